@@ -1,0 +1,127 @@
+import { logIn, logOut, makePerson, publishPost, signUp } from '../fixtures/members';
+import { makePhoto } from '../fixtures/photo';
+import { expect, expectAccessible, test } from '../fixtures/test';
+
+test.describe('Two members on their first day', () => {
+  const author = makePerson('Ana', 'Nursing');
+  const reader = makePerson('Bruno', 'Dentistry');
+  const text = 'Checklist on every bed rail since Monday. The guideline: https://www.who.int/hand-hygiene';
+
+  test('sign up, post a photo, follow, chat, and find everything again after a restart', async ({ newVisitor, stack }) => {
+    const [ana, bruno] = [await newVisitor(), await newVisitor()];
+
+    await test.step('both sign up, with different specialties', async () => {
+      await ana.page.goto('/');
+      await expect(ana.page).toHaveURL(/\/auth\/login$/);
+      await expectAccessible(ana.page, 'login');
+      await ana.page.getByRole('link', { name: /sign up/i }).click();
+      await expectAccessible(ana.page, 'sign-up');
+      await signUp(ana.page, author);
+      await signUp(bruno.page, reader);
+      await expect(bruno.page.getByText('No posts in this tab. Switch 👻')).toBeVisible();
+      await expectAccessible(bruno.page, 'empty home');
+    });
+
+    await test.step('logging in works with the same password', async () => {
+      await logOut(ana.page);
+      await logIn(ana.page, author);
+    });
+
+    await test.step('one posts text with a real photo and a link', async () => {
+      await publishPost(ana.page, text, await makePhoto());
+      const card = ana.page.getByRole('article').filter({ hasText: 'Checklist on every bed rail' });
+      await expect(card).toBeVisible();
+      await expect(ana.page.getByRole('textbox').first()).toHaveValue('');
+    });
+
+    await test.step('the other sees it, with the photo and a safe link', async () => {
+      await bruno.page.reload();
+      const card = bruno.page.getByRole('article').filter({ hasText: 'Checklist on every bed rail' });
+      const link = card.getByRole('link', { name: /who\.int/ });
+      await expect(link).toHaveAttribute('href', 'https://www.who.int/hand-hygiene');
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', /noopener/);
+      const image = card.locator('img[src*="/media/"]');
+      await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(600);
+      await expect(card.getByRole('button', { name: /delete/i })).toHaveCount(0);
+      await expectAccessible(bruno.page, 'home with a post');
+    });
+
+    await test.step('follows the author', async () => {
+      await bruno.page.getByRole('article').first().getByRole('link', { name: `@${author.username}` }).click();
+      await expect(bruno.page).toHaveURL(new RegExp(`/profile/${author.username}$`));
+      const main = bruno.page.getByRole('main');
+      await expect(main.getByRole('heading', { name: author.fullName })).toBeVisible();
+      await expect(main.getByRole('article')).toHaveCount(1);
+      await main.getByRole('button', { name: 'Follow', exact: true }).click();
+      await expect(main.getByRole('button', { name: 'Unfollow', exact: true })).toBeVisible();
+      await expectAccessible(bruno.page, 'profile');
+    });
+
+    await test.step('opens a chat and sends a message', async () => {
+      await bruno.page.getByRole('main').getByRole('button', { name: /chat|message/i }).click();
+      await expect(bruno.page).toHaveURL(/\/your-chat/);
+      await bruno.page.getByRole('link', { name: new RegExp(author.fullName) }).first().click();
+      await expect(bruno.page.getByText('No messages yet. Say hi 👋')).toBeVisible();
+      await bruno.page.getByPlaceholder('Message...').fill('Which checklist do you use?');
+      await bruno.page.keyboard.press('Enter');
+      await expect(bruno.page.getByPlaceholder('Message...')).toHaveValue('');
+      await expect(bruno.page.getByRole('main').getByText('Which checklist do you use?').last()).toBeVisible();
+      await expectAccessible(bruno.page, 'conversation');
+    });
+
+    await test.step('the author sees both notifications, opens the chat from one and answers', async () => {
+      await ana.page.getByRole('link', { name: /Notifications/ }).first().click();
+      const main = ana.page.getByRole('main');
+      await expect(main.getByText('followed you')).toBeVisible();
+      await expect(main.getByText('sent you a message')).toBeVisible();
+      await expectAccessible(ana.page, 'notifications');
+      await main.getByRole('link', { name: /Which checklist do you use\?/ }).click();
+      await expect(ana.page).toHaveURL(/\/your-chat\/.+\/.+/);
+      await ana.page.getByPlaceholder('Message...').fill('The one of the WHO, in Portuguese.');
+      await ana.page.keyboard.press('Enter');
+      // Bruno's open chat polls: the answer arrives without a reload.
+      await expect(bruno.page.getByRole('main').getByText('The one of the WHO, in Portuguese.').last()).toBeVisible();
+    });
+
+    await test.step('the theme survives a reload', async () => {
+      await ana.page.goto('/settings/theme');
+      await expectAccessible(ana.page, 'theme');
+      await ana.page.getByRole('radio', { name: /light/i }).check();
+      await expect(ana.page.locator('html')).toHaveAttribute('data-theme', 'light');
+      await ana.page.reload();
+      await expect(ana.page.locator('html')).toHaveAttribute('data-theme', 'light');
+      await ana.page.getByRole('radio', { name: /dark/i }).check();
+      await ana.page.reload();
+      await expect(ana.page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    });
+
+    await test.step('log out', async () => {
+      await logOut(ana.page);
+      await ana.page.goto('/settings');
+      await expect(ana.page).toHaveURL(/\/auth\/login$/);
+    });
+
+    await test.step('the whole product is stopped and started', async () => {
+      bruno.expectErrors(/ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|Failed to load resource/);
+      ana.expectErrors(/ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|Failed to load resource/);
+      expect(await stack.stop('SIGTERM')).toBe(0);
+      await stack.start();
+    });
+
+    await test.step('everything is still there', async () => {
+      await logIn(ana.page, author);
+      const card = ana.page.getByRole('article').filter({ hasText: 'Checklist on every bed rail' });
+      const image = card.locator('img[src*="/media/"]');
+      await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(600);
+      await ana.page.getByRole('link', { name: 'Direct' }).first().click();
+      await ana.page.getByRole('link', { name: new RegExp(reader.fullName) }).first().click();
+      const main = ana.page.getByRole('main');
+      await expect(main.getByText('Which checklist do you use?').last()).toBeVisible();
+      await expect(main.getByText('The one of the WHO, in Portuguese.').last()).toBeVisible();
+      // Bruno was never logged out: his session outlived the restart too.
+      await bruno.page.goto(`/profile/${author.username}`);
+      await expect(bruno.page.getByRole('main').getByRole('button', { name: 'Unfollow', exact: true })).toBeVisible();
+    });
+  });
+});

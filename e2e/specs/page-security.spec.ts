@@ -1,0 +1,41 @@
+import { makePerson, signUp } from '../fixtures/members';
+import { expect, test } from '../fixtures/test';
+
+test('the page has a strict policy, fresh nonces and styles that survive it', async ({ newVisitor, stack }) => {
+  const [first, second] = [await fetch(`${stack.url}/`), await fetch(`${stack.url}/your-chat`)];
+  const policy = first.headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("'strict-dynamic'");
+  expect(policy).not.toContain('unsafe');
+  expect(policy).toContain("frame-ancestors 'none'");
+  const nonce = (header: string | null): string | undefined => /'nonce-([^']+)'/.exec(header ?? '')?.[1];
+  expect(nonce(policy)).not.toBe(nonce(second.headers.get('content-security-policy')));
+  expect(first.headers.get('cache-control')).toMatch(/no-store|no-cache/);
+
+  // A missing style nonce loses styles without an error: look at one that only styled-components can give.
+  const { page } = await newVisitor();
+  await signUp(page, makePerson('Nina', 'Nutrition'));
+  const display = await page.getByRole('navigation').first().evaluate((element) => element.ownerDocument.styleSheets.length);
+  expect(display).toBeGreaterThan(0);
+  const button = page.getByRole('button', { name: 'Post', exact: true });
+  expect(await button.evaluate((element) => getComputedStyle(element).borderTopLeftRadius)).not.toBe('0px');
+});
+
+test('script in a post is text', async ({ newVisitor }) => {
+  const { page } = await newVisitor();
+  await signUp(page, makePerson('Otto', 'Medicine'));
+  const text = '<img src=x onerror="document.title=\'owned\'"><script>document.title="owned"</script> javascript:alert(1)';
+  await page.getByRole('textbox').first().fill(text);
+  await page.getByRole('button', { name: 'Post', exact: true }).click();
+  await page.getByRole('dialog', { name: 'AI verification' }).getByRole('button', { name: 'Use Your Content' }).click();
+  await expect(page.getByRole('article').first()).toContainText('<script>');
+  await expect(page).not.toHaveTitle(/owned/);
+});
+
+test('hashed files are kept for a year and come compressed', async ({ stack }) => {
+  const html = await (await fetch(stack.url)).text();
+  const file = /src="?([^" >]+\.js)/.exec(html)?.[1];
+  expect(file).toBeDefined();
+  const answer = await fetch(new URL(file ?? '', stack.url), { headers: { 'accept-encoding': 'br' } });
+  expect(answer.headers.get('cache-control')).toContain('immutable');
+  expect(answer.headers.get('content-encoding')).toBe('br');
+});

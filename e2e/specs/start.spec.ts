@@ -1,0 +1,104 @@
+import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { processesUsing } from '../fixtures/processes';
+import { run, Stack } from '../fixtures/stack';
+
+/** Starts once more with other settings and gives what a person reads when that fails. */
+const failingStart = async (stack: Stack, settings: Readonly<Record<string, string>>) =>
+  run(process.execPath, ['tools/start.mjs'], { env: { ...stack.env, ...settings } });
+
+test.describe('The start command', () => {
+  let stack: Stack;
+
+  test.beforeEach(async () => {
+    stack = await Stack.prepare();
+  });
+  test.afterEach(async () => {
+    await stack.dispose();
+  });
+
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    test(`ends with 0 on ${signal} and leaves no process`, async () => {
+      await stack.start();
+      expect(processesUsing(stack.data).length).toBeGreaterThan(4);
+      expect(await stack.stop(signal)).toBe(0);
+      await expect.poll(() => processesUsing(stack.data)).toEqual([]);
+    });
+  }
+
+  test('leaves nothing when it is killed, and the next start works', async () => {
+    await stack.start();
+    await stack.stop('SIGKILL');
+    await expect.poll(() => processesUsing(stack.data), { timeout: 30_000 }).toEqual([]);
+    await stack.start();
+    expect((await fetch(`${stack.apiUrl}/health/ready`)).status).toBe(200);
+  });
+
+  for (const victim of ['services/api', 'services/web', 'services/releases', 'bin/postgres']) {
+    test(`goes on, or starts again, after a kill -9 of ${victim}`, async () => {
+      await stack.start();
+      const process_ = processesUsing(stack.data).find(({ command }) => command.includes(victim));
+      expect(process_, victim).toBeDefined();
+      process.kill(process_?.pid ?? 0, 'SIGKILL');
+      await stack.stop('SIGTERM');
+      await expect.poll(() => processesUsing(stack.data), { timeout: 30_000 }).toEqual([]);
+      await stack.start();
+      expect((await fetch(stack.url)).status).toBe(200);
+    });
+  }
+
+  test('says in one sentence which port is busy and what to do', async () => {
+    const blocker = createServer().listen(0, '127.0.0.1');
+    await once(blocker, 'listening');
+    const { port } = blocker.address() as AddressInfo;
+    const { code, output } = await failingStart(stack, { API_PORT: String(port) });
+    blocker.close();
+    expect(code).not.toBe(0);
+    expect(output).toMatch(new RegExp(`${port}.*API_PORT|API_PORT.*${port}`));
+    expect(output).not.toContain('    at ');
+  });
+
+  test('tells all broken settings together', async () => {
+    const { code, output } = await failingStart(stack, { PORT: 'eighty', CRED_SEED: 'everything' });
+    expect(code).not.toBe(0);
+    expect(output).toContain('PORT must be a port number');
+    expect(output).toContain('CRED_SEED must be demo or none');
+    expect(output).not.toContain('    at ');
+  });
+
+  test('says when it cannot write its data folder', async () => {
+    mkdirSync(stack.data, { recursive: true });
+    const file = join(stack.data, 'not-a-folder');
+    writeFileSync(file, '');
+    const { code, output } = await failingStart(stack, { CRED_DATA: join(file, 'data') });
+    expect(code).not.toBe(0);
+    expect(output).toContain('CRED_DATA');
+    expect(output).not.toContain('    at ');
+  });
+
+  test('fills an empty database with a demo community, once', async () => {
+    stack = await Stack.prepare({ CRED_SEED: 'demo' });
+    await stack.start();
+    const account = /^\s*([a-z0-9_.]+)\s+.*cred-demo/m.exec(stack.printed)?.[1];
+    expect(account, stack.printed).toBeDefined();
+    const logIn = async (): Promise<string> => {
+      const answer = await fetch(`${stack.apiUrl}/api/auth/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: stack.url },
+        body: JSON.stringify({ username: account, password: 'cred-demo' }),
+      });
+      expect(answer.status).toBe(200);
+      return (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+    };
+    const posts = async (): Promise<number> =>
+      ((await (await fetch(`${stack.apiUrl}/api/post?take=100`, { headers: { cookie: await logIn() } })).json()) as unknown[]).length;
+    const count = await posts();
+    expect(count).toBeGreaterThan(10);
+    await stack.stop();
+    await stack.start();
+    expect(await posts()).toBe(count);
+  });
+});

@@ -1,0 +1,48 @@
+/** Three projects: browser code in jsdom, Node code, and tests that need the embedded PostgreSQL. */
+const transform = {
+  '^.+\\.[mc]?[jt]sx?$': [
+    '@swc/jest',
+    {
+      jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
+      module: { type: 'commonjs' },
+    },
+  ],
+};
+
+// Packages that ship ES modules only; jest runs CommonJS, so they are transformed like our own code.
+const esmOnly = ['@cred/', 'file-type', 'strtok3', 'token-types', 'uint8array-extras', '@tokenizer/', '@borewit/', 'uuid', 'until-async', '@open-draft/', 'msw', 'rettime'];
+const common = {
+  transform,
+  transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')}))`],
+  modulePathIgnorePatterns: ['/dist/', '<rootDir>/var/', '<rootDir>/.cache/'],
+};
+const services = '<rootDir>/services/**/*';
+
+export default {
+  projects: [
+    {
+      ...common,
+      displayName: 'browser',
+      testEnvironment: '<rootDir>/shared/testing/src/jest/environment.cjs',
+      testEnvironmentOptions: { customExportConditions: [''] },
+      setupFiles: ['<rootDir>/shared/testing/src/jest/setup-globals.ts'],
+      setupFilesAfterEnv: ['<rootDir>/shared/testing/src/jest/setup.ts'],
+      testMatch: ['<rootDir>/{shared,shell,remotes}/**/*.test.{ts,tsx}'],
+    },
+    {
+      ...common,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tools/**/*.test.ts', `${services}.test.ts`],
+      testPathIgnorePatterns: ['\\.db\\.test\\.ts$', '/node_modules/'],
+    },
+    {
+      ...common,
+      displayName: 'api',
+      testEnvironment: 'node',
+      globalSetup: '<rootDir>/tools/src/testing/start-database.ts',
+      globalTeardown: '<rootDir>/tools/src/testing/stop-database.ts',
+      testMatch: [`${services}.db.test.ts`],
+    },
+  ],
+};

@@ -1,0 +1,3 @@
+import { defineRemoteBuild } from '@cred/tools/preset';
+
+export default defineRemoteBuild('settings');

@@ -1,0 +1,3 @@
+import { defineServiceBuild } from '@cred/tools/preset';
+
+export default defineServiceBuild('api');

@@ -1,0 +1,108 @@
+import {
+  calls,
+  type CallAnswer,
+  type CallBodyInput,
+  type CallDefinition,
+  type CallFile,
+  type CallName,
+  type CallParamsInput,
+  type CallQueryInput,
+} from '@cred/contract';
+import axios, { type AxiosResponse } from 'axios';
+import { toApiError } from './api-error';
+
+type Part<K extends string, T> = [T] extends [undefined] ? unknown : undefined extends T ? { [P in K]?: T } : { [P in K]: T };
+type QueryPart<T> = [T] extends [undefined] ? unknown : { query?: Partial<T> };
+type FilePart<F extends string> = [F] extends [never] ? unknown : { files?: Partial<Record<F, File>> };
+
+/** What one call takes: path parameters, query, body, files; only what its definition has. */
+export type CallInput<N extends CallName> = Part<'params', CallParamsInput<N>> &
+  QueryPart<CallQueryInput<N>> &
+  Part<'body', CallBodyInput<N>> &
+  FilePart<CallFile<N>>;
+
+interface LooseInput {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: Readonly<Record<string, unknown>>;
+  readonly files?: Readonly<Record<string, File | undefined>>;
+}
+
+interface Transport {
+  /** Cancels the call when it aborts. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** One page of a list; `nextCursor` is null on the last one. */
+export interface Page<T> {
+  readonly items: T;
+  readonly nextCursor: string | null;
+}
+
+// No time limit on purpose (spec.md section 9, "HTTP client default timeout: none").
+const http = axios.create({ withCredentials: true });
+
+const bases: Record<CallDefinition['host'], string> = { api: '/api', page: '', validation: '' };
+
+/** Says where the services are. Called once, by the shell, before the first call. Origins without a path. */
+export function configureApi(origins: { readonly apiUrl: string; readonly validationUrl: string }): void {
+  bases.api = `${origins.apiUrl}/api`;
+  bases.validation = origins.validationUrl;
+}
+
+/**
+ * Makes one call of the contract's table.
+ * @throws ApiError for every failure but a cancellation.
+ */
+export async function callApi<N extends CallName>(name: N, input: CallInput<N>, transport: Transport = {}): Promise<CallAnswer<N>> {
+  return (await request<CallAnswer<N>>(name, input as LooseInput, transport)).data;
+}
+
+/**
+ * Like `callApi`, for calls whose list goes on: the next page's cursor comes from the `Link` header.
+ * @throws ApiError
+ */
+export async function callApiPage<N extends CallName>(
+  name: N,
+  input: CallInput<N>,
+  transport: Transport = {},
+): Promise<Page<CallAnswer<N>>> {
+  const response = await request<CallAnswer<N>>(name, input as LooseInput, transport);
+  return { items: response.data, nextCursor: nextCursor(response.headers['link']) };
+}
+
+async function request<T>(name: CallName, input: LooseInput, { signal }: Transport): Promise<AxiosResponse<T>> {
+  const call: CallDefinition = calls[name];
+  try {
+    return await http.request<T>({
+      method: call.method,
+      url: bases[call.host] + fillPath(call.path, input.params ?? {}),
+      params: input.query,
+      data: call.files ? toForm(input) : input.body,
+      // The validation service has no session, and its CORS answer allows no credentials.
+      withCredentials: call.host !== 'validation',
+      ...(signal ? { signal } : {}),
+    });
+  } catch (thrown) {
+    throw toApiError(thrown);
+  }
+}
+
+const fillPath = (path: string, params: Readonly<Record<string, unknown>>): string =>
+  path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(params[key])));
+
+function toForm({ body = {}, files = {} }: LooseInput): FormData {
+  const form = new FormData();
+  for (const [key, value] of Object.entries(body)) {
+    if (value === undefined) continue;
+    form.append(key, typeof value === 'string' ? value : JSON.stringify(value));
+  }
+  // Files last: the server has the fields, and can refuse, before it reads the bytes.
+  for (const [key, file] of Object.entries(files)) if (file) form.append(key, file);
+  return form;
+}
+
+function nextCursor(link: unknown): string | null {
+  const url = typeof link === 'string' ? /<([^>]+)>;\s*rel="next"/.exec(link)?.[1] : undefined;
+  return url ? new URL(url, 'http://any').searchParams.get('cursor') : null;
+}

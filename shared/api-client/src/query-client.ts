@@ -1,0 +1,22 @@
+import { QueryClient } from '@tanstack/react-query';
+import { isApiError } from './api-error';
+
+/** A 4xx says that the same request will fail again (server rule 5), and so does a call that is not built. */
+const mayPass = (error: unknown): boolean =>
+  !isApiError(error) || error.status === 0 || (error.status >= 500 && error.code !== 'not_built');
+
+/**
+ * The query client with the product's defaults (spec.md section 9): three retries, their delay growing
+ * from 1 s to at most 30 s; unused data lives for 5 minutes; no refetch when the window gets focus.
+ */
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: (failures, error) => failures < 3 && mayPass(error),
+        retryDelay: (attempt) => Math.min(1_000 * 2 ** attempt, 30_000),
+        gcTime: 5 * 60_000,
+        refetchOnWindowFocus: false,
+      },
+    },
+  });

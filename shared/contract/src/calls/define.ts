@@ -1,0 +1,38 @@
+import type * as z from 'zod';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** The error statuses that a call can answer with; each has the body `errorEnvelope`. */
+export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 501 | 503;
+
+/** A file field of a multipart form. */
+export interface FileField {
+  /** Media types by content; the server looks at the bytes, never at the name alone. */
+  readonly types: readonly string[];
+  readonly maxBytes: number;
+  readonly required?: boolean;
+}
+
+/** One call of the product: everything that its two sides must agree on. */
+export interface CallDefinition {
+  /** `api` calls live under `/api` of the API host; the others under the root of theirs. */
+  readonly host: 'api' | 'page' | 'validation';
+  readonly method: Method;
+  /** With `:name` for each path parameter. */
+  readonly path: `/${string}`;
+  readonly summary: string;
+  /** `public`: no session needed. `member`: without one the answer is 401. */
+  readonly access: 'public' | 'member';
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  /** Present exactly when the body is `multipart/form-data`; `body` then holds the text fields. */
+  readonly files?: Readonly<Record<string, FileField>>;
+  /** The success answers by status. */
+  readonly answers: Readonly<Partial<Record<200 | 201, z.ZodType>>>;
+  /** Beyond 500, which every call can answer with. */
+  readonly errors: readonly ErrorStatus[];
+}
+
+/** Checks a group of calls without losing their exact types. */
+export const defineCalls = <const T extends Record<string, CallDefinition>>(calls: T): T => calls;

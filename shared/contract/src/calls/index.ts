@@ -1,0 +1,48 @@
+import type * as z from 'zod';
+import { accountCalls } from './account';
+import { authCalls } from './auth';
+import { chatCalls } from './chat';
+import type { CallDefinition } from './define';
+import { notificationCalls } from './notification';
+import { otherHostCalls } from './other-hosts';
+import { postCalls } from './post';
+import { userCalls } from './user';
+
+/**
+ * Every call of the product, once (spec.md section 7). The API binds it, the browser's client is typed
+ * by it, and the OpenAPI document is made from it.
+ */
+export const calls = {
+  ...authCalls,
+  ...postCalls,
+  ...userCalls,
+  ...accountCalls,
+  ...chatCalls,
+  ...notificationCalls,
+  ...otherHostCalls,
+} satisfies Record<string, CallDefinition>;
+
+export type Calls = typeof calls;
+export type CallName = keyof Calls;
+
+type Infer<T> = T extends z.ZodType ? z.infer<T> : undefined;
+type Input<T> = T extends z.ZodType ? z.input<T> : undefined;
+type Field<N extends CallName, K extends string> = Calls[N] extends Record<K, infer T> ? T : undefined;
+
+/** What the server's handler gets, after parsing. */
+export type CallParams<N extends CallName> = Infer<Field<N, 'params'>>;
+export type CallQuery<N extends CallName> = Infer<Field<N, 'query'>>;
+export type CallBody<N extends CallName> = Infer<Field<N, 'body'>>;
+
+/** What the client gives, before parsing. */
+export type CallParamsInput<N extends CallName> = Input<Field<N, 'params'>>;
+export type CallQueryInput<N extends CallName> = Input<Field<N, 'query'>>;
+export type CallBodyInput<N extends CallName> = Input<Field<N, 'body'>>;
+/** The names of a multipart call's files; `never` for the others. */
+export type CallFile<N extends CallName> = Calls[N] extends { files: infer F } ? keyof F & string : never;
+
+type Answers<N extends CallName> = Calls[N]['answers'];
+/** The body of a call's success answer. */
+export type CallAnswer<N extends CallName> = { [S in keyof Answers<N>]: Infer<Answers<N>[S]> }[keyof Answers<N>];
+
+export type { CallDefinition, ErrorStatus, FileField, Method } from './define';

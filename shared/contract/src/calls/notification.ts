@@ -1,0 +1,29 @@
+import * as z from 'zod';
+import { done, id } from '../schemas/common';
+import { notification, notificationList, notificationsQuery } from '../schemas/notification';
+import { defineCalls } from './define';
+
+const byId = z.object({ id });
+
+export const notificationCalls = defineCalls({
+  getNotifications: {
+    host: 'api', method: 'GET', path: '/notifications', access: 'member',
+    summary: 'The own notifications, newest first',
+    query: notificationsQuery, answers: { 200: notificationList }, errors: [400, 401, 429],
+  },
+  deleteNotifications: {
+    host: 'api', method: 'DELETE', path: '/notifications', access: 'member',
+    summary: 'Deletes all own notifications',
+    answers: { 200: done }, errors: [401, 403, 429],
+  },
+  markNotificationRead: {
+    host: 'api', method: 'PATCH', path: '/notifications/:id/read', access: 'member',
+    summary: 'Marks a notification read',
+    params: byId, answers: { 200: notification }, errors: [400, 401, 403, 404, 429],
+  },
+  deleteNotification: {
+    host: 'api', method: 'DELETE', path: '/notifications/:id', access: 'member',
+    summary: 'Deletes a notification',
+    params: byId, answers: { 200: done }, errors: [400, 401, 403, 404, 429],
+  },
+});

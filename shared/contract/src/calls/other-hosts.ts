@@ -1,0 +1,19 @@
+import * as z from 'zod';
+import { linkPreview } from '../schemas/post';
+import { validatePostBody, validationResult } from '../schemas/validation';
+import { defineCalls } from './define';
+
+/** The two calls that other hosts than the API answer: the page's own origin, and the validation service. */
+export const otherHostCalls = defineCalls({
+  getLinkPreview: {
+    host: 'page', method: 'POST', path: '/api/preview', access: 'member',
+    summary: 'Title, description and image of a web page',
+    body: z.object({ url: z.string().max(2_000) }), answers: { 200: linkPreview },
+    errors: [400, 401, 403, 404, 415, 429, 501],
+  },
+  validatePost: {
+    host: 'validation', method: 'POST', path: '/validate-post', access: 'public',
+    summary: 'Rewrites a text formally and finds real references',
+    body: validatePostBody, answers: { 200: validationResult }, errors: [400, 403, 413, 415, 429, 503],
+  },
+});

@@ -1,0 +1,14 @@
+/**
+ * The contract: what browser and services, shell and areas agree on. It owns the schemas, the table of
+ * calls, the constants and the error codes. It refuses everything else: zod only, no DOM, no Node.
+ */
+export * from './calls/index';
+export { limits } from './limits';
+export * as schemas from './schemas/index';
+export type * from './schemas/index';
+export { errorCodes } from './schemas/error';
+export { audiences } from './schemas/post';
+export { specialties, specialtyLabel } from './schemas/user';
+export * as releases from './release';
+export type * from './release';
+export { CONTRACT_VERSION } from './version';

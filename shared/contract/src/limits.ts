@@ -1,0 +1,27 @@
+/**
+ * The product's constants, each once. Sources: spec.md sections 5 and 9 (what members see) and the
+ * server rules (what the services enforce). Lengths are in Unicode code units, sizes in bytes,
+ * times in milliseconds unless the name says otherwise.
+ */
+export const limits = {
+  password: { min: 6, max: 128 },
+  username: { min: 3, max: 30 },
+  fullName: { max: 100 },
+  email: { max: 254 },
+  bio: { max: 300 },
+  link: { max: 300 },
+  post: { textMax: 2_000, imageBytes: 20 * 1024 * 1024, imageAltMax: 1_000, imagePixels: 40_000_000 },
+  message: { textMax: 4_000, mediaBytes: 100 * 1024 * 1024 },
+  list: { take: 50, max: 100 },
+  search: { termMin: 2, results: 10, debounceMs: 300, cacheMs: 60_000 },
+  suggestions: 10,
+  notifications: { take: 30, staleMs: 15_000, previewMax: 80 },
+  rating: { min: 1, max: 5 },
+  coverImageBytes: 8 * 1024 * 1024,
+  certificateBytes: 10 * 1024 * 1024,
+  session: { cacheMs: 5 * 60_000 },
+  chat: { pollMs: 2_000, cacheMs: 5 * 60_000, page: 50 },
+  linkPreviewCacheMs: 60 * 60_000,
+  validation: { textMax: 5_000 },
+  navigationAfterLoginMs: 100,
+} as const;

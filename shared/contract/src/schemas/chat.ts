@@ -1,0 +1,62 @@
+import * as z from 'zod';
+import { limits } from '../limits';
+import { id, text, timestamp } from './common';
+import { userSummary } from './user';
+
+export const messageTypes = ['TEXT', 'IMAGE', 'VIDEO', 'AUDIO'] as const;
+
+export const message = z.object({
+  id,
+  chatId: id,
+  senderId: id,
+  sender: z.object({ username: z.string(), profileImg: z.string().nullable() }),
+  type: z.enum(messageTypes),
+  text: z.string().nullable(),
+  mediaUrl: z.string().nullable(),
+  replyToId: id.nullable(),
+  createdAt: timestamp,
+  messageRead: z.array(z.object({ userId: id })),
+  /** The sender's own id of the message, so that a repeated send and its echo are one message. */
+  clientId: z.string().nullable(),
+});
+
+export const participant = z.object({ userId: id, lastReadAt: timestamp.nullable(), user: userSummary });
+
+/** A chat in the list: no messages but the last. */
+export const chatSummary = z.object({
+  id,
+  otherUser: userSummary,
+  lastMessage: message
+    .pick({ id: true, senderId: true, type: true, text: true, createdAt: true })
+    .nullable(),
+  participants: z.array(participant),
+  unreadCount: z.number().int(),
+});
+
+/** One chat with its messages, oldest first (server rule 32). */
+export const chat = chatSummary.extend({ messages: z.array(message) });
+
+export const openChatBody = z.object({ otherUserId: id });
+
+export const chatQuery = z.object({
+  /** Pages backwards: only messages older than this one. */
+  before: id.optional(),
+});
+
+export const sendMessageBody = z
+  .object({
+    chatId: id,
+    text: text(limits.message.textMax).optional(),
+    /** A data URL of the file (server rule 29). */
+    mediaUrl: z.string().optional(),
+    /** Made by the sender: the same id twice is the same message (server rule 8). */
+    clientId: z.string().min(8).max(64).optional(),
+  })
+  .refine((value) => value.mediaUrl !== undefined || (value.text ?? '').trim() !== '', {
+    message: 'Write a text or attach a file',
+    path: ['text'],
+  });
+
+export type Message = z.infer<typeof message>;
+export type ChatSummary = z.infer<typeof chatSummary>;
+export type Chat = z.infer<typeof chat>;

@@ -1,0 +1,40 @@
+import * as z from 'zod';
+
+/** Every stable error code that a service can answer with. Codes are never renamed. */
+export const errorCodes = [
+  'validation_failed',
+  'malformed_body',
+  'unauthenticated',
+  'invalid_credentials',
+  'forbidden',
+  'not_yours',
+  'origin_not_allowed',
+  'audience_not_allowed',
+  'reauth_required',
+  'not_found',
+  'method_not_allowed',
+  'conflict',
+  'username_taken',
+  'email_taken',
+  'payload_too_large',
+  'unsupported_media_type',
+  'too_many_requests',
+  'internal',
+  'not_built',
+  'overloaded',
+] as const;
+
+export type ErrorCode = (typeof errorCodes)[number];
+
+/**
+ * The one shape of every error answer (server rule 2). `message` and `error` are the same sentence,
+ * since clients read either; `fields` maps a field's path to its first fault.
+ */
+export const errorEnvelope = z.object({
+  message: z.string(),
+  error: z.string(),
+  code: z.enum(errorCodes),
+  fields: z.record(z.string(), z.string()).optional(),
+});
+
+export type ErrorEnvelope = z.infer<typeof errorEnvelope>;

@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import { limits } from '../limits';
+import { flag, id, timestamp } from './common';
+import { userSummary } from './user';
+
+export const notificationTypes = ['message', 'follow', 'rating', 'repost', 'verification'] as const;
+export type NotificationType = (typeof notificationTypes)[number];
+
+export const notification = z.object({
+  id,
+  type: z.enum(notificationTypes),
+  read: z.boolean(),
+  createdAt: timestamp,
+  fromUser: userSummary,
+  chatId: id.nullable(),
+  postId: id.nullable(),
+  /** Made when read, from what the viewer may still see (server rule 33). */
+  payload: z.object({ preview: z.string() }).nullable(),
+});
+
+export const notificationsQuery = z.object({
+  onlyUnread: flag.default(false),
+  take: z.coerce.number().int().min(1).max(limits.list.max).default(limits.notifications.take),
+});
+
+export const notificationList = z.object({ items: z.array(notification) });
+
+export type Notification = z.infer<typeof notification>;

@@ -1,0 +1,127 @@
+import * as z from 'zod';
+import { limits } from '../limits';
+import { id, text, timestamp } from './common';
+
+/** The specialties of sign-up, as they are stored (spec.md section 3). */
+export const specialties = [
+  'Medicine',
+  'Nursing',
+  'Dentistry',
+  'Physical_Therapy',
+  'Speech_Therapy',
+  'Nutrition',
+  'Psychology',
+  'Pharmacy',
+  'Biomedical_Science',
+  'Other_Health_Professions',
+  'Other_Professions',
+] as const;
+
+export type Specialty = (typeof specialties)[number];
+
+/** Accepts both spellings, underscores and spaces; gives the stored one (server rule 11). */
+export const specialty = z
+  .string('Specialty is required')
+  .transform((value) => value.trim().replaceAll(' ', '_'))
+  .pipe(z.enum(specialties, 'Choose one of the listed specialties'));
+
+/** A specialty as people read it: spaces instead of underscores. */
+export const specialtyLabel = (value: Specialty): string => value.replaceAll('_', ' ');
+
+/** A new username: 3 to 30 of `a-z 0-9 _ .`, stored in lower case (server rule 6). */
+export const username = z
+  .string()
+  .min(1, 'Ussername is empty')
+  .transform((value) => value.trim().toLowerCase())
+  .pipe(
+    z
+      .string()
+      .min(limits.username.min, `Username must have at least ${limits.username.min} characters`)
+      .max(limits.username.max, `Username must have at most ${limits.username.max} characters`)
+      .regex(/^[a-z0-9_.]+$/, 'Username can have letters, digits, _ and . only'),
+  );
+
+/** A mail address. Empty and malformed have texts of their own (spec.md section 5). */
+export const email = z
+  .string()
+  .min(1, 'Email is empty')
+  .max(limits.email.max, 'Insert valid email')
+  .pipe(z.email('Insert valid email'));
+
+/** A member's web address: http or https only (server rule 15). Empty means none. */
+export const link = z.union([
+  z.literal(''),
+  z
+    .url({ protocol: /^https?$/, error: 'Link must start with http:// or https://' })
+    .max(limits.link.max, `At most ${limits.link.max} characters`),
+]);
+
+/** A member as lists, cards and headers show one. */
+export const userSummary = z.object({
+  id,
+  username: z.string(),
+  fullName: z.string(),
+  profileImg: z.string().nullable(),
+  isVerificated: z.boolean(),
+});
+
+/** A member's profile. `email` and `isSendVerificate` are there for its owner only (server rule 15). */
+export const user = userSummary.extend({
+  specialty: z.enum(specialties),
+  coverImg: z.string().nullable(),
+  bio: z.string().nullable(),
+  link: z.string().nullable(),
+  createdAt: timestamp,
+  isHealthProfessional: z.boolean(),
+  isFollowing: z.boolean(),
+  _count: z.object({ following: z.number().int(), followers: z.number().int() }),
+  email: z.string().optional(),
+  isSendVerificate: z.boolean().optional(),
+});
+
+/** The signed-in member, as `/auth/me` answers. */
+export const me = user.required({ email: true, isSendVerificate: true });
+
+export const loginBody = z.object({
+  username: z.string().trim().min(1, 'Username is empty').max(limits.email.max),
+  password: z
+    .string()
+    .min(1, 'Password is empty')
+    .min(limits.password.min, 'Minimal 6 caracters')
+    .max(limits.password.max, `At most ${limits.password.max} characters`),
+});
+
+export const signUpBody = z.object({
+  fullName: text(limits.fullName.max).pipe(z.string().trim().min(1, 'Name is empty')),
+  username,
+  email,
+  password: z
+    .string()
+    .min(1, 'Passwords empty')
+    .min(limits.password.min, 'Must be at least 6 characters')
+    .max(limits.password.max, `At most ${limits.password.max} characters`),
+  specialty,
+  /** In the payload for old clients; the server stores false (server rule 11). */
+  isVerificated: z.boolean().optional(),
+  /** In the payload for old clients; the server stores false (server rule 11). */
+  isSendVerificate: z.boolean().optional(),
+});
+
+export const updateUserBody = z.object({
+  username: username.optional(),
+  fullName: text(limits.fullName.max).pipe(z.string().trim().min(1, 'Name is empty')).optional(),
+  email: email.optional(),
+  specialty: specialty.optional(),
+  bio: text(limits.bio.max).optional(),
+  link: link.optional(),
+  /** Asked for when the mail address changes in an old session (server rule 16). */
+  currentPassword: z.string().max(limits.password.max).optional(),
+});
+
+export const followBody = z.object({ followerId: id, followingId: id });
+
+export type UserSummary = z.infer<typeof userSummary>;
+export type User = z.infer<typeof user>;
+export type Me = z.infer<typeof me>;
+export type LoginBody = z.input<typeof loginBody>;
+export type SignUpBody = z.input<typeof signUpBody>;

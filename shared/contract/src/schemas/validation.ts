@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import { limits } from '../limits';
+
+export const reference = z.object({
+  pmid: z.string(),
+  title: z.string(),
+  authors: z.array(z.string()),
+  journal: z.string(),
+  year: z.union([z.string(), z.number()]),
+});
+
+export const validatePostBody = z.object({
+  text: z
+    .string()
+    .max(limits.validation.textMax, `At most ${limits.validation.textMax} characters`)
+    .refine((value) => value.trim() !== '', 'Text is empty'),
+});
+
+/** The validation service's answer. `error` is set when the text was not checked: then no badge. */
+export const validationResult = z.object({
+  formalizado: z.string(),
+  referencias: z.array(reference),
+  keywords: z.array(z.string()),
+  error: z.string().nullable(),
+});
+
+export type Reference = z.infer<typeof reference>;
+export type ValidationResult = z.infer<typeof validationResult>;

@@ -1,0 +1,109 @@
+import * as z from 'zod';
+
+/**
+ * Every setting of the product, parsed once from the environment. `.env.example` is held to this list by
+ * a test. Nothing else in the project reads the environment for product settings.
+ */
+
+const port = (fallback: number) =>
+  z.coerce
+    .number('must be a port number')
+    .int('must be a whole number')
+    .min(1, 'must be between 1 and 65535')
+    .max(65_535, 'must be between 1 and 65535')
+    .default(fallback);
+
+const origin = z
+  .url({ protocol: /^https?$/, error: 'must be an http or https address, such as https://cred.example' })
+  .transform((value) => value.replace(/^(https?:\/\/[^/?#]+).*$/, '$1').toLowerCase());
+
+const schema = z.object({
+  /** The page server's port. */
+  PORT: port(3000),
+  /** The API's port; the API lives under /api. */
+  API_PORT: port(4000),
+  VALIDATION_PORT: port(4100),
+  /** The release registry's port; for the command line and the page server only. */
+  RELEASES_PORT: port(4200),
+  /** The address that all services listen on. */
+  HOST: z.string().min(1).default('127.0.0.1'),
+  /** Everything that is kept: database, media, builds, secret, logs. */
+  CRED_DATA: z.string().min(1).default('var'),
+  /** What an empty embedded database is filled with. */
+  CRED_SEED: z.enum(['demo', 'none'], 'must be demo or none').default('demo'),
+  /** A PostgreSQL of one's own; absent: the embedded one. */
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must start with postgresql://')
+    .optional(),
+  /** The addresses that members' browsers use; absent: http://localhost and the port. */
+  PUBLIC_URL: origin.optional(),
+  API_PUBLIC_URL: origin.optional(),
+  VALIDATION_PUBLIC_URL: origin.optional(),
+  /** Where page and API live on two hosts of one domain: that domain (server rule 3). */
+  COOKIE_DOMAIN: z
+    .string()
+    .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i, 'must be a domain, such as cred.example')
+    .optional(),
+  /** Shared by the deployment's own services; made and kept in CRED_DATA when not given. */
+  INTERNAL_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  /** How many proxies, or which addresses, may say for whom they forward (server rule 5). */
+  TRUST_PROXY: z.string().optional(),
+  /** Who counts as a health professional: by specialty, or only when verified too (server rule 11). */
+  HEALTH_AUDIENCE: z.enum(['specialty', 'verified'], 'must be specialty or verified').default('specialty'),
+  /** Where mail goes; absent: a local outbox in CRED_DATA (server rule 14). */
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must start with smtp:// or smtps://' }).optional(),
+  /** The username whose posts are news, and where their contents live (server rule 27). */
+  NEWS_ACCOUNT: z.string().optional(),
+  NEWS_CONTENTS_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace'], 'must be fatal, error, warn, info, debug or trace')
+    .default('info'),
+});
+
+/** The names of all settings, for documentation and tests. */
+export const settingNames = Object.keys(schema.shape) as readonly (keyof z.infer<typeof schema>)[];
+
+type Parsed = z.infer<typeof schema>;
+
+export interface Settings extends Parsed {
+  readonly PUBLIC_URL: string;
+  readonly API_PUBLIC_URL: string;
+  readonly VALIDATION_PUBLIC_URL: string;
+}
+
+/** Thrown with one line for each broken setting, all faults told together. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+  constructor(readonly faults: readonly string[]) {
+    super(`These settings are wrong:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+  }
+}
+
+/**
+ * Parses the environment into settings with every default filled in. An empty value counts as absent.
+ * @throws SettingsError
+ */
+export function parseSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.fromEntries(
+    settingNames.flatMap((name) => {
+      const value = environment[name]?.trim();
+      return value ? [[name, value]] : [];
+    }),
+  );
+  const result = schema.safeParse(given);
+  if (!result.success) {
+    throw new SettingsError(result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
+  }
+  const settings = result.data;
+  const ports = [settings.PORT, settings.API_PORT, settings.VALIDATION_PORT, settings.RELEASES_PORT];
+  if (new Set(ports).size < ports.length) {
+    throw new SettingsError(['PORT, API_PORT, VALIDATION_PORT and RELEASES_PORT must be four different ports']);
+  }
+  return {
+    ...settings,
+    PUBLIC_URL: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
+    API_PUBLIC_URL: settings.API_PUBLIC_URL ?? `http://localhost:${settings.API_PORT}`,
+    VALIDATION_PUBLIC_URL: settings.VALIDATION_PUBLIC_URL ?? `http://localhost:${settings.VALIDATION_PORT}`,
+  };
+}

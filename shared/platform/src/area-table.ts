@@ -1,0 +1,42 @@
+/** Icons that the shell's navigation can show; an area names one, the shell draws it. */
+export type NavigationIcon = 'home' | 'bell' | 'bookmark' | 'message' | 'settings' | 'user';
+
+export interface AreaDefinition {
+  /** Route patterns whose pages the area owns. */
+  readonly routes: readonly string[];
+  /** Its entries in the navigation, in order; texts from spec.md section 2 "Shell". */
+  readonly navigation: readonly { readonly label: string; readonly to: string; readonly icon: NavigationIcon; readonly order: number }[];
+}
+
+/**
+ * The areas and their places. The shell needs them before an area's code is there: to know which area to
+ * load for a path, and to draw the navigation.
+ */
+export const areas = {
+  feed: {
+    routes: ['/', '/bookmark'],
+    navigation: [
+      { label: 'Home', to: '/', icon: 'home', order: 1 },
+      { label: 'Bookmarks', to: '/bookmark', icon: 'bookmark', order: 3 },
+    ],
+  },
+  notifications: {
+    routes: ['/notifications'],
+    navigation: [{ label: 'Notifications', to: '/notifications', icon: 'bell', order: 2 }],
+  },
+  chat: {
+    routes: ['/your-chat', '/your-chat/:username/:id'],
+    navigation: [{ label: 'Direct', to: '/your-chat', icon: 'message', order: 4 }],
+  },
+  settings: {
+    routes: ['/settings', '/settings/:page'],
+    navigation: [{ label: 'Settings', to: '/settings', icon: 'settings', order: 5 }],
+  },
+  profile: {
+    routes: ['/profile/:username'],
+    navigation: [],
+  },
+} as const satisfies Record<string, AreaDefinition>;
+
+export type AreaName = keyof typeof areas;
+

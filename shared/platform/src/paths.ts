@@ -1,0 +1,16 @@
+const segment = encodeURIComponent;
+
+/** Every URL of the product, once (spec.md section 2). */
+export const paths = {
+  home: () => '/',
+  bookmarks: () => '/bookmark',
+  notifications: () => '/notifications',
+  profile: (username: string) => `/profile/${segment(username)}`,
+  chats: () => '/your-chat',
+  chat: (username: string, chatId: string) => `/your-chat/${segment(username)}/${segment(chatId)}`,
+  settings: () => '/settings',
+  settingsPage: (page: 'your-account' | 'verification-account' | 'reset-password' | 'theme') => `/settings/${page}`,
+  login: () => '/auth/login',
+  signUp: () => '/auth/sign-up',
+  forgotPassword: () => '/auth/forgot-password',
+} as const;

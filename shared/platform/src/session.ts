@@ -1,0 +1,17 @@
+import type { Me } from '@cred/contract';
+import { createContextHook } from './context';
+
+/** The signed-in member, as the guard found them; kept by the shell. */
+export interface Session {
+  readonly me: Me;
+  /** Asks the server again; resolves when the answer is in place. */
+  readonly refresh: () => Promise<void>;
+  /** Ends the session, then goes to the login page; rejects with an ApiError when the server refuses. */
+  readonly logOut: () => Promise<void>;
+}
+
+const [SessionContext, useSession] = createContextHook<Session>('Session');
+export { SessionContext, useSession };
+
+/** The signed-in member. Only inside the guard, so never absent. */
+export const useMe = (): Me => useSession().me;

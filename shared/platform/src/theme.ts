@@ -1,0 +1,13 @@
+import { createContextHook } from './context';
+
+export type Theme = 'dark' | 'light';
+
+/** The theme of the page and how to change it; saved under the key 'theme' (spec.md section 1). */
+export interface ThemeControl {
+  readonly theme: Theme;
+  readonly setTheme: (theme: Theme) => void;
+  readonly toggleTheme: () => void;
+}
+
+const [ThemeContext, useTheme] = createContextHook<ThemeControl>('Theme');
+export { ThemeContext, useTheme };

@@ -1,0 +1,1 @@
+export { createGlobalStyle, css, keyframes, styled, StyleSheetManager } from 'styled-components';

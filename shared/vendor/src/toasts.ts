@@ -1,0 +1,2 @@
+export { Slide, toast, ToastContainer } from 'react-toastify';
+export type { ToastOptions } from 'react-toastify';

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import type { Compiler, Stats, StatsCompilation } from '@rspack/core';
+
+const brotli = promisify(brotliCompress);
+
+export interface RecordedFile {
+  readonly integrity: string;
+  readonly bytes: number;
+}
+
+/** What a build's record is made from. */
+export interface Built {
+  readonly stats: StatsCompilation;
+  readonly files: Readonly<Record<string, RecordedFile>>;
+}
+
+/**
+ * Finishes a browser build: gives every file a `.br` twin, hashes the files, writes `record.json` into the
+ * build's folder and `current.json` beside it, so that tools find the newest build.
+ */
+export class RecordPlugin {
+  constructor(
+    private readonly build: string,
+    private readonly toRecord: (built: Built) => unknown,
+  ) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.done.tapPromise('RecordPlugin', async (stats: Stats) => {
+      if (stats.hasErrors()) return;
+      const folder = compiler.options.output.path ?? '';
+      const names = readdirSync(folder).filter((name) => /\.(js|svg|txt)$/.test(name)).sort();
+      const files: Record<string, RecordedFile> = {};
+      await Promise.all(
+        names.map(async (name) => {
+          const content = readFileSync(join(folder, name));
+          files[name] = {
+            integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
+            bytes: content.length,
+          };
+          writeFileSync(join(folder, `${name}.br`), await compressed(content));
+        }),
+      );
+      const sorted = Object.fromEntries(names.map((name) => [name, files[name] as RecordedFile]));
+      const record = this.toRecord({ stats: stats.toJson({ all: false, assets: true, chunks: true, chunkGroups: true, entrypoints: true, ids: true }), files: sorted });
+      await mkdir(dirname(folder), { recursive: true });
+      writeFileSync(join(folder, 'record.json'), `${JSON.stringify(record, null, 2)}\n`);
+      writeFileSync(join(dirname(folder), 'current.json'), `${JSON.stringify({ build: this.build })}\n`);
+    });
+  }
+}
+
+const compressed = (content: Buffer): Promise<Buffer> =>
+  brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } });

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { releases, CONTRACT_VERSION, type BuildRecord } from '@cred/contract';
+import { rspack, type Configuration } from '@rspack/core';
+import { buildIdOf, projectRoot } from './build-id';
+import { RecordPlugin } from './record-plugin';
+import { browserRspackTarget, browserTargets, resolveTypescript, typescriptRule } from './rules';
+import { singletons, singletonVersions } from './singletons';
+
+
+/**
+ * The build of an area: one immutable folder `dist/<build>/` that exposes `./remote`. It holds the area's
+ * own code only: every singleton comes from the shell (`import: false`).
+ * @param name folder under `remotes/`
+ */
+export function defineRemoteBuild(name: string): Configuration {
+  const workspace = `remotes/${name}`;
+  const folder = join(projectRoot, workspace);
+  const build = buildIdOf(workspace);
+  const output = join(folder, 'dist', build);
+  const global = `cred_${name.replaceAll('-', '_')}_${build}`;
+  const versions = singletonVersions(projectRoot);
+  return {
+    context: folder,
+    mode: 'production',
+    target: browserRspackTarget,
+    // The container is the entry; the area starts when the shell asks for its module.
+    entry: {},
+    devtool: false,
+    output: {
+      path: output,
+      filename: '[name].[contenthash:12].js',
+      chunkFilename: '[name].[contenthash:12].js',
+      // Beside the entry, wherever that was loaded from: the page server or a CDN.
+      publicPath: 'auto',
+      // Each build its own: else a second build of an area in the same page renders the first one's code.
+      uniqueName: global,
+      crossOriginLoading: 'anonymous',
+      clean: true,
+    },
+    module: { rules: [typescriptRule(browserTargets)] },
+    resolve: resolveTypescript,
+    performance: { hints: false },
+    stats: 'errors-warnings',
+    plugins: [
+      new ModuleFederationPlugin({
+        name: global,
+        filename: 'entry.[contenthash:12].js',
+        library: { type: 'var', name: global },
+        exposes: { './remote': './src/remote.tsx' },
+        shared: Object.fromEntries(
+          singletons.map((request) => [
+            request,
+            { singleton: true, import: false, requiredVersion: `^${versions[request]}`, version: versions[request] },
+          ]),
+        ),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: true,
+        experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
+      }),
+      // The ES module of the bundler runtime shakes; its CommonJS twin does not.
+      new rspack.NormalModuleReplacementPlugin(/webpack-bundler-runtime[\\/]dist[\\/]index\.cjs$/, (resource) => {
+        const path = resource.request.replace(/index\.cjs$/, 'bundler.js');
+        resource.request = path;
+        if (resource.createData) resource.createData.resource = path;
+      }),
+      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+      new RecordPlugin(build, ({ files }): BuildRecord => {
+        const manifest = JSON.parse(readFileSync(join(output, 'mf-manifest.json'), 'utf8')) as Manifest;
+        const entry = manifest.metaData.remoteEntry.name;
+        const exposed = manifest.exposes.find((expose) => expose.path === './remote')?.assets.js.sync ?? [];
+        return releases.buildRecord.parse({
+          area: name,
+          build,
+          contractVersion: CONTRACT_VERSION,
+          entry,
+          global,
+          preload: [entry, ...exposed],
+          shared: versions,
+          files,
+        });
+      }),
+    ],
+  };
+}
+
+interface Manifest {
+  readonly metaData: { readonly remoteEntry: { readonly name: string } };
+  readonly exposes: readonly { readonly path: string; readonly assets: { readonly js: { readonly sync: readonly string[] } } }[];
+}
+

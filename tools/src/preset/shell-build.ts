@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import { CONTRACT_VERSION, releases, type ShellRecord } from '@cred/contract';
+import { rspack, type Configuration } from '@rspack/core';
+import { buildIdOf, projectRoot } from './build-id';
+import { RecordPlugin } from './record-plugin';
+import { browserRspackTarget, browserTargets, resolveTypescript, typescriptRule } from './rules';
+import { singletons, singletonVersions } from './singletons';
+
+const workspace = 'shell';
+/** The chunks that the shell's code names with `webpackChunkName`; the page server preloads them by lane. */
+const lanes = ['auth', 'app', 'federation'] as const;
+
+/**
+ * The build of the shell: `dist/<build>/`. No federation plugin: the shell drives the runtime itself and
+ * provides every singleton (decision record 0003).
+ * @param routes route patterns by area, for the page server
+ */
+export function defineShellBuild(routes: Readonly<Record<string, readonly string[]>>): Configuration {
+  const folder = join(projectRoot, workspace);
+  const build = buildIdOf(workspace);
+  const versions = singletonVersions(projectRoot);
+  const virtual = join(folder, 'src', 'federation', 'singletons.virtual.js');
+  return {
+    context: folder,
+    mode: 'production',
+    target: browserRspackTarget,
+    entry: { main: './src/main.tsx' },
+    devtool: false,
+    output: {
+      path: join(folder, 'dist', build),
+      filename: '[name].[contenthash:12].js',
+      chunkFilename: '[name].[contenthash:12].js',
+      publicPath: `/shell/${build}/`,
+      uniqueName: 'cred_shell',
+      crossOriginLoading: 'anonymous',
+      clean: true,
+    },
+    module: { rules: [typescriptRule(browserTargets)] },
+    resolve: { ...resolveTypescript, alias: { '@cred/singletons$': virtual } },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+    plugins: [
+      new rspack.experiments.VirtualModulesPlugin({ [virtual]: singletonsModule(versions) }),
+      new rspack.DefinePlugin({
+        ENV_TARGET: JSON.stringify('web'),
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+      }),
+      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+      new RecordPlugin(build, ({ stats, files }): ShellRecord => {
+        const filesOf = (group: string): string[] => {
+          const assets = stats.namedChunkGroups?.[group]?.assets;
+          if (!assets) throw new Error(`The shell has no chunk named ${group}: its code must name one`);
+          return assets.map((asset) => asset.name);
+        };
+        return releases.shellRecord.parse({
+          build,
+          contractVersion: CONTRACT_VERSION,
+          entry: filesOf('main'),
+          lanes: Object.fromEntries(lanes.map((lane) => [lane, filesOf(lane)])),
+          shared: versions,
+          routes,
+          files,
+        });
+      }),
+    ],
+  };
+}
+
+/** The module `@cred/singletons`: every shared singleton's namespace, with its version. */
+function singletonsModule(versions: Readonly<Record<string, string>>): string {
+  const imports = singletons.map((name, index) => `import * as m${index} from ${JSON.stringify(name)};`);
+  const entries = singletons.map(
+    (name, index) => `${JSON.stringify(name)}: { version: ${JSON.stringify(versions[name])}, module: m${index} },`,
+  );
+  return `${imports.join('\n')}\nexport const singletons = {\n${entries.join('\n')}\n};\n`;
+}
