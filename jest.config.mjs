@@ -27,13 +27,13 @@ export default {
       testEnvironmentOptions: { customExportConditions: [''] },
       setupFiles: ['<rootDir>/shared/testing/src/jest/setup-globals.ts'],
       setupFilesAfterEnv: ['<rootDir>/shared/testing/src/jest/setup.ts'],
-      testMatch: ['<rootDir>/{shared,shell,remotes}/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/shared/{platform,testing,ui,vendor}/**/*.test.{ts,tsx}', '<rootDir>/{shell,remotes}/**/*.test.{ts,tsx}'],
     },
     {
       ...common,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/tools/**/*.test.ts', `${services}.test.ts`],
+      testMatch: ['<rootDir>/tools/**/*.test.ts', '<rootDir>/shared/{contract,api-client}/**/*.test.ts', `${services}.test.ts`],
       testPathIgnorePatterns: ['\\.db\\.test\\.ts$', '/node_modules/'],
     },
     {

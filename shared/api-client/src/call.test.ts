@@ -1,0 +1,106 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { callApi, callApiPage, configureApi, createQueryClient, isApiError, type ApiError } from './index';
+
+type Handler = (request: IncomingMessage, response: ServerResponse, body: string) => void;
+
+let server: Server;
+let handle: Handler;
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => handle(request, response, body));
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  configureApi({ apiUrl: url, validationUrl: url });
+});
+afterAll(() => new Promise((closed) => server.close(closed)));
+
+const answer = (response: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}): void => {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+};
+
+const failure = async (promise: Promise<unknown>): Promise<ApiError> => {
+  const thrown: unknown = await promise.catch((error: unknown) => error);
+  if (!isApiError(thrown)) throw new Error(`Not an ApiError: ${String(thrown)}`);
+  return thrown;
+};
+
+describe('callApi', () => {
+  it('fills the path, encoded, and sends the body of the contract’s call', async () => {
+    handle = (request, response, body) => answer(response, 200, { seen: `${request.method} ${request.url} ${body}` });
+    await expect(callApi('getUser', { params: { username: 'a/b c' } })).resolves.toEqual({ seen: 'GET /api/user/a%2Fb%20c ' });
+    await expect(callApi('login', { body: { username: 'ana', password: 'secret1' } })).resolves.toEqual({
+      seen: 'POST /api/auth/login {"username":"ana","password":"secret1"}',
+    });
+  });
+
+  it('sends a form with the fields before the files', async () => {
+    handle = (request, response, body) => answer(response, 201, { body, type: request.headers['content-type'] });
+    const sent = (await callApi('createPost', {
+      body: { userId: 'u', text: 'Hi', audience: ['health'] },
+      files: { img: new File(['bytes'], 'a.png', { type: 'image/png' }) },
+    })) as unknown as { body: string; type: string };
+    expect(sent.type).toMatch(/^multipart\/form-data/);
+    expect(sent.body).toContain('["health"]');
+    expect(sent.body.indexOf('name="text"')).toBeLessThan(sent.body.indexOf('name="img"'));
+  });
+
+  it('turns the error envelope into an ApiError', async () => {
+    handle = (_, response) =>
+      answer(response, 400, { message: 'Check it', error: 'Check it', code: 'validation_failed', fields: { text: 'Text is empty' } });
+    const error = await failure(callApi('getMe', {}));
+    expect(error).toMatchObject({ name: 'ApiError', status: 400, code: 'validation_failed', message: 'Check it', fields: { text: 'Text is empty' } });
+  });
+
+  it('does not take a proxy’s page for an answer of ours', async () => {
+    handle = (_, response) => response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>');
+    await expect(failure(callApi('getMe', {}))).resolves.toMatchObject({ status: 502, code: 'unknown' });
+  });
+
+  it('says that there was no connection when nothing answers', async () => {
+    handle = (request) => request.socket.destroy();
+    await expect(failure(callApi('getMe', {}))).resolves.toMatchObject({ status: 0, code: 'network' });
+  });
+
+  it('lets a cancellation pass as what it is', async () => {
+    const controller = new AbortController();
+    handle = () => controller.abort();
+    const thrown: unknown = await callApi('getMe', {}, { signal: controller.signal }).catch((error: unknown) => error);
+    expect(isApiError(thrown)).toBe(false);
+  });
+});
+
+describe('callApiPage', () => {
+  it('takes the next cursor from the Link header', async () => {
+    handle = (_, response) => answer(response, 200, [1], { link: '</api/post?cursor=a%2Bb&take=50>; rel="next"' });
+    await expect(callApiPage('getFeed', {})).resolves.toEqual({ items: [1], nextCursor: 'a+b' });
+  });
+
+  it('has no cursor on the last page', async () => {
+    handle = (_, response) => answer(response, 200, []);
+    await expect(callApiPage('getFeed', {})).resolves.toEqual({ items: [], nextCursor: null });
+  });
+});
+
+describe('createQueryClient', () => {
+  const { retry, retryDelay, gcTime, refetchOnWindowFocus } = createQueryClient().getDefaultOptions().queries ?? {};
+  const retries = (failures: number, error: unknown): unknown => (retry as (failures: number, error: unknown) => boolean)(failures, error);
+
+  it('retries three times, after 1, 2 and 4 seconds and at most 30', () => {
+    expect([0, 1, 2, 3].map((failures) => retries(failures, new Error('fault')))).toEqual([true, true, true, false]);
+    expect([0, 1, 2, 9].map((attempt) => (retryDelay as (attempt: number) => number)(attempt))).toEqual([1_000, 2_000, 4_000, 30_000]);
+  });
+
+  it('never retries a 4xx', async () => {
+    handle = (_, response) => answer(response, 404, { message: 'No', error: 'No', code: 'not_found' });
+    expect(retries(0, await failure(callApi('getMe', {})))).toBe(false);
+  });
+
+  it('keeps unused data for 5 minutes and leaves a focused window alone', () => {
+    expect([gcTime, refetchOnWindowFocus]).toEqual([300_000, false]);
+  });
+});

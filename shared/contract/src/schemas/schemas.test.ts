@@ -1,0 +1,91 @@
+import { schemas } from '../index';
+
+const firstFault = (result: { success: boolean; error?: { issues: readonly { message: string }[] } }): string | undefined =>
+  result.error?.issues[0]?.message;
+
+describe('signUpBody', () => {
+  const valid = { fullName: 'Ana Souza', username: 'Ana.Souza', email: 'ana@example.org', password: 'secret1', specialty: 'Physical Therapy' };
+
+  it('stores usernames in lower case and specialties with underscores', () => {
+    expect(schemas.signUpBody.parse(valid)).toMatchObject({ username: 'ana.souza', specialty: 'Physical_Therapy' });
+  });
+
+  it.each([
+    ['fullName', ' ', 'Name is empty'],
+    ['username', '', 'Ussername is empty'],
+    ['email', '', 'Email is empty'],
+    ['email', 'ana at example', 'Insert valid email'],
+    ['password', '', 'Passwords empty'],
+    ['password', '12345', 'Must be at least 6 characters'],
+    ['specialty', 'Astrology', 'Choose one of the listed specialties'],
+    ['specialty', undefined, 'Specialty is required'],
+  ])('says of %s %p: %s', (field, value, text) => {
+    expect(firstFault(schemas.signUpBody.safeParse({ ...valid, [field]: value }))).toBe(text);
+  });
+
+  it.each(['ab', 'a'.repeat(31), 'ana souza', 'ana/../root', 'аna', 'ana\u202esouza'])('refuses the username %p', (username) => {
+    expect(schemas.signUpBody.safeParse({ ...valid, username }).success).toBe(false);
+  });
+});
+
+describe('loginBody', () => {
+  it.each([
+    [{ username: '', password: 'secret1' }, 'Username is empty'],
+    [{ username: 'ana', password: '' }, 'Password is empty'],
+    [{ username: 'ana', password: '12345' }, 'Minimal 6 caracters'],
+  ])('says of %p: %s', (body, text) => {
+    expect(firstFault(schemas.loginBody.safeParse(body))).toBe(text);
+  });
+
+  it('never trims the password', () => {
+    expect(schemas.loginBody.parse({ username: 'ana', password: ' secret ' }).password).toBe(' secret ');
+  });
+});
+
+describe('text', () => {
+  it('keeps newlines, tabs and emoji, and composes characters', () => {
+    expect(schemas.text(20).parse('e\u0301\n\t👩‍⚕️')).toBe('é\n\t👩‍⚕️');
+  });
+
+  it.each(['\u0000', '\u0007', '\u001b[31m', '\u0085', '\r'])('refuses the control character %p', (character) => {
+    expect(schemas.text(20).safeParse(`a${character}b`).success).toBe(false);
+  });
+
+  it('refuses what is too long', () => {
+    expect(schemas.text(3).safeParse('abcd').success).toBe(false);
+  });
+});
+
+describe('createPostBody', () => {
+  const userId = '0190a1b2-c3d4-7000-8000-000000000000';
+
+  it('reads a multipart form’s texts: audience as JSON, flags as words', () => {
+    expect(schemas.createPostBody.parse({ userId, text: 'Hi', audience: '["health"]', isValid: 'true' })).toMatchObject({
+      audience: ['health'],
+      isValid: true,
+      isRepost: false,
+    });
+  });
+
+  it('is for everybody by default', () => {
+    expect(schemas.createPostBody.parse({ userId, text: 'Hi' }).audience).toEqual(['general']);
+  });
+
+  it.each(['health', '["doctors"]', '[]', '["general","health"]', '{"0":"health"}'])('refuses the audience %p', (audience) => {
+    expect(schemas.createPostBody.safeParse({ userId, text: 'Hi', audience }).success).toBe(false);
+  });
+
+  it('refuses a text of blanks', () => {
+    expect(firstFault(schemas.createPostBody.safeParse({ userId, text: ' \n' }))).toBe('Text is empty');
+  });
+});
+
+describe('link', () => {
+  it.each(['javascript:alert(1)', 'data:text/html,hi', 'ftp://example.org', 'example.org'])('refuses %p', (value) => {
+    expect(schemas.link.safeParse(value).success).toBe(false);
+  });
+
+  it.each(['https://example.org/a?b=c', 'http://example.org', ''])('accepts %p', (value) => {
+    expect(schemas.link.safeParse(value).success).toBe(true);
+  });
+});

@@ -1,0 +1,40 @@
+import { parseSettings, SettingsError } from './settings';
+
+describe('parseSettings', () => {
+  it('has a default for everything that a fresh machine needs', () => {
+    expect(parseSettings({})).toMatchObject({
+      PORT: 3000,
+      API_PORT: 4000,
+      VALIDATION_PORT: 4100,
+      RELEASES_PORT: 4200,
+      HOST: '127.0.0.1',
+      CRED_DATA: 'var',
+      CRED_SEED: 'demo',
+      PUBLIC_URL: 'http://localhost:3000',
+      API_PUBLIC_URL: 'http://localhost:4000',
+      HEALTH_AUDIENCE: 'specialty',
+    });
+  });
+
+  it('derives the public addresses from the ports', () => {
+    expect(parseSettings({ PORT: '3100' }).PUBLIC_URL).toBe('http://localhost:3100');
+  });
+
+  it('keeps only the origin of an address', () => {
+    expect(parseSettings({ PUBLIC_URL: 'https://Cred.example/some/path?x' }).PUBLIC_URL).toBe('https://cred.example');
+  });
+
+  it('takes an empty value for an absent one', () => {
+    expect(parseSettings({ PORT: '  ' }).PORT).toBe(3000);
+  });
+
+  it('tells all faults together, one line each', () => {
+    const parse = (): unknown => parseSettings({ PORT: 'eighty', CRED_SEED: 'all', INTERNAL_SECRET: 'short' });
+    expect(parse).toThrow(SettingsError);
+    expect(parse).toThrow(/PORT must be a port number\n {2}CRED_SEED must be demo or none\n {2}INTERNAL_SECRET must have/);
+  });
+
+  it('refuses two services on one port', () => {
+    expect(() => parseSettings({ PORT: '4000' })).toThrow(/four different ports/);
+  });
+});
