@@ -3,6 +3,7 @@
  * calls, the constants and the error codes. It refuses everything else: zod only, no DOM, no Node.
  */
 export * from './calls/index';
+export { forbidEval } from './forbid-eval';
 export { limits } from './limits';
 export * as schemas from './schemas/index';
 export type * from './schemas/index';

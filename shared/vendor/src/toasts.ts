@@ -1,2 +1,2 @@
-export { Slide, toast, ToastContainer } from 'react-toastify';
+export { cssTransition, toast, ToastContainer } from 'react-toastify';
 export type { ToastOptions } from 'react-toastify';

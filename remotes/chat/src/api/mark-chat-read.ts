@@ -1,0 +1,20 @@
+import { callApi } from '@cred/api-client';
+import type { CallAnswer } from '@cred/contract';
+import { useMutation, useQueryClient, type UseMutationResult } from '@cred/vendor';
+import { chatsOptions } from './get-chats';
+
+const markChatRead = (chatId: string): Promise<CallAnswer<'markChatRead'>> => callApi('markChatRead', { params: { chatId } });
+
+/** Marks a chat read up to now. The list shows it at once; its next answer has the last word. */
+export function useMarkChatRead(): UseMutationResult<CallAnswer<'markChatRead'>, Error, string> {
+  const client = useQueryClient();
+  const { queryKey } = chatsOptions();
+  return useMutation({
+    mutationFn: markChatRead,
+    onMutate: async (chatId) => {
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, (chats) => chats?.map((chat) => (chat.id === chatId ? { ...chat, unreadCount: 0 } : chat)));
+    },
+    onSettled: () => client.invalidateQueries({ queryKey }),
+  });
+}

@@ -1,0 +1,24 @@
+import { callApi } from '@cred/api-client';
+import type { CallAnswer } from '@cred/contract';
+import { useMutation, useQueryClient, type UseMutationResult } from '@cred/vendor';
+import { chatsOptions } from './get-chats';
+
+const mutationKey = ['chat', 'mark-message-read'] as const;
+
+const markMessageRead = (messageId: string): Promise<CallAnswer<'markMessageRead'>> =>
+  callApi('markMessageRead', { params: { messageId } });
+
+/**
+ * Marks a received message read. The open chat learns it from its next poll, so that 'Novo' stays long
+ * enough to be seen; the list's unread marks are asked for after the last of several.
+ */
+export function useMarkMessageRead(): UseMutationResult<CallAnswer<'markMessageRead'>, Error, string> {
+  const client = useQueryClient();
+  return useMutation({
+    mutationKey,
+    mutationFn: markMessageRead,
+    onSettled: () => {
+      if (client.isMutating({ mutationKey }) === 1) void client.invalidateQueries({ queryKey: chatsOptions().queryKey });
+    },
+  });
+}

@@ -1,0 +1,114 @@
+import type { ChatSummary } from '@cred/contract';
+import { paths } from '@cred/platform';
+import { Avatar, VerifiedBadge, VisuallyHidden, color, font, motion, radius, space, weight } from '@cred/ui';
+import { Link, css, styled } from '@cred/vendor';
+import { messageSummary } from '../logic/message-summary';
+
+interface ChatListItemProps {
+  readonly chat: ChatSummary;
+  readonly isOpen: boolean;
+  readonly onChoose: () => void;
+}
+
+/** One chat of the list. The open one shows no unread mark: what arrives there is being read. */
+export function ChatListItem({ chat: { id, otherUser, lastMessage, unreadCount }, isOpen, onChoose }: ChatListItemProps) {
+  const unread = isOpen ? 0 : unreadCount;
+  return (
+    <li>
+      <Row to={paths.chat(otherUser.username, id)} aria-current={isOpen ? 'page' : undefined} onClick={onChoose}>
+        <Avatar user={otherUser} size={44} />
+        <Texts>
+          <Names>
+            <FullName>{otherUser.fullName}</FullName>
+            {otherUser.isVerificated && <VerifiedBadge />}
+          </Names>
+          <Username>@{otherUser.username}</Username>
+          <Preview $unread={unread > 0} $quiet={!lastMessage}>
+            {lastMessage ? messageSummary(lastMessage) : 'start chat'}
+          </Preview>
+        </Texts>
+        {unread > 0 && (
+          <Unread>
+            <span aria-hidden>{unread > 99 ? '99+' : unread}</span>
+            <VisuallyHidden>{unread === 1 ? '1 unread message' : `${unread} unread messages`}</VisuallyHidden>
+          </Unread>
+        )}
+      </Row>
+    </li>
+  );
+}
+
+const Row = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  padding: ${space(2)} ${space(4)};
+  color: ${color.text};
+  line-height: 1.35;
+  transition: background-color ${motion.fast};
+  &:hover {
+    background: ${color.hover};
+    text-decoration: none;
+  }
+  &:active {
+    background: ${color.pressed};
+  }
+  &[aria-current='page'] {
+    background: ${color.hover};
+    box-shadow: inset 3px 0 0 ${color.accent};
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;
+
+const Texts = styled.div`
+  flex: 1;
+  min-width: 0;
+`;
+
+const oneLine = css`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Names = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(1)};
+`;
+
+const FullName = styled.span`
+  ${oneLine}
+  font-weight: ${weight.strong};
+`;
+
+const Username = styled.div`
+  ${oneLine}
+  color: ${color.muted};
+  font-size: ${font.s13};
+`;
+
+const Preview = styled.div<{ $unread: boolean; $quiet: boolean }>`
+  ${oneLine}
+  margin-top: 2px;
+  font-size: ${font.s13};
+  color: ${({ $unread }) => ($unread ? color.text : color.muted)};
+  font-weight: ${({ $unread }) => ($unread ? weight.strong : weight.regular)};
+  font-style: ${({ $quiet }) => ($quiet ? 'italic' : 'normal')};
+`;
+
+const Unread = styled.span`
+  flex: none;
+  min-width: 20px;
+  padding-inline: 6px;
+  border-radius: ${radius.pill};
+  background: ${color.accent};
+  color: ${color.onAccent};
+  font-size: ${font.s13};
+  font-weight: ${weight.strong};
+  font-variant-numeric: tabular-nums;
+  line-height: 20px;
+  text-align: center;
+`;

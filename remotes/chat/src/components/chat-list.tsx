@@ -1,0 +1,115 @@
+import { ErrorPanel, color, font, radius, space } from '@cred/ui';
+import { styled, useParams } from '@cred/vendor';
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { useChats } from '../api/get-chats';
+import { useMarkChatRead } from '../api/mark-chat-read';
+import { filterChats } from '../logic/filter-chats';
+import { ChatListItem } from './chat-list-item';
+import { ChatListSkeleton } from './chat-list-skeleton';
+
+interface ChatListProps {
+  /** Takes the height of its container instead of the specified 650 px. */
+  readonly fill?: boolean;
+  /** A chat was chosen, also the one that is open already. */
+  readonly onChoose?: () => void;
+}
+
+/** The own chats with their search box (spec.md section 2 "Chat list"). */
+export function ChatList({ fill = false, onChoose }: ChatListProps) {
+  const [term, setTerm] = useState('');
+  return (
+    <Area $fill={fill}>
+      <SearchBox>
+        <Search size={18} strokeWidth={1.75} aria-hidden />
+        <input
+          type="search"
+          placeholder="Search chat"
+          aria-label="Search chat"
+          autoComplete="off"
+          value={term}
+          onChange={(event) => setTerm(event.target.value)}
+        />
+      </SearchBox>
+      <Scroller>
+        <Chats term={term} onChoose={onChoose} />
+      </Scroller>
+    </Area>
+  );
+}
+
+function Chats({ term, onChoose }: { term: string; onChoose?: (() => void) | undefined }) {
+  const chats = useChats();
+  const markRead = useMarkChatRead();
+  const { id: openChatId } = useParams();
+  if (chats.isPending) return <ChatListSkeleton />;
+  if (!chats.data) {
+    return (
+      <ErrorPanel title="Your chats could not be loaded" onRetry={() => void chats.refetch()} pending={chats.isFetching}>
+        {chats.error.message}
+      </ErrorPanel>
+    );
+  }
+  const found = filterChats(chats.data, term);
+  if (found.length === 0) {
+    return (
+      <Empty role="status" lang="pt-BR">
+        Nenhum chat encontrado.
+      </Empty>
+    );
+  }
+  return (
+    <ul aria-label="Chats">
+      {found.map((chat) => (
+        <ChatListItem
+          key={chat.id}
+          chat={chat}
+          isOpen={chat.id === openChatId}
+          onChoose={() => {
+            markRead.mutate(chat.id);
+            onChoose?.();
+          }}
+        />
+      ))}
+    </ul>
+  );
+}
+
+const Area = styled.div<{ $fill: boolean }>`
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr);
+  height: ${({ $fill }) => ($fill ? '100%' : '650px')};
+`;
+
+const SearchBox = styled.div`
+  position: relative;
+  margin: 0 ${space(3)} ${space(2)};
+  & > svg {
+    position: absolute;
+    inset: 0 auto 0 ${space(3)};
+    margin-block: auto;
+    color: ${color.muted};
+    pointer-events: none;
+  }
+  & > input {
+    width: 100%;
+    height: ${space(10)};
+    padding-inline: ${space(9)} ${space(3)};
+    border: 1px solid ${color.control};
+    border-radius: ${radius.pill};
+    background: ${color.surface};
+    font-size: max(16px, ${font.s15});
+  }
+`;
+
+const Scroller = styled.div`
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  scrollbar-width: thin;
+`;
+
+const Empty = styled.p`
+  padding: ${space(8)} ${space(4)};
+  color: ${color.muted};
+  text-align: center;
+`;

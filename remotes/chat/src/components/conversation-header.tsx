@@ -1,0 +1,100 @@
+import type { UserSummary } from '@cred/contract';
+import { paths } from '@cred/platform';
+import { Avatar, IconButton, Skeleton, VerifiedBadge, below, color, font, iconTarget, space } from '@cred/ui';
+import { Link, styled } from '@cred/vendor';
+import { ArrowLeft, Menu } from 'lucide-react';
+import { formatLastRead } from '../logic/chat-time';
+import { abovePhone } from './layout';
+
+interface ConversationHeaderProps {
+  /** From the URL: there before the chat is. */
+  readonly username: string;
+  readonly otherUser: UserSummary | undefined;
+  /** When the other member last read the chat. */
+  readonly lastReadAt: string | null;
+  readonly onOpenList: () => void;
+}
+
+/** Whom one is writing with, and until when they have read. */
+export const ConversationHeader = ({ username, otherUser, lastReadAt, onOpenList }: ConversationHeaderProps) => (
+  <Bar>
+    <Back to={paths.chats()} aria-label="Back" title="Back">
+      <ArrowLeft size={20} strokeWidth={1.75} aria-hidden />
+    </Back>
+    {otherUser ? <Avatar user={otherUser} size={36} /> : <Skeleton width={36} height={36} circle />}
+    <Texts>
+      <Names>
+        <h1 tabIndex={-1}>{otherUser?.fullName ?? `@${username}`}</h1>
+        {otherUser?.isVerificated && <VerifiedBadge />}
+        {otherUser && <Profile to={paths.profile(otherUser.username)}>@{otherUser.username}</Profile>}
+      </Names>
+      {lastReadAt && (
+        <LastRead>
+          Last Read <time dateTime={lastReadAt}>{formatLastRead(new Date(lastReadAt))}</time>
+        </LastRead>
+      )}
+    </Texts>
+    <MenuButton>
+      <IconButton label="Open chat list" icon={Menu} onClick={onOpenList} />
+    </MenuButton>
+  </Bar>
+);
+
+const Bar = styled.header`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${space(2)};
+  min-height: ${space(14)};
+  padding-inline: ${space(2)} ${space(4)};
+  border-block-end: 1px solid ${color.line};
+  ${below.phone} {
+    padding-inline-end: ${space(2)};
+  }
+`;
+
+const Back = styled(Link)`
+  ${iconTarget}
+`;
+
+const Texts = styled.div`
+  flex: 1;
+  min-width: 0;
+  line-height: 1.3;
+`;
+
+const Names = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(1)};
+  & > h1 {
+    overflow: hidden;
+    flex: 0 1 auto;
+    font-size: ${font.s15};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
+const Profile = styled(Link)`
+  flex: 0 2 auto;
+  overflow: hidden;
+  color: ${color.muted};
+  font-size: ${font.s13};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const LastRead = styled.p`
+  overflow: hidden;
+  color: ${color.muted};
+  font-size: ${font.s13};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const MenuButton = styled.div`
+  ${abovePhone} {
+    display: none;
+  }
+`;

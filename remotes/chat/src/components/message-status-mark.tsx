@@ -1,0 +1,23 @@
+import { color } from '@cred/ui';
+import { styled } from '@cred/vendor';
+import { Check, CheckCheck } from 'lucide-react';
+import type { MessageStatus } from '../logic/displayed-message';
+
+/** How far an own message has come: 'Enviando…', one check, two blue ones. Nothing beside others' messages. */
+export function MessageStatusMark({ status }: { status: MessageStatus }) {
+  switch (status) {
+    case 'pending':
+      return <span lang="pt-BR">Enviando…</span>;
+    case 'sent':
+      return <Check size={16} strokeWidth={2} role="img" aria-label="Sent" />;
+    case 'read':
+      return <Read size={16} strokeWidth={2} role="img" aria-label="Read" />;
+    case 'new':
+    case 'received':
+      return null;
+  }
+}
+
+const Read = styled(CheckCheck)`
+  color: ${color.verified};
+`;

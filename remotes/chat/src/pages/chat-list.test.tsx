@@ -1,0 +1,134 @@
+import { answer, drop, hang, makeChat, makeMessage, makeUserSummary, refuse, renderRoutes, screen, server, waitFor, within } from '@cred/testing';
+import { remote } from '../remote';
+
+const bruno = makeUserSummary({ fullName: 'Bruno Álvares', username: 'bruno.a', isVerificated: true });
+const carla = makeUserSummary({ fullName: 'Carla Dias', username: 'cdias' });
+const withBruno = makeChat({ otherUser: bruno, unreadCount: 2, messages: [makeMessage({ text: 'See you at the ward' })] });
+const withCarla = makeChat({ otherUser: carla });
+
+const open = (route = '/your-chat') => renderRoutes(remote.routes, { route });
+const rows = () => screen.findAllByRole('listitem');
+const list = () => server.use(answer('getChats', [withBruno, withCarla]));
+
+describe('the index of Direct', () => {
+  it('has its title and the placeholder', async () => {
+    server.use(answer('getChats', []));
+    open();
+    expect(screen.getByRole('heading', { level: 1, name: 'Direct' })).toBeVisible();
+    expect(screen.getByText('Private chats in one place. Select a conversation on the left or start a new one.')).toBeVisible();
+    expect(await screen.findByText('Nenhum chat encontrado.')).toBeVisible();
+  });
+});
+
+describe('the chat list', () => {
+  it('shows name, badge, username, last message and unread mark, and leads to the chat', async () => {
+    list();
+    open();
+    const [first, second] = await rows();
+    expect(within(first!).getByText('Bruno Álvares')).toBeVisible();
+    expect(within(first!).getByRole('img', { name: 'Verified medical professional' })).toBeVisible();
+    expect(within(first!).getByText('@bruno.a')).toBeVisible();
+    expect(within(first!).getByText('See you at the ward')).toBeVisible();
+    expect(within(first!).getByText('2 unread messages')).toBeInTheDocument();
+    expect(within(first!).getByRole('link')).toHaveAttribute('href', `/your-chat/bruno.a/${withBruno.id}`);
+    expect(within(second!).getByText('start chat')).toBeVisible();
+    expect(within(second!).queryByText(/unread/)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['ÁLVARES', 'Bruno Álvares'],
+    ['CDIAS', 'Carla Dias'],
+    [' carla', 'Carla Dias'],
+  ])('finds "%s" in full names and usernames, whatever the case', async (term, name) => {
+    list();
+    const { user } = open();
+    await rows();
+    await user.type(screen.getByPlaceholderText('Search chat'), term);
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+    expect(screen.getByRole('listitem')).toHaveTextContent(name);
+  });
+
+  it('says when nothing fits', async () => {
+    list();
+    const { user } = open();
+    await rows();
+    await user.type(screen.getByPlaceholderText('Search chat'), 'zzz');
+    expect(screen.getByText('Nenhum chat encontrado.')).toBeVisible();
+  });
+
+  it('marks a chat read when it is clicked, and takes the unread mark away at once', async () => {
+    list();
+    server.use(hang('getChat'), hang('markChatRead'));
+    const { user, location } = open();
+    const [first] = await rows();
+    await user.click(within(first!).getByRole('link'));
+    expect(location()).toBe(`/your-chat/bruno.a/${withBruno.id}`);
+    await waitFor(() => expect(screen.queryByText('2 unread messages')).not.toBeInTheDocument());
+    expect(screen.getByRole('link', { name: /Bruno/ })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('asks the server to mark it read', async () => {
+    const marked = jest.fn();
+    list();
+    server.use(
+      hang('getChat'),
+      answer('markChatRead', ({ params }) => {
+        marked(params.chatId);
+        return { chatId: params.chatId, lastReadAt: '2026-11-20T12:00:00.000Z' };
+      }),
+    );
+    const { user } = open();
+    await user.click(within((await rows())[0]!).getByRole('link'));
+    await waitFor(() => expect(marked).toHaveBeenCalledWith(withBruno.id));
+  });
+
+  it('keeps the search while the conversation changes', async () => {
+    list();
+    server.use(hang('getChat'), hang('markChatRead'));
+    const { user } = open();
+    await rows();
+    await user.type(screen.getByPlaceholderText('Search chat'), 'bru');
+    await user.click(screen.getByRole('link', { name: /Bruno/ }));
+    expect(screen.getByPlaceholderText('Search chat')).toHaveValue('bru');
+  });
+
+  it('shows rows of its size while it loads', () => {
+    server.use(hang('getChats'));
+    open();
+    expect(screen.getByText('Loading chats')).toBeInTheDocument();
+  });
+
+  it('says what went wrong, and tries again', async () => {
+    server.use(drop('getChats'));
+    const { user } = open();
+    expect(await screen.findByRole('alert')).toHaveTextContent('No connection');
+    list();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await rows()).toHaveLength(2);
+  });
+});
+
+describe('the chat drawer of small screens', () => {
+  it('opens from the menu, and goes when a chat is chosen', async () => {
+    list();
+    server.use(hang('getChat'), hang('markChatRead'));
+    const { user, location } = open();
+    await rows();
+    await user.click(screen.getByRole('button', { name: 'Open chat list' }));
+    const drawer = screen.getByRole('dialog', { name: 'Chats' });
+    await user.click(within(drawer).getByRole('link', { name: /Carla/ }));
+    expect(location()).toBe(`/your-chat/cdias/${withCarla.id}`);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('opens from the conversation too, and closes with Escape', async () => {
+    list();
+    server.use(refuse('getChat', { status: 404, code: 'not_found', message: 'Not found' }));
+    const { user } = open(`/your-chat/cdias/${withCarla.id}`);
+    const buttons = screen.getAllByRole('button', { name: 'Open chat list' });
+    await user.click(buttons.at(-1)!);
+    expect(screen.getByRole('dialog', { name: 'Chats' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,179 @@
+import { limits, type Chat, type Message } from '@cred/contract';
+import { answer, makeChat, makeId, makeMe, makeMessage, makeUserSummary, refuse, renderRoutes, screen, server, showElement, waitFor } from '@cred/testing';
+import { chatOptions } from '../api/get-chat';
+import { remote } from '../remote';
+
+const me = makeMe();
+const bruno = makeUserSummary({ fullName: 'Bruno Alves', username: 'bruno' });
+const chatId = makeId();
+const mine = (over: Partial<Message> = {}) => makeMessage({ chatId, senderId: me.id, ...over });
+const his = (over: Partial<Message> = {}) => makeMessage({ chatId, senderId: bruno.id, ...over });
+
+/** A server that keeps one chat; what a test changes comes with the next poll. */
+function serve(messages: Message[], over: Partial<Chat> = {}) {
+  const state = { messages };
+  server.use(
+    answer('getChats', []),
+    answer('getChat', () => makeChat({ id: chatId, otherUser: bruno, messages: state.messages, ...over })),
+  );
+  return state;
+}
+
+const open = () => renderRoutes(remote.routes, { route: `/your-chat/bruno/${chatId}`, me });
+
+const bubbleOf = async (text: string): Promise<HTMLElement> => {
+  const bubble = (await screen.findByText(text)).closest<HTMLElement>('[data-message-id]');
+  if (!bubble) throw new Error(`No bubble around ${text}`);
+  return bubble;
+};
+
+describe('the conversation header', () => {
+  it('shows who it is and when they last read, in Sao Paulo', async () => {
+    const other = { userId: bruno.id, lastReadAt: '2026-11-20T17:05:00.000Z', user: bruno };
+    const viewer = { userId: me.id, lastReadAt: '2026-11-20T20:00:00.000Z', user: me };
+    serve([], { participants: [viewer, other] });
+    open();
+    expect(await screen.findByText('20/11/2026, 14:05')).toBeVisible();
+    expect(screen.getByText(/Last Read/)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Bruno Alves' })).toBeVisible();
+    expect(screen.getByRole('link', { name: '@bruno' })).toHaveAttribute('href', '/profile/bruno');
+    expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/your-chat');
+  });
+
+  it('says nothing about reading before the first time', async () => {
+    serve([]);
+    open();
+    await screen.findByText('@bruno');
+    expect(screen.queryByText(/Last Read/)).not.toBeInTheDocument();
+  });
+});
+
+describe('the messages', () => {
+  it('invite to begin when there are none', async () => {
+    serve([]);
+    open();
+    expect(await screen.findByText('No messages yet. Say hi 👋')).toBeVisible();
+  });
+
+  it('stand oldest first, under their day, with the time in Sao Paulo', async () => {
+    serve([his({ text: 'first', createdAt: '2025-11-20T02:30:00.000Z' }), mine({ text: 'second', createdAt: '2025-11-20T12:00:00.000Z' })]);
+    open();
+    expect(await bubbleOf('first')).toHaveTextContent('Bruno Alves: first23:30');
+    expect(await bubbleOf('second')).toHaveTextContent('You: second09:00');
+    const text = screen.getByRole('log').textContent ?? '';
+    expect([...text.matchAll(/19 de novembro de 2025|first|20 de novembro de 2025|second/g)].flat()).toEqual([
+      '19 de novembro de 2025', 'first', '20 de novembro de 2025', 'second',
+    ]);
+  });
+
+  it('show one check when sent and two when another member has read', async () => {
+    const messages = [mine({ text: 'sent one', messageRead: [{ userId: me.id }] }), mine({ text: 'read one', messageRead: [{ userId: bruno.id }] })];
+    serve(messages);
+    open();
+    expect((await bubbleOf('sent one')).querySelector('[aria-label]')).toHaveAccessibleName('Sent');
+    expect((await bubbleOf('read one')).querySelector('[aria-label]')).toHaveAccessibleName('Read');
+  });
+
+  it('bring what is new with the next poll', async () => {
+    const state = serve([his({ text: 'old' })]);
+    open();
+    await bubbleOf('old');
+    state.messages = [...state.messages, his({ text: 'brand new' })];
+    expect(await bubbleOf('brand new')).toBeVisible();
+  });
+
+  it('are polled every 2 s, on focus, reconnect and mount, and kept for 5 minutes', async () => {
+    serve([]);
+    const { queryClient } = open();
+    await screen.findByText(/No messages yet/);
+    const query = queryClient.getQueryCache().find({ queryKey: chatOptions(chatId).queryKey });
+    const interval = chatOptions(chatId).refetchInterval;
+    expect(typeof interval === 'function' && query ? interval(query as never) : interval).toBe(2_000);
+    expect(chatOptions(chatId)).toMatchObject({
+      refetchOnWindowFocus: 'always', refetchOnReconnect: 'always', refetchOnMount: 'always', gcTime: 300_000,
+    });
+  });
+
+  it('page upwards from the first known one', async () => {
+    const all = Array.from({ length: limits.chat.page + 2 }, (_, index) => his({ text: `message ${index}`, messageRead: [{ userId: me.id }] }));
+    server.use(
+      answer('getChats', []),
+      answer('getChat', ({ query }) => {
+        const before = query.get('before');
+        const end = before ? all.findIndex(({ id }) => id === before) : all.length;
+        return makeChat({ id: chatId, otherUser: bruno, messages: all.slice(Math.max(0, end - limits.chat.page), end) });
+      }),
+    );
+    const { user } = open();
+    await bubbleOf('message 2');
+    expect(screen.queryByText('message 1')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Load earlier messages' }));
+    await bubbleOf('message 0');
+    expect(screen.queryByRole('button', { name: /earlier/ })).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByText('message 51')).toBeInTheDocument());
+  });
+});
+
+describe('an incoming unread message', () => {
+  const marking = () => {
+    const marked = jest.fn();
+    server.use(
+      answer('markMessageRead', ({ params }) => {
+        marked(params.messageId);
+        return { messageId: params.messageId, userId: me.id };
+      }),
+    );
+    return marked;
+  };
+
+  it('shows "Novo" until it is read', async () => {
+    const state = serve([his({ text: 'hello' })]);
+    open();
+    await bubbleOf('hello');
+    expect(screen.getByText('Novo')).toBeVisible();
+    state.messages = state.messages.map((message) => ({ ...message, messageRead: [{ userId: me.id }] }));
+    await waitFor(() => expect(screen.queryByText('Novo')).not.toBeInTheDocument());
+  });
+
+  it('is marked read once, when 60% of it is visible', async () => {
+    const message = his({ text: 'hello' });
+    serve([message]);
+    const marked = marking();
+    open();
+    const bubble = await bubbleOf('hello');
+    showElement(bubble, 0.59);
+    expect(marked).not.toHaveBeenCalled();
+    showElement(bubble, 0.6);
+    await waitFor(() => expect(marked).toHaveBeenCalledWith(message.id));
+    showElement(bubble, 1);
+    expect(marked).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not marked when it is one’s own or read already', async () => {
+    serve([mine({ text: 'mine' }), his({ text: 'known', messageRead: [{ userId: me.id }] })]);
+    const marked = marking();
+    open();
+    showElement(await bubbleOf('mine'), 1);
+    showElement(await bubbleOf('known'), 1);
+    expect(screen.queryByText('Novo')).not.toBeInTheDocument();
+    expect(marked).not.toHaveBeenCalled();
+  });
+});
+
+describe('a conversation that cannot be shown', () => {
+  it('says that there is no such chat, and leads back', async () => {
+    server.use(answer('getChats', []), refuse('getChat', { status: 404, code: 'not_found', message: 'Not found' }));
+    open();
+    expect(await screen.findByText('Chat not found')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to your chats' })).toHaveAttribute('href', '/your-chat');
+  });
+
+  it('says what went wrong, and tries again', async () => {
+    server.use(answer('getChats', []), refuse('getChat', { status: 503, code: 'overloaded', message: 'Too busy' }));
+    const { user } = open();
+    expect(await screen.findByText('Too busy')).toBeVisible();
+    serve([his({ text: 'back again' })]);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await bubbleOf('back again');
+  });
+});

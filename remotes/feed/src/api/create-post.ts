@@ -1,0 +1,42 @@
+import { callApi, isApiError } from '@cred/api-client';
+import type { Audience, Post } from '@cred/contract';
+import { notify } from '@cred/ui';
+import { useMutation, useQueryClient } from '@cred/vendor';
+import { refetchPosts } from './post-lists';
+
+export interface NewPost {
+  readonly userId: string;
+  readonly text: string;
+  readonly audience: Audience;
+  /** Whether the text is the validation service's own; the API asks it before it believes this. */
+  readonly isValid: boolean;
+  readonly media: File | null;
+  readonly imgAlt: string;
+}
+
+const createPost = ({ media, audience, imgAlt, ...post }: NewPost): Promise<Post> => {
+  const isVideo = media?.type.startsWith('video/') ?? false;
+  const alt = imgAlt.trim();
+  return callApi('createPost', {
+    body: { ...post, audience: [audience], isRepost: false, ...(media && !isVideo && alt && { imgAlt: alt }) },
+    files: media ? { [isVideo ? 'video' : 'img']: media } : {},
+  });
+};
+
+/** The server's own sentence, if an answer of ours came at all. */
+const serverMessage = (error: unknown): string | undefined =>
+  isApiError(error) && error.code !== 'network' && error.code !== 'unknown' ? error.message : undefined;
+
+/** Publishes a post: lists are refetched, and a toast says how it went (spec.md sections 4 and 8). */
+export function useCreatePost() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: createPost,
+    onSuccess: () => {
+      notify.success('Post criado!');
+      // Not awaited: the composer is free again as soon as the post is there.
+      void refetchPosts(client);
+    },
+    onError: (error) => notify.error(serverMessage(error) || 'Invalid post, try again'),
+  });
+}

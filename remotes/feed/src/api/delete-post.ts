@@ -1,0 +1,16 @@
+import { callApi } from '@cred/api-client';
+import { notify } from '@cred/ui';
+import { useMutation, useQueryClient } from '@cred/vendor';
+import { dropPost } from './post-lists';
+
+const deletePost = (id: string) => callApi('deletePost', { params: { id } });
+
+/** Deletes an own post; it leaves every list once the server has deleted it. */
+export function useDeletePost() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: deletePost,
+    onSuccess: (_, id) => dropPost(client, id),
+    onError: (error) => notify.error(error.message),
+  });
+}

@@ -1,0 +1,34 @@
+import { callApi, isApiError } from '@cred/api-client';
+import type { ValidationResult } from '@cred/contract';
+import { useMutation } from '@cred/vendor';
+import { useRef } from 'react';
+
+interface Check {
+  readonly text: string;
+  readonly signal: AbortSignal;
+}
+
+const validatePost = ({ text, signal }: Check): Promise<ValidationResult> =>
+  callApi('validatePost', { body: { text } }, { signal });
+
+/** What the modal says of a check that did not come through (spec.md section 8). */
+export const checkFailure = (error: unknown): string =>
+  isApiError(error) && error.status > 0 ? `Erro ${error.status}: ${error.statusText}` : error instanceof Error ? error.message : 'Erro';
+
+/** The AI check of a text: at most one at a time, and a new one or `cancel` ends the one before. */
+export function useValidatePost() {
+  const running = useRef<AbortController>(null);
+  const { mutate, reset, data, error, isPending } = useMutation({ mutationFn: validatePost });
+  const cancel = (): void => {
+    running.current?.abort();
+    reset();
+  };
+  const check = (text: string): void => {
+    cancel();
+    // Blank text is not sent for validation (spec.md section 5).
+    if (text.trim() === '') return;
+    running.current = new AbortController();
+    mutate({ text, signal: running.current.signal });
+  };
+  return { check, cancel, result: data, error, isPending };
+}

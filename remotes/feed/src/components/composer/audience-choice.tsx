@@ -1,0 +1,71 @@
+import type { Audience } from '@cred/contract';
+import { color, font, motion, radius, space, VisuallyHidden } from '@cred/ui';
+import { styled } from '@cred/vendor';
+import { useId } from 'react';
+
+/** Texts of spec.md section 6. */
+const choices: readonly { readonly audience: Audience; readonly label: string }[] = [
+  { audience: 'general', label: 'All Users' },
+  { audience: 'health', label: 'Health Professionals' },
+];
+
+const Group = styled.fieldset`
+  display: inline-flex;
+  padding: 2px;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.pill};
+`;
+
+const Choice = styled.label`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  min-height: 40px;
+  padding: 0 ${space(3)};
+  border-radius: ${radius.pill};
+  color: ${color.muted};
+  font-size: ${font.s13};
+  font-weight: 600;
+  white-space: nowrap;
+  cursor: pointer;
+  transition: background-color ${motion.fast}, color ${motion.fast};
+
+  &:hover {
+    color: ${color.text};
+  }
+  &:has(:checked) {
+    background: ${color.accentSoft};
+    color: ${color.accentText};
+  }
+  &:has(:focus-visible) {
+    outline: 2px solid ${color.focus};
+    outline-offset: 1px;
+  }
+  input {
+    position: absolute;
+    inset: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+`;
+
+interface Props {
+  readonly value: Audience;
+  readonly onChange: (audience: Audience) => void;
+}
+
+/** Who may see the post; shown to health professionals only. */
+export function AudienceChoice({ value, onChange }: Props) {
+  const name = useId();
+  return (
+    <Group>
+      <VisuallyHidden as="legend">Audience</VisuallyHidden>
+      {choices.map(({ audience, label }) => (
+        <Choice key={audience}>
+          <input type="radio" name={name} value={audience} checked={value === audience} onChange={() => onChange(audience)} />
+          {label}
+        </Choice>
+      ))}
+    </Group>
+  );
+}

@@ -1,0 +1,199 @@
+import { limits, type ValidationResult } from '@cred/contract';
+import { answer, fireEvent, hang, makeMe, makePost, refuse, renderInShell, screen, server, userEvent, waitFor } from '@cred/testing';
+import { Composer } from './composer';
+
+const notChecked: ValidationResult = { formalizado: '', referencias: [], keywords: [], error: 'not checked' };
+const photo = () => new File(['bytes'], 'photo.png', { type: 'image/png' });
+const field = () => screen.getByLabelText('What would you like to share?');
+const pick = (file: File) => userEvent.setup({ applyAccept: false }).upload(screen.getByLabelText(/^(Add an|Replace the) image or video$/), file);
+
+/** Records what is published. */
+const publishing = () => {
+  const sent: Readonly<Record<string, unknown>>[] = [];
+  server.use(
+    answer('validatePost', notChecked),
+    answer('createPost', ({ body }) => (sent.push(body), makePost())),
+  );
+  return sent;
+};
+
+describe('the Post button', () => {
+  it('is disabled while the text is empty or blank', async () => {
+    const { user } = renderInShell(<Composer />);
+    const button = screen.getByRole('button', { name: 'Post' });
+    expect(button).toBeDisabled();
+    await user.type(field(), '  {Enter} ');
+    expect(button).toBeDisabled();
+    await user.type(field(), 'a');
+    expect(button).toBeEnabled();
+  });
+
+  it("reads 'Checking...' and is disabled while a check is pending, and 'Post' again once it is cancelled", async () => {
+    server.use(hang('validatePost'));
+    const { user } = renderInShell(<Composer />);
+    await user.type(field(), 'A text');
+    await user.click(screen.getByRole('button', { name: 'Post' }));
+    expect(screen.getByText('Checking...').closest('button')).toBeDisabled();
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Post' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Post' })).toHaveFocus();
+  });
+
+  it('says how much room is left near the limit, and stops what is too long', () => {
+    renderInShell(<Composer />);
+    fireEvent.change(field(), { target: { value: 'a'.repeat(limits.post.textMax - 201) } });
+    expect(screen.queryByText(/left$/)).not.toBeInTheDocument();
+    fireEvent.change(field(), { target: { value: 'a'.repeat(limits.post.textMax - 10) } });
+    expect(screen.getByText('10 left')).toBeInTheDocument();
+    fireEvent.change(field(), { target: { value: 'a'.repeat(limits.post.textMax + 3) } });
+    expect(screen.getByRole('status')).toHaveTextContent('3 too many');
+    expect(screen.getByRole('button', { name: 'Post' })).toBeDisabled();
+  });
+});
+
+describe('the file of a post', () => {
+  it('is shown, can be described, replaced and removed', async () => {
+    const { user } = renderInShell(<Composer />);
+    await pick(photo());
+    expect(await screen.findByAltText('Preview of photo.png')).toBeInTheDocument();
+    await user.type(screen.getByLabelText('Describe the image (optional)'), 'A rash');
+    await pick(new File(['other'], 'other.jpg', { type: 'image/jpeg' }));
+    expect(await screen.findByAltText('Preview of other.jpg')).toBeInTheDocument();
+    expect(screen.queryByAltText('Preview of photo.png')).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Describe the image (optional)')).toHaveValue('');
+    await user.click(screen.getByRole('button', { name: 'Remove image' }));
+    expect(screen.queryByAltText(/^Preview/)).not.toBeInTheDocument();
+  });
+
+  it('can be a video, which has no alternative text', async () => {
+    renderInShell(<Composer />);
+    await pick(new File(['bytes'], 'clip.mp4', { type: 'video/mp4' }));
+    expect(await screen.findByLabelText('Preview of clip.mp4')).toHaveProperty('tagName', 'VIDEO');
+    expect(screen.queryByLabelText('Describe the image (optional)')).not.toBeInTheDocument();
+  });
+
+  it('is refused with the alert when it is of another kind, and the picker is reset', async () => {
+    const alert = jest.spyOn(window, 'alert').mockImplementation(() => undefined);
+    renderInShell(<Composer />);
+    await pick(new File(['<svg/>'], 'drawing.svg', { type: 'image/svg+xml' }));
+    expect(alert.mock.calls).toEqual([['Formato não suportado. Use apenas PNG, JPG/JPEG ou MP4.']]);
+    expect(screen.getByLabelText('Add an image or video')).toHaveValue('');
+    expect(screen.queryByAltText(/^Preview/)).not.toBeInTheDocument();
+    alert.mockRestore();
+  });
+});
+
+describe('the audience of a post', () => {
+  it('is no question for members who are no health professionals', () => {
+    renderInShell(<Composer />, { me: makeMe({ isHealthProfessional: false }) });
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  });
+
+  it('is one of two for health professionals, general at first', async () => {
+    const { user } = renderInShell(<Composer />);
+    expect(screen.getByRole('radio', { name: 'All Users' })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: 'Health Professionals' }));
+    expect(screen.getByRole('radio', { name: 'Health Professionals' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'All Users' })).not.toBeChecked();
+  });
+});
+
+describe('publishing', () => {
+  const check = async (user: ReturnType<typeof userEvent.setup>, text = 'A text') => {
+    await user.type(field(), text);
+    await user.click(screen.getByRole('button', { name: 'Post' }));
+    return screen.findByRole('button', { name: 'Use Your Content' });
+  };
+
+  it('sends text, audience, image and its description, then clears everything', async () => {
+    const sent = publishing();
+    const me = makeMe();
+    const { user } = renderInShell(<Composer />, { me });
+    await pick(photo());
+    await user.type(await screen.findByLabelText('Describe the image (optional)'), ' A rash ');
+    await user.click(screen.getByRole('radio', { name: 'Health Professionals' }));
+    await user.click(await check(user));
+    expect(await screen.findByText('Post criado!')).toBeInTheDocument();
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({ userId: me.id, text: 'A text', audience: '["health"]', isValid: 'false', imgAlt: 'A rash' });
+    expect(sent[0]!['img']).toMatchObject({ name: 'photo.png', type: 'image/png' });
+    expect(field()).toHaveValue('');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.queryByAltText(/^Preview/)).not.toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: 'All Users' })).toBeChecked();
+    await waitFor(() => expect(screen.getByRole('form', { name: 'New post' })).toHaveFocus());
+  });
+
+  it('publishes once for a double click', async () => {
+    const sent = publishing();
+    const { user } = renderInShell(<Composer />);
+    await user.dblClick(await check(user));
+    await screen.findByText('Post criado!');
+    expect(sent).toHaveLength(1);
+  });
+
+  it("keeps everything and shows the server's sentence when it refuses", async () => {
+    publishing();
+    server.use(refuse('createPost', { status: 501, code: 'not_built', message: 'Videos cannot be posted yet.' }));
+    const { user } = renderInShell(<Composer />);
+    await user.click(await check(user, 'Precious words'));
+    expect(await screen.findByText('Videos cannot be posted yet.')).toBeInTheDocument();
+    expect(field()).toHaveValue('Precious words');
+    expect(screen.getByRole('dialog', { name: 'AI verification' })).toBeInTheDocument();
+    publishing();
+    await user.click(screen.getByRole('button', { name: 'Use Your Content' }));
+    expect(await screen.findByText('Post criado!')).toBeInTheDocument();
+  });
+
+  it("says 'Invalid post, try again' when no answer of the server says more", async () => {
+    publishing();
+    server.use(refuse('createPost', { status: 500, code: 'internal', message: '' }));
+    const { user } = renderInShell(<Composer />);
+    await user.click(await check(user));
+    expect(await screen.findByText('Invalid post, try again')).toBeInTheDocument();
+  });
+
+  it('cannot be left while the post is being created', async () => {
+    publishing();
+    server.use(hang('createPost'));
+    const { user } = renderInShell(<Composer />);
+    await user.click(await check(user));
+    await user.keyboard('{Escape}');
+    const dialog = screen.getByRole('dialog', { name: 'AI verification' });
+    fireEvent.mouseDown(dialog);
+    fireEvent.click(dialog);
+    expect(screen.getByRole('button', { name: 'Fechar modal' })).toBeDisabled();
+    expect(screen.getByRole('dialog', { name: 'AI verification' })).toBeInTheDocument();
+  });
+});
+
+describe('the draft', () => {
+  it('survives a reload with its audience, for its member only', async () => {
+    const me = makeMe();
+    const first = renderInShell(<Composer />, { me });
+    await first.user.type(field(), 'Half a thought');
+    await first.user.click(screen.getByRole('radio', { name: 'Health Professionals' }));
+    first.unmount();
+
+    const second = renderInShell(<Composer />, { me: makeMe() });
+    expect(field()).toHaveValue('');
+    second.unmount();
+
+    renderInShell(<Composer />, { me });
+    expect(field()).toHaveValue('Half a thought');
+    expect(screen.getByRole('radio', { name: 'Health Professionals' })).toBeChecked();
+  });
+
+  it('is gone once it is published', async () => {
+    publishing();
+    const me = makeMe();
+    const { user, unmount } = renderInShell(<Composer />, { me });
+    await user.type(field(), 'A text');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await user.click(await screen.findByRole('button', { name: 'Use Your Content' }));
+    await screen.findByText('Post criado!');
+    unmount();
+    renderInShell(<Composer />, { me });
+    expect(field()).toHaveValue('');
+  });
+});

@@ -1,0 +1,70 @@
+import { limits } from '@cred/contract';
+import { color, IconButton, radius, space, TextField } from '@cred/ui';
+import { styled } from '@cred/vendor';
+import { X } from 'lucide-react';
+import { isVideo } from '../../lib/post-media';
+import { useObjectUrl } from '../../lib/use-object-url';
+
+const Field = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  margin-top: ${space(2)};
+`;
+
+const Frame = styled.div`
+  position: relative;
+  overflow: hidden;
+  /* Known before the file is decoded, so that nothing jumps when it appears. */
+  height: 240px;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.media};
+  background: ${color.surface};
+
+  > img,
+  > video {
+    width: 100%;
+    height: 100%;
+    object-fit: contain;
+  }
+`;
+
+const Remove = styled.div`
+  position: absolute;
+  top: ${space(2)};
+  right: ${space(2)};
+  border-radius: ${radius.control};
+  background: ${color.raised};
+`;
+
+interface Props {
+  readonly file: File;
+  readonly alt: string;
+  readonly onAlt: (alt: string) => void;
+  readonly onRemove: () => void;
+}
+
+/** The chosen file as it will look, with a field for the text that stands for an image. */
+export function MediaField({ file, alt, onAlt, onRemove }: Props) {
+  const url = useObjectUrl(file);
+  const video = isVideo(file);
+  return (
+    <Field>
+      <Frame>
+        {url && !video && <img src={url} alt={`Preview of ${file.name}`} />}
+        {url && video && <video src={url} controls aria-label={`Preview of ${file.name}`} />}
+        <Remove>
+          <IconButton type="button" label={video ? 'Remove video' : 'Remove image'} icon={X} onClick={onRemove} />
+        </Remove>
+      </Frame>
+      {!video && (
+        <TextField
+          label="Describe the image (optional)"
+          placeholder="For colleagues who cannot see it"
+          value={alt}
+          maxLength={limits.post.imageAltMax}
+          onChange={(event) => onAlt(event.currentTarget.value)}
+        />
+      )}
+    </Field>
+  );
+}

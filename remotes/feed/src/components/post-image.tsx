@@ -1,0 +1,92 @@
+import type { ImageInfo } from '@cred/contract';
+import { color, font, Modal, radius, space } from '@cred/ui';
+import { styled } from '@cred/vendor';
+import { useState, type CSSProperties } from 'react';
+
+/** An image taller than this (height to width 5:4) is cropped in the card; the dialog shows all of it. */
+const TALLEST = 4 / 5;
+/** What is reserved for an image whose size is not known. */
+const USUAL = 16 / 9;
+
+const Open = styled.button`
+  position: relative;
+  display: block;
+  overflow: hidden;
+  width: 100%;
+  margin-top: ${space(3)};
+  border-radius: ${radius.media};
+  background: ${color.surface} center / cover no-repeat;
+  cursor: zoom-in;
+
+  > img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  /* A hairline inside the edge, so that a white scan on a white page has one. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border: 1px solid ${color.line};
+    border-radius: inherit;
+  }
+`;
+
+const Full = styled.figure`
+  display: grid;
+  justify-items: center;
+  gap: ${space(3)};
+
+  img {
+    width: auto;
+    height: auto;
+    max-height: calc(100dvh - 160px);
+    border-radius: ${radius.control};
+  }
+  figcaption {
+    max-width: 70ch;
+    color: ${color.muted};
+    font-size: ${font.s13};
+  }
+`;
+
+interface Props {
+  readonly src: string;
+  readonly alt: string | null;
+  readonly info: ImageInfo | null;
+}
+
+/** Its place is kept before it is there, a blur stands in it until then; a click shows it in full size. */
+export function PostImage({ src, alt, info }: Props) {
+  const [open, setOpen] = useState(false);
+  const [loaded, setLoaded] = useState(false);
+  const ratio = info ? info.width / info.height : USUAL;
+  const style: CSSProperties = {
+    aspectRatio: Math.max(ratio, TALLEST),
+    ...(info && !loaded && { backgroundImage: `url("${info.placeholder}")` }),
+    // A small or narrow picture is not blown up beyond its own size.
+    ...(info && { maxWidth: info.width }),
+  };
+  return (
+    <>
+      <Open type="button" style={style} aria-haspopup="dialog" aria-label={alt ? `Open image: ${alt}` : 'Open image'} onClick={() => setOpen(true)}>
+        <img
+          src={src}
+          alt={alt ?? ''}
+          width={info?.width}
+          height={info?.height}
+          loading="lazy"
+          decoding="async"
+          onLoad={() => setLoaded(true)}
+        />
+      </Open>
+      <Modal open={open} onClose={() => setOpen(false)} title="Image" size="full">
+        <Full>
+          <img src={info?.fullUrl ?? src} alt={alt ?? ''} width={info?.fullWidth} height={info?.fullHeight} />
+          {alt && <figcaption>{alt}</figcaption>}
+        </Full>
+      </Modal>
+    </>
+  );
+}

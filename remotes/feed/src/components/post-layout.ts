@@ -1,0 +1,63 @@
+import { color, font, space } from '@cred/ui';
+import { styled } from '@cred/vendor';
+
+/** One place for the geometry of a post, so that its skeleton has exactly its size. */
+export const AVATAR = 44;
+
+export const Row = styled.article`
+  display: grid;
+  grid-template-columns: ${AVATAR}px minmax(0, 1fr);
+  gap: ${space(3)};
+  padding: ${space(3)} ${space(4)} ${space(4)};
+  border-bottom: 1px solid ${color.line};
+`;
+
+export const Header = styled.header`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space(2)};
+  /* As tall as the delete button that own posts have, so that all headers are alike. */
+  min-height: 40px;
+`;
+
+export const Byline = styled.div`
+  flex: 1;
+  min-width: 0;
+  line-height: 1.35;
+`;
+
+export const Name = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(1)};
+  min-width: 0;
+
+  > a {
+    overflow: hidden;
+    color: ${color.text};
+    font-weight: 600;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
+export const Meta = styled.div`
+  display: flex;
+  gap: ${space(1)};
+  min-width: 0;
+  color: ${color.muted};
+  font-size: ${font.s13};
+  white-space: nowrap;
+
+  > a {
+    overflow: hidden;
+    color: inherit;
+    text-overflow: ellipsis;
+  }
+`;
+
+export const Words = styled.div`
+  margin-top: ${space(1)};
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;

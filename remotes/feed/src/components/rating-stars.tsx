@@ -1,0 +1,60 @@
+import { color, font, space } from '@cred/ui';
+import { styled } from '@cred/vendor';
+import { Star, StarHalf } from 'lucide-react';
+import { displayedRating } from '../lib/rating';
+
+const STARS = [1, 2, 3, 4, 5];
+
+const Row = styled.div`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(2)};
+  margin-top: ${space(2)};
+  color: ${color.muted};
+  font-size: ${font.s13};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Stars = styled.span`
+  display: inline-flex;
+  gap: 1px;
+`;
+
+/** The empty outline, with the filled part laid over it. */
+const Place = styled.span`
+  position: relative;
+  color: ${color.control};
+
+  > svg + svg {
+    position: absolute;
+    inset: 0;
+    color: ${color.star};
+  }
+`;
+
+interface Props {
+  readonly average: number;
+  readonly count: number;
+}
+
+/** A post's average in half stars. Who has no rating yet shows none. */
+export function RatingStars({ average, count }: Props) {
+  if (count === 0) return null;
+  const value = displayedRating(average);
+  return (
+    <Row>
+      <Stars role="img" aria-label={`Rated ${value} out of 5`}>
+        {STARS.map((star) => (
+          <Place key={star}>
+            <Star size={16} strokeWidth={1.75} aria-hidden />
+            {value >= star && <Star size={16} strokeWidth={1.75} fill="currentColor" aria-hidden />}
+            {value === star - 0.5 && <StarHalf size={16} strokeWidth={1.75} fill="currentColor" aria-hidden />}
+          </Place>
+        ))}
+      </Stars>
+      <span>
+        {value.toFixed(1)} ({count})
+      </span>
+    </Row>
+  );
+}

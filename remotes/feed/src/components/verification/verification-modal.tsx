@@ -1,0 +1,85 @@
+import type { ValidationResult } from '@cred/contract';
+import { Button, color, font, Modal, space, Spinner } from '@cred/ui';
+import { styled } from '@cred/vendor';
+import { checkFailure } from '../../api/validate-post';
+import { hasContent, VerificationResult } from './verification-result';
+
+const State = styled.div`
+  display: grid;
+  justify-items: center;
+  align-content: center;
+  gap: ${space(4)};
+  /* The room that a short result takes, so that the dialog does not jump when it arrives. */
+  min-height: 180px;
+  color: ${color.muted};
+  text-align: center;
+
+  h3 {
+    color: ${color.text};
+    font-size: ${font.s17};
+  }
+`;
+
+interface Props {
+  readonly open: boolean;
+  readonly pending: boolean;
+  readonly error: unknown;
+  readonly result: ValidationResult | undefined;
+  /** Which of the two texts is being published, if any. */
+  readonly posting: 'own' | 'formalized' | null;
+  readonly onRetry: () => void;
+  readonly onUseOwn: () => void;
+  readonly onUseFormalized: (text: string) => void;
+  readonly onClose: () => void;
+}
+
+/** The AI check of a post in all its states (spec.md section 4). It stays open while a post is created. */
+export function VerificationModal({ open, pending, error, result, posting, onRetry, onUseOwn, onUseFormalized, onClose }: Props) {
+  const settled = !pending && !error && result ? result : null;
+  const unusable = !settled || Boolean(settled.error) || settled.formalizado.trim() === '';
+  return (
+    <Modal
+      open={open}
+      onClose={onClose}
+      closable={posting === null}
+      title="AI verification"
+      size="lg"
+      footer={
+        settled && (
+          <>
+            <Button variant={unusable ? 'primary' : 'secondary'} onClick={onUseOwn} pending={posting === 'own'} disabled={posting === 'formalized'}>
+              Use Your Content
+            </Button>
+            <Button
+              variant={unusable ? 'secondary' : 'primary'}
+              onClick={() => onUseFormalized(settled.formalizado)}
+              pending={posting === 'formalized'}
+              disabled={unusable || posting === 'own'}
+            >
+              Use Content
+            </Button>
+          </>
+        )
+      }
+    >
+      {pending && (
+        <State>
+          <Spinner label="Please wait" />
+          <p role="status">Analyzing content and searching for references</p>
+        </State>
+      )}
+      {!pending && Boolean(error) && (
+        <State>
+          <div role="alert">
+            <h3>Erro na validação</h3>
+            <p>{checkFailure(error)}</p>
+          </div>
+          <Button variant="primary" onClick={onRetry}>
+            Try again
+          </Button>
+        </State>
+      )}
+      {!pending && !error && (settled && hasContent(settled) ? <VerificationResult result={settled} /> : <State>Empty</State>)}
+    </Modal>
+  );
+}

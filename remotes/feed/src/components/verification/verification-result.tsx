@@ -1,0 +1,74 @@
+import type { ValidationResult } from '@cred/contract';
+import { color, font, radius, space } from '@cred/ui';
+import { styled } from '@cred/vendor';
+import { References } from './references';
+
+const Section = styled.section`
+  & + & {
+    margin-top: ${space(5)};
+  }
+  h3 {
+    margin-bottom: ${space(2)};
+    color: ${color.muted};
+    font-size: ${font.s13};
+    font-weight: 600;
+  }
+`;
+
+const Words = styled.p`
+  padding: ${space(3)} ${space(4)};
+  border-radius: ${radius.control};
+  background: ${color.surface};
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;
+
+const Keywords = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+
+  li {
+    padding: 2px ${space(3)};
+    border-radius: ${radius.pill};
+    background: ${color.accentSoft};
+    color: ${color.accentText};
+    font-size: ${font.s13};
+    font-weight: 600;
+  }
+`;
+
+/** Whether a check gave anything to look at. */
+export const hasContent = (result: ValidationResult): boolean =>
+  Boolean(result.error) || result.formalizado.trim() !== '' || result.keywords.length > 0 || result.referencias.length > 0;
+
+/** What a check gave: the formal text or the reason why there is none, keywords, references. */
+export function VerificationResult({ result }: { readonly result: ValidationResult }) {
+  const { error, formalizado, keywords, referencias } = result;
+  return (
+    <>
+      {(error || formalizado) && (
+        <Section>
+          <h3>{error ? 'Not validated' : 'Formalized text'}</h3>
+          <Words role={error ? 'alert' : undefined}>{error || formalizado}</Words>
+        </Section>
+      )}
+      {keywords.length > 0 && (
+        <Section>
+          <h3>Keywords</h3>
+          <Keywords>
+            {keywords.map((keyword) => (
+              <li key={keyword}>{keyword}</li>
+            ))}
+          </Keywords>
+        </Section>
+      )}
+      {referencias.length > 0 && (
+        <Section>
+          <h3>References</h3>
+          <References references={referencias} />
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,147 @@
+import type { Reference, ValidationResult } from '@cred/contract';
+import { answer, drop, fireEvent, hang, makePost, refuse, renderInShell, screen, server, within } from '@cred/testing';
+import { HomePage } from '../../pages/home-page';
+
+const reference = (n: number, authors = ['Silva A']): Reference => ({ pmid: `100${n}`, title: `Study ${n}`, authors, journal: 'BMJ', year: 2020 });
+const result = (over: Partial<ValidationResult> = {}): ValidationResult => ({
+  formalizado: 'The formal text', referencias: [reference(1)], keywords: ['rash', 'fever'], error: null, ...over,
+});
+
+/** Home with a text whose check has been started. */
+async function openCheck() {
+  server.use(answer('getFeed', []));
+  const shell = renderInShell(<HomePage />);
+  await shell.user.type(screen.getByLabelText('What would you like to share?'), 'my own words');
+  await shell.user.click(screen.getByRole('button', { name: 'Post' }));
+  return { ...shell, dialog: screen.getByRole('dialog', { name: 'AI verification' }) };
+}
+
+const publishing = () => {
+  const sent: Readonly<Record<string, unknown>>[] = [];
+  server.use(answer('createPost', ({ body }) => (sent.push(body), makePost())));
+  return sent;
+};
+
+describe('AI verification', () => {
+  it('says what it does while the check is pending', async () => {
+    server.use(hang('validatePost'));
+    const { dialog } = await openCheck();
+    expect(within(dialog).getByText('Analyzing content and searching for references')).toBeInTheDocument();
+    expect(within(dialog).queryByRole('button', { name: 'Use Your Content' })).not.toBeInTheDocument();
+    expect(within(dialog).queryByText('Empty')).not.toBeInTheDocument();
+  });
+
+  it('checks the text as it was written', async () => {
+    const texts: unknown[] = [];
+    server.use(answer('validatePost', ({ body }) => (texts.push(body['text']), result())));
+    await openCheck();
+    await screen.findByText('The formal text');
+    expect(texts).toEqual(['my own words']);
+  });
+
+  it("shows 'Erro {status}: {statusText}' and tries again when asked", async () => {
+    server.use(refuse('validatePost', { status: 503, code: 'overloaded', message: 'Later' }));
+    const { dialog, user } = await openCheck();
+    expect(await within(dialog).findByText('Erro na validação')).toBeInTheDocument();
+    expect(within(dialog).getByText('Erro 503: Service Unavailable')).toBeInTheDocument();
+    expect(within(dialog).queryByRole('button', { name: 'Use Your Content' })).not.toBeInTheDocument();
+    server.use(answer('validatePost', result()));
+    await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
+    expect(await within(dialog).findByText('The formal text')).toBeInTheDocument();
+  });
+
+  it('shows a lost connection in the same place', async () => {
+    server.use(drop('validatePost'));
+    const { dialog } = await openCheck();
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(/Erro na validação.*No connection/);
+  });
+
+  it('shows the formalized text, keywords and references', async () => {
+    server.use(answer('validatePost', result()));
+    const { dialog } = await openCheck();
+    expect(await within(dialog).findByText('The formal text')).toBeInTheDocument();
+    expect(within(dialog).getByText('rash')).toBeInTheDocument();
+    expect(within(dialog).getByText('fever')).toBeInTheDocument();
+    expect(within(dialog).getByRole('link', { name: 'Study 1' })).toHaveAttribute('href', 'https://pubmed.ncbi.nlm.nih.gov/1001/');
+    expect(within(dialog).getByText('Silva A · BMJ · 2020')).toBeInTheDocument();
+  });
+
+  it('shows the first five references, and counts the rest from the third', async () => {
+    server.use(answer('validatePost', result({ referencias: [1, 2, 3, 4, 5, 6, 7].map((n) => reference(n)) })));
+    const { dialog } = await openCheck();
+    await within(dialog).findByText('Study 5');
+    expect(within(dialog).queryByText('Study 6')).not.toBeInTheDocument();
+    expect(within(dialog).getByText('+4 more')).toBeInTheDocument();
+  });
+
+  it('counts nothing up to three references', async () => {
+    server.use(answer('validatePost', result({ referencias: [1, 2, 3].map((n) => reference(n)) })));
+    const { dialog } = await openCheck();
+    await within(dialog).findByText('Study 3');
+    expect(within(dialog).queryByText(/more$/)).not.toBeInTheDocument();
+  });
+
+  it("names two authors, then 'et al.'", async () => {
+    server.use(answer('validatePost', result({ referencias: [reference(1, ['Silva A', 'Reis B']), reference(2, ['Silva A', 'Reis B', 'Melo C'])] })));
+    const { dialog } = await openCheck();
+    expect(await within(dialog).findByText('Silva A, Reis B · BMJ · 2020')).toBeInTheDocument();
+    expect(within(dialog).getByText('Silva A, Reis B et al. · BMJ · 2020')).toBeInTheDocument();
+  });
+
+  it("says 'Empty' when the check gave nothing", async () => {
+    server.use(answer('validatePost', result({ formalizado: '', referencias: [], keywords: [] })));
+    const { dialog } = await openCheck();
+    expect(await within(dialog).findByText('Empty')).toBeInTheDocument();
+  });
+
+  it("posts the formalized text as valid with 'Use Content'", async () => {
+    const sent = publishing();
+    server.use(answer('validatePost', result()));
+    const { dialog, user } = await openCheck();
+    await user.click(await within(dialog).findByRole('button', { name: 'Use Content' }));
+    await screen.findByText('Post criado!');
+    expect(sent).toEqual([expect.objectContaining({ text: 'The formal text', isValid: 'true' })]);
+  });
+
+  it("posts the original text as not valid with 'Use Your Content'", async () => {
+    const sent = publishing();
+    server.use(answer('validatePost', result()));
+    const { dialog, user } = await openCheck();
+    await user.click(await within(dialog).findByRole('button', { name: 'Use Your Content' }));
+    await screen.findByText('Post criado!');
+    expect(sent).toEqual([expect.objectContaining({ text: 'my own words', isValid: 'false' })]);
+  });
+
+  it("shows the result's error and lets only the original be used", async () => {
+    server.use(answer('validatePost', result({ formalizado: '', referencias: [], keywords: [], error: 'not checked' })));
+    const { dialog } = await openCheck();
+    expect(await within(dialog).findByText('not checked')).toBeInTheDocument();
+    expect(within(dialog).getByRole('button', { name: 'Use Content' })).toBeDisabled();
+    expect(within(dialog).getByRole('button', { name: 'Use Your Content' })).toBeEnabled();
+  });
+
+  it.each([
+    ['Escape', async () => void fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })],
+    ['the close button', async () => void fireEvent.click(screen.getByRole('button', { name: 'Fechar modal' }))],
+    ['the overlay', async () => {
+      fireEvent.mouseDown(screen.getByRole('dialog'));
+      fireEvent.click(screen.getByRole('dialog'));
+    }],
+  ])('closes with %s, and keeps the text', async (_, close) => {
+    server.use(hang('validatePost'));
+    await openCheck();
+    await close();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByLabelText('What would you like to share?')).toHaveValue('my own words');
+  });
+
+  it('has the feed refetched after a post', async () => {
+    publishing();
+    server.use(answer('validatePost', result()));
+    const { dialog, user } = await openCheck();
+    const use = await within(dialog).findByRole('button', { name: 'Use Content' });
+    server.use(answer('getFeed', [makePost({ text: 'the new post' })]));
+    await user.click(use);
+    expect(await screen.findByText('the new post')).toBeInTheDocument();
+  });
+});

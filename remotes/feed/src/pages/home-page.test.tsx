@@ -1,0 +1,105 @@
+import { answer, drop, expectConsoleError, hang, makePost, refuse, renderInShell, screen, server, showElement, waitFor, within } from '@cred/testing';
+import { HomePage } from './home-page';
+
+const posts = (...texts: string[]) => texts.map((text) => makePost({ text }));
+
+describe('Home', () => {
+  it('has a heading, the one tab and a composer', () => {
+    server.use(hang('getFeed'));
+    renderInShell(<HomePage />);
+    expect(screen.getByRole('heading', { level: 1, name: 'Home' })).toBeInTheDocument();
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['For you']);
+    expect(screen.getByRole('button', { name: 'Post' })).toBeDisabled();
+  });
+
+  it('shows skeleton rows while the first posts are on their way', () => {
+    server.use(hang('getFeed'));
+    renderInShell(<HomePage />);
+    expect(within(screen.getByText('Loading posts').parentElement!).getAllByTestId('skeleton').length).toBeGreaterThan(3);
+  });
+
+  it('shows the posts in the order of the answer', async () => {
+    server.use(answer('getFeed', posts('newest', 'older')));
+    renderInShell(<HomePage />);
+    await screen.findByText('newest');
+    expect(screen.getAllByRole('article').map((card) => within(card).getByText(/newest|older/).textContent)).toEqual(['newest', 'older']);
+    expect(screen.queryByText('Loading posts')).not.toBeInTheDocument();
+  });
+
+  it('says so when there are no posts', async () => {
+    server.use(answer('getFeed', []));
+    renderInShell(<HomePage />);
+    expect(await screen.findByText('No posts in this tab. Switch 👻')).toBeInTheDocument();
+  });
+
+  it('shows what went wrong, and loads again when asked', async () => {
+    expectConsoleError(/^Posts error/);
+    server.use(refuse('getFeed', { status: 503, code: 'overloaded', message: 'Too much to do. Try again soon.' }));
+    const { user } = renderInShell(<HomePage />);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Too much to do. Try again soon.');
+    server.use(answer('getFeed', posts('there again')));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('there again')).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('the feed beyond its first page', () => {
+  const twoPages = () => {
+    const asked: (string | null)[] = [];
+    server.use(
+      answer('getFeed', ({ query }) => (asked.push(query.get('cursor')), posts('first page')), { next: 'cursor-2' }),
+    );
+    const rest = () =>
+      server.use(answer('getFeed', ({ query }) => (asked.push(query.get('cursor')), posts('second page'))));
+    return { asked, rest };
+  };
+
+  it('goes on by itself when its end comes near', async () => {
+    const { asked, rest } = twoPages();
+    renderInShell(<HomePage />);
+    const button = await screen.findByRole('button', { name: 'Load more' });
+    rest();
+    showElement(button.parentElement!);
+    expect(await screen.findByText('second page')).toBeInTheDocument();
+    expect(screen.getByText('first page')).toBeInTheDocument();
+    expect(asked).toEqual([null, 'cursor-2']);
+    expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
+  });
+
+  it('goes on by keyboard', async () => {
+    const { rest } = twoPages();
+    const { user } = renderInShell(<HomePage />);
+    const button = await screen.findByRole('button', { name: 'Load more' });
+    rest();
+    button.focus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('second page')).toBeInTheDocument();
+  });
+
+  it('keeps what is there when the next page fails, and tries again when asked', async () => {
+    expectConsoleError(/^Posts error/);
+    const { rest } = twoPages();
+    const { user } = renderInShell(<HomePage />);
+    const more = await screen.findByRole('button', { name: 'Load more' });
+    server.use(drop('getFeed'));
+    await user.click(more);
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.getByText('first page')).toBeInTheDocument();
+    rest();
+    await user.click(again);
+    expect(await screen.findByText('second page')).toBeInTheDocument();
+  });
+
+  it('asks for each page once', async () => {
+    const { asked } = twoPages();
+    renderInShell(<HomePage />);
+    const button = await screen.findByRole('button', { name: 'Load more' });
+    server.use(answer('getFeed', ({ query }) => (asked.push(query.get('cursor')), new Promise<never>(() => undefined))));
+    const end = button.parentElement!;
+    showElement(end);
+    showElement(end);
+    await screen.findByText('Loading more posts');
+    await waitFor(() => expect(asked).toEqual([null, 'cursor-2']));
+  });
+});

@@ -1,0 +1,16 @@
+/**
+ * The feed area: home with its composer, bookmarks, and everything that shows a post. It owns the calls
+ * under /post and the AI check of a text; it refuses whatever is about members rather than posts.
+ */
+import { defineRemote } from '@cred/platform';
+import { MemberPosts } from './components/member-posts';
+import { BookmarksPage } from './pages/bookmarks-page';
+import { HomePage } from './pages/home-page';
+
+export const remote = defineRemote({
+  routes: [
+    { path: '/', element: <HomePage /> },
+    { path: '/bookmark', element: <BookmarksPage /> },
+  ],
+  slots: { 'post-list': MemberPosts },
+});

@@ -1,0 +1,23 @@
+import { callApi } from '@cred/api-client';
+import type { CallAnswer } from '@cred/contract';
+import { notify } from '@cred/ui';
+import { useMutation, useQueryClient, type UseMutationResult } from '@cred/vendor';
+import { serverSentence } from '../logic/server-sentence';
+import { notificationsOptions } from './get-notifications';
+
+const deleteNotifications = (): Promise<CallAnswer<'deleteNotifications'>> => callApi('deleteNotifications', {});
+
+/** Deletes all own notifications, those beyond the listed ones too. */
+export function useDeleteNotifications(): UseMutationResult<CallAnswer<'deleteNotifications'>, Error, void> {
+  const client = useQueryClient();
+  const { queryKey } = notificationsOptions();
+  return useMutation({
+    mutationFn: deleteNotifications,
+    onSuccess: async () => {
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, []);
+      notify.success('Notifications deleted');
+    },
+    onError: (error) => notify.error(serverSentence(error)),
+  });
+}

@@ -1,0 +1,27 @@
+import { callApi } from '@cred/api-client';
+import { limits, type Notification } from '@cred/contract';
+import { queryOptions, useQuery, type UseQueryResult } from '@cred/vendor';
+
+/** How often the count beside the navigation is asked for while the page is visible, in milliseconds. */
+const COUNT_POLL_MS = 30_000;
+
+const getNotifications = async (signal: AbortSignal): Promise<Notification[]> => {
+  const { items } = await callApi('getNotifications', { query: { onlyUnread: false, take: limits.notifications.take } }, { signal });
+  return items;
+};
+
+export const notificationsOptions = () =>
+  queryOptions({
+    queryKey: ['notifications'] as const,
+    queryFn: ({ signal }) => getNotifications(signal),
+    staleTime: limits.notifications.staleMs,
+  });
+
+/** The own notifications, newest first; fresh for 15 s. */
+export const useNotifications = (): UseQueryResult<Notification[]> => useQuery(notificationsOptions());
+
+const countUnread = (items: readonly Notification[]): number => items.filter(({ read }) => !read).length;
+
+/** How many of the listed notifications are unread; undefined while that is not known. */
+export const useUnreadCount = (): number | undefined =>
+  useQuery({ ...notificationsOptions(), select: countUnread, refetchInterval: COUNT_POLL_MS, refetchOnWindowFocus: true }).data;

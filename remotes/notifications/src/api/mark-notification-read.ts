@@ -1,0 +1,34 @@
+import { callApi } from '@cred/api-client';
+import type { Notification } from '@cred/contract';
+import { notify } from '@cred/ui';
+import { useMutation, useQueryClient, type UseMutationResult } from '@cred/vendor';
+import { notificationsOptions } from './get-notifications';
+
+const mutationKey = ['notifications', 'mark-read'] as const;
+
+const markNotificationRead = (id: string): Promise<Notification> => callApi('markNotificationRead', { params: { id } });
+
+const withRead = (items: Notification[] | undefined, id: string, read: boolean): Notification[] | undefined =>
+  items?.map((item) => (item.id === id ? { ...item, read } : item));
+
+/** Marks a notification read at once; takes it back, with a toast, when the server does not agree. */
+export function useMarkNotificationRead(): UseMutationResult<Notification, Error, string> {
+  const client = useQueryClient();
+  const { queryKey } = notificationsOptions();
+  return useMutation({
+    mutationKey,
+    mutationFn: markNotificationRead,
+    onMutate: async (id) => {
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, (items) => withRead(items, id, true));
+    },
+    onError: (_, id) => {
+      // Only this one: others may have been marked in the meantime.
+      client.setQueryData(queryKey, (items) => withRead(items, id, false));
+      notify.error('Could not mark as read');
+    },
+    onSettled: () => {
+      if (client.isMutating({ mutationKey }) === 1) void client.invalidateQueries({ queryKey });
+    },
+  });
+}

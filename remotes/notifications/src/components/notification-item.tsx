@@ -1,0 +1,142 @@
+import type { Notification } from '@cred/contract';
+import { paths } from '@cred/platform';
+import { Avatar, Button, IconButton, RelativeTime, VerifiedBadge, VisuallyHidden, color, font, motion, radius, space, weight } from '@cred/ui';
+import { Link, styled } from '@cred/vendor';
+import { Check, Trash2 } from 'lucide-react';
+import { useDeleteNotification } from '../api/delete-notification';
+import { useMarkNotificationRead } from '../api/mark-notification-read';
+import { actionOf, decisionOf } from '../logic/notification-text';
+import { NotificationIcon } from './notification-icon';
+
+/** One notification: who did what, when, and what can be done with it. */
+export function NotificationItem({ notification }: { notification: Notification }) {
+  const { id, type, read, createdAt, fromUser } = notification;
+  const markRead = useMarkNotificationRead();
+  const remove = useDeleteNotification();
+  const onMarkRead = () => markRead.mutate(id);
+  return (
+    <Item $unread={!read}>
+      <Picture>
+        <Avatar user={fromUser} size={44} />
+        <NotificationIcon type={type} />
+      </Picture>
+      <Content>
+        <Sentence>
+          {!read && <VisuallyHidden>Unread: </VisuallyHidden>}
+          <What notification={notification} />
+          <Time>
+            {' · '}
+            <RelativeTime date={createdAt} />
+          </Time>
+        </Sentence>
+        <Quote notification={notification} onOpen={read ? undefined : onMarkRead} />
+        {!read && (
+          <MarkRead variant="ghost" size="sm" onClick={onMarkRead}>
+            <Check size={16} strokeWidth={1.75} aria-hidden />
+            Mark as read
+          </MarkRead>
+        )}
+      </Content>
+      <IconButton label="Delete notification" icon={Trash2} pending={remove.isPending} onClick={() => remove.mutate(id)} />
+    </Item>
+  );
+}
+
+function What({ notification }: { notification: Notification }) {
+  const action = actionOf(notification);
+  if (action === null) return <>{decisionOf(notification)}</>;
+  const { fullName, username, isVerificated } = notification.fromUser;
+  return (
+    <>
+      <Name to={paths.profile(username)}>{fullName}</Name>
+      {isVerificated && (
+        <Badge>
+          <VerifiedBadge size={15} />
+        </Badge>
+      )}{' '}
+      {action}
+    </>
+  );
+}
+
+/** The beginning of a message; it opens the chat, and who does that has read the notification. */
+function Quote({ notification, onOpen }: { notification: Notification; onOpen: (() => void) | undefined }) {
+  const { type, chatId, payload, fromUser } = notification;
+  if (type !== 'message' || chatId === null) return null;
+  return (
+    <Quoted to={paths.chat(fromUser.username, chatId)} onClick={onOpen}>
+      {payload ? <q>{payload.preview}</q> : 'Open chat'}
+    </Quoted>
+  );
+}
+
+const Item = styled.li<{ $unread: boolean }>`
+  position: relative;
+  display: flex;
+  align-items: flex-start;
+  gap: ${space(4)};
+  padding: ${space(3)} ${space(2)} ${space(3)} ${space(5)};
+  border-block-end: 1px solid ${color.line};
+  background: ${({ $unread }) => ($unread ? color.hover : 'transparent')};
+  transition: background-color ${motion.slow};
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0 auto 0 0;
+    width: 3px;
+    background: ${({ $unread }) => ($unread ? color.accent : 'transparent')};
+  }
+`;
+
+const Picture = styled.div`
+  position: relative;
+  flex: none;
+`;
+
+const Content = styled.div`
+  flex: 1;
+  min-width: 0;
+  padding-block-start: ${space(0.5)};
+`;
+
+const Sentence = styled.p`
+  overflow-wrap: anywhere;
+`;
+
+const Name = styled(Link)`
+  color: ${color.text};
+  font-weight: ${weight.strong};
+`;
+
+const Badge = styled.span`
+  display: inline-block;
+  margin-inline-start: ${space(1)};
+  vertical-align: -2px;
+`;
+
+const Time = styled.span`
+  color: ${color.muted};
+  font-size: ${font.s13};
+  white-space: nowrap;
+`;
+
+const Quoted = styled(Link)`
+  display: block;
+  margin-block-start: ${space(2)};
+  padding: ${space(2)} ${space(3)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.control};
+  background: ${color.background};
+  color: ${color.text};
+  overflow-wrap: anywhere;
+  transition: background-color ${motion.fast};
+  &:hover {
+    background: ${color.pressed};
+    text-decoration: none;
+  }
+`;
+
+const MarkRead = styled(Button)`
+  margin: ${space(1)} 0 -${space(1)} -${space(3)};
+  color: ${color.accentText};
+`;

@@ -1,0 +1,169 @@
+import type { Notification } from '@cred/contract';
+import { answer, drop, hang, makeId, makeNotification, makeUserSummary, refuse, renderRoutes, screen, server, waitFor, within } from '@cred/testing';
+import { remote } from '../remote';
+
+const bruno = makeUserSummary({ fullName: 'Bruno Alves', username: 'bruno' });
+
+/** A server that keeps its notifications, as the real one does. */
+function serve(items: Notification[]): { items: Notification[] } {
+  const state = { items };
+  server.use(answer('getNotifications', () => ({ items: state.items })));
+  return state;
+}
+
+const open = () => renderRoutes(remote.routes, { route: '/notifications' });
+const items = () => screen.findAllByRole('listitem');
+
+describe('the notifications screen', () => {
+  it('asks for the last 30, the read ones too', async () => {
+    const asked = jest.fn();
+    server.use(
+      answer('getNotifications', ({ query }) => {
+        asked(query.toString());
+        return { items: [] };
+      }),
+    );
+    open();
+    expect(await screen.findByText('No notifications')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
+    expect(asked).toHaveBeenCalledWith('onlyUnread=false&take=30');
+  });
+
+  it('shows a spinner while it loads', () => {
+    server.use(hang('getNotifications'));
+    open();
+    expect(screen.getByText('Loading notifications')).toBeInTheDocument();
+  });
+
+  it('says what went wrong, and tries again', async () => {
+    server.use(refuse('getNotifications', { status: 503, code: 'overloaded', message: 'Too busy' }));
+    const { user } = open();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Too busy');
+    serve([]);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('No notifications')).toBeVisible();
+  });
+
+  it.each([
+    ['follow', 'followed you'],
+    ['rating', 'rated your post'],
+    ['repost', 'reposted your post'],
+    ['message', 'sent you a message'],
+  ] as const)('tells of a %s: %s', async (type, text) => {
+    serve([makeNotification({ type, fromUser: bruno, read: true, createdAt: new Date(Date.now() - 3 * 3_600_000).toISOString() })]);
+    open();
+    const [item] = await items();
+    expect(item).toHaveTextContent(`Bruno Alves ${text} · 3h`);
+    expect(within(item!).getByRole('link', { name: 'Bruno Alves' })).toHaveAttribute('href', '/profile/bruno');
+  });
+
+  it('tells of a verification in the words of the server', async () => {
+    serve([makeNotification({ type: 'verification', payload: { preview: 'Your account was verified' } })]);
+    open();
+    expect((await items())[0]).toHaveTextContent('Your account was verified');
+  });
+});
+
+describe('a message notification', () => {
+  it('quotes the message; the quote opens the chat and marks it read', async () => {
+    const chatId = makeId();
+    const marked = jest.fn();
+    const item = makeNotification({ type: 'message', fromUser: bruno, chatId, payload: { preview: 'Can you look at this?' } });
+    serve([item]);
+    server.use(
+      answer('markNotificationRead', ({ params }) => {
+        marked(params.id);
+        return { ...item, read: true };
+      }),
+    );
+    const { user, location } = open();
+    await user.click(await screen.findByRole('link', { name: /Can you look at this\?/ }));
+    expect(location()).toBe(`/your-chat/bruno/${chatId}`);
+    await waitFor(() => expect(marked).toHaveBeenCalledWith(item.id));
+  });
+});
+
+describe('Mark as read', () => {
+  it('shows at once, before the server has answered', async () => {
+    serve([makeNotification({ fromUser: bruno })]);
+    server.use(hang('markNotificationRead'));
+    const { user } = open();
+    expect((await items())[0]).toHaveTextContent('Unread:');
+    await user.click(screen.getByRole('button', { name: 'Mark as read' }));
+    await waitFor(() => expect(screen.getByRole('listitem')).not.toHaveTextContent('Unread:'));
+    expect(screen.queryByRole('button', { name: 'Mark as read' })).not.toBeInTheDocument();
+  });
+
+  it('is taken back with a toast when it fails', async () => {
+    serve([makeNotification({ fromUser: bruno })]);
+    server.use(refuse('markNotificationRead', { status: 500, code: 'internal', message: 'Something broke' }));
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Mark as read' }));
+    expect(await screen.findByText('Could not mark as read')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Mark as read' })).toBeVisible();
+  });
+});
+
+describe('deleting', () => {
+  const two = () => [makeNotification({ fromUser: bruno, read: true }), makeNotification({ type: 'rating', read: true })];
+
+  it('takes one away', async () => {
+    const state = serve(two());
+    server.use(
+      answer('deleteNotification', ({ params }) => {
+        state.items = state.items.filter(({ id }) => id !== params.id);
+        return { ok: true as const };
+      }),
+    );
+    const { user } = open();
+    const [first] = await items();
+    await user.click(within(first!).getByRole('button', { name: 'Delete notification' }));
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
+    expect(screen.getByRole('listitem')).toHaveTextContent('rated your post');
+  });
+
+  it('takes all away from the menu, and says so', async () => {
+    const state = serve(two());
+    server.use(
+      answer('deleteNotifications', () => {
+        state.items = [];
+        return { ok: true as const };
+      }),
+    );
+    const { user } = open();
+    await items();
+    await user.click(screen.getByRole('button', { name: 'Notification options' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Delete all notifications' }));
+    expect(await screen.findByText('Notifications deleted')).toBeVisible();
+    expect(await screen.findByText('No notifications')).toBeVisible();
+  });
+
+  it('shows the server’s sentence when it fails', async () => {
+    serve(two());
+    server.use(refuse('deleteNotification', { status: 404, code: 'not_found', message: 'Not found' }));
+    const { user } = open();
+    const [first] = await items();
+    await user.click(within(first!).getByRole('button', { name: 'Delete notification' }));
+    expect(await screen.findByText('Not found')).toBeVisible();
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it('shows "Error" when the server said nothing', async () => {
+    serve(two());
+    server.use(drop('deleteNotifications'));
+    const { user } = open();
+    await items();
+    await user.click(screen.getByRole('button', { name: 'Notification options' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Delete all notifications' }));
+    expect(await screen.findByText('Error')).toBeVisible();
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it('has nothing to offer when there is nothing', async () => {
+    serve([]);
+    const { user } = open();
+    await screen.findByText('No notifications');
+    await user.click(screen.getByRole('button', { name: 'Notification options' }));
+    expect(screen.getByRole('menuitem', { name: 'Delete all notifications' })).toBeDisabled();
+  });
+});

@@ -1,0 +1,48 @@
+import { callApi } from '@cred/api-client';
+import type { User } from '@cred/contract';
+import { useMutation, useQueryClient, type QueryClient } from '@cred/vendor';
+import { userQuery } from './get-user';
+
+export interface FollowChange {
+  readonly followerId: string;
+  readonly followingId: string;
+  readonly username: string;
+  /** True to follow, false to unfollow. */
+  readonly follow: boolean;
+}
+
+const changeFollow = async ({ follow, followerId, followingId }: FollowChange): Promise<boolean> =>
+  (await callApi(follow ? 'follow' : 'unfollow', { body: { followerId, followingId } })).isFollowing;
+
+const withFollow = (user: User, follow: boolean): User =>
+  user.isFollowing === follow
+    ? user
+    : { ...user, isFollowing: follow, _count: { ...user._count, followers: user._count.followers + (follow ? 1 : -1) } };
+
+/** Everything that shows who follows whom: profiles, and the suggestions in the right column. */
+function refetchUsers(client: QueryClient): void {
+  for (const area of ['users', 'suggestions']) void client.invalidateQueries({ queryKey: [area] });
+}
+
+/**
+ * Follows or unfollows. An open profile shows it at once and takes it back when the server refuses; a
+ * refusal is logged only (spec.md section 8).
+ */
+export function useFollow() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: changeFollow,
+    onMutate: async ({ username, follow }) => {
+      const { queryKey } = userQuery(username);
+      await client.cancelQueries({ queryKey });
+      const before = client.getQueryData(queryKey);
+      if (before) client.setQueryData(queryKey, withFollow(before, follow));
+      return { before };
+    },
+    onError: (error, { username }, context) => {
+      if (context?.before) client.setQueryData(userQuery(username).queryKey, context.before);
+      console.error('Follow failed', error);
+    },
+    onSettled: () => refetchUsers(client),
+  });
+}

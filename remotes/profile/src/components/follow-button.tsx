@@ -1,0 +1,45 @@
+import { useMe, type SlotProps } from '@cred/platform';
+import { Button } from '@cred/ui';
+import { styled } from '@cred/vendor';
+import { useRef, useState } from 'react';
+import { useFollow } from '../api/follow-user';
+
+/** Wide enough for the longest label, so that a change of state moves nothing. */
+const Steady = styled(Button)`
+  min-width: 120px;
+`;
+
+/**
+ * Follow or Unfollow, by `isFollowing`; also the slot `follow-button`. Labels of spec.md section 4. It
+ * shows the new state at once, whether or not the list that gave `isFollowing` knows it already.
+ */
+export function FollowButton({ userId, username, isFollowing }: SlotProps['follow-button']) {
+  const me = useMe();
+  const { mutate, isPending, variables } = useFollow();
+  // A second click may come before the pending state is seen.
+  const busy = useRef(false);
+  const [answered, setAnswered] = useState<boolean | null>(null);
+  const [given, setGiven] = useState(isFollowing);
+  if (given !== isFollowing) {
+    setGiven(isFollowing);
+    setAnswered(null);
+  }
+  const following = answered ?? isFollowing;
+
+  const toggle = (): void => {
+    if (busy.current) return;
+    busy.current = true;
+    mutate(
+      { followerId: me.id, followingId: userId, username, follow: !following },
+      { onSuccess: setAnswered, onSettled: () => { busy.current = false; } },
+    );
+  };
+  const pendingLabel = variables?.follow ? 'Following' : 'Unfollowing...';
+  const settledLabel = following ? 'Unfollow' : 'Follow';
+  const shownFollowing = isPending ? variables.follow : following;
+  return (
+    <Steady size="sm" variant={shownFollowing ? 'secondary' : 'primary'} pending={isPending} onClick={toggle} title={`@${username}`}>
+      {isPending ? pendingLabel : settledLabel}
+    </Steady>
+  );
+}

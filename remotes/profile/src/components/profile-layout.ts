@@ -1,0 +1,97 @@
+import { below, color, font, space } from '@cred/ui';
+import { styled } from '@cred/vendor';
+
+/** One place for the geometry of the header, so that its skeleton has exactly its size. */
+export const AVATAR = 96;
+
+export const Body = styled.div`
+  padding: 0 ${space(4)} ${space(4)};
+`;
+
+/** The avatar reaches up into the cover; the actions stand beside its lower half. */
+export const TopRow = styled.div`
+  display: flex;
+  align-items: flex-end;
+  justify-content: space-between;
+  gap: ${space(3)};
+  margin-top: -${AVATAR / 2}px;
+`;
+
+export const Ring = styled.div`
+  position: relative;
+  flex: none;
+  padding: 4px;
+  border-radius: 50%;
+  background: ${color.background};
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  min-height: 40px;
+`;
+
+export const Names = styled.div`
+  margin-top: ${space(2)};
+`;
+
+export const FullName = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  font-size: ${font.s24};
+  font-weight: 700;
+  line-height: 1.25;
+  overflow-wrap: anywhere;
+
+  ${below.phone} {
+    font-size: ${font.s20};
+  }
+`;
+
+export const Handle = styled.p`
+  color: ${color.muted};
+`;
+
+export const Bio = styled.div`
+  margin-top: ${space(3)};
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;
+
+export const Facts = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(5)};
+  margin-top: ${space(3)};
+  color: ${color.muted};
+
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${space(2)};
+    min-width: 0;
+  }
+  svg {
+    flex: none;
+  }
+  a {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
+export const Counts = styled.ul`
+  display: flex;
+  gap: ${space(5)};
+  margin-top: ${space(3)};
+  color: ${color.muted};
+
+  strong {
+    color: ${color.text};
+    font-weight: 700;
+    font-variant-numeric: tabular-nums;
+  }
+`;

@@ -1,0 +1,36 @@
+import { Skeleton, VisuallyHidden } from '@cred/ui';
+import { EmptyCover } from './cover';
+import { AVATAR, Body, Counts, Facts, FullName, Handle, Names, Ring, TopRow } from './profile-layout';
+
+/** The header's size and places, while it is on its way. */
+export function ProfileSkeleton() {
+  return (
+    <div role="status">
+      <VisuallyHidden>Loading profile</VisuallyHidden>
+      <div aria-hidden>
+        <EmptyCover />
+        <Body>
+          <TopRow>
+            <Ring>
+              <Skeleton circle width={AVATAR} height={AVATAR} />
+            </Ring>
+          </TopRow>
+          <Names>
+            <FullName as="div">
+              <Skeleton width="45%" height="1.25em" />
+            </FullName>
+            <Handle as="div">
+              <Skeleton width="28%" height="1.5em" />
+            </Handle>
+          </Names>
+          <Facts as="div">
+            <Skeleton width="36%" height="1.5em" />
+          </Facts>
+          <Counts as="div">
+            <Skeleton width="48%" height="1.5em" />
+          </Counts>
+        </Body>
+      </div>
+    </div>
+  );
+}

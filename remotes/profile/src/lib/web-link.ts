@@ -1,0 +1,7 @@
+/** A member's link as it may be shown: its address and a short text, or null when it is not a web address. */
+export function webLink(link: string | null): { readonly href: string; readonly text: string } | null {
+  if (!link || !URL.canParse(link)) return null;
+  const url = new URL(link);
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return null;
+  return { href: url.href, text: link.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '') };
+}

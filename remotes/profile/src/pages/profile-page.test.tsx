@@ -1,0 +1,173 @@
+import { areas } from '@cred/platform';
+import {
+  answer, expectConsoleError, hang, makeChat, makeMe, makeUser, refuse, renderInShell, renderRoutes, screen, server, waitFor, within,
+} from '@cred/testing';
+import type { Me, User } from '@cred/contract';
+import { remote } from '../remote';
+
+const rui = (over: Partial<User> = {}) =>
+  makeUser({ username: 'rui.prado', fullName: 'Rui Prado', createdAt: '2024-03-31T23:30:00.000Z', _count: { following: 12, followers: 1_204 }, ...over });
+
+const open = (me: Me = makeMe()) => renderRoutes(remote.routes, { route: '/profile/rui.prado', me });
+
+async function show(over: Partial<User> = {}) {
+  const user = rui(over);
+  server.use(answer('getUser', user));
+  const shell = open();
+  await screen.findByRole('heading', { level: 1, name: 'Rui Prado' });
+  return { ...shell, member: user };
+}
+
+describe('the profile area', () => {
+  it('has a page for each route that is its own', () => {
+    expect(remote.routes.map((route) => route.path)).toEqual([...areas.profile.routes]);
+  });
+});
+
+describe('a profile', () => {
+  it('tells who the member is', async () => {
+    await show({ bio: 'Dermatologist in Porto', isVerificated: true });
+    expect(screen.getByText('@rui.prado')).toBeInTheDocument();
+    expect(screen.getByText('Dermatologist in Porto')).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'Verified medical professional' })).toBeInTheDocument();
+    expect(screen.getByText('Joined March 2024')).toBeInTheDocument();
+    const counts = screen.getAllByRole('listitem').map((item) => item.textContent);
+    expect(counts).toEqual(expect.arrayContaining(['12 Following', '1.2K Followers']));
+    expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/');
+  });
+
+  it('opens the link in a new tab, safely', async () => {
+    await show({ link: 'https://rui.example/' });
+    const link = screen.getByRole('link', { name: 'rui.example' });
+    expect(link).toHaveAttribute('href', 'https://rui.example/');
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link.getAttribute('rel')).toContain('noopener');
+  });
+
+  it('has a drawn cover when the member has none', async () => {
+    await show({ coverImg: null });
+    expect(screen.getByTestId('default-cover')).toBeInTheDocument();
+  });
+
+  it("shows the member's posts under both tabs, Posts first", async () => {
+    const { user, member } = await show();
+    const props = () => JSON.parse(screen.getByTestId('slot-post-list').dataset['props'] ?? '') as unknown;
+    expect(screen.getByRole('tab', { name: 'Posts' })).toHaveAttribute('aria-selected', 'true');
+    expect(props()).toEqual({ userId: member.id, emptyText: 'No posts yet' });
+    await user.click(screen.getByRole('tab', { name: 'Ratings' }));
+    expect(screen.getByRole('tab', { name: 'Ratings' })).toHaveAttribute('aria-selected', 'true');
+    expect(props()).toMatchObject({ userId: member.id });
+  });
+
+  it('holds its place while loading', () => {
+    server.use(hang('getUser'));
+    open();
+    expect(screen.getByText('Loading profile')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: '@rui.prado' })).toBeInTheDocument();
+  });
+
+  it("says 'User not found' for an unknown username", async () => {
+    server.use(refuse('getUser', { status: 404, code: 'not_found', message: 'Not found' }));
+    open();
+    expect(await screen.findByText('User not found')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back' })).toBeInTheDocument();
+  });
+
+  it('shows every other failure with a way to try again', async () => {
+    server.use(refuse('getUser', { status: 503, code: 'overloaded', message: 'Too much to do' }));
+    const { user } = open();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Too much to do');
+    server.use(answer('getUser', rui()));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Rui Prado' })).toBeInTheDocument();
+  });
+});
+
+describe('the own profile', () => {
+  it('has neither follow nor chat', async () => {
+    const me = makeMe({ username: 'rui.prado', fullName: 'Rui Prado' });
+    server.use(answer('getUser', me));
+    open(me);
+    await screen.findByRole('heading', { level: 1, name: 'Rui Prado' });
+    expect(screen.queryByRole('button', { name: /follow|chat/i })).not.toBeInTheDocument();
+  });
+});
+
+describe('the chat icon', () => {
+  it('opens the direct chat once, then goes to /your-chat', async () => {
+    const asked: unknown[] = [];
+    server.use(answer('openChat', ({ body }) => (asked.push(body), makeChat())));
+    const { user, member, location } = await show();
+    await user.dblClick(screen.getByRole('button', { name: 'Chat with @rui.prado' }));
+    await waitFor(() => expect(location()).toBe('/your-chat'));
+    expect(asked).toEqual([{ otherUserId: member.id }]);
+  });
+
+  it('stays here when the server refuses', async () => {
+    expectConsoleError(/^Opening the chat failed/);
+    server.use(refuse('openChat', { status: 429, code: 'too_many_requests', message: 'Too many' }));
+    const { user, location } = await show();
+    const button = screen.getByRole('button', { name: 'Chat with @rui.prado' });
+    await user.click(button);
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+    expect(location()).toBe('/profile/rui.prado');
+  });
+});
+
+describe('Follow on a profile', () => {
+  const followers = () => screen.getByText(/^Followers?$/, { exact: false, selector: 'li' });
+
+  it("reads 'Following' while pending, counts at once, and 'Unfollow' after", async () => {
+    let letThrough: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => (letThrough = resolve));
+    server.use(answer('follow', async () => (await gate, { isFollowing: true as const })));
+    const { user } = await show({ _count: { following: 0, followers: 1 } });
+    await user.dblClick(screen.getByRole('button', { name: 'Follow' }));
+    expect(await screen.findByRole('button', { name: 'Following' })).toHaveAttribute('aria-busy', 'true');
+    expect(followers()).toHaveTextContent('2 Followers');
+    server.use(answer('getUser', rui({ isFollowing: true, _count: { following: 0, followers: 2 } })));
+    letThrough();
+    expect(await screen.findByRole('button', { name: 'Unfollow' })).toBeEnabled();
+    expect(followers()).toHaveTextContent('2 Followers');
+  });
+
+  it("reads 'Unfollowing...' while an unfollow is pending", async () => {
+    server.use(hang('unfollow'));
+    const { user } = await show({ isFollowing: true, _count: { following: 0, followers: 2 } });
+    await user.click(screen.getByRole('button', { name: 'Unfollow' }));
+    expect(await screen.findByRole('button', { name: 'Unfollowing...' })).toBeInTheDocument();
+    expect(followers()).toHaveTextContent('1 Follower');
+  });
+
+  it('takes it back when the server refuses', async () => {
+    expectConsoleError(/^Follow failed/);
+    server.use(refuse('follow', { status: 403, code: 'forbidden', message: 'No' }));
+    const { user } = await show({ _count: { following: 0, followers: 1 } });
+    await user.click(screen.getByRole('button', { name: 'Follow' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Follow' })).toBeEnabled());
+    expect(followers()).toHaveTextContent('1 Follower');
+  });
+});
+
+describe("the slot 'follow-button'", () => {
+  const FollowButton = remote.slots['follow-button']!;
+  const member = makeUser({ username: 'bea.nunes' });
+  const render = (isFollowing: boolean) =>
+    renderInShell(<FollowButton userId={member.id} username={member.username} isFollowing={isFollowing} />);
+
+  it('follows once for a double click, and shows it although its list does not know yet', async () => {
+    const asked: unknown[] = [];
+    server.use(answer('follow', ({ body }) => (asked.push(body), { isFollowing: true as const })));
+    const { user, session, container } = render(false);
+    await user.dblClick(within(container).getByRole('button', { name: 'Follow' }));
+    expect(await screen.findByRole('button', { name: 'Unfollow' })).toBeInTheDocument();
+    expect(asked).toEqual([{ followerId: session.me.id, followingId: member.id }]);
+  });
+
+  it('unfollows', async () => {
+    server.use(answer('unfollow', { isFollowing: false as const }));
+    const { user } = render(true);
+    await user.click(screen.getByRole('button', { name: 'Unfollow' }));
+    expect(await screen.findByRole('button', { name: 'Follow' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,34 @@
+import { useSession } from '@cred/platform';
+import { ConfirmDialog, notify } from '@cred/ui';
+import { useMutation } from '@cred/vendor';
+import { LogOut } from 'lucide-react';
+import { useState } from 'react';
+import { SettingsAction } from './settings-row';
+
+/** The menu's last row: it asks before it logs out. The shell ends the session and leaves the page. */
+export function LogOutEntry() {
+  const { logOut } = useSession();
+  const [asking, setAsking] = useState(false);
+  const leave = useMutation({
+    mutationFn: logOut,
+    // Without a network it fails and says so, instead of waiting for one.
+    networkMode: 'always',
+    onError: (error) => notify.error(`You are still logged in. ${error.message}`),
+    onSettled: () => setAsking(false),
+  });
+  return (
+    <li>
+      <SettingsAction icon={LogOut} label="Logout" hint="End the session in this browser" danger onSelect={() => setAsking(true)} />
+      <ConfirmDialog
+        open={asking}
+        title="Do you want logout?"
+        confirmLabel="Logout"
+        cancelLabel="Cancel"
+        danger
+        pending={leave.isPending}
+        onConfirm={() => leave.mutate()}
+        onCancel={() => setAsking(false)}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,70 @@
+import { ApiError } from '@cred/api-client';
+import { renderRoutes, screen, waitFor, within } from '@cred/testing';
+import { remote } from '../remote';
+
+const open = (options: Parameters<typeof renderRoutes>[1] = {}) => renderRoutes(remote.routes, { route: '/settings', ...options });
+
+describe('the settings menu', () => {
+  it.each([
+    ['Verification Account', '/settings/verification-account', 'Verification Account'],
+    ['Restore Password', '/settings/reset-password', 'Reset your password'],
+    ['Theme', '/settings/theme', 'Select Theme Cred'],
+  ])('leads from %s to %s and back', async (label, path, title) => {
+    const { user, location } = open();
+    const menu = screen.getByRole('navigation', { name: 'Settings' });
+    await user.click(within(menu).getByRole('link', { name: label }));
+    expect(location()).toBe(path);
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+    expect(location()).toBe('/settings');
+  });
+
+  it('welcomes', () => {
+    open();
+    expect(screen.getByText('Welcome to your settings')).toBeInTheDocument();
+  });
+});
+
+describe('Logout', () => {
+  it('asks first, and Cancel changes nothing', async () => {
+    const { user, session } = open();
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    const dialog = screen.getByRole('dialog', { name: 'Do you want logout?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(session.logOut).not.toHaveBeenCalled();
+  });
+
+  it('closes with Escape and gives the focus back', async () => {
+    const { user } = open();
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Logout' })).toHaveFocus();
+  });
+
+  it('ends the session once, and shows that it is under way', async () => {
+    let finish: () => void = () => undefined;
+    const logOut = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+    const { user } = open({ session: { logOut } });
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    const confirm = within(screen.getByRole('dialog')).getByRole('button', { name: 'Logout' });
+    await user.click(confirm);
+    await waitFor(() => expect(confirm).toHaveAttribute('aria-busy', 'true'));
+    await user.click(confirm);
+    expect(logOut).toHaveBeenCalledTimes(1);
+    finish();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('says in a toast that the member is still logged in when it fails', async () => {
+    const logOut = async () => {
+      throw new ApiError('No connection. Check your network and try again.', { code: 'network', status: 0 });
+    };
+    const { user } = open({ session: { logOut } });
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Logout' }));
+    expect(await screen.findByText('You are still logged in. No connection. Check your network and try again.')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,38 @@
+import { renderRoutes, screen } from '@cred/testing';
+import { remote } from '../remote';
+
+const open = (theme: 'dark' | 'light') => renderRoutes(remote.routes, { route: '/settings/theme', theme });
+
+describe('the theme screen', () => {
+  it('has the specified texts and shows the theme in use', () => {
+    open('light');
+    expect(screen.getByRole('heading', { level: 1, name: 'Select Theme Cred' })).toBeVisible();
+    expect(screen.getByText('Change your cred theme')).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Light' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Dark' })).not.toBeChecked();
+  });
+
+  it('changes the theme at once', async () => {
+    const { user } = open('dark');
+    await user.click(screen.getByRole('radio', { name: 'Light' }));
+    expect(screen.getByRole('radio', { name: 'Light' })).toBeChecked();
+  });
+
+  it('is one stop of the keyboard, and the arrows choose', async () => {
+    const { user } = open('dark');
+    await user.tab();
+    await user.tab();
+    expect(screen.getByRole('radio', { name: 'Dark' })).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('radio', { name: 'Light' })).toBeChecked();
+  });
+});
+
+describe('a page that is not built yet', () => {
+  it.each(['your-account', 'verification-account', 'reset-password'])('says so at /settings/%s, without a form', (page) => {
+    renderRoutes(remote.routes, { route: `/settings/${page}` });
+    expect(screen.getByText(/not available yet/)).toBeVisible();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/settings');
+  });
+});

@@ -1,0 +1,63 @@
+import type { Settings } from '@cred/contract/settings';
+import { createServer, type LogDestination } from '@cred/service-kit';
+import type { FastifyInstance } from 'fastify';
+import type { Api } from './core/api';
+import { bindTheRest } from './core/bind';
+import { type Clock, systemClock } from './core/clock';
+import { type Executor, pingDatabase } from './core/database';
+import { checkMigrated } from './core/migrate';
+import { openApiDocument } from './core/openapi';
+import { defaultPressure, installPlugins, type Pressure } from './core/plugins';
+import { type Buckets, buckets, RateLimiter } from './core/rate-limits';
+import { registerAuth } from './modules/auth/auth.routes';
+import { registerChat } from './modules/chat/chat.routes';
+import { registerMedia } from './modules/media/media.routes';
+import { registerNotifications } from './modules/notifications/notifications.routes';
+import { registerPosts } from './modules/posts/posts.routes';
+import { sessionCookie } from './modules/sessions/session-cookie';
+import { sessionAuthenticator } from './modules/sessions/sessions.service';
+import { registerUsers } from './modules/users/users.routes';
+
+export interface AppOptions {
+  readonly settings: Settings;
+  readonly db: Executor;
+  readonly clock?: Clock;
+  readonly rates?: Buckets;
+  readonly pressure?: Pressure;
+  /** For tests: answers are held to the contract. */
+  readonly strictAnswers?: boolean;
+  readonly log?: LogDestination;
+}
+
+const modules = [registerAuth, registerUsers, registerPosts, registerMedia, registerChat, registerNotifications];
+
+/** The API, ready to listen or to be injected into. The caller opens and closes the database. */
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const { settings, db, clock = systemClock } = options;
+  const server = createServer({ name: 'api', settings, ...(options.log ? { log: options.log } : {}) });
+  server.addReadinessCheck('database', () => pingDatabase(db));
+  server.addReadinessCheck('migrations', () => checkMigrated(db));
+
+  await server.register(
+    async (scope) => {
+      await installPlugins(scope, settings, options.pressure ?? defaultPressure);
+      const api: Api = {
+        scope,
+        db,
+        settings,
+        clock,
+        rates: new RateLimiter(options.rates ?? buckets, clock),
+        authenticate: sessionAuthenticator({ db, settings, clock }),
+        strictAnswers: options.strictAnswers ?? false,
+        bound: new Set(),
+      };
+      for (const register of modules) register(api);
+      bindTheRest(api);
+      const document = openApiDocument(settings, sessionCookie(settings, 0).name);
+      scope.get('/openapi.json', () => document);
+    },
+    { prefix: '/api' },
+  );
+  await server.ready();
+  return server;
+}

@@ -1,0 +1,105 @@
+import { type CallAnswer, type CallBody, type CallDefinition, type CallName, type CallParams, type CallQuery, type Calls, calls } from '@cred/contract';
+import { errors } from '@cred/service-kit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Api } from './api';
+import type { Executor } from './database';
+import { guard, viewerOf } from './guard';
+import { checkAnswer, parseInput } from './parse';
+import type { BucketName } from './rate-limits';
+import type { Viewer } from './viewer';
+
+/** Names of calls without files; those with files are bound by `bindMultipart`. */
+type PlainCall = { [N in CallName]: Calls[N] extends { files: unknown } ? never : N }[CallName];
+
+/** What a handler gets: everything parsed, the viewer known. */
+export interface CallContext<N extends CallName> {
+  readonly params: CallParams<N>;
+  readonly query: CallQuery<N>;
+  readonly body: CallBody<N>;
+  readonly viewer: Calls[N]['access'] extends 'member' ? Viewer : Viewer | null;
+  readonly db: Executor;
+  readonly api: Api;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** What a handler gives that has sent its answer itself, such as a 304. */
+export const alreadySent = Symbol('already sent');
+
+/** Gives the body of the success answer. */
+export type Handler<N extends CallName> = (context: CallContext<N>) => Promise<CallAnswer<N> | typeof alreadySent>;
+
+export interface BindOptions {
+  /** Absent: `write` for unsafe methods, otherwise `read`. */
+  readonly bucket?: BucketName;
+  /** Bytes; absent: the server's default. */
+  readonly bodyLimit?: number;
+}
+
+/** Binds a call of the contract to the handler that answers it. */
+export function bind<N extends PlainCall>(api: Api, name: N, handler: Handler<N>, options: BindOptions = {}): void {
+  const call = claim(api, name);
+  api.scope.route({
+    method: call.method,
+    url: call.path,
+    ...(options.bodyLimit === undefined ? {} : { bodyLimit: options.bodyLimit }),
+    onRequest: guard(api, {
+      ...call,
+      bucket: options.bucket,
+      contentType: call.body ? 'application/json' : null,
+      bodyLimit: options.bodyLimit ?? api.scope.initialConfig.bodyLimit,
+    }),
+    handler: async (request, reply) => answer(api, name, reply, await handler(contextOf<N>(api, call, request, reply, request.body))),
+  });
+}
+
+/** Answers 501 for every call of this host that no module has bound. */
+export function bindTheRest(api: Api): void {
+  for (const name of Object.keys(calls) as CallName[]) {
+    if (calls[name].host !== 'api' || api.bound.has(name)) continue;
+    const call = claim(api, name);
+    api.scope.route({
+      method: call.method,
+      url: call.path,
+      onRequest: async (request, reply) => {
+        const type = call.files ? 'multipart/form-data' : call.body ? 'application/json' : null;
+        await guard(api, { ...call, contentType: type })(request, reply);
+        throw errors.notBuilt();
+      },
+      handler: async () => undefined,
+    });
+  }
+}
+
+/** Marks a call as bound. */
+export function claim(api: Api, name: CallName): CallDefinition {
+  if (api.bound.has(name)) throw new Error(`The call ${name} is bound twice`);
+  api.bound.add(name);
+  return calls[name];
+}
+
+/** Parses a request into its handler's context. */
+export function contextOf<N extends CallName>(
+  api: Api,
+  call: CallDefinition,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  sent: unknown,
+): CallContext<N> {
+  const [params, query, body] = parseInput([
+    { schema: call.params, value: request.params },
+    { schema: call.query, value: request.query },
+    { schema: call.body, value: sent },
+  ]);
+  // The one place where the table's schemas and its types meet; the compiler cannot follow.
+  return { params, query, body, viewer: viewerOf(request), db: api.db, api, request, reply } as CallContext<N>;
+}
+
+/** Sends a handler's answer with the call's success status. */
+export function answer(api: Api, name: CallName, reply: FastifyReply, body: unknown): FastifyReply {
+  if (body === alreadySent) return reply;
+  const call: CallDefinition = calls[name];
+  const [status, schema] = call.answers[201] ? [201, call.answers[201]] : [200, call.answers[200]];
+  if (api.strictAnswers && schema) checkAnswer(name, schema, body);
+  return reply.code(status).send(body);
+}

@@ -1,0 +1,58 @@
+import type { CallDefinition } from '@cred/contract';
+import { errors } from '@cred/service-kit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Api } from './api';
+import type { BucketName } from './rate-limits';
+import type { Viewer } from './viewer';
+
+const viewers = new WeakMap<FastifyRequest, Viewer>();
+
+/** The member whom the guard found; null on a public call without a session. */
+export const viewerOf = (request: FastifyRequest): Viewer | null => viewers.get(request) ?? null;
+
+/** As `viewerOf`, for calls and routes that are for members only. */
+export function requireViewer(request: FastifyRequest): Viewer {
+  const viewer = viewerOf(request);
+  if (!viewer) throw errors.unauthenticated();
+  return viewer;
+}
+
+interface Gate {
+  readonly method: CallDefinition['method'];
+  readonly access: CallDefinition['access'];
+  readonly bucket?: BucketName | undefined;
+  /** The only type that the body may have; null: no body, or JSON that nobody reads. */
+  readonly contentType: 'application/json' | 'multipart/form-data' | null;
+  readonly bodyLimit?: number | undefined;
+}
+
+/**
+ * Decides, before a byte of the body is read, whether a request may go on: rate of its address, origin,
+ * session, rate of its account, type and declared size of its body. Also for routes beside the contract.
+ */
+export function guard(api: Api, gate: Gate): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
+  const unsafe = gate.method !== 'GET';
+  const bucket = gate.bucket ?? (unsafe ? 'write' : 'read');
+  return async (request, reply) => {
+    // Answers are made for one member; only a route that knows better may say otherwise.
+    reply.header('cache-control', 'private, no-store');
+    api.rates.take(bucket, 'address', request.ip);
+    if (unsafe && request.headers.origin !== api.settings.PUBLIC_URL) throw errors.originNotAllowed();
+    const viewer = await api.authenticate(request, reply);
+    if (viewer) {
+      viewers.set(request, viewer);
+      api.rates.take(bucket, 'account', viewer.id);
+    } else if (gate.access === 'member') {
+      throw errors.unauthenticated();
+    }
+    if (unsafe) checkBodyHeaders(request, gate);
+  };
+}
+
+function checkBodyHeaders(request: FastifyRequest, gate: Gate): void {
+  const type = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
+  const expected = gate.contentType ?? (type === undefined ? undefined : 'application/json');
+  if (type !== expected) throw errors.unsupportedMediaType(`Send this as ${expected}`);
+  const length = Number(request.headers['content-length'] ?? 0);
+  if (gate.bodyLimit !== undefined && length > gate.bodyLimit) throw errors.payloadTooLarge();
+}

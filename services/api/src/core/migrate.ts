@@ -1,0 +1,30 @@
+import { type Migration, Migrator } from 'kysely';
+import * as accounts from '../migrations/0001-accounts';
+import * as posts from '../migrations/0002-posts';
+import * as chat from '../migrations/0003-chat';
+import * as notifications from '../migrations/0004-notifications';
+import type { Executor } from './database';
+
+/** All migrations, applied in the order of their names; a released one is never changed. */
+const migrations: Readonly<Record<string, Migration>> = {
+  '0001-accounts': accounts,
+  '0002-posts': posts,
+  '0003-chat': chat,
+  '0004-notifications': notifications,
+};
+
+const migrator = (db: Executor): Migrator =>
+  new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
+
+/** Brings the database to the newest state; two processes at once are safe. Gives the names of what was applied. */
+export async function migrate(db: Executor): Promise<string[]> {
+  const { error, results = [] } = await migrator(db).migrateToLatest();
+  if (error) throw error;
+  return results.map((result) => result.migrationName);
+}
+
+/** Rejects unless every migration is applied. */
+export async function checkMigrated(db: Executor): Promise<void> {
+  const pending = (await migrator(db).getMigrations()).filter((migration) => migration.executedAt === undefined);
+  if (pending.length > 0) throw new Error(`${pending.length} migrations are not applied: run the migrate command`);
+}

@@ -1,0 +1,149 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { type CallAnswer, type CallDefinition, type CallFile, type CallName, type Calls } from '@cred/contract';
+import { AppError, errors } from '@cred/service-kit';
+import type { FastifyRequest } from 'fastify';
+import type { Api } from './api';
+import { answer, type BindOptions, type CallContext, claim, contextOf } from './bind';
+import { guard } from './guard';
+
+type FormCall = { [N in CallName]: Calls[N] extends { files: unknown } ? N : never }[CallName];
+
+/** A file as it arrives; read it once. Reading fails with 413 beyond the contract's limit for its field. */
+export interface IncomingFile<Field extends string = string> {
+  readonly field: Field;
+  readonly filename: string;
+  /** What the sender says; look at the bytes to know. */
+  readonly claimedType: string;
+  readonly stream: Readable;
+  /** The whole file in memory; for kinds that are small. */
+  readonly bytes: () => Promise<Buffer>;
+}
+
+/** How a call with files is answered. `Kept` is whatever `receive` makes of a file. */
+export interface FormHandler<N extends FormCall, Kept> {
+  /** Takes one file's bytes in. The session and the origin are checked already, the fields not yet. */
+  readonly receive: (file: IncomingFile<CallFile<N>>, request: FastifyRequest) => Promise<Kept>;
+  /** Undoes `receive`, when anything after it fails: nothing half-written stays. */
+  readonly discard: (kept: Kept) => Promise<void>;
+  readonly handle: (context: FormContext<N, Kept>) => Promise<CallAnswer<N>>;
+}
+
+export interface FormContext<N extends FormCall, Kept> extends CallContext<N> {
+  readonly files: Readonly<Partial<Record<CallFile<N>, Kept>>>;
+}
+
+const FIELD_BYTES = 64 * 1024;
+const FIELD_COUNT = 20;
+/** Boundaries and part headers. */
+const OVERHEAD_BYTES = 64 * 1024;
+
+/** Binds a call whose body is `multipart/form-data`. */
+export function bindMultipart<N extends FormCall, Kept>(
+  api: Api,
+  name: N,
+  handler: FormHandler<N, Kept>,
+  options: Pick<BindOptions, 'bucket'> = {},
+): void {
+  const call = claim(api, name);
+  const allFiles = Object.values(call.files ?? {}).reduce((sum, file) => sum + file.maxBytes, 0);
+  api.scope.route({
+    method: call.method,
+    url: call.path,
+    onRequest: guard(api, {
+      ...call,
+      bucket: options.bucket ?? 'upload',
+      contentType: 'multipart/form-data',
+      bodyLimit: allFiles + FIELD_BYTES + OVERHEAD_BYTES,
+    }),
+    handler: async (request, reply) => {
+      const files = new Map<string, Kept>();
+      try {
+        const fields = await readForm(call, request, files, handler.receive);
+        const context = contextOf<N>(api, call, request, reply, fields);
+        requireFiles(call, files);
+        const body = await handler.handle({ ...context, files: Object.fromEntries(files) as FormContext<N, Kept>['files'] });
+        return answer(api, name, reply, body);
+      } catch (failure) {
+        await discardAll(files, handler.discard, request);
+        throw failure;
+      }
+    },
+  });
+}
+
+async function readForm<Kept>(
+  call: CallDefinition,
+  request: FastifyRequest,
+  files: Map<string, Kept>,
+  receive: (file: IncomingFile<never>, request: FastifyRequest) => Promise<Kept>,
+): Promise<Record<string, string>> {
+  const fields = new Map<string, string>();
+  const allowed = new Map(Object.entries(call.files ?? {}));
+  const largest = Math.max(...[...allowed.values()].map((file) => file.maxBytes));
+  const parts = request.parts({
+    limits: { fields: FIELD_COUNT, fieldSize: FIELD_BYTES, fieldNameSize: 100, files: allowed.size, fileSize: largest + 1 },
+  });
+  try {
+    for await (const part of parts) {
+      if (fields.has(part.fieldname) || files.has(part.fieldname)) {
+        throw errors.validationFailed({ [part.fieldname]: 'Sent more than once' });
+      }
+      if (part.type === 'field') {
+        if (part.valueTruncated) throw errors.payloadTooLarge();
+        fields.set(part.fieldname, String(part.value));
+        continue;
+      }
+      // What a browser sends for a file field that was left empty.
+      if (part.filename === '') {
+        part.file.resume();
+        continue;
+      }
+      const limit = allowed.get(part.fieldname);
+      if (!limit) throw errors.validationFailed({ [part.fieldname]: 'Unexpected file' });
+      const stream = Readable.from(upTo(limit.maxBytes, part.file), { objectMode: false });
+      const file: IncomingFile = {
+        field: part.fieldname,
+        filename: part.filename,
+        claimedType: part.mimetype,
+        stream,
+        bytes: () => buffer(stream),
+      };
+      files.set(part.fieldname, await receive(file as IncomingFile<never>, request));
+      stream.resume();
+    }
+  } catch (failure) {
+    throw readable(failure);
+  }
+  return Object.fromEntries(fields);
+}
+
+async function* upTo(maxBytes: number, source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let size = 0;
+  for await (const chunk of source) {
+    size += chunk.length;
+    if (size > maxBytes) throw errors.payloadTooLarge(`The file is too large: at most ${Math.floor(maxBytes / 1024 / 1024)} MB`);
+    yield chunk;
+  }
+}
+
+/** The parser's own complaints carry no status: they are about bytes that make no form. */
+function readable(failure: unknown): unknown {
+  if (failure instanceof AppError || !(failure instanceof Error) || 'statusCode' in failure) return failure;
+  return /multipart|boundary|header|terminated early|premature/i.test(failure.message) ? errors.malformedBody() : failure;
+}
+
+function requireFiles(call: CallDefinition, files: ReadonlyMap<string, unknown>): void {
+  const missing = Object.entries(call.files ?? {}).filter(([field, file]) => file.required && !files.has(field));
+  if (missing.length > 0) throw errors.validationFailed(Object.fromEntries(missing.map(([field]) => [field, 'Please select a file.'])));
+}
+
+async function discardAll<Kept>(files: Map<string, Kept>, discard: (kept: Kept) => Promise<void>, request: FastifyRequest): Promise<void> {
+  for (const kept of files.values()) {
+    try {
+      await discard(kept);
+    } catch (failure) {
+      request.log.error({ err: failure }, 'a received file could not be removed');
+    }
+  }
+}

@@ -1,0 +1,63 @@
+/**
+ * The API's process. It owns members, sessions, posts, chats and notifications, and answers every call of
+ * the contract under `/api`. It refuses pages, builds and releases: those have services of their own.
+ */
+import { type Settings, SettingsError } from '@cred/contract/settings';
+import { runOnce, runService } from '@cred/service-kit';
+import { createApp } from './app';
+import { systemClock } from './core/clock';
+import { type Executor, openDatabase } from './core/database';
+import { migrate } from './core/migrate';
+import { warmUpPasswords } from './modules/auth/passwords';
+import { seedDemo } from './modules/seed';
+
+function openConfigured(settings: Settings): Executor {
+  if (settings.DATABASE_URL === undefined) {
+    throw new SettingsError(['DATABASE_URL is missing: npm start gives it, or name a PostgreSQL of your own']);
+  }
+  return openDatabase(settings.DATABASE_URL);
+}
+
+async function withDatabase(settings: Settings, work: (db: Executor) => Promise<void>): Promise<void> {
+  const db = openConfigured(settings);
+  try {
+    await work(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+const commands: Readonly<Record<string, () => Promise<void>>> = {
+  serve: () =>
+    runService({
+      name: 'api',
+      start: async (settings) => {
+        const db = openConfigured(settings);
+        try {
+          const app = await createApp({ settings, db });
+          await warmUpPasswords();
+          await app.listen({ host: settings.HOST, port: settings.API_PORT });
+          return {
+            close: async () => {
+              await app.close();
+              await db.destroy();
+            },
+          };
+        } catch (failure) {
+          await db.destroy();
+          throw failure;
+        }
+      },
+    }),
+  migrate: () => runOnce({ name: 'api migrate', run: (settings) => withDatabase(settings, async (db) => void (await migrate(db))) }),
+  seed: () => runOnce({ name: 'api seed', run: (settings) => withDatabase(settings, (db) => seedDemo({ db, settings, clock: systemClock })) }),
+};
+
+const name = process.argv[2] ?? 'serve';
+const command = commands[name];
+if (command) {
+  void command();
+} else {
+  process.stderr.write(`There is no command ${name}: use serve, migrate or seed\n`);
+  process.exitCode = 64;
+}

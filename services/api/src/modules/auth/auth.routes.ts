@@ -1,0 +1,22 @@
+import type { Api } from '../../core/api';
+import { bind } from '../../core/bind';
+import { endSession, startSession } from '../sessions/sessions.service';
+import { getMe } from '../users/users.service';
+import { checkLogin } from './auth.service';
+
+/** Login, logout, and who is signed in. */
+export function registerAuth(api: Api): void {
+  bind(api, 'login', async ({ body, request, reply }) => {
+    const userId = await checkLogin(api, { ...body, address: request.ip });
+    const user = await getMe(api, userId);
+    await startSession(api, userId, request, reply);
+    return { user };
+  });
+
+  bind(api, 'getMe', async ({ viewer }) => await getMe(api, viewer.id));
+
+  bind(api, 'logout', async ({ request, reply }) => {
+    await endSession(api, request, reply);
+    return { ok: true as const };
+  });
+}

@@ -1,0 +1,29 @@
+import { errors } from '@cred/service-kit';
+import type { Executor } from '../../core/database';
+import type { RateLimiter } from '../../core/rate-limits';
+import { findCredentials } from '../users/users.repository';
+import { verifyPassword } from './passwords';
+
+interface Attempt {
+  readonly username: string;
+  readonly password: string;
+  /** The address that the attempt comes from. */
+  readonly address: string;
+}
+
+/**
+ * Finds the member whom a username and a password belong to.
+ * @throws AppError 401 with one sentence for an unknown user and a wrong password; 429 after too many failures
+ */
+export async function checkLogin({ db, rates }: { readonly db: Executor; readonly rates: RateLimiter }, attempt: Attempt): Promise<string> {
+  const username = attempt.username.toLowerCase();
+  // Counted before the check and given back after a success, so that parallel guesses are counted too.
+  rates.take('failedLogin', 'address', attempt.address);
+  rates.take('failedLogin', 'account', username);
+  const user = await findCredentials(db, username);
+  const right = await verifyPassword(user?.password_hash ?? null, attempt.password);
+  if (!user || !right) throw errors.invalidCredentials();
+  rates.giveBack('failedLogin', 'address', attempt.address);
+  rates.giveBack('failedLogin', 'account', username);
+  return user.id;
+}

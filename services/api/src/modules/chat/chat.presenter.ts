@@ -1,0 +1,58 @@
+import type { Chat, ChatSummary, Message } from '@cred/contract';
+import type { Settings } from '@cred/contract/settings';
+import type { Viewer } from '../../core/viewer';
+import { apiUrl, presentUserSummary } from '../users/user-summary';
+import type { ChatActivityRow, ChatRow } from './chat.repository';
+import type { MessageRow } from './messages.repository';
+
+type Host = Pick<Settings, 'API_PUBLIC_URL'>;
+
+/** A chat in the list, seen by the viewer. */
+export function presentChatSummary(chat: ChatRow, activity: ChatActivityRow | undefined, viewer: Viewer, settings: Host): ChatSummary {
+  const other = presentUserSummary(chat, settings);
+  const self = {
+    id: viewer.id,
+    username: viewer.username,
+    fullName: viewer.fullName,
+    profileImg: apiUrl(settings, viewer.profileImg),
+    isVerificated: viewer.isVerificated,
+  };
+  return {
+    id: chat.id,
+    otherUser: other,
+    lastMessage: presentLast(activity),
+    participants: [
+      { userId: self.id, lastReadAt: moment(chat.my_last_read_at), user: self },
+      { userId: other.id, lastReadAt: moment(chat.other_last_read_at), user: other },
+    ],
+    unreadCount: activity?.unread_count ?? 0,
+  };
+}
+
+/** A chat with its messages, which come newest first and are shown oldest first (server rule 32). */
+export const presentChat = (summary: ChatSummary, messages: readonly MessageRow[], settings: Host): Chat => ({
+  ...summary,
+  messages: messages.map((row) => presentMessage(row, settings)).reverse(),
+});
+
+export const presentMessage = (row: MessageRow, settings: Host): Message => ({
+  id: row.id,
+  chatId: row.chat_id,
+  senderId: row.sender_id,
+  sender: { username: row.sender_username, profileImg: apiUrl(settings, row.sender_profile_img) },
+  type: row.type,
+  text: row.text,
+  mediaUrl: null,
+  replyToId: row.reply_to_id,
+  createdAt: row.created_at.toISOString(),
+  messageRead: row.read_by.map((userId) => ({ userId })),
+  clientId: row.client_id,
+});
+
+function presentLast(activity: ChatActivityRow | undefined): ChatSummary['lastMessage'] {
+  if (!activity?.id || !activity.sender_id || !activity.type || !activity.created_at) return null;
+  const { id, sender_id, type, text, created_at } = activity;
+  return { id, senderId: sender_id, type, text, createdAt: created_at.toISOString() };
+}
+
+const moment = (date: Date | null): string | null => date && date.toISOString();

@@ -1,0 +1,21 @@
+import type { Api } from '../../core/api';
+import { bind } from '../../core/bind';
+import { deleteNotifications } from './notifications.repository';
+import { listNotifications, markRead, removeNotification } from './notifications.service';
+
+/** What members are told, always the viewer's own. */
+export function registerNotifications(api: Api): void {
+  bind(api, 'getNotifications', async ({ viewer, query }) => ({ items: await listNotifications(api, viewer, query) }));
+
+  bind(api, 'markNotificationRead', async ({ viewer, params }) => await markRead(api, viewer, params.id));
+
+  bind(api, 'deleteNotification', async ({ viewer, params }) => {
+    await removeNotification(api, viewer, params.id);
+    return { ok: true as const };
+  });
+
+  bind(api, 'deleteNotifications', async ({ viewer }) => {
+    await deleteNotifications(api.db, viewer.id, api.clock());
+    return { ok: true as const };
+  });
+}

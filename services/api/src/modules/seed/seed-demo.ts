@@ -1,0 +1,142 @@
+import type { Settings } from '@cred/contract/settings';
+import { sql } from 'kysely';
+import type { Clock } from '../../core/clock';
+import type { Executor } from '../../core/database';
+import { newId } from '../../core/ids';
+import { insertChat, setLastRead, setVersion } from '../chat/chat.repository';
+import { insertMessage, insertRead } from '../chat/messages.repository';
+import { createFileMediaStore } from '../media/file-media-store';
+import { mediaFolder, MediaKeeper } from '../media/media-keeper';
+import { mediaPath } from '../media/media-path';
+import { notify } from '../notifications/notify';
+import { insertPost } from '../posts/posts.repository';
+import { insertFollow } from '../users/users.repository';
+import { createAccount } from '../users/users.service';
+import { type DemoChat, demoChats } from './demo-chats';
+import { DEMO_PASSWORD, demoAccounts, demoMembers } from './demo-members';
+import { demoPosts } from './demo-posts';
+import { coverKey, type DemoPicture, drawPictures, portraitKey, postKey } from './seed-pictures';
+
+export interface SeedDeps {
+  readonly db: Executor;
+  readonly settings: Pick<Settings, 'CRED_DATA'>;
+  readonly clock: Clock;
+  /** Where the demo accounts are told, as one line of JSON; absent: standard output. */
+  readonly print?: (line: string) => void;
+}
+
+interface Community {
+  readonly trx: Executor;
+  readonly now: Date;
+  readonly media: MediaKeeper;
+  /** Ids by username. */
+  readonly ids: ReadonlyMap<string, string>;
+  readonly pictures: ReadonlyMap<string, DemoPicture & { readonly id: string }>;
+}
+
+const MINUTE = 60_000;
+const DAY = 1440;
+
+/**
+ * Fills an empty database with the demo community, all of it or nothing; a database that has members is
+ * left as it is. Tells the demo accounts when they are there.
+ */
+export async function seedDemo({ db, settings, clock, print = toStandardOutput }: SeedDeps): Promise<void> {
+  if (!(await isEmpty(db))) return;
+  const media = new MediaKeeper(createFileMediaStore(mediaFolder(settings.CRED_DATA)));
+  const drawn = await drawPictures();
+  await media.withImages(db, drawn.map(({ image }) => image), (mediaIds) =>
+    db.transaction().execute(async (trx) => {
+      // Nobody may sign up, and no second seed may begin, between the question and the answer.
+      await sql`lock table users in share row exclusive mode`.execute(trx);
+      if (!(await isEmpty(trx))) throw new Error('The database was filled by somebody else meanwhile');
+      const pictures = new Map(drawn.map((picture, index) => [picture.key, { ...picture, id: mediaIds[index] ?? '' }]));
+      const base = { trx, now: clock(), media, pictures };
+      const community = { ...base, ids: await seedMembers(base) };
+      await seedFollows(community);
+      await seedPosts(community);
+      for (const chat of demoChats) await seedChat(community, chat);
+    }),
+  );
+  print(JSON.stringify({ accounts: demoAccounts }));
+}
+
+const toStandardOutput = (line: string): void => void process.stdout.write(`${line}\n`);
+
+const isEmpty = async (db: Executor): Promise<boolean> => (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) === undefined;
+
+const ago = (now: Date, minutes: number): Date => new Date(now.getTime() - minutes * MINUTE);
+
+async function seedMembers({ trx, now, media, pictures }: Omit<Community, 'ids'>): Promise<Map<string, string>> {
+  const ids = new Map<string, string>();
+  for (const member of demoMembers) {
+    const own = [pictures.get(portraitKey(member.username)), pictures.get(coverKey(member.username))] as const;
+    const account = {
+      fullName: member.fullName,
+      username: member.username,
+      email: `${member.username}@demo.cred.example`,
+      password: DEMO_PASSWORD,
+      specialty: member.specialty,
+      bio: member.bio,
+      isVerificated: member.isVerificated,
+      ...(member.link ? { link: member.link } : {}),
+      ...(own[0] ? { profileImg: mediaPath(own[0].id, 'card') } : {}),
+      ...(own[1] ? { coverImg: mediaPath(own[1].id, 'full') } : {}),
+    };
+    const ownerId = await createAccount(trx, account, ago(now, member.joinedDaysAgo * DAY));
+    for (const picture of own) if (picture) await media.attach(trx, { id: picture.id, image: picture.image, ownerId, postId: null });
+    ids.set(member.username, ownerId);
+  }
+  return ids;
+}
+
+function idOf({ ids }: Community, username: string): string {
+  const id = ids.get(username);
+  if (!id) throw new Error(`The demo community has no ${username}`);
+  return id;
+}
+
+async function seedFollows(community: Community): Promise<void> {
+  const { trx, now } = community;
+  for (const [index, member] of demoMembers.entries()) {
+    for (const [place, followed] of member.follows.entries()) {
+      const [fromUserId, userId] = [idOf(community, member.username), idOf(community, followed)];
+      const at = ago(now, (demoMembers.length - index) * 210 + place * 47);
+      await insertFollow(trx, fromUserId, userId, at);
+      await notify(trx, { type: 'follow', userId, fromUserId, at });
+    }
+  }
+}
+
+async function seedPosts(community: Community): Promise<void> {
+  const { trx, now, media, pictures } = community;
+  for (const [index, post] of demoPosts.entries()) {
+    const at = ago(now, post.minutesAgo);
+    const [id, authorId] = [newId(at), idOf(community, post.author)];
+    const picture = pictures.get(postKey(index));
+    await insertPost(trx, {
+      id, authorId, text: post.text, audience: post.audience ?? 'general', isValid: false, isClinical: false, imgAlt: post.image?.alt ?? null, at,
+    });
+    if (picture) await media.attach(trx, { id: picture.id, image: picture.image, ownerId: authorId, postId: id });
+  }
+}
+
+async function seedChat(community: Community, { members, messages, unread }: DemoChat): Promise<void> {
+  const { trx, now } = community;
+  const memberIds = [idOf(community, members[0]), idOf(community, members[1])] as const;
+  const opened = ago(now, (messages[0]?.minutesAgo ?? 0) + 2);
+  const chatId = await insertChat(trx, { id: newId(opened), memberIds, at: opened });
+  for (const [index, message] of messages.entries()) {
+    const [id, at, senderId] = [newId(ago(now, message.minutesAgo)), ago(now, message.minutesAgo), idOf(community, message.from)];
+    const otherId = memberIds[0] === senderId ? memberIds[1] : memberIds[0];
+    await insertMessage(trx, { id, chatId, seq: index + 1, senderId, text: message.text, clientId: null, at });
+    await setVersion(trx, chatId, index + 1, at);
+    await setLastRead(trx, chatId, senderId, { at, seq: index + 1 });
+    if (index < messages.length - unread) {
+      await insertRead(trx, id, otherId, at);
+      await setLastRead(trx, chatId, otherId, { at, seq: index + 1 });
+    } else {
+      await notify(trx, { type: 'message', userId: otherId, fromUserId: senderId, at, chatId, messageId: id });
+    }
+  }
+}

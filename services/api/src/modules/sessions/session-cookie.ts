@@ -1,0 +1,24 @@
+import type { CookieSerializeOptions } from '@fastify/cookie';
+import type { Settings } from '@cred/contract/settings';
+
+/** A cookie's name and attributes. */
+export interface SessionCookie {
+  readonly name: string;
+  readonly options: CookieSerializeOptions;
+}
+
+type CookieSettings = Pick<Settings, 'API_PUBLIC_URL' | 'COOKIE_DOMAIN'>;
+
+/**
+ * How the session cookie is called and kept (server rule 3). Over plain http it has no prefix, since
+ * browsers refuse prefixed cookies there; `__Host-` allows no domain, so a shared domain takes `__Secure-`.
+ */
+export function sessionCookie(settings: CookieSettings, maxAgeSeconds: number): SessionCookie {
+  const secure = settings.API_PUBLIC_URL.startsWith('https:');
+  const domain = settings.COOKIE_DOMAIN;
+  const prefix = !secure ? '' : domain ? '__Secure-' : '__Host-';
+  return {
+    name: `${prefix}cred_session`,
+    options: { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: maxAgeSeconds, ...(domain ? { domain } : {}) },
+  };
+}

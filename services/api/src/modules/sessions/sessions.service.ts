@@ -1,0 +1,80 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Settings } from '@cred/contract/settings';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Authenticate } from '../../core/api';
+import type { Clock } from '../../core/clock';
+import type { Executor } from '../../core/database';
+import { newId } from '../../core/ids';
+import { countsAsProfessional } from '../users/users.policy';
+import { sessionCookie } from './session-cookie';
+import { deleteEndedSessions, deleteSessionByToken, findLivingSession, insertSession, touchSession } from './sessions.repository';
+
+const DAY_MS = 24 * 60 * 60_000;
+/** A session ends when it was not used for this long. */
+export const IDLE_MS = 14 * DAY_MS;
+/** And however much it was used, after this. */
+export const ABSOLUTE_MS = 60 * DAY_MS;
+// The use is written down this seldom, so that a read of the API is not a write of the database.
+const TOUCH_MS = 5 * 60_000;
+
+const TOKEN_BYTES = 32;
+const TOKEN = /^[A-Za-z0-9_-]{43}$/;
+
+interface Deps {
+  readonly db: Executor;
+  readonly settings: Settings;
+  readonly clock: Clock;
+}
+
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+const idleSince = (at: Date): Date => new Date(at.getTime() - IDLE_MS);
+
+function tokenOf(request: FastifyRequest, settings: Settings): string | undefined {
+  const token = request.cookies[sessionCookie(settings, 0).name];
+  return token !== undefined && TOKEN.test(token) ? token : undefined;
+}
+
+/** Reads the member behind a request's cookie, fresh from the database. */
+export function sessionAuthenticator({ db, settings, clock }: Deps): Authenticate {
+  return async (request) => {
+    const token = tokenOf(request, settings);
+    if (token === undefined) return null;
+    const at = clock();
+    const row = await findLivingSession(db, hashOf(token), at, idleSince(at));
+    if (!row) return null;
+    if (at.getTime() - row.last_used_at.getTime() > TOUCH_MS) await touchSession(db, row.session_id, at);
+    return {
+      id: row.id,
+      username: row.username,
+      fullName: row.full_name,
+      profileImg: row.profile_img,
+      specialty: row.specialty,
+      isVerificated: row.is_verificated,
+      isHealthProfessional: countsAsProfessional(row, settings),
+      session: { id: row.session_id, loggedInAt: row.logged_in_at },
+    };
+  };
+}
+
+/** Starts a session for a member and sets its cookie; the browser's earlier session ends (rotation). */
+export async function startSession({ db, settings, clock }: Deps, userId: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const at = clock();
+  const earlier = tokenOf(request, settings);
+  await db.transaction().execute(async (trx) => {
+    if (earlier !== undefined) await deleteSessionByToken(trx, hashOf(earlier));
+    await deleteEndedSessions(trx, userId, at, idleSince(at));
+    await insertSession(trx, { id: newId(at), userId, tokenHash: hashOf(token), at, expiresAt: new Date(at.getTime() + ABSOLUTE_MS) });
+  });
+  const cookie = sessionCookie(settings, ABSOLUTE_MS / 1_000);
+  reply.setCookie(cookie.name, token, cookie.options);
+}
+
+/** Ends the browser's session, if it has one, and takes its cookie away. */
+export async function endSession({ db, settings }: Pick<Deps, 'db' | 'settings'>, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const token = tokenOf(request, settings);
+  if (token !== undefined) await deleteSessionByToken(db, hashOf(token));
+  const cookie = sessionCookie(settings, 0);
+  reply.setCookie(cookie.name, '', cookie.options);
+}

@@ -1,0 +1,17 @@
+import type { ColumnType } from 'kysely';
+
+export interface SessionTable {
+  id: string;
+  user_id: string;
+  /** SHA-256 of the token; the token itself is in the cookie only. */
+  token_hash: Buffer;
+  /** The moment of the login. */
+  created_at: ColumnType<Date, Date, never>;
+  last_used_at: Date;
+  /** The absolute end, however much the session is used. */
+  expires_at: ColumnType<Date, Date, never>;
+}
+
+export interface SessionTables {
+  sessions: SessionTable;
+}

@@ -1,0 +1,35 @@
+import type { UserSummary } from '@cred/contract';
+import type { Settings } from '@cred/contract/settings';
+
+/**
+ * What a query that joins `users` selects to show a member. Named with a prefix, so that it fits beside
+ * any other columns: `select(userSummaryColumns)`.
+ */
+export const userSummaryColumns = [
+  'users.id as user_id',
+  'users.username as user_username',
+  'users.full_name as user_full_name',
+  'users.profile_img as user_profile_img',
+  'users.is_verificated as user_is_verificated',
+] as const;
+
+export interface UserSummaryRow {
+  readonly user_id: string;
+  readonly user_username: string;
+  readonly user_full_name: string;
+  readonly user_profile_img: string | null;
+  readonly user_is_verificated: boolean;
+}
+
+/** The address of something that the API host serves, such as an avatar; null stays null. */
+export const apiUrl = (settings: Pick<Settings, 'API_PUBLIC_URL'>, path: string | null): string | null =>
+  path === null ? null : `${settings.API_PUBLIC_URL}${path}`;
+
+/** A member as lists, cards and headers show one. */
+export const presentUserSummary = (row: UserSummaryRow, settings: Pick<Settings, 'API_PUBLIC_URL'>): UserSummary => ({
+  id: row.user_id,
+  username: row.user_username,
+  fullName: row.user_full_name,
+  profileImg: apiUrl(settings, row.user_profile_img),
+  isVerificated: row.user_is_verificated,
+});

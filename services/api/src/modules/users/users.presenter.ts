@@ -1,0 +1,31 @@
+import type { Me, User } from '@cred/contract';
+import type { Settings } from '@cred/contract/settings';
+import { apiUrl } from './user-summary';
+import { countsAsProfessional } from './users.policy';
+import type { ProfileRow } from './users.repository';
+
+type PresenterSettings = Pick<Settings, 'API_PUBLIC_URL' | 'HEALTH_AUDIENCE'>;
+
+/** A profile as everyone may see it. */
+export const presentUser = (row: ProfileRow, settings: PresenterSettings): User => ({
+  id: row.id,
+  username: row.username,
+  fullName: row.full_name,
+  profileImg: apiUrl(settings, row.profile_img),
+  isVerificated: row.is_verificated,
+  specialty: row.specialty,
+  coverImg: apiUrl(settings, row.cover_img),
+  bio: row.bio,
+  link: row.link,
+  createdAt: row.created_at.toISOString(),
+  isHealthProfessional: countsAsProfessional(row, settings),
+  isFollowing: row.is_following,
+  _count: { following: row.following_count, followers: row.followers_count },
+});
+
+/** A profile as its owner sees it, with what is shown to nobody else (server rule 15). */
+export const presentMe = (row: ProfileRow, settings: PresenterSettings): Me => ({
+  ...presentUser(row, settings),
+  email: row.email,
+  isSendVerificate: row.is_send_verificate,
+});

@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import { limits } from '@cred/contract';
+import type { Executor } from '../../core/database';
+import type { UserTable } from './users.tables';
+import { userSummaryColumns, type UserSummaryRow } from './user-summary';
+
+/** A member as a profile shows one to a viewer. */
+export interface ProfileRow extends Omit<UserTable, 'password_hash' | 'is_verificated' | 'is_send_verificate' | 'created_at'> {
+  readonly is_verificated: boolean;
+  readonly is_send_verificate: boolean;
+  readonly created_at: Date;
+  readonly following_count: number;
+  readonly followers_count: number;
+  readonly is_following: boolean;
+}
+
+export type NewUser = Pick<UserTable, 'id' | 'username' | 'email' | 'full_name' | 'password_hash' | 'specialty' | 'is_health_professional'> &
+  Partial<Pick<UserTable, 'profile_img' | 'cover_img' | 'bio' | 'link'>> & { readonly is_verificated?: boolean; readonly created_at: Date };
+
+export async function insertUser(executor: Executor, user: NewUser): Promise<void> {
+  await executor.insertInto('users').values(user).execute();
+}
+
+export async function findCredentials(executor: Executor, username: string): Promise<Pick<UserTable, 'id' | 'password_hash'> | undefined> {
+  return await executor.selectFrom('users').select(['id', 'password_hash']).where('username', '=', username).executeTakeFirst();
+}
+
+export async function userExists(executor: Executor, id: string): Promise<boolean> {
+  return (await executor.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+}
+
+/** One member by id or username, counted, and as seen by a viewer. */
+export async function findProfile(
+  executor: Executor,
+  by: { readonly id: string } | { readonly username: string },
+  viewerId: string,
+): Promise<ProfileRow | undefined> {
+  return await executor
+    .selectFrom('users')
+    .select([
+      'id', 'username', 'email', 'full_name', 'specialty', 'is_health_professional', 'is_verificated',
+      'is_send_verificate', 'profile_img', 'cover_img', 'bio', 'link', 'created_at',
+    ])
+    .select((eb) => [
+      eb.selectFrom('follows').whereRef('follower_id', '=', 'users.id').select(eb.fn.countAll<number>().as('n')).$asScalar().$notNull().as('following_count'),
+      eb.selectFrom('follows').whereRef('following_id', '=', 'users.id').select(eb.fn.countAll<number>().as('n')).$asScalar().$notNull().as('followers_count'),
+      eb
+        .exists(eb.selectFrom('follows').select('follower_id').where('follower_id', '=', viewerId).whereRef('following_id', '=', 'users.id'))
+        .$castTo<boolean>()
+        .as('is_following'),
+    ])
+    .where('id' in by ? 'users.id' : 'users.username', '=', 'id' in by ? by.id : by.username)
+    .executeTakeFirst();
+}
+
+/**
+ * Members whom the viewer does not follow: first those whom the viewer's own choices follow, then the
+ * verified, then the newest.
+ */
+export async function findSuggestions(executor: Executor, viewerId: string): Promise<UserSummaryRow[]> {
+  return await executor
+    .with('mine', (db) => db.selectFrom('follows').select('following_id').where('follower_id', '=', viewerId))
+    .with('nearby', (db) =>
+      db
+        .selectFrom('follows')
+        .innerJoin('mine', 'mine.following_id', 'follows.follower_id')
+        .select((eb) => ['follows.following_id as user_id', eb.fn.countAll<number>().as('mutual')])
+        .groupBy('follows.following_id'),
+    )
+    .selectFrom('users')
+    .leftJoin('nearby', 'nearby.user_id', 'users.id')
+    .select(userSummaryColumns)
+    .where('users.id', '<>', viewerId)
+    .where((eb) => eb.not(eb.exists(eb.selectFrom('mine').select('mine.following_id').whereRef('mine.following_id', '=', 'users.id'))))
+    .orderBy(sql`coalesce(nearby.mutual, 0)`, 'desc')
+    .orderBy('users.is_verificated', 'desc')
+    .orderBy('users.created_at', 'desc')
+    .orderBy('users.id')
+    .limit(limits.suggestions)
+    .execute();
+}
+
+/** True when it is new; false when it was so already. */
+export async function insertFollow(executor: Executor, followerId: string, followingId: string, at: Date): Promise<boolean> {
+  const inserted = await executor
+    .insertInto('follows')
+    .values({ follower_id: followerId, following_id: followingId, created_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('follower_id')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+export async function deleteFollow(executor: Executor, followerId: string, followingId: string): Promise<void> {
+  await executor.deleteFrom('follows').where('follower_id', '=', followerId).where('following_id', '=', followingId).execute();
+}

@@ -1,0 +1,114 @@
+import type { Me, Specialty, User, UserSummary } from '@cred/contract';
+import type { Settings } from '@cred/contract/settings';
+import { errors } from '@cred/service-kit';
+import type { Clock } from '../../core/clock';
+import { brokenUniqueConstraint, type Executor } from '../../core/database';
+import { newId } from '../../core/ids';
+import type { Viewer } from '../../core/viewer';
+import { hashPassword } from '../auth/passwords';
+import { notify } from '../notifications/notify';
+import { reservedUsernames } from './reserved-usernames';
+import { presentUserSummary } from './user-summary';
+import { isHealthSpecialty, requireOther } from './users.policy';
+import { presentMe, presentUser } from './users.presenter';
+import { deleteFollow, findProfile, findSuggestions, insertFollow, insertUser, type NewUser, userExists } from './users.repository';
+
+interface Deps {
+  readonly db: Executor;
+  readonly settings: Settings;
+  readonly clock: Clock;
+}
+
+/** A new account. What a client cannot decide, such as the badge, is given by the server's own commands only. */
+export interface AccountInput {
+  readonly fullName: string;
+  readonly username: string;
+  readonly email: string;
+  readonly password: string;
+  readonly specialty: Specialty;
+  readonly bio?: string;
+  readonly link?: string;
+  readonly profileImg?: string;
+  readonly coverImg?: string;
+  readonly isVerificated?: boolean;
+}
+
+const PLAIN_USERNAME = /^[a-z0-9_.]+$/;
+
+/**
+ * Makes an account and gives its id.
+ * @throws AppError 409 `username_taken` or `email_taken`
+ */
+export async function createAccount(db: Executor, input: AccountInput, at: Date): Promise<string> {
+  if (reservedUsernames.has(input.username)) throw usernameTaken();
+  const user: NewUser = {
+    id: newId(at),
+    username: input.username,
+    email: input.email.toLowerCase(),
+    full_name: input.fullName,
+    password_hash: await hashPassword(input.password),
+    specialty: input.specialty,
+    is_health_professional: isHealthSpecialty(input.specialty),
+    is_verificated: input.isVerificated ?? false,
+    profile_img: input.profileImg ?? null,
+    cover_img: input.coverImg ?? null,
+    bio: input.bio ?? null,
+    link: input.link ?? null,
+    created_at: at,
+  };
+  try {
+    await insertUser(db, user);
+  } catch (failure) {
+    const constraint = brokenUniqueConstraint(failure);
+    if (constraint === 'users_username_key') throw usernameTaken();
+    if (constraint === 'users_email_key') throw emailTaken();
+    throw failure;
+  }
+  return user.id;
+}
+
+/** The signed-in member's own profile. */
+export async function getMe({ db, settings }: Pick<Deps, 'db' | 'settings'>, id: string): Promise<Me> {
+  const row = await findProfile(db, { id }, id);
+  if (!row) throw errors.unauthenticated();
+  return presentMe(row, settings);
+}
+
+/**
+ * A member's profile as the viewer may see it.
+ * @throws AppError 404
+ */
+export async function getUser({ db, settings }: Pick<Deps, 'db' | 'settings'>, viewer: Viewer, name: string): Promise<User> {
+  const username = name.toLowerCase();
+  // What can be no username is not asked for: the database refuses some characters altogether.
+  const row = PLAIN_USERNAME.test(username) ? await findProfile(db, { username }, viewer.id) : undefined;
+  if (!row) throw errors.notFound('User not found');
+  return row.id === viewer.id ? presentMe(row, settings) : presentUser(row, settings);
+}
+
+/** Members whom the viewer may like to follow. */
+export async function getSuggestions({ db, settings }: Pick<Deps, 'db' | 'settings'>, viewer: Viewer): Promise<UserSummary[]> {
+  return (await findSuggestions(db, viewer.id)).map((row) => presentUserSummary(row, settings));
+}
+
+/** Makes the viewer follow a member, who is told once. */
+export async function follow({ db, clock }: Pick<Deps, 'db' | 'clock'>, viewer: Viewer, followingId: string): Promise<void> {
+  requireOther(viewer, followingId);
+  await db.transaction().execute(async (trx) => {
+    if (!(await userExists(trx, followingId))) throw errors.notFound('User not found');
+    const at = clock();
+    if (!(await insertFollow(trx, viewer.id, followingId, at))) return;
+    await notify(trx, { type: 'follow', userId: followingId, fromUserId: viewer.id, at });
+  });
+}
+
+/** Makes the viewer follow a member no more. */
+export async function unfollow({ db }: Pick<Deps, 'db'>, viewer: Viewer, followingId: string): Promise<void> {
+  requireOther(viewer, followingId);
+  if (!(await userExists(db, followingId))) throw errors.notFound('User not found');
+  await deleteFollow(db, viewer.id, followingId);
+}
+
+const usernameTaken = () =>
+  errors.conflict('username_taken', 'This username is already taken', { username: 'This username is already taken' });
+const emailTaken = () => errors.conflict('email_taken', 'This email is already in use', { email: 'This email is already in use' });

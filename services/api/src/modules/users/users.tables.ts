@@ -1,0 +1,35 @@
+import type { Specialty } from '@cred/contract';
+import type { ColumnType, Generated } from 'kysely';
+
+export interface UserTable {
+  id: string;
+  /** Lower case; unique. */
+  username: string;
+  /** Lower case; unique. */
+  email: string;
+  full_name: string;
+  password_hash: string;
+  specialty: Specialty;
+  /** By specialty alone; whether approval is needed too is a setting: see `countsAsProfessional`. */
+  is_health_professional: boolean;
+  is_verificated: Generated<boolean>;
+  is_send_verificate: Generated<boolean>;
+  /** A path on the API host, starting with `/`. */
+  profile_img: string | null;
+  /** A path on the API host, starting with `/`. */
+  cover_img: string | null;
+  bio: string | null;
+  link: string | null;
+  created_at: ColumnType<Date, Date | undefined, never>;
+}
+
+export interface FollowTable {
+  follower_id: string;
+  following_id: string;
+  created_at: ColumnType<Date, Date | undefined, never>;
+}
+
+export interface UserTables {
+  users: UserTable;
+  follows: FollowTable;
+}

@@ -1,0 +1,120 @@
+import {
+  type CallAnswer,
+  type CallBodyInput,
+  type CallDefinition,
+  type CallFile,
+  type CallName,
+  type CallParamsInput,
+  type CallQueryInput,
+  calls,
+  type ErrorEnvelope,
+  schemas,
+} from '@cred/contract';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+
+export interface TestFile {
+  readonly filename: string;
+  readonly type: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Everything optional, so that tests can leave out and break what they want. */
+export interface TestInput<N extends CallName> {
+  readonly params?: CallParamsInput<N> | Readonly<Record<string, string>>;
+  readonly query?: Partial<NonNullable<CallQueryInput<N>>> | Readonly<Record<string, string>>;
+  readonly body?: CallBodyInput<N> | Readonly<Record<string, unknown>>;
+  readonly files?: Partial<Record<CallFile<N>, TestFile>> | Readonly<Record<string, TestFile>>;
+  /** Replace or, with undefined, remove what the client would send. */
+  readonly headers?: Readonly<Record<string, string | undefined>>;
+}
+
+export interface TestAnswer {
+  readonly status: number;
+  readonly headers: LightMyRequestResponse['headers'];
+  readonly body: unknown;
+}
+
+export interface Refusal extends ErrorEnvelope {
+  readonly status: number;
+  readonly headers: LightMyRequestResponse['headers'];
+  readonly retryAfter: number | null;
+}
+
+/** A browser at the configured page origin: it keeps cookies and sends its Origin. */
+export class TestClient {
+  readonly cookies = new Map<string, string>();
+
+  constructor(
+    private readonly server: FastifyInstance,
+    private readonly origin: string,
+  ) {}
+
+  async inject(options: InjectOptions & { readonly headers?: Readonly<Record<string, string | undefined>> }): Promise<LightMyRequestResponse> {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const wanted = { origin: this.origin, ...(cookie ? { cookie } : {}), ...options.headers };
+    const headers = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined));
+    const response = await this.server.inject({ ...options, headers });
+    for (const { name, value } of response.cookies) {
+      if (value === '') this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
+    return response;
+  }
+
+  /** Makes a call of the contract, whatever comes of it. */
+  async call<N extends CallName>(name: N, input: TestInput<N> = {}): Promise<TestAnswer> {
+    const call: CallDefinition = calls[name];
+    const params: Readonly<Record<string, unknown>> = input.params ?? {};
+    const path = call.path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(params[key])));
+    const payload = call.files ? await toForm(input.body ?? {}, input.files ?? {}) : toJson(input.body);
+    const response = await this.inject({
+      method: call.method,
+      url: `/api${path}`,
+      query: Object.fromEntries(Object.entries(input.query ?? {}).map(([key, value]) => [key, String(value)])),
+      headers: { ...payload.headers, ...input.headers },
+      ...(payload.payload === undefined ? {} : { payload: payload.payload }),
+    });
+    const body: unknown = /^application\/json/.test(String(response.headers['content-type'])) ? response.json() : response.body;
+    return { status: response.statusCode, headers: response.headers, body };
+  }
+
+  /** Makes a call that must succeed; gives its body. */
+  async ok<N extends CallName>(name: N, input: TestInput<N> = {}): Promise<CallAnswer<N>> {
+    const { status, body } = await this.call(name, input);
+    if (status < 200 || status > 299) throw new Error(`${name} answered ${status}: ${JSON.stringify(body)}`);
+    // Checked against the contract by the server, which runs with strict answers.
+    return body as CallAnswer<N>;
+  }
+
+  /** Makes a call that must be refused, with the envelope and nothing else. */
+  async refused<N extends CallName>(name: N, input: TestInput<N> = {}): Promise<Refusal> {
+    const { status, headers, body } = await this.call(name, input);
+    if (status < 400) throw new Error(`${name} answered ${status} instead of a refusal`);
+    const envelope = schemas.errorEnvelope.strict().parse(body);
+    const retryAfter = headers['retry-after'] === undefined ? null : Number(headers['retry-after']);
+    return { ...envelope, status, headers, retryAfter };
+  }
+}
+
+interface Payload {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly payload?: string | Buffer;
+}
+
+const toJson = (body: unknown): Payload =>
+  body === undefined ? { headers: {} } : { headers: { 'content-type': 'application/json' }, payload: JSON.stringify(body) };
+
+async function toForm(body: object, files: Readonly<Record<string, TestFile | undefined>>): Promise<Payload> {
+  const form = new FormData();
+  for (const [key, value] of Object.entries(body)) {
+    if (value !== undefined) form.append(key, typeof value === 'string' ? value : JSON.stringify(value));
+  }
+  for (const [key, file] of Object.entries(files)) {
+    if (file) form.append(key, new Blob([new Uint8Array(file.bytes)], { type: file.type }), file.filename);
+  }
+  const encoded = new Response(form);
+  return {
+    headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await encoded.arrayBuffer()),
+  };
+}

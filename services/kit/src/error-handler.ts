@@ -1,0 +1,58 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError, errors, toEnvelope } from './errors';
+
+/** Makes one refusal of whatever was thrown: the only place where an unknown error gets a status. */
+export function toAppError(thrown: unknown): AppError {
+  if (thrown instanceof AppError) return thrown;
+  switch (statusOf(thrown)) {
+    case 400:
+      return errors.malformedBody();
+    case 404:
+    case 414:
+      return errors.notFound();
+    case 413:
+      return errors.payloadTooLarge();
+    case 415:
+      return errors.unsupportedMediaType();
+    case 429:
+      return errors.tooManyRequests(60);
+    case 503:
+      return errors.overloaded();
+    default:
+      return errors.internal();
+  }
+}
+
+/** Writes a refusal as the envelope, with `Retry-After` where one is due. */
+export function sendError(reply: FastifyReply, error: AppError): FastifyReply {
+  if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
+  // An error must not be kept by any cache, whatever the route set before it failed.
+  return reply.code(error.statusCode).header('cache-control', 'no-store').send(toEnvelope(error));
+}
+
+/** Installs the handlers for thrown errors and for paths that nobody answers. */
+export function installErrorHandlers(server: FastifyInstance): void {
+  server.setErrorHandler((thrown, request, reply) => {
+    const error = toAppError(thrown);
+    if (error.statusCode === 500) request.log.error({ err: thrown }, 'request failed');
+    return sendError(reply, error);
+  });
+  server.setNotFoundHandler((_request: FastifyRequest, reply) => sendError(reply, errors.notFound()));
+}
+
+/** The envelope for bytes that are no HTTP request; written by hand, since there is no reply yet. */
+export function rawRefusal(): string {
+  const body = JSON.stringify(toEnvelope(errors.malformedBody()));
+  return [
+    'HTTP/1.1 400 Bad Request',
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+    '',
+    body,
+  ].join('\r\n');
+}
+
+function statusOf(thrown: unknown): unknown {
+  return typeof thrown === 'object' && thrown !== null && 'statusCode' in thrown ? thrown.statusCode : undefined;
+}

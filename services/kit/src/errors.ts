@@ -1,0 +1,65 @@
+import type { ErrorEnvelope } from '@cred/contract';
+
+type Code = ErrorEnvelope['code'];
+
+interface Details {
+  /** The first fault of each field, by the field's path. */
+  readonly fields?: Readonly<Record<string, string>>;
+  /** Whole seconds, sent as `Retry-After`. */
+  readonly retryAfter?: number;
+  readonly cause?: unknown;
+}
+
+/** A refusal that a client may read: what it carries goes into the error envelope as it is. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly fields: Readonly<Record<string, string>> | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    readonly statusCode: number,
+    readonly code: Code,
+    message: string,
+    details: Details = {},
+  ) {
+    super(message, { cause: details.cause });
+    this.fields = details.fields;
+    this.retryAfter = details.retryAfter;
+  }
+}
+
+/** Every refusal that services answer with, each with its status, stable code and sentence (server rule 2). */
+export const errors = {
+  validationFailed: (fields: Readonly<Record<string, string>>, message?: string) =>
+    new AppError(400, 'validation_failed', message ?? firstOf(fields) ?? 'Something in the request is not valid', { fields }),
+  malformedBody: (message = 'The request could not be read') => new AppError(400, 'malformed_body', message),
+  unauthenticated: () => new AppError(401, 'unauthenticated', 'Please log in first'),
+  invalidCredentials: () => new AppError(401, 'invalid_credentials', 'Username or password is wrong'),
+  forbidden: (message = 'This is not allowed') => new AppError(403, 'forbidden', message),
+  notYours: () => new AppError(403, 'not_yours', 'You can only do this for your own account'),
+  originNotAllowed: () => new AppError(403, 'origin_not_allowed', 'Requests from this origin are not allowed'),
+  audienceNotAllowed: () => new AppError(403, 'audience_not_allowed', 'Only health professionals can choose this audience'),
+  reauthRequired: () => new AppError(403, 'reauth_required', 'Please confirm your current password'),
+  notFound: (message = 'Not found') => new AppError(404, 'not_found', message),
+  conflict: (code: 'conflict' | 'username_taken' | 'email_taken', message: string, fields?: Readonly<Record<string, string>>) =>
+    new AppError(409, code, message, fields ? { fields } : {}),
+  payloadTooLarge: (message = 'This is too large') => new AppError(413, 'payload_too_large', message),
+  unsupportedMediaType: (message = 'This type of content is not supported') =>
+    new AppError(415, 'unsupported_media_type', message),
+  tooManyRequests: (seconds: number, message = 'Too many requests, please try again later') =>
+    new AppError(429, 'too_many_requests', message, { retryAfter: Math.max(1, Math.ceil(seconds)) }),
+  internal: () => new AppError(500, 'internal', 'Something went wrong on our side'),
+  notBuilt: () => new AppError(501, 'not_built', 'This is not available yet'),
+  overloaded: (seconds = 5) =>
+    new AppError(503, 'overloaded', 'The service is busy, please try again in a moment', { retryAfter: seconds }),
+} as const;
+
+/** The body of an error answer; both sentences are the same, since clients read either. */
+export const toEnvelope = (error: AppError): ErrorEnvelope => ({
+  message: error.message,
+  error: error.message,
+  code: error.code,
+  ...(error.fields ? { fields: { ...error.fields } } : {}),
+});
+
+const firstOf = (fields: Readonly<Record<string, string>>): string | undefined => Object.values(fields)[0];

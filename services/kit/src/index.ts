@@ -1,0 +1,12 @@
+/**
+ * What every service is made of: the server with its logs, ids, health and error envelope, the refusals,
+ * and the life of a process. It refuses business rules, databases and browser code.
+ */
+export { AppError, errors, toEnvelope } from './errors';
+export { sendError, toAppError } from './error-handler';
+export { internalToken } from './internal-token';
+export { type LogDestination, loggedError } from './log';
+export type { ReadinessCheck } from './readiness';
+export { type ProcessHost, runOnce, type RunningService, runService } from './run-service';
+export { createServer, type ServerOptions } from './server';
+export { parseTrustProxy } from './trust-proxy';

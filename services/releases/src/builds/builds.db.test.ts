@@ -1,0 +1,148 @@
+import { readdir } from 'node:fs/promises';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { compressed, makeBuild, startTestRegistry, type TestRegistry } from '../testing/test-registry';
+
+let registry: TestRegistry;
+beforeAll(async () => {
+  registry = await startTestRegistry();
+});
+afterAll(() => registry.close());
+
+const begin = (record: unknown) => registry.ask('POST', '/builds', { record });
+const put = (build: { area: string; build: string }, file: string, content: Buffer) =>
+  registry.ask('PUT', `/builds/${build.area}/${build.build}/${file}`, content);
+
+describe('POST /builds', () => {
+  it('starts an upload and says what is missing', async () => {
+    const { record } = makeBuild('feed', 'begin');
+    const answer = await begin(record);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ record, complete: false, missing: ['entry.js', 'page.js'] });
+  });
+
+  it('goes on with an upload that broke off', async () => {
+    const { record, contents } = makeBuild('feed', 'resumed');
+    await begin(record);
+    await put(record, 'entry.js', contents['entry.js'] as Buffer);
+    expect((await begin(record)).json().missing).toEqual(['page.js']);
+  });
+
+  it('refuses other contents under an id that is taken', async () => {
+    const { record } = makeBuild('feed', 'taken');
+    await begin(record);
+    const answer = await begin({ ...record, global: 'something_else' });
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json().message).toContain('a build never changes');
+  });
+
+  it.each([
+    ['an unknown field', { extra: true }],
+    ['a path as an area', { area: '../feed' }],
+    ['a path as a build', { build: '../../etc/passwd' }],
+    ['an entry that it does not list', { entry: 'other.js' }],
+    ['a file name with folders', { files: { 'a/b.js': { integrity: `sha384-${'A'.repeat(64)}`, bytes: 1 } } }],
+  ])('refuses a record with %s', async (_what, part) => {
+    const answer = await begin({ ...makeBuild('feed', 'bad').record, ...part });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ code: 'validation_failed', fields: expect.any(Object) });
+  });
+});
+
+describe('PUT /builds/:area/:build/:file', () => {
+  const { record, contents } = makeBuild('feed', 'put');
+  const entry = contents['entry.js'] as Buffer;
+  beforeAll(() => begin(record));
+
+  it.each([
+    ['another hash', Buffer.from(entry.toString().replace('window', 'wind0w')), 'hash'],
+    ['a byte too many', Buffer.concat([entry, Buffer.from(' ')]), 'longer'],
+    ['its end cut off', entry.subarray(0, -1), 'ends after'],
+  ])('refuses a file with %s and keeps nothing of it', async (_what, content, why) => {
+    const answer = await put(record, 'entry.js', content);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().fields['entry.js']).toContain(why);
+    expect((await registry.ask('GET', `/builds/feed/${record.build}`)).json().missing).toContain('entry.js');
+    expect(await readdir(join(registry.folder, '.incoming'))).toEqual([]);
+  });
+
+  it('refuses a file that the record does not list', async () => {
+    expect((await put(record, 'other.js', entry)).statusCode).toBe(404);
+  });
+
+  it('refuses a compressed twin of something else', async () => {
+    expect((await put(record, 'entry.js.br', compressed(Buffer.from('other')))).statusCode).toBe(400);
+    expect((await put(record, 'entry.js.br', entry)).statusCode).toBe(400);
+    expect((await put(record, 'entry.js.br', compressed(entry))).statusCode).toBe(204);
+  });
+
+  it('keeps nothing of an upload that breaks off, and takes it when it is repeated', async () => {
+    const incoming = () => readdir(join(registry.folder, '.incoming'));
+    const upload = request(`${await registry.listen()}/builds/feed/${record.build}/entry.js`, {
+      method: 'PUT',
+      headers: { ...registry.authorization, 'content-type': 'application/octet-stream', 'content-length': entry.length },
+    });
+    upload.on('error', () => undefined).write(entry.subarray(0, 5));
+    while ((await incoming()).length === 0) await new Promise(setImmediate);
+    upload.destroy();
+    while ((await incoming()).length > 0) await new Promise(setImmediate);
+    expect((await registry.ask('GET', `/builds/feed/${record.build}`)).json().missing).toContain('entry.js');
+    expect((await put(record, 'entry.js', entry)).statusCode).toBe(204);
+  });
+
+  it('refuses any other type of content', async () => {
+    const answer = await registry.ask('PUT', `/builds/feed/${record.build}/entry.js`, { a: 1 });
+    expect(answer.statusCode).toBe(415);
+  });
+});
+
+describe('POST /builds/:area/:build/complete', () => {
+  it('refuses an upload with a file missing, serves nothing of it and cannot make it live', async () => {
+    const { record, contents } = makeBuild('chat', 'half');
+    await begin(record);
+    await put(record, 'entry.js', contents['entry.js'] as Buffer);
+    const answer = await registry.ask('POST', `/builds/chat/${record.build}/complete`);
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json().message).toContain('page.js');
+    expect((await registry.ask('GET', `/builds/chat/${record.build}/entry.js`)).statusCode).toBe(404);
+    const promoted = await registry.ask('POST', '/areas/chat/promote', { build: record.build, actor: 'ana' });
+    expect(promoted.statusCode).toBe(409);
+    expect(promoted.json().message).toContain('publish it again');
+  });
+
+  it('serves a complete build to the byte, and lets nobody change it', async () => {
+    const build = makeBuild('chat', 'whole');
+    const entry = build.contents['entry.js'] as Buffer;
+    await registry.publish({ ...build, contents: { ...build.contents, 'entry.js.br': compressed(entry) } });
+    const base = `/builds/chat/${build.record.build}`;
+    expect((await registry.ask('GET', `${base}/entry.js`)).rawPayload).toEqual(entry);
+    expect((await registry.ask('GET', `${base}/entry.js.br`)).rawPayload).toEqual(compressed(entry));
+    expect((await registry.ask('GET', `${base}/page.js.br`)).statusCode).toBe(404);
+    expect((await put(build.record, 'entry.js', entry)).statusCode).toBe(409);
+    expect((await registry.ask('POST', `${base}/complete`)).json()).toMatchObject({ complete: true, missing: [] });
+    expect((await begin(build.record)).json()).toMatchObject({ complete: true, missing: [] });
+  });
+
+  it('knows no build that nobody began', async () => {
+    expect((await registry.ask('POST', '/builds/chat/0123456789abcdef/complete')).statusCode).toBe(404);
+    expect((await registry.ask('GET', '/builds/chat/0123456789abcdef')).statusCode).toBe(404);
+  });
+});
+
+describe('the token', () => {
+  it.each([
+    ['GET', '/table'], ['GET', '/status'], ['POST', '/builds'], ['PUT', '/builds/feed/0123456789abcdef/a.js'],
+    ['GET', '/builds/feed/0123456789abcdef/a.js'], ['POST', '/areas/feed/promote'], ['POST', '/areas/feed/rollback'],
+    ['GET', '/areas/feed/history'],
+  ] as const)('is needed for %s %s', async (method, url) => {
+    for (const authorization of ['', 'Bearer wrong', 'Basic YTpi']) {
+      const answer = await registry.ask(method, url, undefined, { authorization });
+      expect([answer.statusCode, answer.json().code]).toEqual([401, 'unauthenticated']);
+    }
+  });
+
+  it('is not needed for the health endpoints', async () => {
+    const answer = await registry.ask('GET', '/health/ready', undefined, { authorization: '' });
+    expect(answer.json()).toEqual({ status: 'ready', checks: { database: 'ok' } });
+  });
+});

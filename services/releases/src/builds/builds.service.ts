@@ -1,0 +1,96 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Readable } from 'node:stream';
+import type { BuildFile, BuildRecord } from '@cred/contract';
+import type { BuildState } from '@cred/contract/registry';
+import { errors } from '@cred/service-kit';
+import type { Database } from '../database/database';
+import { addBuild, findBuild, markComplete, type StoredBuild } from '../releases/releases.repository';
+import { ContentMismatch, type BuildStore, type FileAddress, type StoredFile } from './build-store';
+
+const TWIN = /\.br$/;
+
+/** Builds come in: record first, then each file, then "complete". Until then nothing of them is served. */
+export class BuildsService {
+  constructor(
+    private readonly db: Database,
+    private readonly store: BuildStore,
+  ) {}
+
+  /** Starts an upload, or goes on with one that broke off. An id stands for one content only. */
+  async begin(record: BuildRecord): Promise<BuildState> {
+    const unknown = [record.entry, ...record.preload].filter((name) => !fileOf(record, name));
+    if (unknown.length > 0) throw errors.validationFailed({ files: `does not list ${unknown.join(', ')}` });
+    await addBuild(this.db, record);
+    const stored = await this.get(record.area, record.build);
+    if (!isDeepStrictEqual(stored.record, record)) {
+      throw errors.conflict('conflict', `${record.build} of ${record.area} is there already, with other contents: a build never changes`);
+    }
+    return this.state(stored);
+  }
+
+  async writeFile(address: FileAddress, source: Readable): Promise<void> {
+    const { record, completedAt } = await this.get(address.area, address.build);
+    if (completedAt) throw errors.conflict('conflict', `${address.build} is complete and never changes`);
+    const twin = !fileOf(record, address.file) && TWIN.test(address.file);
+    const expected = fileOf(record, twin ? address.file.replace(TWIN, '') : address.file);
+    if (!expected) throw errors.notFound(`The record of ${address.build} lists no file ${address.file}`);
+    try {
+      await this.store.write(address, source, expected, twin ? 'brotli' : 'identity');
+    } catch (failure) {
+      if (failure instanceof ContentMismatch) throw errors.validationFailed({ [address.file]: failure.message }, `${address.file} ${failure.message}`);
+      if (source.errored || !source.readableEnded) throw errors.malformedBody('The upload broke off');
+      throw failure;
+    }
+  }
+
+  /** Ends an upload. From here on the build is served, can go live and never changes. */
+  async complete(area: string, build: string): Promise<BuildState> {
+    const stored = await this.get(area, build);
+    const missing = await this.missing(stored.record);
+    if (missing.length > 0) throw errors.conflict('conflict', `These files were not uploaded: ${missing.join(', ')}`);
+    await markComplete(this.db, area, build);
+    return this.state(await this.get(area, build));
+  }
+
+  async state(stored: StoredBuild): Promise<BuildState> {
+    return {
+      record: stored.record,
+      complete: stored.completedAt !== null,
+      missing: stored.completedAt ? [] : [...(await this.missing(stored.record))],
+    };
+  }
+
+  /** A complete build. */
+  async find(area: string, build: string): Promise<BuildState> {
+    return this.state(await this.get(area, build));
+  }
+
+  /** A file of a complete build, or its compressed twin. */
+  async openFile(address: FileAddress): Promise<StoredFile> {
+    const { record, completedAt } = await this.get(address.area, address.build);
+    const listed = fileOf(record, address.file) ?? fileOf(record, address.file.replace(TWIN, ''));
+    const file = completedAt && listed ? await this.store.find(address) : null;
+    if (!file) throw errors.notFound();
+    return file;
+  }
+
+  readonly missing = async (record: BuildRecord): Promise<readonly string[]> => {
+    const { area, build } = record;
+    const found = await Promise.all(
+      Object.entries(record.files).sort().map(async ([file, { bytes }]) => {
+        const stored = await this.store.find({ area, build, file });
+        return stored?.bytes === bytes ? [] : [file];
+      }),
+    );
+    return found.flat();
+  };
+
+  private async get(area: string, build: string): Promise<StoredBuild> {
+    const stored = await findBuild(this.db, area, build);
+    if (!stored) throw errors.notFound(`The registry has no build ${build} of ${area}`);
+    return stored;
+  }
+}
+
+const fileOf = (record: BuildRecord, name: string): BuildFile | undefined =>
+  Object.hasOwn(record.files, name) ? record.files[name] : undefined;

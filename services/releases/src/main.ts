@@ -1,0 +1,55 @@
+/**
+ * The release registry: keeps builds and the release table, with a log of who changed what and why. It
+ * owns the database schema `releases` and `CRED_DATA/builds`; it refuses to build, to judge what an area
+ * does, and to talk to browsers.
+ */
+import { join } from 'node:path';
+import { SettingsError, type Settings } from '@cred/contract/settings';
+import { internalToken, runOnce, runService } from '@cred/service-kit';
+import { migrate, openDatabase } from './database/database';
+import { createRegistry } from './registry';
+
+const name = 'releases';
+const command = process.argv[2] ?? 'serve';
+
+if (command === 'serve') {
+  await runService({
+    name,
+    start: async (settings) => {
+      const { DATABASE_URL, INTERNAL_SECRET } = required(settings);
+      const server = await createRegistry({
+        databaseUrl: DATABASE_URL,
+        buildsFolder: join(settings.CRED_DATA, 'builds'),
+        token: internalToken(INTERNAL_SECRET, 'releases:ops'),
+        settings,
+      });
+      await server.listen({ host: settings.HOST, port: settings.RELEASES_PORT });
+      return server;
+    },
+  });
+} else if (command === 'migrate') {
+  await runOnce({
+    name,
+    run: async (settings) => {
+      const db = openDatabase(databaseUrl(settings));
+      try {
+        await migrate(db);
+      } finally {
+        await db.destroy();
+      }
+    },
+  });
+} else {
+  process.stderr.write(`${name}: unknown command ${command}; known are serve and migrate\n`);
+  process.exitCode = 64;
+}
+
+function databaseUrl(settings: Settings): string {
+  if (!settings.DATABASE_URL) throw new SettingsError(['DATABASE_URL must say where the PostgreSQL server is']);
+  return settings.DATABASE_URL;
+}
+
+function required(settings: Settings): { DATABASE_URL: string; INTERNAL_SECRET: string } {
+  if (!settings.INTERNAL_SECRET) throw new SettingsError(['INTERNAL_SECRET must be given: page server and command line prove themselves with it']);
+  return { DATABASE_URL: databaseUrl(settings), INTERNAL_SECRET: settings.INTERNAL_SECRET };
+}

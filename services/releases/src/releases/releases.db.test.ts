@@ -1,0 +1,190 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { makeBuild, startTestRegistry, type TestRegistry } from '../testing/test-registry';
+
+let registry: TestRegistry;
+beforeEach(async () => {
+  registry = await startTestRegistry();
+});
+afterEach(() => registry.close());
+
+const [a, b, c] = ['a', 'b', 'c'].map((seed) => makeBuild('feed', seed)) as [Build, Build, Build];
+type Build = ReturnType<typeof makeBuild>;
+
+const promote = (build: Build, more = {}) =>
+  registry.ask('POST', `/areas/${build.record.area}/promote`, { build: build.record.build, actor: 'ana', ...more });
+const rollback = (more = {}) => registry.ask('POST', '/areas/feed/rollback', { actor: 'ops', ...more });
+const liveFeed = async () => (await registry.ask('GET', '/table')).json().areas.feed;
+
+async function publishAll(): Promise<void> {
+  for (const build of [a, b, c]) await registry.publish(build);
+}
+
+describe('POST /areas/:area/promote', () => {
+  it('makes a complete build live, with everything that a browser needs', async () => {
+    await registry.publish(a);
+    const answer = await promote(a, { reason: 'first' });
+    expect(answer.json()).toMatchObject({ changed: true, area: { live: a.record.build, previous: null, held: false, revision: 1 } });
+    expect((await registry.ask('GET', '/table')).json()).toEqual({
+      revision: 1,
+      areas: {
+        feed: {
+          build: a.record.build, entry: 'entry.js', global: a.record.global, preload: ['entry.js', 'page.js'],
+          contractVersion: '1.0.0', base: `/builds/feed/${a.record.build}/`, previous: null,
+          integrity: { 'entry.js': a.record.files['entry.js']?.integrity, 'page.js': a.record.files['page.js']?.integrity },
+        },
+      },
+    });
+  });
+
+  it('changes nothing when the build is live already', async () => {
+    await registry.publish(a);
+    await promote(a);
+    expect((await promote(a)).json()).toMatchObject({ changed: false, area: { revision: 1 } });
+    expect((await registry.ask('GET', '/areas/feed/history')).json().changes).toHaveLength(1);
+  });
+
+  it('refuses what the registry does not have, and what lost its files', async () => {
+    expect((await promote(a)).statusCode).toBe(404);
+    await registry.publish(a);
+    await rm(join(registry.folder, 'feed', a.record.build, 'page.js'));
+    const answer = await promote(a);
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json().message).toContain('page.js');
+    expect(await liveFeed()).toBeUndefined();
+  });
+
+  it.each([[{}], [{ build: 'x' }], [{ build: a.record.build }], [{ build: a.record.build, actor: 'ana', percent: 10 }]])(
+    'refuses the body %j',
+    async (body) => {
+      const answer = await registry.ask('POST', '/areas/feed/promote', body);
+      expect([answer.statusCode, answer.json().code]).toEqual([400, 'validation_failed']);
+    },
+  );
+});
+
+describe('POST /areas/:area/rollback', () => {
+  it('goes back to the build before, then to the one before that, and never to one that was just left', async () => {
+    await publishAll();
+    for (const build of [a, b, c]) await promote(build);
+    expect((await rollback()).json().area).toMatchObject({ live: b.record.build, previous: a.record.build, held: true });
+    expect((await rollback()).json().area).toMatchObject({ live: a.record.build, previous: null, held: true });
+    const answer = await rollback();
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json().message).toContain('nothing to roll feed back to');
+    expect((await liveFeed()).build).toBe(a.record.build);
+  });
+
+  it('goes to a named build that was live before, and to no other', async () => {
+    await publishAll();
+    for (const build of [a, b]) await promote(build);
+    const refused = await rollback({ to: c.record.build });
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json().message).toContain('was never live');
+    await promote(c);
+    expect((await rollback({ to: a.record.build })).json().area).toMatchObject({ live: a.record.build, previous: null });
+    expect((await rollback({ to: a.record.build })).json().changed).toBe(false);
+  });
+
+  it('holds the area until somebody promotes', async () => {
+    await publishAll();
+    for (const build of [a, b]) await promote(build);
+    await rollback();
+    expect((await promote(a)).json()).toMatchObject({ changed: true, area: { held: false, live: a.record.build } });
+  });
+
+  it('leaves the other areas as they are', async () => {
+    const chat = makeBuild('chat', 'a');
+    await publishAll();
+    await registry.publish(chat);
+    for (const build of [a, chat, b]) await promote(build);
+    const before = (await registry.ask('GET', '/table')).json().areas.chat;
+    await rollback();
+    expect((await registry.ask('GET', '/table')).json().areas.chat).toEqual(before);
+  });
+
+  it('answers 404 for an area that nothing was ever live in', async () => {
+    expect((await rollback()).statusCode).toBe(404);
+  });
+});
+
+describe('two people at once', () => {
+  it('lets the first through and tells the second who it was', async () => {
+    await publishAll();
+    await promote(a);
+    const answers = await Promise.all([
+      promote(b, { actor: 'ana', expectedRevision: 1 }),
+      promote(c, { actor: 'ben', expectedRevision: 1 }),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const refused = answers.find(({ statusCode }) => statusCode === 409);
+    expect(refused?.json().message).toMatch(/^Somebody else changed feed meanwhile: (ana|ben) made [0-9a-f]{16} live/);
+    expect((await registry.ask('GET', '/areas/feed/history')).json().changes).toHaveLength(2);
+  });
+
+  it('does not refuse because of another area', async () => {
+    const chat = makeBuild('chat', 'a');
+    await publishAll();
+    await registry.publish(chat);
+    await promote(a);
+    await promote(chat);
+    expect((await promote(b, { expectedRevision: 1 })).statusCode).toBe(200);
+  });
+});
+
+describe('GET /areas/:area/history', () => {
+  it('has every change, newest first: who, what, from, to and why', async () => {
+    await publishAll();
+    await promote(a, { reason: 'first' });
+    await promote(b);
+    await rollback({ reason: 'blank page' });
+    const { changes } = (await registry.ask('GET', '/areas/feed/history')).json();
+    expect(changes).toEqual([
+      { revision: 3, area: 'feed', action: 'rollback', from: b.record.build, to: a.record.build, actor: 'ops', reason: 'blank page', at: expect.any(String) },
+      { revision: 2, area: 'feed', action: 'promote', from: a.record.build, to: b.record.build, actor: 'ana', reason: '', at: expect.any(String) },
+      { revision: 1, area: 'feed', action: 'promote', from: null, to: a.record.build, actor: 'ana', reason: 'first', at: expect.any(String) },
+    ]);
+  });
+
+  it('answers 404 for an area that the registry does not know', async () => {
+    expect((await registry.ask('GET', '/areas/shop/history')).statusCode).toBe(404);
+  });
+});
+
+describe('GET /status', () => {
+  it('has each area with its live build, what came before and what else is there', async () => {
+    await publishAll();
+    for (const build of [a, b]) await promote(build);
+    const { revision, areas } = (await registry.ask('GET', '/status')).json();
+    expect(revision).toBe(2);
+    expect(areas).toHaveLength(1);
+    expect(areas[0]).toMatchObject({ area: 'feed', live: b.record.build, previous: a.record.build, held: false, lastChange: { actor: 'ana' } });
+    expect(areas[0].builds.map(({ build }: { build: string }) => build)).toEqual([c, b, a].map(({ record }) => record.build));
+  });
+});
+
+describe('GET /table', () => {
+  it('answers 304 to the tag of the present revision', async () => {
+    const tag = (await registry.ask('GET', '/table')).headers.etag as string;
+    expect((await registry.ask('GET', '/table', undefined, { 'if-none-match': tag })).statusCode).toBe(304);
+  });
+
+  it('waits for the next change, also one made through another process', async () => {
+    await publishAll();
+    const other = await registry.another();
+    const waiting = other.inject({ url: '/table?after=0&wait=25', headers: registry.authorization });
+    await promote(a);
+    expect((await waiting).json()).toMatchObject({ revision: 1, areas: { feed: { build: a.record.build } } });
+  });
+
+  it('answers at once when the asker knows a revision that this registry never had', async () => {
+    expect((await registry.ask('GET', '/table?after=99&wait=25')).json().revision).toBe(0);
+  });
+
+  it('answers whoever waits when the registry closes', async () => {
+    const address = await registry.listen();
+    registry.server.server.once('request', () => setImmediate(() => void registry.server.close()));
+    const answer = await fetch(`${address}/table?after=0&wait=25`, { headers: registry.authorization });
+    expect(await answer.json()).toMatchObject({ revision: 0 });
+  });
+});

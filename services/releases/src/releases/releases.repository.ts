@@ -1,0 +1,138 @@
+import type { BuildRecord } from '@cred/contract';
+import type { Change } from '@cred/contract/registry';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { CHANNEL } from '../database/change-signal';
+import type { Tables } from '../database/tables';
+
+type Executor = Kysely<Tables>;
+
+export interface StoredBuild {
+  readonly record: BuildRecord;
+  readonly completedAt: Date | null;
+}
+
+export interface LiveArea {
+  readonly area: string;
+  readonly live: string;
+  readonly previous: string | null;
+  readonly held: boolean;
+  readonly revision: number;
+}
+
+export async function findBuild(db: Executor, area: string, build: string): Promise<StoredBuild | null> {
+  const row = await db
+    .selectFrom('releases.builds')
+    .select(['record', 'completed_at as completedAt'])
+    .where('area', '=', area)
+    .where('build', '=', build)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Adds a build unless its id is there already. */
+export async function addBuild(db: Executor, record: BuildRecord): Promise<void> {
+  await db
+    .insertInto('releases.builds')
+    .values({ area: record.area, build: record.build, record: JSON.stringify(record) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function markComplete(db: Executor, area: string, build: string): Promise<void> {
+  await db
+    .updateTable('releases.builds')
+    .set({ completed_at: sql`now()` })
+    .where('area', '=', area)
+    .where('build', '=', build)
+    .where('completed_at', 'is', null)
+    .execute();
+}
+
+/** Complete builds of all areas or one, newest first. */
+export async function completeBuilds(db: Executor, area?: string) {
+  return db
+    .selectFrom('releases.builds')
+    .select(['area', 'build', sql<string>`record ->> 'contractVersion'`.as('contractVersion')])
+    .select(sql<Date>`completed_at`.as('completedAt'))
+    .where('completed_at', 'is not', null)
+    .$if(area !== undefined, (query) => query.where('area', '=', area ?? ''))
+    .orderBy('completed_at', 'desc')
+    .orderBy('build')
+    .execute();
+}
+
+export async function readRevision(db: Executor): Promise<number> {
+  const row = await db.selectFrom('releases.counter').select('revision').executeTakeFirstOrThrow();
+  return row.revision;
+}
+
+/** Live builds with their records and the revision, as of one moment. */
+export async function readLive(db: Executor) {
+  const rows = await db
+    .selectFrom('releases.counter')
+    .leftJoin('releases.areas', (join) => join.onTrue())
+    .leftJoin('releases.builds', (join) =>
+      join.onRef('releases.builds.area', '=', 'releases.areas.area').onRef('releases.builds.build', '=', 'releases.areas.live'),
+    )
+    .select(['releases.counter.revision as tableRevision', 'releases.areas.area', 'releases.areas.live'])
+    .select(['releases.areas.previous', 'releases.areas.held', 'releases.areas.revision', 'releases.builds.record'])
+    .orderBy('releases.areas.area')
+    .execute();
+  return {
+    revision: rows[0]?.tableRevision ?? 0,
+    areas: rows.flatMap(({ area, live, previous, held, revision, record }) =>
+      area !== null && live !== null && held !== null && revision !== null && record !== null
+        ? [{ area, live, previous, held, revision, record }]
+        : [],
+    ),
+  };
+}
+
+/** Takes the next revision; until the transaction ends, every other change waits here. */
+export async function nextRevision(trx: Transaction<Tables>): Promise<number> {
+  const row = await trx
+    .updateTable('releases.counter')
+    .set((expression) => ({ revision: expression('revision', '+', 1) }))
+    .returning('revision')
+    .executeTakeFirstOrThrow();
+  return row.revision;
+}
+
+/** Makes every other change wait until the transaction ends. */
+export async function lockTable(trx: Transaction<Tables>): Promise<void> {
+  await trx.selectFrom('releases.counter').select('revision').forUpdate().execute();
+}
+
+export async function findArea(db: Executor, area: string): Promise<LiveArea | null> {
+  const row = await db.selectFrom('releases.areas').selectAll().where('area', '=', area).executeTakeFirst();
+  return row ?? null;
+}
+
+export async function saveArea(db: Executor, row: LiveArea): Promise<void> {
+  await db
+    .insertInto('releases.areas')
+    .values(row)
+    .onConflict((conflict) => conflict.column('area').doUpdateSet(row))
+    .execute();
+}
+
+export async function addChange(db: Executor, change: Omit<Change, 'at'>): Promise<void> {
+  const { from, to, ...rest } = change;
+  await db.insertInto('releases.changes').values({ ...rest, from_build: from, to_build: to }).execute();
+}
+
+/** The audit log, oldest first. */
+export async function readChanges(db: Executor, area?: string): Promise<Change[]> {
+  const rows = await db
+    .selectFrom('releases.changes')
+    .selectAll()
+    .$if(area !== undefined, (query) => query.where('area', '=', area ?? ''))
+    .orderBy('revision')
+    .execute();
+  return rows.map(({ from_build, to_build, at, ...row }) => ({ ...row, from: from_build, to: to_build, at: at.toISOString() }));
+}
+
+/** Tells every registry process, once the transaction is through. */
+export async function announce(trx: Transaction<Tables>): Promise<void> {
+  await sql`select pg_notify(${CHANNEL}, '')`.execute(trx);
+}

@@ -1,0 +1,24 @@
+import { backgrounds } from '../page/first-paint';
+
+/** Cred's mark: an open ring, the C, held by a check; teal, to be read on light and dark tabs alike. */
+export const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" role="img" aria-label="Cred">
+<rect width="64" height="64" rx="16" fill="#0b766c"/>
+<path d="M45.5 20.6A18 18 0 1 0 45.5 43.4" fill="none" stroke="#fff" stroke-width="6.5" stroke-linecap="round"/>
+<path d="M26.5 32.2l6.4 6.4L48 25.4" fill="none" stroke="#8fe9dc" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/>
+</svg>
+`;
+
+export const manifest = {
+  name: 'Cred',
+  short_name: 'Cred',
+  description: 'Where health professionals share what they know, with sources.',
+  start_url: '/',
+  scope: '/',
+  display: 'standalone',
+  background_color: backgrounds.dark,
+  theme_color: backgrounds.dark,
+  icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+} as const;
+
+/** Members' posts are for members: nothing here is for search engines. */
+export const robots = 'User-agent: *\nDisallow: /\n';

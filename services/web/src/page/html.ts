@@ -1,0 +1,75 @@
+import type { PageConfig, ShellRecord } from '@cred/contract';
+import { backgrounds, firstPaintStyle, themeScript } from './first-paint';
+import { preloadsFor, shellUrl } from './preloads';
+
+export interface PageRequest {
+  readonly pathname: string;
+  readonly nonce: string;
+  readonly shell: ShellRecord;
+  readonly config: PageConfig;
+  /** The browser has a session cookie: the first thing that the page will ask is who that is. */
+  readonly hasSession: boolean;
+}
+
+/** The HTML of any page: the shell's entry, what to preload, and the release table. */
+export function renderPage({ pathname, nonce, shell, config, hasSession }: PageRequest): string {
+  const scripts = shell.entry.map(
+    (file) =>
+      `<script defer nonce="${nonce}" src="${shellUrl(shell, file)}" integrity="${shell.files[file]?.integrity ?? ''}" crossorigin="anonymous"></script>`,
+  );
+  // Without the nonce, strict-dynamic would refuse the preload itself.
+  const preloads = preloadsFor(pathname, shell, config.releases).map(
+    ({ href, integrity }) =>
+      `<link rel="preload" as="script" href="${escapeAttribute(href)}" integrity="${integrity}" crossorigin="anonymous" nonce="${nonce}">`,
+  );
+  const firstData = hasSession
+    ? [`<link rel="preload" as="fetch" href="${escapeAttribute(config.apiUrl)}/api/auth/me" crossorigin="use-credentials">`]
+    : [];
+  return `${[
+    '<!doctype html>',
+    '<html lang="en" data-theme="dark">',
+    '<head>',
+    '<meta charset="utf-8">',
+    '<title>Cred</title>',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">',
+    '<meta name="description" content="Cred: where health professionals share what they know, with sources.">',
+    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${backgrounds.dark}">`,
+    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${backgrounds.light}">`,
+    `<script nonce="${nonce}">${themeScript}</script>`,
+    `<style nonce="${nonce}">${firstPaintStyle}</style>`,
+    ...scripts,
+    ...preloads,
+    ...firstData,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    '</head>',
+    '<body>',
+    '<noscript>Cred needs JavaScript. Please turn it on in your browser and load this page again.</noscript>',
+    '<div id="root"></div>',
+    `<script type="application/json" id="cred-page">${escapeJson(config)}</script>`,
+    '</body>',
+    '</html>',
+  ].join('\n')}\n`;
+}
+
+/** The page while there is no shell to send: words, and a browser that asks again by itself. */
+export function renderUnavailable(nonce: string): string {
+  return `${[
+    '<!doctype html>',
+    '<html lang="en" data-theme="dark">',
+    '<head>',
+    '<meta charset="utf-8">',
+    '<title>Cred</title>',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta http-equiv="refresh" content="5">',
+    `<style nonce="${nonce}">${firstPaintStyle}main{margin:20vh auto;max-width:30rem;padding:0 1rem;font:17px/1.5 system-ui,sans-serif;color:#e9eff4}</style>`,
+    '</head>',
+    '<body><main><h1>Cred is not ready yet</h1><p>This page tries again by itself in a few seconds.</p></main></body>',
+    '</html>',
+  ].join('\n')}\n`;
+}
+
+/** JSON that cannot end the element that it stands in, nor start another one. */
+const escapeJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+const escapeAttribute = (value: string): string => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

@@ -1,0 +1,110 @@
+import type { Chat, Comment, Me, Message, Notification, Post, User, UserSummary } from '@cred/contract';
+
+/** Contract values for tests: valid, distinct, and overridden by argument where a test cares. */
+
+let made = 0;
+
+/** A new id, valid and in order of making. */
+export const makeId = (): string => `00000000-0000-7000-8000-${(made += 1).toString(16).padStart(12, '0')}`;
+
+export const makeUserSummary = (over: Partial<UserSummary> = {}): UserSummary => {
+  const id = makeId();
+  return { id, username: `ana.${made}`, fullName: 'Ana Ribeiro', profileImg: null, isVerificated: false, ...over };
+};
+
+export const makeUser = (over: Partial<User> = {}): User => ({
+  ...makeUserSummary(),
+  specialty: 'Medicine',
+  coverImg: null,
+  bio: null,
+  link: null,
+  createdAt: '2026-01-15T12:00:00.000Z',
+  isHealthProfessional: true,
+  isFollowing: false,
+  _count: { following: 0, followers: 0 },
+  ...over,
+});
+
+export const makeMe = (over: Partial<Me> = {}): Me => ({
+  ...makeUser({ username: 'mara.lima', fullName: 'Mara Lima' }),
+  email: 'mara@example.com',
+  isSendVerificate: false,
+  ...over,
+});
+
+export const makePost = (over: Partial<Post> = {}): Post => ({
+  id: makeId(),
+  text: 'Two patients with the same rash this morning.',
+  img: null,
+  imgInfo: null,
+  imgAlt: null,
+  isClinical: false,
+  video: null,
+  createdAt: '2026-11-20T09:00:00.000Z',
+  user: makeUserSummary(),
+  isRepost: false,
+  originalPost: null,
+  additionalText: null,
+  isValid: false,
+  slug: null,
+  averageRating: 0,
+  avaregeRating: 0,
+  ratingCount: 0,
+  userRating: null,
+  audience: ['general'],
+  _count: { comments: 0, reposts: 0 },
+  ...over,
+});
+
+export const makeComment = (over: Partial<Comment> = {}): Comment => ({
+  id: makeId(),
+  text: 'Seen here as well.',
+  createdAt: '2026-11-20T09:30:00.000Z',
+  user: makeUserSummary(),
+  ...over,
+});
+
+export const makeMessage = (over: Partial<Message> = {}): Message => {
+  const sender = makeUserSummary();
+  return {
+    id: makeId(),
+    chatId: makeId(),
+    senderId: sender.id,
+    sender: { username: sender.username, profileImg: sender.profileImg },
+    type: 'TEXT',
+    text: 'Good morning',
+    mediaUrl: null,
+    replyToId: null,
+    createdAt: '2026-11-20T10:00:00.000Z',
+    messageRead: [],
+    clientId: null,
+    ...over,
+  };
+};
+
+/** A chat as the list and the conversation have it; `lastMessage` follows from `messages`. */
+export const makeChat = (over: Partial<Chat> = {}): Chat => {
+  const otherUser = over.otherUser ?? makeUserSummary();
+  const last = over.messages?.at(-1);
+  return {
+    id: makeId(),
+    otherUser,
+    lastMessage: last ? { id: last.id, senderId: last.senderId, type: last.type, text: last.text, createdAt: last.createdAt } : null,
+    participants: [{ userId: otherUser.id, lastReadAt: null, user: otherUser }],
+    unreadCount: 0,
+    messages: [],
+    ...over,
+  };
+};
+
+export const makeNotification = (over: Partial<Notification> = {}): Notification => ({
+  id: makeId(),
+  type: 'follow',
+  read: false,
+  createdAt: '2026-11-20T11:00:00.000Z',
+  fromUser: makeUserSummary(),
+  chatId: null,
+  postId: null,
+  payload: null,
+  ...over,
+});

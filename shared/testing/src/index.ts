@@ -1,0 +1,24 @@
+/**
+ * The test kit of browser code: rendering inside the shell's frame, contract values, and a stand-in for
+ * the services that is typed by the contract. For tests only; no product code may import it.
+ */
+export {
+  makeChat,
+  makeComment,
+  makeId,
+  makeMe,
+  makeMessage,
+  makeNotification,
+  makePost,
+  makeUser,
+  makeUserSummary,
+} from './builders';
+export { expectConsoleError } from './jest/console-guard';
+export { showElement } from './jest/intersections';
+export { setMedia } from './jest/media';
+export { makeQueryClient, renderInShell, renderRoutes } from './render-in-shell';
+export type { ShellOptions, ShellResult } from './render-in-shell';
+export { answer, drop, hang, origins, refuse, server } from './server';
+export type { CallContext } from './server';
+export { act, fireEvent, render, renderHook, screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
+export { userEvent } from '@testing-library/user-event';

@@ -1,0 +1,15 @@
+/** The methods of `<dialog>`, which jsdom has not: open and closed, no top layer and no inertness. */
+export function installDialog(): void {
+  const open = function (this: HTMLDialogElement): void {
+    this.setAttribute('open', '');
+  };
+  Object.assign(HTMLDialogElement.prototype, {
+    show: open,
+    showModal: open,
+    close(this: HTMLDialogElement): void {
+      if (!this.hasAttribute('open')) return;
+      this.removeAttribute('open');
+      queueMicrotask(() => this.dispatchEvent(new Event('close')));
+    },
+  });
+}

@@ -1,0 +1,33 @@
+/** Before any module of a test file: what browsers have and jsdom has not, as quiet stand-ins. */
+import { installDialog } from './dialog';
+import { TestFileReader } from './file-reader';
+import { TestIntersectionObserver } from './intersections';
+import { matchMedia } from './media';
+
+class QuietObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+const define = (target: object, values: Readonly<Record<string, unknown>>): void => {
+  for (const [name, value] of Object.entries(values)) Object.defineProperty(target, name, { value, configurable: true, writable: true });
+};
+
+define(globalThis, {
+  matchMedia,
+  IntersectionObserver: TestIntersectionObserver,
+  ResizeObserver: QuietObserver,
+  FileReader: TestFileReader,
+  scrollTo: () => undefined,
+});
+define(Element.prototype, { scrollIntoView: () => undefined, scrollTo: () => undefined });
+define(HTMLMediaElement.prototype, { load: () => undefined, pause: () => undefined, play: async () => undefined });
+
+let objects = 0;
+define(URL, {
+  createObjectURL: () => `blob:http://localhost/${(objects += 1)}`,
+  revokeObjectURL: () => undefined,
+});
+
+installDialog();

@@ -1,0 +1,86 @@
+import { SessionContext, SlotHostContext, ThemeContext, type Session, type SlotComponents, type SlotHost, type SlotName, type Theme } from '@cred/platform';
+import type { Me } from '@cred/contract';
+import { AppToasts } from '@cred/ui';
+import { MemoryRouter, QueryClient, QueryClientProvider, Route, Routes, useLocation, useRoutes, type RouteObject } from '@cred/vendor';
+import { render, type RenderResult } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import { useState, type ComponentType, type ReactNode } from 'react';
+import { makeMe } from './builders';
+
+export interface ShellOptions {
+  /** The URL to start at; '/' when not given. */
+  readonly route?: string;
+  /** The pattern that `ui` stands at, when it reads parameters from the URL. */
+  readonly path?: string;
+  readonly me?: Me;
+  readonly session?: Partial<Session>;
+  readonly theme?: Theme;
+  /** Components for slots; the others are empty elements with the test id `slot-{name}`. */
+  readonly slots?: Partial<SlotComponents>;
+  readonly queryClient?: QueryClient;
+}
+
+export interface ShellResult extends RenderResult {
+  readonly user: UserEvent;
+  readonly queryClient: QueryClient;
+  readonly session: Session;
+  /** Path and query of the page as it is now. */
+  readonly location: () => string;
+}
+
+/** The shell's client without its patience: a failure shows at once. */
+export const makeQueryClient = (): QueryClient =>
+  new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Infinity, refetchOnWindowFocus: false } } });
+
+/** Renders with everything that the shell gives an area: router, data, session, theme, slots, toasts. */
+export function renderInShell(ui: ReactNode, options: ShellOptions = {}): ShellResult {
+  const { route = '/', path, theme = 'dark', slots = {}, queryClient = makeQueryClient() } = options;
+  const session: Session = {
+    me: options.me ?? makeMe(),
+    refresh: jest.fn(async () => undefined),
+    logOut: jest.fn(async () => undefined),
+    ...options.session,
+  };
+  let shown = route;
+  const Probe = (): null => {
+    const { pathname, search } = useLocation();
+    shown = pathname + search;
+    return null;
+  };
+  const page = path === undefined ? ui : <Routes><Route path={path} element={ui} /><Route path="*" element={null} /></Routes>;
+  const result = render(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter initialEntries={[route]}>
+        <ThemeHolder initial={theme}>
+          <SessionContext value={session}>
+            <SlotHostContext value={makeSlotHost(slots)}>
+              {page}
+              <Probe />
+              <AppToasts />
+            </SlotHostContext>
+          </SessionContext>
+        </ThemeHolder>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return { ...result, user: userEvent.setup(), queryClient, session, location: () => shown };
+}
+
+/** Like `renderInShell`, for an area's routes. */
+export function renderRoutes(routes: readonly RouteObject[], options: Omit<ShellOptions, 'path'> = {}): ShellResult {
+  const Area = (): ReactNode => useRoutes([...routes, { path: '*', element: null }]);
+  return renderInShell(<Area />, options);
+}
+
+function ThemeHolder({ initial, children }: { readonly initial: Theme; readonly children: ReactNode }): ReactNode {
+  const [theme, setTheme] = useState(initial);
+  const toggleTheme = (): void => setTheme(theme === 'dark' ? 'light' : 'dark');
+  return <ThemeContext value={{ theme, setTheme, toggleTheme }}>{children}</ThemeContext>;
+}
+
+const makeSlotHost = (slots: Partial<SlotComponents>): SlotHost => ({
+  render: <N extends SlotName>(name: N, props: object) => {
+    const Part = slots[name] as ComponentType<object> | undefined;
+    return Part ? <Part {...props} /> : <div data-testid={`slot-${name}`} data-props={JSON.stringify(props)} />;
+  },
+});

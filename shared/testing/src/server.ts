@@ -1,0 +1,78 @@
+import { calls, type CallAnswer, type CallDefinition, type CallName, type CallParams, type ErrorEnvelope } from '@cred/contract';
+import { http, HttpResponse, type DefaultBodyType, type HttpHandler } from 'msw';
+import { setupServer } from 'msw/node';
+
+/** Where the services are, in component tests. */
+export const origins = { api: 'http://api.test', validation: 'http://validation.test', page: 'http://localhost' } as const;
+
+/** Stands in for all services. A request that no handler knows fails the test. */
+export const server = setupServer();
+
+const bases: Record<CallDefinition['host'], string> = { api: `${origins.api}/api`, page: origins.page, validation: origins.validation };
+
+/** What a handler knows about the request that it answers. */
+export interface CallContext<N extends CallName> {
+  readonly params: CallParams<N> extends undefined ? Record<string, string> : Record<keyof CallParams<N>, string>;
+  readonly query: URLSearchParams;
+  /** JSON, or the fields of the form, files among them. */
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly request: Request;
+}
+
+type Reply<N extends CallName> = CallAnswer<N> | ((context: CallContext<N>) => CallAnswer<N> | Promise<CallAnswer<N>>);
+
+interface AnswerOptions {
+  readonly status?: number;
+  /** The next page's cursor, for lists. */
+  readonly next?: string;
+}
+
+/** A handler that answers one call of the contract. For `server.use(...)`. */
+export const answer = <N extends CallName>(name: N, reply: Reply<N>, { status, next }: AnswerOptions = {}): HttpHandler =>
+  handle(name, async (context: CallContext<N>) => {
+    const body = typeof reply === 'function' ? await (reply as (context: CallContext<N>) => CallAnswer<N> | Promise<CallAnswer<N>>)(context) : reply;
+    const link: Record<string, string> = next ? { Link: `<${bases.api}${calls[name].path}?cursor=${encodeURIComponent(next)}>; rel="next"` } : {};
+    return HttpResponse.json(body as DefaultBodyType, { status: status ?? (200 in calls[name].answers ? 200 : 201), headers: link });
+  });
+
+/** A handler that refuses one call with the error envelope. */
+export const refuse = <N extends CallName>(
+  name: N,
+  { status, ...fault }: { readonly status: number } & Pick<ErrorEnvelope, 'code' | 'message'> & { readonly fields?: Record<string, string> },
+): HttpHandler => handle(name, () => HttpResponse.json({ ...fault, error: fault.message }, { status }));
+
+/** A handler that breaks the connection of one call. */
+export const drop = (name: CallName): HttpHandler => handle(name, () => HttpResponse.error());
+
+/** A handler that never answers: what is pending stays pending. */
+export const hang = (name: CallName): HttpHandler => handle(name, () => new Promise<never>(() => undefined));
+
+type Resolver<N extends CallName> = (context: CallContext<N>) => Response | Promise<Response>;
+
+function handle<N extends CallName>(name: N, resolve: Resolver<N>): HttpHandler {
+  const call: CallDefinition = calls[name];
+  const method = call.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
+  return http[method](`${bases[call.host]}${call.path}`, async ({ request, params }) => {
+    const url = new URL(request.url);
+    // '/user/:username' must not answer for '/user/suggest'.
+    if (call.path.includes(':') && isStaticPath(call, url.pathname)) return undefined;
+    return resolve({
+      params: params as CallContext<N>['params'],
+      query: url.searchParams,
+      body: await readBody(request.clone()),
+      request,
+    });
+  });
+}
+
+const isStaticPath = (call: CallDefinition, pathname: string): boolean =>
+  Object.values<CallDefinition>(calls).some(
+    (other) => other.method === call.method && other.host === call.host && pathname === new URL(bases[other.host] + other.path).pathname,
+  );
+
+async function readBody(request: Request): Promise<Readonly<Record<string, unknown>>> {
+  const type = request.headers.get('content-type') ?? '';
+  if (type.includes('json')) return (await request.json()) as Record<string, unknown>;
+  if (type.includes('multipart')) return Object.fromEntries(await request.formData());
+  return {};
+}

@@ -1,0 +1,91 @@
+import { css, styled } from '@cred/vendor';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { color, font, motion, radius, space, weight } from '../tokens/tokens';
+import { pendingLine } from './pending-line';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  readonly variant?: ButtonVariant;
+  readonly size?: 'sm' | 'md';
+  /** The action is under way: a thin moving line, no second press; size and focus stay. */
+  readonly pending?: boolean;
+}
+
+const looks = {
+  primary: css`
+    background: ${color.accent};
+    color: ${color.onAccent};
+    &:hover { background: ${color.accentHover}; }
+    &:active { background: ${color.accentPressed}; }
+  `,
+  secondary: css`
+    border-color: ${color.control};
+    color: ${color.text};
+    &:hover { background: ${color.hover}; }
+    &:active { background: ${color.pressed}; }
+  `,
+  ghost: css`
+    color: ${color.text};
+    &:hover { background: ${color.hover}; }
+    &:active { background: ${color.pressed}; }
+  `,
+  danger: css`
+    background: ${color.dangerFill};
+    color: ${color.onDanger};
+    &:hover { background: ${color.dangerHover}; }
+    &:active { background: ${color.dangerPressed}; }
+  `,
+} satisfies Record<ButtonVariant, unknown>;
+
+const disabledLook = css`
+  background: ${color.pressed};
+  border-color: transparent;
+  color: ${color.muted};
+  cursor: not-allowed;
+`;
+
+const Root = styled.button<{ $variant: ButtonVariant; $small: boolean }>`
+  position: relative;
+  overflow: hidden;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space(2)};
+  flex: none;
+  min-height: 40px;
+  padding: 0 ${({ $small }) => space($small ? 3 : 5)};
+  border: 1px solid transparent;
+  border-radius: ${radius.control};
+  font-size: ${({ $small }) => ($small ? font.s13 : font.s15)};
+  font-weight: ${weight.strong};
+  line-height: 1.2;
+  white-space: nowrap;
+  user-select: none;
+  transition: background-color ${motion.fast}, border-color ${motion.fast}, color ${motion.fast};
+  ${({ $variant }) => looks[$variant]}
+  &&:disabled { ${disabledLook} }
+  &[aria-busy='true'] { cursor: progress; }
+  &[aria-busy='true']::after { ${pendingLine} }
+`;
+
+/** A button. `pending` keeps its place, its size and the focus, and lets no second press through. */
+export function Button({ variant = 'secondary', size = 'md', pending = false, type = 'button', onClick, children, ...rest }: ButtonProps): ReactNode {
+  const guard = (event: MouseEvent<HTMLButtonElement>): void => {
+    // Also stops the form that an Enter in a field would send once more.
+    if (pending) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <Root
+      {...rest}
+      type={type}
+      onClick={guard}
+      $variant={variant}
+      $small={size === 'sm'}
+      {...(pending ? { 'aria-busy': true, 'aria-disabled': true } : {})}
+    >
+      {children}
+    </Root>
+  );
+}

@@ -1,0 +1,41 @@
+import { styled } from '@cred/vendor';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { color, radius, space } from '../tokens/tokens';
+
+const Frame = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space(4)};
+  padding: ${space(16)} ${space(6)};
+  color: ${color.muted};
+  text-align: center;
+  text-wrap: balance;
+`;
+
+const Halo = styled.span`
+  display: grid;
+  place-items: center;
+  width: 64px;
+  height: 64px;
+  border-radius: ${radius.pill};
+  background: ${color.accentSoft};
+  color: ${color.accentText};
+`;
+
+export interface EmptyStateProps {
+  readonly icon?: LucideIcon;
+  readonly children: ReactNode;
+  readonly action?: ReactNode;
+}
+
+/** Nothing here yet: says so, and offers what to do next where there is something. */
+export function EmptyState({ icon: Icon, children, action }: EmptyStateProps): ReactNode {
+  return (
+    <Frame>
+      {Icon && <Halo><Icon size={28} strokeWidth={1.75} aria-hidden /></Halo>}
+      <p>{children}</p>
+      {action}
+    </Frame>
+  );
+}

@@ -1,0 +1,82 @@
+import { css, styled } from '@cred/vendor';
+import { CircleAlert } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { color, font, motion, radius, space, weight } from '../tokens/tokens';
+import { VisuallyHidden } from './visually-hidden';
+
+/** The look that all fields share. */
+export const fieldLook = css`
+  width: 100%;
+  min-height: 44px;
+  padding: ${space(2)} ${space(3)};
+  border: 1px solid ${color.control};
+  border-radius: ${radius.control};
+  background: ${color.surface};
+  color: ${color.text};
+  /* 16 px at least: iOS zooms into smaller fields. */
+  font-size: max(16px, ${font.s15});
+  line-height: 1.4;
+  transition: border-color ${motion.fast};
+  &:hover:not(:disabled) { border-color: ${color.text}; }
+  &:focus-visible { outline-offset: -1px; border-color: ${color.focus}; }
+  &[aria-invalid='true'] { border-color: ${color.danger}; }
+  &:disabled { background: ${color.pressed}; color: ${color.muted}; cursor: not-allowed; }
+`;
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${space(1.5)};
+  min-width: 0;
+`;
+
+const Label = styled.label`
+  justify-self: start;
+  font-size: ${font.s13};
+  font-weight: ${weight.strong};
+`;
+
+const Fault = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space(1.5)};
+  color: ${color.danger};
+  font-size: ${font.s13};
+  svg { flex: none; }
+`;
+
+/** What every field takes beside the attributes of its element. */
+export interface FieldProps {
+  readonly label: string;
+  /** The label is for screen readers only; a placeholder says it to the others. */
+  readonly labelHidden?: boolean;
+  /** What is wrong with the value; absent when nothing is. */
+  readonly error?: string | undefined;
+  readonly hint?: ReactNode;
+}
+
+interface Control {
+  readonly id: string;
+  readonly 'aria-invalid'?: true;
+  readonly 'aria-describedby'?: string;
+}
+
+/** A label, one control, and its fault, tied together for screen readers. */
+export function Field({ id, label, labelHidden = false, error, hint, children }: FieldProps & { readonly id?: string | undefined; readonly children: (control: Control) => ReactNode }): ReactNode {
+  const made = useId();
+  const controlId = id ?? made;
+  const noteId = `${controlId}-note`;
+  const labelled = labelHidden ? <VisuallyHidden as="label" {...{ htmlFor: controlId }}>{label}</VisuallyHidden> : <Label htmlFor={controlId}>{label}</Label>;
+  return (
+    <Frame>
+      {labelled}
+      {children({ id: controlId, ...(error ? { 'aria-invalid': true as const } : {}), ...(error || hint ? { 'aria-describedby': noteId } : {}) })}
+      {error && <Fault id={noteId}><CircleAlert size={16} strokeWidth={1.75} aria-hidden />{error}</Fault>}
+      {!error && hint && <Hint id={noteId}>{hint}</Hint>}
+    </Frame>
+  );
+}
+
+const Hint = styled.p`
+  color: ${color.muted};
+  font-size: ${font.s13};
+`;

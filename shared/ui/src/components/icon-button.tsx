@@ -1,0 +1,60 @@
+import { css, styled } from '@cred/vendor';
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { color, motion, radius } from '../tokens/tokens';
+import { pendingLine } from './pending-line';
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  /** Its name for screen readers, and its tooltip. */
+  readonly label: string;
+  readonly icon: LucideIcon;
+  /** For toggles: filled while true. */
+  readonly pressed?: boolean;
+  readonly pending?: boolean;
+}
+
+/** The look of anything that is just an icon to press; links too. */
+export const iconTarget = css`
+  position: relative;
+  overflow: hidden;
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  width: 40px;
+  height: 40px;
+  border-radius: ${radius.pill};
+  color: ${color.muted};
+  transition: background-color ${motion.fast}, color ${motion.fast};
+  &:hover { background: ${color.hover}; color: ${color.text}; text-decoration: none; }
+  &:active { background: ${color.pressed}; }
+`;
+
+const Root = styled.button`
+  ${iconTarget}
+  &[aria-pressed='true'] { color: ${color.accentText}; }
+  &[aria-pressed='true'] svg { fill: currentColor; }
+  &&:disabled { background: none; color: ${color.muted}; cursor: not-allowed; opacity: 0.7; }
+  &[aria-busy='true'] { cursor: progress; }
+  &[aria-busy='true']::after { ${pendingLine} }
+`;
+
+/** A button that is only an icon. Its label is its name. */
+export function IconButton({ label, icon: Icon, pressed, pending = false, type = 'button', onClick, ...rest }: IconButtonProps): ReactNode {
+  const guard = (event: MouseEvent<HTMLButtonElement>): void => {
+    if (pending) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <Root
+      {...rest}
+      type={type}
+      aria-label={label}
+      title={rest.title ?? label}
+      onClick={guard}
+      {...(pressed === undefined ? {} : { 'aria-pressed': pressed })}
+      {...(pending ? { 'aria-busy': true, 'aria-disabled': true } : {})}
+    >
+      <Icon size={20} strokeWidth={1.75} aria-hidden />
+    </Root>
+  );
+}

@@ -1,0 +1,47 @@
+/** One run of a text: plain, or a link with its address. */
+export type TextPart = { readonly text: string; readonly href?: string };
+
+// At the start of a word only, so that `javascript:http://…` and mail addresses are no links.
+const CANDIDATE = /(?<=^|[\s([{<"'“‘«])(?:https?:\/\/|www\.)[^\s<>"“”]+/giu;
+const CLOSING: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
+
+/** Splits a text at its links: words that start with http or www (spec.md section 1). */
+export function linksInText(text: string): TextPart[] {
+  const parts: TextPart[] = [];
+  let from = 0;
+  for (const match of text.matchAll(CANDIDATE)) {
+    const link = withoutTrailingMarks(match[0]);
+    const href = toAddress(link);
+    if (!href) continue;
+    if (match.index > from) parts.push({ text: text.slice(from, match.index) });
+    parts.push({ text: link, href });
+    from = match.index + link.length;
+  }
+  if (from < text.length) parts.push({ text: text.slice(from) });
+  return parts;
+}
+
+/** The address of the first link of a text, or null: what a preview is made of. */
+export const firstLink = (text: string): string | null => linksInText(text).find((part) => part.href)?.href ?? null;
+
+/** The mark at the end belongs to the sentence; a closing bracket only when it was opened outside. */
+function withoutTrailingMarks(link: string): string {
+  let end = link.length;
+  for (; end > 0; end -= 1) {
+    const last = link.charAt(end - 1);
+    const opening = CLOSING[last];
+    const inside = link.slice(0, end);
+    const unbalanced = opening !== undefined && inside.split(opening).length < inside.split(last).length;
+    if (!unbalanced && !/[.,;:!?'’…*_]/u.test(last)) break;
+  }
+  return link.slice(0, end);
+}
+
+function toAddress(link: string): string | null {
+  try {
+    const url = new URL(/^www\./iu.test(link) ? `https://${link}` : link);
+    return /^https?:$/u.test(url.protocol) && url.hostname.replace(/^www\.?/u, '') !== '' ? url.href : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,54 @@
+import { Link, styled } from '@cred/vendor';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { below, color, font, frame, space } from '../tokens/tokens';
+import { iconTarget } from './icon-button';
+
+const Frame = styled.header`
+  position: sticky;
+  z-index: 10;
+  top: 0;
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  min-height: 56px;
+  padding: ${space(1)} ${space(4)};
+  border-bottom: 1px solid ${color.line};
+  background: ${color.background};
+  ${below.phone} { top: ${frame.topBar}px; }
+`;
+
+const Titles = styled.div`
+  flex: 1;
+  min-width: 0;
+  h1 { font-size: ${font.s20}; overflow-wrap: anywhere; }
+  p { color: ${color.muted}; font-size: ${font.s13}; }
+`;
+
+const Back = styled(Link)`
+  ${iconTarget}
+  margin-left: -${space(2)};
+  color: ${color.text};
+`;
+
+export interface PageHeaderProps {
+  readonly title: ReactNode;
+  /** Path that the arrow leads to. */
+  readonly back?: string;
+  readonly subtitle?: ReactNode;
+  readonly actions?: ReactNode;
+}
+
+/** The head of a page: its one `<h1>`, a way back, and what can be done with the page as a whole. */
+export function PageHeader({ title, back, subtitle, actions }: PageHeaderProps): ReactNode {
+  return (
+    <Frame>
+      {back !== undefined && <Back to={back} aria-label="Back" title="Back"><ArrowLeft size={20} strokeWidth={1.75} aria-hidden /></Back>}
+      <Titles>
+        <h1 tabIndex={-1}>{title}</h1>
+        {subtitle && <p>{subtitle}</p>}
+      </Titles>
+      {actions}
+    </Frame>
+  );
+}

@@ -1,0 +1,20 @@
+import { css, keyframes } from '@cred/vendor';
+
+const travel = keyframes`
+  from { transform: translateX(-100%); }
+  to { transform: translateX(350%); }
+`;
+
+/** The look of a thin line that moves along the lower edge of what is pending; takes no room. */
+export const pendingLine = css`
+  content: '';
+  position: absolute;
+  inset: auto auto 0 0;
+  width: 30%;
+  height: 3px;
+  border-radius: 2px;
+  background: currentColor;
+  animation: ${travel} 1.1s ease-in-out infinite;
+  /* A still line says it too where motion is not wanted. */
+  @media (prefers-reduced-motion: reduce) { width: 100%; animation: none; }
+`;

@@ -1,0 +1,47 @@
+import { useSyncExternalStore, type ReactNode } from 'react';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const monthAndDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
+const inFull = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+/**
+ * How long ago, in the product's short form (spec.md section 9): 'Just now' under a minute, then
+ * '5m', '3h', '1d' for one day, beyond that month and day. A moment ahead of `now` is 'Just now'.
+ */
+export function relativeTime(date: Date | string, now: Date = new Date()): string {
+  const then = new Date(date);
+  const age = now.getTime() - then.getTime();
+  if (age < MINUTE) return 'Just now';
+  if (age < HOUR) return `${Math.floor(age / MINUTE)}m`;
+  if (age < DAY) return `${Math.floor(age / HOUR)}h`;
+  if (age < 2 * DAY) return '1d';
+  return monthAndDay.format(then);
+}
+
+/** One clock for all times on the page; it stands still when there are none. */
+const listeners = new Set<() => void>();
+let minute = Math.floor(Date.now() / MINUTE);
+let timer: ReturnType<typeof setInterval> | undefined;
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  timer ??= setInterval(() => {
+    minute = Math.floor(Date.now() / MINUTE);
+    for (const tell of listeners) tell();
+  }, MINUTE / 2);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
+}
+
+/** The time since `date`, kept true while it is shown; the full date is its title. */
+export function RelativeTime({ date }: { readonly date: string }): ReactNode {
+  useSyncExternalStore(subscribe, () => minute, () => minute);
+  return <time dateTime={date} title={inFull.format(new Date(date))}>{relativeTime(date)}</time>;
+}

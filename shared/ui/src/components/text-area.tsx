@@ -1,0 +1,49 @@
+import { styled } from '@cred/vendor';
+import type { ComponentProps, ReactNode } from 'react';
+import { Field, fieldLook, type FieldProps } from './field';
+
+const Area = styled.textarea<{ $autosize: boolean }>`
+  ${fieldLook}
+  resize: ${({ $autosize }) => ($autosize ? 'none' : 'vertical')};
+`;
+
+/** Holds a copy of the text under the area, so that the text itself gives the height. */
+const Grow = styled.div`
+  display: grid;
+  min-width: 0;
+  max-height: 50dvh;
+  > * { grid-area: 1 / 1; }
+  textarea { overflow-y: auto; max-height: 50dvh; }
+`;
+
+const Copy = styled.div`
+  ${fieldLook}
+  visibility: hidden;
+  white-space: pre-wrap;
+  overflow-wrap: break-word;
+  overflow: hidden;
+  max-height: 50dvh;
+`;
+
+export type TextAreaProps = FieldProps & ComponentProps<'textarea'> & {
+  /** Grows with its text, up to half of the screen. */
+  readonly autosize?: boolean;
+};
+
+/** A labelled text of several lines. */
+export function TextArea({ label, labelHidden, error, hint, id, autosize = false, rows, ...area }: TextAreaProps): ReactNode {
+  return (
+    <Field id={id} label={label} error={error} hint={hint} {...(labelHidden ? { labelHidden } : {})}>
+      {(control) => {
+        const element = <Area {...area} {...control} rows={rows ?? (autosize ? 1 : 3)} $autosize={autosize} />;
+        if (!autosize) return element;
+        return (
+          <Grow>
+            {element}
+            <Copy aria-hidden>{`${String(area.value ?? '')}\u200B`}</Copy>
+          </Grow>
+        );
+      }}
+    </Field>
+  );
+}

@@ -1,0 +1,50 @@
+import { styled } from '@cred/vendor';
+import { Eye, EyeOff } from 'lucide-react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
+import { Field, fieldLook, type FieldProps } from './field';
+import { IconButton } from './icon-button';
+
+const Input = styled.input`
+  ${fieldLook}
+`;
+
+export type TextFieldProps = FieldProps & ComponentProps<'input'>;
+
+/** A labelled line of text. */
+export function TextField({ label, labelHidden, error, hint, id, ...input }: TextFieldProps): ReactNode {
+  return (
+    <Field id={id} label={label} error={error} hint={hint} {...(labelHidden ? { labelHidden } : {})}>
+      {(control) => <Input {...input} {...control} />}
+    </Field>
+  );
+}
+
+const Row = styled.div`
+  position: relative;
+  display: grid;
+  align-items: center;
+  input { padding-right: 48px; }
+  button { position: absolute; right: 2px; }
+`;
+
+export type PasswordFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'type'>;
+
+/** A labelled password, with a button that shows and hides it. */
+export function PasswordField({ label, labelHidden, error, hint, id, ...input }: PasswordFieldProps): ReactNode {
+  const [shown, setShown] = useState(false);
+  return (
+    <Field id={id} label={label} error={error} hint={hint} {...(labelHidden ? { labelHidden } : {})}>
+      {(control) => (
+        <Row>
+          <Input spellCheck={false} autoCapitalize="none" {...input} {...control} type={shown ? 'text' : 'password'} />
+          <IconButton
+            label={shown ? 'Hide password' : 'Show password'}
+            icon={shown ? EyeOff : Eye}
+            onClick={() => setShown(!shown)}
+            disabled={input.disabled}
+          />
+        </Row>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,116 @@
+import { cssTransition, keyframes, styled, toast, ToastContainer } from '@cred/vendor';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { color, font, radius, shadow, space } from '../tokens/tokens';
+
+/** Times in ms, and how many are kept (spec.md section 9 "Toasts"). */
+export const toastRules = { successMs: 2_000, otherMs: 4_000, kept: 20, removalMs: 1_000, maxWidth: 350 } as const;
+
+const LEAVE_MS = 160;
+
+const transition = cssTransition({
+  enter: 'cred-toast-enter',
+  exit: 'cred-toast-exit',
+  collapseDuration: toastRules.removalMs - LEAVE_MS,
+});
+
+const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** Short messages over the page. */
+export const notify = {
+  success: (text: string): void => {
+    toast.success(text, { autoClose: toastRules.successMs, role: 'status', icon: <CircleCheck {...icon} /> });
+  },
+  error: (text: string): void => {
+    toast.error(text, { autoClose: toastRules.otherMs, role: 'alert', icon: <CircleAlert {...icon} /> });
+  },
+  info: (text: string): void => {
+    toast(text, { autoClose: toastRules.otherMs, role: 'status' });
+  },
+  /** Stays until the returned function is called. */
+  loading: (text: string): (() => void) => {
+    const id = toast.loading(text, { role: 'status' });
+    return () => toast.dismiss(id);
+  },
+};
+
+const enter = keyframes`from { opacity: 0; translate: 0 -12px; }`;
+const leave = keyframes`to { opacity: 0; scale: 0.97; }`;
+
+const Layer = styled.div`
+  &[popover] {
+    inset: auto;
+    width: 0;
+    height: 0;
+    padding: 0;
+    border: 0;
+    background: none;
+    overflow: visible;
+  }
+
+  .Toastify__toast-container {
+    --toastify-toast-width: ${toastRules.maxWidth}px;
+    --toastify-toast-min-height: 48px;
+    --toastify-toast-bd-radius: ${radius.control};
+    --toastify-toast-background: ${color.raised};
+    --toastify-toast-offset: 12px;
+    --toastify-font-family: inherit;
+    width: min(${toastRules.maxWidth}px, calc(100vw - 24px));
+    max-width: ${toastRules.maxWidth}px;
+    padding: 0;
+  }
+  .Toastify__toast {
+    width: 100%;
+    margin-bottom: ${space(2)};
+    padding: ${space(3)} ${space(10)} ${space(3)} ${space(4)};
+    border: 1px solid ${color.line};
+    border-radius: ${radius.control};
+    background: ${color.raised};
+    box-shadow: ${shadow.floating};
+    color: ${color.text};
+    font-size: ${font.s15};
+    overflow-wrap: anywhere;
+    /* The room closes at once; the element itself leaves after toastRules.removalMs. */
+    transition-duration: ${LEAVE_MS}ms !important;
+  }
+  .Toastify__toast--success .Toastify__toast-icon { color: ${color.success}; }
+  .Toastify__toast--error .Toastify__toast-icon { color: ${color.danger}; }
+  .Toastify__toast-icon { width: 20px; margin-inline-end: ${space(3)}; }
+  .Toastify__close-button { top: 4px; right: 4px; width: 40px; height: 40px; color: ${color.muted}; opacity: 1; }
+  .Toastify__close-button > svg { margin: auto; }
+  /* The clock of the toast; it has to run, nobody has to watch it. */
+  .Toastify__progress-bar--wrp { opacity: 0; }
+  .cred-toast-enter { animation: ${enter} 160ms ease-out both; }
+  .cred-toast-exit { animation: ${leave} ${LEAVE_MS}ms ease-out both; }
+`;
+
+/** Where `notify` shows its messages. Rendered once, by the shell; `nonce` is for the styles it adds. */
+export function AppToasts({ nonce }: { readonly nonce?: string }): ReactNode {
+  const layer = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    layer.current?.showPopover?.();
+    return toast.onChange(({ status }) => {
+      // An open dialog lies in the top layer, above all else: the messages have to come after it.
+      if (status !== 'added' || !document.querySelector('dialog[open]')) return;
+      layer.current?.hidePopover?.();
+      layer.current?.showPopover?.();
+    });
+  }, []);
+
+  return (
+    <Layer ref={layer} popover="manual">
+      <ToastContainer
+        aria-label="Messages"
+        position="top-center"
+        limit={toastRules.kept}
+        autoClose={toastRules.otherMs}
+        transition={transition}
+        pauseOnFocusLoss={false}
+        closeOnClick={false}
+        newestOnTop
+        {...(nonce ? { nonce } : {})}
+      />
+    </Layer>
+  );
+}

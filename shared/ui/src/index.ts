@@ -1,0 +1,44 @@
+/**
+ * The design system: tokens of both themes, styled primitives, dialogs, toasts, text and time. It owns
+ * how Cred looks and how its controls behave. It refuses data: no requests, no session, no routes of
+ * the product.
+ */
+export { below, color, font, frame, motion, radius, shadow, space, weight } from './tokens/tokens';
+export { themes } from './tokens/themes';
+export type { ThemeToken } from './tokens/themes';
+export { GlobalStyle } from './tokens/global-style';
+export { Avatar } from './components/avatar';
+export type { AvatarUser } from './components/avatar';
+export { Button } from './components/button';
+export type { ButtonProps, ButtonVariant } from './components/button';
+export { ConfirmDialog } from './components/confirm-dialog';
+export type { ConfirmDialogProps } from './components/confirm-dialog';
+export { Drawer } from './components/drawer';
+export type { DrawerProps } from './components/drawer';
+export { EmptyState } from './components/empty-state';
+export type { EmptyStateProps } from './components/empty-state';
+export { ErrorPanel } from './components/error-panel';
+export type { ErrorPanelProps } from './components/error-panel';
+export { IconButton, iconTarget } from './components/icon-button';
+export type { IconButtonProps } from './components/icon-button';
+export { firstLink, linksInText } from './components/links-in-text';
+export { Logo } from './components/logo';
+export { Menu } from './components/menu';
+export type { MenuItem, MenuProps } from './components/menu';
+export { Modal } from './components/modal';
+export type { ModalProps, ModalSize } from './components/modal';
+export { PageHeader } from './components/page-header';
+export type { PageHeaderProps } from './components/page-header';
+export { RelativeTime, relativeTime } from './components/relative-time';
+export { RichText } from './components/rich-text';
+export { SelectField } from './components/select-field';
+export { LoadingPlaceholder, Skeleton } from './components/skeleton';
+export type { SkeletonProps } from './components/skeleton';
+export { Spinner } from './components/spinner';
+export { Tabs } from './components/tabs';
+export { TextArea } from './components/text-area';
+export { PasswordField, TextField } from './components/text-field';
+export { AppToasts, notify } from './components/toasts';
+export { Tooltip } from './components/tooltip';
+export { VerifiedBadge } from './components/verified-badge';
+export { VisuallyHidden } from './components/visually-hidden';

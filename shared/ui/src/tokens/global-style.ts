@@ -1,0 +1,63 @@
+import { createGlobalStyle } from '@cred/vendor';
+import { themes, type ThemeToken } from './themes';
+import { color, font, propertyOf } from './tokens';
+
+const properties = (theme: Readonly<Record<ThemeToken, string>>): string =>
+  Object.entries(theme)
+    .map(([token, value]) => `${propertyOf(token)}: ${value};`)
+    .join(' ');
+
+/** Colour of both themes, reset, type, focus and motion. Rendered once, by the shell. */
+export const GlobalStyle = createGlobalStyle`
+  :root, :root[data-theme='dark'] { color-scheme: dark; ${properties(themes.dark)} }
+  :root[data-theme='light'] { color-scheme: light; ${properties(themes.light)} }
+
+  *, *::before, *::after { box-sizing: border-box; margin: 0; padding: 0; }
+
+  html {
+    background: ${color.background};
+    color: ${color.text};
+    font-family: system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', Arial, sans-serif;
+    line-height: 1.5;
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+    -webkit-tap-highlight-color: transparent;
+    scrollbar-gutter: stable;
+    scrollbar-color: ${color.control} transparent;
+    /* A focused field is never hidden under the sticky top bar and page header. */
+    scroll-padding-top: 120px;
+  }
+  /* An open dialog is the whole page: what is behind it stays where it is. */
+  html:has(dialog[open]:modal) { overflow: hidden; }
+
+  body { font-size: ${font.s15}; min-height: 100vh; min-height: 100dvh; overflow-wrap: break-word; }
+
+  h1, h2, h3, h4 { font-size: inherit; font-weight: 700; line-height: 1.25; text-wrap: balance; }
+  ul, ol { list-style: none; }
+  img, video, svg { display: block; max-width: 100%; }
+  button, input, textarea, select { font: inherit; color: inherit; letter-spacing: inherit; }
+  button { background: none; border: 0; cursor: pointer; }
+  fieldset { border: 0; min-inline-size: 0; }
+  dialog { color: inherit; border: 0; }
+  a { color: ${color.accentText}; text-decoration: none; }
+  a:hover { text-decoration: underline; text-underline-offset: 2px; }
+  time, data { font-variant-numeric: tabular-nums; }
+
+  :focus-visible { outline: 2px solid ${color.focus}; outline-offset: 2px; }
+  /* Focus is moved here by the program, not by the member: no ring. */
+  :is(h1, main, dialog)[tabindex='-1']:focus { outline: none; }
+
+  ::selection { background: ${color.accent}; color: ${color.onAccent}; }
+  ::placeholder { color: ${color.muted}; opacity: 1; }
+
+  @media (prefers-reduced-motion: reduce) {
+    /* Not "none": whoever waits for the end of an animation still gets it. */
+    /* But the clock of a toast is an animation, and keeps its time. */
+    *:not(.Toastify__progress-bar), *::before, *::after, ::backdrop {
+      animation-duration: 0.01ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 0.01ms !important;
+      scroll-behavior: auto !important;
+    }
+  }
+`;

@@ -1,0 +1,55 @@
+import { contrast } from './contrast';
+import { themes, type ThemeToken } from './themes';
+import { color, propertyOf } from './tokens';
+
+/** Where text and controls may stand. */
+const grounds: readonly ThemeToken[] = ['background', 'surface', 'raised', 'hover', 'pressed'];
+
+const textPairs: readonly (readonly [ThemeToken, ThemeToken])[] = [
+  ...(['text', 'muted', 'accentText', 'danger', 'success', 'verified'] as const).flatMap((ink) =>
+    grounds.map((ground) => [ink, ground] as const),
+  ),
+  ['onAccent', 'accent'],
+  ['onAccent', 'accentHover'],
+  ['onAccent', 'accentPressed'],
+  ['onDanger', 'dangerFill'],
+  ['onDanger', 'dangerHover'],
+  ['onDanger', 'dangerPressed'],
+  ['accentText', 'accentSoft'],
+  ['text', 'accentSoft'],
+  ['muted', 'accentSoft'],
+  ['danger', 'dangerSoft'],
+  ['text', 'dangerSoft'],
+];
+
+const controlPairs: readonly (readonly [ThemeToken, ThemeToken])[] = (
+  ['control', 'accent', 'accentHover', 'accentPressed', 'dangerFill', 'focus', 'star', 'verified'] as const
+).flatMap((ink) => grounds.map((ground) => [ink, ground] as const));
+
+describe.each(['dark', 'light'] as const)('the %s theme', (name) => {
+  const theme = themes[name];
+
+  it.each(textPairs)('shows %s on %s at 4.5:1 or more', (ink, ground) => {
+    expect(contrast(theme[ink], theme[ground])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(controlPairs)('shows the control %s on %s at 3:1 or more', (ink, ground) => {
+    expect(contrast(theme[ink], theme[ground])).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('tokens', () => {
+  it('have the same names in both themes', () => {
+    expect(Object.keys(themes.light).sort()).toEqual(Object.keys(themes.dark).sort());
+  });
+
+  it('travel as custom properties in kebab-case', () => {
+    expect(color.accentText).toBe('var(--cred-accent-text)');
+    expect(propertyOf('background')).toBe('--cred-background');
+  });
+
+  it('measure contrast as WCAG does', () => {
+    expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
+    expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+  });
+});

@@ -1,0 +1,48 @@
+import { dark, type ThemeToken } from './themes';
+
+/** The custom property that carries a colour: `accentText` travels as `--cred-accent-text`. */
+export const propertyOf = (token: string): string => `--cred-${token.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
+/** Colours by name, for use in styles; the theme gives the value. */
+export const color = Object.fromEntries(
+  Object.keys(dark).map((token) => [token, `var(${propertyOf(token)})`]),
+) as Readonly<Record<ThemeToken, string>>;
+
+/** `steps` on the 4 px grid, as a CSS length. */
+export const space = (steps: number): string => `${steps * 4}px`;
+
+/** The type scale, named by its size in px at the browser's usual 16 px; rem, so that a larger setting counts. */
+export const font = {
+  s13: '0.8125rem',
+  s15: '0.9375rem',
+  s17: '1.0625rem',
+  s20: '1.25rem',
+  s24: '1.5rem',
+  s30: '1.875rem',
+} as const;
+
+export const weight = { regular: 400, strong: 600, heavy: 700 } as const;
+
+/** One radius for controls, one for media and dialogs, full for avatars and pills. */
+export const radius = { control: '8px', media: '14px', pill: '999px' } as const;
+
+/** For what floats, and only that. */
+export const shadow = {
+  floating: '0 1px 2px rgb(4 10 16 / 16%), 0 8px 24px rgb(4 10 16 / 22%)',
+} as const;
+
+/** Duration and curve together. GlobalStyle takes all of it away for members who ask for less motion. */
+export const motion = { fast: '120ms ease-out', slow: '180ms ease-out' } as const;
+
+/** Media queries at the frame's breakpoints: `${below.phone} { ... }`. */
+export const below = {
+  /** Top bar instead of the navigation column. */
+  phone: '@media (max-width: 699.98px)',
+  /** No right column. */
+  rightColumn: '@media (max-width: 999.98px)',
+  /** Icons without labels in the navigation. */
+  labels: '@media (max-width: 1099.98px)',
+} as const;
+
+/** Sizes of the frame, in px, that more than one part must agree on. */
+export const frame = { navigation: 240, content: 620, rightColumn: 320, topBar: 56 } as const;

@@ -1,0 +1,17 @@
+import { Spinner } from '@cred/ui';
+import { styled } from '@cred/vendor';
+import type { ReactNode } from 'react';
+
+/** The middle of an otherwise empty page. */
+export const FullPage = styled.main`
+  display: grid;
+  place-items: center;
+  align-content: center;
+  min-height: 100dvh;
+`;
+
+export const FullPageSpinner = (): ReactNode => (
+  <FullPage>
+    <Spinner label="Loading" />
+  </FullPage>
+);

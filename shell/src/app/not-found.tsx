@@ -1,0 +1,18 @@
+import { EmptyState, PageHeader } from '@cred/ui';
+import { Link } from '@cred/vendor';
+import { Compass } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useDocumentTitle } from './use-document-title';
+
+/** Nothing of the product lives at this address. */
+export function NotFound({ home, homeLabel }: { readonly home: string; readonly homeLabel: string }): ReactNode {
+  useDocumentTitle('Page not found');
+  return (
+    <>
+      <PageHeader title="Page not found" />
+      <EmptyState icon={Compass} action={<Link to={home}>{homeLabel}</Link>}>
+        There is nothing at this address. It may have moved, or the link may be mistyped.
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { below, color, font, Logo, space } from '@cred/ui';
+import { styled } from '@cred/vendor';
+import type { ReactNode } from 'react';
+
+/** The frame of the auth pages: what Cred is on one side, the form on the other. */
+export const AuthFrame = ({ children }: { readonly children: ReactNode }): ReactNode => (
+  <Page>
+    <Story>
+      <Logo size={40} wordmark />
+      <Words>
+        <Claim>What clinicians know, <em>with the sources to show for it.</em></Claim>
+        <p>Share a case, read between two patients, and see at a glance who is a verified professional.</p>
+      </Words>
+      <Motif viewBox="0 0 400 400" aria-hidden fill="none">
+        <circle cx="200" cy="200" r="196" />
+        <circle cx="200" cy="200" r="160" />
+        <path className="c" d="M272 112a116 116 0 1 0 40 62" />
+        <path className="tick" d="m146 194 48 50 130-136" />
+      </Motif>
+    </Story>
+    <Main>
+      <Form>{children}</Form>
+    </Main>
+  </Page>
+);
+
+const Page = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 11fr) minmax(0, 10fr);
+  min-height: 100dvh;
+  ${below.rightColumn} { grid-template-columns: minmax(0, 1fr); grid-template-rows: auto 1fr; }
+`;
+
+const Story = styled.header`
+  position: relative;
+  overflow: hidden;
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  gap: ${space(8)};
+  padding: ${space(12)} clamp(${space(10)}, 5vw, ${space(20)});
+  background: ${color.accentSoft};
+  border-right: 1px solid ${color.line};
+  ${below.rightColumn} {
+    padding: ${space(8)} ${space(6)} 0;
+    background: none;
+    border: 0;
+    align-items: center;
+  }
+`;
+
+const Words = styled.div`
+  position: relative;
+  display: grid;
+  gap: ${space(4)};
+  max-width: 30rem;
+  p { font-size: ${font.s17}; color: ${color.muted}; max-width: 26rem; }
+  ${below.rightColumn} { display: none; }
+`;
+
+const Claim = styled.p`
+  && { color: ${color.text}; font-size: clamp(2rem, 3.4vw, 3rem); font-weight: 700; line-height: 1.12; letter-spacing: -0.025em; max-width: none; }
+  em { font-style: normal; color: ${color.accentText}; }
+`;
+
+const Motif = styled.svg`
+  position: absolute;
+  right: -15%;
+  top: 3%;
+  width: min(78%, 560px);
+  stroke: ${color.accentText};
+  stroke-width: 1;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+  circle { opacity: 0.22; }
+  path { stroke-width: 34; }
+  .c { opacity: 0.1; }
+  .tick { opacity: 0.16; }
+  ${below.rightColumn} { display: none; }
+`;
+
+const Main = styled.main`
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  padding: ${space(8)} ${space(6)};
+  ${below.rightColumn} { align-content: start; }
+`;
+
+const Form = styled.div`
+  width: 100%;
+  max-width: 400px;
+`;

@@ -1,0 +1,79 @@
+import { below, color, frame, radius, space } from '@cred/ui';
+import { styled } from '@cred/vendor';
+import { useRef, type ReactNode } from 'react';
+import { Navigation } from './navigation';
+import { OfflineBanner } from './offline-banner';
+import { RightColumn } from './right-column';
+import { TopBar } from './top-bar';
+import { useMedia, wideEnough } from './use-media';
+import { usePageChange } from './use-page-change';
+
+/** The frame of every page but the auth pages: navigation, content, right column. */
+export function Frame({ children }: { readonly children: ReactNode }): ReactNode {
+  const main = useRef<HTMLElement>(null);
+  const hasRightColumn = useMedia(wideEnough.rightColumn);
+  const hasNavigation = useMedia(wideEnough.navigation);
+  usePageChange(main);
+  return (
+    <>
+      <SkipLink href="#content" onClick={(event) => { event.preventDefault(); main.current?.focus(); }}>Skip to content</SkipLink>
+      {!hasNavigation && <TopBar />}
+      <Columns>
+        <Left>{hasNavigation && <Navigation narrow />}</Left>
+        <Content id="content" ref={main} tabIndex={-1}>
+          <OfflineBanner />
+          {children}
+        </Content>
+        <Right>{hasRightColumn && <RightColumn />}</Right>
+      </Columns>
+    </>
+  );
+}
+
+const SkipLink = styled.a`
+  position: fixed;
+  z-index: 50;
+  top: ${space(2)};
+  left: ${space(2)};
+  padding: ${space(2)} ${space(4)};
+  border-radius: ${radius.control};
+  background: ${color.accent};
+  color: ${color.onAccent};
+  font-weight: 600;
+  &:not(:focus) { clip-path: inset(50%); }
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: ${frame.navigation}px minmax(0, ${frame.content}px) ${frame.rightColumn}px;
+  justify-content: center;
+  ${below.labels} { grid-template-columns: 72px minmax(0, ${frame.content}px) ${frame.rightColumn}px; }
+  ${below.rightColumn} { grid-template-columns: 72px minmax(0, ${frame.content}px); }
+  ${below.phone} { grid-template-columns: minmax(0, 1fr); }
+`;
+
+const Left = styled.div`
+  position: sticky;
+  top: 0;
+  height: 100dvh;
+  overflow-y: auto;
+  scrollbar-width: none;
+  ${below.phone} { display: none; }
+`;
+
+const Right = styled.div`
+  position: sticky;
+  top: 0;
+  align-self: start;
+  max-height: 100dvh;
+  overflow-y: auto;
+  scrollbar-width: none;
+  ${below.rightColumn} { display: none; }
+`;
+
+const Content = styled.main`
+  min-width: 0;
+  min-height: 100dvh;
+  border-inline: 1px solid ${color.line};
+  ${below.phone} { border: 0; min-height: calc(100dvh - ${frame.topBar}px); }
+`;

@@ -1,0 +1,112 @@
+import { areas, paths, Slot, useMe, type AreaDefinition, type NavigationIcon } from '@cred/platform';
+import { Avatar, below, color, font, Logo, motion, radius, space, weight } from '@cred/ui';
+import { Link, NavLink, styled } from '@cred/vendor';
+import { Bell, Bookmark, House, MessageCircle, Settings, User, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useIdle } from '../app/use-idle';
+
+const icons: Readonly<Record<NavigationIcon, LucideIcon>> = {
+  home: House, bell: Bell, bookmark: Bookmark, message: MessageCircle, settings: Settings, user: User,
+};
+
+const entries = Object.values<AreaDefinition>(areas).flatMap((area) => area.navigation).sort((a, b) => a.order - b.order);
+
+interface Props {
+  /** In the column: below its breakpoint the labels are there for screen readers only. */
+  readonly narrow: boolean;
+}
+
+/** The product's navigation (spec.md section 2 "Shell"): five entries and the member's own profile. */
+export function Navigation({ narrow }: Props): ReactNode {
+  const me = useMe();
+  const idle = useIdle();
+  return (
+    <List as="nav" aria-label="Main" $narrow={narrow}>
+      <Home to={paths.home()} aria-label="Cred, home"><Logo size={32} wordmark /></Home>
+      {entries.map(({ label, to, icon }) => {
+        const Icon = icons[icon];
+        return (
+          <Entry key={to} to={to} end={to === '/'} title={label}>
+            <Icon size={22} strokeWidth={1.75} aria-hidden />
+            <span data-label>{label}</span>
+            {icon === 'bell' && idle && <Count><Slot name="unread-count" props={{}} /></Count>}
+          </Entry>
+        );
+      })}
+      <Entry to={paths.profile(me.username)} data-profile title={me.fullName}>
+        <Avatar user={me} size={32} />
+        <span data-label>
+          <Name>{me.fullName}</Name>
+          <Handle>@{me.username}</Handle>
+        </span>
+      </Entry>
+    </List>
+  );
+}
+
+const Count = styled.span`
+  margin-left: auto;
+  line-height: 1;
+`;
+
+const Name = styled.span`
+  display: block;
+  overflow: hidden;
+  text-overflow: ellipsis;
+`;
+
+const Handle = styled(Name)`
+  color: ${color.muted};
+  font-size: ${font.s13};
+  font-weight: ${weight.regular};
+`;
+
+const Home = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  align-self: start;
+  min-height: 48px;
+  margin-bottom: ${space(2)};
+  padding: 0 ${space(2)};
+  border-radius: ${radius.control};
+  &:hover { text-decoration: none; }
+`;
+
+const Entry = styled(NavLink)`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${space(4)};
+  min-height: 48px;
+  padding: 0 ${space(3)};
+  border-radius: ${radius.control};
+  color: ${color.text};
+  font-size: ${font.s17};
+  line-height: 1.3;
+  transition: background-color ${motion.fast};
+  svg { flex: none; }
+  [data-label] { min-width: 0; white-space: nowrap; }
+  &:hover { background: ${color.hover}; text-decoration: none; }
+  &:active { background: ${color.pressed}; }
+  &[aria-current='page'] { color: ${color.accentText}; background: ${color.accentSoft}; font-weight: ${weight.strong}; }
+  &[data-profile] { margin-top: auto; padding-left: ${space(2)}; gap: ${space(3)}; font-size: ${font.s15}; font-weight: ${weight.strong}; min-height: 56px; }
+`;
+
+const List = styled.div<{ $narrow: boolean }>`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(1)};
+  height: 100%;
+  padding: ${space(3)};
+
+  ${({ $narrow }) => $narrow && `
+    ${below.labels} {
+      align-items: center;
+      ${Entry} { width: 48px; padding: 0; justify-content: center; }
+      ${Home} { width: 48px; padding: 0; justify-content: center; align-self: center; font-size: 0; gap: 0; overflow: hidden; }
+      ${Home} > span { font-size: 0; gap: 0; }
+      [data-label] { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+      ${Count} { position: absolute; top: 4px; right: 0; }
+    }
+  `}
+`;

@@ -1,0 +1,44 @@
+import { callApi } from '@cred/api-client';
+import { paths, SessionContext, type Session } from '@cred/platform';
+import { ErrorPanel } from '@cred/ui';
+import { Navigate, useQuery, useQueryClient } from '@cred/vendor';
+import { useMemo, type ReactNode } from 'react';
+import { FullPage, FullPageSpinner } from '../app/full-page';
+import { forgetMemberData, refetchSession, sessionQuery } from './session-query';
+
+/**
+ * Lets signed-in members through, sends others to the login page, and shows a spinner while it asks
+ * (spec.md section 2). No connection is no answer: then it says so, and leads nowhere.
+ */
+export function Guard({ children }: { readonly children: ReactNode }): ReactNode {
+  const queryClient = useQueryClient();
+  const { data: me, isPending, isFetching, refetch } = useQuery(sessionQuery);
+
+  const session = useMemo((): Session | null => {
+    if (!me) return null;
+    return {
+      me,
+      refresh: async () => {
+        await refetchSession(queryClient);
+      },
+      logOut: async () => {
+        await callApi('logout', {});
+        // The server has ended it: whatever the next answer says, this tab is signed out.
+        await refetchSession(queryClient).catch(() => undefined);
+        queryClient.setQueryData(sessionQuery.queryKey, null);
+        forgetMemberData(queryClient);
+      },
+    };
+  }, [me, queryClient]);
+
+  if (session) return <SessionContext value={session}>{children}</SessionContext>;
+  if (isPending && isFetching) return <FullPageSpinner />;
+  if (me === null) return <Navigate to={paths.login()} replace />;
+  return (
+    <FullPage>
+      <ErrorPanel title="Cred cannot be reached" onRetry={() => void refetch()} pending={isFetching}>
+        Check your connection and try again.
+      </ErrorPanel>
+    </FullPage>
+  );
+}

@@ -1,0 +1,184 @@
+/**
+ * What every command of the project does first, with nothing but Node: checks Node's version, installs the
+ * locked packages when they are missing or stale, then runs a TypeScript module. Answers signals from the
+ * first moment.
+ */
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const stampFile = join(root, 'node_modules', '.cred-install');
+
+function fail(sentence) {
+  process.stderr.write(`\n${sentence}\n`);
+  process.exit(1);
+}
+
+function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const fits = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22;
+  if (!fits) fail(`Cred needs Node 20.19 or newer (20.x), or 22.12 and above; this is ${process.versions.node}. Install one from https://nodejs.org and try again.`);
+}
+
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+function wantedStamp() {
+  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  return `${lock} ${process.platform} ${process.arch}\n`;
+}
+
+/** Whether what npm says it installed is what the lockfile asks for; optional packages are for some machines only. */
+function installedAsLocked() {
+  const record = join(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(record)) return false;
+  const installed = readJson(record).packages;
+  return Object.entries(readJson(join(root, 'package-lock.json')).packages).every(([path, entry]) => {
+    if (!path.startsWith('node_modules/') && !path.includes('/node_modules/')) return true;
+    const found = installed[path];
+    if (!found) return entry.optional === true;
+    return found.version === entry.version && found.integrity === entry.integrity;
+  });
+}
+
+function isInstalled() {
+  if (!existsSync(join(root, 'node_modules', 'tsx', 'package.json'))) return false;
+  const stamp = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
+  if (stamp === wantedStamp()) return true;
+  const otherMachine = stamp !== '' && !stamp.endsWith(` ${process.platform} ${process.arch}\n`);
+  return !otherMachine && installedAsLocked();
+}
+
+function writeStamp() {
+  try {
+    writeFileSync(stampFile, wantedStamp());
+  } catch {
+    // A read-only checkout: the next start compares the lockfiles again.
+  }
+}
+
+/** npm as the one that runs us, else the one on the path. */
+function npmCommand() {
+  const running = process.env.npm_execpath;
+  if (running && basename(running).startsWith('npm') && existsSync(running)) return [process.execPath, running];
+  const beside = join(dirname(process.execPath), '..', 'lib', 'node_modules', 'npm', 'bin', 'npm-cli.js');
+  return existsSync(beside) ? [process.execPath, beside] : ['npm'];
+}
+
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+/** One installation at a time: `npm test` may begin while `npm start` still installs. */
+async function takeInstallLock(signal) {
+  const lock = join(root, '.cache', 'install.pid');
+  mkdirSync(dirname(lock), { recursive: true });
+  for (let told = false; ; told = true) {
+    try {
+      writeFileSync(lock, String(process.pid), { flag: 'wx' });
+      return () => rmSync(lock, { force: true });
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+    }
+    const holder = Number(readFileSync(lock, 'utf8').trim() || 0);
+    if (!isAlive(holder)) rmSync(lock, { force: true });
+    else {
+      if (!told) process.stdout.write('  Another command is installing the packages; waiting for it.\n');
+      await delay(500, undefined, { signal });
+    }
+  }
+}
+
+function runNpm(signal) {
+  const [command, ...first] = npmCommand();
+  // NODE_ENV=production, or a user's npm settings, must not leave out what the build needs.
+  const args = [...first, 'ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
+    const end = () => {
+      try {
+        process.kill(-child.pid, 'SIGTERM');
+      } catch {
+        // It has ended by itself.
+      }
+    };
+    signal.addEventListener('abort', end, { once: true });
+    // Killed without warning, we cannot end npm; but then it only finishes what it does.
+    child.once('error', () => reject(new Error('npm was not found. Install Node with npm from https://nodejs.org and try again.')));
+    child.once('close', (code) => {
+      signal.removeEventListener('abort', end);
+      if (signal.aborted) reject(signal.reason);
+      else if (code === 0) resolve();
+      else reject(new Error(`The packages could not be installed (npm ci ended with ${code}). Is the package registry reachable, and this folder writable?\n${said.trim().split('\n').slice(-15).join('\n')}`));
+    });
+  });
+}
+
+async function install(signal) {
+  const release = await takeInstallLock(signal);
+  try {
+    if (isInstalled()) return;
+    const began = Date.now();
+    const seconds = () => ((Date.now() - began) / 1000).toFixed(0);
+    process.stdout.write('  … installing the packages of package-lock.json (about a minute the first time)\n');
+    const ticker = setInterval(() => process.stdout.write(`    still installing, ${seconds()} s\n`), 15_000);
+    try {
+      await runNpm(signal);
+    } finally {
+      clearInterval(ticker);
+    }
+    process.stdout.write(`  ✓ packages installed  ${seconds()} s\n`);
+  } finally {
+    release();
+  }
+}
+
+/** First signal: stop in order. A second one, later than the doubles that npm and a terminal send: hurry. */
+function listenToSignals() {
+  const stop = new AbortController();
+  const hurry = new AbortController();
+  let first = 0;
+  const onSignal = () => {
+    if (!first) {
+      first = Date.now();
+      stop.abort(new Error('Stopped'));
+    } else if (Date.now() - first > 500) hurry.abort(new Error('Stopped in a hurry'));
+  };
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, onSignal);
+  return { stop: stop.signal, hurry: hurry.signal };
+}
+
+/**
+ * Installs what is missing, then calls `main({ stop, hurry, args })` of a TypeScript module and exits with
+ * the code that it returns.
+ * @param module path below tools/src
+ */
+export async function runTool(module) {
+  checkNode();
+  process.chdir(root);
+  // A closed pipe behind us (npm start | head) is no reason to leave things running.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+  const { stop, hurry } = listenToSignals();
+  try {
+    if (!isInstalled()) await install(stop);
+    writeStamp();
+    const { register } = await import('tsx/esm/api');
+    register();
+    const { main } = await import(pathToFileURL(join(root, 'tools', 'src', module)).href);
+    process.exitCode = await main({ stop, hurry, args: process.argv.slice(2) });
+  } catch (error) {
+    if (stop.aborted) process.exit(0);
+    fail(error instanceof Error ? (process.env.CRED_DEBUG ? error.stack : error.message) : String(error));
+  }
+  process.exit();
+}

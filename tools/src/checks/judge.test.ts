@@ -1,0 +1,58 @@
+import { refuseNothing } from './part';
+import { judgeLint, judgeTypes } from './static';
+import { judgeJest, judgePlaywright } from './tests';
+
+const jestReport = { numPassedTests: 7, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, numTotalTestSuites: 2, numRuntimeErrorTestSuites: 0 };
+
+describe('judgeTypes', () => {
+  const projects = ['shared/ui', 'remotes/feed', 'tools'];
+
+  it('counts each project', () => {
+    expect(judgeTypes(projects, 0, '')).toMatchObject({ passed: 3, failed: 0 });
+  });
+
+  it('names the projects that have errors as failed', () => {
+    const output = 'remotes/feed/src/a.ts(1,1): error TS2322: no\nremotes/feed/src/b.ts(1,1): error TS2322: no\n';
+    expect(judgeTypes(projects, 2, output)).toMatchObject({ passed: 2, failed: 1 });
+  });
+
+  it('fails when the compiler does, whatever it says', () => {
+    expect(judgeTypes(projects, null, 'out of memory')).toMatchObject({ failed: 1 });
+  });
+});
+
+describe('judgeLint', () => {
+  it('passes over clean files', () => {
+    expect(judgeLint(0, 'Found 0 warnings and 0 errors.\nFinished in 83ms on 383 files with 188 rules')).toMatchObject({ passed: 1, failed: 0 });
+  });
+
+  it('fails when there was nothing to lint', () => {
+    expect(judgeLint(0, 'Finished in 3ms on 0 files')).toMatchObject({ passed: 0, failed: 1 });
+  });
+});
+
+describe('judgeJest', () => {
+  it('counts a suite that does not load as a failure', () => {
+    expect(judgeJest(1, { ...jestReport, numRuntimeErrorTestSuites: 1 })).toMatchObject({ passed: 7, failed: 1 });
+  });
+
+  it('fails when jest does though every test passed', () => {
+    expect(judgeJest(1, jestReport)).toMatchObject({ passed: 7, failed: 1 });
+  });
+
+  it('fails without a report', () => {
+    expect(judgeJest(0, undefined)).toMatchObject({ passed: 0, failed: 1 });
+  });
+});
+
+describe('judgePlaywright', () => {
+  it('does not let a flaky test pass', () => {
+    expect(judgePlaywright(0, { stats: { expected: 3, unexpected: 0, flaky: 1, skipped: 0 } })).toMatchObject({ passed: 3, failed: 1 });
+  });
+});
+
+describe('refuseNothing', () => {
+  it('fails a part in which nothing ran', () => {
+    expect(refuseNothing({ passed: 0, failed: 0, detail: '0 files' })).toMatchObject({ passed: 0, failed: 1 });
+  });
+});

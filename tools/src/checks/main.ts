@@ -1,0 +1,50 @@
+import { print, seconds } from '../console';
+import { errorMessage, OperatorError } from '../operator-error';
+import { projectRoot } from '../project-root';
+import type { Tool } from '../tool';
+import { refuseNothing, type Part, type PartResult } from './part';
+import { boundaries, lint, types } from './static';
+import { api, e2e, unit } from './tests';
+
+const parts: readonly Part[] = [types, lint, boundaries, unit, api, e2e];
+
+async function runPart(part: Part, { stop, args }: Tool, root: string): Promise<PartResult> {
+  try {
+    return refuseNothing(await part.run({ root, stop, args: args.slice(1), show: (text) => process.stdout.write(text) }));
+  } catch (error) {
+    stop.throwIfAborted();
+    print(errorMessage(error));
+    return { passed: 0, failed: 1, detail: 'it could not run' };
+  }
+}
+
+/**
+ * `npm test`, or `npm run test:unit -- remotes/feed` for one part: all parts run even if one fails, each is
+ * named with its counts, and the last line says how it went.
+ */
+export async function main(tool: Tool): Promise<number> {
+  const root = projectRoot();
+  const [name] = tool.args;
+  const wanted = name ? parts.filter((part) => part.name === name) : parts;
+  if (wanted.length === 0) throw new OperatorError(`There is no part ${name ?? ''}. There are: ${parts.map((part) => part.name).join(', ')}`);
+  const lines: string[] = [];
+  let passed = 0;
+  let failed = 0;
+  for (const part of wanted) {
+    print(`\n── ${part.title}`);
+    const began = performance.now();
+    const result = await runPart(part, tool, root);
+    passed += result.passed;
+    failed += result.failed;
+    const line = `${result.failed > 0 ? '✗' : '✓'} ${part.name.padEnd(11)} ${result.passed} passed, ${result.failed} failed  (${result.detail})  ${seconds(performance.now() - began)}`;
+    lines.push(line);
+    print(line);
+  }
+  if (lines.length > 1) {
+    print('\nAll parts:');
+    for (const line of lines) print(line);
+  }
+  print();
+  print(`${passed} passed, ${failed} failed`);
+  return failed > 0 ? 1 : 0;
+}

@@ -1,0 +1,34 @@
+/** The look of what the commands print: one line for each step, with how long it took. */
+
+export function seconds(milliseconds: number): string {
+  return milliseconds < 950 ? `${Math.round(milliseconds)} ms` : `${(milliseconds / 1000).toFixed(1)} s`;
+}
+
+export function print(line = ''): void {
+  process.stdout.write(`${line}\n`);
+}
+
+/** A number with its noun: 1 file, 2 files. */
+export function count(number: number, singular: string, plural = `${singular}s`): string {
+  return `${number} ${number === 1 ? singular : plural}`;
+}
+
+/** How long a step may take before the console says that it has begun. */
+const patience = 1000;
+
+/**
+ * Runs one step and prints it with its time when it is done; a long one is announced too. What the step
+ * returns is shown beside its title when it is text.
+ */
+export async function step<T>(title: string, work: () => Promise<T> | T): Promise<T> {
+  const began = performance.now();
+  const announce = setTimeout(() => print(`  … ${title}`), patience);
+  try {
+    const result = await work();
+    const detail = typeof result === 'string' && result !== '' ? `: ${result}` : '';
+    print(`  ✓ ${title}${detail}  ${seconds(performance.now() - began)}`);
+    return result;
+  } finally {
+    clearTimeout(announce);
+  }
+}

@@ -1,0 +1,15 @@
+/** Something the person at the console can mend; its message is one or two sentences that say how. */
+export class OperatorError extends Error {
+  override readonly name = 'OperatorError';
+}
+
+/** The `code` of a system error, such as `ENOENT`; undefined for anything else. */
+export function errorCode(error: unknown): string | undefined {
+  const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined;
+  return typeof code === 'string' ? code : undefined;
+}
+
+/** The message of whatever was thrown. */
+export function errorMessage(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

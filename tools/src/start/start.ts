@@ -1,0 +1,82 @@
+import { createHmac } from 'node:crypto';
+import { buildAll } from '../build/build';
+import { buildables, isStale } from '../build/workspaces';
+import { count, print, step } from '../console';
+import { logFile } from './data-folder';
+import { embeddedDatabase, ownDatabase } from './database';
+import { describeDemoAccounts, readDemoAccounts, type DemoAccount } from './demo-accounts';
+import type { Product } from './product';
+import { publishAreas } from './publish';
+import { api, originOf, page, registry, validation } from './services';
+import { serviceEnvironment, type Loaded } from './settings';
+
+export interface StartContext {
+  readonly root: string;
+  readonly loaded: Loaded;
+  readonly secret: string;
+  readonly product: Product;
+  readonly stop: AbortSignal;
+  say(line: string): void;
+  gaveUp(reason: string): void;
+}
+
+/** Builds what is stale, or says that nothing is. */
+export async function buildStale(root: string, stop: AbortSignal): Promise<void> {
+  const all = buildables(root);
+  const due = all.filter((workspace) => isStale(root, workspace));
+  await step(due.length === 0 ? 'builds up to date' : `built ${due.length} of ${all.length} workspaces`, async () => {
+    if (due.length > 0) print(`  … building ${count(due.length, 'workspace')}`);
+    await buildAll(root, due, stop);
+  });
+}
+
+async function startDatabase({ loaded: { settings }, product, say, gaveUp }: StartContext): Promise<string> {
+  const given = settings.DATABASE_URL;
+  const log = logFile(settings.CRED_DATA, 'postgres');
+  const start = given ? () => ownDatabase(given) : () => embeddedDatabase({ dataFolder: settings.CRED_DATA, logFile: log, say, gaveUp });
+  let url = '';
+  await step(given ? 'the database of DATABASE_URL answers' : 'PostgreSQL runs', async () => {
+    const database = await start();
+    product.use(database);
+    url = database.url;
+  });
+  return url;
+}
+
+/** Brings everything up, in order, from a checked environment; fulfils when every readiness check has answered. */
+export async function startProduct(context: StartContext): Promise<DemoAccount[]> {
+  const { root, loaded, secret, product, stop } = context;
+  const { settings } = loaded;
+  await buildStale(root, stop);
+  stop.throwIfAborted();
+  const env = serviceEnvironment(loaded, { databaseUrl: await startDatabase(context), secret });
+  stop.throwIfAborted();
+  await step('database migrated', async () => {
+    await Promise.all([product.run(api, 'migrate', env, stop), product.run(registry, 'migrate', env, stop)]);
+  });
+  let accounts: DemoAccount[] = [];
+  if (settings.CRED_SEED === 'demo' && !settings.DATABASE_URL) {
+    await step('demo community', async () => {
+      accounts = readDemoAccounts(await product.run(api, 'seed', env, stop));
+    });
+  }
+  await step('release registry runs', () => product.start(registry, env));
+  await step('areas published', () =>
+    publishAreas({ root, registryUrl: originOf(registry, settings), token: createHmac('sha256', secret).update('releases:ops').digest('hex') }),
+  );
+  stop.throwIfAborted();
+  await step('API, validation service and page server run', async () => {
+    await Promise.all([validation, api, page].map((service) => product.start(service, env)));
+  });
+  stop.throwIfAborted();
+  return accounts;
+}
+
+/** The line that people and scripts wait for, and who may log in. */
+export function announce(publicUrl: string, accounts: readonly DemoAccount[]): void {
+  print();
+  print(`Cred is ready at ${publicUrl}`);
+  if (accounts.length === 0) return;
+  print('Demo accounts:');
+  for (const line of describeDemoAccounts(accounts)) print(line);
+}

@@ -1,0 +1,75 @@
+import { findBrowser, type Machine } from './browser';
+
+const cli = '/project/playwright/cli.js';
+
+/** A machine where these programs are, and what running others makes appear. */
+function machine(options: { files?: string[]; env?: Record<string, string>; isRoot?: boolean; onRun?: (line: string, files: Set<string>) => number }): Machine & { lines: string[] } {
+  const files = new Set(options.files);
+  const lines: string[] = [];
+  return {
+    lines,
+    env: { PATH: '/usr/bin', ...options.env },
+    platform: 'linux',
+    isRoot: options.isRoot ?? false,
+    exists: (path) => files.has(path),
+    run(program, args) {
+      const line = [program, ...args].join(' ');
+      lines.push(line);
+      return Promise.resolve({ code: options.onRun?.(line, files) ?? 0, stdout: '', output: '' });
+    },
+    playwrightBrowser: () => '/cache/chrome',
+    say: () => undefined,
+  };
+}
+
+describe('findBrowser', () => {
+  it('takes CHROME_PATH before an installed one', async () => {
+    const here = machine({ files: ['/opt/chrome', '/usr/bin/chromium'], env: { CHROME_PATH: '/opt/chrome' } });
+    await expect(findBrowser(here, cli)).resolves.toBe('/opt/chrome');
+  });
+
+  it('refuses a CHROME_PATH that does not run, instead of taking another', async () => {
+    const here = machine({ files: ['/usr/bin/chromium'], env: { CHROME_PATH: '/opt/chrome' } });
+    await expect(findBrowser(here, cli)).rejects.toThrow('CHROME_PATH, /opt/chrome, is not a browser');
+  });
+
+  it('takes an installed one without installing anything', async () => {
+    const here = machine({ files: ['/usr/bin/chromium'] });
+    await expect(findBrowser(here, cli)).resolves.toBe('/usr/bin/chromium');
+    expect(here.lines).toEqual(['/usr/bin/chromium --version']);
+  });
+
+  it('passes over a stub that cannot say its version', async () => {
+    const here = machine({ files: ['/usr/bin/chromium', '/usr/bin/microsoft-edge'], onRun: (line) => (line.includes('chromium') ? 10 : 0) });
+    await expect(findBrowser(here, cli)).resolves.toBe('/usr/bin/microsoft-edge');
+  });
+
+  it("tries Playwright's download when nothing is installed", async () => {
+    const here = machine({
+      onRun(line, files) {
+        if (line.includes('install')) files.add('/cache/chrome');
+        return 0;
+      },
+    });
+    await expect(findBrowser(here, cli)).resolves.toBe('/cache/chrome');
+  });
+
+  it('installs the package as root when the download is refused', async () => {
+    const here = machine({
+      files: ['/usr/bin/apt-get'],
+      isRoot: true,
+      onRun(line, files) {
+        if (line.includes(cli)) return 1;
+        if (line.startsWith('apt-get install')) files.add('/usr/bin/chromium');
+        return 0;
+      },
+    });
+    await expect(findBrowser(here, cli)).resolves.toBe('/usr/bin/chromium');
+  });
+
+  it('says what to install when nothing helps', async () => {
+    const here = machine({ files: ['/usr/bin/apt-get'], onRun: () => 1 });
+    await expect(findBrowser(here, cli)).rejects.toThrow('apt-get install chromium');
+    expect(here.lines.some((line) => line.startsWith('apt-get'))).toBe(false);
+  });
+});

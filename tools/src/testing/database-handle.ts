@@ -1,0 +1,19 @@
+import type { Cluster } from '../postgres';
+
+export interface TestDatabase {
+  readonly cluster: Cluster;
+  readonly folder: string;
+}
+
+/** Jest loads its setup and its teardown apart; only the process's globals are common to them. */
+const key = Symbol.for('cred.test-database');
+
+export function keepForTeardown(database: TestDatabase): void {
+  Reflect.set(globalThis, key, database);
+}
+
+export function takeForTeardown(): TestDatabase | undefined {
+  const database = Reflect.get(globalThis, key) as TestDatabase | undefined;
+  Reflect.deleteProperty(globalThis, key);
+  return database;
+}

@@ -1,0 +1,16 @@
+import { chmodSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startCluster } from '../postgres';
+import { keepForTeardown } from './database-handle';
+
+/** Before the database tests: an embedded PostgreSQL of their own, unless CRED_TEST_DATABASE_URL names one. */
+export default async function startDatabase(): Promise<void> {
+  if (process.env['CRED_TEST_DATABASE_URL']) return;
+  const folder = mkdtempSync(join(tmpdir(), 'cred-test-'));
+  // Root runs the server as another user, who must be able to pass.
+  chmodSync(folder, 0o711);
+  const cluster = await startCluster({ dataFolder: folder, logFile: join(folder, 'postgres.log'), durable: false, maxConnections: 200 });
+  keepForTeardown({ cluster, folder });
+  process.env['CRED_TEST_DATABASE_URL'] = cluster.adminUrl;
+}
