@@ -155,6 +155,9 @@ function listenToSignals() {
     } else if (Date.now() - first > 500) hurry.abort(new Error('Stopped in a hurry'));
   };
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, onSignal);
+  // An npm that was killed passes nothing on; nobody could stop us in its place.
+  const npm = process.ppid;
+  if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== npm && !first && onSignal(), 1000).unref();
   return { stop: stop.signal, hurry: hurry.signal };
 }
 

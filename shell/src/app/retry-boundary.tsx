@@ -1,9 +1,11 @@
-import { ErrorPanel } from '@cred/ui';
+import { ErrorPanel, PageHeader } from '@cred/ui';
 import { Component, type ReactNode } from 'react';
 
 interface Props {
   /** Names what failed. */
   readonly title: string;
+  /** The page's heading, where the failure takes the whole page. */
+  readonly heading?: string;
   /** Called before the children are rendered anew. */
   readonly onRetry: () => void;
   /** A change of it clears the failure: another page of the same area, say. */
@@ -31,13 +33,16 @@ export class RetryBoundary extends Component<Props, { readonly failed: boolean }
   };
 
   override render(): ReactNode {
-    const { title, fallback, children } = this.props;
+    const { title, heading, fallback, children } = this.props;
     if (!this.state.failed) return children;
     if (fallback !== undefined) return fallback;
     return (
-      <ErrorPanel title={title} onRetry={this.#retry}>
-        The rest of Cred works. Check your connection and try again.
-      </ErrorPanel>
+      <>
+        {heading && <PageHeader title={heading} />}
+        <ErrorPanel title={title} onRetry={this.#retry}>
+          The rest of Cred works. Check your connection and try again.
+        </ErrorPanel>
+      </>
     );
   }
 }

@@ -1,5 +1,5 @@
 import { areaOf, paths, type AreaName } from '@cred/platform';
-import { LoadingPlaceholder } from '@cred/ui';
+import { LoadingPlaceholder, VisuallyHidden } from '@cred/ui';
 import { useLocation, useRoutes } from '@cred/vendor';
 import { Suspense, use, useEffect, type ReactNode } from 'react';
 import { NotFound } from '../app/not-found';
@@ -20,13 +20,20 @@ export function AreaOutlet(): ReactNode {
   if (!area) return notFound;
   return (
     // By area: a new one shows its placeholder at once instead of keeping the old page.
-    <RetryBoundary key={area} title={`${areaTitles[area]} could not be shown`} resetKey={pathname} onRetry={() => forgetArea(area)}>
-      <Suspense fallback={<LoadingPlaceholder />}>
+    <RetryBoundary key={area} heading={areaTitles[area]} title={`${areaTitles[area]} could not be shown`} resetKey={pathname} onRetry={() => forgetArea(area)}>
+      <Suspense fallback={<Waiting area={area} />}>
         <AreaRoutes area={area} />
       </Suspense>
     </RetryBoundary>
   );
 }
+
+const Waiting = ({ area }: { readonly area: AreaName }): ReactNode => (
+  <>
+    <VisuallyHidden as="h1">{areaTitles[area]}</VisuallyHidden>
+    <LoadingPlaceholder />
+  </>
+);
 
 function AreaRoutes({ area }: { readonly area: AreaName }): ReactNode {
   const { routes } = loadedArea(area) ?? use(loadArea(area));

@@ -7,7 +7,7 @@ export const areaTitles: Readonly<Record<AreaName, string>> = {
   notifications: 'Notifications',
   chat: 'Direct',
   settings: 'Settings',
-  profile: 'The profile',
+  profile: 'Profile',
 };
 
 /** The tab's title for an address; null where the page itself gives it. */

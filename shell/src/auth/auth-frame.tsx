@@ -59,7 +59,7 @@ const Words = styled.div`
 `;
 
 const Claim = styled.p`
-  && { color: ${color.text}; font-size: clamp(2rem, 3.4vw, 3rem); font-weight: 700; line-height: 1.12; letter-spacing: -0.025em; max-width: none; }
+  && { color: ${color.text}; font-size: clamp(2rem, 3.4vw, 3rem); font-weight: 700; line-height: 1.12; letter-spacing: -0.025em; max-width: none; text-wrap: balance; }
   em { font-style: normal; color: ${color.accentText}; }
 `;
 

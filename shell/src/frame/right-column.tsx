@@ -14,7 +14,7 @@ export function RightColumn(): ReactNode {
   const { data: users, isError } = useSuggestions(idle);
   return (
     <Column aria-label="Search and suggestions">
-      <search aria-label="Search members" />
+      <div role="search" aria-label="Search members" />
       {!users && !isError && <Card aria-hidden>{[0, 1, 2].map((row) => <Waiting key={row} />)}</Card>}
       {isError && <Note>More users cannot be shown right now.</Note>}
       {users?.length === 0 && <ThemeToggle />}
@@ -25,7 +25,7 @@ export function RightColumn(): ReactNode {
             {users.slice(0, SHOWN).map((user) => (
               <Row key={user.id}>
                 <Person to={paths.profile(user.username)}>
-                  <Avatar user={user} size={40} />
+                  <Avatar user={user} size={36} />
                   <Names>
                     <Name><span>{user.fullName}</span>{user.isVerificated && <VerifiedBadge />}</Name>
                     <Handle>@{user.username}</Handle>
@@ -47,7 +47,7 @@ export function RightColumn(): ReactNode {
 
 const Waiting = (): ReactNode => (
   <Row as="div">
-    <Skeleton width={40} height={40} circle />
+    <Skeleton width={36} height={36} circle />
     <Names><Skeleton width={110} height={14} /><Skeleton width={80} height={12} /></Names>
   </Row>
 );
@@ -57,7 +57,7 @@ const Column = styled.aside`
   align-content: start;
   justify-items: start;
   gap: ${space(4)};
-  padding: ${space(4)} 0 ${space(4)} ${space(6)};
+  padding: ${space(4)} 0 ${space(4)} ${space(4)};
 `;
 
 const Card = styled.section`
@@ -68,7 +68,7 @@ const Card = styled.section`
 const Row = styled.li`
   display: flex;
   align-items: center;
-  gap: ${space(3)};
+  gap: ${space(2)};
   min-height: 60px;
 `;
 
@@ -77,7 +77,7 @@ const Person = styled(Link)`
   min-width: 0;
   display: flex;
   align-items: center;
-  gap: ${space(3)};
+  gap: ${space(2)};
   min-height: 48px;
   color: ${color.text};
   &:hover { text-decoration: none; }

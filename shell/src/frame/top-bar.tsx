@@ -1,5 +1,5 @@
 import { paths } from '@cred/platform';
-import { below, color, Drawer, frame, IconButton, Logo, space } from '@cred/ui';
+import { color, Drawer, frame, IconButton, Logo, space } from '@cred/ui';
 import { Link, styled, useLocation } from '@cred/vendor';
 import { Menu, X } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
@@ -27,14 +27,13 @@ const Bar = styled.header`
   position: sticky;
   z-index: 20;
   top: 0;
-  display: none;
+  display: flex;
   align-items: center;
   gap: ${space(1)};
   height: ${frame.topBar}px;
   padding: 0 ${space(2)};
   border-bottom: 1px solid ${color.line};
   background: ${color.background};
-  ${below.phone} { display: flex; }
 `;
 
 const Home = styled(Link)`

@@ -15,9 +15,13 @@ export function usePageChange(main: RefObject<HTMLElement | null>): void {
   const kind = useNavigationType();
   const first = useRef(true);
 
-  useEffect(() => {
+  // Before the effects of the page itself, which may know a better title.
+  useLayoutEffect(() => {
     const title = titleOf(pathname);
     if (title) document.title = `${title} · Cred`;
+  }, [pathname]);
+
+  useEffect(() => {
     if (!first.current) focusContent(main.current);
     first.current = false;
   }, [pathname, main]);

@@ -1,6 +1,6 @@
 import { callApi } from '@cred/api-client';
 import { paths, SessionContext, type Session } from '@cred/platform';
-import { ErrorPanel } from '@cred/ui';
+import { ErrorPanel, VisuallyHidden } from '@cred/ui';
 import { Navigate, useQuery, useQueryClient } from '@cred/vendor';
 import { useMemo, type ReactNode } from 'react';
 import { FullPage, FullPageSpinner } from '../app/full-page';
@@ -36,6 +36,7 @@ export function Guard({ children }: { readonly children: ReactNode }): ReactNode
   if (me === null) return <Navigate to={paths.login()} replace />;
   return (
     <FullPage>
+      <VisuallyHidden as="h1">Cred</VisuallyHidden>
       <ErrorPanel title="Cred cannot be reached" onRetry={() => void refetch()} pending={isFetching}>
         Check your connection and try again.
       </ErrorPanel>

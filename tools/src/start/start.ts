@@ -1,12 +1,12 @@
-import { createHmac } from 'node:crypto';
 import { buildAll } from '../build/build';
 import { buildables, isStale } from '../build/workspaces';
 import { count, print, step } from '../console';
+import { publishMissing, type PublishedArea } from '../release/publish-missing';
+import { registryToken } from '../release/registry-client';
 import { logFile } from './data-folder';
 import { embeddedDatabase, ownDatabase } from './database';
 import { describeDemoAccounts, readDemoAccounts, type DemoAccount } from './demo-accounts';
 import type { Product } from './product';
-import { publishAreas } from './publish';
 import { api, originOf, page, registry, validation } from './services';
 import { serviceEnvironment, type Loaded } from './settings';
 
@@ -43,6 +43,28 @@ async function startDatabase({ loaded: { settings }, product, say, gaveUp }: Sta
   return url;
 }
 
+const outcomes: Readonly<Record<PublishedArea['outcome'], string>> = {
+  live: '',
+  promoted: 'new build live',
+  held: 'stays rolled back',
+  kept: 'stays as somebody chose',
+};
+
+/** Only what is not simply live already is worth a word. */
+function describePublished(areas: readonly PublishedArea[]): string {
+  return areas.flatMap(({ area, outcome }) => (outcomes[outcome] ? [`${area}: ${outcomes[outcome]}`] : [])).join(', ');
+}
+
+/** Fills an empty embedded database; the command itself looks whether it is empty, and names the accounts either way. */
+async function seed({ loaded: { settings }, product, stop }: StartContext, env: NodeJS.ProcessEnv): Promise<DemoAccount[]> {
+  if (settings.CRED_SEED !== 'demo' || settings.DATABASE_URL) return [];
+  let accounts: DemoAccount[] = [];
+  await step('demo community', async () => {
+    accounts = readDemoAccounts(await product.run(api, 'seed', env, stop));
+  });
+  return accounts;
+}
+
 /** Brings everything up, in order, from a checked environment; fulfils when every readiness check has answered. */
 export async function startProduct(context: StartContext): Promise<DemoAccount[]> {
   const { root, loaded, secret, product, stop } = context;
@@ -54,16 +76,17 @@ export async function startProduct(context: StartContext): Promise<DemoAccount[]
   await step('database migrated', async () => {
     await Promise.all([product.run(api, 'migrate', env, stop), product.run(registry, 'migrate', env, stop)]);
   });
-  let accounts: DemoAccount[] = [];
-  if (settings.CRED_SEED === 'demo' && !settings.DATABASE_URL) {
-    await step('demo community', async () => {
-      accounts = readDemoAccounts(await product.run(api, 'seed', env, stop));
-    });
+  // Two processes that do not wait for each other, on a machine with two cores.
+  const seeding = seed(context, env);
+  try {
+    await step('release registry runs', () => product.start(registry, env));
+    await step('areas published', async () =>
+      describePublished(await publishMissing({ root, registryUrl: originOf(registry, settings), token: registryToken(secret) })),
+    );
+  } finally {
+    await seeding.catch(() => undefined);
   }
-  await step('release registry runs', () => product.start(registry, env));
-  await step('areas published', () =>
-    publishAreas({ root, registryUrl: originOf(registry, settings), token: createHmac('sha256', secret).update('releases:ops').digest('hex') }),
-  );
+  const accounts = await seeding;
   stop.throwIfAborted();
   await step('API, validation service and page server run', async () => {
     await Promise.all([validation, api, page].map((service) => product.start(service, env)));

@@ -23,16 +23,18 @@ export function ChatListItem({ chat: { id, otherUser, lastMessage, unreadCount }
             {otherUser.isVerificated && <VerifiedBadge />}
           </Names>
           <Username>@{otherUser.username}</Username>
-          <Preview $unread={unread > 0} $quiet={!lastMessage}>
-            {lastMessage ? messageSummary(lastMessage) : 'start chat'}
-          </Preview>
+          <Bottom>
+            <Preview $unread={unread > 0} $quiet={!lastMessage}>
+              {lastMessage ? messageSummary(lastMessage) : 'start chat'}
+            </Preview>
+            {unread > 0 && (
+              <Unread>
+                <span aria-hidden>{unread > 99 ? '99+' : unread}</span>
+                <VisuallyHidden>{unread === 1 ? '1 unread message' : `${unread} unread messages`}</VisuallyHidden>
+              </Unread>
+            )}
+          </Bottom>
         </Texts>
-        {unread > 0 && (
-          <Unread>
-            <span aria-hidden>{unread > 99 ? '99+' : unread}</span>
-            <VisuallyHidden>{unread === 1 ? '1 unread message' : `${unread} unread messages`}</VisuallyHidden>
-          </Unread>
-        )}
       </Row>
     </li>
   );
@@ -90,9 +92,17 @@ const Username = styled.div`
   font-size: ${font.s13};
 `;
 
+const Bottom = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  /* The unread mark's height, so that rows keep theirs when it goes. */
+  min-height: 20px;
+`;
+
 const Preview = styled.div<{ $unread: boolean; $quiet: boolean }>`
   ${oneLine}
-  margin-top: 2px;
+  flex: 1;
   font-size: ${font.s13};
   color: ${({ $unread }) => ($unread ? color.text : color.muted)};
   font-weight: ${({ $unread }) => ($unread ? weight.strong : weight.regular)};

@@ -1,12 +1,16 @@
-import { color, font, space } from '@cred/ui';
+import { Button, color, font, space } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import { MessagesSquare } from 'lucide-react';
+import { abovePhone } from './layout';
 
-/** What stands at the right while no conversation is chosen. */
-export const ChatPlaceholder = () => (
+/** What stands at the right while no conversation is chosen. Where the list is not at the left, it has the way there. */
+export const ChatPlaceholder = ({ onOpenList }: { onOpenList: () => void }) => (
   <Frame>
     <MessagesSquare size={40} strokeWidth={1.25} aria-hidden />
     <p>Private chats in one place. Select a conversation on the left or start a new one.</p>
+    <SmallScreens>
+      <Button onClick={onOpenList}>Show chats</Button>
+    </SmallScreens>
   </Frame>
 );
 
@@ -23,5 +27,11 @@ const Frame = styled.div`
   text-wrap: balance;
   & > p {
     max-width: 32ch;
+  }
+`;
+
+const SmallScreens = styled.div`
+  ${abovePhone} {
+    display: none;
   }
 `;

@@ -82,6 +82,11 @@ const Form = styled.form`
 const Field = styled.div`
   flex: 1;
   min-width: 0;
+  /* One line stands in the middle of the field; the second element is what makes the field grow. */
+  & textarea,
+  & textarea + div {
+    padding-block: 10px;
+  }
 `;
 
 const Send = styled(IconButton)`

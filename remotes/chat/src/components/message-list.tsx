@@ -20,11 +20,7 @@ export function MessageList({ chat, outgoing }: { chat: Conversation; outgoing: 
   const me = useMe();
   const messages = displayedMessages(chat.messages, outgoing, me.id);
   const first = messages[0];
-  const { scroller, atEnd, onScroll, scrollToEnd } = useStickToEnd(
-    first?.key,
-    messages.at(-1)?.key,
-    messages.findLast(({ own }) => own)?.key,
-  );
+  const { scroller, atEnd, onScroll, scrollToEnd } = useStickToEnd(first?.key, outgoing.at(-1)?.clientId);
   const earlier = useLoadEarlierMessages(chat.id);
   const loadEarlier = () => {
     if (first && chat.hasEarlier && !earlier.isPending) earlier.mutate(first.id);

@@ -13,13 +13,13 @@ interface StickToEnd {
 /**
  * Keeps a list's end in view while the reader is there. Someone who reads above is never moved: not by
  * new messages below, not by earlier ones put in above (`firstKey` changes), not by the keyboard.
- * An own new message (`lastOwnKey` changes) goes to the end.
+ * Sending (`outgoingKey` names another message) goes to the end.
  */
-export function useStickToEnd(firstKey: string | undefined, lastKey: string | undefined, lastOwnKey: string | undefined): StickToEnd {
+export function useStickToEnd(firstKey: string | undefined, outgoingKey: string | undefined): StickToEnd {
   const scroller = useRef<HTMLDivElement>(null);
   const [atEnd, setAtEnd] = useState(true);
   const sticks = useRef(true);
-  const before = useRef({ firstKey, lastOwnKey, height: 0 });
+  const before = useRef({ firstKey, outgoingKey, height: 0 });
 
   const scrollToEnd = useCallback(() => {
     const element = scroller.current;
@@ -35,15 +35,17 @@ export function useStickToEnd(firstKey: string | undefined, lastKey: string | un
     setAtEnd(sticks.current);
   }, []);
 
+  // After every render: the height before the next one has to be known.
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return;
     const last = before.current;
-    const prepended = last.firstKey !== undefined && last.firstKey !== firstKey;
-    before.current = { firstKey, lastOwnKey, height: element.scrollHeight };
-    if (sticks.current || lastOwnKey !== last.lastOwnKey) scrollToEnd();
-    else if (prepended) element.scrollTop += element.scrollHeight - last.height;
-  }, [firstKey, lastKey, lastOwnKey, scrollToEnd]);
+    before.current = { firstKey, outgoingKey, height: element.scrollHeight };
+    const isSending = outgoingKey !== undefined && outgoingKey !== last.outgoingKey;
+    const isPrepended = last.firstKey !== undefined && last.firstKey !== firstKey;
+    if (sticks.current || isSending) scrollToEnd();
+    else if (isPrepended) element.scrollTop += element.scrollHeight - last.height;
+  });
 
   useEffect(() => {
     const element = scroller.current;

@@ -27,7 +27,7 @@ export function ChatPage() {
       <ListPane>
         <ChatList />
       </ListPane>
-      <MainPane>{id === undefined ? <ChatPlaceholder /> : <ConversationView key={id} chatId={id} onOpenList={openList} />}</MainPane>
+      <MainPane>{id === undefined ? <ChatPlaceholder onOpenList={openList} /> : <ConversationView key={id} chatId={id} onOpenList={openList} />}</MainPane>
       <ChatDrawer open={listOpen} onClose={() => setListOpen(false)} />
     </Panes>
   );

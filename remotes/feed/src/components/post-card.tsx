@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { DeletePost } from './delete-post';
 import { PostBadges } from './post-badges';
 import { PostImage } from './post-image';
-import { AVATAR, Byline, Header, Meta, Name, Row, Words } from './post-layout';
+import { AVATAR, Byline, Header, Marks, Meta, Name, Row, Words } from './post-layout';
 import { RatingStars } from './rating-stars';
 import { RepostBlock } from './repost-block';
 
@@ -50,8 +50,10 @@ export function PostCard({ post }: { readonly post: Post }) {
         )}
         {!post.isRepost && post.img && <PostImage src={post.img} alt={post.imgAlt} info={post.imgInfo} />}
         {post.isRepost && <RepostBlock original={post.originalPost} />}
-        <PostBadges post={post} />
-        <RatingStars average={post.averageRating} count={post.ratingCount} />
+        <Marks>
+          <PostBadges post={post} />
+          <RatingStars average={post.averageRating} count={post.ratingCount} />
+        </Marks>
       </div>
     </Row>
   );

@@ -2,7 +2,7 @@ import { color, font, space } from '@cred/ui';
 import { styled } from '@cred/vendor';
 
 /** One place for the geometry of a post, so that its skeleton has exactly its size. */
-export const AVATAR = 44;
+export const AVATAR = 48;
 
 export const Row = styled.article`
   display: grid;
@@ -16,14 +16,18 @@ export const Header = styled.header`
   display: flex;
   align-items: flex-start;
   gap: ${space(2)};
-  /* As tall as the delete button that own posts have, so that all headers are alike. */
-  min-height: 40px;
+
+  /* The button's icon, not its round edge, ends with the column, on the line of the name. */
+  > button {
+    margin: -8px -10px -8px 0;
+  }
 `;
 
 export const Byline = styled.div`
   flex: 1;
   min-width: 0;
-  line-height: 1.35;
+  /* Two lines of the smallest size that is easy to hit, as tall together as the avatar. */
+  line-height: 24px;
 `;
 
 export const Name = styled.div`
@@ -54,6 +58,14 @@ export const Meta = styled.div`
     color: inherit;
     text-overflow: ellipsis;
   }
+`;
+
+/** Badges and rating, on one line where there is room; no height of its own when there are none. */
+export const Marks = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: ${space(3)};
 `;
 
 export const Words = styled.div`

@@ -1,5 +1,13 @@
 import { Skeleton, VisuallyHidden } from '@cred/ui';
+import { styled } from '@cred/vendor';
 import { AVATAR, Byline, Header, Row, Words } from './post-layout';
+
+/** The height of a line of text around a thinner bar. */
+const Line = styled.div`
+  display: grid;
+  align-items: center;
+  height: 24px;
+`;
 
 const ROWS = ['70%', '94%', '52%', '86%'];
 
@@ -14,13 +22,21 @@ export function PostSkeletons() {
           <div>
             <Header as="div">
               <Byline>
-                <Skeleton width="38%" height={16} />
-                <Skeleton width="24%" height={12} />
+                <Line>
+                  <Skeleton width="38%" height={15} />
+                </Line>
+                <Line>
+                  <Skeleton width="24%" height={13} />
+                </Line>
               </Byline>
             </Header>
             <Words>
-              <Skeleton width="100%" height={14} />
-              <Skeleton width={width} height={14} />
+              <Line>
+                <Skeleton width="100%" height={14} />
+              </Line>
+              <Line>
+                <Skeleton width={width} height={14} />
+              </Line>
             </Words>
           </div>
         </Row>

@@ -1,7 +1,7 @@
 import { useMe, type SlotProps } from '@cred/platform';
 import { Button } from '@cred/ui';
 import { styled } from '@cred/vendor';
-import { useRef, useState } from 'react';
+import { useRef, useState, type MouseEvent } from 'react';
 import { useFollow } from '../api/follow-user';
 
 /** Wide enough for the longest label, so that a change of state moves nothing. */
@@ -26,8 +26,9 @@ export function FollowButton({ userId, username, isFollowing }: SlotProps['follo
   }
   const following = answered ?? isFollowing;
 
-  const toggle = (): void => {
-    if (busy.current) return;
+  const toggle = (event: MouseEvent): void => {
+    // `detail`: the second half of a double click would undo the first, once a fast server has answered.
+    if (busy.current || event.detail > 1) return;
     busy.current = true;
     mutate(
       { followerId: me.id, followingId: userId, username, follow: !following },

@@ -3,6 +3,7 @@ import { paths, useMe } from '@cred/platform';
 import { Avatar, IconButton, RichText, VerifiedBadge } from '@cred/ui';
 import { useNavigate } from '@cred/vendor';
 import { CalendarDays, Link2, MessageCircle } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { useOpenChat } from '../api/open-chat';
 import { joined } from '../lib/joined';
 import { webLink } from '../lib/web-link';
@@ -16,8 +17,8 @@ const count = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFract
 function MemberActions({ user }: { readonly user: User }) {
   const navigate = useNavigate();
   const { mutate, isPending } = useOpenChat();
-  const write = (): void => {
-    if (!isPending) mutate(user.id, { onSuccess: () => void navigate(paths.chats()) });
+  const write = (event: MouseEvent): void => {
+    if (!isPending && event.detail <= 1) mutate(user.id, { onSuccess: () => void navigate(paths.chats()) });
   };
   return (
     <Actions>

@@ -31,8 +31,8 @@ export function ThemeSelector() {
 
 const Group = styled.fieldset`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(200px, 1fr));
-  gap: ${space(4)};
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space(3)};
   padding: ${space(5)} ${space(4)};
 `;
 

@@ -28,7 +28,7 @@ const Welcome = styled.div`
   display: none;
   padding: ${space(6)} ${space(4)} ${space(4)};
   & > h2 {
-    font-size: ${font.s24};
+    font-size: ${font.s20};
   }
   & > p {
     margin-block-start: ${space(2)};

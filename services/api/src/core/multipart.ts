@@ -91,7 +91,8 @@ async function readForm<Kept>(
       }
       if (part.type === 'field') {
         if (part.valueTruncated) throw errors.payloadTooLarge();
-        fields.set(part.fieldname, String(part.value));
+        // Forms send every newline as CR LF; what the member wrote was a newline.
+        fields.set(part.fieldname, String(part.value).replaceAll('\r\n', '\n'));
         continue;
       }
       // What a browser sends for a file field that was left empty.

@@ -11,8 +11,8 @@ import type { FastifyInstance } from 'fastify';
 export interface Pressure {
   /** Milliseconds. */
   readonly maxEventLoopDelay?: number;
-  /** Bytes. */
-  readonly maxRssBytes?: number;
+  /** Looked at every second; false answers 503. */
+  readonly isHealthy?: () => Promise<boolean>;
 }
 
 export const defaultPressure: Pressure = { maxEventLoopDelay: 3_000 };
@@ -33,7 +33,8 @@ export async function installPlugins(scope: FastifyInstance, settings: Settings,
     strictTransportSecurity: settings.API_PUBLIC_URL.startsWith('https:'),
   });
   await scope.register(underPressure, {
-    ...pressure,
+    ...(pressure.maxEventLoopDelay === undefined ? {} : { maxEventLoopDelay: pressure.maxEventLoopDelay }),
+    ...(pressure.isHealthy ? { healthCheck: pressure.isHealthy, healthCheckInterval: 1_000 } : {}),
     pressureHandler: (_request, reply) => {
       sendError(reply, errors.overloaded());
     },

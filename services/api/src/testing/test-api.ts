@@ -50,6 +50,9 @@ export interface TestApi {
   close(): Promise<void>;
 }
 
+// Each of these tests may make a database or hash passwords, on machines with one busy core.
+jest.setTimeout(60_000);
+
 const WIDE: Bucket = { account: { max: 1e6, seconds: 60 }, address: { max: 1e6, seconds: 60 } };
 
 /** An API with a database, a clock and a data folder of its own. Close it. */

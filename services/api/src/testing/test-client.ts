@@ -74,7 +74,7 @@ export class TestClient {
       headers: { ...payload.headers, ...input.headers },
       ...(payload.payload === undefined ? {} : { payload: payload.payload }),
     });
-    const body: unknown = /^application\/json/.test(String(response.headers['content-type'])) ? response.json() : response.body;
+    const body: unknown = String(response.headers['content-type']).startsWith('application/json') ? response.json() : response.body;
     return { status: response.statusCode, headers: response.headers, body };
   }
 

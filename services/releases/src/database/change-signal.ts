@@ -66,7 +66,7 @@ export class ChangeSignal {
   }
 
   wake(): void {
-    for (const finish of [...this.waiting]) finish();
+    for (const finish of this.waiting) finish();
   }
 
   async close(): Promise<void> {

@@ -3,8 +3,8 @@ import { backgrounds } from '../page/first-paint';
 /** Cred's mark: an open ring, the C, held by a check; teal, to be read on light and dark tabs alike. */
 export const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" role="img" aria-label="Cred">
 <rect width="64" height="64" rx="16" fill="#0b766c"/>
-<path d="M45.5 20.6A18 18 0 1 0 45.5 43.4" fill="none" stroke="#fff" stroke-width="6.5" stroke-linecap="round"/>
-<path d="M26.5 32.2l6.4 6.4L48 25.4" fill="none" stroke="#8fe9dc" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/>
+<path d="M43.6 17.6A19 19 0 1 0 43.6 46.4" fill="none" stroke="#fff" stroke-width="6.5" stroke-linecap="round"/>
+<path d="M25.5 32.6l6 6L46 27" fill="none" stroke="#8fe9dc" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/>
 </svg>
 `;
 

@@ -7,22 +7,24 @@ export interface PageRequest {
   readonly nonce: string;
   readonly shell: ShellRecord;
   readonly config: PageConfig;
-  /** The browser has a session cookie: the first thing that the page will ask is who that is. */
-  readonly hasSession: boolean;
+  /** From the session cookie; `unknown` where the API's cookies do not reach this host. */
+  readonly session: 'present' | 'absent' | 'unknown';
 }
 
 /** The HTML of any page: the shell's entry, what to preload, and the release table. */
-export function renderPage({ pathname, nonce, shell, config, hasSession }: PageRequest): string {
+export function renderPage({ pathname, nonce, shell, config, session }: PageRequest): string {
+  const signedOut = session === 'absent' || /^\/auth(\/|$)/.test(pathname);
   const scripts = shell.entry.map(
     (file) =>
       `<script defer nonce="${nonce}" src="${shellUrl(shell, file)}" integrity="${shell.files[file]?.integrity ?? ''}" crossorigin="anonymous"></script>`,
   );
   // Without the nonce, strict-dynamic would refuse the preload itself.
-  const preloads = preloadsFor(pathname, shell, config.releases).map(
+  const preloads = preloadsFor(pathname, signedOut, shell, config.releases).map(
     ({ href, integrity }) =>
       `<link rel="preload" as="script" href="${escapeAttribute(href)}" integrity="${integrity}" crossorigin="anonymous" nonce="${nonce}">`,
   );
-  const firstData = hasSession
+  // Who is signed in is the first thing that the page asks.
+  const firstData = session === 'present'
     ? [`<link rel="preload" as="fetch" href="${escapeAttribute(config.apiUrl)}/api/auth/me" crossorigin="use-credentials">`]
     : [];
   return `${[

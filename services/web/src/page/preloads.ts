@@ -10,9 +10,9 @@ export interface Preload {
 /**
  * What the requested page will need beyond the shell's entry: the lane of the shell (signed out or in) and
  * the live build of the area that owns the path. One wave of requests instead of one after another.
+ * @param signedOut the page will show a form of the auth lane, whatever its path
  */
-export function preloadsFor(pathname: string, shell: ShellRecord, table: ReleaseTable): Preload[] {
-  const signedOut = pathname === '/auth' || pathname.startsWith('/auth/');
+export function preloadsFor(pathname: string, signedOut: boolean, shell: ShellRecord, table: ReleaseTable): Preload[] {
   const lanes = signedOut ? shell.lanes.auth : [...shell.lanes.app, ...shell.lanes.federation];
   const own = [...new Set(lanes)]
     .filter((file) => !shell.entry.includes(file))

@@ -39,7 +39,7 @@ export function ConfirmDialog({ open, title, text, confirmLabel, cancelLabel, on
         </>
       }
     >
-      {text && <Text>{text}</Text>}
+      {text ? <Text>{text}</Text> : null}
     </Modal>
   );
 }

@@ -1,6 +1,6 @@
+import { styled } from '@cred/vendor';
 import type { ReactNode } from 'react';
 import { color, font } from '../tokens/tokens';
-import { styled } from '@cred/vendor';
 
 const Mark = styled.svg`
   flex: none;
@@ -24,8 +24,8 @@ export function Logo({ size = 32, wordmark = false }: { readonly size?: number; 
   const mark = (
     <Mark width={size} height={size} viewBox="0 0 32 32" fill="none" {...(wordmark ? { 'aria-hidden': true } : { role: 'img', 'aria-label': 'Cred' })}>
       <rect width="32" height="32" rx="9" />
-      <path d="M21.6 9.9a8.3 8.3 0 1 0 2.6 5.2" strokeWidth="3" strokeLinecap="round" />
-      <path d="m12.4 15.6 3.3 3.4 8.9-9.2" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round" />
+      <path d="M20.7 8.6a8.9 8.9 0 1 0 3.9 9.6" strokeWidth="2.8" strokeLinecap="round" />
+      <path d="m12.5 15.4 3.5 3.7 8.6-9" strokeWidth="2.8" strokeLinecap="round" strokeLinejoin="round" />
     </Mark>
   );
   return wordmark ? <Lockup>{mark}Cred</Lockup> : mark;

@@ -36,6 +36,7 @@ const Item = styled.button<{ $danger: boolean }>`
   color: ${({ $danger }) => ($danger ? color.danger : color.text)};
   text-align: left;
   white-space: nowrap;
+  svg { flex: none; }
   &:hover { background: ${color.hover}; }
   &:active { background: ${color.pressed}; }
   &:disabled { color: ${color.muted}; cursor: not-allowed; }

@@ -62,6 +62,10 @@ const Body = styled.div`
   overscroll-behavior: contain;
 `;
 
+const Gap = styled.div`
+  height: ${space(2)};
+`;
+
 const Foot = styled.footer`
   flex: none;
   display: flex;
@@ -79,7 +83,7 @@ export interface ModalProps {
   readonly size?: ModalSize;
   /** False while it must not go away (a post being created, say): no Escape, backdrop or close button. */
   readonly closable?: boolean;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
   /** Buttons, at the lower edge; they stay while the content scrolls. */
   readonly footer?: ReactNode;
 }
@@ -102,7 +106,7 @@ function OpenModal({ open, onClose, title, size = 'md', closable = true, childre
           <h2 id={titleId}>{title}</h2>
           <IconButton label="Fechar modal" icon={X} onClick={onClose} disabled={!closable} />
         </Head>
-        <Body>{children}</Body>
+        {children ? <Body>{children}</Body> : <Gap />}
         {footer && <Foot>{footer}</Foot>}
       </Sheet>
     </Dialog>

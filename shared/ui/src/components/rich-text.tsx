@@ -5,6 +5,8 @@ import { linksInText } from './links-in-text';
 const Text = styled.span`
   white-space: pre-wrap;
   overflow-wrap: anywhere;
+  /* Colour alone does not set a link apart from the words around it. */
+  a { text-decoration: underline; text-underline-offset: 2px; }
 `;
 
 /** A member's text with its line breaks; words that start with http or www open in a new tab. */

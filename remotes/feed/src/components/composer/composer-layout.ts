@@ -3,7 +3,7 @@ import { styled } from '@cred/vendor';
 
 export const Form = styled.form`
   display: grid;
-  grid-template-columns: 44px minmax(0, 1fr);
+  grid-template-columns: 48px minmax(0, 1fr);
   gap: ${space(3)};
   padding: ${space(3)} ${space(4)};
   border-bottom: 1px solid ${color.line};

@@ -75,7 +75,7 @@ export function Composer() {
   return (
     <>
       <Form ref={form} tabIndex={-1} aria-label="New post" onSubmit={submit}>
-        <Avatar user={me} size={44} />
+        <Avatar user={me} size={48} />
         <Main>
           <TextArea
             label="What would you like to share?"

@@ -1,5 +1,5 @@
 import { limits } from '@cred/contract';
-import { color, IconButton, radius, space, TextField } from '@cred/ui';
+import { color, IconButton, radius, shadow, space, TextField } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import { X } from 'lucide-react';
 import { isVideo } from '../../lib/post-media';
@@ -32,8 +32,9 @@ const Remove = styled.div`
   position: absolute;
   top: ${space(2)};
   right: ${space(2)};
-  border-radius: ${radius.control};
+  border-radius: ${radius.pill};
   background: ${color.raised};
+  box-shadow: ${shadow.floating};
 `;
 
 interface Props {

@@ -1,6 +1,7 @@
 import { errors } from '@cred/service-kit';
 import type { Executor } from '../../core/database';
 import type { RateLimiter } from '../../core/rate-limits';
+import { PLAIN_USERNAME } from '../users/users.policy';
 import { findCredentials } from '../users/users.repository';
 import { verifyPassword } from './passwords';
 
@@ -20,7 +21,8 @@ export async function checkLogin({ db, rates }: { readonly db: Executor; readonl
   // Counted before the check and given back after a success, so that parallel guesses are counted too.
   rates.take('failedLogin', 'address', attempt.address);
   rates.take('failedLogin', 'account', username);
-  const user = await findCredentials(db, username);
+  // A name with other characters belongs to nobody, and the database refuses some of them altogether.
+  const user = PLAIN_USERNAME.test(username) ? await findCredentials(db, username) : undefined;
   const right = await verifyPassword(user?.password_hash ?? null, attempt.password);
   if (!user || !right) throw errors.invalidCredentials();
   rates.giveBack('failedLogin', 'address', attempt.address);

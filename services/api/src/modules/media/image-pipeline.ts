@@ -1,6 +1,6 @@
 import { limits } from '@cred/contract';
 import { errors } from '@cred/service-kit';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { atMost } from './at-most';
 
 /** The sizes that are kept of an image: what a card shows, and what the dialog shows. */
@@ -66,7 +66,7 @@ const decode = (bytes: Buffer) =>
     .toBuffer({ resolveWithObject: true })
     .catch(() => Promise.reject(damaged()));
 
-async function webp(image: sharp.Sharp, quality: number): Promise<Rendition> {
+async function webp(image: Sharp, quality: number): Promise<Rendition> {
   const { data, info } = await image.webp({ quality, effort: 4 }).toBuffer({ resolveWithObject: true });
   return { bytes: data, width: info.width, height: info.height };
 }

@@ -1,5 +1,6 @@
+import path from 'node:path';
 import { errors } from '@cred/service-kit';
-import { fileTypeFromBuffer } from 'file-type';
+import { fileTypeFromBuffer } from 'file-type/node';
 
 /** The name endings that each accepted type of image may have. */
 const endings: Readonly<Record<string, readonly string[]>> = {
@@ -17,7 +18,7 @@ const REFUSAL = 'Formato não suportado. Use apenas PNG, JPG/JPEG ou MP4.';
 export async function imageTypeOf(bytes: Buffer, filename: string): Promise<string> {
   const found = await fileTypeFromBuffer(bytes);
   const allowed = found ? endings[found.mime] : undefined;
-  const ending = filename.slice(filename.lastIndexOf('.') + 1).toLowerCase();
+  const ending = path.extname(filename).slice(1).toLowerCase();
   if (!found || !allowed?.includes(ending)) throw errors.unsupportedMediaType(REFUSAL);
   return found.mime;
 }

@@ -6,6 +6,9 @@ import { DEMO_PASSWORD, demoAccounts, demoMembers } from './demo-members';
 import { demoPosts } from './demo-posts';
 import { seedDemo } from './seed-demo';
 
+// Draws and stores 26 pictures, twice.
+jest.setTimeout(120_000);
+
 describe('seedDemo', () => {
   let api: TestApi;
   const lines: string[] = [];

@@ -3,6 +3,9 @@ import type { Settings } from '@cred/contract/settings';
 import { errors } from '@cred/service-kit';
 import type { Viewer } from '../../core/viewer';
 
+/** What a username is made of, once it is in lower case. */
+export const PLAIN_USERNAME = /^[a-z0-9_.]+$/;
+
 /** Every listed specialty but one makes a health professional (server rule 11). */
 export const isHealthSpecialty = (specialty: Specialty): boolean => specialty !== 'Other_Professions';
 

@@ -9,7 +9,7 @@ import { hashPassword } from '../auth/passwords';
 import { notify } from '../notifications/notify';
 import { reservedUsernames } from './reserved-usernames';
 import { presentUserSummary } from './user-summary';
-import { isHealthSpecialty, requireOther } from './users.policy';
+import { isHealthSpecialty, PLAIN_USERNAME, requireOther } from './users.policy';
 import { presentMe, presentUser } from './users.presenter';
 import { deleteFollow, findProfile, findSuggestions, insertFollow, insertUser, type NewUser, userExists } from './users.repository';
 
@@ -32,8 +32,6 @@ export interface AccountInput {
   readonly coverImg?: string;
   readonly isVerificated?: boolean;
 }
-
-const PLAIN_USERNAME = /^[a-z0-9_.]+$/;
 
 /**
  * Makes an account and gives its id.

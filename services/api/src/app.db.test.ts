@@ -1,0 +1,163 @@
+import { type CallDefinition, type CallName, calls } from '@cred/contract';
+import { createTestApi, type TestApi, type TestMember } from './testing/test-api';
+import { createTestDatabase } from './testing/test-database';
+import { createApp } from './app';
+
+let api: TestApi;
+let ana: TestMember;
+
+beforeAll(async () => {
+  api = await createTestApi();
+  ana = await api.member({ username: 'ana', email: 'ana@cred.example' });
+});
+afterAll(() => api.close());
+
+const apiCalls = (Object.entries(calls) as [CallName, CallDefinition][]).filter(([, call]) => call.host === 'api');
+const anyId = '00000000-0000-7000-8000-000000000000';
+const ids = { id: anyId, userId: anyId, chatId: anyId, messageId: anyId, username: 'ana', term: 'ana' };
+const body = (call: CallDefinition) => (call.body || call.files ? { body: {} } : {});
+
+describe('every call of the API', () => {
+  it.each(apiCalls.filter(([, call]) => call.access === 'member'))('%s answers 401 without a session', async (name, call) => {
+    expect(await api.anonymous.refused(name, { params: ids, ...body(call) })).toMatchObject({ status: 401, code: 'unauthenticated' });
+  });
+
+  it.each(apiCalls.filter(([, call]) => call.method !== 'GET'))('%s refuses a foreign origin, and none', async (name, call) => {
+    for (const origin of ['https://evil.example', 'null', undefined]) {
+      const refusal = await ana.refused(name, { params: ids, ...body(call), headers: { origin } });
+      expect(refusal).toMatchObject({ status: 403, code: 'origin_not_allowed' });
+    }
+  });
+
+  it.each(apiCalls.filter(([, call]) => call.body ?? call.files))('%s refuses a body of another type', async (name) => {
+    const refusal = await ana.refused(name, { params: ids, body: {}, headers: { 'content-type': 'text/plain' } });
+    expect(refusal).toMatchObject({ status: 415, code: 'unsupported_media_type' });
+  });
+
+  it.each(apiCalls.filter(([, call]) => call.body && !call.files))('%s refuses a body that is too large, or says 501', async (name) => {
+    const refusal = await ana.refused(name, { params: ids, body: { text: 'x'.repeat(110 * 1024) } });
+    expect(['payload_too_large', 'not_built']).toContain(refusal.code);
+  });
+});
+
+describe('a call that is not built', () => {
+  it.each(['searchUsers', 'forgotPassword', 'setProfileImage'] as const)('%s answers 501 with the envelope', async (name) => {
+    expect(await ana.refused(name, { params: ids, ...body(calls[name]) })).toMatchObject({ status: 501, code: 'not_built' });
+  });
+});
+
+describe('the envelope', () => {
+  it('says nothing of the inside of a 500, whose reason is in the log with the request id', async () => {
+    const broken = await createTestApi();
+    const member = await broken.member();
+    await broken.db.schema.dropTable('notifications').execute();
+    const refusal = await member.refused('getNotifications');
+    expect(refusal).toMatchObject({ status: 500, code: 'internal', message: 'Something went wrong on our side' });
+    expect(broken.logs.find((line) => line.includes('42P01'))).toContain(String(refusal.headers['x-request-id']));
+    await broken.close();
+  });
+
+  it('answers an unknown path, with the CORS headers that let the page read it', async () => {
+    const answer = await ana.inject({ method: 'GET', url: '/api/nothing' });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toEqual({ message: 'Not found', error: 'Not found', code: 'not_found' });
+    expect(answer.headers['access-control-allow-origin']).toBe(api.settings.PUBLIC_URL);
+  });
+});
+
+describe('headers', () => {
+  it('let exactly the page’s origin read answers, with credentials', async () => {
+    const { headers } = await ana.call('getMe');
+    expect(headers).toMatchObject({
+      'access-control-allow-origin': api.settings.PUBLIC_URL,
+      'access-control-allow-credentials': 'true',
+      'access-control-expose-headers': 'Link, Retry-After, x-request-id',
+      'cross-origin-resource-policy': 'same-site',
+      'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+    });
+    const foreign = await ana.call('getMe', { headers: { origin: 'https://evil.example' } });
+    expect(foreign.headers['access-control-allow-origin']).toBeUndefined();
+  });
+
+  it('answer a preflight', async () => {
+    const answer = await api.anonymous.inject({
+      method: 'OPTIONS', url: '/api/user/unfollow', headers: { 'access-control-request-method': 'DELETE', 'access-control-request-headers': 'content-type' },
+    });
+    expect(answer.statusCode).toBe(204);
+    expect(answer.headers['access-control-allow-methods']).toContain('DELETE');
+  });
+
+  it('name the session cookie by the scheme and the domain', async () => {
+    for (const [settings, cookie] of [
+      [{ API_PUBLIC_URL: 'https://api.cred.example' }, /^__Host-cred_session=[^;]+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/],
+      [
+        { API_PUBLIC_URL: 'https://api.cred.example', COOKIE_DOMAIN: 'cred.example' },
+        /^__Secure-cred_session=[^;]+; Max-Age=\d+; Domain=cred.example; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      ],
+    ] as const) {
+      const other = await createTestApi({ settings });
+      await other.member({ username: 'bia' });
+      const answer = await other.browser().call('login', { body: { username: 'bia', password: 'secret1' } });
+      expect(answer.headers['set-cookie']).toMatch(cookie);
+      await other.close();
+    }
+  });
+});
+
+describe('rates', () => {
+  it('are counted by account for members and by address for all, each in its bucket', async () => {
+    const narrow = { account: { max: 2, seconds: 60 }, address: { max: 5, seconds: 60 } };
+    const limited = await createTestApi({ rates: { read: narrow } });
+    const bia = await limited.member();
+    const caio = await limited.member();
+    await bia.ok('getMe');
+    await bia.ok('getMe');
+    expect(await bia.refused('getMe')).toMatchObject({ status: 429, code: 'too_many_requests', retryAfter: 60 });
+    await bia.ok('logout');
+    await caio.ok('getMe');
+    expect((await limited.anonymous.refused('getMe')).status).toBe(401);
+    expect((await limited.anonymous.refused('getMe')).status).toBe(429);
+    limited.clock.advance(60_000);
+    await caio.ok('getMe');
+    await limited.close();
+  });
+});
+
+describe('under pressure', () => {
+  it('answers 503 with the envelope, and goes on telling that it lives', async () => {
+    const busy = await createTestApi({ pressure: { isHealthy: async () => false } });
+    expect(await busy.anonymous.refused('getMe')).toMatchObject({ status: 503, code: 'overloaded', retryAfter: 5 });
+    expect((await busy.anonymous.inject({ method: 'GET', url: '/health/live' })).statusCode).toBe(200);
+    await busy.close();
+  });
+});
+
+describe('the log', () => {
+  it('holds no mail address, no password, no cookie and no message', async () => {
+    const bia = await api.member({ email: 'bia@private.example', password: 'very secret' });
+    await ana.refused('signUp', { body: { fullName: 'B', username: 'bia2', email: 'bia@private.example', password: 'very secret', specialty: 'Nursing' } });
+    const chat = await ana.ok('openChat', { body: { otherUserId: bia.id } });
+    await ana.ok('sendMessage', { body: { chatId: chat.id, text: 'between us' } });
+    await ana.refused('searchUsers', { params: { term: 'bia@private.example' } });
+    const log = api.logs.join('');
+    expect(log).toContain('/api/user/search-users/:term');
+    expect(log).not.toMatch(/private\.example|very secret|between us|cred_session/);
+  });
+});
+
+describe('readiness', () => {
+  it('needs a database that is migrated', async () => {
+    expect((await api.anonymous.inject({ method: 'GET', url: '/health/ready' })).json()).toEqual({
+      status: 'ready', checks: { database: 'ok', migrations: 'ok' },
+    });
+    const empty = await createTestDatabase({ migrated: false });
+    const app = await createApp({ settings: api.settings, db: empty.db, pressure: {}, log: { write: () => undefined } });
+    const answer = await app.inject('/health/ready');
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json()).toEqual({ status: 'not ready', checks: { database: 'ok', migrations: 'failed' } });
+    await app.close();
+    await empty.drop();
+  });
+});

@@ -1,0 +1,54 @@
+import { AppError } from '@cred/service-kit';
+import { buckets, RateLimiter } from './rate-limits';
+
+const narrow = { ...buckets, read: { account: { max: 2, seconds: 60 }, address: { max: 1, seconds: 10 } } };
+
+function refusalOf(work: () => void): AppError | null {
+  try {
+    work();
+    return null;
+  } catch (failure) {
+    if (failure instanceof AppError) return failure;
+    throw failure;
+  }
+}
+
+describe('RateLimiter', () => {
+  let now: number;
+  let rates: RateLimiter;
+  beforeEach(() => {
+    now = 0;
+    rates = new RateLimiter(narrow, () => new Date(now));
+  });
+  const take = (key = 'ana') => refusalOf(() => rates.take('read', 'account', key));
+
+  it('refuses what is too much, with the seconds that are left', () => {
+    expect([take(), take()]).toEqual([null, null]);
+    now = 20_500;
+    expect(take()).toMatchObject({ statusCode: 429, retryAfter: 40 });
+    now = 60_000;
+    expect(take()).toBeNull();
+  });
+
+  it('counts each key, scope and bucket for itself', () => {
+    take();
+    take();
+    expect(take('bia')).toBeNull();
+    expect(refusalOf(() => rates.take('read', 'address', 'ana'))).toBeNull();
+    expect(refusalOf(() => rates.take('poll', 'account', 'ana'))).toBeNull();
+  });
+
+  it('takes a count back', () => {
+    take();
+    take();
+    rates.giveBack('read', 'account', 'ana');
+    expect(take()).toBeNull();
+    expect(take()).not.toBeNull();
+  });
+});
+
+describe('buckets', () => {
+  it('let 5 tabs poll a chat every 2 seconds', () => {
+    expect(buckets.poll.account.max / buckets.poll.account.seconds).toBeGreaterThan(5 / 2);
+  });
+});

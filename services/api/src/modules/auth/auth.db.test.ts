@@ -1,0 +1,138 @@
+import { createTestApi, type TestApi, type TestMember } from '../../testing/test-api';
+import { ABSOLUTE_MS, IDLE_MS } from '../sessions/sessions.service';
+
+let api: TestApi;
+let ana: TestMember;
+
+beforeAll(async () => {
+  api = await createTestApi({ rates: { failedLogin: { account: { max: 3, seconds: 60 }, address: { max: 1_000, seconds: 60 } } } });
+  ana = await api.member({ username: 'ana', fullName: 'Ana Lima' });
+});
+afterAll(() => api.close());
+
+const credentials = { username: 'ana', password: 'secret1' };
+
+describe('POST /auth/login', () => {
+  it('answers the member and sets an HttpOnly, SameSite cookie without a prefix over plain http', async () => {
+    const { status, body, headers } = await api.browser().call('login', { body: credentials });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ user: { id: ana.id, username: 'ana', email: 'member1@cred.example', isSendVerificate: false } });
+    expect(headers['set-cookie']).toMatch(/^cred_session=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/);
+  });
+
+  it('finds the username in any case', async () => {
+    expect((await api.browser().ok('login', { body: { ...credentials, username: ' ANA ' } })).user.id).toBe(ana.id);
+  });
+
+  it('answers the same for an unknown user and a wrong password', async () => {
+    const wrong = await api.anonymous.refused('login', { body: { ...credentials, password: 'secret2' } });
+    const unknown = await api.anonymous.refused('login', { body: { username: 'nobody', password: 'secret2' } });
+    expect(wrong).toMatchObject({ status: 401, code: 'invalid_credentials' });
+    expect({ ...unknown, headers: null }).toEqual({ ...wrong, headers: null });
+  });
+
+  it('takes a name that no database could hold for an unknown user', async () => {
+    expect(await api.anonymous.refused('login', { body: { username: 'a\u0000b', password: 'secret2' } })).toMatchObject({ status: 401 });
+  });
+
+  it('names the fields that are missing or too short', async () => {
+    const refusal = await api.anonymous.refused('login', { body: { username: '', password: 'short' } });
+    expect(refusal).toMatchObject({ status: 400, code: 'validation_failed', fields: { username: 'Username is empty', password: 'Minimal 6 caracters' } });
+  });
+
+  it('refuses a body that is no JSON', async () => {
+    const answer = await api.anonymous.inject({
+      method: 'POST', url: '/api/auth/login', payload: '{"username":', headers: { 'content-type': 'application/json' },
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ code: 'malformed_body' });
+  });
+
+  it('stops guesses at one account after too many failures, says for how long, and lets other accounts in', async () => {
+    await api.member({ username: 'guessed' });
+    const guess = { body: { username: 'guessed', password: 'not this' } };
+    for (let count = 0; count < 3; count += 1) expect((await api.anonymous.refused('login', guess)).status).toBe(401);
+    const refusal = await api.anonymous.refused('login', guess);
+    expect(refusal).toMatchObject({ status: 429, code: 'too_many_requests' });
+    expect(refusal.retryAfter).toBeGreaterThan(0);
+    expect(refusal.retryAfter).toBeLessThanOrEqual(60);
+    await api.browser().ok('login', { body: credentials });
+    api.clock.advance(60_000);
+    await api.browser().ok('login', { body: { username: 'guessed', password: 'secret1' } });
+  });
+
+  it('does not count successes as failures', async () => {
+    for (let count = 0; count < 5; count += 1) await api.browser().ok('login', { body: credentials });
+  });
+
+  it('ends the session that the browser had before', async () => {
+    const browser = api.browser();
+    await browser.ok('login', { body: credentials });
+    const before = browser.cookies.get('cred_session');
+    await browser.ok('login', { body: credentials });
+    expect(browser.cookies.get('cred_session')).not.toBe(before);
+    const thief = api.browser();
+    thief.cookies.set('cred_session', String(before));
+    expect((await thief.refused('getMe')).status).toBe(401);
+  });
+});
+
+describe('GET /auth/me', () => {
+  it('answers the signed-in member with what only they may see', async () => {
+    expect(await ana.ok('getMe')).toMatchObject({ id: ana.id, fullName: 'Ana Lima', email: 'member1@cred.example', isHealthProfessional: true });
+  });
+
+  it('answers 401 without a session and with a made-up one', async () => {
+    expect(await api.anonymous.refused('getMe')).toMatchObject({ status: 401, code: 'unauthenticated' });
+    const forger = api.browser();
+    forger.cookies.set('cred_session', 'A'.repeat(43));
+    expect((await forger.refused('getMe')).status).toBe(401);
+  });
+
+  it('reads the member fresh', async () => {
+    await api.db.updateTable('users').set({ full_name: 'Ana Souza' }).where('id', '=', ana.id).execute();
+    expect((await ana.ok('getMe')).fullName).toBe('Ana Souza');
+  });
+});
+
+describe('POST /auth/logout', () => {
+  it('ends the session, also for a copy of its cookie, and is harmless again', async () => {
+    const browser = api.browser();
+    await browser.ok('login', { body: credentials });
+    const copy = api.browser();
+    copy.cookies.set('cred_session', String(browser.cookies.get('cred_session')));
+    await browser.ok('logout');
+    expect(browser.cookies.size).toBe(0);
+    expect((await copy.refused('getMe')).status).toBe(401);
+    await browser.ok('logout');
+  });
+});
+
+describe('a session', () => {
+  it('is stored as a hash only', async () => {
+    const [session] = await api.db.selectFrom('sessions').selectAll().where('user_id', '=', ana.id).execute();
+    expect(session?.token_hash).toHaveLength(32);
+    expect(JSON.stringify(session)).not.toContain(String(ana.cookies.get('cred_session')));
+  });
+
+  it('ends when it is not used for the idle time, and not when it is', async () => {
+    const used = await api.member();
+    const unused = await api.member();
+    for (let step = 0; step < 3; step += 1) {
+      api.clock.advance(IDLE_MS / 2);
+      await used.ok('getMe');
+    }
+    expect((await unused.refused('getMe')).status).toBe(401);
+  });
+
+  it('ends after the absolute time, however much it is used', async () => {
+    const member = await api.member();
+    const steps = Math.ceil(ABSOLUTE_MS / (IDLE_MS / 2));
+    for (let step = 1; step < steps; step += 1) {
+      api.clock.advance(IDLE_MS / 2);
+      await member.ok('getMe');
+    }
+    api.clock.advance(IDLE_MS / 2);
+    expect((await member.refused('getMe')).status).toBe(401);
+  });
+});

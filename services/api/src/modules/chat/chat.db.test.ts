@@ -1,0 +1,179 @@
+import { createTestApi, type TestApi, type TestMember } from '../../testing/test-api';
+
+jest.setTimeout(60_000);
+
+let api: TestApi;
+let ana: TestMember;
+let tom: TestMember;
+let eve: TestMember;
+let chatId: string;
+
+beforeEach(async () => {
+  api = await createTestApi();
+  [ana, tom, eve] = [await api.member({ fullName: 'Ana Souza' }), await api.member(), await api.member()];
+  chatId = (await ana.ok('openChat', { body: { otherUserId: tom.id } })).id;
+});
+afterEach(() => api.close());
+
+const NOWHERE = '0192f0c0-0000-7000-8000-000000000000';
+const send = (from: TestMember, text: string, clientId?: string) =>
+  from.ok('sendMessage', { body: { chatId, text, ...(clientId ? { clientId } : {}) } });
+
+describe('POST /chat/dm', () => {
+  it('opens one chat for a pair, from both sides', async () => {
+    const again = await tom.ok('openChat', { body: { otherUserId: ana.id } });
+    expect(again).toMatchObject({ id: chatId, otherUser: { id: ana.id, fullName: 'Ana Souza' }, lastMessage: null, unreadCount: 0 });
+    expect(again.participants.map(({ userId, lastReadAt }) => [userId, lastReadAt])).toEqual([[tom.id, null], [ana.id, null]]);
+  });
+
+  it('makes one chat when both open it at once', async () => {
+    const opened = await Promise.all([1, 2, 3].flatMap(() => [
+      eve.ok('openChat', { body: { otherUserId: tom.id } }),
+      tom.ok('openChat', { body: { otherUserId: eve.id } }),
+    ]));
+    expect(new Set(opened.map(({ id }) => id)).size).toBe(1);
+    expect(await eve.ok('getChats')).toHaveLength(1);
+  });
+
+  it('refuses oneself and a bad id with 400, a stranger with 404, a visitor with 401', async () => {
+    expect(await ana.refused('openChat', { body: { otherUserId: ana.id } })).toMatchObject({ status: 400, fields: { otherUserId: 'A chat needs another member' } });
+    expect(await ana.refused('openChat', { body: {} })).toMatchObject({ status: 400, fields: { otherUserId: expect.any(String) } });
+    expect(await ana.refused('openChat', { body: { otherUserId: NOWHERE } })).toMatchObject({ status: 404 });
+    expect(await api.anonymous.refused('openChat', { body: { otherUserId: ana.id } })).toMatchObject({ status: 401 });
+  });
+});
+
+describe('GET /chat', () => {
+  it('gives the last active first, with last message and unread count', async () => {
+    api.clock.advance(1_000);
+    await eve.ok('openChat', { body: { otherUserId: ana.id } });
+    api.clock.advance(1_000);
+    await send(tom, 'Hello');
+    await send(tom, 'Are you there?');
+    const chats = await ana.ok('getChats');
+    expect(chats.map(({ otherUser, unreadCount, lastMessage }) => [otherUser.id, unreadCount, lastMessage?.text])).toEqual([
+      [tom.id, 2, 'Are you there?'],
+      [eve.id, 0, undefined],
+    ]);
+    expect((await tom.ok('getChats'))[0]?.unreadCount).toBe(0);
+    expect(await api.anonymous.refused('getChats')).toMatchObject({ status: 401 });
+  });
+});
+
+describe('GET /chat/{chatId}', () => {
+  it('gives the last 50, oldest first, and pages backwards', async () => {
+    for (let index = 1; index <= 53; index += 1) await send(index % 2 ? ana : tom, `${index}`);
+    const { messages } = await ana.ok('getChat', { params: { chatId } });
+    expect(messages.map(({ text }) => Number(text))).toEqual(Array.from({ length: 50 }, (_, index) => index + 4));
+    const earlier = await ana.ok('getChat', { params: { chatId }, query: { before: messages[0]?.id ?? '' } });
+    expect(earlier.messages.map(({ text }) => text)).toEqual(['1', '2', '3']);
+    expect(earlier.lastMessage?.text).toBe('53');
+  });
+
+  it('answers 304 without reading messages until something changes', async () => {
+    const message = await send(tom, 'Hello');
+    const poll = async (etag?: unknown) => ana.call('getChat', { params: { chatId }, headers: etag ? { 'if-none-match': String(etag) } : {} });
+    let { etag } = (await poll()).headers;
+    expect(await poll(etag)).toMatchObject({ status: 304, body: '' });
+    // Without its table no message can be read.
+    await api.db.schema.alterTable('messages').renameTo('hidden_messages').execute();
+    expect((await poll(etag)).status).toBe(304);
+    await api.db.schema.alterTable('hidden_messages').renameTo('messages').execute();
+    const changes = [
+      () => send(tom, 'More'),
+      () => ana.ok('markMessageRead', { params: { messageId: message.id } }),
+      () => tom.ok('markChatRead', { params: { chatId } }),
+      () => api.db.updateTable('users').set({ full_name: 'Thomas' }).where('id', '=', tom.id).execute(),
+    ];
+    for (const change of changes) {
+      await change();
+      const answer = await poll(etag);
+      expect(answer.status).toBe(200);
+      ({ etag } = answer.headers);
+      expect((await poll(etag)).status).toBe(304);
+    }
+  });
+
+  it('is not there for anybody else, also with the right etag', async () => {
+    const { headers } = await ana.call('getChat', { params: { chatId } });
+    const { headers: _, ...strange } = await eve.refused('getChat', { params: { chatId }, headers: { 'if-none-match': String(headers['etag']) } });
+    const { headers: __, ...absent } = await eve.refused('getChat', { params: { chatId: NOWHERE } });
+    expect(strange).toEqual(absent);
+    expect(strange.status).toBe(404);
+    expect(await ana.refused('getChat', { params: { chatId }, query: { before: NOWHERE } })).toMatchObject({ status: 400, fields: { before: expect.any(String) } });
+    expect(await ana.refused('getChat', { params: { chatId: 'x' } })).toMatchObject({ status: 400 });
+    expect(await api.anonymous.refused('getChat', { params: { chatId } })).toMatchObject({ status: 401 });
+  });
+});
+
+describe('POST /chat/messages', () => {
+  it('stores the text as sent and tells the other member', async () => {
+    const message = await send(ana, '  Hi\n👋 ', 'client-id-1');
+    expect(message).toMatchObject({ chatId, senderId: ana.id, type: 'TEXT', text: '  Hi\n👋 ', mediaUrl: null, messageRead: [], clientId: 'client-id-1' });
+    const { items } = await tom.ok('getNotifications');
+    expect(items).toMatchObject([{ type: 'message', chatId, fromUser: { id: ana.id } }]);
+    expect((await ana.ok('getNotifications')).items).toEqual([]);
+  });
+
+  it('makes one message of the same clientId, also twice at once', async () => {
+    const sent = await Promise.all([1, 2, 3, 4].map(() => send(ana, 'Once', 'client-id-2')));
+    expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
+    expect((await ana.ok('getChat', { params: { chatId } })).messages).toHaveLength(1);
+    expect((await send(tom, 'Mine', 'client-id-2')).senderId).toBe(tom.id);
+  });
+
+  it('orders messages sent at once the same for both', async () => {
+    await Promise.all(Array.from({ length: 12 }, (_, index) => send(index % 2 ? ana : tom, `${index}`)));
+    const [mine, his] = [await ana.ok('getChat', { params: { chatId } }), await tom.ok('getChat', { params: { chatId } })];
+    expect(mine.messages).toHaveLength(12);
+    expect(mine.messages).toEqual(his.messages);
+  });
+
+  it('refuses faults, media, strangers and visitors', async () => {
+    expect(await ana.refused('sendMessage', { body: { chatId, text: ' ' } })).toMatchObject({ status: 400, fields: { text: 'Write a text or attach a file' } });
+    expect(await ana.refused('sendMessage', { body: { chatId, mediaUrl: 'data:image/png;base64,AA==' } })).toMatchObject({ status: 501, code: 'not_built' });
+    expect(await eve.refused('sendMessage', { body: { chatId, text: 'Hi' } })).toMatchObject({ status: 404 });
+    expect(await ana.refused('sendMessage', { body: { chatId: NOWHERE, text: 'Hi' } })).toMatchObject({ status: 404 });
+    expect(await api.anonymous.refused('sendMessage', { body: { chatId, text: 'Hi' } })).toMatchObject({ status: 401 });
+  });
+});
+
+describe('PUT /chat/read/{chatId}', () => {
+  it('moves lastReadAt, clears the count and settles the notification; a repeat is harmless', async () => {
+    const sent = await send(tom, 'Hello');
+    api.clock.advance(5_000);
+    const read = await ana.ok('markChatRead', { params: { chatId } });
+    expect(Date.parse(read.lastReadAt)).toBeGreaterThan(Date.parse(sent.createdAt) + 4_000);
+    expect((await ana.ok('getChats'))[0]).toMatchObject({ unreadCount: 0, participants: [{ userId: ana.id, lastReadAt: read.lastReadAt }, { lastReadAt: null }] });
+    expect((await ana.ok('getNotifications')).items[0]?.read).toBe(true);
+    expect((await ana.ok('markChatRead', { params: { chatId } })).chatId).toBe(chatId);
+    await send(tom, 'And again');
+    expect((await ana.ok('getChats'))[0]?.unreadCount).toBe(1);
+  });
+
+  it('refuses strangers, visitors and bad ids', async () => {
+    expect(await eve.refused('markChatRead', { params: { chatId } })).toMatchObject({ status: 404 });
+    expect(await api.anonymous.refused('markChatRead', { params: { chatId } })).toMatchObject({ status: 401 });
+    expect(await ana.refused('markChatRead', { params: { chatId: 'x' } })).toMatchObject({ status: 400, fields: { chatId: 'Invalid id' } });
+  });
+});
+
+describe('POST /chat/messages/{messageId}/read', () => {
+  it('shows the sender that it was read, once', async () => {
+    const { id: messageId } = await send(ana, 'Hello');
+    const answer = { messageId, userId: tom.id };
+    expect(await tom.ok('markMessageRead', { params: { messageId } })).toEqual(answer);
+    expect(await tom.ok('markMessageRead', { params: { messageId } })).toEqual(answer);
+    expect((await ana.ok('getChat', { params: { chatId } })).messages[0]?.messageRead).toEqual([{ userId: tom.id }]);
+    expect((await tom.ok('getChats'))[0]?.unreadCount).toBe(0);
+  });
+
+  it('refuses the sender with 403, strangers with 404, visitors with 401, bad ids with 400', async () => {
+    const { id: messageId } = await send(ana, 'Hello');
+    expect(await ana.refused('markMessageRead', { params: { messageId } })).toMatchObject({ status: 403 });
+    expect(await eve.refused('markMessageRead', { params: { messageId } })).toMatchObject({ status: 404 });
+    expect(await ana.refused('markMessageRead', { params: { messageId: NOWHERE } })).toMatchObject({ status: 404 });
+    expect(await api.anonymous.refused('markMessageRead', { params: { messageId } })).toMatchObject({ status: 401 });
+    expect(await ana.refused('markMessageRead', { params: { messageId: 'x' } })).toMatchObject({ status: 400 });
+  });
+});

@@ -1,0 +1,193 @@
+import { readdir } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { sql } from 'kysely';
+import sharp from 'sharp';
+import { createTestApi, type TestApi, type TestMember } from '../../testing/test-api';
+import { bombPng, phonePhoto, smallPng } from '../../testing/test-images';
+import { mediaFolder } from '../media/media-keeper';
+
+jest.setTimeout(60_000);
+
+let api: TestApi;
+let ana: TestMember;
+let tom: TestMember;
+
+beforeEach(async () => {
+  api = await createTestApi();
+  ana = await api.member({ fullName: 'Ana Souza' });
+  tom = await api.member({ specialty: 'Other_Professions' });
+});
+afterEach(() => api.close());
+
+const post = (author: TestMember, text: string, audience: 'general' | 'health' = 'general') =>
+  author.ok('createPost', { body: { userId: author.id, text, audience: JSON.stringify([audience]) } });
+
+/** What an upload left: rows, announced files, files. */
+async function traces(): Promise<unknown> {
+  const names = await readdir(mediaFolder(api.settings.CRED_DATA), { recursive: true }).catch(() => []);
+  return {
+    posts: (await api.db.selectFrom('posts').select('id').execute()).length,
+    media: (await api.db.selectFrom('media').select('id').execute()).length,
+    leftovers: (await api.db.selectFrom('media_leftovers').select('media_id').execute()).length,
+    files: names.filter((name) => name.includes('.')),
+  };
+}
+const NOTHING = { posts: 0, media: 0, leftovers: 0, files: [] };
+
+describe('POST /post', () => {
+  it('answers the post as cards show it', async () => {
+    const made = await ana.ok('createPost', { body: { userId: ana.id, text: 'Wash your hands\nplease', isValid: 'true', isRepost: 'true' } });
+    expect(made).toMatchObject({
+      text: 'Wash your hands\nplease', img: null, imgInfo: null, audience: ['general'], isValid: false, isRepost: false, originalPost: null,
+      user: { id: ana.id, fullName: 'Ana Souza' }, averageRating: 0, avaregeRating: 0, ratingCount: 0, userRating: null, _count: { comments: 0, reposts: 0 },
+    });
+    expect(await tom.ok('getFeed')).toEqual([made]);
+  });
+
+  it('stores a phone photo upright, in two sizes, without its place', async () => {
+    const made = await ana.ok('createPost', {
+      body: { userId: ana.id, text: 'Our ward', imgAlt: 'A corridor', isClinical: 'true' }, files: { img: await phonePhoto() },
+    });
+    expect(made).toMatchObject({ imgAlt: 'A corridor', isClinical: true, imgInfo: { width: 600, height: 800, fullWidth: 600, fullHeight: 800 } });
+    for (const url of [made.img, made.imgInfo?.fullUrl]) {
+      const picture = await tom.inject({ url: new URL(url ?? '').pathname });
+      expect(picture.headers).toMatchObject({ 'content-type': 'image/webp', 'x-content-type-options': 'nosniff' });
+      const { exif, width, height } = await sharp(picture.rawPayload).metadata();
+      expect({ exif, width, height }).toEqual({ exif: undefined, width: 600, height: 800 });
+    }
+  });
+
+  it('names the faulty fields with 400', async () => {
+    const refused = await ana.refused('createPost', { body: { userId: 'me', text: '  ', audience: '["everyone"]' } });
+    expect(refused).toMatchObject({ status: 400, code: 'validation_failed', fields: { userId: 'Invalid id', text: 'Text is empty' } });
+    expect(Object.keys(refused.fields ?? {})).toEqual(expect.arrayContaining(['userId', 'text']));
+  });
+
+  it('refuses a visitor with 401', async () => {
+    expect(await api.anonymous.refused('createPost', { body: { userId: ana.id, text: 'Hi' } })).toMatchObject({ status: 401 });
+  });
+
+  it('refuses to post for somebody else', async () => {
+    expect(await tom.refused('createPost', { body: { userId: ana.id, text: 'Hi' } })).toMatchObject({ status: 403, code: 'not_yours' });
+  });
+
+  it('refuses the health audience to a general member, and leaves nothing', async () => {
+    const body = { userId: tom.id, text: 'Hi', audience: '["health"]' };
+    expect(await tom.refused('createPost', { body, files: { img: await smallPng() } })).toMatchObject({ status: 403, code: 'audience_not_allowed' });
+    expect(await traces()).toEqual(NOTHING);
+  });
+
+  it('answers 501 to a video', async () => {
+    const video = { filename: 'a.mp4', type: 'video/mp4', bytes: Buffer.from('not yet') };
+    expect(await ana.refused('createPost', { body: { userId: ana.id, text: 'Hi' }, files: { video } })).toMatchObject({ status: 501, code: 'not_built' });
+  });
+});
+
+describe('POST /post with an image that is none', () => {
+  const refusals: readonly [name: string, status: number, file: () => Promise<{ filename: string; bytes: Buffer }>][] = [
+    ['a renamed program', 415, async () => ({ filename: 'a.png', bytes: Buffer.concat([Buffer.from('MZ'), Buffer.alloc(512)]) })],
+    ['an SVG', 415, async () => ({ filename: 'a.svg', bytes: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') })],
+    ['a truncated png', 400, async () => ({ filename: 'a.png', bytes: Buffer.from((await smallPng()).bytes).subarray(0, 70) })],
+    ['41 megapixels', 413, async () => ({ filename: 'a.png', bytes: Buffer.from((await bombPng()).bytes) })],
+    ['more than 20 MB', 413, async () => ({ filename: 'a.png', bytes: Buffer.concat([Buffer.from((await smallPng()).bytes), Buffer.alloc(21 * 1024 * 1024)]) })],
+  ];
+  it.each(refusals)('refuses %s with %i and leaves nothing', async (_, status, file) => {
+    const img = { type: 'image/png', ...(await file()) };
+    expect(await ana.refused('createPost', { body: { userId: ana.id, text: 'Hi' }, files: { img } })).toMatchObject({ status });
+    expect(await traces()).toEqual(NOTHING);
+  });
+
+  it('leaves nothing when the fields beside a good image are bad', async () => {
+    expect(await ana.refused('createPost', { body: { userId: ana.id, text: '' }, files: { img: await smallPng() } })).toMatchObject({ status: 400 });
+    expect(await traces()).toEqual(NOTHING);
+  });
+
+  it('leaves nothing when the database fails after the files are written', async () => {
+    await sql`alter table media add constraint broken check (card_width < 0)`.execute(api.db);
+    expect(await ana.refused('createPost', { body: { userId: ana.id, text: 'Hi' }, files: { img: await smallPng() } })).toMatchObject({ status: 500 });
+    expect(await traces()).toEqual(NOTHING);
+  });
+
+  it('leaves nothing when the sender hangs up in the middle', async () => {
+    await api.server.listen({ host: '127.0.0.1', port: 0 });
+    const cookie = [...ana.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const address = api.server.server.address();
+    const socket = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1');
+    const gone = new Promise((resolve) => socket.once('close', resolve));
+    const head = `--b\r\ncontent-disposition: form-data; name="userId"\r\n\r\n${ana.id}\r\n--b\r\ncontent-disposition: form-data; name="text"\r\n\r\nHi\r\n--b\r\ncontent-disposition: form-data; name="img"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n`;
+    socket.write(
+      `POST /api/post HTTP/1.1\r\nhost: x\r\norigin: ${api.settings.PUBLIC_URL}\r\ncookie: ${cookie}\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: 100000\r\n\r\n${head}`,
+    );
+    socket.end(Buffer.from((await smallPng()).bytes).subarray(0, 60));
+    socket.resume();
+    await gone;
+    expect(await traces()).toEqual(NOTHING);
+  });
+});
+
+describe('GET /post', () => {
+  it('pages without holes or doubles while others post', async () => {
+    // All in one millisecond: the ids alone decide the order.
+    const made: string[] = [];
+    for (let index = 0; index < 7; index += 1) made.unshift((await post(ana, `Post ${index}`)).id);
+    const seen: string[] = [];
+    let query: Record<string, string> = { take: '3' };
+    for (;;) {
+      const { headers, body } = await tom.call('getFeed', { query });
+      seen.push(...(body as { id: string }[]).map(({ id }) => id));
+      await post(ana, 'Meanwhile');
+      const next = /^<([^>]+)>; rel="next"$/.exec(String(headers['link'] ?? ''))?.[1];
+      if (!next) break;
+      expect(next.startsWith(`${api.settings.API_PUBLIC_URL}/api/post?`)).toBe(true);
+      query = Object.fromEntries(new URL(next).searchParams);
+    }
+    expect(seen).toEqual(made);
+  });
+
+  it('refuses a cursor that it did not make, and too large a page', async () => {
+    for (const cursor of ['x', '../../etc', ana.id]) {
+      expect(await ana.refused('getFeed', { query: { cursor } })).toMatchObject({ status: 400, fields: { cursor: 'Invalid cursor' } });
+    }
+    expect((await ana.refused('getFeed', { query: { take: '101' } })).fields).toHaveProperty('take');
+    expect(await api.anonymous.refused('getFeed')).toMatchObject({ status: 401 });
+  });
+});
+
+describe('GET /post/user/{userId}', () => {
+  it('gives one member’s posts only', async () => {
+    const own = await post(ana, 'Mine');
+    await post(tom, 'His');
+    expect(await tom.ok('getUserPosts', { params: { userId: ana.id } })).toEqual([own]);
+  });
+
+  it('answers 404 for an unknown member, 400 for no id, 401 for a visitor', async () => {
+    expect(await ana.refused('getUserPosts', { params: { userId: '0192f0c0-0000-7000-8000-000000000000' } })).toMatchObject({ status: 404 });
+    expect(await ana.refused('getUserPosts', { params: { userId: 'x' } })).toMatchObject({ status: 400, fields: { userId: 'Invalid id' } });
+    expect(await api.anonymous.refused('getUserPosts', { params: { userId: ana.id } })).toMatchObject({ status: 401 });
+  });
+});
+
+describe('DELETE /post/{id}', () => {
+  it('removes the post, its text and its files; a repeat is harmless', async () => {
+    const made = await ana.ok('createPost', { body: { userId: ana.id, text: 'Gone soon' }, files: { img: await smallPng() } });
+    const params = { id: made.id };
+    expect(await ana.ok('deletePost', { params })).toEqual({ ok: true });
+    expect(await ana.ok('deletePost', { params })).toEqual({ ok: true });
+    expect(await tom.ok('getFeed')).toEqual([]);
+    expect((await ana.inject({ url: new URL(made.img ?? '').pathname })).statusCode).toBe(404);
+    expect(await traces()).toEqual({ ...NOTHING, posts: 1 });
+    expect(await api.db.selectFrom('posts').select('text').execute()).toEqual([{ text: '' }]);
+    expect(await tom.refused('deletePost', { params })).toMatchObject({ status: 404 });
+  });
+
+  it('refuses another’s post with 403, and one that cannot be seen like one that is not there', async () => {
+    const [open, hidden] = [await post(ana, 'Open'), await post(ana, 'Hidden', 'health')];
+    expect(await tom.refused('deletePost', { params: { id: open.id } })).toMatchObject({ status: 403, code: 'not_yours' });
+    const { headers: _, ...unseen } = await tom.refused('deletePost', { params: { id: hidden.id } });
+    const { headers: __, ...absent } = await tom.refused('deletePost', { params: { id: ana.id } });
+    expect(unseen).toEqual(absent);
+    expect(unseen.status).toBe(404);
+    expect(await tom.refused('deletePost', { params: { id: 'x' } })).toMatchObject({ status: 400, fields: { id: 'Invalid id' } });
+    expect(await api.anonymous.refused('deletePost', { params: { id: open.id } })).toMatchObject({ status: 401 });
+  });
+});

@@ -1,0 +1,167 @@
+import { calls } from '@cred/contract';
+import { newId } from '../../core/ids';
+import { createTestApi, type TestApi, type TestMember } from '../../testing/test-api';
+import { reservedUsernames } from './reserved-usernames';
+
+let api: TestApi;
+let ana: TestMember;
+let bia: TestMember;
+
+beforeAll(async () => {
+  api = await createTestApi();
+  ana = await api.member({ username: 'ana', email: 'ana@cred.example' });
+  bia = await api.member({ username: 'bia', specialty: 'Other_Professions' });
+});
+afterAll(() => api.close());
+
+const account = (overrides: object = {}) => ({
+  fullName: 'Caio Reis', username: 'caio', email: 'caio@cred.example', password: 'secret1', specialty: 'Nursing', ...overrides,
+});
+
+describe('POST /user', () => {
+  it('makes an account without badge or submission, whatever the body says, and shows no hash', async () => {
+    const { status, body } = await api.anonymous.call('signUp', { body: account({ isVerificated: true, isSendVerificate: true }) });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ username: 'caio', isVerificated: false, isSendVerificate: false, isHealthProfessional: true });
+    expect(JSON.stringify(body)).not.toMatch(/argon|password/);
+  });
+
+  it.each([
+    ['Physical Therapy', 'Physical_Therapy', true],
+    ['Other_Health_Professions', 'Other_Health_Professions', true],
+    ['Other Professions', 'Other_Professions', false],
+  ])('stores the specialty %s as %s; a health professional: %s', async (sent, specialty, isHealthProfessional) => {
+    const name = specialty.toLowerCase().slice(0, 20);
+    const body = await api.anonymous.ok('signUp', { body: account({ username: name, email: `${name}@cred.example`, specialty: sent }) });
+    expect(body).toMatchObject({ specialty, isHealthProfessional });
+  });
+
+  it('names every field that is not valid, in the words of the forms', async () => {
+    const refusal = await api.anonymous.refused('signUp', {
+      body: { fullName: '', username: '', email: 'nowhere', password: '12345', specialty: 'Magic' },
+    });
+    expect(refusal).toMatchObject({
+      status: 400,
+      fields: {
+        fullName: 'Name is empty', username: 'Ussername is empty', email: 'Insert valid email',
+        password: 'Must be at least 6 characters', specialty: 'Choose one of the listed specialties',
+      },
+    });
+    expect((await api.anonymous.refused('signUp')).status).toBe(415);
+    expect((await api.anonymous.refused('signUp', { body: {} })).fields).toMatchObject({ fullName: 'Required' });
+  });
+
+  it('answers 409 for a username that is taken in another case, and for a taken mail address', async () => {
+    expect(await api.anonymous.refused('signUp', { body: account({ username: 'ANA', email: 'other@cred.example' }) })).toMatchObject({
+      status: 409, code: 'username_taken', fields: { username: 'This username is already taken' },
+    });
+    expect(await api.anonymous.refused('signUp', { body: account({ username: 'other', email: 'ANA@cred.example' }) })).toMatchObject({
+      status: 409, code: 'email_taken', fields: { email: 'This email is already in use' },
+    });
+  });
+
+  it('lets exactly one of two simultaneous sign-ups have a username', async () => {
+    const both = await Promise.all(
+      ['one', 'two'].map((name) => api.browser().call('signUp', { body: account({ username: 'same', email: `${name}@same.example` }) })),
+    );
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+  });
+
+  it('refuses reserved usernames', async () => {
+    expect(await api.anonymous.refused('signUp', { body: account({ username: 'settings', email: 's@cred.example' }) })).toMatchObject({
+      status: 409, code: 'username_taken',
+    });
+  });
+
+  it('reserves every fixed path segment under /user', () => {
+    const segments = Object.values(calls).map(({ path }) => /^\/user\/([^:/]+)/.exec(path)?.[1]).filter((segment) => segment !== undefined);
+    expect(segments.filter((segment) => !reservedUsernames.has(segment))).toEqual([]);
+  });
+});
+
+describe('GET /user/{username}', () => {
+  it('shows a profile in any case of its name, without what is for its owner only', async () => {
+    const profile = await bia.ok('getUser', { params: { username: 'Ana' } });
+    expect(profile).toMatchObject({ id: ana.id, isFollowing: false, _count: { following: 0, followers: 0 } });
+    expect(profile).not.toHaveProperty('email');
+    expect(profile).not.toHaveProperty('isSendVerificate');
+  });
+
+  it('shows its owner everything', async () => {
+    expect(await ana.ok('getUser', { params: { username: 'ana' } })).toMatchObject({ email: 'ana@cred.example', isSendVerificate: false });
+  });
+
+  it.each(['nobody', 'a b', 'a\u0000b', '%'])('answers 404 for %j', async (username) => {
+    expect(await ana.refused('getUser', { params: { username } })).toMatchObject({ status: 404, code: 'not_found', message: 'User not found' });
+  });
+
+  it('answers 401 without a session and 400 for a name without end', async () => {
+    expect((await api.anonymous.refused('getUser', { params: { username: 'ana' } })).status).toBe(401);
+    expect(await ana.refused('getUser', { params: { username: 'a'.repeat(101) } })).toMatchObject({ status: 400, fields: { username: expect.any(String) } });
+  });
+});
+
+describe('POST /user/follow and DELETE /user/unfollow', () => {
+  const pair = (from: { id: string }, to: { id: string }) => ({ body: { followerId: from.id, followingId: to.id } });
+
+  it('counts a follow once, however often it is repeated, and tells of it once', async () => {
+    const followed = await api.member();
+    expect(await ana.ok('follow', pair(ana, followed))).toEqual({ isFollowing: true });
+    await Promise.all([ana.ok('follow', pair(ana, followed)), ana.ok('follow', pair(ana, followed))]);
+    expect(await ana.ok('getUser', { params: { username: followed.username } })).toMatchObject({ isFollowing: true, _count: { followers: 1 } });
+    expect((await ana.ok('getMe'))._count.following).toBe(1);
+    const { items } = await followed.ok('getNotifications');
+    expect(items).toMatchObject([{ type: 'follow', read: false, fromUser: { id: ana.id, username: 'ana' }, payload: null }]);
+
+    expect(await ana.ok('unfollow', pair(ana, followed))).toEqual({ isFollowing: false });
+    await ana.ok('unfollow', pair(ana, followed));
+    expect(await ana.ok('getUser', { params: { username: followed.username } })).toMatchObject({ isFollowing: false, _count: { followers: 0 } });
+    await ana.ok('follow', pair(ana, followed));
+    expect((await followed.ok('getNotifications')).items).toHaveLength(1);
+  });
+
+  it.each(['follow', 'unfollow'] as const)('%s: refuses to act for another member', async (name) => {
+    expect(await ana.refused(name, pair(bia, ana))).toMatchObject({ status: 403, code: 'not_yours' });
+  });
+
+  it.each(['follow', 'unfollow'] as const)('%s: refuses oneself, bad ids, strangers to the database, and the anonymous', async (name) => {
+    expect(await ana.refused(name, pair(ana, ana))).toMatchObject({ status: 400, fields: { followingId: 'You cannot follow yourself' } });
+    expect(await ana.refused(name, { body: { followerId: ana.id, followingId: 'x' } })).toMatchObject({ status: 400, fields: { followingId: 'Invalid id' } });
+    expect((await ana.refused(name, pair(ana, { id: newId() }))).status).toBe(404);
+    expect((await api.anonymous.refused(name, pair(ana, bia))).status).toBe(401);
+  });
+});
+
+describe('GET /user/suggest', () => {
+  it('leaves out the viewer and whom they follow, and begins with whom those follow', async () => {
+    const viewer = await api.member();
+    const friend = await api.member();
+    const far = await api.member();
+    const near = await api.member();
+    for (let count = 0; count < 8; count += 1) await api.member();
+    await viewer.ok('follow', { body: { followerId: viewer.id, followingId: friend.id } });
+    await friend.ok('follow', { body: { followerId: friend.id, followingId: near.id } });
+    const suggested = await viewer.ok('getSuggestions');
+    expect(suggested).toHaveLength(10);
+    expect(suggested[0]).toEqual({ id: near.id, username: near.username, fullName: expect.any(String), profileImg: null, isVerificated: false });
+    const ids = suggested.map(({ id }) => id);
+    expect(ids).not.toContain(viewer.id);
+    expect(ids).not.toContain(friend.id);
+    expect(ids).toContain(far.id);
+  });
+
+  it('answers 401 without a session', async () => {
+    expect((await api.anonymous.refused('getSuggestions')).status).toBe(401);
+  });
+});
+
+describe('HEALTH_AUDIENCE=verified', () => {
+  it('counts a health specialty only with the badge', async () => {
+    const strict = await createTestApi({ settings: { HEALTH_AUDIENCE: 'verified' } });
+    const member = await strict.member({ specialty: 'Medicine' });
+    expect((await member.ok('getMe')).isHealthProfessional).toBe(false);
+    await strict.db.updateTable('users').set({ is_verificated: true }).where('id', '=', member.id).execute();
+    expect((await member.ok('getMe')).isHealthProfessional).toBe(true);
+    await strict.close();
+  });
+});

@@ -1,0 +1,27 @@
+/**
+ * The page server: the page's own origin. It owns the HTML and its headers, and copies of builds and table
+ * under `CRED_DATA/web`; it refuses data of members, which browsers get from the API alone.
+ * Usage: `main.mjs [folder of the shell's builds]`
+ */
+import { dirname, resolve } from 'node:path';
+import { registryUrl } from '@cred/contract/registry';
+import { SettingsError } from '@cred/contract/settings';
+import { internalToken, runService } from '@cred/service-kit';
+import { HttpRegistry } from './mirror/registry-client';
+import { createPageServer } from './page-server';
+
+await runService({
+  name: 'web',
+  start: async (settings) => {
+    if (!settings.INTERNAL_SECRET) throw new SettingsError(['INTERNAL_SECRET must be given: the release registry asks for it']);
+    const [, script = '', shellFolder] = process.argv;
+    const server = await createPageServer({
+      settings,
+      registry: new HttpRegistry(registryUrl(settings), internalToken(settings.INTERNAL_SECRET, 'releases:ops')),
+      // From services/web/dist/main.mjs to the shell's builds.
+      shellFolder: shellFolder ?? resolve(dirname(script), '../../../shell/dist'),
+    });
+    await server.listen({ host: settings.HOST, port: settings.PORT });
+    return server;
+  },
+});

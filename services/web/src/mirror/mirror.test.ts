@@ -1,0 +1,107 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { startTestPageServer, type TestPageServer } from '../testing/test-page-server';
+
+let page: TestPageServer;
+beforeEach(async () => {
+  page = await startTestPageServer();
+});
+afterEach(() => page.close());
+
+const entryOf = (build: { area: string; build: string }) => page.get(`/builds/${build.area}/${build.build}/entry.js`);
+
+describe('the mirror', () => {
+  it('shows a newly live build with its files, and keeps those of the build before', async () => {
+    const first = page.registry.add('feed', 'one');
+    await page.until(({ feed }) => feed?.build === first.build);
+    const second = page.registry.add('feed', 'two');
+    await page.until(({ feed }) => feed?.build === second.build);
+    page.registry.down = true;
+    for (const build of [first, second]) expect((await entryOf(build)).rawPayload).toEqual(page.registry.content(build));
+  });
+
+  it('never shows a build with a tampered file; the area keeps its last good one, the others go on', async () => {
+    const good = page.registry.add('feed', 'good');
+    await page.until(({ feed }) => feed !== undefined);
+    const bad = page.registry.add('feed', 'bad', { live: false });
+    const right = page.registry.content(bad);
+    page.registry.tamper(bad, 'entry.js', Buffer.from(right.toString().replace('window', 'wind0w')));
+    page.registry.promote(bad);
+    const chat = page.registry.add('chat', 'one');
+    await page.until((areas) => areas['chat']?.build === chat.build);
+    expect((await page.get('/releases.json')).json().areas.feed.build).toBe(good.build);
+    expect((await entryOf(bad)).statusCode).toBe(404);
+
+    page.registry.tamper(bad, 'entry.js', right);
+    await page.until(({ feed }) => feed?.build === bad.build);
+  });
+
+  it('does without a compressed twin that is something else', async () => {
+    const build = page.registry.add('feed', 'twin', { live: false });
+    page.registry.tamper(build, 'entry.js.br', Buffer.from('not brotli'));
+    page.registry.promote(build);
+    await page.until(({ feed }) => feed?.build === build.build);
+    const answer = await page.get(`/builds/feed/${build.build}/entry.js`, { 'accept-encoding': 'br' });
+    expect(answer.headers).not.toHaveProperty('content-encoding');
+    expect(answer.rawPayload).toEqual(page.registry.content(build));
+  });
+
+  it('serves the last good table through a dead registry and a restart', async () => {
+    const build = page.registry.add('feed', 'kept');
+    await page.until(({ feed }) => feed?.build === build.build);
+    page.registry.down = true;
+    await page.restart();
+    expect((await page.get('/releases.json')).json().areas.feed.build).toBe(build.build);
+    expect((await entryOf(build)).statusCode).toBe(200);
+    expect((await page.get('/')).statusCode).toBe(200);
+    expect((await page.get('/health/ready')).statusCode).toBe(200);
+  });
+
+  it('takes the way back to the registry by itself', async () => {
+    page.registry.down = true;
+    page.registry.add('feed', 'while away', { live: false });
+    await page.restart();
+    page.registry.down = false;
+    const build = page.registry.add('feed', 'back');
+    await page.until(({ feed }) => feed?.build === build.build);
+  });
+
+  it('fetches a live build anew whose files did not survive on disk', async () => {
+    const build = page.registry.add('feed', 'damaged');
+    await page.until(({ feed }) => feed !== undefined);
+    const file = join(page.data, 'web', 'builds', 'feed', build.build, 'entry.js');
+    await writeFile(file, (await readFile(file)).subarray(0, 10));
+    await page.restart();
+    await page.until(({ feed }) => feed?.build === build.build);
+    expect((await entryOf(build)).rawPayload).toEqual(page.registry.content(build));
+  });
+
+  it('starts from nothing when the kept table cannot be read', async () => {
+    const build = page.registry.add('feed', 'any');
+    await page.until(({ feed }) => feed !== undefined);
+    await writeFile(join(page.data, 'web', 'table.json'), '{"revision":');
+    await page.restart();
+    await page.until(({ feed }) => feed?.build === build.build);
+  });
+
+  it('asks the registry for a build that it lacks, once for all who want it', async () => {
+    const old = page.registry.add('feed', 'old', { live: false });
+    const answers = await Promise.all([entryOf(old), entryOf(old), entryOf(old)]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect(page.registry.asked.get(`feed/${old.build}`)).toBe(1);
+    const unknown = { area: 'feed', build: 'ffffffffffffffff' };
+    expect([(await entryOf(unknown)).statusCode, (await entryOf(unknown)).statusCode]).toEqual([404, 404]);
+    expect(page.registry.asked.get('feed/ffffffffffffffff')).toBe(1);
+  });
+
+  it('is ready with an empty registry, and not before it has heard of it', async () => {
+    await page.until(() => true);
+    while ((await page.get('/health/ready')).statusCode !== 200) await new Promise(setImmediate);
+    page.registry.down = true;
+    await page.server.close();
+    await rm(join(page.data, 'web'), { recursive: true, force: true });
+    await page.restart();
+    expect((await page.get('/health/ready')).json()).toEqual({ status: 'not ready', checks: { shell: 'ok', 'release table': 'failed' } });
+    expect((await page.get('/')).statusCode).toBe(200);
+  });
+});

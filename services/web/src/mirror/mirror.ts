@@ -1,0 +1,162 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { releases, type ReleaseTable } from '@cred/contract';
+import { BuildFolder, writeWhole } from './build-folder';
+import type { Registry } from './registry-client';
+
+export interface MirrorLog {
+  warn(details: object, message: string): void;
+  info(details: object, message: string): void;
+}
+
+interface MirrorOptions {
+  readonly folder: string;
+  readonly registry: Registry;
+  readonly log: MirrorLog;
+  /** How long to wait after a failure. */
+  readonly retryMs?: number;
+}
+
+const RETRY_MS = 1_000;
+/** After the registry said that it has no such build, it is not asked again for so long. */
+const UNKNOWN_MS = 10_000;
+const UNKNOWN_MAX = 1_000;
+
+/**
+ * Follows the registry's release table. A new table counts only when every file that it makes live is here
+ * and checked; an area whose files are not keeps its last good build. Table and builds stay on disk, so
+ * that a registry that is down, or a restart while it is, goes unnoticed.
+ */
+export class Mirror {
+  private readonly builds: BuildFolder;
+  private readonly tableFile: string;
+  private readonly stopping = new AbortController();
+  private readonly fetching = new Map<string, Promise<boolean>>();
+  private readonly unknown = new Map<string, number>();
+  private following: Promise<void> | undefined;
+  private table: ReleaseTable | undefined;
+
+  constructor(private readonly options: MirrorOptions) {
+    this.builds = new BuildFolder(join(options.folder, 'builds'));
+    this.tableFile = join(options.folder, 'table.json');
+  }
+
+  /** The last good table; undefined before there ever was one. */
+  get current(): ReleaseTable | undefined {
+    return this.table;
+  }
+
+  /** Changes whenever the table does, for `ETag`. */
+  get tag(): string {
+    return `"${createHash('sha256').update(JSON.stringify(this.table ?? null)).digest('base64url').slice(0, 22)}"`;
+  }
+
+  /** Takes the last good table from disk, then follows the registry until `stop`. */
+  async start(): Promise<void> {
+    this.table = await this.load();
+    this.following = this.follow();
+  }
+
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    await this.following;
+  }
+
+  /** The path of a file of any build that is here or that the registry has; null for all others. */
+  async find(area: string, build: string, file: string): Promise<string | null> {
+    const here = (await this.builds.has(area, build)) || (await this.fetchOnce(area, build));
+    return here ? this.builds.pathOf(area, build, file) : null;
+  }
+
+  private async follow(): Promise<void> {
+    const { registry, log, retryMs = RETRY_MS } = this.options;
+    const { signal } = this.stopping;
+    let seen: number | undefined;
+    let reachable = true;
+    while (!signal.aborted) {
+      try {
+        const next = await registry.table(seen, signal);
+        const complete = await this.take(next);
+        // Areas that could not be taken over are tried again: ask as if this table had not been seen.
+        seen = complete ? next.revision : undefined;
+        if (!reachable) log.info({}, 'the registry is back');
+        reachable = true;
+        if (complete) continue;
+      } catch (error) {
+        if (signal.aborted) return;
+        if (reachable) log.warn({ err: error }, 'the registry cannot be asked; the last good table stays');
+        reachable = false;
+      }
+      await delay(retryMs, undefined, { signal }).catch(() => undefined);
+    }
+  }
+
+  /** Takes over every area whose build is here, or can be fetched; false when some could not. */
+  private async take(next: ReleaseTable): Promise<boolean> {
+    const areas: ReleaseTable['areas'] = {};
+    let complete = true;
+    for (const [area, release] of Object.entries(next.areas)) {
+      const last = this.table?.areas[area];
+      if (last?.build === release.build || (await this.ensure(area, release.build))) areas[area] = release;
+      else {
+        complete = false;
+        if (last) areas[area] = last;
+      }
+    }
+    const table = { revision: next.revision, areas };
+    if (JSON.stringify(table) !== JSON.stringify(this.table)) {
+      // Disk first: what was shown once is still known after a power cut.
+      await writeWhole(this.tableFile, JSON.stringify(table));
+      this.table = table;
+      this.options.log.info({ revision: table.revision }, 'took over a release table');
+    }
+    return complete;
+  }
+
+  private async ensure(area: string, build: string): Promise<boolean> {
+    this.unknown.delete(`${area}/${build}`);
+    return (await this.builds.isIntact(area, build)) || this.fetchOnce(area, build);
+  }
+
+  /** Fetches a build; whoever asks for it meanwhile waits for the same fetch. */
+  private fetchOnce(area: string, build: string): Promise<boolean> {
+    const key = `${area}/${build}`;
+    if ((this.unknown.get(key) ?? 0) > Date.now()) return Promise.resolve(false);
+    const running = this.fetching.get(key);
+    if (running) return running;
+    const fetched = this.fetchBuild(area, build).finally(() => this.fetching.delete(key));
+    this.fetching.set(key, fetched);
+    return fetched;
+  }
+
+  private async fetchBuild(area: string, build: string): Promise<boolean> {
+    try {
+      const record = await this.options.registry.record(area, build);
+      if (record) {
+        await this.builds.download(this.options.registry, record);
+        return true;
+      }
+    } catch (error) {
+      this.options.log.warn({ err: error, area, build }, 'a build could not be fetched');
+    }
+    if (this.unknown.size >= UNKNOWN_MAX) this.unknown.clear();
+    this.unknown.set(`${area}/${build}`, Date.now() + UNKNOWN_MS);
+    return false;
+  }
+
+  /** The table on disk, without areas whose files did not survive. */
+  private async load(): Promise<ReleaseTable | undefined> {
+    let kept: ReleaseTable;
+    try {
+      kept = releases.releaseTable.parse(JSON.parse(await readFile(this.tableFile, 'utf8')));
+    } catch {
+      return undefined;
+    }
+    const intact = await Promise.all(
+      Object.entries(kept.areas).map(async ([area, release]) => ((await this.builds.isIntact(area, release.build)) ? [[area, release] as const] : [])),
+    );
+    return { revision: kept.revision, areas: Object.fromEntries(intact.flat()) };
+  }
+}

@@ -1,0 +1,60 @@
+import type { ReadableStream } from 'node:stream/web';
+import { releases, type BuildRecord, type ReleaseTable } from '@cred/contract';
+import { buildState, LONG_POLL_MAX_SECONDS } from '@cred/contract/registry';
+
+/** A file's download may take this long; the table's question is open for as long as the registry keeps it. */
+const DOWNLOAD_MS = 30_000;
+const POLL_MS = (LONG_POLL_MAX_SECONDS + 10) * 1_000;
+
+/** What the page server asks of the registry. */
+export interface Registry {
+  /** The table once its revision is another than `after`; the same one again when time is up. */
+  table(after: number | undefined, signal: AbortSignal): Promise<ReleaseTable>;
+  /** The record of a complete build, or null. */
+  record(area: string, build: string): Promise<BuildRecord | null>;
+  /** A file's bytes, at most `limit` of them, or null when there is no such file. */
+  file(area: string, build: string, file: string, limit: number): Promise<Buffer | null>;
+}
+
+/** The registry over HTTP. Everything that it answers is checked: it is another process's word. */
+export class HttpRegistry implements Registry {
+  constructor(
+    private readonly url: string,
+    private readonly token: string,
+  ) {}
+
+  async table(after: number | undefined, signal: AbortSignal): Promise<ReleaseTable> {
+    const query = after === undefined ? '' : `?after=${after}&wait=${LONG_POLL_MAX_SECONDS}`;
+    const answer = await this.get(`/table${query}`, AbortSignal.any([signal, AbortSignal.timeout(POLL_MS)]));
+    return releases.releaseTable.parse(await mustBeOk(answer).json());
+  }
+
+  async record(area: string, build: string): Promise<BuildRecord | null> {
+    const answer = await this.get(`/builds/${area}/${build}`, AbortSignal.timeout(DOWNLOAD_MS));
+    if (answer.status === 404) return null;
+    const { record, complete } = buildState.parse(await mustBeOk(answer).json());
+    return complete && record.area === area && record.build === build ? record : null;
+  }
+
+  async file(area: string, build: string, file: string, limit: number): Promise<Buffer | null> {
+    const answer = await this.get(`/builds/${area}/${build}/${file}`, AbortSignal.timeout(DOWNLOAD_MS));
+    if (answer.status === 404) return null;
+    const parts: Uint8Array[] = [];
+    let bytes = 0;
+    for await (const part of (mustBeOk(answer).body ?? []) as ReadableStream<Uint8Array>) {
+      bytes += part.length;
+      if (bytes > limit) throw new Error(`${file} of ${area} ${build} is longer than its record says`);
+      parts.push(part);
+    }
+    return Buffer.concat(parts);
+  }
+
+  private get(path: string, signal: AbortSignal): Promise<Response> {
+    return fetch(this.url + path, { headers: { authorization: `Bearer ${this.token}` }, redirect: 'error', signal });
+  }
+}
+
+function mustBeOk(answer: Response): Response {
+  if (answer.ok) return answer;
+  throw new Error(`The registry answered ${answer.status}`);
+}

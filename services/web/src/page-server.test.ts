@@ -1,0 +1,190 @@
+import { writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { html, startTestPageServer, writeShell, type TestPageServer } from './testing/test-page-server';
+
+let page: TestPageServer;
+beforeAll(async () => {
+  page = await startTestPageServer({}, (registry) => registry.add('feed', 'one'));
+  await page.until(({ feed }) => feed !== undefined);
+});
+afterAll(() => page.close());
+
+const live = async () => (await page.get('/releases.json')).json().areas.feed as { build: string; base: string };
+
+describe('GET of a page', () => {
+  it.each(['/', '/bookmark', '/your-chat/dr.house/42', '/profile/a_b.c', '/auth/login', '/no/such/page', '/settings/theme?from=menu'])(
+    'answers %s with the HTML, so that any deep link works on reload',
+    async (url) => {
+      const answer = await page.get(url);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(answer.body).toContain('<div id="root"></div>');
+    },
+  );
+
+  it.each(['/builds', '/builds/feed', '/shell/x', '/api', '/api/auth/me', '/builds/..%2f..%2fpackage.json', '/%62uilds/feed/x', '/health/none'])(
+    'answers %s with 404 and no HTML',
+    async (url) => {
+      const answer = await page.get(url);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json().code).toBe('not_found');
+    },
+  );
+
+  it.each(['script', 'image', 'style', 'empty'])('gives no HTML to whoever asks for a %s', async (destination) => {
+    expect((await page.get('/some.js', { accept: '*/*', 'sec-fetch-dest': destination })).statusCode).toBe(404);
+  });
+
+  it('is never kept, and has the strict headers', async () => {
+    const { headers } = await page.get('/');
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      vary: 'accept-encoding, accept',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+    });
+    expect(headers).not.toHaveProperty('strict-transport-security');
+  });
+
+  it('has a new nonce each time, the one of its policy', async () => {
+    const nonces = await Promise.all(
+      [1, 2].map(async () => {
+        const { headers, body } = await page.get('/');
+        const nonce = /script-src 'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1] ?? 'none';
+        expect(body).toContain(`<script defer nonce="${nonce}" src="/shell/${page.shell.build}/main.js" integrity="${page.shell.files['main.js']?.integrity}" crossorigin="anonymous">`);
+        expect(body.replaceAll(`nonce="${nonce}"`, '')).not.toContain('nonce=');
+        return nonce;
+      }),
+    );
+    expect(nonces[0]).not.toBe(nonces[1]);
+  });
+
+  it('has the addresses of the services and the release table in it', async () => {
+    const { body } = await page.get('/');
+    const config = JSON.parse(/id="cred-page">(.*)<\/script>/.exec(body)?.[1] ?? 'null');
+    expect(config).toEqual({ apiUrl: 'http://localhost:4000', validationUrl: 'http://localhost:4100', releases: (await page.get('/releases.json')).json() });
+  });
+
+  it('is compressed for browsers that take brotli', async () => {
+    const answer = await page.get('/', { ...html, 'accept-encoding': 'gzip, br' });
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('<div id="root">');
+  });
+
+  it('preloads what the path will need', async () => {
+    const preloads = async (url: string, headers = {}) =>
+      [...(await page.get(url, { ...html, ...headers })).body.matchAll(/rel="preload" as="(\w+)" href="([^"]+)"/g)].map(([, , href]) => href);
+    const shell = `/shell/${page.shell.build}`;
+    const member = { cookie: 'a=b; cred_session=x' };
+    const me = 'http://localhost:4000/api/auth/me';
+    expect(await preloads('/auth/login')).toEqual([`${shell}/auth.js`]);
+    expect(await preloads('/')).toEqual([`${shell}/auth.js`]);
+    expect(await preloads('/', member)).toEqual([`${shell}/app.js`, `${shell}/federation.js`, `${(await live()).base}entry.js`, me]);
+    expect(await preloads('/Bookmark/', member)).toContain(`${(await live()).base}entry.js`);
+    expect(await preloads('/profile/ana', member)).toEqual([`${shell}/app.js`, `${shell}/federation.js`, me]);
+  });
+
+  it.each(['127.0.0.1:3000', '[::1]:3000'])('sends whoever asks %s to the one name that cookies know', async (host) => {
+    const answer = await page.get('/profile/ana?x=1', { ...html, host });
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, 'http://localhost:3000/profile/ana?x=1']);
+  });
+
+  it('leaves a name alone that is not of this machine, and the files', async () => {
+    expect((await page.get('/', { ...html, host: 'cred.test' })).statusCode).toBe(200);
+    expect((await page.get('/releases.json', { host: '127.0.0.1:3000' })).statusCode).toBe(200);
+  });
+});
+
+describe('GET of a build’s file', () => {
+  it('may be kept for ever, and comes as it was compressed at build time', async () => {
+    const { base } = await live();
+    for (const url of [`${base}entry.js`, `/shell/${page.shell.build}/app.js`]) {
+      const [plain, small] = [await page.get(url, {}), await page.get(url, { 'accept-encoding': 'br' })];
+      for (const { headers } of [plain, small]) {
+        expect(headers).toMatchObject({
+          'cache-control': 'public, max-age=31536000, immutable',
+          'content-type': 'text/javascript; charset=utf-8',
+          vary: 'accept-encoding',
+          'x-content-type-options': 'nosniff',
+        });
+      }
+      expect(plain.headers).not.toHaveProperty('content-encoding');
+      expect(small.headers['content-encoding']).toBe('br');
+      expect(brotliDecompressSync(small.rawPayload)).toEqual(plain.rawPayload);
+    }
+  });
+
+  it('never leaves its folder', async () => {
+    await writeFile(join(page.shellFolder, 'secret.js'), 'secret');
+    const { build } = page.shell;
+    const attempts = [
+      `/shell/${build}/..%2fsecret.js`, `/shell/${build}/%2e%2e%2fsecret.js`, `/shell/..%2f/secret.js`, `/shell/${build}/..\\secret.js`,
+      '/builds/..%2f..%2fetc/0123456789abcdef/passwd', `/builds/feed/${build}/..%2f..%2ftable.json`, `/shell/${build}/.hidden`,
+      `/shell/%00/secret.js`, `/shell/${build}/../secret.js`,
+    ];
+    const address = new URL(await page.server.listen({ host: '127.0.0.1', port: 0 }));
+    for (const path of attempts) {
+      // Over a bare socket: clients tidy such paths up before they send them.
+      const answer = await new Promise<string>((resolve, reject) => {
+        let text = '';
+        const socket = connect(Number(address.port), '127.0.0.1', () => socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`));
+        socket.on('data', (chunk) => (text += chunk.toString())).on('end', () => resolve(text)).on('error', reject);
+      });
+      expect(answer).toMatch(/^HTTP\/1.1 40[04] /);
+      expect(answer).not.toContain('secret\r\n');
+    }
+  });
+});
+
+describe('GET /releases.json', () => {
+  it('answers 304 to its own tag', async () => {
+    const first = await page.get('/releases.json');
+    expect(first.headers['cache-control']).toBe('no-cache');
+    const again = await page.get('/releases.json', { 'if-none-match': String(first.headers.etag) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+});
+
+describe('POST /api/preview', () => {
+  const ask = (origin?: string) =>
+    page.server.inject({ method: 'POST', url: '/api/preview', payload: { url: 'https://example.org' }, headers: origin ? { origin } : {} });
+
+  it('says to the page that it is not built yet, and refuses every other origin', async () => {
+    expect([(await ask('http://localhost:3000')).statusCode, (await ask('http://localhost:3000')).json().code]).toEqual([501, 'not_built']);
+    for (const origin of [undefined, 'null', 'http://evil.test']) expect((await ask(origin)).json().code).toBe('origin_not_allowed');
+  });
+});
+
+describe('the fixed files', () => {
+  it.each([['/robots.txt', 'Disallow: /'], ['/favicon.svg', '<svg'], ['/manifest.webmanifest', '"name":"Cred"']])('has %s', async (url, part) => {
+    expect((await page.get(url, {})).body).toContain(part);
+  });
+});
+
+describe('the shell', () => {
+  it('is taken up when a new build of it is made, and says so in words while there is none', async () => {
+    const own = await startTestPageServer();
+    try {
+      await writeFile(join(own.shellFolder, 'current.json'), '{');
+      await own.restart();
+      const answer = await own.get('/');
+      expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+      expect(answer.body).toContain('Cred is not ready yet');
+      await writeShell(own.shellFolder, '0000000000000002');
+      while ((await own.get('/')).statusCode !== 200) await new Promise(setImmediate);
+      expect((await own.get('/')).body).toContain('/shell/0000000000000002/main.js');
+    } finally {
+      await own.close();
+    }
+  });
+
+  it('is sent over https with a promise to stay there', async () => {
+    const own = await startTestPageServer({ PUBLIC_URL: 'https://cred.test' });
+    expect((await own.get('/')).headers['strict-transport-security']).toContain('max-age=');
+    await own.close();
+  });
+});

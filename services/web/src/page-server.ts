@@ -1,0 +1,42 @@
+import type { Settings } from '@cred/contract/settings';
+import { createServer, type LogDestination } from '@cred/service-kit';
+import type { FastifyInstance } from 'fastify';
+import { join } from 'node:path';
+import { Mirror } from './mirror/mirror';
+import type { Registry } from './mirror/registry-client';
+import { securityHeaders } from './page/csp';
+import { ShellSource } from './page/shell-source';
+import { registerRoutes } from './routes';
+
+export interface PageServerOptions {
+  readonly settings: Pick<Settings, 'LOG_LEVEL' | 'TRUST_PROXY' | 'PUBLIC_URL' | 'API_PUBLIC_URL' | 'VALIDATION_PUBLIC_URL' | 'COOKIE_DOMAIN' | 'CRED_DATA'>;
+  readonly registry: Registry;
+  /** The folder of the shell's builds, with its `current.json`. */
+  readonly shellFolder: string;
+  readonly log?: LogDestination;
+  /** How long the mirror waits after a failure. */
+  readonly retryMs?: number;
+}
+
+/** The page server; not listening yet. Closing it stops the mirror. */
+export async function createPageServer(options: PageServerOptions): Promise<FastifyInstance> {
+  const { settings, registry, shellFolder, log, retryMs } = options;
+  const server = createServer({ name: 'web', settings, bodyLimit: 16 * 1024, ...(log ? { log } : {}) });
+  const shell = new ShellSource(shellFolder, (error) => server.log.warn({ err: error }, 'the newest build of the shell cannot be read'));
+  const mirror = new Mirror({ folder: join(settings.CRED_DATA, 'web'), registry, log: server.log, ...(retryMs === undefined ? {} : { retryMs }) });
+
+  const headers = securityHeaders({ secure: settings.PUBLIC_URL.startsWith('https://') });
+  server.addHook('onRequest', async (_request, reply) => {
+    void reply.headers(headers);
+  });
+  server.addReadinessCheck('shell', async () => {
+    if (!(await shell.current())) throw new Error('there is no build of the shell');
+  });
+  server.addReadinessCheck('release table', async () => {
+    if (!mirror.current) throw new Error('there is no release table yet');
+  });
+  registerRoutes(server, { settings, shell, mirror });
+  server.addHook('preClose', () => mirror.stop());
+  await mirror.start();
+  return server;
+}

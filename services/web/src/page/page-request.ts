@@ -1,0 +1,48 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** Below these, an address is a file or a call; never a page, so that no HTML is run as a script. */
+const notPages = /^\/(builds|shell|api|health)(\/|$)/i;
+
+/** Whether a GET is for a page: a browser going somewhere, or a program that takes HTML. */
+export function wantsPage(pathname: string, headers: IncomingHttpHeaders): boolean {
+  if (notPages.test(decoded(pathname))) return false;
+  const destination = headers['sec-fetch-dest'];
+  if (destination !== undefined) return destination === 'document';
+  const accept = headers.accept ?? '*/*';
+  return accept.trim() === '*/*' || /(^|,)\s*text\/html\s*(;|,|$)/i.test(accept);
+}
+
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * Where a page asked for under another name of this machine lives, or null. Cookies and origin checks need
+ * one name, and people type 127.0.0.1 where the product says localhost.
+ */
+export function aliasRedirect(host: string | undefined, url: string, publicUrl: string): string | null {
+  const asked = host?.replace(/:\d+$/, '').toLowerCase() ?? '';
+  const wanted = new URL(publicUrl);
+  if (!loopback.has(asked) || asked === wanted.hostname) return null;
+  return wanted.origin + url;
+}
+
+/** Whether the browser has a session cookie, under any of its names (server rule 3). Not whether it is good. */
+const hasSessionCookie = (cookies: string | undefined): boolean =>
+  /(^|;\s*)(__Host-|__Secure-)?cred_session=[^;]/.test(cookies ?? '');
+
+/** Whether there is a session, as far as this host can see: cookies know hosts and domains, not ports. */
+export function sessionOf(
+  cookies: string | undefined,
+  settings: { readonly PUBLIC_URL: string; readonly API_PUBLIC_URL: string; readonly COOKIE_DOMAIN?: string | undefined },
+): 'present' | 'absent' | 'unknown' {
+  if (hasSessionCookie(cookies)) return 'present';
+  const sees = settings.COOKIE_DOMAIN !== undefined || new URL(settings.PUBLIC_URL).hostname === new URL(settings.API_PUBLIC_URL).hostname;
+  return sees ? 'absent' : 'unknown';
+}

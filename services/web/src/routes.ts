@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { calls, releases } from '@cred/contract';
+import type { Settings } from '@cred/contract/settings';
+import { errors } from '@cred/service-kit';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import { acceptsBrotli } from './files/accept-encoding';
+import { favicon, manifest, robots } from './files/identity';
+import { sendBuildFile } from './files/send-file';
+import type { Mirror } from './mirror/mirror';
+import { contentSecurityPolicy } from './page/csp';
+import { renderPage, renderUnavailable } from './page/html';
+import { aliasRedirect, sessionOf, wantsPage } from './page/page-request';
+import type { ShellSource } from './page/shell-source';
+
+export interface Page {
+  readonly settings: Pick<Settings, 'PUBLIC_URL' | 'API_PUBLIC_URL' | 'VALIDATION_PUBLIC_URL' | 'COOKIE_DOMAIN'>;
+  readonly shell: ShellSource;
+  readonly mirror: Mirror;
+}
+
+const compress = promisify(brotliCompress);
+const shellFile = z.object({ build: releases.buildId, file: releases.fileName });
+const areaFile = shellFile.extend({ area: releases.areaName });
+const DAY = 'public, max-age=86400';
+
+export function registerRoutes(server: FastifyInstance, page: Page): void {
+  registerFiles(server, page);
+  registerCalls(server, page);
+  // Every other address is a page of the product, or nothing.
+  server.get('/*', (request, reply) => sendPage(request, reply, page));
+}
+
+/** Builds by their hashed names, and the few files with fixed ones. */
+function registerFiles(server: FastifyInstance, { shell, mirror }: Page): void {
+  server.get('/shell/:build/:file', async (request, reply) => {
+    const address = shellFile.safeParse(request.params);
+    const sent = address.success && (await sendBuildFile(request, reply, shell.pathOf(address.data.build, address.data.file)));
+    if (!sent) throw errors.notFound();
+    return sent;
+  });
+  server.get('/builds/:area/:build/:file', async (request, reply) => {
+    const address = areaFile.safeParse(request.params);
+    if (!address.success) throw errors.notFound();
+    const path = await mirror.find(address.data.area, address.data.build, address.data.file);
+    const sent = path === null ? null : await sendBuildFile(request, reply, path);
+    if (!sent) throw errors.notFound();
+    return sent;
+  });
+  server.get('/favicon.svg', (_request, reply) => reply.type('image/svg+xml').header('cache-control', DAY).send(favicon));
+  server.get('/manifest.webmanifest', (_request, reply) =>
+    reply.type('application/manifest+json').header('cache-control', DAY).send(JSON.stringify(manifest)),
+  );
+  server.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').header('cache-control', DAY).send(robots));
+}
+
+function registerCalls(server: FastifyInstance, { settings, mirror }: Page): void {
+  // Open tabs ask every few seconds; the tag makes that cheap.
+  server.get('/releases.json', async (request, reply) => {
+    const { tag, current } = mirror;
+    void reply.header('etag', tag).header('cache-control', 'no-cache');
+    if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+    return reply.send(current ?? { revision: 0, areas: {} });
+  });
+  server.post(calls.getLinkPreview.path, async (request) => {
+    // Server rule 4: unsafe methods are for our own page only.
+    if (request.headers.origin !== settings.PUBLIC_URL) throw errors.originNotAllowed();
+    throw errors.notBuilt();
+  });
+}
+
+async function sendPage(request: FastifyRequest, reply: FastifyReply, { settings, shell, mirror }: Page): Promise<FastifyReply> {
+  const pathname = request.url.split('?')[0] ?? '/';
+  if (!wantsPage(pathname, request.headers)) throw errors.notFound();
+  void reply.header('cache-control', 'no-store').header('vary', 'accept-encoding, accept');
+  const redirect = aliasRedirect(request.headers.host, request.url, settings.PUBLIC_URL);
+  if (redirect) return reply.redirect(redirect, 302);
+
+  const nonce = randomBytes(16).toString('base64');
+  const origins = { api: settings.API_PUBLIC_URL, validation: settings.VALIDATION_PUBLIC_URL };
+  void reply.type('text/html; charset=utf-8').header('content-security-policy', contentSecurityPolicy(nonce, origins));
+  const record = await shell.current();
+  if (!record) return reply.code(503).header('retry-after', '5').send(renderUnavailable(nonce));
+  const html = renderPage({
+    pathname,
+    nonce,
+    shell: record,
+    config: { apiUrl: origins.api, validationUrl: origins.validation, releases: mirror.current ?? { revision: 0, areas: {} } },
+    session: sessionOf(request.headers.cookie, settings),
+  });
+  if (!acceptsBrotli(request.headers['accept-encoding'])) return reply.send(html);
+  // The one thing compressed per request: small, and different each time because of its nonce.
+  return reply
+    .header('content-encoding', 'br')
+    .send(await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } }));
+}

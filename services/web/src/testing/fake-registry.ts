@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync } from 'node:zlib';
+import type { BuildRecord, ReleaseTable } from '@cred/contract';
+import type { Registry } from '../mirror/registry-client';
+
+/** A registry in memory that can be broken in the ways that a real one breaks. */
+export class FakeRegistry implements Registry {
+  /** Refuses every question while it is true. */
+  down = false;
+  /** How often each build's record was asked for. */
+  readonly asked = new Map<string, number>();
+  private readonly builds = new Map<string, { record: BuildRecord; files: Map<string, Buffer> }>();
+  private now: ReleaseTable = { revision: 0, areas: {} };
+  private wake: () => void = () => undefined;
+
+  /** Adds a build; `live` puts it into the table. */
+  add(area: string, seed: string, { live = true } = {}): BuildRecord {
+    const content = Buffer.from(`window.area = '${area} ${seed}';\n`.repeat(20));
+    const build = createHash('sha256').update(area + seed).digest('hex').slice(0, 16);
+    const files = { 'entry.js': { bytes: content.length, integrity: integrityOf(content) } };
+    const record: BuildRecord = { area, build, contractVersion: '1.0.0', entry: 'entry.js', global: `g_${build}`, preload: ['entry.js'], shared: {}, files };
+    this.builds.set(`${area}/${build}`, { record, files: new Map([['entry.js', content], ['entry.js.br', brotliCompressSync(content)]]) });
+    if (live) this.promote(record);
+    return record;
+  }
+
+  promote({ area, build, entry, global, preload, contractVersion, files }: BuildRecord): void {
+    const previous = this.now.areas[area]?.build ?? null;
+    const integrity = Object.fromEntries(Object.entries(files).map(([name, file]) => [name, file.integrity]));
+    const release = { build, entry, global, preload, contractVersion, base: `/builds/${area}/${build}/`, integrity, previous };
+    this.now = { revision: this.now.revision + 1, areas: { ...this.now.areas, [area]: release } };
+    this.wake();
+  }
+
+  content({ area, build }: BuildRecord, file = 'entry.js'): Buffer {
+    return this.builds.get(`${area}/${build}`)?.files.get(file) ?? Buffer.alloc(0);
+  }
+
+  /** Puts other bytes under a file's name; null takes the file away. */
+  tamper({ area, build }: BuildRecord, file: string, content: Buffer | null): void {
+    const files = this.builds.get(`${area}/${build}`)?.files;
+    if (content) files?.set(file, content);
+    else files?.delete(file);
+  }
+
+  async table(after: number | undefined, signal: AbortSignal): Promise<ReleaseTable> {
+    this.mustBeUp();
+    if (after === this.now.revision) {
+      await new Promise<void>((resolve) => {
+        this.wake = resolve;
+        signal.addEventListener('abort', () => resolve(), { once: true });
+      });
+      signal.throwIfAborted();
+      this.mustBeUp();
+    }
+    return this.now;
+  }
+
+  async record(area: string, build: string): Promise<BuildRecord | null> {
+    this.mustBeUp();
+    const key = `${area}/${build}`;
+    this.asked.set(key, (this.asked.get(key) ?? 0) + 1);
+    return this.builds.get(key)?.record ?? null;
+  }
+
+  async file(area: string, build: string, file: string): Promise<Buffer | null> {
+    this.mustBeUp();
+    return this.builds.get(`${area}/${build}`)?.files.get(file) ?? null;
+  }
+
+  private mustBeUp(): void {
+    if (this.down) throw new Error('connection refused');
+  }
+}
+
+export const integrityOf = (content: Buffer): string => `sha384-${createHash('sha384').update(content).digest('base64')}`;

@@ -1,0 +1,86 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { ShellRecord } from '@cred/contract';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { createPageServer } from '../page-server';
+import { FakeRegistry, integrityOf } from './fake-registry';
+
+/** A page server on folders of its own, with a shell and a registry in memory. */
+export interface TestPageServer {
+  readonly registry: FakeRegistry;
+  readonly data: string;
+  readonly shellFolder: string;
+  readonly shell: ShellRecord;
+  server: FastifyInstance;
+  get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+  /** Stops the server and starts another one on the same folders. */
+  restart(): Promise<void>;
+  /** Resolves when `releases.json` satisfies the condition. */
+  until(condition: (areas: Record<string, { build: string }>) => boolean): Promise<void>;
+  close(): Promise<void>;
+}
+
+export const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'sec-fetch-dest': 'document', host: 'localhost:3000' };
+
+export async function startTestPageServer(settings: { PUBLIC_URL?: string } = {}, prepare: (registry: FakeRegistry) => void = () => undefined): Promise<TestPageServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'cred-web-'));
+  const [data, shellFolder] = [join(folder, 'data'), join(folder, 'shell')];
+  const shell = await writeShell(shellFolder, '0000000000000001');
+  const registry = new FakeRegistry();
+  prepare(registry);
+  const start = () =>
+    createPageServer({
+      settings: {
+        LOG_LEVEL: 'fatal', TRUST_PROXY: undefined, COOKIE_DOMAIN: undefined, CRED_DATA: data, PUBLIC_URL: 'http://localhost:3000',
+        API_PUBLIC_URL: 'http://localhost:4000', VALIDATION_PUBLIC_URL: 'http://localhost:4100', ...settings,
+      },
+      registry,
+      shellFolder,
+      retryMs: 5,
+      // Readiness probes log their refusals above any level; here they are expected.
+      log: { write: () => undefined },
+    });
+  const test: TestPageServer = {
+    registry,
+    data,
+    shellFolder,
+    shell,
+    server: await start(),
+    get: (url, headers = html) => test.server.inject({ url, headers }),
+    async restart() {
+      await test.server.close();
+      test.server = await start();
+    },
+    async until(condition) {
+      while (!condition((await test.get('/releases.json')).json().areas)) await new Promise(setImmediate);
+    },
+    async close() {
+      await test.server.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+  return test;
+}
+
+/** Writes a build of the shell and makes it the current one. */
+export async function writeShell(folder: string, build: string): Promise<ShellRecord> {
+  const names = ['main.js', 'auth.js', 'app.js', 'federation.js'];
+  await mkdir(join(folder, build), { recursive: true });
+  const files: Record<string, ShellRecord['files'][string]> = {};
+  for (const name of names) {
+    const content = Buffer.from(`/* ${build} ${name} */\n`.repeat(20));
+    files[name] = { bytes: content.length, integrity: integrityOf(content) };
+    await writeFile(join(folder, build, name), content);
+    await writeFile(join(folder, build, `${name}.br`), brotliCompressSync(content));
+  }
+  const record: ShellRecord = {
+    build, contractVersion: '1.0.0', entry: ['main.js'], shared: {}, files,
+    lanes: { auth: ['auth.js'], app: ['app.js'], federation: ['federation.js'] },
+    routes: { feed: ['/', '/bookmark'], chat: ['/your-chat', '/your-chat/:username/:id'], profile: ['/profile/:username'] },
+  };
+  await writeFile(join(folder, build, 'record.json'), JSON.stringify(record));
+  await writeFile(join(folder, 'current.json'), JSON.stringify({ build }));
+  return record;
+}

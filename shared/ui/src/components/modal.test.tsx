@@ -1,0 +1,97 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { ConfirmDialog } from './confirm-dialog';
+import { Modal, type ModalProps } from './modal';
+
+function Opener(props: Partial<ModalProps>) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Open</button>
+      <Modal title="Edit" {...props} open={open} onClose={() => setOpen(false)}>
+        <input aria-label="Name" />
+        <button>Save</button>
+      </Modal>
+    </>
+  );
+}
+
+async function openModal(props: Partial<ModalProps> = {}) {
+  const user = userEvent.setup();
+  render(<Opener {...props} />);
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  return { user, dialog: screen.getByRole('dialog', { name: 'Edit' }) };
+}
+
+const expectClosed = () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+
+describe('Modal', () => {
+  it('takes the focus and gives it back when it closes', async () => {
+    const { user, dialog } = await openModal();
+    expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await user.click(screen.getByRole('button', { name: 'Fechar modal' }));
+    expectClosed();
+    expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+  });
+
+  it('keeps the focus inside, in both directions', async () => {
+    const { user } = await openModal();
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Fechar modal' })).toHaveFocus();
+    await user.tab();
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Fechar modal' })).toHaveFocus();
+    await user.tab({ shift: true });
+    expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
+  });
+
+  it('starts where the content says', () => {
+    render(<Modal open title="Edit" onClose={() => undefined}><input aria-label="Name" data-autofocus /></Modal>);
+    expect(screen.getByLabelText('Name')).toHaveFocus();
+  });
+
+  it('closes with Escape', async () => {
+    const { user } = await openModal();
+    await user.keyboard('{Escape}');
+    expectClosed();
+  });
+
+  it('closes by a press on the backdrop, not by one that began inside', async () => {
+    const { dialog } = await openModal();
+    fireEvent.mouseDown(screen.getByLabelText('Name'));
+    fireEvent.click(dialog);
+    expect(dialog).toBeInTheDocument();
+    fireEvent.mouseDown(dialog);
+    fireEvent.click(dialog);
+    expectClosed();
+  });
+
+  it('stays while it is not closable', async () => {
+    const { user, dialog } = await openModal({ closable: false });
+    await user.keyboard('{Escape}');
+    fireEvent.mouseDown(dialog);
+    fireEvent.click(dialog);
+    expect(screen.getByRole('button', { name: 'Fechar modal' })).toBeDisabled();
+    expect(dialog).toBeInTheDocument();
+  });
+
+  it.each(['sm', 'md', 'lg', 'xl', '2xl', 'full'] as const)('has the size %s', (size) => {
+    render(<Modal open title="Edit" size={size} onClose={() => undefined}>Text</Modal>);
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
+});
+
+describe('ConfirmDialog', () => {
+  it('starts on the harmless answer and reports the choice', async () => {
+    const [onConfirm, onCancel] = [jest.fn(), jest.fn()];
+    render(<ConfirmDialog open title="Do you want logout?" confirmLabel="Logout" cancelLabel="Cancel" onConfirm={onConfirm} onCancel={onCancel} />);
+    expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+    expect(onConfirm).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{Escape}');
+    expect(onCancel).toHaveBeenCalledTimes(1);
+  });
+});

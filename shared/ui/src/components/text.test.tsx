@@ -1,0 +1,92 @@
+import { render, screen } from '@testing-library/react';
+import { initialsOf } from './avatar';
+import { firstLink, linksInText } from './links-in-text';
+import { relativeTime, RelativeTime } from './relative-time';
+import { RichText } from './rich-text';
+
+describe('relativeTime', () => {
+  const now = new Date('2026-11-21T12:00:00.000Z');
+  it.each([
+    ['2026-11-21T12:00:30.000Z', 'Just now'],
+    ['2026-11-21T11:59:01.000Z', 'Just now'],
+    ['2026-11-21T11:59:00.000Z', '1m'],
+    ['2026-11-21T11:00:01.000Z', '59m'],
+    ['2026-11-21T11:00:00.000Z', '1h'],
+    ['2026-11-20T12:00:01.000Z', '23h'],
+    ['2026-11-20T12:00:00.000Z', '1d'],
+    ['2026-11-19T12:00:01.000Z', '1d'],
+    ['2026-11-19T12:00:00.000Z', 'Nov 19'],
+    ['2025-01-03T12:00:00.000Z', 'Jan 3'],
+  ])('says of %s: %s', (date, text) => {
+    expect(relativeTime(date, now)).toBe(text);
+  });
+});
+
+describe('RelativeTime', () => {
+  it('carries the date for machines', () => {
+    render(<RelativeTime date="2025-01-03T12:00:00.000Z" />);
+    expect(screen.getByText('Jan 3')).toHaveAttribute('datetime', '2025-01-03T12:00:00.000Z');
+  });
+});
+
+describe('RichText', () => {
+  it('turns http and www into links that open safely in a new tab', () => {
+    render(<RichText text={'See https://a.org/x?y=1 and www.b.org.'} />);
+    const [first, second] = screen.getAllByRole('link');
+    expect(first).toHaveAttribute('href', 'https://a.org/x?y=1');
+    expect(first).toHaveAttribute('target', '_blank');
+    expect(first?.getAttribute('rel')).toContain('noopener');
+    expect(second).toHaveAttribute('href', 'https://www.b.org/');
+    expect(second).toHaveTextContent(/^www\.b\.org$/);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'javascript:http://x.org/%0aalert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    '<a href="javascript:alert(1)">x</a>',
+    'mail me at ann@www.example.org',
+    'http://',
+    'www.',
+    'httpsomething',
+  ])('makes no link of %s', (text) => {
+    const { container } = render(<RichText text={text} />);
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    expect(container).toHaveTextContent(text);
+  });
+
+  it('leaves quotes and markup as text', () => {
+    render(<RichText text={'http://x.org/"onmouseover="alert(1) <img src=x onerror=alert(1)>'} />);
+    expect(screen.getByRole('link')).toHaveAttribute('href', 'http://x.org/');
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  });
+});
+
+describe('linksInText', () => {
+  it.each([
+    ['(see https://a.org/b_(c))', 'https://a.org/b_(c)'],
+    ['https://a.org/b, then', 'https://a.org/b'],
+    ['Really https://a.org/b?!', 'https://a.org/b'],
+    ['HTTPS://A.ORG/Path', 'HTTPS://A.ORG/Path'],
+  ])('finds in "%s" the link %s', (text, link) => {
+    expect(linksInText(text).find((part) => part.href)?.text).toBe(link);
+  });
+
+  it('keeps every character of the text', () => {
+    const text = 'a https://a.org.\n\nb www.b.org) c';
+    expect(linksInText(text).map((part) => part.text).join('')).toBe(text);
+  });
+});
+
+describe('firstLink', () => {
+  it('is the first address, or null', () => {
+    expect(firstLink('one www.a.org two https://b.org')).toBe('https://www.a.org/');
+    expect(firstLink('none')).toBeNull();
+  });
+});
+
+describe('initialsOf', () => {
+  it.each([['Ana Maria Ribeiro', 'AR'], ['Dr. Okafor', 'O'], ['', 'A'], ['Øyvind', 'Ø']])('of "%s" are %s', (fullName, initials) => {
+    expect(initialsOf({ fullName, username: 'ana' })).toBe(initials);
+  });
+});

@@ -1,0 +1,237 @@
+import { useSession, type RemoteModule } from '@cred/platform';
+import { Link, useQuery } from '@cred/vendor';
+import { act, answer, drop, expectConsoleError, hang, makeMe, makeUserSummary, refuse, screen, server, setMedia, waitFor, within } from '@cred/testing';
+import { callApi } from '@cred/api-client';
+import * as federation from '../federation';
+import { renderApp, unauthenticated } from '../testing';
+
+jest.mock('../federation', () => ({ loadArea: jest.fn(), loadedArea: jest.fn(), forgetArea: jest.fn(), prefetchAreas: jest.fn() }));
+const { loadArea, loadedArea, forgetArea, prefetchAreas } = jest.mocked(federation);
+
+const arrived = new Map<Promise<RemoteModule> | undefined, RemoteModule>();
+
+/** An area as the loader gives it: a promise first, the module once it was there. */
+const area = (routes: RemoteModule['routes'], slots: RemoteModule['slots'] = {}): Promise<RemoteModule> => {
+  const promise = Promise.resolve({ contractVersion: '1.0.0', routes, slots });
+  void promise.then((module) => arrived.set(promise, module));
+  return promise;
+};
+
+const home = area([{ path: '/', element: <><h1 tabIndex={-1}>Home page</h1><Link to="/bookmark">Saved</Link></> }, { path: '/bookmark', element: <h1 tabIndex={-1}>Saved posts</h1> }]);
+const settings = area([{ path: '/settings', element: <h1 tabIndex={-1}>Settings page</h1> }]);
+const notifications = area([{ path: '/notifications', element: <h1>Bells</h1> }], { 'unread-count': () => <span>7 unread</span> });
+const profile = area([], { 'follow-button': ({ username }) => <button>Follow {username}</button> });
+const working = { feed: home, settings, notifications, profile, chat: area([]) };
+
+const me = makeMe({ username: 'mara.lima', fullName: 'Mara Lima' });
+
+/** One promise for each failing area, as the loader gives it. */
+const failing = (names: readonly (keyof typeof working)[]) => {
+  const failures = new Map(names.map((name) => [name, Promise.reject<RemoteModule>(new Error(`${name} is down`))]));
+  for (const failure of failures.values()) failure.catch(() => undefined);
+  loadArea.mockImplementation((name) => failures.get(name) ?? working[name]);
+};
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  loadArea.mockImplementation((name) => working[name]);
+  loadedArea.mockImplementation((name) => arrived.get(loadArea.getMockImplementation()?.(name)));
+  server.use(answer('getMe', me), answer('getSuggestions', []));
+  setMedia('(min-width: 700px)', true);
+  setMedia('(min-width: 1000px)', true);
+});
+
+describe('the guard', () => {
+  it('shows a spinner while it asks', async () => {
+    server.use(hang('getMe'));
+    renderApp('/');
+    expect(await screen.findByRole('status')).toHaveTextContent('Loading');
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  });
+
+  it('sends who is not signed in to the login page', async () => {
+    server.use(refuse('getMe', unauthenticated));
+    renderApp('/notifications');
+    expect(await screen.findByRole('heading', { name: 'Sign in to Cred' })).toBeVisible();
+    expect(window.location.pathname).toBe('/auth/login');
+  });
+
+  it('says that there is no connection, and tries again', async () => {
+    server.use(drop('getMe'));
+    const { user } = renderApp('/');
+    await screen.findByText('Cred cannot be reached');
+    expect(window.location.pathname).toBe('/');
+    server.use(answer('getMe', me));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Home page' })).toBeVisible();
+  });
+
+  it('leads to the login page when any call finds the session ended', async () => {
+    const Broken = () => {
+      useQuery({ queryKey: ['chats'], queryFn: () => callApi('getChats', {}) });
+      return null;
+    };
+    const routes = area([{ path: '/settings', element: <Broken /> }]);
+    loadArea.mockImplementation((name) => (name === 'settings' ? routes : working[name]));
+    server.use(answer('getMe', () => me), refuse('getChats', unauthenticated));
+    const { queryClient } = renderApp('/settings');
+    await screen.findByRole('navigation', { name: 'Main' });
+    server.use(refuse('getMe', unauthenticated));
+    await act(() => queryClient.refetchQueries({ queryKey: ['chats'] }));
+    expect(await screen.findByRole('heading', { name: 'Sign in to Cred' })).toBeVisible();
+  });
+});
+
+describe('logging out', () => {
+  it('ends the session, forgets what the member saw, and leads to the login page', async () => {
+    const LogOut = () => {
+      const { logOut } = useSession();
+      return <button onClick={() => void logOut()}>Leave</button>;
+    };
+    const routes = area([{ path: '/settings', element: <LogOut /> }]);
+    loadArea.mockImplementation((name) => (name === 'settings' ? routes : working[name]));
+    const ended = jest.fn();
+    server.use(answer('logout', () => {
+      ended();
+      server.use(refuse('getMe', unauthenticated));
+      return { ok: true };
+    }));
+    const { user, queryClient } = renderApp('/settings');
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    expect(await screen.findByRole('heading', { name: 'Sign in to Cred' })).toBeVisible();
+    expect(ended).toHaveBeenCalledTimes(1);
+    expect(queryClient.getQueryCache().findAll().map(({ queryKey }) => queryKey)).toEqual([['session']]);
+  });
+});
+
+describe('the frame', () => {
+  it('has the navigation in its order, with the unread count and the own profile', async () => {
+    renderApp('/');
+    const nav = await screen.findByRole('navigation', { name: 'Main' });
+    await within(nav).findByText('7 unread');
+    expect(within(nav).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/', '/notifications', '/bookmark', '/your-chat', '/settings', '/profile/mara.lima']);
+    expect(within(nav).getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+    expect(within(nav).getByRole('link', { name: 'Direct' })).toBeVisible();
+  });
+
+  it('moves focus and title with the page', async () => {
+    const { user } = renderApp('/');
+    await user.click(await screen.findByRole('link', { name: 'Saved' }));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Saved posts' })).toHaveFocus());
+    expect(document.title).toBe('Bookmarks · Cred');
+  });
+
+  it('has a way past the navigation', async () => {
+    const { user } = renderApp('/');
+    await screen.findByRole('heading', { name: 'Home page' });
+    await user.tab();
+    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it('lists members to follow', async () => {
+    const ana = makeUserSummary({ username: 'ana', fullName: 'Ana Ribeiro', isVerificated: true });
+    server.use(answer('getSuggestions', [ana]));
+    renderApp('/');
+    expect(await screen.findByRole('heading', { name: 'More users' })).toBeVisible();
+    expect(screen.getByRole('link', { name: /Ana Ribeiro/ })).toHaveAttribute('href', '/profile/ana');
+    expect(await screen.findByRole('button', { name: 'Follow ana' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /theme/ })).not.toBeInTheDocument();
+  });
+
+  it('offers the theme where there is nobody to suggest', async () => {
+    const { user } = renderApp('/');
+    await user.click(await screen.findByRole('button', { name: 'Light theme' }));
+    expect(document.documentElement).toHaveAttribute('data-theme', 'light');
+    expect(localStorage.getItem('theme')).toBe('light');
+  });
+
+  it('slides the navigation in on small screens, and away when it led somewhere', async () => {
+    setMedia('(min-width: 700px)', false);
+    const { user } = renderApp('/');
+    const opener = await screen.findByRole('button', { name: 'Open navigation' });
+    await user.click(opener);
+    const drawer = screen.getByRole('dialog', { name: 'Navigation' });
+    await user.keyboard('{Escape}');
+    expect(drawer).not.toBeInTheDocument();
+    expect(opener).toHaveFocus();
+    await user.click(opener);
+    await user.click(screen.getByRole('link', { name: 'Settings' }));
+    expect(await screen.findByRole('heading', { name: 'Settings page' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('says when the browser is offline', async () => {
+    renderApp('/');
+    await screen.findByRole('heading', { name: 'Home page' });
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(screen.getByText(/You are offline/)).toBeVisible();
+    online.mockRestore();
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(screen.queryByText(/You are offline/)).not.toBeInTheDocument();
+  });
+});
+
+describe('areas', () => {
+  it('stand behind the placeholder while they load', async () => {
+    const never = new Promise<RemoteModule>(() => undefined);
+    loadArea.mockImplementation((name) => (name === 'feed' ? never : working[name]));
+    renderApp('/');
+    await screen.findByRole('navigation', { name: 'Main' });
+    expect(within(screen.getByRole('main')).getAllByTestId('skeleton')).toHaveLength(4);
+  });
+
+  it('are fetched ahead when the browser is idle, but for the one that is open', async () => {
+    renderApp('/settings');
+    await screen.findByRole('heading', { name: 'Settings page' });
+    await waitFor(() => expect(prefetchAreas).toHaveBeenCalledWith('settings'));
+  });
+
+  it('fail alone: a panel says which, the others work, and Try again loads anew', async () => {
+    expectConsoleError(/settings is down/);
+    failing(['settings']);
+    const { user } = renderApp('/settings');
+    await screen.findByText('Settings could not be shown');
+    await user.click(screen.getByRole('link', { name: 'Home' }));
+    expect(await screen.findByRole('heading', { name: 'Home page' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Settings' }));
+    await screen.findByText('Settings could not be shown');
+    loadArea.mockImplementation((name) => working[name]);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Settings page' })).toBeVisible();
+    expect(forgetArea).toHaveBeenCalledWith('settings');
+  });
+
+  it('that throw while they render fail alone too', async () => {
+    expectConsoleError(/cannot render/);
+    const Thrower = (): never => {
+      throw new Error('cannot render');
+    };
+    const broken = area([{ path: '/settings', element: <Thrower /> }]);
+    loadArea.mockImplementation((name) => (name === 'settings' ? broken : working[name]));
+    renderApp('/settings');
+    expect(await screen.findByText('Settings could not be shown')).toBeVisible();
+    expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  });
+
+  it('that are down leave a small note in their slots', async () => {
+    expectConsoleError(/is down/);
+    failing(['notifications', 'profile']);
+    server.use(answer('getSuggestions', [makeUserSummary()]));
+    renderApp('/');
+    expect(await screen.findByRole('img', { name: 'Count not available' })).toBeVisible();
+    expect(await screen.findByRole('img', { name: 'Following is not available' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Home page' })).toBeVisible();
+  });
+});
+
+describe('an unmatched address', () => {
+  it.each(['/nothing', '/settings/nothing/at/all', '/settings/nothing'])('%s is not found, inside the frame', async (address) => {
+    renderApp(address);
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+    expect(document.title).toBe('Page not found · Cred');
+  });
+});

@@ -1,0 +1,187 @@
+import { calls } from '@cred/contract';
+import { answer, drop, hang, makeMe, makeUser, refuse, screen, server, waitFor } from '@cred/testing';
+import { renderApp } from '../testing';
+
+jest.mock('../federation', () => ({
+  loadArea: () => new Promise(() => undefined),
+  loadedArea: () => ({ contractVersion: '1', slots: {}, routes: [{ path: '/', element: <h1>Home page</h1> }] }),
+  forgetArea: () => undefined,
+  prefetchAreas: () => undefined,
+}));
+
+/** Both places where a failure is told: a toast, and under the form. */
+const expectTold = async (toast: string, underForm = toast) => {
+  await waitFor(() => expect(screen.getAllByRole('alert', { hidden: true }).map((alert) => alert.textContent)).toEqual(expect.arrayContaining([toast, underForm])));
+};
+
+describe('the login page', () => {
+  const open = async () => {
+    const view = renderApp('/auth/login');
+    const username = await screen.findByLabelText('Username');
+    const fill = async (name: string, password: string) => {
+      if (name) await view.user.type(username, name);
+      if (password) await view.user.type(screen.getByLabelText('Password'), password);
+      await view.user.click(screen.getByRole('button', { name: 'Sign in' }));
+    };
+    return { ...view, fill };
+  };
+
+  it('leads to sign-up and to the recovery', async () => {
+    await open();
+    expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/auth/sign-up');
+    expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/auth/forgot-password');
+    expect(screen.getByLabelText('Username')).toHaveAttribute('autocomplete', 'username');
+    expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
+    expect(document.title).toBe('Sign in · Cred');
+  });
+
+  it('names what is empty, and puts the focus there', async () => {
+    const { fill } = await open();
+    await fill('', '');
+    expect(screen.getByLabelText('Username')).toHaveAccessibleDescription('Username is empty');
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Password is empty');
+    expect(screen.getByLabelText('Username')).toHaveFocus();
+  });
+
+  it('refuses a short password', async () => {
+    const { fill } = await open();
+    await fill('mara', '12345');
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Minimal 6 caracters');
+  });
+
+  it('shows the server’s sentence as a toast and under the form', async () => {
+    server.use(refuse('login', { status: 401, code: 'invalid_credentials', message: 'Wrong username or password' }));
+    const { fill } = await open();
+    await fill('mara', 'secret1');
+    await expectTold('Wrong username or password');
+  });
+
+  it('has a text of its own when no answer came', async () => {
+    server.use(drop('login'));
+    const { fill } = await open();
+    await fill('mara', 'secret1');
+    await expectTold('Erro ao fazer login');
+  });
+
+  it('shows the server’s faults at their fields', async () => {
+    server.use(refuse('login', { status: 400, code: 'validation_failed', message: 'Check the form', fields: { username: 'Unknown shape' } }));
+    const { fill } = await open();
+    await fill('mara', 'secret1');
+    await waitFor(() => expect(screen.getByLabelText('Username')).toHaveAccessibleDescription('Unknown shape'));
+  });
+
+  it('says that it is loading, and sends once', async () => {
+    const sent = jest.fn();
+    server.use(hang('login'));
+    server.events.on('request:start', sent);
+    const { fill, user } = await open();
+    await fill('mara', 'secret1');
+    await user.click(screen.getByRole('button', { name: 'Loading...' }));
+    expect(sent).toHaveBeenCalledTimes(1);
+    server.events.removeListener('request:start', sent);
+  });
+
+  it('goes home when the session is there', async () => {
+    const me = makeMe();
+    server.use(answer('login', ({ body }) => {
+      expect(body).toEqual({ username: 'mara', password: 'secret1' });
+      return { user: me };
+    }), answer('getMe', me), answer('getSuggestions', []));
+    const { fill } = await open();
+    await fill('mara', 'secret1');
+    expect(await screen.findByRole('heading', { name: 'Home page' })).toBeVisible();
+    expect(window.location.pathname).toBe('/');
+  });
+});
+
+describe('the sign-up page', () => {
+  const texts = { 'Full Name': 'Mara Lima', Email: 'mara@example.com', Username: 'mara.lima', Password: 'secret1' };
+  const open = async () => {
+    const view = renderApp('/auth/sign-up');
+    await screen.findByRole('heading', { name: 'Join today.' });
+    const submit = () => view.user.click(screen.getByRole('button', { name: 'Sign up' }));
+    const fill = async (over: Partial<typeof texts> = {}) => {
+      for (const [label, text] of Object.entries({ ...texts, ...over })) await view.user.type(screen.getByLabelText(label), text);
+      await view.user.selectOptions(screen.getByLabelText('Specialty'), 'Physical_Therapy');
+      await submit();
+    };
+    return { ...view, fill, submit };
+  };
+
+  it('offers every specialty, and a way to sign in', async () => {
+    await open();
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'Choose your specialty', 'Medicine', 'Nursing', 'Dentistry', 'Physical Therapy', 'Speech Therapy', 'Nutrition', 'Psychology',
+      'Pharmacy', 'Biomedical Science', 'Other Health Professions', 'Other Professions',
+    ]);
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth/login');
+    expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
+  });
+
+  it('names everything that is empty', async () => {
+    const { submit } = await open();
+    await submit();
+    const faults = { 'Full Name': 'Name is empty', Email: 'Email is empty', Username: 'Ussername is empty', Password: 'Passwords empty' };
+    for (const [label, text] of Object.entries(faults)) expect(screen.getByLabelText(label)).toHaveAccessibleDescription(text);
+    expect(screen.getByLabelText('Specialty')).toBeInvalid();
+  });
+
+  it('refuses a malformed address and a short password', async () => {
+    const { fill } = await open();
+    await fill({ Email: 'mara@', Password: '12345' });
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Insert valid email');
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Must be at least 6 characters');
+  });
+
+  it('tells a failure as a toast, under the form, and at the field', async () => {
+    const message = 'This username is taken';
+    server.use(refuse('signUp', { status: 409, code: 'username_taken', message, fields: { username: message } }));
+    const { fill } = await open();
+    await fill();
+    await expectTold('Failed create account, try again', message);
+    expect(screen.getByLabelText('Username')).toHaveAccessibleDescription(message);
+  });
+
+  it('reads Loading... while pending', async () => {
+    server.use(hang('signUp'));
+    const { fill } = await open();
+    await fill();
+    expect(await screen.findByRole('button', { name: 'Loading...' })).toHaveAttribute('aria-busy', 'true');
+  });
+
+  it('makes the account, signs in with what was entered, and goes home', async () => {
+    const entered = jest.fn();
+    const me = makeMe();
+    server.use(
+      answer('signUp', ({ body }) => {
+        entered(calls.signUp.body.parse(body).specialty, body['isVerificated'], body['isSendVerificate']);
+        return makeUser();
+      }),
+      answer('login', ({ body }) => {
+        entered(body);
+        return { user: me };
+      }),
+      answer('getMe', me),
+      answer('getSuggestions', []),
+    );
+    const { fill } = await open();
+    await fill();
+    expect(await screen.findByRole('heading', { name: 'Home page' })).toBeVisible();
+    expect(entered.mock.calls).toEqual([['Physical_Therapy', false, false], [{ username: 'mara.lima', password: 'secret1' }]]);
+  });
+
+  it('leads to the login page when the account is there but the login fails', async () => {
+    server.use(answer('signUp', makeUser()), drop('login'));
+    const { fill } = await open();
+    await fill();
+    expect(await screen.findByRole('heading', { name: 'Sign in to Cred' })).toBeVisible();
+  });
+});
+
+describe('another address below /auth', () => {
+  it('is not found, and leads to the login page', async () => {
+    renderApp('/auth/nothing');
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to sign in' })).toHaveAttribute('href', '/auth/login');
+  });
+});

@@ -1,0 +1,86 @@
+import { createHmac } from 'node:crypto';
+import { schemas, type BuildRecord } from '@cred/contract';
+import {
+  areaHistory, buildState, changeResult, registryStatus,
+  type AreaHistory, type BuildState, type ChangeResult, type PromoteBody, type RegistryStatus, type RollbackBody,
+} from '@cred/contract/registry';
+import type * as z from 'zod';
+import { OperatorError } from '../operator-error';
+
+const LIMIT_MS = 60_000;
+
+/** The token that page server and tools bear before the registry. */
+export const registryToken = (internalSecret: string): string => createHmac('sha256', internalSecret).update('releases:ops').digest('hex');
+
+/** The registry said no. Its message says why. */
+export class RegistryRefusal extends OperatorError {
+  constructor(readonly status: number, message: string) {
+    super(message);
+  }
+}
+
+/**
+ * The release registry as tools see it: over HTTP only.
+ * Every call throws OperatorError with a sentence that says what to do.
+ */
+export class RegistryClient {
+  constructor(
+    private readonly url: string,
+    private readonly token: string,
+  ) {}
+
+  status(): Promise<RegistryStatus> {
+    return this.ask('GET', '/status', registryStatus);
+  }
+
+  history(area: string): Promise<AreaHistory> {
+    return this.ask('GET', `/areas/${area}/history`, areaHistory);
+  }
+
+  begin(record: BuildRecord): Promise<BuildState> {
+    return this.ask('POST', '/builds', buildState, { record });
+  }
+
+  complete(area: string, build: string): Promise<BuildState> {
+    return this.ask('POST', `/builds/${area}/${build}/complete`, buildState);
+  }
+
+  promote(area: string, body: PromoteBody): Promise<ChangeResult> {
+    return this.ask('POST', `/areas/${area}/promote`, changeResult, body);
+  }
+
+  rollback(area: string, body: RollbackBody): Promise<ChangeResult> {
+    return this.ask('POST', `/areas/${area}/rollback`, changeResult, body);
+  }
+
+  async upload(area: string, build: string, file: string, content: Buffer): Promise<void> {
+    await this.send('PUT', `/builds/${area}/${build}/${file}`, { body: content, type: 'application/octet-stream' });
+  }
+
+  private async ask<T extends z.ZodType>(method: string, path: string, schema: T, body?: unknown): Promise<z.infer<T>> {
+    const answer = await this.send(method, path, body === undefined ? undefined : { body: JSON.stringify(body), type: 'application/json' });
+    const parsed = schema.safeParse(await answer.json().catch(() => null));
+    if (!parsed.success) throw new OperatorError(`What answers at ${this.url} does not speak like Cred's release registry of this version`);
+    return parsed.data;
+  }
+
+  private async send(method: string, path: string, content?: { readonly body: string | Buffer; readonly type: string }): Promise<Response> {
+    let answer: Response;
+    try {
+      answer = await fetch(this.url + path, {
+        method,
+        headers: { authorization: `Bearer ${this.token}`, ...(content ? { 'content-type': content.type } : {}) },
+        ...(content ? { body: content.body } : {}),
+        signal: AbortSignal.timeout(LIMIT_MS),
+      });
+    } catch {
+      throw new OperatorError(`The release registry does not answer at ${this.url}. Is Cred running (npm start), and RELEASES_PORT the same here as there?`);
+    }
+    if (answer.ok) return answer;
+    if (answer.status === 401) {
+      throw new OperatorError(`The release registry at ${this.url} does not accept our token: INTERNAL_SECRET or CRED_DATA must be the same here as where it was started`);
+    }
+    const refusal = schemas.errorEnvelope.safeParse(await answer.json().catch(() => null));
+    throw new RegistryRefusal(answer.status, refusal.success ? refusal.data.message : `The release registry answered ${answer.status} to ${method} ${path}`);
+  }
+}
