@@ -105,21 +105,25 @@ function runNpm(signal) {
     const child = spawn(command, args, { cwd: root, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
     let said = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
-    const end = () => {
+    const kill = (name) => {
       try {
-        process.kill(-child.pid, 'SIGTERM');
+        process.kill(-child.pid, name);
       } catch {
         // It has ended by itself.
       }
     };
+    const end = () => {
+      kill('SIGTERM');
+      // npm first takes back what it has done, which can take half a minute; the next start begins anew anyway.
+      setTimeout(() => kill('SIGKILL'), 1500);
+    };
     signal.addEventListener('abort', end, { once: true });
-    // Killed without warning, we cannot end npm; but then it only finishes what it does.
     child.once('error', () => reject(new Error('npm was not found. Install Node with npm from https://nodejs.org and try again.')));
     child.once('close', (code) => {
       signal.removeEventListener('abort', end);
       if (signal.aborted) reject(signal.reason);
       else if (code === 0) resolve();
-      else reject(new Error(`The packages could not be installed (npm ci ended with ${code}). Is the package registry reachable, and this folder writable?\n${said.trim().split('\n').slice(-15).join('\n')}`));
+      else reject(new Error(`The packages could not be installed (npm ci ended with ${code}). Is the package registry reachable, and this folder writable?\n${said.trim().split('\n').slice(0, 15).join('\n')}`));
     });
   });
 }

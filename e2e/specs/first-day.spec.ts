@@ -31,7 +31,7 @@ test.describe('Two members on their first day', () => {
       await publishPost(ana.page, text, await makePhoto());
       const card = ana.page.getByRole('article').filter({ hasText: 'Checklist on every bed rail' });
       await expect(card).toBeVisible();
-      await expect(ana.page.getByRole('textbox').first()).toHaveValue('');
+      await expect(ana.page.getByRole('textbox', { name: 'What would you like to share?' })).toHaveValue('');
     });
 
     await test.step('the other sees it, with the photo and a safe link', async () => {
@@ -59,9 +59,9 @@ test.describe('Two members on their first day', () => {
     });
 
     await test.step('opens a chat and sends a message', async () => {
-      await bruno.page.getByRole('main').getByRole('button', { name: /chat|message/i }).click();
+      await bruno.page.getByRole('main').getByRole('button', { name: /^Chat with/ }).click();
       await expect(bruno.page).toHaveURL(/\/your-chat/);
-      await bruno.page.getByRole('link', { name: new RegExp(author.fullName) }).first().click();
+      await bruno.page.getByRole('main').getByRole('link', { name: new RegExp(author.fullName) }).click();
       await expect(bruno.page.getByText('No messages yet. Say hi 👋')).toBeVisible();
       await bruno.page.getByPlaceholder('Message...').fill('Which checklist do you use?');
       await bruno.page.keyboard.press('Enter');
@@ -115,7 +115,7 @@ test.describe('Two members on their first day', () => {
       const image = card.locator('img[src*="/media/"]');
       await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(600);
       await ana.page.getByRole('link', { name: 'Direct' }).first().click();
-      await ana.page.getByRole('link', { name: new RegExp(reader.fullName) }).first().click();
+      await ana.page.getByRole('main').getByRole('link', { name: new RegExp(reader.fullName) }).click();
       const main = ana.page.getByRole('main');
       await expect(main.getByText('Which checklist do you use?').last()).toBeVisible();
       await expect(main.getByText('The one of the WHO, in Portuguese.').last()).toBeVisible();

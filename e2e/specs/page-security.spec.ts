@@ -24,7 +24,7 @@ test('script in a post is text', async ({ newVisitor }) => {
   const { page } = await newVisitor();
   await signUp(page, makePerson('Otto', 'Medicine'));
   const text = '<img src=x onerror="document.title=\'owned\'"><script>document.title="owned"</script> javascript:alert(1)';
-  await page.getByRole('textbox').first().fill(text);
+  await page.getByRole('textbox', { name: 'What would you like to share?' }).fill(text);
   await page.getByRole('button', { name: 'Post', exact: true }).click();
   await page.getByRole('dialog', { name: 'AI verification' }).getByRole('button', { name: 'Use Your Content' }).click();
   await expect(page.getByRole('article').first()).toContainText('<script>');

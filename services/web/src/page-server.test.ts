@@ -118,6 +118,19 @@ describe('GET of a build’s file', () => {
     }
   });
 
+  it('is logged as one plain answer', async () => {
+    page.logged.length = 0;
+    await page.get(`/shell/${page.shell.build}/main.js`, {});
+    await new Promise(setImmediate);
+    expect(page.logged.filter(({ level }) => level > 30)).toEqual([]);
+  });
+
+  it('answers HEAD without its bytes', async () => {
+    const answer = await page.server.inject({ method: 'HEAD', url: `/shell/${page.shell.build}/main.js` });
+    expect([answer.statusCode, answer.body]).toEqual([200, '']);
+    expect(Number(answer.headers['content-length'])).toBe(page.shell.files['main.js']?.bytes);
+  });
+
   it('never leaves its folder', async () => {
     await writeFile(join(page.shellFolder, 'secret.js'), 'secret');
     const { build } = page.shell;

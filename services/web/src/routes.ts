@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { acceptsBrotli } from './files/accept-encoding';
 import { favicon, manifest, robots } from './files/identity';
-import { sendBuildFile } from './files/send-file';
+import { buildFile } from './files/build-file';
 import type { Mirror } from './mirror/mirror';
 import { contentSecurityPolicy } from './page/csp';
 import { renderPage, renderUnavailable } from './page/html';
@@ -37,17 +37,17 @@ export function registerRoutes(server: FastifyInstance, page: Page): void {
 function registerFiles(server: FastifyInstance, { shell, mirror }: Page): void {
   server.get('/shell/:build/:file', async (request, reply) => {
     const address = shellFile.safeParse(request.params);
-    const sent = address.success && (await sendBuildFile(request, reply, shell.pathOf(address.data.build, address.data.file)));
-    if (!sent) throw errors.notFound();
-    return sent;
+    const body = address.success ? await buildFile(request, reply, shell.pathOf(address.data.build, address.data.file)) : null;
+    if (!body) throw errors.notFound();
+    return reply.send(body);
   });
   server.get('/builds/:area/:build/:file', async (request, reply) => {
     const address = areaFile.safeParse(request.params);
     if (!address.success) throw errors.notFound();
     const path = await mirror.find(address.data.area, address.data.build, address.data.file);
-    const sent = path === null ? null : await sendBuildFile(request, reply, path);
-    if (!sent) throw errors.notFound();
-    return sent;
+    const body = path === null ? null : await buildFile(request, reply, path);
+    if (!body) throw errors.notFound();
+    return reply.send(body);
   });
   server.get('/favicon.svg', (_request, reply) => reply.type('image/svg+xml').header('cache-control', DAY).send(favicon));
   server.get('/manifest.webmanifest', (_request, reply) =>

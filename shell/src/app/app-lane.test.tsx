@@ -3,7 +3,7 @@ import { Link, useQuery } from '@cred/vendor';
 import { act, answer, drop, expectConsoleError, hang, makeMe, makeUserSummary, refuse, screen, server, setMedia, waitFor, within } from '@cred/testing';
 import { callApi } from '@cred/api-client';
 import * as federation from '../federation';
-import { renderApp, unauthenticated } from '../testing';
+import { renderApp, unauthenticated } from '../testing/render-app';
 
 jest.mock('../federation', () => ({ loadArea: jest.fn(), loadedArea: jest.fn(), forgetArea: jest.fn(), prefetchAreas: jest.fn() }));
 const { loadArea, loadedArea, forgetArea, prefetchAreas } = jest.mocked(federation);
@@ -94,7 +94,7 @@ describe('logging out', () => {
     server.use(answer('logout', () => {
       ended();
       server.use(refuse('getMe', unauthenticated));
-      return { ok: true };
+      return { ok: true as const };
     }));
     const { user, queryClient } = renderApp('/settings');
     await user.click(await screen.findByRole('button', { name: 'Leave' }));

@@ -14,8 +14,8 @@ export const AuthFrame = ({ children }: { readonly children: ReactNode }): React
       <Motif viewBox="0 0 400 400" aria-hidden fill="none">
         <circle cx="200" cy="200" r="196" />
         <circle cx="200" cy="200" r="160" />
-        <path className="c" d="M272 112a116 116 0 1 0 40 62" />
-        <path className="tick" d="m146 194 48 50 130-136" />
+        <path className="c" d="M279 105A126 126 0 1 0 279 295" />
+        <path className="tick" d="M157 204l40 40L293 167" />
       </Motif>
     </Story>
     <Main>

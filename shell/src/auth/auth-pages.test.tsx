@@ -1,6 +1,6 @@
 import { calls } from '@cred/contract';
 import { answer, drop, hang, makeMe, makeUser, refuse, screen, server, waitFor } from '@cred/testing';
-import { renderApp } from '../testing';
+import { renderApp } from '../testing/render-app';
 
 jest.mock('../federation', () => ({
   loadArea: () => new Promise(() => undefined),

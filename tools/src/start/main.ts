@@ -36,7 +36,7 @@ export async function main({ stop, hurry }: Tool): Promise<number> {
   const product: Product = new Product(root, settings, { say, gaveUp, changed: () => lock.remember(product.pids) });
   try {
     if (lock.wasAbandoned) say('The last run was ended without warning; what it left behind is gone now.');
-    await step('settings and ports checked', () =>
+    await step('settings and ports', () =>
       checkPorts(Object.fromEntries(services.map(({ portSetting }) => [portSetting, settings[portSetting]])), settings.HOST),
     );
     const secret = internalSecret(settings.CRED_DATA, settings.INTERNAL_SECRET);

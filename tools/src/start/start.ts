@@ -24,10 +24,8 @@ export interface StartContext {
 export async function buildStale(root: string, stop: AbortSignal): Promise<void> {
   const all = buildables(root);
   const due = all.filter((workspace) => isStale(root, workspace));
-  await step(due.length === 0 ? 'builds up to date' : `built ${due.length} of ${all.length} workspaces`, async () => {
-    if (due.length > 0) print(`  … building ${count(due.length, 'workspace')}`);
-    await buildAll(root, due, stop);
-  });
+  const title = due.length === 0 ? 'builds are up to date' : `build ${due.length} of ${count(all.length, 'workspace')}`;
+  await step(title, () => buildAll(root, due, stop));
 }
 
 async function startDatabase({ loaded: { settings }, product, say, gaveUp }: StartContext): Promise<string> {
@@ -35,7 +33,7 @@ async function startDatabase({ loaded: { settings }, product, say, gaveUp }: Sta
   const log = logFile(settings.CRED_DATA, 'postgres');
   const start = given ? () => ownDatabase(given) : () => embeddedDatabase({ dataFolder: settings.CRED_DATA, logFile: log, say, gaveUp });
   let url = '';
-  await step(given ? 'the database of DATABASE_URL answers' : 'PostgreSQL runs', async () => {
+  await step(given ? 'database of DATABASE_URL' : 'PostgreSQL', async () => {
     const database = await start();
     product.use(database);
     url = database.url;
@@ -73,13 +71,13 @@ export async function startProduct(context: StartContext): Promise<DemoAccount[]
   stop.throwIfAborted();
   const env = serviceEnvironment(loaded, { databaseUrl: await startDatabase(context), secret });
   stop.throwIfAborted();
-  await step('database migrated', async () => {
+  await step('database migrations', async () => {
     await Promise.all([product.run(api, 'migrate', env, stop), product.run(registry, 'migrate', env, stop)]);
   });
   // Two processes that do not wait for each other, on a machine with two cores.
   const seeding = seed(context, env);
   try {
-    await step('release registry runs', () => product.start(registry, env));
+    await step('release registry', () => product.start(registry, env));
     await step('areas published', async () =>
       describePublished(await publishMissing({ root, registryUrl: originOf(registry, settings), token: registryToken(secret) })),
     );
@@ -88,7 +86,7 @@ export async function startProduct(context: StartContext): Promise<DemoAccount[]
   }
   const accounts = await seeding;
   stop.throwIfAborted();
-  await step('API, validation service and page server run', async () => {
+  await step('API, validation service and page server', async () => {
     await Promise.all([validation, api, page].map((service) => product.start(service, env)));
   });
   stop.throwIfAborted();

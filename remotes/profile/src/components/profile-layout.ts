@@ -37,14 +37,16 @@ export const Names = styled.div`
 `;
 
 export const FullName = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${space(2)};
   font-size: ${font.s24};
   font-weight: 700;
   line-height: 1.25;
   overflow-wrap: anywhere;
 
+  /* The badge, after the last word. */
+  > span {
+    margin-left: ${space(2)};
+    vertical-align: -1px;
+  }
   ${below.phone} {
     font-size: ${font.s20};
   }
@@ -94,4 +96,12 @@ export const Counts = styled.ul`
     font-weight: 700;
     font-variant-numeric: tabular-nums;
   }
+`;
+
+/** The name in the page's header: one line, since it stands in full below. */
+export const HeaderName = styled.span`
+  display: block;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `;

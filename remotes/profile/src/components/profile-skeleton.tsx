@@ -17,7 +17,9 @@ export function ProfileSkeleton() {
           </TopRow>
           <Names>
             <FullName as="div">
-              <Skeleton width="45%" height="1.25em" />
+              <div>
+                <Skeleton width="45%" height="1.25em" />
+              </div>
             </FullName>
             <Handle as="div">
               <Skeleton width="28%" height="1.5em" />

@@ -6,6 +6,7 @@ import { UserRoundX } from 'lucide-react';
 import { useState } from 'react';
 import { useUser } from '../api/get-user';
 import { ProfileHeader } from '../components/profile-header';
+import { HeaderName } from '../components/profile-layout';
 import { ProfileSkeleton } from '../components/profile-skeleton';
 
 const tabs = [
@@ -36,7 +37,7 @@ function Profile({ username }: { readonly username: string }) {
   }
   return (
     <>
-      <PageHeader title={user?.fullName ?? `@${username}`} back={paths.home()} />
+      <PageHeader title={<HeaderName>{user?.fullName ?? `@${username}`}</HeaderName>} back={paths.home()} />
       {user && (
         <>
           <ProfileHeader user={user} />

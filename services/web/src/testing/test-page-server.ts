@@ -13,6 +13,8 @@ export interface TestPageServer {
   readonly data: string;
   readonly shellFolder: string;
   readonly shell: ShellRecord;
+  /** What the server wrote to its log. */
+  readonly logged: LogLine[];
   server: FastifyInstance;
   get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   /** Stops the server and starts another one on the same folders. */
@@ -20,6 +22,11 @@ export interface TestPageServer {
   /** Resolves when `releases.json` satisfies the condition. */
   until(condition: (areas: Record<string, { build: string }>) => boolean): Promise<void>;
   close(): Promise<void>;
+}
+
+interface LogLine {
+  readonly level: number;
+  readonly msg: string;
 }
 
 export const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'sec-fetch-dest': 'document', host: 'localhost:3000' };
@@ -30,23 +37,24 @@ export async function startTestPageServer(settings: { PUBLIC_URL?: string } = {}
   const shell = await writeShell(shellFolder, '0000000000000001');
   const registry = new FakeRegistry();
   prepare(registry);
+  const logged: LogLine[] = [];
   const start = () =>
     createPageServer({
       settings: {
-        LOG_LEVEL: 'fatal', TRUST_PROXY: undefined, COOKIE_DOMAIN: undefined, CRED_DATA: data, PUBLIC_URL: 'http://localhost:3000',
+        LOG_LEVEL: 'info', TRUST_PROXY: undefined, COOKIE_DOMAIN: undefined, CRED_DATA: data, PUBLIC_URL: 'http://localhost:3000',
         API_PUBLIC_URL: 'http://localhost:4000', VALIDATION_PUBLIC_URL: 'http://localhost:4100', ...settings,
       },
       registry,
       shellFolder,
       retryMs: 5,
-      // Readiness probes log their refusals above any level; here they are expected.
-      log: { write: () => undefined },
+      log: { write: (line) => void logged.push(JSON.parse(line) as LogLine) },
     });
   const test: TestPageServer = {
     registry,
     data,
     shellFolder,
     shell,
+    logged,
     server: await start(),
     get: (url, headers = html) => test.server.inject({ url, headers }),
     async restart() {

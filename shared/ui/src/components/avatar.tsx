@@ -35,7 +35,7 @@ const Placeholder = styled.span<{ $size: number }>`
 
 /** First letters of the first and the last name; at most two, whole characters. */
 export function initialsOf({ fullName, username }: Pick<AvatarUser, 'fullName' | 'username'>): string {
-  const words = fullName.trim().split(/\s+/u).filter((word) => /^\p{L}/u.test(word) && !/\.$/u.test(word));
+  const words = fullName.trim().split(/\s+/u).filter((word) => /^\p{L}/u.test(word) && !word.endsWith('.'));
   const chosen = words.length > 1 ? [words[0], words.at(-1)] : [words[0] ?? username];
   return chosen.map((word) => [...(word ?? '')][0] ?? '').join('').toLocaleUpperCase('en');
 }

@@ -19,13 +19,13 @@ const Lockup = styled.span`
   line-height: 1;
 `;
 
-/** The Cred mark: a C that closes with a tick. With `wordmark` the name stands beside it. */
+/** The Cred mark: a C that holds a tick, as in the favicon. With `wordmark` the name stands beside it. */
 export function Logo({ size = 32, wordmark = false }: { readonly size?: number; readonly wordmark?: boolean }): ReactNode {
   const mark = (
-    <Mark width={size} height={size} viewBox="0 0 32 32" fill="none" {...(wordmark ? { 'aria-hidden': true } : { role: 'img', 'aria-label': 'Cred' })}>
-      <rect width="32" height="32" rx="9" />
-      <path d="M20.7 8.6a8.9 8.9 0 1 0 3.9 9.6" strokeWidth="2.8" strokeLinecap="round" />
-      <path d="m12.5 15.4 3.5 3.7 8.6-9" strokeWidth="2.8" strokeLinecap="round" strokeLinejoin="round" />
+    <Mark width={size} height={size} viewBox="0 0 64 64" fill="none" {...(wordmark ? { 'aria-hidden': true } : { role: 'img', 'aria-label': 'Cred' })}>
+      <rect width="64" height="64" rx="16" />
+      <path d="M43.6 17.6A19 19 0 1 0 43.6 46.4" strokeWidth="6.5" strokeLinecap="round" />
+      <path d="M25.5 32.6l6 6L46 27" strokeWidth="6" strokeLinecap="round" strokeLinejoin="round" />
     </Mark>
   );
   return wordmark ? <Lockup>{mark}Cred</Lockup> : mark;

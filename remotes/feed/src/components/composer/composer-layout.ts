@@ -1,4 +1,4 @@
-import { color, space } from '@cred/ui';
+import { below, color, space } from '@cred/ui';
 import { styled } from '@cred/vendor';
 
 export const Form = styled.form`
@@ -23,6 +23,14 @@ export const Toolbar = styled.div`
   align-items: center;
   gap: ${space(2)};
   margin-top: ${space(2)};
+`;
+
+/** On a phone a row of its own, so that picker and button share the next one. */
+export const Audience = styled.div`
+  ${below.phone} {
+    order: -1;
+    width: 100%;
+  }
 `;
 
 /** Keeps its right edge when the row wraps on a phone. */

@@ -5,7 +5,7 @@ import { useCreatePost } from '../../api/create-post';
 import { useValidatePost } from '../../api/validate-post';
 import { VerificationModal } from '../verification/verification-modal';
 import { AudienceChoice } from './audience-choice';
-import { Form, Main, Submit, Toolbar } from './composer-layout';
+import { Audience, Form, Main, Submit, Toolbar } from './composer-layout';
 import { Counter, isTooLong } from './counter';
 import { MediaField } from './media-field';
 import { MediaPicker } from './media-picker';
@@ -90,7 +90,11 @@ export function Composer() {
           {media && <MediaField file={media} alt={imgAlt} onAlt={setImgAlt} onRemove={() => chooseMedia(null)} />}
           <Toolbar>
             <MediaPicker hasMedia={media !== null} onPick={chooseMedia} />
-            {me.isHealthProfessional && <AudienceChoice value={audience} onChange={setAudience} />}
+            {me.isHealthProfessional && (
+              <Audience>
+                <AudienceChoice value={audience} onChange={setAudience} />
+              </Audience>
+            )}
             <Submit>
               <Counter text={text} />
               <Button type="submit" variant="primary" disabled={blocked}>

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { extname } from 'node:path';
+import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptsBrotli } from './accept-encoding';
 
@@ -16,8 +17,12 @@ const types: Readonly<Record<string, string>> = {
 /** A file whose name or folder has its contents' hash: whoever has it never asks again. */
 const FOREVER = 'public, max-age=31536000, immutable';
 
-/** Sends a file of a build, or its twin that was compressed when it was built. Null when it is not there. */
-export async function sendBuildFile(request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply | null> {
+/**
+ * Sets the headers for a file of a build and gives its bytes: those of the twin that was compressed when it
+ * was built, for browsers that take it. Null when there is no such file. It gives the stream and not the
+ * reply, because awaiting a reply waits for the end of the answer.
+ */
+export async function buildFile(request: FastifyRequest, reply: FastifyReply, path: string): Promise<Readable | null> {
   const twin = acceptsBrotli(request.headers['accept-encoding']) ? await sizeOf(`${path}.br`) : null;
   const size = twin ?? (await sizeOf(path));
   if (size === null) return null;
@@ -27,8 +32,7 @@ export async function sendBuildFile(request: FastifyRequest, reply: FastifyReply
     .header('vary', 'accept-encoding')
     .header('content-length', size);
   if (twin !== null) void reply.header('content-encoding', 'br');
-  if (request.method === 'HEAD') return reply.send();
-  return reply.send(createReadStream(twin === null ? path : `${path}.br`));
+  return createReadStream(twin === null ? path : `${path}.br`);
 }
 
 async function sizeOf(path: string): Promise<number | null> {

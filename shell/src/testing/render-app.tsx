@@ -1,12 +1,10 @@
-import { makeQueryClient } from '@cred/testing';
-import { render, type RenderResult } from '@testing-library/react';
-import { userEvent, type UserEvent } from '@testing-library/user-event';
+import { makeQueryClient, render, userEvent } from '@cred/testing';
 import type { QueryClient } from '@cred/vendor';
-import { App } from './app/app';
-import { endSessionOn401 } from './session/end-session-on-401';
+import { App } from '../app/app';
+import { endSessionOn401 } from '../session/end-session-on-401';
 
-export interface AppResult extends RenderResult {
-  readonly user: UserEvent;
+export interface AppResult {
+  readonly user: ReturnType<typeof userEvent.setup>;
   readonly queryClient: QueryClient;
 }
 
@@ -15,7 +13,8 @@ export function renderApp(address: string): AppResult {
   window.history.pushState(null, '', address);
   const queryClient = makeQueryClient();
   endSessionOn401(queryClient);
-  return { ...render(<App queryClient={queryClient} />), user: userEvent.setup(), queryClient };
+  render(<App queryClient={queryClient} />);
+  return { user: userEvent.setup(), queryClient };
 }
 
 export const unauthenticated = { status: 401, code: 'unauthenticated', message: 'Sign in first' } as const;
