@@ -27,6 +27,14 @@ async function filesOfOthers(stack: Stack, area: string): Promise<Record<string,
   return hashes;
 }
 
+/** Waits until a newly loaded page shows this title: the page server takes a moment to hear of a change. */
+async function expectTitleAfterReload(page: Page, name: string): Promise<void> {
+  await expect(async () => {
+    await page.reload();
+    await expect(title(page, name)).toBeVisible({ timeout: 3_000 });
+  }).toPass({ timeout: 30_000 });
+}
+
 const title = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { level: 1, name, exact: true });
 
 test('one area is rebuilt, published and rolled back while the others stay as they are', async ({ newVisitor, stack }) => {
@@ -48,8 +56,7 @@ test('one area is rebuilt, published and rolled back while the others stay as th
     const published = await stack.release(['publish', 'settings'], checkout.folder);
     expect(published.output).toContain('settings');
     expect(published.code, published.output).toBe(0);
-    await page.reload();
-    await expect(title(page, 'Settings, second edition')).toBeVisible();
+    await expectTitleAfterReload(page, 'Settings, second edition');
     expect(await filesOfOthers(stack, 'settings')).toEqual(before);
 
     const status = await stack.release(['status']);
@@ -58,8 +65,7 @@ test('one area is rebuilt, published and rolled back while the others stay as th
 
     const back = await stack.release(['rollback', 'settings', '--reason', 'The second edition was a test']);
     expect(back.code, back.output).toBe(0);
-    await page.reload();
-    await expect(title(page, 'Settings')).toBeVisible();
+    await expectTitleAfterReload(page, 'Settings');
     expect(await filesOfOthers(stack, 'settings')).toEqual(before);
   } finally {
     checkout.dispose();

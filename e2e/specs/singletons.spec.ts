@@ -6,28 +6,33 @@ import { expect, test } from '../fixtures/test';
  * What one build's own code gets for each shared request. Its module table is reached through the global
  * that its chunks register with, as any chunk of that build could: nothing is exposed for this test.
  */
-async function functionsSeenBy(page: Page, uniqueName: string): Promise<number> {
+async function functionsSeenBy(page: Page, uniqueName: string): Promise<Record<string, number>> {
   return page.evaluate((name) => {
-    type Require = { (id: string): Record<string, unknown>; m: Record<string, unknown> };
-    const scope = window as unknown as Record<string, unknown> & {
-      __FEDERATION__: { __INSTANCES__: { shareScopeMap: { default: Record<string, Record<string, { lib?: () => Record<string, unknown> }>> } }[] };
+    type Module = Readonly<Record<string, unknown>>;
+    interface Require {
+      (id: string): Module;
+      readonly federation: { readonly consumesLoadingModuleToHandlerMapping: Readonly<Record<string, { readonly shareKey: string }>> };
+    }
+    interface Share {
+      readonly lib?: () => Module;
+    }
+    const scope = window as unknown as Readonly<Record<string, { push(chunk: unknown): void } | undefined>> & {
+      readonly __FEDERATION__: { readonly __INSTANCES__: readonly { readonly shareScopeMap: { readonly default: Readonly<Record<string, Readonly<Record<string, Share>>>> } }[] };
     };
-    const queue = (scope[`webpackChunk${name}`] ?? scope[`rspackChunk${name}`]) as { push(chunk: unknown): void };
     let require: Require | undefined;
-    queue.push([[`probe-${Math.random()}`], {}, (own: Require) => (require = own)]);
+    (scope[`rspackChunk${name}`] ?? scope[`webpackChunk${name}`])?.push([['probe'], {}, (own: Require) => (require = own)]);
     if (!require) throw new Error(`The build ${name} gave no access`);
     const shares = scope.__FEDERATION__.__INSTANCES__[0]?.shareScopeMap.default ?? {};
-    let compared = 0;
-    for (const [request, versions] of Object.entries(shares)) {
-      if (Object.keys(versions).length !== 1) throw new Error(`${request} exists ${Object.keys(versions).length} times`);
-      const fromShell = Object.values(versions)[0]?.lib?.() ?? {};
-      const id = Object.keys(require.m).find((key) => key.startsWith('webpack/sharing/consume/default/') && key.split('/default/')[1]?.replace(/\|.*$/, '').startsWith(`${request}`) && new RegExp(`default/${request}(/${request})?$|default/${request}\\|`).test(key));
-      if (!id) continue;
-      const fromArea = require(id);
+    const compared: Record<string, number> = {};
+    for (const [id, { shareKey }] of Object.entries(require.federation.consumesLoadingModuleToHandlerMapping)) {
+      const versions = Object.values(shares[shareKey] ?? {});
+      if (versions.length !== 1) throw new Error(`${shareKey} is provided ${versions.length} times`);
+      const [fromArea, fromShell] = [require(id), versions[0]?.lib?.() ?? {}];
+      compared[shareKey] = 0;
       for (const [key, value] of Object.entries(fromShell)) {
         if (typeof value !== 'function') continue;
-        if (fromArea[key] !== value) throw new Error(`${name} has another ${request}.${key} than the shell`);
-        compared += 1;
+        if (fromArea[key] !== value) throw new Error(`${name} has another ${shareKey}.${key} than the shell`);
+        compared[shareKey] += 1;
       }
     }
     return compared;
@@ -35,7 +40,10 @@ async function functionsSeenBy(page: Page, uniqueName: string): Promise<number> 
 }
 
 test('React, the facades and the client exist once, seen from the shell and from every area', async ({ newVisitor, stack }) => {
-  const { page } = await newVisitor();
+  const visitor = await newVisitor();
+  const { page } = visitor;
+  // Saved posts are not built yet: their page says so.
+  visitor.expectErrors(/501.*\/saved-posts\//);
   const person = makePerson('Iris', 'Biomedical_Science');
   await signUp(page, person);
   const table = (await (await fetch(`${stack.url}/releases.json`)).json()) as { areas: Record<string, { global: string }> };
@@ -53,6 +61,9 @@ test('React, the facades and the client exist once, seen from the shell and from
   await expect(page.getByRole('main').getByRole('tab', { name: 'Ratings' })).toBeVisible();
 
   for (const [area, { global }] of Object.entries(table.areas)) {
-    expect(await functionsSeenBy(page, global), `functions of ${area} compared`).toBeGreaterThan(20);
+    const compared = await functionsSeenBy(page, global);
+    for (const shared of ['react', '@cred/platform', '@cred/ui', '@cred/vendor']) {
+      expect(compared[shared], `functions of ${shared} compared in ${area}`).toBeGreaterThan(5);
+    }
   }
 });

@@ -3,6 +3,7 @@
  * tab and the federation runtime, which it loads only when the first area is asked for; it refuses any
  * file that the table does not list.
  */
+import type { Release } from '@cred/contract';
 import { areas, type AreaName, type RemoteModule } from '@cred/platform';
 import { pageConfig } from '../page-config';
 
@@ -54,12 +55,18 @@ async function load(area: AreaName): Promise<RemoteModule> {
   const release = pageConfig().releases.areas[area];
   if (!release) throw new AreaLoadError(area, `No build of ${area} is live`);
   try {
-    const { loadExposed, registerRelease } = await import(/* webpackChunkName: "federation" */ './runtime');
-    registerRelease(area, release);
-    return readRemote(await loadExposed(area));
+    // At once a second time: a preload that failed answers the first request for its file once more, even
+    // when the file has come back since.
+    return await loadRelease(area, release).catch(() => loadRelease(area, release));
   } catch (cause) {
     throw new AreaLoadError(area, `The ${area} area could not be loaded`, { cause });
   }
+}
+
+async function loadRelease(area: AreaName, release: Release): Promise<RemoteModule> {
+  const { loadExposed, registerRelease } = await import(/* webpackChunkName: "federation" */ './runtime');
+  registerRelease(area, release);
+  return readRemote(await loadExposed(area));
 }
 
 /** Accepts what an area exposes, or says what is wrong with it. */

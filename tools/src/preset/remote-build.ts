@@ -52,7 +52,7 @@ export function defineRemoteBuild(name: string): Configuration {
         shared: Object.fromEntries(
           singletons.map((request) => [
             request,
-            { singleton: true, import: false, requiredVersion: `^${versions[request]}`, version: versions[request] },
+            { singleton: true, strictVersion: true, import: false, requiredVersion: `^${versions[request]}`, version: versions[request] },
           ]),
         ),
         shareStrategy: 'loaded-first',
