@@ -87,6 +87,7 @@ test.describe('Two members on their first day', () => {
 
     await test.step('the theme survives a reload', async () => {
       await ana.page.goto('/settings/theme');
+      await expect(ana.page.getByRole('heading', { name: 'Select Theme Cred' })).toBeVisible();
       await expectAccessible(ana.page, 'theme');
       await ana.page.getByRole('radio', { name: /light/i }).check();
       await expect(ana.page.locator('html')).toHaveAttribute('data-theme', 'light');

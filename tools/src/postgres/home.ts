@@ -79,7 +79,13 @@ export function prepareHome(dataFolder: string, installed: Binaries, say: (line:
         binaries = copyBinaries(installed, reachable);
       }
       if (!existsSync(join(home, 'data'))) own(home, 0o755, nobody);
-      if (!canReach(accountFor(home), 'w', home)) home = homeElsewhere(dataFolder);
+      if (!canReach(accountFor(home), 'w', home)) {
+        // A second, empty database beside one that merely became unreachable would look like a loss.
+        if (existsSync(join(home, 'data'))) {
+          throw new OperatorError(`The user who runs PostgreSQL can no longer reach ${home}. Let it pass through every folder above (chmod o+x), and own that one.`);
+        }
+        home = homeElsewhere(dataFolder);
+      }
       const moved = [binaries === installed ? '' : 'its programs', home.startsWith(`${reachable}/`) ? `its data (${home})` : ''].filter(Boolean);
       if (moved.length > 0 && !existsSync(join(home, 'data'))) say(`PostgreSQL does not run as root and its user cannot reach this folder, so ${moved.join(' and ')} are kept under ${reachable}.`);
     }

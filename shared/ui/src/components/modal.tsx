@@ -8,7 +8,7 @@ import { useModalDialog } from './modal-dialog';
 export type ModalSize = 'sm' | 'md' | 'lg' | 'xl' | '2xl' | 'full';
 
 const widths: Record<ModalSize, string> = {
-  sm: '384px', md: '480px', lg: '600px', xl: '760px', '2xl': '960px', full: 'calc(100vw - 32px)',
+  sm: '384px', md: '480px', lg: '600px', xl: '760px', '2xl': '960px', full: '100%',
 };
 
 const rise = keyframes`from { opacity: 0; translate: 0 8px; }`;
@@ -19,7 +19,7 @@ const Dialog = styled.dialog<{ $size: ModalSize }>`
   inset: 0;
   margin: auto;
   width: ${({ $size }) => widths[$size]};
-  max-width: calc(100vw - 32px);
+  max-width: calc(100% - 32px);
   ${({ $size }) => $size === 'full' && 'height: calc(100dvh - 32px);'}
   max-height: calc(100dvh - 32px);
   padding: 0;
@@ -28,7 +28,6 @@ const Dialog = styled.dialog<{ $size: ModalSize }>`
   overflow: hidden;
   &[open] { display: flex; animation: ${rise} ${motion.slow}; }
   &::backdrop { background: rgb(6 12 18 / 62%); animation: ${fade} ${motion.slow}; }
-  ${below.phone} { max-width: calc(100vw - 16px); max-height: calc(100dvh - 16px); }
 `;
 
 /** Fills the dialog, so that a press on the dialog itself is a press on the backdrop. */

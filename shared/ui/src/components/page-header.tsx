@@ -12,7 +12,7 @@ const Frame = styled.header`
   align-items: center;
   gap: ${space(2)};
   min-height: 56px;
-  padding: ${space(1)} ${space(4)};
+  padding: ${space(2)} ${space(4)};
   border-bottom: 1px solid ${color.line};
   background: ${color.background};
   ${below.phone} { top: ${frame.topBar}px; }
@@ -21,7 +21,7 @@ const Frame = styled.header`
 const Titles = styled.div`
   flex: 1;
   min-width: 0;
-  h1 { font-size: ${font.s20}; overflow-wrap: anywhere; }
+  h1 { font-size: ${font.s20}; line-height: 1.3; overflow-wrap: anywhere; }
   p { color: ${color.muted}; font-size: ${font.s13}; }
 `;
 

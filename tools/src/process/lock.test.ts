@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isAlive, startMark } from './identity';
+import { takeLock } from './lock';
+
+let folder = '';
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'cred-lock-'))));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const lockFile = (): string => join(folder, 'run.lock');
+
+async function deadProcess(): Promise<number> {
+  const child = spawn(process.execPath, ['-e', '']);
+  await once(child, 'exit');
+  return child.pid ?? 0;
+}
+
+describe('takeLock', () => {
+  it('refuses a second product and says who has the folder', async () => {
+    const lock = await takeLock(folder, 'http://localhost:3000');
+    await expect(takeLock(folder, 'http://localhost:3010')).rejects.toThrow(`process ${process.pid}, http://localhost:3000`);
+    lock.release();
+  });
+
+  it('leaves nothing behind when released', async () => {
+    (await takeLock(folder, 'http://localhost:3000')).release();
+    const again = await takeLock(folder, 'http://localhost:3000');
+    expect(again.wasAbandoned).toBe(false);
+    again.release();
+    expect(existsSync(lockFile())).toBe(false);
+  });
+
+  it('takes over from a process that was killed', async () => {
+    writeFileSync(lockFile(), JSON.stringify({ pid: await deadProcess(), start: '1', url: '', children: [] }));
+    const lock = await takeLock(folder, 'http://localhost:3000');
+    expect(lock.wasAbandoned).toBe(true);
+    lock.release();
+  });
+
+  it('is not fooled by another process with the same id', async () => {
+    writeFileSync(lockFile(), JSON.stringify({ pid: process.pid, start: 'another time', url: '', children: [] }));
+    const lock = await takeLock(folder, 'http://localhost:3000');
+    expect(lock.wasAbandoned).toBe(true);
+    lock.release();
+  });
+
+  it('takes over a torn file', async () => {
+    writeFileSync(lockFile(), '{"pid": 12');
+    const lock = await takeLock(folder, 'http://localhost:3000');
+    expect(JSON.parse(readFileSync(lockFile(), 'utf8'))).toMatchObject({ pid: process.pid });
+    lock.release();
+  });
+
+  it('ends what the killed run left behind, and only that', async () => {
+    const left = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+    const stranger = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+    await Promise.all([once(left, 'spawn'), once(stranger, 'spawn')]);
+    const children = [
+      { pid: left.pid, start: startMark(left.pid ?? 0) },
+      { pid: stranger.pid, start: 'another time' },
+    ];
+    writeFileSync(lockFile(), JSON.stringify({ pid: await deadProcess(), start: '1', url: '', children }));
+    const lock = await takeLock(folder, 'http://localhost:3000');
+    expect(isAlive(left.pid ?? 0)).toBe(false);
+    expect(isAlive(stranger.pid ?? 0)).toBe(true);
+    stranger.kill('SIGKILL');
+    lock.release();
+  });
+});

@@ -1,0 +1,19 @@
+import { describeDemoAccounts, readDemoAccounts } from './demo-accounts';
+
+const accounts = [{ username: 'ana', password: 'secret', fullName: 'Ana Souza', specialty: 'Physical_Therapy' }];
+
+describe('readDemoAccounts', () => {
+  it('finds them after log lines', () => {
+    expect(readDemoAccounts(`{"level":30,"msg":"seeding"}\n${JSON.stringify({ accounts })}\n`)).toEqual(accounts);
+  });
+
+  it('gives none when nothing was seeded', () => {
+    expect(readDemoAccounts('{"level":30,"msg":"not empty"}\n')).toEqual([]);
+  });
+});
+
+describe('describeDemoAccounts', () => {
+  it('shows name, password and who it is', () => {
+    expect(describeDemoAccounts(accounts)).toEqual(['  ana  secret  Ana Souza, Physical Therapy']);
+  });
+});

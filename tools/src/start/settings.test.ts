@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadSettings, serviceEnvironment } from './settings';
+
+let root = '';
+beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'cred-settings-'))));
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+describe('loadSettings', () => {
+  it('reads .env, and the real environment wins', () => {
+    writeFileSync(join(root, '.env'), 'PORT=3100\nAPI_PORT=4444\n');
+    expect(loadSettings(root, { PORT: '3200', API_PORT: '' }).settings).toMatchObject({ PORT: 3200, API_PORT: 4444 });
+  });
+
+  it('makes CRED_DATA absolute, below the project', () => {
+    expect(loadSettings(root, {}).settings.CRED_DATA).toBe(join(root, 'var'));
+  });
+
+  it('tells all faults together', () => {
+    expect(() => loadSettings(root, { PORT: 'abc', CRED_SEED: 'x' })).toThrow(/PORT.*\n.*CRED_SEED/);
+  });
+});
+
+describe('serviceEnvironment', () => {
+  it('gives what was decided and keeps variables of the database driver away', () => {
+    const loaded = loadSettings(root, { PGHOST: 'elsewhere', PGPORT: '1', LANG: 'pt_BR' });
+    const env = serviceEnvironment(loaded, { databaseUrl: 'postgresql://x', secret: 's'.repeat(32) });
+    expect(env).toMatchObject({ DATABASE_URL: 'postgresql://x', PORT: '3000', PUBLIC_URL: 'http://localhost:3000', LANG: 'pt_BR' });
+    expect(Object.keys(env)).not.toContain('PGHOST');
+  });
+});
