@@ -5,7 +5,8 @@ export class OperatorError extends Error {
 
 /** The `code` of a system error, such as `ENOENT`; undefined for anything else. */
 export function errorCode(error: unknown): string | undefined {
-  const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined;
+  // No instanceof: errors of Node's own modules are of another realm inside jest.
+  const code: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'code') : undefined;
   return typeof code === 'string' ? code : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { Spinner } from '@cred/ui';
+import { Spinner, VisuallyHidden } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import type { ReactNode } from 'react';
 
@@ -12,6 +12,7 @@ export const FullPage = styled.main`
 
 export const FullPageSpinner = (): ReactNode => (
   <FullPage>
+    <VisuallyHidden as="h1">Cred</VisuallyHidden>
     <Spinner label="Loading" />
   </FullPage>
 );

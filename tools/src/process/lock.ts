@@ -78,6 +78,8 @@ export async function takeLock(dataFolder: string, url: string): Promise<DataLoc
     try {
       // Unlike a write, a link appears whole or not at all.
       linkSync(own, file);
+      // The two are one file now: a later write must not tear what others read.
+      rmSync(own);
       break;
     } catch (error) {
       if (errorCode(error) !== 'EEXIST') throw error;

@@ -1,7 +1,7 @@
 import { keyframes, styled } from '@cred/vendor';
 import { X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { below, color, font, motion, radius, shadow, space } from '../tokens/tokens';
+import { color, font, motion, radius, shadow, space } from '../tokens/tokens';
 import { IconButton } from './icon-button';
 import { useModalDialog } from './modal-dialog';
 
