@@ -82,8 +82,10 @@ test.describe('The start command', () => {
   test('fills an empty database with a demo community, once', async () => {
     stack = await Stack.prepare({ CRED_SEED: 'demo' });
     await stack.start();
-    const account = /^\s*([a-z0-9_.]+)\s+.*cred-demo/m.exec(stack.printed)?.[1];
-    expect(account, stack.printed).toBeDefined();
+    // The accounts stand under the ready line, and may come a moment after it.
+    const printedAccount = (): string | undefined => /^\s*([a-z0-9_.]+)\s+.*cred-demo/m.exec(stack.printed)?.[1];
+    await expect.poll(printedAccount).toBeDefined();
+    const account = printedAccount();
     const logIn = async (): Promise<string> => {
       const answer = await fetch(`${stack.apiUrl}/api/auth/login`, {
         method: 'POST',

@@ -1,0 +1,60 @@
+import { makePerson, publishPost, signUp } from '../fixtures/members';
+import { expect, expectAccessible, test } from '../fixtures/test';
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+test('every screen fits a phone, is reached from the menu and is accessible', async ({ newVisitor }) => {
+  const visitor = await newVisitor(phone);
+  // Saved posts are not built yet: their page says so.
+  visitor.expectErrors(/501.*\/saved-posts\//);
+  const { page } = visitor;
+  const person = makePerson('Lia', 'Speech_Therapy');
+
+  const expectFits = async (screen: string): Promise<void> => {
+    const [content, window_] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
+    expect(content, `${screen} is as wide as the phone`).toBeLessThanOrEqual(window_ ?? 0);
+    await expectAccessible(page, `${screen} on a phone`);
+  };
+
+  await page.goto('/auth/login');
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await expectFits('login');
+  await page.goto('/auth/sign-up');
+  await expect(page.getByRole('button', { name: 'Sign up' })).toBeVisible();
+  await expectFits('sign-up');
+  await signUp(page, person);
+  await publishPost(page, `A long word must not break the page: ${'pneumono'.repeat(20)} https://example.org/${'a'.repeat(120)}`);
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expectFits('home');
+
+  const screens = [
+    ['Notifications', page.getByText('No notifications')],
+    ['Bookmarks', page.getByRole('heading', { name: 'Your Bookmarks' })],
+    ['Direct', page.getByText('Private chats in one place. Select a conversation on the left or start a new one.')],
+    ['Settings', page.getByText('Dark or light')],
+    [person.fullName, page.getByRole('tab', { name: 'Ratings' })],
+  ] as const;
+  for (const [entry, sign] of screens) {
+    await page.getByRole('button', { name: 'Open navigation' }).click();
+    const menu = page.getByRole('dialog', { name: 'Navigation' });
+    if (entry === 'Notifications') await expectFits('the open menu');
+    await menu.getByRole('link', { name: new RegExp(entry) }).click();
+    await expect(menu).toBeHidden();
+    await expect(sign).toBeVisible();
+    await expectFits(entry);
+  }
+
+  // By keyboard: Escape closes the menu and the focus returns to its button.
+  const opener = page.getByRole('button', { name: 'Open navigation' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Navigation' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Navigation' })).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  // An address that nothing owns says so, and leads home.
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectFits('not found');
+});
