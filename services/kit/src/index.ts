@@ -6,6 +6,7 @@ export { AppError, errors, toEnvelope } from './errors';
 export { sendError, toAppError } from './error-handler';
 export { internalToken } from './internal-token';
 export { type LogDestination, loggedError } from './log';
+export { type Rate, RateWindows } from './rate-windows';
 export type { ReadinessCheck } from './readiness';
 export { type ProcessHost, runOnce, type RunningService, runService } from './run-service';
 export { createServer, type ServerOptions } from './server';

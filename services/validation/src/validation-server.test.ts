@@ -49,6 +49,20 @@ describe('POST /validate-post', () => {
   });
 });
 
+describe('too many POST /validate-post', () => {
+  it('are refused with 429 and the seconds to wait', async () => {
+    const narrow = createValidationServer({ settings: { LOG_LEVEL: 'fatal', TRUST_PROXY: undefined, PUBLIC_URL: page }, rate: { max: 2, seconds: 60 } });
+    const ask = () => narrow.inject({ method: 'POST', url: '/validate-post', payload: { text: 'x' }, headers: { origin: page } });
+    const statuses = [(await ask()).statusCode, (await ask()).statusCode];
+    const refused = await ask();
+    await narrow.close();
+    expect([...statuses, refused.statusCode]).toEqual([200, 200, 429]);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused.headers['access-control-allow-origin']).toBe(page);
+    expect(refused.json().code).toBe('too_many_requests');
+  });
+});
+
 describe('OPTIONS /validate-post', () => {
   it('lets the page send JSON, and no other origin', async () => {
     const ask = (origin: string) => server.inject({ method: 'OPTIONS', url: '/validate-post', headers: { origin } });

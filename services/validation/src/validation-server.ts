@@ -1,12 +1,16 @@
 import { calls, limits, type CallAnswer } from '@cred/contract';
 import type { Settings } from '@cred/contract/settings';
-import { createServer, errors, type LogDestination } from '@cred/service-kit';
+import { createServer, errors, type LogDestination, type Rate, RateWindows } from '@cred/service-kit';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 export interface ValidationServerOptions {
   readonly settings: Pick<Settings, 'LOG_LEVEL' | 'TRUST_PROXY' | 'PUBLIC_URL'>;
   readonly log?: LogDestination;
+  /** How often one address may ask; a hospital shares one. */
+  readonly rate?: Rate;
 }
+
+const WIDE: Rate = { max: 600, seconds: 60 };
 
 /** Room for the longest text with every character escaped, and for the JSON around it. */
 const BODY_BYTES = limits.validation.textMax * 6 + 1_024;
@@ -14,9 +18,10 @@ const BODY_BYTES = limits.validation.textMax * 6 + 1_024;
 const NOT_CHECKED = 'This text was not checked: the checking of references is not available yet. You can publish it as your own content.';
 
 /** The validation service's server; not listening yet. */
-export function createValidationServer({ settings, log }: ValidationServerOptions): FastifyInstance {
+export function createValidationServer({ settings, log, rate = WIDE }: ValidationServerOptions): FastifyInstance {
   const server = createServer({ name: 'validation', settings, bodyLimit: BODY_BYTES, ...(log ? { log } : {}) });
   const { path, body } = calls.validatePost;
+  const windows = new RateWindows();
   // JSON only: the types that a form can send need no preflight, so any site could send them.
   server.removeContentTypeParser('text/plain');
 
@@ -35,6 +40,7 @@ export function createValidationServer({ settings, log }: ValidationServerOption
       // Told on every answer, so that the page can read refusals too.
       if (request.headers.origin === settings.PUBLIC_URL) allow(reply);
       else throw errors.originNotAllowed();
+      windows.take(request.ip, rate);
     },
   }, async (request): Promise<CallAnswer<'validatePost'>> => {
     if (request.body === undefined) throw errors.unsupportedMediaType();

@@ -1,11 +1,5 @@
-import { errors } from '@cred/service-kit';
+import { type Rate, RateWindows } from '@cred/service-kit';
 import type { Clock } from './clock';
-
-/** How much one key may do in a time. */
-export interface Rate {
-  readonly max: number;
-  readonly seconds: number;
-}
 
 /** The limits by bucket: `account` for a signed-in member, `address` for everyone behind one address. */
 export interface Bucket {
@@ -33,45 +27,25 @@ export const buckets = {
 export type BucketName = keyof typeof buckets;
 export type Buckets = Readonly<Record<BucketName, Bucket>>;
 
-interface Window {
-  count: number;
-  endsAt: number;
-}
-
-const SWEEP_ABOVE = 10_000;
-
-/** Counts in memory, in fixed windows. One API process counts for itself. */
+/** Counts what members and addresses do, by bucket. */
 export class RateLimiter {
-  readonly #windows = new Map<string, Window>();
+  readonly #windows: RateWindows;
 
   constructor(
     readonly buckets: Buckets,
-    private readonly clock: Clock,
-  ) {}
+    clock: Clock,
+  ) {
+    this.#windows = new RateWindows(() => clock().getTime());
+  }
 
   /** Counts one; throws 429 with the seconds to wait when there were too many. */
   take(bucket: BucketName, scope: keyof Bucket, key: string): void {
-    const rate = this.buckets[bucket][scope];
-    const now = this.clock().getTime();
-    const id = windowKey(bucket, scope, key);
-    let window = this.#windows.get(id);
-    if (!window || window.endsAt <= now) {
-      if (this.#windows.size >= SWEEP_ABOVE) this.#sweep(now);
-      window = { count: 0, endsAt: now + rate.seconds * 1_000 };
-      this.#windows.set(id, window);
-    }
-    if (window.count >= rate.max) throw errors.tooManyRequests((window.endsAt - now) / 1_000);
-    window.count += 1;
+    this.#windows.take(windowKey(bucket, scope, key), this.buckets[bucket][scope]);
   }
 
   /** Takes one count back. */
   giveBack(bucket: BucketName, scope: keyof Bucket, key: string): void {
-    const window = this.#windows.get(windowKey(bucket, scope, key));
-    if (window && window.count > 0) window.count -= 1;
-  }
-
-  #sweep(now: number): void {
-    for (const [id, window] of this.#windows) if (window.endsAt <= now) this.#windows.delete(id);
+    this.#windows.giveBack(windowKey(bucket, scope, key));
   }
 }
 
