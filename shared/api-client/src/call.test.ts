@@ -100,6 +100,10 @@ describe('createQueryClient', () => {
     expect(retries(0, await failure(callApi('getMe', {})))).toBe(false);
   });
 
+  it('lets an action fail at once without a network, instead of waiting for one', () => {
+    expect(createQueryClient().getDefaultOptions().mutations?.networkMode).toBe('always');
+  });
+
   it('keeps unused data for 5 minutes and leaves a focused window alone', () => {
     expect([gcTime, refetchOnWindowFocus]).toEqual([300_000, false]);
   });

@@ -18,5 +18,7 @@ export const createQueryClient = (): QueryClient =>
         gcTime: 5 * 60_000,
         refetchOnWindowFocus: false,
       },
+      // Offline, a click fails at once and says so; waiting for a network would look like a page that hangs.
+      mutations: { networkMode: 'always' },
     },
   });

@@ -11,8 +11,6 @@ export function LogOutEntry() {
   const [asking, setAsking] = useState(false);
   const leave = useMutation({
     mutationFn: logOut,
-    // Without a network it fails and says so, instead of waiting for one.
-    networkMode: 'always',
     onError: (error) => notify.error(`You are still logged in. ${error.message}`),
     onSettled: () => setAsking(false),
   });

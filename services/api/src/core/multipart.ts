@@ -4,8 +4,8 @@ import { type CallAnswer, type CallDefinition, type CallFile, type CallName, typ
 import { AppError, errors } from '@cred/service-kit';
 import type { FastifyRequest } from 'fastify';
 import type { Api } from './api';
-import { answer, type BindOptions, type CallContext, claim, contextOf } from './bind';
-import { guard } from './guard';
+import { answer, type CallContext, claim, contextOf } from './bind';
+import { guard, viewerOf } from './guard';
 
 type FormCall = { [N in CallName]: Calls[N] extends { files: unknown } ? N : never }[CallName];
 
@@ -39,32 +39,31 @@ const FIELD_COUNT = 20;
 const OVERHEAD_BYTES = 64 * 1024;
 
 /** Binds a call whose body is `multipart/form-data`. */
-export function bindMultipart<N extends FormCall, Kept>(
-  api: Api,
-  name: N,
-  handler: FormHandler<N, Kept>,
-  options: Pick<BindOptions, 'bucket'> = {},
-): void {
+export function bindMultipart<N extends FormCall, Kept>(api: Api, name: N, handler: FormHandler<N, Kept>): void {
   const call = claim(api, name);
   const allFiles = Object.values(call.files ?? {}).reduce((sum, file) => sum + file.maxBytes, 0);
+  const bodyLimit = allFiles + FIELD_BYTES + OVERHEAD_BYTES;
   api.scope.route({
     method: call.method,
     url: call.path,
     onRequest: guard(api, {
       ...call,
-      bucket: options.bucket ?? 'upload',
       contentType: 'multipart/form-data',
-      bodyLimit: allFiles + FIELD_BYTES + OVERHEAD_BYTES,
+      bodyLimit,
     }),
     handler: async (request, reply) => {
       const files = new Map<string, Kept>();
       try {
-        const fields = await readForm(call, request, files, handler.receive);
+        const fields = await readForm(call, request, files, (file) => {
+          countUpload(api, request);
+          return handler.receive(file, request);
+        });
         const context = contextOf<N>(api, call, request, reply, fields);
         requireFiles(call, files);
         const body = await handler.handle({ ...context, files: Object.fromEntries(files) as FormContext<N, Kept>['files'] });
         return answer(api, name, reply, body);
       } catch (failure) {
+        drain(request, bodyLimit);
         await discardAll(files, handler.discard, request);
         throw failure;
       }
@@ -76,7 +75,7 @@ async function readForm<Kept>(
   call: CallDefinition,
   request: FastifyRequest,
   files: Map<string, Kept>,
-  receive: (file: IncomingFile<never>, request: FastifyRequest) => Promise<Kept>,
+  receive: (file: IncomingFile<never>) => Promise<Kept>,
 ): Promise<Record<string, string>> {
   const fields = new Map<string, string>();
   const allowed = new Map(Object.entries(call.files ?? {}));
@@ -110,7 +109,7 @@ async function readForm<Kept>(
         stream,
         bytes: () => buffer(stream),
       };
-      files.set(part.fieldname, await receive(file as IncomingFile<never>, request));
+      files.set(part.fieldname, await receive(file as IncomingFile<never>));
       stream.resume();
     }
   } catch (failure) {
@@ -126,6 +125,28 @@ async function* upTo(maxBytes: number, source: AsyncIterable<Buffer>): AsyncGene
     if (size > maxBytes) throw errors.payloadTooLarge(`The file is too large: at most ${Math.floor(maxBytes / 1024 / 1024)} MB`);
     yield chunk;
   }
+}
+
+/** Only what carries a file is an upload: a text has the limit of any other write (server rule 5). */
+function countUpload({ rates }: Api, request: FastifyRequest): void {
+  rates.take('upload', 'address', request.ip);
+  const viewer = viewerOf(request);
+  if (viewer) rates.take('upload', 'account', viewer.id);
+}
+
+/**
+ * Reads the rest of a refused form and forgets it: a body that nobody reads would block the next request on
+ * its connection, and closing instead would lose the answer of a browser that still sends.
+ */
+function drain({ raw }: FastifyRequest, maxBytes: number): void {
+  if (raw.complete || raw.destroyed) return;
+  let size = 0;
+  raw.unpipe();
+  raw.on('data', (chunk: Buffer) => {
+    size += chunk.length;
+    if (size > maxBytes) raw.destroy();
+  });
+  raw.resume();
 }
 
 /** The parser's own complaints carry no status: they are about bytes that make no form. */

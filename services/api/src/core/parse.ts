@@ -2,8 +2,22 @@ import { isDeepStrictEqual } from 'node:util';
 import { errors } from '@cred/service-kit';
 import type * as z from 'zod';
 
-/** Zod's own words for a missing value are for programmers. */
-const missing: z.core.$ZodErrorMap = (issue) => (issue.input === undefined ? 'Required' : undefined);
+const kinds: Readonly<Record<string, string>> = { array: 'a list', boolean: 'true or false', number: 'a number', object: 'an object', string: 'a text' };
+
+/** Zod's own words are for programmers; these stand where a schema has none. */
+const plainWords: z.core.$ZodErrorMap = (issue) => {
+  if (issue.input === undefined) return 'Required';
+  switch (issue.code) {
+    case 'invalid_type':
+      return `Must be ${kinds[issue.expected] ?? 'of another kind'}`;
+    case 'too_small':
+      return `Must be at least ${issue.minimum}${issue.origin === 'string' ? ' characters' : ''}`;
+    case 'too_big':
+      return `Must be at most ${issue.maximum}${issue.origin === 'string' ? ' characters' : ''}`;
+    default:
+      return 'Not valid';
+  }
+};
 
 /**
  * Parses what a client sent, all parts together.
@@ -14,7 +28,7 @@ export function parseInput(parts: readonly { readonly schema: z.ZodType | undefi
   const parsed = parts.map(({ schema, value }) => {
     if (!schema) return undefined;
     // An absent body is an empty one, so that the faults name the fields that are missing.
-    const result = schema.safeParse(value ?? {}, { error: missing });
+    const result = schema.safeParse(value ?? {}, { error: plainWords });
     if (result.success) return result.data;
     for (const issue of result.error.issues) fields[issue.path.join('.') || 'body'] ??= issue.message;
     return undefined;

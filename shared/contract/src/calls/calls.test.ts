@@ -20,7 +20,15 @@ describe('the table of calls', () => {
     expect(errors).toContain(400);
   });
 
-  it.each(table.filter(([, { files }]) => files))('%s, which takes files, can answer 413 and 415', (_, { errors }) => {
-    expect(errors).toEqual(expect.arrayContaining([413, 415]));
+  it.each(table.filter(([, { body, files }]) => body ?? files))('%s, which takes a body, can answer 413', (_, { errors }) => {
+    expect(errors).toContain(413);
+  });
+
+  it.each(table.filter(([, { method }]) => method !== 'GET'))('%s, which is unsafe, can answer 403 and 415', (_, { errors }) => {
+    expect(errors).toEqual(expect.arrayContaining([403, 415]));
+  });
+
+  it.each(table.filter(([, { host }]) => host === 'api'))('%s can answer 429', (_, { errors }) => {
+    expect(errors).toContain(429);
   });
 });

@@ -9,7 +9,7 @@ export const chatCalls = defineCalls({
   openChat: {
     host: 'api', method: 'POST', path: '/chat/dm', access: 'member',
     summary: 'Opens the direct chat with a member, making it if there is none',
-    body: openChatBody, answers: { 200: chatSummary }, errors: [400, 401, 403, 404, 415, 429],
+    body: openChatBody, answers: { 200: chatSummary }, errors: [400, 401, 403, 404, 413, 415, 429],
   },
   getChats: {
     host: 'api', method: 'GET', path: '/chat', access: 'member',
@@ -25,7 +25,7 @@ export const chatCalls = defineCalls({
     host: 'api', method: 'PUT', path: '/chat/read/:chatId', access: 'member',
     summary: 'Marks a chat read up to now',
     params: byChat, answers: { 200: z.object({ chatId: id, lastReadAt: timestamp }) },
-    errors: [400, 401, 403, 404, 429],
+    errors: [400, 401, 403, 404, 415, 429],
   },
   sendMessage: {
     host: 'api', method: 'POST', path: '/chat/messages', access: 'member',
@@ -36,6 +36,6 @@ export const chatCalls = defineCalls({
     host: 'api', method: 'POST', path: '/chat/messages/:messageId/read', access: 'member',
     summary: 'Marks a received message read',
     params: z.object({ messageId: id }),
-    answers: { 200: z.object({ messageId: id, userId: id }) }, errors: [400, 401, 403, 404, 429],
+    answers: { 200: z.object({ messageId: id, userId: id }) }, errors: [400, 401, 403, 404, 415, 429],
   },
 });

@@ -14,16 +14,16 @@ export const notificationCalls = defineCalls({
   deleteNotifications: {
     host: 'api', method: 'DELETE', path: '/notifications', access: 'member',
     summary: 'Deletes all own notifications',
-    answers: { 200: done }, errors: [401, 403, 429],
+    answers: { 200: done }, errors: [401, 403, 415, 429],
   },
   markNotificationRead: {
     host: 'api', method: 'PATCH', path: '/notifications/:id/read', access: 'member',
     summary: 'Marks a notification read',
-    params: byId, answers: { 200: notification }, errors: [400, 401, 403, 404, 429],
+    params: byId, answers: { 200: notification }, errors: [400, 401, 403, 404, 415, 429],
   },
   deleteNotification: {
     host: 'api', method: 'DELETE', path: '/notifications/:id', access: 'member',
     summary: 'Deletes a notification',
-    params: byId, answers: { 200: done }, errors: [400, 401, 403, 404, 429],
+    params: byId, answers: { 200: done }, errors: [400, 401, 403, 404, 415, 429],
   },
 });

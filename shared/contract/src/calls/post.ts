@@ -33,7 +33,7 @@ export const postCalls = defineCalls({
   deletePost: {
     host: 'api', method: 'DELETE', path: '/post/:id', access: 'member',
     summary: 'Deletes an own post with its media',
-    params: byId, answers: { 200: done }, errors: [400, 401, 403, 404, 429],
+    params: byId, answers: { 200: done }, errors: [400, 401, 403, 404, 415, 429],
   },
   getComments: {
     host: 'api', method: 'GET', path: '/post/comment/:id', access: 'member',
@@ -43,23 +43,23 @@ export const postCalls = defineCalls({
   createComment: {
     host: 'api', method: 'POST', path: '/post/comment', access: 'member',
     summary: 'Comments on a post',
-    body: createCommentBody, answers: { 201: comment }, errors: [400, 401, 403, 404, 415, 429],
+    body: createCommentBody, answers: { 201: comment }, errors: [400, 401, 403, 404, 413, 415, 429],
   },
   repost: {
     host: 'api', method: 'POST', path: '/post/repost', access: 'member',
     summary: 'Reposts a post, with a text of one’s own',
-    body: repostBody, answers: { 201: post }, errors: [400, 401, 403, 404, 415, 429],
+    body: repostBody, answers: { 201: post }, errors: [400, 401, 403, 404, 413, 415, 429],
   },
   ratePost: {
     host: 'api', method: 'PATCH', path: '/post/rating', access: 'member',
     summary: 'Rates a post from 1 to 5',
-    body: rateBody, answers: { 200: rated }, errors: [400, 401, 403, 404, 415, 429],
+    body: rateBody, answers: { 200: rated }, errors: [400, 401, 403, 404, 413, 415, 429],
   },
   savePost: {
     host: 'api', method: 'POST', path: '/post/save-post', access: 'member',
     summary: 'Toggles a bookmark, or sets it with `saved`',
     body: savePostBody, answers: { 200: z.object({ saved: z.boolean() }) },
-    errors: [400, 401, 403, 404, 415, 429],
+    errors: [400, 401, 403, 404, 413, 415, 429],
   },
   getSavedPostIds: {
     host: 'api', method: 'GET', path: '/post/saved-posts/ids/:userId', access: 'member',

@@ -32,12 +32,12 @@ export const userCalls = defineCalls({
   signUp: {
     host: 'api', method: 'POST', path: '/user', access: 'public',
     summary: 'Makes an account',
-    body: signUpBody, answers: { 201: user }, errors: [400, 403, 409, 415, 429],
+    body: signUpBody, answers: { 201: user }, errors: [400, 403, 409, 413, 415, 429],
   },
   updateUser: {
     host: 'api', method: 'PUT', path: '/user/:id', access: 'member',
     summary: 'Changes the own profile',
-    params: byId, body: updateUserBody, answers: { 200: user }, errors: [400, 401, 403, 409, 415, 429],
+    params: byId, body: updateUserBody, answers: { 200: user }, errors: [400, 401, 403, 409, 413, 415, 429],
   },
   setProfileImage: {
     host: 'api', method: 'PATCH', path: '/user/profile-image/:userId', access: 'member',
@@ -57,39 +57,39 @@ export const userCalls = defineCalls({
     host: 'api', method: 'PATCH', path: '/user/send-verificate/:id', access: 'member',
     summary: 'Answers whether a certificate was submitted',
     params: byId, body: sendVerificateBody,
-    answers: { 200: z.object({ isSendVerificate: z.boolean() }) }, errors: [400, 401, 403, 415, 429],
+    answers: { 200: z.object({ isSendVerificate: z.boolean() }) }, errors: [400, 401, 403, 413, 415, 429],
   },
   setNewPassword: {
     host: 'api', method: 'PATCH', path: '/user/new-password/:userId', access: 'member',
     summary: 'Changes the own password; the other sessions end',
-    params: byUser, body: newPasswordBody, answers: { 200: done }, errors: [400, 401, 403, 415, 429],
+    params: byUser, body: newPasswordBody, answers: { 200: done }, errors: [400, 401, 403, 413, 415, 429],
   },
   follow: {
     host: 'api', method: 'POST', path: '/user/follow', access: 'member',
     summary: 'Follows a member; harmless when repeated',
     body: followBody, answers: { 200: z.object({ isFollowing: z.literal(true) }) },
-    errors: [400, 401, 403, 404, 415, 429],
+    errors: [400, 401, 403, 404, 413, 415, 429],
   },
   unfollow: {
     host: 'api', method: 'DELETE', path: '/user/unfollow', access: 'member',
     summary: 'Unfollows a member; harmless when repeated',
     body: followBody, answers: { 200: z.object({ isFollowing: z.literal(false) }) },
-    errors: [400, 401, 403, 404, 415, 429],
+    errors: [400, 401, 403, 404, 413, 415, 429],
   },
   forgotPassword: {
     host: 'api', method: 'POST', path: '/user/forgot-password', access: 'public',
     summary: 'Starts a recovery; the answer is the same for any address',
-    body: forgotPasswordBody, answers: { 200: z.object({ user: z.string() }) }, errors: [400, 403, 415, 429],
+    body: forgotPasswordBody, answers: { 200: z.object({ user: z.string() }) }, errors: [400, 403, 413, 415, 429],
   },
   checkRecoveryCode: {
     host: 'api', method: 'POST', path: '/user/verification-code', access: 'public',
     summary: 'Trades the mailed code for a token',
-    body: verificationCodeBody, answers: { 200: z.object({ token: z.string() }) }, errors: [400, 403, 415, 429],
+    body: verificationCodeBody, answers: { 200: z.object({ token: z.string() }) }, errors: [400, 403, 413, 415, 429],
   },
   recoverPassword: {
     host: 'api', method: 'PUT', path: '/user/update-password/:userId', access: 'public',
     summary: 'Sets the password after a recovery; `userId` is the handle',
     params: z.object({ userId: z.string().min(1).max(128) }), body: updatePasswordBody,
-    answers: { 200: done }, errors: [400, 403, 415, 429],
+    answers: { 200: done }, errors: [400, 403, 413, 415, 429],
   },
 });

@@ -50,7 +50,7 @@ export const sendMessageBody = z
     /** A data URL of the file (server rule 29). */
     mediaUrl: z.string().optional(),
     /** Made by the sender: the same id twice is the same message (server rule 8). */
-    clientId: z.string().min(8).max(64).optional(),
+    clientId: z.string().regex(/^[\x21-\x7e]{8,64}$/, 'Must be 8 to 64 visible ASCII characters').optional(),
   })
   .refine((value) => value.mediaUrl !== undefined || (value.text ?? '').trim() !== '', {
     message: 'Write a text or attach a file',

@@ -14,9 +14,14 @@ export const timestamp = z.iso.datetime();
 export const text = (max: number) =>
   z
     .string()
-    .max(max, `At most ${max} characters`)
-    .refine((value) => !CONTROL.test(value), 'Contains characters that are not allowed')
-    .transform((value) => value.normalize('NFC'));
+    // First: composing can lengthen a text.
+    .transform((value) => value.normalize('NFC'))
+    .pipe(
+      z
+        .string()
+        .max(max, `At most ${max} characters`)
+        .refine((value) => !CONTROL.test(value), 'Contains characters that are not allowed'),
+    );
 
 /** A boolean as JSON or as a form field says it. */
 export const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')]);

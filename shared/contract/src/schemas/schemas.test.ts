@@ -51,6 +51,11 @@ describe('text', () => {
     expect(schemas.text(20).safeParse(`a${character}b`).success).toBe(false);
   });
 
+  it('measures a text as it is stored, composed', () => {
+    expect(schemas.text(3).safeParse('\ufb2c\ufb2c\ufb2c').success).toBe(false);
+    expect(schemas.text(3).safeParse('e\u0301e\u0301e\u0301').success).toBe(true);
+  });
+
   it('refuses what is too long', () => {
     expect(schemas.text(3).safeParse('abcd').success).toBe(false);
   });

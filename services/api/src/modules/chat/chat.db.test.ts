@@ -115,6 +115,10 @@ describe('POST /chat/messages', () => {
     expect((await ana.ok('getNotifications')).items).toEqual([]);
   });
 
+  it.each(['\u0000aaaaaaaa', '\ud800aaaaaaaa', 'short', 'with a space'])('refuses the clientId %p', async (clientId) => {
+    expect(await ana.refused('sendMessage', { body: { chatId, text: 'Hi', clientId } })).toMatchObject({ status: 400, fields: { clientId: expect.any(String) } });
+  });
+
   it('makes one message of the same clientId, also twice at once', async () => {
     const sent = await Promise.all([1, 2, 3, 4].map(() => send(ana, 'Once', 'client-id-2')));
     expect(new Set(sent.map(({ id }) => id)).size).toBe(1);

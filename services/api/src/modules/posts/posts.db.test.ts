@@ -1,3 +1,4 @@
+import { Agent, request as http } from 'node:http';
 import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { sql } from 'kysely';
@@ -122,6 +123,42 @@ describe('POST /post with an image that is none', () => {
     socket.resume();
     await gone;
     expect(await traces()).toEqual(NOTHING);
+  });
+});
+
+describe('a refused upload', () => {
+  it('leaves its connection usable, though it was refused before all of it had come', async () => {
+    if (!api.server.server.listening) await api.server.listen({ host: '127.0.0.1', port: 0 });
+    const address = api.server.server.address();
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const cookie = [...ana.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const send = (path: string, body?: Buffer): Promise<number> =>
+      new Promise((resolve, reject) => {
+        const headers = { origin: api.settings.PUBLIC_URL, cookie, ...(body ? { 'content-type': 'multipart/form-data; boundary=b', 'content-length': body.length } : {}) };
+        const request = http({ agent, host: '127.0.0.1', port: typeof address === 'object' && address ? address.port : 0, path, method: body ? 'POST' : 'GET', headers }, (answer) => {
+          answer.resume().once('end', () => resolve(answer.statusCode ?? 0));
+        });
+        request.once('error', reject).end(body);
+      });
+    const form = (field: string): Buffer =>
+      Buffer.concat([Buffer.from(`--b\r\ncontent-disposition: form-data; name="${field}"; filename="a.mp4"\r\n\r\n`), Buffer.alloc(1 << 20), Buffer.from('\r\n--b--\r\n')]);
+    const statuses: number[] = [];
+    for (const field of ['unexpected', 'video']) statuses.push(await send('/api/post', form(field)), await send('/api/auth/me'));
+    agent.destroy();
+    expect(statuses).toEqual([400, 200, 501, 200]);
+  });
+});
+
+describe('the upload limit', () => {
+  it('counts files, not texts', async () => {
+    const narrow = await createTestApi({ rates: { upload: { account: { max: 1, seconds: 60 }, address: { max: 100, seconds: 60 } } } });
+    const member = await narrow.member();
+    const body = { userId: member.id, text: 'Hi' };
+    for (let count = 0; count < 3; count += 1) await member.ok('createPost', { body });
+    await member.ok('createPost', { body, files: { img: await smallPng() } });
+    expect(await member.refused('createPost', { body, files: { img: await smallPng() } })).toMatchObject({ status: 429 });
+    await member.ok('createPost', { body });
+    await narrow.close();
   });
 });
 
