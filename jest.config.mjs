@@ -42,7 +42,7 @@ export default {
       testEnvironment: 'node',
       globalSetup: '<rootDir>/tools/src/testing/start-database.ts',
       globalTeardown: '<rootDir>/tools/src/testing/stop-database.ts',
-      testMatch: [`${services}.db.test.ts`],
+      testMatch: [`${services}.db.test.ts`, '<rootDir>/tools/**/*.db.test.ts'],
     },
   ],
 };

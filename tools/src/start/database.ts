@@ -16,8 +16,8 @@ export async function ownDatabase(url: string): Promise<Database> {
   client.on('error', () => undefined);
   try {
     await client.connect();
-    const { rows } = await client.query<{ version: string }>('show server_version_num as version');
-    if (Number(Object.values(rows[0] ?? {})[0]) < 150_000) throw new Error('it is older than PostgreSQL 15');
+    const { rows } = await client.query<{ server_version_num: string }>('show server_version_num');
+    if (Number(rows[0]?.server_version_num) < 150_000) throw new Error('it is older than PostgreSQL 15');
   } catch (error) {
     throw new OperatorError(`The database of DATABASE_URL cannot be used: ${errorMessage(error) || 'no answer'}. Check the address, or unset it to use the embedded one.`);
   } finally {
