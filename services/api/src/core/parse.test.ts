@@ -1,0 +1,30 @@
+import { schemas } from '@cred/contract';
+import { AppError } from '@cred/service-kit';
+import * as z from 'zod';
+import { parseInput } from './parse';
+
+const faults = (schema: z.ZodType, value: unknown): unknown => {
+  try {
+    return parseInput([{ schema, value }]);
+  } catch (refusal) {
+    if (!(refusal instanceof AppError)) throw refusal;
+    return refusal.fields;
+  }
+};
+
+describe('parseInput', () => {
+  it.each([
+    [schemas.page, { take: ['1', '2'] }, { take: 'Must be a number' }],
+    [schemas.page, { take: '101' }, { take: 'Must be at most 100' }],
+    [schemas.followBody, ['a', 'list'], { body: 'Must be an object' }],
+    [z.object({ name: z.string() }), undefined, { name: 'Required' }],
+    [z.object({ name: z.string().min(3) }), { name: 'ab' }, { name: 'Must be at least 3 characters' }],
+    [z.object({ kind: z.enum(['a', 'b']) }), { kind: 'c' }, { kind: 'Not valid' }],
+  ])('speaks plainly of what a client sent (case %#)', (schema, value, fields) => {
+    expect(faults(schema, value)).toEqual(fields);
+  });
+
+  it('keeps the words that a schema has of its own', () => {
+    expect(faults(schemas.loginBody, { username: '', password: 'secret1' })).toEqual({ username: 'Username is empty' });
+  });
+});
