@@ -12,6 +12,7 @@ export type { AvatarUser } from './components/avatar';
 export { Button } from './components/button';
 export type { ButtonProps, ButtonVariant } from './components/button';
 export { ConfirmDialog } from './components/confirm-dialog';
+export { CountBadge } from './components/count-badge';
 export type { ConfirmDialogProps } from './components/confirm-dialog';
 export { Drawer } from './components/drawer';
 export type { DrawerProps } from './components/drawer';

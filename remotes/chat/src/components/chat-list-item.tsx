@@ -1,6 +1,6 @@
 import type { ChatSummary } from '@cred/contract';
 import { paths } from '@cred/platform';
-import { Avatar, VerifiedBadge, VisuallyHidden, color, font, motion, radius, space, weight } from '@cred/ui';
+import { Avatar, CountBadge, VerifiedBadge, VisuallyHidden, color, font, motion, space, weight } from '@cred/ui';
 import { Link, css, styled } from '@cred/vendor';
 import { messageSummary } from '../logic/message-summary';
 
@@ -28,10 +28,10 @@ export function ChatListItem({ chat: { id, otherUser, lastMessage, unreadCount }
               {lastMessage ? messageSummary(lastMessage) : 'start chat'}
             </Preview>
             {unread > 0 && (
-              <Unread>
+              <CountBadge>
                 <span aria-hidden>{unread > 99 ? '99+' : unread}</span>
                 <VisuallyHidden>{unread === 1 ? '1 unread message' : `${unread} unread messages`}</VisuallyHidden>
-              </Unread>
+              </CountBadge>
             )}
           </Bottom>
         </Texts>
@@ -107,18 +107,4 @@ const Preview = styled.div<{ $unread: boolean; $quiet: boolean }>`
   color: ${({ $unread }) => ($unread ? color.text : color.muted)};
   font-weight: ${({ $unread }) => ($unread ? weight.strong : weight.regular)};
   font-style: ${({ $quiet }) => ($quiet ? 'italic' : 'normal')};
-`;
-
-const Unread = styled.span`
-  flex: none;
-  min-width: 20px;
-  padding-inline: 6px;
-  border-radius: ${radius.pill};
-  background: ${color.accent};
-  color: ${color.onAccent};
-  font-size: ${font.s13};
-  font-weight: ${weight.strong};
-  font-variant-numeric: tabular-nums;
-  line-height: 20px;
-  text-align: center;
 `;

@@ -1,5 +1,4 @@
-import { VisuallyHidden, color, font, radius, weight } from '@cred/ui';
-import { styled } from '@cred/vendor';
+import { CountBadge, VisuallyHidden } from '@cred/ui';
 import { useUnreadCount } from '../api/get-notifications';
 
 const MOST = 99;
@@ -9,23 +8,9 @@ export function UnreadCount() {
   const count = useUnreadCount() ?? 0;
   if (count === 0) return null;
   return (
-    <Badge>
+    <CountBadge>
       <span aria-hidden>{count > MOST ? `${MOST}+` : count}</span>
       <VisuallyHidden>{count === 1 ? '1 unread notification' : `${count} unread notifications`}</VisuallyHidden>
-    </Badge>
+    </CountBadge>
   );
 }
-
-const Badge = styled.span`
-  display: inline-block;
-  min-width: 20px;
-  padding-inline: 6px;
-  border-radius: ${radius.pill};
-  background: ${color.accent};
-  color: ${color.onAccent};
-  font-size: ${font.s13};
-  font-weight: ${weight.strong};
-  font-variant-numeric: tabular-nums;
-  line-height: 20px;
-  text-align: center;
-`;

@@ -1,0 +1,18 @@
+import { styled } from '@cred/vendor';
+import { color, font, radius, weight } from '../tokens/tokens';
+
+/** A count that wants attention, beside the name of a place; say in words what it counts. */
+export const CountBadge = styled.span`
+  display: inline-block;
+  flex: none;
+  min-width: 20px;
+  padding-inline: 6px;
+  border-radius: ${radius.pill};
+  background: ${color.accent};
+  color: ${color.onAccent};
+  font-size: ${font.s13};
+  font-weight: ${weight.strong};
+  font-variant-numeric: tabular-nums;
+  line-height: 20px;
+  text-align: center;
+`;
