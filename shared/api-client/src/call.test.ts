@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { callApi, callApiPage, configureApi, createQueryClient, isApiError, type ApiError } from './index';
+import { callApi, callApiPage, callUrl, configureApi, createQueryClient, isApiError, type ApiError } from './index';
 
 type Handler = (request: IncomingMessage, response: ServerResponse, body: string) => void;
 
@@ -49,6 +49,18 @@ describe('callApi', () => {
     expect(sent.body.indexOf('name="text"')).toBeLessThan(sent.body.indexOf('name="img"'));
   });
 
+  it('tells how much of an upload has been sent', async () => {
+    handle = (_, response) => answer(response, 201, {});
+    const sent: number[] = [];
+    await callApi(
+      'createPost',
+      { body: { userId: 'u', text: 'Hi' }, files: { video: new File([new Uint8Array(300_000)], 'a.mp4', { type: 'video/mp4' }) } },
+      { onUploadProgress: (part) => sent.push(part) },
+    );
+    expect(sent.at(-1)).toBe(1);
+    expect(sent).toEqual([...sent].sort((a, b) => a - b));
+  });
+
   it('turns the error envelope into an ApiError', async () => {
     handle = (_, response) =>
       answer(response, 400, { message: 'Check it', error: 'Check it', code: 'validation_failed', fields: { text: 'Text is empty' } });
@@ -83,6 +95,14 @@ describe('callApiPage', () => {
   it('has no cursor on the last page', async () => {
     handle = (_, response) => answer(response, 200, []);
     await expect(callApiPage('getFeed', {})).resolves.toEqual({ items: [], nextCursor: null });
+  });
+});
+
+describe('callUrl', () => {
+  it('is where callApi would ask, path and query encoded', () => {
+    const { port } = server.address() as AddressInfo;
+    expect(callUrl('exportAccount', { params: { userId: 'a/b' } })).toBe(`http://127.0.0.1:${port}/api/user/export/a%2Fb`);
+    expect(callUrl('getFeed', { query: { cursor: 'a&b' } })).toBe(`http://127.0.0.1:${port}/api/post?cursor=a%26b`);
   });
 });
 

@@ -31,6 +31,8 @@ interface LooseInput {
 interface Transport {
   /** Cancels the call when it aborts. */
   readonly signal?: AbortSignal | undefined;
+  /** Told how much of the request has been sent, from 0 to 1. At 1 the answer is still to come. */
+  readonly onUploadProgress?: ((sent: number) => void) | undefined;
 }
 
 /** One page of a list; `nextCursor` is null on the last one. */
@@ -71,7 +73,7 @@ export async function callApiPage<N extends CallName>(
   return { items: response.data, nextCursor: nextCursor(response.headers['link']) };
 }
 
-async function request<T>(name: CallName, input: LooseInput, { signal }: Transport): Promise<AxiosResponse<T>> {
+async function request<T>(name: CallName, input: LooseInput, { signal, onUploadProgress }: Transport): Promise<AxiosResponse<T>> {
   const call: CallDefinition = calls[name];
   try {
     return await http.request<T>({
@@ -82,10 +84,21 @@ async function request<T>(name: CallName, input: LooseInput, { signal }: Transpo
       // The validation service has no session, and its CORS answer allows no credentials.
       withCredentials: call.host !== 'validation',
       ...(signal ? { signal } : {}),
+      ...(onUploadProgress ? { onUploadProgress: ({ loaded, total }) => onUploadProgress(total ? Math.min(1, loaded / total) : 0) } : {}),
     });
   } catch (thrown) {
     throw toApiError(thrown);
   }
+}
+
+/**
+ * The address of one call, for what the browser fetches by itself: a link to a file, say. The session's cookie
+ * goes along, since the hosts are of one site. For GET calls only.
+ */
+export function callUrl<N extends CallName>(name: N, input: Omit<CallInput<N>, 'body' | 'files'>): string {
+  const call: CallDefinition = calls[name];
+  const { params = {}, query = {} } = input as LooseInput;
+  return axios.getUri({ url: bases[call.host] + fillPath(call.path, params), params: query });
 }
 
 const fillPath = (path: string, params: Readonly<Record<string, unknown>>): string =>

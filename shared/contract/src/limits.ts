@@ -10,14 +10,21 @@ export const limits = {
   email: { max: 254 },
   bio: { max: 300 },
   link: { max: 300 },
-  post: { textMax: 2_000, imageBytes: 20 * 1024 * 1024, imageAltMax: 1_000, imagePixels: 40_000_000 },
+  post: { textMax: 2_000, imageBytes: 20 * 1024 * 1024, videoBytes: 100 * 1024 * 1024, imageAltMax: 1_000, imagePixels: 40_000_000 },
   message: { textMax: 4_000, mediaBytes: 100 * 1024 * 1024 },
+  /** A member's bookmarks: every page of posts asks for all their ids. */
+  savedPosts: 2_000,
   list: { take: 50, max: 100 },
   search: { termMin: 2, results: 10, debounceMs: 300, cacheMs: 60_000 },
   suggestions: 10,
   notifications: { take: 30, staleMs: 15_000, previewMax: 80 },
   rating: { min: 1, max: 5 },
   coverImageBytes: 8 * 1024 * 1024,
+  report: { textMax: 1_000 },
+  /** Members whom one member blocks, or mutes. */
+  blocked: 1_000,
+  /** Changes of what an account hangs on need a login this recent, or the current password (server rule 13). */
+  recentLoginMs: 10 * 60_000,
   certificateBytes: 10 * 1024 * 1024,
   session: { cacheMs: 5 * 60_000 },
   chat: { pollMs: 2_000, cacheMs: 5 * 60_000, page: 50 },

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { areaName, buildId, buildRecord, fileName } from './release';
+import { localUrl } from './settings';
 
 /**
  * What the release registry and those who speak to it (page server, command line, `npm start`) agree on.
@@ -83,9 +84,6 @@ export type ChangeResult = z.infer<typeof changeResult>;
 export type PromoteBody = z.input<typeof promoteBody>;
 export type RollbackBody = z.input<typeof rollbackBody>;
 
-/** Where the registry of this machine answers. An address that means "all" is reached over loopback. */
-export function registryUrl(settings: { readonly HOST: string; readonly RELEASES_PORT: number }): string {
-  const all: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
-  const host = all[settings.HOST] ?? settings.HOST;
-  return `http://${host.includes(':') ? `[${host}]` : host}:${settings.RELEASES_PORT}`;
-}
+/** Where the registry of this machine answers. */
+export const registryUrl = (settings: { readonly HOST: string; readonly RELEASES_PORT: number }): string =>
+  localUrl(settings.HOST, settings.RELEASES_PORT);

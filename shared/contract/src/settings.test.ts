@@ -1,4 +1,4 @@
-import { parseSettings, SettingsError } from './settings';
+import { localUrl, parseSettings, SettingsError } from './settings';
 
 describe('parseSettings', () => {
   it('has a default for everything that a fresh machine needs', () => {
@@ -36,5 +36,26 @@ describe('parseSettings', () => {
 
   it('refuses two services on one port', () => {
     expect(() => parseSettings({ PORT: '4000' })).toThrow(/four different ports/);
+  });
+
+  it('takes the S3 settings all together or not at all, and names those that are missing', () => {
+    const s3 = { S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'media', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+    expect(parseSettings(s3)).toMatchObject({ ...s3, S3_REGION: 'us-east-1' });
+    expect(parseSettings({ S3_REGION: 'eu-central-1' })).not.toHaveProperty('S3_BUCKET');
+    expect(() => parseSettings({ ...s3, S3_BUCKET: '', S3_SECRET_ACCESS_KEY: '' })).toThrow(
+      /:\n {2}S3_BUCKET is missing: .*all four.*\n {2}S3_SECRET_ACCESS_KEY is missing/,
+    );
+    expect(() => parseSettings({ ...s3, S3_BUCKET: 'a/b' })).toThrow(/S3_BUCKET must be the name of a bucket/);
+  });
+});
+
+describe('localUrl', () => {
+  it.each([
+    ['127.0.0.1', 'http://127.0.0.1:4100'],
+    ['0.0.0.0', 'http://127.0.0.1:4100'],
+    ['::', 'http://[::1]:4100'],
+    ['fd00::7', 'http://[fd00::7]:4100'],
+  ])('reaches a service that listens on %s at %s', (host, url) => {
+    expect(localUrl(host, 4100)).toBe(url);
   });
 });

@@ -53,6 +53,17 @@ const schema = z.object({
   HEALTH_AUDIENCE: z.enum(['specialty', 'verified'], 'must be specialty or verified').default('specialty'),
   /** Where mail goes; absent: a local outbox in CRED_DATA (server rule 14). */
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must start with smtp:// or smtps://' }).optional(),
+  /** Whom members see as the sender of mail. */
+  MAIL_FROM: z.string().min(3).default('Cred <no-reply@localhost>'),
+  /** An S3-compatible store for media, all four or none; absent: files in CRED_DATA. */
+  S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+    .optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   /** The username whose posts are news, and where their contents live (server rule 27). */
   NEWS_ACCOUNT: z.string().optional(),
   NEWS_CONTENTS_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
@@ -80,6 +91,14 @@ export class SettingsError extends Error {
   }
 }
 
+/** A store of which a part is missing would lose media: one fault for each missing name. */
+function missingOfS3(settings: Parsed): string[] {
+  const group = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+  const missing = group.filter((name) => settings[name] === undefined);
+  if (missing.length === group.length) return [];
+  return missing.map((name) => `${name} is missing: the S3 settings need all four, or none`);
+}
+
 /**
  * Parses the environment into settings with every default filled in. An empty value counts as absent.
  * @throws SettingsError
@@ -96,6 +115,8 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     throw new SettingsError(result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
   }
   const settings = result.data;
+  const faults = missingOfS3(settings);
+  if (faults.length > 0) throw new SettingsError(faults);
   const ports = [settings.PORT, settings.API_PORT, settings.VALIDATION_PORT, settings.RELEASES_PORT];
   if (new Set(ports).size < ports.length) {
     throw new SettingsError(['PORT, API_PORT, VALIDATION_PORT and RELEASES_PORT must be four different ports']);
@@ -106,4 +127,11 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     API_PUBLIC_URL: settings.API_PUBLIC_URL ?? `http://localhost:${settings.API_PORT}`,
     VALIDATION_PUBLIC_URL: settings.VALIDATION_PUBLIC_URL ?? `http://localhost:${settings.VALIDATION_PORT}`,
   };
+}
+
+/** Where a service of this machine answers the others. An address that means "all" is reached over loopback. */
+export function localUrl(host: string, port: number): string {
+  const all: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
+  const reached = all[host] ?? host;
+  return `http://${reached.includes(':') ? `[${reached}]` : reached}:${port}`;
 }

@@ -6,6 +6,7 @@ export { areas } from './area-table';
 export type { AreaDefinition, AreaName, NavigationIcon } from './area-table';
 export { areaOf } from './areas';
 export { createContextHook } from './context';
+export { forgetKeptData, KEPT_PREFIX } from './kept-data';
 export { paths } from './paths';
 export { defineRemote } from './remote-module';
 export type { RemoteModule } from './remote-module';

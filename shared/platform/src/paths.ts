@@ -1,5 +1,17 @@
 const segment = encodeURIComponent;
 
+/** The pages below /settings: those of spec.md section 2, then the product's own. */
+type SettingsPage =
+  | 'your-account'
+  | 'verification-account'
+  | 'reset-password'
+  | 'theme'
+  | 'sessions'
+  | 'blocked'
+  | 'export-data'
+  | 'delete-account'
+  | 'review';
+
 /** Every URL of the product, once (spec.md section 2). */
 export const paths = {
   home: () => '/',
@@ -9,7 +21,7 @@ export const paths = {
   chats: () => '/your-chat',
   chat: (username: string, chatId: string) => `/your-chat/${segment(username)}/${segment(chatId)}`,
   settings: () => '/settings',
-  settingsPage: (page: 'your-account' | 'verification-account' | 'reset-password' | 'theme') => `/settings/${page}`,
+  settingsPage: (page: SettingsPage) => `/settings/${page}`,
   login: () => '/auth/login',
   signUp: () => '/auth/sign-up',
   forgotPassword: () => '/auth/forgot-password',

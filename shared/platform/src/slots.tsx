@@ -1,3 +1,4 @@
+import type { ProfileTab } from '@cred/contract';
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
 import type { AreaName } from './area-table';
 
@@ -6,12 +7,14 @@ import type { AreaName } from './area-table';
  * it: they ask for it by name, the shell loads its owner.
  */
 export interface SlotProps {
-  /** A member's posts, newest first. Owner: feed. */
-  'post-list': { readonly userId: string; readonly emptyText: string };
+  /** A member's posts, as one of the profile's tabs lists them. Owner: feed. */
+  'post-list': { readonly userId: string; readonly tab: ProfileTab; readonly emptyText: string };
   /** The number of unread notifications, beside the navigation's entry. Owner: notifications. */
   'unread-count': Record<never, never>;
   /** Follow or Unfollow, by `isFollowing`. Owner: profile. */
   'follow-button': { readonly userId: string; readonly username: string; readonly isFollowing: boolean };
+  /** 'More': mute, block, or report a member, or with `postId` that post of theirs; opened from the start if `startsOpen`. Owner: profile. */
+  'member-menu': { readonly userId: string; readonly username: string; readonly postId?: string; readonly startsOpen?: boolean };
 }
 
 export type SlotName = keyof SlotProps;
@@ -22,6 +25,7 @@ export const slotOwner: { readonly [N in SlotName]: AreaName } = {
   'post-list': 'feed',
   'unread-count': 'notifications',
   'follow-button': 'profile',
+  'member-menu': 'profile',
 };
 
 /** The shell's side: it turns a slot's name into its owner's component, loading, or a small note. */

@@ -1,4 +1,4 @@
-import type { Chat, Comment, Me, Message, Notification, Post, User, UserSummary } from '@cred/contract';
+import type { Chat, Comment, Me, Message, Notification, OriginalPost, Post, User, UserSummary } from '@cred/contract';
 
 /** Contract values for tests: valid, distinct, and overridden by argument where a test cares. */
 
@@ -21,6 +21,8 @@ export const makeUser = (over: Partial<User> = {}): User => ({
   createdAt: '2026-01-15T12:00:00.000Z',
   isHealthProfessional: true,
   isFollowing: false,
+  isBlocked: false,
+  isMuted: false,
   _count: { following: 0, followers: 0 },
   ...over,
 });
@@ -29,6 +31,7 @@ export const makeMe = (over: Partial<Me> = {}): Me => ({
   ...makeUser({ username: 'mara.lima', fullName: 'Mara Lima' }),
   email: 'mara@example.com',
   isSendVerificate: false,
+  isReviewer: false,
   ...over,
 });
 
@@ -40,6 +43,7 @@ export const makePost = (over: Partial<Post> = {}): Post => ({
   imgAlt: null,
   isClinical: false,
   video: null,
+  videoInfo: null,
   createdAt: '2026-11-20T09:00:00.000Z',
   user: makeUserSummary(),
   isRepost: false,
@@ -47,6 +51,7 @@ export const makePost = (over: Partial<Post> = {}): Post => ({
   additionalText: null,
   isValid: false,
   slug: null,
+  newsUrl: null,
   averageRating: 0,
   avaregeRating: 0,
   ratingCount: 0,
@@ -55,6 +60,12 @@ export const makePost = (over: Partial<Post> = {}): Post => ({
   _count: { comments: 0, reposts: 0 },
   ...over,
 });
+
+/** A post as a repost embeds it. */
+export const makeOriginalPost = (over: Partial<OriginalPost> = {}): OriginalPost => {
+  const { id, text, img, imgInfo, imgAlt, isClinical, video, videoInfo, createdAt, user } = makePost();
+  return { id, text, img, imgInfo, imgAlt, isClinical, video, videoInfo, createdAt, user, ...over };
+};
 
 export const makeComment = (over: Partial<Comment> = {}): Comment => ({
   id: makeId(),

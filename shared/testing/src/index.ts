@@ -9,6 +9,7 @@ export {
   makeMe,
   makeMessage,
   makeNotification,
+  makeOriginalPost,
   makePost,
   makeUser,
   makeUserSummary,
@@ -16,6 +17,7 @@ export {
 export { expectConsoleError } from './jest/console-guard';
 export { showElement } from './jest/intersections';
 export { setMedia } from './jest/media';
+export { scrollPage } from './jest/scroll';
 export { makeQueryClient, renderInShell, renderRoutes } from './render-in-shell';
 export type { ShellOptions, ShellResult } from './render-in-shell';
 export { answer, drop, hang, origins, refuse, server } from './server';

@@ -5,9 +5,6 @@ import { setupServer } from 'msw/node';
 /** Where the services are, in component tests. */
 export const origins = { api: 'http://api.test', validation: 'http://validation.test', page: 'http://localhost' } as const;
 
-/** Stands in for all services. A request that no handler knows fails the test. */
-export const server = setupServer();
-
 const bases: Record<CallDefinition['host'], string> = { api: `${origins.api}/api`, page: origins.page, validation: origins.validation };
 
 /** What a handler knows about the request that it answers. */
@@ -76,3 +73,9 @@ async function readBody(request: Request): Promise<Readonly<Record<string, unkno
   if (type.includes('multipart')) return Object.fromEntries(await request.formData());
   return {};
 }
+
+/**
+ * Stands in for all services. A request that no handler knows fails the test; known from the start is only
+ * what every card of a post asks for: nothing is bookmarked.
+ */
+export const server = setupServer(answer('getSavedPostIds', { postIds: [] }));

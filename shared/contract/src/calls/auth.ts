@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { done } from '../schemas/common';
+import * as account from '../schemas/account';
+import { done, id } from '../schemas/common';
 import { loginBody, me } from '../schemas/user';
 import { defineCalls } from './define';
 
@@ -18,5 +19,20 @@ export const authCalls = defineCalls({
     host: 'api', method: 'POST', path: '/auth/logout', access: 'public',
     summary: 'Ends the session; harmless without one',
     answers: { 200: done }, errors: [403, 415, 429],
+  },
+  getSessions: {
+    host: 'api', method: 'GET', path: '/auth/sessions', access: 'member',
+    summary: 'Where the member is logged in, last used first',
+    answers: { 200: z.array(account.session) }, errors: [401, 429],
+  },
+  endSession: {
+    host: 'api', method: 'DELETE', path: '/auth/sessions/:id', access: 'member',
+    summary: 'Logs one of the own browsers out; harmless when repeated',
+    params: z.object({ id }), answers: { 200: done }, errors: [400, 401, 403, 415, 429],
+  },
+  endAllSessions: {
+    host: 'api', method: 'DELETE', path: '/auth/sessions', access: 'member',
+    summary: 'Logs out everywhere, this browser included',
+    answers: { 200: done }, errors: [401, 403, 415, 429],
   },
 });

@@ -21,8 +21,10 @@ export interface CallDefinition {
   /** With `:name` for each path parameter. */
   readonly path: `/${string}`;
   readonly summary: string;
-  /** `public`: no session needed. `member`: without one the answer is 401. */
-  readonly access: 'public' | 'member';
+  /** `public`: no session needed. `member`: without one the answer is 401. `reviewer`: for other members it is 403. */
+  readonly access: 'public' | 'member' | 'reviewer';
+  /** The media type of an answer that is a file instead of JSON. */
+  readonly download?: string;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;

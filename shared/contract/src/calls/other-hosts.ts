@@ -9,7 +9,7 @@ export const otherHostCalls = defineCalls({
     host: 'page', method: 'POST', path: '/api/preview', access: 'member',
     summary: 'Title, description and image of a web page',
     body: z.object({ url: z.string().max(2_000) }), answers: { 200: linkPreview },
-    errors: [400, 401, 403, 404, 413, 415, 429, 501],
+    errors: [400, 401, 403, 404, 413, 415, 429, 503],
   },
   validatePost: {
     host: 'validation', method: 'POST', path: '/validate-post', access: 'public',

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { limits } from '../limits';
 import { done, id, page } from '../schemas/common';
 import {
-  comment, createCommentBody, createPostBody, post, rateBody, rated, repostBody, savedPost, savePostBody,
+  comment, createCommentBody, createPostBody, post, rateBody, rated, repostBody, savedPost, savePostBody, userPostsQuery,
 } from '../schemas/post';
 import { defineCalls } from './define';
 
@@ -26,9 +26,9 @@ export const postCalls = defineCalls({
     body: createPostBody,
     files: {
       img: { types: ['image/png', 'image/jpeg'], maxBytes: limits.post.imageBytes },
-      video: { types: ['video/mp4'], maxBytes: limits.message.mediaBytes },
+      video: { types: ['video/mp4'], maxBytes: limits.post.videoBytes },
     },
-    answers: { 201: post }, errors: [400, 401, 403, 413, 415, 429, 501],
+    answers: { 201: post }, errors: [400, 401, 403, 413, 415, 429],
   },
   deletePost: {
     host: 'api', method: 'DELETE', path: '/post/:id', access: 'member',
@@ -37,13 +37,18 @@ export const postCalls = defineCalls({
   },
   getComments: {
     host: 'api', method: 'GET', path: '/post/comment/:id', access: 'member',
-    summary: 'Comments of a post',
+    summary: 'Comments of a post, newest first',
     params: byId, query: page, answers: { 200: z.array(comment) }, errors: [400, 401, 404, 429],
   },
   createComment: {
     host: 'api', method: 'POST', path: '/post/comment', access: 'member',
     summary: 'Comments on a post',
     body: createCommentBody, answers: { 201: comment }, errors: [400, 401, 403, 404, 413, 415, 429],
+  },
+  deleteComment: {
+    host: 'api', method: 'DELETE', path: '/post/comment/:id', access: 'member',
+    summary: 'Deletes an own comment, or any under an own post',
+    params: byId, answers: { 200: done }, errors: [400, 401, 403, 404, 415, 429],
   },
   repost: {
     host: 'api', method: 'POST', path: '/post/repost', access: 'member',
@@ -59,7 +64,7 @@ export const postCalls = defineCalls({
     host: 'api', method: 'POST', path: '/post/save-post', access: 'member',
     summary: 'Toggles a bookmark, or sets it with `saved`',
     body: savePostBody, answers: { 200: z.object({ saved: z.boolean() }) },
-    errors: [400, 401, 403, 404, 413, 415, 429],
+    errors: [400, 401, 403, 404, 409, 413, 415, 429],
   },
   getSavedPostIds: {
     host: 'api', method: 'GET', path: '/post/saved-posts/ids/:userId', access: 'member',
@@ -73,7 +78,7 @@ export const postCalls = defineCalls({
   },
   getUserPosts: {
     host: 'api', method: 'GET', path: '/post/user/:userId', access: 'member',
-    summary: 'A member’s posts, newest first',
-    params: byUser, query: page, answers: { 200: z.array(post) }, errors: [400, 401, 404, 429],
+    summary: 'A member’s posts, newest first; or those with ratings, best first',
+    params: byUser, query: userPostsQuery, answers: { 200: z.array(post) }, errors: [400, 401, 404, 429],
   },
 });

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { limits } from '../limits';
 import {
-  forgotPasswordBody, newPasswordBody, sendVerificateBody, updatePasswordBody, verificationCodeBody,
+  deleteAccountBody, forgotPasswordBody, newPasswordBody, sendVerificateBody, updatePasswordBody, verificationCodeBody,
 } from '../schemas/account';
-import { done, id } from '../schemas/common';
-import { followBody, signUpBody, updateUserBody, user, userSummary } from '../schemas/user';
+import { done, id, page } from '../schemas/common';
+import { followBody, listedUser, signUpBody, updateUserBody, user, userSummary } from '../schemas/user';
 import { defineCalls } from './define';
 
 const byId = z.object({ id });
@@ -91,5 +91,55 @@ export const userCalls = defineCalls({
     summary: 'Sets the password after a recovery; `userId` is the handle',
     params: z.object({ userId: z.string().min(1).max(128) }), body: updatePasswordBody,
     answers: { 200: done }, errors: [400, 403, 413, 415, 429],
+  },
+  getFollowers: {
+    host: 'api', method: 'GET', path: '/user/followers/:userId', access: 'member',
+    summary: 'Who follows a member, newest first',
+    params: byUser, query: page, answers: { 200: z.array(listedUser) }, errors: [400, 401, 404, 429],
+  },
+  getFollowing: {
+    host: 'api', method: 'GET', path: '/user/following/:userId', access: 'member',
+    summary: 'Whom a member follows, newest first',
+    params: byUser, query: page, answers: { 200: z.array(listedUser) }, errors: [400, 401, 404, 429],
+  },
+  block: {
+    host: 'api', method: 'PUT', path: '/user/block/:userId', access: 'member',
+    summary: 'Blocks a member: neither sees or reaches the other; harmless when repeated',
+    params: byUser, answers: { 200: z.object({ isBlocked: z.literal(true) }) }, errors: [400, 401, 403, 404, 409, 415, 429],
+  },
+  unblock: {
+    host: 'api', method: 'DELETE', path: '/user/block/:userId', access: 'member',
+    summary: 'Ends a block; harmless when repeated',
+    params: byUser, answers: { 200: z.object({ isBlocked: z.literal(false) }) }, errors: [400, 401, 403, 404, 415, 429],
+  },
+  getBlocked: {
+    host: 'api', method: 'GET', path: '/user/block', access: 'member',
+    summary: 'Whom the member blocks, newest first',
+    query: page, answers: { 200: z.array(userSummary) }, errors: [400, 401, 429],
+  },
+  mute: {
+    host: 'api', method: 'PUT', path: '/user/mute/:userId', access: 'member',
+    summary: 'Keeps a member’s posts and notifications away; harmless when repeated',
+    params: byUser, answers: { 200: z.object({ isMuted: z.literal(true) }) }, errors: [400, 401, 403, 404, 409, 415, 429],
+  },
+  unmute: {
+    host: 'api', method: 'DELETE', path: '/user/mute/:userId', access: 'member',
+    summary: 'Ends a mute; harmless when repeated',
+    params: byUser, answers: { 200: z.object({ isMuted: z.literal(false) }) }, errors: [400, 401, 403, 404, 415, 429],
+  },
+  getMuted: {
+    host: 'api', method: 'GET', path: '/user/mute', access: 'member',
+    summary: 'Whom the member mutes, newest first',
+    query: page, answers: { 200: z.array(userSummary) }, errors: [400, 401, 429],
+  },
+  exportAccount: {
+    host: 'api', method: 'GET', path: '/user/export/:userId', access: 'member',
+    summary: 'Everything of the own account: JSON and media in a zip',
+    params: byUser, download: 'application/zip', answers: { 200: z.unknown() }, errors: [400, 401, 403, 429],
+  },
+  deleteAccount: {
+    host: 'api', method: 'DELETE', path: '/user/:id', access: 'member',
+    summary: 'Deletes the own account and everything of it',
+    params: byId, body: deleteAccountBody, answers: { 200: done }, errors: [400, 401, 403, 413, 415, 429],
   },
 });

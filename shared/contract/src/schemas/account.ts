@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { limits } from '../limits';
-import { id, text } from './common';
-import { email, username } from './user';
+import { id, text, timestamp } from './common';
+import { email, userSummary, username } from './user';
 
 export const forgotPasswordBody = z.object({
   email: z.string().min(1, 'Email empty').max(limits.email.max).pipe(z.email('Insert a valid email')),
@@ -23,7 +23,9 @@ export const updatePasswordBody = newPasswordBody.pick({ password: true });
 export const sendVerificateBody = z.object({ isSendVerificate: z.boolean() });
 
 export const verificationStatuses = ['PENDING', 'APPROVED', 'DENIED'] as const;
-export const verificationStatus = z.object({ status: z.enum(verificationStatuses).nullable() });
+export type VerificationStatus = (typeof verificationStatuses)[number];
+/** `reason`: what the reviewer wrote with a denial. */
+export const verificationStatus = z.object({ status: z.enum(verificationStatuses).nullable(), reason: z.string().nullable() });
 
 /** The fields of the multipart form; `certificate` travels beside them as a file. */
 export const verificationBody = z.object({
@@ -33,4 +35,74 @@ export const verificationBody = z.object({
   username,
   /** In the payload for old clients; the server owns the state (server rule 17). */
   status: z.enum(verificationStatuses).optional(),
+});
+
+/** One browser in which the member is logged in. */
+export const session = z.object({
+  id,
+  /** The one that asks. */
+  current: z.boolean(),
+  createdAt: timestamp,
+  lastUsedAt: timestamp,
+  /** Browser and system in a few words, such as 'Firefox on Linux'; null when it did not say. */
+  device: z.string().nullable(),
+});
+export type Session = z.infer<typeof session>;
+
+/** Leaving for good asks for the password. */
+export const deleteAccountBody = z.object({ currentPassword: z.string().min(1, 'Password is empty').max(limits.password.max) });
+
+/** Why a post or a member is reported. */
+export const reportReasons = ['misinformation', 'patient_privacy', 'harassment', 'spam', 'impersonation', 'other'] as const;
+export type ReportReason = (typeof reportReasons)[number];
+
+/** About a post, or about a member. */
+export const reportBody = z
+  .object({
+    postId: id.optional(),
+    userId: id.optional(),
+    reason: z.enum(reportReasons, 'Choose a reason'),
+    text: text(limits.report.textMax).default(''),
+  })
+  .refine(({ postId, userId }) => (postId === undefined) !== (userId === undefined), 'Report either a post or a member');
+
+/** A submission in the reviewers' queue. The certificate is asked for apart. */
+export const submission = z.object({
+  id,
+  member: userSummary,
+  specialty: z.string(),
+  /** As given with the certificate. */
+  fullName: z.string(),
+  submittedAt: timestamp,
+  certificate: z.object({ type: z.string(), bytes: z.number().int() }),
+});
+export type Submission = z.infer<typeof submission>;
+
+export const decisionBody = z
+  .object({ decision: z.enum(['APPROVED', 'DENIED']), reason: text(limits.report.textMax).default('') })
+  .refine(({ decision, reason }) => decision === 'APPROVED' || reason.trim() !== '', { path: ['reason'], message: 'A denial needs a reason' });
+
+/** A report in the reviewers' queue, with what it is about as far as it still exists. */
+export const report = z.object({
+  id,
+  reason: z.enum(reportReasons),
+  text: z.string(),
+  createdAt: timestamp,
+  reporter: userSummary,
+  member: userSummary,
+  post: z.object({ id, text: z.string(), createdAt: timestamp }).nullable(),
+});
+export type Report = z.infer<typeof report>;
+
+/** `removed`: the reported post is deleted. */
+export const reportDecisionBody = z.object({ outcome: z.enum(['dismissed', 'removed']), note: text(limits.report.textMax).default('') });
+
+/** One line of the audit log. */
+export const auditEntry = z.object({
+  id,
+  at: timestamp,
+  actor: userSummary.nullable(),
+  action: z.string(),
+  subject: z.string(),
+  detail: z.string(),
 });

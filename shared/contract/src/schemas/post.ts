@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { limits } from '../limits';
-import { flag, id, text, timestamp } from './common';
+import { flag, id, page, text, timestamp } from './common';
 import { userSummary } from './user';
 
 /** Who may see a post: everybody, or health professionals only. */
@@ -32,23 +32,38 @@ export const imageInfo = z.object({
   placeholder: z.string(),
 });
 
-export const post = z.object({
+/** What a card needs to show a video without a jump: its size as shown, in CSS pixels, and its length in seconds. */
+export const videoInfo = z.object({
+  width: z.number().int(),
+  height: z.number().int(),
+  duration: z.number(),
+});
+
+/** What a post shows of its own: the words, and one image or one video. */
+const content = z.object({
   id,
   text: z.string(),
   img: z.string().nullable(),
   imgInfo: imageInfo.nullable(),
   imgAlt: z.string().nullable(),
+  /** Its image is covered until tapped. */
   isClinical: z.boolean(),
   video: z.string().nullable(),
+  videoInfo: videoInfo.nullable(),
   createdAt: timestamp,
   user: userSummary,
+});
+
+export const post = content.extend({
+  /** A repost's `text` is its root's, for old clients; its author's own words are `additionalText`. */
   isRepost: z.boolean(),
-  originalPost: z
-    .object({ id, text: z.string(), img: z.string().nullable(), user: z.object({ username: z.string() }) })
-    .nullable(),
+  /** The root of a repost; null on other posts, and where the root is deleted or hidden from the viewer. */
+  originalPost: content.nullable(),
   additionalText: z.string().nullable(),
   isValid: z.boolean(),
   slug: z.string().nullable(),
+  /** On posts of the news account: where their contents are (server rule 27). */
+  newsUrl: z.string().nullable(),
   averageRating: z.number(),
   /** The misspelt twin of `averageRating`, for old clients (server rule 23). */
   avaregeRating: z.number(),
@@ -104,10 +119,16 @@ export const rated = post.pick({
 });
 
 export const savePostBody = z.object({ postId: id, userId: id, saved: z.boolean().optional() });
+/** Which of a profile's tabs: the newest posts, or those with ratings, best average first (server rule 26). */
+export const profileTabs = ['posts', 'ratings'] as const;
+export type ProfileTab = (typeof profileTabs)[number];
+export const userPostsQuery = page.extend({ tab: z.enum(profileTabs).default('posts') });
+
 export const savedPost = z.object({ id, post });
 
 export const linkPreview = z.object({
   url: z.string(),
+  /** A path of the page's own origin: no third party sees who looks (server rule 34). */
   image: z.string().nullable(),
   siteName: z.string().nullable(),
   title: z.string().nullable(),
@@ -116,5 +137,7 @@ export const linkPreview = z.object({
 
 export type Post = z.infer<typeof post>;
 export type ImageInfo = z.infer<typeof imageInfo>;
+export type VideoInfo = z.infer<typeof videoInfo>;
+export type OriginalPost = z.infer<typeof content>;
 export type Comment = z.infer<typeof comment>;
 export type LinkPreview = z.infer<typeof linkPreview>;

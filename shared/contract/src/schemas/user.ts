@@ -74,13 +74,22 @@ export const user = userSummary.extend({
   createdAt: timestamp,
   isHealthProfessional: z.boolean(),
   isFollowing: z.boolean(),
+  /** Whether the viewer has blocked, or muted, this member. */
+  isBlocked: z.boolean(),
+  isMuted: z.boolean(),
   _count: z.object({ following: z.number().int(), followers: z.number().int() }),
   email: z.string().optional(),
   isSendVerificate: z.boolean().optional(),
+  /** Whether the member decides on certificates and reports; there for its owner only. */
+  isReviewer: z.boolean().optional(),
 });
 
 /** The signed-in member, as `/auth/me` answers. */
-export const me = user.required({ email: true, isSendVerificate: true });
+export const me = user.required({ email: true, isSendVerificate: true, isReviewer: true });
+
+/** A member in a list of followers or followed. */
+export const listedUser = userSummary.extend({ isFollowing: z.boolean() });
+export type ListedUser = z.infer<typeof listedUser>;
 
 export const loginBody = z.object({
   username: z.string().trim().min(1, 'Username is empty').max(limits.email.max),

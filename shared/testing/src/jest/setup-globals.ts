@@ -2,6 +2,7 @@
 import { installDialog } from './dialog';
 import { TestFileReader } from './file-reader';
 import { TestIntersectionObserver } from './intersections';
+import { installLayout } from './layout';
 import { matchMedia } from './media';
 
 class QuietObserver {
@@ -31,3 +32,4 @@ define(URL, {
 });
 
 installDialog();
+installLayout();

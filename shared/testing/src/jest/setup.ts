@@ -5,6 +5,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { origins, server } from '../server';
 import { settleConsole, watchConsole } from './console-guard';
 import { resetMedia } from './media';
+import { resetScroll } from './scroll';
 
 // Several workers share the machine: a slow one must not fail a test.
 configure({ asyncUtilTimeout: 5_000 });
@@ -17,6 +18,7 @@ afterEach(() => {
   cleanup();
   server.resetHandlers();
   resetMedia();
+  resetScroll();
   localStorage.clear();
   sessionStorage.clear();
   settleConsole();
