@@ -2,12 +2,16 @@ import { calls, limits, type CallAnswer } from '@cred/contract';
 import type { Settings } from '@cred/contract/settings';
 import { createServer, errors, type LogDestination, type Rate, RateWindows } from '@cred/service-kit';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { type IssuedTexts, nothingIssued, registerIssued } from './issued-route';
 
 export interface ValidationServerOptions {
   readonly settings: Pick<Settings, 'LOG_LEVEL' | 'TRUST_PROXY' | 'PUBLIC_URL'>;
   readonly log?: LogDestination;
   /** How often one address may ask; a hospital shares one. */
   readonly rate?: Rate;
+  /** What the API proves itself with; absent: nobody may ask what was issued. */
+  readonly token?: string;
+  readonly issued?: IssuedTexts;
 }
 
 const WIDE: Rate = { max: 600, seconds: 60 };
@@ -18,10 +22,11 @@ const BODY_BYTES = limits.validation.textMax * 6 + 1_024;
 const NOT_CHECKED = 'This text was not checked: the checking of references is not available yet. You can publish it as your own content.';
 
 /** The validation service's server; not listening yet. */
-export function createValidationServer({ settings, log, rate = WIDE }: ValidationServerOptions): FastifyInstance {
+export function createValidationServer({ settings, log, rate = WIDE, token, issued = nothingIssued }: ValidationServerOptions): FastifyInstance {
   const server = createServer({ name: 'validation', settings, bodyLimit: BODY_BYTES, ...(log ? { log } : {}) });
   const { path, body } = calls.validatePost;
   const windows = new RateWindows();
+  registerIssued(server, { token, issued });
   // JSON only: the types that a form can send need no preflight, so any site could send them.
   server.removeContentTypeParser('text/plain');
 

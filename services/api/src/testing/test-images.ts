@@ -32,3 +32,39 @@ export async function bombPng(): Promise<TestFile> {
   bomb.writeUInt32BE(crc32(bomb.subarray(12, 29)), 29);
   return { ...file, bytes: bomb };
 }
+
+/** A chunk of a png. */
+function pngChunk(type: string, data: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(named));
+  return Buffer.concat([length, named, sum]);
+}
+
+/** A png that says it moves: two frames of one picture. */
+async function movingPng(): Promise<Buffer> {
+  const still = await colour(3, '#c02040').png().toBuffer();
+  // Behind the signature (8) and the header chunk (25).
+  const control = Buffer.alloc(8);
+  control.writeUInt32BE(2);
+  const frame = Buffer.alloc(26);
+  frame.writeUInt32BE(64, 4);
+  frame.writeUInt32BE(48, 8);
+  return Buffer.concat([still.subarray(0, 33), pngChunk('acTL', control), pngChunk('fcTL', frame), still.subarray(33)]);
+}
+
+const colour = (channels: 3 | 4, background: string | { r: number; g: number; b: number; alpha: number }) =>
+  sharp({ create: { width: 64, height: 48, channels, background } });
+
+/** Images that few cameras make, with the colour that they show. */
+export const unusualImages: readonly [name: string, make: () => Promise<Buffer>, expected: readonly number[]][] = [
+  ['a CMYK jpeg', () => colour(3, '#c02040').toColourspace('cmyk').jpeg().toBuffer(), [192, 32, 64]],
+  ['a png of 16 bits', () => colour(3, '#c02040').toColourspace('rgb16').png().toBuffer(), [192, 32, 64]],
+  ['a grey jpeg', () => colour(3, '#808080').toColourspace('b-w').jpeg().toBuffer(), [128, 128, 128]],
+  ['a grey png of 16 bits', () => colour(3, '#808080').toColourspace('grey16').png().toBuffer(), [128, 128, 128]],
+  ['a png with transparency', () => colour(4, { r: 192, g: 32, b: 64, alpha: 0.5 }).png().toBuffer(), [192, 32, 64, 128]],
+  ['a png of few colours', () => colour(3, '#c02040').png({ palette: true }).toBuffer(), [192, 32, 64]],
+  ['a jpeg in another colour space', () => colour(3, '#c02040').withIccProfile('p3').jpeg({ quality: 95 }).toBuffer(), [192, 32, 64]],
+  ['a moving png', movingPng, [192, 32, 64]],
+];

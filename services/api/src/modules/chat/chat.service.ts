@@ -2,8 +2,9 @@ import { type CallBody, limits } from '@cred/contract';
 import { errors } from '@cred/service-kit';
 import type { Executor } from '../../core/database';
 import { newId } from '../../core/ids';
+import { findStanding } from '../blocks/blocks.repository';
+import { requireReachable } from '../blocks/blocks.service';
 import { notify, settleChatNotifications } from '../notifications/notify';
-import { userExists } from '../users/users.repository';
 import { type ChatActivityRow, type ChatRow, findActivity, findChat, findChats, insertChat, lockChat, setLastRead, setVersion } from './chat.repository';
 import { findMessage, findMessages, findSentMessage, findSeq, insertMessage, insertRead, type MessageRow } from './messages.repository';
 
@@ -15,8 +16,10 @@ export interface ChatWithActivity {
 /** Opens the one chat of two members, making it if there is none (server rule 28). */
 export async function openChat(db: Executor, memberId: string, otherId: string, at: Date): Promise<ChatWithActivity> {
   if (otherId === memberId) throw errors.validationFailed({ otherUserId: 'A chat needs another member' });
-  if (!(await userExists(db, otherId))) throw errors.notFound('User not found');
-  const chatId = await db.transaction().execute((trx) => insertChat(trx, { id: newId(at), memberIds: [memberId, otherId], at }));
+  const chatId = await db.transaction().execute(async (trx) => {
+    await requireReachable(trx, memberId, otherId);
+    return insertChat(trx, { id: newId(at), memberIds: [memberId, otherId], at });
+  });
   return withActivity(db, memberId, await requireChat(db, memberId, chatId));
 }
 
@@ -52,6 +55,9 @@ export function sendMessage(db: Executor, senderId: string, body: CallBody<'send
   return db.transaction().execute(async (trx) => {
     const chat = await lockChat(trx, senderId, body.chatId);
     if (!chat) throw errors.notFound();
+    // What was written before stays readable; who of the two ended it is not said.
+    const { blocks, blocked } = await findStanding(trx, senderId, chat.other_id);
+    if (blocks || blocked) throw errors.forbidden('You can no longer send messages in this chat');
     if (body.mediaUrl !== undefined) throw errors.notBuilt();
     const [id, seq, clientId] = [newId(at), chat.version + 1, body.clientId ?? null];
     const isNew = await insertMessage(trx, { id, chatId: body.chatId, seq, senderId, text: body.text ?? '', clientId, at });

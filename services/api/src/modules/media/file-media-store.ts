@@ -1,31 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { constants, copyFile, link, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { MediaStore } from './media-store';
+import type { Readable } from 'node:stream';
+import { type ByteRange, type MediaSource, type MediaStore, plainKey } from './media-store';
 
-const PLAIN_KEY = /^[0-9a-z-]+(\/[0-9a-z-]+)*(\.[0-9a-z]+)?$/;
-
-/** Keeps media as files under one folder. A file appears under its name only when it is complete and on the disk. */
-export function createFileMediaStore(folder: string): MediaStore {
-  const fileOf = (key: string): string => {
-    if (!PLAIN_KEY.test(key)) throw new Error('A media key must be a plain relative path');
-    return path.join(folder, key);
-  };
+/**
+ * Keeps media as files under one folder. A file appears under its name only when it is complete and on the
+ * disk; unfinished ones are in `incoming`, a folder on the same disk that is swept.
+ */
+export function createFileMediaStore(folder: string, incoming: string = path.join(folder, 'incoming')): MediaStore {
+  const fileOf = (key: string): string => path.join(folder, plainKey(key));
   return {
-    async put(key, bytes) {
+    async put(key, source) {
       const file = fileOf(key);
-      const unfinished = `${file}.${randomUUID()}.tmp`;
-      await mkdir(path.dirname(file), { recursive: true });
+      const unfinished = path.join(incoming, `${randomUUID()}.tmp`);
+      await Promise.all([mkdir(path.dirname(file), { recursive: true }), mkdir(incoming, { recursive: true })]);
       try {
-        const handle = await open(unfinished, 'wx', 0o640);
-        try {
-          await handle.writeFile(bytes);
-          await handle.sync();
-        } finally {
-          await handle.close();
-        }
+        await fill(unfinished, source);
         await rename(unfinished, file);
+        await sync(path.dirname(file));
       } catch (cause) {
         await rm(unfinished, { force: true });
         throw cause;
@@ -33,14 +26,53 @@ export function createFileMediaStore(folder: string): MediaStore {
     },
     async get(key) {
       const file = fileOf(key);
-      const found = await stat(file).catch((cause: NodeJS.ErrnoException) => {
-        if (cause.code === 'ENOENT') return undefined;
-        throw cause;
-      });
-      return found && { size: found.size, stream: () => createReadStream(file) };
+      const found = await stat(file).catch(absent);
+      return found && { size: found.size, open: (range) => openPart(file, range) };
     },
     async delete(key) {
       await rm(fileOf(key), { force: true });
     },
+    async check() {
+      await mkdir(incoming, { recursive: true });
+      const probe = path.join(incoming, `${randomUUID()}.tmp`);
+      await (await open(probe, 'wx', 0o640)).close();
+      await rm(probe, { force: true });
+    },
   };
+}
+
+async function fill(file: string, source: MediaSource): Promise<void> {
+  if (!Buffer.isBuffer(source)) {
+    // The same bytes under a second name, where the disk can do that.
+    await link(source.path, file).catch(() => copyFile(source.path, file, constants.COPYFILE_EXCL));
+    return sync(file);
+  }
+  const handle = await open(file, 'wx', 0o640);
+  try {
+    await handle.writeFile(source);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Waits until a file's bytes, or a folder's names, are on the disk. */
+async function sync(target: string): Promise<void> {
+  const handle = await open(target, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** The stream owns the handle: it closes it at its end, and when it is destroyed. */
+async function openPart(file: string, range: ByteRange | undefined): Promise<Readable | undefined> {
+  const handle = await open(file, 'r').catch(absent);
+  return handle?.createReadStream(range ?? {});
+}
+
+function absent(cause: NodeJS.ErrnoException): undefined {
+  if (cause.code === 'ENOENT') return undefined;
+  throw cause;
 }

@@ -1,14 +1,16 @@
-import path from 'node:path';
 import type { Api } from '../../core/api';
 import type { Executor } from '../../core/database';
 import { newId } from '../../core/ids';
-import { createFileMediaStore } from './file-media-store';
-import { imageSizes, type ProcessedImage } from './image-pipeline';
-import { mediaKey } from './media-path';
-import type { MediaStore } from './media-store';
+import type { ProcessedImage } from './image-pipeline';
+import { type MediaPart, mediaKey, mediaParts } from './media-path';
+import type { MediaSource, MediaStore } from './media-store';
 import {
-  deleteLeftovers, deleteMediaOfPost, findLeftovers, findOldLeftovers, insertLeftovers, insertMedia, type NewMedia,
+  deleteLeftover, deleteMediaOfPost, findOldLeftovers, insertLeftovers, insertMedia, lockLeftover, type NewMedia,
 } from './media.repository';
+import { openMediaStore } from './open-media-store';
+import { isVideo, type ProcessedMedia } from './processed-media';
+
+export { mediaFolder } from './open-media-store';
 
 const SWEEP_BATCH = 500;
 
@@ -20,14 +22,14 @@ const SWEEP_BATCH = 500;
 export class MediaKeeper {
   constructor(readonly store: MediaStore) {}
 
-  /** Stores images' files, then does `task` with their new ids; when anything fails, no file stays. */
-  async withImages<T>(db: Executor, images: readonly ProcessedImage[], task: (ids: readonly string[]) => Promise<T>): Promise<T> {
-    const kept = images.map((image) => ({ id: newId(), image }));
+  /** Stores media's files, then does `task` with their new ids; when anything fails, no file stays. */
+  async withMedia<T>(db: Executor, media: readonly ProcessedMedia[], task: (ids: readonly string[]) => Promise<T>): Promise<T> {
+    const kept = media.map((each) => ({ id: newId(), files: filesOf(each) }));
     const ids = kept.map(({ id }) => id);
     await insertLeftovers(db, ids);
     try {
-      for (const { id, image } of kept) {
-        for (const size of imageSizes) await this.store.put(mediaKey(id, size), image[size].bytes);
+      for (const { id, files } of kept) {
+        for (const [part, source] of files) await this.store.put(mediaKey(id, part), source, typeOf(part));
       }
       return await task(ids);
     } catch (failure) {
@@ -37,10 +39,15 @@ export class MediaKeeper {
     }
   }
 
-  /** Gives stored files their row, in the transaction of what they belong to. */
+  /** As `withMedia`, where all are images. */
+  withImages<T>(db: Executor, images: readonly ProcessedImage[], task: (ids: readonly string[]) => Promise<T>): Promise<T> {
+    return this.withMedia(db, images.map((image) => ({ image })), task);
+  }
+
+  /** Gives stored files their row, in the transaction of what they belong to. Fails when they have been swept. */
   async attach(trx: Executor, media: NewMedia): Promise<void> {
     await insertMedia(trx, media);
-    await deleteLeftovers(trx, [media.id]);
+    if (!(await deleteLeftover(trx, media.id))) throw new Error('The files of this medium have been removed');
   }
 
   /** Takes a post's media away, in its transaction; gives the ids for `removeFiles` after the commit. */
@@ -50,11 +57,16 @@ export class MediaKeeper {
     return ids;
   }
 
-  /** Removes files that are nobody's. An id that has become somebody's is left alone. */
+  /** Removes files that are nobody's. An id that has become somebody's, or is just becoming so, is left alone. */
   async removeFiles(db: Executor, ids: readonly string[]): Promise<void> {
-    const leftovers = await findLeftovers(db, ids);
-    for (const id of leftovers) for (const size of imageSizes) await this.store.delete(mediaKey(id, size));
-    await deleteLeftovers(db, leftovers);
+    for (const id of ids) {
+      await db.transaction().execute(async (trx) => {
+        // Locked, so that nobody attaches what is being removed.
+        if (!(await lockLeftover(trx, id))) return;
+        for (const { part } of mediaParts) await this.store.delete(mediaKey(id, part));
+        await deleteLeftover(trx, id);
+      });
+    }
   }
 
   /** Removes what crashes left behind before a moment; gives how many. */
@@ -65,16 +77,20 @@ export class MediaKeeper {
   }
 }
 
-const keepers = new WeakMap<Api, MediaKeeper>();
+const filesOf = (media: ProcessedMedia): readonly [MediaPart, MediaSource][] =>
+  isVideo(media)
+    ? [['video', { path: media.video.path }]]
+    : [['card', media.image.card.bytes], ['full', media.image.full.bytes]];
 
-/** The folder that the file store uses. */
-export const mediaFolder = (dataFolder: string): string => path.resolve(dataFolder, 'media');
+const typeOf = (part: MediaPart): string => mediaParts.find((each) => each.part === part)?.type ?? 'application/octet-stream';
+
+const keepers = new WeakMap<Api, MediaKeeper>();
 
 /** The keeper of an API's media, one for all its modules. */
 export function mediaKeeperOf(api: Api): MediaKeeper {
   const known = keepers.get(api);
   if (known) return known;
-  const made = new MediaKeeper(createFileMediaStore(mediaFolder(api.settings.CRED_DATA)));
+  const made = new MediaKeeper(openMediaStore(api.settings));
   keepers.set(api, made);
   return made;
 }

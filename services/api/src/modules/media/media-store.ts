@@ -1,10 +1,19 @@
 import type { Readable } from 'node:stream';
 
+/** Bytes of a file from `start` to `end`, both counted from 0 and both included, as in RFC 9110. */
+export interface ByteRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What is put: bytes, or a complete file that does not change any more and that stays its owner's to remove. */
+export type MediaSource = Buffer | { readonly path: string };
+
 export interface StoredFile {
   /** In bytes. */
   readonly size: number;
-  /** Opens the file's bytes; call once. */
-  readonly stream: () => Readable;
+  /** Opens the whole file or a part of it; undefined when it has been deleted meanwhile. Read or destroy the stream. */
+  readonly open: (range?: ByteRange) => Promise<Readable | undefined>;
 }
 
 /**
@@ -12,7 +21,17 @@ export interface StoredFile {
  * A put is whole or has not happened; deleting what is not there is no fault.
  */
 export interface MediaStore {
-  put(key: string, bytes: Buffer): Promise<void>;
+  put(key: string, source: MediaSource, contentType: string): Promise<void>;
   get(key: string): Promise<StoredFile | undefined>;
   delete(key: string): Promise<void>;
+  /** Rejects when the store cannot be used. */
+  check(): Promise<void>;
+}
+
+const PLAIN_KEY = /^[0-9a-z-]+(\/[0-9a-z-]+)*(\.[0-9a-z]+)?$/;
+
+/** Gives the key back. @throws Error unless it is a plain relative path */
+export function plainKey(key: string): string {
+  if (!PLAIN_KEY.test(key)) throw new Error('A media key must be a plain relative path');
+  return key;
 }

@@ -2,29 +2,30 @@ import type { schemas } from '@cred/contract';
 import type { Executor } from '../../core/database';
 import type { Viewer } from '../../core/viewer';
 import { visibleTo } from '../posts/visibility';
-import type { ProcessedImage } from './image-pipeline';
+import { isVideo, type ProcessedMedia } from './processed-media';
 
-export interface NewMedia {
+export type NewMedia = ProcessedMedia & {
   readonly id: string;
-  readonly image: ProcessedImage;
   readonly ownerId: string;
   readonly postId: string | null;
-}
+};
 
-export async function insertMedia(executor: Executor, { id, image, ownerId, postId }: NewMedia): Promise<void> {
-  await executor
-    .insertInto('media')
-    .values({
-      id,
-      owner_id: ownerId,
-      post_id: postId,
-      placeholder: image.placeholder,
-      card_width: image.card.width,
-      card_height: image.card.height,
-      full_width: image.full.width,
-      full_height: image.full.height,
-    })
-    .execute();
+export async function insertMedia(executor: Executor, media: NewMedia): Promise<void> {
+  const looks = isVideo(media)
+    ? {
+        kind: 'video' as const,
+        full_width: media.video.width,
+        full_height: media.video.height,
+        duration_ms: media.video.durationMs,
+      }
+    : {
+        placeholder: media.image.placeholder,
+        card_width: media.image.card.width,
+        card_height: media.image.card.height,
+        full_width: media.image.full.width,
+        full_height: media.image.full.height,
+      };
+  await executor.insertInto('media').values({ id: media.id, owner_id: media.ownerId, post_id: media.postId, ...looks }).execute();
 }
 
 /** Deletes a post's media; gives the ids whose files are now nobody's. */
@@ -33,16 +34,21 @@ export async function deleteMediaOfPost(executor: Executor, postId: string): Pro
   return rows.map((row) => row.id);
 }
 
-/** The audience of a stored image's post, if the viewer may see it; an image without a post is general. */
-export async function findVisibleMedia(executor: Executor, viewer: Viewer, id: string): Promise<{ audience: schemas.Audience } | undefined> {
+export interface VisibleMedia {
+  readonly kind: 'image' | 'video';
+  readonly audience: schemas.Audience;
+}
+
+/** A stored medium, if the viewer may see it: one of a post like its post, one without a post always. */
+export async function findVisibleMedia(executor: Executor, viewer: Viewer, id: string): Promise<VisibleMedia | undefined> {
   const row = await executor
     .selectFrom('media')
     .leftJoin('posts', 'posts.id', 'media.post_id')
-    .select('posts.audience')
+    .select(['media.kind', 'posts.audience'])
     .where('media.id', '=', id)
     .where((eb) => eb.or([eb('media.post_id', 'is', null), visibleTo(viewer)]))
     .executeTakeFirst();
-  return row && { audience: row.audience ?? 'general' };
+  return row && { kind: row.kind, audience: row.audience ?? 'general' };
 }
 
 export async function insertLeftovers(executor: Executor, ids: readonly string[], since?: Date): Promise<void> {
@@ -53,15 +59,16 @@ export async function insertLeftovers(executor: Executor, ids: readonly string[]
     .execute();
 }
 
-export async function deleteLeftovers(executor: Executor, ids: readonly string[]): Promise<void> {
-  if (ids.length > 0) await executor.deleteFrom('media_leftovers').where('media_id', 'in', [...ids]).execute();
+/** Whether there was one: an id that is no leftover is somebody's, or gone. */
+export async function deleteLeftover(executor: Executor, id: string): Promise<boolean> {
+  const row = await executor.deleteFrom('media_leftovers').where('media_id', '=', id).returning('media_id').executeTakeFirst();
+  return row !== undefined;
 }
 
-/** Those of the given ids whose files no row owns. */
-export async function findLeftovers(executor: Executor, ids: readonly string[]): Promise<string[]> {
-  if (ids.length === 0) return [];
-  const rows = await executor.selectFrom('media_leftovers').select('media_id').where('media_id', 'in', [...ids]).execute();
-  return rows.map((row) => row.media_id);
+/** Locks a leftover until the transaction ends; false when there is none, or another transaction has it. */
+export async function lockLeftover(trx: Executor, id: string): Promise<boolean> {
+  const row = await trx.selectFrom('media_leftovers').select('media_id').where('media_id', '=', id).forUpdate().skipLocked().executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Ids whose files have been nobody's since before a moment. */

@@ -1,16 +1,21 @@
+import { Readable } from 'node:stream';
 import { errors } from '@cred/service-kit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { validate as isUuid } from 'uuid';
 import type { Api } from '../../core/api';
 import { guard, requireViewer } from '../../core/guard';
 import { isKnownEtag } from '../../core/known-etag';
-import { imageSizes } from './image-pipeline';
+import { IncomingFiles } from './incoming';
 import { mediaKeeperOf } from './media-keeper';
-import { mediaKey } from './media-path';
+import { mediaKey, mediaParts } from './media-path';
+import type { StoredFile } from './media-store';
 import { findVisibleMedia } from './media.repository';
+import { incomingFolder } from './open-media-store';
+import { mayBePart, wantedRange } from './range';
 
 const HOUR = 3_600_000;
 
-/** Serves stored images to those who may see them, and clears up what crashes left behind. */
+/** Serves stored media to those who may see them, and clears up what crashes left behind. */
 export function registerMedia(api: Api): void {
   const keeper = mediaKeeperOf(api);
 
@@ -19,37 +24,68 @@ export function registerMedia(api: Api): void {
     { onRequest: guard(api, { method: 'GET', access: 'member', contentType: null }) },
     async (request, reply) => {
       const { id, file } = request.params;
-      const size = imageSizes.find((each) => `${each}.webp` === file);
-      const visible = size && isUuid(id) && (await findVisibleMedia(api.db, requireViewer(request), id));
-      if (!size || !visible) throw errors.notFound();
-      // An image never changes under its id. A health post's is asked for each time, so that who loses the
-      // flag loses the picture too (server rule 24).
-      const etag = `"${id}-${size}"`;
-      const caching = visible.audience === 'health' ? 'private, no-cache' : 'private, max-age=31536000, immutable';
-      if (isKnownEtag(request.headers['if-none-match'], etag)) {
-        return reply.code(304).header('etag', etag).header('cache-control', caching).send();
-      }
-      const stored = await keeper.store.get(mediaKey(id, size));
-      if (!stored) throw errors.notFound();
-      return reply
-        .type('image/webp')
+      const kind = mediaParts.find((each) => each.file === file);
+      const visible = kind && isUuid(id) ? await findVisibleMedia(api.db, requireViewer(request), id) : undefined;
+      if (!kind || visible?.kind !== kind.kind) throw errors.notFound();
+      // A medium never changes under its id. A health post's is asked for each time, so that who loses the
+      // flag loses it too, in the middle of a film (server rule 24).
+      const etag = `"${id}-${kind.part}"`;
+      reply
         .header('etag', etag)
-        .header('cache-control', caching)
-        .header('content-length', stored.size)
-        .header('x-content-type-options', 'nosniff')
-        .header('content-disposition', 'inline')
-        .send(stored.stream());
+        .header('cache-control', visible.audience === 'health' ? 'private, no-cache' : 'private, max-age=31536000, immutable')
+        .header('accept-ranges', 'bytes')
+        .header('x-content-type-options', 'nosniff');
+      if (isKnownEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+      const stored = await keeper.store.get(mediaKey(id, kind.part));
+      if (!stored) throw errors.notFound();
+      reply.type(kind.type).header('content-disposition', 'inline');
+      return sendPart(request, reply, stored, etag);
     },
   );
 
+  const incoming = new IncomingFiles(incomingFolder(api.settings.CRED_DATA));
   const sweep = async (): Promise<void> => {
     try {
+      // Files are dated by the machine's clock.
+      await incoming.sweep(new Date(Date.now() - HOUR));
       await keeper.sweep(api.db, new Date(api.clock().getTime() - HOUR));
     } catch (failure) {
       api.scope.log.warn({ err: failure }, 'leftover media could not be swept');
     }
   };
+  // Told at once, but no reason to keep members out: everything but media works without the store.
+  const check = (): Promise<void> =>
+    keeper.store.check().catch((failure: unknown) => api.scope.log.error({ err: failure }, 'the media store cannot be used'));
   const timer = setInterval(() => void sweep(), HOUR).unref();
+  api.scope.addHook('onReady', check);
   api.scope.addHook('onReady', sweep);
   api.scope.addHook('onClose', async () => clearInterval(timer));
+}
+
+/** Answers the part that was asked for; a client that goes away closes the file, since it ends its stream. */
+async function sendPart(request: FastifyRequest, reply: FastifyReply, stored: StoredFile, etag: string): Promise<FastifyReply> {
+  const { size } = stored;
+  // Ranges are for GET alone (RFC 9110, section 14.2). Fastify counts any other body than a stream anew.
+  if (request.method === 'HEAD') return reply.header('content-length', size).send(Readable.from([]));
+  const wanted = mayBePart(request.headers['if-range']?.toString(), etag) ? wantedRange(request.headers.range, size) : 'all';
+  if (wanted === 'none') return refuseRange(reply, size);
+  const body = await stored.open(wanted === 'all' ? undefined : wanted);
+  if (!body) throw errors.notFound();
+  if (wanted === 'all') return reply.header('content-length', size).send(body);
+  return reply
+    .code(206)
+    .header('content-range', `bytes ${wanted.start}-${wanted.end}/${size}`)
+    .header('content-length', wanted.end - wanted.start + 1)
+    .send(body);
+}
+
+function refuseRange(reply: FastifyReply, size: number): FastifyReply {
+  return reply
+    .code(416)
+    .header('content-range', `bytes */${size}`)
+    .header('cache-control', 'no-store')
+    .removeHeader('content-type')
+    .removeHeader('content-disposition')
+    .removeHeader('etag')
+    .send();
 }

@@ -1,16 +1,20 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 export interface MediaTable {
   id: string;
   owner_id: string;
   /** The post that decides who may see it; null: any member may, such as an avatar. */
   post_id: string | null;
-  /** A data URL. */
-  placeholder: string;
-  card_width: number;
-  card_height: number;
+  kind: Generated<'image' | 'video'>;
+  /** A data URL; null for a video, like the card's size. */
+  placeholder: string | null;
+  card_width: number | null;
+  card_height: number | null;
+  /** A video's size as shown. */
   full_width: number;
   full_height: number;
+  /** Of a video. */
+  duration_ms: number | null;
   created_at: ColumnType<Date, Date | undefined, never>;
 }
 

@@ -1,4 +1,6 @@
 import { newId } from '../../core/ids';
+import { loseFlag } from '../../testing/flags';
+import { publish, rateBy, repostBy } from '../../testing/publish';
 import { createTestApi, type TestApi, type TestMember } from '../../testing/test-api';
 
 let api: TestApi;
@@ -65,6 +67,33 @@ describe('GET /notifications', () => {
   it('refuses odd queries and the anonymous', async () => {
     expect(await ana.refused('getNotifications', { query: { take: '101' } })).toMatchObject({ status: 400, fields: { take: expect.any(String) } });
     expect((await api.anonymous.refused('getNotifications')).status).toBe(401);
+  });
+});
+
+describe('a notification about a post', () => {
+  it('says who rated or reposted which post', async () => {
+    const post = await publish(ana, 'Mine');
+    await rateBy(bia, post.id, 4);
+    await repostBy(bia, post.id);
+    const shown = { fromUser: { id: bia.id }, postId: post.id, chatId: null, payload: null, read: false };
+    expect(await list()).toMatchObject([{ type: 'repost', ...shown }, { type: 'rating', ...shown }]);
+    expect((await bia.ok('getNotifications')).items).toEqual([]);
+  });
+
+  it('is not there any more once the post is deleted, neither to read nor to mark', async () => {
+    const post = await publish(ana, 'Mine');
+    await rateBy(bia, post.id, 4);
+    const id = (await list())[0]?.id ?? '';
+    await ana.ok('deletePost', { params: { id: post.id } });
+    expect([await list(), await list({ onlyUnread: 'true' })]).toEqual([[], []]);
+    expect((await ana.refused('markNotificationRead', { params: { id } })).status).toBe(404);
+  });
+
+  it('stays with an author who lost the flag: the post is theirs', async () => {
+    const post = await publish(ana, 'Mine', { audience: 'health' });
+    await rateBy(bia, post.id, 4);
+    await loseFlag(api, ana);
+    expect(await list()).toMatchObject([{ type: 'rating', postId: post.id }]);
   });
 });
 

@@ -23,5 +23,13 @@ export const presentNotification = (row: NotificationRow, settings: Pick<Setting
   fromUser: presentUserSummary(row, settings),
   chatId: row.chat_id,
   postId: row.post_id,
-  payload: row.message_text === null ? null : { preview: preview(row.message_text) },
+  payload: presentPayload(row),
 });
+
+/** The words of server rule 19; a verification's status is what was decided, once and for all. */
+const decisions: Readonly<Record<string, string>> = { APPROVED: 'Your account was verified', DENIED: 'Your verification was denied' };
+
+function presentPayload({ message_text, submission_status }: NotificationRow): Notification['payload'] {
+  const text = message_text ?? (submission_status === null ? undefined : decisions[submission_status]);
+  return text === undefined ? null : { preview: preview(text) };
+}

@@ -1,5 +1,8 @@
 import type { Executor } from '../../core/database';
 import { userSummaryColumns, type UserSummaryRow } from '../users/user-summary';
+import type { Viewer } from '../../core/viewer';
+import { notBlocked, notMuted } from '../blocks/hidden';
+import { visibleTo } from '../posts/visibility';
 import type { NotificationTable } from './notifications.tables';
 
 export interface NotificationRow extends UserSummaryRow, Pick<NotificationTable, 'id' | 'type' | 'chat_id' | 'post_id'> {
@@ -7,10 +10,15 @@ export interface NotificationRow extends UserSummaryRow, Pick<NotificationTable,
   readonly created_at: Date;
   /** Null unless the owner is still a member of the message's chat. */
   readonly message_text: string | null;
+  /** What was decided, on a verification. */
+  readonly submission_status: string | null;
 }
 
-/** The owner's notifications with who caused them and what the owner may still see of the message. */
-const visibleTo = (executor: Executor, userId: string) =>
+/**
+ * The owner's notifications with who caused them and what the owner may still see of the message. One about a
+ * post that the owner may not see, or that is deleted, is not there; nor is one from whoever is blocked or muted.
+ */
+const selectOwn = (executor: Executor, owner: Viewer) =>
   executor
     .selectFrom('notifications')
     .innerJoin('users', 'users.id', 'notifications.from_user_id')
@@ -21,20 +29,26 @@ const visibleTo = (executor: Executor, userId: string) =>
     .leftJoin('messages', (join) =>
       join.onRef('messages.id', '=', 'notifications.message_id').onRef('messages.chat_id', '=', 'chat_participants.chat_id'),
     )
+    .leftJoin('posts', 'posts.id', 'notifications.post_id')
+    .leftJoin('submissions', 'submissions.id', 'notifications.submission_id')
     .select([
       'notifications.id', 'notifications.type', 'notifications.read', 'notifications.created_at',
       'notifications.chat_id', 'notifications.post_id', 'messages.text as message_text',
+      'submissions.status as submission_status',
     ])
     .select(userSummaryColumns)
-    .where('notifications.user_id', '=', userId)
-    .where('notifications.deleted_at', 'is', null);
+    .where('notifications.user_id', '=', owner.id)
+    .where('notifications.deleted_at', 'is', null)
+    .where(notBlocked(owner.id, 'notifications.from_user_id'))
+    .where(notMuted(owner.id, 'notifications.from_user_id'))
+    .where((eb) => eb.or([eb('notifications.post_id', 'is', null), visibleTo(owner)]));
 
 export async function findNotifications(
   executor: Executor,
-  userId: string,
+  owner: Viewer,
   { onlyUnread, take }: { readonly onlyUnread: boolean; readonly take: number },
 ): Promise<NotificationRow[]> {
-  return await visibleTo(executor, userId)
+  return await selectOwn(executor, owner)
     .$if(onlyUnread, (query) => query.where('notifications.read', '=', false))
     .orderBy('notifications.created_at', 'desc')
     .orderBy('notifications.id', 'desc')
@@ -42,8 +56,8 @@ export async function findNotifications(
     .execute();
 }
 
-export async function findNotification(executor: Executor, userId: string, id: string): Promise<NotificationRow | undefined> {
-  return await visibleTo(executor, userId).where('notifications.id', '=', id).executeTakeFirst();
+export async function findNotification(executor: Executor, owner: Viewer, id: string): Promise<NotificationRow | undefined> {
+  return await selectOwn(executor, owner).where('notifications.id', '=', id).executeTakeFirst();
 }
 
 export async function setRead(executor: Executor, userId: string, id: string): Promise<void> {

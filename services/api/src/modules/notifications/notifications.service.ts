@@ -18,7 +18,7 @@ export async function listNotifications(
   viewer: Viewer,
   filter: { readonly onlyUnread: boolean; readonly take: number },
 ): Promise<Notification[]> {
-  return (await findNotifications(db, viewer.id, filter)).map((row) => presentNotification(row, settings));
+  return (await findNotifications(db, viewer, filter)).map((row) => presentNotification(row, settings));
 }
 
 /**
@@ -27,7 +27,7 @@ export async function listNotifications(
  */
 export async function markRead({ db, settings }: Deps, viewer: Viewer, id: string): Promise<Notification> {
   await setRead(db, viewer.id, id);
-  const row = await findNotification(db, viewer.id, id);
+  const row = await findNotification(db, viewer, id);
   if (!row) throw errors.notFound();
   return presentNotification(row, settings);
 }

@@ -12,6 +12,8 @@ export interface NotificationTable {
   chat_id: string | null;
   message_id: string | null;
   post_id: string | null;
+  /** Of a decision on a certificate. */
+  submission_id: string | null;
   deleted_at: Date | null;
 }
 

@@ -5,6 +5,8 @@ import { newId } from '../../core/ids';
 /** What happened, from whom, to whom. */
 export type Occasion =
   | { readonly type: 'follow'; readonly userId: string; readonly fromUserId: string; readonly at: Date }
+  | { readonly type: 'rating' | 'repost'; readonly userId: string; readonly fromUserId: string; readonly at: Date; readonly postId: string }
+  | { readonly type: 'verification'; readonly userId: string; readonly fromUserId: string; readonly at: Date; readonly submissionId: string }
   | {
       readonly type: 'message';
       readonly userId: string;
@@ -15,8 +17,8 @@ export type Occasion =
     };
 
 /**
- * Tells a member, in the caller's transaction. Repeats are harmless: a second follow changes nothing, and
- * a chat's further message moves the notification that is still unread instead of adding one.
+ * Tells a member, in the caller's transaction. Repeats are harmless: a second follow, rating or
+ * repost of a post changes nothing, and a chat's further message moves the notification that is still unread instead of adding one.
  */
 export async function notify(executor: Executor, occasion: Occasion): Promise<void> {
   const insert = executor.insertInto('notifications').values({
@@ -27,11 +29,21 @@ export async function notify(executor: Executor, occasion: Occasion): Promise<vo
     created_at: occasion.at,
     chat_id: occasion.type === 'message' ? occasion.chatId : null,
     message_id: occasion.type === 'message' ? occasion.messageId : null,
-    post_id: null,
+    post_id: 'postId' in occasion ? occasion.postId : null,
+    submission_id: 'submissionId' in occasion ? occasion.submissionId : null,
     deleted_at: null,
   });
+  if (occasion.type === 'verification') {
+    await insert.execute();
+    return;
+  }
   if (occasion.type === 'follow') {
     await insert.onConflict((conflict) => conflict.columns(['user_id', 'from_user_id']).where(sql<boolean>`type = 'follow'`).doNothing()).execute();
+    return;
+  }
+  if (occasion.type !== 'message') {
+    const once = ['user_id', 'from_user_id', 'type', 'post_id'] as const;
+    await insert.onConflict((conflict) => conflict.columns(once).where(sql<boolean>`type in ('rating', 'repost')`).doNothing()).execute();
     return;
   }
   await insert

@@ -1,48 +1,86 @@
-import type { ImageInfo, Post } from '@cred/contract';
+import type { ImageInfo, OriginalPost, Post, VideoInfo } from '@cred/contract';
 import type { Settings } from '@cred/contract/settings';
-import { mediaPath } from '../media/media-path';
+import { mediaPath, videoPath } from '../media/media-path';
 import { apiUrl, presentUserSummary } from '../users/user-summary';
-import type { PostRow } from './posts.repository';
+import type { PostRow } from './post-rows';
 
-type Host = Pick<Settings, 'API_PUBLIC_URL'>;
+export type PostSettings = Pick<Settings, 'API_PUBLIC_URL' | 'NEWS_ACCOUNT' | 'NEWS_CONTENTS_URL'>;
 
-/** A post as cards show one. Reposts and own ratings are not built yet: none are stored. */
-export function presentPost(row: PostRow, settings: Host): Post {
-  const average = row.rating_count === 0 ? 0 : row.rating_sum / row.rating_count;
+type Media = Pick<Post, 'img' | 'imgInfo' | 'video' | 'videoInfo'>;
+const NO_MEDIA: Media = { img: null, imgInfo: null, video: null, videoInfo: null };
+
+/** A post as cards show it. What a repost shows of its root is in `originalPost`; its text and badge are the root's. */
+export function presentPost(row: PostRow, settings: PostSettings): Post {
+  const average = row.rating_average ?? 0;
+  const originalPost = presentOriginal(row, settings);
   return {
     id: row.id,
-    text: row.text,
-    img: row.media_id && apiUrl(settings, mediaPath(row.media_id, 'card')),
-    imgInfo: presentImage(row, settings),
+    text: row.is_repost ? (originalPost?.text ?? '') : row.text,
+    ...(row.is_repost ? NO_MEDIA : presentMedia(row, settings)),
     imgAlt: row.img_alt,
     isClinical: row.is_clinical,
-    video: null,
     createdAt: row.created_at.toISOString(),
     user: presentUserSummary(row, settings),
-    isRepost: false,
-    originalPost: null,
-    additionalText: null,
-    isValid: row.is_valid,
+    isRepost: row.is_repost,
+    originalPost,
+    additionalText: row.additional_text,
+    isValid: row.is_repost ? (row.root_is_valid ?? false) : row.is_valid,
     slug: row.slug,
+    newsUrl: newsUrl(row.slug, settings),
     averageRating: average,
     avaregeRating: average,
     ratingCount: row.rating_count,
-    userRating: null,
+    userRating: row.user_rating,
     audience: [row.audience],
-    _count: { comments: row.comment_count, reposts: row.repost_count },
+    // Who reposts a repost reposts its root, so that is the number beside the button.
+    _count: { comments: row.comment_count, reposts: row.is_repost ? (row.root_repost_count ?? 0) : row.repost_count },
   };
 }
 
-function presentImage(row: PostRow, { API_PUBLIC_URL }: Host): ImageInfo | null {
-  const { media_id, placeholder, card_width, card_height, full_width, full_height } = row;
+function presentOriginal(row: PostRow, settings: PostSettings): OriginalPost | null {
+  const { root_id, root_created_at, root_user_id } = row;
   // All or none are null: they come from one joined row.
-  if (media_id === null || placeholder === null || !card_width || !card_height || !full_width || !full_height) return null;
+  if (root_id === null || root_created_at === null || root_user_id === null) return null;
   return {
-    width: card_width,
-    height: card_height,
-    fullUrl: `${API_PUBLIC_URL}${mediaPath(media_id, 'full')}`,
-    fullWidth: full_width,
-    fullHeight: full_height,
-    placeholder,
+    id: root_id,
+    text: row.root_text ?? '',
+    ...presentMedia(row, settings),
+    imgAlt: row.root_img_alt,
+    isClinical: row.root_is_clinical ?? false,
+    createdAt: root_created_at.toISOString(),
+    user: presentUserSummary(
+      {
+        user_id: root_user_id,
+        user_username: row.root_user_username ?? '',
+        user_full_name: row.root_user_full_name ?? '',
+        user_profile_img: row.root_user_profile_img,
+        user_is_verificated: row.root_user_is_verificated ?? false,
+      },
+      settings,
+    ),
   };
 }
+
+function presentMedia(row: PostRow, settings: PostSettings): Media {
+  if (row.media_id === null) return NO_MEDIA;
+  return row.media_kind === 'video'
+    ? { ...NO_MEDIA, video: apiUrl(settings, videoPath(row.media_id)), videoInfo: presentVideo(row) }
+    : { ...NO_MEDIA, img: apiUrl(settings, mediaPath(row.media_id, 'card')), imgInfo: presentImage(row, settings) };
+}
+
+function presentImage(row: PostRow, settings: PostSettings): ImageInfo | null {
+  const { media_id, placeholder, card_width, card_height, full_width, full_height } = row;
+  const fullUrl = apiUrl(settings, media_id && mediaPath(media_id, 'full'));
+  // All or none are null: they come from one joined row.
+  if (!fullUrl || placeholder === null || !card_width || !card_height || !full_width || !full_height) return null;
+  return { width: card_width, height: card_height, fullUrl, fullWidth: full_width, fullHeight: full_height, placeholder };
+}
+
+function presentVideo({ full_width, full_height, duration_ms }: PostRow): VideoInfo | null {
+  if (!full_width || !full_height || duration_ms === null) return null;
+  return { width: full_width, height: full_height, duration: duration_ms / 1_000 };
+}
+
+/** Where a news post's contents are; null unless the deployment names both the account and the place (server rule 27). */
+const newsUrl = (slug: string | null, { NEWS_ACCOUNT, NEWS_CONTENTS_URL }: PostSettings): string | null =>
+  slug && NEWS_ACCOUNT && NEWS_CONTENTS_URL ? `${NEWS_CONTENTS_URL.replace(/\/+$/, '')}/${slug}` : null;

@@ -1,91 +1,55 @@
 import type { schemas } from '@cred/contract';
+import { sql } from 'kysely';
 import type { Executor } from '../../core/database';
 import type { Viewer } from '../../core/viewer';
-import { userSummaryColumns, type UserSummaryRow } from '../users/user-summary';
+import type { PostIds } from './post-pages';
+import { type PostRow, selectVisible } from './post-rows';
 import { visibleTo } from './visibility';
 
-export interface PostRow extends UserSummaryRow {
-  readonly id: string;
-  readonly text: string;
-  readonly audience: schemas.Audience;
-  readonly is_valid: boolean;
-  readonly is_clinical: boolean;
-  readonly img_alt: string | null;
-  readonly slug: string | null;
-  readonly created_at: Date;
-  readonly comment_count: number;
-  readonly repost_count: number;
-  readonly rating_count: number;
-  readonly rating_sum: number;
-  readonly media_id: string | null;
-  readonly placeholder: string | null;
-  readonly card_width: number | null;
-  readonly card_height: number | null;
-  readonly full_width: number | null;
-  readonly full_height: number | null;
-}
+/** Posts by their ids, newest first. Ids sort by time and are unique, so a page has no ties. */
+export const findNewest = (executor: Executor, viewer: Viewer, ids: PostIds): Promise<PostRow[]> =>
+  selectVisible(executor, viewer, ids).orderBy('posts.id', 'desc').execute();
 
-export interface Page {
-  /** Only what is older than this post; null for the newest. */
-  readonly before: string | null;
-  readonly take: number;
-  /** Only this member's posts. */
-  readonly authorId?: string;
-}
-
-const selectVisible = (executor: Executor, viewer: Viewer) =>
-  executor
-    .selectFrom('posts')
-    .innerJoin('users', 'users.id', 'posts.author_id')
-    .leftJoin('media', 'media.post_id', 'posts.id')
-    .where(visibleTo(viewer))
-    .select([
-      'posts.id',
-      'posts.text',
-      'posts.audience',
-      'posts.is_valid',
-      'posts.is_clinical',
-      'posts.img_alt',
-      'posts.slug',
-      'posts.created_at',
-      'posts.comment_count',
-      'posts.repost_count',
-      'posts.rating_count',
-      'posts.rating_sum',
-      'media.id as media_id',
-      'media.placeholder',
-      'media.card_width',
-      'media.card_height',
-      'media.full_width',
-      'media.full_height',
-    ])
-    .select(userSummaryColumns);
-
-/** Posts visible to the viewer, newest first. Ids sort by time and are unique, so a page has no ties. */
-export async function findVisiblePosts(executor: Executor, viewer: Viewer, { before, take, authorId }: Page): Promise<PostRow[]> {
-  let query = selectVisible(executor, viewer).orderBy('posts.id', 'desc').limit(take);
-  if (before !== null) query = query.where('posts.id', '<', before);
-  if (authorId !== undefined) query = query.where('posts.author_id', '=', authorId);
-  return query.execute();
-}
+/** Posts by their ids, best average first. */
+export const findBest = (executor: Executor, viewer: Viewer, ids: PostIds): Promise<PostRow[]> =>
+  selectVisible(executor, viewer, ids).orderBy('posts.rating_average', 'desc').orderBy('posts.id', 'desc').execute();
 
 export const findVisiblePost = (executor: Executor, viewer: Viewer, id: string): Promise<PostRow | undefined> =>
-  selectVisible(executor, viewer).where('posts.id', '=', id).executeTakeFirst();
+  selectVisible(executor, viewer, sql<{ id: string }>`(select ${id}::uuid as id)`).executeTakeFirst();
 
 export interface PostStanding {
   readonly author_id: string;
+  readonly audience: schemas.Audience;
+  readonly is_repost: boolean;
+  readonly root_id: string | null;
   readonly deleted_at: Date | null;
   readonly visible: boolean;
 }
 
-/** How a post stands to the viewer, tombstones too; the row is locked until the transaction ends. */
-export const lockStanding = (executor: Executor, viewer: Viewer, id: string): Promise<PostStanding | undefined> =>
+const selectStanding = (executor: Executor, viewer: Viewer, id: string) =>
   executor
     .selectFrom('posts')
-    .select(['posts.author_id', 'posts.deleted_at', visibleTo(viewer).as('visible')])
-    .where('posts.id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
+    .select(['posts.author_id', 'posts.audience', 'posts.is_repost', 'posts.root_id', 'posts.deleted_at', visibleTo(viewer).as('visible')])
+    .where('posts.id', '=', id);
+
+/** How a post stands to the viewer, tombstones too. */
+export const findStanding = (executor: Executor, viewer: Viewer, id: string): Promise<PostStanding | undefined> =>
+  selectStanding(executor, viewer, id).executeTakeFirst();
+
+/** As `findStanding`; the post is not deleted before the transaction ends. */
+export const shareStanding = (executor: Executor, viewer: Viewer, id: string): Promise<PostStanding | undefined> =>
+  selectStanding(executor, viewer, id).forShare().executeTakeFirst();
+
+/**
+ * As `findStanding`; the post is held until the transaction ends, so that its counters change one after another.
+ * Rows that refer to it can still be made.
+ */
+export const lockStanding = (executor: Executor, viewer: Viewer, id: string): Promise<PostStanding | undefined> =>
+  selectStanding(executor, viewer, id).forNoKeyUpdate().executeTakeFirst();
+
+/** As `lockStanding`, whoever asks. */
+export const lockPost = (executor: Executor, id: string): Promise<Pick<PostStanding, 'root_id' | 'deleted_at'> | undefined> =>
+  executor.selectFrom('posts').select(['root_id', 'deleted_at']).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
 export interface NewPost {
   readonly id: string;
@@ -95,6 +59,8 @@ export interface NewPost {
   readonly isValid: boolean;
   readonly isClinical: boolean;
   readonly imgAlt: string | null;
+  /** On posts of the news account (server rule 27); unique. */
+  readonly slug?: string | null;
   readonly at: Date;
 }
 
@@ -109,12 +75,51 @@ export async function insertPost(executor: Executor, post: NewPost): Promise<voi
       is_valid: post.isValid,
       is_clinical: post.isClinical,
       img_alt: post.imgAlt,
+      slug: post.slug ?? null,
       created_at: post.at,
     })
     .execute();
 }
 
+export async function postExists(executor: Executor, viewer: Viewer, id: string): Promise<boolean> {
+  return (await executor.selectFrom('posts').select('posts.id').where('posts.id', '=', id).where(visibleTo(viewer)).executeTakeFirst()) !== undefined;
+}
+
+export interface NewRepost {
+  readonly id: string;
+  readonly authorId: string;
+  readonly rootId: string;
+  readonly audience: schemas.Audience;
+  readonly additionalText: string | null;
+  readonly at: Date;
+}
+
+/** A repost has no text of its own: it shows its root's. */
+export async function insertRepost(executor: Executor, repost: NewRepost): Promise<void> {
+  await executor
+    .insertInto('posts')
+    .values({
+      id: repost.id,
+      author_id: repost.authorId,
+      text: '',
+      audience: repost.audience,
+      is_repost: true,
+      root_id: repost.rootId,
+      additional_text: repost.additionalText,
+      img_alt: null,
+      slug: null,
+      created_at: repost.at,
+    })
+    .execute();
+}
+
+/** Changes how often a post is counted as reposted, by 1 or -1; the row is held by the caller, or is taken. */
+export async function countRepost(executor: Executor, rootId: string, change: 1 | -1): Promise<void> {
+  await executor.updateTable('posts').set((eb) => ({ repost_count: eb('repost_count', '+', change) })).where('id', '=', rootId).execute();
+}
+
 /** Empties a post and hides it from everybody. */
 export async function buryPost(executor: Executor, id: string, at: Date): Promise<void> {
-  await executor.updateTable('posts').set({ deleted_at: at, text: '', img_alt: null, slug: null }).where('id', '=', id).execute();
+  const nothing = { text: '', img_alt: null, slug: null, additional_text: null, comment_count: 0, rating_count: 0, rating_sum: 0 };
+  await executor.updateTable('posts').set({ deleted_at: at, ...nothing }).where('id', '=', id).execute();
 }

@@ -1,44 +1,52 @@
-import { errors } from '@cred/service-kit';
+import type { CallQuery, Post } from '@cred/contract';
 import { requireSelf } from '../../core/actor';
 import type { Api } from '../../core/api';
 import { bind, type CallContext } from '../../core/bind';
 import { bindMultipart } from '../../core/multipart';
 import { linkNextPage } from '../../core/paging';
-import { processImage } from '../media/image-pipeline';
-import { imageTypeOf } from '../media/image-type';
+import { IncomingFiles } from '../media/incoming';
 import { mediaKeeperOf } from '../media/media-keeper';
-import { decodeCursor, encodeCursor } from './cursor';
+import { incomingFolder } from '../media/open-media-store';
+import type { ProcessedMedia } from '../media/processed-media';
+import { discardMedia, receiveImage, receiveVideo } from '../media/receive-media';
+import { decodeCursor, decodeRatedCursor, encodeCursor, encodeRatedCursor } from './cursor';
+import { issuedTextsOf } from './issued-texts';
+import type { Page } from './post-pages';
+import type { PostRow } from './post-rows';
 import { presentPost } from './posts.presenter';
-import { createPost, deletePost, listPosts, listUserPosts, type PostPage } from './posts.service';
+import { createPost, deletePost, listFeed, listFollowed, listRatedPosts, listUserPosts, type PostPage } from './posts.service';
 
-/** Posts: publishing, the feed, a member's posts, deleting. */
+/** Posts: publishing, the feeds, a member's posts, deleting. */
 export function registerPosts(api: Api): void {
   const media = mediaKeeperOf(api);
+  const incoming = new IncomingFiles(incomingFolder(api.settings.CRED_DATA));
+  const issued = issuedTextsOf(api.settings);
 
   bindMultipart(api, 'createPost', {
-    receive: async (file) => {
-      if (file.field === 'video') throw errors.notBuilt();
-      const bytes = await file.bytes();
-      await imageTypeOf(bytes, file.filename);
-      return processImage(bytes);
-    },
-    // Received images are in memory only; `createPost` stores them, and clears up after itself.
-    discard: async () => undefined,
+    receive: (file): Promise<ProcessedMedia> => (file.field === 'video' ? receiveVideo(file, incoming) : receiveImage(file)),
+    release: (received) => discardMedia(received, incoming),
+    oneFile: 'A post has one image or one video',
     handle: async ({ body, files, viewer, db }) => {
       requireSelf(viewer, body.userId);
-      return presentPost(await createPost({ db, media, viewer }, { body, image: files.img, at: api.clock() }), api.settings);
+      return presentPost(await createPost({ db, media, viewer, issued, settings: api.settings }, { body, attached: files.img ?? files.video, at: api.clock() }), api.settings);
     },
   });
 
   bind(api, 'getFeed', async (context) => {
     const { viewer, db, query } = context;
-    return answerPage(context, await listPosts(db, viewer, { before: decodeCursor(query.cursor), take: query.take }));
+    return answerNewest(context, await listFeed(db, viewer, pageOf(query)));
+  });
+
+  bind(api, 'getFollowFeed', async (context) => {
+    const { viewer, db, query } = context;
+    return answerNewest(context, await listFollowed(db, viewer, pageOf(query)));
   });
 
   bind(api, 'getUserPosts', async (context) => {
     const { viewer, db, query, params } = context;
-    const page = { before: decodeCursor(query.cursor), take: query.take, authorId: params.userId };
-    return answerPage(context, await listUserPosts(db, viewer, page));
+    if (query.tab === 'posts') return answerNewest(context, await listUserPosts(db, viewer, params.userId, pageOf(query)));
+    const page = await listRatedPosts(db, viewer, params.userId, { after: decodeRatedCursor(query.cursor), take: query.take });
+    return answerPosts(context, page, ({ rating_average, id }) => encodeRatedCursor({ average: rating_average ?? 0, id }));
   });
 
   bind(api, 'deletePost', async ({ viewer, db, params }) => {
@@ -47,7 +55,13 @@ export function registerPosts(api: Api): void {
   });
 }
 
-function answerPage(context: Pick<CallContext<'getFeed'>, 'api' | 'request' | 'reply'>, { rows, lastId }: PostPage) {
-  linkNextPage(context, lastId && encodeCursor(lastId));
+type Answering = Pick<CallContext<'getFeed'>, 'api' | 'request' | 'reply'>;
+
+const pageOf = ({ cursor, take }: CallQuery<'getFeed'>): Page => ({ before: decodeCursor(cursor), take });
+
+const answerNewest = (context: Answering, page: PostPage): Post[] => answerPosts(context, page, ({ id }) => encodeCursor(id));
+
+function answerPosts(context: Answering, { rows, last }: PostPage, cursorOf: (row: PostRow) => string): Post[] {
+  linkNextPage(context, last && cursorOf(last));
   return rows.map((row) => presentPost(row, context.api.settings));
 }

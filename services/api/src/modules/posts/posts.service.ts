@@ -1,13 +1,22 @@
 import type { CallBody } from '@cred/contract';
+import type { Settings } from '@cred/contract/settings';
 import { errors } from '@cred/service-kit';
 import type { Executor } from '../../core/database';
 import { newId } from '../../core/ids';
+import { cutPage, type PageOf } from '../../core/paging';
 import type { Viewer } from '../../core/viewer';
-import type { ProcessedImage } from '../media/image-pipeline';
 import type { MediaKeeper } from '../media/media-keeper';
-import { userExists } from '../users/users.repository';
+import { isVideo, type ProcessedMedia } from '../media/processed-media';
+import { buryCommentsOf } from '../comments/comments.repository';
+import { deleteRatingsOf } from '../ratings/ratings.repository';
+import { deleteSavesOf } from '../saved-posts/saved-posts.repository';
+import { isFindable } from '../blocks/blocks.service';
 import { judgeDelete, mayUseAudience } from './posts.policy';
-import { buryPost, findVisiblePost, findVisiblePosts, insertPost, lockStanding, type Page, type PostRow } from './posts.repository';
+import { type IssuedTexts } from './issued-texts';
+import { makeNewsSlug } from './news-slug';
+import { authorIds, feedIds, followedIds, type Page, type RatedPlace, ratedIds } from './post-pages';
+import type { PostRow } from './post-rows';
+import { buryPost, countRepost, findBest, findNewest, findVisiblePost, insertPost, lockPost, lockStanding } from './posts.repository';
 
 export interface PostDeps {
   readonly db: Executor;
@@ -15,28 +24,35 @@ export interface PostDeps {
   readonly viewer: Viewer;
 }
 
+export interface PublishDeps extends PostDeps {
+  readonly issued: IssuedTexts;
+  readonly settings: Pick<Settings, 'NEWS_ACCOUNT'>;
+}
+
 export interface PostDraft {
   readonly body: CallBody<'createPost'>;
-  readonly image: ProcessedImage | undefined;
+  readonly attached: ProcessedMedia | undefined;
   readonly at: Date;
 }
 
 /**
- * Publishes a post with its image, or nothing at all. `isValid` of the body is not trusted (server rule 20):
- * no validation service issues texts yet, so none is valid.
+ * Publishes a post with its image or video, or nothing at all. `isValid` of the body is only a wish: the
+ * validation service says whether it issued exactly this text (server rule 20).
  * @throws AppError 403 for an audience that the member may not choose
  */
-export async function createPost({ db, media, viewer }: PostDeps, { body, image, at }: PostDraft): Promise<PostRow> {
+export async function createPost({ db, media, viewer, issued, settings }: PublishDeps, { body, attached, at }: PostDraft): Promise<PostRow> {
   const audience = body.audience[0] ?? 'general';
   if (!mayUseAudience(viewer, audience)) throw errors.audienceNotAllowed();
   const id = newId(at);
-  const imgAlt = (image && body.imgAlt) || null;
-  return media.withImages(db, image ? [image] : [], ([mediaId]) =>
+  const isValid = body.isValid && (await issued.has(body.text));
+  const slug = makeNewsSlug(settings, viewer, { id, text: body.text });
+  const imgAlt = (attached && !isVideo(attached) && body.imgAlt) || null;
+  return media.withMedia(db, attached ? [attached] : [], ([mediaId]) =>
     db.transaction().execute(async (trx) => {
       await insertPost(trx, {
-        id, authorId: viewer.id, text: body.text, audience, isValid: false, isClinical: body.isClinical, imgAlt, at,
+        id, authorId: viewer.id, text: body.text, audience, isValid, isClinical: body.isClinical, imgAlt, slug, at,
       });
-      if (image && mediaId) await media.attach(trx, { id: mediaId, image, ownerId: viewer.id, postId: id });
+      if (attached && mediaId) await media.attach(trx, { ...attached, id: mediaId, ownerId: viewer.id, postId: id });
       const post = await findVisiblePost(trx, viewer, id);
       if (!post) throw errors.notFound();
       return post;
@@ -44,35 +60,73 @@ export async function createPost({ db, media, viewer }: PostDeps, { body, image,
   );
 }
 
-/** Deletes an own post, its text, and its media's files (server rule 25). */
+/**
+ * Deletes an own post with its comments, ratings, bookmarks and media (server rule 25); its reposts become
+ * tombstones. A repeat is harmless.
+ * @throws AppError 403 for another's post, 404 for one that the viewer may not see
+ */
 export async function deletePost({ db, media, viewer }: PostDeps, id: string, at: Date): Promise<void> {
   const released = await db.transaction().execute(async (trx) => {
-    const verdict = judgeDelete(viewer, await lockStanding(trx, viewer, id));
+    const post = await lockStanding(trx, viewer, id);
+    const verdict = judgeDelete(viewer, post);
     if (verdict === 'not_found') throw errors.notFound();
     if (verdict === 'not_yours') throw errors.notYours();
     if (verdict === 'done') return [];
-    await buryPost(trx, id, at);
-    return media.release(trx, id);
+    return erase(trx, media, { id, rootId: post?.root_id ?? null }, at);
   });
   // Nobody can reach them any more; what fails here is removed by the next sweep.
   await media.removeFiles(db, released);
 }
 
-export interface PostPage {
-  readonly rows: readonly PostRow[];
-  /** The last post of this page when there are more; null at the end. */
-  readonly lastId: string | null;
+/**
+ * Removes anybody's post in the caller's transaction, as its author's delete would; for reviewers. Gives the ids
+ * for `media.removeFiles` after the commit; none for a post that is deleted already.
+ */
+export async function erasePost(trx: Executor, media: MediaKeeper, id: string, at: Date): Promise<string[]> {
+  const post = await lockPost(trx, id);
+  return post?.deleted_at === null ? erase(trx, media, { id, rootId: post.root_id }, at) : [];
 }
 
-/** One page of what the viewer may see. */
-export async function listPosts(db: Executor, viewer: Viewer, page: Page): Promise<PostPage> {
-  const found = await findVisiblePosts(db, viewer, { ...page, take: page.take + 1 });
-  const rows = found.slice(0, page.take);
-  return { rows, lastId: found.length > rows.length ? (rows.at(-1)?.id ?? null) : null };
+/** Takes a post that the caller holds away, with all that hangs on it. */
+async function erase(trx: Executor, media: MediaKeeper, { id, rootId }: { readonly id: string; readonly rootId: string | null }, at: Date): Promise<string[]> {
+  await buryPost(trx, id, at);
+  await buryCommentsOf(trx, id, at);
+  await deleteRatingsOf(trx, id);
+  await deleteSavesOf(trx, id);
+  if (rootId !== null) await countRepost(trx, rootId, -1);
+  return media.release(trx, id);
 }
 
-/** As `listPosts`, for one member's posts. @throws AppError 404 for an unknown member */
-export async function listUserPosts(db: Executor, viewer: Viewer, page: Page & { readonly authorId: string }): Promise<PostPage> {
-  if (!(await userExists(db, page.authorId))) throw errors.notFound('User not found');
-  return listPosts(db, viewer, page);
+export type PostPage = PageOf<PostRow>;
+
+/** One more than asked, which tells whether there is a next page. */
+const oneMore = (page: Page): Page => ({ ...page, take: page.take + 1 });
+
+/** What the viewer may see of everybody's, newest first. */
+export const listFeed = async (db: Executor, viewer: Viewer, page: Page): Promise<PostPage> =>
+  cutPage(await findNewest(db, viewer, feedIds(viewer, oneMore(page))), page.take);
+
+/** As `listFeed`, of those whom the viewer follows. */
+export const listFollowed = async (db: Executor, viewer: Viewer, page: Page): Promise<PostPage> =>
+  cutPage(await findNewest(db, viewer, followedIds(viewer, oneMore(page))), page.take);
+
+/** As `listFeed`, of one member. @throws AppError 404 for an unknown member */
+export async function listUserPosts(db: Executor, viewer: Viewer, authorId: string, page: Page): Promise<PostPage> {
+  await requireUser(db, viewer, authorId);
+  return cutPage(await findNewest(db, viewer, authorIds(viewer, authorId, oneMore(page))), page.take);
+}
+
+/** One member's posts that have ratings, best average first (server rule 26). @throws AppError 404 for an unknown member */
+export async function listRatedPosts(
+  db: Executor,
+  viewer: Viewer,
+  authorId: string,
+  { after, take }: { readonly after: RatedPlace | null; readonly take: number },
+): Promise<PostPage> {
+  await requireUser(db, viewer, authorId);
+  return cutPage(await findBest(db, viewer, ratedIds(viewer, authorId, { after, take: take + 1 })), take);
+}
+
+async function requireUser(db: Executor, viewer: Viewer, id: string): Promise<void> {
+  if (!(await isFindable(db, viewer.id, id))) throw errors.notFound('User not found');
 }

@@ -18,6 +18,13 @@ export interface PostTable {
   repost_count: Generated<number>;
   rating_count: Generated<number>;
   rating_sum: Generated<number>;
+  /** Null without ratings; made by the database from the two above. */
+  rating_average: ColumnType<number | null, never, never>;
+  is_repost: Generated<boolean>;
+  /** What a repost shows; never a repost itself. Null on other posts, and where the root's author is gone. */
+  root_id: string | null;
+  /** The own words of who reposts. */
+  additional_text: string | null;
 }
 
 export interface PostTables extends MediaTables {

@@ -1,87 +1,183 @@
-import { createTestApi, type TestApi, type TestMember } from '../../testing/test-api';
-import type { TestClient } from '../../testing/test-client';
+import { type CallName, calls, type Calls } from '@cred/contract';
+import { loseFlag } from '../../testing/flags';
+import { createHealthPostWorld, type HealthPostWorld, type Onlooker, onlookerNames, type OnlookerName, SECRET } from '../../testing/health-post-world';
+import { commentBy, publish } from '../../testing/publish';
+import { createTestApi } from '../../testing/test-api';
+import type { TestInput } from '../../testing/test-client';
 import { smallPng } from '../../testing/test-images';
 
-jest.setTimeout(60_000);
+type Verdict = 'unauthenticated' | 'hidden' | 'seen';
+type Channel = (onlooker: Onlooker) => Promise<Verdict>;
+type PostCall = { [N in CallName]: Calls[N]['path'] extends `/post${string}` ? N : never }[CallName];
 
-/** Who may see a health post, through every channel (server rule 7). */
+const expected: Readonly<Record<OnlookerName, Verdict>> = {
+  anonymous: 'unauthenticated',
+  'general member': 'hidden',
+  'member who lost the flag': 'hidden',
+  professional: 'seen',
+  author: 'seen',
+};
+
+let world: HealthPostWorld;
+/** Everything that an onlooker was answered. */
+const heard = new Map<Onlooker, string>();
+
+const hear = (onlooker: Onlooker, answer: string): void => void heard.set(onlooker, (heard.get(onlooker) ?? '') + answer);
+
+/** Makes a call; gives its body, or what a refusal says of the post: only a 404 is as if it were not there. */
+async function ask<N extends CallName>(onlooker: Onlooker, name: N, input: TestInput<N>): Promise<Verdict | { body: never }> {
+  const { status, body } = await onlooker.client.call(name, input);
+  hear(onlooker, JSON.stringify(body));
+  if (status === 401) return 'unauthenticated';
+  if (status === 404) return 'hidden';
+  if (status === 403) return 'seen';
+  if (status > 299) throw new Error(`${name} answered ${status}: ${JSON.stringify(body)}`);
+  return { body: body as never };
+}
+
+/** A call that is about the post: it works, or is refused. */
+const about =
+  <N extends CallName>(name: N, input: (onlooker: Onlooker) => TestInput<N> | Promise<TestInput<N>>): Channel =>
+  async (onlooker) => {
+    const answer = await ask(onlooker, name, await input(onlooker));
+    return typeof answer === 'string' ? answer : 'seen';
+  };
+
+/** A call that lists: the post is among what it lists, or not. */
+const among =
+  <N extends CallName>(name: N, input: (onlooker: Onlooker) => TestInput<N>, has: (body: never, onlooker: Onlooker) => boolean): Channel =>
+  async (onlooker) => {
+    const answer = await ask(onlooker, name, input(onlooker));
+    return typeof answer === 'string' ? answer : has(answer.body, onlooker) ? 'seen' : 'hidden';
+  };
+
+/** Two channels that must agree. */
+const both =
+  (one: Channel, other: Channel): Channel =>
+  async (onlooker) => {
+    const verdicts = [await one(onlooker), await other(onlooker)] as const;
+    expect(verdicts[0]).toBe(verdicts[1]);
+    return verdicts[0];
+  };
+
+const id = (): string => world.post.id;
+const hasPost = (body: readonly { readonly id: string }[]): boolean => body.some((each) => each.id === id());
+const authors = () => ({ userId: world.author.id });
+
+/** Every call under `/post`, and how it could give a health post away. */
+const channels: Readonly<Record<PostCall, Channel>> = {
+  getFeed: among('getFeed', () => ({}), hasPost),
+  getFollowFeed: async (onlooker) =>
+    // Nobody follows themself.
+    onlooker.id === world.author.id ? 'seen' : among('getFollowFeed', () => ({}), hasPost)(onlooker),
+  getUserPosts: both(
+    among('getUserPosts', () => ({ params: authors() }), hasPost),
+    among('getUserPosts', () => ({ params: authors(), query: { tab: 'ratings' } }), hasPost),
+  ),
+  getComments: about('getComments', () => ({ params: { id: id() } })),
+  createComment: about('createComment', ({ id: userId }) => ({ body: { userId, postId: id(), text: 'Me too' } })),
+  deleteComment: about('deleteComment', async () => ({ params: { id: (await commentBy(world.author, id(), SECRET)).id } })),
+  // Directly, and through a repost that the onlooker can see.
+  repost: both(
+    about('repost', ({ id: userId }) => ({ body: { userId, originalPostId: id() } })),
+    about('repost', ({ id: userId, repostId }) => ({ body: { userId, originalPostId: repostId } })),
+  ),
+  ratePost: about('ratePost', ({ id: userId }) => ({ body: { userId, postId: id(), value: 4 } })),
+  savePost: about('savePost', ({ id: userId }) => ({ body: { userId, postId: id(), saved: true } })),
+  getSavedPosts: among('getSavedPosts', ({ id: userId }) => ({ params: { userId } }), (body: readonly { post: { id: string } }[]) => body.some(({ post }) => post.id === id())),
+  getSavedPostIds: among('getSavedPostIds', ({ id: userId }) => ({ params: { userId } }), (body: { postIds: readonly string[] }) => body.postIds.includes(id())),
+  deletePost: about('deletePost', async () => ({ params: { id: (await publish(world.author, SECRET, { audience: 'health' })).id } })),
+  // Writing is no way of reading: who may not see such posts may not write one, and is told so.
+  createPost: async (onlooker) => {
+    const { status } = await onlooker.client.call('createPost', { body: { userId: onlooker.id, text: 'New', audience: '["health"]' } });
+    return status === 401 ? 'unauthenticated' : status === 403 ? 'hidden' : 'seen';
+  },
+};
+
+const file = (url: () => string | undefined, headers: Readonly<Record<string, string>> = {}): Channel => async (onlooker) => {
+  const answer = await onlooker.client.inject({ url: new URL(url() ?? '').pathname, headers });
+  expect(answer.headers['cache-control']).toMatch(/^(private, no-cache|private, no-store|no-store)$/);
+  return answer.statusCode === 401 ? 'unauthenticated' : answer.statusCode === 404 ? 'hidden' : 'seen';
+};
+const card = () => world.post.img ?? '';
+
+type Reposts = readonly { readonly id: string; readonly originalPost: object | null; readonly text: string; readonly _count: { readonly reposts: number } }[];
+const ownRepost = (body: Reposts, { repostId }: Onlooker) => body.find((each) => each.id === repostId);
+const own = ({ id: userId }: Onlooker) => ({ params: { userId } });
+
+/** What else reaches posts. */
+const further: Readonly<Record<string, Channel>> = {
+  'what a repost shows of its root': among('getUserPosts', own, (body: Reposts, onlooker) => ownRepost(body, onlooker)?.originalPost !== null),
+  'the text of a repost': among('getUserPosts', own, (body: Reposts, onlooker) => ownRepost(body, onlooker)?.text === SECRET),
+  'the count of reposts': among('getUserPosts', own, (body: Reposts, onlooker) => (ownRepost(body, onlooker)?._count.reposts ?? 0) > 0),
+  notifications: among('getNotifications', () => ({}), ({ items }: { items: readonly { postId: string | null }[] }) => items.some(({ postId }) => postId === id())),
+  'marking a notification read': about('markNotificationRead', ({ notificationId }) => ({ params: { id: notificationId } })),
+  'the image of the card': file(card),
+  'the image of the dialog': file(() => world.post.imgInfo?.fullUrl),
+  'a range of the image': file(card, { range: 'bytes=0-15' }),
+  'the image, conditionally': async (onlooker) => {
+    const { headers } = await world.author.inject({ url: new URL(card()).pathname });
+    return file(card, { 'if-none-match': String(headers['etag']) })(onlooker);
+  },
+};
+
+describe('the channels to posts', () => {
+  it('are every call of the contract under /post', () => {
+    const reaching = Object.entries(calls).flatMap(([name, { path }]) => (/^\/post(\/|$)/.test(path) ? [name] : []));
+    expect(Object.keys(channels).sort()).toEqual(reaching.sort());
+  });
+});
+
 describe('a health post', () => {
-  let api: TestApi;
-  let author: TestMember;
-  const viewers: Record<string, TestClient> = {};
-  let post: { id: string; card: string; full: string };
-
   beforeAll(async () => {
-    api = await createTestApi();
-    author = await api.member();
-    viewers['anonymous'] = api.anonymous;
-    viewers['general member'] = await api.member({ specialty: 'Other_Professions' });
-    viewers['professional'] = await api.member({ specialty: 'Nursing' });
-    const former = await api.member();
-    viewers['member who lost the flag'] = former;
-    viewers['author'] = author;
-    const body = { userId: author.id, text: 'For colleagues', audience: '["health"]' };
-    const made = await author.ok('createPost', { body, files: { img: await smallPng() } });
-    post = { id: made.id, card: new URL(made.img ?? '').pathname, full: new URL(made.imgInfo?.fullUrl ?? '').pathname };
-    expect((await former.inject({ url: post.card })).statusCode).toBe(200);
-    const flag = { specialty: 'Other_Professions', is_health_professional: false } as const;
-    await api.db.updateTable('users').set(flag).where('id', '=', former.id).execute();
+    world = await createHealthPostWorld();
+    // The count of what it shows as reposted.
+    await world.author.ok('repost', { body: { userId: world.author.id, originalPostId: world.post.id } });
   });
-  afterAll(() => api.close());
+  afterAll(() => world.api.close());
 
-  const matrix = [
-    ['anonymous', 401],
-    ['general member', 404],
-    ['member who lost the flag', 404],
-    ['professional', 200],
-    ['author', 200],
-  ] as const;
+  describe.each(onlookerNames)('to the %s', (name) => {
+    const onlooker = () => world.onlookers[name];
 
-  const viewerOf = (name: string): TestClient => viewers[name] ?? api.anonymous;
-
-  describe.each(matrix)('to %s', (name, status) => {
-    const listed = status === 401 ? 'unauthenticated' : status === 200 ? [expect.any(String)] : [];
-    const idsOf = (body: unknown): unknown => (Array.isArray(body) ? body.map(({ id }: { id: string }) => id) : (body as { code: string }).code);
-
-    it('is in the feed accordingly', async () => {
-      expect(idsOf((await viewerOf(name).call('getFeed')).body)).toEqual(listed);
+    it.each(Object.entries({ ...channels, ...further }))(`is ${expected[name]} through %s`, async (_, channel) => {
+      expect(await channel(onlooker())).toBe(expected[name]);
     });
 
-    it('is among its author’s posts accordingly', async () => {
-      expect(idsOf((await viewerOf(name).call('getUserPosts', { params: { userId: author.id } })).body)).toEqual(listed);
-    });
-
-    it('has media accordingly, and never for shared caches', async () => {
-      for (const url of [post.card, post.full]) {
-        const answer = await viewerOf(name).inject({ url });
-        expect(answer.statusCode).toBe(status);
-        expect(answer.headers['cache-control']).toMatch(/^(private, no-cache|private, no-store|no-store)$/);
-        const { etag } = (await author.inject({ url })).headers;
-        const again = await viewerOf(name).inject({ url, headers: { 'if-none-match': String(etag) } });
-        expect(again.statusCode).toBe(status === 200 ? 304 : status);
-      }
-    });
-
-    it('is refused to delete accordingly', async () => {
-      if (name === 'author') return expect(author.ok('getFeed')).resolves.toHaveLength(1);
-      const refused = await viewerOf(name).refused('deletePost', { params: { id: post.id } });
-      expect(refused.status).toBe(status === 200 ? 403 : status);
+    it(`is ${expected[name] === 'seen' ? '' : 'not '}heard of in any of these answers`, () => {
+      const answers = heard.get(onlooker()) ?? '';
+      const media = new URL(card()).pathname.split('/')[3] ?? '';
+      expect(answers).not.toBe('');
+      expect([answers.includes(SECRET), answers.includes(media)]).toEqual([expected[name] === 'seen', expected[name] === 'seen']);
     });
   });
 
-  it('still shows its author what they wrote when the author loses the flag', async () => {
-    const flag = { specialty: 'Other_Professions', is_health_professional: false } as const;
-    await api.db.updateTable('users').set(flag).where('id', '=', author.id).execute();
-    expect(await author.ok('getFeed')).toHaveLength(1);
-    expect((await author.inject({ url: post.card })).statusCode).toBe(200);
+  it('is refused with the body of one that is not there', async () => {
+    const general = world.onlookers['general member'];
+    const refusal = async (postId: string) => {
+      const { headers: _, ...rest } = await general.client.refused('ratePost', { body: { userId: general.id, postId, value: 4 } });
+      return rest;
+    };
+    expect(await refusal(id())).toEqual(await refusal(general.id));
   });
 
   it('hides its media with the same body as media that is not there', async () => {
-    const hidden = await viewerOf('general member').inject({ url: post.card });
-    for (const url of [`/api/media/${post.id}/card.webp`, '/api/media/x/card.webp', post.card.replace('card.webp', 'original.png')]) {
-      const absent = await viewerOf('general member').inject({ url });
+    const general = world.onlookers['general member'].client;
+    const path = new URL(card()).pathname;
+    const hidden = await general.inject({ url: path });
+    for (const url of [`/api/media/${id()}/card.webp`, '/api/media/x/card.webp', path.replace('card.webp', 'original.png')]) {
+      const absent = await general.inject({ url });
       expect([absent.statusCode, absent.body]).toEqual([hidden.statusCode, hidden.body]);
     }
+  });
+
+  it('leaves who lost the flag the right to take their own words back, and the author what they wrote', async () => {
+    const other = await world.api.member({ specialty: 'Nursing' });
+    const comment = await commentBy(other, id(), 'I regret this');
+    await loseFlag(world.api, other);
+    expect(await other.ok('deleteComment', { params: { id: comment.id } })).toEqual({ ok: true });
+    await loseFlag(world.api, world.author);
+    expect((await world.author.ok('getFeed')).map((post) => post.id)).toContain(id());
+    expect((await world.author.inject({ url: new URL(card()).pathname })).statusCode).toBe(200);
   });
 });
 
@@ -89,7 +185,7 @@ describe('a general post’s media', () => {
   it('may be kept by the viewer’s own browser', async () => {
     const api = await createTestApi();
     const [author, other] = [await api.member(), await api.member({ specialty: 'Other_Professions' })];
-    const made = await author.ok('createPost', { body: { userId: author.id, text: 'Look' }, files: { img: await smallPng() } });
+    const made = await publish(author, 'Look', { img: await smallPng() });
     const answer = await other.inject({ url: new URL(made.img ?? '').pathname });
     expect(answer.headers['cache-control']).toBe('private, max-age=31536000, immutable');
     expect(answer.headers['cross-origin-resource-policy']).toBe('same-site');

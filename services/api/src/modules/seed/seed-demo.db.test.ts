@@ -3,10 +3,11 @@ import { createTestApi, type TestApi } from '../../testing/test-api';
 import { TestClient } from '../../testing/test-client';
 import { mediaFolder } from '../media/media-keeper';
 import { DEMO_PASSWORD, demoAccounts, demoMembers } from './demo-members';
+import { demoComments, demoRatings, demoReposts, demoSaved } from './demo-engagement';
 import { demoPosts } from './demo-posts';
 import { seedDemo } from './seed-demo';
 
-// Draws and stores 26 pictures, twice.
+// Draws and stores 28 pictures, twice.
 jest.setTimeout(120_000);
 
 describe('seedDemo', () => {
@@ -36,7 +37,7 @@ describe('seedDemo', () => {
   it('shows a professional every post, newest first, with pictures that are served', async () => {
     const ana = await logIn('ana.souza');
     const posts = await ana.ok('getFeed');
-    expect(posts).toHaveLength(demoPosts.length);
+    expect(posts).toHaveLength(demoPosts.length + demoReposts.length);
     expect(posts.map((post) => post.createdAt)).toEqual(posts.map((post) => post.createdAt).toSorted().toReversed());
     const pictures = posts.flatMap((post) => [post.img, post.user.profileImg]).filter((url) => url !== null);
     expect(pictures.length).toBeGreaterThan(demoPosts.length);
@@ -46,7 +47,31 @@ describe('seedDemo', () => {
   it('hides the health posts from the member who is no professional', async () => {
     const tom = await logIn('tom.baker');
     const posts = await tom.ok('getFeed');
-    expect(posts).toHaveLength(demoPosts.filter((post) => post.audience !== 'health').length);
+    const hidden = demoPosts.filter(({ audience }) => audience === 'health');
+    const reposts = demoReposts.filter(({ post }) => !hidden.some(({ key }) => key === post));
+    expect(posts).toHaveLength(demoPosts.length - hidden.length + reposts.length);
+  });
+
+  it('has comments, ratings, reposts and bookmarks, all by those who may see the post and none before it', async () => {
+    const ana = await logIn('ana.souza');
+    const posts = await ana.ok('getFeed');
+    const sum = (of: (post: (typeof posts)[number]) => number) => posts.reduce((total, post) => total + of(post), 0);
+    expect(sum((post) => post._count.comments)).toBe(demoComments.length);
+    expect(sum((post) => post.ratingCount)).toBe(demoRatings.length);
+    expect(sum((post) => (post.isRepost ? 0 : post._count.reposts))).toBe(demoReposts.length);
+    expect(posts.filter((post) => post.isRepost).every((post) => post.originalPost !== null)).toBe(true);
+    for (const { post: key, from, minutesAgo } of [...demoComments, ...demoRatings, ...demoReposts, ...demoSaved]) {
+      const post = demoPosts.find((each) => each.key === key);
+      expect([key, from, post !== undefined && post.minutesAgo > minutesAgo]).toEqual([key, from, true]);
+      if (post?.audience === 'health') expect(from).not.toBe('tom.baker');
+    }
+    for (const { post: key, from } of demoRatings) expect(demoPosts.find((each) => each.key === key)?.author).not.toBe(from);
+  });
+
+  it('has a health post with a picture, and a clinical picture', async () => {
+    const posts = await (await logIn('ana.souza')).ok('getFeed');
+    expect(posts.some((post) => post.audience.includes('health') && post.img !== null)).toBe(true);
+    expect(posts.some((post) => post.isClinical && post.img !== null && post.imgAlt !== null)).toBe(true);
   });
 
   it('fills chats and notifications', async () => {
@@ -54,7 +79,7 @@ describe('seedDemo', () => {
     const chats = await ana.ok('getChats');
     expect(chats.map((chat) => [chat.otherUser.username, chat.unreadCount])).toEqual([['marcus.lee', 1], ['jonas.weber', 1], ['leila.haddad', 0]]);
     const { items } = await ana.ok('getNotifications');
-    expect(new Set(items.map((item) => item.type))).toEqual(new Set(['message', 'follow']));
+    expect(new Set(items.map((item) => item.type))).toEqual(new Set(['message', 'follow', 'rating', 'repost']));
   });
 
   it('leaves a database with members as it is', async () => {

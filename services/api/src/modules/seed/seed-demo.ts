@@ -5,36 +5,28 @@ import type { Executor } from '../../core/database';
 import { newId } from '../../core/ids';
 import { insertChat, setLastRead, setVersion } from '../chat/chat.repository';
 import { insertMessage, insertRead } from '../chat/messages.repository';
-import { createFileMediaStore } from '../media/file-media-store';
-import { mediaFolder, MediaKeeper } from '../media/media-keeper';
+import { MediaKeeper } from '../media/media-keeper';
 import { mediaPath } from '../media/media-path';
+import { openMediaStore } from '../media/open-media-store';
 import { notify } from '../notifications/notify';
 import { insertPost } from '../posts/posts.repository';
 import { insertFollow } from '../users/users.repository';
 import { createAccount } from '../users/users.service';
+import { ago, type Community, idOf } from './community';
 import { type DemoChat, demoChats } from './demo-chats';
 import { DEMO_PASSWORD, demoAccounts, demoMembers } from './demo-members';
 import { demoPosts } from './demo-posts';
-import { coverKey, type DemoPicture, drawPictures, portraitKey, postKey } from './seed-pictures';
+import { seedEngagement, type SeededPost } from './seed-engagement';
+import { coverKey, drawPictures, portraitKey, postKey } from './seed-pictures';
 
 export interface SeedDeps {
   readonly db: Executor;
-  readonly settings: Pick<Settings, 'CRED_DATA'>;
+  readonly settings: Settings;
   readonly clock: Clock;
   /** Where the demo accounts are told, as one line of JSON; absent: standard output. */
   readonly print?: (line: string) => void;
 }
 
-interface Community {
-  readonly trx: Executor;
-  readonly now: Date;
-  readonly media: MediaKeeper;
-  /** Ids by username. */
-  readonly ids: ReadonlyMap<string, string>;
-  readonly pictures: ReadonlyMap<string, DemoPicture & { readonly id: string }>;
-}
-
-const MINUTE = 60_000;
 const DAY = 1440;
 
 /**
@@ -43,7 +35,7 @@ const DAY = 1440;
  */
 export async function seedDemo({ db, settings, clock, print = toStandardOutput }: SeedDeps): Promise<void> {
   if (!(await isEmpty(db))) return;
-  const media = new MediaKeeper(createFileMediaStore(mediaFolder(settings.CRED_DATA)));
+  const media = new MediaKeeper(openMediaStore(settings));
   const drawn = await drawPictures();
   await media.withImages(db, drawn.map(({ image }) => image), (mediaIds) =>
     db.transaction().execute(async (trx) => {
@@ -54,7 +46,7 @@ export async function seedDemo({ db, settings, clock, print = toStandardOutput }
       const base = { trx, now: clock(), media, pictures };
       const community = { ...base, ids: await seedMembers(base) };
       await seedFollows(community);
-      await seedPosts(community);
+      await seedEngagement(community, await seedPosts(community));
       for (const chat of demoChats) await seedChat(community, chat);
     }),
   );
@@ -64,8 +56,6 @@ export async function seedDemo({ db, settings, clock, print = toStandardOutput }
 const toStandardOutput = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const isEmpty = async (db: Executor): Promise<boolean> => (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) === undefined;
-
-const ago = (now: Date, minutes: number): Date => new Date(now.getTime() - minutes * MINUTE);
 
 async function seedMembers({ trx, now, media, pictures }: Omit<Community, 'ids'>): Promise<Map<string, string>> {
   const ids = new Map<string, string>();
@@ -90,12 +80,6 @@ async function seedMembers({ trx, now, media, pictures }: Omit<Community, 'ids'>
   return ids;
 }
 
-function idOf({ ids }: Community, username: string): string {
-  const id = ids.get(username);
-  if (!id) throw new Error(`The demo community has no ${username}`);
-  return id;
-}
-
 async function seedFollows(community: Community): Promise<void> {
   const { trx, now } = community;
   for (const [index, member] of demoMembers.entries()) {
@@ -108,17 +92,21 @@ async function seedFollows(community: Community): Promise<void> {
   }
 }
 
-async function seedPosts(community: Community): Promise<void> {
+async function seedPosts(community: Community): Promise<Map<string, SeededPost>> {
   const { trx, now, media, pictures } = community;
+  const made = new Map<string, SeededPost>();
   for (const [index, post] of demoPosts.entries()) {
     const at = ago(now, post.minutesAgo);
     const [id, authorId] = [newId(at), idOf(community, post.author)];
     const picture = pictures.get(postKey(index));
     await insertPost(trx, {
-      id, authorId, text: post.text, audience: post.audience ?? 'general', isValid: false, isClinical: false, imgAlt: post.image?.alt ?? null, at,
+      id, authorId, text: post.text, audience: post.audience ?? 'general', isValid: false, isClinical: post.image?.isClinical ?? false,
+      imgAlt: post.image?.alt ?? null, at,
     });
     if (picture) await media.attach(trx, { id: picture.id, image: picture.image, ownerId: authorId, postId: id });
+    if (post.key) made.set(post.key, { id, authorId, audience: post.audience ?? 'general' });
   }
+  return made;
 }
 
 async function seedChat(community: Community, { members, messages, unread }: DemoChat): Promise<void> {

@@ -1,0 +1,121 @@
+import { newId } from '../../core/ids';
+import { commentBy, publish } from '../../testing/publish';
+import { createTestApi, type TestApi, type TestMember } from '../../testing/test-api';
+import type { Refusal } from '../../testing/test-client';
+import { walkPages } from '../../testing/walk-pages';
+
+let api: TestApi;
+let ana: TestMember;
+let tom: TestMember;
+let post: { id: string };
+
+beforeAll(async () => {
+  api = await createTestApi();
+  ana = await api.member();
+  tom = await api.member({ specialty: 'Other_Professions' });
+});
+beforeEach(async () => {
+  post = await publish(ana, 'Discuss');
+});
+afterAll(() => api.close());
+
+const textsOf = async (id: string) => (await tom.ok('getComments', { params: { id } })).map(({ text }) => text);
+const countOf = async (id: string) => (await tom.ok('getFeed')).find((each) => each.id === id)?._count.comments;
+const without = (refusal: Refusal) => ({ ...refusal, headers: undefined });
+
+describe('POST /post/comment', () => {
+  it('adds a comment, as the dialog shows it, and counts it', async () => {
+    const made = await commentBy(tom, post.id, 'Seen here\nas well <b>');
+    expect(made).toEqual({
+      id: expect.any(String), text: 'Seen here\nas well <b>', createdAt: expect.any(String),
+      user: expect.objectContaining({ id: tom.id, username: tom.username }),
+    });
+    expect(await ana.ok('getComments', { params: { id: post.id } })).toEqual([made]);
+    expect(await countOf(post.id)).toBe(1);
+  });
+
+  it('counts exactly when many comment and delete at once', async () => {
+    const early = await Promise.all(Array.from({ length: 4 }, (_, index) => commentBy(tom, post.id, `Early ${index}`)));
+    await Promise.all([
+      ...Array.from({ length: 10 }, (_, index) => commentBy(index % 2 ? ana : tom, post.id, `Late ${index}`)),
+      ...early.flatMap(({ id }) => [tom.ok('deleteComment', { params: { id } }), ana.ok('deleteComment', { params: { id } })]),
+    ]);
+    expect([await countOf(post.id), (await textsOf(post.id)).length]).toEqual([10, 10]);
+  });
+
+  it('names the faulty fields with 400, control characters among them', async () => {
+    const refused = await tom.refused('createComment', { body: { userId: 'me', postId: 'x', text: ' \n ' } });
+    expect(refused).toMatchObject({ status: 400, fields: { userId: 'Invalid id', postId: 'Invalid id', text: 'Text is empty' } });
+    for (const text of ['a\u0000b', 'a\u001b[31m', 'x'.repeat(2_001)]) {
+      expect(await tom.refused('createComment', { body: { userId: tom.id, postId: post.id, text } })).toMatchObject({ status: 400, fields: { text: expect.any(String) } });
+    }
+    expect(await countOf(post.id)).toBe(0);
+  });
+
+  it('refuses a visitor with 401, and to comment for somebody else with 403', async () => {
+    const body = { userId: ana.id, postId: post.id, text: 'Hi' };
+    expect(await api.anonymous.refused('createComment', { body })).toMatchObject({ status: 401 });
+    expect(await tom.refused('createComment', { body })).toMatchObject({ status: 403, code: 'not_yours' });
+  });
+
+  it('answers 404 for no post, a hidden and a deleted one, all with one body', async () => {
+    const hidden = await publish(ana, 'Hidden', { audience: 'health' });
+    const gone = await publish(ana, 'Gone');
+    await ana.ok('deletePost', { params: { id: gone.id } });
+    const refusals = await Promise.all([newId(), hidden.id, gone.id].map((postId) => tom.refused('createComment', { body: { userId: tom.id, postId, text: 'Hi' } })));
+    expect(refusals.map(without)).toEqual(refusals.map(() => ({ status: 404, code: 'not_found', message: 'Not found', error: 'Not found', retryAfter: null, headers: undefined })));
+  });
+});
+
+describe('GET /post/comment/{id}', () => {
+  it('pages newest first without gaps or doubles while others comment', async () => {
+    const made: string[] = [];
+    for (let index = 0; index < 7; index += 1) made.unshift((await commentBy(tom, post.id, `Comment ${index}`)).id);
+    await commentBy(tom, (await publish(ana, 'Another')).id, 'Elsewhere');
+    const seen = await walkPages(ana, 'getComments', { params: { id: post.id }, query: { take: '3' } }, () => commentBy(ana, post.id, 'Meanwhile'));
+    expect(seen.map(({ id }) => id)).toEqual(made);
+  });
+
+  it('refuses odd queries, ids that are none, visitors, and a post that is not there', async () => {
+    expect(await tom.refused('getComments', { params: { id: post.id }, query: { cursor: 'x' } })).toMatchObject({ status: 400, fields: { cursor: 'Invalid cursor' } });
+    expect(await tom.refused('getComments', { params: { id: post.id }, query: { take: '101' } })).toMatchObject({ status: 400 });
+    expect(await tom.refused('getComments', { params: { id: 'x' } })).toMatchObject({ status: 400, fields: { id: 'Invalid id' } });
+    expect(await tom.refused('getComments', { params: { id: newId() } })).toMatchObject({ status: 404 });
+    expect(await api.anonymous.refused('getComments', { params: { id: post.id } })).toMatchObject({ status: 401 });
+  });
+});
+
+describe('DELETE /post/comment/{id}', () => {
+  it.each(['its author', 'the post’s author'])('lets %s delete it, text and all; a repeat is harmless', async (who) => {
+    const { id } = await commentBy(tom, post.id, 'Regretted');
+    await commentBy(tom, post.id, 'Stays');
+    const member = who === 'its author' ? tom : ana;
+    for (let time = 0; time < 2; time += 1) expect(await member.ok('deleteComment', { params: { id } })).toEqual({ ok: true });
+    expect([await textsOf(post.id), await countOf(post.id)]).toEqual([['Stays'], 1]);
+    expect(await api.db.selectFrom('comments').select('text').where('id', '=', id).execute()).toEqual([{ text: '' }]);
+  });
+
+  it('refuses another’s comment with 403, and 404 once it is gone', async () => {
+    const { id } = await commentBy(ana, post.id, 'Mine');
+    expect(await tom.refused('deleteComment', { params: { id } })).toMatchObject({ status: 403, code: 'not_yours' });
+    await ana.ok('deleteComment', { params: { id } });
+    expect(await tom.refused('deleteComment', { params: { id } })).toMatchObject({ status: 404 });
+  });
+
+  it('answers 404 for a comment that the viewer cannot see, as for none', async () => {
+    const hidden = await publish(ana, 'Hidden', { audience: 'health' });
+    const { id } = await commentBy(ana, hidden.id, 'For colleagues');
+    const [unseen, absent] = [await tom.refused('deleteComment', { params: { id } }), await tom.refused('deleteComment', { params: { id: newId() } })];
+    expect(without(unseen)).toEqual(without(absent));
+    expect(unseen.status).toBe(404);
+    expect(await tom.refused('deleteComment', { params: { id: 'x' } })).toMatchObject({ status: 400, fields: { id: 'Invalid id' } });
+    expect(await api.anonymous.refused('deleteComment', { params: { id } })).toMatchObject({ status: 401 });
+  });
+
+  it('stays harmless after the post is deleted too', async () => {
+    const { id } = await commentBy(tom, post.id, 'Regretted');
+    await ana.ok('deletePost', { params: { id: post.id } });
+    for (const member of [tom, ana]) expect(await member.ok('deleteComment', { params: { id } })).toEqual({ ok: true });
+    expect(await api.db.selectFrom('posts').select('comment_count').where('id', '=', post.id).execute()).toEqual([{ comment_count: 0 }]);
+  });
+});

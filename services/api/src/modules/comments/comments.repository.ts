@@ -1,0 +1,90 @@
+import type { Executor } from '../../core/database';
+import type { Viewer } from '../../core/viewer';
+import { notBlocked } from '../blocks/hidden';
+import { userSummaryColumns, type UserSummaryRow } from '../users/user-summary';
+
+/** A comment as its post's dialog shows it. */
+export interface CommentRow extends UserSummaryRow {
+  readonly id: string;
+  readonly text: string;
+  readonly created_at: Date;
+}
+
+const selectComments = (executor: Executor) =>
+  executor
+    .selectFrom('comments')
+    .innerJoin('users', 'users.id', 'comments.author_id')
+    .select(['comments.id', 'comments.text', 'comments.created_at'])
+    .select(userSummaryColumns)
+    .where('comments.deleted_at', 'is', null);
+
+/** A post's comments, newest first, without those of blocks; the caller knows that the viewer may see the post. */
+export async function findComments(
+  executor: Executor,
+  viewer: Pick<Viewer, 'id'>,
+  postId: string,
+  { before, take }: { readonly before: string | null; readonly take: number },
+): Promise<CommentRow[]> {
+  return await selectComments(executor)
+    .where('comments.post_id', '=', postId)
+    .where(notBlocked(viewer.id, 'comments.author_id'))
+    .$if(before !== null, (query) => query.where('comments.id', '<', before ?? ''))
+    .orderBy('comments.id', 'desc')
+    .limit(take)
+    .execute();
+}
+
+export const findComment = (executor: Executor, id: string): Promise<CommentRow | undefined> =>
+  selectComments(executor).where('comments.id', '=', id).executeTakeFirst();
+
+export interface NewComment {
+  readonly id: string;
+  readonly postId: string;
+  readonly authorId: string;
+  readonly text: string;
+  readonly at: Date;
+}
+
+/** Adds a comment and counts it; the caller holds the post. */
+export async function insertComment(executor: Executor, { id, postId, authorId, text, at }: NewComment): Promise<void> {
+  await executor.insertInto('comments').values({ id, post_id: postId, author_id: authorId, text, created_at: at }).execute();
+  await countComments(executor, postId, 1);
+}
+
+/** Empties a comment, hides it and takes it off the count; the caller holds the post. */
+export async function buryComment(executor: Executor, { id, postId }: { readonly id: string; readonly postId: string }, at: Date): Promise<void> {
+  await executor.updateTable('comments').set({ deleted_at: at, text: '' }).where('id', '=', id).execute();
+  await countComments(executor, postId, -1);
+}
+
+/** Empties and hides all comments of a post that is being deleted. */
+export async function buryCommentsOf(executor: Executor, postId: string, at: Date): Promise<void> {
+  await executor.updateTable('comments').set({ deleted_at: at, text: '' }).where('post_id', '=', postId).where('deleted_at', 'is', null).execute();
+}
+
+const countComments = (executor: Executor, postId: string, change: 1 | -1) =>
+  executor
+    .updateTable('posts')
+    .set((eb) => ({ comment_count: eb('comment_count', '+', change) }))
+    .where('id', '=', postId)
+    .execute();
+
+/** Of which post a comment is, a tombstone's too. */
+export async function findPostOf(executor: Executor, id: string): Promise<string | undefined> {
+  return (await executor.selectFrom('comments').select('post_id').where('id', '=', id).executeTakeFirst())?.post_id;
+}
+
+export interface CommentStanding {
+  readonly author_id: string;
+  readonly deleted_at: Date | null;
+  /** No block stands between its author and the viewer. */
+  readonly visible: boolean;
+}
+
+/** How a comment stands, tombstones too; the caller holds its post, through which alone comments change. */
+export const findCommentStanding = (executor: Executor, viewer: Pick<Viewer, 'id'>, id: string): Promise<CommentStanding | undefined> =>
+  executor
+    .selectFrom('comments')
+    .select(['author_id', 'deleted_at', notBlocked(viewer.id, 'comments.author_id').as('visible')])
+    .where('id', '=', id)
+    .executeTakeFirst();

@@ -1,0 +1,27 @@
+import { requireSelf } from '../../core/actor';
+import type { Api } from '../../core/api';
+import { bind } from '../../core/bind';
+import { linkNextPage } from '../../core/paging';
+import { decodeCursor, encodeCursor } from '../posts/cursor';
+import { presentComment } from './comments.presenter';
+import { createComment, deleteComment, listComments } from './comments.service';
+
+/** Comments on posts; who may not see a post sees none of its comments. */
+export function registerComments(api: Api): void {
+  bind(api, 'getComments', async (context) => {
+    const { viewer, db, params, query } = context;
+    const { rows, last } = await listComments(db, viewer, params.id, { before: decodeCursor(query.cursor), take: query.take });
+    linkNextPage(context, last && encodeCursor(last.id));
+    return rows.map((row) => presentComment(row, api.settings));
+  });
+
+  bind(api, 'createComment', async ({ viewer, db, body }) => {
+    requireSelf(viewer, body.userId);
+    return presentComment(await createComment(db, viewer, body, api.clock()), api.settings);
+  });
+
+  bind(api, 'deleteComment', async ({ viewer, db, params }) => {
+    await deleteComment(db, viewer, params.id, api.clock());
+    return { ok: true as const };
+  });
+}

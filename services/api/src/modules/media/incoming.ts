@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
+/**
+ * The folder in which uploads arrive. What is in it belongs to a request that is under way, or to one that
+ * a crash ended.
+ */
+export class IncomingFiles {
+  constructor(readonly folder: string) {}
+
+  /** Streams a body into a new file; gives its path. When that fails, there is no file. */
+  async receive(body: Readable): Promise<string> {
+    await mkdir(this.folder, { recursive: true });
+    const file = path.join(this.folder, `${randomUUID()}.part`);
+    try {
+      await pipeline(body, createWriteStream(file, { flags: 'wx', mode: 0o640 }));
+      return file;
+    } catch (cause) {
+      await this.remove(file);
+      throw cause;
+    }
+  }
+
+  /** Removes a received file; a repeat is harmless. */
+  async remove(file: string): Promise<void> {
+    await rm(file, { force: true });
+  }
+
+  /** Removes files that nobody has written to since a moment; gives how many. */
+  async sweep(before: Date): Promise<number> {
+    let count = 0;
+    for (const name of await readdir(this.folder).catch(() => [])) {
+      const file = path.join(this.folder, name);
+      const found = await stat(file).catch(() => undefined);
+      if (!found?.isFile() || found.mtime >= before) continue;
+      await this.remove(file);
+      count += 1;
+    }
+    return count;
+  }
+}

@@ -1,0 +1,149 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { startTestS3 } from '../../testing/test-s3';
+import { createFileMediaStore } from './file-media-store';
+import type { ByteRange, MediaStore } from './media-store';
+import { createS3MediaStore, S3Error } from './s3-media-store';
+
+jest.setTimeout(60_000);
+
+let folder = '';
+let s3: Awaited<ReturnType<typeof startTestS3>>;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'cred-store-'));
+  s3 = await startTestS3();
+});
+afterAll(async () => {
+  await s3.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const stores: readonly [string, () => MediaStore][] = [
+  ['the file store', () => createFileMediaStore(path.join(folder, 'media'))],
+  ['the S3 store', () => createS3MediaStore(s3.options)],
+];
+const KEY = '1f/0192f0c0-0000-7000-8000-000000000000-card.webp';
+
+/** As much as does not fit any buffer on its way. */
+const large = Buffer.alloc(5 * 1024 * 1024, 'a film of some length, ');
+
+async function read(store: MediaStore, key: string, range?: ByteRange): Promise<Buffer | undefined> {
+  const stream = await (await store.get(key))?.open(range);
+  return stream && (await buffer(stream));
+}
+
+describe.each(stores)('%s', (_, open) => {
+  const store = () => open();
+
+  it('gives back the bytes and the size of what was put', async () => {
+    await store().put(KEY, Buffer.from('a picture'), 'image/webp');
+    expect((await store().get(KEY))?.size).toBe(9);
+    expect(await read(store(), KEY)).toEqual(Buffer.from('a picture'));
+  });
+
+  it('replaces what was there', async () => {
+    await store().put(KEY, Buffer.from('first'), 'image/webp');
+    await store().put(KEY, Buffer.from('second'), 'image/webp');
+    expect(await read(store(), KEY)).toEqual(Buffer.from('second'));
+  });
+
+  it('streams a file in, and leaves that file alone', async () => {
+    const source = path.join(folder, 'upload.part');
+    await writeFile(source, large);
+    await store().put('aa/film.mp4', { path: source }, 'video/mp4');
+    expect((await readFile(source)).equals(large)).toBe(true);
+    await rm(source);
+    expect((await read(store(), 'aa/film.mp4'))?.equals(large)).toBe(true);
+  });
+
+  it('gives a part, both ends included', async () => {
+    await store().put('aa/digits.mp4', Buffer.from('0123456789'), 'video/mp4');
+    expect(String(await read(store(), 'aa/digits.mp4', { start: 2, end: 4 }))).toBe('234');
+    expect(String(await read(store(), 'aa/digits.mp4', { start: 9, end: 9 }))).toBe('9');
+  });
+
+  it('has nothing under a key that was never put, and deletes it without a fault', async () => {
+    expect(await store().get('aa/absent.webp')).toBeUndefined();
+    await store().delete('aa/absent.webp');
+  });
+
+  it('deletes; what was found before opens no more', async () => {
+    await store().put('aa/gone.webp', Buffer.from('x'), 'image/webp');
+    const found = await store().get('aa/gone.webp');
+    await store().delete('aa/gone.webp');
+    expect(await store().get('aa/gone.webp')).toBeUndefined();
+    expect(await found?.open()).toBeUndefined();
+  });
+
+  it('has not happened when its source cannot be read', async () => {
+    await expect(store().put('aa/broken.mp4', { path: path.join(folder, 'absent.part') }, 'video/mp4')).rejects.toThrow();
+    expect(await store().get('aa/broken.mp4')).toBeUndefined();
+  });
+
+  it.each(['../x.webp', '/etc/passwd', 'a/../../x', 'a//b', 'A.webp', ''])('refuses the key %j', async (key) => {
+    await expect(store().put(key, Buffer.from('x'), 'image/webp')).rejects.toThrow('plain relative path');
+    await expect(store().get(key)).rejects.toThrow('plain relative path');
+    await expect(store().delete(key)).rejects.toThrow('plain relative path');
+  });
+
+  it('closes what is given up half read', async () => {
+    await store().put('aa/long.mp4', large, 'video/mp4');
+    const stream = await (await store().get('aa/long.mp4'))?.open();
+    const closed = new Promise((resolve) => stream?.once('close', resolve));
+    stream?.once('data', () => stream.destroy());
+    await closed;
+  });
+
+  it('can be used', async () => {
+    await store().check();
+  });
+});
+
+describe('the file store', () => {
+  it('leaves nothing unfinished behind', async () => {
+    const own = path.join(folder, 'own');
+    const store = createFileMediaStore(own);
+    await store.put(KEY, Buffer.from('x'), 'image/webp');
+    await store.put('aa/broken.mp4', { path: path.join(folder, 'absent') }, 'video/mp4').catch(() => undefined);
+    expect(await readdir(path.join(own, 'incoming'))).toEqual([]);
+  });
+
+  it('rejects its check where it cannot write', async () => {
+    const file = path.join(folder, 'no-folder');
+    await writeFile(file, '');
+    await expect(createFileMediaStore(file).check()).rejects.toThrow();
+  });
+});
+
+describe('the S3 store', () => {
+  it('tells of wrong credentials, and not what they are', async () => {
+    const store = createS3MediaStore({ ...s3.options, secretAccessKey: 'another' });
+    await expect(store.put(KEY, Buffer.from('x'), 'image/webp')).rejects.toThrow(`PUT ${KEY}: the store answered 403 SignatureDoesNotMatch`);
+    await expect(store.get(KEY)).rejects.toThrow('answered 403');
+    await expect(store.check()).rejects.toThrow(S3Error);
+  });
+
+  it('tells of a bucket that is not there', async () => {
+    const store = createS3MediaStore({ ...s3.options, bucket: 'absent' });
+    await expect(store.put(KEY, Buffer.from('x'), 'image/webp')).rejects.toThrow('404 NoSuchBucket');
+    await expect(store.check()).rejects.toThrow('HEAD of the bucket: the store answered 404');
+  });
+
+  it('tells of a store that cannot be reached', async () => {
+    const store = createS3MediaStore({ ...s3.options, endpoint: 'http://127.0.0.1:1' });
+    await expect(store.get(KEY)).rejects.toThrow(`HEAD ${KEY}: the store cannot be reached`);
+  });
+
+  it('gives up a store that never answers', async () => {
+    const mute = createServer(() => undefined);
+    await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve));
+    const address = mute.address();
+    const store = createS3MediaStore({ ...s3.options, endpoint: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`, silenceMs: 50 });
+    await expect(store.put(KEY, Buffer.from('x'), 'image/webp')).rejects.toThrow('the store was silent for too long');
+    mute.closeAllConnections();
+    await new Promise((resolve) => mute.close(resolve));
+  });
+});

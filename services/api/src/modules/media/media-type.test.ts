@@ -1,0 +1,40 @@
+import { mp4 } from '../../testing/test-videos';
+import { phonePhoto, smallPng } from '../../testing/test-images';
+import { type MediaType, requireType } from './media-type';
+
+jest.setTimeout(60_000);
+
+const all: readonly MediaType[] = ['image/png', 'image/jpeg', 'video/mp4'];
+const refusalOf = async (task: Promise<unknown>) => task.then(() => undefined, (failure: unknown) => failure);
+const REFUSED = { statusCode: 415, code: 'unsupported_media_type', message: 'Formato não suportado. Use apenas PNG, JPG/JPEG ou MP4.' };
+
+describe('requireType', () => {
+  it('takes what bytes and name agree on', async () => {
+    expect(await requireType(Buffer.from((await smallPng()).bytes), 'Photo.PNG', all)).toBe('image/png');
+    expect(await requireType(Buffer.from((await phonePhoto(40, 30)).bytes), 'a.b.jpeg', all)).toBe('image/jpeg');
+    expect(await requireType(mp4(), 'ward.Mp4', all)).toBe('video/mp4');
+  });
+
+  it.each([
+    ['a renamed program', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(200)]), 'photo.png'],
+    ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'), 'photo.svg'],
+    ['an SVG named png', Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'), 'photo.png'],
+    ['an SVG named mp4', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'film.mp4'],
+    ['a page named mp4', Buffer.from('<!doctype html><script>alert(1)</script>'), 'film.mp4'],
+    ['a GIF', Buffer.from('GIF89a\u0001\u0000\u0001\u0000\u0000\u0000\u0000;', 'latin1'), 'photo.gif'],
+    ['a QuickTime film', Buffer.from('\0\0\0\u0014ftypqt  \0\0\0\0qt  ', 'latin1'), 'film.mp4'],
+    ['nothing', Buffer.alloc(0), 'photo.png'],
+  ])('refuses %s with 415', async (_, bytes, name) => {
+    expect(await refusalOf(requireType(bytes, name, all))).toMatchObject(REFUSED);
+  });
+
+  it('refuses a file under the name of another type', async () => {
+    const png = Buffer.from((await smallPng()).bytes);
+    for (const name of ['photo.jpg', 'photo.mp4', 'png', '.png.exe']) expect(await refusalOf(requireType(png, name, all))).toMatchObject(REFUSED);
+    for (const name of ['film.png', 'film.mov', 'film']) expect(await refusalOf(requireType(mp4(), name, all))).toMatchObject(REFUSED);
+  });
+
+  it('refuses a good file of a type that is not wanted here, in the words of the place', async () => {
+    expect(await refusalOf(requireType(mp4(), 'film.mp4', ['image/png'], 'Selecione uma imagem.'))).toMatchObject({ statusCode: 415, message: 'Selecione uma imagem.' });
+  });
+});

@@ -1,0 +1,65 @@
+/**
+ * The boxes that an mp4 file (ISO 14496-12) is made of. Everything that a file says of itself is held
+ * against the bytes that are there, before anything is allocated or looped over.
+ */
+
+/** What every broken or hostile file comes to; the caller knows whose file it is. */
+export class DamagedMp4 extends Error {
+  override readonly name = 'DamagedMp4';
+}
+
+export interface Box {
+  readonly type: string;
+  /** Where its header begins, its payload begins, and it ends. */
+  readonly start: number;
+  readonly body: number;
+  readonly end: number;
+}
+
+/**
+ * Reads one box's header at `start`. Only a box of the file itself, not one inside another, may leave its
+ * length open, which means to the end.
+ * @throws DamagedMp4 when it does not fit before `limit`
+ */
+export function boxAt(header: Buffer, start: number, limit: number, mayBeOpen = false): Box {
+  const damaged = (): never => {
+    throw new DamagedMp4(`No box fits at ${start}`);
+  };
+  if (header.length < 8) damaged();
+  const short = header.readUInt32BE(0);
+  const type = header.toString('latin1', 4, 8);
+  if (short === 0 && mayBeOpen) return { type, start, body: start + 8, end: limit };
+  if (short === 1 && header.length < 16) damaged();
+  const size = short === 1 ? Number(header.readBigUInt64BE(8)) : short;
+  const body = start + (short === 1 ? 16 : 8);
+  if (start + size < body || start + size > limit) damaged();
+  return { type, start, body, end: start + size };
+}
+
+const MAX_BOXES = 50_000;
+
+/** Gives the boxes between two places of a buffer. */
+export function* childrenIn(bytes: Buffer, from: number, to: number): Generator<Box> {
+  let count = 0;
+  for (let at = from; at < to; ) {
+    // QuickTime ends some lists with four zero bytes.
+    if (to - at === 4 && bytes.readUInt32BE(at) === 0) return;
+    count += 1;
+    if (count > MAX_BOXES) throw new DamagedMp4('Too many boxes');
+    const box = boxAt(bytes.subarray(at, Math.min(at + 16, to)), at, to);
+    yield box;
+    at = box.end;
+  }
+}
+
+/** Makes a box say `free` and nothing else, without moving what follows. */
+export function blank(bytes: Buffer, box: Box): void {
+  bytes.write('free', box.start + 4, 'latin1');
+  bytes.fill(0, box.body, box.end);
+}
+
+/** The first child of a type. */
+export function childOf(bytes: Buffer, box: Box, type: string): Box | undefined {
+  for (const child of childrenIn(bytes, box.body, box.end)) if (child.type === type) return child;
+  return undefined;
+}

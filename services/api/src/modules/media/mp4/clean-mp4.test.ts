@@ -1,0 +1,153 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createFile, type ISOFile, type Movie, MP4BoxBuffer } from 'mp4box';
+import { box, fragmentedMp4, mp4, tellingWords, u32, type VideoLook } from '../../../testing/test-videos';
+import { cleanMp4 } from './clean-mp4';
+import { readTracks } from './read-tracks';
+
+jest.setTimeout(60_000);
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'cred-mp4-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function clean(bytes: Buffer) {
+  const file = path.join(folder, 'film.mp4');
+  await writeFile(file, bytes);
+  const facts = await cleanMp4(file);
+  return { facts, bytes: await readFile(file) };
+}
+const faultOf = (bytes: Buffer): Promise<string> => clean(bytes).then(() => 'none', (cause: Error) => `${cause.name}: ${cause.message}`);
+
+/** What mp4box makes of a whole file, samples included. */
+function look(bytes: Buffer): { info: Movie; file: ISOFile } {
+  const file = createFile();
+  let info: Movie | undefined;
+  file.onReady = (ready) => void (info = ready);
+  file.appendBuffer(MP4BoxBuffer.fromArrayBuffer(Uint8Array.from(bytes).buffer, 0));
+  file.flush();
+  if (!info) throw new Error('mp4box does not know this file');
+  return { info, file };
+}
+const samplesOf = (bytes: Buffer): Buffer[] =>
+  look(bytes).file.getTrackSamplesInfo(1).map(({ offset, size }) => bytes.subarray(offset, offset + size));
+
+describe('cleanMp4', () => {
+  it.each([['first', {}], ['last', { indexLast: true }]])('gives size and length of a film with its index %s', async (_, where) => {
+    expect((await clean(mp4(where))).facts).toEqual({ width: 64, height: 48, durationMs: 1_000 });
+  });
+
+  it('gives the size as shown of a film that is turned', async () => {
+    expect((await clean(mp4({ turned: true }))).facts).toMatchObject({ width: 48, height: 64 });
+  });
+
+  it.each([['first', {}], ['last', { indexLast: true }]])('takes out places, names and times, and moves nothing, index %s', async (_, where) => {
+    const before = mp4({ telling: true, ...where });
+    for (const word of tellingWords) expect(before.includes(word)).toBe(true);
+    const { facts, bytes } = await clean(before);
+    for (const word of tellingWords) expect([word, bytes.includes(word)]).toEqual([word, false]);
+    expect(bytes.includes(u32(3_850_000_000))).toBe(false);
+    expect(bytes.length).toBe(before.length);
+    expect(facts).toEqual({ width: 64, height: 48, durationMs: 1_000 });
+    const { info } = look(bytes);
+    expect(info.tracks.map(({ id, codec, nb_samples }) => ({ id, codec, nb_samples }))).toEqual([{ id: 1, codec: 'avc1.42c00a', nb_samples: 5 }]);
+    expect(samplesOf(bytes)).toEqual(samplesOf(mp4(where)));
+  });
+
+  it('leaves a film that tells nothing as it is, but for its times', async () => {
+    const before = mp4();
+    const { bytes } = await clean(before);
+    const again = (await clean(bytes)).bytes;
+    expect(again).toEqual(bytes);
+    expect(samplesOf(bytes)).toEqual(samplesOf(before));
+  });
+
+  it('keeps a film in fragments playable', async () => {
+    const before = fragmentedMp4();
+    const { facts, bytes } = await clean(before);
+    expect(facts).toMatchObject({ width: 64, height: 48 });
+    expect(facts.durationMs).toBeGreaterThan(500);
+    expect(samplesOf(bytes)).toEqual(samplesOf(before));
+    expect(samplesOf(bytes).length).toBeGreaterThan(3);
+  });
+
+  it('keeps both runs of a fragment that are not neighbours', async () => {
+    const run = (offset: number): Buffer => box('trun', u32(0x201, 1, offset, 4));
+    const moof = (base: number): Buffer => box('moof', box('mfhd', u32(0, 1)), box('traf', box('tfhd', u32(0x20000, 1)), run(base), run(base + 10)));
+    const head = mp4({ more: { moov: box('mvex', box('trex', u32(0, 1, 1, 200, 0, 0))) } });
+    const data = box('mdat', 'aaaa', 'hidden', 'bbbb', 'more');
+    const { bytes } = await clean(Buffer.concat([head, moof(moof(0).length + 8), data]));
+    expect(bytes.subarray(-18)).toEqual(Buffer.from('aaaa\0\0\0\0\0\0bbbb\0\0\0\0'));
+  });
+
+  it('refuses every film that is cut off, wherever', async () => {
+    for (const where of [{}, { indexLast: true }]) {
+      const whole = mp4(where);
+      for (let length = 24; length < whole.length; length += 41) expect(await faultOf(whole.subarray(0, length))).toMatch(/^DamagedMp4/);
+      expect(await faultOf(whole.subarray(0, -1))).toMatch(/^DamagedMp4/);
+    }
+  });
+
+  it('refuses a film whose data runs to the end of the file, when it is cut off', async () => {
+    const open = mp4();
+    open.writeUInt32BE(0, open.indexOf('mdat') - 4);
+    expect(await faultOf(open)).toBe('none');
+    expect(await faultOf(open.subarray(0, -10))).toMatch(/^DamagedMp4: A sample/);
+  });
+
+  const table = (type: string, ...values: number[]): Buffer => box(type, u32(0, ...values));
+  let deep = box('stsd', 'x');
+  for (let level = 0; level < 5_000; level += 1) deep = box('trak', deep);
+  const hostile: readonly [string, VideoLook][] = [
+    ['no pictures, only sound', { handler: 'soun' }],
+    ['no track of a kind that plays', { handler: 'text' }],
+    ['pictures without a size', { size: [0, 48], replace: { stsd: box('stsd', u32(0, 1), box('avc1', Buffer.alloc(78))) } }],
+    ['a side of 60,000 pixels', { size: [60_000, 48] }],
+    ['four billion samples of one size', { replace: { stsz: table('stsz', 1, 0xffffffff) } }],
+    ['a table longer than its box', { replace: { stsz: table('stsz', 0, 500_000, 1) } }],
+    ['four billion samples in its times', { replace: { stts: table('stts', 1, 0xffffffff, 1) } }],
+    ['more times than its box holds', { replace: { stts: table('stts', 0x10000000, 1, 1) } }],
+    ['chunks out of order', { replace: { stsc: table('stsc', 2, 2, 1, 1, 1, 1, 1) } }],
+    ['no places for its samples', { replace: { stco: table('stco', 0) } }],
+    ['samples in its own index', { replace: { stco: table('stco', 1, 60) } }],
+    ['samples behind its end', { replace: { stco: table('stco', 1, 0x7fffffff) } }],
+    ['samples in another file', { replace: { dref: box('dref', u32(0, 1), box('url ', u32(0), 'http://x.example\0')) } }],
+    ['a box of no length in its index', { more: { stbl: u32(0, 0x66726565) } }],
+    ['a box larger than its parent', { more: { stbl: Buffer.concat([u32(4_000), Buffer.from('free')]) } }],
+    ['a box of a size above 2^53', { more: { moov: Buffer.concat([u32(1), Buffer.from('free'), u32(0x7fffffff, 0xffffffff)]) } }],
+    ['two indexes of samples', { more: { stbl: table('stco', 1, 40) } }],
+    ['forty tracks', { more: { moov: Array.from({ length: 40 }, () => box('trak', 'x')) } }],
+    ['tracks in tracks, 5,000 deep', { more: { moov: deep } }],
+    ['a hundred thousand boxes', { more: { moov: Buffer.concat(Array.from({ length: 100_000 }, () => box('free'))) } }],
+    ['no decoder settings that make sense', { replace: { stsd: box('stsd', u32(0, 9), box('avc1', Buffer.alloc(78))) } }],
+  ];
+  it.each(hostile)('refuses a film with %s', async (_, look) => {
+    expect(await faultOf(mp4(look))).toMatch(/^DamagedMp4/);
+  });
+
+  it('reads the largest index that is allowed without holding up anybody', async () => {
+    let turns = 0;
+    const timer = setInterval(() => (turns += 1), 5);
+    const sizes = Buffer.alloc(4 * 600_000, 0);
+    const look = { replace: { stsz: box('stsz', u32(0, 0, 600_000), sizes), stts: table('stts', 1, 600_000, 1), stsc: table('stsc', 1, 1, 600_000, 1) } };
+    expect(await faultOf(mp4(look))).toBe('none');
+    clearInterval(timer);
+    expect(turns).toBeGreaterThan(5);
+  });
+});
+
+describe('readTracks', () => {
+  it('gives up when the time is over', async () => {
+    const whole = mp4();
+    const index = whole.subarray(0, whole.indexOf('mdat') - 4);
+    await expect(readTracks({ index, fragments: Buffer.alloc(0) }, 0)).rejects.toThrow('takes too long');
+    expect(await readTracks({ index, fragments: Buffer.alloc(0) })).toHaveLength(1);
+  });
+
+  it('turns what is no index into a fault', async () => {
+    await expect(readTracks({ index: Buffer.alloc(40), fragments: Buffer.alloc(0) })).rejects.toThrow();
+  });
+});

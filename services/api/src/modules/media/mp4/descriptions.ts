@@ -1,0 +1,64 @@
+import { blank, type Box, childrenIn, DamagedMp4 } from './boxes';
+
+interface Coding {
+  readonly entries: readonly string[];
+  /** Bytes of an entry before its own boxes. */
+  readonly fixed: number;
+}
+
+/** The codings that some browser plays. */
+const codings: Readonly<Record<'vide' | 'soun', Coding>> = {
+  vide: { entries: ['avc1', 'avc3', 'hvc1', 'hev1', 'av01', 'vp08', 'vp09', 'mp4v'], fixed: 78 },
+  soun: { entries: ['mp4a', 'Opus', 'alac', 'ac-3', 'ec-3', '.mp3'], fixed: 28 },
+};
+
+/** What a decoder needs. Colour profiles and comments are not among it. */
+const needed = new Set([
+  'avcC', 'hvcC', 'av1C', 'vpcC', 'esds', 'dOps', 'alac', 'dac3', 'dec3', 'btrt', 'pasp', 'clap', 'fiel', 'mdcv', 'clli', 'SmDm', 'CoLL', 'colr', 'chan',
+]);
+
+/** Of a picture's entry: the maker of its coder, and the coder's name. */
+const MAKER = [8, 24] as const;
+const COMPRESSOR_NAME = [42, 74] as const;
+const MAX_ENTRIES = 16;
+
+/**
+ * Empties everything in a track's sample descriptions that no decoder needs.
+ * @returns whether they are all of a coding that browsers know
+ * @throws DamagedMp4
+ */
+export function scrubDescriptions(bytes: Buffer, stsd: Box, handler: 'vide' | 'soun'): boolean {
+  const { entries, fixed } = codings[handler];
+  if (stsd.end - stsd.body < 8) throw new DamagedMp4('The descriptions are cut off');
+  const found = [...childrenIn(bytes, stsd.body + 8, stsd.end)];
+  if (found.length !== bytes.readUInt32BE(stsd.body + 4) || found.length > MAX_ENTRIES) throw new DamagedMp4('The descriptions are miscounted');
+  if (found.length === 0 || !found.every(({ type }) => entries.includes(type))) return false;
+  for (const entry of found) {
+    if (entry.end - entry.body < fixed) throw new DamagedMp4('A description is cut off');
+    if (handler === 'vide') for (const [from, to] of [MAKER, COMPRESSOR_NAME]) bytes.fill(0, entry.body + from, entry.body + to);
+    scrubEntry(bytes, entry, fixed + moreOfQuickTime(bytes, entry, handler));
+  }
+  return true;
+}
+
+/** Old QuickTime sound has a longer head, told by its version. */
+function moreOfQuickTime(bytes: Buffer, entry: Box, handler: 'vide' | 'soun'): number {
+  const version = handler === 'soun' ? bytes.readUInt16BE(entry.body + 8) : 0;
+  return version === 1 ? 16 : version === 2 ? 36 : 0;
+}
+
+function scrubEntry(bytes: Buffer, entry: Box, fixed: number): void {
+  if (entry.body + fixed > entry.end) throw new DamagedMp4('A description is cut off');
+  for (const child of childrenIn(bytes, entry.body + fixed, entry.end)) {
+    const profile = child.type === 'colr' && !['nclx', 'nclc'].includes(bytes.toString('latin1', child.body, child.body + 4));
+    // Old QuickTime wraps the decoder's settings once more.
+    if (child.type === 'wave') scrubWave(bytes, child);
+    else if (!needed.has(child.type) || profile) blank(bytes, child);
+  }
+}
+
+function scrubWave(bytes: Buffer, wave: Box): void {
+  for (const child of childrenIn(bytes, wave.body, wave.end)) {
+    if (!['frma', 'esds', 'alac'].includes(child.type) && child.end - child.start > 12) blank(bytes, child);
+  }
+}

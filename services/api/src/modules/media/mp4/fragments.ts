@@ -1,0 +1,72 @@
+import { type Box, childOf, childrenIn, DamagedMp4 } from './boxes';
+
+/** The size of a sample that does not tell its own, by track. */
+export type DefaultSizes = ReadonlyMap<number, number>;
+
+/** What a film's index says of the samples of its fragments. */
+export function defaultSizes(moov: Buffer, root: Box): DefaultSizes {
+  const mvex = childOf(moov, root, 'mvex');
+  const trexes = mvex ? [...childrenIn(moov, mvex.body, mvex.end)].filter(({ type, body, end }) => type === 'trex' && end - body >= 24) : [];
+  return new Map(trexes.map(({ body }) => [moov.readUInt32BE(body + 4), moov.readUInt32BE(body + 16)]));
+}
+
+/**
+ * Where a fragment's samples are in the file: start and end in turns. Not asked of mp4box, which takes all
+ * runs of a fragment for neighbours.
+ * @param at where the fragment's box is in the file
+ * @throws DamagedMp4
+ */
+export function placesOfFragment(bytes: Buffer, moof: Box, at: number, sizes: DefaultSizes): Float64Array {
+  const places: number[] = [];
+  let last = at;
+  for (const traf of childrenIn(bytes, moof.body, moof.end)) {
+    if (traf.type !== 'traf') continue;
+    const head = readHead(bytes, traf, sizes);
+    const base = head.base ?? (head.fromFragment ? at : last);
+    last = base;
+    for (const run of childrenIn(bytes, traf.body, traf.end)) {
+      if (run.type !== 'trun') continue;
+      const { offset, size } = readRun(bytes, run, head.size);
+      const from = offset === undefined ? last : base + offset;
+      last = from + size;
+      if (from < 0) throw new DamagedMp4('A run is outside the file');
+      if (size > 0) places.push(from, last);
+    }
+  }
+  return Float64Array.from(places);
+}
+
+interface Head {
+  readonly base: number | undefined;
+  readonly fromFragment: boolean;
+  readonly size: number;
+}
+
+function readHead(bytes: Buffer, traf: Box, sizes: DefaultSizes): Head {
+  const tfhd = childOf(bytes, traf, 'tfhd');
+  if (!tfhd || tfhd.end - tfhd.body < 8) throw new DamagedMp4('A fragment is incomplete');
+  const flags = bytes.readUIntBE(tfhd.body + 1, 3);
+  const track = bytes.readUInt32BE(tfhd.body + 4);
+  // Fields that are there or not: place, description, duration, size.
+  const sizeAt = tfhd.body + 8 + (flags & 0x1 ? 8 : 0) + (flags & 0x2 ? 4 : 0) + (flags & 0x8 ? 4 : 0);
+  if (sizeAt + (flags & 0x10 ? 4 : 0) > tfhd.end) throw new DamagedMp4('A fragment is cut off');
+  return {
+    base: flags & 0x1 ? Number(bytes.readBigUInt64BE(tfhd.body + 8)) : undefined,
+    fromFragment: (flags & 0x020000) !== 0,
+    size: flags & 0x10 ? bytes.readUInt32BE(sizeAt) : (sizes.get(track) ?? 0),
+  };
+}
+
+/** The run's table has been held against its box before. */
+function readRun(bytes: Buffer, run: Box, defaultSize: number): { offset: number | undefined; size: number } {
+  const flags = bytes.readUIntBE(run.body + 1, 3);
+  const count = bytes.readUInt32BE(run.body + 4);
+  const offset = flags & 0x1 ? bytes.readInt32BE(run.body + 8) : undefined;
+  if (!(flags & 0x200)) return { offset, size: count * defaultSize };
+  const first = run.body + 8 + (flags & 0x1 ? 4 : 0) + (flags & 0x4 ? 4 : 0);
+  const entry = [0x100, 0x200, 0x400, 0x800].filter((flag) => flags & flag).length * 4;
+  const sizeAt = flags & 0x100 ? 4 : 0;
+  let size = 0;
+  for (let index = 0; index < count; index += 1) size += bytes.readUInt32BE(first + index * entry + sizeAt);
+  return { offset, size };
+}

@@ -1,0 +1,54 @@
+import type { FileHandle } from 'node:fs/promises';
+import { boxAt, type Box, DamagedMp4 } from './boxes';
+
+/** A box that is read whole. */
+export interface Head {
+  /** Its place in the file. */
+  readonly start: number;
+  readonly bytes: Buffer;
+  /** As it stands in `bytes`. */
+  readonly box: Box;
+}
+
+/** A file's boxes, and the bytes of those that are read whole. */
+export interface Layout {
+  readonly size: number;
+  readonly boxes: readonly Box[];
+  readonly heads: readonly Head[];
+}
+
+const MAX_BOXES = 20_000;
+/** Of a film's index, and of all its fragments' indexes together. */
+const MAX_INDEX_BYTES = 32 * 1024 * 1024;
+const indexes = new Set(['ftyp', 'moov', 'moof']);
+
+/** Finds the boxes of a file and reads its indexes. @throws DamagedMp4 also for a file that is cut off */
+export async function readLayout(file: FileHandle): Promise<Layout> {
+  const { size } = await file.stat();
+  const boxes: Box[] = [];
+  const heads: Head[] = [];
+  let indexBytes = 0;
+  for (let at = 0; at < size; at = boxes.at(-1)?.end ?? size) {
+    if (boxes.length === MAX_BOXES) throw new DamagedMp4('Too many boxes');
+    const box = boxAt(await readAt(file, at, Math.min(16, size - at)), at, size, true);
+    boxes.push(box);
+    if (!indexes.has(box.type)) continue;
+    indexBytes += box.end - box.start;
+    if (indexBytes > MAX_INDEX_BYTES) throw new DamagedMp4('Its index is too large');
+    heads.push({
+      start: box.start,
+      bytes: await readAt(file, box.start, box.end - box.start),
+      box: { type: box.type, start: 0, body: box.body - box.start, end: box.end - box.start },
+    });
+  }
+  const count = (type: string): number => boxes.filter((box) => box.type === type).length;
+  if (boxes[0]?.type !== 'ftyp' || count('ftyp') !== 1 || count('moov') !== 1) throw new DamagedMp4('It needs one index');
+  return { size, boxes, heads };
+}
+
+async function readAt(file: FileHandle, position: number, length: number): Promise<Buffer> {
+  const bytes = Buffer.alloc(length);
+  const { bytesRead } = await file.read(bytes, 0, length, position);
+  if (bytesRead !== length) throw new DamagedMp4('The file ends early');
+  return bytes;
+}

@@ -1,0 +1,62 @@
+// Reads the tracks of an mp4 with mp4box, in a thread of its own that can be stopped. It is plain JavaScript,
+// since a worker is started from a file that runs as it is, in the build and in the tests.
+import { parentPort, workerData } from 'node:worker_threads';
+import { createFile } from 'mp4box';
+
+/** Places of a track's samples, as start and end in turns; neighbours are one. */
+function placesOf(samples) {
+  const places = [];
+  for (const { offset, size } of samples) {
+    if (!Number.isSafeInteger(offset) || !Number.isSafeInteger(size)) throw new Error('A sample has no place');
+    if (places.length > 0 && places[places.length - 1] === offset) places[places.length - 1] = offset + size;
+    else if (size > 0) places.push(offset, offset + size);
+  }
+  return Float64Array.from(places);
+}
+
+function secondsOf(samples, timescale) {
+  let end = 0;
+  for (const { cts, duration } of samples) end = Math.max(end, cts + duration);
+  return end / timescale;
+}
+
+function append(file, bytes, at) {
+  const { buffer } = bytes;
+  buffer.fileStart = at;
+  file.appendBuffer(buffer);
+}
+
+function read({ index, fragments }) {
+  const file = createFile();
+  let info;
+  let fault;
+  file.onReady = (ready) => (info = ready);
+  file.onError = (module, message) => (fault = `${module}: ${message}`);
+  append(file, index, 0);
+  if (fault || !info) throw new Error(fault ?? 'No index was found');
+  // Before fragments add theirs: those are found otherwise.
+  const places = new Map(info.tracks.map(({ id }) => [id, placesOf(file.getTrackSamplesInfo(id))]));
+  if (fragments.length > 0) append(file, fragments, index.length);
+  if (fault) throw new Error(fault);
+  return info.tracks.map((track) => {
+    const samples = file.getTrackSamplesInfo(track.id);
+    return {
+      id: track.id,
+      isVideo: track.video !== undefined,
+      width: track.track_width || track.video?.width || 0,
+      height: track.track_height || track.video?.height || 0,
+      matrix: Array.from(track.matrix),
+      samples: samples.length,
+      seconds: samples.length === 0 ? 0 : secondsOf(samples, track.timescale),
+      places: places.get(track.id),
+    };
+  });
+}
+
+/* oxlint-disable unicorn/require-post-message-target-origin -- a thread's port has no origin */
+try {
+  const tracks = read(workerData);
+  parentPort.postMessage({ tracks }, tracks.map(({ places }) => places.buffer));
+} catch (failure) {
+  parentPort.postMessage({ fault: String(failure) });
+}

@@ -1,0 +1,76 @@
+import { type Box, DamagedMp4 } from './boxes';
+
+/** What one file may hold in samples: an hour and a half of film with sound, or a hundred megabytes of small ones. */
+export const MAX_SAMPLES = 600_000;
+
+/** Counts the samples that a file claims, so that no table, however short, can ask for endless ones. */
+export class SampleBudget {
+  #left = MAX_SAMPLES;
+  take(count: number): void {
+    this.#left -= count;
+    if (this.#left < 0) throw new DamagedMp4('Too many samples');
+  }
+}
+
+/** Bytes of an entry in each table that is a count and a list; the count is at byte 4 of the payload. */
+const entryBytes: Readonly<Record<string, number>> = { stts: 8, ctts: 8, stsc: 12, stco: 4, co64: 8, stss: 4 };
+const STSC_SAMPLES_AT = 4;
+
+/** Holds a table of sample data against its own length. @throws DamagedMp4 */
+export function checkTable(bytes: Buffer, box: Box, budget: SampleBudget): void {
+  const { type, body, end } = box;
+  if (end - body < 8) return checkShortTable(box);
+  const entry = entryBytes[type];
+  if (entry !== undefined) {
+    const count = bytes.readUInt32BE(body + 4);
+    if (count > MAX_SAMPLES || body + 8 + count * entry > end) throw new DamagedMp4(`The table ${type} is longer than its box`);
+    if (type === 'stts' || type === 'ctts') checkSum(bytes, body + 8, count, entry);
+    if (type === 'stsc') checkChunks(bytes, body + 8, count);
+  }
+  if (type === 'stsz' || type === 'stz2') checkSizes(bytes, box, budget);
+  if (type === 'elst') checkEdits(bytes, box);
+  if (type === 'trun') checkRun(bytes, box, budget);
+}
+
+/** Tables that have no count; anything else this short is cut off. */
+function checkShortTable({ type }: Box): void {
+  if (type in entryBytes || ['stsz', 'stz2', 'elst', 'trun'].includes(type)) throw new DamagedMp4(`The table ${type} is too short`);
+}
+
+function checkSum(bytes: Buffer, from: number, count: number, entry: number): void {
+  let sum = 0;
+  for (let index = 0; index < count; index += 1) sum += bytes.readUInt32BE(from + index * entry);
+  if (sum > MAX_SAMPLES) throw new DamagedMp4('Too many samples');
+}
+
+function checkChunks(bytes: Buffer, from: number, count: number): void {
+  let before = 0;
+  for (let index = 0; index < count; index += 1) {
+    const first = bytes.readUInt32BE(from + index * 12);
+    const samples = bytes.readUInt32BE(from + index * 12 + STSC_SAMPLES_AT);
+    if (first <= before || samples === 0 || samples > MAX_SAMPLES) throw new DamagedMp4('The chunks are out of order');
+    before = first;
+  }
+}
+
+function checkSizes(bytes: Buffer, { type, body, end }: Box, budget: SampleBudget): void {
+  if (end - body < 12) throw new DamagedMp4('The sizes are cut off');
+  const count = bytes.readUInt32BE(body + 8);
+  budget.take(count);
+  const bits = type === 'stz2' ? bytes.readUInt8(body + 7) : bytes.readUInt32BE(body + 4) === 0 ? 32 : 0;
+  if (type === 'stz2' && ![4, 8, 16].includes(bits)) throw new DamagedMp4('The sizes have an unknown width');
+  if (body + 12 + Math.ceil((count * bits) / 8) > end) throw new DamagedMp4('The sizes are longer than their box');
+}
+
+function checkEdits(bytes: Buffer, { body, end }: Box): void {
+  const count = bytes.readUInt32BE(body + 4);
+  if (body + 8 + count * (bytes.readUInt8(body) === 1 ? 20 : 12) > end) throw new DamagedMp4('The edits are longer than their box');
+}
+
+function checkRun(bytes: Buffer, { body, end }: Box, budget: SampleBudget): void {
+  const flags = bytes.readUIntBE(body + 1, 3);
+  const count = bytes.readUInt32BE(body + 4);
+  budget.take(count);
+  const bitsSet = (mask: number): number => [...(flags & mask).toString(2)].filter((bit) => bit === '1').length;
+  if (body + 8 + bitsSet(0x5) * 4 + count * bitsSet(0xf00) * 4 > end) throw new DamagedMp4('The run is longer than its box');
+}

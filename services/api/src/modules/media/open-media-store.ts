@@ -1,0 +1,20 @@
+import path from 'node:path';
+import type { Settings } from '@cred/contract/settings';
+import { createFileMediaStore } from './file-media-store';
+import type { MediaStore } from './media-store';
+import { createS3MediaStore } from './s3-media-store';
+
+type Place = Pick<Settings, 'CRED_DATA' | 'S3_ENDPOINT' | 'S3_BUCKET' | 'S3_REGION' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY'>;
+
+/** The folder that the file store uses. */
+export const mediaFolder = (dataFolder: string): string => path.resolve(dataFolder, 'media');
+
+/** Where uploads arrive: on the file store's disk, so that a complete one needs no second copy. */
+export const incomingFolder = (dataFolder: string): string => path.join(mediaFolder(dataFolder), 'incoming');
+
+/** The store that the settings name: a bucket, or files in CRED_DATA. */
+export function openMediaStore(settings: Place): MediaStore {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = settings;
+  if (endpoint && bucket && accessKeyId && secretAccessKey) return createS3MediaStore({ endpoint, bucket, region, accessKeyId, secretAccessKey });
+  return createFileMediaStore(mediaFolder(settings.CRED_DATA), incomingFolder(settings.CRED_DATA));
+}

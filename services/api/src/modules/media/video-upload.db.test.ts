@@ -1,0 +1,165 @@
+import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
+import { connect, type Socket } from 'node:net';
+import { limits } from '@cred/contract';
+import { sql } from 'kysely';
+import { createTestApi, type TestApi, type TestMember } from '../../testing/test-api';
+import { smallPng } from '../../testing/test-images';
+import { mp4, smallMp4, tellingWords } from '../../testing/test-videos';
+import { mediaFolder } from './open-media-store';
+
+jest.setTimeout(60_000);
+
+let api: TestApi;
+let ana: TestMember;
+beforeEach(async () => {
+  api = await createTestApi();
+  ana = await api.member();
+});
+afterEach(() => api.close());
+
+const TEXT = 'Our new ward';
+const body = () => ({ userId: ana.id, text: TEXT });
+
+/** What an upload left: rows, announced files, files. */
+async function traces(): Promise<unknown> {
+  const names = await readdir(mediaFolder(api.settings.CRED_DATA), { recursive: true }).catch(() => []);
+  return {
+    posts: (await api.db.selectFrom('posts').select('id').execute()).length,
+    media: (await api.db.selectFrom('media').select('id').execute()).length,
+    leftovers: (await api.db.selectFrom('media_leftovers').select('media_id').execute()).length,
+    files: names.filter((name) => name.includes('.')).length,
+  };
+}
+const NOTHING = { posts: 0, media: 0, leftovers: 0, files: 0 };
+
+async function eventually(check: () => Promise<boolean>): Promise<void> {
+  while (!(await check())) await new Promise((resolve) => setImmediate(resolve));
+}
+
+/** A connection on which a video has begun to be sent, with its first bytes. */
+async function beginUpload(member: TestMember, first: Buffer): Promise<Socket> {
+  if (!api.server.server.listening) await api.server.listen({ host: '127.0.0.1', port: 0 });
+  const address = api.server.server.address();
+  const socket = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1');
+  const cookie = [...member.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const field = (name: string, value: string): string => `--b\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+  socket.write(
+    `POST /api/post HTTP/1.1\r\nhost: x\r\norigin: ${api.settings.PUBLIC_URL}\r\ncookie: ${cookie}\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: 1000000\r\n\r\n` +
+      `${field('userId', member.id)}${field('text', TEXT)}--b\r\ncontent-disposition: form-data; name="video"; filename="a.mp4"\r\ncontent-type: video/mp4\r\n\r\n`,
+  );
+  socket.write(first);
+  return socket;
+}
+const arrived = async (): Promise<number> =>
+  (await readdir(`${mediaFolder(api.settings.CRED_DATA)}/incoming`).catch(() => [])).length;
+
+describe('POST /post with a video', () => {
+  it('answers the video with its size as shown and its length', async () => {
+    const made = await ana.ok('createPost', { body: { ...body(), isClinical: 'true', imgAlt: 'No image' }, files: { video: smallMp4({ turned: true }) } });
+    expect(made).toMatchObject({ img: null, imgInfo: null, imgAlt: null, isClinical: true, videoInfo: { width: 48, height: 64, duration: 1 } });
+    expect(made.video).toMatch(/\/api\/media\/[0-9a-f-]{36}\/video\.mp4$/);
+    expect(await ana.ok('getFeed')).toEqual([made]);
+    expect(await traces()).toEqual({ posts: 1, media: 1, leftovers: 0, files: 1 });
+  });
+
+  it('serves it without the words that the camera wrote', async () => {
+    const made = await ana.ok('createPost', { body: body(), files: { video: smallMp4({ telling: true }) } });
+    const { rawPayload } = await ana.inject({ url: new URL(made.video ?? '').pathname });
+    expect(rawPayload.length).toBe(mp4({ telling: true }).length);
+    for (const word of tellingWords) expect(rawPayload.includes(word)).toBe(false);
+  });
+
+  it('removes its file with the post', async () => {
+    const made = await ana.ok('createPost', { body: body(), files: { video: smallMp4() } });
+    await ana.ok('deletePost', { params: { id: made.id } });
+    expect(await traces()).toEqual({ ...NOTHING, posts: 1 });
+    expect((await ana.inject({ url: new URL(made.video ?? '').pathname })).statusCode).toBe(404);
+  });
+
+  const wrong = 'Formato não suportado. Use apenas PNG, JPG/JPEG ou MP4.';
+  const damaged = 'The video is damaged, please choose another one';
+  const refusals: readonly [string, number, string, string, () => Buffer][] = [
+    ['a renamed program', 415, wrong, 'a.mp4', () => Buffer.concat([Buffer.from('MZ'), Buffer.alloc(512)])],
+    ['a page', 415, wrong, 'a.mp4', () => Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['an SVG', 415, wrong, 'a.svg', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['a film named png', 415, wrong, 'a.png', () => mp4()],
+    ['a film cut off, its index first', 400, damaged, 'a.mp4', () => mp4().subarray(0, -20)],
+    ['a film cut off, its index last', 400, damaged, 'a.mp4', () => mp4({ indexLast: true }).subarray(0, -20)],
+    ['sound only', 400, damaged, 'a.mp4', () => mp4({ handler: 'soun' })],
+  ];
+  it.each(refusals)('refuses %s with %i and leaves nothing', async (_, status, message, filename, bytes) => {
+    const video = { filename, type: 'video/mp4', bytes: bytes() };
+    const refused = await ana.refused('createPost', { body: body(), files: { video } });
+    expect(refused).toMatchObject({ status, message, ...(status === 400 ? { fields: { video: damaged } } : {}) });
+    expect(await traces()).toEqual(NOTHING);
+  });
+
+  it('refuses a png as a video, and a film as an image', async () => {
+    const png = await smallPng();
+    expect(await ana.refused('createPost', { body: body(), files: { video: png } })).toMatchObject({ status: 415, message: wrong });
+    expect(await ana.refused('createPost', { body: body(), files: { video: { ...png, filename: 'a.mp4' } } })).toMatchObject({ status: 415, message: wrong });
+    expect(await ana.refused('createPost', { body: body(), files: { img: smallMp4() } })).toMatchObject({ status: 415, message: wrong });
+    expect(await traces()).toEqual(NOTHING);
+  });
+
+  it('refuses an image and a video together with 400, and leaves nothing', async () => {
+    const refused = await ana.refused('createPost', { body: body(), files: { video: smallMp4(), img: await smallPng() } });
+    expect(refused).toMatchObject({ status: 400, fields: { img: 'A post has one image or one video' } });
+    const turned = await ana.refused('createPost', { body: body(), files: { img: await smallPng(), video: smallMp4() } });
+    expect(turned).toMatchObject({ status: 400, fields: { video: 'A post has one image or one video' } });
+    expect(await traces()).toEqual(NOTHING);
+  });
+
+  it('refuses one byte more than the limit with 413, and leaves nothing', async () => {
+    const video = { ...smallMp4(), bytes: Buffer.concat([mp4(), Buffer.alloc(limits.post.videoBytes + 1 - mp4().length)]) };
+    expect(await ana.refused('createPost', { body: body(), files: { video } })).toMatchObject({ status: 413, message: 'The file is too large: at most 100 MB' });
+    expect(await traces()).toEqual(NOTHING);
+  });
+
+  it('leaves nothing when the fields beside a good video are bad', async () => {
+    expect(await ana.refused('createPost', { body: { ...body(), text: ' ' }, files: { video: smallMp4() } })).toMatchObject({ status: 400 });
+    expect(await traces()).toEqual(NOTHING);
+  });
+
+  it('leaves nothing when the database fails after the file is stored', async () => {
+    await sql`alter table media add constraint broken check (kind = 'image')`.execute(api.db);
+    expect(await ana.refused('createPost', { body: body(), files: { video: smallMp4() } })).toMatchObject({ status: 500 });
+    expect(await traces()).toEqual(NOTHING);
+  });
+
+  it('leaves nothing of a form that ends in the middle of the video', async () => {
+    const socket = await beginUpload(ana, mp4());
+    await eventually(async () => (await arrived()) === 1);
+    socket.resume().end();
+    await once(socket, 'close');
+    await eventually(async () => (await arrived()) === 0);
+    expect(await traces()).toEqual(NOTHING);
+  });
+
+  it('leaves nothing of a sender whose connection breaks', async () => {
+    const socket = await beginUpload(ana, mp4().subarray(0, 200));
+    await eventually(async () => (await arrived()) === 1);
+    socket.resetAndDestroy();
+    await eventually(async () => (await arrived()) === 0);
+    expect(await traces()).toEqual(NOTHING);
+  });
+
+  it('lets one account send three at once; the fourth waits, others do not', async () => {
+    const begun: Socket[] = [];
+    for (let count = 1; count <= 3; count += 1) begun.push(await beginUpload(ana, mp4()));
+    await eventually(async () => (await arrived()) === 3);
+    const files = { img: await smallPng() };
+    const refused = await ana.refused('createPost', { body: body(), files });
+    expect(refused).toMatchObject({ status: 429, message: 'Please wait until your other uploads are done' });
+    expect(refused.retryAfter).toBeGreaterThan(0);
+    await ana.ok('createPost', { body: body() });
+    const other = await api.member();
+    await other.ok('createPost', { body: { userId: other.id, text: TEXT }, files });
+    begun.pop()?.resetAndDestroy();
+    await eventually(async () => (await arrived()) === 2);
+    await eventually(async () => (await ana.call('createPost', { body: body(), files })).status === 201);
+    for (const socket of begun) socket.resetAndDestroy();
+    await eventually(async () => (await arrived()) === 0);
+  });
+});

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { localUrl, type Settings } from '@cred/contract/settings';
+import { internalToken } from '@cred/service-kit';
+
+/** Publishing waits for this; a slower answer counts as none. */
+const TIMEOUT_MS = 1_500;
+
+/** Knows which texts the validation service has issued. */
+export interface IssuedTexts {
+  /** Whether exactly this text was issued; false too when the service cannot tell. */
+  has(text: string): Promise<boolean>;
+}
+
+/** The validation service over HTTP (server rule 20): 200 means issued, and everything else not. */
+export class HttpIssuedTexts implements IssuedTexts {
+  constructor(
+    private readonly url: string,
+    private readonly token: string,
+    private readonly timeoutMs: number = TIMEOUT_MS,
+  ) {}
+
+  async has(text: string): Promise<boolean> {
+    const hash = createHash('sha256').update(text, 'utf8').digest('hex');
+    try {
+      const answer = await fetch(`${this.url}/issued/${hash}`, {
+        headers: { authorization: `Bearer ${this.token}` },
+        redirect: 'error',
+        signal: AbortSignal.timeout(this.timeoutMs),
+      });
+      // Only the status counts; an unread body would hold the connection.
+      await answer.body?.cancel();
+      return answer.status === 200;
+    } catch {
+      return false;
+    }
+  }
+}
+
+const nothingIssued: IssuedTexts = { has: async () => false };
+
+/** The deployment's validation service; without the shared secret nobody can be asked, so nothing counts as issued. */
+export const issuedTextsOf = (settings: Pick<Settings, 'HOST' | 'VALIDATION_PORT' | 'INTERNAL_SECRET'>): IssuedTexts =>
+  settings.INTERNAL_SECRET === undefined
+    ? nothingIssued
+    : new HttpIssuedTexts(localUrl(settings.HOST, settings.VALIDATION_PORT), internalToken(settings.INTERNAL_SECRET, 'validation:issued'));

@@ -1,0 +1,24 @@
+import { makeNewsSlug } from './news-slug';
+
+const id = '0192f0c0-0000-7000-8000-00005eedcafe';
+const slug = (text: string) => makeNewsSlug({ NEWS_ACCOUNT: 'Cred.News' }, { username: 'cred.news' }, { id, text });
+
+describe('makeNewsSlug', () => {
+  it('makes plain letters of the first line, and an end of its own', () => {
+    expect(slug('  Vacinação: o que mudou?\nSegunda linha')).toBe('vacinacao-o-que-mudou-5eedcafe');
+  });
+
+  it('is at most 80 characters, whatever the text', () => {
+    const long = slug('word '.repeat(400)) ?? '';
+    expect(long.length).toBeLessThanOrEqual(80);
+    expect(long).toMatch(/^(word-)+(wo?r?d?-)?5eedcafe$/);
+  });
+
+  it('says news where no plain letter is left', () => {
+    expect(slug('الأخبار 👩‍⚕️')).toBe('news-5eedcafe');
+  });
+
+  it.each([[undefined, 'cred.news'], ['cred.news', 'ana.souza'], ['', '']])('is null when the account is %s and the author %s', (NEWS_ACCOUNT, username) => {
+    expect(makeNewsSlug({ NEWS_ACCOUNT }, { username }, { id, text: 'Hi' })).toBeNull();
+  });
+});

@@ -1,0 +1,99 @@
+import type { schemas } from '@cred/contract';
+import { type Selectable, sql } from 'kysely';
+import type { Executor } from '../../core/database';
+import type { Viewer } from '../../core/viewer';
+import type { MediaTable } from '../media/media.tables';
+import { userSummaryColumns, type UserSummaryRow } from '../users/user-summary';
+import type { PostIds } from './post-pages';
+import { visibleTo } from './visibility';
+
+export interface PostRow extends UserSummaryRow {
+  readonly id: string;
+  readonly text: string;
+  readonly audience: schemas.Audience;
+  readonly is_valid: boolean;
+  readonly is_clinical: boolean;
+  readonly img_alt: string | null;
+  readonly slug: string | null;
+  readonly created_at: Date;
+  readonly comment_count: number;
+  readonly repost_count: number;
+  readonly rating_count: number;
+  readonly rating_average: number | null;
+  readonly user_rating: number | null;
+  readonly is_repost: boolean;
+  readonly additional_text: string | null;
+  /** The root of a repost, as far as the viewer may see it; all of these are null or none is. */
+  readonly root_id: string | null;
+  readonly root_text: string | null;
+  readonly root_is_valid: boolean | null;
+  readonly root_is_clinical: boolean | null;
+  readonly root_img_alt: string | null;
+  readonly root_created_at: Date | null;
+  readonly root_repost_count: number | null;
+  readonly root_user_id: string | null;
+  readonly root_user_username: string | null;
+  readonly root_user_full_name: string | null;
+  readonly root_user_profile_img: string | null;
+  readonly root_user_is_verificated: boolean | null;
+  /** The post's own, or that of its root. */
+  readonly media_id: string | null;
+  readonly media_kind: Selectable<MediaTable>['kind'] | null;
+  readonly duration_ms: number | null;
+  readonly placeholder: string | null;
+  readonly card_width: number | null;
+  readonly card_height: number | null;
+  readonly full_width: number | null;
+  readonly full_height: number | null;
+}
+
+/** Posts by their ids, with everything that a card shows to this viewer. Again only visible ones, whoever made the ids. */
+export const selectVisible = (executor: Executor, viewer: Viewer, ids: PostIds) =>
+  executor
+    .selectFrom(ids.as('page'))
+    .innerJoin('posts', 'posts.id', 'page.id')
+    .innerJoin('users', 'users.id', 'posts.author_id')
+    .leftJoin('ratings', (join) => join.onRef('ratings.post_id', '=', 'posts.id').on('ratings.user_id', '=', viewer.id))
+    .leftJoin('posts as root', (join) => join.onRef('root.id', '=', 'posts.root_id').on(visibleTo(viewer, 'root')))
+    .leftJoin('users as root_users', 'root_users.id', 'root.author_id')
+    // A repost has no media of its own; one whose root is not visible joins none.
+    .leftJoin('media', (join) => join.on('media.post_id', '=', sql<string>`coalesce(root.id, posts.id)`))
+    .where(visibleTo(viewer))
+    .select([
+      'posts.id',
+      'posts.text',
+      'posts.audience',
+      'posts.is_valid',
+      'posts.is_clinical',
+      'posts.img_alt',
+      'posts.slug',
+      'posts.created_at',
+      'posts.comment_count',
+      'posts.repost_count',
+      'posts.rating_count',
+      'posts.rating_average',
+      'posts.is_repost',
+      'posts.additional_text',
+      'ratings.value as user_rating',
+      'root.id as root_id',
+      'root.text as root_text',
+      'root.is_valid as root_is_valid',
+      'root.is_clinical as root_is_clinical',
+      'root.img_alt as root_img_alt',
+      'root.created_at as root_created_at',
+      'root.repost_count as root_repost_count',
+      'root_users.id as root_user_id',
+      'root_users.username as root_user_username',
+      'root_users.full_name as root_user_full_name',
+      'root_users.profile_img as root_user_profile_img',
+      'root_users.is_verificated as root_user_is_verificated',
+      'media.id as media_id',
+      'media.kind as media_kind',
+      'media.duration_ms',
+      'media.placeholder',
+      'media.card_width',
+      'media.card_height',
+      'media.full_width',
+      'media.full_height',
+    ])
+    .select(userSummaryColumns);

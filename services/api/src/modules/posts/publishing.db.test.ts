@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { internalToken } from '@cred/service-kit';
+import { publish } from '../../testing/publish';
+import { createTestApi } from '../../testing/test-api';
+
+const SECRET = 'a secret of the tests, long enough';
+
+describe('POST /post with isValid', () => {
+  it('has the badge only when the validation service issued exactly this text', async () => {
+    const asked: string[] = [];
+    const service = createServer((request, response) => {
+      asked.push(request.url ?? '');
+      const known = request.headers.authorization === `Bearer ${internalToken(SECRET, 'validation:issued')}`;
+      const issued = request.url === `/issued/${createHash('sha256').update('First\nsecond').digest('hex')}`;
+      response.writeHead(known && issued ? 200 : 404).end();
+    });
+    await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
+    const VALIDATION_PORT = (service.address() as AddressInfo).port;
+    const api = await createTestApi({ settings: { VALIDATION_PORT, INTERNAL_SECRET: SECRET } });
+    const ana = await api.member();
+    const badge = async (text: string, isValid: string) => (await ana.ok('createPost', { body: { userId: ana.id, text, isValid } })).isValid;
+    expect([await badge('First\nsecond', 'true'), await badge('First\nsecond!', 'true'), await badge('First\nsecond', 'false')]).toEqual([true, false, false]);
+    // A post that does not ask for a badge costs no question.
+    expect(asked).toHaveLength(2);
+    await new Promise((resolve) => service.close(resolve));
+    expect(await badge('First\nsecond', 'true')).toBe(false);
+    expect((await ana.ok('getFeed')).map(({ isValid }) => isValid)).toEqual([false, false, false, true]);
+    await api.close();
+  });
+});
+
+describe('a post of the news account', () => {
+  it('has a slug and the address of its contents; nobody else’s has', async () => {
+    const api = await createTestApi({ settings: { NEWS_ACCOUNT: 'Cred.News', NEWS_CONTENTS_URL: 'https://news.example/read/' } });
+    const [news, ana] = [await api.member({ username: 'cred.news' }), await api.member()];
+    const [first, second] = [await publish(news, 'New guideline out\nRead on'), await publish(news, 'New guideline out')];
+    expect(first.slug).toMatch(/^new-guideline-out-[0-9a-f]{8}$/);
+    expect(first.newsUrl).toBe(`https://news.example/read/${first.slug}`);
+    expect(second.slug).not.toBe(first.slug);
+    expect(await publish(ana, 'New guideline out')).toMatchObject({ slug: null, newsUrl: null });
+    await api.close();
+  });
+
+  it('has no address where the deployment names none', async () => {
+    const api = await createTestApi({ settings: { NEWS_ACCOUNT: 'cred.news' } });
+    const news = await api.member({ username: 'cred.news' });
+    expect(await publish(news, 'Hi')).toMatchObject({ slug: expect.stringMatching(/^hi-/), newsUrl: null });
+    await api.close();
+  });
+});

@@ -1,0 +1,12 @@
+import { requireSelf } from '../../core/actor';
+import type { Api } from '../../core/api';
+import { bind } from '../../core/bind';
+import { ratePost } from './ratings.service';
+
+/** What members think of posts, from 1 to 5. */
+export function registerRatings(api: Api): void {
+  bind(api, 'ratePost', async ({ viewer, db, body }) => {
+    requireSelf(viewer, body.userId);
+    return await ratePost(db, viewer, body, api.clock());
+  });
+}

@@ -1,0 +1,157 @@
+import { newId } from '../../core/ids';
+import { loseFlag } from '../../testing/flags';
+import { commentBy, publish, rateBy, repostBy } from '../../testing/publish';
+import { createTestApi, type TestApi, type TestMember } from '../../testing/test-api';
+import { smallPng } from '../../testing/test-images';
+
+let api: TestApi;
+let ana: TestMember;
+let bia: TestMember;
+let tom: TestMember;
+
+beforeAll(async () => {
+  api = await createTestApi();
+  ana = await api.member({ fullName: 'Ana Souza' });
+  tom = await api.member({ specialty: 'Other_Professions' });
+});
+beforeEach(async () => {
+  bia = await api.member({ specialty: 'Nursing' });
+});
+afterAll(() => api.close());
+
+const shown = async (viewer: TestMember, id: string) => (await viewer.ok('getFeed')).find((each) => each.id === id);
+const countOf = async (id: string) => (await shown(ana, id))?._count.reposts;
+const told = async (id: string) => (await ana.ok('getNotifications')).items.filter((item) => item.type === 'repost' && item.postId === id);
+const remove = (author: TestMember, id: string) => author.ok('deletePost', { params: { id } });
+
+describe('POST /post/repost', () => {
+  it('answers a post that shows its root, whose text, badge and count it has', async () => {
+    const root = await publish(ana, 'The root', { img: await smallPng() });
+    const made = await repostBy(tom, root.id, 'Read this');
+    expect(made).toMatchObject({
+      isRepost: true, text: 'The root', additionalText: 'Read this', isValid: false, img: null, imgInfo: null, video: null, user: { id: tom.id },
+      audience: ['general'], averageRating: 0, userRating: null, _count: { comments: 0, reposts: 1 },
+    });
+    const { id, text, img, imgInfo, imgAlt, isClinical, video, videoInfo, createdAt, user } = root;
+    expect(made.originalPost).toEqual({ id, text, img, imgInfo, imgAlt, isClinical, video, videoInfo, createdAt, user });
+    expect(await shown(ana, made.id)).toEqual(made);
+  });
+
+  it('takes the badge of its root and ignores the one that is sent', async () => {
+    const [plain, issued] = [await publish(ana, 'Plain'), await publish(ana, 'Issued')];
+    await api.db.updateTable('posts').set({ is_valid: true }).where('id', '=', issued.id).execute();
+    const badge = async (originalPostId: string, isValid: boolean) =>
+      (await tom.ok('repost', { body: { userId: tom.id, originalPostId, isValid } })).isValid;
+    expect([await badge(plain.id, true), await badge(issued.id, false)]).toEqual([false, true]);
+  });
+
+  it('points to the root when a repost is reposted', async () => {
+    const root = await publish(ana, 'The root');
+    const further = await repostBy(bia, (await repostBy(tom, root.id, 'First')).id);
+    expect(further).toMatchObject({ additionalText: null, originalPost: { id: root.id, text: 'The root' }, _count: { reposts: 2 } });
+    expect(await countOf(root.id)).toBe(2);
+  });
+
+  it('is a post of its own to comment on, rate and save', async () => {
+    const made = await repostBy(tom, (await publish(ana, 'The root')).id);
+    await commentBy(bia, made.id, 'On the repost');
+    await rateBy(ana, made.id, 4);
+    expect(await bia.ok('savePost', { body: { userId: bia.id, postId: made.id } })).toEqual({ saved: true });
+    expect(await shown(ana, made.id)).toMatchObject({ averageRating: 4, _count: { comments: 1 }, originalPost: { text: 'The root' } });
+  });
+
+  it('tells the root’s author once for each who reposts, and nobody of their own', async () => {
+    const root = await publish(ana, 'The root');
+    const first = await repostBy(tom, root.id);
+    await repostBy(tom, root.id, 'Again');
+    await repostBy(bia, first.id);
+    await repostBy(ana, root.id);
+    expect((await told(root.id)).map(({ fromUser }) => fromUser.id)).toEqual([bia.id, tom.id]);
+    expect((await ana.ok('getNotifications')).items.some(({ fromUser }) => fromUser.id === ana.id)).toBe(false);
+    expect((await tom.ok('getNotifications')).items.filter(({ type }) => type === 'repost')).toEqual([]);
+  });
+
+  it('counts exactly when many repost and delete at once', async () => {
+    const root = await publish(ana, 'The root');
+    const early = await Promise.all(Array.from({ length: 4 }, () => repostBy(tom, root.id)));
+    await Promise.all([
+      ...Array.from({ length: 8 }, (_, index) => repostBy(index % 2 ? tom : ana, root.id)),
+      ...early.flatMap(({ id }) => [remove(tom, id), remove(tom, id)]),
+    ]);
+    expect(await countOf(root.id)).toBe(8);
+  });
+
+  it('refuses bad fields with 400, a visitor with 401, for somebody else with 403', async () => {
+    const body = { userId: tom.id, originalPostId: newId() };
+    expect(await tom.refused('repost', { body: { userId: 'x', originalPostId: 'x', additionalText: 'a\u0007' } })).toMatchObject({
+      status: 400, fields: { userId: 'Invalid id', originalPostId: 'Invalid id', additionalText: expect.any(String) },
+    });
+    expect(await tom.refused('repost', { body: { ...body, additionalText: 'x'.repeat(2_001) } })).toMatchObject({ status: 400 });
+    expect(await api.anonymous.refused('repost', { body })).toMatchObject({ status: 401 });
+    expect(await ana.refused('repost', { body })).toMatchObject({ status: 403, code: 'not_yours' });
+  });
+
+  it('answers 404 for a root that is absent, hidden or deleted, also through a repost that is still there', async () => {
+    const hidden = await publish(ana, 'Hidden', { audience: 'health' });
+    const gone = await publish(ana, 'Gone');
+    const tombstone = await repostBy(bia, gone.id);
+    await remove(ana, gone.id);
+    for (const originalPostId of [newId(), hidden.id, gone.id, tombstone.id]) {
+      const refused = await tom.refused('repost', { body: { userId: tom.id, originalPostId } });
+      expect(refused).toMatchObject({ status: 404, code: 'not_found', message: 'Not found' });
+    }
+  });
+});
+
+describe('a repost of a health post', () => {
+  it('is for professionals, and follows its root when the root’s audience changes', async () => {
+    const root = await publish(ana, 'For colleagues', { audience: 'health' });
+    const made = await repostBy(bia, root.id);
+    expect(made.audience).toEqual(['health']);
+    expect(await shown(tom, made.id)).toBeUndefined();
+    await api.db.updateTable('posts').set({ audience: 'general' }).where('id', '=', root.id).execute();
+    expect(await shown(tom, made.id)).toMatchObject({ audience: ['general'], originalPost: { text: 'For colleagues' } });
+    await api.db.updateTable('posts').set({ audience: 'health' }).where('id', '=', root.id).execute();
+    expect(await shown(tom, made.id)).toBeUndefined();
+  });
+
+  it('shows nothing of the root to its own author once they lost the flag, and cannot be passed on', async () => {
+    const root = await publish(ana, 'For colleagues', { audience: 'health', img: await smallPng() });
+    const made = await repostBy(bia, root.id, 'My words');
+    await loseFlag(api, bia);
+    expect(await shown(bia, made.id)).toMatchObject({
+      text: '', additionalText: 'My words', originalPost: null, img: null, isValid: false, _count: { comments: 0, reposts: 0 },
+    });
+    expect(await bia.refused('repost', { body: { userId: bia.id, originalPostId: made.id } })).toMatchObject({ status: 404 });
+    expect((await bia.inject({ url: new URL(root.img ?? '').pathname })).statusCode).toBe(404);
+  });
+});
+
+describe('a repost whose root is deleted', () => {
+  it('is a tombstone with its author’s words; deleting it changes nothing else', async () => {
+    const root = await publish(ana, 'Secret regret', { img: await smallPng() });
+    const made = await repostBy(tom, root.id, 'My words');
+    await remove(ana, root.id);
+    expect(await shown(bia, made.id)).toMatchObject({ isRepost: true, text: '', additionalText: 'My words', originalPost: null, img: null, _count: { reposts: 0 } });
+    for (let time = 0; time < 2; time += 1) await remove(tom, made.id);
+    expect(await shown(bia, made.id)).toBeUndefined();
+    expect(await told(root.id)).toEqual([]);
+  });
+
+  it('stays when the root’s author is erased', async () => {
+    const gone = await api.member();
+    const made = await repostBy(tom, (await publish(gone, 'Text of the erased')).id);
+    await api.db.deleteFrom('users').where('id', '=', gone.id).execute();
+    expect(await shown(bia, made.id)).toMatchObject({ isRepost: true, text: '', originalPost: null });
+  });
+});
+
+describe('deleting a repost', () => {
+  it('lowers the root’s count once, however often it is repeated', async () => {
+    const root = await publish(ana, 'The root');
+    const [made] = [await repostBy(tom, root.id, 'My words'), await repostBy(bia, root.id)];
+    for (let time = 0; time < 2; time += 1) await remove(tom, made.id);
+    expect(await countOf(root.id)).toBe(1);
+    expect(await api.db.selectFrom('posts').select(['text', 'additional_text']).where('id', '=', made.id).execute()).toEqual([{ text: '', additional_text: null }]);
+  });
+});

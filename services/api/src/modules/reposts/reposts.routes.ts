@@ -1,0 +1,13 @@
+import { requireSelf } from '../../core/actor';
+import type { Api } from '../../core/api';
+import { bind } from '../../core/bind';
+import { presentPost } from '../posts/posts.presenter';
+import { repost } from './reposts.service';
+
+/** Reposts: posts that show another one. Everything else about them is as of any post. */
+export function registerReposts(api: Api): void {
+  bind(api, 'repost', async ({ viewer, db, body }) => {
+    requireSelf(viewer, body.userId);
+    return presentPost(await repost(db, viewer, body, api.clock()), api.settings);
+  });
+}

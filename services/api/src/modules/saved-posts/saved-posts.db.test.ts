@@ -1,0 +1,113 @@
+import { sql } from 'kysely';
+import { limits } from '@cred/contract';
+import { newId } from '../../core/ids';
+import { publish } from '../../testing/publish';
+import { createTestApi, type TestApi, type TestMember } from '../../testing/test-api';
+import { walkPages } from '../../testing/walk-pages';
+
+let api: TestApi;
+let ana: TestMember;
+let tom: TestMember;
+
+beforeAll(async () => {
+  api = await createTestApi();
+  ana = await api.member();
+});
+beforeEach(async () => {
+  tom = await api.member({ specialty: 'Other_Professions' });
+});
+afterAll(() => api.close());
+
+const save = (postId: string, saved?: boolean) => tom.ok('savePost', { body: { userId: tom.id, postId, ...(saved === undefined ? {} : { saved }) } });
+const ids = async () => (await tom.ok('getSavedPostIds', { params: { userId: tom.id } })).postIds;
+const list = () => tom.ok('getSavedPosts', { params: { userId: tom.id } });
+
+describe('POST /post/save-post', () => {
+  it('toggles', async () => {
+    const post = await publish(ana, 'Keep');
+    expect([await save(post.id), await ids()]).toEqual([{ saved: true }, [post.id]]);
+    expect([await save(post.id), await ids()]).toEqual([{ saved: false }, []]);
+  });
+
+  it('sets with `saved`, where a repeat is harmless', async () => {
+    const post = await publish(ana, 'Keep');
+    for (const saved of [true, true, false, false]) {
+      expect([await save(post.id, saved), await ids()]).toEqual([{ saved }, saved ? [post.id] : []]);
+    }
+  });
+
+  it('saves once when many set it at once', async () => {
+    const post = await publish(ana, 'Keep');
+    await Promise.all(Array.from({ length: 8 }, () => save(post.id, true)));
+    expect([await ids(), (await list()).length]).toEqual([[post.id], 1]);
+  });
+
+  it('refuses one bookmark too many with 409, also when they come at once; one that is there stays settable', async () => {
+    const wanted = [await publish(ana, 'Last'), await publish(ana, 'Over'), await publish(ana, 'Further')];
+    await sql`
+      with filler as (
+        insert into posts (id, author_id, text, audience, created_at)
+        select gen_random_uuid(), ${ana.id}::uuid, 'Filler', 'general', now() from generate_series(2, ${limits.savedPosts}::int) returning id
+      )
+      insert into saved_posts (id, user_id, post_id) select gen_random_uuid(), ${tom.id}::uuid, id from filler`.execute(api.db);
+    const answers = await Promise.all(wanted.map(({ id }) => tom.call('savePost', { body: { userId: tom.id, postId: id } })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    const kept = await ids();
+    expect(kept.length).toBe(limits.savedPosts);
+    const [inside, outside] = [kept[0] ?? '', wanted.find(({ id }) => !kept.includes(id))?.id ?? ''];
+    expect(await save(inside, true)).toEqual({ saved: true });
+    expect(await save(inside)).toEqual({ saved: false });
+    expect(await save(outside)).toEqual({ saved: true });
+  });
+
+  it('refuses bad ids with 400, a visitor with 401, for somebody else with 403, what is not visible with 404', async () => {
+    const hidden = await publish(ana, 'Hidden', { audience: 'health' });
+    const body = { userId: tom.id, postId: hidden.id };
+    expect(await tom.refused('savePost', { body: { userId: 'x', postId: 'x', saved: 'maybe' } })).toMatchObject({
+      status: 400, fields: { userId: 'Invalid id', postId: 'Invalid id', saved: expect.any(String) },
+    });
+    expect(await api.anonymous.refused('savePost', { body })).toMatchObject({ status: 401 });
+    expect(await ana.refused('savePost', { body })).toMatchObject({ status: 403, code: 'not_yours' });
+    for (const postId of [hidden.id, newId()]) expect(await tom.refused('savePost', { body: { ...body, postId } })).toMatchObject({ status: 404, message: 'Not found' });
+  });
+});
+
+describe('GET /post/saved-posts/{userId}', () => {
+  it('pages by the time of saving, last first, without gaps or doubles while one saves on', async () => {
+    const posts: { readonly id: string }[] = [];
+    for (let index = 0; index < 5; index += 1) posts.push(await publish(ana, `Post ${index}`));
+    const order = [2, 0, 4, 1, 3].flatMap((index) => posts[index]?.id ?? []);
+    for (const id of order) await save(id);
+    const seen = await walkPages<'getSavedPosts', { id: string; post: { id: string } }>(
+      tom, 'getSavedPosts', { params: { userId: tom.id }, query: { take: '2' } },
+      async () => save((await publish(ana, 'Meanwhile')).id),
+    );
+    expect(seen.map(({ post }) => post.id)).toEqual(order.toReversed());
+    expect(new Set(seen.map(({ id }) => id)).size).toBe(5);
+    expect((await list())[0]).toMatchObject({ post: { text: 'Meanwhile', user: { id: ana.id } } });
+    expect((await ids()).slice(-5)).toEqual(order.toReversed());
+  });
+
+  it('forgets a post that is deleted', async () => {
+    const post = await publish(ana, 'Soon gone');
+    await save(post.id);
+    await ana.ok('deletePost', { params: { id: post.id } });
+    expect([await list(), await ids()]).toEqual([[], []]);
+    expect(await api.db.selectFrom('saved_posts').select('id').where('post_id', '=', post.id).execute()).toEqual([]);
+  });
+});
+
+describe.each(['getSavedPosts', 'getSavedPostIds'] as const)('%s', (name) => {
+  it('is for the owner alone: 403 for others, 401 for visitors, 400 for no id', async () => {
+    expect(await ana.refused(name, { params: { userId: tom.id } })).toMatchObject({ status: 403, code: 'not_yours' });
+    expect(await ana.refused(name, { params: { userId: newId() } })).toMatchObject({ status: 403, code: 'not_yours' });
+    expect(await api.anonymous.refused(name, { params: { userId: tom.id } })).toMatchObject({ status: 401 });
+    expect(await tom.refused(name, { params: { userId: 'me' } })).toMatchObject({ status: 400, fields: { userId: 'Invalid id' } });
+  });
+});
+
+describe('a cursor of saved posts', () => {
+  it('is refused when it is not one', async () => {
+    expect(await tom.refused('getSavedPosts', { params: { userId: tom.id }, query: { cursor: '1' } })).toMatchObject({ status: 400, fields: { cursor: 'Invalid cursor' } });
+  });
+});

@@ -1,0 +1,37 @@
+import { type CallBody, limits } from '@cred/contract';
+import { errors } from '@cred/service-kit';
+import type { Executor } from '../../core/database';
+import { newId } from '../../core/ids';
+import { cutPage, type PageOf } from '../../core/paging';
+import type { Viewer } from '../../core/viewer';
+import type { Page } from '../posts/post-pages';
+import { shareStanding } from '../posts/posts.repository';
+import { countSaved, deleteSaved, findSavedPosts, insertSaved, isSaved, lockSaver, type SavedPostRow } from './saved-posts.repository';
+
+/**
+ * Toggles a bookmark, or sets it to `saved` (server rule 8); gives whether the post is saved now.
+ * @throws AppError 404 for a post that the viewer may not see, 409 when there are too many bookmarks
+ */
+export function savePost(db: Executor, viewer: Viewer, { postId, saved }: CallBody<'savePost'>, at: Date): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    await lockSaver(trx, viewer.id);
+    const post = await shareStanding(trx, viewer, postId);
+    if (!post?.visible) throw errors.notFound();
+    const before = await isSaved(trx, viewer.id, postId);
+    const after = saved ?? !before;
+    if (after === before) return after;
+    if (!after) {
+      await deleteSaved(trx, viewer.id, postId);
+      return false;
+    }
+    if ((await countSaved(trx, viewer.id)) >= limits.savedPosts) {
+      throw errors.conflict('conflict', `You can save at most ${limits.savedPosts} posts`);
+    }
+    await insertSaved(trx, { id: newId(at), userId: viewer.id, postId });
+    return true;
+  });
+}
+
+/** The viewer's saved posts, last saved first. */
+export const listSavedPosts = async (db: Executor, viewer: Viewer, page: Page): Promise<PageOf<SavedPostRow>> =>
+  cutPage(await findSavedPosts(db, viewer, { ...page, take: page.take + 1 }), page.take);

@@ -1,0 +1,46 @@
+import type { schemas } from '@cred/contract';
+import { newId } from '../../core/ids';
+import { insertComment } from '../comments/comments.repository';
+import { notify } from '../notifications/notify';
+import { countRepost, insertRepost } from '../posts/posts.repository';
+import { countRating, putRating } from '../ratings/ratings.repository';
+import { insertSaved } from '../saved-posts/saved-posts.repository';
+import { ago, type Community, idOf } from './community';
+import { demoComments, demoRatings, demoReposts, demoSaved } from './demo-engagement';
+
+export interface SeededPost {
+  readonly id: string;
+  readonly authorId: string;
+  readonly audience: schemas.Audience;
+}
+
+/** Comments, ratings, reposts and bookmarks of the demo community, with what their authors are told. */
+export async function seedEngagement(community: Community, posts: ReadonlyMap<string, SeededPost>): Promise<void> {
+  const { trx } = community;
+  const look = (deed: { readonly post: string; readonly from: string; readonly minutesAgo: number }) => {
+    const post = posts.get(deed.post);
+    if (!post) throw new Error(`The demo community has no post ${deed.post}`);
+    return { post, at: ago(community.now, deed.minutesAgo), fromId: idOf(community, deed.from) };
+  };
+  for (const deed of demoComments) {
+    const { post, at, fromId } = look(deed);
+    await insertComment(trx, { id: newId(at), postId: post.id, authorId: fromId, text: deed.text, at });
+  }
+  for (const deed of demoRatings) {
+    const { post, at, fromId } = look(deed);
+    await putRating(trx, { postId: post.id, userId: fromId, value: deed.value, at });
+    await countRating(trx, post.id, { count: 1, sum: deed.value });
+    await notify(trx, { type: 'rating', userId: post.authorId, fromUserId: fromId, postId: post.id, at });
+  }
+  for (const deed of demoReposts) {
+    const { post, at, fromId } = look(deed);
+    const repost = { id: newId(at), authorId: fromId, rootId: post.id, audience: post.audience, additionalText: deed.text ?? null, at };
+    await insertRepost(trx, repost);
+    await countRepost(trx, post.id, 1);
+    await notify(trx, { type: 'repost', userId: post.authorId, fromUserId: fromId, postId: post.id, at });
+  }
+  for (const deed of demoSaved) {
+    const { post, at, fromId } = look(deed);
+    await insertSaved(trx, { id: newId(at), userId: fromId, postId: post.id });
+  }
+}

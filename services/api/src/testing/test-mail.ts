@@ -1,0 +1,19 @@
+import type { OutgoingMail } from '../modules/mail/mail-transport';
+import { workOnce } from '../modules/mail/mail-worker';
+import type { TestApi } from './test-api';
+
+/** Does the mail worker's work and gives what it would have sent. */
+export async function deliveredMails(api: Pick<TestApi, 'db' | 'settings' | 'clock'>): Promise<OutgoingMail[]> {
+  const mails: OutgoingMail[] = [];
+  const transport = { send: async (mail: OutgoingMail) => void mails.push(mail), close: () => undefined };
+  const log = { warn: () => undefined };
+  while ((await workOnce({ ...api, clock: api.clock.now, log }, transport)) > 0);
+  return mails;
+}
+
+/** The code in a recovery's mail. */
+export function codeIn(mail: Pick<OutgoingMail, 'body'> | undefined): string {
+  const code = /^ {4}(\S+)$/m.exec(mail?.body ?? '')?.[1];
+  if (!code) throw new Error('This mail has no code');
+  return code;
+}
