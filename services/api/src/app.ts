@@ -2,21 +2,32 @@ import type { Settings } from '@cred/contract/settings';
 import { createServer, type LogDestination } from '@cred/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { Api } from './core/api';
-import { bindTheRest } from './core/bind';
+import { requireAllBound } from './core/bind';
 import { type Clock, systemClock } from './core/clock';
 import { type Executor, pingDatabase } from './core/database';
 import { checkMigrated } from './core/migrate';
 import { openApiDocument } from './core/openapi';
 import { defaultPressure, installPlugins, type Pressure } from './core/plugins';
 import { type Buckets, buckets, RateLimiter } from './core/rate-limits';
+import { registerAccount } from './modules/account/account.routes';
 import { registerAuth } from './modules/auth/auth.routes';
+import { registerBlocks } from './modules/blocks/blocks.routes';
 import { registerChat } from './modules/chat/chat.routes';
+import { registerComments } from './modules/comments/comments.routes';
 import { registerMedia } from './modules/media/media.routes';
 import { registerNotifications } from './modules/notifications/notifications.routes';
 import { registerPosts } from './modules/posts/posts.routes';
+import { registerRatings } from './modules/ratings/ratings.routes';
+import { registerRecovery } from './modules/recovery/recovery.routes';
+import { registerReports } from './modules/reports/reports.routes';
+import { registerReposts } from './modules/reposts/reposts.routes';
+import { registerReview } from './modules/review/review.routes';
+import { registerSavedPosts } from './modules/saved-posts/saved-posts.routes';
 import { sessionCookie } from './modules/sessions/session-cookie';
+import { registerSessions } from './modules/sessions/sessions.routes';
 import { sessionAuthenticator } from './modules/sessions/sessions.service';
 import { registerUsers } from './modules/users/users.routes';
+import { registerVerification } from './modules/verification/verification.routes';
 
 export interface AppOptions {
   readonly settings: Settings;
@@ -29,7 +40,11 @@ export interface AppOptions {
   readonly log?: LogDestination;
 }
 
-const modules = [registerAuth, registerUsers, registerPosts, registerMedia, registerChat, registerNotifications];
+const modules = [
+  registerAuth, registerUsers, registerSessions, registerRecovery, registerAccount,
+  registerPosts, registerComments, registerRatings, registerReposts, registerSavedPosts, registerMedia,
+  registerChat, registerNotifications, registerBlocks, registerVerification, registerReports, registerReview,
+];
 
 /** The API, ready to listen or to be injected into. The caller opens and closes the database. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
@@ -52,7 +67,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
         bound: new Set(),
       };
       for (const register of modules) register(api);
-      bindTheRest(api);
+      requireAllBound(api);
       const document = openApiDocument(settings, sessionCookie(settings, 0).name);
       scope.get('/openapi.json', () => document);
     },

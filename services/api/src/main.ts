@@ -9,6 +9,8 @@ import { systemClock } from './core/clock';
 import { type Executor, openDatabase } from './core/database';
 import { migrate } from './core/migrate';
 import { warmUpPasswords } from './modules/auth/passwords';
+import { startMailWorker } from './modules/mail/mail-worker';
+import { runReviewerCommand } from './modules/review/reviewer-command';
 import { seedDemo } from './modules/seed';
 
 function openConfigured(settings: Settings): Executor {
@@ -18,10 +20,10 @@ function openConfigured(settings: Settings): Executor {
   return openDatabase(settings.DATABASE_URL);
 }
 
-async function withDatabase(settings: Settings, work: (db: Executor) => Promise<void>): Promise<void> {
+async function withDatabase<T>(settings: Settings, work: (db: Executor) => Promise<T>): Promise<T> {
   const db = openConfigured(settings);
   try {
-    await work(db);
+    return await work(db);
   } finally {
     await db.destroy();
   }
@@ -37,9 +39,10 @@ const commands: Readonly<Record<string, () => Promise<void>>> = {
           const app = await createApp({ settings, db });
           await warmUpPasswords();
           await app.listen({ host: settings.HOST, port: settings.API_PORT });
+          const mail = startMailWorker({ db, settings, log: app.log });
           return {
             close: async () => {
-              await app.close();
+              await Promise.all([app.close(), mail.close()]);
               await db.destroy();
             },
           };
@@ -51,6 +54,15 @@ const commands: Readonly<Record<string, () => Promise<void>>> = {
     }),
   migrate: () => runOnce({ name: 'api migrate', run: (settings) => withDatabase(settings, async (db) => void (await migrate(db))) }),
   seed: () => runOnce({ name: 'api seed', run: (settings) => withDatabase(settings, (db) => seedDemo({ db, settings, clock: systemClock })) }),
+  reviewer: () =>
+    runOnce({
+      name: 'api reviewer',
+      run: async (settings) => {
+        const { done, text } = await withDatabase(settings, (db) => runReviewerCommand({ db, clock: systemClock }, process.argv.slice(3)));
+        process[done ? 'stdout' : 'stderr'].write(`${text}\n`);
+        if (!done) process.exit(1);
+      },
+    }),
 };
 
 const name = process.argv[2] ?? 'serve';
@@ -58,6 +70,6 @@ const command = commands[name];
 if (command) {
   void command();
 } else {
-  process.stderr.write(`There is no command ${name}: use serve, migrate or seed\n`);
+  process.stderr.write(`There is no command ${name}: use serve, migrate, seed or reviewer\n`);
   process.exitCode = 64;
 }

@@ -1,5 +1,4 @@
 import { type CallAnswer, type CallBody, type CallDefinition, type CallName, type CallParams, type CallQuery, type Calls, calls } from '@cred/contract';
-import { errors } from '@cred/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Api } from './api';
 import type { Executor } from './database';
@@ -16,7 +15,7 @@ export interface CallContext<N extends CallName> {
   readonly params: CallParams<N>;
   readonly query: CallQuery<N>;
   readonly body: CallBody<N>;
-  readonly viewer: Calls[N]['access'] extends 'member' ? Viewer : Viewer | null;
+  readonly viewer: Calls[N]['access'] extends 'public' ? Viewer | null : Viewer;
   readonly db: Executor;
   readonly api: Api;
   readonly request: FastifyRequest;
@@ -53,22 +52,10 @@ export function bind<N extends PlainCall>(api: Api, name: N, handler: Handler<N>
   });
 }
 
-/** Answers 501 for every call of this host that no module has bound. */
-export function bindTheRest(api: Api): void {
-  for (const name of Object.keys(calls) as CallName[]) {
-    if (calls[name].host !== 'api' || api.bound.has(name)) continue;
-    const call = claim(api, name);
-    api.scope.route({
-      method: call.method,
-      url: call.path,
-      onRequest: async (request, reply) => {
-        const type = call.files ? 'multipart/form-data' : call.body ? 'application/json' : null;
-        await guard(api, { ...call, contentType: type })(request, reply);
-        throw errors.notBuilt();
-      },
-      handler: async () => undefined,
-    });
-  }
+/** Throws when the contract has a call of this host that no module answers. */
+export function requireAllBound({ bound }: Api): void {
+  const missing = (Object.keys(calls) as CallName[]).filter((name) => calls[name].host === 'api' && !bound.has(name));
+  if (missing.length > 0) throw new Error(`No module answers these calls of the contract: ${missing.join(', ')}`);
 }
 
 /** Marks a call as bound. */

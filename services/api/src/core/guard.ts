@@ -42,9 +42,10 @@ export function guard(api: Api, gate: Gate): (request: FastifyRequest, reply: Fa
     if (viewer) {
       viewers.set(request, viewer);
       api.rates.take(bucket, 'account', viewer.id);
-    } else if (gate.access === 'member') {
+    } else if (gate.access !== 'public') {
       throw errors.unauthenticated();
     }
+    if (gate.access === 'reviewer' && !viewer?.isReviewer) throw errors.forbidden('Only reviewers can do this');
     if (unsafe) checkBodyHeaders(request, gate);
   };
 }

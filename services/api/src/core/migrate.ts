@@ -3,6 +3,10 @@ import * as accounts from '../migrations/0001-accounts';
 import * as posts from '../migrations/0002-posts';
 import * as chat from '../migrations/0003-chat';
 import * as notifications from '../migrations/0004-notifications';
+import * as engagement from '../migrations/0005-engagement';
+import * as mediaKinds from '../migrations/0006-media-kinds';
+import * as members from '../migrations/0007-members';
+import * as moderation from '../migrations/0008-moderation';
 import type { Executor } from './database';
 
 /** All migrations, applied in the order of their names; a released one is never changed. */
@@ -11,6 +15,10 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0002-posts': posts,
   '0003-chat': chat,
   '0004-notifications': notifications,
+  '0005-engagement': engagement,
+  '0006-media-kinds': mediaKinds,
+  '0007-members': members,
+  '0008-moderation': moderation,
 };
 
 const migrator = (db: Executor): Migrator =>

@@ -5,7 +5,8 @@ import { AppError, errors } from '@cred/service-kit';
 import type { FastifyRequest } from 'fastify';
 import type { Api } from './api';
 import { answer, type CallContext, claim, contextOf } from './bind';
-import { guard, viewerOf } from './guard';
+import { guard } from './guard';
+import { Upload } from './uploads';
 
 type FormCall = { [N in CallName]: Calls[N] extends { files: unknown } ? N : never }[CallName];
 
@@ -25,7 +26,11 @@ export interface FormHandler<N extends FormCall, Kept> {
   /** Takes one file's bytes in. The session and the origin are checked already, the fields not yet. */
   readonly receive: (file: IncomingFile<CallFile<N>>, request: FastifyRequest) => Promise<Kept>;
   /** Undoes `receive`, when anything after it fails: nothing half-written stays. */
-  readonly discard: (kept: Kept) => Promise<void>;
+  readonly discard?: (kept: Kept) => Promise<void>;
+  /** Lets go of what `receive` holds for the call only, such as a temporary file, whatever came of the call. */
+  readonly release?: (kept: Kept) => Promise<void>;
+  /** The sentence for a second file, where a form may carry only one of its files. */
+  readonly oneFile?: string;
   readonly handle: (context: FormContext<N, Kept>) => Promise<CallAnswer<N>>;
 }
 
@@ -33,6 +38,8 @@ export interface FormContext<N extends FormCall, Kept> extends CallContext<N> {
   readonly files: Readonly<Partial<Record<CallFile<N>, Kept>>>;
 }
 
+/** A form whose sender says nothing for so long is given up, so that it holds no place and no file. */
+const SILENCE_MS = 60_000;
 const FIELD_BYTES = 64 * 1024;
 const FIELD_COUNT = 20;
 /** Boundaries and part headers. */
@@ -53,9 +60,11 @@ export function bindMultipart<N extends FormCall, Kept>(api: Api, name: N, handl
     }),
     handler: async (request, reply) => {
       const files = new Map<string, Kept>();
+      const upload = new Upload(api, request);
       try {
         const fields = await readForm(call, request, files, (file) => {
-          countUpload(api, request);
+          if (handler.oneFile !== undefined && files.size > 0) throw errors.validationFailed({ [file.field]: handler.oneFile });
+          upload.count();
           return handler.receive(file, request);
         });
         const context = contextOf<N>(api, call, request, reply, fields);
@@ -64,8 +73,11 @@ export function bindMultipart<N extends FormCall, Kept>(api: Api, name: N, handl
         return answer(api, name, reply, body);
       } catch (failure) {
         drain(request, bodyLimit);
-        await discardAll(files, handler.discard, request);
+        await eachOf(files, handler.discard, request);
         throw failure;
+      } finally {
+        await eachOf(files, handler.release, request);
+        upload.end();
       }
     },
   });
@@ -83,6 +95,8 @@ async function readForm<Kept>(
   const parts = request.parts({
     limits: { fields: FIELD_COUNT, fieldSize: FIELD_BYTES, fieldNameSize: 100, files: allowed.size, fileSize: largest + 1 },
   });
+  const silence = watchSilence(request);
+  silence.begin();
   try {
     for await (const part of parts) {
       if (fields.has(part.fieldname) || files.has(part.fieldname)) {
@@ -101,37 +115,44 @@ async function readForm<Kept>(
       }
       const limit = allowed.get(part.fieldname);
       if (!limit) throw errors.validationFailed({ [part.fieldname]: 'Unexpected file' });
-      const stream = Readable.from(upTo(limit.maxBytes, part.file), { objectMode: false });
+      const stream = Readable.from(upTo(limit.maxBytes, part.file, silence.end), { objectMode: false });
       const file: IncomingFile = {
         field: part.fieldname,
-        filename: part.filename,
+        // Its type says a name is there; a part without one has none.
+        filename: (part.filename as string | undefined) ?? '',
         claimedType: part.mimetype,
         stream,
         bytes: () => buffer(stream),
       };
       files.set(part.fieldname, await receive(file as IncomingFile<never>));
+      silence.begin();
       stream.resume();
     }
   } catch (failure) {
     throw readable(failure);
+  } finally {
+    silence.end();
   }
   return Object.fromEntries(fields);
 }
 
-async function* upTo(maxBytes: number, source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+async function* upTo(maxBytes: number, source: AsyncIterable<Buffer>, atEnd: () => void): AsyncGenerator<Buffer> {
   let size = 0;
   for await (const chunk of source) {
     size += chunk.length;
     if (size > maxBytes) throw errors.payloadTooLarge(`The file is too large: at most ${Math.floor(maxBytes / 1024 / 1024)} MB`);
     yield chunk;
   }
+  atEnd();
 }
 
-/** Only what carries a file is an upload: a text has the limit of any other write (server rule 5). */
-function countUpload({ rates }: Api, request: FastifyRequest): void {
-  rates.take('upload', 'address', request.ip);
-  const viewer = viewerOf(request);
-  if (viewer) rates.take('upload', 'account', viewer.id);
+/** Ends a request whose sender falls silent, but only while it is the sender who is waited for. */
+function watchSilence({ raw }: FastifyRequest): { begin: () => void; end: () => void } {
+  const giveUp = (): void => void raw.destroy();
+  return {
+    begin: () => void raw.socket.setTimeout?.(SILENCE_MS, giveUp),
+    end: () => void raw.socket.setTimeout?.(0, giveUp),
+  };
 }
 
 /**
@@ -160,10 +181,14 @@ function requireFiles(call: CallDefinition, files: ReadonlyMap<string, unknown>)
   if (missing.length > 0) throw errors.validationFailed(Object.fromEntries(missing.map(([field]) => [field, 'Please select a file.'])));
 }
 
-async function discardAll<Kept>(files: Map<string, Kept>, discard: (kept: Kept) => Promise<void>, request: FastifyRequest): Promise<void> {
-  for (const kept of files.values()) {
+async function eachOf<Kept>(
+  files: ReadonlyMap<string, Kept>,
+  task: ((kept: Kept) => Promise<void>) | undefined,
+  request: FastifyRequest,
+): Promise<void> {
+  for (const kept of task ? files.values() : []) {
     try {
-      await discard(kept);
+      await task?.(kept);
     } catch (failure) {
       request.log.error({ err: failure }, 'a received file could not be removed');
     }

@@ -22,7 +22,7 @@ describe('the OpenAPI document', () => {
     expect(operation).toMatchObject({ operationId: name, summary: call.summary });
     const statuses = [...Object.keys(call.answers), ...call.errors.map(String), '500'].sort();
     expect(Object.keys(operation?.['responses'] as object).sort()).toEqual(statuses);
-    expect(operation?.['security']).toEqual(call.access === 'member' ? [{ session: [] }] : []);
+    expect(operation?.['security']).toEqual(call.access === 'public' ? [] : [{ session: [] }]);
   });
 
   it('names every path parameter that a path has', () => {
@@ -61,6 +61,11 @@ describe('the OpenAPI document', () => {
     expect(operationOf(calls.setCoverImage)).toMatchObject({
       requestBody: { content: { 'multipart/form-data': { schema: { required: ['coverImg'] } } } },
     });
+  });
+
+  it('says what kind of file a download is', () => {
+    const content = { 'application/zip': { schema: { type: 'string', format: 'binary' } } };
+    expect(operationOf(calls.exportAccount)).toMatchObject({ responses: { 200: { content } } });
   });
 
   it('points at the hosts of calls that the API does not answer', () => {

@@ -47,7 +47,10 @@ function operation(name: string, call: CallDefinition): Json {
   const body = requestBody(call);
   const responses: Record<string, Json> = {};
   for (const [status, schema] of Object.entries(call.answers)) {
-    responses[status] = { description: 'Success', content: { 'application/json': { schema: jsonSchema(schema, 'output') } } };
+    const content = call.download
+      ? { [call.download]: { schema: { type: 'string', format: 'binary' } } }
+      : { 'application/json': { schema: jsonSchema(schema, 'output') } };
+    responses[status] = { description: 'Success', content };
   }
   for (const status of [...call.errors, 500]) {
     responses[status] = {
@@ -59,7 +62,7 @@ function operation(name: string, call: CallDefinition): Json {
     operationId: name,
     summary: call.summary,
     tags: [call.path.split('/')[1] ?? ''],
-    security: call.access === 'member' ? [{ session: [] }] : [],
+    security: call.access === 'public' ? [] : [{ session: [] }],
     parameters: [...parameters('path', call.params), ...parameters('query', call.query)],
     ...(body ? { requestBody: { required: true, content: body } } : {}),
     responses,

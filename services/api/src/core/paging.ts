@@ -11,3 +11,15 @@ export function linkNextPage(
   url.searchParams.set('cursor', cursor);
   reply.header('link', `<${url.href}>; rel="next"`);
 }
+
+/** One page of a list, and its last row when there are more. */
+export interface PageOf<T> {
+  readonly rows: readonly T[];
+  readonly last: T | null;
+}
+
+/** Cuts a page off a list that was read one row longer, to know whether there are more. */
+export function cutPage<T>(found: readonly T[], take: number): PageOf<T> {
+  const rows = found.slice(0, take);
+  return { rows, last: found.length > rows.length ? (rows.at(-1) ?? null) : null };
+}

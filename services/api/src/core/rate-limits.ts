@@ -8,6 +8,7 @@ export interface Bucket {
 }
 
 const perMinute = (max: number): Rate => ({ max, seconds: 60 });
+const perHalfHour = (max: number): Rate => ({ max, seconds: 1_800 });
 
 /**
  * The buckets (server rule 5). A hospital shares one address, so those limits are wide. The chat poll of
@@ -17,11 +18,19 @@ export const buckets = {
   read: { account: perMinute(600), address: perMinute(12_000) },
   write: { account: perMinute(120), address: perMinute(2_400) },
   poll: { account: perMinute(300), address: perMinute(12_000) },
-  upload: { account: { max: 30, seconds: 1_800 }, address: { max: 600, seconds: 1_800 } },
+  upload: { account: perHalfHour(30), address: perHalfHour(600) },
+  /** Each costs a reviewer's attention. */
+  report: { account: { max: 20, seconds: 3_600 }, address: { max: 600, seconds: 3_600 } },
   /** Each costs a password hash. */
   signUp: { account: perMinute(30), address: perMinute(60) },
   /** Counts failures only; successes are given back. */
   failedLogin: { account: perMinute(10), address: perMinute(100) },
+  /** Each may send a mail. */
+  recovery: { account: perHalfHour(5), address: perHalfHour(5) },
+  /** Codes that are tried and passwords that are set: as many as the recoveries of one address allow. */
+  recoveryCode: { account: perHalfHour(30), address: perHalfHour(30) },
+  /** Each reads everything that a member has. */
+  export: { account: { max: 3, seconds: 3_600 }, address: { max: 60, seconds: 3_600 } },
 } as const satisfies Record<string, Bucket>;
 
 export type BucketName = keyof typeof buckets;

@@ -11,5 +11,7 @@ export interface Viewer {
   readonly isVerificated: boolean;
   /** Whether posts for health professionals are visible to this member, all settings considered. */
   readonly isHealthProfessional: boolean;
+  /** Whether they decide on certificates and reports (server rule 19). */
+  readonly isReviewer: boolean;
   readonly session: { readonly id: string; readonly loggedInAt: Date };
 }

@@ -1,3 +1,4 @@
+import { limits } from '@cred/contract';
 import type { Executor } from '../../core/database';
 
 /** A living session with its member. `at` decides what is living. */
@@ -16,6 +17,7 @@ export async function findLivingSession(executor: Executor, tokenHash: Buffer, a
       'users.specialty',
       'users.is_verificated',
       'users.is_health_professional',
+      'users.is_reviewer',
     ])
     .where('sessions.token_hash', '=', tokenHash)
     .where('sessions.expires_at', '>', at)
@@ -25,7 +27,7 @@ export async function findLivingSession(executor: Executor, tokenHash: Buffer, a
 
 export async function insertSession(
   executor: Executor,
-  session: { readonly id: string; readonly userId: string; readonly tokenHash: Buffer; readonly at: Date; readonly expiresAt: Date },
+  session: { readonly id: string; readonly userId: string; readonly tokenHash: Buffer; readonly device: string | null; readonly at: Date; readonly expiresAt: Date },
 ): Promise<void> {
   await executor
     .insertInto('sessions')
@@ -33,6 +35,7 @@ export async function insertSession(
       id: session.id,
       user_id: session.userId,
       token_hash: session.tokenHash,
+      device: session.device,
       created_at: session.at,
       last_used_at: session.at,
       expires_at: session.expiresAt,
@@ -55,4 +58,37 @@ export async function deleteEndedSessions(executor: Executor, userId: string, at
     .where('user_id', '=', userId)
     .where((eb) => eb.or([eb('expires_at', '<=', at), eb('last_used_at', '<=', idleSince)]))
     .execute();
+}
+
+/** A member's living sessions, last used first. */
+export async function findLivingSessions(executor: Executor, userId: string, at: Date, idleSince: Date) {
+  return await executor
+    .selectFrom('sessions')
+    .select(['id', 'device', 'created_at', 'last_used_at'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', at)
+    .where('last_used_at', '>', idleSince)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limits.list.max)
+    .execute();
+}
+
+/** Ends one session of a member; somebody else's is left alone. */
+export async function deleteSession(executor: Executor, userId: string, id: string): Promise<void> {
+  await executor.deleteFrom('sessions').where('user_id', '=', userId).where('id', '=', id).execute();
+}
+
+/** Ends a member's sessions, all but one when it is given. */
+export async function deleteSessionsOf(executor: Executor, userId: string, exceptId?: string): Promise<void> {
+  await executor
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .$if(exceptId !== undefined, (query) => query.where('id', '<>', exceptId ?? ''))
+    .execute();
+}
+
+/** Gives a session another token; the earlier one is worth nothing from now on. */
+export async function replaceToken(executor: Executor, id: string, tokenHash: Buffer): Promise<void> {
+  await executor.updateTable('sessions').set({ token_hash: tokenHash }).where('id', '=', id).execute();
 }

@@ -1,13 +1,19 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { Session } from '@cred/contract';
 import type { Settings } from '@cred/contract/settings';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Authenticate } from '../../core/api';
 import type { Clock } from '../../core/clock';
 import type { Executor } from '../../core/database';
 import { newId } from '../../core/ids';
+import type { Viewer } from '../../core/viewer';
 import { countsAsProfessional } from '../users/users.policy';
+import { describeDevice } from './describe-device';
 import { sessionCookie } from './session-cookie';
-import { deleteEndedSessions, deleteSessionByToken, findLivingSession, insertSession, touchSession } from './sessions.repository';
+import {
+  deleteEndedSessions, deleteSession, deleteSessionByToken, deleteSessionsOf, findLivingSession, findLivingSessions, insertSession, replaceToken,
+  touchSession,
+} from './sessions.repository';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** A session ends when it was not used for this long. */
@@ -25,6 +31,8 @@ interface Deps {
   readonly settings: Settings;
   readonly clock: Clock;
 }
+
+const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
@@ -52,6 +60,7 @@ export function sessionAuthenticator({ db, settings, clock }: Deps): Authenticat
       specialty: row.specialty,
       isVerificated: row.is_verificated,
       isHealthProfessional: countsAsProfessional(row, settings),
+      isReviewer: row.is_reviewer,
       session: { id: row.session_id, loggedInAt: row.logged_in_at },
     };
   };
@@ -59,13 +68,14 @@ export function sessionAuthenticator({ db, settings, clock }: Deps): Authenticat
 
 /** Starts a session for a member and sets its cookie; the browser's earlier session ends (rotation). */
 export async function startSession({ db, settings, clock }: Deps, userId: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const token = newToken();
   const at = clock();
+  const device = describeDevice(request.headers['user-agent']);
   const earlier = tokenOf(request, settings);
   await db.transaction().execute(async (trx) => {
     if (earlier !== undefined) await deleteSessionByToken(trx, hashOf(earlier));
     await deleteEndedSessions(trx, userId, at, idleSince(at));
-    await insertSession(trx, { id: newId(at), userId, tokenHash: hashOf(token), at, expiresAt: new Date(at.getTime() + ABSOLUTE_MS) });
+    await insertSession(trx, { id: newId(at), userId, tokenHash: hashOf(token), device, at, expiresAt: new Date(at.getTime() + ABSOLUTE_MS) });
   });
   const cookie = sessionCookie(settings, ABSOLUTE_MS / 1_000);
   reply.setCookie(cookie.name, token, cookie.options);
@@ -75,6 +85,48 @@ export async function startSession({ db, settings, clock }: Deps, userId: string
 export async function endSession({ db, settings }: Pick<Deps, 'db' | 'settings'>, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const token = tokenOf(request, settings);
   if (token !== undefined) await deleteSessionByToken(db, hashOf(token));
+  clearSessionCookie(settings, reply);
+}
+
+/** Takes the session's cookie away. */
+export function clearSessionCookie(settings: Settings, reply: FastifyReply): void {
   const cookie = sessionCookie(settings, 0);
   reply.setCookie(cookie.name, '', cookie.options);
+}
+
+/** Where the viewer is logged in, last used first. */
+export async function listSessions({ db, clock }: Pick<Deps, 'db' | 'clock'>, viewer: Viewer): Promise<Session[]> {
+  const at = clock();
+  const rows = await findLivingSessions(db, viewer.id, at, idleSince(at));
+  return rows.map((row) => ({
+    id: row.id,
+    current: row.id === viewer.session.id,
+    createdAt: row.created_at.toISOString(),
+    lastUsedAt: row.last_used_at.toISOString(),
+    device: row.device,
+  }));
+}
+
+/** Ends one of the viewer's sessions; one that is not theirs, or gone, changes nothing. */
+export async function endOneSession({ db, settings }: Pick<Deps, 'db' | 'settings'>, viewer: Viewer, id: string, reply: FastifyReply): Promise<void> {
+  await deleteSession(db, viewer.id, id);
+  if (id === viewer.session.id) clearSessionCookie(settings, reply);
+}
+
+/** Ends all of the viewer's sessions, this browser's too. */
+export async function endAllSessions({ db, settings }: Pick<Deps, 'db' | 'settings'>, viewer: Viewer, reply: FastifyReply): Promise<void> {
+  await deleteSessionsOf(db, viewer.id);
+  clearSessionCookie(settings, reply);
+}
+
+/**
+ * Ends the viewer's other sessions and gives this one another token, in the caller's transaction (server rule 13).
+ * Gives what sets the cookie, to be called when the transaction has held.
+ */
+export async function keepOnlySession(trx: Executor, settings: Settings, viewer: Viewer): Promise<(reply: FastifyReply) => void> {
+  const token = newToken();
+  await deleteSessionsOf(trx, viewer.id, viewer.session.id);
+  await replaceToken(trx, viewer.session.id, hashOf(token));
+  const cookie = sessionCookie(settings, ABSOLUTE_MS / 1_000);
+  return (reply) => void reply.setCookie(cookie.name, token, cookie.options);
 }

@@ -5,6 +5,8 @@ export interface SessionTable {
   user_id: string;
   /** SHA-256 of the token; the token itself is in the cookie only. */
   token_hash: Buffer;
+  /** Browser and system in a few words; null when it did not say. */
+  device: string | null;
   /** The moment of the login. */
   created_at: ColumnType<Date, Date, never>;
   last_used_at: Date;

@@ -73,6 +73,28 @@ describe('POST /user', () => {
     });
   });
 
+  it.each([
+    ['аna', 400], // The first letter is Cyrillic.
+    ['ana\u200B', 400],
+    ['\uFF41na', 400],
+    ['a na', 400],
+    ['ana\u0000', 400],
+    ['../ana', 400],
+    ['an', 400],
+    ['a'.repeat(31), 400],
+    ['ADMIN', 409],
+    ['_admin_', 409],
+    ['cred.support', 409],
+    ['...', 409],
+  ])('refuses the username %j', async (username, status) => {
+    expect((await api.anonymous.refused('signUp', { body: account({ username, email: 'look@alike.example' }) })).status).toBe(status);
+  });
+
+  it.each(['Ana\nSouza', 'Ana\u202EazuoS', 'An\u00ADa', '\u3164\u3164', '\u200B'])('refuses the full name %j, which shows as another or as nothing', async (fullName) => {
+    const refusal = await api.anonymous.refused('signUp', { body: account({ fullName, username: 'plain', email: 'look@alike.example' }) });
+    expect(refusal).toMatchObject({ status: 400, fields: { fullName: expect.any(String) } });
+  });
+
   it('reserves every fixed path segment under /user', () => {
     const segments = Object.values(calls).map(({ path }) => /^\/user\/([^:/]+)/.exec(path)?.[1]).filter((segment) => segment !== undefined);
     expect(segments.filter((segment) => !reservedUsernames.has(segment))).toEqual([]);

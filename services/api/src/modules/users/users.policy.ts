@@ -6,6 +6,17 @@ import type { Viewer } from '../../core/viewer';
 /** What a username is made of, once it is in lower case. */
 export const PLAIN_USERNAME = /^[a-z0-9_.]+$/;
 
+// Line breaks, invisible characters and those that turn the direction of writing: with them a name passes for another.
+// Joiners belong to some scripts and to emoji, but not behind a Latin letter.
+const UNFIT_FOR_NAMES =
+  /(?!\u200C|\u200D|\uFE0F)[\p{DI}\p{Cc}\p{Zl}\p{Zp}\u2800\uFFF9-\uFFFB]|(?<=\p{Script=Latin})(?:\u200C|\u200D)/u;
+
+/** Refuses with 400 a full name that could not be told from another one, or that shows nothing. */
+export function requirePlainName(fullName: string): void {
+  if (UNFIT_FOR_NAMES.test(fullName)) throw errors.validationFailed({ fullName: 'Name contains characters that are not allowed' });
+  if (!/[\p{L}\p{N}]/u.test(fullName)) throw errors.validationFailed({ fullName: 'Name must have at least one letter' });
+}
+
 /** Every listed specialty but one makes a health professional (server rule 11). */
 export const isHealthSpecialty = (specialty: Specialty): boolean => specialty !== 'Other_Professions';
 

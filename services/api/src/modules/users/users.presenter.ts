@@ -20,6 +20,8 @@ export const presentUser = (row: ProfileRow, settings: PresenterSettings): User 
   createdAt: row.created_at.toISOString(),
   isHealthProfessional: countsAsProfessional(row, settings),
   isFollowing: row.is_following,
+  isBlocked: row.is_blocked,
+  isMuted: row.is_muted,
   _count: { following: row.following_count, followers: row.followers_count },
 });
 
@@ -28,4 +30,5 @@ export const presentMe = (row: ProfileRow, settings: PresenterSettings): Me => (
   ...presentUser(row, settings),
   email: row.email,
   isSendVerificate: row.is_send_verificate,
+  isReviewer: row.is_reviewer,
 });

@@ -1,17 +1,23 @@
 import { sql } from 'kysely';
 import { limits } from '@cred/contract';
 import type { Executor } from '../../core/database';
+import { notBlocked } from '../blocks/hidden';
 import type { UserTable } from './users.tables';
 import { userSummaryColumns, type UserSummaryRow } from './user-summary';
 
 /** A member as a profile shows one to a viewer. */
-export interface ProfileRow extends Omit<UserTable, 'password_hash' | 'is_verificated' | 'is_send_verificate' | 'created_at'> {
+export interface ProfileRow extends Omit<UserTable, 'password_hash' | 'is_verificated' | 'is_send_verificate' | 'is_reviewer' | 'created_at' | 'search_text'> {
   readonly is_verificated: boolean;
+  readonly is_reviewer: boolean;
   readonly is_send_verificate: boolean;
   readonly created_at: Date;
   readonly following_count: number;
   readonly followers_count: number;
   readonly is_following: boolean;
+  readonly is_blocked: boolean;
+  readonly is_muted: boolean;
+  /** Whether this member blocks the viewer. */
+  readonly blocks_viewer: boolean;
 }
 
 export type NewUser = Pick<UserTable, 'id' | 'username' | 'email' | 'full_name' | 'password_hash' | 'specialty' | 'is_health_professional'> &
@@ -23,6 +29,29 @@ export async function insertUser(executor: Executor, user: NewUser): Promise<voi
 
 export async function findCredentials(executor: Executor, username: string): Promise<Pick<UserTable, 'id' | 'password_hash'> | undefined> {
   return await executor.selectFrom('users').select(['id', 'password_hash']).where('username', '=', username).executeTakeFirst();
+}
+
+/** What a member can change of their own row. */
+export type UserChange = Partial<
+  Pick<UserTable, 'username' | 'email' | 'full_name' | 'specialty' | 'is_health_professional' | 'bio' | 'link'>
+>;
+
+/** A member's row for a change, which nobody else changes until the transaction ends. */
+export async function lockUser(trx: Executor, id: string) {
+  return await trx
+    .selectFrom('users')
+    .select(['username', 'email', 'full_name', 'specialty', 'profile_img', 'cover_img'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function updateUserRow(executor: Executor, id: string, change: UserChange): Promise<void> {
+  if (Object.keys(change).length > 0) await executor.updateTable('users').set(change).where('id', '=', id).execute();
+}
+
+export async function setPasswordHash(executor: Executor, id: string, passwordHash: string): Promise<void> {
+  await executor.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute();
 }
 
 export async function userExists(executor: Executor, id: string): Promise<boolean> {
@@ -39,7 +68,7 @@ export async function findProfile(
     .selectFrom('users')
     .select([
       'id', 'username', 'email', 'full_name', 'specialty', 'is_health_professional', 'is_verificated',
-      'is_send_verificate', 'profile_img', 'cover_img', 'bio', 'link', 'created_at',
+      'is_send_verificate', 'is_reviewer', 'profile_img', 'cover_img', 'bio', 'link', 'created_at',
     ])
     .select((eb) => [
       eb.selectFrom('follows').whereRef('follower_id', '=', 'users.id').select(eb.fn.countAll<number>().as('n')).$asScalar().$notNull().as('following_count'),
@@ -48,6 +77,18 @@ export async function findProfile(
         .exists(eb.selectFrom('follows').select('follower_id').where('follower_id', '=', viewerId).whereRef('following_id', '=', 'users.id'))
         .$castTo<boolean>()
         .as('is_following'),
+      eb
+        .exists(eb.selectFrom('blocks').select('blocks.id').where('blocker_id', '=', viewerId).whereRef('blocked_id', '=', 'users.id'))
+        .$castTo<boolean>()
+        .as('is_blocked'),
+      eb
+        .exists(eb.selectFrom('mutes').select('mutes.id').where('muter_id', '=', viewerId).whereRef('muted_id', '=', 'users.id'))
+        .$castTo<boolean>()
+        .as('is_muted'),
+      eb
+        .exists(eb.selectFrom('blocks').select('blocks.id').whereRef('blocker_id', '=', 'users.id').where('blocked_id', '=', viewerId))
+        .$castTo<boolean>()
+        .as('blocks_viewer'),
     ])
     .where('id' in by ? 'users.id' : 'users.username', '=', 'id' in by ? by.id : by.username)
     .executeTakeFirst();
@@ -71,6 +112,7 @@ export async function findSuggestions(executor: Executor, viewerId: string): Pro
     .leftJoin('nearby', 'nearby.user_id', 'users.id')
     .select(userSummaryColumns)
     .where('users.id', '<>', viewerId)
+    .where(notBlocked(viewerId, 'users.id'))
     .where((eb) => eb.not(eb.exists(eb.selectFrom('mine').select('mine.following_id').whereRef('mine.following_id', '=', 'users.id'))))
     .orderBy(sql`coalesce(nearby.mutual, 0)`, 'desc')
     .orderBy('users.is_verificated', 'desc')

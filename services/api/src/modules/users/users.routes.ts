@@ -1,9 +1,21 @@
+import { errors } from '@cred/service-kit';
+import { validate as isUuid } from 'uuid';
 import type { Api } from '../../core/api';
 import { requireSelf } from '../../core/actor';
 import { bind } from '../../core/bind';
+import { requireViewer } from '../../core/guard';
+import { bindMultipart } from '../../core/multipart';
+import { linkNextPage } from '../../core/paging';
+import { changePassword } from '../auth/change-password';
+import type { ProcessedImage } from '../media/image-pipeline';
+import { mediaKeeperOf } from '../media/media-keeper';
+import { type FollowSide, listFollows } from './follow-lists';
+import { type PictureField, preparePicture, setPicture } from './profile-pictures';
+import { searchUsers } from './search-users';
+import { updateUser } from './update-user';
 import { createAccount, follow, getMe, getSuggestions, getUser, unfollow } from './users.service';
 
-/** Accounts, profiles, suggestions, and who follows whom. */
+/** Accounts, profiles, search, suggestions, and who follows whom. */
 export function registerUsers(api: Api): void {
   bind(
     api,
@@ -21,6 +33,25 @@ export function registerUsers(api: Api): void {
 
   bind(api, 'getUser', async ({ viewer, params }) => await getUser(api, viewer, params.username));
 
+  bind(api, 'searchUsers', async ({ viewer, params }) => await searchUsers(api, viewer, params.term));
+
+  bind(api, 'updateUser', async ({ viewer, params, body, request }) => {
+    requireSelf(viewer, params.id);
+    return await updateUser(api, viewer, body, request.ip);
+  });
+
+  bind(api, 'setNewPassword', async ({ viewer, params, body, request, reply }) => {
+    requireSelf(viewer, params.userId);
+    await changePassword(api, viewer, { password: body.password, currentPassword: body.currentPassword, address: request.ip }, reply);
+    return { ok: true as const };
+  });
+
+  bindPicture(api, 'setProfileImage', 'profileImg');
+  bindPicture(api, 'setCoverImage', 'coverImg');
+
+  bindFollowList(api, 'getFollowers', 'followers');
+  bindFollowList(api, 'getFollowing', 'following');
+
   bind(api, 'follow', async ({ viewer, body }) => {
     requireSelf(viewer, body.followerId);
     await follow(api, viewer, body.followingId);
@@ -31,5 +62,32 @@ export function registerUsers(api: Api): void {
     requireSelf(viewer, body.followerId);
     await unfollow(api, viewer, body.followingId);
     return { isFollowing: false as const };
+  });
+}
+
+function bindPicture(api: Api, name: 'setProfileImage' | 'setCoverImage', field: PictureField): void {
+  const media = mediaKeeperOf(api);
+  bindMultipart(api, name, {
+    receive: async (file, request) => {
+      // Before the picture is worked on: another's profile is not worth the effort.
+      const { userId } = request.params as { readonly userId: string };
+      if (isUuid(userId)) requireSelf(requireViewer(request), userId);
+      return preparePicture(await file.bytes(), field);
+    },
+    handle: async ({ viewer, params, files }) => {
+      requireSelf(viewer, params.userId);
+      const image = (files as Readonly<Partial<Record<PictureField, ProcessedImage>>>)[field];
+      if (!image) throw errors.validationFailed({ [field]: 'Please select a file.' });
+      return await setPicture({ ...api, media }, viewer, field, image);
+    },
+  });
+}
+
+function bindFollowList(api: Api, name: 'getFollowers' | 'getFollowing', side: FollowSide): void {
+  bind(api, name, async (context) => {
+    const { viewer, params, query } = context;
+    const { users, next } = await listFollows(api, viewer, { side, userId: params.userId, cursor: query.cursor, take: query.take });
+    linkNextPage(context, next);
+    return users;
   });
 }

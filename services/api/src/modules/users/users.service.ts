@@ -6,10 +6,11 @@ import { brokenUniqueConstraint, type Executor } from '../../core/database';
 import { newId } from '../../core/ids';
 import type { Viewer } from '../../core/viewer';
 import { hashPassword } from '../auth/passwords';
+import { requireReachable } from '../blocks/blocks.service';
 import { notify } from '../notifications/notify';
-import { reservedUsernames } from './reserved-usernames';
 import { presentUserSummary } from './user-summary';
-import { isHealthSpecialty, PLAIN_USERNAME, requireOther } from './users.policy';
+import { refuseUnavailableUsername, usernameTaken } from './usernames';
+import { isHealthSpecialty, PLAIN_USERNAME, requireOther, requirePlainName } from './users.policy';
 import { presentMe, presentUser } from './users.presenter';
 import { deleteFollow, findProfile, findSuggestions, insertFollow, insertUser, type NewUser, userExists } from './users.repository';
 
@@ -38,7 +39,7 @@ export interface AccountInput {
  * @throws AppError 409 `username_taken` or `email_taken`
  */
 export async function createAccount(db: Executor, input: AccountInput, at: Date): Promise<string> {
-  if (reservedUsernames.has(input.username)) throw usernameTaken();
+  requirePlainName(input.fullName);
   const user: NewUser = {
     id: newId(at),
     username: input.username,
@@ -54,15 +55,25 @@ export async function createAccount(db: Executor, input: AccountInput, at: Date)
     link: input.link ?? null,
     created_at: at,
   };
+  const insert = async (trx: Executor): Promise<void> => {
+    await refusingTaken(() => insertUser(trx, user));
+    // After the insert, which waits for whoever is giving the name up at this moment.
+    await refuseUnavailableUsername(trx, user.username, user.id, at);
+  };
+  await (db.isTransaction ? insert(db) : db.transaction().execute(insert));
+  return user.id;
+}
+
+/** Does what stores a username or an address; @throws AppError 409 when it is somebody else's. */
+export async function refusingTaken(store: () => Promise<void>): Promise<void> {
   try {
-    await insertUser(db, user);
+    await store();
   } catch (failure) {
     const constraint = brokenUniqueConstraint(failure);
     if (constraint === 'users_username_key') throw usernameTaken();
     if (constraint === 'users_email_key') throw emailTaken();
     throw failure;
   }
-  return user.id;
 }
 
 /** The signed-in member's own profile. */
@@ -80,7 +91,7 @@ export async function getUser({ db, settings }: Pick<Deps, 'db' | 'settings'>, v
   const username = name.toLowerCase();
   // What can be no username is not asked for: the database refuses some characters altogether.
   const row = PLAIN_USERNAME.test(username) ? await findProfile(db, { username }, viewer.id) : undefined;
-  if (!row) throw errors.notFound('User not found');
+  if (!row || row.blocks_viewer) throw errors.notFound('User not found');
   return row.id === viewer.id ? presentMe(row, settings) : presentUser(row, settings);
 }
 
@@ -93,7 +104,7 @@ export async function getSuggestions({ db, settings }: Pick<Deps, 'db' | 'settin
 export async function follow({ db, clock }: Pick<Deps, 'db' | 'clock'>, viewer: Viewer, followingId: string): Promise<void> {
   requireOther(viewer, followingId);
   await db.transaction().execute(async (trx) => {
-    if (!(await userExists(trx, followingId))) throw errors.notFound('User not found');
+    await requireReachable(trx, viewer.id, followingId);
     const at = clock();
     if (!(await insertFollow(trx, viewer.id, followingId, at))) return;
     await notify(trx, { type: 'follow', userId: followingId, fromUserId: viewer.id, at });
@@ -107,6 +118,4 @@ export async function unfollow({ db }: Pick<Deps, 'db'>, viewer: Viewer, followi
   await deleteFollow(db, viewer.id, followingId);
 }
 
-const usernameTaken = () =>
-  errors.conflict('username_taken', 'This username is already taken', { username: 'This username is already taken' });
 const emailTaken = () => errors.conflict('email_taken', 'This email is already in use', { email: 'This email is already in use' });

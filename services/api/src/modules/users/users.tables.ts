@@ -1,5 +1,5 @@
 import type { Specialty } from '@cred/contract';
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 export interface UserTable {
   id: string;
@@ -14,6 +14,7 @@ export interface UserTable {
   is_health_professional: boolean;
   is_verificated: Generated<boolean>;
   is_send_verificate: Generated<boolean>;
+  is_reviewer: Generated<boolean>;
   /** A path on the API host, starting with `/`. */
   profile_img: string | null;
   /** A path on the API host, starting with `/`. */
@@ -21,6 +22,16 @@ export interface UserTable {
   bio: string | null;
   link: string | null;
   created_at: ColumnType<Date, Date | undefined, never>;
+  /** Username and name, folded for the search. */
+  search_text: GeneratedAlways<string>;
+}
+
+/** A username that nobody else may have before `until`. */
+export interface RetiredUsernameTable {
+  username_hash: Buffer;
+  /** Who may take it back; null when the account is gone. */
+  owner_id: string | null;
+  until: Date;
 }
 
 export interface FollowTable {
@@ -32,4 +43,5 @@ export interface FollowTable {
 export interface UserTables {
   users: UserTable;
   follows: FollowTable;
+  retired_usernames: RetiredUsernameTable;
 }

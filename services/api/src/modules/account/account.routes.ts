@@ -1,0 +1,37 @@
+import { requireSelf } from '../../core/actor';
+import type { Api } from '../../core/api';
+import { alreadySent, bind } from '../../core/bind';
+import { mediaKeeperOf } from '../media/media-keeper';
+import { clearSessionCookie } from '../sessions/sessions.service';
+import { certificateKeeperOf } from '../verification/certificate-sweep';
+import { deleteAccount } from './delete-account';
+import { exportAccount } from './export-account';
+
+/** A member's own data: taking it along, and leaving for good (server rule 35). */
+export function registerAccount(api: Api): void {
+  const media = mediaKeeperOf(api);
+  const certificates = certificateKeeperOf(api);
+
+  bind(
+    api,
+    'exportAccount',
+    async ({ db, viewer, params, reply }) => {
+      requireSelf(viewer, params.userId);
+      const at = api.clock();
+      const stream = await exportAccount({ db, media, at }, viewer.id);
+      await reply
+        .type('application/zip')
+        .header('content-disposition', `attachment; filename="cred-${viewer.username}-${at.toISOString().slice(0, 10)}.zip"`)
+        .send(stream);
+      return alreadySent;
+    },
+    { bucket: 'export' },
+  );
+
+  bind(api, 'deleteAccount', async ({ viewer, params, body, request, reply }) => {
+    requireSelf(viewer, params.id);
+    await deleteAccount({ ...api, media, certificates, log: request.log }, viewer, body.currentPassword, request.ip);
+    clearSessionCookie(api.settings, reply);
+    return { ok: true as const };
+  });
+}

@@ -1,0 +1,153 @@
+import { get } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import { sql } from 'kysely';
+import sharp from 'sharp';
+import { fromBuffer } from 'yauzl';
+import { buckets } from '../../core/rate-limits';
+import { createTestApi, type TestApi, type TestMember } from '../../testing/test-api';
+import { phonePhoto } from '../../testing/test-images';
+import { MediaKeeper } from '../media/media-keeper';
+import type { MediaStore } from '../media/media-store';
+import { exportAccount } from './export-account';
+
+let api: TestApi;
+let ana: TestMember;
+let bia: TestMember;
+
+beforeAll(async () => {
+  api = await createTestApi({ rates: { export: buckets.export } });
+});
+beforeEach(async () => {
+  [ana, bia] = [await api.member(), await api.member()];
+});
+afterAll(() => api.close());
+
+const exported = (member: TestMember, of = member) => member.inject({ method: 'GET', url: `/api/user/export/${of.id}` });
+
+/** The files of a zip by name. */
+function unzip(bytes: Buffer): Promise<Map<string, Buffer>> {
+  return new Promise((resolve, reject) => {
+    fromBuffer(bytes, { lazyEntries: true }, (failure, zip) => {
+      if (failure) return reject(failure);
+      const files = new Map<string, Buffer>();
+      zip.on('error', reject).on('end', () => resolve(files));
+      zip.on('entry', (entry: { fileName: string }) => {
+        zip.openReadStream(entry as never, (cause, stream) => {
+          if (cause) return reject(cause);
+          const chunks: Buffer[] = [];
+          stream.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => {
+            files.set(entry.fileName, Buffer.concat(chunks));
+            zip.readEntry();
+          });
+        });
+      });
+      zip.readEntry();
+    });
+  });
+}
+
+describe('GET /user/export/{userId}', () => {
+  it('gives everything of the own account, and of others no more than whom it is about', async () => {
+    const post = await ana.ok('createPost', { body: { userId: ana.id, text: 'A post of Ana', audience: ['general'] }, files: { img: await phonePhoto() } });
+    const others = await bia.ok('createPost', { body: { userId: bia.id, text: 'A post of Bia', audience: ['general'] } });
+    await ana.ok('createComment', { body: { postId: others.id, userId: ana.id, text: 'A comment of Ana' } });
+    await bia.ok('createComment', { body: { postId: post.id, userId: bia.id, text: 'A comment of Bia' } });
+    await ana.ok('ratePost', { body: { postId: others.id, userId: ana.id, value: 4 } });
+    await ana.ok('savePost', { body: { postId: others.id, userId: ana.id } });
+    await ana.ok('follow', { body: { followerId: ana.id, followingId: bia.id } });
+    await bia.ok('follow', { body: { followerId: bia.id, followingId: ana.id } });
+    const chat = await ana.ok('openChat', { body: { otherUserId: bia.id } });
+    await ana.ok('sendMessage', { body: { chatId: chat.id, text: 'A message of Ana' } });
+    await bia.ok('sendMessage', { body: { chatId: chat.id, text: 'A message of Bia' } });
+
+    const answer = await exported(ana);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/zip', 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff',
+      'content-disposition': `attachment; filename="cred-${ana.username}-2026-03-01.zip"`,
+    });
+    const files = await unzip(answer.rawPayload);
+    const json = (name: string): unknown => JSON.parse(String(files.get(name)));
+    expect(json('profile.json')).toMatchObject([{ id: ana.id, username: ana.username, email: expect.stringContaining('@cred.example') }]);
+    expect(json('posts.json')).toMatchObject([{ id: post.id, text: 'A post of Ana' }]);
+    expect(json('comments.json')).toMatchObject([{ postId: others.id, text: 'A comment of Ana' }]);
+    expect(json('ratings.json')).toMatchObject([{ postId: others.id, value: 4 }]);
+    expect(json('bookmarks.json')).toEqual([{ postId: others.id }]);
+    expect(json('following.json')).toMatchObject([{ username: bia.username }]);
+    expect(json('followers.json')).toMatchObject([{ username: bia.username }]);
+    expect(json('messages.json')).toMatchObject([{ with: bia.username, text: 'A message of Ana' }]);
+    expect(json('notifications.json')).toEqual(expect.arrayContaining([expect.objectContaining({ type: 'follow', from: bia.username })]));
+    expect(json('sessions.json')).toHaveLength(1);
+    expect(json('blocked.json')).toEqual([]);
+    const [medium] = (json('posts.json') as { media: string }[]).map(({ media }) => media);
+    expect((await sharp(files.get(`media/${medium}.webp`)).metadata()).format).toBe('webp');
+    const everything = [...files].filter(([name]) => name.endsWith('.json')).map(([, bytes]) => String(bytes)).join('');
+    expect(everything).not.toMatch(/of Bia|argon|token|\$2/);
+  });
+
+  it('reads more rows than one page holds', async () => {
+    const post = await bia.ok('createPost', { body: { userId: bia.id, text: 'Busy', audience: ['general'] } });
+    const comments = Array.from({ length: 1_203 }, (_, index) => ({
+      id: `00000000-0000-7000-8000-${String(index + 1).padStart(12, '0')}`, post_id: post.id, author_id: ana.id, text: `comment ${index}`, created_at: new Date(), deleted_at: null,
+    }));
+    await api.db.insertInto('comments').values(comments).execute();
+    const files = await unzip((await exported(ana)).rawPayload);
+    expect((JSON.parse(String(files.get('comments.json'))) as { text: string }[]).map((each) => each.text)).toEqual(comments.map((each) => each.text));
+  });
+
+  it('refuses another member’s, the anonymous, and a bad id', async () => {
+    expect((await ana.refused('exportAccount', { params: { userId: bia.id } })).code).toBe('not_yours');
+    expect((await api.anonymous.refused('exportAccount', { params: { userId: ana.id } })).status).toBe(401);
+    expect((await ana.refused('exportAccount', { params: { userId: 'x' } })).status).toBe(400);
+  });
+
+  it('is made three times an hour at most', async () => {
+    for (let count = 0; count < 3; count += 1) expect((await exported(ana)).statusCode).toBe(200);
+    expect(await ana.refused('exportAccount', { params: { userId: ana.id } })).toMatchObject({ status: 429 });
+    expect((await exported(bia)).statusCode).toBe(200);
+  });
+
+  it('stops its work when its reader goes away, and reads no further ahead than the reader takes', async () => {
+    for (let count = 0; count < 3; count += 1) await ana.ok('createPost', { body: { userId: ana.id, text: 'With a picture', audience: ['general'] }, files: { img: await phonePhoto(64, 48) } });
+    const opened: Readable[] = [];
+    let bytes = 0;
+    const endless = (): Readable => {
+      const stream = new Readable({
+        read() {
+          bytes += 65_536;
+          this.push(Buffer.alloc(65_536));
+        },
+      });
+      opened.push(stream);
+      return stream;
+    };
+    const media = new MediaKeeper({ get: async () => ({ size: 0, open: async () => endless() }) } as unknown as MediaStore);
+    const output = await exportAccount({ db: api.db, media, at: new Date() }, ana.id);
+    let taken = 0;
+    for await (const chunk of output) {
+      taken += (chunk as Buffer).length;
+      if (taken > 5_000_000) break;
+    }
+    const [reading] = opened;
+    if (!reading?.closed) await new Promise((resolve) => reading?.once('close', resolve));
+    expect(opened).toHaveLength(1);
+    expect(bytes).toBeLessThan(taken + 2_000_000);
+  });
+
+  it('lets the server close when its reader has gone away in the middle', async () => {
+    await sql`
+      insert into comments (id, post_id, author_id, text, created_at)
+      select gen_random_uuid(), posts.id, ${ana.id}::uuid, (select string_agg(gen_random_uuid()::text, '') from generate_series(1, 30) where n > 0), now()
+      from generate_series(1, 5000) as n, (select id from posts limit 1) as posts`.execute(api.db);
+    await api.server.listen({ port: 0, host: '127.0.0.1' });
+    const cookie = [...ana.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const { port } = api.server.server.address() as AddressInfo;
+    await new Promise<void>((resolve) => {
+      get({ port, path: `/api/user/export/${ana.id}`, headers: { cookie }, agent: false }, (answer) => {
+        expect(answer.statusCode).toBe(200);
+        answer.once('data', () => answer.destroy()).once('close', resolve);
+      });
+    });
+    expect(api.logs.filter((line) => line.includes('"level":50'))).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import { Readable } from 'node:stream';
+import { ZipFile } from 'yazl';
+import type { Executor } from '../../core/database';
+import type { MediaKeeper } from '../media/media-keeper';
+import { mediaKey, mediaParts } from '../media/media-path';
+import { exportJson, exportSections } from './export-sections';
+
+interface Deps {
+  readonly db: Executor;
+  readonly media: MediaKeeper;
+  readonly at: Date;
+}
+
+/**
+ * Everything of an account as a zip, made while it is read: one part is open at a time, so a large account takes
+ * no more memory than a small one. Who stops reading must destroy the stream.
+ */
+export async function exportAccount({ db, media, at }: Deps, userId: string): Promise<Readable> {
+  const owned = await db.selectFrom('media').select(['id', 'kind']).where('owner_id', '=', userId).orderBy('id').execute();
+  const zip = new ZipFile();
+  const output = Readable.from(zip.outputStream as AsyncIterable<Buffer>, { objectMode: false });
+  let open: Readable | undefined;
+  const add = (name: string, compress: boolean, begin: () => Promise<Readable>): void => {
+    zip.addReadStreamLazy(name, { mtime: at, compress }, (give) => {
+      if (output.destroyed) return;
+      begin().then(
+        (stream) => {
+          open = stream;
+          if (output.destroyed) stream.destroy();
+          else give(null, stream);
+        },
+        (failure: unknown) => output.destroy(asError(failure)),
+      );
+    });
+  };
+  zip.on('error', (failure: unknown) => output.destroy(asError(failure)));
+  output.once('close', () => open?.destroy());
+  for (const [name, section] of Object.entries(exportSections)) {
+    add(name, true, async () => Readable.from(exportJson(db, section, userId), { objectMode: false }));
+  }
+  for (const { id, kind } of owned) {
+    // Of an image the largest that is kept: the other size is made of the same picture.
+    const part = mediaParts.find((each) => each.kind === kind && each.part !== 'card');
+    if (!part) continue;
+    add(`media/${id}.${part.ending}`, false, async () => {
+      const stored = await media.store.get(mediaKey(id, part.part));
+      // What was deleted a moment ago is an empty file.
+      return (await stored?.open()) ?? Readable.from([], { objectMode: false });
+    });
+  }
+  zip.end();
+  return output;
+}
+
+const asError = (failure: unknown): Error => (failure instanceof Error ? failure : new Error(String(failure)));

@@ -1,0 +1,103 @@
+import { limits } from '@cred/contract';
+import type * as argon2 from '@node-rs/argon2';
+import { verify } from '@node-rs/argon2';
+import { createTestApi, type TestApi, type TestMember } from '../../testing/test-api';
+import { deliveredMails } from '../../testing/test-mail';
+
+jest.mock('@node-rs/argon2', () => {
+  const real = jest.requireActual<typeof argon2>('@node-rs/argon2');
+  return { ...real, verify: jest.fn(real.verify) };
+});
+
+let api: TestApi;
+let ana: TestMember;
+let bia: TestMember;
+
+beforeAll(async () => {
+  api = await createTestApi({ rates: { failedLogin: { account: { max: 3, seconds: 60 }, address: { max: 1_000, seconds: 60 } } } });
+});
+beforeEach(async () => {
+  [ana, bia] = [await api.member(), await api.member()];
+});
+afterAll(() => api.close());
+
+const old = () => api.clock.advance(limits.recentLoginMs + 1_000);
+const change = (member: TestMember, body: object, of: TestMember = member) => member.call('setNewPassword', { params: { userId: of.id }, body: { ...body } });
+const login = (member: TestMember, password: string) => api.browser().call('login', { body: { username: member.username, password } });
+
+describe('PATCH /user/new-password/{userId}', () => {
+  it('changes the password in a fresh session, ends the others, gives this one another token, and tells the owner', async () => {
+    const other = api.browser();
+    await other.ok('login', { body: { username: ana.username, password: 'secret1' } });
+    const before = String(ana.cookies.get('cred_session'));
+    expect((await change(ana, { password: 'secret2' })).status).toBe(200);
+    expect((await other.refused('getMe')).status).toBe(401);
+    await ana.ok('getMe');
+    const copy = api.browser();
+    copy.cookies.set('cred_session', before);
+    expect((await copy.refused('getMe')).status).toBe(401);
+    expect([(await login(ana, 'secret1')).status, (await login(ana, 'secret2')).status]).toEqual([401, 200]);
+    expect((await deliveredMails(api)).filter(({ subject }) => subject === 'Your password was changed')).toHaveLength(1);
+  });
+
+  it('keeps spaces: a password is never trimmed', async () => {
+    await change(ana, { password: '  six  ' });
+    expect([(await login(ana, 'six')).status, (await login(ana, '  six  ')).status]).toEqual([400, 200]);
+  });
+
+  it('asks an old session for the current password', async () => {
+    old();
+    expect(await change(ana, { password: 'secret2' })).toMatchObject({ status: 403, body: { code: 'reauth_required', message: 'Please confirm your current password' } });
+    expect(await change(ana, { password: 'secret2', currentPassword: '' })).toMatchObject({ status: 403, body: { code: 'reauth_required' } });
+    expect((await login(ana, 'secret1')).status).toBe(200);
+    expect((await change(ana, { password: 'secret2', currentPassword: 'secret1' })).status).toBe(200);
+  });
+
+  it('is not made fresh again by being used', async () => {
+    for (let step = 0; step < 12; step += 1) {
+      api.clock.advance(60_000);
+      await ana.ok('getMe');
+    }
+    expect((await change(ana, { password: 'secret2' })).status).toBe(403);
+  });
+
+  it('refuses a wrong current password, in a fresh session too, and stops guessing like failed logins', async () => {
+    expect(await change(ana, { password: 'secret2', currentPassword: 'guess' })).toMatchObject({
+      status: 400, body: { fields: { currentPassword: 'The current password is wrong' } },
+    });
+    old();
+    for (let count = 0; count < 2; count += 1) await change(ana, { password: 'secret2', currentPassword: 'guess' });
+    await change(ana, { password: 'secret2', currentPassword: 'guess' });
+    expect((await change(ana, { password: 'secret2', currentPassword: 'secret1' })).status).toBe(429);
+    expect((await login(ana, 'secret1')).status).toBe(429);
+    api.clock.advance(60_000);
+    expect((await login(ana, 'secret1')).status).toBe(200);
+  });
+
+  it('refuses another member’s account, whatever the body says', async () => {
+    expect(await change(ana, { password: 'secret2', userId: bia.id, id: bia.id }, bia)).toMatchObject({ status: 403, body: { code: 'not_yours' } });
+    expect((await change(ana, { password: 'secret2', userId: bia.id })).status).toBe(200);
+    expect((await login(bia, 'secret1')).status).toBe(200);
+  });
+
+  it('refuses a short password, the anonymous and a foreign page', async () => {
+    expect(await change(ana, { password: '12345' })).toMatchObject({ status: 400, body: { fields: { password: 'Must be at least 6 characters' } } });
+    const call = { params: { userId: ana.id }, body: { password: 'secret2' } };
+    expect((await api.anonymous.refused('setNewPassword', call)).status).toBe(401);
+    expect((await ana.refused('setNewPassword', { ...call, headers: { origin: 'https://evil.example' } })).code).toBe('origin_not_allowed');
+  });
+});
+
+describe('the work of a login', () => {
+  it('is one password hash of the same cost, for an unknown user as for a wrong password', async () => {
+    const costs = async (username: string): Promise<unknown[]> => {
+      jest.mocked(verify).mockClear();
+      await api.browser().refused('login', { body: { username, password: 'not this one' } });
+      return jest.mocked(verify).mock.calls.map(([hash]) => /^\$argon2id\$v=19\$[^$]+/.exec(String(hash))?.[0]);
+    };
+    const known = await costs(ana.username);
+    expect(known).toEqual(['$argon2id$v=19$m=19456,t=2,p=1']);
+    expect(await costs('nobody')).toEqual(known);
+    expect(await costs('n\u0000body')).toEqual(known);
+  });
+});

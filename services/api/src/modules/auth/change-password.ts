@@ -1,0 +1,42 @@
+import type { Settings } from '@cred/contract/settings';
+import type { FastifyReply } from 'fastify';
+import type { Clock } from '../../core/clock';
+import type { Executor } from '../../core/database';
+import type { RateLimiter } from '../../core/rate-limits';
+import type { Viewer } from '../../core/viewer';
+import { queueMail } from '../mail/queue-mail';
+import { endRecoveries } from '../recovery/recovery.repository';
+import { passwordWasChanged } from '../recovery/recovery.service';
+import { keepOnlySession } from '../sessions/sessions.service';
+import { setPasswordHash } from '../users/users.repository';
+import { requireRecentLogin } from './confirm-password';
+import { hashPassword } from './passwords';
+
+interface Deps {
+  readonly db: Executor;
+  readonly settings: Settings;
+  readonly clock: Clock;
+  readonly rates: RateLimiter;
+}
+
+/**
+ * Changes the viewer's password: the other sessions end, this one gets another token, the owner is told
+ * (server rule 13).
+ * @throws AppError 403 `reauth_required`, 400 for a wrong current password
+ */
+export async function changePassword(
+  deps: Deps,
+  viewer: Viewer,
+  change: { readonly password: string; readonly currentPassword: string | undefined; readonly address: string },
+  reply: FastifyReply,
+): Promise<void> {
+  await requireRecentLogin(deps, viewer, change);
+  const passwordHash = await hashPassword(change.password);
+  const setCookie = await deps.db.transaction().execute(async (trx) => {
+    await setPasswordHash(trx, viewer.id, passwordHash);
+    await endRecoveries(trx, viewer.id);
+    await queueMail(trx, { ...passwordWasChanged, userId: viewer.id, at: deps.clock() });
+    return await keepOnlySession(trx, deps.settings, viewer);
+  });
+  setCookie(reply);
+}

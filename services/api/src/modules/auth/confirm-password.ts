@@ -1,0 +1,42 @@
+import { limits } from '@cred/contract';
+import { errors } from '@cred/service-kit';
+import type { Clock } from '../../core/clock';
+import type { Executor } from '../../core/database';
+import type { RateLimiter } from '../../core/rate-limits';
+import type { Viewer } from '../../core/viewer';
+import { findCredentials } from '../users/users.repository';
+import { verifyPassword } from './passwords';
+
+interface Deps {
+  readonly db: Executor;
+  readonly rates: RateLimiter;
+}
+
+/**
+ * Makes sure that the viewer knows their password. Guesses count as failed logins do, in the same buckets.
+ * @throws AppError 400 for a wrong one; 429 after too many
+ */
+export async function confirmPassword({ db, rates }: Deps, viewer: Viewer, password: string, address: string): Promise<void> {
+  rates.take('failedLogin', 'address', address);
+  rates.take('failedLogin', 'account', viewer.username);
+  const user = await findCredentials(db, viewer.username);
+  if (!(await verifyPassword(user?.password_hash ?? null, password)) || user?.id !== viewer.id) {
+    throw errors.validationFailed({ currentPassword: 'The current password is wrong' });
+  }
+  rates.giveBack('failedLogin', 'address', address);
+  rates.giveBack('failedLogin', 'account', viewer.username);
+}
+
+/**
+ * Lets only a member go on who has logged in a short time ago or gives the current password (server rules 13 and
+ * 16): a browser that was left open is not enough to take an account over. A password that is given must be right.
+ * @throws AppError 403 `reauth_required`, 400 for a wrong password, 429 after too many
+ */
+export async function requireRecentLogin(
+  { clock, ...deps }: Deps & { readonly clock: Clock },
+  viewer: Viewer,
+  { currentPassword, address }: { readonly currentPassword: string | undefined; readonly address: string },
+): Promise<void> {
+  if (currentPassword) await confirmPassword(deps, viewer, currentPassword, address);
+  else if (clock().getTime() - viewer.session.loggedInAt.getTime() > limits.recentLoginMs) throw errors.reauthRequired();
+}

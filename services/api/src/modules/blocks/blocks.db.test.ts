@@ -1,0 +1,131 @@
+import { limits } from '@cred/contract';
+import { newId } from '../../core/ids';
+import { createTestApi, type TestApi, type TestMember } from '../../testing/test-api';
+import { walkPages } from '../../testing/walk-pages';
+
+let api: TestApi;
+let ana: TestMember;
+let bia: TestMember;
+
+beforeAll(async () => {
+  api = await createTestApi();
+});
+beforeEach(async () => {
+  ana = await api.member();
+  bia = await api.member();
+});
+afterAll(() => api.close());
+
+const to = (member: { id: string }) => ({ params: { userId: member.id } });
+const profile = (viewer: TestMember, member: TestMember) => viewer.ok('getUser', { params: { username: member.username } });
+const follow = (from: TestMember, member: TestMember) => ({ body: { followerId: from.id, followingId: member.id } });
+
+const lists = [
+  { add: 'block', remove: 'unblock', list: 'getBlocked', flag: 'isBlocked', self: 'You cannot block yourself', table: 'blocks', columns: ['blocker_id', 'blocked_id'] },
+  { add: 'mute', remove: 'unmute', list: 'getMuted', flag: 'isMuted', self: 'You cannot mute yourself', table: 'mutes', columns: ['muter_id', 'muted_id'] },
+] as const;
+
+describe.each(lists)('$add and $remove', ({ add, remove, list, flag, self, table, columns }) => {
+  it('says so on the profile, to the viewer alone, and is harmless again', async () => {
+    await Promise.all(Array.from({ length: 4 }, () => ana.ok(add, to(bia))));
+    expect(await ana.ok(add, to(bia))).toEqual({ [flag]: true });
+    expect(await profile(ana, bia)).toMatchObject({ isBlocked: false, isMuted: false, [flag]: true });
+    expect(await ana.ok(list)).toEqual([{ id: bia.id, username: bia.username, fullName: expect.any(String), profileImg: null, isVerificated: false }]);
+    expect(await bia.ok(list)).toEqual([]);
+    for (let time = 0; time < 2; time += 1) expect(await ana.ok(remove, to(bia))).toEqual({ [flag]: false });
+    expect(await profile(ana, bia)).toMatchObject({ [flag]: false });
+    expect(await ana.ok(list)).toEqual([]);
+  });
+
+  it('refuses oneself, strangers to the database, bad ids and visitors', async () => {
+    for (const name of [add, remove]) {
+      expect(await ana.refused(name, to(ana))).toMatchObject({ status: 400, fields: { userId: self } });
+      expect(await ana.refused(name, to({ id: newId() }))).toMatchObject({ status: 404, message: 'User not found' });
+      expect(await ana.refused(name, to({ id: 'x' }))).toMatchObject({ status: 400, fields: { userId: 'Invalid id' } });
+      expect((await api.anonymous.refused(name, to(bia))).status).toBe(401);
+      expect((await ana.refused(name, { ...to(bia), headers: { origin: 'https://evil.example' } })).status).toBe(403);
+    }
+    expect((await api.anonymous.refused(list)).status).toBe(401);
+    expect((await ana.refused(list, { query: { cursor: 'x' } })).status).toBe(400);
+    expect(await ana.ok(list)).toEqual([]);
+  });
+
+  it('pages newest first', async () => {
+    const others = [await api.member(), await api.member(), await api.member()];
+    for (const other of others) await ana.ok(add, to(other));
+    expect((await walkPages(ana, list, { query: { take: '2' } })).map(({ id }) => id)).toEqual(others.map(({ id }) => id).reverse());
+  });
+
+  it(`ends at ${limits.blocked} with 409, also when many come at once; a repeat stays harmless`, async () => {
+    const [owner, member] = columns;
+    const others = Array.from({ length: limits.blocked - 1 }, () => newId());
+    const account = { password_hash: 'x', specialty: 'Medicine', is_health_professional: true } as const;
+    await api.db.insertInto('users').values(others.map((id) => ({ id, username: `u${id.replaceAll('-', '')}`.slice(0, 33), email: `${id}@cred.example`, full_name: id, ...account }))).execute();
+    const entries = others.map((id) => ({ id: newId(), [owner]: ana.id, [member]: id }));
+    await api.db.insertInto(table).values(entries as never).execute();
+    const more = [bia, await api.member(), await api.member()];
+    const all = await Promise.all(more.map((other) => ana.call(add, to(other))));
+    expect(all.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    const kept = more[all.findIndex(({ status }) => status === 200)] ?? bia;
+    const refused = more.find((other) => other !== kept) ?? bia;
+    expect(await ana.ok(add, to(kept))).toEqual({ [flag]: true });
+    expect(await ana.refused(add, to(refused))).toMatchObject({ status: 409, code: 'conflict', message: `You can ${add} at most 1000 members` });
+    await ana.ok(remove, to(kept));
+    await ana.ok(add, to(refused));
+  });
+});
+
+describe('a block', () => {
+  it('ends both follows, and hides the blocker from the blocked, not the other way round', async () => {
+    await ana.ok('follow', follow(ana, bia));
+    await bia.ok('follow', follow(bia, ana));
+    await ana.ok('block', to(bia));
+    expect(await profile(ana, bia)).toMatchObject({ isBlocked: true, isFollowing: false, _count: { followers: 0, following: 0 } });
+    expect(await bia.refused('getUser', { params: { username: ana.username } })).toMatchObject({ status: 404, message: 'User not found' });
+    expect(await bia.refused('getUserPosts', to(ana))).toMatchObject({ status: 404, message: 'User not found' });
+    expect(await ana.ok('getUserPosts', to(bia))).toEqual([]);
+    await ana.ok('unblock', to(bia));
+    expect(await profile(bia, ana)).toMatchObject({ isFollowing: false, isBlocked: false });
+  });
+
+  it('lets neither follow, mute who blocks them, or open a chat, as if the other were not there', async () => {
+    await ana.ok('block', to(bia));
+    for (const [from, member] of [[ana, bia], [bia, ana]] as const) {
+      expect(await from.refused('follow', follow(from, member))).toMatchObject({ status: 404, message: 'User not found' });
+      expect(await from.refused('openChat', { body: { otherUserId: member.id } })).toMatchObject({ status: 404, message: 'User not found' });
+    }
+    expect((await bia.refused('mute', to(ana))).status).toBe(404);
+    expect(await ana.ok('getChats')).toEqual([]);
+  });
+
+  it('leaves no follow behind, whichever of two requests comes first', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const [one, other] = [await api.member(), await api.member()];
+      await Promise.all([one.call('follow', follow(one, other)), other.call('block', to(one)), other.call('follow', follow(other, one))]);
+      const left = await api.db.selectFrom('follows').select('follower_id').where('follower_id', 'in', [one.id, other.id]).execute();
+      expect(left).toEqual([]);
+    }
+  });
+
+  it('may be mutual, and ends only when both have ended it', async () => {
+    await Promise.all([ana.ok('block', to(bia)), bia.ok('block', to(ana))]);
+    await ana.ok('unblock', to(bia));
+    expect((await ana.refused('getUser', { params: { username: bia.username } })).status).toBe(404);
+    await bia.ok('unblock', to(ana));
+    await profile(ana, bia);
+  });
+
+  it('lets nobody send into an old chat, which stays readable', async () => {
+    const chat = await ana.ok('openChat', { body: { otherUserId: bia.id } });
+    await bia.ok('sendMessage', { body: { chatId: chat.id, text: 'Before' } });
+    await ana.ok('block', to(bia));
+    for (const member of [ana, bia]) {
+      expect(await member.refused('sendMessage', { body: { chatId: chat.id, text: 'After' } })).toMatchObject({
+        status: 403, code: 'forbidden', message: 'You can no longer send messages in this chat',
+      });
+      expect((await member.ok('getChat', { params: { chatId: chat.id } })).messages.map(({ text }) => text)).toEqual(['Before']);
+    }
+    await ana.ok('unblock', to(bia));
+    await bia.ok('sendMessage', { body: { chatId: chat.id, text: 'Again' } });
+  });
+});

@@ -1,0 +1,97 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Executor } from '../../core/database';
+import { newId } from '../../core/ids';
+import { userSummaryColumns, type UserSummaryRow } from '../users/user-summary';
+
+/** The two lists that a member keeps of others. */
+export type Kind = 'blocks' | 'mutes';
+
+const columns = {
+  blocks: { owner: 'blocker_id', member: 'blocked_id' },
+  mutes: { owner: 'muter_id', member: 'muted_id' },
+} as const satisfies Record<Kind, object>;
+
+const refsOf = (kind: Kind): Record<'table' | 'owner' | 'member', RawBuilder<unknown>> => ({
+  table: sql.table(kind),
+  owner: sql.ref(`${kind}.${columns[kind].owner}`),
+  member: sql.ref(`${kind}.${columns[kind].member}`),
+});
+
+/** Those of the given members that exist, held so that what is between them changes one step after another. */
+export async function lockMembers(executor: Executor, ids: readonly string[]): Promise<string[]> {
+  const rows = await executor.selectFrom('users').select('id').where('id', 'in', [...ids]).orderBy('id').forNoKeyUpdate().execute();
+  return rows.map((row) => row.id);
+}
+
+/** True when it is new; false when it was so already. */
+export async function insertEntry(executor: Executor, kind: Kind, entry: { readonly ownerId: string; readonly memberId: string; readonly at: Date }): Promise<boolean> {
+  const { owner, member } = columns[kind];
+  const result = await sql`
+    insert into ${sql.table(kind)} (id, ${sql.ref(owner)}, ${sql.ref(member)})
+    values (${newId(entry.at)}::uuid, ${entry.ownerId}::uuid, ${entry.memberId}::uuid)
+    on conflict (${sql.ref(owner)}, ${sql.ref(member)}) do nothing returning id`.execute(executor);
+  return result.rows.length > 0;
+}
+
+export async function deleteEntry(executor: Executor, kind: Kind, ownerId: string, memberId: string): Promise<void> {
+  const { table, owner, member } = refsOf(kind);
+  await sql`delete from ${table} where ${owner} = ${ownerId}::uuid and ${member} = ${memberId}::uuid`.execute(executor);
+}
+
+export async function countEntries(executor: Executor, kind: Kind, ownerId: string): Promise<number> {
+  const { table, owner } = refsOf(kind);
+  const { rows } = await sql<{ n: number }>`select count(*) as n from ${table} where ${owner} = ${ownerId}::uuid`.execute(executor);
+  return rows[0]?.n ?? 0;
+}
+
+export interface EntryRow extends UserSummaryRow {
+  readonly entry_id: string;
+}
+
+/** Whom a member blocks or mutes, newest first. */
+export async function findEntries(
+  executor: Executor,
+  kind: Kind,
+  ownerId: string,
+  { before, take }: { readonly before: string | null; readonly take: number },
+): Promise<EntryRow[]> {
+  const { owner, member } = refsOf(kind);
+  let query = executor
+    .selectFrom(kind)
+    .innerJoin('users', (join) => join.on(sql<boolean>`users.id = ${member}`))
+    .select(`${kind}.id as entry_id`)
+    .select(userSummaryColumns)
+    .where(sql<boolean>`${owner} = ${ownerId}::uuid`)
+    .orderBy(`${kind}.id`, 'desc')
+    .limit(take);
+  if (before !== null) query = query.where(`${kind}.id`, '<', before);
+  return query.execute();
+}
+
+export interface Standing {
+  /** The first blocks the second. */
+  readonly blocks: boolean;
+  /** The second blocks the first. */
+  readonly blocked: boolean;
+}
+
+/** Who of two members blocks the other. */
+export async function findStanding(executor: Executor, viewerId: string, memberId: string): Promise<Standing> {
+  const { rows } = await sql<Standing>`
+    select exists (select from blocks where blocker_id = ${viewerId}::uuid and blocked_id = ${memberId}::uuid) as blocks,
+      exists (select from blocks where blocker_id = ${memberId}::uuid and blocked_id = ${viewerId}::uuid) as blocked`.execute(executor);
+  return rows[0] ?? { blocks: false, blocked: false };
+}
+
+/** Ends what two members have of each other: both follow no more. */
+export async function deleteFollowsBetween(executor: Executor, one: string, other: string): Promise<void> {
+  await executor
+    .deleteFrom('follows')
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('follower_id', '=', one), eb('following_id', '=', other)]),
+        eb.and([eb('follower_id', '=', other), eb('following_id', '=', one)]),
+      ]),
+    )
+    .execute();
+}

@@ -1,0 +1,65 @@
+import { limits } from '@cred/contract';
+import { errors } from '@cred/service-kit';
+import type { Executor } from '../../core/database';
+import { cutPage, type PageOf } from '../../core/paging';
+import type { Viewer } from '../../core/viewer';
+import type { Page } from '../posts/post-pages';
+import { userExists } from '../users/users.repository';
+import {
+  countEntries, deleteEntry, deleteFollowsBetween, type EntryRow, findEntries, findStanding, insertEntry, type Kind, lockMembers,
+} from './blocks.repository';
+
+const words: Readonly<Record<Kind, { readonly self: string; readonly full: string }>> = {
+  blocks: { self: 'You cannot block yourself', full: `You can block at most ${limits.blocked} members` },
+  mutes: { self: 'You cannot mute yourself', full: `You can mute at most ${limits.blocked} members` },
+};
+
+/**
+ * Puts a member on the viewer's list; again is harmless. A block also ends both follows.
+ * @throws AppError 400 for oneself, 404 for nobody, 409 when the list is full
+ */
+export async function addEntry(db: Executor, kind: Kind, viewer: Pick<Viewer, 'id'>, memberId: string, at: Date): Promise<void> {
+  if (memberId === viewer.id) throw errors.validationFailed({ userId: words[kind].self });
+  await db.transaction().execute(async (trx) => {
+    const members = await lockMembers(trx, [viewer.id, memberId]);
+    if (!members.includes(memberId)) throw errors.notFound('User not found');
+    // One who is blocked is told nothing new by muting; but a list of what they may not see is not theirs to fill.
+    if (kind === 'mutes' && (await findStanding(trx, viewer.id, memberId)).blocked) throw errors.notFound('User not found');
+    if (!(await insertEntry(trx, kind, { ownerId: viewer.id, memberId, at }))) return;
+    if ((await countEntries(trx, kind, viewer.id)) > limits.blocked) throw errors.conflict('conflict', words[kind].full);
+    if (kind === 'blocks') await deleteFollowsBetween(trx, viewer.id, memberId);
+  });
+}
+
+/**
+ * Takes a member off the viewer's list; again is harmless.
+ * @throws AppError 400 for oneself, 404 for nobody
+ */
+export async function removeEntry(db: Executor, kind: Kind, viewer: Pick<Viewer, 'id'>, memberId: string): Promise<void> {
+  if (memberId === viewer.id) throw errors.validationFailed({ userId: words[kind].self });
+  if (!(await userExists(db, memberId))) throw errors.notFound('User not found');
+  await deleteEntry(db, kind, viewer.id, memberId);
+}
+
+/** One page of the viewer's list, newest first. */
+export async function listEntries(db: Executor, kind: Kind, viewer: Pick<Viewer, 'id'>, page: Page): Promise<PageOf<EntryRow>> {
+  return cutPage(await findEntries(db, kind, viewer.id, { ...page, take: page.take + 1 }), page.take);
+}
+
+/**
+ * Refuses unless a member exists whom the viewer neither blocks nor is blocked by. In a transaction the
+ * answer holds until its end: a block that comes meanwhile waits.
+ * @throws AppError 404, the same for nobody and for a block
+ */
+export async function requireReachable(trx: Executor, viewerId: string, memberId: string): Promise<void> {
+  const member = await trx.selectFrom('users').select('id').where('id', '=', memberId).forShare().executeTakeFirst();
+  if (!member) throw errors.notFound('User not found');
+  // Asked apart: what a lock has waited for is only seen by the next statement.
+  const { blocks, blocked } = await findStanding(trx, viewerId, memberId);
+  if (blocks || blocked) throw errors.notFound('User not found');
+}
+
+/** Whether a member exists and does not block the viewer: whoever blocks them still finds them, to end it. */
+export async function isFindable(db: Executor, viewerId: string, memberId: string): Promise<boolean> {
+  return (await userExists(db, memberId)) && !(await findStanding(db, viewerId, memberId)).blocked;
+}

@@ -1,0 +1,19 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/**
+ * Whether neither of two members blocks the other, for every query that shows a member or what they made.
+ * Two looks into the primary key of `blocks` for a row: the lists of both sides may be long, a page is short.
+ * @param member the column, or the id's expression, of the other member
+ */
+export function notBlocked(viewerId: string, member: RawBuilder<unknown> | string): RawBuilder<boolean> {
+  const other = typeof member === 'string' ? sql.ref(member) : member;
+  return sql<boolean>`(
+    not exists (select from blocks where blocks.blocker_id = ${viewerId}::uuid and blocks.blocked_id = ${other})
+    and not exists (select from blocks where blocks.blocker_id = ${other} and blocks.blocked_id = ${viewerId}::uuid))`;
+}
+
+/** Whether the viewer does not mute a member; for feeds and notifications. */
+export function notMuted(viewerId: string, member: RawBuilder<unknown> | string): RawBuilder<boolean> {
+  const other = typeof member === 'string' ? sql.ref(member) : member;
+  return sql<boolean>`(not exists (select from mutes where mutes.muter_id = ${viewerId}::uuid and mutes.muted_id = ${other}))`;
+}

@@ -1,0 +1,89 @@
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Settings } from '@cred/contract/settings';
+import { createTransport } from 'nodemailer';
+
+/** A mail as it leaves. */
+export interface OutgoingMail {
+  readonly id: string;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly body: string;
+  readonly created_at: Date;
+}
+
+/** Where mail goes. `send` rejects when it did not arrive there. */
+export interface MailTransport {
+  send(mail: OutgoingMail): Promise<void>;
+  close(): void;
+}
+
+type MailSettings = Pick<Settings, 'SMTP_URL' | 'MAIL_FROM' | 'CRED_DATA' | 'PUBLIC_URL'>;
+
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const PATIENCE_MS = 20_000;
+const OUTBOX_SIZE = 500;
+
+/** By SMTP when `SMTP_URL` is set, else into the local outbox (server rule 14). */
+export const openMailTransport = (settings: MailSettings): MailTransport =>
+  settings.SMTP_URL ? smtpTransport(settings, settings.SMTP_URL) : outboxTransport(settings);
+
+/** The folder of mail that is not sent. */
+export const outboxFolder = (dataFolder: string): string => path.resolve(dataFolder, 'outbox');
+
+/**
+ * Beyond this machine a code is sent encrypted or not at all; `?requireTLS=false` in the address allows a relay
+ * of one's own network that cannot. On loopback the certificate of a local relay says nothing.
+ */
+function smtpTransport({ MAIL_FROM, PUBLIC_URL }: MailSettings, address: string): MailTransport {
+  const url = new URL(address);
+  const local = LOOPBACK.test(url.hostname);
+  const secure = url.protocol === 'smtps:';
+  const transport = createTransport({
+    host: url.hostname.replace(/^\[|\]$/g, ''),
+    port: url.port === '' ? (secure ? 465 : 587) : Number(url.port),
+    secure,
+    requireTLS: !secure && !local && url.searchParams.get('requireTLS') !== 'false',
+    tls: { rejectUnauthorized: !local },
+    ...(url.username === '' ? {} : { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } }),
+    connectionTimeout: PATIENCE_MS,
+    greetingTimeout: PATIENCE_MS,
+    socketTimeout: PATIENCE_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const host = new URL(PUBLIC_URL).hostname;
+  return {
+    send: async (mail) => {
+      await transport.sendMail({
+        from: MAIL_FROM,
+        to: { name: '', address: mail.recipient },
+        subject: mail.subject,
+        text: mail.body,
+        date: mail.created_at,
+        // The same for every try, so that a mailbox can tell a repeat.
+        messageId: `<${mail.id}@${host}>`,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      });
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** One text file for each mail, readable by the owner of the process only; the oldest go. */
+function outboxTransport({ MAIL_FROM, CRED_DATA }: MailSettings): MailTransport {
+  const folder = outboxFolder(CRED_DATA);
+  return {
+    send: async (mail) => {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const name = `${mail.created_at.toISOString().replaceAll(/[:.]/g, '-')}-${mail.id.slice(-12)}.txt`;
+      const head = [`From: ${MAIL_FROM}`, `To: ${mail.recipient}`, `Date: ${mail.created_at.toUTCString()}`, `Subject: ${mail.subject}`];
+      const unfinished = path.join(folder, `.${name}`);
+      await writeFile(unfinished, `${head.join('\n')}\n\n${mail.body}\n`, { mode: 0o600 });
+      await rename(unfinished, path.join(folder, name));
+      const names = (await readdir(folder)).filter((each) => each.endsWith('.txt')).sort();
+      for (const old of names.slice(0, -OUTBOX_SIZE)) await rm(path.join(folder, old), { force: true });
+    },
+    close: () => undefined,
+  };
+}

@@ -1,0 +1,35 @@
+import { mkdir, readFile, watch } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTestApi, type TestApi } from '../../testing/test-api';
+import { codeIn } from '../../testing/test-mail';
+import { outboxFolder } from './mail-transport';
+import { startMailWorker } from './mail-worker';
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await createTestApi();
+  await api.member({ username: 'ana', email: 'ana@cred.example' });
+});
+afterAll(() => api.close());
+
+describe('startMailWorker', () => {
+  it('makes the code that is asked for and puts its mail into the outbox, by itself, until it is closed', async () => {
+    const outbox = outboxFolder(api.settings.CRED_DATA);
+    await mkdir(outbox);
+    const log = { warn: jest.fn() };
+    const worker = startMailWorker({ ...api, clock: api.clock.now, log });
+    const browser = api.browser();
+    const { user } = await browser.ok('forgotPassword', { body: { email: 'ana@cred.example' } });
+    let body = '';
+    for await (const { filename } of watch(outbox)) {
+      if (!filename?.endsWith('.txt') || filename.startsWith('.')) continue;
+      body = await readFile(join(outbox, filename), 'utf8');
+      break;
+    }
+    await browser.ok('checkRecoveryCode', { body: { userId: user, code: codeIn({ body }) } });
+    await worker.close();
+    expect(log.warn).not.toHaveBeenCalled();
+    expect(await api.db.selectFrom('mails').selectAll().execute()).toEqual([]);
+  });
+});

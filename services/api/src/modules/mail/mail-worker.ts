@@ -1,0 +1,63 @@
+import type { Settings } from '@cred/contract/settings';
+import { type Clock, systemClock } from '../../core/clock';
+import type { Executor } from '../../core/database';
+import { issueRequestedCodes } from '../recovery/issue-codes';
+import { deliverDueMails, type MailLog } from './mail-delivery';
+import { type MailTransport, openMailTransport } from './mail-transport';
+
+const LOOK_EVERY_MS = 1_000;
+/** A mail server that does not answer must not hold up the end; its mail is tried again after the next start. */
+const CLOSE_LIMIT_MS = 3_000;
+
+interface WorkerDeps {
+  readonly db: Executor;
+  readonly settings: Settings;
+  readonly log: MailLog;
+  readonly clock?: Clock;
+}
+
+/** One look at what is due: codes that were asked for, then mail. */
+export async function workOnce({ db, settings, log, clock = systemClock }: WorkerDeps, transport: MailTransport): Promise<number> {
+  await issueRequestedCodes({ db, settings }, clock());
+  return await deliverDueMails(db, transport, log, clock());
+}
+
+/** Sends mail in the background until it is closed; closing waits for what is under way. */
+export function startMailWorker(deps: WorkerDeps): { close(): Promise<void> } {
+  const transport = openMailTransport(deps.settings);
+  let closed = false;
+  let wake = (): void => undefined;
+  const pause = (): Promise<void> =>
+    new Promise((resolve) => {
+      const timer = setTimeout(resolve, LOOK_EVERY_MS);
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  let failing = false;
+  const run = async (): Promise<void> => {
+    while (!closed) {
+      try {
+        await workOnce(deps, transport);
+        failing = false;
+      } catch (failure) {
+        // Such as a database that is away. Said once, not at every look.
+        if (!failing) deps.log.warn({ err: failure }, 'mail could not be looked after, it is tried again');
+        failing = true;
+      }
+      if (!closed) await pause();
+    }
+  };
+  const running = run();
+  return {
+    close: async () => {
+      closed = true;
+      wake();
+      let limit: NodeJS.Timeout | undefined;
+      await Promise.race([running, new Promise((resolve) => (limit = setTimeout(resolve, CLOSE_LIMIT_MS)))]);
+      clearTimeout(limit);
+      transport.close();
+    },
+  };
+}

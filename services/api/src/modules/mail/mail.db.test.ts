@@ -1,0 +1,232 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { parseSettings, type Settings } from '@cred/contract/settings';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database';
+import { createAccount } from '../users/users.service';
+import { deliverDueMails, pauseAfter } from './mail-delivery';
+import { openMailTransport, outboxFolder } from './mail-transport';
+import { type Mail, queueMail } from './queue-mail';
+
+jest.setTimeout(60_000);
+
+let database: TestDatabase;
+let folder: string;
+let userId: string;
+let logs: object[];
+const log = { warn: (details: object, message: string) => void logs.push({ ...details, message }) };
+const start = new Date('2026-03-01T12:00:00.000Z');
+const later = (milliseconds: number): Date => new Date(start.getTime() + milliseconds);
+const settingsWith = (settings: Partial<Settings> = {}): Settings => ({ ...parseSettings({ CRED_DATA: folder }), ...settings });
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'cred-mail-'));
+  database = await createTestDatabase();
+  userId = await createAccount(
+    database.db,
+    { fullName: 'João Souza', username: 'joao', email: 'joao@cred.example', password: 'secret1', specialty: 'Medicine' },
+    start,
+  );
+});
+beforeEach(async () => {
+  logs = [];
+  await database.db.deleteFrom('mails').execute();
+});
+afterAll(async () => {
+  await database.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const queue = (mail: Partial<Mail> = {}): Promise<void> =>
+  database.db.transaction().execute((trx) => queueMail(trx, { userId, subject: 'A subject', paragraphs: ['the code is K7.'], at: start, ...mail }));
+const waiting = () => database.db.selectFrom('mails').select(['tries', 'next_try_at']).execute();
+
+interface Post {
+  readonly url: string;
+  readonly received: { readonly from: string; readonly to: string[]; readonly raw: string; readonly secure: boolean }[];
+  close(): Promise<void>;
+}
+
+/** A real mail server on loopback. */
+async function startPost(options: SMTPServerOptions = {}, port = 0): Promise<Post> {
+  const received: Post['received'] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    logger: false,
+    ...options,
+    onData: (stream, session, accept) => {
+      const { mailFrom, rcptTo } = session.envelope;
+      const keep = async (): Promise<void> => {
+        received.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address), raw: await text(stream), secure: session.secure });
+      };
+      void keep().then(() => accept(), accept);
+    },
+  });
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const address = server.server.address() as AddressInfo;
+  return { url: `smtp://127.0.0.1:${address.port}`, received, close: () => new Promise((resolve) => server.close(() => resolve())) };
+}
+
+async function deliver(settings: Settings, at: Date): Promise<number> {
+  const transport = openMailTransport(settings);
+  try {
+    return await deliverDueMails(database.db, transport, log, at);
+  } finally {
+    transport.close();
+  }
+}
+
+describe('mail over SMTP', () => {
+  it('arrives once, from the set sender, in plain text, and leaves nothing behind', async () => {
+    const post = await startPost();
+    await queue();
+    const settings = settingsWith({ SMTP_URL: post.url, MAIL_FROM: 'Cred <care@cred.example>' });
+    expect(await deliver(settings, start)).toBe(1);
+    expect(await deliver(settings, later(1_000))).toBe(0);
+    expect(post.received).toMatchObject([{ from: 'care@cred.example', to: ['joao@cred.example'] }]);
+    const raw = post.received[0]?.raw ?? '';
+    expect(raw).toMatch(/^Subject: A subject\r?$/m);
+    expect(raw).toMatch(/^Content-Type: text\/plain; charset=utf-8\r?$/m);
+    expect(raw).toContain('the code is K7.');
+    expect(await waiting()).toEqual([]);
+    await post.close();
+  });
+
+  it('uses encryption on loopback where it is offered, whoever signed the certificate, and logs in', async () => {
+    const logins: string[] = [];
+    const post = await startPost({
+      authOptional: false,
+      onAuth: (auth, _session, done) => {
+        logins.push(`${auth.username}:${auth.password}`);
+        done(null, { user: 'someone' });
+      },
+    });
+    await queue();
+    expect(await deliver(settingsWith({ SMTP_URL: post.url.replace('//', '//mailer:p%40ss@') }), start)).toBe(1);
+    expect(logins).toEqual(['mailer:p@ss']);
+    expect(post.received).toMatchObject([{ secure: true }]);
+    await post.close();
+  });
+
+  it('asks no encryption of a relay on loopback', async () => {
+    const post = await startPost({ disabledCommands: ['STARTTLS', 'AUTH'] });
+    await queue();
+    expect(await deliver(settingsWith({ SMTP_URL: post.url }), start)).toBe(1);
+    expect(post.received).toMatchObject([{ secure: false }]);
+    await post.close();
+  });
+
+  it('waits for a server that is down, longer each time, and arrives when it is up', async () => {
+    const closed = await startPost();
+    const { port } = new URL(closed.url);
+    await closed.close();
+    await queue();
+    const settings = settingsWith({ SMTP_URL: closed.url });
+    expect(await deliver(settings, start)).toBe(0);
+    expect(await waiting()).toEqual([{ tries: 1, next_try_at: later(pauseAfter(1)) }]);
+    expect(await deliver(settings, later(pauseAfter(1) - 1))).toBe(0);
+    expect(await deliver(settings, later(pauseAfter(1)))).toBe(0);
+    expect(await waiting()).toEqual([{ tries: 2, next_try_at: later(pauseAfter(1) + pauseAfter(2)) }]);
+    const post = await startPost({}, Number(port));
+    expect(await deliver(settings, later(pauseAfter(1) + pauseAfter(2)))).toBe(1);
+    expect(post.received).toHaveLength(1);
+    await post.close();
+  });
+
+  it('tries again after a refusal for now, and drops what is refused for good', async () => {
+    let code = 451;
+    const post = await startPost({
+      onRcptTo: (address, _session, done) => done(Object.assign(new Error(`No ${address.address} here`), { responseCode: code })),
+    });
+    const settings = settingsWith({ SMTP_URL: post.url });
+    await queue();
+    expect(await deliver(settings, start)).toBe(0);
+    expect(await waiting()).toMatchObject([{ tries: 1 }]);
+    code = 550;
+    expect(await deliver(settings, later(pauseAfter(1)))).toBe(0);
+    expect(await waiting()).toEqual([]);
+    expect(logs).toMatchObject([{ code: 'EENVELOPE 451', tries: 1 }, { code: 'EENVELOPE 550' }]);
+    await post.close();
+  });
+
+  it('gives a mail up when it is of no use any more', async () => {
+    await queue({ usefulMs: 60_000 });
+    expect(await deliver(settingsWith({ SMTP_URL: 'smtp://127.0.0.1:1' }), later(60_000))).toBe(0);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('sends no mail over an open line to another machine', async () => {
+    const plain = createServer((socket) => {
+      socket.on('error', () => undefined).write('220 hello\r\n');
+      socket.on('data', (data) => socket.write(/^EHLO/i.test(String(data)) ? '250 OK\r\n' : '502 no\r\n'));
+    });
+    await new Promise<void>((resolve) => plain.listen(0, '127.0.0.1', resolve));
+    const { port } = plain.address() as AddressInfo;
+    await queue();
+    // Another name for this machine, which is not known to be it.
+    expect(await deliver(settingsWith({ SMTP_URL: `smtp://0.0.0.0:${port}` }), start)).toBe(0);
+    expect(logs).toMatchObject([{ code: 'ETLS 502' }]);
+    plain.close();
+  });
+});
+
+describe('a mail', () => {
+  it('is queued with what causes it or not at all', async () => {
+    const work = database.db.transaction().execute(async (trx) => {
+      await queueMail(trx, { userId, subject: 'No', paragraphs: [], at: start });
+      throw new Error('The cause has failed');
+    });
+    await expect(work).rejects.toThrow('The cause has failed');
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('takes no header from a name or a subject with line breaks', async () => {
+    await database.db.updateTable('users').set({ full_name: 'Eve\r\nBcc: all@cred.example\r\n\r\nBuy!' }).where('id', '=', userId).execute();
+    const post = await startPost();
+    await queue({ subject: 'Hello\r\nBcc: all@cred.example' });
+    await deliver(settingsWith({ SMTP_URL: post.url }), start);
+    expect(post.received).toMatchObject([{ to: ['joao@cred.example'] }]);
+    const [head = '', ...body] = (post.received[0]?.raw ?? '').split('\r\n\r\n');
+    expect(head).not.toMatch(/^bcc:/im);
+    expect(body.join('\n')).toContain('Hello Eve Bcc: all@cred.example Buy!,');
+    await post.close();
+    await database.db.updateTable('users').set({ full_name: 'João Souza' }).where('id', '=', userId).execute();
+  });
+
+  it('goes to one process only, however many look', async () => {
+    const post = await startPost();
+    for (let count = 0; count < 5; count += 1) await queue();
+    const settings = settingsWith({ SMTP_URL: post.url });
+    const counts = await Promise.all([deliver(settings, start), deliver(settings, start), deliver(settings, start)]);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(5);
+    expect(post.received).toHaveLength(5);
+    await post.close();
+  });
+
+  it('leaves neither address nor words in the log', async () => {
+    await queue();
+    await deliver(settingsWith({ SMTP_URL: 'smtp://127.0.0.1:1' }), start);
+    expect(logs).toHaveLength(1);
+    expect(JSON.stringify(logs)).not.toMatch(/joao|cred\.example|K7|subject/);
+  });
+});
+
+describe('the local outbox', () => {
+  it('holds each mail as a text that only its owner reads', async () => {
+    await queue();
+    expect(await deliver(settingsWith(), start)).toBe(1);
+    const outbox = outboxFolder(folder);
+    const names = await readdir(outbox);
+    expect(names).toEqual([expect.stringMatching(/^2026-03-01T12-00-00-000Z-[0-9a-f]{12}\.txt$/)]);
+    const file = join(outbox, names[0] ?? '');
+    expect(await readFile(file, 'utf8')).toBe(
+      'From: Cred <no-reply@localhost>\nTo: joao@cred.example\nDate: Sun, 01 Mar 2026 12:00:00 GMT\nSubject: A subject\n\nHello João Souza,\n\nthe code is K7.\n\nCred\n',
+    );
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect((await stat(outbox)).mode & 0o777).toBe(0o700);
+  });
+});

@@ -1,0 +1,53 @@
+import type { Settings } from '@cred/contract/settings';
+import type { Executor } from '../../core/database';
+import { hashPassword } from '../auth/passwords';
+import { dropMails, queueMail } from '../mail/queue-mail';
+import { CODES_PER_ACCOUNT, CODES_PER_MS, newCode, RECOVERY_MS } from './recovery-secrets';
+import { countCodes, deleteOldRecoveries, endRecoveries, settleRequest, takeRequest } from './recovery.repository';
+
+interface Deps {
+  readonly db: Executor;
+  readonly settings: Pick<Settings, 'PUBLIC_URL'>;
+}
+
+const SUBJECT = 'Your code for Cred';
+const DAY_MS = 24 * 60 * 60_000;
+
+/**
+ * Makes the codes that were asked for and queues their mails, each in one transaction. It works behind the
+ * answer to the request, which therefore takes the same time for every address.
+ */
+export async function issueRequestedCodes({ db, settings }: Deps, at: Date): Promise<void> {
+  await deleteOldRecoveries(db, new Date(at.getTime() - DAY_MS));
+  while (await db.transaction().execute((trx) => issueOne(trx, settings, at)));
+}
+
+async function issueOne(trx: Executor, settings: Deps['settings'], at: Date): Promise<boolean> {
+  const request = await takeRequest(trx);
+  if (!request) return false;
+  // Locked, so that two processes cannot both find the account below its limit.
+  const user = await trx.selectFrom('users').select('id').where('email', '=', request.email).forUpdate().executeTakeFirst();
+  const enough = user && (await countCodes(trx, user.id, new Date(at.getTime() - CODES_PER_MS))) >= CODES_PER_ACCOUNT;
+  if (!user || enough) {
+    await settleRequest(trx, request.id, null);
+    return true;
+  }
+  const code = newCode();
+  // One live at a time (server rule 12).
+  await endRecoveries(trx, user.id);
+  await dropMails(trx, user.id, SUBJECT);
+  await settleRequest(trx, request.id, { userId: user.id, codeHash: await hashPassword(code), expiresAt: new Date(at.getTime() + RECOVERY_MS) });
+  await queueMail(trx, {
+    userId: user.id,
+    subject: SUBJECT,
+    paragraphs: [
+      'somebody, hopefully you, wants to set a new password for your account. This is the code:',
+      `    ${code}`,
+      'Enter it on the page that asked for it. It is good for 15 minutes and for one use.',
+      `If it was not you, you need do nothing: without this code your password stays as it is. Nobody from ${new URL(settings.PUBLIC_URL).host} will ever ask you for it.`,
+    ],
+    at,
+    usefulMs: RECOVERY_MS,
+  });
+  return true;
+}

@@ -1,0 +1,27 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+
+/** 30 letters and digits that nobody takes for another one: without 0 and O, 1, I and L, and without U. */
+export const CODE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+export const CODE_LENGTH = 8;
+/** A code's life, and then that of the permission to set a password (server rule 12). */
+export const RECOVERY_MS = 15 * 60_000;
+export const CODE_TRIES = 5;
+/** Codes that one account gets in `CODES_PER_MS`, so that nobody's mailbox is flooded. */
+export const CODES_PER_ACCOUNT = 5;
+export const CODES_PER_MS = 30 * 60_000;
+
+const SECRET_BYTES = 32;
+
+/** A handle, a token or a cookie: 256 random bits. */
+export const newSecret = (): string => randomBytes(SECRET_BYTES).toString('base64url');
+
+/** Eight characters, each of them equally likely. */
+export const newCode = (): string => Array.from({ length: CODE_LENGTH }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('');
+
+/** What somebody typed, as the code was made: in any case, with spaces or hyphens or without. */
+export const plainCode = (typed: string): string => typed.replace(/[\s-]+/g, '').toUpperCase();
+
+export const handleHash = (handle: string): Buffer => createHash('sha256').update(handle).digest();
+
+/** Binds the cookie to the handle: each is worth nothing without the other. */
+export const proofHash = (handle: string, cookie: string): Buffer => createHash('sha256').update(`${handle}\n${cookie}`).digest();

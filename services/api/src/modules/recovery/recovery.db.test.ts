@@ -1,0 +1,257 @@
+import type { CallBodyInput } from '@cred/contract';
+import { sql } from 'kysely';
+import { buckets } from '../../core/rate-limits';
+import { createTestApi, type TestApi, type TestMember } from '../../testing/test-api';
+import type { TestClient } from '../../testing/test-client';
+import { codeIn, deliveredMails } from '../../testing/test-mail';
+import { CODE_ALPHABET, CODE_TRIES, CODES_PER_ACCOUNT, CODES_PER_MS, newCode, RECOVERY_MS } from './recovery-secrets';
+
+let api: TestApi;
+let ana: TestMember;
+const email = 'ana@cred.example';
+
+beforeAll(async () => {
+  api = await createTestApi();
+  ana = await api.member({ username: 'ana', email, password: 'the old one' });
+});
+beforeEach(async () => {
+  await deliveredMails(api);
+  api.clock.advance(CODES_PER_MS);
+});
+afterAll(() => api.close());
+
+const ask = async (browser: TestClient, address = email): Promise<string> => (await browser.ok('forgotPassword', { body: { email: address } })).user;
+const tryCode = (browser: TestClient, userId: string, code: string) => browser.call('checkRecoveryCode', { body: { userId, code } });
+const setPassword = (browser: TestClient, userId: string, password = 'a new one') => browser.call('recoverPassword', { params: { userId }, body: { password } });
+
+/** A recovery whose code has come. */
+async function begin(address = email) {
+  const browser = api.browser();
+  const handle = await ask(browser, address);
+  const code = codeIn((await deliveredMails(api)).find((mail) => mail.recipient === address && mail.subject === 'Your code for Cred'));
+  return { browser, handle, code };
+}
+
+/** A recovery that only waits for its new password. */
+async function proven(address = email) {
+  const recovery = await begin(address);
+  const { token } = await recovery.browser.ok('checkRecoveryCode', { body: { userId: recovery.handle, code: recovery.code } });
+  return { ...recovery, token };
+}
+
+const wrongCode = (code: string): string => (code.startsWith('2') ? '3' : '2') + code.slice(1);
+
+describe('a recovery', () => {
+  it('leads from the address over the mailed code to a new password, and ends all sessions', async () => {
+    const member = await api.member({ username: 'bia', email: 'bia@cred.example', password: 'forgotten' });
+    const { browser, handle, code } = await begin('bia@cred.example');
+    expect(code).toMatch(new RegExp(`^[${CODE_ALPHABET}]{8}$`));
+    const { headers, body } = await tryCode(browser, handle, ` ${code.slice(0, 4).toLowerCase()}-${code.slice(4)} `);
+    expect(headers['set-cookie']).toMatch(/^cred_recovery=[\w-]{43}; Max-Age=900; Path=\/; HttpOnly; SameSite=Strict$/);
+    expect(body).toEqual({ token: expect.stringMatching(/^[\w-]{43}$/) });
+    expect(headers['set-cookie']).not.toContain((body as { token: string }).token);
+    expect((await setPassword(browser, handle)).status).toBe(200);
+    expect(browser.cookies.size).toBe(0);
+    expect((await member.refused('getMe')).status).toBe(401);
+    const [told] = await deliveredMails(api);
+    expect(told).toMatchObject({ recipient: 'bia@cred.example', subject: 'Your password was changed' });
+    expect((await api.browser().refused('login', { body: { username: 'bia', password: 'forgotten' } })).status).toBe(401);
+    await api.browser().ok('login', { body: { username: 'bia', password: 'a new one' } });
+  });
+
+  it('takes the address in any case', async () => {
+    await ask(api.browser(), 'ANA@Cred.Example');
+    expect(await deliveredMails(api)).toHaveLength(1);
+  });
+
+  it('stores neither handle, code, cookie nor, once it is looked up, the address', async () => {
+    const { browser, handle, code } = await proven();
+    const stored = JSON.stringify([await api.db.selectFrom('recoveries').selectAll().execute(), await api.db.selectFrom('mails').selectAll().execute()]);
+    for (const secret of [handle, code, browser.cookies.get('cred_recovery'), email]) expect(stored).not.toContain(secret);
+    expect(api.logs.join('')).not.toMatch(new RegExp(`${code}|${email}|${handle}`));
+  });
+});
+
+describe('POST /user/forgot-password', () => {
+  it('answers an unknown address like a known one', async () => {
+    const [known, unknown] = await Promise.all(
+      [email, 'nobody@cred.example'].map((address) => api.browser().call('forgotPassword', { body: { email: address } })),
+    );
+    const shape = (answer: typeof known) => ({
+      status: answer?.status,
+      body: Object.entries(answer?.body ?? {}).map(([key, value]) => [key, String(value).length]),
+      headers: { ...answer?.headers, 'x-request-id': '', date: '' },
+    });
+    expect(shape(known)).toEqual(shape(unknown));
+    expect(known?.body).not.toMatchObject({ user: ana.id });
+  });
+
+  it('does the same work for both: whose address it is, is not looked up before the answer', async () => {
+    const rename = (from: string, to: string) => sql`alter table users rename column ${sql.ref(from)} to ${sql.ref(to)}`.execute(api.db);
+    await rename('email', 'out_of_reach');
+    const answer = await api.browser().call('forgotPassword', { body: { email } }).finally(() => rename('out_of_reach', 'email'));
+    expect(answer.status).toBe(200);
+    expect(await deliveredMails(api)).toMatchObject([{ recipient: email }]);
+  });
+
+  it('mails nothing to an unknown address, whose later steps are refused like a wrong code', async () => {
+    const browser = api.browser();
+    const handle = await ask(browser, 'nobody@cred.example');
+    expect(await deliveredMails(api)).toEqual([]);
+    const known = await begin();
+    const refusals = [await tryCode(browser, handle, 'ABCDEFGH'), await tryCode(known.browser, known.handle, wrongCode(known.code))];
+    expect(refusals[0]?.body).toEqual(refusals[1]?.body);
+    expect(refusals[0]).toMatchObject({ status: 400, body: { fields: { code: 'This code is wrong or too old' } } });
+  });
+
+  it('refuses an address that is none, in the form’s words', async () => {
+    expect(await api.anonymous.refused('forgotPassword', { body: { email: '' } })).toMatchObject({ status: 400, fields: { email: 'Email empty' } });
+    expect(await api.anonymous.refused('forgotPassword', { body: { email: 'a@b\r\nBcc: c@d.example' } })).toMatchObject({ fields: { email: 'Insert a valid email' } });
+  });
+
+  it('lets one address of the network ask 5 times in half an hour, and says how long to wait', async () => {
+    const strict = await createTestApi({ rates: { recovery: buckets.recovery } });
+    for (let count = 0; count < 5; count += 1) await ask(strict.anonymous, `nobody${count}@cred.example`);
+    const refusal = await strict.anonymous.refused('forgotPassword', { body: { email: 'nobody@cred.example' } });
+    expect(refusal).toMatchObject({ status: 429, code: 'too_many_requests' });
+    expect(refusal.retryAfter).toBeGreaterThan(1_700);
+    expect(refusal.retryAfter).toBeLessThanOrEqual(1_800);
+    strict.clock.advance(CODES_PER_MS);
+    await ask(strict.anonymous);
+    await strict.close();
+  });
+
+  it('floods nobody’s mailbox: an account gets few codes, whoever asks, and the last one stays good', async () => {
+    let last = await begin();
+    for (let count = 1; count < CODES_PER_ACCOUNT; count += 1) last = await begin();
+    for (let count = 0; count < 3; count += 1) await ask(api.browser());
+    expect(await deliveredMails(api)).toEqual([]);
+    expect((await tryCode(last.browser, last.handle, last.code)).status).toBe(200);
+  });
+
+  it('refuses a foreign page', async () => {
+    for (const origin of ['https://evil.example', 'null', undefined]) {
+      expect(await api.anonymous.refused('forgotPassword', { body: { email }, headers: { origin } })).toMatchObject({ status: 403, code: 'origin_not_allowed' });
+    }
+  });
+});
+
+describe('POST /user/verification-code', () => {
+  it('burns a code after 5 wrong tries, also for who then has the right one', async () => {
+    const { browser, handle, code } = await begin();
+    for (let count = 0; count < CODE_TRIES; count += 1) expect((await tryCode(browser, handle, wrongCode(code))).status).toBe(400);
+    expect((await tryCode(browser, handle, code)).status).toBe(400);
+  });
+
+  it('counts guesses that come at the same moment', async () => {
+    const { browser, handle, code } = await begin();
+    const guesses = Array.from({ length: 40 }, () => tryCode(api.browser(), handle, wrongCode(code)));
+    expect((await Promise.all(guesses)).every(({ status }) => status === 400)).toBe(true);
+    expect(await api.db.selectFrom('recoveries').select('tries').orderBy('id', 'desc').limit(1).executeTakeFirst()).toEqual({ tries: CODE_TRIES });
+    expect((await tryCode(browser, handle, code)).status).toBe(400);
+  });
+
+  it('takes a code once, and from one of two at the same moment', async () => {
+    const { handle, code } = await begin();
+    const both = await Promise.all([tryCode(api.browser(), handle, code), tryCode(api.browser(), handle, code)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
+    expect((await tryCode(api.browser(), handle, code)).status).toBe(400);
+  });
+
+  it('takes no code after 15 minutes', async () => {
+    const { browser, handle, code } = await begin();
+    api.clock.advance(RECOVERY_MS);
+    expect((await tryCode(browser, handle, code)).status).toBe(400);
+  });
+
+  it('takes no code that a newer one has replaced, nor one under another handle', async () => {
+    const [first, second] = [await begin(), await begin()];
+    expect((await tryCode(first.browser, first.handle, first.code)).status).toBe(400);
+    expect((await tryCode(first.browser, first.handle, second.code)).status).toBe(400);
+    expect((await tryCode(first.browser, ana.id, second.code)).status).toBe(400);
+    expect((await tryCode(second.browser, second.handle, second.code)).status).toBe(200);
+  });
+
+  it('refuses an empty code and one that no database could hold', async () => {
+    expect(await api.anonymous.refused('checkRecoveryCode', { body: { code: ' ', userId: 'x' } })).toMatchObject({ status: 400, fields: { code: 'Code is empty' } });
+    expect((await tryCode(api.anonymous, 'a\u0000b', '\u0000')).status).toBe(400);
+  });
+});
+
+describe('PUT /user/update-password/{handle}', () => {
+  const stays = async () => void (await api.browser().ok('login', { body: { username: 'ana', password: 'the old one' } }));
+
+  it('needs the cookie of this handle', async () => {
+    const [mine, other] = [await proven(), await proven('bia@cred.example')];
+    expect(await setPassword(api.browser(), other.handle)).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+    expect((await setPassword(mine.browser, other.handle)).status).toBe(403);
+    expect((await setPassword(other.browser, mine.handle)).status).toBe(403);
+    expect((await setPassword(other.browser, ana.id)).status).toBe(403);
+    const guesser = api.browser();
+    guesser.cookies.set('cred_recovery', mine.token);
+    expect((await setPassword(guesser, mine.handle)).status).toBe(403);
+    await stays();
+  });
+
+  it('needs a code that was right: asking alone is not enough', async () => {
+    const { browser, handle } = await begin();
+    browser.cookies.set('cred_recovery', '');
+    expect((await setPassword(browser, handle)).status).toBe(403);
+    await stays();
+  });
+
+  it('works once, for one of two at the same moment, and within 15 minutes', async () => {
+    const member = { username: 'caio', email: 'caio@cred.example' };
+    await api.member(member);
+    const { browser, handle } = await proven(member.email);
+    const cookie = browser.cookies.get('cred_recovery') ?? '';
+    const copy = api.browser();
+    copy.cookies.set('cred_recovery', cookie);
+    const both = await Promise.all([setPassword(browser, handle, 'the first'), setPassword(copy, handle, 'the first')]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 403]);
+    copy.cookies.set('cred_recovery', cookie);
+    expect((await setPassword(copy, handle, 'the second')).status).toBe(403);
+    await api.browser().ok('login', { body: { username: 'caio', password: 'the first' } });
+    const late = await proven(member.email);
+    api.clock.advance(RECOVERY_MS);
+    expect((await setPassword(late.browser, late.handle)).status).toBe(403);
+  });
+
+  it('names what is wrong with the password and leaves the recovery usable', async () => {
+    const { browser, handle } = await proven();
+    expect(await setPassword(browser, handle, '12345')).toMatchObject({ status: 400, body: { fields: { password: 'Must be at least 6 characters' } } });
+    expect((await setPassword(browser, handle, 'the old one')).status).toBe(200);
+  });
+
+  it('does nothing after the member has changed password or address otherwise', async () => {
+    const member = await api.member({ username: 'davi', email: 'davi@cred.example' });
+    const change: CallBodyInput<'setNewPassword'> = { password: 'secret2' };
+    const first = await proven('davi@cred.example');
+    await member.ok('setNewPassword', { params: { userId: member.id }, body: change });
+    expect((await setPassword(first.browser, first.handle)).status).toBe(403);
+    const second = await begin('davi@cred.example');
+    await member.ok('updateUser', { params: { id: member.id }, body: { email: 'davi2@cred.example' } });
+    expect((await tryCode(second.browser, second.handle, second.code)).status).toBe(400);
+  });
+});
+
+describe('the cookie of a recovery', () => {
+  it('is held to this host and to https where there is one', async () => {
+    const secure = await createTestApi({ settings: { API_PUBLIC_URL: 'https://api.cred.example' } });
+    await secure.member({ username: 'ana', email });
+    const handle = await ask(secure.anonymous);
+    const [mail] = await deliveredMails(secure);
+    const { headers } = await tryCode(secure.anonymous, handle, codeIn(mail));
+    expect(headers['set-cookie']).toMatch(/^__Host-cred_recovery=[\w-]{43}; Max-Age=900; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
+    expect((await setPassword(secure.anonymous, handle)).status).toBe(200);
+    await secure.close();
+  });
+});
+
+describe('newCode', () => {
+  it('uses every character, and none that is taken for another', () => {
+    const characters = new Set(Array.from({ length: 500 }, newCode).join(''));
+    expect([...characters].sort().join('')).toBe(CODE_ALPHABET);
+    expect(CODE_ALPHABET).not.toMatch(/[01OILU]/);
+  });
+});

@@ -1,0 +1,42 @@
+import type { Settings } from '@cred/contract/settings';
+import type { Api } from '../../core/api';
+import { bind } from '../../core/bind';
+import { sessionCookie } from '../sessions/session-cookie';
+import { newSecret, RECOVERY_MS } from './recovery-secrets';
+import { recoverPassword, requestCode, tradeCodeForCookie } from './recovery.service';
+
+/** The way back to an account whose password is forgotten (server rule 12). */
+export function registerRecovery(api: Api): void {
+  bind(api, 'forgotPassword', async ({ body }) => ({ user: await requestCode(api, body.email) }), { bucket: 'recovery' });
+
+  bind(
+    api,
+    'checkRecoveryCode',
+    async ({ body, reply }) => {
+      const secret = await tradeCodeForCookie(api, body.userId, body.code);
+      const { name, options } = recoveryCookie(api.settings);
+      reply.setCookie(name, secret, options);
+      // Another secret than the cookie's: this one goes into the page's address, where it opens nothing.
+      return { token: newSecret() };
+    },
+    { bucket: 'recoveryCode' },
+  );
+
+  bind(
+    api,
+    'recoverPassword',
+    async ({ params, body, request, reply }) => {
+      const { name, options } = recoveryCookie(api.settings);
+      await recoverPassword(api, { handle: params.userId, cookie: request.cookies[name], password: body.password });
+      reply.setCookie(name, '', { ...options, maxAge: 0 });
+      return { ok: true as const };
+    },
+    { bucket: 'recoveryCode' },
+  );
+}
+
+/** Like the session's, but for a quarter of an hour and for requests of the own site only. */
+function recoveryCookie(settings: Settings) {
+  const { name, options } = sessionCookie(settings, RECOVERY_MS / 1_000);
+  return { name: name.replace('cred_session', 'cred_recovery'), options: { ...options, sameSite: 'strict' as const } };
+}

@@ -1,0 +1,85 @@
+import { errors } from '@cred/service-kit';
+import type { Clock } from '../../core/clock';
+import type { Executor } from '../../core/database';
+import { newId } from '../../core/ids';
+import { hashPassword, verifyPassword } from '../auth/passwords';
+import { queueMail } from '../mail/queue-mail';
+import { deleteSessionsOf } from '../sessions/sessions.repository';
+import { setPasswordHash } from '../users/users.repository';
+import { handleHash, newSecret, plainCode, proofHash, RECOVERY_MS } from './recovery-secrets';
+import { countTry, endRecoveries, insertRequest, isProven, tradeCode, useProof } from './recovery.repository';
+
+interface Deps {
+  readonly db: Executor;
+  readonly clock: Clock;
+}
+
+/**
+ * Writes down that somebody asks for a code and gives the handle for the next steps. Whether the address is
+ * anybody's is not looked at here, so the answer cannot tell (server rule 12).
+ */
+export async function requestCode({ db, clock }: Deps, email: string): Promise<string> {
+  const handle = newSecret();
+  const at = clock();
+  await insertRequest(db, {
+    id: newId(at),
+    handleHash: handleHash(handle),
+    email: email.toLowerCase(),
+    at,
+    expiresAt: new Date(at.getTime() + RECOVERY_MS),
+  });
+  return handle;
+}
+
+/**
+ * Trades the mailed code for the cookie that allows a new password, once.
+ * @throws AppError 400 with one sentence for whatever is wrong: code, handle, age, too many tries
+ */
+export async function tradeCodeForCookie({ db, clock }: Deps, handle: string, typed: string): Promise<string> {
+  const at = clock();
+  const recovery = await countTry(db, handleHash(handle), at);
+  // An unknown handle and an unknown address cost the same hash as a real code.
+  const right = await verifyPassword(recovery?.code_hash ?? null, plainCode(typed));
+  if (!recovery?.code_hash || !right) throw wrongCode();
+  const cookie = newSecret();
+  const traded = await tradeCode(db, {
+    id: recovery.id,
+    codeHash: recovery.code_hash,
+    proofHash: proofHash(handle, cookie),
+    expiresAt: new Date(at.getTime() + RECOVERY_MS),
+  });
+  if (!traded) throw wrongCode();
+  return cookie;
+}
+
+/**
+ * Sets the password that a recovery ends with: all sessions end and the owner is told (server rule 12).
+ * @throws AppError 403 without the cookie of this handle, and the second time
+ */
+export async function recoverPassword({ db, clock }: Deps, { handle, cookie, password }: { readonly handle: string; readonly cookie: string | undefined; readonly password: string }): Promise<void> {
+  const at = clock();
+  const proof = [handleHash(handle), proofHash(handle, cookie ?? ''), at] as const;
+  // Asked first, so that a stranger's request costs no password hash.
+  if (cookie === undefined || !(await isProven(db, ...proof))) throw notProven();
+  const passwordHash = await hashPassword(password);
+  await db.transaction().execute(async (trx) => {
+    const userId = await useProof(trx, ...proof);
+    if (userId === null) throw notProven();
+    await setPasswordHash(trx, userId, passwordHash);
+    await deleteSessionsOf(trx, userId);
+    await endRecoveries(trx, userId);
+    await queueMail(trx, { ...passwordWasChanged, userId, at });
+  });
+}
+
+/** What the owner is told of any change of the password. */
+export const passwordWasChanged = {
+  subject: 'Your password was changed',
+  paragraphs: [
+    'the password of your account was changed a moment ago, and other browsers were logged out.',
+    'If it was you, all is well. If not, choose "Forgot password?" on the login page at once and set a new one.',
+  ],
+} as const;
+
+const wrongCode = () => errors.validationFailed({ code: 'This code is wrong or too old' });
+const notProven = () => errors.forbidden('Please start the recovery again');

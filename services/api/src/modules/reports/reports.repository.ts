@@ -1,0 +1,40 @@
+import type { schemas } from '@cred/contract';
+import type { Executor } from '../../core/database';
+import type { Viewer } from '../../core/viewer';
+import { visibleTo } from '../posts/visibility';
+
+export interface NewReport {
+  readonly id: string;
+  readonly reporterId: string;
+  readonly memberId: string;
+  readonly postId: string | null;
+  readonly reason: schemas.ReportReason;
+  readonly text: string;
+  readonly at: Date;
+}
+
+/** Stores a report unless the reporter has an open one about the same. */
+export async function insertReport(executor: Executor, { id, reporterId, memberId, postId, reason, text, at }: NewReport): Promise<void> {
+  await executor
+    .insertInto('reports')
+    .values({
+      id,
+      reporter_id: reporterId,
+      member_id: memberId,
+      post_id: postId,
+      reason,
+      text,
+      created_at: at,
+      decided_at: null,
+      decided_by: null,
+      outcome: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Who wrote a post that the viewer may see. */
+export async function findVisibleAuthor(executor: Executor, viewer: Viewer, postId: string): Promise<string | undefined> {
+  const row = await executor.selectFrom('posts').select('posts.author_id').where('posts.id', '=', postId).where(visibleTo(viewer)).executeTakeFirst();
+  return row?.author_id;
+}

@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import type { Executor } from '../../core/database';
+import { newId } from '../../core/ids';
+import type { AuditAction } from './review.tables';
+
+export interface AuditRecord {
+  readonly at: Date;
+  readonly actorId: string | null;
+  readonly action: AuditAction;
+  readonly memberId: string;
+  readonly submissionId?: string;
+  readonly reportId?: string;
+}
+
+/** Writes down what was done, in its transaction (server rule 19). */
+export async function insertAudit(executor: Executor, { at, actorId, action, memberId, submissionId, reportId }: AuditRecord): Promise<void> {
+  await executor
+    .insertInto('audit_log')
+    .values({
+      id: newId(at),
+      at,
+      actor_id: actorId,
+      action,
+      member_id: memberId,
+      submission_id: submissionId ?? null,
+      report_id: reportId ?? null,
+    })
+    .execute();
+}
+
+export interface AuditRow {
+  readonly id: string;
+  readonly at: Date;
+  readonly action: AuditAction;
+  readonly member_username: string | null;
+  readonly post_id: string | null;
+  readonly reason: string | null;
+  readonly note: string | null;
+  /** All of the actor's are null or none is. */
+  readonly actor_id: string | null;
+  readonly actor_username: string | null;
+  readonly actor_full_name: string | null;
+  readonly actor_profile_img: string | null;
+  readonly actor_is_verificated: boolean | null;
+}
+
+/** The log, newest first. */
+export async function findAudit(executor: Executor, { before, take }: { readonly before: string | null; readonly take: number }): Promise<AuditRow[]> {
+  let query = executor
+    .selectFrom('audit_log')
+    .leftJoin('users as actor', 'actor.id', 'audit_log.actor_id')
+    .leftJoin('users as member', 'member.id', 'audit_log.member_id')
+    .leftJoin('submissions', 'submissions.id', 'audit_log.submission_id')
+    .leftJoin('reports', 'reports.id', 'audit_log.report_id')
+    .select([
+      'audit_log.id',
+      'audit_log.at',
+      'audit_log.action',
+      'member.username as member_username',
+      'reports.post_id',
+      'reports.note',
+      'actor.id as actor_id',
+      'actor.username as actor_username',
+      'actor.full_name as actor_full_name',
+      'actor.profile_img as actor_profile_img',
+      'actor.is_verificated as actor_is_verificated',
+      // A certificate is also read before there is a decision, and again after it.
+      sql<string | null>`case when audit_log.action like 'submission.%' then submissions.reason end`.as('reason'),
+    ])
+    .orderBy('audit_log.id', 'desc')
+    .limit(take);
+  if (before !== null) query = query.where('audit_log.id', '<', before);
+  return query.execute();
+}

@@ -1,0 +1,129 @@
+import { newId } from '../../core/ids';
+import { commentBy, publish, repostBy } from '../../testing/publish';
+import { createTestApi, type TestApi, type TestMember } from '../../testing/test-api';
+import { reviewer } from '../../testing/test-certificates';
+import { smallPng } from '../../testing/test-images';
+import { walkPages } from '../../testing/walk-pages';
+
+let api: TestApi;
+let ana: TestMember;
+let bia: TestMember;
+let boss: TestMember;
+
+beforeEach(async () => {
+  api = await createTestApi();
+  ana = await api.member({ fullName: 'Ana Souza' });
+  bia = await api.member();
+  boss = await reviewer(api);
+});
+afterEach(() => api.close());
+
+const reportPost = (by: TestMember, postId: string) => by.ok('report', { body: { postId, reason: 'misinformation', text: 'Not true' } });
+const reportMember = (by: TestMember, userId: string) => by.ok('report', { body: { userId, reason: 'impersonation' } });
+const open = () => boss.ok('getReports');
+const decide = (id: string, body: object, by = boss) => by.call('decideReport', { params: { id }, body: body as Record<string, unknown> });
+const onlyOpen = async (): Promise<string> => (await open())[0]?.id ?? '';
+
+describe('GET /review/reports', () => {
+  it('shows what is reported, by whom and about whom, oldest first', async () => {
+    const post = await publish(ana, 'Lemons cure it');
+    await reportPost(bia, post.id);
+    await reportMember(bia, ana.id);
+    const summary = (member: TestMember) => expect.objectContaining({ id: member.id, username: member.username });
+    expect(await open()).toEqual([
+      {
+        id: expect.any(String), reason: 'misinformation', text: 'Not true', createdAt: expect.any(String), reporter: summary(bia), member: summary(ana),
+        post: { id: post.id, text: 'Lemons cure it', createdAt: post.createdAt },
+      },
+      { id: expect.any(String), reason: 'impersonation', text: '', createdAt: expect.any(String), reporter: summary(bia), member: summary(ana), post: null },
+    ]);
+  });
+
+  it('never shows reports about the reviewer, and pages', async () => {
+    await reportMember(ana, boss.id);
+    await reportPost(ana, (await publish(boss, 'Mine')).id);
+    for (let count = 0; count < 3; count += 1) await reportPost(bia, (await publish(ana, `Post ${count}`)).id);
+    const pages = await walkPages<'getReports', { post: { text: string } }>(boss, 'getReports', { query: { take: '2' } });
+    expect(pages.map(({ post }) => post.text)).toEqual(['Post 0', 'Post 1', 'Post 2']);
+    expect(await (await reviewer(api)).ok('getReports')).toHaveLength(5);
+  });
+
+  it('shows health posts to reviewers of the health audience only', async () => {
+    const lay = await reviewer(api, { specialty: 'Other_Professions' });
+    await reportPost(bia, (await publish(ana, 'For colleagues', { audience: 'health' })).id);
+    expect(await lay.ok('getReports')).toEqual([]);
+    expect(await decide(await onlyOpen(), { outcome: 'dismissed' }, lay)).toMatchObject({ status: 404 });
+    expect(await open()).toMatchObject([{ post: { text: 'For colleagues' } }]);
+  });
+
+  it('is not escaped by blocking the reviewer, and shows a repost’s own words', async () => {
+    const repost = await repostBy(ana, (await publish(bia, 'Fine')).id, 'Insult');
+    await reportPost(bia, repost.id);
+    await ana.ok('block', { params: { userId: boss.id } });
+    expect(await open()).toMatchObject([{ post: { id: repost.id, text: 'Insult' } }]);
+  });
+
+  it('shows no post that is deleted meanwhile', async () => {
+    const post = await publish(ana, 'Regretted');
+    await reportPost(bia, post.id);
+    await ana.ok('deletePost', { params: { id: post.id } });
+    expect(await open()).toMatchObject([{ post: null }]);
+    expect(await decide(await onlyOpen(), { outcome: 'removed' })).toMatchObject({ status: 200 });
+  });
+});
+
+describe('POST /review/reports/{id}/decision', () => {
+  it('dismisses: the post stays, the report is settled and written down', async () => {
+    const post = await publish(ana, 'Harmless');
+    await reportPost(bia, post.id);
+    expect(await decide(await onlyOpen(), { outcome: 'dismissed', note: 'Nothing wrong' })).toMatchObject({ status: 200, body: { ok: true } });
+    expect(await open()).toEqual([]);
+    expect((await bia.ok('getFeed')).map(({ id }) => id)).toEqual([post.id]);
+    expect(await boss.ok('getAuditLog')).toMatchObject([
+      { action: 'report.dismissed', actor: { id: boss.id }, subject: `post ${post.id} of @${ana.username}`, detail: 'Nothing wrong' },
+    ]);
+  });
+
+  it('removes: post, comments, media and everybody’s reports of it, as its author’s delete would', async () => {
+    const post = await publish(ana, 'Harmful', { img: await smallPng() });
+    await commentBy(bia, post.id, 'Terrible');
+    await bia.ok('savePost', { body: { userId: bia.id, postId: post.id } });
+    const repost = await repostBy(bia, post.id, 'Look');
+    const other = await api.member();
+    for (const member of [bia, other]) await reportPost(member, post.id);
+    await reportMember(bia, ana.id);
+    const image = new URL(post.img ?? '').pathname;
+    expect(await decide(await onlyOpen(), { outcome: 'removed', note: 'Dangerous' })).toMatchObject({ status: 200 });
+    expect((await ana.ok('getFeed')).map(({ id, text, originalPost }) => ({ id, text, originalPost }))).toEqual([{ id: repost.id, text: '', originalPost: null }]);
+    expect((await ana.inject({ url: image })).statusCode).toBe(404);
+    expect(await api.db.selectFrom('media').select('id').execute()).toEqual([]);
+    expect(await api.db.selectFrom('media_leftovers').select('media_id').execute()).toEqual([]);
+    expect(await api.db.selectFrom('posts').select(['text', 'comment_count']).where('id', '=', post.id).execute()).toEqual([{ text: '', comment_count: 0 }]);
+    expect(await open()).toMatchObject([{ post: null, reason: 'impersonation' }]);
+    expect(await boss.ok('getAuditLog')).toMatchObject([{ action: 'report.removed', detail: 'Dangerous' }]);
+  });
+
+  it('is made once, however many reviewers come at once', async () => {
+    const other = await reviewer(api);
+    const post = await publish(ana, 'Harmful');
+    for (const member of [bia, other]) await reportPost(member, post.id);
+    const [first, second] = await open();
+    const all = await Promise.all([
+      decide(first?.id ?? '', { outcome: 'removed' }), decide(first?.id ?? '', { outcome: 'removed' }, other), decide(second?.id ?? '', { outcome: 'removed' }),
+    ]);
+    expect(all.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(await boss.ok('getAuditLog')).toHaveLength(1);
+    expect(await decide(first?.id ?? '', { outcome: 'dismissed' })).toMatchObject({ status: 409, body: { code: 'conflict' } });
+  });
+
+  it('removes no member, and lets nobody decide about themself', async () => {
+    await reportMember(bia, ana.id);
+    expect(await decide(await onlyOpen(), { outcome: 'removed' })).toMatchObject({ status: 400, body: { fields: { outcome: 'Only a post can be removed' } } });
+    await reportMember(ana, boss.id);
+    const { id } = await api.db.selectFrom('reports').select('id').where('member_id', '=', boss.id).executeTakeFirstOrThrow();
+    expect(await decide(id, { outcome: 'dismissed' })).toMatchObject({ status: 403, body: { message: 'You cannot decide on a report about yourself' } });
+    expect(await decide(newId(), { outcome: 'dismissed' })).toMatchObject({ status: 404 });
+    expect(await decide('x', { outcome: 'burnt' })).toMatchObject({ status: 400, body: { fields: { id: 'Invalid id', outcome: expect.any(String) } } });
+    expect(await open()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,45 @@
+import type { CallBody } from '@cred/contract';
+import { errors } from '@cred/service-kit';
+import type { Executor } from '../../core/database';
+import { cutPage, type PageOf } from '../../core/paging';
+import type { Viewer } from '../../core/viewer';
+import type { MediaKeeper } from '../media/media-keeper';
+import { erasePost } from '../posts/posts.service';
+import { insertAudit } from './audit.repository';
+import { closeReport, closeReportsOfPost, findOpenReports, findReport, type ReportRow } from './reports-queue.repository';
+import type { QueuePage } from './submissions-queue.repository';
+
+/** Open reports that this reviewer may decide on. */
+export const listReports = async (db: Executor, reviewer: Viewer, page: QueuePage): Promise<PageOf<ReportRow>> =>
+  cutPage(await findOpenReports(db, reviewer, { ...page, take: page.take + 1 }), page.take);
+
+/**
+ * Dismisses a report, or removes the post that it is about as its author's delete would (server rule 25); all
+ * open reports of that post are settled then.
+ * @throws AppError 400 for removing a member, 403 for a report about the reviewer, 404 for none, 409 when it was decided before
+ */
+export async function decideReport(
+  { db, media }: { readonly db: Executor; readonly media: MediaKeeper },
+  reviewer: Viewer,
+  id: string,
+  { outcome, note }: CallBody<'decideReport'>,
+  at: Date,
+): Promise<void> {
+  const released = await db.transaction().execute(async (trx) => {
+    const report = await findReport(trx, reviewer, id);
+    if (report?.member_id === reviewer.id) throw errors.forbidden('You cannot decide on a report about yourself');
+    if (!report?.for_reviewer) throw errors.notFound();
+    const { post_id: postId } = report;
+    if (outcome === 'removed' && postId === null) throw errors.validationFailed({ outcome: 'Only a post can be removed' });
+    const decision = { outcome, note, reviewerId: reviewer.id, at };
+    // The post first, as its author's delete does: two reviewers of one post wait for each other here.
+    const files = outcome === 'removed' && postId !== null ? await erasePost(trx, media, postId, at) : [];
+    if (!(await closeReport(trx, id, decision))) throw errors.conflict('conflict', 'This report was decided already');
+    if (outcome === 'removed' && postId !== null) await closeReportsOfPost(trx, postId, decision);
+    const action = outcome === 'removed' ? 'report.removed' : 'report.dismissed';
+    await insertAudit(trx, { at, actorId: reviewer.id, action, memberId: report.member_id, reportId: id });
+    return files;
+  });
+  // Nobody can reach them any more; what fails here is removed by the next sweep.
+  await media.removeFiles(db, released);
+}

@@ -1,0 +1,66 @@
+import type { CallAnswer } from '@cred/contract';
+import type { Settings } from '@cred/contract/settings';
+import { apiUrl, presentUserSummary } from '../users/user-summary';
+import type { AuditRow } from './audit.repository';
+import type { ReportRow } from './reports-queue.repository';
+import type { SubmissionRow } from './submissions-queue.repository';
+
+type Host = Pick<Settings, 'API_PUBLIC_URL'>;
+type Item<T> = T extends readonly (infer Each)[] ? Each : never;
+
+export const presentSubmission = (row: SubmissionRow, settings: Host): Item<CallAnswer<'getSubmissions'>> => ({
+  id: row.id,
+  member: presentUserSummary(row, settings),
+  specialty: row.specialty,
+  fullName: row.full_name,
+  submittedAt: row.submitted_at.toISOString(),
+  certificate: { type: row.certificate_type, bytes: row.certificate_bytes },
+});
+
+export const presentReport = (row: ReportRow, settings: Host): Item<CallAnswer<'getReports'>> => ({
+  id: row.id,
+  reason: row.reason,
+  text: row.text,
+  createdAt: row.created_at.toISOString(),
+  reporter: {
+    id: row.reporter_id,
+    username: row.reporter_username,
+    fullName: row.reporter_full_name,
+    profileImg: apiUrl(settings, row.reporter_profile_img),
+    isVerificated: row.reporter_is_verificated,
+  },
+  member: {
+    id: row.member_id,
+    username: row.member_username,
+    fullName: row.member_full_name,
+    profileImg: apiUrl(settings, row.member_profile_img),
+    isVerificated: row.member_is_verificated,
+  },
+  post:
+    row.post_id === null || row.post_created_at === null
+      ? null
+      : { id: row.post_id, text: row.post_text ?? '', createdAt: row.post_created_at.toISOString() },
+});
+
+export const presentAudit = (row: AuditRow, settings: Host): Item<CallAnswer<'getAuditLog'>> => ({
+  id: row.id,
+  at: row.at.toISOString(),
+  actor:
+    row.actor_id === null
+      ? null
+      : {
+          id: row.actor_id,
+          username: row.actor_username ?? '',
+          fullName: row.actor_full_name ?? '',
+          profileImg: apiUrl(settings, row.actor_profile_img),
+          isVerificated: row.actor_is_verificated ?? false,
+        },
+  action: row.action,
+  subject: subjectOf(row),
+  detail: row.reason ?? row.note ?? '',
+});
+
+function subjectOf({ member_username, post_id }: AuditRow): string {
+  const member = member_username === null ? 'a deleted member' : `@${member_username}`;
+  return post_id === null ? member : `post ${post_id} of ${member}`;
+}

@@ -1,0 +1,64 @@
+import type { Api } from '../../core/api';
+import { alreadySent, bind, type CallContext } from '../../core/bind';
+import { linkNextPage } from '../../core/paging';
+import { mediaKeeperOf } from '../media/media-keeper';
+import { decodeCursor, encodeCursor } from '../posts/cursor';
+import { certificateKeeperOf } from '../verification/certificate-sweep';
+import { certificateEnding } from '../verification/certificate-type';
+import { listAudit } from './audit.service';
+import { decideReport, listReports } from './reports-review.service';
+import { presentAudit, presentReport, presentSubmission } from './review.presenter';
+import { decideSubmission, listSubmissions, openCertificate } from './submissions-review.service';
+
+/** The reviewers' calls (server rule 19); the guard lets nobody else reach them. */
+export function registerReview(api: Api): void {
+  const certificates = certificateKeeperOf(api);
+  const media = mediaKeeperOf(api);
+
+  bind(api, 'getSubmissions', async (context) => {
+    const { db, viewer, query } = context;
+    const { rows, last } = await listSubmissions(db, viewer, { after: decodeCursor(query.cursor), take: query.take });
+    linkNext(context, last);
+    return rows.map((row) => presentSubmission(row, api.settings));
+  });
+
+  bind(api, 'getCertificate', async ({ db, viewer, params, reply }) => {
+    const { type, size, stream } = await openCertificate(db, certificates, viewer, params.id, api.clock());
+    // Somebody else's file: a download whatever it is, never shown or run by the browser (server rule 18).
+    await reply
+      .type('application/octet-stream')
+      .header('content-length', size)
+      .header('content-disposition', `attachment; filename="certificate-${params.id}.${certificateEnding(type)}"`)
+      .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
+      .header('x-content-type-options', 'nosniff')
+      .send(stream);
+    return alreadySent;
+  });
+
+  bind(api, 'decideSubmission', async ({ db, viewer, params, body }) => {
+    await decideSubmission(db, viewer, params.id, body, api.clock());
+    return { ok: true as const };
+  });
+
+  bind(api, 'getReports', async (context) => {
+    const { db, viewer, query } = context;
+    const { rows, last } = await listReports(db, viewer, { after: decodeCursor(query.cursor), take: query.take });
+    linkNext(context, last);
+    return rows.map((row) => presentReport(row, api.settings));
+  });
+
+  bind(api, 'decideReport', async ({ db, viewer, params, body }) => {
+    await decideReport({ db, media }, viewer, params.id, body, api.clock());
+    return { ok: true as const };
+  });
+
+  bind(api, 'getAuditLog', async (context) => {
+    const { db, query } = context;
+    const { rows, last } = await listAudit(db, { before: decodeCursor(query.cursor), take: query.take });
+    linkNext(context, last);
+    return rows.map((row) => presentAudit(row, api.settings));
+  });
+}
+
+const linkNext = (context: Pick<CallContext<'getReports'>, 'api' | 'request' | 'reply'>, last: { readonly id: string } | null): void =>
+  linkNextPage(context, last && encodeCursor(last.id));

@@ -1,0 +1,33 @@
+/** The first that matches wins: most browsers name their ancestors too. */
+const browsers: readonly (readonly [RegExp, string])[] = [
+  [/\bEdgA?(?:iOS)?\//, 'Edge'],
+  [/\b(?:OPR|OPiOS|OPT)\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:HeadlessChrome|Chrome|CriOS|Chromium)\//, 'Chrome'],
+  [/\bVersion\/[\d.]+ .*Safari\//, 'Safari'],
+];
+
+const systems: readonly (readonly [RegExp, string])[] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b|\bMacintosh\b/, 'macOS'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+const LONGEST = 512;
+
+/**
+ * Browser and system in a few words, such as 'Firefox on Linux'; null when the browser did not say. Only these
+ * words are kept: the rest of what a browser says of itself would tell more than a member needs to know it again.
+ */
+export function describeDevice(userAgent: string | undefined): string | null {
+  const said = (userAgent ?? '').slice(0, LONGEST);
+  if (said.trim() === '') return null;
+  const [browser, system] = [browsers, systems].map((list) => list.find(([pattern]) => pattern.test(said))?.[1]);
+  if (browser && system) return `${browser} on ${system}`;
+  return browser ?? (system ? `A browser on ${system}` : 'Another program');
+}

@@ -1,0 +1,121 @@
+import { createTestApi, type TestApi, type TestMember } from '../../testing/test-api';
+import { ABSOLUTE_MS, IDLE_MS } from './sessions.service';
+
+let api: TestApi;
+let ana: TestMember;
+let bia: TestMember;
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+beforeAll(async () => {
+  api = await createTestApi();
+});
+beforeEach(async () => {
+  [ana, bia] = [await api.member(), await api.member()];
+});
+afterAll(() => api.close());
+
+async function anotherBrowserOf(member: TestMember) {
+  const browser = api.browser();
+  await browser.ok('login', { body: { username: member.username, password: member.password }, headers: { 'user-agent': firefox } });
+  return browser;
+}
+
+describe('GET /auth/sessions', () => {
+  it('shows the own living sessions, last used first, with the device in a few words', async () => {
+    await api.browser().ok('login', { body: { username: ana.username, password: ana.password }, headers: { 'user-agent': undefined } });
+    api.clock.advance(IDLE_MS / 2);
+    await ana.ok('getMe');
+    api.clock.advance(IDLE_MS / 2);
+    const other = await anotherBrowserOf(ana);
+    const sessions = await other.ok('getSessions');
+    expect(sessions).toMatchObject([{ current: true, device: 'Firefox on Linux' }, { current: false }]);
+    expect(String(sessions[0]?.lastUsedAt) > String(sessions[1]?.lastUsedAt)).toBe(true);
+    expect(Object.keys(sessions[0] ?? {}).sort()).toEqual(['createdAt', 'current', 'device', 'id', 'lastUsedAt']);
+    expect(await bia.refused('getSessions')).toMatchObject({ status: 401 });
+  });
+
+  it('answers 401 without a session', async () => {
+    expect((await api.anonymous.refused('getSessions')).status).toBe(401);
+  });
+});
+
+describe('DELETE /auth/sessions/{id}', () => {
+  it('ends another browser’s session at once, and is harmless again', async () => {
+    const other = await anotherBrowserOf(ana);
+    const id = String((await ana.ok('getSessions')).find(({ current }) => !current)?.id);
+    await ana.ok('endSession', { params: { id } });
+    await ana.ok('endSession', { params: { id } });
+    expect((await other.refused('getMe')).status).toBe(401);
+    await ana.ok('getMe');
+  });
+
+  it('ends the own session with its cookie', async () => {
+    const id = String((await ana.ok('getSessions'))[0]?.id);
+    await ana.ok('endSession', { params: { id } });
+    expect(ana.cookies.size).toBe(0);
+  });
+
+  it('leaves the sessions of others alone', async () => {
+    const id = String((await bia.ok('getSessions'))[0]?.id);
+    await ana.ok('endSession', { params: { id } });
+    await bia.ok('getMe');
+  });
+
+  it('refuses a bad id, a foreign page and the anonymous', async () => {
+    const id = String((await ana.ok('getSessions'))[0]?.id);
+    expect((await ana.refused('endSession', { params: { id: 'x' } })).status).toBe(400);
+    expect((await ana.refused('endSession', { params: { id }, headers: { origin: 'https://evil.example' } })).code).toBe('origin_not_allowed');
+    expect((await api.anonymous.refused('endSession', { params: { id } })).status).toBe(401);
+  });
+});
+
+describe('DELETE /auth/sessions', () => {
+  it('logs out everywhere, this browser included, and nobody else', async () => {
+    const other = await anotherBrowserOf(ana);
+    const copy = api.browser();
+    copy.cookies.set('cred_session', String(ana.cookies.get('cred_session')));
+    await ana.ok('endAllSessions');
+    expect(ana.cookies.size).toBe(0);
+    for (const browser of [other, copy]) expect((await browser.refused('getMe')).status).toBe(401);
+    await bia.ok('getMe');
+    expect((await ana.refused('endAllSessions')).status).toBe(401);
+  });
+});
+
+describe('session fixation', () => {
+  it('finds no use for a token that somebody planted before the login', async () => {
+    const planted = 'P'.repeat(43);
+    const victim = api.browser();
+    victim.cookies.set('cred_session', planted);
+    await victim.ok('login', { body: { username: ana.username, password: ana.password } });
+    expect(victim.cookies.get('cred_session')).not.toBe(planted);
+    const attacker = api.browser();
+    attacker.cookies.set('cred_session', planted);
+    expect((await attacker.refused('getMe')).status).toBe(401);
+  });
+
+  it('does not turn the attacker’s own living session into the victim’s', async () => {
+    const token = String(bia.cookies.get('cred_session'));
+    const victim = api.browser();
+    victim.cookies.set('cred_session', token);
+    await victim.ok('login', { body: { username: ana.username, password: ana.password } });
+    expect(victim.cookies.get('cred_session')).not.toBe(token);
+    expect((await bia.refused('getMe')).status).toBe(401);
+  });
+
+  it('takes no token from anywhere but the cookie', async () => {
+    const token = String(ana.cookies.get('cred_session'));
+    const answer = await api.anonymous.inject({ method: 'GET', url: `/api/auth/me?cred_session=${token}`, headers: { authorization: `Bearer ${token}` } });
+    expect(answer.statusCode).toBe(401);
+  });
+});
+
+describe('a session that has ended by itself', () => {
+  it('is not listed, and its token stays worthless', async () => {
+    api.clock.advance(ABSOLUTE_MS);
+    expect((await ana.refused('getMe')).status).toBe(401);
+    const again = await anotherBrowserOf(ana);
+    expect(await again.ok('getSessions')).toHaveLength(1);
+    expect((await ana.refused('getSessions')).status).toBe(401);
+  });
+});

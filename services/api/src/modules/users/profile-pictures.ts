@@ -1,0 +1,88 @@
+import { limits, type Me } from '@cred/contract';
+import type { Settings } from '@cred/contract/settings';
+import { errors } from '@cred/service-kit';
+import { fileTypeFromBuffer } from 'file-type/node';
+import sharp from 'sharp';
+import type { Executor } from '../../core/database';
+import type { Viewer } from '../../core/viewer';
+import { atMost } from '../media/at-most';
+import { type ImageSize, type ProcessedImage, processImage } from '../media/image-pipeline';
+import type { MediaKeeper } from '../media/media-keeper';
+import { mediaPath } from '../media/media-path';
+import { insertLeftovers } from '../media/media.repository';
+import { lockUser } from './users.repository';
+import { getMe } from './users.service';
+
+/** Avatar and cover: where each is stored, how large, and which of the kept sizes is shown. */
+const pictures = {
+  profileImg: { column: 'profile_img', side: 512, shown: 'card' },
+  coverImg: { column: 'cover_img', side: 1_600, shown: 'full' },
+} as const satisfies Record<string, { readonly column: 'profile_img' | 'cover_img'; readonly side: number; readonly shown: ImageSize }>;
+export type PictureField = keyof typeof pictures;
+
+const TYPES: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/webp']);
+const SECONDS = 30;
+
+/** A decoded image takes tens of megabytes: two at a time keep the process small. */
+const inTurn = atMost(2);
+
+/**
+ * Makes of an uploaded picture what is kept of it: re-encoded, upright, without metadata, no larger than it is shown.
+ * @throws AppError 415 for another type, whatever the name says; 413 for too many pixels, 400 for a damaged file
+ */
+export async function preparePicture(bytes: Buffer, field: PictureField): Promise<ProcessedImage> {
+  const type = await fileTypeFromBuffer(bytes);
+  if (!type || !TYPES.has(type.mime)) throw errors.unsupportedMediaType('Choose a PNG, JPEG or WebP picture');
+  try {
+    return await processImage(await inTurn(() => shrink(bytes, pictures[field].side)));
+  } catch (failure) {
+    if (failure instanceof Error && 'statusCode' in failure && failure.statusCode !== 400) throw failure;
+    throw errors.validationFailed({ [field]: 'The picture is damaged, please choose another one' });
+  }
+}
+
+async function shrink(bytes: Buffer, side: number): Promise<Buffer> {
+  const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+  if (width * height > limits.post.imagePixels) {
+    throw errors.payloadTooLarge(`Pictures can have at most ${limits.post.imagePixels / 1_000_000} megapixels`);
+  }
+  return await sharp(bytes, { limitInputPixels: limits.post.imagePixels, failOn: 'warning' })
+    .rotate()
+    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .timeout({ seconds: SECONDS })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+}
+
+/** Shows a new picture in the viewer's profile; the file of the one before goes. */
+export async function setPicture(
+  { db, settings, media }: { readonly db: Executor; readonly settings: Settings; readonly media: MediaKeeper },
+  viewer: Viewer,
+  field: PictureField,
+  image: ProcessedImage,
+): Promise<Me> {
+  const { column, shown } = pictures[field];
+  const released = await media.withImages(db, [image], ([id]) =>
+    db.transaction().execute(async (trx) => {
+      const user = await lockUser(trx, viewer.id);
+      if (!user || id === undefined) throw errors.unauthenticated();
+      await media.attach(trx, { id, image, ownerId: viewer.id, postId: null });
+      await trx.updateTable('users').set({ [column]: mediaPath(id, shown) }).where('id', '=', viewer.id).execute();
+      return await releasePicture(trx, viewer.id, user[column]);
+    }),
+  );
+  // Nobody is shown it any more; what fails here is removed by the next sweep.
+  await media.removeFiles(db, released);
+  return await getMe({ db, settings }, viewer.id);
+}
+
+/** Takes a picture's row away when it is the member's own; gives the ids for `removeFiles`. */
+async function releasePicture(trx: Executor, ownerId: string, path: string | null): Promise<string[]> {
+  const id = /^\/api\/media\/([0-9a-f-]{36})\//.exec(path ?? '')?.[1];
+  if (id === undefined) return [];
+  const rows = await trx.deleteFrom('media').where('id', '=', id).where('owner_id', '=', ownerId).where('post_id', 'is', null).returning('id').execute();
+  const ids = rows.map((row) => row.id);
+  await insertLeftovers(trx, ids);
+  return ids;
+}

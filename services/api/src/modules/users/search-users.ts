@@ -1,0 +1,46 @@
+import { limits, type UserSummary } from '@cred/contract';
+import type { Settings } from '@cred/contract/settings';
+import { errors } from '@cred/service-kit';
+import { sql } from 'kysely';
+import type { Executor } from '../../core/database';
+import type { Viewer } from '../../core/viewer';
+import { notBlocked } from '../blocks/hidden';
+import { presentUserSummary, userSummaryColumns, type UserSummaryRow } from './user-summary';
+
+/** From this length on a term is looked for inside words too: the index knows three characters at least. */
+const INSIDE_FROM = 3;
+
+/** A term as the database folds names: lower case, no accents, single spaces, without the @ of a mention. */
+const fold = (term: string): string =>
+  term.normalize('NFKD').replace(/[\u0300-\u036f]/g, '').toLowerCase().replace(/[\s\p{Cc}]+/gu, ' ').trim().replace(/^@/, '');
+
+/** What `like` would read as a wildcard stands for itself (server rule 15). */
+const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+
+/**
+ * Members whose name or username has the term, never their address: first where a word begins with it, then the
+ * verified, at most 10 (server rule 15).
+ * @throws AppError 400 for a term that is too short
+ */
+export async function searchUsers({ db, settings }: { readonly db: Executor; readonly settings: Settings }, viewer: Viewer, term: string): Promise<UserSummary[]> {
+  const folded = fold(term);
+  if (folded.length < limits.search.termMin) {
+    throw errors.validationFailed({ term: `Type at least ${limits.search.termMin} characters` });
+  }
+  return (await findUsers(db, viewer, literally(folded), folded.length >= INSIDE_FROM)).map((row) => presentUserSummary(row, settings));
+}
+
+async function findUsers(executor: Executor, viewer: Viewer, term: string, inside: boolean): Promise<UserSummaryRow[]> {
+  const begins = sql<boolean>`users.search_text like ${`% ${term}%`}`;
+  return await executor
+    .selectFrom('users')
+    .select(userSummaryColumns)
+    .where(inside ? sql<boolean>`users.search_text like ${`%${term}%`}` : begins)
+    .where(notBlocked(viewer.id, 'users.id'))
+    .orderBy(begins, 'desc')
+    .orderBy('users.is_verificated', 'desc')
+    .orderBy('users.full_name')
+    .orderBy('users.id')
+    .limit(limits.search.results)
+    .execute();
+}

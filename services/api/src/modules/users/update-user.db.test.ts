@@ -1,0 +1,169 @@
+import { limits } from '@cred/contract';
+import { createTestApi, type TestApi, type TestMember } from '../../testing/test-api';
+import { deliveredMails } from '../../testing/test-mail';
+
+let api: TestApi;
+let ana: TestMember;
+let bia: TestMember;
+let count = 0;
+
+beforeAll(async () => {
+  api = await createTestApi();
+});
+beforeEach(async () => {
+  count += 1;
+  ana = await api.member({ username: `ana${count}`, email: `ana${count}@cred.example` });
+  bia = await api.member({ username: `bia${count}`, email: `bia${count}@cred.example` });
+});
+afterAll(() => api.close());
+
+const DAYS = 24 * 60 * 60_000;
+const update = (member: TestMember, body: object, id = member.id) => member.call('updateUser', { params: { id }, body: { ...body } });
+const refusedUpdate = (member: TestMember, body: object) => member.refused('updateUser', { params: { id: member.id }, body: { ...body } });
+const signUp = (username: string) =>
+  api.anonymous.call('signUp', { body: { fullName: 'Zoe', username, email: `${username}@zoe.example`, password: 'secret1', specialty: 'Nursing' } });
+
+describe('PUT /user/{id}', () => {
+  it('changes what is given and leaves the rest', async () => {
+    const { status, body } = await update(ana, { bio: 'Nurse in São Paulo', link: 'https://ana.example/' });
+    expect({ status, body }).toMatchObject({ status: 200, body: { id: ana.id, username: ana.username, bio: 'Nurse in São Paulo', link: 'https://ana.example/', specialty: 'Medicine' } });
+    expect((await update(ana, {})).body).toEqual(body);
+    expect((await update(ana, { bio: '', link: '' })).body).toMatchObject({ bio: null, link: null });
+  });
+
+  it('decides itself what a client may not', async () => {
+    const forged = { isVerificated: true, isSendVerificate: true, isHealthProfessional: false, isReviewer: true, id: bia.id, userId: bia.id, status: 'APPROVED', passwordHash: 'x', profileImg: 'https://evil.example/a.png' };
+    const { body } = await update(ana, { ...forged, fullName: 'Ana' });
+    expect(body).toMatchObject({ id: ana.id, fullName: 'Ana', isVerificated: false, isSendVerificate: false, isHealthProfessional: true, isReviewer: false, profileImg: null });
+    expect((await bia.ok('getMe')).fullName).not.toBe('Ana');
+  });
+
+  it('refuses another member’s profile, the anonymous, and a foreign page', async () => {
+    expect(await update(ana, { bio: 'x' }, bia.id)).toMatchObject({ status: 403, body: { code: 'not_yours' } });
+    expect((await api.anonymous.refused('updateUser', { params: { id: ana.id }, body: {} })).status).toBe(401);
+    expect((await ana.refused('updateUser', { params: { id: ana.id }, body: {}, headers: { origin: 'https://evil.example' } })).code).toBe('origin_not_allowed');
+  });
+
+  it.each([
+    [{ link: 'javascript:alert(1)' }, 'link'],
+    [{ link: 'data:text/html,x' }, 'link'],
+    [{ bio: 'a\u0000b' }, 'bio'],
+    [{ bio: 'x'.repeat(limits.bio.max + 1) }, 'bio'],
+    [{ email: 'nowhere' }, 'email'],
+    [{ email: 'a@b.example\r\nBcc: c@d.example' }, 'email'],
+    [{ specialty: 'Magic' }, 'specialty'],
+    [{ fullName: ' ' }, 'fullName'],
+    [{ fullName: 'Ana\nSouza' }, 'fullName'],
+    [{ fullName: 'Ana\u202Eazuos' }, 'fullName'],
+    [{ fullName: 'A\u200Bna' }, 'fullName'],
+    [{ fullName: 'Ana\u200D Souza' }, 'fullName'],
+    [{ fullName: '\u3164' }, 'fullName'],
+    [{ fullName: '...' }, 'fullName'],
+    [{ username: 'аna' }, 'username'], // The first letter is Cyrillic.
+    [{ username: 'ana\u200B1' }, 'username'],
+    [{ username: 'a/../b' }, 'username'],
+    [{ username: 'an' }, 'username'],
+  ])('refuses %j and changes nothing', async (body, field) => {
+    const before = await ana.ok('getMe');
+    expect(await refusedUpdate(ana, { ...body, ...('bio' in body ? {} : { bio: 'new' }) })).toMatchObject({ status: 400, fields: { [field]: expect.any(String) } });
+    expect(await ana.ok('getMe')).toEqual(before);
+  });
+
+  it('accepts names in every script', async () => {
+    for (const fullName of ['João Souza', '山田 太郎', 'Оксана', 'محمد', 'Nguyễn Văn A', "O'Neill-Smith, Jr.", 'نرگس\u200Cزاده', 'Ana ❤️']) {
+      expect((await update(ana, { fullName })).body).toMatchObject({ fullName });
+    }
+  });
+
+  it('sets the health audience anew with the specialty', async () => {
+    expect((await update(ana, { specialty: 'Other Professions' })).body).toMatchObject({ specialty: 'Other_Professions', isHealthProfessional: false });
+    expect((await update(ana, { specialty: 'Nursing' })).body).toMatchObject({ isHealthProfessional: true });
+  });
+});
+
+describe('a change of username', () => {
+  it('moves the profile, and the session goes on', async () => {
+    expect((await update(ana, { username: `  Nova${count} ` })).body).toMatchObject({ username: `nova${count}` });
+    await bia.ok('getUser', { params: { username: `nova${count}` } });
+    expect((await bia.refused('getUser', { params: { username: ana.username } })).status).toBe(404);
+    await api.browser().ok('login', { body: { username: `nova${count}`, password: 'secret1' } });
+  });
+
+  it('keeps the old one from everybody else for 90 days, but not from its owner', async () => {
+    await update(ana, { username: `nova${count}` });
+    expect(await refusedUpdate(bia, { username: ana.username })).toMatchObject({ status: 409, code: 'username_taken', fields: { username: 'This username is already taken' } });
+    expect((await signUp(ana.username)).status).toBe(409);
+    expect((await update(ana, { username: ana.username })).status).toBe(200);
+    expect((await signUp(`nova${count}`)).status).toBe(409);
+    api.clock.advance(90 * DAYS);
+    expect((await signUp(`nova${count}`)).status).toBe(201);
+  });
+
+  it('answers 409 for a taken and for a reserved one, and changes nothing else', async () => {
+    for (const username of [bia.username, bia.username.toUpperCase(), 'settings', 'export', 'admin', 'Ad.min_', 'c.r.e.d', '...', '___']) {
+      expect(await refusedUpdate(ana, { username, bio: 'new' })).toMatchObject({ status: 409, code: 'username_taken' });
+    }
+    expect(await ana.ok('getMe')).toMatchObject({ username: ana.username, bio: null });
+  });
+
+  it('gives a name to one of two at the same moment', async () => {
+    const both = await Promise.all([update(ana, { username: `same${count}` }), update(bia, { username: `same${count}` })]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('leaves no moment in which a given-up name is free', async () => {
+    const [moved, taken] = await Promise.all([update(ana, { username: `nova${count}` }), signUp(ana.username)]);
+    expect([moved.status, taken.status]).toEqual([200, 409]);
+  });
+
+  it('cannot be used to hoard names', async () => {
+    for (let index = 0; index < 10; index += 1) expect((await update(ana, { username: `hoard${count}.${index}` })).status).toBe(200);
+    expect(await refusedUpdate(ana, { username: `hoard${count}.10` })).toMatchObject({ status: 409, fields: { username: expect.stringContaining('too often') } });
+    expect((await update(ana, { username: ana.username })).status).toBe(200);
+  });
+});
+
+describe('a change of the mail address', () => {
+  const old = () => api.clock.advance(limits.recentLoginMs + 1_000);
+
+  it('tells the old address, and only that one', async () => {
+    await deliveredMails(api);
+    expect((await update(ana, { email: `NEW${count}@cred.example` })).body).toMatchObject({ email: `new${count}@cred.example` });
+    expect(await deliveredMails(api)).toMatchObject([{ recipient: `ana${count}@cred.example`, subject: 'Your mail address was changed' }]);
+    await update(ana, { email: `new${count}@cred.example` });
+    expect(await deliveredMails(api)).toEqual([]);
+  });
+
+  it('asks an old session for the current password, not for other changes', async () => {
+    old();
+    expect(await refusedUpdate(ana, { email: 'thief@cred.example', bio: 'new' })).toMatchObject({ status: 403, code: 'reauth_required' });
+    expect(await refusedUpdate(ana, { email: 'thief@cred.example', currentPassword: 'guess' })).toMatchObject({ status: 400, fields: { currentPassword: 'The current password is wrong' } });
+    expect((await update(ana, { bio: 'new', email: ana.username.concat('@cred.example') })).status).toBe(200);
+    expect((await update(ana, { email: `mine${count}@cred.example`, currentPassword: 'secret1' })).body).toMatchObject({ email: `mine${count}@cred.example` });
+  });
+
+  it('answers 409 for a taken one and tells nobody', async () => {
+    await deliveredMails(api);
+    expect(await refusedUpdate(ana, { email: `BIA${count}@cred.example` })).toMatchObject({ status: 409, code: 'email_taken', fields: { email: 'This email is already in use' } });
+    expect(await deliveredMails(api)).toEqual([]);
+  });
+
+  it('shows the address to its owner only', async () => {
+    await update(ana, { email: `secret${count}@cred.example` });
+    expect(await bia.ok('getUser', { params: { username: ana.username } })).not.toHaveProperty('email');
+  });
+});
+
+describe('the badge', () => {
+  it('goes with a change of full name or specialty, and stays otherwise', async () => {
+    for (const [body, isVerificated] of [
+      [{ bio: 'x', link: '' }, true],
+      [{ fullName: 'Member same' }, true],
+      [{ fullName: 'Another Name' }, false],
+      [{ specialty: 'Dentistry' }, false],
+    ] as const) {
+      await api.db.updateTable('users').set({ is_verificated: true, is_send_verificate: true, full_name: 'Member same' }).where('id', '=', ana.id).execute();
+      expect((await update(ana, body)).body).toMatchObject({ isVerificated, isSendVerificate: isVerificated });
+    }
+  });
+});

@@ -1,0 +1,69 @@
+import type { CallBody, Me } from '@cred/contract';
+import type { Settings } from '@cred/contract/settings';
+import { errors } from '@cred/service-kit';
+import type { Clock } from '../../core/clock';
+import type { Executor } from '../../core/database';
+import type { RateLimiter } from '../../core/rate-limits';
+import type { Viewer } from '../../core/viewer';
+import { requireRecentLogin } from '../auth/confirm-password';
+import { queueMail } from '../mail/queue-mail';
+import { endRecoveries } from '../recovery/recovery.repository';
+import { withdrawApproval } from '../verification/verification.service';
+import { moveUsername } from './usernames';
+import { isHealthSpecialty, requirePlainName } from './users.policy';
+import { lockUser, updateUserRow, type UserChange } from './users.repository';
+import { getMe, refusingTaken } from './users.service';
+
+interface Deps {
+  readonly db: Executor;
+  readonly settings: Settings;
+  readonly clock: Clock;
+  readonly rates: RateLimiter;
+}
+
+/**
+ * Changes the viewer's profile, all of it or nothing. What is not given stays; an empty bio or link means none.
+ * @throws AppError 409 for a name or an address that is not free; 403 `reauth_required` or 400 for a wrong current
+ * password, when the address changes (server rule 16)
+ */
+export async function updateUser(deps: Deps, viewer: Viewer, body: CallBody<'updateUser'>, address: string): Promise<Me> {
+  const { db, settings, clock } = deps;
+  const email = body.email?.toLowerCase();
+  if (body.fullName !== undefined) requirePlainName(body.fullName);
+  const movesAddress = email !== undefined && email !== (await getMe(deps, viewer.id)).email;
+  if (movesAddress) await requireRecentLogin(deps, viewer, { currentPassword: body.currentPassword, address });
+  await db.transaction().execute(async (trx) => {
+    const at = clock();
+    const user = await lockUser(trx, viewer.id);
+    if (!user) throw errors.unauthenticated();
+    const change: UserChange = {
+      ...(body.username === undefined ? {} : { username: body.username }),
+      ...(email === undefined ? {} : { email }),
+      ...(body.fullName === undefined ? {} : { full_name: body.fullName }),
+      ...(body.specialty === undefined ? {} : { specialty: body.specialty, is_health_professional: isHealthSpecialty(body.specialty) }),
+      ...(body.bio === undefined ? {} : { bio: body.bio.trim() === '' ? null : body.bio }),
+      ...(body.link === undefined ? {} : { link: body.link === '' ? null : body.link }),
+    };
+    const differs = (field: keyof typeof user & keyof UserChange): boolean => change[field] !== undefined && change[field] !== user[field];
+    if (differs('email')) {
+      // Another request of this member may have changed it meanwhile: then this one has not proven anything.
+      if (!movesAddress) throw errors.reauthRequired();
+      await endRecoveries(trx, viewer.id);
+      await queueMail(trx, { ...addressWasChanged, userId: viewer.id, to: user.email, at });
+    }
+    await refusingTaken(() => updateUserRow(trx, viewer.id, change));
+    if (change.username !== undefined && differs('username')) {
+      await moveUsername(trx, viewer.id, { from: user.username, to: change.username }, at);
+    }
+    if (differs('full_name') || differs('specialty')) await withdrawApproval(trx, viewer.id, at);
+  });
+  return await getMe({ db, settings }, viewer.id);
+}
+
+const addressWasChanged = {
+  subject: 'Your mail address was changed',
+  paragraphs: [
+    'the mail address of your account was changed a moment ago. Mail about your account goes to the new address from now on, and no more to this one.',
+    'If it was not you, log in at once, change it back and set a new password.',
+  ],
+} as const;

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { errors } from '@cred/service-kit';
+import type { Executor } from '../../core/database';
+import { isReservedUsername } from './reserved-usernames';
+
+/** A username stays with its last owner this long (server rule 6). */
+const RETIRED_MS = 90 * 24 * 60 * 60_000;
+/** Names that one member can hold back from the others at a time. */
+const RETIRED_MAX = 10;
+
+const TAKEN = 'This username is already taken';
+
+/** The refusal of a name that is somebody's, reserved, or not free yet: which of them is nobody's business. */
+export const usernameTaken = () => errors.conflict('username_taken', TAKEN, { username: TAKEN });
+
+// Hashed, so that a deleted account leaves no name behind.
+const hashOf = (username: string): Buffer => createHash('sha256').update(username).digest();
+
+/**
+ * Refuses a username that is reserved, or that somebody else gave up too short a time ago.
+ * @throws AppError 409 `username_taken`
+ */
+export async function refuseUnavailableUsername(trx: Executor, username: string, userId: string, at: Date): Promise<void> {
+  if (isReservedUsername(username)) throw usernameTaken();
+  const retired = await trx
+    .selectFrom('retired_usernames')
+    .select('owner_id')
+    .where('username_hash', '=', hashOf(username))
+    .where('until', '>', at)
+    .executeTakeFirst();
+  if (retired && retired.owner_id !== userId) throw usernameTaken();
+}
+
+/** Holds a username back for its last owner; for everybody when the account is deleted (null). */
+export async function retireUsername(trx: Executor, username: string, ownerId: string | null, at: Date): Promise<void> {
+  const row = { owner_id: ownerId, until: new Date(at.getTime() + RETIRED_MS) };
+  await trx.deleteFrom('retired_usernames').where('until', '<=', at).execute();
+  await trx
+    .insertInto('retired_usernames')
+    .values({ username_hash: hashOf(username), ...row })
+    .onConflict((conflict) => conflict.column('username_hash').doUpdateSet(row))
+    .execute();
+}
+
+/**
+ * Moves a member from one username to another, in the transaction that stores it, after it is stored.
+ * @throws AppError 409 for a name that is not free, or after too many changes
+ */
+export async function moveUsername(trx: Executor, userId: string, { from, to }: { readonly from: string; readonly to: string }, at: Date): Promise<void> {
+  await refuseUnavailableUsername(trx, to, userId, at);
+  await trx.deleteFrom('retired_usernames').where('username_hash', '=', hashOf(to)).execute();
+  const { held } = await trx
+    .selectFrom('retired_usernames')
+    .select((eb) => eb.fn.countAll<number>().as('held'))
+    .where('owner_id', '=', userId)
+    .where('until', '>', at)
+    .executeTakeFirstOrThrow();
+  if (held >= RETIRED_MAX) {
+    const message = 'You have changed your username too often, please keep this one for a while';
+    throw errors.conflict('conflict', message, { username: message });
+  }
+  await retireUsername(trx, from, userId, at);
+}

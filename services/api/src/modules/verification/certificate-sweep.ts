@@ -1,0 +1,26 @@
+import type { Api } from '../../core/api';
+import { mediaKeeperOf } from '../media/media-keeper';
+import { CertificateKeeper } from './certificate-keeper';
+
+const HOUR = 3_600_000;
+
+const keepers = new WeakMap<Api, CertificateKeeper>();
+
+/** The keeper of an API's certificates, one for all its modules; it sweeps every hour while the API runs. */
+export function certificateKeeperOf(api: Api): CertificateKeeper {
+  const known = keepers.get(api);
+  if (known) return known;
+  const made = new CertificateKeeper(mediaKeeperOf(api).store, api.db);
+  keepers.set(api, made);
+  const sweep = async (): Promise<void> => {
+    try {
+      await made.sweep(api.clock());
+    } catch (failure) {
+      api.scope.log.warn({ err: failure }, 'certificates could not be swept');
+    }
+  };
+  const timer = setInterval(() => void sweep(), HOUR).unref();
+  api.scope.addHook('onReady', sweep);
+  api.scope.addHook('onClose', async () => clearInterval(timer));
+  return made;
+}

@@ -1,0 +1,78 @@
+import type { Executor } from '../../core/database';
+
+/** Announces a file before it is written. */
+export async function insertPendingCertificate(executor: Executor, id: string, at: Date): Promise<void> {
+  await executor.insertInto('certificates').values({ id, submission_id: null, pending_since: at, expires_at: null }).execute();
+}
+
+/** Makes a stored file a submission's. @throws Error when it was swept away meanwhile */
+export async function attachCertificate(executor: Executor, id: string, submissionId: string): Promise<void> {
+  await executor
+    .updateTable('certificates')
+    .set({ submission_id: submissionId, pending_since: null })
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+}
+
+/** Says until when the files of a member's or of one submission are kept; an earlier end stays. */
+export async function expireCertificates(executor: Executor, submissionIds: readonly string[], at: Date): Promise<void> {
+  if (submissionIds.length === 0) return;
+  await executor
+    .updateTable('certificates')
+    .set({ expires_at: at })
+    .where('submission_id', 'in', [...submissionIds])
+    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', at)]))
+    .execute();
+}
+
+/** The file of a submission, as long as it is to be kept. */
+export async function findCertificateId(executor: Executor, submissionId: string, at: Date): Promise<string | undefined> {
+  const row = await executor
+    .selectFrom('certificates')
+    .select('id')
+    .where('submission_id', '=', submissionId)
+    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', at)]))
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Files that are to go: out of time, of no submission any more, or announced before a moment and never attached. */
+export async function findDueCertificates(
+  executor: Executor,
+  { at, abandonedBefore, take }: { readonly at: Date; readonly abandonedBefore: Date; readonly take: number },
+): Promise<string[]> {
+  const rows = await executor
+    .selectFrom('certificates')
+    .select('id')
+    .where((eb) =>
+      eb.or([
+        eb('expires_at', '<=', at),
+        eb.and([
+          eb('submission_id', 'is', null),
+          eb.or([eb('pending_since', 'is', null), eb('pending_since', '<', abandonedBefore)]),
+        ]),
+      ]),
+    )
+    .orderBy('id')
+    .limit(take)
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** Holds a file that is nobody's or out of time, so that nobody attaches what is being removed; false for any other. */
+export async function lockRemovable(executor: Executor, id: string, at: Date): Promise<boolean> {
+  const row = await executor
+    .selectFrom('certificates')
+    .select('id')
+    .where('id', '=', id)
+    .where((eb) => eb.or([eb('submission_id', 'is', null), eb('expires_at', '<=', at)]))
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Forgets a file that is removed. */
+export async function deleteCertificate(executor: Executor, id: string): Promise<void> {
+  await executor.deleteFrom('certificates').where('id', '=', id).execute();
+}

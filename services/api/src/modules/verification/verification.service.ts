@@ -1,0 +1,80 @@
+import { errors } from '@cred/service-kit';
+import { brokenUniqueConstraint, type Executor } from '../../core/database';
+import { newId } from '../../core/ids';
+import type { Viewer } from '../../core/viewer';
+import type { Certificate, CertificateKeeper } from './certificate-keeper';
+import { attachCertificate, expireCertificates } from './certificates.repository';
+import { findStatus, insertSubmission, lockMember, setFlags, type StatusRow, withdrawSubmissions } from './submissions.repository';
+
+export interface VerificationDeps {
+  readonly db: Executor;
+  readonly certificates: CertificateKeeper;
+}
+
+export interface SubmissionDraft {
+  readonly fullName: string;
+  readonly certificate: Certificate;
+  readonly at: Date;
+}
+
+/**
+ * Submits a member's certificate: the file, the submission and the member's flag, or nothing of them
+ * (server rule 17).
+ * @throws AppError 409 while one waits or is approved
+ */
+export async function submitCertificate({ db, certificates }: VerificationDeps, viewer: Viewer, { fullName, certificate, at }: SubmissionDraft): Promise<StatusRow> {
+  await refuseStanding(db, viewer.id);
+  return certificates.withFile(certificate, at, (certificateId) =>
+    db.transaction().execute(async (trx) => {
+      const member = await lockMember(trx, viewer.id);
+      if (!member) throw errors.unauthenticated();
+      const id = newId(at);
+      try {
+        await insertSubmission(trx, {
+          id,
+          userId: member.id,
+          fullName: fullName.trim() || member.full_name,
+          specialty: member.specialty,
+          certificate: { type: certificate.type, size: certificate.bytes.length },
+          at,
+        });
+      } catch (failure) {
+        if (brokenUniqueConstraint(failure) === 'submissions_one_standing') throw submittedAlready();
+        throw failure;
+      }
+      await attachCertificate(trx, certificateId, id);
+      await setFlags(trx, member.id, { is_send_verificate: true });
+      return { status: 'PENDING' as const, reason: null };
+    }),
+  );
+}
+
+/** Saves a store's work; two at once are told apart by the unique index. */
+async function refuseStanding(db: Executor, userId: string): Promise<void> {
+  const standing = await findStatus(db, userId);
+  if (standing && standing.status !== 'DENIED') throw submittedAlready();
+}
+
+/** Where the member's verification stands. The reason is shown with a denial only. */
+export async function getStatus(db: Executor, userId: string): Promise<{ readonly status: StatusRow['status'] | null; readonly reason: string | null }> {
+  const row = await findStatus(db, userId);
+  if (!row) return { status: null, reason: null };
+  return { status: row.status, reason: row.status === 'DENIED' ? row.reason : null };
+}
+
+/**
+ * Takes the badge away and brings the member back to no status: a certificate stands for the name and the
+ * specialty that it was submitted with (server rule 16). One that still waits is withdrawn too, or it would be
+ * approved for a name that nobody has checked; its file goes with the next sweep. To be called in the
+ * transaction that changes either, whatever the status is.
+ */
+export async function withdrawApproval(trx: Executor, userId: string, at: Date): Promise<void> {
+  await lockMember(trx, userId);
+  const withdrawn = await withdrawSubmissions(trx, userId, at);
+  const waiting = withdrawn.filter(({ status }) => status === 'PENDING').map(({ id }) => id);
+  await expireCertificates(trx, waiting, at);
+  const denied = withdrawn.length === 0 && (await findStatus(trx, userId))?.status === 'DENIED';
+  await setFlags(trx, userId, { is_verificated: false, ...(denied ? {} : { is_send_verificate: false }) });
+}
+
+const submittedAlready = () => errors.conflict('conflict', 'Your certificate was submitted already');
