@@ -1,6 +1,7 @@
 /**
  * The page server: the page's own origin. It owns the HTML and its headers, and copies of builds and table
- * under `CRED_DATA/web`; it refuses data of members, which browsers get from the API alone.
+ * under `CRED_DATA/web`, and fetches previews of links; it refuses data of members, which browsers get from
+ * the API alone.
  * Usage: `main.mjs [folder of the shell's builds]`
  */
 import { dirname, resolve } from 'node:path';
@@ -20,6 +21,7 @@ await runService({
       registry: new HttpRegistry(registryUrl(settings), internalToken(settings.INTERNAL_SECRET, 'releases:ops')),
       // From services/web/dist/main.mjs to the shell's builds.
       shellFolder: shellFolder ?? resolve(dirname(script), '../../../shell/dist'),
+      preview: { key: internalToken(settings.INTERNAL_SECRET, 'preview:image') },
     });
     await server.listen({ host: settings.HOST, port: settings.PORT });
     return server;

@@ -50,6 +50,10 @@ describe('GET of a page', () => {
     expect(headers).not.toHaveProperty('strict-transport-security');
   });
 
+  it('may show pictures of its own origin, where previews’ pictures come from, and of the API', async () => {
+    expect((await page.get('/')).headers['content-security-policy']).toContain("img-src 'self' data: blob: http://localhost:4000;");
+  });
+
   it('has a new nonce each time, the one of its policy', async () => {
     const nonces = await Promise.all(
       [1, 2].map(async () => {
@@ -159,16 +163,6 @@ describe('GET /releases.json', () => {
     expect(first.headers['cache-control']).toBe('no-cache');
     const again = await page.get('/releases.json', { 'if-none-match': String(first.headers.etag) });
     expect([again.statusCode, again.body]).toEqual([304, '']);
-  });
-});
-
-describe('POST /api/preview', () => {
-  const ask = (origin?: string) =>
-    page.server.inject({ method: 'POST', url: '/api/preview', payload: { url: 'https://example.org' }, headers: origin ? { origin } : {} });
-
-  it('says to the page that it is not built yet, and refuses every other origin', async () => {
-    expect([(await ask('http://localhost:3000')).statusCode, (await ask('http://localhost:3000')).json().code]).toEqual([501, 'not_built']);
-    for (const origin of [undefined, 'null', 'http://evil.test']) expect((await ask(origin)).json().code).toBe('origin_not_allowed');
   });
 });
 

@@ -6,6 +6,7 @@ import { Mirror } from './mirror/mirror';
 import type { Registry } from './mirror/registry-client';
 import { securityHeaders } from './page/csp';
 import { ShellSource } from './page/shell-source';
+import { type PreviewOptions, registerPreview } from './preview/preview-routes';
 import { registerRoutes } from './routes';
 
 export interface PageServerOptions {
@@ -13,6 +14,7 @@ export interface PageServerOptions {
   readonly registry: Registry;
   /** The folder of the shell's builds, with its `current.json`. */
   readonly shellFolder: string;
+  readonly preview: PreviewOptions;
   readonly log?: LogDestination;
   /** How long the mirror waits after a failure. */
   readonly retryMs?: number;
@@ -36,6 +38,7 @@ export async function createPageServer(options: PageServerOptions): Promise<Fast
     if (!mirror.current) throw new Error('there is no release table yet');
   });
   registerRoutes(server, { settings, shell, mirror });
+  registerPreview(server, settings, options.preview);
   server.addHook('preClose', () => mirror.stop());
   await mirror.start();
   return server;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { calls, releases } from '@cred/contract';
+import { releases } from '@cred/contract';
 import type { Settings } from '@cred/contract/settings';
 import { errors } from '@cred/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -28,7 +28,7 @@ const DAY = 'public, max-age=86400';
 
 export function registerRoutes(server: FastifyInstance, page: Page): void {
   registerFiles(server, page);
-  registerCalls(server, page);
+  registerTable(server, page);
   // Every other address is a page of the product, or nothing.
   server.get('/*', (request, reply) => sendPage(request, reply, page));
 }
@@ -56,18 +56,13 @@ function registerFiles(server: FastifyInstance, { shell, mirror }: Page): void {
   server.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').header('cache-control', DAY).send(robots));
 }
 
-function registerCalls(server: FastifyInstance, { settings, mirror }: Page): void {
+function registerTable(server: FastifyInstance, { mirror }: Page): void {
   // Open tabs ask every few seconds; the tag makes that cheap.
   server.get('/releases.json', async (request, reply) => {
     const { tag, current } = mirror;
     void reply.header('etag', tag).header('cache-control', 'no-cache');
     if (request.headers['if-none-match'] === tag) return reply.code(304).send();
     return reply.send(current ?? { revision: 0, areas: {} });
-  });
-  server.post(calls.getLinkPreview.path, async (request) => {
-    // Server rule 4: unsafe methods are for our own page only.
-    if (request.headers.origin !== settings.PUBLIC_URL) throw errors.originNotAllowed();
-    throw errors.notBuilt();
   });
 }
 

@@ -23,8 +23,8 @@ export function renderPage({ pathname, nonce, shell, config, session }: PageRequ
     ({ href, integrity }) =>
       `<link rel="preload" as="script" href="${escapeAttribute(href)}" integrity="${integrity}" crossorigin="anonymous" nonce="${nonce}">`,
   );
-  // Who is signed in is the first thing that the page asks.
-  const firstData = session === 'present'
+  // Who is signed in is the first thing that the page asks; the auth pages do not.
+  const firstData = session === 'present' && !signedOut
     ? [`<link rel="preload" as="fetch" href="${escapeAttribute(config.apiUrl)}/api/auth/me" crossorigin="use-credentials">`]
     : [];
   return `${[

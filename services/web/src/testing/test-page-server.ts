@@ -5,6 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { ShellRecord } from '@cred/contract';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { createPageServer } from '../page-server';
+import type { PreviewOptions } from '../preview/preview-routes';
 import { FakeRegistry, integrityOf } from './fake-registry';
 
 /** A page server on folders of its own, with a shell and a registry in memory. */
@@ -31,7 +32,11 @@ interface LogLine {
 
 export const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'sec-fetch-dest': 'document', host: 'localhost:3000' };
 
-export async function startTestPageServer(settings: { PUBLIC_URL?: string } = {}, prepare: (registry: FakeRegistry) => void = () => undefined): Promise<TestPageServer> {
+export async function startTestPageServer(
+  settings: { PUBLIC_URL?: string; API_PUBLIC_URL?: string } = {},
+  prepare: (registry: FakeRegistry) => void = () => undefined,
+  preview: Partial<PreviewOptions> = {},
+): Promise<TestPageServer> {
   const folder = await mkdtemp(join(tmpdir(), 'cred-web-'));
   const [data, shellFolder] = [join(folder, 'data'), join(folder, 'shell')];
   const shell = await writeShell(shellFolder, '0000000000000001');
@@ -46,6 +51,7 @@ export async function startTestPageServer(settings: { PUBLIC_URL?: string } = {}
       },
       registry,
       shellFolder,
+      preview: { key: 'a key of the tests', ...preview },
       retryMs: 5,
       log: { write: (line) => void logged.push(JSON.parse(line) as LogLine) },
     });

@@ -1,0 +1,53 @@
+import { TextDecoder } from 'node:util';
+
+/** How far a page is searched for its own word on its encoding. */
+const PRESCAN_BYTES = 4_096;
+/** What the bytes 0x80 to 0x9f mean in windows-1252. */
+const C1 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
+
+/**
+ * The text of a page's bytes. The encoding is what a byte order mark says, then the content type, then the
+ * page itself; without any word UTF-8 where it fits, otherwise windows-1252, as browsers do.
+ * @param cut whether the bytes may end within a character
+ */
+export function decodeHtml(bytes: Buffer, contentType: string, cut: boolean): string {
+  const decoder = markDecoder(bytes) ?? decoderFor(charsetOf(contentType)) ?? decoderFor(prescan(bytes)) ?? guess(bytes, cut);
+  const text = decoder.decode(bytes);
+  // Node 20 decodes windows-1252 as ISO-8859-1: https://github.com/nodejs/node/issues/56542
+  return decoder.encoding === 'windows-1252' ? text.replace(/[\x80-\x9f]/g, (each) => C1[each.charCodeAt(0) - 0x80] ?? each) : text;
+}
+
+function markDecoder(bytes: Buffer): TextDecoder | null {
+  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return new TextDecoder('utf-8');
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be');
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le');
+  return null;
+}
+
+const charsetOf = (contentType: string): string | undefined => /;\s*charset\s*=\s*["']?([\w.:+-]+)/i.exec(contentType)?.[1];
+
+function prescan(bytes: Buffer): string | undefined {
+  const start = bytes.subarray(0, PRESCAN_BYTES).toString('latin1').replace(/<!--[^]*?-->/g, '');
+  const found = /<meta\s[^>]*?charset\s*=\s*["']?\s*([\w.:+-]+)/i.exec(start)?.[1] ?? /^<\?xml\s[^>]*?encoding\s*=\s*["']([\w.:+-]+)/i.exec(start)?.[1];
+  // A page whose own word could be read as ASCII is not UTF-16.
+  return found !== undefined && /^utf-?16/i.test(found) ? 'utf-8' : found;
+}
+
+/** Null for labels that nobody knows. */
+function decoderFor(label: string | undefined): TextDecoder | null {
+  if (label === undefined) return null;
+  try {
+    return new TextDecoder(label);
+  } catch {
+    return null;
+  }
+}
+
+function guess(bytes: Buffer, cut: boolean): TextDecoder {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: cut });
+    return new TextDecoder('utf-8');
+  } catch {
+    return new TextDecoder('windows-1252');
+  }
+}

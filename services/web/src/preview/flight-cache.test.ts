@@ -1,0 +1,108 @@
+import { atMost } from './at-most';
+import { FlightCache } from './flight-cache';
+
+/** A value that comes when the test says so. */
+function pending<T>() {
+  const { promise, resolve, reject } = withResolvers<T>();
+  const make = jest.fn(() => promise);
+  return { make, resolve, reject };
+}
+function withResolvers<T>() {
+  let resolve!: (value: T) => void;
+  let reject!: (failure: unknown) => void;
+  const promise = new Promise<T>((...both) => ([resolve, reject] = both));
+  return { promise, resolve, reject };
+}
+
+describe('FlightCache', () => {
+  let time = 0;
+  const now = () => time;
+  beforeEach(() => (time = 1_000));
+  const cacheOf = (maxCost = 3) => new FlightCache<string | null>({ keepMs: (value) => (value === null ? 10 : 100), maxCost, now });
+  const giving = (value: string | null) => jest.fn(async () => value);
+
+  it('makes a value once for all who ask at the same time', async () => {
+    const cache = cacheOf();
+    const { make, resolve } = pending<string>();
+    const asking = [cache.get('a', make), cache.get('a', make), cache.refresh('a', make)];
+    resolve('value');
+    expect(await Promise.all(asking)).toEqual(['value', 'value', 'value']);
+    expect(make).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps each value for its own time', async () => {
+    const cache = cacheOf();
+    await cache.get('good', giving('value'));
+    await cache.get('bad', giving(null));
+    time += 9;
+    expect(await cache.get('bad', giving('new'))).toBeNull();
+    time += 1;
+    expect(await cache.get('bad', giving('new'))).toBe('new');
+    time += 89;
+    expect(await cache.get('good', giving('new'))).toBe('value');
+    time += 1;
+    expect(await cache.get('good', giving('new'))).toBe('new');
+  });
+
+  it('counts the time from when the value was there', async () => {
+    const cache = cacheOf();
+    const { make, resolve } = pending<string>();
+    const asking = cache.get('a', make);
+    time += 1_000;
+    resolve('value');
+    await asking;
+    time += 99;
+    expect(await cache.get('a', giving('new'))).toBe('value');
+  });
+
+  it('asks anew when told to, and keeps the new answer', async () => {
+    const cache = cacheOf();
+    await cache.get('a', giving('old'));
+    expect(await cache.refresh('a', giving('new'))).toBe('new');
+    expect(await cache.get('a', giving('newest'))).toBe('new');
+  });
+
+  it('tells a failure to all who wait and forgets it', async () => {
+    const cache = cacheOf();
+    const { make, reject } = pending<string>();
+    const asking = [cache.get('a', make), cache.get('a', make)];
+    reject(new Error('no'));
+    expect((await Promise.allSettled(asking)).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(await cache.get('a', giving('value'))).toBe('value');
+  });
+
+  it('lets go of what was not asked for the longest', async () => {
+    const cache = cacheOf(2);
+    await cache.get('a', giving('a'));
+    await cache.get('b', giving('b'));
+    await cache.get('a', giving('again'));
+    await cache.get('c', giving('c'));
+    expect([await cache.get('a', giving('again')), await cache.get('c', giving('again'))]).toEqual(['a', 'c']);
+    expect(await cache.get('b', giving('again'))).toBe('again');
+  });
+
+  it('is bounded by cost, and never keeps what costs more than all', async () => {
+    const cache = new FlightCache<string>({ keepMs: () => 100, maxCost: 10, costOf: (value) => value.length, now });
+    for (const value of ['aaaaaa', 'bbbb', 'cccc', 'd'.repeat(11)]) await cache.get(value[0] ?? '', async () => value);
+    const again = async (key: string) => (await cache.get(key, async () => 'x')) === 'x';
+    expect([await again('b'), await again('c')]).toEqual([false, false]);
+    expect([await again('d'), await again('a')]).toEqual([true, true]);
+  });
+});
+
+describe('atMost', () => {
+  it('runs so many at a time, in order, and refuses one more than may wait', async () => {
+    const inTurn = atMost(2, 1);
+    const tasks = [pending<string>(), pending<string>(), pending<string>()];
+    const running = tasks.map(({ make }) => inTurn(make));
+    await expect(inTurn(async () => 'x')).rejects.toMatchObject({ statusCode: 503 });
+    expect(tasks.map(({ make }) => make.mock.calls.length)).toEqual([1, 1, 0]);
+    tasks[1]?.reject(new Error('no'));
+    await expect(running[1]).rejects.toThrow('no');
+    expect(tasks[2]?.make).toHaveBeenCalledTimes(1);
+    tasks[0]?.resolve('first');
+    tasks[2]?.resolve('third');
+    expect(await Promise.all([running[0], running[2]])).toEqual(['first', 'third']);
+    expect(await inTurn(async () => 'free again')).toBe('free again');
+  });
+});

@@ -1,0 +1,72 @@
+import { isIP, type LookupFunction, type Socket } from 'node:net';
+import { callbackify } from 'node:util';
+import { buildConnector } from 'undici';
+import { isLoopback, isPublicAddress } from './address';
+import { FetchRefused } from './refused';
+import type { Resolve } from './resolve';
+import { hostOf, isInsideName, type TestHosts } from './target';
+
+export interface Guard {
+  readonly resolve: Resolve;
+  readonly tests?: TestHosts | undefined;
+}
+
+/**
+ * Opens connections to public addresses only (server rule 34). A name is resolved once for each connection,
+ * every address of it is judged, and the connection goes to a judged one: there is no second look-up in
+ * which the name could mean something else.
+ */
+export const guardedConnector =
+  (guard: Guard, signal: AbortSignal, timeoutMs: number): buildConnector.connector =>
+  (options, callback) =>
+    callbackify(() => connectJudged(options, guard, signal, timeoutMs))((failure, socket) => (failure ? callback(failure, null) : callback(null, socket)));
+
+type ConnectOptions = Parameters<buildConnector.connector>[0];
+
+async function connectJudged(options: ConnectOptions, guard: Guard, signal: AbortSignal, timeoutMs: number): Promise<Socket> {
+  const addresses = await Promise.race([judgedAddresses(options.hostname, guard, signal), ended(signal)]);
+  signal.throwIfAborted();
+  const open = buildConnector({ lookup: answerWith(addresses), timeout: timeoutMs, maxCachedSessions: 0, autoSelectFamily: true, rejectUnauthorized: true });
+  const connected = await new Promise<Socket>((resolve, reject) => {
+    // It returns the socket that connects, which undici's types leave out.
+    const socket = open(options, (failure, ready) => (failure ? reject(failure) : resolve(ready))) as unknown as Socket;
+    // With a failure, since that is what the callback above waits for.
+    signal.addEventListener('abort', () => socket.destroy(new FetchRefused('time')), { once: true });
+  });
+  // What the system says it connected to is judged as well, should it ever differ from what it was told.
+  if (mayConnect(hostOf(options.hostname), connected.remoteAddress ?? '', guard.tests)) return connected;
+  connected.destroy();
+  throw new FetchRefused('address');
+}
+
+/** Rejects when the signal comes. */
+export const ended = (signal: AbortSignal): Promise<never> =>
+  new Promise((_resolve, reject) => {
+    const end = (): void => reject(new FetchRefused('time'));
+    if (signal.aborted) end();
+    else signal.addEventListener('abort', end, { once: true });
+  });
+
+async function judgedAddresses(hostname: string, guard: Guard, signal: AbortSignal): Promise<readonly string[]> {
+  const host = hostOf(hostname);
+  if (isInsideName(host)) throw new FetchRefused('address');
+  const addresses = isIP(host) === 0 ? await guard.resolve(host, signal).catch((failure: unknown) => Promise.reject(new FetchRefused('name', failure))) : [host];
+  signal.throwIfAborted();
+  if (addresses.length === 0) throw new FetchRefused('name');
+  // One bad address condemns the name: nobody else has a reason to mix them.
+  if (!addresses.every((address) => mayConnect(host, address, guard.tests))) throw new FetchRefused('address');
+  return addresses;
+}
+
+const mayConnect = (host: string, address: string, tests: TestHosts | undefined): boolean =>
+  isPublicAddress(address) || (tests !== undefined && tests.hosts.includes(host) && isLoopback(address));
+
+/** Stands where the system's look-up would be. */
+const answerWith =
+  (addresses: readonly string[]): LookupFunction =>
+  (_hostname, options, callback) => {
+    const answers = addresses.map((address) => ({ address, family: isIP(address) }));
+    const [first] = answers;
+    if (options.all) callback(null, answers);
+    else if (first) callback(null, first.address, first.family);
+  };

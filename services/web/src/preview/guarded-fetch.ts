@@ -1,0 +1,124 @@
+import { setMaxListeners } from 'node:events';
+import { Client } from 'undici';
+import { ended, type Guard, guardedConnector } from './guarded-connect';
+import { ACCEPT_ENCODING, type Body, readBody } from './read-body';
+import { FetchRefused } from './refused';
+import { nameServers, type Resolve } from './resolve';
+import { checkTarget, type TestHosts } from './target';
+
+export const USER_AGENT = 'CredLinkPreview/1.0';
+const TOTAL_MS = 5_000;
+const REDIRECTS = 3;
+const HEADER_BYTES = 16 * 1024;
+const redirecting = new Set([301, 302, 303, 307, 308]);
+
+export interface GuardOptions {
+  /** Absent: the system's name servers. */
+  readonly resolve?: Resolve;
+  /** For everything together: names, connections, redirects and body. */
+  readonly totalMs?: number;
+  readonly tests?: TestHosts;
+}
+
+/** What is wanted of an address. */
+export interface Wanted {
+  /** Content types, without parameters. */
+  readonly types: readonly string[];
+  /** Bytes, after decompression. */
+  readonly limit: number;
+  /** Whether the beginning of something longer is good enough. */
+  readonly cut: boolean;
+}
+
+export interface Fetched extends Body {
+  /** Where it was in the end, after redirects. */
+  readonly url: URL;
+  readonly contentType: string;
+}
+
+/**
+ * Fetches from sites that nobody vouches for (server rule 34): public addresses only, at every hop; at most
+ * 3 redirects, also from https to http, since nothing secret is sent; no cookies, no referrer; one fresh
+ * connection a request; one time limit for all of it.
+ */
+export class GuardedFetch {
+  readonly tests: TestHosts | undefined;
+  readonly #guard: Guard;
+  readonly #totalMs: number;
+  readonly #running = new Set<AbortController>();
+
+  constructor({ resolve = nameServers(), totalMs = TOTAL_MS, tests }: GuardOptions = {}) {
+    this.tests = tests;
+    this.#guard = { resolve, tests };
+    this.#totalMs = totalMs;
+  }
+
+  /** @throws FetchRefused */
+  async get(target: URL, wanted: Wanted): Promise<Fetched> {
+    const limit = new AbortController();
+    // Each hop has a few.
+    setMaxListeners(30, limit.signal);
+    const timer = setTimeout(() => limit.abort(), this.#totalMs);
+    this.#running.add(limit);
+    try {
+      // Some steps do not listen to the signal; nobody waits for them longer than this.
+      return await Promise.race([this.#follow(target, wanted, limit.signal), ended(limit.signal)]);
+    } catch (failure) {
+      if (limit.signal.aborted) throw new FetchRefused('time', failure);
+      throw failure instanceof FetchRefused ? failure : new FetchRefused('connection', failure);
+    } finally {
+      clearTimeout(timer);
+      this.#running.delete(limit);
+      // Ends whatever is still open, such as a connection that nobody waits for any more.
+      limit.abort();
+    }
+  }
+
+  /** Ends what is under way. */
+  close(): void {
+    for (const each of this.#running) each.abort();
+  }
+
+  async #follow(target: URL, wanted: Wanted, signal: AbortSignal): Promise<Fetched> {
+    let url: URL | null = checkTarget(target, this.tests);
+    for (let hop = 0; hop <= REDIRECTS; hop += 1) {
+      if (!url) throw new FetchRefused('redirect');
+      const result: Fetched | string = await this.#ask(url, wanted, signal);
+      if (typeof result !== 'string') return result;
+      url = URL.canParse(result, url.href) ? checkTarget(new URL(result, url), this.tests) : null;
+    }
+    throw new FetchRefused('redirects');
+  }
+
+  /** One request on one connection of its own: what it answers, or the address that it redirects to. */
+  async #ask(url: URL, wanted: Wanted, signal: AbortSignal): Promise<Fetched | string> {
+    const client = new Client(url.origin, {
+      connect: guardedConnector(this.#guard, signal, this.#totalMs),
+      maxHeaderSize: HEADER_BYTES,
+      headersTimeout: this.#totalMs,
+      bodyTimeout: this.#totalMs,
+    });
+    try {
+      const { statusCode, headers, body } = await client.request({
+        method: 'GET',
+        path: url.pathname + url.search,
+        headers: { 'user-agent': USER_AGENT, accept: wanted.types.join(', '), 'accept-encoding': ACCEPT_ENCODING },
+        signal,
+      });
+      // Destroying the client ends a body that is left unread; that is no fault.
+      body.on('error', () => undefined);
+      if (redirecting.has(statusCode)) return single(headers['location']) || Promise.reject(new FetchRefused('redirect'));
+      if (statusCode !== 200) throw new FetchRefused('status');
+      const contentType = single(headers['content-type']);
+      if (!wanted.types.includes(contentType.split(';')[0]?.trim().toLowerCase() ?? '')) throw new FetchRefused('content-type');
+      const read = await readBody(body, [headers['content-encoding'] ?? ''].flat().join(), wanted.limit, signal);
+      if (read.cut && !wanted.cut) throw new FetchRefused('too-large');
+      return { ...read, url, contentType };
+    } finally {
+      client.destroy().catch(() => undefined);
+    }
+  }
+}
+
+/** A header that makes sense only once; given twice it counts as absent. */
+const single = (value: string | string[] | undefined): string => (typeof value === 'string' ? value : '');

@@ -1,0 +1,38 @@
+import sharp from 'sharp';
+import { FetchRefused } from './refused';
+
+/** What is asked for; what is taken is judged by content. SVG is a program, not a picture. */
+export const IMAGE_TYPES = ['image/webp', 'image/png', 'image/jpeg', 'image/gif'] as const;
+export const IMAGE_BYTES = 5 * 1024 * 1024;
+
+const PIXELS = 40_000_000;
+const WIDTH = 640;
+/** A banner as tall as a tower is shown as a thin one. */
+const HEIGHT = 1_280;
+const SECONDS = 10;
+
+/**
+ * Makes of somebody's picture one of our own: the first frame, upright, webp, at most 640 pixels wide,
+ * without metadata (server rule 34).
+ * @throws FetchRefused for anything that is not a whole png, jpeg, gif or webp of at most 40 megapixels
+ */
+export async function encodePreviewImage(bytes: Buffer): Promise<Buffer> {
+  // Looked at before any decoder sees them: the library would try dozens of formats.
+  if (!isPicture(bytes)) throw new FetchRefused('content-type');
+  try {
+    return await sharp(bytes, { limitInputPixels: PIXELS, failOn: 'error' })
+      .rotate()
+      .resize({ width: WIDTH, height: HEIGHT, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .webp({ quality: 78, effort: 3 })
+      .timeout({ seconds: SECONDS })
+      .toBuffer();
+  } catch (failure) {
+    throw new FetchRefused('decode', failure);
+  }
+}
+
+function isPicture(bytes: Buffer): boolean {
+  const start = bytes.toString('latin1', 0, 12);
+  return /^(\x89PNG\r\n\x1a\n|\xff\xd8\xff|GIF8[79]a|RIFF[^]{4}WEBP)/.test(start);
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { calls } from '@cred/contract';
+import { errors } from '@cred/service-kit';
+import * as z from 'zod';
+import { FlightCache } from './flight-cache';
+
+const TIMEOUT_MS = 2_000;
+const KEEP_MS = 60_000;
+const VERDICTS = 10_000;
+
+const account = z.object({ id: z.string().min(1) });
+/** All names that the session cookie can have (server rule 3), with a value that can be a token. */
+const sessionCookies = /(?:^|;\s*)((?:__Host-|__Secure-)?cred_session=[\w-]{1,200})(?=\s*(?:;|$))/g;
+
+export interface MemberCheckOptions {
+  readonly apiUrl: string;
+  readonly fetch?: typeof fetch;
+  readonly now?: () => number;
+  /** Told when the API cannot say. */
+  readonly onFailure?: (failure: unknown) => void;
+}
+
+/** Asks the API whose session a request has; the page server itself knows nothing of members. */
+export class MemberCheck {
+  readonly #verdicts: FlightCache<string | null>;
+
+  constructor(private readonly options: MemberCheckOptions) {
+    this.#verdicts = new FlightCache({ keepMs: () => KEEP_MS, maxCost: VERDICTS, ...(options.now ? { now: options.now } : {}) });
+  }
+
+  /**
+   * The id of the member.
+   * @param recent whether the API's word of the last minute will do
+   * @throws AppError 401 without a session, 503 when the API cannot say
+   */
+  async memberOf(cookies: string | undefined, { recent }: { readonly recent: boolean }): Promise<string> {
+    const own = [...(cookies ?? '').matchAll(sessionCookies)].map(([, cookie]) => cookie).slice(0, 3).join('; ');
+    if (own === '') throw errors.unauthenticated();
+    // By a hash, so that no session can be read out of the memory of this process.
+    const key = createHash('sha256').update(own).digest('base64');
+    const ask = () => this.#ask(own);
+    const id = await (recent ? this.#verdicts.get(key, ask) : this.#verdicts.refresh(key, ask));
+    if (id === null) throw errors.unauthenticated();
+    return id;
+  }
+
+  async #ask(cookie: string): Promise<string | null> {
+    const { apiUrl, fetch: send = fetch } = this.options;
+    try {
+      const answer = await send(`${apiUrl}/api${calls.getMe.path}`, { headers: { cookie }, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
+      if (answer.status === 401 || answer.status === 403) {
+        await answer.body?.cancel();
+        return null;
+      }
+      if (answer.status !== 200) throw new Error(`the API answered ${answer.status}`);
+      return account.parse(await answer.json()).id;
+    } catch (failure) {
+      this.options.onFailure?.(failure);
+      throw errors.overloaded();
+    }
+  }
+}

@@ -1,0 +1,208 @@
+import { calls, limits, schemas } from '@cred/contract';
+import type { RequestListener } from 'node:http';
+import type { TestPageServer } from '../testing/test-page-server';
+import { ask, COOKIE, fakeApi, startPreviewServer } from './testing/preview-server';
+import { startSite, TestNames, type TestSite } from './testing/test-sites';
+
+const origin = 'http://localhost:3000';
+const names = new TestNames({ 'site.test': [['127.0.0.1']] });
+const rate = (max: number) => ({ max, seconds: 60 });
+const title: RequestListener = (_request, response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<title>A page</title>');
+
+let listener = title;
+let site: TestSite;
+const open: TestPageServer[] = [];
+beforeAll(async () => {
+  site = await startSite((request, response) => listener(request, response));
+});
+beforeEach(() => {
+  listener = title;
+  site.asked.length = 0;
+});
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((page) => page.close()));
+});
+afterAll(() => site.close());
+
+async function start(options: Parameters<typeof startPreviewServer>[1] = {}): Promise<TestPageServer> {
+  const page = await startPreviewServer({ resolve: names.resolve, totalMs: 2_000, tests: { hosts: ['site.test'], ports: [site.port] } }, options);
+  open.push(page);
+  return page;
+}
+const siteUrl = (path = '/') => `http://site.test:${site.port}${path}`;
+const settled = async (condition: () => boolean): Promise<void> => {
+  while (!condition()) await new Promise(setImmediate);
+};
+
+describe('POST /api/preview', () => {
+  it('answers what the page says of itself', async () => {
+    listener = (_request, response) =>
+      void response.writeHead(200, { 'content-type': 'text/html' }).end('<meta property="og:title" content="A &amp; B"><meta name="description" content="About"><meta property="og:site_name" content="Site"><meta property="og:image" content="/a.png">');
+    const answer = await ask(await start(), siteUrl('/x#part'));
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    const preview = schemas.linkPreview.parse(answer.json());
+    expect(preview).toEqual({ url: siteUrl('/x'), title: 'A & B', description: 'About', siteName: 'Site', image: expect.stringMatching(/^\/api\/preview\/image\?u=http%3A%2F%2Fsite\.test%3A\d+%2Fa\.png&s=[\w-]{43}$/) });
+  });
+
+  it('answers the address where the page was in the end', async () => {
+    listener = (request, response) => (request.url === '/end' ? title(request, response) : void response.writeHead(301, { location: '/end' }).end());
+    expect((await ask(await start(), siteUrl('/start'))).json()).toEqual({ url: siteUrl('/end'), title: 'A page', description: null, siteName: 'site.test', image: null });
+  });
+
+  it('takes international names', async () => {
+    names.set('xn--mller-kva.test', ['10.0.0.1']);
+    names.asked.length = 0;
+    expect((await ask(await start(), 'http://müller.test/')).statusCode).toBe(404);
+    expect(names.asked).toEqual(['xn--mller-kva.test']);
+  });
+
+  it('answers 404 and nothing about why, whatever is wrong out there', async () => {
+    listener = (_request, response) => void response.writeHead(500).end();
+    const page = await start();
+    const bodies = [];
+    for (const url of [siteUrl('/500'), 'http://no-such-name.example/', 'http://10.0.0.1/', 'http://localhost/']) {
+      const answer = await ask(page, url);
+      expect(answer.statusCode).toBe(404);
+      bodies.push(answer.body);
+    }
+    expect(new Set(bodies)).toEqual(new Set([JSON.stringify({ message: 'There is no preview for this address', error: 'There is no preview for this address', code: 'not_found' })]));
+  });
+
+  it('writes to the log why, but never of what', async () => {
+    const page = await start();
+    await ask(page, 'http://secret-name.example/secret-path');
+    expect(page.logged).toContainEqual(expect.objectContaining({ msg: 'no preview', reason: 'name', of: 'page' }));
+    expect(JSON.stringify(page.logged)).not.toContain('secret');
+  });
+});
+
+describe('a refused POST /api/preview', () => {
+  const send = (page: TestPageServer, headers: Record<string, string>, payload: unknown = { url: siteUrl() }) =>
+    page.server.inject({ method: 'POST', url: '/api/preview', payload: payload as object, headers });
+
+  it('reaches no site and no API', async () => {
+    const api = fakeApi();
+    const page = await start({ fetch: api.fetch });
+    const json = { origin, cookie: COOKIE, 'content-type': 'application/json' };
+    const cases: [number, string, Record<string, string>, unknown?][] = [
+      [403, 'origin_not_allowed', { cookie: COOKIE }],
+      ...['null', 'http://evil.test', 'http://localhost:3000.evil.test', 'http://localhost:3000/', 'https://localhost:3000', 'http://localhost', 'HTTP://LOCALHOST:3000'].map(
+        (each): [number, string, Record<string, string>] => [403, 'origin_not_allowed', { origin: each, cookie: COOKIE }],
+      ),
+      ...['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/json', 'application/jsonp', 'application/json, text/plain', ''].map(
+        (type): [number, string, Record<string, string>, unknown] => [415, 'unsupported_media_type', { ...json, 'content-type': type }, JSON.stringify({ url: siteUrl() })],
+      ),
+      [413, 'payload_too_large', json, { url: 'x'.repeat(20_000) }],
+      [400, 'malformed_body', json, '{'],
+      [400, 'malformed_body', json, '{"__proto__":{"url":"http://example.org"}}'],
+      [401, 'unauthenticated', { origin, 'content-type': 'application/json' }],
+      [401, 'unauthenticated', { ...json, cookie: 'other=x' }],
+    ];
+    for (const [status, code, headers, payload] of cases) {
+      const answer = await send(page, headers, payload);
+      expect([answer.statusCode, answer.json().code, headers, payload]).toEqual([status, code, headers, payload]);
+      expect(schemas.errorEnvelope.safeParse(answer.json()).success).toBe(true);
+      expect(answer.headers['cache-control']).toBe('no-store');
+    }
+    expect([api.questions, site.asked]).toEqual([0, []]);
+    expect(calls.getLinkPreview.errors).toEqual(expect.arrayContaining([...new Set(cases.map(([status]) => status))]));
+  });
+
+  it('answers 401 to a session that the API does not know', async () => {
+    expect((await ask(await start(), siteUrl(), { cookie: 'cred_session=stolen' })).json().code).toBe('unauthenticated');
+    expect(site.asked).toEqual([]);
+  });
+
+  it('answers 503 with the envelope while the API is down', async () => {
+    const api = fakeApi();
+    const page = await start({ fetch: api.fetch });
+    api.status = -1;
+    const answer = await ask(page, siteUrl());
+    expect([answer.statusCode, answer.json().code, answer.headers['retry-after']]).toEqual([503, 'overloaded', '5']);
+    expect(site.asked).toEqual([]);
+    expect(page.logged).toContainEqual(expect.objectContaining({ msg: 'the API cannot say whose session this is' }));
+    api.status = 0;
+    expect((await ask(page, siteUrl())).statusCode).toBe(200);
+  });
+
+  it('answers 400 to a body that is none, and says which field', async () => {
+    const page = await start();
+    for (const payload of [{}, { url: 7 }, { url: null }, { url: 'x'.repeat(2_001) }, { url: ['http://example.org/'] }]) {
+      const answer = await send(page, { origin, cookie: COOKIE }, payload);
+      expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ['url']]);
+    }
+    expect((await send(page, { origin, cookie: COOKIE }, [])).statusCode).toBe(400);
+  });
+});
+
+describe('too many POST /api/preview', () => {
+  it('of one member are refused with the seconds to wait; others go on', async () => {
+    const page = await start({ rates: { member: rate(2), address: rate(100) } });
+    const statuses = [];
+    for (let each = 0; each < 3; each += 1) statuses.push(await ask(page, siteUrl()));
+    expect(statuses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429]);
+    expect(Number(statuses[2]?.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await ask(page, siteUrl(), { cookie: 'cred_session=a-good-one-2' })).statusCode).toBe(200);
+  });
+
+  it('from one address are refused before the API is asked', async () => {
+    const api = fakeApi();
+    const page = await start({ fetch: api.fetch, rates: { member: rate(100), address: rate(2) } });
+    const answers = [await ask(page, siteUrl()), await ask(page, siteUrl()), await ask(page, siteUrl())];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429]);
+    expect(api.questions).toBe(2);
+  });
+
+  it('means 60 a minute for a member, 600 for an address', async () => {
+    const page = await start({ rates: {} });
+    const asks = async (count: number, cookie: string) => (await Promise.all(Array.from({ length: count }, () => ask(page, siteUrl(), { cookie })))).filter(({ statusCode }) => statusCode === 200).length;
+    expect(await asks(61, COOKIE)).toBe(60);
+    for (let member = 1; member < 10; member += 1) expect(await asks(59, `cred_session=a-good-one-${member}`)).toBe(59);
+    expect(await asks(20, 'cred_session=a-good-one-10')).toBe(600 - 61 - 9 * 59);
+  });
+});
+
+describe('the same address asked for again', () => {
+  it('is fetched once for all who wait, also when one of them leaves', async () => {
+    let answer: (() => void) | undefined;
+    listener = (request, response) => (answer = () => title(request, response));
+    const page = await start();
+    const address = await page.server.listen({ host: '127.0.0.1', port: 0 });
+    const leaving = new AbortController();
+    const post = (signal?: AbortSignal) =>
+      fetch(`${address}/api/preview`, { method: 'POST', body: JSON.stringify({ url: siteUrl('/once') }), headers: { origin, cookie: COOKIE, 'content-type': 'application/json' }, signal: signal ?? null });
+    const left = post(leaving.signal).catch((failure: Error) => failure.name);
+    await settled(() => answer !== undefined);
+    const others = [post(), post()];
+    leaving.abort();
+    expect(await left).toBe('AbortError');
+    answer?.();
+    expect(await Promise.all(others.map(async (each) => (await each).status))).toEqual([200, 200]);
+    expect(site.asked).toEqual(['/once']);
+    // Kept-alive ones would hold up the closing.
+    page.server.server.closeAllConnections();
+  });
+
+  it('is answered from memory for an hour, failures for 5 minutes', async () => {
+    let time = 0;
+    const page = await start({ now: () => time });
+    const [good, bad] = [siteUrl('/good'), siteUrl('/bad')];
+    listener = (request, response) => (request.url === '/bad' ? void response.writeHead(404).end() : title(request, response));
+    const both = async () => [(await ask(page, good)).statusCode, (await ask(page, `${bad}#other-part`)).statusCode];
+    expect(await both()).toEqual([200, 404]);
+    time += 5 * 60_000 - 1;
+    expect(await both()).toEqual([200, 404]);
+    expect(site.asked).toEqual(['/good', '/bad']);
+    time += 1;
+    listener = title;
+    expect(await both()).toEqual([200, 200]);
+    expect(site.asked).toEqual(['/good', '/bad', '/bad']);
+    time = limits.linkPreviewCacheMs - 1;
+    await ask(page, good);
+    expect(site.asked).toHaveLength(3);
+    time += 1;
+    await ask(page, good);
+    expect(site.asked).toEqual(['/good', '/bad', '/bad', '/good']);
+  });
+});

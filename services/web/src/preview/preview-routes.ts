@@ -1,0 +1,96 @@
+import { calls, type CallAnswer } from '@cred/contract';
+import type { Settings } from '@cred/contract/settings';
+import { errors, type Rate, RateWindows } from '@cred/service-kit';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod';
+import { type GuardOptions, GuardedFetch } from './guarded-fetch';
+import { ImageAddresses, IMAGE_PATH } from './image-address';
+import { LinkPreviews } from './link-previews';
+import { MemberCheck } from './member-check';
+import { parseTarget } from './target';
+
+export interface PreviewOptions {
+  /** Signs the addresses of previews' pictures; the same for all page servers of a deployment. */
+  readonly key: string;
+  /** For tests: name look-ups, time limit, hosts on this machine, the clock, the rates, the way to the API. */
+  readonly guard?: GuardOptions;
+  readonly now?: () => number;
+  readonly rates?: Partial<PreviewRates>;
+  readonly fetch?: typeof fetch;
+}
+
+export interface PreviewRates {
+  readonly member: Rate;
+  /** A hospital shares one address. */
+  readonly address: Rate;
+  /** Pictures, by member: a page of posts shows many at once. */
+  readonly images: Rate;
+}
+
+const perMinute = (max: number): Rate => ({ max, seconds: 60 });
+const RATES: PreviewRates = { member: perMinute(60), address: perMinute(600), images: perMinute(600) };
+const BODY_BYTES = 16 * 1024;
+const imageQuery = z.object({ u: z.string().max(2_000), s: z.string().length(43) });
+const noPreview = () => errors.notFound('There is no preview for this address');
+
+/** `POST /api/preview`, and the pictures that its answers name (server rule 34). */
+export function registerPreview(server: FastifyInstance, settings: Pick<Settings, 'PUBLIC_URL' | 'API_PUBLIC_URL'>, options: PreviewOptions): void {
+  const clock = options.now ? { now: options.now } : {};
+  const windows = new RateWindows(options.now);
+  const rates = { ...RATES, ...options.rates };
+  const fetch = new GuardedFetch(options.guard);
+  const addresses = new ImageAddresses(options.key);
+  const previews = new LinkPreviews({ fetch, addresses, ...clock, onRefusal: (reason, of) => server.log.info({ reason, of }, 'no preview') });
+  const members = new MemberCheck({
+    apiUrl: settings.API_PUBLIC_URL,
+    ...clock,
+    ...(options.fetch ? { fetch: options.fetch } : {}),
+    onFailure: (failure) => server.log.warn({ err: failure }, 'the API cannot say whose session this is'),
+  });
+  server.addHook('preClose', async () => fetch.close());
+
+  server.register(async (scope) => {
+    // JSON only: the types that a form can send need no preflight, so any site could send them (server rule 4).
+    scope.removeContentTypeParser('text/plain');
+    scope.post(calls.getLinkPreview.path, {
+      bodyLimit: BODY_BYTES,
+      onRequest: async (request) => {
+        if (request.headers.origin !== settings.PUBLIC_URL) throw errors.originNotAllowed();
+        // Before the API is asked, so that a flood stops here.
+        windows.take(`address:${request.ip}`, rates.address);
+      },
+    }, async (request, reply): Promise<CallAnswer<'getLinkPreview'>> => {
+      void reply.header('cache-control', 'no-store');
+      if (request.body === undefined) throw errors.unsupportedMediaType();
+      windows.take(`member:${await members.memberOf(request.headers.cookie, { recent: false })}`, rates.member);
+      const preview = await previews.page(targetOf(request.body, fetch));
+      if (!preview) throw noPreview();
+      return preview;
+    });
+  });
+
+  server.get(IMAGE_PATH, async (request, reply) => {
+    const query = imageQuery.safeParse(request.query);
+    const image = query.success ? addresses.read(query.data.u, query.data.s) : null;
+    if (!image) throw errors.notFound();
+    windows.take(`images:${await members.memberOf(request.headers.cookie, { recent: true })}`, rates.images);
+    const bytes = await previews.image(image);
+    if (!bytes) throw errors.notFound();
+    return reply
+      .type('image/webp')
+      .header('cache-control', 'private, max-age=3600')
+      .header('content-security-policy', "default-src 'none'")
+      .send(bytes);
+  });
+}
+
+function targetOf(body: unknown, fetch: GuardedFetch): URL {
+  const parsed = calls.getLinkPreview.body.safeParse(body);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw errors.validationFailed({ [issue?.path.join('.') || 'body']: issue?.message ?? 'is not valid' });
+  }
+  const target = parseTarget(parsed.data.url, fetch.tests);
+  if (!target) throw errors.validationFailed({ url: 'The address must be a web address with http or https, on port 80 or 443, without a password' });
+  return target;
+}

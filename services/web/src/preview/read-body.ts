@@ -1,0 +1,76 @@
+import type { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib';
+import { FetchRefused } from './refused';
+
+/** What is asked for and understood; Node 20 knows no zstd. */
+export const ACCEPT_ENCODING = 'gzip, deflate, br';
+
+export interface Body {
+  readonly bytes: Buffer;
+  /** The body was longer than the limit; `bytes` is its beginning. */
+  readonly cut: boolean;
+}
+
+/**
+ * Reads a body and undoes its compression, and stops at `limit` bytes of the result: what a bomb would
+ * have become beyond that is never made.
+ * @throws FetchRefused for an encoding that is not understood, or bytes that are not what they say
+ */
+export async function readBody(body: Readable, encoding: string, limit: number, signal: AbortSignal): Promise<Body> {
+  const parts: Buffer[] = [];
+  let length = 0;
+  let cut = false;
+  const collect = async (source: AsyncIterable<Buffer>): Promise<void> => {
+    for await (const part of source) {
+      length += part.length;
+      parts.push(length > limit ? part.subarray(0, part.length - (length - limit)) : part);
+      cut = length > limit;
+      if (cut) break;
+    }
+  };
+  try {
+    const undo = await decoder(body, encoding);
+    if (undo) await pipeline(body, undo, collect, { signal });
+    else await pipeline(body, collect, { signal });
+  } catch (failure) {
+    // Leaving before the end counts as a failure of the stream.
+    if (!cut) throw failure instanceof FetchRefused ? failure : new FetchRefused('body', failure);
+  } finally {
+    body.destroy();
+  }
+  return { bytes: Buffer.concat(parts), cut };
+}
+
+async function decoder(body: Readable, encoding: string): Promise<Transform | null> {
+  // One encoding only: a second one round the first is how bombs are packed.
+  switch (encoding.trim().toLowerCase()) {
+    case '':
+    case 'identity':
+      return null;
+    case 'gzip':
+    case 'x-gzip':
+      return createGunzip();
+    case 'br':
+      return createBrotliDecompress();
+    case 'deflate':
+      return (await startsLikeZlib(body)) ? createInflate() : createInflateRaw();
+    default:
+      throw new FetchRefused('content-encoding');
+  }
+}
+
+/** `deflate` should mean zlib; some servers send it bare. The first byte tells. */
+async function startsLikeZlib(body: Readable): Promise<boolean> {
+  for (;;) {
+    const first = body.read() as Buffer | null;
+    if (first !== null) {
+      body.unshift(first);
+      return ((first[0] ?? 0) & 0x0f) === 8;
+    }
+    if (body.readableEnded || body.destroyed) return true;
+    await new Promise<void>((resolve) => {
+      for (const event of ['readable', 'end', 'error', 'close']) body.once(event, () => resolve());
+    });
+  }
+}

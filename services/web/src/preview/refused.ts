@@ -1,0 +1,14 @@
+/** Why there is no preview: for the log and for tests, never for members. */
+export type Reason =
+  | 'address' | 'body' | 'connection' | 'content-encoding' | 'content-type' | 'decode' | 'name' | 'redirect' | 'redirects' | 'status' | 'time' | 'too-large';
+
+/** Thrown by everything that fetches and reads what other sites serve. */
+export class FetchRefused extends Error {
+  override readonly name = 'FetchRefused';
+  constructor(
+    readonly reason: Reason,
+    cause?: unknown,
+  ) {
+    super(`no preview: ${reason}`, { cause });
+  }
+}

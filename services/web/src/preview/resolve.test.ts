@@ -1,0 +1,54 @@
+import { createSocket, type Socket } from 'node:dgram';
+import { nameServers } from './resolve';
+
+/** A name server that knows some names; for all others it says nothing at all. */
+function startNameServer(known: Record<string, { readonly 1?: number[][]; readonly 28?: number[][] }>): Promise<Socket> {
+  const socket = createSocket('udp4');
+  socket.on('message', (query, peer) => {
+    let end = 12;
+    const labels: string[] = [];
+    for (let length = query[end] ?? 0; length > 0; length = query[end] ?? 0) {
+      labels.push(query.toString('latin1', end + 1, end + 1 + length));
+      end += length + 1;
+    }
+    const type = query.readUInt16BE(end + 1) as 1 | 28;
+    const records = known[labels.join('.')];
+    if (!records) return;
+    const answers = (records[type] ?? []).map((bytes) => Buffer.from([0xc0, 12, 0, type, 0, 1, 0, 0, 0, 1, 0, bytes.length, ...bytes]));
+    const header = Buffer.from([query[0] ?? 0, query[1] ?? 0, 0x81, 0x80, 0, 1, 0, answers.length, 0, 0, 0, 0]);
+    socket.send(Buffer.concat([header, query.subarray(12, end + 5), ...answers]), peer.port, peer.address);
+  });
+  return new Promise((resolve) => socket.bind(0, '127.0.0.1', () => resolve(socket)));
+}
+
+describe('nameServers', () => {
+  let server: Socket;
+  const never = new AbortController().signal;
+  const resolve = (name: string, signal = never) => nameServers([`127.0.0.1:${server.address().port}`])(name, signal);
+  beforeAll(async () => {
+    const loopback6 = [...Array.from({ length: 15 }, () => 0), 1];
+    server = await startNameServer({
+      'both.example': { 1: [[8, 8, 8, 8], [10, 0, 0, 1]], 28: [loopback6] },
+      'four.example': { 1: [[1, 1, 1, 1]] },
+      'none.example': {},
+    });
+  });
+  afterAll(() => new Promise<void>((done) => server.close(() => done())));
+
+  it('gives all addresses of both families, so that all can be judged', async () => {
+    expect(await resolve('both.example')).toEqual(['8.8.8.8', '10.0.0.1', '::1']);
+    expect(await resolve('four.example')).toEqual(['1.1.1.1']);
+  });
+
+  it('gives none for a name without addresses', async () => {
+    expect(await resolve('none.example')).toEqual([]);
+  });
+
+  it('stops when nobody waits any more', async () => {
+    const waiting = new AbortController();
+    const answer = resolve('silent.example', waiting.signal);
+    setImmediate(() => waiting.abort());
+    expect(await answer).toEqual([]);
+    await expect(resolve('four.example', waiting.signal)).rejects.toThrow('aborted');
+  });
+});

@@ -1,0 +1,41 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { startTestPageServer, type TestPageServer } from '../../testing/test-page-server';
+import type { GuardOptions } from '../guarded-fetch';
+import type { PreviewOptions } from '../preview-routes';
+
+const wide = { max: 100_000, seconds: 60 };
+export const COOKIE = 'cred_session=a-good-one';
+
+/** An API that knows one session; counts its questions. */
+export function fakeApi() {
+  const api = {
+    questions: 0,
+    cookies: [] as (string | null)[],
+    status: 0,
+    fetch: (async (_url: unknown, init?: RequestInit) => {
+      api.questions += 1;
+      const cookie = new Headers(init?.headers).get('cookie');
+      api.cookies.push(cookie);
+      if (api.status === -1) throw new TypeError('fetch failed');
+      if (api.status !== 0) return new Response('{}', { status: api.status });
+      const good = /^cred_session=a-good-one(-\d+)?$/.exec(cookie ?? '');
+      return good ? Response.json({ id: `member${good[1] ?? ''}`, username: 'ana' }) : Response.json({ code: 'unauthenticated' }, { status: 401 });
+    }) as typeof fetch,
+  };
+  return api;
+}
+
+/** A page server whose previews may be asked for freely, with a member signed in at a fake API. */
+export const startPreviewServer = (
+  guard: GuardOptions,
+  { settings = {}, ...preview }: Partial<PreviewOptions> & { readonly settings?: { PUBLIC_URL?: string } } = {},
+): Promise<TestPageServer> =>
+  startTestPageServer(
+    { PUBLIC_URL: settings.PUBLIC_URL ?? 'http://localhost:3000' },
+    undefined,
+    { guard, fetch: fakeApi().fetch, rates: { member: wide, address: wide, images: wide }, ...preview },
+  );
+
+/** `POST /api/preview` as the page sends it for a member. */
+export const ask = (page: TestPageServer, url: unknown, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> =>
+  page.server.inject({ method: 'POST', url: '/api/preview', payload: { url }, headers: { origin: 'http://localhost:3000', cookie: COOKIE, ...headers } });
