@@ -100,6 +100,13 @@ describe('Menu', () => {
     expect(select).toHaveBeenCalledTimes(1);
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   });
+
+  it('can stand open from the start', async () => {
+    render(<Menu label="More" icon={Bell} startsOpen items={[{ label: 'One', onSelect: () => undefined }]} />);
+    expect(screen.getByRole('menuitem', { name: 'One' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'More' })).toHaveFocus();
+  });
 });
 
 describe('ErrorPanel', () => {

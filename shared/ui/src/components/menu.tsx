@@ -16,7 +16,9 @@ const Panel = styled.div`
   z-index: 30;
   top: calc(100% + 4px);
   right: 0;
+  width: max-content;
   min-width: 200px;
+  max-width: min(320px, calc(100vw - 32px));
   padding: ${space(1)};
   border: 1px solid ${color.line};
   border-radius: ${radius.media};
@@ -35,7 +37,7 @@ const Item = styled.button<{ $danger: boolean }>`
   border-radius: ${radius.control};
   color: ${({ $danger }) => ($danger ? color.danger : color.text)};
   text-align: left;
-  white-space: nowrap;
+  overflow-wrap: anywhere;
   svg { flex: none; }
   &:hover { background: ${color.hover}; }
   &:active { background: ${color.pressed}; }
@@ -54,11 +56,13 @@ export interface MenuProps {
   readonly label: string;
   readonly icon: LucideIcon;
   readonly items: readonly MenuItem[];
+  /** Open when it first appears: the press that asked for it has been made already. */
+  readonly startsOpen?: boolean;
 }
 
 /** A button that opens a short list of actions; arrows move, Escape closes and gives the focus back. */
-export function Menu({ label, icon, items }: MenuProps): ReactNode {
-  const [open, setOpen] = useState(false);
+export function Menu({ label, icon, items, startsOpen = false }: MenuProps): ReactNode {
+  const [open, setOpen] = useState(startsOpen);
   const anchor = useRef<HTMLDivElement>(null);
   const choices = (): HTMLElement[] => [...(anchor.current?.querySelectorAll<HTMLElement>('[role="menuitem"]:not(:disabled)') ?? [])];
 

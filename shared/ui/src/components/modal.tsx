@@ -43,7 +43,7 @@ const Sheet = styled.div`
   color: ${color.text};
 `;
 
-const Head = styled.header`
+const Head = styled.div`
   flex: none;
   display: flex;
   align-items: center;

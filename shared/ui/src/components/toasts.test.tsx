@@ -24,6 +24,28 @@ describe('notify', () => {
     expect(await screen.findByRole('alert', { hidden: true })).toHaveTextContent('Could not mark as read');
   });
 
+  it('takes back what was done, once, and goes', async () => {
+    render(<AppToasts />);
+    const undo = jest.fn();
+    act(() => notify.undoable('You muted @rui', undo));
+    const text = await screen.findByText('You muted @rui');
+    expect(clockOf(text)).toBe('4000ms');
+    await userEvent.click(screen.getByRole('button', { name: 'Undo', hidden: true }));
+    expect(undo).toHaveBeenCalledTimes(1);
+    expect(text.closest('.Toastify__toast')?.className).toContain('cred-toast-exit');
+  });
+
+  it('is put away when there is nothing left to take back', async () => {
+    render(<AppToasts />);
+    let done: () => void = () => undefined;
+    act(() => {
+      done = notify.undoable('You muted @bea', () => undefined);
+    });
+    const text = await screen.findByText('You muted @bea');
+    act(() => done());
+    expect(text.closest('.Toastify__toast')?.className).toContain('cred-toast-exit');
+  });
+
   it('can be dismissed', async () => {
     render(<AppToasts />);
     act(() => notify.error('Gone soon'));

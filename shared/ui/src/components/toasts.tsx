@@ -2,6 +2,7 @@ import { cssTransition, keyframes, styled, toast, ToastContainer } from '@cred/v
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { color, font, radius, shadow, space } from '../tokens/tokens';
+import { Button } from './button';
 
 /** Times in ms, and how many are kept (spec.md section 9 "Toasts"). */
 export const toastRules = { successMs: 2_000, otherMs: 4_000, kept: 20, removalMs: 1_000, maxWidth: 350 } as const;
@@ -27,12 +28,34 @@ export const notify = {
   info: (text: string): void => {
     toast(text, { autoClose: toastRules.otherMs, role: 'status' });
   },
+  /** Tells what was done, with a button that takes it back. The returned function puts it away: nothing is left to undo. */
+  undoable: (text: string, onUndo: () => void): (() => void) => {
+    const id = toast.success(<Undoable text={text} onUndo={onUndo} />, { autoClose: toastRules.otherMs, role: 'status', icon: <CircleCheck {...icon} /> });
+    return () => toast.dismiss(id);
+  },
   /** Stays until the returned function is called. */
   loading: (text: string): (() => void) => {
     const id = toast.loading(text, { role: 'status' });
     return () => toast.dismiss(id);
   },
 };
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(3)};
+  /* The button is taller than a line; the toast is not to grow by it. */
+  button { margin: -${space(2)} 0; color: ${color.accentText}; }
+`;
+
+function Undoable({ text, onUndo, closeToast }: { readonly text: string; readonly onUndo: () => void; readonly closeToast?: () => void }): ReactNode {
+  const undo = (): void => {
+    closeToast?.();
+    onUndo();
+  };
+  return <Line>{text}<Button size="sm" variant="ghost" onClick={undo}>Undo</Button></Line>;
+}
 
 const enter = keyframes`from { opacity: 0; translate: 0 -12px; }`;
 const leave = keyframes`to { opacity: 0; scale: 0.97; }`;
@@ -58,6 +81,10 @@ const Layer = styled.div`
     width: min(${toastRules.maxWidth}px, calc(100vw - 24px));
     max-width: ${toastRules.maxWidth}px;
     padding: 0;
+  }
+  /* The library lays it along the whole upper edge of a phone. */
+  @media (max-width: 480px) {
+    .Toastify__toast-container { top: max(12px, env(safe-area-inset-top)); left: 50%; transform: translateX(-50%); }
   }
   .Toastify__toast {
     width: 100%;
