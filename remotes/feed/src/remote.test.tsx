@@ -1,5 +1,6 @@
 import { areas, CONTRACT_VERSION } from '@cred/platform';
-import { answer, makeId, makePost, renderInShell, screen, server } from '@cred/testing';
+import { act, answer, expectConsoleError, makeId, makePost, refuse, renderInShell, screen, server } from '@cred/testing';
+import { useState } from 'react';
 import { remote } from './remote';
 
 describe('the feed area', () => {
@@ -15,13 +16,45 @@ describe("the slot 'post-list'", () => {
   it('shows the posts of the member that it is given', async () => {
     const userId = makeId();
     server.use(answer('getUserPosts', ({ params }) => [makePost({ text: `by ${params.userId}` })]));
-    renderInShell(<PostList userId={userId} emptyText="Nothing here" />);
+    renderInShell(<PostList userId={userId} tab="posts" emptyText="Nothing here" />);
     expect(await screen.findByText(`by ${userId}`)).toBeInTheDocument();
+  });
+
+  it('has a list of its own for each tab, and keeps both', async () => {
+    const userId = makeId();
+    const asked: (string | null)[] = [];
+    server.use(answer('getUserPosts', ({ query }) => (asked.push(query.get('tab')), [makePost({ text: `under ${query.get('tab')}` })])));
+    let show: (tab: 'posts' | 'ratings') => void = () => undefined;
+    function Profile() {
+      const [tab, setTab] = useState<'posts' | 'ratings'>('posts');
+      show = (next) => act(() => setTab(next));
+      return <PostList userId={userId} tab={tab} emptyText="Nothing here" />;
+    }
+    renderInShell(<Profile />);
+    await screen.findByText('under posts');
+    show('ratings');
+    expect(await screen.findByText('under ratings')).toBeInTheDocument();
+    expect(screen.queryByText('under posts')).not.toBeInTheDocument();
+    show('posts');
+    expect(screen.getByText('under posts')).toBeInTheDocument();
+    show('ratings');
+    expect(screen.getByText('under ratings')).toBeInTheDocument();
+    expect(asked).toEqual(['posts', 'ratings']);
+  });
+
+  it('logs a failure, and shows it with a way to try again', async () => {
+    expectConsoleError(/^Posts error/);
+    server.use(refuse('getUserPosts', { status: 503, code: 'overloaded', message: 'Too much to do' }));
+    const { user } = renderInShell(<PostList userId={makeId()} tab="posts" emptyText="Nothing here" />);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Too much to do');
+    server.use(answer('getUserPosts', []));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Nothing here')).toBeInTheDocument();
   });
 
   it('says what it was told to when there are none', async () => {
     server.use(answer('getUserPosts', []));
-    renderInShell(<PostList userId={makeId()} emptyText="Nothing here" />);
+    renderInShell(<PostList userId={makeId()} tab="posts" emptyText="Nothing here" />);
     expect(await screen.findByText('Nothing here')).toBeInTheDocument();
   });
 });

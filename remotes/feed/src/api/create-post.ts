@@ -2,6 +2,7 @@ import { callApi, isApiError } from '@cred/api-client';
 import type { Audience, Post } from '@cred/contract';
 import { notify } from '@cred/ui';
 import { useMutation, useQueryClient } from '@cred/vendor';
+import { isVideo } from '../lib/post-media';
 import { refetchPosts } from './post-lists';
 
 export interface NewPost {
@@ -12,15 +13,26 @@ export interface NewPost {
   readonly isValid: boolean;
   readonly media: File | null;
   readonly imgAlt: string;
+  /** Its image or video is covered until tapped. */
+  readonly isClinical: boolean;
+  /** Ends the upload when it aborts. */
+  readonly signal: AbortSignal;
+  /** How much of it has been sent, from 0 to 1. */
+  readonly onProgress: (sent: number) => void;
 }
 
-const createPost = ({ media, audience, imgAlt, ...post }: NewPost): Promise<Post> => {
-  const isVideo = media?.type.startsWith('video/') ?? false;
+const createPost = ({ media, audience, imgAlt, isClinical, signal, onProgress, ...post }: NewPost): Promise<Post> => {
+  const hasVideo = media !== null && isVideo(media);
   const alt = imgAlt.trim();
-  return callApi('createPost', {
-    body: { ...post, audience: [audience], isRepost: false, ...(media && !isVideo && alt && { imgAlt: alt }) },
-    files: media ? { [isVideo ? 'video' : 'img']: media } : {},
-  });
+  const ofMedia = media ? { ...(alt && !hasVideo && { imgAlt: alt }), ...(isClinical && { isClinical }) } : {};
+  return callApi(
+    'createPost',
+    {
+      body: { ...post, audience: [audience], isRepost: false, ...ofMedia },
+      files: media ? { [hasVideo ? 'video' : 'img']: media } : {},
+    },
+    { signal, ...(media && { onUploadProgress: onProgress }) },
+  );
 };
 
 /** The server's own sentence, if an answer of ours came at all. */
@@ -37,6 +49,9 @@ export function useCreatePost() {
       // Not awaited: the composer is free again as soon as the post is there.
       void refetchPosts(client);
     },
-    onError: (error) => notify.error(serverMessage(error) || 'Invalid post, try again'),
+    onError: (error, { signal }) => {
+      // Whoever cancels knows.
+      if (!signal.aborted) notify.error(serverMessage(error) || 'Invalid post, try again');
+    },
   });
 }

@@ -1,9 +1,10 @@
 import { callApiPage, type Page } from '@cred/api-client';
 import type { Post } from '@cred/contract';
-import { infiniteQueryOptions, useInfiniteQuery } from '@cred/vendor';
-import { flatten, POSTS_PER_PAGE, postListsKey } from './post-lists';
+import { infiniteQueryOptions, useInfiniteQuery, useMutation, useQueryClient } from '@cred/vendor';
+import { onVisitOnly } from '../lib/use-fresh-visit';
+import { flatten, POSTS_PER_PAGE, postListsKey, type PostPages } from './post-lists';
 
-const getFeed = (cursor: string | null, signal: AbortSignal): Promise<Page<Post[]>> =>
+const getFeed = (cursor: string | null, signal?: AbortSignal): Promise<Page<Post[]>> =>
   callApiPage('getFeed', { query: { take: POSTS_PER_PAGE, ...(cursor && { cursor }) } }, { signal });
 
 export const feedQuery = infiniteQueryOptions({
@@ -12,6 +13,22 @@ export const feedQuery = infiniteQueryOptions({
   initialPageParam: null as string | null,
   getNextPageParam: (last) => last.nextCursor,
   select: flatten,
+  ...onVisitOnly,
 });
 
 export const useFeed = () => useInfiniteQuery(feedQuery);
+
+/** Starts the feed anew. What is shown stays until the first page has come; `onArrived` is called just before it changes. */
+export function useRenewFeed(onArrived: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => getFeed(null),
+    onSuccess: async (page) => {
+      // A page on its way would be appended to what no longer goes before it.
+      await client.cancelQueries({ queryKey: feedQuery.queryKey });
+      onArrived();
+      client.setQueryData<PostPages>(feedQuery.queryKey, { pages: [page], pageParams: [null] });
+    },
+    onError: (error) => console.error('Posts error', error),
+  });
+}

@@ -1,7 +1,8 @@
 import { callApiPage, type Page } from '@cred/api-client';
 import { infiniteQueryOptions, useInfiniteQuery } from '@cred/vendor';
 import type { CallAnswer } from '@cred/contract';
-import { POSTS_PER_PAGE } from './post-lists';
+import { onVisitOnly } from '../lib/use-fresh-visit';
+import { POSTS_PER_PAGE, savedPostsKey } from './post-lists';
 
 type SavedPosts = CallAnswer<'getSavedPosts'>;
 
@@ -10,11 +11,12 @@ const getSavedPosts = (userId: string, cursor: string | null, signal: AbortSigna
 
 export const savedPostsQuery = (userId: string) =>
   infiniteQueryOptions({
-    queryKey: ['saved-posts', userId],
+    queryKey: [...savedPostsKey, userId],
     queryFn: ({ pageParam, signal }) => getSavedPosts(userId, pageParam, signal),
     initialPageParam: null as string | null,
     getNextPageParam: (last) => last.nextCursor,
     select: (data) => data.pages.flatMap((page) => page.items.map((saved) => saved.post)),
+    ...onVisitOnly,
   });
 
 export const useSavedPosts = (userId: string) => useInfiniteQuery(savedPostsQuery(userId));

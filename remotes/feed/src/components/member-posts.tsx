@@ -1,8 +1,11 @@
 import type { SlotProps } from '@cred/platform';
-import { useUserPosts } from '../api/get-user-posts';
+import { userPostsQuery, useUserPosts } from '../api/get-user-posts';
+import { useLogged } from '../lib/use-logged';
 import { PostList } from './post-list';
 
-/** The slot `post-list`: one member's posts, newest first. */
-export function MemberPosts({ userId, emptyText }: SlotProps['post-list']) {
-  return <PostList query={useUserPosts(userId)} emptyText={emptyText} />;
+/** The slot `post-list`: one member's posts, as the given tab lists them. Each tab is a list of its own. */
+export function MemberPosts({ userId, tab, emptyText }: SlotProps['post-list']) {
+  const posts = useUserPosts(userId, tab);
+  useLogged('Posts error', posts.error);
+  return <PostList queryKey={userPostsQuery(userId, tab).queryKey} query={posts} emptyText={emptyText} />;
 }

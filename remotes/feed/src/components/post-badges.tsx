@@ -3,20 +3,13 @@ import { color, font, radius, space, Tooltip } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import { ShieldCheck, Stethoscope } from 'lucide-react';
 
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
-  margin-top: ${space(2)};
-`;
-
 const Chip = styled.span<{ $accent?: boolean }>`
   display: inline-flex;
   align-items: center;
   gap: ${space(1)};
   padding: 2px ${space(2)} 2px 6px;
   border-radius: ${radius.pill};
-  background: ${({ $accent }) => ($accent ? color.accentSoft : color.surface)};
+  background: ${({ $accent }) => ($accent ? color.accentSoft : color.pressed)};
   color: ${({ $accent }) => ($accent ? color.accentText : color.muted)};
   font-size: ${font.s13};
   font-weight: 600;
@@ -26,9 +19,14 @@ const Chip = styled.span<{ $accent?: boolean }>`
 /** What a reader must know about a post before reading: who may see it, and that its text was checked. */
 export function PostBadges({ post }: { readonly post: Pick<Post, 'audience' | 'isValid'> }) {
   const forProfessionals = post.audience.includes('health');
-  if (!forProfessionals && !post.isValid) return null;
   return (
-    <Row>
+    <>
+      {forProfessionals && (
+        <Chip>
+          <Stethoscope size={14} strokeWidth={1.75} aria-hidden />
+          Health Professionals
+        </Chip>
+      )}
       {post.isValid && (
         <Tooltip text="Checked by the AI validation">
           <Chip $accent>
@@ -37,12 +35,6 @@ export function PostBadges({ post }: { readonly post: Pick<Post, 'audience' | 'i
           </Chip>
         </Tooltip>
       )}
-      {forProfessionals && (
-        <Chip>
-          <Stethoscope size={14} strokeWidth={1.75} aria-hidden />
-          Health Professionals
-        </Chip>
-      )}
-    </Row>
+    </>
   );
 }

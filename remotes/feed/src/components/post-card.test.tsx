@@ -1,5 +1,5 @@
 import type { Post } from '@cred/contract';
-import { answer, fireEvent, hang, makeMe, makePost, makeUserSummary, refuse, renderInShell, screen, server, waitFor, within } from '@cred/testing';
+import { answer, hang, makeMe, makeOriginalPost, makePost, makeUserSummary, refuse, renderInShell, screen, server, waitFor, within } from '@cred/testing';
 import { MemberPosts } from './member-posts';
 import { PostCard } from './post-card';
 
@@ -62,46 +62,30 @@ describe('PostCard', () => {
     expect(screen.queryByText('ignored')).not.toBeInTheDocument();
   });
 
-  it('has no controls for what cannot be done', () => {
-    show();
-    expect(screen.queryAllByRole('button')).toHaveLength(0);
-  });
-});
-
-describe('the image of a post', () => {
-  const img = 'http://api.test/media/card.webp';
-  const imgInfo = {
-    width: 600, height: 400, fullUrl: 'http://api.test/media/full.webp', fullWidth: 2400, fullHeight: 1600, placeholder: 'data:image/webp;base64,AAAA',
-  };
-
-  it('has its place reserved, a blur in it until it is there', () => {
-    show({ img, imgInfo, imgAlt: 'A chest film' });
-    const image = screen.getByAltText('A chest film');
-    expect(image).toHaveAttribute('width', '600');
-    expect(image).toHaveAttribute('height', '400');
-    const frame = screen.getByRole('button', { name: 'Open image: A chest film' });
-    expect(frame).toHaveStyle({ aspectRatio: '1.5' });
-    expect(frame.style.backgroundImage).toContain(imgInfo.placeholder);
-    fireEvent.load(image);
-    expect(frame.style.backgroundImage).toBe('');
+  it('shows all of the post that it reposts, its time included', () => {
+    const originalPost = makeOriginalPost({ text: 'see www.example.org', createdAt: new Date(Date.now() - 3 * 3_600_000).toISOString() });
+    show({ isRepost: true, text: 'ignored', additionalText: '', originalPost, createdAt: new Date().toISOString() });
+    expect(screen.getByRole('link', { name: 'www.example.org' })).toHaveAttribute('target', '_blank');
+    expect(screen.getByText('3h')).toBeInTheDocument();
   });
 
-  it('crops what is very tall to a card', () => {
-    show({ img, imgInfo: { ...imgInfo, width: 300, height: 3000 } });
-    expect(screen.getByRole('button', { name: 'Open image' })).toHaveStyle({ aspectRatio: '0.8' });
+  it('shows what is left of a deleted post', () => {
+    show({ isRepost: true, text: '', additionalText: 'worth reading', originalPost: null });
+    expect(screen.getByText('worth reading')).toBeInTheDocument();
+    expect(screen.getByText('This post was deleted.')).toBeInTheDocument();
+    expect(screen.queryByText(/^Reposted from/)).not.toBeInTheDocument();
   });
 
-  it('opens in full size, and closing gives the focus back', async () => {
-    const { user } = show({ img, imgInfo, imgAlt: 'A chest film' });
-    const open = screen.getByRole('button', { name: 'Open image: A chest film' });
-    await user.click(open);
-    const dialog = screen.getByRole('dialog', { name: 'Image' });
-    const full = within(dialog).getByAltText('A chest film');
-    expect(full).toHaveAttribute('src', imgInfo.fullUrl);
-    expect(full).toHaveAttribute('width', '2400');
-    await user.keyboard('{Escape}');
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(open).toHaveFocus();
+  it('has its controls in a row, with their counts', () => {
+    show({ _count: { comments: 1_204, reposts: 3 }, userRating: 4 });
+    const row = screen.getByRole('group', { name: 'Post actions' });
+    expect(within(row).getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Comments (1,204)',
+      'Repost (3)',
+      'Your rating: 4 of 5. Change it',
+      'Bookmark',
+    ]);
+    expect(row).toHaveTextContent('1.2K34');
   });
 });
 
@@ -111,7 +95,7 @@ describe('deleting a post', () => {
   const other = makePost({ text: 'of another' });
   const list = async () => {
     server.use(answer('getUserPosts', [own, other]));
-    const shell = renderInShell(<MemberPosts userId={me.id} emptyText="Nothing" />, { me });
+    const shell = renderInShell(<MemberPosts userId={me.id} tab="posts" emptyText="Nothing" />, { me });
     await screen.findByText('my own');
     return shell;
   };

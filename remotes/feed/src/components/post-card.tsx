@@ -1,25 +1,24 @@
 import type { Post } from '@cred/contract';
 import { paths, useMe } from '@cred/platform';
-import { Avatar, RelativeTime, RichText, VerifiedBadge } from '@cred/ui';
+import { Avatar, RelativeTime, VerifiedBadge } from '@cred/ui';
 import { Link } from '@cred/vendor';
 import { useId } from 'react';
+import { useWithPendingRating } from '../api/rate-post';
+import { PostActions } from './actions/post-actions';
 import { DeletePost } from './delete-post';
 import { PostBadges } from './post-badges';
-import { PostImage } from './post-image';
-import { AVATAR, Byline, Header, Marks, Meta, Name, Row, Words } from './post-layout';
+import { PostBody } from './post-body';
+import { AVATAR, Byline, Header, Marks, Meta, Name, Row } from './post-layout';
+import { PostMenu } from './post-menu';
 import { RatingStars } from './rating-stars';
-import { RepostBlock } from './repost-block';
-
-/** The author's own words: of a repost, what they added to it. */
-const wordsOf = (post: Post): string => (post.isRepost ? (post.additionalText ?? '') : post.text).trim();
 
 /** One post, as every list shows it. */
-export function PostCard({ post }: { readonly post: Post }) {
+export function PostCard({ post: stored }: { readonly post: Post }) {
   const me = useMe();
   const nameId = useId();
+  const post = useWithPendingRating(stored);
   const { user } = post;
   const profile = paths.profile(user.username);
-  const words = wordsOf(post);
   return (
     <Row aria-labelledby={nameId}>
       {/* The name beside it is the same link; one stop for the keyboard is enough. */}
@@ -41,19 +40,14 @@ export function PostCard({ post }: { readonly post: Post }) {
               <RelativeTime date={post.createdAt} />
             </Meta>
           </Byline>
-          {user.id === me.id && <DeletePost postId={post.id} />}
+          {user.id === me.id ? <DeletePost postId={post.id} /> : <PostMenu post={post} />}
         </Header>
-        {words && (
-          <Words>
-            <RichText text={words} />
-          </Words>
-        )}
-        {!post.isRepost && post.img && <PostImage src={post.img} alt={post.imgAlt} info={post.imgInfo} />}
-        {post.isRepost && <RepostBlock original={post.originalPost} />}
+        <PostBody post={post} />
         <Marks>
           <PostBadges post={post} />
           <RatingStars average={post.averageRating} count={post.ratingCount} />
         </Marks>
+        <PostActions post={post} />
       </div>
     </Row>
   );

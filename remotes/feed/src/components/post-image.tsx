@@ -2,18 +2,13 @@ import type { ImageInfo } from '@cred/contract';
 import { color, font, Modal, radius, space } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import { useState, type CSSProperties } from 'react';
-
-/** An image taller than this (height to width 5:4) is cropped in the card; the dialog shows all of it. */
-const TALLEST = 4 / 5;
-/** What is reserved for an image whose size is not known. */
-const USUAL = 16 / 9;
+import { mediaRatio } from '../lib/media-ratio';
 
 const Open = styled.button`
   position: relative;
   display: block;
   overflow: hidden;
   width: 100%;
-  margin-top: ${space(3)};
   border-radius: ${radius.media};
   background: ${color.surface} center / cover no-repeat;
   cursor: zoom-in;
@@ -61,9 +56,8 @@ interface Props {
 export function PostImage({ src, alt, info }: Props) {
   const [open, setOpen] = useState(false);
   const [loaded, setLoaded] = useState(false);
-  const ratio = info ? info.width / info.height : USUAL;
   const style: CSSProperties = {
-    aspectRatio: Math.max(ratio, TALLEST),
+    aspectRatio: mediaRatio(info),
     ...(info && !loaded && { backgroundImage: `url("${info.placeholder}")` }),
     // A small or narrow picture is not blown up beyond its own size.
     ...(info && { maxWidth: info.width }),

@@ -8,7 +8,7 @@ export const Row = styled.article`
   display: grid;
   grid-template-columns: ${AVATAR}px minmax(0, 1fr);
   gap: ${space(3)};
-  padding: ${space(3)} ${space(4)} ${space(4)};
+  padding: ${space(3)} ${space(4)} ${space(1)};
   border-bottom: 1px solid ${color.line};
 `;
 
@@ -65,7 +65,12 @@ export const Marks = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  column-gap: ${space(3)};
+  gap: ${space(2)};
+  margin-top: ${space(3)};
+
+  &:empty {
+    display: none;
+  }
 `;
 
 export const Words = styled.div`

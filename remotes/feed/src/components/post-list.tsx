@@ -1,10 +1,11 @@
 import type { Post } from '@cred/contract';
 import { Button, EmptyState, ErrorPanel, space, Spinner } from '@cred/ui';
 import { styled } from '@cred/vendor';
-import type { ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useFreshVisit } from '../lib/use-fresh-visit';
 import { useNearEnd } from '../lib/use-near-end';
-import { PostCard } from './post-card';
 import { PostSkeletons } from './post-skeletons';
+import { VirtualPosts } from './virtual-posts';
 
 /** The part of an infinite query that a list needs. */
 export interface PostListQuery {
@@ -26,34 +27,54 @@ const End = styled.div`
   padding: ${space(4)};
 `;
 
+/** A post that moved between two pages while they were loaded is shown where it came first. */
+function unique(posts: readonly Post[]): readonly Post[] {
+  const seen = new Set<string>();
+  return posts.filter(({ id }) => !seen.has(id) && seen.add(id));
+}
+
 interface Props {
+  /** The key of `query`; it also names the list when its place is kept. */
+  readonly queryKey: readonly unknown[];
   readonly query: PostListQuery;
   readonly emptyText: string;
   readonly loading?: ReactNode;
+  /** Where whoever made the list fresh can put the focus. */
+  readonly list?: RefObject<HTMLDivElement | null>;
 }
 
 /** Posts in all states of their query; it goes on by itself when the end comes near. */
-export function PostList({ query, emptyText, loading = <PostSkeletons /> }: Props) {
+export function PostList({ queryKey, query, emptyText, loading = <PostSkeletons />, list }: Props) {
   const { data, error, hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } = query;
+  const own = useRef<HTMLDivElement>(null);
+  const [arriving, setArriving] = useState(true);
+  useEffect(() => setArriving(false), []);
+  useFreshVisit(queryKey);
   const goesOn = hasNextPage && !isFetching && !isFetchNextPageError;
   // The end may be seen twice before the list knows that it is being continued.
   const end = useNearEnd(goesOn, () => void fetchNextPage({ cancelRefetch: false }));
+  const posts = useMemo(() => data && unique(data), [data]);
 
-  if (!data) {
+  if (!posts) {
     return error ? (
-      <ErrorPanel title="The posts could not be loaded." onRetry={() => void refetch()}>
+      <ErrorPanel title="The posts could not be loaded." onRetry={() => void refetch()} pending={isFetching}>
         {error.message}
       </ErrorPanel>
     ) : (
       loading
     );
   }
-  if (data.length === 0 && !hasNextPage) return <EmptyState>{emptyText}</EmptyState>;
+  if (posts.length === 0 && !hasNextPage) return <EmptyState>{emptyText}</EmptyState>;
   return (
     <>
-      {data.map((post) => (
-        <PostCard key={post.id} post={post} />
-      ))}
+      <VirtualPosts
+        listId={JSON.stringify(queryKey)}
+        posts={posts}
+        goesOn={hasNextPage}
+        busy={isFetching}
+        arriving={arriving}
+        list={list ?? own}
+      />
       {hasNextPage && (
         <End ref={end}>
           {isFetchingNextPage ? (

@@ -1,4 +1,4 @@
-import { Skeleton, VisuallyHidden } from '@cred/ui';
+import { Skeleton, space, VisuallyHidden } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import { AVATAR, Byline, Header, Row, Words } from './post-layout';
 
@@ -7,6 +7,15 @@ const Line = styled.div`
   display: grid;
   align-items: center;
   height: 24px;
+`;
+
+/** The height of the controls under a post. */
+const Controls = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr)) 20px;
+  align-items: center;
+  height: 40px;
+  margin-top: ${space(1)};
 `;
 
 const ROWS = ['70%', '94%', '52%', '86%'];
@@ -38,6 +47,12 @@ export function PostSkeletons() {
                 <Skeleton width={width} height={14} />
               </Line>
             </Words>
+            <Controls>
+              <Skeleton width={20} height={20} />
+              <Skeleton width={20} height={20} />
+              <Skeleton width={20} height={20} />
+              <Skeleton width={20} height={20} />
+            </Controls>
           </div>
         </Row>
       ))}

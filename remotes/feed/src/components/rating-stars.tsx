@@ -9,7 +9,6 @@ const Row = styled.div`
   display: inline-flex;
   align-items: center;
   gap: ${space(2)};
-  margin-top: ${space(2)};
   color: ${color.muted};
   font-size: ${font.s13};
   font-variant-numeric: tabular-nums;

@@ -1,47 +1,52 @@
 import type { Post } from '@cred/contract';
 import { paths } from '@cred/platform';
-import { color, font, radius, RichText, space } from '@cred/ui';
+import { color, firstLink, font, radius, RelativeTime, RichText, space } from '@cred/ui';
 import { Link, styled } from '@cred/vendor';
 import { Repeat2 } from 'lucide-react';
+import { LinkPreview } from './link-preview/link-preview';
+import { Words } from './post-layout';
+import { PostMedia } from './post-media';
 
 const Block = styled.div`
   margin-top: ${space(3)};
-  padding: ${space(3)} ${space(4)};
+  padding: ${space(3)};
   border: 1px solid ${color.line};
   border-radius: ${radius.media};
-
-  img {
-    width: 100%;
-    max-height: 320px;
-    margin-top: ${space(3)};
-    border-radius: ${radius.control};
-    object-fit: cover;
-  }
 `;
 
-const Origin = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${space(2)};
+const Gone = styled(Block)`
+  color: ${color.muted};
+`;
+
+const Origin = styled.div`
   color: ${color.muted};
   font-size: ${font.s13};
+  line-height: 24px;
+  overflow-wrap: anywhere;
 
+  > svg {
+    display: inline-block;
+    margin-right: ${space(2)};
+    vertical-align: -3px;
+  }
   a {
     color: inherit;
     font-weight: 600;
   }
 `;
 
-const Words = styled.div`
-  margin-top: ${space(2)};
-  white-space: pre-wrap;
-  overflow-wrap: anywhere;
-`;
+interface Props {
+  readonly original: Post['originalPost'];
+  /** The card shows one preview: not here if the reposter's own words have a link. */
+  readonly withPreview: boolean;
+}
 
-/** The post that was reposted; without one, what remains of a deleted post. */
-export function RepostBlock({ original }: { readonly original: Post['originalPost'] }) {
-  if (!original) return <Block>This post was deleted.</Block>;
-  const { user, text, img } = original;
+/** The post that was reposted, with all it has; without one, what remains of a deleted post. */
+export function RepostBlock({ original, withPreview }: Props) {
+  if (!original) return <Gone>This post was deleted.</Gone>;
+  const { user, createdAt } = original;
+  const text = original.text.trim();
+  const link = withPreview ? firstLink(text) : null;
   return (
     <Block>
       <Origin>
@@ -49,13 +54,16 @@ export function RepostBlock({ original }: { readonly original: Post['originalPos
         <span>
           Reposted from <Link to={paths.profile(user.username)}>@{user.username}</Link>
         </span>
+        <span aria-hidden> · </span>
+        <RelativeTime date={createdAt} />
       </Origin>
-      {text.trim() && (
+      {text && (
         <Words>
-          <RichText text={text.trim()} />
+          <RichText text={text} />
         </Words>
       )}
-      {img && <img src={img} alt="" loading="lazy" decoding="async" />}
+      {link && <LinkPreview key={link} url={link} />}
+      <PostMedia post={original} />
     </Block>
   );
 }

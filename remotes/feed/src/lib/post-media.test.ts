@@ -1,4 +1,5 @@
-import { isAcceptedMedia } from './post-media';
+import { limits } from '@cred/contract';
+import { fileFrom, isAcceptedMedia, mediaFault } from './post-media';
 
 describe('isAcceptedMedia', () => {
   it.each([
@@ -20,5 +21,32 @@ describe('isAcceptedMedia', () => {
     ['clip.webm', 'video/webm'],
   ])('refuses %s of type "%s"', (name, type) => {
     expect(isAcceptedMedia({ name, type })).toBe(false);
+  });
+});
+
+describe('mediaFault', () => {
+  it.each([
+    ['image/png', limits.post.imageBytes, null],
+    ['image/jpeg', limits.post.imageBytes + 1, 'This image is larger than 20 MB. Choose a smaller one.'],
+    ['video/mp4', limits.post.videoBytes, null],
+    ['video/mp4', limits.post.videoBytes + 1, 'This video is larger than 100 MB. Choose a smaller one.'],
+    ['image/png', 0, 'This image is empty. Choose another one.'],
+  ])('says of %s with %d bytes: %s', (type, size, fault) => {
+    expect(mediaFault({ type, size })).toBe(fault);
+  });
+});
+
+describe('fileFrom', () => {
+  const file = new File(['x'], 'a.png', { type: 'image/png' });
+  const data = (types: string[], files: File[]) => ({ types, files }) as unknown as DataTransfer;
+
+  it('takes the first file', () => {
+    expect(fileFrom(data(['Files'], [file, new File(['y'], 'b.png')]))).toBe(file);
+  });
+
+  it('lets a text go before its picture, and finds nothing in nothing', () => {
+    expect(fileFrom(data(['text/plain', 'Files'], [file]))).toBeNull();
+    expect(fileFrom(data(['Files'], []))).toBeNull();
+    expect(fileFrom(null)).toBeNull();
   });
 });

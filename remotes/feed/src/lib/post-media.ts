@@ -1,3 +1,5 @@
+import { limits } from '@cred/contract';
+
 const extensions = ['png', 'jpg', 'jpeg', 'mp4'];
 const types = ['image/png', 'image/jpeg', 'video/mp4'];
 
@@ -14,3 +16,21 @@ export function isAcceptedMedia(file: Pick<File, 'name' | 'type'>): boolean {
 }
 
 export const isVideo = (file: Pick<File, 'type'>): boolean => file.type.startsWith('video/');
+
+const MB = 1024 * 1024;
+
+/** Why a file of an accepted kind cannot be sent all the same, and what to do; null when it can. */
+export function mediaFault(file: Pick<File, 'size' | 'type'>): string | null {
+  const [kind, most] = isVideo(file) ? ['video', limits.post.videoBytes] : ['image', limits.post.imageBytes];
+  if (file.size > most) return `This ${kind} is larger than ${most / MB} MB. Choose a smaller one.`;
+  return file.size === 0 ? `This ${kind} is empty. Choose another one.` : null;
+}
+
+/**
+ * The file that a paste or a drop brings, if it brings one. A copied text goes before its picture: word
+ * processors put both on the clipboard.
+ */
+export function fileFrom(data: DataTransfer | null): File | null {
+  if (!data || Array.from(data.types).includes('text/plain')) return null;
+  return data.files[0] ?? null;
+}

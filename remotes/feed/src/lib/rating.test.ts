@@ -1,4 +1,5 @@
-import { displayedRating } from './rating';
+import { makePost } from '@cred/testing';
+import { displayedRating, withOwnRating } from './rating';
 
 describe('displayedRating', () => {
   it.each([
@@ -12,5 +13,30 @@ describe('displayedRating', () => {
     [Number.NaN, 0],
   ])('shows %d as %d', (average, shown) => {
     expect(displayedRating(average)).toBe(shown);
+  });
+});
+
+describe('withOwnRating', () => {
+  const rated = (averageRating: number, ratingCount: number, userRating: number | null, value: number) =>
+    withOwnRating(makePost({ averageRating, avaregeRating: averageRating, ratingCount, userRating }), value);
+
+  it('is the first', () => {
+    expect(rated(0, 0, null, 4)).toMatchObject({ averageRating: 4, avaregeRating: 4, ratingCount: 1, userRating: 4 });
+  });
+
+  it('joins those of others', () => {
+    expect(rated(3, 2, null, 5)).toMatchObject({ averageRating: 11 / 3, ratingCount: 3, userRating: 5 });
+  });
+
+  it('takes the place of the one before', () => {
+    expect(rated(3, 2, 1, 5)).toMatchObject({ averageRating: 5, ratingCount: 2, userRating: 5 });
+    expect(rated(2, 1, 2, 5)).toMatchObject({ averageRating: 5, ratingCount: 1, userRating: 5 });
+  });
+
+  it('changes nothing the second time', () => {
+    const once = rated(3, 2, null, 5);
+    const twice = withOwnRating(once, 5);
+    expect(twice.averageRating).toBeCloseTo(once.averageRating);
+    expect(twice).toMatchObject({ ratingCount: 3, userRating: 5 });
   });
 });

@@ -1,4 +1,4 @@
-import { answer, hang, makeId, makeMe, makePost, refuse, renderInShell, screen, server } from '@cred/testing';
+import { answer, expectConsoleError, hang, makeId, makeMe, makePost, makeQueryClient, refuse, renderInShell, screen, server } from '@cred/testing';
 import { BookmarksPage } from './bookmarks-page';
 
 describe('Your Bookmarks', () => {
@@ -22,19 +22,32 @@ describe('Your Bookmarks', () => {
     expect(await screen.findByText('No saved posts')).toBeInTheDocument();
   });
 
-  it('says quietly that the call is not built, without an alert', async () => {
-    server.use(refuse('getSavedPosts', { status: 501, code: 'not_built', message: 'Not built yet' }));
-    renderInShell(<BookmarksPage />);
-    expect(await screen.findByText('Bookmarks are not available yet.')).toBeInTheDocument();
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  });
-
-  it('shows every other failure with a way to try again', async () => {
+  it('logs a failure, and shows it with a way to try again', async () => {
+    expectConsoleError(/^Error get saved posts/);
     server.use(refuse('getSavedPosts', { status: 503, code: 'overloaded', message: 'Too much to do' }));
     const { user } = renderInShell(<BookmarksPage />);
     expect(await screen.findByRole('alert')).toHaveTextContent('Too much to do');
     server.use(answer('getSavedPosts', []));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('No saved posts')).toBeInTheDocument();
+  });
+
+  it('keeps what is no longer saved, shown so, until it is visited again', async () => {
+    const post = makePost({ text: 'a slip of the finger' });
+    const queryClient = makeQueryClient();
+    server.use(
+      answer('getSavedPosts', [{ id: makeId(), post }]),
+      answer('getSavedPostIds', { postIds: [post.id] }),
+      answer('savePost', { saved: false }),
+    );
+    const me = makeMe();
+    const first = renderInShell(<BookmarksPage />, { me, queryClient });
+    await first.user.click(await screen.findByRole('button', { name: 'Bookmark', pressed: true }));
+    expect(await screen.findByRole('button', { name: 'Bookmark', pressed: false })).toBeInTheDocument();
+    expect(screen.getByText('a slip of the finger')).toBeInTheDocument();
+    first.unmount();
+    server.use(answer('getSavedPosts', []));
+    renderInShell(<BookmarksPage />, { me, queryClient });
     expect(await screen.findByText('No saved posts')).toBeInTheDocument();
   });
 });

@@ -1,10 +1,9 @@
-import { isApiError } from '@cred/api-client';
 import { useMe } from '@cred/platform';
-import { EmptyState, PageHeader, space, Spinner } from '@cred/ui';
+import { PageHeader, space, Spinner } from '@cred/ui';
 import { styled } from '@cred/vendor';
-import { Bookmark } from 'lucide-react';
-import { useSavedPosts } from '../api/get-saved-posts';
+import { savedPostsQuery, useSavedPosts } from '../api/get-saved-posts';
 import { PostList } from '../components/post-list';
+import { useLogged } from '../lib/use-logged';
 
 const Loading = styled.div`
   display: grid;
@@ -12,26 +11,27 @@ const Loading = styled.div`
   padding: ${space(12)};
 `;
 
-/** The own saved posts. */
+/**
+ * The own saved posts. One that is no longer saved stays, shown so, until the page is visited again: a
+ * slip of the finger can be undone.
+ */
 export function BookmarksPage() {
-  const saved = useSavedPosts(useMe().id);
-  const notBuilt = isApiError(saved.error) && saved.error.code === 'not_built';
+  const me = useMe();
+  const saved = useSavedPosts(me.id);
+  useLogged('Error get saved posts', saved.error);
   return (
     <>
       <PageHeader title="Your Bookmarks" />
-      {notBuilt ? (
-        <EmptyState icon={Bookmark}>Bookmarks are not available yet.</EmptyState>
-      ) : (
-        <PostList
-          query={saved}
-          emptyText="No saved posts"
-          loading={
-            <Loading>
-              <Spinner label="Loading bookmarks" />
-            </Loading>
-          }
-        />
-      )}
+      <PostList
+        queryKey={savedPostsQuery(me.id).queryKey}
+        query={saved}
+        emptyText="No saved posts"
+        loading={
+          <Loading>
+            <Spinner label="Loading bookmarks" />
+          </Loading>
+        }
+      />
     </>
   );
 }

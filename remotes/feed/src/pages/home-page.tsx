@@ -1,6 +1,8 @@
 import { Tabs, VisuallyHidden } from '@cred/ui';
-import { useFeed } from '../api/get-feed';
+import { useRef } from 'react';
+import { feedQuery, useFeed } from '../api/get-feed';
 import { Composer } from '../components/composer/composer';
+import { NewPosts } from '../components/new-posts';
 import { PostList } from '../components/post-list';
 import { useLogged } from '../lib/use-logged';
 
@@ -9,13 +11,15 @@ const tabs = [{ id: 'for-you', label: 'For you' }];
 /** Home: the one tab, the composer, the feed. */
 export function HomePage() {
   const feed = useFeed();
+  const list = useRef<HTMLDivElement>(null);
   useLogged('Posts error', feed.error);
   return (
     <>
       <VisuallyHidden as="h1">Home</VisuallyHidden>
       <Tabs label="Feeds" tabs={tabs} selected="for-you" onSelect={() => undefined} />
       <Composer />
-      <PostList query={feed} emptyText="No posts in this tab. Switch 👻" />
+      <NewPosts shown={feed.data} list={list} />
+      <PostList queryKey={feedQuery.queryKey} query={feed} emptyText="No posts in this tab. Switch 👻" list={list} />
     </>
   );
 }

@@ -1,7 +1,8 @@
-import { below, color, space } from '@cred/ui';
+import { below, color, font, radius, space } from '@cred/ui';
 import { styled } from '@cred/vendor';
 
 export const Form = styled.form`
+  position: relative;
   display: grid;
   grid-template-columns: 48px minmax(0, 1fr);
   gap: ${space(3)};
@@ -11,6 +12,29 @@ export const Form = styled.form`
   &:focus {
     outline: none;
   }
+`;
+
+/** Over the whole composer while a file is held above it. */
+export const DropHere = styled.div`
+  position: absolute;
+  z-index: 1;
+  inset: ${space(1)};
+  display: grid;
+  place-items: center;
+  border: 2px dashed ${color.accentText};
+  border-radius: ${radius.media};
+  background: ${color.accentSoft};
+  color: ${color.accentText};
+  font-weight: 600;
+  /* The drop is the form's own. */
+  pointer-events: none;
+`;
+
+/** Why a file was not taken. */
+export const Fault = styled.p`
+  margin-top: ${space(2)};
+  color: ${color.danger};
+  font-size: ${font.s13};
 `;
 
 export const Main = styled.div`

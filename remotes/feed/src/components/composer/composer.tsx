@@ -1,66 +1,66 @@
 import { Avatar, Button, TextArea } from '@cred/ui';
 import { useMe } from '@cred/platform';
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
-import { useCreatePost } from '../../api/create-post';
 import { useValidatePost } from '../../api/validate-post';
+import { isAcceptedMedia, isVideo, MEDIA_REFUSED, mediaFault } from '../../lib/post-media';
 import { VerificationModal } from '../verification/verification-modal';
 import { AudienceChoice } from './audience-choice';
-import { Audience, Form, Main, Submit, Toolbar } from './composer-layout';
+import { Audience, DropHere, Fault, Form, Main, Submit, Toolbar } from './composer-layout';
 import { Counter, isTooLong } from './counter';
 import { MediaField } from './media-field';
 import { MediaPicker } from './media-picker';
+import { AltReminder, UploadProgress } from './publish-notice';
 import { useDraft } from './use-draft';
+import { useFileDrop } from './use-file-drop';
+import { usePublish } from './use-publish';
 
 /** Writes a post. Its button opens the AI check; the choice made there publishes. */
 export function Composer() {
   const me = useMe();
-  const { text, audience, setText, setAudience, clear } = useDraft(me);
-  const [media, setMedia] = useState<File | null>(null);
-  const [imgAlt, setImgAlt] = useState('');
+  const draft = useDraft(me);
+  const { text, audience, media, imgAlt, isClinical } = draft;
+  const [fault, setFault] = useState<string | null>(null);
   const [verifying, setVerifying] = useState(false);
   const { check, cancel, result, error, isPending } = useValidatePost();
-  const create = useCreatePost();
-  // State is seen a render later, and a second click may come before it.
-  const posting = useRef(false);
+  const { publish, cancel: cancelUpload, isBusy, posting, sent } = usePublish();
   const form = useRef<HTMLFormElement>(null);
-  const [published, setPublished] = useState(0);
-  // The button that opened the dialog is disabled again, so the composer itself takes the focus back.
+  const altField = useRef<HTMLInputElement>(null);
+  // Where the focus goes once the dialog is closed, when not back to the button.
+  const [next, setNext] = useState<'composer' | 'alt' | null>(null);
   useEffect(() => {
-    if (published > 0) form.current?.focus({ preventScroll: true });
-  }, [published]);
+    if (next === 'composer') form.current?.focus({ preventScroll: true });
+    if (next === 'alt') altField.current?.focus();
+    setNext(null);
+  }, [next]);
 
   const checking = verifying && isPending;
-  const blocked = text.trim() === '' || isTooLong(text) || checking;
+  const blocked = text.trim() === '' || isTooLong(text) || checking || draft.restoring;
 
-  const chooseMedia = (file: File | null): void => {
-    setMedia(file);
-    setImgAlt('');
+  const chooseMedia = (file: File): void => {
+    if (!isAcceptedMedia(file)) return window.alert(MEDIA_REFUSED);
+    const found = mediaFault(file);
+    setFault(found);
+    if (!found) draft.setMedia(file);
   };
+  const { dropping, handlers } = useFileDrop(chooseMedia);
   const startCheck = (): void => {
     if (blocked) return;
     setVerifying(true);
     check(text);
   };
   const close = (): void => {
-    if (posting.current) return;
+    if (isBusy()) return;
     setVerifying(false);
     cancel();
   };
-  const publish = async (words: string, isValid: boolean): Promise<void> => {
-    if (posting.current) return;
-    posting.current = true;
-    try {
-      await create.mutateAsync({ userId: me.id, text: words, audience, isValid, media, imgAlt });
-      clear();
-      chooseMedia(null);
-      setVerifying(false);
-      cancel();
-      setPublished((count) => count + 1);
-    } catch {
-      // useCreatePost has told the member; everything stays for another try.
-    } finally {
-      posting.current = false;
-    }
+  const post = async (words: string, isValid: boolean): Promise<void> => {
+    if (!(await publish({ text: words, audience, isValid, media, imgAlt, isClinical }))) return;
+    draft.clear();
+    setFault(null);
+    setVerifying(false);
+    cancel();
+    // The button that opened the dialog is disabled again.
+    setNext('composer');
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -71,10 +71,15 @@ export function Composer() {
     event.preventDefault();
     startCheck();
   };
+  const describe = (): void => {
+    close();
+    setNext('alt');
+  };
+  const undescribed = media !== null && !isVideo(media) && imgAlt.trim() === '';
 
   return (
     <>
-      <Form ref={form} tabIndex={-1} aria-label="New post" onSubmit={submit}>
+      <Form ref={form} tabIndex={-1} aria-label="New post" onSubmit={submit} {...handlers}>
         <Avatar user={me} size={48} />
         <Main>
           <TextArea
@@ -84,15 +89,26 @@ export function Composer() {
             rows={2}
             placeholder="What would you like to share?"
             value={text}
-            onChange={(event) => setText(event.currentTarget.value)}
+            onChange={(event) => draft.setText(event.currentTarget.value)}
             onKeyDown={submitByKeyboard}
           />
-          {media && <MediaField file={media} alt={imgAlt} onAlt={setImgAlt} onRemove={() => chooseMedia(null)} />}
+          {media && (
+            <MediaField
+              file={media}
+              alt={imgAlt}
+              onAlt={draft.setAlt}
+              altField={altField}
+              isClinical={isClinical}
+              onClinical={draft.setClinical}
+              onRemove={() => draft.setMedia(null)}
+            />
+          )}
+          {fault && <Fault role="alert">{fault}</Fault>}
           <Toolbar>
             <MediaPicker hasMedia={media !== null} onPick={chooseMedia} />
             {me.isHealthProfessional && (
               <Audience>
-                <AudienceChoice value={audience} onChange={setAudience} />
+                <AudienceChoice value={audience} onChange={draft.setAudience} />
               </Audience>
             )}
             <Submit>
@@ -103,16 +119,20 @@ export function Composer() {
             </Submit>
           </Toolbar>
         </Main>
+        {dropping && <DropHere>Drop an image or a video</DropHere>}
       </Form>
       <VerificationModal
         open={verifying}
         pending={isPending}
         error={error}
         result={result}
-        posting={create.isPending ? (create.variables.isValid ? 'formalized' : 'own') : null}
+        posting={posting && (posting.isValid ? 'formalized' : 'own')}
+        notice={
+          posting?.media ? <UploadProgress sent={sent} onCancel={cancelUpload} /> : undescribed && <AltReminder onDescribe={describe} />
+        }
         onRetry={() => check(text)}
-        onUseOwn={() => void publish(text, false)}
-        onUseFormalized={(formalized) => void publish(formalized, true)}
+        onUseOwn={() => void post(text, false)}
+        onUseFormalized={(formalized) => void post(formalized, true)}
         onClose={close}
       />
     </>

@@ -2,8 +2,10 @@ import { limits } from '@cred/contract';
 import { color, IconButton, radius, shadow, space, TextField } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import { X } from 'lucide-react';
+import type { RefObject } from 'react';
 import { isVideo } from '../../lib/post-media';
 import { useObjectUrl } from '../../lib/use-object-url';
+import { ClinicalChoice } from './clinical-choice';
 
 const Field = styled.div`
   display: grid;
@@ -41,11 +43,14 @@ interface Props {
   readonly file: File;
   readonly alt: string;
   readonly onAlt: (alt: string) => void;
+  readonly altField: RefObject<HTMLInputElement | null>;
+  readonly isClinical: boolean;
+  readonly onClinical: (isClinical: boolean) => void;
   readonly onRemove: () => void;
 }
 
-/** The chosen file as it will look, with a field for the text that stands for an image. */
-export function MediaField({ file, alt, onAlt, onRemove }: Props) {
+/** The chosen file as it will look; for an image also the text that stands for it. */
+export function MediaField({ file, alt, onAlt, altField, isClinical, onClinical, onRemove }: Props) {
   const url = useObjectUrl(file);
   const video = isVideo(file);
   return (
@@ -59,13 +64,15 @@ export function MediaField({ file, alt, onAlt, onRemove }: Props) {
       </Frame>
       {!video && (
         <TextField
+          ref={altField}
           label="Describe the image (optional)"
-          placeholder="For colleagues who cannot see it"
+          placeholder="What does it show?"
           value={alt}
           maxLength={limits.post.imageAltMax}
           onChange={(event) => onAlt(event.currentTarget.value)}
         />
       )}
+      <ClinicalChoice kind={video ? 'video' : 'image'} value={isClinical} onChange={onClinical} />
     </Field>
   );
 }

@@ -2,7 +2,7 @@ import { color, motion, radius, Tooltip, VisuallyHidden } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import { ImagePlus } from 'lucide-react';
 import type { ChangeEvent } from 'react';
-import { acceptedMedia, isAcceptedMedia, MEDIA_REFUSED } from '../../lib/post-media';
+import { acceptedMedia } from '../../lib/post-media';
 
 const Picker = styled.label`
   position: relative;
@@ -35,6 +35,7 @@ const Picker = styled.label`
 
 interface Props {
   readonly hasMedia: boolean;
+  /** Given any file: whether it will do is decided by the composer, as for dropped ones. */
   readonly onPick: (file: File) => void;
 }
 
@@ -45,9 +46,8 @@ export function MediaPicker({ hasMedia, onPick }: Props) {
     const input = event.currentTarget;
     const file = input.files?.[0];
     if (!file) return;
-    if (isAcceptedMedia(file)) onPick(file);
-    else window.alert(MEDIA_REFUSED);
-    // Reset in both cases, so that the same file can be chosen again after it was removed.
+    onPick(file);
+    // Reset in any case, so that the same file can be chosen again after it was refused or removed.
     input.value = '';
   };
   return (

@@ -1,20 +1,38 @@
 import type { Audience, Me } from '@cred/contract';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { dropDraftFile, keepDraftFile, readDraftFile, sweepDraftFiles } from '../../lib/draft-files';
 
-export interface Draft {
+interface Draft {
   readonly text: string;
   readonly audience: Audience;
+  readonly imgAlt: string;
+  readonly isClinical: boolean;
+  /** Where the file is kept; its bytes do not fit where the rest is. */
+  readonly fileId: string | null;
 }
 
-const empty: Draft = { text: '', audience: 'general' };
+type Member = Pick<Me, 'id' | 'isHealthProfessional'>;
+
+const empty: Draft = { text: '', audience: 'general', imgAlt: '', isClinical: false, fileId: null };
 const keyOf = (memberId: string): string => `cred:post-draft:${memberId}`;
 
-function read(memberId: string): Draft {
+/** Files of this page's life: on the way back to the composer its file is there at once. */
+const held = new Map<string, File>();
+
+function read(me: Member): Draft {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(memberId)) ?? 'null');
+    const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(me.id)) ?? 'null');
     if (typeof stored !== 'object' || stored === null) return empty;
-    const { text, audience } = stored as Record<string, unknown>;
-    return { text: typeof text === 'string' ? text : '', audience: audience === 'health' ? 'health' : 'general' };
+    const { text, audience, imgAlt, isClinical, fileId } = stored as Record<string, unknown>;
+    // What was meant for health professionals must not come back as a post for all.
+    if (audience === 'health' && !me.isHealthProfessional) return empty;
+    return {
+      text: typeof text === 'string' ? text : '',
+      audience: audience === 'health' ? 'health' : 'general',
+      imgAlt: typeof imgAlt === 'string' ? imgAlt : '',
+      isClinical: isClinical === true,
+      fileId: typeof fileId === 'string' ? fileId : null,
+    };
   } catch {
     return empty;
   }
@@ -22,29 +40,80 @@ function read(memberId: string): Draft {
 
 function write(memberId: string, draft: Draft): void {
   try {
-    if (draft.text === '') sessionStorage.removeItem(keyOf(memberId));
+    if (draft.text === '' && draft.fileId === null) sessionStorage.removeItem(keyOf(memberId));
     else sessionStorage.setItem(keyOf(memberId), JSON.stringify(draft));
   } catch {
     // A browser that keeps nothing still lets members write.
   }
 }
 
+function forget(fileId: string | null): void {
+  if (fileId === null) return;
+  held.delete(fileId);
+  void dropDraftFile(fileId);
+}
+
 /**
- * The half-written post of one member: kept for this tab, so that a reload loses nothing and the next
- * person at a shared computer finds nothing. The audience goes with the text: what was meant for health
- * professionals must not come back as a general post.
+ * The half-written post of one member, with its file: kept for this tab, so that a reload loses nothing
+ * and the next person at a shared computer finds nothing.
  */
-export function useDraft(me: Pick<Me, 'id' | 'isHealthProfessional'>) {
-  const [draft, setDraft] = useState(() => read(me.id));
-  const change = (next: Draft): void => {
-    setDraft(next);
-    write(me.id, next);
+export function useDraft(me: Member) {
+  const [draft, setDraft] = useState(() => read(me));
+  const [media, setMedia] = useState<File | null>(() => (draft.fileId && held.get(draft.fileId)) || null);
+  // The latest, for what answers later than the next change.
+  const latest = useRef(draft);
+
+  const change = (part: Partial<Draft>): void => {
+    latest.current = { ...latest.current, ...part };
+    setDraft(latest.current);
+    write(me.id, latest.current);
   };
+
+  useEffect(() => {
+    void sweepDraftFiles(me.id);
+    const { fileId } = latest.current;
+    if (!fileId || held.has(fileId)) return;
+    let wanted = true;
+    void readDraftFile(fileId, me.id).then((file) => {
+      if (!wanted || latest.current.fileId !== fileId) return;
+      if (file) held.set(fileId, file);
+      else change({ fileId: null, imgAlt: '', isClinical: false });
+      setMedia(file);
+    });
+    return () => {
+      wanted = false;
+    };
+    // Once for each member: later files are chosen here.
+    // oxlint-disable-next-line exhaustive-deps
+  }, [me.id]);
+
   return {
     text: draft.text,
     audience: me.isHealthProfessional ? draft.audience : 'general',
-    setText: (text: string) => change({ ...draft, text }),
-    setAudience: (audience: Audience) => change({ ...draft, audience }),
-    clear: () => change(empty),
+    imgAlt: draft.imgAlt,
+    isClinical: draft.isClinical,
+    media,
+    /** A file is on its way back from before the reload. */
+    restoring: draft.fileId !== null && media === null,
+    setText: (text: string) => change({ text }),
+    setAudience: (audience: Audience) => change({ audience }),
+    setAlt: (imgAlt: string) => change({ imgAlt }),
+    setClinical: (isClinical: boolean) => change({ isClinical }),
+    setMedia: (file: File | null) => {
+      forget(latest.current.fileId);
+      // Not randomUUID: it is missing where the page is served without TLS.
+      const fileId = file && Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('');
+      if (file && fileId) {
+        held.set(fileId, file);
+        void keepDraftFile(fileId, me.id, file);
+      }
+      change({ fileId, imgAlt: '', isClinical: false });
+      setMedia(file);
+    },
+    clear: () => {
+      forget(latest.current.fileId);
+      change(empty);
+      setMedia(null);
+    },
   } as const;
 }

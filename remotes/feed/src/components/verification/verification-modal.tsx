@@ -1,6 +1,7 @@
 import type { ValidationResult } from '@cred/contract';
 import { Button, color, font, Modal, space, Spinner } from '@cred/ui';
 import { styled } from '@cred/vendor';
+import type { ReactNode } from 'react';
 import { checkFailure } from '../../api/validate-post';
 import { hasContent, VerificationResult } from './verification-result';
 
@@ -27,6 +28,8 @@ interface Props {
   readonly result: ValidationResult | undefined;
   /** Which of the two texts is being published, if any. */
   readonly posting: 'own' | 'formalized' | null;
+  /** What there is to say about the post before it is published; below the result. */
+  readonly notice?: ReactNode;
   readonly onRetry: () => void;
   readonly onUseOwn: () => void;
   readonly onUseFormalized: (text: string) => void;
@@ -34,7 +37,7 @@ interface Props {
 }
 
 /** The AI check of a post in all its states (spec.md section 4). It stays open while a post is created. */
-export function VerificationModal({ open, pending, error, result, posting, onRetry, onUseOwn, onUseFormalized, onClose }: Props) {
+export function VerificationModal({ open, pending, error, result, posting, notice, onRetry, onUseOwn, onUseFormalized, onClose }: Props) {
   const settled = !pending && !error && result ? result : null;
   const unusable = !settled || Boolean(settled.error) || settled.formalizado.trim() === '';
   return (
@@ -80,6 +83,7 @@ export function VerificationModal({ open, pending, error, result, posting, onRet
         </State>
       )}
       {!pending && !error && (settled && hasContent(settled) ? <VerificationResult result={settled} /> : <State>Empty</State>)}
+      {settled && notice}
     </Modal>
   );
 }

@@ -17,6 +17,7 @@ const Section = styled.section`
 
 const Words = styled.p`
   padding: ${space(3)} ${space(4)};
+  border: 1px solid ${color.line};
   border-radius: ${radius.control};
   background: ${color.surface};
   white-space: pre-wrap;

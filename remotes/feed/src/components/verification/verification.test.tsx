@@ -92,6 +92,8 @@ describe('AI verification', () => {
     server.use(answer('validatePost', result({ formalizado: '', referencias: [], keywords: [] })));
     const { dialog } = await openCheck();
     expect(await within(dialog).findByText('Empty')).toBeInTheDocument();
+    expect(within(dialog).getByRole('button', { name: 'Use Content' })).toBeDisabled();
+    expect(within(dialog).getByRole('button', { name: 'Use Your Content' })).toBeEnabled();
   });
 
   it("posts the formalized text as valid with 'Use Content'", async () => {

@@ -1,0 +1,24 @@
+import { callApi } from '@cred/api-client';
+import { notify } from '@cred/ui';
+import { useMutation, useQueryClient } from '@cred/vendor';
+import { commentsQuery, type CommentPages } from './get-comments';
+import { countComment } from './post-lists';
+
+const deleteComment = (id: string) => callApi('deleteComment', { params: { id } });
+
+/** Deletes an own comment, or one under an own post; it leaves the list once the server has deleted it. */
+export function useDeleteComment(postId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: deleteComment,
+    onSuccess: async (_, id) => {
+      const { queryKey } = commentsQuery(postId);
+      await client.cancelQueries({ queryKey });
+      client.setQueryData<CommentPages>(queryKey, (data) =>
+        data && { ...data, pages: data.pages.map((page) => ({ ...page, items: page.items.filter((comment) => comment.id !== id) })) },
+      );
+      await countComment(client, postId, -1);
+    },
+    onError: (error) => notify.error(error.message),
+  });
+}

@@ -1,0 +1,86 @@
+import type { Post } from '@cred/contract';
+import { makeId, makeOriginalPost, makePost, makeQueryClient } from '@cred/testing';
+import { changePost, countComment, countRepost, dropPost, postListsKey, savedPostsKey, type PostPages } from './post-lists';
+
+const pages = (...items: Post[][]): PostPages => ({
+  pages: items.map((posts) => ({ items: posts, nextCursor: null })),
+  pageParams: items.map(() => null),
+});
+
+describe('changing a post', () => {
+  const client = makeQueryClient();
+  const feed = [...postListsKey, 'feed'];
+  const saved = [...savedPostsKey, 'me'];
+  const [one, two, three] = [makePost(), makePost(), makePost()];
+  const entry = { id: makeId(), post: one };
+  beforeEach(() => {
+    client.setQueryData(feed, pages([one, two], [three]));
+    client.setQueryData(saved, { pages: [{ items: [entry], nextCursor: null }], pageParams: [null] });
+  });
+  const inFeed = () => client.getQueryData<PostPages>(feed)!.pages.flatMap((page) => page.items);
+  const inSaved = () => client.getQueryData<{ pages: { items: (typeof entry)[] }[] }>(saved)!.pages[0]!.items;
+
+  it('reaches every loaded list, bookmarks included', async () => {
+    await changePost(client, one.id, (post) => ({ ...post, text: 'new' }));
+    expect(inFeed()[0]?.text).toBe('new');
+    expect(inSaved()[0]).toEqual({ ...entry, post: { ...one, text: 'new' } });
+  });
+
+  it('leaves all others the objects that they were', async () => {
+    const before = client.getQueryData<PostPages>(feed)!;
+    await changePost(client, one.id, (post) => ({ ...post, text: 'new' }));
+    expect(inFeed()[1]).toBe(two);
+    expect(client.getQueryData<PostPages>(feed)!.pages[1]).toBe(before.pages[1]);
+    const after = client.getQueryData<PostPages>(feed);
+    await changePost(client, makeId(), (post) => ({ ...post, text: 'new' }));
+    expect(client.getQueryData<PostPages>(feed)).toBe(after);
+  });
+
+  it('never counts below zero', async () => {
+    await countComment(client, two.id, 1);
+    expect(inFeed()[1]?._count).toEqual({ comments: 1, reposts: 0 });
+    await countComment(client, two.id, -1);
+    await countComment(client, two.id, -1);
+    expect(inFeed()[1]?._count.comments).toBe(0);
+  });
+
+  it('counts a repost at the root and at all of its reposts', async () => {
+    const repost = makePost({ isRepost: true, originalPost: makeOriginalPost({ id: one.id }) });
+    client.setQueryData(feed, pages([repost, one, two]));
+    await countRepost(client, one.id, 1);
+    expect(inFeed().map((post) => post._count.reposts)).toEqual([1, 1, 0]);
+  });
+
+  it('takes a deleted post out and makes tombstones of its reposts', async () => {
+    const repost = makePost({ isRepost: true, text: one.text, additionalText: 'mine', originalPost: makeOriginalPost({ id: one.id }) });
+    client.setQueryData(feed, pages([one, repost]));
+    await dropPost(client, one.id);
+    expect(inFeed()).toEqual([{ ...repost, text: '', originalPost: null }]);
+    expect(inSaved()).toEqual([]);
+  });
+
+  it('counts one less at the root of a deleted repost', async () => {
+    const root = { ...one, _count: { comments: 0, reposts: 2 } };
+    const repost = makePost({ isRepost: true, originalPost: makeOriginalPost({ id: one.id }) });
+    client.setQueryData(feed, pages([repost, root]));
+    await dropPost(client, repost.id);
+    expect(inFeed()).toEqual([{ ...root, _count: { comments: 0, reposts: 1 } }]);
+  });
+
+  it('is not lost to a page that is on its way', async () => {
+    let arrive: (page: PostPages['pages'][number]) => void = () => undefined;
+    const asked: unknown[] = [];
+    const options = {
+      queryKey: feed,
+      queryFn: ({ pageParam }: { pageParam: string | null }) => (asked.push(pageParam), new Promise<PostPages['pages'][number]>((resolve) => (arrive = resolve))),
+      initialPageParam: null as string | null,
+      getNextPageParam: () => 'next',
+    };
+    const fetching = client.fetchInfiniteQuery(options).catch(() => undefined);
+    await changePost(client, one.id, (post) => ({ ...post, text: 'new' }));
+    arrive({ items: [one], nextCursor: null });
+    await fetching;
+    expect(asked).toHaveLength(1);
+    expect(inFeed()[0]?.text).toBe('new');
+  });
+});

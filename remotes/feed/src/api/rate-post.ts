@@ -1,0 +1,43 @@
+import { callApi } from '@cred/api-client';
+import type { CallAnswer, CallBodyInput, Post } from '@cred/contract';
+import { useMe } from '@cred/platform';
+import { useMutation, useMutationState, useQueryClient } from '@cred/vendor';
+import { withOwnRating } from '../lib/rating';
+import { changePost, refreshPosts } from './post-lists';
+
+const keyOf = (postId: string) => ['rate-post', postId] as const;
+
+const ratePost = (body: CallBodyInput<'ratePost'>): Promise<CallAnswer<'ratePost'>> => callApi('ratePost', { body });
+
+/**
+ * Rates a post. The answer is merged into the post in every list, then posts are asked for again (spec.md
+ * section 4). A failure is logged only. Two ratings of one post go one after the other: the last one counts.
+ */
+export function useRatePost(postId: string) {
+  const client = useQueryClient();
+  const me = useMe();
+  const { mutate } = useMutation({
+    mutationKey: keyOf(postId),
+    scope: { id: `rate-post:${postId}` },
+    mutationFn: (value: number) => ratePost({ postId, userId: me.id, value }),
+    onSuccess: (rated) => changePost(client, rated.id, (post) => ({ ...post, ...rated })),
+    onError: (error) => console.error('error patch rating', error),
+    onSettled: () => void refreshPosts(client),
+  });
+  return (value: number): void => {
+    // Without them the call is skipped (spec.md section 5).
+    if (postId && me.id) mutate(value);
+  };
+}
+
+/**
+ * The post with the rating that is under way, wherever its card was shown meanwhile. Nothing is written
+ * before the server agrees, so that a refusal needs no way back.
+ */
+export function useWithPendingRating(post: Post): Post {
+  const pending = useMutationState({
+    filters: { mutationKey: keyOf(post.id), status: 'pending' },
+    select: (mutation) => mutation.state.variables as number,
+  }).at(-1);
+  return pending === undefined ? post : withOwnRating(post, pending);
+}

@@ -1,0 +1,22 @@
+import { callApi } from '@cred/api-client';
+import type { CallBodyInput, Post } from '@cred/contract';
+import { useMutation, useQueryClient } from '@cred/vendor';
+import { countRepost, refreshPosts } from './post-lists';
+
+type NewRepost = CallBodyInput<'repost'>;
+
+const repost = (body: NewRepost): Promise<Post> => callApi('repost', { body });
+
+/** Reposts a root: it counts one more, and lists are asked for again. A failure is logged only (spec.md section 8). */
+export function useRepost(rootId: string, onReposted: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: repost,
+    onSuccess: async () => {
+      onReposted();
+      await countRepost(client, rootId, 1);
+      void refreshPosts(client);
+    },
+    onError: (error) => console.error('Create repost error', error),
+  });
+}

@@ -1,0 +1,55 @@
+import { color, font, motion, radius, space } from '@cred/ui';
+import { styled } from '@cred/vendor';
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps } from 'react';
+
+/** How far a target reaches beyond its icon: the icon stands on the text's edge. */
+export const OVERHANG = 10;
+
+const Root = styled.button<{ $starred: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1.5)};
+  min-width: 40px;
+  height: 40px;
+  padding: 0 ${OVERHANG}px;
+  border-radius: ${radius.pill};
+  color: ${({ $starred }) => ($starred ? color.star : color.muted)};
+  font-size: ${font.s13};
+  font-variant-numeric: tabular-nums;
+  transition: background-color ${motion.fast}, color ${motion.fast};
+
+  &:hover {
+    background: ${color.hover};
+    color: ${({ $starred }) => ($starred ? color.star : color.text)};
+  }
+  &:active {
+    background: ${color.pressed};
+  }
+  &:disabled {
+    background: none;
+    color: ${color.muted};
+    cursor: not-allowed;
+    opacity: 0.6;
+  }
+`;
+
+interface Props extends ComponentProps<'button'> {
+  /** Its name for screen readers, counts in words, and its tooltip. */
+  readonly label: string;
+  readonly icon: LucideIcon;
+  /** What stands beside the icon. */
+  readonly value: string;
+  /** Filled, in the colour of stars. */
+  readonly starred?: boolean;
+}
+
+/** One control of a post: an icon, and a number beside it once there is one. */
+export function ActionButton({ label, icon: Icon, value, starred = false, ...rest }: Props) {
+  return (
+    <Root {...rest} type="button" aria-label={label} title={label} $starred={starred}>
+      <Icon size={20} strokeWidth={1.75} fill={starred ? 'currentColor' : 'none'} aria-hidden />
+      {value && <span aria-hidden>{value}</span>}
+    </Root>
+  );
+}

@@ -1,0 +1,97 @@
+import { answer, drop, expectConsoleError, hang, makeMe, makePost, refuse, renderInShell, screen, server, waitFor } from '@cred/testing';
+import { PostCard } from '../post-card';
+
+const me = makeMe();
+const post = makePost();
+const button = () => screen.getByRole('button', { name: 'Bookmark' });
+const show = () => renderInShell(<PostCard post={post} />, { me });
+const saved = (postIds: string[]) => answer('getSavedPostIds', { postIds });
+
+describe('the bookmark of a post', () => {
+  it('is set if the post is among the saved ones', async () => {
+    server.use(saved([post.id]));
+    show();
+    await waitFor(() => expect(button()).toHaveAttribute('aria-pressed', 'true'));
+    expect(button()).toHaveAttribute('title', 'Remove bookmark');
+  });
+
+  it('asks once for all cards', async () => {
+    const asked: string[] = [];
+    server.use(answer('getSavedPostIds', ({ params }) => (asked.push(params.userId), { postIds: [post.id] })));
+    renderInShell([post, makePost(), makePost()].map((each) => <PostCard key={each.id} post={each} />), { me });
+    await screen.findByRole('button', { pressed: true });
+    expect(asked).toEqual([me.id]);
+  });
+
+  it('is set at once, and stays', async () => {
+    const bodies: unknown[] = [];
+    server.use(answer('savePost', ({ body }) => (bodies.push(body), { saved: true })));
+    const { user } = show();
+    await user.click(button());
+    expect(button()).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(bodies).toEqual([{ postId: post.id, userId: me.id, saved: true }]));
+    expect(button()).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('is shown while the server has not answered', async () => {
+    server.use(saved([post.id]), hang('savePost'));
+    const { user } = show();
+    await waitFor(() => expect(button()).toHaveAttribute('aria-pressed', 'true'));
+    await user.click(button());
+    expect(button()).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('toggles with the same call, by keyboard too', async () => {
+    const wanted: unknown[] = [];
+    server.use(answer('savePost', ({ body }) => (wanted.push(body['saved']), { saved: body['saved'] === true })));
+    const { user } = show();
+    button().focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(wanted).toEqual([true]));
+    await waitFor(() => expect(button()).toHaveAttribute('aria-pressed', 'true'));
+    await user.keyboard(' ');
+    await waitFor(() => expect(wanted).toEqual([true, false]));
+    expect(button()).toHaveAttribute('aria-pressed', 'false');
+    expect(button()).toHaveFocus();
+  });
+
+  it('does it once for a double click', async () => {
+    const wanted: unknown[] = [];
+    server.use(answer('savePost', ({ body }) => (wanted.push(body['saved']), { saved: true })));
+    const { user } = show();
+    await user.dblClick(button());
+    await waitFor(() => expect(wanted).toEqual([true]));
+    expect(button()).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it.each([
+    ['the server refuses', refuse('savePost', { status: 404, code: 'not_found', message: 'No such post' })],
+    ['there is no connection', drop('savePost')],
+  ])('is taken back when %s, and written to the console only', async (_, failure) => {
+    expectConsoleError(/^error on save post/);
+    server.use(failure);
+    const { user } = show();
+    await user.click(button());
+    await waitFor(() => expect(button()).toHaveAttribute('aria-pressed', 'false'));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('says so when there are too many', async () => {
+    expectConsoleError(/^error on save post/);
+    server.use(refuse('savePost', { status: 409, code: 'conflict', message: 'You have 2,000 bookmarks. Remove some first.' }));
+    const { user } = show();
+    await user.click(button());
+    expect(await screen.findByText('You have 2,000 bookmarks. Remove some first.')).toBeInTheDocument();
+    expect(button()).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('is not set, with one word to the console, when the ids cannot be had', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    server.use(refuse('getSavedPostIds', { status: 503, code: 'overloaded', message: 'Too much to do' }));
+    renderInShell([post, makePost()].map((each) => <PostCard key={each.id} post={each} />), { me });
+    await waitFor(() => expect(logged).toHaveBeenCalled());
+    expect(logged.mock.calls.map(([name]) => name)).toEqual(['Error get ids saved posts']);
+    expect(screen.queryByRole('button', { pressed: true })).not.toBeInTheDocument();
+    logged.mockRestore();
+  });
+});

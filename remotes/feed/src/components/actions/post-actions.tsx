@@ -1,0 +1,31 @@
+import type { Post } from '@cred/contract';
+import { useMe } from '@cred/platform';
+import { space } from '@cred/ui';
+import { styled } from '@cred/vendor';
+import { CommentsButton } from '../comments/comments-button';
+import { RepostButton } from '../repost/repost-button';
+import { OVERHANG } from './action-button';
+import { BookmarkButton } from './bookmark-button';
+import { RatingControl } from './rating-control';
+
+/** Fixed places: a number that appears or grows moves nothing. The popup of stars is placed against it. */
+const Bar = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr)) 40px;
+  align-items: center;
+  margin: ${space(1)} -${OVERHANG}px 0;
+`;
+
+/** What can be done with a post. Nobody rates their own (server rule 23). */
+export function PostActions({ post }: { readonly post: Post }) {
+  const me = useMe();
+  return (
+    <Bar role="group" aria-label="Post actions">
+      <CommentsButton post={post} />
+      <RepostButton post={post} />
+      {post.user.id === me.id ? <span /> : <RatingControl postId={post.id} rating={post.userRating} />}
+      <BookmarkButton postId={post.id} />
+    </Bar>
+  );
+}

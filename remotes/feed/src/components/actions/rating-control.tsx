@@ -1,0 +1,51 @@
+import { Star } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useRatePost } from '../../api/rate-post';
+import { ActionButton } from './action-button';
+import { RatingPopup } from './rating-popup';
+
+/** How long the popup shows the choice before it goes; it also catches the second click of a double click. */
+const LINGER_MS = 220;
+
+interface Props {
+  readonly postId: string;
+  /** The viewer's own rating. */
+  readonly rating: number | null;
+}
+
+/** Opens five stars; choosing one rates the post at once (spec.md section 4). */
+export function RatingControl({ postId, rating }: Props) {
+  const rate = useRatePost(postId);
+  const [open, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const popupId = useId();
+  useEffect(() => () => clearTimeout(leaving.current), []);
+
+  const close = (focusBack: boolean): void => {
+    clearTimeout(leaving.current);
+    leaving.current = undefined;
+    setOpen(false);
+    if (focusBack) opener.current?.focus({ preventScroll: true });
+  };
+  const choose = (value: number): void => {
+    if (leaving.current !== undefined) return;
+    rate(value);
+    leaving.current = setTimeout(() => close(true), LINGER_MS);
+  };
+  return (
+    <div>
+      <ActionButton
+        ref={opener}
+        icon={Star}
+        label={rating === null ? 'Rate this post' : `Your rating: ${rating} of 5. Change it`}
+        value={rating === null ? '' : String(rating)}
+        starred={rating !== null}
+        aria-expanded={open}
+        {...(open && { 'aria-controls': popupId })}
+        onClick={() => (open ? close(false) : setOpen(true))}
+      />
+      {open && <RatingPopup id={popupId} rating={rating} opener={opener} onChoose={choose} onClose={close} />}
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { color, motion, radius, shadow } from '@cred/ui';
+import { keyframes, styled } from '@cred/vendor';
+import { limits } from '@cred/contract';
+import { Star } from 'lucide-react';
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+
+const { min, max } = limits.rating;
+const STARS = Array.from({ length: max - min + 1 }, (_, at) => min + at);
+/** Five targets, the padding and the edge. */
+const WIDTH = STARS.length * 40 + 14;
+/** The room above the bar that it needs, with the page's header. */
+const ROOM = 120;
+
+const rise = keyframes`from { opacity: 0; translate: 0 4px; }`;
+
+const Popup = styled.div<{ $over: boolean }>`
+  position: absolute;
+  z-index: 5;
+  bottom: ${({ $over }) => ($over ? '-7px' : 'calc(100% + 2px)')};
+  /* Centred on its star, the third of four places, but never beyond the bar. */
+  left: min((100% - 40px) * 2 / 3 + 20px - ${WIDTH / 2}px, 100% - ${WIDTH}px);
+  display: flex;
+  width: ${WIDTH}px;
+  padding: 6px;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.pill};
+  background: ${color.raised};
+  box-shadow: ${shadow.floating};
+  animation: ${rise} ${motion.fast};
+`;
+
+const Choice = styled.button<{ $filled: boolean }>`
+  display: grid;
+  place-items: center;
+  width: 40px;
+  height: 40px;
+  border-radius: ${radius.pill};
+  color: ${({ $filled }) => ($filled ? color.star : color.control)};
+  transition: color ${motion.fast}, scale ${motion.fast};
+
+  &:hover,
+  &:focus-visible {
+    scale: 1.12;
+  }
+  &:active {
+    scale: 0.94;
+  }
+`;
+
+interface Props {
+  readonly id: string;
+  readonly rating: number | null;
+  readonly opener: RefObject<HTMLElement | null>;
+  readonly onChoose: (value: number) => void;
+  readonly onClose: (focusBack: boolean) => void;
+}
+
+/** Five stars as one choice: arrows move, Enter or a click chooses, Escape leaves all as it was. */
+export function RatingPopup({ id, rating, opener, onChoose, onClose }: Props) {
+  const group = useRef<HTMLDivElement>(null);
+  const [hovered, setHovered] = useState<number | null>(null);
+  const [moved, setMoved] = useState<number | null>(null);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [over, setOver] = useState(false);
+  const stop = moved ?? rating ?? min;
+  const filled = chosen ?? hovered ?? moved ?? rating ?? 0;
+
+  useLayoutEffect(() => {
+    // Under the page's header it lies on the bar itself.
+    setOver((opener.current?.getBoundingClientRect().top ?? ROOM) < ROOM);
+    group.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
+  }, [opener]);
+
+  useEffect(() => {
+    const outside = ({ target }: PointerEvent): void => {
+      if (target instanceof Node && !group.current?.contains(target) && !opener.current?.contains(target)) onClose(false);
+    };
+    document.addEventListener('pointerdown', outside);
+    return () => document.removeEventListener('pointerdown', outside);
+  });
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const next = {
+      ArrowRight: stop === max ? min : stop + 1,
+      ArrowUp: stop === max ? min : stop + 1,
+      ArrowLeft: stop === min ? max : stop - 1,
+      ArrowDown: stop === min ? max : stop - 1,
+      Home: min,
+      End: max,
+    }[event.key];
+    if (next !== undefined) {
+      event.preventDefault();
+      setMoved(next);
+      setHovered(null);
+      group.current?.querySelectorAll<HTMLElement>('[role="radio"]')[next - min]?.focus();
+    } else if (event.key === 'Escape') {
+      event.stopPropagation();
+      onClose(true);
+    } else if (event.key === 'Tab') {
+      // From its opener on, as if it had not been open.
+      onClose(true);
+    }
+  };
+
+  return (
+    <Popup ref={group} id={id} role="radiogroup" aria-label="Your rating" $over={over} onKeyDown={onKeyDown} onPointerLeave={() => setHovered(null)}>
+      {STARS.map((value) => (
+        <Choice
+          key={value}
+          type="button"
+          role="radio"
+          aria-checked={(chosen ?? rating) === value}
+          aria-label={value === 1 ? '1 star' : `${value} stars`}
+          tabIndex={value === stop ? 0 : -1}
+          $filled={value <= filled}
+          onPointerEnter={() => setHovered(value)}
+          onClick={() => {
+            if (chosen !== null) return;
+            setChosen(value);
+            onChoose(value);
+          }}
+        >
+          <Star size={24} strokeWidth={1.75} fill={value <= filled ? 'currentColor' : 'none'} aria-hidden />
+        </Choice>
+      ))}
+    </Popup>
+  );
+}

@@ -1,0 +1,190 @@
+import type { Post } from '@cred/contract';
+import { act, answer, drop, expectConsoleError, hang, makeMe, makePost, refuse, renderInShell, screen, server, waitFor } from '@cred/testing';
+import { MemberPosts } from '../member-posts';
+
+const me = makeMe();
+const other = makePost({ averageRating: 3, ratingCount: 2, text: 'of another' });
+
+/** A list of one post, as the server has it. */
+async function list(over: Partial<Post> = {}) {
+  const state = { post: { ...other, ...over }, asked: 0, bodies: [] as unknown[] };
+  server.use(
+    answer('getUserPosts', () => {
+      state.asked += 1;
+      return [state.post];
+    }),
+    answer('ratePost', ({ body }) => {
+      state.bodies.push(body);
+      state.post = { ...state.post, averageRating: 4, avaregeRating: 4, ratingCount: 7, userRating: Number(body['value']) };
+      return state.post;
+    }),
+  );
+  const shell = renderInShell(<MemberPosts userId={other.user.id} tab="posts" emptyText="Nothing" />, { me });
+  await screen.findByText('of another');
+  return { ...shell, state };
+}
+const opener = () => screen.getByRole('button', { name: /^(Rate this post|Your rating)/ });
+const star = (name: string) => screen.getByRole('radio', { name });
+const expectClosed = () => waitFor(() => expect(screen.queryByRole('radiogroup')).not.toBeInTheDocument());
+
+describe('rating a post', () => {
+  it('opens five stars, none of them chosen', async () => {
+    const { user } = await list();
+    await user.click(opener());
+    expect(opener()).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('aria-label'))).toEqual(['1 star', '2 stars', '3 stars', '4 stars', '5 stars']);
+    expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
+  });
+
+  it('sends the chosen star at once, shows the answer, asks for posts again, and gives the focus back', async () => {
+    const { user, state } = await list();
+    await user.click(opener());
+    await user.click(star('5 stars'));
+    expect(await screen.findByText('4.0 (7)')).toBeInTheDocument();
+    expect(state.bodies).toEqual([{ postId: other.id, userId: me.id, value: 5 }]);
+    await expectClosed();
+    expect(screen.getByRole('button', { name: 'Your rating: 5 of 5. Change it' })).toHaveFocus();
+    await waitFor(() => expect(state.asked).toBe(2));
+  });
+
+  it('counts before the server has answered', async () => {
+    const { user } = await list();
+    server.use(hang('ratePost'));
+    await user.click(opener());
+    await user.click(star('5 stars'));
+    // (3 + 3 + 5) / 3 is 3.67, which is shown as three and a half.
+    expect(screen.getByText('3.5 (3)')).toBeInTheDocument();
+    expect(opener()).toHaveAccessibleName('Your rating: 5 of 5. Change it');
+  });
+
+  it('takes the place of an earlier rating', async () => {
+    const { user } = await list({ averageRating: 3, ratingCount: 2, userRating: 1 });
+    server.use(hang('ratePost'));
+    await user.click(opener());
+    expect(star('1 star')).toBeChecked();
+    await user.click(star('3 stars'));
+    expect(screen.getByText('4.0 (2)')).toBeInTheDocument();
+  });
+
+  it('is taken back when the server refuses, and written to the console only', async () => {
+    expectConsoleError(/^error patch rating/);
+    const { user } = await list();
+    server.use(refuse('ratePost', { status: 403, code: 'forbidden', message: 'Not on a post of your own' }));
+    await user.click(opener());
+    await user.click(star('5 stars'));
+    expect(await screen.findByText('3.0 (2)')).toBeInTheDocument();
+    await expectClosed();
+    expect(opener()).toHaveAccessibleName('Rate this post');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('is taken back offline', async () => {
+    expectConsoleError(/^error patch rating/);
+    const { user } = await list();
+    server.use(drop('ratePost'));
+    await user.click(opener());
+    await user.click(star('1 star'));
+    await waitFor(() => expect(opener()).toHaveAccessibleName('Rate this post'));
+    expect(screen.getByText('3.0 (2)')).toBeInTheDocument();
+  });
+
+  it('sends one request for a double click', async () => {
+    const { user, state } = await list();
+    await user.click(opener());
+    await user.dblClick(star('2 stars'));
+    await screen.findByText('4.0 (7)');
+    await expectClosed();
+    expect(state.bodies).toHaveLength(1);
+  });
+
+  it('sends two changes one after the other, and the last one counts', async () => {
+    const { user, state } = await list();
+    let first: () => void = () => undefined;
+    const values: unknown[] = [];
+    server.use(
+      answer('ratePost', async ({ body }) => {
+        values.push(body['value']);
+        if (values.length === 1) await new Promise<void>((resolve) => (first = resolve));
+        state.post = { ...state.post, ratingCount: 3, userRating: Number(body['value']) };
+        return state.post;
+      }),
+    );
+    for (const name of ['2 stars', '4 stars']) {
+      await user.click(opener());
+      await user.click(star(name));
+      await expectClosed();
+    }
+    expect(values).toEqual([2]);
+    expect(opener()).toHaveAccessibleName('Your rating: 4 of 5. Change it');
+    first();
+    await waitFor(() => expect(values).toEqual([2, 4]));
+    await waitFor(() => expect(state.post.userRating).toBe(4));
+    expect(opener()).toHaveAccessibleName('Your rating: 4 of 5. Change it');
+  });
+
+  it('is not offered on an own post', async () => {
+    await list({ user: me });
+    expect(screen.queryByRole('button', { name: /^Rate/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Bookmark' })).toBeInTheDocument();
+  });
+
+  it('sends nothing without a user id', async () => {
+    const sent = jest.fn();
+    server.use(answer('getUserPosts', [other]), answer('ratePost', () => (sent(), other)));
+    const { user } = renderInShell(<MemberPosts userId={other.user.id} tab="posts" emptyText="Nothing" />, { me: makeMe({ id: '' }) });
+    await user.click(await screen.findByRole('button', { name: 'Rate this post' }));
+    await user.click(star('5 stars'));
+    await expectClosed();
+    expect(opener()).toHaveAccessibleName('Rate this post');
+    expect(sent).not.toHaveBeenCalled();
+  });
+});
+
+describe('rating by keyboard', () => {
+  it('moves with arrows without sending, round the ends, and chooses with Enter', async () => {
+    const { user, state } = await list();
+    act(() => opener().focus());
+    await user.keyboard('{Enter}');
+    expect(star('1 star')).toHaveFocus();
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(star('3 stars')).toHaveFocus();
+    await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+    expect(star('5 stars')).toHaveFocus();
+    expect(state.bodies).toEqual([]);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(state.bodies).toEqual([expect.objectContaining({ value: 5 })]));
+    await expectClosed();
+    expect(opener()).toHaveFocus();
+  });
+
+  it('starts at the rating that was given', async () => {
+    const { user } = await list({ userRating: 4 });
+    act(() => opener().focus());
+    await user.keyboard('{Enter}');
+    expect(star('4 stars')).toHaveFocus();
+  });
+
+  it('leaves all as it was with Escape, and gives the focus back', async () => {
+    const { user, state } = await list();
+    await user.click(opener());
+    await user.keyboard('{ArrowRight}{Escape}');
+    expect(screen.queryByRole('radiogroup')).not.toBeInTheDocument();
+    expect(opener()).toHaveFocus();
+    expect(state.bodies).toEqual([]);
+  });
+
+  it('goes on behind its opener with Tab', async () => {
+    const { user } = await list();
+    await user.click(opener());
+    await user.tab();
+    expect(screen.queryByRole('radiogroup')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Bookmark' })).toHaveFocus();
+  });
+
+  it('closes with a press elsewhere', async () => {
+    const { user } = await list();
+    await user.click(opener());
+    await user.click(screen.getByText('of another'));
+    expect(screen.queryByRole('radiogroup')).not.toBeInTheDocument();
+  });
+});

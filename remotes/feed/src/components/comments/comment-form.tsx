@@ -1,0 +1,83 @@
+import type { Me } from '@cred/contract';
+import { Avatar, Button, color, font, space, TextArea } from '@cred/ui';
+import { styled } from '@cred/vendor';
+import type { FormEvent, KeyboardEvent } from 'react';
+import { Counter, isTooLong } from '../composer/counter';
+
+const Form = styled.form`
+  position: sticky;
+  z-index: 1;
+  top: -${space(1)};
+  display: grid;
+  grid-template-columns: 40px minmax(0, 1fr);
+  gap: ${space(2)} ${space(3)};
+  padding: ${space(1)} 0 ${space(3)};
+  border-bottom: 1px solid ${color.line};
+  background: ${color.raised};
+`;
+
+const Foot = styled.div`
+  grid-column: 2;
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  min-height: 40px;
+
+  > :last-child {
+    margin-left: auto;
+  }
+`;
+
+const Note = styled.p`
+  color: ${color.muted};
+  font-size: ${font.s13};
+`;
+
+interface Props {
+  readonly me: Me;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly pending: boolean;
+  readonly failed: boolean;
+  readonly onSend: () => void;
+}
+
+/** Writes a comment; Ctrl or Cmd with Enter sends it too. */
+export function CommentForm({ me, text, onText, pending, failed, onSend }: Props) {
+  const blocked = text.trim() === '' || isTooLong(text);
+  const send = (): void => {
+    if (!blocked && !pending) onSend();
+  };
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    send();
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <Form aria-label="New comment" onSubmit={onSubmit}>
+      <Avatar user={me} size={40} />
+      <TextArea
+        label="Write a comment"
+        labelHidden
+        autosize
+        placeholder="Write a comment"
+        value={text}
+        // While it is on its way its text is what was sent.
+        readOnly={pending}
+        onChange={(event) => onText(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      <Foot>
+        <span role="status">{failed && !pending && <Note as="span">Not sent. Your text is kept: try again.</Note>}</span>
+        <Counter text={text} />
+        <Button type="submit" variant="primary" size="sm" disabled={blocked} pending={pending}>
+          Comment
+        </Button>
+      </Foot>
+    </Form>
+  );
+}

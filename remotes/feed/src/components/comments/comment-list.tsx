@@ -1,0 +1,94 @@
+import type { Comment, Post } from '@cred/contract';
+import { useMe } from '@cred/platform';
+import { Button, ConfirmDialog, EmptyState, ErrorPanel, space } from '@cred/ui';
+import { styled } from '@cred/vendor';
+import { MessageCircle } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useDeleteComment } from '../../api/delete-comment';
+import { useComments } from '../../api/get-comments';
+import { useLogged } from '../../lib/use-logged';
+import { useOneAtATime } from '../../lib/use-one-at-a-time';
+import { CommentRow } from './comment-row';
+import { CommentSkeletons } from './comment-skeletons';
+
+const List = styled.ul`
+  &:focus {
+    outline: none;
+  }
+`;
+
+const End = styled.div`
+  display: grid;
+  place-items: center;
+  padding-top: ${space(4)};
+`;
+
+interface Props {
+  readonly post: Post;
+  /** A link in it is followed: the dialog goes. */
+  readonly onLeave: () => void;
+}
+
+/** The comments in all states of their query. */
+export function CommentList({ post, onLeave }: Props) {
+  const me = useMe();
+  const { data, error, hasNextPage, isFetchingNextPage, isFetchNextPageError, isFetching, fetchNextPage, refetch } = useComments(post.id);
+  useLogged('Comment post error', error);
+  const [asked, setAsked] = useState<Comment | null>(null);
+  const remove = useDeleteComment(post.id);
+  const oneAtATime = useOneAtATime();
+  const list = useRef<HTMLUListElement>(null);
+
+  const confirmed = async (comment: Comment): Promise<void> => {
+    try {
+      await remove.mutateAsync(comment.id);
+      // Its button is gone with it.
+      list.current?.focus({ preventScroll: true });
+    } finally {
+      setAsked(null);
+    }
+  };
+
+  if (!data) {
+    return error ? (
+      <ErrorPanel title="The comments could not be loaded." pending={isFetching} onRetry={() => void refetch()}>
+        {error.message}
+      </ErrorPanel>
+    ) : (
+      <CommentSkeletons />
+    );
+  }
+  return (
+    <>
+      <List ref={list} tabIndex={-1} aria-label="Comments">
+        {data.map((comment) => (
+          <CommentRow
+            key={comment.id}
+            comment={comment}
+            onLeave={onLeave}
+            {...([comment.user.id, post.user.id].includes(me.id) && { onDelete: () => setAsked(comment) })}
+          />
+        ))}
+      </List>
+      {data.length === 0 && !hasNextPage && <EmptyState icon={MessageCircle}>No comments yet</EmptyState>}
+      {hasNextPage && (
+        <End>
+          <Button pending={isFetchingNextPage} onClick={() => void fetchNextPage({ cancelRefetch: false })}>
+            {isFetchNextPageError ? 'Try again' : 'Load more'}
+          </Button>
+        </End>
+      )}
+      <ConfirmDialog
+        open={asked !== null}
+        title="Delete this comment?"
+        text="It goes away for everybody. This cannot be undone."
+        confirmLabel="Delete"
+        cancelLabel="Cancel"
+        danger
+        pending={remove.isPending}
+        onConfirm={() => asked && oneAtATime(() => confirmed(asked))}
+        onCancel={() => setAsked(null)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Comment } from '@cred/contract';
+import { paths } from '@cred/platform';
+import { Avatar, IconButton, RelativeTime, RichText, space, VerifiedBadge } from '@cred/ui';
+import { Link, styled } from '@cred/vendor';
+import { Trash2 } from 'lucide-react';
+import { Header, Meta, Name } from '../post-layout';
+import { AVATAR, Row } from './comment-layout';
+
+/** Name, username and time on one line where there is room, else on two. */
+const Byline = styled.div`
+  flex: 1;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: ${space(1.5)};
+  min-width: 0;
+  line-height: 24px;
+
+  > * {
+    max-width: 100%;
+  }
+`;
+
+interface Props {
+  readonly comment: Comment;
+  readonly onLeave: () => void;
+  /** Absent where the viewer may not delete it. */
+  readonly onDelete?: () => void;
+}
+
+/** One comment. */
+export function CommentRow({ comment, onLeave, onDelete }: Props) {
+  const { user, text, createdAt } = comment;
+  const profile = paths.profile(user.username);
+  return (
+    <Row>
+      <Link to={profile} tabIndex={-1} aria-hidden onClick={onLeave}>
+        <Avatar user={user} size={AVATAR} />
+      </Link>
+      <div>
+        <Header as="div">
+          <Byline>
+            <Name>
+              <Link to={profile} onClick={onLeave}>
+                {user.fullName}
+              </Link>
+              {user.isVerificated && <VerifiedBadge />}
+            </Name>
+            <Meta>
+              <Link to={profile} onClick={onLeave}>
+                @{user.username}
+              </Link>
+              <span aria-hidden>·</span>
+              <RelativeTime date={createdAt} />
+            </Meta>
+          </Byline>
+          {onDelete && <IconButton label="Delete comment" icon={Trash2} onClick={onDelete} />}
+        </Header>
+        <RichText text={text.trim()} />
+      </div>
+    </Row>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Post } from '@cred/contract';
+import { MessageCircle } from 'lucide-react';
+import { useState } from 'react';
+import { shortCount, withCount } from '../../lib/count';
+import { ActionButton } from '../actions/action-button';
+import { CommentsDialog } from './comments-dialog';
+
+/** The number of comments; opens them. */
+export function CommentsButton({ post }: { readonly post: Post }) {
+  const [open, setOpen] = useState<boolean | null>(null);
+  const count = post._count.comments;
+  return (
+    <div>
+      <ActionButton
+        icon={MessageCircle}
+        label={withCount('Comments', count)}
+        value={shortCount(count)}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      />
+      {/* Once opened it stays, closed: a comment on its way comes back to where it was written. */}
+      {open !== null && <CommentsDialog post={post} open={open} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Post } from '@cred/contract';
+import { useMe } from '@cred/platform';
+import { Modal } from '@cred/ui';
+import { styled } from '@cred/vendor';
+import { useCreateComment } from '../../api/create-comment';
+import { useOneAtATime } from '../../lib/use-one-at-a-time';
+import { useStoredText } from '../../lib/use-stored-text';
+import { CommentForm } from './comment-form';
+import { CommentList } from './comment-list';
+
+/** The same height while loading, empty and full, so that the dialog does not jump. */
+const Frame = styled.div`
+  min-height: min(60dvh, 520px);
+`;
+
+interface Props {
+  readonly post: Post;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** A post's comments, newest first, and a field for one's own. A half-written comment is kept. */
+export function CommentsDialog({ post, open, onClose }: Props) {
+  const me = useMe();
+  const [text, setText] = useStoredText(`cred:comment-draft:${me.id}:${post.id}`);
+  const { mutateAsync, isPending, isError } = useCreateComment(post.id, () => setText(''));
+  const oneAtATime = useOneAtATime();
+  return (
+    <Modal open={open} onClose={onClose} title="Comments" size="lg">
+      <Frame>
+        <CommentForm
+          me={me}
+          text={text}
+          onText={setText}
+          pending={isPending}
+          failed={isError}
+          onSend={() => oneAtATime(() => mutateAsync(text))}
+        />
+        <CommentList post={post} onLeave={onClose} />
+      </Frame>
+    </Modal>
+  );
+}

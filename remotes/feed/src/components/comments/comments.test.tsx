@@ -1,0 +1,236 @@
+import type { Comment } from '@cred/contract';
+import { answer, drop, expectConsoleError, hang, makeComment, makeMe, makePost, refuse, renderInShell, screen, server, waitFor, within } from '@cred/testing';
+import { MemberPosts } from '../member-posts';
+
+const me = makeMe();
+const post = makePost({ _count: { comments: 2, reposts: 0 } });
+const comments = (...texts: string[]): Comment[] => texts.map((text) => makeComment({ text }));
+
+async function open(shown = post) {
+  server.use(answer('getUserPosts', [shown]));
+  const shell = renderInShell(<MemberPosts userId={shown.user.id} tab="posts" emptyText="Nothing" />, { me });
+  const opener = await screen.findByRole('button', { name: /^Comments/ });
+  await shell.user.click(opener);
+  return { ...shell, opener };
+}
+const dialog = () => screen.getByRole('dialog', { name: 'Comments' });
+const field = () => within(dialog()).getByRole('textbox', { name: 'Write a comment' });
+const send = () => within(dialog()).getByRole('button', { name: 'Comment' });
+const counted = (name: string) => screen.findByRole('button', { name });
+
+describe('the comments of a post', () => {
+  it('are behind their count, newest first, and closing gives the focus back', async () => {
+    server.use(answer('getComments', comments('newest', 'older')));
+    const { user, opener } = await open();
+    expect(opener).toHaveAccessibleName('Comments (2)');
+    await screen.findByText('newest');
+    expect(within(dialog()).getAllByRole('listitem').map((row) => within(row).getByText(/newest|older/).textContent)).toEqual(['newest', 'older']);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(opener).toHaveFocus();
+  });
+
+  it('are rows of grey while loading', async () => {
+    server.use(hang('getComments'));
+    await open();
+    expect(within(dialog()).getAllByTestId('skeleton').length).toBeGreaterThan(3);
+    expect(within(dialog()).getByText('Loading comments')).toBeInTheDocument();
+  });
+
+  it('say so when there are none', async () => {
+    server.use(answer('getComments', []));
+    await open();
+    expect(await screen.findByText('No comments yet')).toBeInTheDocument();
+  });
+
+  it('can be asked for again when they could not be loaded', async () => {
+    expectConsoleError(/^Comment post error/);
+    server.use(refuse('getComments', { status: 503, code: 'overloaded', message: 'Too much to do' }));
+    const { user } = await open();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Too much to do');
+    server.use(answer('getComments', comments('there again')));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('there again')).toBeInTheDocument();
+  });
+
+  it('go on when asked, each comment once', async () => {
+    const [first, second] = comments('first', 'second') as [Comment, Comment];
+    server.use(answer('getComments', [first], { next: 'cursor-2' }));
+    const { user } = await open();
+    await screen.findByText('first');
+    const asked: (string | null)[] = [];
+    server.use(answer('getComments', ({ query }) => (asked.push(query.get('cursor')), [first, second])));
+    await user.click(screen.getByRole('button', { name: 'Load more' }));
+    expect(await screen.findByText('second')).toBeInTheDocument();
+    expect(screen.getAllByText('first')).toHaveLength(1);
+    expect(asked).toEqual(['cursor-2']);
+    expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
+  });
+
+  it('stay when the next page fails', async () => {
+    expectConsoleError(/^Comment post error/);
+    server.use(answer('getComments', comments('first'), { next: 'cursor-2' }));
+    const { user } = await open();
+    await screen.findByText('first');
+    server.use(drop('getComments'));
+    await user.click(screen.getByRole('button', { name: 'Load more' }));
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
+    expect(screen.getByText('first')).toBeInTheDocument();
+  });
+
+  it('leave when one of their links is followed', async () => {
+    server.use(answer('getComments', [makeComment({ user: { ...makeComment().user, username: 'bea.nunes' } })]));
+    const { user, location } = await open();
+    await user.click(await screen.findByRole('link', { name: '@bea.nunes' }));
+    expect(location()).toBe('/profile/bea.nunes');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('writing a comment', () => {
+  it('sends it with Ctrl and Enter: it is the first of the list, the card counts it, the field is empty', async () => {
+    const bodies: unknown[] = [];
+    server.use(
+      answer('getComments', comments('older')),
+      answer('createComment', ({ body }) => (bodies.push(body), makeComment({ text: String(body['text']), user: me }))),
+    );
+    const { user } = await open();
+    await screen.findByText('older');
+    expect(send()).toBeDisabled();
+    await user.type(field(), 'Agreed{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(within(dialog()).getAllByRole('listitem')[0]).toHaveTextContent('Agreed'));
+    expect(bodies).toEqual([{ postId: post.id, userId: me.id, text: 'Agreed' }]);
+    expect(field()).toHaveValue('');
+    expect(await counted('Comments (3)')).toBeInTheDocument();
+  });
+
+  it('sends it once for a double click, and shows that it is on its way', async () => {
+    const sent = jest.fn();
+    server.use(answer('getComments', []), answer('createComment', () => (sent(), new Promise<never>(() => undefined))));
+    const { user } = await open();
+    await user.type(field(), 'Agreed');
+    await user.dblClick(send());
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+    expect(send()).toHaveAttribute('aria-busy', 'true');
+    expect(field()).toHaveAttribute('readonly');
+  });
+
+  it('sends neither blanks nor what is too long', async () => {
+    server.use(answer('getComments', []));
+    const { user } = await open();
+    await user.type(field(), '   ');
+    expect(send()).toBeDisabled();
+    await user.clear(field());
+    await user.click(field());
+    await user.paste('x'.repeat(2_001));
+    expect(send()).toBeDisabled();
+    expect(screen.getByText('1 too many')).toBeInTheDocument();
+    await user.keyboard('{Control>}{Enter}{/Control}');
+  });
+
+  it.each([
+    ['the server refuses', refuse('createComment', { status: 429, code: 'too_many_requests', message: 'Wait a minute' })],
+    ['there is no connection', drop('createComment')],
+  ])('keeps the text when %s, with a quiet note, and can be sent again', async (_, failure) => {
+    expectConsoleError(/^Create comment error/);
+    server.use(answer('getComments', []), failure);
+    const { user } = await open();
+    await user.type(field(), 'Agreed');
+    await user.click(send());
+    expect(await screen.findByText('Not sent. Your text is kept: try again.')).toBeInTheDocument();
+    expect(field()).toHaveValue('Agreed');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    server.use(answer('createComment', makeComment({ text: 'Agreed', user: me })));
+    await user.click(send());
+    expect(await within(dialog()).findByRole('listitem')).toHaveTextContent('Agreed');
+    expect(screen.queryByText(/^Not sent/)).not.toBeInTheDocument();
+  });
+
+  it('keeps a half-written one when the dialog is closed, and when the card was gone', async () => {
+    server.use(answer('getComments', []));
+    const { user, opener, unmount } = await open();
+    await user.type(field(), 'Half a tho');
+    await user.keyboard('{Escape}');
+    await user.click(opener);
+    expect(field()).toHaveValue('Half a tho');
+    unmount();
+    await open();
+    expect(field()).toHaveValue('Half a tho');
+  });
+
+  it('ends well when the dialog was closed meanwhile', async () => {
+    let arrive: () => void = () => undefined;
+    server.use(
+      answer('getComments', []),
+      answer('createComment', async () => {
+        await new Promise<void>((resolve) => (arrive = resolve));
+        return makeComment({ text: 'Agreed', user: me });
+      }),
+    );
+    const { user, opener } = await open();
+    await user.type(field(), 'Agreed');
+    await user.click(send());
+    await user.keyboard('{Escape}');
+    await waitFor(() => {
+      arrive();
+      expect(opener).toHaveAccessibleName('Comments (3)');
+    });
+    await user.click(opener);
+    expect(field()).toHaveValue('');
+  });
+});
+
+describe('deleting a comment', () => {
+  const own = makeComment({ text: 'my own', user: me });
+  const other = makeComment({ text: 'of another' });
+  const row = (text: string) => screen.getByText(text).closest('li')!;
+  const remove = (text: string) => within(row(text)).queryByRole('button', { name: 'Delete comment' });
+  const confirm = () => within(screen.getByRole('dialog', { name: 'Delete this comment?' }));
+
+  it('is offered on own ones, and under an own post on all', async () => {
+    server.use(answer('getComments', [own, other]));
+    const { unmount } = await open();
+    await screen.findByText('my own');
+    expect(remove('my own')).toBeInTheDocument();
+    expect(remove('of another')).not.toBeInTheDocument();
+    unmount();
+    await open({ ...post, user: me });
+    await screen.findByText('of another');
+    expect(remove('of another')).toBeInTheDocument();
+  });
+
+  it('asks first, then takes it out of the list and the count, once for a double click', async () => {
+    const deleted: string[] = [];
+    server.use(
+      answer('getComments', [own, other]),
+      answer('deleteComment', ({ params }) => (deleted.push(params.id), { ok: true as const })),
+    );
+    const { user } = await open();
+    await screen.findByText('my own');
+    await user.click(remove('my own')!);
+    await user.click(confirm().getByRole('button', { name: 'Cancel' }));
+    expect(remove('my own')).toHaveFocus();
+    await user.click(remove('my own')!);
+    await user.dblClick(confirm().getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByText('my own')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Delete this comment?' })).not.toBeInTheDocument());
+    expect(within(dialog()).getByRole('list', { name: 'Comments' })).toHaveFocus();
+    expect(deleted).toEqual([own.id]);
+    expect(await counted('Comments (1)')).toBeInTheDocument();
+  });
+
+  it('keeps it and says why when the server refuses', async () => {
+    server.use(
+      answer('getComments', [own]),
+      refuse('deleteComment', { status: 429, code: 'too_many_requests', message: 'Too many requests. Wait a minute.' }),
+    );
+    const { user } = await open();
+    await screen.findByText('my own');
+    await user.click(remove('my own')!);
+    await user.click(confirm().getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Too many requests. Wait a minute.')).toBeInTheDocument();
+    expect(screen.getByText('my own')).toBeInTheDocument();
+    expect(screen.queryByRole('dialog', { name: 'Delete this comment?' })).not.toBeInTheDocument();
+  });
+});

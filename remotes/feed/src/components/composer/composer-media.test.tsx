@@ -1,0 +1,211 @@
+import 'fake-indexeddb/auto';
+import { limits, type ValidationResult } from '@cred/contract';
+import { answer, fireEvent, makeMe, makePost, renderInShell, screen, server, userEvent, waitFor } from '@cred/testing';
+import { Composer } from './composer';
+
+const notChecked: ValidationResult = { formalizado: '', referencias: [], keywords: [], error: 'not checked' };
+const photo = (name = 'photo.png') => new File(['bytes'], name, { type: 'image/png' });
+const clip = () => new File(['bytes'], 'clip.mp4', { type: 'video/mp4' });
+const sized = (file: File, size: number): File => Object.defineProperty(file, 'size', { value: size });
+const field = () => screen.getByLabelText('What would you like to share?');
+const form = () => screen.getByRole('form', { name: 'New post' });
+const pick = (file: File) => userEvent.setup({ applyAccept: false }).upload(screen.getByLabelText(/^(Add an|Replace the) image or video$/), file);
+const carrying = (files: File[], types = ['Files']) => ({ types, files });
+
+const publishing = () => {
+  const sent: Readonly<Record<string, unknown>>[] = [];
+  server.use(
+    answer('validatePost', notChecked),
+    answer('createPost', ({ body }) => (sent.push(body), makePost())),
+  );
+  return sent;
+};
+const check = async (user: ReturnType<typeof userEvent.setup>) => {
+  await user.type(field(), 'A text');
+  await user.click(screen.getByRole('button', { name: 'Post' }));
+  return screen.findByRole('button', { name: 'Use Your Content' });
+};
+
+describe('a file on the clipboard', () => {
+  it('becomes the post’s', async () => {
+    renderInShell(<Composer />);
+    fireEvent.paste(field(), { clipboardData: carrying([photo('image.png')]) });
+    expect(await screen.findByAltText('Preview of image.png')).toBeInTheDocument();
+  });
+
+  it('stays where it is when a text is pasted with it', () => {
+    renderInShell(<Composer />);
+    fireEvent.paste(field(), { clipboardData: carrying([photo()], ['text/plain', 'Files']) });
+    expect(screen.queryByAltText(/^Preview/)).not.toBeInTheDocument();
+  });
+
+  it('is refused with the alert when it is of another kind', () => {
+    const alert = jest.spyOn(window, 'alert').mockImplementation(() => undefined);
+    renderInShell(<Composer />);
+    fireEvent.paste(field(), { clipboardData: carrying([new File(['x'], 'a.gif', { type: 'image/gif' })]) });
+    expect(alert).toHaveBeenCalledWith('Formato não suportado. Use apenas PNG, JPG/JPEG ou MP4.');
+    alert.mockRestore();
+  });
+});
+
+describe('a file over the composer', () => {
+  it('is invited, and taken when it is dropped', async () => {
+    renderInShell(<Composer />);
+    fireEvent.dragOver(form(), { dataTransfer: carrying([]) });
+    expect(screen.getByText('Drop an image or a video')).toBeInTheDocument();
+    fireEvent.drop(form(), { dataTransfer: carrying([photo()]) });
+    expect(screen.queryByText('Drop an image or a video')).not.toBeInTheDocument();
+    expect(await screen.findByAltText('Preview of photo.png')).toBeInTheDocument();
+  });
+
+  it('is forgotten when it goes away', () => {
+    renderInShell(<Composer />);
+    fireEvent.dragOver(form(), { dataTransfer: carrying([]) });
+    fireEvent.dragLeave(form());
+    expect(screen.queryByText('Drop an image or a video')).not.toBeInTheDocument();
+  });
+
+  it('is not mistaken for a dragged text', () => {
+    renderInShell(<Composer />);
+    fireEvent.dragOver(form(), { dataTransfer: carrying([], ['text/plain']) });
+    expect(screen.queryByText('Drop an image or a video')).not.toBeInTheDocument();
+  });
+});
+
+describe('a file that is too large', () => {
+  it.each([
+    ['image', sized(photo(), limits.post.imageBytes + 1), 'This image is larger than 20 MB. Choose a smaller one.'],
+    ['video', sized(clip(), limits.post.videoBytes + 1), 'This video is larger than 100 MB. Choose a smaller one.'],
+    ['empty one', sized(photo(), 0), 'This image is empty. Choose another one.'],
+  ])('is refused before it is sent: %s', (_, file, text) => {
+    renderInShell(<Composer />);
+    fireEvent.drop(form(), { dataTransfer: carrying([file]) });
+    expect(screen.getByRole('alert')).toHaveTextContent(text);
+    expect(screen.queryByAltText(/^Preview/)).not.toBeInTheDocument();
+  });
+
+  it('is forgotten with the next one, and the one before it stays', async () => {
+    renderInShell(<Composer />);
+    await pick(photo('first.png'));
+    fireEvent.drop(form(), { dataTransfer: carrying([sized(photo(), limits.post.imageBytes + 1)]) });
+    expect(await screen.findByAltText('Preview of first.png')).toBeInTheDocument();
+    await pick(photo('second.png'));
+    expect(await screen.findByAltText('Preview of second.png')).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('a clinical picture', () => {
+  it.each([
+    ['image', photo, 'img'],
+    ['video', clip, 'video'],
+  ])('is marked, and sent so: %s', async (kind, file, part) => {
+    const sent = publishing();
+    const { user } = renderInShell(<Composer />);
+    await pick(file());
+    const box = screen.getByRole('checkbox', { name: `Clinical ${kind}` });
+    expect(box).toHaveAccessibleDescription('Covered until the reader chooses to see it.');
+    await user.click(box);
+    await user.click(await check(user));
+    await screen.findByText('Post criado!');
+    expect(sent[0]).toMatchObject({ isClinical: 'true', [part]: expect.objectContaining({ name: file().name }) });
+  });
+
+  it('is no question without a file, and is asked anew for another one', async () => {
+    const { user } = renderInShell(<Composer />);
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    await pick(photo());
+    await user.click(screen.getByRole('checkbox'));
+    await pick(photo('other.png'));
+    expect(screen.getByRole('checkbox')).not.toBeChecked();
+  });
+});
+
+describe('an image without a description', () => {
+  it('is gently spoken of, and can be published all the same', async () => {
+    const sent = publishing();
+    const { user } = renderInShell(<Composer />);
+    await pick(photo());
+    const use = await check(user);
+    expect(screen.getByText(/Your image has no description yet/)).toBeInTheDocument();
+    await user.click(use);
+    await screen.findByText('Post criado!');
+    expect(sent[0]).not.toHaveProperty('imgAlt');
+  });
+
+  it('can be described from there', async () => {
+    publishing();
+    const { user } = renderInShell(<Composer />);
+    await pick(photo());
+    await check(user);
+    await user.click(screen.getByRole('button', { name: 'Describe it' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByLabelText('Describe the image (optional)')).toHaveFocus());
+    expect(field()).toHaveValue('A text');
+  });
+
+  it('is no subject once it has one, nor for a video', async () => {
+    publishing();
+    const { user } = renderInShell(<Composer />);
+    await pick(photo());
+    await user.type(screen.getByLabelText('Describe the image (optional)'), 'A rash');
+    await check(user);
+    expect(screen.queryByText(/no description/)).not.toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    await pick(clip());
+    await user.click(screen.getByRole('button', { name: 'Post' }));
+    await screen.findByRole('button', { name: 'Use Your Content' });
+    expect(screen.queryByText(/no description/)).not.toBeInTheDocument();
+  });
+});
+
+describe('the file of a draft', () => {
+  const me = makeMe();
+
+  it('survives a reload with its description and mark, for its member only', async () => {
+    const first = renderInShell(<Composer />, { me });
+    await pick(photo());
+    await first.user.type(screen.getByLabelText('Describe the image (optional)'), 'A rash');
+    await first.user.click(screen.getByRole('checkbox', { name: 'Clinical image' }));
+    first.unmount();
+
+    const other = renderInShell(<Composer />, { me: makeMe() });
+    expect(screen.queryByAltText(/^Preview/)).not.toBeInTheDocument();
+    other.unmount();
+
+    renderInShell(<Composer />, { me });
+    expect(await screen.findByAltText('Preview of photo.png')).toBeInTheDocument();
+    expect(screen.getByLabelText('Describe the image (optional)')).toHaveValue('A rash');
+    expect(screen.getByRole('checkbox', { name: 'Clinical image' })).toBeChecked();
+  });
+
+  it.each([
+    ['removed', async (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole('button', { name: 'Remove image' }))],
+    ['published', async (user: ReturnType<typeof userEvent.setup>) => {
+      publishing();
+      await user.click(await check(user));
+      await screen.findByText('Post criado!');
+    }],
+  ])('is gone once it is %s', async (_, leave) => {
+    const first = renderInShell(<Composer />, { me });
+    await pick(photo());
+    await screen.findByAltText('Preview of photo.png');
+    await leave(first.user);
+    first.unmount();
+    renderInShell(<Composer />, { me });
+    expect(screen.queryByAltText(/^Preview/)).not.toBeInTheDocument();
+    expect(Object.values(sessionStorage).join()).not.toContain('fileId":"');
+  });
+});
+
+describe('a draft for health professionals', () => {
+  it('does not come back to who is none any more', async () => {
+    const me = makeMe({ isHealthProfessional: true });
+    const first = renderInShell(<Composer />, { me });
+    await first.user.type(field(), 'Among ourselves');
+    await first.user.click(screen.getByRole('radio', { name: 'Health Professionals' }));
+    first.unmount();
+    renderInShell(<Composer />, { me: { ...me, isHealthProfessional: false } });
+    expect(field()).toHaveValue('');
+  });
+});

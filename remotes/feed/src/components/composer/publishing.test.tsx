@@ -1,0 +1,68 @@
+import { hang, makePost, answer, renderInShell, screen, server, waitFor } from '@cred/testing';
+import { useState } from 'react';
+import { UploadProgress } from './publish-notice';
+import { usePublish } from './use-publish';
+
+const video = new File(['bytes'], 'clip.mp4', { type: 'video/mp4' });
+
+function Publisher() {
+  const { publish, cancel, posting } = usePublish();
+  const [ends, setEnds] = useState('');
+  const start = async (): Promise<void> => {
+    const done = await publish({ text: 'A text', audience: 'general', isValid: false, media: video, imgAlt: '', isClinical: false });
+    setEnds((before) => `${before} ${done ? 'published' : 'not published'}`);
+  };
+  return (
+    <>
+      <button onClick={() => void start()}>Publish</button>
+      <button onClick={cancel}>Cancel</button>
+      <p>{posting ? 'under way' : 'idle'}</p>
+      <p data-testid="ends">{ends.trim()}</p>
+    </>
+  );
+}
+
+describe('publishing', () => {
+  it('can be cancelled while it is under way, without a word of failure', async () => {
+    server.use(hang('createPost'));
+    const { user } = renderInShell(<Publisher />);
+    await user.click(screen.getByText('Publish'));
+    expect(screen.getByText('under way')).toBeInTheDocument();
+    await user.click(screen.getByText('Cancel'));
+    await waitFor(() => expect(screen.getByTestId('ends')).toHaveTextContent('not published'));
+    expect(screen.getByText('idle')).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('can be tried again after that', async () => {
+    server.use(hang('createPost'));
+    const { user } = renderInShell(<Publisher />);
+    await user.click(screen.getByText('Publish'));
+    await user.click(screen.getByText('Cancel'));
+    await screen.findByText('idle');
+    server.use(answer('createPost', makePost()));
+    await user.click(screen.getByText('Publish'));
+    await waitFor(() => expect(screen.getByTestId('ends')).toHaveTextContent('not published published'));
+  });
+});
+
+describe('the upload of a file', () => {
+  const show = (sent: number) => {
+    const onCancel = jest.fn();
+    return { onCancel, ...renderInShell(<UploadProgress sent={sent} onCancel={onCancel} />) };
+  };
+
+  it('tells how far it has come, and can be cancelled', async () => {
+    const { user, onCancel } = show(0.426);
+    expect(screen.getByText('Uploading… 42%')).toBeInTheDocument();
+    expect(screen.getByRole('progressbar', { name: 'Upload' })).toHaveAttribute('aria-valuenow', '42');
+    await user.click(screen.getByRole('button', { name: 'Cancel upload' }));
+    expect(onCancel).toHaveBeenCalledTimes(1);
+  });
+
+  it('has nothing left to cancel once all of it is there', () => {
+    show(1);
+    expect(screen.getByText('Almost done…')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Cancel upload' })).toBeDisabled();
+  });
+});

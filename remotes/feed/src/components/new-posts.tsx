@@ -1,0 +1,61 @@
+import type { Post } from '@cred/contract';
+import { useMe } from '@cred/platform';
+import { below, Button, color, frame, motion, notify, radius, shadow, space } from '@cred/ui';
+import { keyframes, styled } from '@cred/vendor';
+import { ArrowUp } from 'lucide-react';
+import type { RefObject } from 'react';
+import { useRenewFeed } from '../api/get-feed';
+import { useHasNews } from '../api/get-new-posts';
+
+const appear = keyframes`from { opacity: 0; translate: 0 -8px; }`;
+
+/** Without a height of its own and over the list: nothing that is being read moves. */
+const Place = styled.div`
+  position: sticky;
+  z-index: 5;
+  top: ${space(6)};
+  display: flex;
+  justify-content: center;
+  height: 0;
+  ${below.phone} {
+    top: calc(${frame.topBar}px + ${space(6)});
+  }
+`;
+
+/** At rest over the line between composer and list, clear of the composer's controls. */
+const Pill = styled(Button)`
+  margin-top: -10px;
+  padding: 0 ${space(4)} 0 ${space(3)};
+  border-color: ${color.line};
+  border-radius: ${radius.pill};
+  background: ${color.raised};
+  box-shadow: ${shadow.floating};
+  color: ${color.accentText};
+  animation: ${appear} ${motion.slow};
+`;
+
+interface Props {
+  readonly shown: readonly Post[] | undefined;
+  readonly list: RefObject<HTMLElement | null>;
+}
+
+/** Says quietly that others have posted; pressed, it shows the newest at the top of the list. */
+export function NewPosts({ shown, list }: Props) {
+  const news = useHasNews(shown, useMe().id);
+  const { mutate, isPending } = useRenewFeed(() => window.scrollTo(0, 0));
+  const show = (): void =>
+    mutate(undefined, {
+      onSuccess: () => list.current?.focus({ preventScroll: true }),
+      onError: (error) => notify.error(error.message),
+    });
+  return (
+    <Place role="status">
+      {news && (
+        <Pill pending={isPending} onClick={show}>
+          <ArrowUp size={16} strokeWidth={2} aria-hidden />
+          New posts
+        </Pill>
+      )}
+    </Place>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Post } from '@cred/contract';
+import { firstLink, RichText } from '@cred/ui';
+import { LinkPreview } from './link-preview/link-preview';
+import { NewsLink, newsUrlOf } from './news-card/news-link';
+import { Words } from './post-layout';
+import { PostMedia } from './post-media';
+import { RepostBlock } from './repost-block';
+
+/** The author's own words: of a repost, what they added to it. */
+const wordsOf = (post: Post): string => (post.isRepost ? (post.additionalText ?? '') : post.text).trim();
+
+/** What a post says and shows; one of the news account is a link to its contents. */
+export function PostBody({ post }: { readonly post: Post }) {
+  const news = newsUrlOf(post);
+  if (news) {
+    return (
+      <>
+        <NewsLink post={post} url={news} />
+        {(post.video || post.isClinical) && <PostMedia post={post} />}
+      </>
+    );
+  }
+  const words = wordsOf(post);
+  const link = firstLink(words);
+  return (
+    <>
+      {words && (
+        <Words>
+          <RichText text={words} />
+        </Words>
+      )}
+      {link && <LinkPreview key={link} url={link} />}
+      {post.isRepost ? <RepostBlock original={post.originalPost} withPreview={!link} /> : <PostMedia post={post} />}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import type { OriginalPost } from '@cred/contract';
+import { Avatar, color, font, radius, RelativeTime, space, VerifiedBadge } from '@cred/ui';
+import { styled } from '@cred/vendor';
+
+const Block = styled.section`
+  padding: ${space(3)} ${space(4)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.media};
+`;
+
+const Byline = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(1.5)};
+  min-width: 0;
+  font-size: ${font.s13};
+  color: ${color.muted};
+  white-space: nowrap;
+
+  > strong {
+    overflow: hidden;
+    color: ${color.text};
+    font-weight: 600;
+    text-overflow: ellipsis;
+  }
+  > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+`;
+
+/** Enough to recognise it by; the post itself is behind the dialog. */
+const Words = styled.p`
+  display: -webkit-box;
+  overflow: hidden;
+  margin-top: ${space(2)};
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 6;
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;
+
+const Media = styled.p`
+  margin-top: ${space(2)};
+  color: ${color.muted};
+  font-size: ${font.s13};
+`;
+
+const Picture = styled.img`
+  width: 100%;
+  max-height: 180px;
+  margin-top: ${space(3)};
+  border-radius: ${radius.control};
+  object-fit: cover;
+`;
+
+/** What media it has, in words where it is not shown. */
+const mediaOf = ({ isClinical, img, video }: OriginalPost): string | null => {
+  if (video) return isClinical ? 'Clinical video' : 'Video';
+  return img && isClinical ? 'Clinical image' : null;
+};
+
+/** The post that will be reposted, in short. Nothing in it can be pressed, and what is clinical stays covered. */
+export function QuotedPost({ post }: { readonly post: OriginalPost }) {
+  const { user, text, img, imgAlt, imgInfo, isClinical } = post;
+  const media = mediaOf(post);
+  return (
+    <Block aria-label={`Post by ${user.fullName}`}>
+      <Byline>
+        <Avatar user={user} size={24} />
+        <strong>{user.fullName}</strong>
+        {user.isVerificated && <VerifiedBadge />}
+        <span>@{user.username}</span>
+        <span aria-hidden>·</span>
+        <RelativeTime date={post.createdAt} />
+      </Byline>
+      {text.trim() && <Words dir="auto">{text.trim()}</Words>}
+      {img && !isClinical && <Picture src={img} alt={imgAlt ?? ''} width={imgInfo?.width} height={imgInfo?.height} />}
+      {media && <Media>{media}</Media>}
+    </Block>
+  );
+}

@@ -1,0 +1,191 @@
+import type { Post } from '@cred/contract';
+import { act, answer, fireEvent, makeMe, makePost, renderRoutes, screen, scrollPage, server, waitFor } from '@cred/testing';
+import { Link, useNavigate } from '@cred/vendor';
+import { HomePage } from '../pages/home-page';
+
+/** In tests every card is so high, in px. */
+const CARD = 160;
+const many = (count: number): Post[] => Array.from({ length: count }, (_, at) => makePost({ text: `post ${at}` }));
+const shown = (): string[] => screen.getAllByRole('article').map((card) => /post \d+/.exec(card.textContent ?? '')?.[0] ?? '');
+
+/** How far below the screen's top a post is, in px. */
+const pixelOf = (text: string): number =>
+  parseFloat(screen.getByText(text).closest<HTMLElement>('[data-index]')!.style.top) - window.scrollY;
+
+let goBack: () => void;
+function Away() {
+  const navigate = useNavigate();
+  goBack = () => act(() => void navigate(-1));
+  return <Link to="/">Home again</Link>;
+}
+
+/** Home with that many posts, a page elsewhere, and the cursors that were asked for. */
+async function openHome(posts: Post[], next?: string) {
+  const asked: (string | null)[] = [];
+  const give = (page: Post[], after?: string) =>
+    server.use(answer('getFeed', ({ query }) => (asked.push(query.get('cursor')), page), after ? { next: after } : {}));
+  give(posts, next);
+  const shell = renderRoutes([{ path: '/', element: <HomePage /> }, { path: '*', element: <Away /> }], { me: makeMe() });
+  await screen.findByText('post 0');
+  return { ...shell, asked, give };
+}
+
+describe('a long list of posts', () => {
+  it('has only the cards near the screen in the page', async () => {
+    await openHome(many(200));
+    expect(shown().length).toBeGreaterThan(4);
+    expect(shown().length).toBeLessThan(25);
+  });
+
+  it('is as high as all of them', async () => {
+    await openHome(many(200));
+    expect(parseInt(screen.getByRole('feed').style.height, 10)).toBeGreaterThan(100 * CARD);
+  });
+
+  it('shows others as the page is scrolled', async () => {
+    await openHome(many(200));
+    scrollPage(8_000);
+    await screen.findByText('post 50');
+    expect(screen.queryByText('post 0')).not.toBeInTheDocument();
+    expect(shown().length).toBeLessThan(30);
+  });
+
+  it('tells screen readers each card’s place', async () => {
+    await openHome(many(30));
+    const feed = screen.getByRole('feed', { name: 'Posts' });
+    expect(feed).toHaveAttribute('aria-busy', 'false');
+    const second = screen.getAllByRole('article')[1];
+    expect(second).toHaveAttribute('aria-posinset', '2');
+    expect(second).toHaveAttribute('aria-setsize', '30');
+  });
+
+  it('does not pretend to know how many there are while more follow', async () => {
+    await openHome(many(30), 'cursor-2');
+    expect(screen.getAllByRole('article')[0]).toHaveAttribute('aria-setsize', '-1');
+  });
+
+  it('keeps the card that has the focus', async () => {
+    await openHome(many(200));
+    const link = screen.getAllByRole('link', { name: /^@/ })[1]!;
+    act(() => link.focus());
+    scrollPage(8_000);
+    await screen.findByText('post 50');
+    expect(link).toHaveFocus();
+    // jsdom's document has no focus once nothing in it has.
+    jest.spyOn(document, 'hasFocus').mockReturnValueOnce(true);
+    act(() => link.blur());
+    await waitFor(() => expect(screen.queryByText('post 1')).not.toBeInTheDocument());
+  });
+
+  it('shows a post once that two pages have', async () => {
+    const [first, second, third] = many(3) as [Post, Post, Post];
+    await openHome([first, second, third, second]);
+    expect(shown()).toEqual(['post 0', 'post 1', 'post 2']);
+  });
+
+  it('keeps what is being read in its place when posts come in above', async () => {
+    const posts = many(40);
+    const { queryClient, give } = await openHome(posts);
+    scrollPage(4_000);
+    await screen.findByText('post 27');
+    const scrollTo = jest.spyOn(window, 'scrollTo');
+    give([makePost({ text: 'newer' }), ...posts]);
+    await act(() => queryClient.refetchQueries({ queryKey: ['posts', 'feed'] }));
+    await waitFor(() => expect(scrollTo).toHaveBeenCalled());
+    expect(scrollTo.mock.calls.at(-1)).toEqual([{ top: expect.any(Number), behavior: undefined }]);
+    const [{ top }] = scrollTo.mock.calls.at(-1) as unknown as [{ top: number }];
+    expect(top).toBeGreaterThan(4_000 + 100);
+    scrollTo.mockRestore();
+  });
+
+  it('shows them at once to who is at the top', async () => {
+    const posts = many(40);
+    const { queryClient, give } = await openHome(posts);
+    const scrollTo = jest.spyOn(window, 'scrollTo');
+    give([makePost({ text: 'newer' }), ...posts]);
+    await act(() => queryClient.refetchQueries({ queryKey: ['posts', 'feed'] }));
+    expect(await screen.findByText('newer')).toBeInTheDocument();
+    expect(scrollTo).not.toHaveBeenCalled();
+    scrollTo.mockRestore();
+  });
+});
+
+/** As in a browser, each row that is observed is measured once, also while the page is scrolled. */
+class MeasuringObserver {
+  constructor(private readonly deliver: (entries: { target: Element; borderBoxSize: { blockSize: number }[] }[]) => void) {}
+  observe(target: HTMLElement): void {
+    // The page itself has no size here.
+    if (!target.dataset['index']) return;
+    queueMicrotask(() => act(() => this.deliver([{ target, borderBoxSize: [{ blockSize: target.offsetHeight }] }])));
+  }
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+describe('the way back to a list', () => {
+  const quiet = globalThis.ResizeObserver;
+  let scrollTo: jest.SpyInstance;
+  beforeEach(() => {
+    globalThis.ResizeObserver = MeasuringObserver as unknown as typeof ResizeObserver;
+    const set = ((to: ScrollToOptions | number, top?: number) =>
+      Object.defineProperty(window, 'scrollY', { configurable: true, value: top ?? (to as ScrollToOptions).top })) as typeof window.scrollTo;
+    scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(set);
+  });
+  afterEach(() => {
+    globalThis.ResizeObserver = quiet;
+    scrollTo.mockRestore();
+  });
+
+  const leaveFrom = async (top: number) => {
+    const home = await openHome(many(200), 'cursor-2');
+    scrollPage(top);
+    await screen.findByText('post 50');
+    const link = (await screen.findAllByRole('link', { name: /^@/ }))[8]!;
+    const card = link.closest('article')!.textContent;
+    const pixel = pixelOf('post 53');
+    await home.user.click(link);
+    await screen.findByText('Home again');
+    // The other page begins at its top.
+    scrollPage(0);
+    return { ...home, card, pixel };
+  };
+
+  it('shows the same posts at the same pixel, at once and without a request', async () => {
+    const { asked, pixel } = await leaveFrom(8_000);
+    goBack();
+    expect(screen.getByText('post 50')).toBeInTheDocument();
+    expect(screen.queryByText('post 0')).not.toBeInTheDocument();
+    expect(pixelOf('post 53')).toBe(pixel);
+    expect(window.scrollY).toBeGreaterThan(7_000);
+    expect(asked).toEqual([null]);
+  });
+
+  it('puts the focus on the post that led away', async () => {
+    const { card } = await leaveFrom(8_000);
+    goBack();
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('ARTICLE'));
+    expect(document.activeElement?.textContent).toBe(card);
+  });
+
+  it('is not taken by who goes there anew: the first page, fetched afresh', async () => {
+    const { asked, give, user } = await leaveFrom(8_000);
+    give([makePost({ text: 'quite new' })]);
+    await user.click(screen.getByText('Home again'));
+    expect(await screen.findByText('quite new')).toBeInTheDocument();
+    expect(asked).toEqual([null, null]);
+    expect(screen.queryByText('post 50')).not.toBeInTheDocument();
+  });
+});
+
+describe('posts in a row', () => {
+  it('leave the focus alone when another window takes it', async () => {
+    await openHome(many(200));
+    const link = screen.getAllByRole('link', { name: /^@/ })[1]!;
+    act(() => link.focus());
+    jest.spyOn(document, 'hasFocus').mockReturnValueOnce(false);
+    fireEvent.blur(link);
+    scrollPage(8_000);
+    await screen.findByText('post 50');
+    expect(link).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,73 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { dropDraftFile, keepDraftFile, readDraftFile, sweepDraftFiles } from './draft-files';
+
+const photo = new File(['bytes'], 'rash.png', { type: 'image/png' });
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
+afterEach(() => jest.restoreAllMocks());
+
+const later = (ms: number): void => {
+  const then = Date.now() + ms;
+  jest.spyOn(Date, 'now').mockReturnValue(then);
+};
+
+describe('the file of a draft', () => {
+  it('comes back with its bytes, name and type', async () => {
+    await keepDraftFile('a', 'ana', photo);
+    const back = await readDraftFile('a', 'ana');
+    expect(back).toMatchObject({ name: 'rash.png', type: 'image/png' });
+    expect(await back!.text()).toBe('bytes');
+  });
+
+  it('is nobody else’s', async () => {
+    await keepDraftFile('a', 'ana', photo);
+    expect(await readDraftFile('a', 'tom')).toBeNull();
+  });
+
+  it('is gone after a day', async () => {
+    await keepDraftFile('a', 'ana', photo);
+    later(24 * 60 * 60_000 - 1_000);
+    expect(await readDraftFile('a', 'ana')).not.toBeNull();
+    later(24 * 60 * 60_000 + 1_000);
+    expect(await readDraftFile('a', 'ana')).toBeNull();
+  });
+
+  it('is gone once it is dropped; dropping it again is harmless', async () => {
+    await keepDraftFile('a', 'ana', photo);
+    await dropDraftFile('a');
+    await dropDraftFile('a');
+    expect(await readDraftFile('a', 'ana')).toBeNull();
+  });
+});
+
+describe('sweepDraftFiles', () => {
+  const kept = async (...ids: string[]) =>
+    Promise.all(ids.map(async (id) => (await readDraftFile(id, 'ana')) !== null || (await readDraftFile(id, 'tom')) !== null));
+
+  it('leaves only what is this member’s and young', async () => {
+    await keepDraftFile('old', 'ana', photo);
+    later(23 * 60 * 60_000);
+    await keepDraftFile('young', 'ana', photo);
+    await keepDraftFile('of another', 'tom', photo);
+    jest.restoreAllMocks();
+    later(25 * 60 * 60_000);
+    await sweepDraftFiles('ana');
+    jest.restoreAllMocks();
+    expect(await kept('old', 'young', 'of another')).toEqual([false, true, false]);
+  });
+});
+
+describe('a browser that keeps no files', () => {
+  it('is no fault', async () => {
+    jest.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('refused', 'SecurityError');
+    });
+    await expect(keepDraftFile('a', 'ana', photo)).resolves.toBeUndefined();
+    await expect(sweepDraftFiles('ana')).resolves.toBeUndefined();
+    await expect(dropDraftFile('a')).resolves.toBeUndefined();
+    await expect(readDraftFile('a', 'ana')).resolves.toBeNull();
+  });
+});

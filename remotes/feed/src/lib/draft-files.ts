@@ -1,0 +1,80 @@
+/**
+ * Files of half-written posts, kept in the browser so that a reload loses none. Each lies under a random
+ * id that only the tab's own draft knows, for one member, for a day. A browser that refuses is no fault:
+ * the file is then simply not there after a reload.
+ */
+const DATABASE = 'cred:drafts';
+const STORE = 'files';
+const LIFE_MS = 24 * 60 * 60_000;
+/** A database that another tab blocks must not keep the composer waiting. */
+const PATIENCE_MS = 2_000;
+
+interface Entry {
+  readonly memberId: string;
+  readonly savedAt: number;
+  /** The parts of the file: not every browser gives a stored File its name back. */
+  readonly bytes: Blob;
+  readonly name: string;
+  readonly type: string;
+}
+
+const isAlive = (entry: Entry, memberId: string): boolean => entry.memberId === memberId && Date.now() - entry.savedAt < LIFE_MS;
+
+/** Keeps a file; resolves also when the browser would not. */
+export async function keepDraftFile(id: string, memberId: string, file: File): Promise<void> {
+  const entry: Entry = { memberId, savedAt: Date.now(), bytes: file.slice(0, file.size, file.type), name: file.name, type: file.type };
+  await inStore('readwrite', (store) => store.put(entry, id)).catch(() => undefined);
+}
+
+/** The kept file; null when it is gone, too old, or another member's. */
+export async function readDraftFile(id: string, memberId: string): Promise<File | null> {
+  const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PATIENCE_MS));
+  const reading = inStore<Entry | undefined>('readonly', (store) => store.get(id)).catch(() => undefined);
+  const entry = await Promise.race([reading, late]);
+  return entry && isAlive(entry, memberId) ? new File([entry.bytes], entry.name, { type: entry.type }) : null;
+}
+
+/** Forgets a file; resolves also when it was not there. */
+export async function dropDraftFile(id: string): Promise<void> {
+  await inStore('readwrite', (store) => store.delete(id)).catch(() => undefined);
+}
+
+/** Forgets what is too old, and all files of other members. */
+export async function sweepDraftFiles(memberId: string): Promise<void> {
+  const sweep = (store: IDBObjectStore): IDBRequest => {
+    const request = store.openCursor();
+    request.addEventListener('success', () => {
+      const cursor = request.result;
+      if (!cursor) return;
+      if (!isAlive(cursor.value as Entry, memberId)) cursor.delete();
+      cursor.continue();
+    });
+    return request;
+  };
+  await inStore('readwrite', sweep).catch(() => undefined);
+}
+
+/** One transaction; resolves with the request's result once it is safely written. */
+async function inStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+  const database = await open();
+  try {
+    return await new Promise<T>((resolve, reject) => {
+      const transaction = database.transaction(STORE, mode);
+      const request = work(transaction.objectStore(STORE));
+      transaction.addEventListener('complete', () => resolve(request.result));
+      transaction.addEventListener('abort', () => reject(transaction.error));
+      transaction.addEventListener('error', () => reject(transaction.error));
+    });
+  } finally {
+    database.close();
+  }
+}
+
+async function open(): Promise<IDBDatabase> {
+  const request = indexedDB.open(DATABASE, 1);
+  return new Promise((resolve, reject) => {
+    request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE));
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error));
+  });
+}

@@ -1,0 +1,31 @@
+import type { Post } from '@cred/contract';
+import { frame } from '@cred/ui';
+import { mediaRatio } from './media-ratio';
+
+/** In px: the head of a card with its paddings, and the row of its controls. */
+const AROUND = 84;
+const CONTROLS = 48;
+const LINE = 22.5;
+const CHARACTER = 7.3;
+const AVATAR_AND_GAPS = 92;
+
+/**
+ * About how high a card will be before it is measured, in px; `pageWidth` in px. A good guess keeps the
+ * scrollbar still and the jumps of the End key small; it is never what a card is placed by once it was seen.
+ */
+export function estimateHeight(post: Post, pageWidth: number): number {
+  const width = Math.max(160, Math.min(pageWidth, frame.content) - AVATAR_AND_GAPS);
+  const own = post.isRepost ? (post.additionalText ?? '') : post.text;
+  const { originalPost } = post;
+  const quoted = post.isRepost ? 88 + (originalPost ? wordsAndMedia(originalPost.text, originalPost, width - 26) : 0) : 0;
+  return Math.round(AROUND + CONTROLS + wordsAndMedia(own, post, width) + quoted);
+}
+
+type Media = Pick<Post, 'img' | 'imgInfo' | 'video' | 'videoInfo'>;
+
+function wordsAndMedia(text: string, { img, imgInfo, video, videoInfo }: Media, width: number): number {
+  const lines = text === '' ? 0 : text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil((line.length * CHARACTER) / width)), 0);
+  const info = img ? imgInfo : videoInfo;
+  const shown = info ? Math.min(width, info.width) : width;
+  return lines * LINE + (img || video ? shown / mediaRatio(info) + 12 : 0);
+}
