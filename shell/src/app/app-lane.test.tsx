@@ -147,6 +147,17 @@ describe('the frame', () => {
     expect(localStorage.getItem('theme')).toBe('light');
   });
 
+  it('logs that there are no suggestions to be had, and offers the theme instead', async () => {
+    expectConsoleError(/^Error to get suggest users/);
+    const written = jest.spyOn(console, 'error');
+    server.use(drop('getSuggestions'));
+    renderApp('/');
+    expect(await screen.findByRole('button', { name: 'Light theme' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'More users' })).not.toBeInTheDocument();
+    await waitFor(() => expect(written).toHaveBeenCalledWith('Error to get suggest users', expect.any(Error)));
+    written.mockRestore();
+  });
+
   it('slides the navigation in on small screens, and away when it led somewhere', async () => {
     setMedia('(min-width: 700px)', false);
     const { user } = renderApp('/');

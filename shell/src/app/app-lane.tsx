@@ -1,16 +1,21 @@
+import './forbid-eval';
+import { QueryClientProvider } from '@cred/vendor';
 import type { ReactNode } from 'react';
 import { AreaOutlet } from '../areas/area-outlet';
 import { SlotProvider } from '../areas/slot-provider';
 import { Frame } from '../frame/frame';
 import { Guard } from '../session/guard';
+import { dataClient } from './data-client';
 
 /** Everything that needs a session. */
 export const AppLane = (): ReactNode => (
-  <Guard>
-    <SlotProvider>
-      <Frame>
-        <AreaOutlet />
-      </Frame>
-    </SlotProvider>
-  </Guard>
+  <QueryClientProvider client={dataClient()}>
+    <Guard>
+      <SlotProvider>
+        <Frame>
+          <AreaOutlet />
+        </Frame>
+      </SlotProvider>
+    </Guard>
+  </QueryClientProvider>
 );

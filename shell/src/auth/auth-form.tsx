@@ -1,32 +1,41 @@
 import { Button, color, font, radius, space } from '@cred/ui';
-import { Link, styled } from '@cred/vendor';
-import type { FormEvent, ReactNode, RefObject } from 'react';
+import { css, Link, styled, useLocation } from '@cred/vendor';
+import { useEffect, type FormEvent, type ReactNode, type RefObject } from 'react';
 
 export interface AuthFormProps {
   readonly title: string;
-  readonly lead?: string;
+  readonly lead?: ReactNode;
   readonly formRef: RefObject<HTMLFormElement | null>;
   readonly submitLabel: string;
   readonly pending: boolean;
-  /** Why the last attempt failed; shown under the form. */
+  /** Why the last attempt failed; shown under the form. The steps of a recovery show nothing. */
   readonly failure: string | null;
-  readonly onSubmit: () => void;
+  /** Checks and sends; deaf while it runs. */
+  readonly submit: () => void;
   readonly children: ReactNode;
   /** Ways to other pages. */
   readonly links: ReactNode;
 }
 
-/** What login and sign-up have in common: heading, fields, one button, the failure under it, links. */
-export function AuthForm({ title, lead, formRef, submitLabel, pending, failure, onSubmit, children, links }: AuthFormProps): ReactNode {
-  const submit = (event: FormEvent): void => {
+/** What the auth pages have in common: heading, fields, one button, the failure under it, links. */
+export function AuthForm({ title, lead, formRef, submitLabel, pending, failure, submit, children, links }: AuthFormProps): ReactNode {
+  const { key } = useLocation();
+  // Whoever came here from another page goes on typing; the form's name is read with its first field.
+  useEffect(() => {
+    if (key !== 'default') formRef.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus({ preventScroll: true });
+    // Once: a new key of the same page must not take the focus from where it is.
+    // oxlint-disable-next-line exhaustive-deps
+  }, []);
+
+  const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
-    if (!pending) onSubmit();
+    submit();
   };
   return (
     <>
       <h1 tabIndex={-1}><Title>{title}</Title></h1>
       {lead && <Lead>{lead}</Lead>}
-      <Fields ref={formRef} noValidate onSubmit={submit} aria-label={title}>
+      <Fields ref={formRef} noValidate onSubmit={onSubmit} aria-label={title}>
         {children}
         <Button type="submit" variant="primary" pending={pending}>{pending ? 'Loading...' : submitLabel}</Button>
       </Fields>
@@ -37,8 +46,13 @@ export function AuthForm({ title, lead, formRef, submitLabel, pending, failure, 
 }
 
 /** A question and the way on: 'No account yet? Sign up'. */
-export const AuthLink = ({ to, before, children }: { readonly to: string; readonly before?: string; readonly children: ReactNode }): ReactNode => (
-  <p>{before && `${before} `}<Way to={to}>{children}</Way></p>
+export const AuthLink = ({ to, state, before, children }: { readonly to: string; readonly state?: object; readonly before?: string; readonly children: ReactNode }): ReactNode => (
+  <p>{before && `${before} `}<Way to={to} state={state}>{children}</Way></p>
+);
+
+/** Looks like a way, and does something here instead. */
+export const AuthAction = ({ onClick, pending, children }: { readonly onClick: () => void; readonly pending: boolean; readonly children: ReactNode }): ReactNode => (
+  <Action type="button" onClick={() => pending || onClick()} {...(pending ? { 'aria-busy': true, 'aria-disabled': true } : {})}>{children}</Action>
 );
 
 const Title = styled.span`
@@ -47,8 +61,9 @@ const Title = styled.span`
 `;
 
 const Lead = styled.p`
-  padding-top: ${space(1)};
+  padding-top: ${space(2)};
   color: ${color.muted};
+  strong { color: ${color.text}; font-weight: 600; overflow-wrap: anywhere; }
 `;
 
 const Fields = styled.form`
@@ -73,8 +88,19 @@ const Links = styled.div`
   color: ${color.muted};
 `;
 
-const Way = styled(Link)`
+const way = css`
   display: inline-block;
   padding: ${space(2)} 0;
   font-weight: 600;
+`;
+
+const Way = styled(Link)`
+  ${way}
+`;
+
+const Action = styled.button`
+  ${way}
+  color: ${color.accentText};
+  &:hover { text-decoration: underline; text-underline-offset: 2px; }
+  &[aria-busy] { color: ${color.muted}; cursor: progress; text-decoration: none; }
 `;

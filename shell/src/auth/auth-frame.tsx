@@ -2,9 +2,15 @@ import { below, color, font, Logo, space } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import type { ReactNode } from 'react';
 
+interface Props {
+  /** Called whenever a member is about to use the page. */
+  readonly onTouch: () => void;
+  readonly children: ReactNode;
+}
+
 /** The frame of the auth pages: what Cred is on one side, the form on the other. */
-export const AuthFrame = ({ children }: { readonly children: ReactNode }): ReactNode => (
-  <Page>
+export const AuthFrame = ({ onTouch, children }: Props): ReactNode => (
+  <Page onFocus={onTouch} onPointerDown={onTouch}>
     <Story>
       <Logo size={40} wordmark />
       <Words>

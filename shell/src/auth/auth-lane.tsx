@@ -1,16 +1,37 @@
 import { paths } from '@cred/platform';
-import { Route, Routes } from '@cred/vendor';
-import type { ReactNode } from 'react';
+import { Outlet, Route, Routes } from '@cred/vendor';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { NotFound } from '../app/not-found';
 import { AuthFrame } from './auth-frame';
+import { authRoutes } from './auth-paths';
+import { EnterCodePage } from './enter-code-page';
+import { ForgotPasswordPage } from './forgot-password-page';
+import { loadAuthCalls } from './load-auth-calls';
 import { LoginPage } from './login-page';
-import { SignUpPage } from './sign-up-page';
+import { NewPasswordPage } from './new-password-page';
 
-/** The public pages. Nothing in here knows of areas or federation, so that signing in stays light. */
-export const AuthLane = (): ReactNode => (
-  <Routes>
-    <Route path={paths.login()} element={<AuthFrame><LoginPage /></AuthFrame>} />
-    <Route path={paths.signUp()} element={<AuthFrame><SignUpPage /></AuthFrame>} />
-    <Route path="*" element={<main><NotFound home={paths.login()} homeLabel="Go to sign in" /></main>} />
-  </Routes>
-);
+const SignUpPage = lazy(async () => ({ default: (await import(/* webpackChunkName: "sign-up" */ './sign-up-page')).SignUpPage }));
+
+/**
+ * The public pages. Nothing in here knows of areas or federation, nor of calls and rules before `onTouch`,
+ * so that signing in stays light.
+ */
+export const AuthLane = ({ onTouch }: { readonly onTouch: () => void }): ReactNode => {
+  const touched = (): void => {
+    onTouch();
+    // A failure shows when the form is sent.
+    loadAuthCalls().catch(() => undefined);
+  };
+  return (
+    <Routes>
+      <Route element={<AuthFrame onTouch={touched}><Suspense><Outlet /></Suspense></AuthFrame>}>
+        <Route path={authRoutes.login} element={<LoginPage />} />
+        <Route path={authRoutes.signUp} element={<SignUpPage />} />
+        <Route path={authRoutes.forgotPassword} element={<ForgotPasswordPage />} />
+        <Route path={authRoutes.enterCode} element={<EnterCodePage />} />
+        <Route path={authRoutes.newPassword} element={<NewPasswordPage />} />
+      </Route>
+      <Route path="*" element={<main><NotFound home={paths.login()} homeLabel="Go to sign in" /></main>} />
+    </Routes>
+  );
+};

@@ -1,38 +1,34 @@
-import { schemas } from '@cred/contract';
 import { paths } from '@cred/platform';
-import { notify, PasswordField, TextField } from '@cred/ui';
+import { PasswordField, TextField } from '@cred/ui';
 import type { ReactNode } from 'react';
 import { useDocumentTitle } from '../app/use-document-title';
 import { AuthForm, AuthLink } from './auth-form';
-import { useLogIn } from './log-in';
-import { serverMessage } from './server-message';
-import { useForm } from './use-form';
-
-const failureText = (error: unknown): string => serverMessage(error) ?? 'Erro ao fazer login';
+import { useRecoveryState } from './recovery-state';
+import { useAuthForm } from './use-auth-form';
+import { useGoHome } from './use-go-home';
 
 export function LoginPage(): ReactNode {
   useDocumentTitle('Sign in');
-  const { values, formRef, field, check, showServerFaults } = useForm({ username: '', password: '' }, schemas.loginBody);
-  const { mutate, isPending, isSuccess, error } = useLogIn();
-
-  const submit = (): void => {
-    if (!check()) return;
-    mutate(values, {
-      onError: (failure) => {
-        showServerFaults(failure);
-        notify.error(failureText(failure));
-      },
-    });
-  };
+  const { recovered } = useRecoveryState();
+  const { field, ...form } = useAuthForm({
+    form: 'login',
+    initial: { username: '', password: '' },
+    send: (calls, body) => calls.logIn(body),
+    onSent: useGoHome(),
+    onFailed: (error, calls) => {
+      const text = calls?.serverMessage(error) ?? 'Erro ao fazer login';
+      calls?.notify.error(text);
+      return text;
+    },
+    showServerFaults: true,
+  });
 
   return (
     <AuthForm
+      {...form}
       title="Sign in to Cred"
-      formRef={formRef}
+      lead={recovered && 'Your password is changed. Sign in with the new one.'}
       submitLabel="Sign in"
-      pending={isPending || isSuccess}
-      failure={error && failureText(error)}
-      onSubmit={submit}
       links={
         <>
           <AuthLink to={paths.signUp()} before="No account yet?">Sign up</AuthLink>

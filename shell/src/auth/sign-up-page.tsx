@@ -1,52 +1,49 @@
-import { callApi } from '@cred/api-client';
-import { schemas, specialties, specialtyLabel } from '@cred/contract';
+import '../app/forbid-eval';
+import { specialties, specialtyLabel } from '@cred/contract';
 import { paths } from '@cred/platform';
-import { notify, PasswordField, SelectField, TextField } from '@cred/ui';
-import { useMutation, useNavigate } from '@cred/vendor';
+import { PasswordField, SelectField, TextField } from '@cred/ui';
+import { useNavigate } from '@cred/vendor';
 import type { ReactNode } from 'react';
 import { useDocumentTitle } from '../app/use-document-title';
 import { AuthForm, AuthLink } from './auth-form';
-import { useLogIn } from './log-in';
-import { serverMessage } from './server-message';
-import { useForm } from './use-form';
+import { useAuthForm } from './use-auth-form';
+import { useGoHome } from './use-go-home';
 
 const nothingYet = { fullName: '', email: '', username: '', password: '', specialty: '' };
 const failureToast = 'Failed create account, try again';
 
+/** A page of its own chunk: its specialties come with the contract's rules. */
 export function SignUpPage(): ReactNode {
   useDocumentTitle('Sign up');
   const navigate = useNavigate();
-  const { values, formRef, field, check, showServerFaults } = useForm(nothingYet, schemas.signUpBody);
-  const logIn = useLogIn();
-  const signUp = useMutation({
-    mutationFn: (body: typeof nothingYet) => callApi('signUp', { body: { ...body, isVerificated: false, isSendVerificate: false } }),
-    onSuccess: (_user, { username, password }) =>
-      logIn.mutate(
-        { username, password },
-        {
-          // The account is there; only the way in failed.
-          onError: (failure) => {
-            notify.error(serverMessage(failure) ?? 'Erro ao fazer login');
-            void navigate(paths.login());
-          },
-        },
-      ),
-    onError: (failure) => {
-      showServerFaults(failure);
-      notify.error(failureToast);
+  const goHome = useGoHome();
+  const { field, ...form } = useAuthForm({
+    form: 'signUp',
+    initial: nothingYet,
+    send: async (calls, values) => {
+      await calls.signUp(values);
+      try {
+        await calls.logIn({ username: values.username, password: values.password });
+        return true;
+      } catch (error) {
+        // The account is there; only the way in failed.
+        calls.notify.error(calls.serverMessage(error) ?? 'Erro ao fazer login');
+        return false;
+      }
     },
+    onSent: (loggedIn) => (loggedIn ? goHome() : void navigate(paths.login())),
+    onFailed: (error, calls) => {
+      calls?.notify.error(failureToast);
+      return calls && error instanceof Error ? error.message : failureToast;
+    },
+    showServerFaults: true,
   });
 
   return (
     <AuthForm
+      {...form}
       title="Join today."
-      formRef={formRef}
       submitLabel="Sign up"
-      pending={signUp.isPending || logIn.isPending || logIn.isSuccess}
-      failure={signUp.error && signUp.error.message}
-      onSubmit={() => {
-        if (check()) signUp.mutate(values);
-      }}
       links={<AuthLink to={paths.login()} before="Already have an account?">Sign in</AuthLink>}
     >
       <TextField label="Full Name" autoComplete="name" {...field('fullName')} />

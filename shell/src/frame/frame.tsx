@@ -1,6 +1,7 @@
 import { below, color, frame, radius, space } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import { useRef, type ReactNode } from 'react';
+import { SearchButton } from '../search/search-button';
 import { Navigation } from './navigation';
 import { OfflineBanner } from './offline-banner';
 import { RightColumn } from './right-column';
@@ -19,7 +20,7 @@ export function Frame({ children }: { readonly children: ReactNode }): ReactNode
       <SkipLink href="#content" onClick={(event) => { event.preventDefault(); main.current?.focus(); }}>Skip to content</SkipLink>
       {!hasNavigation && <TopBar />}
       <Columns>
-        <Left>{hasNavigation && <Navigation narrow />}</Left>
+        <Left>{hasNavigation && <Navigation narrow start={!hasRightColumn && <SearchButton full={false} />} />}</Left>
         <Content id="content" ref={main} tabIndex={-1}>
           <OfflineBanner />
           {children}
@@ -65,9 +66,7 @@ const Right = styled.div`
   position: sticky;
   top: 0;
   align-self: start;
-  max-height: 100dvh;
-  overflow-y: auto;
-  scrollbar-width: none;
+  height: 100dvh;
   ${below.rightColumn} { display: none; }
 `;
 

@@ -14,15 +14,18 @@ const entries = Object.values<AreaDefinition>(areas).flatMap((area) => area.navi
 interface Props {
   /** In the column: below its breakpoint the labels are there for screen readers only. */
   readonly narrow: boolean;
+  /** Stands before the entries: the search, where it has no column of its own. */
+  readonly start?: ReactNode;
 }
 
 /** The product's navigation (spec.md section 2 "Shell"): five entries and the member's own profile. */
-export function Navigation({ narrow }: Props): ReactNode {
+export function Navigation({ narrow, start }: Props): ReactNode {
   const me = useMe();
   const idle = useIdle();
   return (
     <List as="nav" aria-label="Main" $narrow={narrow}>
       <Home to={paths.home()} aria-label="Cred, home"><Logo size={32} wordmark /></Home>
+      {start && <Start>{start}</Start>}
       {entries.map(({ label, to, icon }) => {
         const Icon = icons[icon];
         return (
@@ -43,6 +46,12 @@ export function Navigation({ narrow }: Props): ReactNode {
     </List>
   );
 }
+
+/** Its button has the size of an entry. */
+const Start = styled.div`
+  button { width: 48px; height: 48px; border-radius: ${radius.control}; color: ${color.text}; }
+  svg { width: 22px; height: 22px; }
+`;
 
 const Count = styled.span`
   margin-left: auto;

@@ -1,46 +1,51 @@
 import { paths, Slot } from '@cred/platform';
-import { Avatar, color, font, Skeleton, space, VerifiedBadge, weight } from '@cred/ui';
+import { Avatar, color, font, Skeleton, space, VerifiedBadge } from '@cred/ui';
 import { Link, styled } from '@cred/vendor';
 import type { ReactNode } from 'react';
 import { useIdle } from '../app/use-idle';
+import { useLogged } from '../app/use-logged';
+import { PersonHandle, PersonName, PersonNames } from '../people/person-lines';
+import { ColumnSearch } from '../search/column-search';
 import { ThemeToggle } from '../theme/theme-toggle';
 import { useSuggestions } from './get-suggestions';
 
 const SHOWN = 5;
 
-/** Beside the content on wide screens: the place of the search, and members to follow, or the theme toggle. */
+/** Beside the content on wide screens: the search, and members to follow, or the theme toggle. */
 export function RightColumn(): ReactNode {
   const idle = useIdle();
-  const { data: users, isError } = useSuggestions(idle);
+  const { data: users, isError, error } = useSuggestions(idle);
+  useLogged('Error to get suggest users', error);
   return (
     <Column aria-label="Search and suggestions">
-      <div role="search" aria-label="Search members" />
-      {!users && !isError && <Card aria-hidden>{[0, 1, 2].map((row) => <Waiting key={row} />)}</Card>}
-      {isError && <Note>More users cannot be shown right now.</Note>}
-      {users?.length === 0 && <ThemeToggle />}
-      {users && users.length > 0 && (
-        <Card>
-          <h2>More users</h2>
-          <ul>
-            {users.slice(0, SHOWN).map((user) => (
-              <Row key={user.id}>
-                <Person to={paths.profile(user.username)}>
-                  <Avatar user={user} size={36} />
-                  <Names>
-                    <Name><span>{user.fullName}</span>{user.isVerificated && <VerifiedBadge />}</Name>
-                    <Handle>@{user.username}</Handle>
-                  </Names>
-                </Person>
-                <Slot
-                  name="follow-button"
-                  props={{ userId: user.id, username: user.username, isFollowing: false }}
-                  fallback={<Skeleton width={120} height={40} />}
-                />
-              </Row>
-            ))}
-          </ul>
-        </Card>
-      )}
+      <ColumnSearch />
+      <Rest>
+        {!users && !isError && <Card aria-hidden><Title><Skeleton width={100} height={17} /></Title>{[0, 1, 2, 3, 4].map((row) => <Waiting key={row} />)}</Card>}
+        {(users?.length === 0 || (!users && isError)) && <ThemeToggle />}
+        {users && users.length > 0 && (
+          <Card>
+            <Title as="h2">More users</Title>
+            <ul>
+              {users.slice(0, SHOWN).map((user) => (
+                <Row key={user.id}>
+                  <Person to={paths.profile(user.username)}>
+                    <Avatar user={user} size={36} />
+                    <PersonNames>
+                      <PersonName><span>{user.fullName}</span>{user.isVerificated && <VerifiedBadge />}</PersonName>
+                      <PersonHandle>@{user.username}</PersonHandle>
+                    </PersonNames>
+                  </Person>
+                  <Slot
+                    name="follow-button"
+                    props={{ userId: user.id, username: user.username, isFollowing: false }}
+                    fallback={<Skeleton width={120} height={40} />}
+                  />
+                </Row>
+              ))}
+            </ul>
+          </Card>
+        )}
+      </Rest>
     </Column>
   );
 }
@@ -48,21 +53,35 @@ export function RightColumn(): ReactNode {
 const Waiting = (): ReactNode => (
   <Row as="div">
     <Skeleton width={36} height={36} circle />
-    <Names><Skeleton width={110} height={14} /><Skeleton width={80} height={12} /></Names>
+    <PersonNames><Skeleton width={110} height={14} /><Skeleton width={80} height={12} /></PersonNames>
+    <Skeleton width={120} height={40} />
   </Row>
 );
 
 const Column = styled.aside`
-  display: grid;
-  align-content: start;
-  justify-items: start;
-  gap: ${space(4)};
-  padding: ${space(4)} 0 ${space(4)} ${space(4)};
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  padding: ${space(3)} 0 0 ${space(4)};
+`;
+
+/** Scrolls in a low window; the search above it does not, and its results float out of the column. */
+const Rest = styled.div`
+  min-height: 0;
+  /* Room for focus rings, which would be cut off. */
+  margin: 0 ${space(-1)};
+  padding: ${space(4)} ${space(1)};
+  overflow-y: auto;
+  scrollbar-width: none;
 `;
 
 const Card = styled.section`
   width: 100%;
-  h2 { font-size: ${font.s17}; padding-bottom: ${space(2)}; }
+`;
+
+const Title = styled.div`
+  padding-bottom: ${space(2)};
+  font-size: ${font.s17};
 `;
 
 const Row = styled.li`
@@ -82,34 +101,4 @@ const Person = styled(Link)`
   color: ${color.text};
   &:hover { text-decoration: none; }
   &:hover span > span { text-decoration: underline; }
-`;
-
-const Names = styled.span`
-  flex: 1;
-  min-width: 0;
-  display: grid;
-  gap: 2px;
-  line-height: 1.3;
-`;
-
-const Name = styled.span`
-  display: flex;
-  align-items: center;
-  gap: ${space(1)};
-  min-width: 0;
-  font-weight: ${weight.strong};
-  > span:first-child { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-`;
-
-const Handle = styled.span`
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-  color: ${color.muted};
-  font-size: ${font.s13};
-`;
-
-const Note = styled.p`
-  color: ${color.muted};
-  font-size: ${font.s13};
 `;

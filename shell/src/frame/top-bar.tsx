@@ -3,6 +3,7 @@ import { color, Drawer, frame, IconButton, Logo, space } from '@cred/ui';
 import { Link, styled, useLocation } from '@cred/vendor';
 import { Menu, X } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { SearchButton } from '../search/search-button';
 import { Navigation } from './navigation';
 
 /** On small screens: the mark, and a button that slides the navigation in. */
@@ -15,6 +16,7 @@ export function TopBar(): ReactNode {
     <Bar>
       <IconButton label="Open navigation" icon={Menu} aria-expanded={open} aria-haspopup="dialog" onClick={() => setOpenAt(key)} />
       <Home to={paths.home()} aria-label="Cred, home"><Logo size={28} wordmark /></Home>
+      <End><SearchButton full /></End>
       <Drawer open={open} onClose={() => setOpenAt(null)} label="Navigation">
         <Close><IconButton label="Close navigation" icon={X} onClick={() => setOpenAt(null)} /></Close>
         <Navigation narrow={false} />
@@ -42,6 +44,10 @@ const Home = styled(Link)`
   min-height: 40px;
   padding: 0 ${space(1)};
   &:hover { text-decoration: none; }
+`;
+
+const End = styled.div`
+  margin-left: auto;
 `;
 
 const Close = styled.div`

@@ -41,8 +41,8 @@ export function usePageChange(main: RefObject<HTMLElement | null>): void {
 }
 
 function focusContent(main: HTMLElement | null): void {
-  // A page that put the focus into its own field knows better.
-  if (!main || (main.contains(document.activeElement) && document.activeElement?.matches('input, textarea, select'))) return;
+  // A page that put the focus into its own field, or back to what was being read, knows better.
+  if (!main || (main.contains(document.activeElement) && document.activeElement?.matches('input, textarea, select, article'))) return;
   (main.querySelector<HTMLElement>('h1[tabindex]') ?? main).focus({ preventScroll: true });
 }
 
@@ -51,22 +51,29 @@ function scrollToTop(): () => void {
   return () => undefined;
 }
 
-/** Goes to `top` as soon as the page is tall enough, unless the member scrolls first. */
+const reaches = (top: number): boolean => document.documentElement.scrollHeight - window.innerHeight >= top;
+
+/** How a member shows that the page is theirs now. */
+const TAKES_OVER = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+
+/**
+ * Goes to `top` as soon as the page is tall enough, unless the member scrolls first. A page that is tall
+ * enough at once is left alone from then on: a list may correct its place by a few pixels.
+ */
 function scrollWhenTall(top: number): () => void {
+  window.scrollTo(0, top);
+  if (reaches(top)) return () => undefined;
   const observer = new ResizeObserver(() => {
     window.scrollTo(0, top);
-    if (document.documentElement.scrollHeight - window.innerHeight >= top) stop();
+    if (reaches(top)) stop();
   });
   const timer = setTimeout(() => stop(), PATIENCE_MS);
   const stop = (): void => {
     observer.disconnect();
     clearTimeout(timer);
-    window.removeEventListener('wheel', stop);
-    window.removeEventListener('touchmove', stop);
+    for (const type of TAKES_OVER) window.removeEventListener(type, stop);
   };
-  window.scrollTo(0, top);
   observer.observe(document.body);
-  window.addEventListener('wheel', stop, { passive: true });
-  window.addEventListener('touchmove', stop, { passive: true });
+  for (const type of TAKES_OVER) window.addEventListener(type, stop, { passive: true });
   return stop;
 }

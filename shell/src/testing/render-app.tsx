@@ -1,7 +1,7 @@
 import { makeQueryClient, render, userEvent } from '@cred/testing';
 import type { QueryClient } from '@cred/vendor';
 import { App } from '../app/app';
-import { endSessionOn401 } from '../session/end-session-on-401';
+import { provideDataClient } from '../app/data-client';
 
 export interface AppResult {
   readonly user: ReturnType<typeof userEvent.setup>;
@@ -11,9 +11,8 @@ export interface AppResult {
 /** The whole shell at an address, as `main.tsx` puts it together; for tests only. */
 export function renderApp(address: string): AppResult {
   window.history.pushState(null, '', address);
-  const queryClient = makeQueryClient();
-  endSessionOn401(queryClient);
-  render(<App queryClient={queryClient} />);
+  const queryClient = provideDataClient(makeQueryClient());
+  render(<App />);
   return { user: userEvent.setup(), queryClient };
 }
 

@@ -1,0 +1,92 @@
+import { paths } from '@cred/platform';
+import { TextField } from '@cred/ui';
+import { styled, useNavigate, useParams } from '@cred/vendor';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useDocumentTitle } from '../app/use-document-title';
+import { AuthAction, AuthForm, AuthLink } from './auth-form';
+import { authPaths } from './auth-paths';
+import { loadAuthCalls } from './load-auth-calls';
+import { logFailure } from './log-failure';
+import { useRecoveryState } from './recovery-state';
+import { useAuthForm } from './use-auth-form';
+
+/** Second step of the recovery: the code from the mail. */
+export function EnterCodePage(): ReactNode {
+  useDocumentTitle('Enter the code');
+  const navigate = useNavigate();
+  const { id: userId } = useParams();
+  const { email } = useRecoveryState();
+  const { field, ...form } = useAuthForm({
+    form: 'enterCode',
+    initial: { code: '' },
+    read: ({ code }) => ({ code: code.trim() }),
+    // Without the user's id in the URL nothing is sent (spec.md section 5).
+    ready: userId !== undefined,
+    send: (calls, { code }) => calls.checkCode(userId ?? '', code),
+    // In the place of this page: its code is used up.
+    onSent: (token) => void navigate(authPaths.newPassword(userId ?? '', token), { replace: true, state: { email } }),
+    onFailed: logFailure('Verification code error'),
+  });
+
+  return (
+    <AuthForm
+      {...form}
+      title="Enter the code"
+      lead={userId ? <Sent {...(email ? { email } : {})} /> : 'This address is not complete. Ask for a new code, and follow the way from there.'}
+      submitLabel="Verify"
+      links={
+        <>
+          {email ? <SendAgain email={email} onSent={form.clear} /> : <AuthLink to={paths.forgotPassword()} before="No code, or one that does not work?">Send a new code</AuthLink>}
+          <AuthLink to={paths.login()}>Back to sign in</AuthLink>
+        </>
+      }
+    >
+      <Spaced>
+        <TextField label="Code" autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} maxLength={64} {...field('code')} />
+      </Spaced>
+    </AuthForm>
+  );
+}
+
+/** Says nothing of whether the account exists. */
+const Sent = ({ email }: { readonly email?: string }): ReactNode =>
+  email
+    ? <>If <strong>{email}</strong> belongs to an account, a verification code is on its way there. Look into the spam folder too.</>
+    : 'If the email belongs to an account, a verification code is on its way there. Look into the spam folder too.';
+
+/** Asks for another code without leaving the page; the older one is void then. */
+function SendAgain({ email, onSent }: { readonly email: string; readonly onSent: () => void }): ReactNode {
+  const navigate = useNavigate();
+  const here = useRef(true);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
+  const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
+  const send = async (): Promise<void> => {
+    setState('sending');
+    try {
+      const handle = await (await loadAuthCalls()).forgotPassword(email);
+      // The member may be elsewhere by now.
+      if (!here.current) return;
+      onSent();
+      setState('sent');
+      void navigate(authPaths.enterCode(handle), { replace: true, state: { email } });
+    } catch (error) {
+      logFailure('Forgot password error')(error);
+      setState('idle');
+    }
+  };
+  return (
+    <>
+      <p>No code, or one that does not work? <AuthAction onClick={() => void send()} pending={state === 'sending'}>Send a new code</AuthAction></p>
+      <p role="status">{state === 'sent' && 'A new code is on its way. The one before it no longer works.'}</p>
+    </>
+  );
+}
+
+const Spaced = styled.div`
+  input { font-variant-numeric: tabular-nums; letter-spacing: 0.18em; }
+`;

@@ -1,0 +1,47 @@
+import { paths } from '@cred/platform';
+import { PasswordField } from '@cred/ui';
+import { useNavigate, useParams } from '@cred/vendor';
+import type { ReactNode } from 'react';
+import { useDocumentTitle } from '../app/use-document-title';
+import { AuthForm, AuthLink } from './auth-form';
+import { logFailure } from './log-failure';
+import { useRecoveryState } from './recovery-state';
+import { useAuthForm } from './use-auth-form';
+
+/** Last step of the recovery. The address holds the handle and the token; the server goes by its own cookie. */
+export function NewPasswordPage(): ReactNode {
+  useDocumentTitle('New password');
+  const navigate = useNavigate();
+  const { id: userId, token } = useParams();
+  const { email } = useRecoveryState();
+  const complete = Boolean(userId && token);
+  const { field, ...form } = useAuthForm({
+    form: 'newPassword',
+    initial: { password: '' },
+    // The spaces around it do not count (spec.md section 5).
+    read: ({ password }) => ({ password: password.trim() }),
+    ready: complete,
+    send: (calls, { password }) => calls.recoverPassword(userId ?? '', password),
+    onSent: () => void navigate(paths.login(), { replace: true, state: { recovered: true } }),
+    onFailed: logFailure('Update password error'),
+  });
+
+  return (
+    <AuthForm
+      {...form}
+      title="Choose a new password"
+      lead={complete ? 'You sign in with it from now on. Every other session of your account ends.' : 'This address is not complete. Ask for a new code, and follow the way from there.'}
+      submitLabel="Update Password"
+      links={
+        <>
+          <AuthLink to={paths.forgotPassword()} state={{ email }} before="It does not go through?">Ask for a new code</AuthLink>
+          <AuthLink to={paths.login()}>Back to sign in</AuthLink>
+        </>
+      }
+    >
+      {/* Tells a password manager whose password this is. */}
+      <input type="text" name="username" autoComplete="username" value={email ?? ''} readOnly hidden />
+      <PasswordField label="Password" autoComplete="new-password" hint="At least 6 characters." {...field('password')} />
+    </AuthForm>
+  );
+}

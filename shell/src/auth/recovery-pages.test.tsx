@@ -1,0 +1,214 @@
+import { act, answer, drop, expectConsoleError, hang, refuse, screen, server, waitFor } from '@cred/testing';
+import { renderApp } from '../testing/render-app';
+
+jest.mock('../federation', () => ({ loadArea: jest.fn(), loadedArea: jest.fn(), forgetArea: jest.fn(), prefetchAreas: jest.fn() }));
+
+const path = () => window.location.pathname;
+
+/** Whatever is sent in a test, by method and path. */
+const sent: string[] = [];
+const record = ({ request }: { readonly request: Request }) => void sent.push(`${request.method} ${new URL(request.url).pathname}`);
+beforeEach(() => {
+  sent.length = 0;
+  server.events.on('request:start', record);
+});
+afterEach(() => server.events.removeListener('request:start', record));
+
+const open = (address: string) => {
+  const { user } = renderApp(address);
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  return { user, press };
+};
+
+/** The form is as it was before the failure: text kept, button ready, nothing told. */
+const expectUsable = async (button: string, label: string, text: string) => {
+  await waitFor(() => expect(screen.getByRole('button', { name: button })).not.toHaveAttribute('aria-disabled'));
+  expect(screen.getByLabelText(label)).toHaveValue(text);
+  expect(screen.getByLabelText(label)).toBeValid();
+  expect(screen.queryAllByRole('alert', { hidden: true }).map((alert) => alert.textContent).join('')).toBe('');
+};
+
+describe('the forgot-password page', () => {
+  const start = async () => {
+    const page = open('/auth/forgot-password');
+    await screen.findByRole('heading', { name: 'Forgot your password?' });
+    return { ...page, email: screen.getByLabelText('Email') };
+  };
+
+  it('says that a code will be sent, and leads back', async () => {
+    const { email } = await start();
+    expect(screen.getByText(/A verification code will be sent/)).toBeVisible();
+    expect(email).toHaveAttribute('autocomplete', 'email');
+    expect(screen.getByRole('link', { name: 'Back to sign in' })).toHaveAttribute('href', '/auth/login');
+    await waitFor(() => expect(document.title).toBe('Forgot your password? · Cred'));
+  });
+
+  it('refuses an empty and a malformed email', async () => {
+    const { user, press, email } = await start();
+    await press('Send code');
+    expect(email).toHaveAccessibleDescription('Email empty');
+    expect(email).toHaveFocus();
+    await user.type(email, 'mara@');
+    await press('Send code');
+    expect(email).toHaveAccessibleDescription('Insert a valid email');
+    expect(sent).toEqual([]);
+  });
+
+  it('goes to the code’s page of the handle that the server named', async () => {
+    server.use(answer('forgotPassword', ({ body }) => {
+      expect(body).toEqual({ email: 'mara@example.com' });
+      return { user: 'handle/1' };
+    }));
+    const { user, press, email } = await start();
+    await user.type(email, 'mara@example.com');
+    await press('Send code');
+    expect(await screen.findByLabelText('Code')).toHaveFocus();
+    expect(path()).toBe('/auth/enter-code/handle%2F1');
+    expect(screen.getByText('mara@example.com')).toBeVisible();
+  });
+
+  it('shows nothing when it fails, and stays usable', async () => {
+    expectConsoleError(/Forgot password error/);
+    server.use(refuse('forgotPassword', { status: 429, code: 'too_many_requests', message: 'Too many' }));
+    const { user, press, email } = await start();
+    await user.type(email, 'mara@example.com');
+    await press('Send code');
+    await expectUsable('Send code', 'Email', 'mara@example.com');
+    server.use(answer('forgotPassword', { user: 'h1' }));
+    await press('Send code');
+    expect(await screen.findByLabelText('Code')).toBeVisible();
+  });
+
+  it('sends once for a double click', async () => {
+    server.use(hang('forgotPassword'));
+    const { user, email } = await start();
+    await user.type(email, 'mara@example.com');
+    const button = screen.getByRole('button', { name: 'Send code' });
+    // Both before the page can be rendered anew.
+    act(() => {
+      button.click();
+      button.click();
+    });
+    expect(await screen.findByRole('button', { name: 'Loading...' })).toHaveAttribute('aria-busy', 'true');
+    await user.type(email, '{Enter}');
+    expect(sent).toEqual(['POST /api/user/forgot-password']);
+  });
+});
+
+describe('the page of the code', () => {
+  const start = async (address = '/auth/enter-code/h1') => {
+    const page = open(address);
+    return { ...page, code: await screen.findByLabelText('Code') };
+  };
+
+  it('takes a one-time code', async () => {
+    const { press, code } = await start();
+    expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    await press('Verify');
+    expect(code).toHaveAccessibleDescription('Code is empty');
+    expect(sent).toEqual([]);
+  });
+
+  it('goes to the new password’s page with the answered token, in its own place', async () => {
+    server.use(answer('checkRecoveryCode', ({ body }) => {
+      expect(body).toEqual({ code: 'ABCD2345', userId: 'h1' });
+      return { token: 't/1' };
+    }));
+    const before = window.history.length;
+    const { user, press, code } = await start();
+    await user.type(code, ' ABCD2345 ');
+    await press('Verify');
+    expect(await screen.findByLabelText('Password')).toHaveFocus();
+    expect(path()).toBe('/auth/new-password/h1/t%2F1');
+    expect(window.history.length).toBe(before + 1);
+  });
+
+  it('shows nothing for a wrong code, and keeps it', async () => {
+    expectConsoleError(/Verification code error/);
+    server.use(refuse('checkRecoveryCode', { status: 400, code: 'validation_failed', message: 'Wrong code', fields: { code: 'Wrong code' } }));
+    const { user, press, code } = await start();
+    await user.type(code, 'WRONG111');
+    await press('Verify');
+    await expectUsable('Verify', 'Code', 'WRONG111');
+    expect(path()).toBe('/auth/enter-code/h1');
+  });
+
+  it('sends nothing without an id in the address', async () => {
+    const { user, press, code } = await start('/auth/enter-code');
+    expect(screen.getByText(/This address is not complete/)).toBeVisible();
+    await user.type(code, 'ABCD2345');
+    await press('Verify');
+    await expectUsable('Verify', 'Code', 'ABCD2345');
+    expect(sent).toEqual([]);
+  });
+
+  it('leads to the start for a new code when it does not know the email', async () => {
+    await start();
+    expect(screen.getByRole('link', { name: 'Send a new code' })).toHaveAttribute('href', '/auth/forgot-password');
+  });
+
+  it('asks for a new code where it stands when it knows the email', async () => {
+    let handle = 0;
+    server.use(answer('forgotPassword', () => ({ user: `h${(handle += 1)}` })));
+    const { user, press } = open('/auth/forgot-password');
+    await user.type(await screen.findByLabelText('Email'), 'mara@example.com{Enter}');
+    await user.type(await screen.findByLabelText('Code'), 'OLD');
+    await press('Send a new code');
+    expect(await screen.findByText(/A new code is on its way/)).toBeVisible();
+    await waitFor(() => expect(path()).toBe('/auth/enter-code/h2'));
+    expect(screen.getByLabelText('Code')).toHaveValue('');
+  });
+});
+
+describe('the page of the new password', () => {
+  const start = async (address = '/auth/new-password/h1/t1') => {
+    const page = open(address);
+    return { ...page, password: await screen.findByLabelText('Password') };
+  };
+
+  it('can be filled by a password manager, and shown', async () => {
+    const { press, password } = await start();
+    expect(password).toHaveAttribute('autocomplete', 'new-password');
+    await press('Show password');
+    expect(password).toHaveAttribute('type', 'text');
+  });
+
+  it('sends the password without the spaces around it, then leads to the login', async () => {
+    server.use(answer('recoverPassword', ({ params, body }) => {
+      expect([params.userId, body]).toEqual(['h1', { password: 'new secret' }]);
+      return { ok: true as const };
+    }));
+    const { user, press, password } = await start();
+    await user.type(password, '  new secret ');
+    await press('Update Password');
+    expect(await screen.findByRole('heading', { name: 'Sign in to Cred' })).toBeVisible();
+    expect(screen.getByText(/Your password is changed/)).toBeVisible();
+    expect(path()).toBe('/auth/login');
+  });
+
+  it('counts what remains without the spaces', async () => {
+    const { user, press, password } = await start();
+    await user.type(password, '  12345   ');
+    await press('Update Password');
+    expect(password).toHaveAccessibleDescription('Must be at least 6 characters');
+    expect(sent).toEqual([]);
+  });
+
+  it('shows nothing when it fails, and stays usable', async () => {
+    expectConsoleError(/Update password error/);
+    server.use(drop('recoverPassword'));
+    const { user, press, password } = await start();
+    await user.type(password, 'new secret');
+    await press('Update Password');
+    await expectUsable('Update Password', 'Password', 'new secret');
+    expect(screen.getByRole('link', { name: 'Ask for a new code' })).toHaveAttribute('href', '/auth/forgot-password');
+  });
+
+  it.each(['/auth/new-password', '/auth/new-password/h1'])('sends nothing from %s', async (address) => {
+    const { user, press, password } = await start(address);
+    await user.type(password, 'new secret');
+    await press('Update Password');
+    expect(screen.getByText(/This address is not complete/)).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+});

@@ -1,0 +1,65 @@
+import { color, radius, shadow, space } from '@cred/ui';
+import { styled, useLocation } from '@cred/vendor';
+import { useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import { SearchBox } from './search-box';
+
+/** The search of the right column: its results float over what is below. */
+export function ColumnSearch(): ReactNode {
+  const root = useRef<HTMLDivElement>(null);
+  const { key } = useLocation();
+  const [text, setText] = useState('');
+  // Open for one address: whatever leads to another one closes it.
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const open = openAt === key && text !== '';
+  const close = (): void => setOpenAt(null);
+
+  useEffect(() => {
+    if (!open) return;
+    const pressed = (event: PointerEvent): void => {
+      if (!(event.target instanceof Node && root.current?.contains(event.target))) close();
+    };
+    document.addEventListener('pointerdown', pressed);
+    return () => document.removeEventListener('pointerdown', pressed);
+  }, [open]);
+
+  const left = ({ relatedTarget }: FocusEvent): void => {
+    // Without one the focus went to nothing, by a press on the panel itself, say.
+    if (relatedTarget instanceof Node && !root.current?.contains(relatedTarget)) close();
+  };
+
+  return (
+    <Root ref={root} role="search" aria-label="Members" onBlur={left}>
+      <SearchBox
+        text={text}
+        onText={setText}
+        open={open}
+        onOpen={(next) => setOpenAt(next ? key : null)}
+        onChosen={() => {
+          setText('');
+          close();
+        }}
+        Panel={Panel}
+      />
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  position: relative;
+  z-index: 10;
+  width: 100%;
+`;
+
+const Panel = styled.div`
+  position: absolute;
+  top: calc(100% + ${space(1)});
+  left: 0;
+  right: 0;
+  max-height: calc(100dvh - 84px);
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.media};
+  background: ${color.raised};
+  box-shadow: ${shadow.floating};
+`;

@@ -1,0 +1,101 @@
+import { paths } from '@cred/platform';
+import { useNavigate } from '@cred/vendor';
+import { useId, useRef, useState, type ComponentType, type KeyboardEvent, type ReactNode } from 'react';
+import { SearchInput } from './search-input';
+import { optionId, SearchResults } from './search-results';
+import { useSearch } from './use-search';
+
+interface Props {
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  /** Whether the results are shown. */
+  readonly open: boolean;
+  readonly onOpen: (open: boolean) => void;
+  /** A member was chosen, and their profile is on its way. */
+  readonly onChosen: () => void;
+  /** What stands around the results. */
+  readonly Panel: ComponentType<{ readonly children: ReactNode }>;
+  /** In a dialog: where its focus starts. */
+  readonly autoFocus?: boolean;
+}
+
+/**
+ * The member search: a combobox whose listbox holds links to profiles. Arrow keys move through the
+ * results while the focus stays in the field, Enter opens one, Escape closes the panel, then empties the field.
+ */
+export function SearchBox({ text, onText, open, onOpen, onChosen, Panel, autoFocus = false }: Props): ReactNode {
+  const navigate = useNavigate();
+  const listId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const state = useSearch(text);
+  const users = state.kind === 'found' ? state.users : [];
+  // By member: when the results change under the keyboard, the mark follows them or goes.
+  const [activeId, setActiveId] = useState<string | null>(null);
+  const active = open ? users.findIndex(({ id }) => id === activeId) : -1;
+
+  const moveTo = (index: number): void => {
+    onOpen(true);
+    const next = users[(index + users.length) % users.length];
+    if (!next) return;
+    setActiveId(next.id);
+    document.getElementById(optionId(listId, users.indexOf(next)))?.scrollIntoView({ block: 'nearest' });
+  };
+  const type = (next: string): void => {
+    onText(next);
+    setActiveId(null);
+    onOpen(next !== '');
+  };
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    // The keys of an unfinished composition belong to the input method.
+    if (event.nativeEvent.isComposing) return;
+    const act = keys(event.key);
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+  const keys = (key: string): (() => void) | undefined => {
+    switch (key) {
+      case 'ArrowDown': return () => moveTo(active + 1);
+      case 'ArrowUp': return () => moveTo(active < 0 ? -1 : active - 1);
+      case 'Enter': {
+        const chosen = users[active];
+        return chosen && (() => {
+          onChosen();
+          void navigate(paths.profile(chosen.username));
+        });
+      }
+      case 'Escape':
+        if (open) return () => onOpen(false);
+        return text === '' ? undefined : () => type('');
+      default: return undefined;
+    }
+  };
+
+  return (
+    <>
+      <SearchInput
+        ref={field}
+        value={text}
+        onText={type}
+        onClear={() => {
+          type('');
+          field.current?.focus();
+        }}
+        busy={state.kind === 'searching' || (state.kind === 'found' && state.stale)}
+        data-autofocus={autoFocus || undefined}
+        onKeyDown={onKeyDown}
+        onFocus={() => onOpen(text !== '')}
+        onClick={() => onOpen(text !== '')}
+        aria-expanded={open && users.length > 0}
+        {...(open && users.length > 0 ? { 'aria-controls': listId } : {})}
+        {...(active >= 0 ? { 'aria-activedescendant': optionId(listId, active) } : {})}
+      />
+      {open && (
+        <Panel>
+          <SearchResults state={state} listId={listId} active={active} onChosen={onChosen} onRetry={() => field.current?.focus()} />
+        </Panel>
+      )}
+    </>
+  );
+}

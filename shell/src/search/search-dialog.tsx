@@ -1,0 +1,46 @@
+import { Modal, space } from '@cred/ui';
+import { styled } from '@cred/vendor';
+import { useState, type ReactNode } from 'react';
+import { SearchBox } from './search-box';
+
+interface Props {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** Whether it takes the whole screen. */
+  readonly full: boolean;
+}
+
+/** The search where there is no right column: a dialog, its results in the flow. */
+export const SearchDialog = ({ open, onClose, full }: Props): ReactNode => (
+  <Modal open={open} onClose={onClose} title="Search" size={full ? 'full' : 'md'}>
+    <Content onChosen={onClose} />
+  </Modal>
+);
+
+function Content({ onChosen }: { readonly onChosen: () => void }): ReactNode {
+  const [text, setText] = useState('');
+  return (
+    <Room role="search" aria-label="Members">
+      <SearchBox
+        text={text}
+        onText={setText}
+        open={text !== ''}
+        onOpen={() => undefined}
+        onChosen={onChosen}
+        Panel={Results}
+        autoFocus
+      />
+    </Room>
+  );
+}
+
+/** Keeps the dialog's height while results come and go. */
+const Room = styled.div`
+  min-height: min(60dvh, 480px);
+  /* Room for the field's focus ring inside the scrolling body. */
+  padding-top: ${space(1)};
+`;
+
+const Results = styled.div`
+  margin: ${space(2)} ${space(-3)} 0;
+`;

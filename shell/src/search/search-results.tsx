@@ -1,0 +1,120 @@
+import type { UserSummary } from '@cred/contract';
+import { paths } from '@cred/platform';
+import { Avatar, Button, color, font, radius, Skeleton, space, VerifiedBadge, VisuallyHidden } from '@cred/ui';
+import { Link, styled } from '@cred/vendor';
+import type { MouseEvent, ReactNode } from 'react';
+import { PersonHandle, PersonName, PersonNames } from '../people/person-lines';
+import type { SearchState } from './use-search';
+
+interface Props {
+  readonly state: SearchState;
+  readonly listId: string;
+  /** The option that the arrow keys are at; -1 for none. */
+  readonly active: number;
+  readonly onChosen: () => void;
+  /** Called before a failed search is tried again, by a button that then goes away. */
+  readonly onRetry: () => void;
+}
+
+export const optionId = (listId: string, index: number): string => `${listId}-${index}`;
+
+/** The results panel's content: what was found, or why there is nothing. */
+export function SearchResults({ state, listId, active, onChosen, onRetry }: Props): ReactNode {
+  const chosen = (event: MouseEvent): void => {
+    // Into another tab: this page stays as it is.
+    if (!event.metaKey && !event.ctrlKey && !event.shiftKey) onChosen();
+  };
+  return (
+    <>
+      {/* Always there, so that a change of its text is read out. */}
+      <div role="status">{statusOf(state)}</div>
+      {state.kind === 'searching' && <div aria-hidden>{[150, 110, 130].map((width) => <Waiting key={width} width={width} />)}</div>}
+      {state.kind === 'failed' && <Retry><Button size="sm" onClick={() => { onRetry(); state.retry(); }}>Try again</Button></Retry>}
+      {state.kind === 'found' && (
+        <List id={listId} role="listbox" aria-label="Members found" aria-busy={state.stale}>
+          {state.users.map((user, index) => (
+            <Option
+              key={user.id}
+              id={optionId(listId, index)}
+              role="option"
+              aria-selected={index === active}
+              tabIndex={-1}
+              to={paths.profile(user.username)}
+              onClick={chosen}
+            >
+              <Found user={user} />
+            </Option>
+          ))}
+        </List>
+      )}
+    </>
+  );
+}
+
+function statusOf(state: SearchState): ReactNode {
+  switch (state.kind) {
+    case 'too-short': return <Note>Type at least 2 characters.</Note>;
+    case 'searching': return <VisuallyHidden>Searching</VisuallyHidden>;
+    case 'failed': return <Note><strong>Error to search.</strong> {state.message}</Note>;
+    case 'nobody': return <Note>Nenhum usuário encontrado para “{state.term}”.</Note>;
+    case 'found': return <VisuallyHidden>{state.stale ? '' : countOf(state.users.length)}</VisuallyHidden>;
+  }
+}
+
+const countOf = (found: number): string => (found === 1 ? '1 member found' : `${found} members found`);
+
+const Found = ({ user }: { readonly user: UserSummary }): ReactNode => (
+  <>
+    <Avatar user={user} size={40} />
+    <PersonNames>
+      <PersonName><span>{user.fullName}</span>{user.isVerificated && <VerifiedBadge />}</PersonName>
+      <PersonHandle>@{user.username}</PersonHandle>
+    </PersonNames>
+  </>
+);
+
+const Waiting = ({ width }: { readonly width: number }): ReactNode => (
+  <Row>
+    <Skeleton width={40} height={40} circle />
+    <PersonNames><Skeleton width={width} height={14} /><Skeleton width={80} height={12} /></PersonNames>
+  </Row>
+);
+
+const Note = styled.p`
+  padding: ${space(3)} ${space(4)};
+  color: ${color.muted};
+  font-size: ${font.s15};
+  overflow-wrap: anywhere;
+  strong { color: ${color.danger}; font-weight: 600; }
+`;
+
+const Retry = styled.div`
+  padding: 0 ${space(4)} ${space(4)};
+`;
+
+const List = styled.div`
+  padding: ${space(1)};
+  transition: opacity 120ms ease-out;
+  &[aria-busy='true'] { opacity: 0.6; }
+`;
+
+const Option = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  min-height: 56px;
+  padding: ${space(1.5)} ${space(3)};
+  border-radius: ${radius.control};
+  color: ${color.text};
+  &:hover { background: ${color.hover}; text-decoration: none; }
+  &:active { background: ${color.pressed}; }
+  &[aria-selected='true'] { background: ${color.hover}; box-shadow: inset 0 0 0 2px ${color.focus}; }
+`;
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  min-height: 56px;
+  padding: ${space(1.5)} ${space(4)};
+`;

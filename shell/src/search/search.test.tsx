@@ -1,0 +1,256 @@
+import { answer, drop, fireEvent, hang, makeMe, makeUserSummary, refuse, screen, server, setMedia, waitFor, within } from '@cred/testing';
+import { Link } from '@cred/vendor';
+import * as federation from '../federation';
+import { renderApp } from '../testing/render-app';
+
+jest.mock('../federation', () => ({ loadArea: jest.fn(), loadedArea: jest.fn(), forgetArea: jest.fn(), prefetchAreas: jest.fn() }));
+const { loadArea, loadedArea } = jest.mocked(federation);
+
+const area = {
+  contractVersion: '1.0.0',
+  slots: {},
+  routes: [
+    { path: '/', element: <><h1 tabIndex={-1}>Home page</h1><Link to="/bookmark">Saved</Link></> },
+    { path: '/bookmark', element: <h1 tabIndex={-1}>Saved posts</h1> },
+    { path: '/profile/:username', element: <h1 tabIndex={-1}>A profile</h1> },
+  ],
+};
+const ready = Promise.resolve(area);
+
+const ana = makeUserSummary({ username: 'ana.souza', fullName: 'Ana Souza', isVerificated: true });
+const anabel = makeUserSummary({ username: 'anabel', fullName: 'Anabel Cruz' });
+
+/** The terms that were asked for. */
+const asked: string[] = [];
+const record = ({ request }: { readonly request: Request }): void => {
+  const term = /search-users\/(.*)$/.exec(new URL(request.url).pathname)?.[1];
+  if (term !== undefined) asked.push(decodeURIComponent(term));
+};
+
+beforeEach(() => {
+  asked.length = 0;
+  loadArea.mockImplementation(() => ready);
+  loadedArea.mockImplementation(() => area);
+  server.events.on('request:start', record);
+  server.use(answer('getMe', makeMe()), answer('getSuggestions', []), answer('searchUsers', [ana, anabel]));
+  setMedia('(min-width: 700px)', true);
+  setMedia('(min-width: 1000px)', true);
+});
+afterEach(() => server.events.removeListener('request:start', record));
+
+const start = async () => {
+  const { user } = renderApp('/');
+  const field = await screen.findByRole('combobox', { name: 'Search members' });
+  return { user, field };
+};
+const options = () => screen.findAllByRole('option');
+const expectClosed = () => waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+
+describe('the member search', () => {
+  it('opens its panel with the first character and asks from the second on', async () => {
+    const { user, field } = await start();
+    expect(field).toHaveAttribute('aria-expanded', 'false');
+    await user.type(field, ' a ');
+    expect(screen.getByText('Type at least 2 characters.')).toBeVisible();
+    await user.clear(field);
+    expect(screen.queryByText('Type at least 2 characters.')).not.toBeInTheDocument();
+    await user.type(field, ' an ');
+    await options();
+    expect(asked).toEqual(['an']);
+  });
+
+  it('lists members as links to their profiles, with name, badge and username', async () => {
+    const { user, field } = await start();
+    await user.type(field, 'ana');
+    const [first, second] = await options();
+    expect(first).toHaveAttribute('href', '/profile/ana.souza');
+    expect(first).toHaveTextContent(/Ana Souza.*@ana\.souza/);
+    expect(within(first as HTMLElement).getByRole('img', { name: 'Verified medical professional' })).toBeVisible();
+    expect(within(second as HTMLElement).queryByRole('img')).not.toBeInTheDocument();
+    expect(field).toHaveAttribute('aria-expanded', 'true');
+    expect(field).toHaveAttribute('aria-controls', screen.getByRole('listbox').id);
+    expect(screen.getByText('2 members found')).toBeInTheDocument();
+  });
+
+  it('waits until the typing pauses, so that one word is one request', async () => {
+    const { user, field } = await start();
+    await user.type(field, 'anabel');
+    await options();
+    expect(asked).toEqual(['anabel']);
+  });
+
+  it('gives up a request that is superseded', async () => {
+    const giveUp = jest.spyOn(XMLHttpRequest.prototype, 'abort');
+    server.use(hang('searchUsers'));
+    const { user, field } = await start();
+    await user.type(field, 'ana');
+    await waitFor(() => expect(asked).toEqual(['ana']));
+    expect(screen.getByText('Searching')).toBeInTheDocument();
+    server.use(answer('searchUsers', [anabel]));
+    await user.type(field, 'b');
+    expect(await options()).toHaveLength(1);
+    expect(asked).toEqual(['ana', 'anab']);
+    expect(giveUp).toHaveBeenCalledTimes(1);
+    giveUp.mockRestore();
+  });
+
+  it('keeps results, so that a term asked for again is there at once', async () => {
+    const { user, field } = await start();
+    await user.type(field, 'ana');
+    await options();
+    await user.type(field, 'b');
+    await waitFor(() => expect(asked).toEqual(['ana', 'anab']));
+    await waitFor(() => expect(screen.getByRole('listbox')).toHaveAttribute('aria-busy', 'false'));
+    await user.type(field, '{Backspace}');
+    await waitFor(() => expect(screen.getByRole('listbox')).toHaveAttribute('aria-busy', 'false'));
+    expect(asked).toEqual(['ana', 'anab']);
+  });
+
+  it('shows 10 at most', async () => {
+    server.use(answer('searchUsers', Array.from({ length: 12 }, () => makeUserSummary())));
+    const { user, field } = await start();
+    await user.type(field, 'an');
+    expect(await options()).toHaveLength(10);
+  });
+
+  it('sends what is typed as one part of the path, and never a step up', async () => {
+    const { user, field } = await start();
+    await user.type(field, 'a/b?c%');
+    await options();
+    expect(asked).toEqual(['a/b?c%']);
+    await user.clear(field);
+    await user.type(field, '..');
+    expect(await screen.findByText('Nenhum usuário encontrado para “..”.')).toBeVisible();
+    expect(asked).toEqual(['a/b?c%']);
+  });
+
+  it('says that there is nobody', async () => {
+    server.use(answer('searchUsers', []));
+    const { user, field } = await start();
+    await user.type(field, '  zz top ');
+    expect(await screen.findByText('Nenhum usuário encontrado para “zz top”.')).toBeVisible();
+  });
+
+  it('says what went wrong, and tries again', async () => {
+    server.use(refuse('searchUsers', { status: 429, code: 'too_many_requests', message: 'Too many searches, wait a minute' }));
+    const { user, field } = await start();
+    await user.type(field, 'ana');
+    expect(await screen.findByText('Error to search.')).toBeVisible();
+    expect(screen.getByRole('search')).toHaveTextContent('Error to search. Too many searches, wait a minute');
+    server.use(answer('searchUsers', [ana]));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await options()).toHaveLength(1);
+    expect(field).toHaveFocus();
+  });
+
+  it('says that there is no connection', async () => {
+    server.use(drop('searchUsers'));
+    const { user, field } = await start();
+    await user.type(field, 'ana');
+    await waitFor(() => expect(screen.getByRole('search')).toHaveTextContent('Error to search. No connection. Check your network and try again.'));
+  });
+});
+
+describe('the search by keyboard', () => {
+  it('moves through the results in a circle while the focus stays in the field', async () => {
+    const { user, field } = await start();
+    await user.type(field, 'ana');
+    const [first, last] = await options();
+    expect(field).not.toHaveAttribute('aria-activedescendant');
+    await user.keyboard('{ArrowDown}');
+    expect(field).toHaveAttribute('aria-activedescendant', first?.id);
+    expect(first).toHaveAttribute('aria-selected', 'true');
+    await user.keyboard('{ArrowUp}');
+    expect(field).toHaveAttribute('aria-activedescendant', last?.id);
+    await user.keyboard('{ArrowDown}');
+    expect(field).toHaveAttribute('aria-activedescendant', first?.id);
+    expect(field).toHaveFocus();
+  });
+
+  it('opens the profile at the mark, closes the panel and moves the focus to the page', async () => {
+    const { user, field } = await start();
+    await user.type(field, 'ana');
+    await options();
+    await user.keyboard('{Enter}');
+    expect(window.location.pathname).toBe('/');
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'A profile' })).toHaveFocus());
+    expect(window.location.pathname).toBe('/profile/anabel');
+    await expectClosed();
+    expect(field).toHaveValue('');
+  });
+
+  it('closes the panel with Escape, opens it again with an arrow, and empties the field with a second Escape', async () => {
+    const { user, field } = await start();
+    await user.type(field, 'ana');
+    await options();
+    await user.keyboard('{Escape}');
+    await expectClosed();
+    expect(field).toHaveValue('ana');
+    await user.keyboard('{ArrowDown}');
+    await options();
+    await user.keyboard('{Escape}{Escape}');
+    expect(field).toHaveValue('');
+  });
+
+  it('closes the panel when the focus leaves', async () => {
+    const { user, field } = await start();
+    await user.type(field, 'ana');
+    await options();
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Clear search' })).toHaveFocus();
+    await user.tab();
+    await expectClosed();
+  });
+});
+
+describe('the search panel', () => {
+  it('closes on a press outside, not on one inside, and opens again from the field', async () => {
+    const { user, field } = await start();
+    await user.type(field, 'ana');
+    await options();
+    await user.click(screen.getByRole('listbox'));
+    expect(screen.getByRole('listbox')).toBeVisible();
+    await user.click(screen.getByRole('heading', { name: 'Home page' }));
+    await expectClosed();
+    await user.click(field);
+    await options();
+  });
+
+  it('closes when the page changes', async () => {
+    const { user, field } = await start();
+    await user.type(field, 'ana');
+    await options();
+    fireEvent.click(screen.getByRole('link', { name: 'Saved' }));
+    await screen.findByRole('heading', { name: 'Saved posts' });
+    await expectClosed();
+    expect(field).toHaveValue('ana');
+  });
+
+  it('is emptied by its button, which gives the focus back', async () => {
+    const { user, field } = await start();
+    await user.type(field, 'ana');
+    await user.click(screen.getByRole('button', { name: 'Clear search' }));
+    expect(field).toHaveValue('');
+    expect(field).toHaveFocus();
+  });
+});
+
+describe('the search without a right column', () => {
+  it.each([['phone', false], ['tablet', true]])('is a dialog on a %s, and goes away with the choice', async (_size, navigation) => {
+    setMedia('(min-width: 1000px)', false);
+    setMedia('(min-width: 700px)', navigation);
+    const { user } = renderApp('/');
+    const opener = await screen.findByRole('button', { name: 'Search members' });
+    await user.click(opener);
+    expect(screen.getByRole('combobox')).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(opener).toHaveFocus();
+    await user.click(opener);
+    await user.type(screen.getByRole('combobox'), 'ana');
+    await user.click((await options())[0] as HTMLElement);
+    expect(await screen.findByRole('heading', { name: 'A profile' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
