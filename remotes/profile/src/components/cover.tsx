@@ -1,17 +1,16 @@
 import { color } from '@cred/ui';
 import { styled } from '@cred/vendor';
-
-/** Width to height; the same for pictures and for the default, so that headers are alike. */
-const RATIO = '3.2 / 1';
+import type { ReactNode } from 'react';
+import { COVER_RATIO } from '../lib/picture-rules';
 
 const Frame = styled.div`
   position: relative;
   overflow: hidden;
-  aspect-ratio: ${RATIO};
+  aspect-ratio: ${COVER_RATIO};
   background: ${color.accentSoft};
 
-  img,
-  svg {
+  > img,
+  > svg {
     position: absolute;
     inset: 0;
     width: 100%;
@@ -36,8 +35,8 @@ const Drawing = styled.svg`
   }
 `;
 
-/** The picture at the head of a profile; members without one get a calm trace in the accent's tint. */
-export function Cover({ src }: { readonly src: string | null }) {
+/** The picture at the head of a profile; members without one get a calm trace in the accent's tint. `children` lie over it. */
+export function Cover({ src, children }: { readonly src: string | null; readonly children?: ReactNode }) {
   return (
     <Frame>
       {src ? (
@@ -50,6 +49,7 @@ export function Cover({ src }: { readonly src: string | null }) {
           <path d="M0 118h196l10-9 11 9h22l8 13 13-76 15 98 11-35h24l14-15 16 15h300" />
         </Drawing>
       )}
+      {children}
     </Frame>
   );
 }

@@ -9,11 +9,12 @@ import { joined } from '../lib/joined';
 import { webLink } from '../lib/web-link';
 import { Cover } from './cover';
 import { FollowButton } from './follow-button';
-import { Actions, AVATAR, Bio, Body, Counts, Facts, FullName, Handle, Names, Ring, TopRow } from './profile-layout';
+import { OwnActions } from './own-actions';
+import { FollowCounts } from './people/follow-counts';
+import { ChangePicture } from './picture/change-picture';
+import { Actions, AVATAR, Bio, Body, Facts, FullName, Handle, Names, Ring, TopRow } from './profile-layout';
 
-const count = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
-
-/** What can be done with another member: write to them, follow them. */
+/** What can be done with another member: write to them, follow them; nothing of it with a blocked one. */
 function MemberActions({ user }: { readonly user: User }) {
   const navigate = useNavigate();
   const { mutate, isPending } = useOpenChat();
@@ -22,8 +23,12 @@ function MemberActions({ user }: { readonly user: User }) {
   };
   return (
     <Actions>
-      <IconButton type="button" label={`Chat with @${user.username}`} icon={MessageCircle} pending={isPending} onClick={write} />
-      <FollowButton userId={user.id} username={user.username} isFollowing={user.isFollowing} />
+      {!user.isBlocked && (
+        <>
+          <IconButton type="button" label={`Chat with @${user.username}`} icon={MessageCircle} pending={isPending} onClick={write} />
+          <FollowButton userId={user.id} username={user.username} isFollowing={user.isFollowing} />
+        </>
+      )}
     </Actions>
   );
 }
@@ -32,16 +37,17 @@ function MemberActions({ user }: { readonly user: User }) {
 export function ProfileHeader({ user }: { readonly user: User }) {
   const me = useMe();
   const link = webLink(user.link);
-  const { following, followers } = user._count;
+  const isOwn = user.id === me.id;
   return (
     <header>
-      <Cover src={user.coverImg} />
+      <Cover src={user.coverImg}>{isOwn && <ChangePicture picture="cover" />}</Cover>
       <Body>
         <TopRow>
           <Ring>
             <Avatar user={user} size={AVATAR} />
+            {isOwn && <ChangePicture picture="avatar" />}
           </Ring>
-          {user.id !== me.id && <MemberActions user={user} />}
+          {isOwn ? <OwnActions /> : <MemberActions user={user} />}
         </TopRow>
         <Names>
           <FullName>
@@ -69,14 +75,7 @@ export function ProfileHeader({ user }: { readonly user: User }) {
             {joined(user.createdAt)}
           </li>
         </Facts>
-        <Counts>
-          <li>
-            <strong>{count.format(following)}</strong> Following
-          </li>
-          <li>
-            <strong>{count.format(followers)}</strong> {followers === 1 ? 'Follower' : 'Followers'}
-          </li>
-        </Counts>
+        <FollowCounts user={user} />
       </Body>
     </header>
   );

@@ -1,8 +1,9 @@
 import { areas } from '@cred/platform';
 import {
-  answer, expectConsoleError, hang, makeChat, makeMe, makeUser, refuse, renderInShell, renderRoutes, screen, server, waitFor, within,
+  act, answer, expectConsoleError, hang, makeChat, makeMe, makeUser, refuse, renderInShell, renderRoutes, screen, server, waitFor, within,
 } from '@cred/testing';
 import type { Me, User } from '@cred/contract';
+import { useNavigate } from '@cred/vendor';
 import { remote } from '../remote';
 
 const rui = (over: Partial<User> = {}) =>
@@ -53,10 +54,28 @@ describe('a profile', () => {
     const { user, member } = await show();
     const props = () => JSON.parse(screen.getByTestId('slot-post-list').dataset['props'] ?? '') as unknown;
     expect(screen.getByRole('tab', { name: 'Posts' })).toHaveAttribute('aria-selected', 'true');
-    expect(props()).toEqual({ userId: member.id, emptyText: 'No posts yet' });
+    expect(props()).toEqual({ userId: member.id, tab: 'posts', emptyText: 'No posts yet' });
     await user.click(screen.getByRole('tab', { name: 'Ratings' }));
     expect(screen.getByRole('tab', { name: 'Ratings' })).toHaveAttribute('aria-selected', 'true');
-    expect(props()).toMatchObject({ userId: member.id });
+    expect(props()).toEqual({ userId: member.id, tab: 'ratings', emptyText: 'No rated posts yet' });
+  });
+
+  it('comes back to the tab that was left, and starts another visit on the first', async () => {
+    server.use(answer('getUser', rui()));
+    let go: ReturnType<typeof useNavigate> = () => undefined;
+    const Away = () => {
+      go = useNavigate();
+      return <p>Away</p>;
+    };
+    const { user } = renderRoutes([...remote.routes, { path: '/away', element: <Away /> }], { route: '/away' });
+    act(() => void go('/profile/rui.prado'));
+    await user.click(await screen.findByRole('tab', { name: 'Ratings' }));
+    act(() => void go('/away'));
+    act(() => void go(-1));
+    expect(await screen.findByRole('tab', { name: 'Ratings', selected: true })).toBeInTheDocument();
+    act(() => void go('/away'));
+    act(() => void go('/profile/rui.prado'));
+    expect(await screen.findByRole('tab', { name: 'Posts', selected: true })).toBeInTheDocument();
   });
 
   it('holds its place while loading', () => {
@@ -89,7 +108,7 @@ describe('the own profile', () => {
     server.use(answer('getUser', me));
     open(me);
     await screen.findByRole('heading', { level: 1, name: 'Rui Prado' });
-    expect(screen.queryByRole('button', { name: /follow|chat/i })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^(un)?follow$|chat|^more$/i })).not.toBeInTheDocument();
   });
 });
 
@@ -115,7 +134,7 @@ describe('the chat icon', () => {
 });
 
 describe('Follow on a profile', () => {
-  const followers = () => screen.getByText(/^Followers?$/, { exact: false, selector: 'li' });
+  const followers = () => screen.getByRole('button', { name: /Followers?$/ });
 
   it("reads 'Following' while pending, counts at once, and 'Unfollow' after", async () => {
     let letThrough: () => void = () => undefined;

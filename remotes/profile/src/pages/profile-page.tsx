@@ -1,10 +1,12 @@
 import { isApiError } from '@cred/api-client';
-import { paths, Slot } from '@cred/platform';
+import { paths, Slot, useMe } from '@cred/platform';
 import { EmptyState, ErrorPanel, PageHeader, Spinner, Tabs } from '@cred/ui';
-import { useParams } from '@cred/vendor';
+import { useLocation, useParams } from '@cred/vendor';
 import { UserRoundX } from 'lucide-react';
 import { useState } from 'react';
 import { useUser } from '../api/get-user';
+import { HiddenNotice } from '../components/member/hidden-notice';
+import { MemberMenu } from '../components/member/member-menu';
 import { ProfileHeader } from '../components/profile-header';
 import { HeaderName } from '../components/profile-layout';
 import { ProfileSkeleton } from '../components/profile-skeleton';
@@ -14,17 +16,28 @@ const tabs = [
   { id: 'ratings', label: 'Ratings', emptyText: 'No rated posts yet' },
 ] as const;
 
+type TabId = (typeof tabs)[number]['id'];
+
+/** The chosen tab by entry of the history, so that Back leads to the list that was left. */
+const chosen = new Map<string, TabId>();
+
 /** A member's profile: who they are, and their posts. */
 export function ProfilePage() {
   const { username = '' } = useParams();
-  // Each member starts on the first tab.
+  // Each member starts on the first tab, but for the way back.
   return <Profile key={username} username={username} />;
 }
 
 function Profile({ username }: { readonly username: string }) {
+  const me = useMe();
   const { data: user, error, refetch } = useUser(username);
-  const [selected, setSelected] = useState<(typeof tabs)[number]['id']>('posts');
+  const { key: entry } = useLocation();
+  const [selected, setSelected] = useState<TabId>(() => chosen.get(entry) ?? 'posts');
   const tab = tabs.find(({ id }) => id === selected) ?? tabs[0];
+  const select = (id: TabId): void => {
+    chosen.set(entry, id);
+    setSelected(id);
+  };
   const missing = isApiError(error) && error.status === 404;
 
   if (missing) {
@@ -37,15 +50,24 @@ function Profile({ username }: { readonly username: string }) {
   }
   return (
     <>
-      <PageHeader title={<HeaderName>{user?.fullName ?? `@${username}`}</HeaderName>} back={paths.home()} />
+      <PageHeader
+        title={<HeaderName>{user?.fullName ?? `@${username}`}</HeaderName>}
+        back={paths.home()}
+        actions={user && user.id !== me.id && <MemberMenu userId={user.id} username={user.username} />}
+      />
       {user && (
         <>
           <ProfileHeader user={user} />
-          <Tabs label="Posts of this member" tabs={tabs} selected={selected} onSelect={setSelected} />
+          <HiddenNotice user={user} />
+        </>
+      )}
+      {user && !user.isBlocked && (
+        <>
+          <Tabs label="Posts of this member" tabs={tabs} selected={selected} onSelect={select} />
           <section aria-label={tab.label}>
             <Slot
               name="post-list"
-              props={{ userId: user.id, emptyText: tab.emptyText }}
+              props={{ userId: user.id, tab: tab.id, emptyText: tab.emptyText }}
               fallback={<Spinner label="Loading posts" />}
             />
           </section>

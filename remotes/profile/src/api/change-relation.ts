@@ -1,0 +1,76 @@
+import { callApi } from '@cred/api-client';
+import type { User } from '@cred/contract';
+import { notify } from '@cred/ui';
+import { useMutation, useQueryClient, type QueryClient } from '@cred/vendor';
+import { userQuery } from './get-user';
+
+export interface RelationChange {
+  readonly userId: string;
+  readonly username: string;
+  readonly kind: 'mute' | 'block';
+  /** True to mute or block, false to end it. */
+  readonly on: boolean;
+}
+
+const calls = { mute: { true: 'mute', false: 'unmute' }, block: { true: 'block', false: 'unblock' } } as const;
+
+const changeRelation = async ({ userId, kind, on }: RelationChange): Promise<void> => {
+  await callApi(calls[kind][`${on}`], { params: { userId } });
+};
+
+/** A block ends both follows at once (the viewer's own is the one that the profile shows). */
+function withRelation(user: User, { kind, on }: RelationChange): User {
+  if (kind === 'mute') return { ...user, isMuted: on };
+  if (!on || !user.isFollowing) return { ...user, isBlocked: on };
+  return { ...user, isBlocked: true, isFollowing: false, _count: { ...user._count, followers: Math.max(0, user._count.followers - 1) } };
+}
+
+/** Whatever shows members or what they write: a hidden member leaves all of it. */
+const touched = ['users', 'posts', 'saved-posts', 'comments', 'notifications', 'chat'] as const;
+
+function refetchTouched(client: QueryClient): void {
+  for (const area of touched) void client.invalidateQueries({ queryKey: [area] });
+}
+
+const said = {
+  mute: { true: 'You muted', false: 'You unmuted' },
+  block: { true: 'You blocked', false: 'You unblocked' },
+} as const;
+
+/** By member: puts the offer to undo a mute away, once something newer is true of them. */
+const offers = new Map<string, () => void>();
+
+function withdrawOffer(userId: string): void {
+  offers.get(userId)?.();
+  offers.delete(userId);
+}
+
+/**
+ * Mutes, blocks, or ends either. An open profile shows it at once, and takes it back with a message when the
+ * server refuses. A mute can be undone from its message, since its card has gone with it.
+ */
+export function useChangeRelation() {
+  const client = useQueryClient();
+  const mutation = useMutation({
+    mutationFn: changeRelation,
+    onMutate: async (change) => {
+      withdrawOffer(change.userId);
+      const { queryKey } = userQuery(change.username);
+      await client.cancelQueries({ queryKey });
+      const before = client.getQueryData(queryKey);
+      if (before) client.setQueryData(queryKey, withRelation(before, change));
+      return { before };
+    },
+    onSuccess: (_answer, change) => {
+      const text = `${said[change.kind][`${change.on}`]} @${change.username}`;
+      if (change.kind === 'mute' && change.on) offers.set(change.userId, notify.undoable(text, () => mutation.mutate({ ...change, on: false })));
+      else notify.success(text);
+    },
+    onError: (error, { username }, context) => {
+      if (context?.before) client.setQueryData(userQuery(username).queryKey, context.before);
+      notify.error(error.message);
+    },
+    onSettled: () => refetchTouched(client),
+  });
+  return mutation;
+}

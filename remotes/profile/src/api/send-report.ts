@@ -1,0 +1,17 @@
+import { callApi } from '@cred/api-client';
+import type { ReportReason } from '@cred/contract';
+import { useMutation } from '@cred/vendor';
+
+export interface Report {
+  /** One of the two: the post, or the member. */
+  readonly about: { readonly postId: string } | { readonly userId: string };
+  readonly reason: ReportReason;
+  readonly text: string;
+}
+
+const sendReport = async ({ about, reason, text }: Report): Promise<void> => {
+  await callApi('report', { body: { ...about, reason, text } });
+};
+
+/** Reports a post or a member to the reviewers; a repeat is harmless. */
+export const useSendReport = () => useMutation({ mutationFn: sendReport });

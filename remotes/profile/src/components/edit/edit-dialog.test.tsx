@@ -1,0 +1,201 @@
+import type { CallAnswer, Me } from '@cred/contract';
+import { answer, expectConsoleError, hang, makeMe, refuse, renderRoutes, screen, server, waitFor, within } from '@cred/testing';
+import { remote } from '../../remote';
+
+const id = '00000000-0000-7000-8000-0000000000aa';
+const rui = (over: Partial<Me> = {}) =>
+  makeMe({ id, username: 'rui.prado', fullName: 'Rui Prado', email: 'rui@example.com', bio: 'Dermatologist', link: 'https://rui.example/', specialty: 'Medicine', ...over });
+
+async function open(over: Partial<Me> = {}) {
+  const me = rui(over);
+  server.use(answer('getUser', me));
+  const shell = renderRoutes(remote.routes, { route: '/profile/rui.prado', me });
+  await shell.user.click(await screen.findByRole('button', { name: 'Edit profile' }));
+  return { ...shell, me };
+}
+
+const dialog = () => screen.getByRole('dialog', { name: 'Edit your profile' });
+const field = (name: string) => within(dialog()).getByLabelText(name);
+
+async function retype(user: Awaited<ReturnType<typeof open>>['user'], name: string, value: string) {
+  await user.clear(field(name));
+  if (value) await user.type(field(name), value);
+}
+
+const update = () => screen.getByRole('button', { name: 'Update' });
+
+/** Answers the update, and gives what was sent. */
+function watch(reply: (body: object) => Partial<CallAnswer<'updateUser'>> = (body) => body) {
+  const sent: unknown[] = [];
+  server.use(answer('updateUser', ({ body }) => (sent.push(body), { ...rui(), ...reply(body) })));
+  return sent;
+}
+
+describe("the dialog 'Edit your profile'", () => {
+  it('is prefilled from the current member', async () => {
+    await open();
+    expect(['Username', 'Full Name', 'Email', 'Bio', 'Link'].map((name) => (field(name) as HTMLInputElement).value)).toEqual([
+      'rui.prado', 'Rui Prado', 'rui@example.com', 'Dermatologist', 'https://rui.example/',
+    ]);
+    expect(field('Specialty')).toHaveDisplayValue('Medicine');
+    expect(within(field('Specialty')).getByRole('option', { name: 'Physical Therapy' })).toBeInTheDocument();
+    expect(field('Username')).toHaveFocus();
+  });
+
+  it('sends only what changed, once, and closes with the page up to date', async () => {
+    const sent = watch();
+    const { user, session } = await open();
+    await retype(user, 'Bio', 'Skin, hair, nails');
+    await user.selectOptions(field('Specialty'), 'Speech Therapy');
+    await user.dblClick(update());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(sent).toEqual([{ bio: 'Skin, hair, nails', specialty: 'Speech_Therapy' }]);
+    expect(screen.getByText('Skin, hair, nails')).toBeInTheDocument();
+    expect(session.refresh).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('button', { name: 'Edit profile' })).toHaveFocus();
+  });
+
+  it("reads 'Updating...' meanwhile, and cannot be closed", async () => {
+    server.use(hang('updateUser'));
+    const { user } = await open();
+    await retype(user, 'Full Name', 'Rui P.');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('button', { name: 'Updating...' })).toHaveAttribute('aria-busy', 'true');
+    await user.keyboard('{Escape}');
+    expect(dialog()).toBeInTheDocument();
+  });
+
+  it('goes to the new username, in the place of the old page', async () => {
+    watch();
+    const { user, location, session } = await open();
+    await retype(user, 'Username', '@Rui.Novo');
+    server.use(answer('getUser', rui({ username: 'rui.novo' })));
+    await user.click(update());
+    await waitFor(() => expect(location()).toBe('/profile/rui.novo'));
+    expect(await screen.findByText('@rui.novo')).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(session.refresh).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks the server nothing when nothing changed', async () => {
+    const { user } = await open();
+    await user.click(update());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('keeps an emptied name, and shows it, but takes an emptied bio and link away', async () => {
+    const sent = watch(() => ({ bio: null, link: null }));
+    const { user } = await open();
+    for (const name of ['Username', 'Full Name', 'Email', 'Bio', 'Link']) await retype(user, name, '');
+    expect(field('Full Name')).toHaveAttribute('placeholder', 'Rui Prado');
+    await user.click(update());
+    await waitFor(() => expect(sent).toEqual([{ bio: '', link: '' }]));
+  });
+});
+
+describe('a fault of the edit dialog', () => {
+  it('is told at its field before anything is sent', async () => {
+    const { user } = await open();
+    await retype(user, 'Email', 'not an address');
+    await retype(user, 'Link', 'javascript:alert(1)');
+    await user.click(update());
+    expect(field('Email')).toHaveAccessibleDescription('Insert valid email');
+    expect(field('Email')).toHaveFocus();
+    expect(field('Link')).toHaveAccessibleDescription('Link must start with http:// or https://');
+    await user.type(field('Email'), 'x');
+    expect(field('Email')).not.toHaveAccessibleDescription('Insert valid email');
+  });
+
+  it.each([
+    ['username_taken', 'Username', 'This username is taken'],
+    ['email_taken', 'Email', 'This address is taken'],
+  ] as const)('%s stands at its field', async (code, name, message) => {
+    expectConsoleError(/^Profile update failed/);
+    server.use(refuse('updateUser', { status: 409, code, message }));
+    const { user } = await open();
+    await retype(user, 'Username', 'bea');
+    await retype(user, 'Email', 'bea@example.com');
+    await user.click(update());
+    await waitFor(() => expect(field(name)).toHaveAccessibleDescription(message));
+    expect(field(name)).toHaveFocus();
+    expect(field('Username')).toHaveValue('bea');
+  });
+
+  it('is only logged when it is of no field; what was typed stays', async () => {
+    expectConsoleError(/^Profile update failed/);
+    server.use(refuse('updateUser', { status: 429, code: 'too_many_requests', message: 'Too many' }));
+    const { user } = await open();
+    await retype(user, 'Bio', 'Long thought of');
+    await user.click(update());
+    await waitFor(() => expect(update()).not.toHaveAttribute('aria-busy'));
+    expect(field('Bio')).toHaveValue('Long thought of');
+    expect(screen.queryByText('Too many')).not.toBeInTheDocument();
+  });
+});
+
+describe('a new mail address in an old session', () => {
+  it('asks for the current password, and sends it with the change', async () => {
+    expectConsoleError(/^Profile update failed/);
+    const sent: unknown[] = [];
+    server.use(refuse('updateUser', { status: 403, code: 'reauth_required', message: 'Log in again' }));
+    const { user } = await open();
+    await retype(user, 'Email', 'new@example.com');
+    expect(screen.queryByLabelText('Current password')).not.toBeInTheDocument();
+    await user.click(update());
+    const password = await screen.findByLabelText('Current password');
+    await waitFor(() => expect(password).toHaveFocus());
+    expect(password).toHaveAccessibleDescription(/confirm that it is you/);
+
+    await user.click(update());
+    expect(password).toHaveAccessibleDescription('Password is empty');
+    server.use(refuse('updateUser', { status: 400, code: 'validation_failed', message: 'Check the fields', fields: { currentPassword: 'The current password is wrong' } }));
+    await user.type(password, 'wrong');
+    await user.click(update());
+    await waitFor(() => expect(password).toHaveAccessibleDescription('The current password is wrong'));
+
+    server.use(answer('updateUser', ({ body }) => (sent.push(body), rui({ email: 'new@example.com' }))));
+    await user.clear(password);
+    await user.type(password, 'cred-demo');
+    await user.click(update());
+    await waitFor(() => expect(sent).toEqual([{ email: 'new@example.com', currentPassword: 'cred-demo' }]));
+  });
+});
+
+describe('a verified member', () => {
+  it('is told what a new name or specialty does, the more so when there is one', async () => {
+    const { user } = await open({ isVerificated: true });
+    const note = within(dialog()).getByRole('status');
+    expect(note).toHaveTextContent('A new full name or specialty takes your verified badge away');
+    await retype(user, 'Full Name', 'Rui A. Prado');
+    expect(note).toHaveTextContent('This takes your verified badge away');
+    await retype(user, 'Full Name', 'Rui Prado');
+    await user.selectOptions(field('Specialty'), 'Nursing');
+    expect(note).toHaveTextContent('This takes your verified badge away');
+  });
+
+  it('is the only one who is told', async () => {
+    await open();
+    expect(within(dialog()).queryByRole('status')).not.toBeInTheDocument();
+  });
+});
+
+describe('closing the edit dialog', () => {
+  it('asks before a draft is lost, and goes back to it', async () => {
+    const { user } = await open();
+    await user.type(field('Bio'), ' in Porto');
+    await user.keyboard('{Escape}');
+    const question = screen.getByRole('dialog', { name: 'Discard your changes?' });
+    await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
+    expect(field('Bio')).toHaveValue('Dermatologist in Porto');
+    await user.click(within(dialog()).getByRole('button', { name: 'Fechar modal' }));
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Edit profile' })).toHaveFocus();
+  });
+
+  it('needs no question when nothing was typed', async () => {
+    const { user } = await open();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,105 @@
+import { limits, specialties, specialtyLabel, type User } from '@cred/contract';
+import { paths, useMe } from '@cred/platform';
+import { Button, color, ConfirmDialog, font, Modal, PasswordField, radius, SelectField, space, TextArea, TextField } from '@cred/ui';
+import { styled, useNavigate } from '@cred/vendor';
+import { BadgeAlert } from 'lucide-react';
+import { useState } from 'react';
+import { useEditForm } from './use-edit-form';
+
+const Form = styled.form`
+  display: contents;
+`;
+
+const Fields = styled.div`
+  display: grid;
+  gap: ${space(4)};
+`;
+
+const Note = styled.p<{ $pressing: boolean }>`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space(2)};
+  padding: ${space(3)};
+  border-radius: ${radius.control};
+  background: ${({ $pressing }) => ($pressing ? color.dangerSoft : color.accentSoft)};
+  font-size: ${font.s13};
+
+  svg {
+    flex: none;
+    color: ${({ $pressing }) => ($pressing ? color.danger : color.accentText)};
+  }
+`;
+
+/** The own profile's texts (spec.md section 2 "Edit profile modal"). A draft is not lost by an accidental close. */
+export function EditDialog({ onClose }: { readonly onClose: () => void }) {
+  const me = useMe();
+  const navigate = useNavigate();
+  const [leaving, setLeaving] = useState(false);
+  const onUpdated = (user: User | null): void => {
+    onClose();
+    if (user && user.username !== me.username) void navigate(paths.profile(user.username), { replace: true });
+  };
+  const { formRef, values, changes, isDirty, isPending, asksPassword, field, submit } = useEditForm(onUpdated);
+  const close = (): void => (isDirty ? setLeaving(true) : onClose());
+  const losesBadge = changes.fullName !== undefined || changes.specialty !== undefined;
+  const { readOnly, ...specialty } = field('specialty');
+  return (
+    <>
+      <Form ref={formRef} onSubmit={submit} noValidate aria-label="Edit your profile">
+        <Modal
+          open
+          onClose={close}
+          title="Edit your profile"
+          closable={!isPending}
+          footer={
+            <Button type="submit" variant="primary" pending={isPending}>
+              {isPending ? 'Updating...' : 'Update'}
+            </Button>
+          }
+        >
+          <Fields>
+            {/* What is emptied stays as it is, and shows it. */}
+            <TextField label="Username" autoComplete="username" autoCapitalize="none" spellCheck={false} placeholder={me.username} data-autofocus {...field('username')} />
+            <TextField label="Full Name" autoComplete="name" placeholder={me.fullName} {...field('fullName')} />
+            <TextField label="Email" type="email" autoComplete="email" placeholder={me.email} {...field('email')} />
+            {asksPassword && (
+              <PasswordField
+                label="Current password"
+                autoComplete="current-password"
+                hint="You logged in a while ago. To change your mail address, confirm that it is you."
+                {...field('currentPassword')}
+              />
+            )}
+            <SelectField label="Specialty" disabled={readOnly} {...specialty}>
+              {specialties.map((each) => (
+                <option key={each} value={each}>
+                  {specialtyLabel(each)}
+                </option>
+              ))}
+            </SelectField>
+            {me.isVerificated && (
+              <Note $pressing={losesBadge} role="status">
+                <BadgeAlert size={16} strokeWidth={1.75} aria-hidden />
+                {losesBadge
+                  ? 'This takes your verified badge away: your certificate was checked for another name or specialty. You can submit a new one in Settings.'
+                  : 'A new full name or specialty takes your verified badge away, until a new certificate is approved.'}
+              </Note>
+            )}
+            <TextArea label="Bio" autosize rows={2} hint={`${values.bio.trim().length} of ${limits.bio.max} characters`} {...field('bio')} />
+            <TextField label="Link" type="url" inputMode="url" autoComplete="url" autoCapitalize="none" spellCheck={false} placeholder="https://" {...field('link')} />
+          </Fields>
+        </Modal>
+      </Form>
+      <ConfirmDialog
+        open={leaving}
+        title="Discard your changes?"
+        text="What you changed in your profile has not been saved."
+        confirmLabel="Discard"
+        cancelLabel="Keep editing"
+        danger
+        onConfirm={onClose}
+        onCancel={() => setLeaving(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { ConfirmDialog } from '@cred/ui';
+import { useChangeRelation } from '../../api/change-relation';
+
+interface Props {
+  readonly userId: string;
+  readonly username: string;
+  /** Whether the member is blocked now: then it asks whether to end that. */
+  readonly isBlocked: boolean;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Asks before blocking or unblocking a member, and says what it does. */
+export function BlockDialog({ userId, username, isBlocked, open, onClose }: Props) {
+  const { mutate } = useChangeRelation();
+  const confirm = (): void => {
+    // Closed at once: the page shows the new state, and takes it back with a message when it is refused.
+    onClose();
+    mutate({ userId, username, kind: 'block', on: !isBlocked });
+  };
+  return (
+    <ConfirmDialog
+      open={open}
+      title={isBlocked ? `Unblock @${username}?` : `Block @${username}?`}
+      text={
+        isBlocked
+          ? 'They can find your profile and posts again, follow you and write to you. You do not follow each other until you choose to.'
+          : 'You no longer see each other’s posts and comments, stop following each other, and cannot write to each other. They are not told. You can unblock them on their profile.'
+      }
+      confirmLabel={isBlocked ? 'Unblock' : 'Block'}
+      cancelLabel="Cancel"
+      danger={!isBlocked}
+      onConfirm={confirm}
+      onCancel={onClose}
+    />
+  );
+}

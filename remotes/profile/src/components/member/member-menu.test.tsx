@@ -1,0 +1,186 @@
+import type { User } from '@cred/contract';
+import { act, answer, hang, makeQueryClient, makeUser, refuse, renderInShell, renderRoutes, screen, server, waitFor, within } from '@cred/testing';
+import { useState } from 'react';
+import { remote } from '../../remote';
+
+const MemberMenu = remote.slots['member-menu']!;
+type Shell = ReturnType<typeof renderRoutes>;
+
+const rui = (over: Partial<User> = {}) => makeUser({ id: '00000000-0000-7000-8000-0000000000aa', username: 'rui.prado', fullName: 'Rui Prado', ...over });
+
+async function show(over: Partial<User> = {}) {
+  server.use(answer('getUser', rui(over)));
+  const shell = renderRoutes(remote.routes, { route: '/profile/rui.prado' });
+  await screen.findByRole('heading', { level: 1, name: 'Rui Prado' });
+  return shell;
+}
+
+const more = () => screen.getByRole('button', { name: 'More' });
+
+async function choose({ user }: Shell, item: string) {
+  await user.click(more());
+  await user.click(screen.getByRole('menuitem', { name: item }));
+}
+
+describe("'More' on a profile", () => {
+  it('offers mute, block and report, by keyboard too', async () => {
+    const { user } = await show();
+    more().focus();
+    await user.keyboard('{Enter}');
+    expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Mute @rui.prado', 'Block @rui.prado', 'Report @rui.prado']);
+    await user.keyboard('{Escape}');
+    expect(more()).toHaveFocus();
+  });
+});
+
+describe('muting a member', () => {
+  it('shows at once, says so, and can be undone from the message', async () => {
+    const asked: string[] = [];
+    server.use(
+      answer('mute', ({ params }) => (asked.push(`mute ${params.userId}`), { isMuted: true as const })),
+      answer('unmute', ({ params }) => (asked.push(`unmute ${params.userId}`), { isMuted: false as const })),
+    );
+    const shell = await show();
+    server.use(answer('getUser', rui({ isMuted: true })));
+    await choose(shell, 'Mute @rui.prado');
+    expect(await screen.findByText('Their posts stay out of your feed.')).toBeInTheDocument();
+    const undo = await screen.findByRole('button', { name: 'Undo', hidden: true });
+    server.use(answer('getUser', rui()));
+    await shell.user.click(undo);
+    expect(await screen.findByText('You unmuted @rui.prado')).toBeInTheDocument();
+    expect(asked).toEqual([`mute ${rui().id}`, `unmute ${rui().id}`]);
+    await waitFor(() => expect(screen.queryByText(/Their posts stay out/)).not.toBeInTheDocument());
+  });
+
+  it('is taken back with a message when the server refuses', async () => {
+    server.use(refuse('mute', { status: 409, code: 'conflict', message: 'You can mute at most 1000 members' }));
+    const shell = await show();
+    await choose(shell, 'Mute @rui.prado');
+    expect(await screen.findByText('You can mute at most 1000 members')).toBeInTheDocument();
+    expect(screen.queryByText(/Their posts stay out/)).not.toBeInTheDocument();
+  });
+
+  it('offers no undoing once it has ended otherwise', async () => {
+    server.use(answer('mute', { isMuted: true as const }), answer('unmute', { isMuted: false as const }));
+    const shell = await show();
+    server.use(answer('getUser', rui({ isMuted: true })));
+    await choose(shell, 'Mute @rui.prado');
+    const offer = (await screen.findByRole('button', { name: 'Undo', hidden: true })).closest('.Toastify__toast');
+    await shell.user.click(screen.getByRole('button', { name: 'Unmute' }));
+    await screen.findByText('You unmuted @rui.prado');
+    expect(offer?.className).toContain('cred-toast-exit');
+  });
+
+  it('ends on the profile, where the focus goes to the heading', async () => {
+    server.use(answer('unmute', { isMuted: false as const }));
+    const { user } = await show({ isMuted: true });
+    server.use(answer('getUser', rui()));
+    await user.click(screen.getByRole('button', { name: 'Unmute' }));
+    expect(await screen.findByText('You unmuted @rui.prado')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+    await user.click(more());
+    expect(screen.getByRole('menuitem', { name: 'Mute @rui.prado' })).toBeInTheDocument();
+  });
+});
+
+describe('blocking a member', () => {
+  it('asks first, saying what it does; Cancel does nothing', async () => {
+    const shell = await show();
+    await choose(shell, 'Block @rui.prado');
+    const dialog = screen.getByRole('dialog', { name: 'Block @rui.prado?' });
+    expect(dialog).toHaveTextContent('You no longer see each other’s posts and comments');
+    await shell.user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(more()).toHaveFocus();
+  });
+
+  it('leaves the banner, without posts, chat and follow, at once', async () => {
+    server.use(hang('block'));
+    const shell = await show({ isFollowing: true, _count: { following: 0, followers: 5 } });
+    await choose(shell, 'Block @rui.prado');
+    await shell.user.dblClick(screen.getByRole('button', { name: 'Block' }));
+    expect(await screen.findByText('You blocked @rui.prado')).toBeInTheDocument();
+    expect(screen.queryByTestId('slot-post-list')).not.toBeInTheDocument();
+    expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /follow$|^chat/i })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '4 Followers' })).toBeInTheDocument();
+    expect(more()).toHaveFocus();
+  });
+
+  it('is asked of the server once, and every list of posts is asked for again', async () => {
+    const asked: string[] = [];
+    server.use(answer('block', ({ params }) => (asked.push(params.userId), { isBlocked: true as const })));
+    const shell = await show();
+    shell.queryClient.setQueryData(['posts', 'feed'], []);
+    server.use(answer('getUser', rui({ isBlocked: true })));
+    await choose(shell, 'Block @rui.prado');
+    await shell.user.dblClick(screen.getByRole('button', { name: 'Block' }));
+    expect(await screen.findByText('You blocked @rui.prado', { selector: 'strong' })).toBeInTheDocument();
+    await waitFor(() => expect(screen.getAllByText('You blocked @rui.prado')).toHaveLength(2));
+    expect(asked).toEqual([rui().id]);
+    expect(shell.queryClient.getQueryState(['posts', 'feed'])?.isInvalidated).toBe(true);
+  });
+
+  it('is taken back with a message when the server refuses', async () => {
+    server.use(refuse('block', { status: 429, code: 'too_many_requests', message: 'Too many requests. Wait a minute.' }));
+    const shell = await show({ isFollowing: true });
+    await choose(shell, 'Block @rui.prado');
+    await shell.user.click(screen.getByRole('button', { name: 'Block' }));
+    expect(await screen.findByText('Too many requests. Wait a minute.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Unfollow' })).toBeInTheDocument();
+    expect(screen.getByTestId('slot-post-list')).toBeInTheDocument();
+  });
+
+  it('ends from the banner, after asking', async () => {
+    server.use(answer('unblock', { isBlocked: false as const }));
+    const { user } = await show({ isBlocked: true });
+    server.use(answer('getUser', rui()));
+    await user.click(screen.getByRole('button', { name: 'Unblock' }));
+    const dialog = screen.getByRole('dialog', { name: 'Unblock @rui.prado?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Unblock' }));
+    expect(await screen.findByText('You unblocked @rui.prado')).toBeInTheDocument();
+    expect(await screen.findByTestId('slot-post-list')).toBeInTheDocument();
+    expect(screen.queryByText('You blocked @rui.prado')).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+});
+
+describe("the slot 'member-menu'", () => {
+  const postId = '00000000-0000-7000-8000-0000000000bb';
+  const render = (queryClient = makeQueryClient()) =>
+    renderInShell(<MemberMenu userId={rui().id} username="rui.prado" postId={postId} startsOpen />, { queryClient });
+
+  it('stands open, the post first', () => {
+    render();
+    expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Report post', 'Mute @rui.prado', 'Block @rui.prado']);
+    expect(screen.getByRole('menuitem', { name: 'Report post' })).toHaveFocus();
+  });
+
+  it('knows what a loaded profile knows', () => {
+    const client = makeQueryClient();
+    client.setQueryData(['users', 'profile', 'rui.prado'], rui({ isMuted: true }));
+    render(client);
+    expect(screen.getByRole('menuitem', { name: 'Unmute @rui.prado' })).toBeInTheDocument();
+  });
+
+  it('undoes a mute although its card has gone with it', async () => {
+    const asked: string[] = [];
+    server.use(
+      answer('mute', () => (asked.push('mute'), { isMuted: true as const })),
+      answer('unmute', () => (asked.push('unmute'), { isMuted: false as const })),
+    );
+    let hide: () => void = () => undefined;
+    const Holder = () => {
+      const [shown, setShown] = useState(true);
+      hide = () => setShown(false);
+      return shown && <MemberMenu userId={rui().id} username="rui.prado" postId={postId} startsOpen />;
+    };
+    const { user } = renderInShell(<Holder />);
+    await user.click(screen.getByRole('menuitem', { name: 'Mute @rui.prado' }));
+    const undo = await screen.findByRole('button', { name: 'Undo', hidden: true });
+    act(() => hide());
+    await user.click(undo);
+    expect(await screen.findByText('You unmuted @rui.prado')).toBeInTheDocument();
+    expect(asked).toEqual(['mute', 'unmute']);
+  });
+});

@@ -1,0 +1,45 @@
+import type { SlotProps } from '@cred/platform';
+import { Menu, type MenuItem } from '@cred/ui';
+import { useQuery } from '@cred/vendor';
+import { Ban, Ellipsis, Flag, Volume2, VolumeX } from 'lucide-react';
+import { useState } from 'react';
+import { useChangeRelation } from '../../api/change-relation';
+import { userQuery } from '../../api/get-user';
+import { BlockDialog } from './block-dialog';
+import { ReportDialog } from './report-dialog';
+
+/**
+ * What can be done against a member, on their profile and (as the slot `member-menu`) on their posts. A post
+ * does not say whether its author is muted; a profile that is loaded does, otherwise they are taken not to be.
+ */
+export function MemberMenu({ userId, username, postId, startsOpen = false }: SlotProps['member-menu']) {
+  const { data: known } = useQuery({ ...userQuery(username), enabled: false });
+  const isMuted = known?.isMuted ?? false;
+  const isBlocked = known?.isBlocked ?? false;
+  const [asked, setAsked] = useState<'block' | 'report' | null>(null);
+  const { mutate, isPending } = useChangeRelation();
+  const close = (): void => setAsked(null);
+
+  const items: readonly MenuItem[] = [
+    {
+      label: isMuted ? `Unmute @${username}` : `Mute @${username}`,
+      icon: isMuted ? Volume2 : VolumeX,
+      disabled: isPending,
+      onSelect: () => mutate({ userId, username, kind: 'mute', on: !isMuted }),
+    },
+    { label: isBlocked ? `Unblock @${username}` : `Block @${username}`, icon: Ban, danger: !isBlocked, onSelect: () => setAsked('block') },
+  ];
+  const report: MenuItem = { label: postId ? 'Report post' : `Report @${username}`, icon: Flag, onSelect: () => setAsked('report') };
+  return (
+    <>
+      <Menu label="More" icon={Ellipsis} items={postId ? [report, ...items] : [...items, report]} startsOpen={startsOpen} />
+      <BlockDialog userId={userId} username={username} isBlocked={isBlocked} open={asked === 'block'} onClose={close} />
+      <ReportDialog
+        open={asked === 'report'}
+        onClose={close}
+        title={postId ? 'Report post' : `Report @${username}`}
+        about={postId ? { postId } : { userId }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { Button } from '@cred/ui';
+import { useState } from 'react';
+import { EditDialog } from './edit/edit-dialog';
+import { Actions } from './profile-layout';
+
+/** What can be done with the own profile. */
+export function OwnActions() {
+  const [editing, setEditing] = useState(false);
+  return (
+    <Actions>
+      <Button size="sm" onClick={() => setEditing(true)}>
+        Edit profile
+      </Button>
+      {editing && <EditDialog onClose={() => setEditing(false)} />}
+    </Actions>
+  );
+}

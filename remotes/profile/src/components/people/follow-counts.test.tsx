@@ -1,0 +1,86 @@
+import type { ListedUser } from '@cred/contract';
+import { answer, hang, makeMe, makeUser, makeUserSummary, refuse, renderRoutes, screen, server, waitFor, within } from '@cred/testing';
+import { remote } from '../../remote';
+
+const listed = (over: Partial<ListedUser> = {}): ListedUser => ({ ...makeUserSummary(), isFollowing: false, ...over });
+const member = makeUser({ username: 'rui.prado', fullName: 'Rui Prado', _count: { following: 3, followers: 2 } });
+
+async function open(name: RegExp, me = makeMe()) {
+  server.use(answer('getUser', member));
+  const shell = renderRoutes(remote.routes, { route: '/profile/rui.prado', me });
+  await shell.user.click(await screen.findByRole('button', { name }));
+  return shell;
+}
+
+describe('the list of followers', () => {
+  it('shows each with name, badge, username and a follow button, oneself without', async () => {
+    const me = makeMe();
+    const asked: unknown[] = [];
+    const bea = listed({ username: 'bea.nunes', fullName: 'Bea Nunes', isVerificated: true, isFollowing: true });
+    server.use(answer('getFollowers', ({ params }) => (asked.push(params.userId), [bea, listed({ ...me, isFollowing: false })])));
+    await open(/^2 Followers$/, me);
+    const dialog = screen.getByRole('dialog', { name: 'Followers' });
+    const [first, second] = await within(dialog).findAllByRole('listitem');
+    expect(first).toHaveTextContent('Bea Nunes@bea.nunes');
+    expect(within(first!).getByRole('img', { name: 'Verified medical professional' })).toBeInTheDocument();
+    expect(within(first!).getByRole('link')).toHaveAttribute('href', '/profile/bea.nunes');
+    expect(within(first!).getByRole('button', { name: 'Unfollow' })).toBeInTheDocument();
+    expect(second).toHaveTextContent('You');
+    expect(within(second!).queryByRole('button')).not.toBeInTheDocument();
+    expect(asked).toEqual([member.id]);
+  });
+
+  it('keeps whoever is unfollowed in it, so that a slip can be undone', async () => {
+    server.use(answer('getFollowers', [listed({ fullName: 'Bea Nunes', isFollowing: true })]), answer('unfollow', { isFollowing: false as const }));
+    const { user } = await open(/^2 Followers$/);
+    await user.click(await screen.findByRole('button', { name: 'Unfollow' }));
+    const row = (await screen.findByText('Bea Nunes')).closest('li')!;
+    expect(await within(row).findByRole('button', { name: 'Follow' })).toBeInTheDocument();
+  });
+
+  it('goes on page by page, each member once', async () => {
+    const [one, two] = [listed({ fullName: 'One' }), listed({ fullName: 'Two' })];
+    server.use(answer('getFollowers', [one], { next: 'second' }));
+    const { user } = await open(/^2 Followers$/);
+    const more = await screen.findByRole('button', { name: 'Load more' });
+    server.use(answer('getFollowers', ({ query }) => (query.get('cursor') === 'second' ? [one, two] : [])));
+    await user.click(more);
+    expect(await screen.findByText('Two')).toBeInTheDocument();
+    expect(screen.getAllByText('One')).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
+  });
+
+  it('closes when a link in it is followed', async () => {
+    server.use(answer('getFollowers', [listed({ username: 'bea.nunes', fullName: 'Bea Nunes' })]));
+    const { user, location } = await open(/^2 Followers$/);
+    await user.click(await screen.findByRole('link', { name: /Bea Nunes/ }));
+    expect(location()).toBe('/profile/bea.nunes');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('shows a failure with a way to try again', async () => {
+    server.use(refuse('getFollowers', { status: 503, code: 'overloaded', message: 'Too much to do' }));
+    const { user } = await open(/^2 Followers$/);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Too much to do');
+    server.use(answer('getFollowers', []));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('No followers yet')).toBeInTheDocument();
+  });
+
+  it('holds its place while loading; Escape gives the focus back', async () => {
+    server.use(hang('getFollowers'));
+    const { user } = await open(/^2 Followers$/);
+    expect(screen.getByText('Loading members')).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: '2 Followers' })).toHaveFocus();
+  });
+});
+
+describe('the list of followed members', () => {
+  it('is another list, with an empty text of its own', async () => {
+    server.use(answer('getFollowing', []));
+    await open(/^3 Following$/);
+    expect(screen.getByRole('dialog', { name: 'Following' })).toBeInTheDocument();
+    expect(await screen.findByText('Not following anybody yet')).toBeInTheDocument();
+  });
+});

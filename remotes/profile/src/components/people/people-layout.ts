@@ -1,0 +1,70 @@
+import { color, font, space } from '@cred/ui';
+import { Link, styled } from '@cred/vendor';
+
+/** One place for the geometry of a row, so that its skeleton has exactly its size. */
+export const AVATAR = 44;
+
+/** The same height while loading, empty and full, so that the dialog does not jump. */
+export const Frame = styled.div`
+  min-height: min(60dvh, 480px);
+`;
+
+export const Row = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  min-height: 64px;
+`;
+
+export const Person = styled(Link)`
+  flex: 1;
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  min-width: 0;
+  padding: ${space(2)} 0;
+  color: ${color.text};
+`;
+
+export const Lines = styled.span`
+  flex: 1;
+  min-width: 0;
+  display: grid;
+  gap: 2px;
+  line-height: 1.3;
+`;
+
+export const Name = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${space(1)};
+  min-width: 0;
+  font-weight: 600;
+
+  > span:first-child {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
+export const Handle = styled.span`
+  overflow: hidden;
+  color: ${color.muted};
+  font-size: ${font.s13};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+export const You = styled.span`
+  flex: none;
+  padding: 0 ${space(3)};
+  color: ${color.muted};
+  font-size: ${font.s13};
+`;
+
+export const End = styled.div`
+  display: grid;
+  place-items: center;
+  padding-top: ${space(3)};
+`;

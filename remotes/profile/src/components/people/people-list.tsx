@@ -1,0 +1,84 @@
+import type { ListedUser } from '@cred/contract';
+import { paths, useMe } from '@cred/platform';
+import { Avatar, Button, EmptyState, ErrorPanel, Skeleton, VerifiedBadge, VisuallyHidden } from '@cred/ui';
+import { UsersRound } from 'lucide-react';
+import { useFollowList, type FollowSide } from '../../api/get-follow-list';
+import { FollowButton } from '../follow-button';
+import { AVATAR, End, Handle, Lines, Name, Person, Row, You } from './people-layout';
+
+const emptyTexts = { followers: 'No followers yet', following: 'Not following anybody yet' } as const satisfies Record<FollowSide, string>;
+
+interface Props {
+  readonly side: FollowSide;
+  readonly userId: string;
+  /** A link in it is followed: the dialog goes. */
+  readonly onLeave: () => void;
+}
+
+/** Followers or followed, in all states of their query. */
+export function PeopleList({ side, userId, onLeave }: Props) {
+  const { data, error, hasNextPage, isFetchingNextPage, isFetchNextPageError, isFetching, fetchNextPage, refetch } = useFollowList(side, userId);
+  if (!data) {
+    return error ? (
+      <ErrorPanel title="The list could not be loaded." pending={isFetching} onRetry={() => void refetch()}>
+        {error.message}
+      </ErrorPanel>
+    ) : (
+      <PeopleSkeleton />
+    );
+  }
+  return (
+    <>
+      <ul>
+        {data.map((member) => (
+          <PersonRow key={member.id} member={member} onLeave={onLeave} />
+        ))}
+      </ul>
+      {data.length === 0 && !hasNextPage && <EmptyState icon={UsersRound}>{emptyTexts[side]}</EmptyState>}
+      {hasNextPage && (
+        <End>
+          <Button pending={isFetchingNextPage} onClick={() => void fetchNextPage({ cancelRefetch: false })}>
+            {isFetchNextPageError ? 'Try again' : 'Load more'}
+          </Button>
+        </End>
+      )}
+    </>
+  );
+}
+
+function PersonRow({ member, onLeave }: { readonly member: ListedUser; readonly onLeave: () => void }) {
+  const me = useMe();
+  const { id, username, fullName, isVerificated, isFollowing } = member;
+  return (
+    <Row>
+      <Person to={paths.profile(username)} onClick={onLeave}>
+        <Avatar user={member} size={AVATAR} />
+        <Lines>
+          <Name>
+            <span>{fullName}</span>
+            {isVerificated && <VerifiedBadge />}
+          </Name>
+          <Handle>@{username}</Handle>
+        </Lines>
+      </Person>
+      {id === me.id ? <You>You</You> : <FollowButton userId={id} username={username} isFollowing={isFollowing} />}
+    </Row>
+  );
+}
+
+const WIDTHS = ['46%', '62%', '38%', '54%', '44%'];
+
+const PeopleSkeleton = () => (
+  <div role="status">
+    <VisuallyHidden>Loading members</VisuallyHidden>
+    {WIDTHS.map((width) => (
+      <Row as="div" key={width} aria-hidden>
+        <Skeleton circle width={AVATAR} height={AVATAR} />
+        <Lines>
+          <Skeleton width={width} height={15} />
+          <Skeleton width="30%" height={13} />
+        </Lines>
+      </Row>
+    ))}
+  </div>
+);

@@ -1,0 +1,120 @@
+import { Button, color, font, Modal, radius, space } from '@cred/ui';
+import { styled } from '@cred/vendor';
+import { useCallback, useRef, useState } from 'react';
+import { useSetPicture, type Picture } from '../../api/set-picture';
+import { placement, startCrop, type Crop, type Size } from '../../lib/crop';
+import { cropImage } from '../../lib/crop-image';
+import { pictureRules } from '../../lib/picture-rules';
+import { reloadPage } from '../../lib/reload-page';
+import { useOneAtATime } from '../../lib/use-one-at-a-time';
+import { CropArea } from './crop-area';
+
+const Previews = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(4)};
+  margin-top: ${space(4)};
+  color: ${color.muted};
+  font-size: ${font.s13};
+`;
+
+const Preview = styled.div<{ $size: number }>`
+  position: relative;
+  flex: none;
+  overflow: hidden;
+  width: ${({ $size }) => $size}px;
+  height: ${({ $size }) => $size}px;
+  border-radius: ${radius.pill};
+  background: ${color.pressed};
+
+  img {
+    position: absolute;
+    max-width: none;
+    height: auto;
+  }
+`;
+
+/** As large as on the profile, and as on a post. */
+const PREVIEWS = [96, 48];
+
+interface Props {
+  readonly picture: Picture;
+  readonly file: File;
+  /** Under which the page can show the file. */
+  readonly url: string;
+  readonly onClose: () => void;
+}
+
+/** Chooses the part of a picture that becomes the avatar or cover, shows it, and sends it. */
+export function CropDialog({ picture, file, url, onClose }: Props) {
+  const rules = pictureRules[picture];
+  const image = useRef<HTMLImageElement>(null);
+  const [source, setSource] = useState<Size | null>(null);
+  const [crop, setCrop] = useState<Crop | null>(null);
+  const { mutateAsync, isPending, isSuccess } = useSetPicture(picture);
+  const oneAtATime = useOneAtATime();
+  // Until the page is there again.
+  const pending = isPending || isSuccess;
+
+  const onCrop = useCallback((change: (crop: Crop) => Crop) => setCrop((now) => now && change(now)), []);
+  const onLoad = (size: Size): void => {
+    setSource(size);
+    setCrop(startCrop(size, rules.ratio));
+  };
+  const onUnreadable = (): void => {
+    window.alert(rules.wrongType);
+    onClose();
+  };
+  const save = async (): Promise<void> => {
+    const [drawn, part] = [image.current, crop];
+    if (!drawn || !part) return;
+    try {
+      await mutateAsync(() => cropImage(drawn, part, { most: rules.most, type: file.type, name: picture }));
+      reloadPage();
+    } catch (error) {
+      console.error('Picture upload failed', error);
+      window.alert(rules.failed);
+    }
+  };
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title={rules.title}
+      size={picture === 'avatar' ? 'md' : 'lg'}
+      closable={!pending}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={pending}>
+            Cancel
+          </Button>
+          <Button variant="primary" disabled={!crop} pending={pending} onClick={() => oneAtATime(save)}>
+            {pending ? 'Saving...' : 'Save'}
+          </Button>
+        </>
+      }
+    >
+      <CropArea
+        url={url}
+        ratio={rules.ratio}
+        source={source}
+        crop={crop}
+        onCrop={onCrop}
+        image={image}
+        onLoad={onLoad}
+        onUnreadable={onUnreadable}
+        round={picture === 'avatar'}
+      />
+      {picture === 'avatar' && (
+        <Previews aria-hidden>
+          {PREVIEWS.map((size) => (
+            <Preview key={size} $size={size} data-testid="preview">
+              {source && crop && <img src={url} alt="" style={placement(crop, source)} />}
+            </Preview>
+          ))}
+          How it will look on your profile and posts
+        </Previews>
+      )}
+    </Modal>
+  );
+}

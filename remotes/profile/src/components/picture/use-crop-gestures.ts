@@ -1,0 +1,86 @@
+import { useEffect, useRef, type PointerEvent, type RefObject } from 'react';
+import { pan, zoomOf, zoomTo, type Anchor, type Crop, type Size } from '../../lib/crop';
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+interface CropGestures {
+  readonly frame: RefObject<HTMLDivElement | null>;
+  readonly handlers: {
+    readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
+    readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void;
+    readonly onPointerUp: (event: PointerEvent<HTMLElement>) => void;
+    readonly onPointerCancel: (event: PointerEvent<HTMLElement>) => void;
+  };
+}
+
+/** One notch of a wheel, some 100 px, zooms by about a sixth. */
+const WHEEL = 0.0015;
+/** Pixels of a line, for wheels that count in lines. */
+const LINE = 16;
+
+const middle = (points: readonly Point[]): Point => ({
+  x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
+  y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
+});
+
+const spread = ([a, b]: readonly Point[]): number => (a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0);
+
+/** Turns pointers and the wheel over a frame into changes of the crop: one finger moves, two also zoom. */
+export function useCropGestures(source: Size | null, onCrop: (change: (crop: Crop) => Crop) => void): CropGestures {
+  const frame = useRef<HTMLDivElement>(null);
+  const pointers = useRef(new Map<number, Point>());
+
+  useEffect(() => {
+    const element = frame.current;
+    if (!element || !source) return;
+    const onWheel = (event: WheelEvent): void => {
+      // React's own listener is passive: it could not keep the dialog from scrolling.
+      event.preventDefault();
+      const delta = event.deltaMode === 0 ? event.deltaY : event.deltaY * LINE;
+      const anchor = within(element, { x: event.clientX, y: event.clientY });
+      onCrop((now) => zoomTo(now, zoomOf(now, source) * Math.exp(-delta * WHEEL), source, anchor));
+    };
+    element.addEventListener('wheel', onWheel, { passive: false });
+    return () => element.removeEventListener('wheel', onWheel);
+  }, [source, onCrop]);
+
+  const move = (event: PointerEvent<HTMLElement>): void => {
+    const element = frame.current;
+    if (!element || !source || !pointers.current.has(event.pointerId)) return;
+    const before = [...pointers.current.values()];
+    pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    const after = [...pointers.current.values()];
+    const [from, to] = [within(element, middle(before)), within(element, middle(after))];
+    const factor = spread(before) > 0 ? spread(after) / spread(before) : 1;
+    onCrop((now) => {
+      const moved = pan(now, { x: to.x - from.x, y: to.y - from.y }, source);
+      return factor === 1 ? moved : zoomTo(moved, zoomOf(moved, source) * factor, source, to);
+    });
+  };
+  const release = (event: PointerEvent<HTMLElement>): void => {
+    pointers.current.delete(event.pointerId);
+  };
+  return {
+    frame,
+    handlers: {
+      onPointerDown: (event) => {
+        if (event.button > 0 || pointers.current.size > 1) return;
+        pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+        // A drag goes on outside of the frame.
+        event.currentTarget.setPointerCapture?.(event.pointerId);
+      },
+      onPointerMove: move,
+      onPointerUp: release,
+      onPointerCancel: release,
+    },
+  };
+}
+
+/** A place on the screen in parts of an element. */
+function within(element: HTMLElement, point: Point): Anchor {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return width && height ? { x: (point.x - left) / width, y: (point.y - top) / height } : { x: 0.5, y: 0.5 };
+}

@@ -1,0 +1,33 @@
+import { cropImage } from './crop-image';
+
+const image = document.createElement('img');
+const crop = { x: 400, y: 0, width: 800, height: 800 };
+const options = { most: { width: 512, height: 512 }, type: 'image/jpeg', name: 'avatar' };
+
+describe('cropImage', () => {
+  const drawImage = jest.fn();
+  const toBlob = jest.fn((done: BlobCallback, type?: string) => done(new Blob(['x'], { type: type ?? '' })));
+  const getContext = jest.fn((): unknown => ({ drawImage }));
+  beforeEach(() => {
+    jest.clearAllMocks();
+    Object.assign(HTMLCanvasElement.prototype, { getContext, toBlob });
+  });
+
+  it('draws the crop at the size to send', async () => {
+    const file = await cropImage(image, crop, options);
+    expect(drawImage.mock.calls).toEqual([[image, 400, 0, 800, 800, 0, 0, 512, 512]]);
+    expect([file.name, file.type]).toEqual(['avatar.jpg', 'image/jpeg']);
+  });
+
+  it.each(['image/png', 'image/webp', 'image/svg+xml'])('keeps what may be transparent in %s', async (type) => {
+    const file = await cropImage(image, crop, { ...options, type });
+    expect([file.name, file.type]).toEqual(['avatar.png', 'image/png']);
+  });
+
+  it('fails where nothing can be drawn', async () => {
+    getContext.mockReturnValueOnce(null);
+    await expect(cropImage(image, crop, options)).rejects.toThrow('No canvas');
+    toBlob.mockImplementationOnce((done) => done(null));
+    await expect(cropImage(image, crop, options)).rejects.toThrow('could not be drawn');
+  });
+});

@@ -1,0 +1,24 @@
+import { outputSize, type Crop, type Size } from './crop';
+
+/** These have no transparent parts; the others may, and stay what they are. */
+const OPAQUE = new Set(['image/jpeg', 'image/jpg', 'image/bmp']);
+const QUALITY = 0.92;
+
+/**
+ * Draws a part of a loaded picture into a file of its own: JPEG for photographs, PNG for what may be
+ * transparent, no larger than `most`. Nothing of the original's metadata is left in it.
+ * @throws Error when this browser cannot draw it
+ */
+export async function cropImage(image: HTMLImageElement, crop: Crop, options: { readonly most: Size; readonly type: string; readonly name: string }): Promise<File> {
+  const canvas = document.createElement('canvas');
+  const { width, height } = outputSize(crop, options.most);
+  Object.assign(canvas, { width, height });
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('No canvas to draw on');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(image, crop.x, crop.y, crop.width, crop.height, 0, 0, width, height);
+  const type = OPAQUE.has(options.type) ? 'image/jpeg' : 'image/png';
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, QUALITY));
+  if (!blob) throw new Error('The picture could not be drawn');
+  return new File([blob], `${options.name}.${type === 'image/jpeg' ? 'jpg' : 'png'}`, { type });
+}

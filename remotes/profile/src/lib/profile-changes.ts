@@ -1,0 +1,59 @@
+import { schemas, specialties, type CallBodyInput, type Me, type Specialty } from '@cred/contract';
+
+export type ProfileChanges = CallBodyInput<'updateUser'>;
+
+/** What the edit dialog holds: texts as typed. */
+export interface ProfileForm {
+  readonly username: string;
+  readonly fullName: string;
+  readonly email: string;
+  readonly specialty: string;
+  readonly bio: string;
+  readonly link: string;
+}
+
+export type ProfileField = keyof ProfileForm;
+
+/** The form as it opens. */
+export const formOf = ({ username, fullName, email, specialty, bio, link }: Me): ProfileForm => ({
+  username,
+  fullName,
+  email,
+  specialty,
+  bio: bio ?? '',
+  link: link ?? '',
+});
+
+const isSpecialty = (value: string): value is Specialty => (specialties as readonly string[]).includes(value);
+
+/**
+ * What of the form differs from the profile. All fields are optional (spec.md section 5): an emptied name,
+ * username or mail address stays as it is, an emptied bio or link is taken away. Spaces around do not count.
+ */
+export function changesOf(form: ProfileForm, me: Me): ProfileChanges {
+  const before = formOf(me);
+  const username = form.username.trim().replace(/^@/, '').toLowerCase();
+  const [fullName, email, link, bio] = [form.fullName.trim(), form.email.trim(), form.link.trim(), form.bio.trim()];
+  return {
+    ...(username !== '' && username !== before.username && { username }),
+    ...(fullName !== '' && fullName !== before.fullName && { fullName }),
+    ...(email !== '' && email.toLowerCase() !== before.email.toLowerCase() && { email }),
+    ...(isSpecialty(form.specialty) && form.specialty !== before.specialty && { specialty: form.specialty }),
+    ...(bio !== before.bio.trim() && { bio }),
+    ...(link !== before.link && { link: withScheme(link) }),
+  };
+}
+
+/** Nobody types the scheme of an address; everybody means https. */
+const withScheme = (link: string): string => (link === '' || /^[a-z][a-z0-9+.-]*:/i.test(link) ? link : `https://${link}`);
+
+export const isEmpty = (changes: ProfileChanges): boolean => Object.keys(changes).length === 0;
+
+/** First fault by field, by the contract's rules; empty when there is none. */
+export function faultsOf(changes: ProfileChanges): Readonly<Record<string, string>> {
+  const parsed = schemas.updateUserBody.safeParse(changes);
+  if (parsed.success) return {};
+  const faults: Record<string, string> = {};
+  for (const { path, message } of parsed.error.issues) faults[path.join('.')] ??= message;
+  return faults;
+}
