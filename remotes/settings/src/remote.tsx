@@ -1,20 +1,32 @@
 /**
- * The settings area: the theme, leaving, and the places of the account's own pages. It owns `/settings`
- * and what is below it. It refuses what the shell keeps: the session and the theme themselves, which it
- * only asks to change.
+ * The settings area: what a member changes, takes along or ends of their account, and the reviewers' page. It
+ * owns `/settings` and what is below it. It refuses what the shell keeps: the session and the theme
+ * themselves, which it only asks to change.
  */
 import { defineRemote } from '@cred/platform';
-import { AwaitedPage } from './pages/awaited-page';
+import { BlockedPage } from './pages/blocked-page';
+import { DeleteAccountPage } from './pages/delete-account-page';
+import { ExportDataPage } from './pages/export-data-page';
+import { ResetPasswordPage } from './pages/reset-password-page';
+import { ReviewPage } from './pages/review-page';
+import { SessionsPage } from './pages/sessions-page';
 import { SettingsPage } from './pages/settings-page';
 import { ThemePage } from './pages/theme-page';
+import { VerificationPage } from './pages/verification-page';
+import { YourAccountPage } from './pages/your-account-page';
 
 export const remote = defineRemote({
   routes: [
     { path: '/settings', element: <SettingsPage /> },
+    { path: '/settings/your-account', element: <YourAccountPage /> },
+    { path: '/settings/verification-account', element: <VerificationPage /> },
+    { path: '/settings/reset-password', element: <ResetPasswordPage /> },
     { path: '/settings/theme', element: <ThemePage /> },
-    { path: '/settings/your-account', element: <AwaitedPage title="Your account" /> },
-    { path: '/settings/verification-account', element: <AwaitedPage title="Verification Account" /> },
-    { path: '/settings/reset-password', element: <AwaitedPage title="Reset your password" /> },
+    { path: '/settings/sessions', element: <SessionsPage /> },
+    { path: '/settings/blocked', element: <BlockedPage /> },
+    { path: '/settings/export-data', element: <ExportDataPage /> },
+    { path: '/settings/delete-account', element: <DeleteAccountPage /> },
+    { path: '/settings/review', element: <ReviewPage /> },
   ],
   slots: {},
 });

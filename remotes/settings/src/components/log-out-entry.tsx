@@ -3,12 +3,14 @@ import { ConfirmDialog, notify } from '@cred/ui';
 import { useMutation } from '@cred/vendor';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
+import { useOneAtATime } from '../lib/use-one-at-a-time';
 import { SettingsAction } from './settings-row';
 
 /** The menu's last row: it asks before it logs out. The shell ends the session and leaves the page. */
 export function LogOutEntry() {
   const { logOut } = useSession();
   const [asking, setAsking] = useState(false);
+  const oneAtATime = useOneAtATime();
   const leave = useMutation({
     mutationFn: logOut,
     onError: (error) => notify.error(`You are still logged in. ${error.message}`),
@@ -24,7 +26,7 @@ export function LogOutEntry() {
         cancelLabel="Cancel"
         danger
         pending={leave.isPending}
-        onConfirm={() => leave.mutate()}
+        onConfirm={() => oneAtATime(() => leave.mutateAsync())}
         onCancel={() => setAsking(false)}
       />
     </li>

@@ -28,7 +28,7 @@ function RowContent({ icon: Icon, label, hint, danger = false, end }: RowContent
 }
 
 /** A row that leads to a page of the settings. */
-export const SettingsLink = ({ to, ...content }: { to: string } & Omit<RowContentProps, 'danger' | 'end'>) => (
+export const SettingsLink = ({ to, ...content }: { to: string } & Omit<RowContentProps, 'end'>) => (
   <li>
     <RowLink to={to} aria-label={content.label}>
       <RowContent {...content} end={<Chevron size={20} strokeWidth={1.75} aria-hidden />} />

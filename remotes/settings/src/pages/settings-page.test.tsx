@@ -1,22 +1,52 @@
 import { ApiError } from '@cred/api-client';
-import { renderRoutes, screen, waitFor, within } from '@cred/testing';
+import { answer, makeMe, renderRoutes, screen, server, waitFor, within } from '@cred/testing';
 import { remote } from '../remote';
 
 const open = (options: Parameters<typeof renderRoutes>[1] = {}) => renderRoutes(remote.routes, { route: '/settings', ...options });
+
+beforeEach(() => {
+  server.use(
+    answer('getVerificationStatus', { status: null, reason: null }),
+    answer('getSessions', []),
+    answer('getBlocked', []),
+    answer('getSubmissions', []),
+  );
+});
 
 describe('the settings menu', () => {
   it.each([
     ['Verification Account', '/settings/verification-account', 'Verification Account'],
     ['Restore Password', '/settings/reset-password', 'Reset your password'],
     ['Theme', '/settings/theme', 'Select Theme Cred'],
+    ['Sessions', '/settings/sessions', 'Sessions'],
+    ['Blocked and muted members', '/settings/blocked', 'Blocked and muted members'],
+    ['Your account', '/settings/your-account', 'Your account'],
+    ['Export my data', '/settings/export-data', 'Export my data'],
+    ['Delete my account', '/settings/delete-account', 'Delete my account'],
+    ['Review', '/settings/review', 'Review'],
   ])('leads from %s to %s and back', async (label, path, title) => {
-    const { user, location } = open();
+    const { user, location } = open({ me: makeMe({ isReviewer: true }) });
     const menu = screen.getByRole('navigation', { name: 'Settings' });
     await user.click(within(menu).getByRole('link', { name: label }));
     expect(location()).toBe(path);
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(document.title).toBe(`${title} · Cred`);
     await user.click(screen.getByRole('link', { name: 'Back' }));
     expect(location()).toBe('/settings');
+  });
+
+  it('has the specified entries in their order, Logout last', () => {
+    open();
+    const names = within(screen.getByRole('navigation', { name: 'Settings' }))
+      .getAllByRole('listitem')
+      .map((item) => item.querySelector('a, button')?.getAttribute('aria-label'));
+    expect(names.slice(0, 3)).toEqual(['Verification Account', 'Restore Password', 'Theme']);
+    expect(names.at(-1)).toBe('Logout');
+  });
+
+  it('shows Review to reviewers only', () => {
+    open();
+    expect(screen.queryByRole('link', { name: 'Review' })).not.toBeInTheDocument();
   });
 
   it('welcomes', () => {
@@ -49,7 +79,7 @@ describe('Logout', () => {
     const { user } = open({ session: { logOut } });
     await user.click(screen.getByRole('button', { name: 'Logout' }));
     const confirm = within(screen.getByRole('dialog')).getByRole('button', { name: 'Logout' });
-    await user.click(confirm);
+    await user.dblClick(confirm);
     await waitFor(() => expect(confirm).toHaveAttribute('aria-busy', 'true'));
     await user.click(confirm);
     expect(logOut).toHaveBeenCalledTimes(1);

@@ -1,11 +1,14 @@
-import { paths } from '@cred/platform';
+import { paths, useMe } from '@cred/platform';
 import { PageHeader, below, color, font, space } from '@cred/ui';
 import { styled } from '@cred/vendor';
-import { BadgeCheck, KeyRound, Palette } from 'lucide-react';
+import { BadgeCheck, CircleUserRound, Download, KeyRound, MonitorSmartphone, Palette, Scale, Trash2, UserRoundX } from 'lucide-react';
 import { LogOutEntry } from '../components/log-out-entry';
+import { SettingsGroup } from '../components/settings-group';
 import { SettingsLink } from '../components/settings-row';
 
-/** The menu of the settings; on small screens a welcome stands before it. */
+const to = paths.settingsPage;
+
+/** The menu of the settings: the specification's entries first and last; on small screens a welcome stands before it. */
 export const SettingsPage = () => (
   <>
     <PageHeader title="Settings" />
@@ -15,14 +18,32 @@ export const SettingsPage = () => (
     </Welcome>
     <nav aria-label="Settings">
       <ul>
-        <SettingsLink to={paths.settingsPage('verification-account')} icon={BadgeCheck} label="Verification Account" hint="Show that you are a professional" />
-        <SettingsLink to={paths.settingsPage('reset-password')} icon={KeyRound} label="Restore Password" hint="Choose a new password" />
-        <SettingsLink to={paths.settingsPage('theme')} icon={Palette} label="Theme" hint="Dark or light" />
-        <LogOutEntry />
+        <SettingsLink to={to('verification-account')} icon={BadgeCheck} label="Verification Account" hint="Show that you are a professional" />
+        <SettingsLink to={to('reset-password')} icon={KeyRound} label="Restore Password" hint="Choose a new password" />
+        <SettingsLink to={to('theme')} icon={Palette} label="Theme" hint="Dark or light" />
       </ul>
+      <SettingsGroup title="Privacy and security">
+        <SettingsLink to={to('sessions')} icon={MonitorSmartphone} label="Sessions" hint="Where you are logged in" />
+        <SettingsLink to={to('blocked')} icon={UserRoundX} label="Blocked and muted members" hint="Whom you do not want to hear from" />
+      </SettingsGroup>
+      <ReviewGroup />
+      <SettingsGroup title="Account">
+        <SettingsLink to={to('your-account')} icon={CircleUserRound} label="Your account" hint="What Cred knows you by" />
+        <SettingsLink to={to('export-data')} icon={Download} label="Export my data" hint="Everything of yours, in one file" />
+        <SettingsLink to={to('delete-account')} icon={Trash2} label="Delete my account" hint="Leave for good" danger />
+        <LogOutEntry />
+      </SettingsGroup>
     </nav>
   </>
 );
+
+/** Other members learn nothing of the reviewers' page. */
+const ReviewGroup = () =>
+  useMe().isReviewer && (
+    <SettingsGroup title="Reviewers">
+      <SettingsLink to={to('review')} icon={Scale} label="Review" hint="Certificates and reports that wait for a decision" />
+    </SettingsGroup>
+  );
 
 const Welcome = styled.div`
   display: none;

@@ -27,12 +27,3 @@ describe('the theme screen', () => {
     expect(screen.getByRole('radio', { name: 'Light' })).toBeChecked();
   });
 });
-
-describe('a page that is not built yet', () => {
-  it.each(['your-account', 'verification-account', 'reset-password'])('says so at /settings/%s, without a form', (page) => {
-    renderRoutes(remote.routes, { route: `/settings/${page}` });
-    expect(screen.getByText(/not available yet/)).toBeVisible();
-    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/settings');
-  });
-});

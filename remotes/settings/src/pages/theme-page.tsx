@@ -1,11 +1,9 @@
-import { paths } from '@cred/platform';
-import { PageHeader } from '@cred/ui';
+import { Subpage } from '../components/subpage';
 import { ThemeSelector } from '../components/theme-selector';
 
 /** The theme screen (spec.md section 2). */
 export const ThemePage = () => (
-  <>
-    <PageHeader title="Select Theme Cred" subtitle="Change your cred theme" back={paths.settings()} />
+  <Subpage title="Select Theme Cred" subtitle="Change your cred theme">
     <ThemeSelector />
-  </>
+  </Subpage>
 );

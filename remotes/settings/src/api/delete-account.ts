@@ -1,0 +1,13 @@
+import { callApi } from '@cred/api-client';
+import type { CallAnswer } from '@cred/contract';
+import { useMe } from '@cred/platform';
+import { useMutation } from '@cred/vendor';
+
+const deleteAccount = (id: string, currentPassword: string): Promise<CallAnswer<'deleteAccount'>> =>
+  callApi('deleteAccount', { params: { id }, body: { currentPassword } });
+
+/** Deletes the own account for good; the password is the consent. */
+export function useDeleteAccount() {
+  const { id } = useMe();
+  return useMutation({ mutationFn: (currentPassword: string) => deleteAccount(id, currentPassword) });
+}

@@ -1,0 +1,13 @@
+import { callApi } from '@cred/api-client';
+import type { CallAnswer } from '@cred/contract';
+import { notify } from '@cred/ui';
+import { useMutation } from '@cred/vendor';
+
+const endAllSessions = (): Promise<CallAnswer<'endAllSessions'>> => callApi('endAllSessions', {});
+
+/** Logs out everywhere, here included. */
+export const useEndAllSessions = () =>
+  useMutation({
+    mutationFn: endAllSessions,
+    onError: (error) => notify.error(`You are still logged in. ${error.message}`),
+  });

@@ -1,0 +1,16 @@
+import { callApi } from '@cred/api-client';
+import type { CallAnswer } from '@cred/contract';
+import { useMe } from '@cred/platform';
+import { queryOptions, useQuery } from '@cred/vendor';
+
+const getVerificationStatus = (userId: string, signal: AbortSignal): Promise<CallAnswer<'getVerificationStatus'>> =>
+  callApi('getVerificationStatus', { params: { userId } }, { signal });
+
+export const verificationStatusQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['settings', 'verification-status', userId],
+    queryFn: ({ signal }) => getVerificationStatus(userId, signal),
+  });
+
+/** Where the own verification stands. A reviewer may have decided while the member was elsewhere: asked again then. */
+export const useVerificationStatus = () => useQuery({ ...verificationStatusQuery(useMe().id), refetchOnWindowFocus: true });

@@ -1,0 +1,58 @@
+import { callApi, isApiError } from '@cred/api-client';
+import type { CallAnswer, Me } from '@cred/contract';
+import { useSession } from '@cred/platform';
+import { notify } from '@cred/ui';
+import { useMutation, useQueryClient } from '@cred/vendor';
+import { useState } from 'react';
+import { verificationStatusQuery } from './get-verification-status';
+import { setSendVerificate } from './set-send-verificate';
+
+const submitCertificate = (me: Me, certificate: File, onUploadProgress: (sent: number) => void): Promise<CallAnswer<'submitCertificate'>> =>
+  callApi(
+    'submitCertificate',
+    {
+      body: { fullName: me.fullName, userId: me.id, email: me.email, username: me.username, status: 'PENDING' },
+      files: { certificate },
+    },
+    { onUploadProgress },
+  );
+
+/**
+ * Submits a certificate. Once it is there the status is PENDING here (spec.md section 4), and the member's flag
+ * follows. `sent`: how much of the file is on the server, from 0 to 1.
+ */
+export function useSubmitCertificate() {
+  const { me, refresh } = useSession();
+  const client = useQueryClient();
+  const { queryKey } = verificationStatusQuery(me.id);
+  const [sent, setSent] = useState(0);
+
+  const setFlag = async (): Promise<void> => {
+    try {
+      await setSendVerificate(me.id);
+    } catch {
+      notify.error('Error updating user flag (isSendVerificate).');
+    }
+    await refresh().catch(() => undefined);
+  };
+
+  const submission = useMutation({
+    mutationFn: (certificate: File) => {
+      setSent(0);
+      return submitCertificate(me, certificate, setSent);
+    },
+    onSuccess: async () => {
+      notify.success('Certificate sent successfully!');
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, { status: 'PENDING', reason: null });
+      // Not waited for: the certificate is there, whatever becomes of the flag.
+      void setFlag();
+    },
+    onError: (error) => {
+      notify.error('Error sending certificate, try again.');
+      // Another tab may have submitted one: then the page shows that.
+      if (isApiError(error) && error.status === 409) void client.invalidateQueries({ queryKey });
+    },
+  });
+  return { ...submission, sent };
+}

@@ -1,0 +1,43 @@
+import type { UserSummary } from '@cred/contract';
+import { Button, VisuallyHidden } from '@cred/ui';
+import { useState, type MouseEvent } from 'react';
+import type { Silence } from '../../api/get-silenced';
+import { useSetSilenced } from '../../api/set-silenced';
+import { useOneAtATime } from '../../lib/use-one-at-a-time';
+import { Person, Row } from '../lists/row';
+
+const words = {
+  blocked: { off: 'Unblock', done: 'Unblocked', again: 'Blocked again' },
+  muted: { off: 'Unmute', done: 'Unmuted', again: 'Muted again' },
+} as const satisfies Record<Silence, object>;
+
+/** A member on one of the lists. Taken off they stay in view, with the way back, until the list is left. */
+export function SilencedRow({ kind, user }: { readonly kind: Silence; readonly user: UserSummary }) {
+  const change = useSetSilenced(kind, user.id);
+  const oneAtATime = useOneAtATime();
+  const [off, setOff] = useState(false);
+  const [said, setSaid] = useState('');
+  const { off: label, done, again } = words[kind];
+
+  const toggle = (): void =>
+    oneAtATime(async () => {
+      await change.mutateAsync(off);
+      setOff(!off);
+      setSaid(`${off ? again : done}: ${user.fullName}`);
+    });
+
+  // The second half of a double click must not undo what the first has done.
+  const press = ({ detail }: MouseEvent): void => {
+    if (detail < 2) toggle();
+  };
+
+  return (
+    <Row>
+      <Person user={user} {...(off && { detail: done })} />
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <Button size="sm" pending={change.isPending} aria-label={`${off ? 'Undo' : label} @${user.username}`} onClick={press}>
+        {off ? 'Undo' : label}
+      </Button>
+    </Row>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button, EmptyState, space } from '@cred/ui';
+import { styled } from '@cred/vendor';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode, RefObject } from 'react';
+import type { Item, PagedResult } from '../../lib/paged';
+import { NotYet } from '../not-yet';
+import { RowSkeletons } from './row-skeletons';
+import { Section } from './section';
+
+interface PagedListProps<T extends Item> {
+  readonly query: PagedResult<T>;
+  /** Its name for screen readers. */
+  readonly label: string;
+  /** What is said when the list could not be had. */
+  readonly failure: string;
+  readonly emptyIcon: LucideIcon;
+  readonly emptyText: string;
+  /** Takes the focus when an item, and its buttons, are gone. */
+  readonly focusRef?: RefObject<HTMLElement | null>;
+  /** One item, as a list item. */
+  readonly children: (item: T) => ReactNode;
+}
+
+/** A list in all states of its query; it goes on by a button. */
+export function PagedList<T extends Item>({ query, label, failure, emptyIcon, emptyText, focusRef, children }: PagedListProps<T>) {
+  return (
+    <Section {...(focusRef && { ref: focusRef })} aria-label={label} tabIndex={-1}>
+      <Items {...{ query, label, failure, emptyIcon, emptyText, children }} />
+    </Section>
+  );
+}
+
+function Items<T extends Item>({ query, label, failure, emptyIcon, emptyText, children }: Omit<PagedListProps<T>, 'focusRef'>) {
+  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
+  // Behind an emptied first page there are others, on their way.
+  if (!data || (data.length === 0 && hasNextPage)) return <NotYet query={query} failure={failure}><RowSkeletons label={`Loading: ${label}`} /></NotYet>;
+  if (data.length === 0) return <EmptyState icon={emptyIcon}>{emptyText}</EmptyState>;
+  return (
+    <>
+      <ul aria-label={label}>{data.map((item) => children(item))}</ul>
+      {hasNextPage && (
+        <End>
+          {isFetchNextPageError && <p role="alert">The rest could not be loaded. {query.error?.message}</p>}
+          <Button pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>{isFetchNextPageError ? 'Try again' : 'Show more'}</Button>
+        </End>
+      )}
+    </>
+  );
+}
+
+const End = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space(2)};
+  padding: ${space(5)} ${space(4)};
+`;

@@ -1,0 +1,61 @@
+import type { UserSummary } from '@cred/contract';
+import { paths } from '@cred/platform';
+import { Avatar, VerifiedBadge, color, font, space, weight } from '@cred/ui';
+import { Link, css, styled } from '@cred/vendor';
+import type { ReactNode } from 'react';
+
+/** The frame of one row of a list: picture, texts, actions. */
+export const rowFrame = css`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  min-height: 72px;
+  padding: ${space(3)} ${space(4)};
+  border-block-end: 1px solid ${color.line};
+`;
+
+export const Row = styled.li`
+  ${rowFrame}
+`;
+
+export const Texts = styled.div`
+  flex: 1;
+  min-width: 0;
+  line-height: 1.35;
+  overflow-wrap: anywhere;
+`;
+
+export const Name = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(1.5)};
+  font-weight: ${weight.strong};
+`;
+
+export const Detail = styled.p`
+  color: ${color.muted};
+  font-size: ${font.s13};
+`;
+
+interface PersonProps {
+  readonly user: UserSummary;
+  /** Below the name instead of the username. */
+  readonly detail?: ReactNode;
+}
+
+/** A member beside their picture; the username leads to the profile. */
+export function Person({ user, detail }: PersonProps) {
+  return (
+    <>
+      <Avatar user={user} />
+      <Texts>
+        <Name>
+          <span>{user.fullName}</span>
+          {user.isVerificated && <VerifiedBadge />}
+        </Name>
+        <Detail>{detail ?? <Link to={paths.profile(user.username)}>@{user.username}</Link>}</Detail>
+      </Texts>
+    </>
+  );
+}

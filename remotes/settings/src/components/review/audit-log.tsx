@@ -1,0 +1,47 @@
+import { paths } from '@cred/platform';
+import { Avatar } from '@cred/ui';
+import { ScrollText } from 'lucide-react';
+import { useAuditLog, type AuditEntry } from '../../api/get-audit-log';
+import { formatMoment } from '../../lib/dates';
+import { InlineLink } from '../layout';
+import { PagedList } from '../lists/paged-list';
+import { Detail, Row, Texts } from '../lists/row';
+
+/** The server's names of what is written down, as people say them. */
+const actions: Readonly<Record<string, string>> = {
+  'certificate.read': 'opened the certificate of',
+  'submission.approved': 'approved the certificate of',
+  'submission.denied': 'denied the certificate of',
+  'report.dismissed': 'dismissed a report about',
+  'report.removed': 'removed a reported post:',
+  'reviewer.granted': 'made a reviewer of',
+  'reviewer.revoked': 'took the reviewer’s role from',
+};
+
+/** Who acted, where no member is named: the command on the server, or a reviewer whose account is gone. */
+const unnamed = (action: string): string => (action.startsWith('reviewer.') ? 'The server' : 'A former reviewer');
+
+/** Who decided what, newest first. */
+export const AuditLog = () => (
+  <PagedList query={useAuditLog()} label="Log of decisions" failure="The log could not be loaded" emptyIcon={ScrollText} emptyText="Nothing has been decided yet">
+    {(entry) => <Entry key={entry.id} entry={entry} />}
+  </PagedList>
+);
+
+function Entry({ entry }: { readonly entry: AuditEntry }) {
+  const { actor, action, subject, detail, at } = entry;
+  return (
+    <Row>
+      {actor && <Avatar user={actor} />}
+      <Texts>
+        <p>
+          {actor ? <InlineLink to={paths.profile(actor.username)}>@{actor.username}</InlineLink> : unnamed(action)} {actions[action] ?? action} {subject}
+        </p>
+        {detail !== '' && <Detail>“{detail}”</Detail>}
+        <Detail>
+          <time dateTime={at}>{formatMoment(at)}</time>
+        </Detail>
+      </Texts>
+    </Row>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Report } from '@cred/contract';
+import { answer, makeId, makeMe, makeUserSummary, refuse, renderRoutes, screen, server, waitFor, within } from '@cred/testing';
+import { remote } from '../../remote';
+
+const makeReport = (over: Partial<Report> = {}): Report => ({
+  id: makeId(),
+  reason: 'misinformation',
+  text: 'The dose is ten times too high.',
+  createdAt: '2026-11-20T12:00:00.000Z',
+  reporter: makeUserSummary({ username: 'eva.king' }),
+  member: makeUserSummary({ username: 'tom.baker', fullName: 'Tom Baker' }),
+  post: { id: makeId(), text: 'Take 500 mg.', createdAt: '2026-11-19T12:00:00.000Z' },
+  ...over,
+});
+
+const open = () => renderRoutes(remote.routes, { route: '/settings/review?tab=reports', me: makeMe({ isReviewer: true }) });
+
+function serve(report: Report): { decided: unknown[] } {
+  const seen = { decided: [] as unknown[] };
+  server.use(
+    answer('getReports', () => (seen.decided.length === 0 ? [report] : [])),
+    answer('decideReport', ({ params, body }) => {
+      seen.decided.push([params.id, body]);
+      return { ok: true as const };
+    }),
+  );
+  return seen;
+}
+
+describe('a report in the queue', () => {
+  it('says what it is about, why, and by whom', async () => {
+    serve(makeReport());
+    open();
+    expect(await screen.findByText('Take 500 mg.')).toBeVisible();
+    for (const text of ['Tom Baker', 'Misinformation', 'The dose is ten times too high.']) expect(screen.getByText(text)).toBeVisible();
+    expect(screen.getByRole('link', { name: '@tom.baker' })).toHaveAttribute('href', '/profile/tom.baker');
+    expect(screen.getByRole('link', { name: '@eva.king' })).toHaveAttribute('href', '/profile/eva.king');
+  });
+
+  it('about a member has no post to remove', async () => {
+    serve(makeReport({ post: null, reason: 'impersonation', text: '' }));
+    open();
+    expect(await screen.findByText('Impersonation')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Remove/ })).not.toBeInTheDocument();
+    expect(screen.queryByText('In their words')).not.toBeInTheDocument();
+  });
+
+  it('is dismissed after a question, with a note where there is one', async () => {
+    const report = makeReport();
+    const seen = serve(report);
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Dismiss the report about @tom.baker' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Dismiss this report?' }));
+    await user.type(dialog.getByLabelText('Note (optional)'), 'The dose is right.');
+    await user.click(dialog.getByRole('button', { name: 'Dismiss' }));
+    expect(await screen.findByText('Report dismissed')).toBeVisible();
+    expect(await screen.findByText('No report waits for a decision')).toBeVisible();
+    expect(seen.decided).toEqual([[report.id, { outcome: 'dismissed', note: 'The dose is right.' }]]);
+  });
+
+  it('removes the post once on a double click, after a question', async () => {
+    const report = makeReport();
+    const seen = serve(report);
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Remove the post of @tom.baker' }));
+    await user.dblClick(within(screen.getByRole('dialog', { name: 'Remove this post?' })).getByRole('button', { name: 'Remove post' }));
+    expect(await screen.findByText('Post removed')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Take 500 mg.')).not.toBeInTheDocument());
+    expect(seen.decided).toEqual([[report.id, { outcome: 'removed', note: '' }]]);
+  });
+
+  it('leaves the queue, with a word, when it was decided already', async () => {
+    serve(makeReport());
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Dismiss the report about @tom.baker' }));
+    server.use(refuse('decideReport', { status: 409, code: 'conflict', message: 'This report was decided already' }), answer('getReports', []));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Dismiss' }));
+    expect(await screen.findByText('This was decided already, or is gone. It has left your queue.')).toBeVisible();
+    expect(await screen.findByText('No report waits for a decision')).toBeVisible();
+  });
+});

@@ -1,0 +1,80 @@
+import { callUrl } from '@cred/api-client';
+import type { Submission } from '@cred/contract';
+import { Button } from '@cred/ui';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { useDecideSubmission } from '../../api/decide-submission';
+import { formatMoment } from '../../lib/dates';
+import { formatBytes } from '../../lib/file-size';
+import { useOneAtATime } from '../../lib/use-one-at-a-time';
+import { Actions, DownloadLink, Facts } from '../layout';
+import { Person } from '../lists/row';
+import { Card, CardHead } from './card';
+import { DecisionDialog } from './decision-dialog';
+
+interface SubmissionCardProps {
+  readonly submission: Submission;
+  /** The card, and what had the focus in it, is gone. */
+  readonly onDecided: () => void;
+}
+
+const typeNames: Readonly<Record<string, string>> = { 'application/pdf': 'PDF', 'image/jpeg': 'JPG', 'image/png': 'PNG' };
+
+/** A certificate with all that a decision needs. */
+export function SubmissionCard({ submission, onDecided }: SubmissionCardProps) {
+  const { id, member, fullName, specialty, submittedAt, certificate } = submission;
+  const [asking, setAsking] = useState<'APPROVED' | 'DENIED' | null>(null);
+  const decide = useDecideSubmission();
+  const oneAtATime = useOneAtATime();
+  const confirm = (decision: 'APPROVED' | 'DENIED', reason: string): void =>
+    oneAtATime(async () => {
+      // A failure is told by a toast; what was written stays for the next try.
+      await decide.mutateAsync({ id, decision: { decision, reason } });
+      setAsking(null);
+      onDecided();
+    });
+  const dialog = { pending: decide.isPending, onCancel: () => setAsking(null) };
+  return (
+    <Card>
+      <CardHead>
+        <Person user={member} />
+      </CardHead>
+      <Facts>
+        <dt>Name as given</dt>
+        <dd>{fullName}</dd>
+        <dt>Specialty</dt>
+        <dd>{specialty.replaceAll('_', ' ')}</dd>
+        <dt>Submitted</dt>
+        <dd>{formatMoment(submittedAt)}</dd>
+      </Facts>
+      <DownloadLink href={callUrl('getCertificate', { params: { id } })} download aria-label={`Download the certificate of @${member.username}`}>
+        <Download size={20} strokeWidth={1.75} aria-hidden />
+        Download certificate ({typeNames[certificate.type] ?? 'file'}, {formatBytes(certificate.bytes)})
+      </DownloadLink>
+      <Actions>
+        <Button variant="primary" aria-label={`Approve @${member.username}`} onClick={() => setAsking('APPROVED')}>Approve</Button>
+        <Button aria-label={`Deny @${member.username}`} onClick={() => setAsking('DENIED')}>Deny</Button>
+      </Actions>
+      {asking === 'APPROVED' && (
+        <DecisionDialog
+          {...dialog}
+          title={`Approve the certificate of ${member.fullName}?`}
+          text="The profile gets the verified badge. The member is told by a notification and by mail."
+          confirmLabel="Approve"
+          onConfirm={(reason) => confirm('APPROVED', reason)}
+        />
+      )}
+      {asking === 'DENIED' && (
+        <DecisionDialog
+          {...dialog}
+          title={`Deny the certificate of ${member.fullName}?`}
+          text="The member is told by a notification and by mail, and can submit another one."
+          words={{ label: 'Reason', hint: 'The member reads this. Say what is missing.', fault: 'A denial needs a reason' }}
+          confirmLabel="Deny"
+          danger
+          onConfirm={(reason) => confirm('DENIED', reason)}
+        />
+      )}
+    </Card>
+  );
+}

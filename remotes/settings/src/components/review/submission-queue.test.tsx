@@ -1,0 +1,120 @@
+import type { Submission } from '@cred/contract';
+import { answer, drop, makeId, makeMe, makeUserSummary, origins, refuse, renderRoutes, screen, server, waitFor, within } from '@cred/testing';
+import { remote } from '../../remote';
+
+const makeSubmission = (over: Partial<Submission> = {}): Submission => ({
+  id: makeId(),
+  member: makeUserSummary({ username: 'tom.baker', fullName: 'Tom Baker' }),
+  specialty: 'Physical_Therapy',
+  fullName: 'Thomas H. Baker',
+  submittedAt: '2026-11-20T12:00:00.000Z',
+  certificate: { type: 'application/pdf', bytes: 1_300_000 },
+  ...over,
+});
+
+const tom = makeSubmission();
+const eva = makeSubmission({ member: makeUserSummary({ username: 'eva.king', fullName: 'Eva King' }) });
+
+const open = () => renderRoutes(remote.routes, { route: '/settings/review', me: makeMe({ isReviewer: true }) });
+const cardOf = async (name: string) => within((await screen.findByText(name)).closest('li')!);
+
+/** The queue as the server has it; what is decided leaves it. */
+function serve(...waiting: Submission[]): { decided: unknown[] } {
+  const seen = { decided: [] as unknown[] };
+  let queue = waiting;
+  server.use(
+    answer('getSubmissions', () => queue),
+    answer('decideSubmission', ({ params, body }) => {
+      seen.decided.push([params.id, body]);
+      queue = queue.filter(({ id }) => id !== params.id);
+      return { ok: true as const };
+    }),
+  );
+  return seen;
+}
+
+describe('a certificate in the queue', () => {
+  it('has all that a decision needs', async () => {
+    serve(tom);
+    open();
+    const card = await cardOf('Tom Baker');
+    for (const text of ['Thomas H. Baker', 'Physical Therapy', /^Nov 20/]) expect(card.getByText(text)).toBeVisible();
+    expect(card.getByRole('link', { name: '@tom.baker' })).toHaveAttribute('href', '/profile/tom.baker');
+    const file = card.getByRole('link', { name: 'Download the certificate of @tom.baker' });
+    expect(file).toHaveAttribute('href', `${origins.api}/api/review/submissions/${tom.id}/certificate`);
+    expect(file).toHaveTextContent('Download certificate (PDF, 1.3 MB)');
+  });
+
+  it('is approved once on a double click, after a question, and leaves the queue', async () => {
+    const seen = serve(tom, eva);
+    const { user } = open();
+    await user.click((await cardOf('Tom Baker')).getByRole('button', { name: 'Approve @tom.baker' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Approve the certificate of Tom Baker?' }));
+    await user.dblClick(dialog.getByRole('button', { name: 'Approve' }));
+    expect(await screen.findByText('Certificate approved')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Tom Baker')).not.toBeInTheDocument());
+    expect(seen.decided).toEqual([[tom.id, { decision: 'APPROVED', reason: '' }]]);
+    expect(screen.getByText('Eva King')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Certificates to review' })).toHaveFocus();
+  });
+
+  it('is denied with a reason only', async () => {
+    const seen = serve(tom);
+    const { user } = open();
+    await user.click((await cardOf('Tom Baker')).getByRole('button', { name: 'Deny @tom.baker' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Deny the certificate of Tom Baker?' }));
+    expect(dialog.getByLabelText('Reason')).toHaveFocus();
+    await user.type(dialog.getByLabelText('Reason'), '  ');
+    await user.click(dialog.getByRole('button', { name: 'Deny' }));
+    expect(dialog.getByLabelText('Reason')).toHaveAccessibleDescription('A denial needs a reason');
+    expect(dialog.getByLabelText('Reason')).toHaveFocus();
+    await user.keyboard('The scan cannot be read.');
+    await user.click(dialog.getByRole('button', { name: 'Deny' }));
+    expect(await screen.findByText('Certificate denied')).toBeVisible();
+    expect(await screen.findByText('No certificate waits for a decision')).toBeVisible();
+    expect(seen.decided).toEqual([[tom.id, { decision: 'DENIED', reason: 'The scan cannot be read.' }]]);
+  });
+
+  it('stays as it is on Cancel and on Escape', async () => {
+    const seen = serve(tom);
+    const { user } = open();
+    const deny = (await cardOf('Tom Baker')).getByRole('button', { name: 'Deny @tom.baker' });
+    await user.click(deny);
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel' }));
+    expect(deny).toHaveFocus();
+    await user.click(deny);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(deny).toHaveFocus();
+    expect(seen.decided).toEqual([]);
+  });
+
+  it.each([
+    { status: 409, code: 'conflict', message: 'This submission waits for no decision any more' },
+    { status: 404, code: 'not_found', message: 'Not found' },
+  ] as const)('leaves the queue, with a word, when another reviewer was faster ($status)', async (fault) => {
+    serve(tom);
+    const { user } = open();
+    const card = await cardOf('Tom Baker');
+    server.use(refuse('decideSubmission', fault), answer('getSubmissions', []));
+    await user.click(card.getByRole('button', { name: 'Approve @tom.baker' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Approve' }));
+    expect(await screen.findByText('This was decided already, or is gone. It has left your queue.')).toBeVisible();
+    expect(await screen.findByText('No certificate waits for a decision')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('keeps the dialog and what was written when the decision fails', async () => {
+    serve(tom);
+    const { user } = open();
+    const card = await cardOf('Tom Baker');
+    server.use(drop('decideSubmission'));
+    await user.click(card.getByRole('button', { name: 'Deny @tom.baker' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.type(dialog.getByLabelText('Reason'), 'Not readable');
+    await user.click(dialog.getByRole('button', { name: 'Deny' }));
+    expect(await screen.findByText('Nothing was decided. No connection. Check your network and try again.')).toBeVisible();
+    expect(dialog.getByLabelText('Reason')).toHaveValue('Not readable');
+    expect(dialog.getByLabelText('Reason')).toBeEnabled();
+  });
+});

@@ -1,0 +1,90 @@
+import type { Session } from '@cred/contract';
+import { Button, ConfirmDialog, color, font, radius, space, weight } from '@cred/ui';
+import { styled } from '@cred/vendor';
+import { Monitor, Smartphone } from 'lucide-react';
+import { useState } from 'react';
+import { useEndSession } from '../../api/end-session';
+import { formatDay, formatMoment } from '../../lib/dates';
+import { useOneAtATime } from '../../lib/use-one-at-a-time';
+import { Detail, Name, Row, Texts } from '../lists/row';
+
+interface SessionRowProps {
+  readonly session: Session;
+  /** The row, and what had the focus in it, is gone. */
+  readonly onEnded: () => void;
+}
+
+const HANDHELD = /iPhone|iPad|Android/;
+
+/** One browser. The current one is left by 'Logout' in the menu. */
+export function SessionRow({ session, onEnded }: SessionRowProps) {
+  const device = session.device ?? 'Unknown browser';
+  const Icon = HANDHELD.test(device) ? Smartphone : Monitor;
+  return (
+    <Row>
+      <Tile>
+        <Icon size={20} strokeWidth={1.75} aria-hidden />
+      </Tile>
+      <Texts>
+        <Name>
+          <span>{device}</span>
+          {session.current && <Mark>This browser</Mark>}
+        </Name>
+        <Detail>Last used {formatMoment(session.lastUsedAt)}</Detail>
+        <Detail>Logged in {formatDay(session.createdAt)}</Detail>
+      </Texts>
+      {!session.current && <EndSession session={session} device={device} onEnded={onEnded} />}
+    </Row>
+  );
+}
+
+function EndSession({ session, device, onEnded }: SessionRowProps & { readonly device: string }) {
+  const [asking, setAsking] = useState(false);
+  const end = useEndSession();
+  const oneAtATime = useOneAtATime();
+  const confirm = (): void =>
+    oneAtATime(async () => {
+      try {
+        await end.mutateAsync(session.id);
+        onEnded();
+      } finally {
+        setAsking(false);
+      }
+    });
+  return (
+    <>
+      <Button size="sm" aria-label={`Log out ${device}`} onClick={() => setAsking(true)}>Log out</Button>
+      <ConfirmDialog
+        open={asking}
+        title={`Log out ${device}?`}
+        text={`It was last used ${formatMoment(session.lastUsedAt)}.`}
+        confirmLabel="Log out"
+        cancelLabel="Cancel"
+        danger
+        pending={end.isPending}
+        onConfirm={confirm}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}
+
+const Tile = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 40px;
+  height: 40px;
+  border-radius: ${radius.control};
+  background: ${color.accentSoft};
+  color: ${color.accentText};
+`;
+
+const Mark = styled.span`
+  padding: 0 ${space(2)};
+  border-radius: ${radius.pill};
+  background: ${color.accentSoft};
+  color: ${color.accentText};
+  font-size: ${font.s13};
+  font-weight: ${weight.strong};
+`;

@@ -1,0 +1,21 @@
+import { paths } from '@cred/platform';
+import { PageHeader } from '@cred/ui';
+import type { ReactNode } from 'react';
+import { useDocumentTitle } from '../lib/use-document-title';
+
+interface SubpageProps {
+  readonly title: string;
+  readonly subtitle?: string;
+  readonly children: ReactNode;
+}
+
+/** A page below the menu: its title, also in the browser's tab, and the arrow back. */
+export function Subpage({ title, subtitle, children }: SubpageProps) {
+  useDocumentTitle(title);
+  return (
+    <>
+      <PageHeader title={title} back={paths.settings()} {...(subtitle && { subtitle })} />
+      {children}
+    </>
+  );
+}

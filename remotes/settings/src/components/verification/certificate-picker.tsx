@@ -1,0 +1,102 @@
+import { limits } from '@cred/contract';
+import { IconButton } from '@cred/ui';
+import { CircleAlert, FileImage, FileText, Upload, X } from 'lucide-react';
+import { useId, useState, type DragEvent, type RefObject } from 'react';
+import { CERTIFICATE_ACCEPT } from '../../lib/certificate-file';
+import { formatBytes } from '../../lib/file-size';
+import { Bar, Chosen, Drop, Fault, FieldName, FileName, FileSize, FileTexts, Frame, HiddenInput, Lead, Limits } from './picker-layout';
+
+interface CertificatePickerProps {
+  readonly inputRef: RefObject<HTMLInputElement | null>;
+  readonly file: File | null;
+  readonly fault: string | null;
+  readonly pending: boolean;
+  /** How much of the file is on the server, from 0 to 1. */
+  readonly sent: number;
+  readonly onChoose: (file: File | null) => void;
+}
+
+/** A place to press or to drop a file on; below it the file that was chosen, which can be removed. */
+export function CertificatePicker({ inputRef, file, fault, pending, sent, onChoose }: CertificatePickerProps) {
+  const id = useId();
+  const [over, setOver] = useState(false);
+
+  const choose = (chosen: File | undefined): void => {
+    if (chosen && !pending) onChoose(chosen);
+  };
+  const drop = (event: DragEvent): void => {
+    event.preventDefault();
+    setOver(false);
+    choose(event.dataTransfer.files[0]);
+  };
+  const remove = (): void => {
+    onChoose(null);
+    inputRef.current?.focus();
+  };
+
+  return (
+    <Frame>
+      <FieldName id={`${id}-name`}>Professional certificate</FieldName>
+      <Drop
+        $over={over}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <HiddenInput
+          ref={inputRef}
+          type="file"
+          accept={CERTIFICATE_ACCEPT}
+          // The browser's own says that no file is chosen.
+          title=""
+          aria-labelledby={`${id}-name`}
+          aria-describedby={fault ? `${id}-limits ${id}-fault` : `${id}-limits`}
+          aria-invalid={fault ? true : undefined}
+          disabled={pending}
+          onChange={({ target }) => {
+            choose(target.files?.[0]);
+            // So that the same file can be chosen again.
+            target.value = '';
+          }}
+        />
+        <Upload size={24} strokeWidth={1.75} aria-hidden />
+        <Lead aria-hidden>{file ? 'Choose another file' : 'Choose your certificate'}</Lead>
+        <Limits id={`${id}-limits`}>PDF, JPG or PNG, at most {formatBytes(limits.certificateBytes)}</Limits>
+      </Drop>
+      {file && <ChosenFile file={file} pending={pending} sent={sent} onRemove={remove} />}
+      <div role="alert" id={`${id}-fault`}>
+        {fault && (
+          <Fault>
+            <CircleAlert size={16} strokeWidth={1.75} aria-hidden />
+            {fault}
+          </Fault>
+        )}
+      </div>
+    </Frame>
+  );
+}
+
+interface ChosenFileProps {
+  readonly file: File;
+  readonly pending: boolean;
+  readonly sent: number;
+  readonly onRemove: () => void;
+}
+
+function ChosenFile({ file, pending, sent, onRemove }: ChosenFileProps) {
+  const Icon = file.type.startsWith('image/') ? FileImage : FileText;
+  return (
+    <Chosen role="group" aria-label="Chosen file">
+      <Icon size={24} strokeWidth={1.75} aria-hidden />
+      <FileTexts>
+        <FileName>{file.name}</FileName>
+        <FileSize>{formatBytes(file.size)}</FileSize>
+      </FileTexts>
+      <IconButton label="Remove the file" icon={X} disabled={pending} onClick={onRemove} />
+      {pending && <Bar aria-label="Sending the file" max={1} value={sent} />}
+    </Chosen>
+  );
+}

@@ -1,0 +1,104 @@
+import { Spinner, color, space } from '@cred/ui';
+import { styled } from '@cred/vendor';
+import { CircleX, Clock, BadgeCheck, type LucideIcon } from 'lucide-react';
+import type { ReactNode, RefObject } from 'react';
+import type { useVerificationStatus } from '../../api/get-verification-status';
+import type { useSubmitCertificate } from '../../api/submit-certificate';
+import { Content, Muted, Note } from '../layout';
+import { NotYet } from '../not-yet';
+import { CertificateForm } from './certificate-form';
+
+interface VerificationStateProps {
+  readonly query: ReturnType<typeof useVerificationStatus>;
+  readonly isSendVerificate: boolean;
+  readonly submission: ReturnType<typeof useSubmitCertificate>;
+  /** The sentence that takes the form's place. */
+  readonly noteRef: RefObject<HTMLDivElement | null>;
+}
+
+/** What each status shows (spec.md section 4). Without one the member's own flag tells whether it is on its way. */
+export function VerificationState({ query, isSendVerificate, submission, noteRef }: VerificationStateProps) {
+  const { status, reason } = query.data ?? { status: null, reason: null };
+  switch (status) {
+    case 'PENDING':
+      return <Sentence icon={Clock} noteRef={noteRef} title="Your certificate is under review.">You are told by a notification and by mail.</Sentence>;
+    case 'APPROVED':
+      return <Sentence icon={BadgeCheck} noteRef={noteRef} title="Success! Your account has been verified.">The badge stands beside your name. A change of your full name or specialty takes it away.</Sentence>;
+    case 'DENIED':
+      return (
+        <Content>
+          <Note $tone="danger" role="status">
+            <CircleX size={20} strokeWidth={1.75} aria-hidden />
+            <div>
+              <Strong>Your submission was denied, please try again.</Strong>
+              {reason && <Reason>The reviewer wrote: “{reason}”</Reason>}
+            </div>
+          </Note>
+          <CertificateForm submission={submission} />
+        </Content>
+      );
+    default:
+      if (isSendVerificate) return <NotYet query={query} failure="Your status could not be loaded"><Loading /></NotYet>;
+      return (
+        <Content>
+          <Pill>
+            <Clock size={16} strokeWidth={1.75} aria-hidden />
+            Status: Pending Approval
+          </Pill>
+          <CertificateForm submission={submission} />
+        </Content>
+      );
+  }
+}
+
+const Loading = () => (
+  <Waiting>
+    <Spinner label="Loading" />
+    <Muted>Loading status...</Muted>
+  </Waiting>
+);
+
+interface SentenceProps {
+  readonly icon: LucideIcon;
+  readonly title: string;
+  readonly noteRef: RefObject<HTMLDivElement | null>;
+  readonly children: ReactNode;
+}
+
+const Sentence = ({ icon: Icon, title, noteRef, children }: SentenceProps) => (
+  <Content>
+    <Note ref={noteRef} role="status" tabIndex={-1}>
+      <Icon size={20} strokeWidth={1.75} aria-hidden />
+      <div>
+        <Strong>{title}</Strong>
+        <Muted>{children}</Muted>
+      </div>
+    </Note>
+  </Content>
+);
+
+const Strong = styled.p`
+  font-weight: 600;
+`;
+
+const Reason = styled.p`
+  margin-block-start: ${space(1)};
+  white-space: pre-wrap;
+`;
+
+const Pill = styled.p`
+  display: inline-flex;
+  align-items: center;
+  justify-self: start;
+  gap: ${space(2)};
+  padding: ${space(1)} ${space(3)};
+  border: 1px solid ${color.line};
+  border-radius: 999px;
+  font-weight: 600;
+`;
+
+const Waiting = styled.div`
+  display: grid;
+  justify-items: center;
+  padding: ${space(8)} ${space(4)};
+`;

@@ -1,0 +1,12 @@
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const momentOfThisYear = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
+
+/** A day, such as 'Nov 20, 2026', in the member's own time zone. */
+export const formatDay = (date: string): string => day.format(new Date(date));
+
+/** Day and time, such as 'Nov 20, 9:30 AM', in the member's own time zone; with the year where it is another one. */
+export function formatMoment(date: string, now: Date = new Date()): string {
+  const then = new Date(date);
+  return (then.getFullYear() === now.getFullYear() ? momentOfThisYear : moment).format(then);
+}

@@ -1,0 +1,26 @@
+import { makeQueryClient } from '@cred/testing';
+import { dropItem, pagedQuery, type Item } from './paged';
+
+const query = pagedQuery<Item>(['list'], async () => ({ items: [], nextCursor: null }));
+
+describe('dropItem', () => {
+  it('takes the item out of every loaded page, and marks the list as old', async () => {
+    const client = makeQueryClient();
+    client.setQueryData(query.queryKey, {
+      pages: [
+        { items: [{ id: 'a' }, { id: 'b' }], nextCursor: 'two' },
+        { items: [{ id: 'c' }], nextCursor: null },
+      ],
+      pageParams: [null, 'two'],
+    });
+    await dropItem(client, query, 'b');
+    expect(client.getQueryData(query.queryKey)?.pages.map(({ items }) => items)).toEqual([[{ id: 'a' }], [{ id: 'c' }]]);
+    expect(client.getQueryState(query.queryKey)?.isInvalidated).toBe(true);
+  });
+
+  it('leaves a list alone that is not loaded', async () => {
+    const client = makeQueryClient();
+    await dropItem(client, query, 'b');
+    expect(client.getQueryData(query.queryKey)).toBeUndefined();
+  });
+});

@@ -1,0 +1,123 @@
+import { answer, drop, makeUserSummary, refuse, renderRoutes, screen, server, within } from '@cred/testing';
+import { remote } from '../remote';
+
+const rui = makeUserSummary({ username: 'rui.alves', fullName: 'Rui Alves' });
+const eva = makeUserSummary({ username: 'eva.king', fullName: 'Eva King' });
+
+const open = (tab = '') => renderRoutes(remote.routes, { route: `/settings/blocked${tab}` });
+
+/** Answers both directions of a list, and remembers them in order. */
+function accept(): string[] {
+  const seen: string[] = [];
+  server.use(
+    answer('unblock', ({ params }) => {
+      seen.push(`unblock ${params.userId}`);
+      return { isBlocked: false as const };
+    }),
+    answer('block', ({ params }) => {
+      seen.push(`block ${params.userId}`);
+      return { isBlocked: true as const };
+    }),
+    answer('unmute', ({ params }) => {
+      seen.push(`unmute ${params.userId}`);
+      return { isMuted: false as const };
+    }),
+    answer('mute', ({ params }) => {
+      seen.push(`mute ${params.userId}`);
+      return { isMuted: true as const };
+    }),
+  );
+  return seen;
+}
+
+describe('the blocked and muted members', () => {
+  it('has a list each', async () => {
+    server.use(answer('getBlocked', [rui]), answer('getMuted', [eva]));
+    const { user, location } = open();
+    expect(await screen.findByText('Rui Alves')).toBeVisible();
+    expect(screen.getByRole('link', { name: '@rui.alves' })).toHaveAttribute('href', '/profile/rui.alves');
+    await user.click(screen.getByRole('tab', { name: 'Muted' }));
+    expect(await screen.findByText('Eva King')).toBeVisible();
+    expect(screen.queryByText('Rui Alves')).not.toBeInTheDocument();
+    expect(location()).toBe('/settings/blocked?tab=muted');
+  });
+
+  it.each([
+    ['', 'You have blocked nobody'],
+    ['?tab=muted', 'You have muted nobody'],
+  ])('says that a list is empty (%s)', async (tab, text) => {
+    server.use(answer('getBlocked', []), answer('getMuted', []));
+    open(tab);
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it('can be asked for again after a failure', async () => {
+    server.use(drop('getBlocked'));
+    const { user } = open();
+    expect(await screen.findByText('Your blocked members could not be loaded')).toBeVisible();
+    server.use(answer('getBlocked', [rui]));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Rui Alves')).toBeVisible();
+  });
+
+  it('goes on by a button', async () => {
+    server.use(answer('getBlocked', [rui], { next: 'two' }));
+    const { user } = open();
+    await screen.findByText('Rui Alves');
+    const cursors: (string | null)[] = [];
+    server.use(
+      answer('getBlocked', ({ query }) => {
+        cursors.push(query.get('cursor'));
+        return [eva];
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(await screen.findByText('Eva King')).toBeVisible();
+    expect(cursors).toEqual(['two']);
+    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+  });
+
+  it('keeps what is there when the rest fails', async () => {
+    server.use(answer('getBlocked', [rui], { next: 'two' }));
+    const { user } = open();
+    await screen.findByText('Rui Alves');
+    server.use(drop('getBlocked'));
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(await screen.findByText(/The rest could not be loaded/)).toBeVisible();
+    expect(screen.getByText('Rui Alves')).toBeVisible();
+    server.use(answer('getBlocked', [eva]));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Eva King')).toBeVisible();
+  });
+});
+
+describe.each([
+  { kind: 'blocked', tab: '', off: 'Unblock', on: 'block', done: 'Unblocked' },
+  { kind: 'muted', tab: '?tab=muted', off: 'Unmute', on: 'mute', done: 'Unmuted' },
+])('a $kind member', ({ tab, off, on, done }) => {
+  beforeEach(() => server.use(answer('getBlocked', [rui, eva]), answer('getMuted', [rui, eva])));
+
+  it('is taken off once on a double click, and can be put back', async () => {
+    const seen = accept();
+    const { user } = open(tab);
+    const row = within((await screen.findByText('Rui Alves')).closest('li')!);
+    await user.dblClick(row.getByRole('button', { name: `${off} @rui.alves` }));
+    const undo = await row.findByRole('button', { name: 'Undo @rui.alves' });
+    expect(undo).toHaveFocus();
+    expect(row.getByText(done)).toBeVisible();
+    expect(row.getByRole('status')).toHaveTextContent(`${done}: Rui Alves`);
+    await user.click(undo);
+    expect(await row.findByRole('button', { name: `${off} @rui.alves` })).toBeVisible();
+    expect(seen).toEqual([`un${on} ${rui.id}`, `${on} ${rui.id}`]);
+    expect(screen.getByRole('button', { name: `${off} @eva.king` })).toBeVisible();
+  });
+
+  it('stays when the server refuses', async () => {
+    const call = on === 'block' ? 'unblock' : 'unmute';
+    server.use(refuse(call, { status: 429, code: 'too_many_requests', message: 'Too many requests' }));
+    const { user } = open(tab);
+    await user.click(await screen.findByRole('button', { name: `${off} @rui.alves` }));
+    expect(await screen.findByText('Too many requests')).toBeVisible();
+    expect(screen.getByRole('button', { name: `${off} @rui.alves` })).toBeVisible();
+  });
+});

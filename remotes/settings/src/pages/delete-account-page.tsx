@@ -1,0 +1,94 @@
+import { isApiError } from '@cred/api-client';
+import { paths, useMe } from '@cred/platform';
+import { Button, PasswordField, notify } from '@cred/ui';
+import { TriangleAlert } from 'lucide-react';
+import { useRef, useState, type FormEvent } from 'react';
+import { useDeleteAccount } from '../api/delete-account';
+import { Actions, Content, Form, InlineLink, Muted, Note, Points } from '../components/layout';
+import { Subpage } from '../components/subpage';
+import { UsernameForManagers } from '../components/username-for-managers';
+import { useLeave } from '../lib/use-leave';
+import { useOneAtATime } from '../lib/use-one-at-a-time';
+
+/** Leaving for good: what goes, and the password as the consent. */
+export function DeleteAccountPage() {
+  const { username } = useMe();
+  return (
+    <Subpage title="Delete my account">
+      <Content>
+        <Note $tone="danger">
+          <TriangleAlert size={20} strokeWidth={1.75} aria-hidden />
+          <p>This cannot be undone. Nobody, we included, can bring your account back.</p>
+        </Note>
+        <p>What goes, at once and for everybody:</p>
+        <Points>
+          <li>your profile @{username}, its pictures, and the verified badge with its certificate</li>
+          <li>your posts, comments, ratings and bookmarks; reposts of your posts lose their content</li>
+          <li>your chats, for the other members too</li>
+          <li>your follows, blocks, notifications and sessions</li>
+        </Points>
+        <Muted>
+          You may want to <InlineLink to={paths.settingsPage('export-data')}>export your data</InlineLink> first.
+        </Muted>
+        <DeleteForm />
+      </Content>
+    </Subpage>
+  );
+}
+
+function DeleteForm() {
+  const remove = useDeleteAccount();
+  const leave = useLeave();
+  const oneAtATime = useOneAtATime();
+  const field = useRef<HTMLInputElement>(null);
+  const [password, setPassword] = useState('');
+  const [fault, setFault] = useState<string>();
+  // The account is gone: the form stays as it is until the page is left.
+  const [gone, setGone] = useState(false);
+
+  const refuse = (text: string): void => {
+    setFault(text);
+    field.current?.focus();
+  };
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (gone) return;
+    if (password === '') {
+      refuse('Password is empty');
+      return;
+    }
+    oneAtATime(async () => {
+      try {
+        await remove.mutateAsync(password);
+      } catch (error) {
+        refuse(isApiError(error) ? (error.fields['currentPassword'] ?? error.message) : 'Your account could not be deleted. Try again.');
+        return;
+      }
+      setGone(true);
+      notify.success('Your account is deleted');
+      await leave();
+    });
+  };
+
+  return (
+    <Form noValidate onSubmit={submit} aria-label="Delete my account">
+      <UsernameForManagers />
+      <PasswordField
+        ref={field}
+        label="Password"
+        hint="Your password says that it is you, and that you mean it."
+        autoComplete="current-password"
+        value={password}
+        error={fault}
+        onChange={({ target }) => {
+          setPassword(target.value);
+          setFault(undefined);
+        }}
+      />
+      <Actions>
+        <Button type="submit" variant="danger" pending={remove.isPending || gone}>Delete my account</Button>
+      </Actions>
+    </Form>
+  );
+}

@@ -1,0 +1,157 @@
+import { answer, fireEvent, makeMe, refuse, renderRoutes, screen, server, waitFor, type CallContext } from '@cred/testing';
+import { remote } from '../remote';
+
+const me = makeMe();
+const open = () => renderRoutes(remote.routes, { route: '/settings/reset-password', me });
+
+const password = () => screen.getByLabelText('New Password');
+const confirmation = () => screen.getByLabelText('Confirm your password');
+const current = () => screen.getByLabelText('Current password');
+const confirm = () => screen.getByRole('button', { name: 'Confirm' });
+
+/** Types both entries. */
+async function enter(user: ReturnType<typeof open>['user'], text: string, again = text): Promise<void> {
+  await user.type(password(), text);
+  await user.type(confirmation(), again);
+}
+
+/** Answers, and remembers what was sent. */
+function accept(): unknown[] {
+  const sent: unknown[] = [];
+  server.use(
+    answer('setNewPassword', ({ params, body }: CallContext<'setNewPassword'>) => {
+      sent.push([params.userId, body]);
+      return { ok: true as const };
+    }),
+  );
+  return sent;
+}
+
+const askForCurrent = () =>
+  server.use(refuse('setNewPassword', { status: 403, code: 'reauth_required', message: 'Enter your current password' }));
+
+describe('the reset of the password', () => {
+  it('has the specified texts', () => {
+    open();
+    expect(screen.getByRole('heading', { level: 1, name: 'Reset your password' })).toBeVisible();
+    expect(confirm()).toBeDisabled();
+    expect(password()).toHaveAccessibleDescription('At least 6 characters');
+    expect(password()).toHaveAttribute('autocomplete', 'new-password');
+  });
+
+  it('says live whether the entries are equal, and enables Confirm only then', async () => {
+    const { user } = open();
+    await enter(user, 'new-pass', 'new-pas');
+    expect(screen.getByText('✗ Passwords do not match')).toBeVisible();
+    expect(confirm()).toBeDisabled();
+    await user.type(confirmation(), 's');
+    expect(screen.getByText('✓ Passwords match')).toBeVisible();
+    expect(confirm()).toBeEnabled();
+    await user.clear(password());
+    await user.clear(confirmation());
+    expect(confirm()).toBeDisabled();
+    expect(screen.queryByText(/Passwords/)).not.toBeInTheDocument();
+  });
+
+  it('shows and hides each entry', async () => {
+    const { user } = open();
+    const [first, second] = screen.getAllByRole('button', { name: 'Show password' });
+    await user.click(first!);
+    expect(password()).toHaveAttribute('type', 'text');
+    expect(confirmation()).toHaveAttribute('type', 'password');
+    await user.click(second!);
+    expect(confirmation()).toHaveAttribute('type', 'text');
+    await user.click(screen.getAllByRole('button', { name: 'Hide password' })[0]!);
+    expect(password()).toHaveAttribute('type', 'password');
+  });
+
+  it.each([
+    ['short', 'Must be at least 6 characters'],
+    ['x'.repeat(129), 'At most 128 characters'],
+  ])('does not send a password of a wrong length, and says which is right', async (text, fault) => {
+    const sent = accept();
+    const { user } = open();
+    for (const field of [password(), confirmation()]) {
+      await user.click(field);
+      await user.paste(text);
+    }
+    await user.click(confirm());
+    expect(password()).toHaveAccessibleDescription(fault);
+    expect(password()).toHaveFocus();
+    expect(sent).toEqual([]);
+  });
+
+  it('changes it once on a double click, says so, and empties the form', async () => {
+    const sent = accept();
+    const { user } = open();
+    await enter(user, 'new-pass');
+    // The second comes before the first is drawn.
+    for (const _ of [1, 2]) fireEvent.click(confirm());
+    expect(await screen.findByText(/Your password is changed/)).toBeVisible();
+    expect(screen.getByText('Your password update')).toBeVisible();
+    expect(sent).toEqual([[me.id, { password: 'new-pass' }]]);
+    expect(password()).toHaveValue('');
+    expect(confirmation()).toHaveValue('');
+  });
+
+  it('puts the focus on what has become of it', async () => {
+    accept();
+    const { user } = open();
+    await enter(user, 'new-pass');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByText(/Your password is changed/).closest('[tabindex]')).toHaveFocus());
+    await user.type(password(), 'x');
+    expect(screen.queryByText(/Your password is changed/)).not.toBeInTheDocument();
+  });
+
+  it('keeps the entries and says that it failed', async () => {
+    server.use(refuse('setNewPassword', { status: 429, code: 'too_many_requests', message: 'Too many attempts' }));
+    const { user } = open();
+    await enter(user, 'new-pass');
+    await user.click(confirm());
+    expect(await screen.findByText('Error to update your password, try again')).toBeVisible();
+    expect(password()).toHaveValue('new-pass');
+    expect(confirm()).toBeEnabled();
+  });
+});
+
+describe('the question for the current password', () => {
+  it('comes with the focus, without a failure, and the try goes on', async () => {
+    askForCurrent();
+    const { user } = open();
+    await enter(user, 'new-pass');
+    await user.click(confirm());
+    await waitFor(() => expect(current()).toHaveFocus());
+    expect(current()).toHaveAccessibleDescription(/You logged in a while ago/);
+    expect(screen.queryByText('Error to update your password, try again')).not.toBeInTheDocument();
+    const sent = accept();
+    await user.keyboard('old-pass{Enter}');
+    expect(await screen.findByText('Your password update')).toBeVisible();
+    expect(sent).toEqual([[me.id, { password: 'new-pass', currentPassword: 'old-pass' }]]);
+    expect(screen.queryByLabelText('Current password')).not.toBeInTheDocument();
+  });
+
+  it('needs an answer', async () => {
+    askForCurrent();
+    const { user } = open();
+    await enter(user, 'new-pass');
+    await user.click(confirm());
+    await waitFor(() => expect(current()).toHaveFocus());
+    await user.click(confirm());
+    expect(current()).toHaveAccessibleDescription('Password is empty');
+  });
+
+  it('says at the field that the current password is wrong', async () => {
+    askForCurrent();
+    const { user } = open();
+    await enter(user, 'new-pass');
+    await user.click(confirm());
+    await waitFor(() => expect(current()).toHaveFocus());
+    const fields = { currentPassword: 'The current password is wrong' };
+    server.use(refuse('setNewPassword', { status: 400, code: 'validation_failed', message: 'Check the form', fields }));
+    await user.keyboard('guess{Enter}');
+    await waitFor(() => expect(current()).toHaveAccessibleDescription('The current password is wrong'));
+    expect(current()).toHaveFocus();
+    expect(screen.getByText('Error to update your password, try again')).toBeVisible();
+  });
+});

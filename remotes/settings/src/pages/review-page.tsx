@@ -1,0 +1,35 @@
+import { useMe } from '@cred/platform';
+import { Tabs } from '@cred/ui';
+import { useSearchParams } from '@cred/vendor';
+import { NotFound } from '../components/not-found';
+import { AuditLog } from '../components/review/audit-log';
+import { ReportQueue } from '../components/review/report-queue';
+import { SubmissionQueue } from '../components/review/submission-queue';
+import { Subpage } from '../components/subpage';
+
+const tabs = [
+  { id: 'certificates', label: 'Certificates' },
+  { id: 'reports', label: 'Reports' },
+  { id: 'log', label: 'Log' },
+] as const;
+
+/** The reviewers' page (server rule 19). For other members nothing is here; the server refuses them in any case. */
+export const ReviewPage = () => (useMe().isReviewer ? <Review /> : <NotFound />);
+
+function Review() {
+  const [search, setSearch] = useSearchParams();
+  const selected = tabs.find(({ id }) => id === search.get('tab'))?.id ?? 'certificates';
+  return (
+    <Subpage title="Review">
+      <Tabs
+        label="Review"
+        tabs={tabs}
+        selected={selected}
+        onSelect={(id) => setSearch(id === 'certificates' ? {} : { tab: id }, { replace: true })}
+      />
+      {selected === 'certificates' && <SubmissionQueue />}
+      {selected === 'reports' && <ReportQueue />}
+      {selected === 'log' && <AuditLog />}
+    </Subpage>
+  );
+}

@@ -1,0 +1,76 @@
+import { Button, ConfirmDialog } from '@cred/ui';
+import { useRef, useState } from 'react';
+import { useEndAllSessions } from '../api/end-all-sessions';
+import { useSessions } from '../api/get-sessions';
+import { RowSkeletons } from '../components/lists/row-skeletons';
+import { Actions, Content, Muted } from '../components/layout';
+import { NotYet } from '../components/not-yet';
+import { SessionRow } from '../components/sessions/session-row';
+import { Section } from '../components/lists/section';
+import { Subpage } from '../components/subpage';
+import { useLeave } from '../lib/use-leave';
+import { useOneAtATime } from '../lib/use-one-at-a-time';
+
+/** The browsers in which the member is logged in, and how to end that. */
+export const SessionsPage = () => (
+  <Subpage title="Sessions" subtitle="Where you are logged in">
+    <SessionList />
+    <Content>
+      <Muted>Do you not know one of them? Log it out, and choose a new password: that logs all others out too.</Muted>
+      <LogOutEverywhere />
+    </Content>
+  </Subpage>
+);
+
+function SessionList() {
+  const query = useSessions();
+  const section = useRef<HTMLElement>(null);
+  return (
+    <Section ref={section} aria-label="Where you are logged in" tabIndex={-1}>
+      {query.data ? (
+        <ul aria-label="Where you are logged in">
+          {query.data.map((session) => (
+            <SessionRow key={session.id} session={session} onEnded={() => section.current?.focus()} />
+          ))}
+        </ul>
+      ) : (
+        <NotYet query={query} failure="Your sessions could not be loaded"><RowSkeletons label="Loading your sessions" /></NotYet>
+      )}
+    </Section>
+  );
+}
+
+function LogOutEverywhere() {
+  const [asking, setAsking] = useState(false);
+  const [leaving, setLeaving] = useState(false);
+  const endAll = useEndAllSessions();
+  const leave = useLeave();
+  const oneAtATime = useOneAtATime();
+  const confirm = (): void =>
+    oneAtATime(async () => {
+      try {
+        await endAll.mutateAsync();
+        setLeaving(true);
+        await leave();
+      } finally {
+        setAsking(false);
+        setLeaving(false);
+      }
+    });
+  return (
+    <Actions>
+      <Button onClick={() => setAsking(true)}>Log out everywhere</Button>
+      <ConfirmDialog
+        open={asking}
+        title="Log out everywhere?"
+        text="Every browser is logged out, this one too. You log in again with your password."
+        confirmLabel="Log out everywhere"
+        cancelLabel="Cancel"
+        danger
+        pending={endAll.isPending || leaving}
+        onConfirm={confirm}
+        onCancel={() => setAsking(false)}
+      />
+    </Actions>
+  );
+}

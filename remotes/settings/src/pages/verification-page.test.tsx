@@ -1,0 +1,208 @@
+import { limits } from '@cred/contract';
+import { answer, fireEvent, hang, makeMe, refuse, renderRoutes, screen, server, waitFor, within } from '@cred/testing';
+import { remote } from '../remote';
+
+const me = makeMe();
+const sentMe = makeMe({ isSendVerificate: true });
+const open = (member = me) => renderRoutes(remote.routes, { route: '/settings/verification-account', me: member });
+
+const makeFile = (name = 'diploma.pdf', type = 'application/pdf', size = 1_300_000): File => new File([new Uint8Array(size)], name, { type });
+const picker = () => screen.getByLabelText('Professional certificate');
+const send = () => screen.getByRole('button', { name: 'Send certificate' });
+const status = (value: 'PENDING' | 'APPROVED' | 'DENIED' | null, reason: string | null = null) =>
+  answer('getVerificationStatus', { status: value, reason });
+
+describe('the status of the verification', () => {
+  it('has the specified heading and text', () => {
+    server.use(status(null));
+    open();
+    expect(screen.getByRole('heading', { level: 1, name: 'Verification Account' })).toBeVisible();
+    expect(screen.getByText('Make your account more secure and visible to others by verifying it.')).toBeVisible();
+  });
+
+  it('is Pending Approval, with the form, before a submission; at once', () => {
+    server.use(hang('getVerificationStatus'));
+    open();
+    expect(screen.getByText('Status: Pending Approval')).toBeVisible();
+    expect(send()).toBeVisible();
+  });
+
+  it('is loading while a submission is known of and its status is not', () => {
+    server.use(hang('getVerificationStatus'));
+    open(sentMe);
+    expect(screen.getByText('Loading status...')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Send certificate' })).not.toBeInTheDocument();
+  });
+
+  it('can be asked for again after a failure', async () => {
+    server.use(refuse('getVerificationStatus', { status: 429, code: 'too_many_requests', message: 'Too many requests' }));
+    const { user } = open(sentMe);
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    server.use(status('PENDING'));
+    await user.click(again);
+    expect(await screen.findByText('Your certificate is under review.')).toBeVisible();
+  });
+
+  it('is under review, without a form', async () => {
+    server.use(status('PENDING'));
+    open(sentMe);
+    expect(await screen.findByText('Your certificate is under review.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Send certificate' })).not.toBeInTheDocument();
+  });
+
+  it('is verified, and brings the badge into the session', async () => {
+    server.use(status('APPROVED'));
+    const { session } = open(sentMe);
+    expect(await screen.findByText('Success! Your account has been verified.')).toBeVisible();
+    expect(session.refresh).toHaveBeenCalledTimes(1);
+  });
+
+  it('is denied, with the reason and the form again', async () => {
+    server.use(status('DENIED', 'The scan cannot be read.'));
+    open(sentMe);
+    expect(await screen.findByText('Your submission was denied, please try again.')).toBeVisible();
+    expect(screen.getByText(/The scan cannot be read\./)).toBeVisible();
+    expect(send()).toBeVisible();
+    expect(screen.queryByText('Status: Pending Approval')).not.toBeInTheDocument();
+  });
+
+  it('asks who the member is when a submission that the session knows of is no more', async () => {
+    server.use(status(null));
+    const { session } = open(sentMe);
+    await waitFor(() => expect(session.refresh).toHaveBeenCalledTimes(1));
+    expect(screen.getByText('Loading status...')).toBeVisible();
+  });
+});
+
+describe('the choice of a certificate', () => {
+  beforeEach(() => server.use(status(null)));
+
+  it('shows name and size, and can be taken back', async () => {
+    const { user } = open();
+    await user.upload(picker(), makeFile());
+    const chosen = screen.getByRole('group', { name: 'Chosen file' });
+    expect(within(chosen).getByText('diploma.pdf')).toBeVisible();
+    expect(within(chosen).getByText('1.3 MB')).toBeVisible();
+    await user.click(within(chosen).getByRole('button', { name: 'Remove the file' }));
+    expect(chosen).not.toBeInTheDocument();
+    expect(picker()).toHaveFocus();
+  });
+
+  it('takes the specified kinds of files', () => {
+    open();
+    expect(picker()).toHaveAttribute('accept', '.pdf,.jpg,.jpeg,.png');
+    expect(picker()).toHaveAccessibleDescription('PDF, JPG or PNG, at most 10 MB');
+  });
+
+  it('takes a file that is dropped', () => {
+    open();
+    fireEvent.drop(picker(), { dataTransfer: { files: [makeFile('scan.png', 'image/png')] } });
+    expect(screen.getByText('scan.png')).toBeVisible();
+  });
+
+  it.each([
+    ['of another kind', makeFile('diploma.docx', 'application/msword'), 'Choose a PDF, JPG or PNG file.'],
+    ['that is too large', makeFile('a.pdf', 'application/pdf', limits.certificateBytes + 1), 'This file has 10.1 MB. Choose one of at most 10 MB.'],
+  ])('says at once that a file %s cannot be sent, and does not send it', async (_, file, text) => {
+    const { user } = open();
+    fireEvent.drop(picker(), { dataTransfer: { files: [file] } });
+    expect(screen.getByText(text)).toBeVisible();
+    await user.click(send());
+    expect(picker()).toHaveFocus();
+    expect(picker()).toBeInvalid();
+  });
+
+  it('asks for a file when there is none', async () => {
+    const { user } = open();
+    await user.click(send());
+    expect(screen.getByText('Please select a file.')).toBeVisible();
+    expect(picker()).toHaveFocus();
+  });
+});
+
+describe('the submission of a certificate', () => {
+  beforeEach(() => server.use(status(null)));
+
+  const accept = (): { forms: Record<string, unknown>[]; flags: unknown[] } => {
+    const seen = { forms: [] as Record<string, unknown>[], flags: [] as unknown[] };
+    server.use(
+      answer('submitCertificate', ({ body }) => {
+        seen.forms.push(body);
+        return { status: 'PENDING' as const, reason: null };
+      }),
+      answer('setSendVerificate', ({ params, body }) => {
+        seen.flags.push([params.id, body]);
+        return { isSendVerificate: true };
+      }),
+    );
+    return seen;
+  };
+
+  it('goes once on a double click, sets the flag, and is under review here', async () => {
+    const seen = accept();
+    const { user, session } = open();
+    await user.upload(picker(), makeFile());
+    // The second comes before the first is drawn.
+    for (const _ of [1, 2]) fireEvent.click(send());
+    expect(await screen.findByText('Certificate sent successfully!')).toBeVisible();
+    expect(screen.getByText('Your certificate is under review.')).toBeVisible();
+    await waitFor(() => expect(session.refresh).toHaveBeenCalled());
+    expect(seen.flags).toEqual([[me.id, { isSendVerificate: true }]]);
+    expect(seen.forms).toHaveLength(1);
+    const { certificate, ...fields } = seen.forms[0]!;
+    expect(fields).toEqual({ fullName: 'Mara Lima', userId: me.id, email: 'mara@example.com', username: 'mara.lima', status: 'PENDING' });
+    expect(certificate).toMatchObject({ name: 'diploma.pdf', size: 1_300_000 });
+  });
+
+  it('puts the focus on what has become of it', async () => {
+    accept();
+    const { user } = open();
+    await user.upload(picker(), makeFile());
+    send().focus();
+    await user.keyboard('{Enter}');
+    const text = await screen.findByText('Your certificate is under review.');
+    await waitFor(() => expect(text.closest('[tabindex]')).toHaveFocus());
+  });
+
+  it('shows that it is under way', async () => {
+    server.use(hang('submitCertificate'));
+    const { user } = open();
+    await user.upload(picker(), makeFile());
+    await user.click(send());
+    expect(await screen.findByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-busy', 'true');
+    expect(screen.getByRole('progressbar', { name: 'Sending the file' })).toBeInTheDocument();
+    expect(picker()).toBeDisabled();
+  });
+
+  it('stays under review when only the flag fails, and says that', async () => {
+    accept();
+    server.use(refuse('setSendVerificate', { status: 429, code: 'too_many_requests', message: 'Too many requests' }));
+    const { user } = open();
+    await user.upload(picker(), makeFile());
+    await user.click(send());
+    expect(await screen.findByText('Error updating user flag (isSendVerificate).')).toBeVisible();
+    expect(screen.getByText('Your certificate is under review.')).toBeVisible();
+  });
+
+  it('keeps the file when it fails, says why, and can be tried again', async () => {
+    server.use(refuse('submitCertificate', { status: 415, code: 'unsupported_media_type', message: 'Choose a PDF, JPG or PNG file' }));
+    const { user } = open();
+    await user.upload(picker(), makeFile());
+    await user.click(send());
+    expect(await screen.findByText('Error sending certificate, try again.')).toBeVisible();
+    expect(await screen.findByText('Choose a PDF, JPG or PNG file')).toBeVisible();
+    expect(screen.getByText('diploma.pdf')).toBeVisible();
+    accept();
+    await user.click(send());
+    expect(await screen.findByText('Your certificate is under review.')).toBeVisible();
+  });
+
+  it('shows the state of the server when another tab was faster', async () => {
+    server.use(refuse('submitCertificate', { status: 409, code: 'conflict', message: 'Your certificate was submitted already' }));
+    const { user } = open();
+    await user.upload(picker(), makeFile());
+    server.use(status('PENDING'));
+    await user.click(send());
+    expect(await screen.findByText('Your certificate is under review.')).toBeVisible();
+  });
+});

@@ -1,0 +1,34 @@
+import { useSession } from '@cred/platform';
+import { useEffect, useRef } from 'react';
+import { useSubmitCertificate } from '../api/submit-certificate';
+import { useVerificationStatus } from '../api/get-verification-status';
+import { Subpage } from '../components/subpage';
+import { VerificationState } from '../components/verification/verification-state';
+
+/** The verification screen (spec.md section 2), in the states of section 4. */
+export function VerificationPage() {
+  const { me, refresh } = useSession();
+  const query = useVerificationStatus();
+  const submission = useSubmitCertificate();
+  const note = useRef<HTMLDivElement>(null);
+  const status = query.data?.status;
+
+  // The form, and the focus with it, has given way to a sentence.
+  useEffect(() => {
+    if (submission.isSuccess) note.current?.focus();
+  }, [submission.isSuccess]);
+
+  // The session's copy of the member may be older than the status: a reviewer has decided, or a change of name
+  // has taken the status away (server rule 16). Asked once for each status.
+  const outdated = (status === 'APPROVED' && !me.isVerificated) || (status === null && me.isSendVerificate);
+  useEffect(() => {
+    if (outdated) void refresh().catch(() => undefined);
+    // oxlint-disable-next-line exhaustive-deps
+  }, [outdated, status]);
+
+  return (
+    <Subpage title="Verification Account" subtitle="Make your account more secure and visible to others by verifying it.">
+      <VerificationState query={query} isSendVerificate={me.isSendVerificate} submission={submission} noteRef={note} />
+    </Subpage>
+  );
+}

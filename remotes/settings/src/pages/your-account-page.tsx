@@ -1,0 +1,48 @@
+import { specialtyLabel } from '@cred/contract';
+import { paths, useMe } from '@cred/platform';
+import { space } from '@cred/ui';
+import { styled } from '@cred/vendor';
+import { BadgeCheck, Download, Trash2 } from 'lucide-react';
+import { Content, Facts, InlineLink, Muted } from '../components/layout';
+import { SettingsLink } from '../components/settings-row';
+import { Subpage } from '../components/subpage';
+import { formatDay } from '../lib/dates';
+
+/** What the account is, and the ways to verify it, take its data along, or delete it. */
+export function YourAccountPage() {
+  const me = useMe();
+  return (
+    <Subpage title="Your account">
+      <Content>
+        <Muted>
+          This is what Cred knows you by. You change it in the dialog ‘Edit profile’ of <InlineLink to={paths.profile(me.username)}>your profile</InlineLink>.
+        </Muted>
+        <Facts aria-label="Your account">
+          <dt>Full name</dt>
+          <dd>{me.fullName}</dd>
+          <dt>Username</dt>
+          <dd>@{me.username}</dd>
+          <dt>Email</dt>
+          <dd>{me.email}</dd>
+          <dt>Specialty</dt>
+          <dd>{specialtyLabel(me.specialty)}</dd>
+          <dt>Joined</dt>
+          <dd>{formatDay(me.createdAt)}</dd>
+          <dt>Verified badge</dt>
+          <dd>{me.isVerificated ? 'Yes' : 'No'}</dd>
+        </Facts>
+      </Content>
+      <Ways aria-label="Your account">
+        <ul>
+          <SettingsLink to={paths.settingsPage('verification-account')} icon={BadgeCheck} label="Verification Account" hint="Show that you are a professional" />
+          <SettingsLink to={paths.settingsPage('export-data')} icon={Download} label="Export my data" hint="Everything of yours, in one file" />
+          <SettingsLink to={paths.settingsPage('delete-account')} icon={Trash2} label="Delete my account" hint="Leave for good" danger />
+        </ul>
+      </Ways>
+    </Subpage>
+  );
+}
+
+const Ways = styled.nav`
+  margin-block-start: -${space(3)};
+`;
