@@ -22,8 +22,8 @@ export interface Rule {
 const browser: ReadonlySet<Zone> = new Set<Zone>(['vendor', 'api-client', 'platform', 'ui', 'testing', 'shell', 'area']);
 const server: ReadonlySet<Zone> = new Set<Zone>(['kit', 'service', 'tools', 'e2e']);
 const shared: ReadonlySet<Zone> = new Set<Zone>(['contract', 'vendor', 'api-client', 'platform', 'ui', 'testing']);
-const browserPackages = /^(react|react-dom|react-router-dom|react-toastify|styled-components|axios|lucide-react|@tanstack\/react-query)(\/|$)/;
-const areaPackages = /^(react|lucide-react)(\/|$)/;
+const browserPackages = /^(react|react-dom|react-router-dom|react-toastify|styled-components|axios|lucide-react|@tanstack\/react-query|@tanstack\/react-virtual)(\/|$)/;
+const areaPackages = /^(react|lucide-react|@tanstack\/react-virtual)(\/|$)/;
 const testPackages = /^(@testing-library\/|msw(\/|$)|@jest\/globals$)/;
 
 const isRelative = (request: string): boolean => request.startsWith('.');
@@ -53,7 +53,7 @@ export const rules: readonly Rule[] = [
   },
   {
     id: 'area-packages',
-    says: 'An area imports react, lucide-react, the packages of shared/ and its own files; libraries come through @cred/vendor and @cred/api-client.',
+    says: 'An area imports react, lucide-react, @tanstack/react-virtual, the packages of shared/ and its own files; libraries come through @cred/vendor and @cred/api-client.',
     forbids: (it) =>
       it.from.zone === 'area' && isProduct(it) && !isRelative(it.request) && !areaPackages.test(it.request) && !(it.target && shared.has(it.target.zone)),
   },

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { closeSync, mkdirSync, openSync, readFileSync, statSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
@@ -35,6 +35,13 @@ const port = 5432;
 function urlFor(sockets: string, database: string): string {
   // The port is written out because PGPORT in somebody's environment would win over its absence.
   return `postgresql://${owner}@localhost:${port}/${database}?host=${encodeURIComponent(sockets)}`;
+}
+
+/** The product's database in the cluster that another process runs for this data folder; undefined when none does. */
+export function runningClusterUrl(dataFolder: string): string | undefined {
+  if (!existsSync(join(dataFolder, 'postgres')) && !existsSync(join(dataFolder, 'postgres-id'))) return undefined;
+  const { sockets } = prepareHome(dataFolder, installedBinaries(), () => undefined);
+  return existsSync(join(sockets, `.s.PGSQL.${port}`)) ? urlFor(sockets, owner) : undefined;
 }
 
 function serverArguments(home: Home, options: ClusterOptions): string[] {

@@ -6,7 +6,7 @@ import { projectRoot } from '../project-root';
 
 const text = readFileSync(join(projectRoot(), '.env.example'), 'utf8');
 const lines = text.split('\n');
-const assignment = /^(# )?([A-Z][A-Z_]+)=/;
+const assignment = /^(# )?([A-Z][A-Z0-9_]+)=/;
 const named = lines.flatMap((line) => assignment.exec(line)?.[2] ?? []);
 
 describe('.env.example', () => {

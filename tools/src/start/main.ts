@@ -41,7 +41,7 @@ export async function main({ stop, hurry }: Tool): Promise<number> {
     );
     const secret = internalSecret(settings.CRED_DATA, settings.INTERNAL_SECRET);
     const accounts = await startProduct({ root, loaded, secret, product, stop, say, gaveUp });
-    announce(settings.PUBLIC_URL, accounts);
+    announce(settings, accounts);
     await untilAborted([stop, failure.signal]);
     failure.signal.throwIfAborted();
     return 0;

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import type { Settings } from '@cred/contract/settings';
 import { buildAll } from '../build/build';
 import { buildables, isStale } from '../build/workspaces';
 import { count, print, step } from '../console';
@@ -94,9 +96,10 @@ export async function startProduct(context: StartContext): Promise<DemoAccount[]
 }
 
 /** The line that people and scripts wait for, and who may log in. */
-export function announce(publicUrl: string, accounts: readonly DemoAccount[]): void {
+export function announce({ PUBLIC_URL, SMTP_URL, CRED_DATA }: Pick<Settings, 'PUBLIC_URL' | 'SMTP_URL' | 'CRED_DATA'>, accounts: readonly DemoAccount[]): void {
   print();
-  print(`Cred is ready at ${publicUrl}`);
+  print(`Cred is ready at ${PUBLIC_URL}`);
+  if (SMTP_URL === undefined) print(`Mail, such as codes for a forgotten password, is kept in ${join(CRED_DATA, 'outbox')}; SMTP_URL sends it.`);
   if (accounts.length === 0) return;
   print('Demo accounts:');
   for (const line of describeDemoAccounts(accounts)) print(line);

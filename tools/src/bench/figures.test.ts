@@ -1,0 +1,18 @@
+import { percentile, table } from './figures';
+
+describe('percentile', () => {
+  it('is the nearest rank of the sorted samples', () => {
+    const samples = [5, 1, 4, 2, 3];
+    expect([percentile(samples, 0.5), percentile(samples, 0.95), percentile(samples, 0.01)]).toEqual([3, 5, 1]);
+  });
+
+  it('refuses to make a figure out of nothing', () => {
+    expect(() => percentile([], 0.5)).toThrow('no samples');
+  });
+});
+
+describe('table', () => {
+  it('lines names up on the left and figures on the right', () => {
+    expect(table([['read', 'p50'], ['first page', '1.00 ms']])).toEqual(['read            p50', 'first page  1.00 ms']);
+  });
+});

@@ -1,0 +1,13 @@
+import { OperatorError } from '../operator-error';
+import type { Tool } from '../tool';
+import { benchFeed } from './feed';
+
+const benches: Readonly<Record<string, (tool: Tool) => Promise<number>>> = { feed: benchFeed };
+
+/** `npm run bench:feed` and its like: measures, prints the figures, and exits with what the measurement says. */
+export async function main(tool: Tool): Promise<number> {
+  const [name = ''] = tool.args;
+  const bench = benches[name];
+  if (!bench) throw new OperatorError(`There is no benchmark ${name}. There are: ${Object.keys(benches).join(', ')}`);
+  return bench({ ...tool, args: tool.args.slice(1) });
+}

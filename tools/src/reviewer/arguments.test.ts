@@ -1,0 +1,31 @@
+import { parseCommand, usage, UsageError } from './arguments';
+
+const parse = (line: string) => parseCommand(line.split(' ').filter(Boolean));
+
+describe('parseCommand', () => {
+  it.each([
+    ['grant ana.souza', { name: 'run', args: ['grant', 'ana.souza'] }],
+    ['revoke ana.souza', { name: 'run', args: ['revoke', 'ana.souza'] }],
+    ['list', { name: 'run', args: ['list'] }],
+    ['', { name: 'help' }],
+    ['grant --help', { name: 'help' }],
+  ])('reads "%s"', (line, command) => {
+    expect(parse(line)).toEqual(command);
+  });
+
+  it.each([
+    ['crown ana', 'There is no command crown. There are: grant, revoke, list'],
+    ['constructor ana', 'There is no command constructor'],
+    ['grant', 'grant needs the username'],
+    ['list ana', 'list takes no ana'],
+    ['grant ana tom', 'grant takes no tom'],
+    ['grant ana --force', "Unknown option '--force'"],
+  ])('refuses "%s" and says why', (line, why) => {
+    expect(() => parse(line)).toThrow(UsageError);
+    expect(() => parse(line)).toThrow(why);
+  });
+
+  it('is explained, each command with what it does and which database it changes', () => {
+    for (const word of ['grant', 'revoke', 'list', 'DATABASE_URL', 'CRED_DATA', 'npm start']) expect(usage).toContain(word);
+  });
+});
