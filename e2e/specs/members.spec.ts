@@ -1,0 +1,208 @@
+import { logIn, makePerson, publishPost, signUp } from '../fixtures/members';
+import { mailTo } from '../fixtures/outbox';
+import { makePhoto } from '../fixtures/photo';
+import { root, run } from '../fixtures/stack';
+import { expect, expectAccessible, test } from '../fixtures/test';
+
+const certificate = {
+  name: 'diploma.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Count 0/Kids[]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
+};
+
+test('a forgotten password is replaced by the mailed code, and the old sessions are gone', async ({ newVisitor, stack }) => {
+  const person = makePerson('Maya', 'Dentistry');
+  const [old, fresh] = [await newVisitor(), await newVisitor()];
+  await signUp(old.page, person);
+  const { page } = fresh;
+  fresh.expectErrors(/status of 40[03]|Recovery|recovery|code/i);
+
+  await page.goto('/auth/login');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
+  await expectAccessible(page, 'forgot password');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('button', { name: 'Send code' }).dblclick();
+  await expect(page).toHaveURL(/\/auth\/enter-code\/[^/]+$/);
+  await expectAccessible(page, 'enter code');
+
+  const field = page.getByRole('textbox', { name: 'Code' });
+  await field.fill('AAAAAAAA');
+  await page.getByRole('button', { name: 'Verify' }).click();
+  // A wrong code shows nothing (specification, section 8), and the page stays usable.
+  await expect(page.getByRole('button', { name: 'Verify' })).toBeEnabled();
+  await expect(page).toHaveURL(/\/auth\/enter-code\//);
+  const mail = await mailTo(stack, person.email, /code/i);
+  const code = /^ {4}(\S+)$/m.exec(mail)?.[1] ?? '';
+  await field.fill(code);
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expect(page).toHaveURL(/\/auth\/new-password\/[^/]+\/[^/]+$/);
+  await expectAccessible(page, 'new password');
+  await page.getByLabel('Password', { exact: true }).fill('a new secret');
+  await page.getByRole('button', { name: 'Update Password' }).click();
+  await expect(page).toHaveURL(/\/auth\/login$/);
+
+  await logIn(page, { username: person.username, password: 'a new secret' });
+  old.expectErrors(/status of 401/);
+  await old.page.goto('/settings');
+  await expect(old.page).toHaveURL(/\/auth\/login$/);
+  await mailTo(stack, person.email, /password/i);
+});
+
+test('a certificate is denied, then approved, and the badge shows', async ({ newVisitor, stack }) => {
+  const [nurse, judge] = [makePerson('Nadia', 'Nursing'), makePerson('Otto', 'Medicine')];
+  const [nadia, otto] = [await newVisitor(), await newVisitor()];
+  await signUp(nadia.page, nurse);
+  await signUp(otto.page, judge);
+  await otto.page.goto('/settings');
+  await expect(otto.page.getByRole('link', { name: 'Restore Password' })).toBeVisible();
+  await expect(otto.page.getByRole('link', { name: 'Review' })).toHaveCount(0);
+  const granted = await run(process.execPath, ['tools/reviewer.mjs', 'grant', judge.username], { cwd: root, env: stack.env });
+  expect(granted.code, granted.output).toBe(0);
+
+  const submit = async (): Promise<void> => {
+    await nadia.page.getByLabel('Professional certificate').setInputFiles(certificate);
+    await nadia.page.getByRole('button', { name: 'Send certificate' }).dblclick();
+    await expect(nadia.page.getByText('Certificate sent successfully!')).toBeVisible();
+    await expect(nadia.page.getByText('Your certificate is under review.')).toBeVisible();
+  };
+  const decide = async (decision: 'Approve' | 'Deny', reason = ''): Promise<void> => {
+    await otto.page.goto('/settings/review');
+    await otto.page.getByRole('button', { name: `${decision} @${nurse.username}` }).click();
+    const dialog = otto.page.getByRole('dialog');
+    await expectAccessible(otto.page, `${decision} a certificate`);
+    if (reason) await dialog.getByRole('textbox', { name: 'Reason' }).fill(reason);
+    await dialog.getByRole('button', { name: decision }).dblclick();
+    await expect(otto.page.getByRole('button', { name: `${decision} @${nurse.username}` })).toHaveCount(0);
+  };
+
+  await test.step('sent', async () => {
+    await nadia.page.goto('/settings/verification-account');
+    await expect(nadia.page.getByText('Status: Pending Approval')).toBeVisible();
+    await nadia.page.getByRole('button', { name: 'Send certificate' }).click();
+    await expect(nadia.page.getByText('Please select a file.')).toBeVisible();
+    await expectAccessible(nadia.page, 'verification');
+    await submit();
+  });
+
+  await test.step('denied, with a reason', async () => {
+    await decide('Deny', 'The name is not readable.');
+    await nadia.page.reload();
+    await expect(nadia.page.getByText('Your submission was denied, please try again.')).toBeVisible();
+    await expect(nadia.page.getByText('The name is not readable.')).toBeVisible();
+    await mailTo(stack, nurse.email, /verification|denied/i);
+    await submit();
+  });
+
+  await test.step('approved', async () => {
+    await decide('Approve');
+    await nadia.page.reload();
+    await expect(nadia.page.getByText('Success! Your account has been verified.')).toBeVisible();
+    await nadia.page.goto('/notifications');
+    await expect(nadia.page.getByText('Your account was verified')).toBeVisible();
+    await otto.page.goto(`/profile/${nurse.username}`);
+    await expect(otto.page.getByRole('main').getByRole('img', { name: 'Verified medical professional' }).first()).toBeVisible();
+  });
+});
+
+test('a member changes their profile, and is found by the new name', async ({ newVisitor }) => {
+  const [person, seeker] = [makePerson('Petra', 'Nutrition'), makePerson('Quim', 'Nursing')];
+  const [petra, quim] = [await newVisitor(), await newVisitor()];
+  await signUp(petra.page, person);
+  await signUp(quim.page, seeker);
+  const { page } = petra;
+  const renamed = `${person.username}.new`;
+
+  await test.step('name, username and bio', async () => {
+    await page.goto(`/profile/${person.username}`);
+    await page.getByRole('button', { name: 'Edit profile' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit your profile' });
+    await expect(dialog.getByLabel('Username')).toHaveValue(person.username);
+    await expectAccessible(page, 'edit profile');
+    await dialog.getByLabel('Username').fill(renamed);
+    await dialog.getByLabel('Bio').fill('Diets for the kidney');
+    await dialog.getByRole('button', { name: 'Update' }).dblclick();
+    await expect(page).toHaveURL(new RegExp(`/profile/${renamed}$`));
+    await expect(page.getByText('Diets for the kidney')).toBeVisible();
+  });
+
+  await test.step('a new picture, cropped', async () => {
+    await page.getByLabel('Change avatar').setInputFiles(await makePhoto());
+    const dialog = page.getByRole('dialog', { name: 'Your new avatar' });
+    await expect(dialog.getByRole('button', { name: 'Save' })).toBeEnabled();
+    await expectAccessible(page, 'crop');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('main').locator('img[src*="/media/"]').first()).toBeVisible();
+  });
+
+  await test.step('found by search, and not under the old name', async () => {
+    quim.expectErrors(/status of 404/);
+    const search = quim.page.getByRole('combobox');
+    await search.fill(renamed.slice(0, 9));
+    await expect(quim.page.getByRole('option', { name: new RegExp(renamed) })).toBeVisible();
+    await expectAccessible(quim.page, 'search results');
+    await quim.page.keyboard.press('ArrowDown');
+    await quim.page.keyboard.press('Enter');
+    await expect(quim.page).toHaveURL(new RegExp(`/profile/${renamed}$`));
+    await search.fill('nobody-has-this-name');
+    await expect(quim.page.getByText('Nenhum usuário encontrado para “nobody-has-this-name”.')).toBeVisible();
+    await quim.page.goto(`/profile/${person.username}`);
+    await expect(quim.page.getByText('User not found')).toBeVisible();
+  });
+});
+
+test('who is blocked sees and reaches nothing of the other', async ({ newVisitor }) => {
+  const [person, other] = [makePerson('Rosa', 'Medicine'), makePerson('Saul', 'Medicine')];
+  const [rosa, saul] = [await newVisitor(), await newVisitor()];
+  await signUp(rosa.page, person);
+  await publishPost(rosa.page, `Not for everybody ${person.username}`);
+  await signUp(saul.page, other);
+  await expect(saul.page.getByText(`Not for everybody ${person.username}`)).toBeVisible();
+
+  await rosa.page.goto(`/profile/${other.username}`);
+  await rosa.page.getByRole('main').getByRole('button', { name: 'More' }).click();
+  await rosa.page.getByRole('menuitem', { name: `Block @${other.username}` }).click();
+  const dialog = rosa.page.getByRole('dialog', { name: `Block @${other.username}?` });
+  await expectAccessible(rosa.page, 'block');
+  await dialog.getByRole('button', { name: 'Block' }).click();
+  await expect(rosa.page.getByText(`You blocked @${other.username}`)).toBeVisible();
+
+  saul.expectErrors(/status of 404/);
+  await saul.page.goto(`/profile/${person.username}`);
+  await expect(saul.page.getByText('User not found')).toBeVisible();
+  await saul.page.goto('/');
+  await expect(saul.page.getByRole('tab', { name: 'For you' })).toBeVisible();
+  await expect(saul.page.getByRole('article').or(saul.page.getByText('No posts in this tab. Switch 👻')).first()).toBeVisible();
+  await expect(saul.page.getByText(`Not for everybody ${person.username}`)).toHaveCount(0);
+});
+
+test('an account is deleted, and nothing of it is left', async ({ newVisitor }) => {
+  const [person, reader] = [makePerson('Tania', 'Psychology'), makePerson('Udo', 'Nursing')];
+  const [tania, udo] = [await newVisitor(), await newVisitor()];
+  await signUp(tania.page, person);
+  await publishPost(tania.page, `Soon gone ${person.username}`);
+  await signUp(udo.page, reader);
+  await expect(udo.page.getByText(`Soon gone ${person.username}`)).toBeVisible();
+
+  const { page } = tania;
+  tania.expectErrors(/status of 40[01]/);
+  await page.goto('/settings/delete-account');
+  await expectAccessible(page, 'delete account');
+  await page.getByLabel('Password', { exact: true }).fill('not my password');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page).toHaveURL(/\/auth\/login$/);
+  await page.getByLabel('Username').fill(person.username);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert').getByText('Username or password is wrong')).toBeVisible();
+
+  udo.expectErrors(/status of 404/);
+  await udo.page.reload();
+  await expect(udo.page.getByRole('tab', { name: 'For you' })).toBeVisible();
+  await expect(udo.page.getByText(`Soon gone ${person.username}`)).toHaveCount(0);
+  await udo.page.goto(`/profile/${person.username}`);
+  await expect(udo.page.getByText('User not found')).toBeVisible();
+});
