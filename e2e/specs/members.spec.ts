@@ -165,7 +165,7 @@ test('who is blocked sees and reaches nothing of the other', async ({ newVisitor
   const dialog = rosa.page.getByRole('dialog', { name: `Block @${other.username}?` });
   await expectAccessible(rosa.page, 'block');
   await dialog.getByRole('button', { name: 'Block' }).click();
-  await expect(rosa.page.getByText(`You blocked @${other.username}`)).toBeVisible();
+  await expect(rosa.page.getByRole('main').getByText(`You blocked @${other.username}`)).toBeVisible();
 
   saul.expectErrors(/status of 404/);
   await saul.page.goto(`/profile/${person.username}`);
@@ -197,7 +197,7 @@ test('an account is deleted, and nothing of it is left', async ({ newVisitor }) 
   await page.getByLabel('Username').fill(person.username);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('alert').getByText('Username or password is wrong')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Username or password is wrong')).toBeVisible();
 
   udo.expectErrors(/status of 404/);
   await udo.page.reload();

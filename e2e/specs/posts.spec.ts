@@ -93,7 +93,7 @@ test('members rate, discuss, repost and keep a post', async ({ newVisitor }) => 
     await expect(cardOf(clara.page, text)).toHaveCount(0);
     await davi.page.goto(`/profile/${reader.username}`);
     const repost = cardOf(davi.page, 'For our ward too');
-    await expect(repost).toContainText('This post was deleted.');
+    await expect(repost).toContainText('This post is not available.');
     await expect(repost).not.toContainText(text);
     expect((await davi.context.request.get(source ?? '')).status()).toBe(404);
   });
@@ -202,6 +202,32 @@ test('pictures and films are taken with care', async ({ newVisitor }) => {
     const whole = (await (await page.context().request.get(source)).body()).toString('latin1');
     for (const word of ['Secret phone', 'Dr Somebody', 'GPS 12.34', '+12.34-056.78']) expect(whole).not.toContain(word);
   });
+});
+
+test('a link shows what is behind it', async ({ newVisitor, stack }) => {
+  const person = makePerson('Noel', 'Medicine');
+  const { page } = await newVisitor();
+  const link = 'https://www.who.int/hand-hygiene';
+  // The answer alone is made up: the page server fetches from no address of this machine, and tests need no other.
+  await page.route(`${stack.url}/api/preview`, (route) =>
+    route.fulfill({ json: { url: link, image: '/api/preview/image?u=x&s=y', siteName: 'WHO', title: 'Clean hands', description: 'When and how, in five moments.' } }),
+  );
+  const picture = await makePhoto();
+  await page.route(/\/api\/preview\/image/, (route) => route.fulfill({ contentType: picture.mimeType, body: picture.buffer }));
+  await signUp(page, person);
+  await publishPost(page, `Read this first ${person.username}: ${link}`);
+  const preview = cardOf(page, 'Read this first').getByRole('link', { name: /Clean hands/ });
+  await expect(preview).toContainText('WHO');
+  await expect(preview).toHaveAttribute('href', link);
+  await expect(preview).toHaveAttribute('target', '_blank');
+  await expect(preview).toHaveAttribute('rel', /noopener/);
+  await expectLoaded(preview.locator('img'));
+  await expectAccessible(page, 'a link preview');
+  // And a failure leaves nothing behind.
+  await page.unroute(`${stack.url}/api/preview`);
+  await page.reload();
+  await expect(cardOf(page, 'Read this first')).toBeVisible();
+  await expect(preview).toHaveCount(0);
 });
 
 test('the list keeps its place and tells of new posts', async ({ newVisitor, stack }) => {
