@@ -2,6 +2,7 @@
  * The contract: what browser and services, shell and areas agree on. It owns the schemas, the table of
  * calls, the constants and the error codes. It refuses everything else: zod only, no DOM, no Node.
  */
+export { isBlankText } from './blank-text';
 export * from './calls/index';
 export { forbidEval } from './forbid-eval';
 export { limits } from './limits';

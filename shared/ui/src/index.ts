@@ -38,6 +38,7 @@ export type { SkeletonProps } from './components/skeleton';
 export { Spinner } from './components/spinner';
 export { Tabs } from './components/tabs';
 export { TextArea } from './components/text-area';
+export { textBlock } from './components/text-block';
 export { PasswordField, TextField } from './components/text-field';
 export { AppToasts, notify } from './components/toasts';
 export { Tooltip } from './components/tooltip';

@@ -36,7 +36,7 @@ export function MessageBubble({ message, sender, startsGroup, endsGroup, onSeen 
 }
 
 const MessageText = ({ message }: { message: DisplayedMessage }) =>
-  message.text ? <RichText text={message.text} /> : <em>{messageSummary(message)}</em>;
+  message.text ? <RichText text={message.text} inline /> : <em>{messageSummary(message)}</em>;
 
 const Line = styled.div<{ $own: boolean; $gap: boolean }>`
   display: flex;

@@ -1,5 +1,5 @@
 import { callApi, isApiError } from '@cred/api-client';
-import type { Audience, Post } from '@cred/contract';
+import { isBlankText, type Audience, type Post } from '@cred/contract';
 import { notify } from '@cred/ui';
 import { useMutation, useQueryClient } from '@cred/vendor';
 import { isVideo } from '../lib/post-media';
@@ -23,7 +23,7 @@ export interface NewPost {
 
 const createPost = ({ media, audience, imgAlt, isClinical, signal, onProgress, ...post }: NewPost): Promise<Post> => {
   const hasVideo = media !== null && isVideo(media);
-  const alt = imgAlt.trim();
+  const alt = isBlankText(imgAlt) ? '' : imgAlt.trim();
   const ofMedia = media ? { ...(alt && !hasVideo && { imgAlt: alt }), ...(isClinical && { isClinical }) } : {};
   return callApi(
     'createPost',

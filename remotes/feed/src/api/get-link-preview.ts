@@ -1,9 +1,13 @@
-import { callApi } from '@cred/api-client';
+import { callApi, isApiError } from '@cred/api-client';
 import { limits } from '@cred/contract';
-import { queryOptions, useQuery } from '@cred/vendor';
+import { queryOptions, useQuery, useQueryClient } from '@cred/vendor';
+import { useState } from 'react';
 import { useLogged } from '../lib/use-logged';
 
-/** Kept for an hour, failures too, and never retried (spec.md section 9). */
+/** After a failure that may pass, the same page is not asked for again before so long. */
+const PAUSE_MS = 60_000;
+
+/** Kept for an hour and never retried by itself (spec.md section 9); that there is no preview is kept so long too. */
 export const linkPreviewQuery = (url: string) =>
   queryOptions({
     queryKey: ['link-preview', url],
@@ -11,12 +15,21 @@ export const linkPreviewQuery = (url: string) =>
     staleTime: limits.linkPreviewCacheMs,
     gcTime: limits.linkPreviewCacheMs,
     retry: false,
-    retryOnMount: false,
   });
 
-/** The preview of a web page, once `enabled`. */
+/** A 400 or 404 says that this page has no preview; anything else says nothing about the page. */
+const mayPass = (error: unknown): boolean => !(isApiError(error) && [400, 404].includes(error.status));
+
+/** The preview of a web page, once `enabled`. `hidden` when there is none, or none for now: see `PAUSE_MS`. */
 export function useLinkPreview(url: string, enabled: boolean) {
-  const query = useQuery({ ...linkPreviewQuery(url), enabled });
+  const client = useQueryClient();
+  const options = linkPreviewQuery(url);
+  // When the failure happened that this card, as it comes near, may try to make good; null without one.
+  const [forgiven] = useState(() => {
+    const failed = client.getQueryState(options.queryKey);
+    return failed?.status === 'error' && mayPass(failed.error) && Date.now() - failed.errorUpdatedAt >= PAUSE_MS ? failed.errorUpdatedAt : null;
+  });
+  const query = useQuery({ ...options, enabled, retryOnMount: forgiven !== null });
   useLogged('Preview fetch failed', query.error);
-  return query;
+  return { data: query.data, hidden: query.isError && query.errorUpdatedAt !== forgiven } as const;
 }

@@ -1,5 +1,5 @@
 import { callApi, isApiError } from '@cred/api-client';
-import type { ValidationResult } from '@cred/contract';
+import { isBlankText, type ValidationResult } from '@cred/contract';
 import { useMutation } from '@cred/vendor';
 import { useRef } from 'react';
 
@@ -26,7 +26,7 @@ export function useValidatePost() {
   const check = (text: string): void => {
     cancel();
     // Blank text is not sent for validation (spec.md section 5).
-    if (text.trim() === '') return;
+    if (isBlankText(text)) return;
     running.current = new AbortController();
     mutate({ text, signal: running.current.signal });
   };

@@ -96,7 +96,7 @@ export function ClinicalCover({ kind, alt, placeholder, ratio, children }: Props
           <Notice>
             <EyeOff size={24} strokeWidth={1.75} aria-hidden />
             <strong>{`Clinical ${kind}`}</strong>
-            {alt && <span>{alt}</span>}
+            {alt && <span dir="auto">{alt}</span>}
           </Notice>
         </Cover>
       )}

@@ -2,9 +2,12 @@ import { ConfirmDialog, IconButton } from '@cred/ui';
 import { Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useDeletePost } from '../api/delete-post';
+import { useHandFocusOn } from '../lib/use-hand-focus-on';
+import { Corner } from './post-layout';
 
 /** Deletes an own post, after asking. */
 export function DeletePost({ postId }: { readonly postId: string }) {
+  const corner = useHandFocusOn<HTMLDivElement>();
   const [asking, setAsking] = useState(false);
   const { mutate, isPending } = useDeletePost();
   // State is seen a render later, and a second click may come before it.
@@ -21,7 +24,7 @@ export function DeletePost({ postId }: { readonly postId: string }) {
     });
   };
   return (
-    <>
+    <Corner ref={corner}>
       <IconButton type="button" label="Delete post" icon={Trash2} onClick={() => setAsking(true)} />
       <ConfirmDialog
         open={asking}
@@ -34,6 +37,6 @@ export function DeletePost({ postId }: { readonly postId: string }) {
         onConfirm={remove}
         onCancel={() => setAsking(false)}
       />
-    </>
+    </Corner>
   );
 }

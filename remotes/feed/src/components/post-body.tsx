@@ -1,5 +1,6 @@
 import type { Post } from '@cred/contract';
-import { firstLink, RichText } from '@cred/ui';
+import { firstLink } from '@cred/ui';
+import { ClampedText } from './clamped-text';
 import { LinkPreview } from './link-preview/link-preview';
 import { NewsLink, newsUrlOf } from './news-card/news-link';
 import { Words } from './post-layout';
@@ -26,11 +27,11 @@ export function PostBody({ post }: { readonly post: Post }) {
     <>
       {words && (
         <Words>
-          <RichText text={words} />
+          <ClampedText id={post.id} text={words} />
         </Words>
       )}
       {link && <LinkPreview key={link} url={link} />}
-      {post.isRepost ? <RepostBlock original={post.originalPost} withPreview={!link} /> : <PostMedia post={post} />}
+      {post.isRepost ? <RepostBlock cardId={post.id} original={post.originalPost} withPreview={!link} /> : <PostMedia post={post} />}
     </>
   );
 }

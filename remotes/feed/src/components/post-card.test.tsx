@@ -69,10 +69,10 @@ describe('PostCard', () => {
     expect(screen.getByText('3h')).toBeInTheDocument();
   });
 
-  it('shows what is left of a deleted post', () => {
+  it('shows what is left of a post that is deleted or hidden', () => {
     show({ isRepost: true, text: '', additionalText: 'worth reading', originalPost: null });
     expect(screen.getByText('worth reading')).toBeInTheDocument();
-    expect(screen.getByText('This post was deleted.')).toBeInTheDocument();
+    expect(screen.getByText('This post is not available.')).toBeInTheDocument();
     expect(screen.queryByText(/^Reposted from/)).not.toBeInTheDocument();
   });
 
@@ -124,6 +124,7 @@ describe('deleting a post', () => {
     await waitFor(() => expect(screen.queryByText('my own')).not.toBeInTheDocument());
     expect(screen.getByText('of another')).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('article')).toHaveFocus();
     expect(deleted).toEqual([own.id]);
   });
 

@@ -1,5 +1,5 @@
 import type { ImageInfo } from '@cred/contract';
-import { color, font, Modal, radius, space } from '@cred/ui';
+import { color, font, Modal, radius, space, textBlock } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import { useState, type CSSProperties } from 'react';
 import { mediaRatio } from '../lib/media-ratio';
@@ -40,7 +40,9 @@ const Full = styled.figure`
     border-radius: ${radius.control};
   }
   figcaption {
+    ${textBlock}
     max-width: 70ch;
+    overflow-wrap: anywhere;
     color: ${color.muted};
     font-size: ${font.s13};
   }
@@ -78,7 +80,7 @@ export function PostImage({ src, alt, info }: Props) {
       <Modal open={open} onClose={() => setOpen(false)} title="Image" size="full">
         <Full>
           <img src={info?.fullUrl ?? src} alt={alt ?? ''} width={info?.fullWidth} height={info?.fullHeight} />
-          {alt && <figcaption>{alt}</figcaption>}
+          {alt && <figcaption dir="auto">{alt}</figcaption>}
         </Full>
       </Modal>
     </>

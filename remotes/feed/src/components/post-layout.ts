@@ -23,6 +23,13 @@ export const Header = styled.header`
   }
 `;
 
+/** The same for a button that brings a dialog or a menu along. */
+export const Corner = styled.div`
+  flex: none;
+  height: 40px;
+  margin: -8px -10px -8px 0;
+`;
+
 export const Byline = styled.div`
   flex: 1;
   min-width: 0;

@@ -1,8 +1,9 @@
 import type { Post } from '@cred/contract';
 import { paths } from '@cred/platform';
-import { color, firstLink, font, radius, RelativeTime, RichText, space } from '@cred/ui';
+import { color, firstLink, font, radius, RelativeTime, space } from '@cred/ui';
 import { Link, styled } from '@cred/vendor';
 import { Repeat2 } from 'lucide-react';
+import { ClampedText } from './clamped-text';
 import { LinkPreview } from './link-preview/link-preview';
 import { Words } from './post-layout';
 import { PostMedia } from './post-media';
@@ -36,14 +37,16 @@ const Origin = styled.div`
 `;
 
 interface Props {
+  /** The card that it stands in. */
+  readonly cardId: string;
   readonly original: Post['originalPost'];
   /** The card shows one preview: not here if the reposter's own words have a link. */
   readonly withPreview: boolean;
 }
 
-/** The post that was reposted, with all it has; without one, what remains of a deleted post. */
-export function RepostBlock({ original, withPreview }: Props) {
-  if (!original) return <Gone>This post was deleted.</Gone>;
+/** The post that was reposted, with all it has; without one, what remains of a post that is deleted or hidden: the answer tells neither. */
+export function RepostBlock({ cardId, original, withPreview }: Props) {
+  if (!original) return <Gone>This post is not available.</Gone>;
   const { user, createdAt } = original;
   const text = original.text.trim();
   const link = withPreview ? firstLink(text) : null;
@@ -59,7 +62,7 @@ export function RepostBlock({ original, withPreview }: Props) {
       </Origin>
       {text && (
         <Words>
-          <RichText text={text} />
+          <ClampedText id={`${cardId}:${original.id}`} text={text} />
         </Words>
       )}
       {link && <LinkPreview key={link} url={link} />}

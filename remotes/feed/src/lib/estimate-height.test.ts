@@ -12,6 +12,12 @@ describe('estimateHeight', () => {
     expect(estimateHeight(long, 390)).toBeGreaterThan(estimateHeight(long, 1_280));
   });
 
+  it('stops growing where a card cuts its text', () => {
+    const cut = estimateHeight(makePost({ text: 'a\n'.repeat(40) }), 1_280);
+    expect(estimateHeight(makePost({ text: 'a\n'.repeat(400) }), 1_280)).toBe(cut);
+    expect(cut).toBeLessThan(short + 17 * 22.5 + 40);
+  });
+
   it('counts empty lines', () => {
     expect(estimateHeight(makePost({ text: 'a\n\nb' }), 1_280)).toBe(short + 45);
   });

@@ -8,6 +8,9 @@ const CONTROLS = 48;
 const LINE = 22.5;
 const CHARACTER = 7.3;
 const AVATAR_AND_GAPS = 92;
+/** Of a longer text so many lines are shown, and a button, in px. */
+const LINES = 18;
+const SHOW_MORE = 36;
 
 /**
  * About how high a card will be before it is measured, in px; `pageWidth` in px. A good guess keeps the
@@ -27,5 +30,6 @@ function wordsAndMedia(text: string, { img, imgInfo, video, videoInfo }: Media, 
   const lines = text === '' ? 0 : text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil((line.length * CHARACTER) / width)), 0);
   const info = img ? imgInfo : videoInfo;
   const shown = info ? Math.min(width, info.width) : width;
-  return lines * LINE + (img || video ? shown / mediaRatio(info) + 12 : 0);
+  const words = Math.min(lines, LINES) * LINE + (lines > LINES ? SHOW_MORE : 0);
+  return words + (img || video ? shown / mediaRatio(info) + 12 : 0);
 }

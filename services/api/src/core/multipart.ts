@@ -45,6 +45,9 @@ const FIELD_COUNT = 20;
 /** Boundaries and part headers. */
 const OVERHEAD_BYTES = 64 * 1024;
 
+/** What a stream says whose other end is gone. */
+const broken: ReadonlySet<string> = new Set(['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE']);
+
 /** Binds a call whose body is `multipart/form-data`. */
 export function bindMultipart<N extends FormCall, Kept>(api: Api, name: N, handler: FormHandler<N, Kept>): void {
   const call = claim(api, name);
@@ -74,7 +77,10 @@ export function bindMultipart<N extends FormCall, Kept>(api: Api, name: N, handl
       } catch (failure) {
         drain(request, bodyLimit);
         await eachOf(files, handler.discard, request);
-        throw failure;
+        if (!isBrokenOff(request, failure)) throw failure;
+        request.log.info('upload broken off by the client');
+        // For nobody: the connection is gone.
+        throw errors.malformedBody();
       } finally {
         await eachOf(files, handler.release, request);
         upload.end();
@@ -168,6 +174,13 @@ function drain({ raw }: FastifyRequest, maxBytes: number): void {
     if (size > maxBytes) raw.destroy();
   });
   raw.resume();
+}
+
+/** Whether what failed is only that the sender went away, or fell silent, in the middle of the form. */
+function isBrokenOff({ raw }: FastifyRequest, failure: unknown): boolean {
+  if (raw.complete || !raw.destroyed || typeof failure !== 'object' || failure === null) return false;
+  if ('statusCode' in failure) return Number(failure.statusCode) < 500;
+  return 'code' in failure && broken.has(String(failure.code));
 }
 
 /** The parser's own complaints carry no status: they are about bytes that make no form. */

@@ -1,23 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { errors } from '@cred/service-kit';
+import { errors, plainWords } from '@cred/service-kit';
 import type * as z from 'zod';
-
-const kinds: Readonly<Record<string, string>> = { array: 'a list', boolean: 'true or false', number: 'a number', object: 'an object', string: 'a text' };
-
-/** Zod's own words are for programmers; these stand where a schema has none. */
-const plainWords: z.core.$ZodErrorMap = (issue) => {
-  if (issue.input === undefined) return 'Required';
-  switch (issue.code) {
-    case 'invalid_type':
-      return `Must be ${kinds[issue.expected] ?? 'of another kind'}`;
-    case 'too_small':
-      return `Must be at least ${issue.minimum}${issue.origin === 'string' ? ' characters' : ''}`;
-    case 'too_big':
-      return `Must be at most ${issue.maximum}${issue.origin === 'string' ? ' characters' : ''}`;
-    default:
-      return 'Not valid';
-  }
-};
 
 /**
  * Parses what a client sent, all parts together.

@@ -1,4 +1,3 @@
-import { atMost } from './at-most';
 import { FlightCache } from './flight-cache';
 
 /** A value that comes when the test says so. */
@@ -87,22 +86,5 @@ describe('FlightCache', () => {
     const again = async (key: string) => (await cache.get(key, async () => 'x')) === 'x';
     expect([await again('b'), await again('c')]).toEqual([false, false]);
     expect([await again('d'), await again('a')]).toEqual([true, true]);
-  });
-});
-
-describe('atMost', () => {
-  it('runs so many at a time, in order, and refuses one more than may wait', async () => {
-    const inTurn = atMost(2, 1);
-    const tasks = [pending<string>(), pending<string>(), pending<string>()];
-    const running = tasks.map(({ make }) => inTurn(make));
-    await expect(inTurn(async () => 'x')).rejects.toMatchObject({ statusCode: 503 });
-    expect(tasks.map(({ make }) => make.mock.calls.length)).toEqual([1, 1, 0]);
-    tasks[1]?.reject(new Error('no'));
-    await expect(running[1]).rejects.toThrow('no');
-    expect(tasks[2]?.make).toHaveBeenCalledTimes(1);
-    tasks[0]?.resolve('first');
-    tasks[2]?.resolve('third');
-    expect(await Promise.all([running[0], running[2]])).toEqual(['first', 'third']);
-    expect(await inTurn(async () => 'free again')).toBe('free again');
   });
 });

@@ -38,6 +38,12 @@ export class FlightCache<V> {
     return Promise.resolve(kept.value);
   }
 
+  /** Whether `get` would make nothing new. */
+  has(key: string): boolean {
+    const kept = this.#kept.get(key);
+    return this.#flying.has(key) || (kept !== undefined && kept.until > this.#now());
+  }
+
   /** The one being made, or a new one. */
   refresh(key: string, make: () => Promise<V>): Promise<V> {
     const flying = this.#flying.get(key);

@@ -1,5 +1,5 @@
 import { limits, type LinkPreview } from '@cred/contract';
-import { atMost } from './at-most';
+import { atMost } from '@cred/service-kit';
 import { decodeHtml } from './charset';
 import { describePage } from './describe-page';
 import { FlightCache } from './flight-cache';
@@ -47,6 +47,11 @@ export class LinkPreviews {
   /** @throws AppError 503 when too many wait already */
   page(target: URL): Promise<LinkPreview | null> {
     return this.#pages.get(target.href, () => this.#pageTurns(() => this.#orNull('page', () => this.#readPage(target))));
+  }
+
+  /** Whether a page's answer is there, or on its way: it costs nobody anything. */
+  knows(target: URL): boolean {
+    return this.#pages.has(target.href);
   }
 
   /** The picture as webp. @throws AppError 503 when too many wait already */

@@ -1,6 +1,6 @@
 import { calls, type CallAnswer } from '@cred/contract';
 import type { Settings } from '@cred/contract/settings';
-import { errors, type Rate, RateWindows } from '@cred/service-kit';
+import { errors, plainWords, type Rate, RateWindows } from '@cred/service-kit';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { type GuardOptions, GuardedFetch } from './guarded-fetch';
@@ -20,15 +20,16 @@ export interface PreviewOptions {
 }
 
 export interface PreviewRates {
+  /** Addresses that are new, by member: each card of a feed asks for its own, and some scroll fast. */
   readonly member: Rate;
-  /** A hospital shares one address. */
+  /** A hospital shares one address. Counts everything, also what is answered from memory. */
   readonly address: Rate;
   /** Pictures, by member: a page of posts shows many at once. */
   readonly images: Rate;
 }
 
 const perMinute = (max: number): Rate => ({ max, seconds: 60 });
-const RATES: PreviewRates = { member: perMinute(60), address: perMinute(600), images: perMinute(600) };
+const RATES: PreviewRates = { member: perMinute(240), address: perMinute(2_400), images: perMinute(600) };
 const BODY_BYTES = 16 * 1024;
 const imageQuery = z.object({ u: z.string().max(2_000), s: z.string().length(43) });
 const noPreview = () => errors.notFound('There is no preview for this address');
@@ -62,8 +63,10 @@ export function registerPreview(server: FastifyInstance, settings: Pick<Settings
     }, async (request, reply): Promise<CallAnswer<'getLinkPreview'>> => {
       void reply.header('cache-control', 'no-store');
       if (request.body === undefined) throw errors.unsupportedMediaType();
-      windows.take(`member:${await members.memberOf(request.headers.cookie, { recent: false })}`, rates.member);
-      const preview = await previews.page(targetOf(request.body, fetch));
+      const member = await members.memberOf(request.headers.cookie, { recent: false });
+      const target = targetOf(request.body, fetch);
+      if (!previews.knows(target)) windows.take(`member:${member}`, rates.member);
+      const preview = await previews.page(target);
       if (!preview) throw noPreview();
       return preview;
     });
@@ -85,10 +88,10 @@ export function registerPreview(server: FastifyInstance, settings: Pick<Settings
 }
 
 function targetOf(body: unknown, fetch: GuardedFetch): URL {
-  const parsed = calls.getLinkPreview.body.safeParse(body);
+  const parsed = calls.getLinkPreview.body.safeParse(body, { error: plainWords });
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    throw errors.validationFailed({ [issue?.path.join('.') || 'body']: issue?.message ?? 'is not valid' });
+    throw errors.validationFailed({ [issue?.path.join('.') || 'body']: issue?.message ?? 'Not valid' });
   }
   const target = parseTarget(parsed.data.url, fetch.tests);
   if (!target) throw errors.validationFailed({ url: 'The address must be a web address with http or https, on port 80 or 443, without a password' });

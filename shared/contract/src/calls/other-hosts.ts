@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { maxUnits } from '../schemas/common';
 import { linkPreview } from '../schemas/post';
 import { validatePostBody, validationResult } from '../schemas/validation';
 import { defineCalls } from './define';
@@ -8,7 +9,7 @@ export const otherHostCalls = defineCalls({
   getLinkPreview: {
     host: 'page', method: 'POST', path: '/api/preview', access: 'member',
     summary: 'Title, description and image of a web page',
-    body: z.object({ url: z.string().max(2_000) }), answers: { 200: linkPreview },
+    body: z.object({ url: z.string().check(...maxUnits(2_000)) }), answers: { 200: linkPreview },
     errors: [400, 401, 403, 404, 413, 415, 429, 503],
   },
   validatePost: {

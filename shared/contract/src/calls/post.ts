@@ -28,7 +28,7 @@ export const postCalls = defineCalls({
       img: { types: ['image/png', 'image/jpeg'], maxBytes: limits.post.imageBytes },
       video: { types: ['video/mp4'], maxBytes: limits.post.videoBytes },
     },
-    answers: { 201: post }, errors: [400, 401, 403, 413, 415, 429],
+    answers: { 201: post }, errors: [400, 401, 403, 413, 415, 429, 503],
   },
   deletePost: {
     host: 'api', method: 'DELETE', path: '/post/:id', access: 'member',

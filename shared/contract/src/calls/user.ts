@@ -3,7 +3,7 @@ import { limits } from '../limits';
 import {
   deleteAccountBody, forgotPasswordBody, newPasswordBody, sendVerificateBody, updatePasswordBody, verificationCodeBody,
 } from '../schemas/account';
-import { done, id, page } from '../schemas/common';
+import { done, id, maxUnits, page } from '../schemas/common';
 import { followBody, listedUser, signUpBody, updateUserBody, user, userSummary } from '../schemas/user';
 import { defineCalls } from './define';
 
@@ -20,13 +20,13 @@ export const userCalls = defineCalls({
   searchUsers: {
     host: 'api', method: 'GET', path: '/user/search-users/:term', access: 'member',
     summary: 'Members by name or username',
-    params: z.object({ term: z.string().max(100) }),
+    params: z.object({ term: z.string().check(...maxUnits(100)) }),
     answers: { 200: z.array(userSummary) }, errors: [400, 401, 429],
   },
   getUser: {
     host: 'api', method: 'GET', path: '/user/:username', access: 'member',
     summary: 'A member’s profile',
-    params: z.object({ username: z.string().max(100) }),
+    params: z.object({ username: z.string().check(...maxUnits(100)) }),
     answers: { 200: user }, errors: [400, 401, 404, 429],
   },
   signUp: {
@@ -44,14 +44,14 @@ export const userCalls = defineCalls({
     summary: 'Changes the own avatar',
     params: byUser,
     files: { profileImg: { types: imageTypes, maxBytes: limits.coverImageBytes, required: true } },
-    answers: { 200: user }, errors: [400, 401, 403, 413, 415, 429],
+    answers: { 200: user }, errors: [400, 401, 403, 413, 415, 429, 503],
   },
   setCoverImage: {
     host: 'api', method: 'PATCH', path: '/user/cover-image/:userId', access: 'member',
     summary: 'Changes the own cover',
     params: byUser,
     files: { coverImg: { types: imageTypes, maxBytes: limits.coverImageBytes, required: true } },
-    answers: { 200: user }, errors: [400, 401, 403, 413, 415, 429],
+    answers: { 200: user }, errors: [400, 401, 403, 413, 415, 429, 503],
   },
   setSendVerificate: {
     host: 'api', method: 'PATCH', path: '/user/send-verificate/:id', access: 'member',

@@ -1,21 +1,22 @@
 import * as z from 'zod';
+import { isBlankText } from '../blank-text';
 import { limits } from '../limits';
-import { id, text, timestamp } from './common';
+import { id, maxUnits, text, timestamp } from './common';
 import { email, userSummary, username } from './user';
 
 export const forgotPasswordBody = z.object({
-  email: z.string().min(1, 'Email empty').max(limits.email.max).pipe(z.email('Insert a valid email')),
+  email: z.string().min(1, 'Email empty').check(...maxUnits(limits.email.max)).pipe(z.email('Insert a valid email')),
 });
 
 export const verificationCodeBody = z.object({
-  code: z.string().trim().min(1, 'Code is empty').max(64),
+  code: z.string().trim().min(1, 'Code is empty').check(...maxUnits(64)),
   userId: z.string().min(1).max(128),
 });
 
 export const newPasswordBody = z.object({
-  password: z.string().min(limits.password.min, 'Must be at least 6 characters').max(limits.password.max),
+  password: z.string().min(limits.password.min, 'Must be at least 6 characters').check(...maxUnits(limits.password.max)),
   /** Asked for when the session is older than 10 minutes (server rule 13). */
-  currentPassword: z.string().max(limits.password.max).optional(),
+  currentPassword: z.string().check(...maxUnits(limits.password.max)).optional(),
 });
 
 export const updatePasswordBody = newPasswordBody.pick({ password: true });
@@ -50,7 +51,7 @@ export const session = z.object({
 export type Session = z.infer<typeof session>;
 
 /** Leaving for good asks for the password. */
-export const deleteAccountBody = z.object({ currentPassword: z.string().min(1, 'Password is empty').max(limits.password.max) });
+export const deleteAccountBody = z.object({ currentPassword: z.string().min(1, 'Password is empty').check(...maxUnits(limits.password.max)) });
 
 /** Why a post or a member is reported. */
 export const reportReasons = ['misinformation', 'patient_privacy', 'harassment', 'spam', 'impersonation', 'other'] as const;
@@ -80,7 +81,7 @@ export type Submission = z.infer<typeof submission>;
 
 export const decisionBody = z
   .object({ decision: z.enum(['APPROVED', 'DENIED']), reason: text(limits.report.textMax).default('') })
-  .refine(({ decision, reason }) => decision === 'APPROVED' || reason.trim() !== '', { path: ['reason'], message: 'A denial needs a reason' });
+  .refine(({ decision, reason }) => decision === 'APPROVED' || !isBlankText(reason), { path: ['reason'], message: 'A denial needs a reason' });
 
 /** A report in the reviewers' queue, with what it is about as far as it still exists. */
 export const report = z.object({
@@ -90,7 +91,17 @@ export const report = z.object({
   createdAt: timestamp,
   reporter: userSummary,
   member: userSummary,
-  post: z.object({ id, text: z.string(), createdAt: timestamp }).nullable(),
+  post: z
+    .object({
+      id,
+      text: z.string(),
+      createdAt: timestamp,
+      /** Addresses of its own image or video, for who may decide on the report. */
+      img: z.string().nullable(),
+      imgAlt: z.string().nullable(),
+      video: z.string().nullable(),
+    })
+    .nullable(),
 });
 export type Report = z.infer<typeof report>;
 

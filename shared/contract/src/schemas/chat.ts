@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isBlankText } from '../blank-text';
 import { limits } from '../limits';
 import { id, text, timestamp } from './common';
 import { userSummary } from './user';
@@ -52,7 +53,7 @@ export const sendMessageBody = z
     /** Made by the sender: the same id twice is the same message (server rule 8). */
     clientId: z.string().regex(/^[\x21-\x7e]{8,64}$/, 'Must be 8 to 64 visible ASCII characters').optional(),
   })
-  .refine((value) => value.mediaUrl !== undefined || (value.text ?? '').trim() !== '', {
+  .refine((value) => value.mediaUrl !== undefined || !isBlankText(value.text ?? ''), {
     message: 'Write a text or attach a file',
     path: ['text'],
   });

@@ -1,16 +1,32 @@
 import * as z from 'zod';
+import { isBlankText } from '../blank-text';
 import { limits } from '../limits';
 
 /** Control characters other than newline and tab (server rule 9). */
 const CONTROL = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/u;
+/** Half of a character: it would be stored as U+FFFD. */
+const LONE_SURROGATE = /\p{Surrogate}/u;
 
-/** An object's id: a UUID, made by the server so that it sorts by time. */
-export const id = z.uuid('Invalid id');
+/** An object's id: a UUID, made by the server so that it sorts by time. In lower case, as the server writes it. */
+export const id = z.uuid('Invalid id').toLowerCase();
 
 /** A moment, ISO 8601 in UTC. */
 export const timestamp = z.iso.datetime();
 
-/** A member's text as it may be stored: NFC, no control characters, at most `max` code units. */
+/**
+ * Checks for `.check(...)`: at most `max` UTF-16 code units (`string.length`), as all lengths of `limits` are
+ * counted. Zod's own `max` counts code points; it stays for the OpenAPI document, whose `maxLength` does too.
+ */
+export const maxUnits = (max: number, message = `At most ${max} characters`) =>
+  [z.maxLength(max, { error: message, abort: true }), z.refine<string>((value) => value.length <= max, message)] as const;
+
+/** A check for `.check(...)`: something in it can be seen. */
+export const notBlank = (message: string) => z.refine<string>((value) => !isBlankText(value), message);
+
+/** A check for `.check(...)`: no half characters, which JSON can carry and UTF-8 cannot. */
+export const wholeCharacters = (message: string) => z.refine<string>((value) => !LONE_SURROGATE.test(value), message);
+
+/** A member's text as it may be stored: NFC, whole characters, no control characters, at most `max` code units. */
 export const text = (max: number) =>
   z
     .string()
@@ -19,8 +35,9 @@ export const text = (max: number) =>
     .pipe(
       z
         .string()
-        .max(max, `At most ${max} characters`)
-        .refine((value) => !CONTROL.test(value), 'Contains characters that are not allowed'),
+        .check(...maxUnits(max))
+        .refine((value) => !CONTROL.test(value), 'Contains characters that are not allowed')
+        .check(wholeCharacters('Contains characters that are not allowed')),
     );
 
 /** A boolean as JSON or as a form field says it. */

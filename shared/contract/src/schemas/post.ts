@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { limits } from '../limits';
-import { flag, id, page, text, timestamp } from './common';
+import { flag, id, notBlank, page, text, timestamp } from './common';
 import { userSummary } from './user';
 
 /** Who may see a post: everybody, or health professionals only. */
@@ -76,7 +76,7 @@ export const post = content.extend({
 /** The fields of the multipart form; `img` and `video` travel beside them as files. */
 export const createPostBody = z.object({
   userId: id,
-  text: text(limits.post.textMax).pipe(z.string().refine((value) => value.trim() !== '', 'Text is empty')),
+  text: text(limits.post.textMax).pipe(z.string().check(notBlank('Text is empty'))),
   audience: audience.default(['general']),
   isValid: flag.default(false),
   isRepost: flag.default(false),
@@ -94,7 +94,7 @@ export const comment = z.object({
 export const createCommentBody = z.object({
   postId: id,
   userId: id,
-  text: text(limits.post.textMax).pipe(z.string().refine((value) => value.trim() !== '', 'Text is empty')),
+  text: text(limits.post.textMax).pipe(z.string().check(notBlank('Text is empty'))),
 });
 
 export const repostBody = z.object({

@@ -1,4 +1,5 @@
-import { schemas } from '../index';
+import type * as z from 'zod';
+import { calls, limits, schemas } from '../index';
 
 const firstFault = (result: { success: boolean; error?: { issues: readonly { message: string }[] } }): string | undefined =>
   result.error?.issues[0]?.message;
@@ -58,6 +59,64 @@ describe('text', () => {
 
   it('refuses what is too long', () => {
     expect(schemas.text(3).safeParse('abcd').success).toBe(false);
+  });
+
+  it('counts UTF-16 code units: two for most emoji', () => {
+    expect(schemas.text(4).safeParse('👍👍').success).toBe(true);
+    const tooLong = schemas.text(3).safeParse('👍👍');
+    expect(tooLong.error?.issues.map(({ message }) => message)).toEqual(['At most 3 characters']);
+  });
+
+  it.each(['\ud83d', 'a\udc4db', '\udc4d\ud83d'])('refuses half a character (%j)', (value) => {
+    expect(firstFault(schemas.text(20).safeParse(value))).toBe('Contains characters that are not allowed');
+  });
+});
+
+describe('every length of what a member writes', () => {
+  const tooLong = (max: number) => '👍'.repeat(max / 2 + 1);
+  it.each<[string, z.ZodType, unknown]>([
+    ['post', schemas.createPostBody.shape.text, tooLong(limits.post.textMax)],
+    ['message', schemas.sendMessageBody.shape.text, tooLong(limits.message.textMax)],
+    ['report', schemas.reportBody.shape.text, tooLong(limits.report.textMax)],
+    ['new password', schemas.newPasswordBody.shape.password, tooLong(limits.password.max)],
+    ['password', schemas.loginBody.shape.password, tooLong(limits.password.max)],
+    ['password of a new account', schemas.signUpBody.shape.password, tooLong(limits.password.max)],
+    ['current password', schemas.deleteAccountBody.shape.currentPassword, tooLong(limits.password.max)],
+    ['name at the login', schemas.loginBody.shape.username, tooLong(limits.email.max)],
+    ['link', schemas.link, `https://example.org/${tooLong(limits.link.max)}`.slice(0, limits.link.max + 2)],
+    ['search term', calls.searchUsers.params.shape.term, tooLong(100)],
+    ['address of a preview', calls.getLinkPreview.body.shape.url, tooLong(2_000)],
+    ['text to validate', schemas.validatePostBody.shape.text, tooLong(limits.validation.textMax)],
+  ])('is in code units: %s', (_what, schema, value) => {
+    expect([...String(value)].length).toBeLessThan(String(value).length);
+    expect(schema.safeParse(value).success).toBe(false);
+    expect(schema.safeParse(String(value).slice(0, -2)).success).toBe(true);
+  });
+});
+
+describe('id', () => {
+  it('is in lower case, however it was written', () => {
+    expect(schemas.id.parse('0190A1B2-C3D4-7000-8000-00000000000F')).toBe('0190a1b2-c3d4-7000-8000-00000000000f');
+    expect(firstFault(schemas.id.safeParse('0190A1B2'))).toBe('Invalid id');
+  });
+});
+
+describe('a text that must have something in it', () => {
+  const userId = '0190a1b2-c3d4-7000-8000-000000000000';
+  const account = { username: 'ana.souza', email: 'ana@example.org', password: 'secret1', specialty: 'Nursing' };
+  const bodies: readonly [string, (text: string) => { success: boolean }][] = [
+    ['post', (text) => schemas.createPostBody.safeParse({ userId, text })],
+    ['comment', (text) => schemas.createCommentBody.safeParse({ userId, postId: userId, text })],
+    ['message', (text) => schemas.sendMessageBody.safeParse({ chatId: userId, text })],
+    ['name at sign-up', (fullName) => schemas.signUpBody.safeParse({ ...account, fullName })],
+    ['name in the profile', (fullName) => schemas.updateUserBody.safeParse({ fullName })],
+    ['reason of a denial', (reason) => schemas.decisionBody.safeParse({ decision: 'DENIED', reason })],
+    ['text to validate', (text) => schemas.validatePostBody.safeParse({ text })],
+  ];
+
+  it.each(bodies)('is refused without anything that can be seen: %s', (_what, parse) => {
+    for (const blank of ['\u200b\u200b', '\u2060\ufeff', '\u3164', '\u00ad \u200d', '\u00a0']) expect(parse(blank).success).toBe(false);
+    expect(parse('👩\u200d⚕️').success).toBe(true);
   });
 });
 

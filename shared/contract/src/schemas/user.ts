@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { limits } from '../limits';
-import { id, text, timestamp } from './common';
+import { id, maxUnits, notBlank, text, timestamp, wholeCharacters } from './common';
 
 /** The specialties of sign-up, as they are stored (spec.md section 3). */
 export const specialties = [
@@ -37,7 +37,7 @@ export const username = z
     z
       .string()
       .min(limits.username.min, `Username must have at least ${limits.username.min} characters`)
-      .max(limits.username.max, `Username must have at most ${limits.username.max} characters`)
+      .check(...maxUnits(limits.username.max, `Username must have at most ${limits.username.max} characters`))
       .regex(/^[a-z0-9_.]+$/, 'Username can have letters, digits, _ and . only'),
   );
 
@@ -45,7 +45,7 @@ export const username = z
 export const email = z
   .string()
   .min(1, 'Email is empty')
-  .max(limits.email.max, 'Insert valid email')
+  .check(...maxUnits(limits.email.max, 'Insert valid email'))
   .pipe(z.email('Insert valid email'));
 
 /** A member's web address: http or https only (server rule 15). Empty means none. */
@@ -53,7 +53,7 @@ export const link = z.union([
   z.literal(''),
   z
     .url({ protocol: /^https?$/, error: 'Link must start with http:// or https://' })
-    .max(limits.link.max, `At most ${limits.link.max} characters`),
+    .check(...maxUnits(limits.link.max), wholeCharacters('Link has a character that is not allowed')),
 ]);
 
 /** A member as lists, cards and headers show one. */
@@ -92,23 +92,23 @@ export const listedUser = userSummary.extend({ isFollowing: z.boolean() });
 export type ListedUser = z.infer<typeof listedUser>;
 
 export const loginBody = z.object({
-  username: z.string().trim().min(1, 'Username is empty').max(limits.email.max),
+  username: z.string().trim().min(1, 'Username is empty').check(...maxUnits(limits.email.max)),
   password: z
     .string()
     .min(1, 'Password is empty')
     .min(limits.password.min, 'Minimal 6 caracters')
-    .max(limits.password.max, `At most ${limits.password.max} characters`),
+    .check(...maxUnits(limits.password.max)),
 });
 
 export const signUpBody = z.object({
-  fullName: text(limits.fullName.max).pipe(z.string().trim().min(1, 'Name is empty')),
+  fullName: text(limits.fullName.max).pipe(z.string().trim().check(notBlank('Name is empty'))),
   username,
   email,
   password: z
     .string()
     .min(1, 'Passwords empty')
     .min(limits.password.min, 'Must be at least 6 characters')
-    .max(limits.password.max, `At most ${limits.password.max} characters`),
+    .check(...maxUnits(limits.password.max)),
   specialty,
   /** In the payload for old clients; the server stores false (server rule 11). */
   isVerificated: z.boolean().optional(),
@@ -118,13 +118,13 @@ export const signUpBody = z.object({
 
 export const updateUserBody = z.object({
   username: username.optional(),
-  fullName: text(limits.fullName.max).pipe(z.string().trim().min(1, 'Name is empty')).optional(),
+  fullName: text(limits.fullName.max).pipe(z.string().trim().check(notBlank('Name is empty'))).optional(),
   email: email.optional(),
   specialty: specialty.optional(),
   bio: text(limits.bio.max).optional(),
   link: link.optional(),
   /** Asked for when the mail address changes in an old session (server rule 16). */
-  currentPassword: z.string().max(limits.password.max).optional(),
+  currentPassword: z.string().check(...maxUnits(limits.password.max)).optional(),
 });
 
 export const followBody = z.object({ followerId: id, followingId: id });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { limits } from '../limits';
+import { maxUnits, notBlank } from './common';
 
 export const reference = z.object({
   pmid: z.string(),
@@ -10,10 +11,7 @@ export const reference = z.object({
 });
 
 export const validatePostBody = z.object({
-  text: z
-    .string()
-    .max(limits.validation.textMax, `At most ${limits.validation.textMax} characters`)
-    .refine((value) => value.trim() !== '', 'Text is empty'),
+  text: z.string().check(...maxUnits(limits.validation.textMax), notBlank('Text is empty')),
 });
 
 /** The validation service's answer. `error` is set when the text was not checked: then no badge. */

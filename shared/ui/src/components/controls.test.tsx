@@ -8,6 +8,7 @@ import { IconButton } from './icon-button';
 import { Menu } from './menu';
 import { LoadingPlaceholder } from './skeleton';
 import { Tabs } from './tabs';
+import { TextArea } from './text-area';
 import { PasswordField, TextField } from './text-field';
 import { VerifiedBadge } from './verified-badge';
 
@@ -42,6 +43,13 @@ describe('TextField', () => {
     render(<TextField label="Email" error="Email is empty" />);
     expect(screen.getByLabelText('Email')).toBeInvalid();
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Email is empty');
+  });
+});
+
+describe('TextArea', () => {
+  it('begins at the side of the script that is written in it', () => {
+    render(<TextArea label="Text" autosize defaultValue="שלום" />);
+    expect(screen.getByLabelText('Text')).toHaveAttribute('dir', 'auto');
   });
 });
 

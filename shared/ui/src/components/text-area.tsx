@@ -30,12 +30,12 @@ export type TextAreaProps = FieldProps & ComponentProps<'textarea'> & {
   readonly autosize?: boolean;
 };
 
-/** A labelled text of several lines. */
-export function TextArea({ label, labelHidden, error, hint, id, autosize = false, rows, ...area }: TextAreaProps): ReactNode {
+/** A labelled text of several lines, each paragraph of which begins at the side of its script. */
+export function TextArea({ label, labelHidden, error, hint, id, autosize = false, rows, dir = 'auto', ...area }: TextAreaProps): ReactNode {
   return (
     <Field id={id} label={label} error={error} hint={hint} {...(labelHidden ? { labelHidden } : {})}>
       {(control) => {
-        const element = <Area {...area} {...control} rows={rows ?? (autosize ? 1 : 3)} $autosize={autosize} />;
+        const element = <Area {...area} {...control} dir={dir} rows={rows ?? (autosize ? 1 : 3)} $autosize={autosize} />;
         if (!autosize) return element;
         return (
           <Grow>

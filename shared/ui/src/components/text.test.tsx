@@ -40,6 +40,17 @@ describe('RichText', () => {
     expect(second).toHaveTextContent(/^www\.b\.org$/);
   });
 
+  it('begins each paragraph at the side of its script, and paints nowhere but in its own place', () => {
+    const { container } = render(<RichText text={`e${'\u0301'.repeat(1_500)}\nשלום`} />);
+    expect(container.firstElementChild).toHaveAttribute('dir', 'auto');
+    expect(container.firstElementChild).toHaveStyle({ display: 'block', unicodeBidi: 'plaintext', textAlign: 'start', overflow: 'clip' });
+  });
+
+  it('flows with what stands beside it where that is asked for', () => {
+    const { container } = render(<RichText text="Hello" inline />);
+    expect(container.firstElementChild).not.toHaveStyle({ display: 'block' });
+  });
+
   it.each([
     'javascript:alert(1)',
     'javascript:http://x.org/%0aalert(1)',

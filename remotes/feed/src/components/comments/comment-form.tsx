@@ -1,7 +1,8 @@
-import type { Me } from '@cred/contract';
+import { isBlankText, type Me } from '@cred/contract';
 import { Avatar, Button, color, font, space, TextArea } from '@cred/ui';
 import { styled } from '@cred/vendor';
-import type { FormEvent, KeyboardEvent } from 'react';
+import { useRef, type FormEvent, type KeyboardEvent } from 'react';
+import { useFocusOnceSent } from '../../lib/use-focus-once-sent';
 import { Counter, isTooLong } from '../composer/counter';
 
 const Form = styled.form`
@@ -38,13 +39,22 @@ interface Props {
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly pending: boolean;
-  readonly failed: boolean;
+  /** Why the last attempt did not come through: the post may be gone meanwhile. */
+  readonly failure: 'gone' | 'other' | null;
   readonly onSend: () => void;
 }
 
+const notes = {
+  gone: 'This post is not available any more. Your text is kept.',
+  other: 'Not sent. Your text is kept: try again.',
+} as const;
+
 /** Writes a comment; Ctrl or Cmd with Enter sends it too. */
-export function CommentForm({ me, text, onText, pending, failed, onSend }: Props) {
-  const blocked = text.trim() === '' || isTooLong(text);
+export function CommentForm({ me, text, onText, pending, failure, onSend }: Props) {
+  const blocked = isBlankText(text) || isTooLong(text);
+  const area = useRef<HTMLTextAreaElement>(null);
+  // The button that sent it is disabled again.
+  useFocusOnceSent(area, text);
   const send = (): void => {
     if (!blocked && !pending) onSend();
   };
@@ -61,6 +71,7 @@ export function CommentForm({ me, text, onText, pending, failed, onSend }: Props
     <Form aria-label="New comment" onSubmit={onSubmit}>
       <Avatar user={me} size={40} />
       <TextArea
+        ref={area}
         label="Write a comment"
         labelHidden
         autosize
@@ -72,7 +83,7 @@ export function CommentForm({ me, text, onText, pending, failed, onSend }: Props
         onKeyDown={onKeyDown}
       />
       <Foot>
-        <span role="status">{failed && !pending && <Note as="span">Not sent. Your text is kept: try again.</Note>}</span>
+        <span role="status">{failure && !pending && <Note as="span">{notes[failure]}</Note>}</span>
         <Counter text={text} />
         <Button type="submit" variant="primary" size="sm" disabled={blocked} pending={pending}>
           Comment

@@ -9,4 +9,8 @@ export const Row = styled.li`
   grid-template-columns: ${AVATAR}px minmax(0, 1fr);
   gap: ${space(3)};
   padding: ${space(3)} 0;
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
 `;

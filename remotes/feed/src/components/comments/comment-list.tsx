@@ -3,7 +3,7 @@ import { useMe } from '@cred/platform';
 import { Button, ConfirmDialog, EmptyState, ErrorPanel, space } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import { MessageCircle } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDeleteComment } from '../../api/delete-comment';
 import { useComments } from '../../api/get-comments';
 import { useLogged } from '../../lib/use-logged';
@@ -39,11 +39,20 @@ export function CommentList({ post, onLeave }: Props) {
   const oneAtATime = useOneAtATime();
   const list = useRef<HTMLUListElement>(null);
 
+  // Where the focus goes once the dialog is closed: the button that opened it is gone with its comment.
+  const [next, setNext] = useState<{ readonly commentId: string | undefined } | null>(null);
+  useEffect(() => {
+    if (!next) return;
+    const row = next.commentId && list.current?.querySelector<HTMLElement>(`[data-comment="${next.commentId}"]`);
+    (row || list.current)?.focus({ preventScroll: !row });
+    setNext(null);
+  }, [next]);
+
   const confirmed = async (comment: Comment): Promise<void> => {
+    const at = data?.findIndex(({ id }) => id === comment.id) ?? -1;
     try {
       await remove.mutateAsync(comment.id);
-      // Its button is gone with it.
-      list.current?.focus({ preventScroll: true });
+      setNext({ commentId: (data?.[at + 1] ?? data?.[at - 1])?.id });
     } finally {
       setAsked(null);
     }

@@ -1,8 +1,9 @@
 import type { Comment } from '@cred/contract';
 import { paths } from '@cred/platform';
-import { Avatar, IconButton, RelativeTime, RichText, space, VerifiedBadge } from '@cred/ui';
+import { Avatar, IconButton, RelativeTime, space, VerifiedBadge } from '@cred/ui';
 import { Link, styled } from '@cred/vendor';
 import { Trash2 } from 'lucide-react';
+import { ClampedText } from '../clamped-text';
 import { Header, Meta, Name } from '../post-layout';
 import { AVATAR, Row } from './comment-layout';
 
@@ -21,6 +22,9 @@ const Byline = styled.div`
   }
 `;
 
+/** Of a longer comment the rest is shown when asked for. */
+const LINES = 12;
+
 interface Props {
   readonly comment: Comment;
   readonly onLeave: () => void;
@@ -33,7 +37,7 @@ export function CommentRow({ comment, onLeave, onDelete }: Props) {
   const { user, text, createdAt } = comment;
   const profile = paths.profile(user.username);
   return (
-    <Row>
+    <Row tabIndex={-1} data-comment={comment.id}>
       <Link to={profile} tabIndex={-1} aria-hidden onClick={onLeave}>
         <Avatar user={user} size={AVATAR} />
       </Link>
@@ -56,7 +60,7 @@ export function CommentRow({ comment, onLeave, onDelete }: Props) {
           </Byline>
           {onDelete && <IconButton label="Delete comment" icon={Trash2} onClick={onDelete} />}
         </Header>
-        <RichText text={text.trim()} />
+        <ClampedText id={comment.id} text={text.trim()} lines={LINES} />
       </div>
     </Row>
   );

@@ -1,3 +1,4 @@
+import { isApiError } from '@cred/api-client';
 import type { Post } from '@cred/contract';
 import { useMe } from '@cred/platform';
 import { Modal } from '@cred/ui';
@@ -23,7 +24,7 @@ interface Props {
 export function CommentsDialog({ post, open, onClose }: Props) {
   const me = useMe();
   const [text, setText] = useStoredText(`cred:comment-draft:${me.id}:${post.id}`);
-  const { mutateAsync, isPending, isError } = useCreateComment(post.id, () => setText(''));
+  const { mutateAsync, isPending, error } = useCreateComment(post.id, () => setText(''));
   const oneAtATime = useOneAtATime();
   return (
     <Modal open={open} onClose={onClose} title="Comments" size="lg">
@@ -33,7 +34,7 @@ export function CommentsDialog({ post, open, onClose }: Props) {
           text={text}
           onText={setText}
           pending={isPending}
-          failed={isError}
+          failure={error && (isApiError(error) && error.status === 404 ? 'gone' : 'other')}
           onSend={() => oneAtATime(() => mutateAsync(text))}
         />
         <CommentList post={post} onLeave={onClose} />

@@ -11,6 +11,7 @@ const choices: readonly { readonly audience: Audience; readonly label: string }[
 
 const Group = styled.fieldset`
   display: inline-flex;
+  max-width: 100%;
   padding: 2px;
   border: 1px solid ${color.line};
   border-radius: ${radius.pill};
@@ -20,13 +21,16 @@ const Choice = styled.label`
   position: relative;
   display: inline-flex;
   align-items: center;
+  min-width: 0;
   min-height: 40px;
   padding: 0 ${space(3)};
   border-radius: ${radius.pill};
   color: ${color.muted};
   font-size: ${font.s13};
   font-weight: 600;
-  white-space: nowrap;
+  /* On the narrowest phones a label takes two lines rather than the page's width. */
+  line-height: 1.2;
+  text-align: center;
   cursor: pointer;
   transition: background-color ${motion.fast}, color ${motion.fast};
 

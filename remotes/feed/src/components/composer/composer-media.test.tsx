@@ -1,6 +1,8 @@
 import 'fake-indexeddb/auto';
 import { limits, type ValidationResult } from '@cred/contract';
+import { SessionContext, type Session } from '@cred/platform';
 import { answer, fireEvent, makeMe, makePost, renderInShell, screen, server, userEvent, waitFor } from '@cred/testing';
+import { useState } from 'react';
 import { Composer } from './composer';
 
 const notChecked: ValidationResult = { formalizado: '', referencias: [], keywords: [], error: 'not checked' };
@@ -127,7 +129,8 @@ describe('an image without a description', () => {
     const { user } = renderInShell(<Composer />);
     await pick(photo());
     const use = await check(user);
-    expect(screen.getByText(/Your image has no description yet/)).toBeInTheDocument();
+    // Beside the buttons, where it is seen however long the result is.
+    expect(screen.getByText(/Your image has no description yet/).closest('footer')).toContainElement(use);
     await user.click(use);
     await screen.findByText('Post criado!');
     expect(sent[0]).not.toHaveProperty('imgAlt');
@@ -199,13 +202,51 @@ describe('the file of a draft', () => {
 });
 
 describe('a draft for health professionals', () => {
-  it('does not come back to who is none any more', async () => {
+  it('stays with who is none any more, and goes to all users only if they say so', async () => {
+    const sent = publishing();
     const me = makeMe({ isHealthProfessional: true });
     const first = renderInShell(<Composer />, { me });
     await first.user.type(field(), 'Among ourselves');
     await first.user.click(screen.getByRole('radio', { name: 'Health Professionals' }));
     first.unmount();
     renderInShell(<Composer />, { me: { ...me, isHealthProfessional: false } });
-    expect(field()).toHaveValue('');
+    expect(field()).toHaveValue('Among ourselves');
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('This post is set to health professionals, and you can no longer write to them.');
+    expect(screen.getByRole('button', { name: 'Post' })).toBeDisabled();
+    await first.user.type(field(), '!{Control>}{Enter}{/Control}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await first.user.click(screen.getByRole('button', { name: 'Set it to all users' }));
+    expect(field()).toHaveFocus();
+    await first.user.click(screen.getByRole('button', { name: 'Post' }));
+    await first.user.click(await screen.findByRole('button', { name: 'Use Your Content' }));
+    await screen.findByText('Post criado!');
+    expect(sent).toEqual([expect.objectContaining({ text: 'Among ourselves!', audience: '["general"]' })]);
+  });
+
+  it('is not published for all when its author becomes none while it stands there', async () => {
+    const sent = publishing();
+    const me = makeMe({ isHealthProfessional: true });
+    function Changing() {
+      const [now, setNow] = useState(me);
+      const session: Session = { me: now, refresh: async () => undefined, logOut: async () => undefined };
+      return (
+        <SessionContext value={session}>
+          <Composer />
+          <button onClick={() => setNow({ ...me, isHealthProfessional: false })}>Lose it</button>
+        </SessionContext>
+      );
+    }
+    const { user } = renderInShell(<Changing />);
+    await user.type(field(), 'Among ourselves');
+    await user.click(screen.getByRole('radio', { name: 'Health Professionals' }));
+    await user.click(screen.getByRole('button', { name: 'Post' }));
+    const use = await screen.findByRole('button', { name: 'Use Your Content' });
+    await user.click(screen.getByRole('button', { name: 'Lose it' }));
+    await user.click(use);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(field()).toHaveValue('Among ourselves');
+    expect(screen.getByRole('button', { name: 'Set it to all users' })).toBeInTheDocument();
+    expect(sent).toEqual([]);
   });
 });

@@ -24,6 +24,8 @@ describe('the Post button', () => {
     expect(button).toBeDisabled();
     await user.type(field(), '  {Enter} ');
     expect(button).toBeDisabled();
+    fireEvent.change(field(), { target: { value: '\u200B\u2060 \u00AD' } });
+    expect(button).toBeDisabled();
     await user.type(field(), 'a');
     expect(button).toBeEnabled();
   });
@@ -44,6 +46,9 @@ describe('the Post button', () => {
     fireEvent.change(field(), { target: { value: 'a'.repeat(limits.post.textMax - 201) } });
     expect(screen.queryByText(/left$/)).not.toBeInTheDocument();
     fireEvent.change(field(), { target: { value: 'a'.repeat(limits.post.textMax - 10) } });
+    expect(screen.getByText('10 left')).toBeInTheDocument();
+    // Code units, as the server counts: two for this one.
+    fireEvent.change(field(), { target: { value: 'a'.repeat(limits.post.textMax - 12) + '🩺' } });
     expect(screen.getByText('10 left')).toBeInTheDocument();
     fireEvent.change(field(), { target: { value: 'a'.repeat(limits.post.textMax + 3) } });
     expect(screen.getByRole('status')).toHaveTextContent('3 too many');
@@ -87,6 +92,12 @@ describe('the audience of a post', () => {
   it('is no question for members who are no health professionals', () => {
     renderInShell(<Composer />, { me: makeMe({ isHealthProfessional: false }) });
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  });
+
+  it('gives way on the narrowest phones', () => {
+    renderInShell(<Composer />);
+    expect(screen.getByRole('group', { name: 'Audience' })).toHaveStyle({ maxWidth: '100%' });
+    expect(screen.getByText('Health Professionals')).not.toHaveStyle({ whiteSpace: 'nowrap' });
   });
 
   it('is one of two for health professionals, general at first', async () => {

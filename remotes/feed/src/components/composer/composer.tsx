@@ -1,10 +1,12 @@
-import { Avatar, Button, TextArea } from '@cred/ui';
+import { isBlankText } from '@cred/contract';
 import { useMe } from '@cred/platform';
+import { Avatar, Button, TextArea } from '@cred/ui';
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useValidatePost } from '../../api/validate-post';
 import { isAcceptedMedia, isVideo, MEDIA_REFUSED, mediaFault } from '../../lib/post-media';
 import { VerificationModal } from '../verification/verification-modal';
 import { AudienceChoice } from './audience-choice';
+import { AudienceLost } from './audience-lost';
 import { Audience, DropHere, Fault, Form, Main, Submit, Toolbar } from './composer-layout';
 import { Counter, isTooLong } from './counter';
 import { MediaField } from './media-field';
@@ -18,12 +20,13 @@ import { usePublish } from './use-publish';
 export function Composer() {
   const me = useMe();
   const draft = useDraft(me);
-  const { text, audience, media, imgAlt, isClinical } = draft;
+  const { text, audience, audienceLost, media, imgAlt, isClinical } = draft;
   const [fault, setFault] = useState<string | null>(null);
   const [verifying, setVerifying] = useState(false);
   const { check, cancel, result, error, isPending } = useValidatePost();
   const { publish, cancel: cancelUpload, isBusy, posting, sent } = usePublish();
   const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
   const altField = useRef<HTMLInputElement>(null);
   // Where the focus goes once the dialog is closed, when not back to the button.
   const [next, setNext] = useState<'composer' | 'alt' | null>(null);
@@ -34,7 +37,7 @@ export function Composer() {
   }, [next]);
 
   const checking = verifying && isPending;
-  const blocked = text.trim() === '' || isTooLong(text) || checking || draft.restoring;
+  const blocked = isBlankText(text) || isTooLong(text) || checking || draft.restoring || audienceLost;
 
   const chooseMedia = (file: File): void => {
     if (!isAcceptedMedia(file)) return window.alert(MEDIA_REFUSED);
@@ -54,6 +57,8 @@ export function Composer() {
     cancel();
   };
   const post = async (words: string, isValid: boolean): Promise<void> => {
+    // Lost while the dialog was open; what to do about it is said under it.
+    if (audienceLost) return close();
     if (!(await publish({ text: words, audience, isValid, media, imgAlt, isClinical }))) return;
     draft.clear();
     setFault(null);
@@ -75,7 +80,12 @@ export function Composer() {
     close();
     setNext('alt');
   };
-  const undescribed = media !== null && !isVideo(media) && imgAlt.trim() === '';
+  const setToGeneral = (): void => {
+    draft.setAudience('general');
+    // The button that was pressed goes.
+    field.current?.focus({ preventScroll: true });
+  };
+  const undescribed = media !== null && !isVideo(media) && isBlankText(imgAlt);
 
   return (
     <>
@@ -83,6 +93,7 @@ export function Composer() {
         <Avatar user={me} size={48} />
         <Main>
           <TextArea
+            ref={field}
             label="What would you like to share?"
             labelHidden
             autosize
@@ -103,6 +114,7 @@ export function Composer() {
               onRemove={() => draft.setMedia(null)}
             />
           )}
+          {audienceLost && <AudienceLost onGeneral={setToGeneral} />}
           {fault && <Fault role="alert">{fault}</Fault>}
           <Toolbar>
             <MediaPicker hasMedia={media !== null} onPick={chooseMedia} />

@@ -65,6 +65,7 @@ export function MediaField({ file, alt, onAlt, altField, isClinical, onClinical,
       {!video && (
         <TextField
           ref={altField}
+          dir="auto"
           label="Describe the image (optional)"
           placeholder="What does it show?"
           value={alt}

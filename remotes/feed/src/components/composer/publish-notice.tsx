@@ -2,12 +2,12 @@ import { Button, color, font, radius, space } from '@cred/ui';
 import { styled } from '@cred/vendor';
 
 const Box = styled.div`
+  flex: 1 0 100%;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${space(2)} ${space(4)};
-  margin-top: ${space(5)};
   padding: ${space(2)} ${space(2)} ${space(2)} ${space(4)};
   border: 1px solid ${color.line};
   border-radius: ${radius.control};

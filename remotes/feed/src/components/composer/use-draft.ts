@@ -19,13 +19,11 @@ const keyOf = (memberId: string): string => `cred:post-draft:${memberId}`;
 /** Files of this page's life: on the way back to the composer its file is there at once. */
 const held = new Map<string, File>();
 
-function read(me: Member): Draft {
+function read(memberId: string): Draft {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(me.id)) ?? 'null');
+    const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(memberId)) ?? 'null');
     if (typeof stored !== 'object' || stored === null) return empty;
     const { text, audience, imgAlt, isClinical, fileId } = stored as Record<string, unknown>;
-    // What was meant for health professionals must not come back as a post for all.
-    if (audience === 'health' && !me.isHealthProfessional) return empty;
     return {
       text: typeof text === 'string' ? text : '',
       audience: audience === 'health' ? 'health' : 'general',
@@ -58,7 +56,7 @@ function forget(fileId: string | null): void {
  * and the next person at a shared computer finds nothing.
  */
 export function useDraft(me: Member) {
-  const [draft, setDraft] = useState(() => read(me));
+  const [draft, setDraft] = useState(() => read(me.id));
   const [media, setMedia] = useState<File | null>(() => (draft.fileId && held.get(draft.fileId)) || null);
   // The latest, for what answers later than the next change.
   const latest = useRef(draft);
@@ -89,7 +87,9 @@ export function useDraft(me: Member) {
 
   return {
     text: draft.text,
-    audience: me.isHealthProfessional ? draft.audience : 'general',
+    audience: draft.audience,
+    /** Meant for health professionals, of whom its author is none any more: it must not go out as it is. */
+    audienceLost: draft.audience === 'health' && !me.isHealthProfessional && (draft.text !== '' || draft.fileId !== null),
     imgAlt: draft.imgAlt,
     isClinical: draft.isClinical,
     media,

@@ -74,7 +74,58 @@ describe('the preview of the first link', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('is kept for an hour and never retried, failures included', async () => {
+  describe('after a failure', () => {
+    const at = Date.now();
+    afterEach(() => jest.restoreAllMocks());
+    /** Fails, and comes near again a minute later, when the page has a preview. */
+    const again = async (failure: Parameters<typeof server.use>[0], afterMs: number) => {
+      expectConsoleError(/^Preview fetch failed/);
+      const client = makeQueryClient();
+      server.use(failure);
+      const { unmount } = show(post, client);
+      near();
+      await expectHidden();
+      unmount();
+      const asked = jest.fn();
+      server.use(answer('getLinkPreview', () => (asked(), preview)));
+      jest.spyOn(Date, 'now').mockReturnValue(at + afterMs);
+      show(post, client);
+      return { asked, client };
+    };
+    const busy = refuse('getLinkPreview', { status: 429, code: 'too_many_requests', message: 'Wait a minute' });
+
+    it.each([
+      ['was busy', busy],
+      ['could not be reached', drop('getLinkPreview')],
+    ])('is asked for again a minute later if the server %s', async (_, failure) => {
+      const { asked } = await again(failure, 120_000);
+      expect(asked).not.toHaveBeenCalled();
+      near();
+      expect(await card()).toBeInTheDocument();
+      expect(asked).toHaveBeenCalledTimes(1);
+    });
+
+    it('is not asked for before that', async () => {
+      const { asked } = await again(busy, 30_000);
+      await expectHidden();
+      expect(asked).not.toHaveBeenCalled();
+    });
+
+    it.each([400, 404])('is not asked for at all when the page has none: %d', async (status) => {
+      const { asked } = await again(refuse('getLinkPreview', { status, code: 'not_found', message: 'No preview' }), 120_000);
+      await expectHidden();
+      expect(asked).not.toHaveBeenCalled();
+    });
+
+    it('is hidden again when it fails again', async () => {
+      await again(busy, 120_000);
+      server.use(busy);
+      near();
+      await expectHidden();
+    });
+  });
+
+  it('is kept for an hour and never retried by itself, failures included', async () => {
     expectConsoleError(/^Preview fetch failed/);
     expect(linkPreviewQuery(url)).toMatchObject({ staleTime: 3_600_000, gcTime: 3_600_000, retry: false });
     const asked = jest.fn();

@@ -96,8 +96,8 @@ const ownImage = (image: string | null): string | null => (image && /^\/(?![/\\]
 /** The preview of a text's first link. It is asked for once its place comes near the screen. */
 export function LinkPreview({ url }: { readonly url: string }) {
   const [place, near] = useNearScreen<HTMLDivElement>();
-  const { data, isError } = useLinkPreview(url, near);
-  if (isError) return null;
+  const { data, hidden } = useLinkPreview(url, near);
+  if (hidden) return null;
   if (!data) {
     return (
       <Waiting ref={place} data-testid="link-preview">

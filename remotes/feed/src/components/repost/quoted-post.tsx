@@ -36,6 +36,8 @@ const Words = styled.p`
   margin-top: ${space(2)};
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 6;
+  unicode-bidi: plaintext;
+  text-align: start;
   white-space: pre-wrap;
   overflow-wrap: anywhere;
 `;

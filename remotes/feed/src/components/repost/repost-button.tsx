@@ -5,7 +5,7 @@ import { shortCount, withCount } from '../../lib/count';
 import { ActionButton } from '../actions/action-button';
 import { RepostDialog } from './repost-dialog';
 
-/** The number of reposts; opens the dialog that makes one. Of a deleted post there is nothing to repost. */
+/** The number of reposts; opens the dialog that makes one. Of a post that is gone there is nothing to repost. */
 export function RepostButton({ post }: { readonly post: Post }) {
   const [open, setOpen] = useState<boolean | null>(null);
   const count = post._count.reposts;
@@ -14,7 +14,7 @@ export function RepostButton({ post }: { readonly post: Post }) {
     <div>
       <ActionButton
         icon={Repeat2}
-        label={gone ? 'The post was deleted: nothing to repost' : withCount('Repost', count)}
+        label={gone ? 'The post is not available: nothing to repost' : withCount('Repost', count)}
         value={shortCount(count)}
         aria-haspopup="dialog"
         disabled={gone}

@@ -1,4 +1,4 @@
-import type { Post } from '@cred/contract';
+import { isBlankText, type Post } from '@cred/contract';
 import { useMe } from '@cred/platform';
 import { Button, color, font, Modal, space, TextArea } from '@cred/ui';
 import { styled } from '@cred/vendor';
@@ -48,7 +48,7 @@ export function RepostDialog({ post, open, onClose }: Props) {
   const oneAtATime = useOneAtATime();
   const send = (): void => {
     if (isTooLong(text)) return;
-    const additionalText = text.trim() === '' ? {} : { additionalText: text };
+    const additionalText = isBlankText(text) ? {} : { additionalText: text };
     oneAtATime(() => mutateAsync({ userId: me.id, originalPostId: root.id, isValid: post.isValid, ...additionalText }));
   };
   const onSubmit = (event: FormEvent): void => {

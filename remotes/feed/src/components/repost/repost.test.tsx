@@ -115,10 +115,10 @@ describe('reposting a post', () => {
     expect(field()).toHaveValue('Half a tho');
   });
 
-  it('is not offered for what was deleted', async () => {
+  it('is not offered for what is gone', async () => {
     server.use(answer('getUserPosts', [makePost({ isRepost: true, text: '', originalPost: null })]));
     renderInShell(<MemberPosts userId={me.id} tab="posts" emptyText="Nothing" />, { me });
-    expect(await screen.findByText('This post was deleted.')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'The post was deleted: nothing to repost' })).toBeDisabled();
+    expect(await screen.findByText('This post is not available.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'The post is not available: nothing to repost' })).toBeDisabled();
   });
 });

@@ -1,4 +1,4 @@
-import type { ValidationResult } from '@cred/contract';
+import { isBlankText, type ValidationResult } from '@cred/contract';
 import { Button, color, font, Modal, space, Spinner } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import type { ReactNode } from 'react';
@@ -28,7 +28,7 @@ interface Props {
   readonly result: ValidationResult | undefined;
   /** Which of the two texts is being published, if any. */
   readonly posting: 'own' | 'formalized' | null;
-  /** What there is to say about the post before it is published; below the result. */
+  /** What there is to say about the post before it is published; above the buttons, where it is seen however long the result is. */
   readonly notice?: ReactNode;
   readonly onRetry: () => void;
   readonly onUseOwn: () => void;
@@ -39,7 +39,7 @@ interface Props {
 /** The AI check of a post in all its states (spec.md section 4). It stays open while a post is created. */
 export function VerificationModal({ open, pending, error, result, posting, notice, onRetry, onUseOwn, onUseFormalized, onClose }: Props) {
   const settled = !pending && !error && result ? result : null;
-  const unusable = !settled || Boolean(settled.error) || settled.formalizado.trim() === '';
+  const unusable = !settled || Boolean(settled.error) || isBlankText(settled.formalizado);
   return (
     <Modal
       open={open}
@@ -50,6 +50,7 @@ export function VerificationModal({ open, pending, error, result, posting, notic
       footer={
         settled && (
           <>
+            {notice}
             <Button variant={unusable ? 'primary' : 'secondary'} onClick={onUseOwn} pending={posting === 'own'} disabled={posting === 'formalized'}>
               Use Your Content
             </Button>
@@ -83,7 +84,6 @@ export function VerificationModal({ open, pending, error, result, posting, notic
         </State>
       )}
       {!pending && !error && (settled && hasContent(settled) ? <VerificationResult result={settled} /> : <State>Empty</State>)}
-      {settled && notice}
     </Modal>
   );
 }

@@ -1,5 +1,5 @@
 import type { ValidationResult } from '@cred/contract';
-import { color, font, radius, space } from '@cred/ui';
+import { color, font, radius, space, textBlock } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import { References } from './references';
 
@@ -22,6 +22,7 @@ const Words = styled.p`
   background: ${color.surface};
   white-space: pre-wrap;
   overflow-wrap: anywhere;
+  ${textBlock}
 `;
 
 const Keywords = styled.ul`
@@ -30,12 +31,14 @@ const Keywords = styled.ul`
   gap: ${space(2)};
 
   li {
+    max-width: 100%;
     padding: 2px ${space(3)};
     border-radius: ${radius.pill};
     background: ${color.accentSoft};
     color: ${color.accentText};
     font-size: ${font.s13};
     font-weight: 600;
+    overflow-wrap: anywhere;
   }
 `;
 
@@ -51,7 +54,7 @@ export function VerificationResult({ result }: { readonly result: ValidationResu
       {(error || formalizado) && (
         <Section>
           <h3>{error ? 'Not validated' : 'Formalized text'}</h3>
-          <Words role={error ? 'alert' : undefined}>{error || formalizado}</Words>
+          <Words dir="auto" role={error ? 'alert' : undefined}>{error || formalizado}</Words>
         </Section>
       )}
       {keywords.length > 0 && (

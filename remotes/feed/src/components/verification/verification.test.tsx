@@ -66,6 +66,12 @@ describe('AI verification', () => {
     expect(within(dialog).getByText('Silva A · BMJ · 2020')).toBeInTheDocument();
   });
 
+  it('breaks a keyword that is wider than the dialog', async () => {
+    server.use(answer('validatePost', result({ keywords: ['x'.repeat(300)] })));
+    await openCheck();
+    expect(await screen.findByText(/^x{300}$/)).toHaveStyle({ maxWidth: '100%', overflowWrap: 'anywhere' });
+  });
+
   it('shows the first five references, and counts the rest from the third', async () => {
     server.use(answer('validatePost', result({ referencias: [1, 2, 3, 4, 5, 6, 7].map((n) => reference(n)) })));
     const { dialog } = await openCheck();

@@ -9,6 +9,7 @@ import { Actions, Facts, InlineLink, Muted } from '../layout';
 import { Person } from '../lists/row';
 import { Card, CardHead, Quote } from './card';
 import { DecisionDialog } from './decision-dialog';
+import { ReportedMedia } from './reported-media';
 
 interface ReportCardProps {
   readonly report: Report;
@@ -49,7 +50,10 @@ export function ReportCard({ report, onDecided }: ReportCardProps) {
         <Person user={member} />
       </CardHead>
       {post ? (
-        <Quote>{post.text === '' ? <Muted as="span">A post without text</Muted> : <RichText text={post.text} />}</Quote>
+        <>
+          <Quote>{post.text === '' ? <Muted as="span">A post without text</Muted> : <RichText text={post.text} />}</Quote>
+          <ReportedMedia post={post} />
+        </>
       ) : (
         <Muted>The report is about this member, or about a post that is gone.</Muted>
       )}

@@ -1,5 +1,5 @@
 import type { Report } from '@cred/contract';
-import { answer, makeId, makeMe, makeUserSummary, refuse, renderRoutes, screen, server, waitFor, within } from '@cred/testing';
+import { answer, makeId, makeMe, makeUserSummary, origins, refuse, renderRoutes, screen, server, waitFor, within } from '@cred/testing';
 import { remote } from '../../remote';
 
 const makeReport = (over: Partial<Report> = {}): Report => ({
@@ -9,8 +9,12 @@ const makeReport = (over: Partial<Report> = {}): Report => ({
   createdAt: '2026-11-20T12:00:00.000Z',
   reporter: makeUserSummary({ username: 'eva.king' }),
   member: makeUserSummary({ username: 'tom.baker', fullName: 'Tom Baker' }),
-  post: { id: makeId(), text: 'Take 500 mg.', createdAt: '2026-11-19T12:00:00.000Z' },
+  post: makeReportedPost(),
   ...over,
+});
+
+const makeReportedPost = (over: Partial<NonNullable<Report['post']>> = {}): NonNullable<Report['post']> => ({
+  id: makeId(), text: 'Take 500 mg.', createdAt: '2026-11-19T12:00:00.000Z', img: null, imgAlt: null, video: null, ...over,
 });
 
 const open = () => renderRoutes(remote.routes, { route: '/settings/review?tab=reports', me: makeMe({ isReviewer: true }) });
@@ -35,6 +39,24 @@ describe('a report in the queue', () => {
     for (const text of ['Tom Baker', 'Misinformation', 'The dose is ten times too high.']) expect(screen.getByText(text)).toBeVisible();
     expect(screen.getByRole('link', { name: '@tom.baker' })).toHaveAttribute('href', '/profile/tom.baker');
     expect(screen.getByRole('link', { name: '@eva.king' })).toHaveAttribute('href', '/profile/eva.king');
+  });
+
+  it.each([
+    ['A table of doses', 'A table of doses'],
+    [null, 'Picture of the reported post'],
+  ])('shows the post’s picture (%j)', async (imgAlt, name) => {
+    serve(makeReport({ post: makeReportedPost({ img: `${origins.api}/api/media/x/card.webp`, imgAlt }) }));
+    open();
+    expect(await screen.findByRole('img', { name })).toHaveAttribute('src', `${origins.api}/api/media/x/card.webp`);
+  });
+
+  it('shows the post’s video', async () => {
+    serve(makeReport({ post: makeReportedPost({ video: `${origins.api}/api/media/x/video.mp4` }) }));
+    open();
+    const video = await screen.findByLabelText('Video of the reported post');
+    expect(video).toHaveAttribute('src', `${origins.api}/api/media/x/video.mp4`);
+    expect(video).toHaveAttribute('controls');
+    expect(screen.queryByRole('img', { name: /reported post/ })).not.toBeInTheDocument();
   });
 
   it('about a member has no post to remove', async () => {

@@ -18,7 +18,7 @@ export function registerAccount(api: Api): void {
     async ({ db, viewer, params, reply }) => {
       requireSelf(viewer, params.userId);
       const at = api.clock();
-      const stream = await exportAccount({ db, media, at }, viewer.id);
+      const stream = await exportAccount({ db, media, at }, viewer);
       await reply
         .type('application/zip')
         .header('content-disposition', `attachment; filename="cred-${viewer.username}-${at.toISOString().slice(0, 10)}.zip"`)

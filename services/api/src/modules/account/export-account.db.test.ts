@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import sharp from 'sharp';
-import { fromBuffer } from 'yauzl';
 import { buckets } from '../../core/rate-limits';
 import { createTestApi, type TestApi, type TestMember } from '../../testing/test-api';
 import { phonePhoto } from '../../testing/test-images';
+import { unzip } from '../../testing/unzip';
 import { MediaKeeper } from '../media/media-keeper';
 import type { MediaStore } from '../media/media-store';
 import { exportAccount } from './export-account';
@@ -24,28 +24,6 @@ beforeEach(async () => {
 afterAll(() => api.close());
 
 const exported = (member: TestMember, of = member) => member.inject({ method: 'GET', url: `/api/user/export/${of.id}` });
-
-/** The files of a zip by name. */
-function unzip(bytes: Buffer): Promise<Map<string, Buffer>> {
-  return new Promise((resolve, reject) => {
-    fromBuffer(bytes, { lazyEntries: true }, (failure, zip) => {
-      if (failure) return reject(failure);
-      const files = new Map<string, Buffer>();
-      zip.on('error', reject).on('end', () => resolve(files));
-      zip.on('entry', (entry: { fileName: string }) => {
-        zip.openReadStream(entry as never, (cause, stream) => {
-          if (cause) return reject(cause);
-          const chunks: Buffer[] = [];
-          stream.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => {
-            files.set(entry.fileName, Buffer.concat(chunks));
-            zip.readEntry();
-          });
-        });
-      });
-      zip.readEntry();
-    });
-  });
-}
 
 describe('GET /user/export/{userId}', () => {
   it('gives everything of the own account, and of others no more than whom it is about', async () => {
@@ -122,7 +100,7 @@ describe('GET /user/export/{userId}', () => {
       return stream;
     };
     const media = new MediaKeeper({ get: async () => ({ size: 0, open: async () => endless() }) } as unknown as MediaStore);
-    const output = await exportAccount({ db: api.db, media, at: new Date() }, ana.id);
+    const output = await exportAccount({ db: api.db, media, at: new Date() }, { id: ana.id, isHealthProfessional: true });
     let taken = 0;
     for await (const chunk of output) {
       taken += (chunk as Buffer).length;

@@ -3,7 +3,7 @@ import { ZipFile } from 'yazl';
 import type { Executor } from '../../core/database';
 import type { MediaKeeper } from '../media/media-keeper';
 import { mediaKey, mediaParts } from '../media/media-path';
-import { exportJson, exportSections } from './export-sections';
+import { type Exported, exportJson, exportSections } from './export-sections';
 
 interface Deps {
   readonly db: Executor;
@@ -15,8 +15,8 @@ interface Deps {
  * Everything of an account as a zip, made while it is read: one part is open at a time, so a large account takes
  * no more memory than a small one. Who stops reading must destroy the stream.
  */
-export async function exportAccount({ db, media, at }: Deps, userId: string): Promise<Readable> {
-  const owned = await db.selectFrom('media').select(['id', 'kind']).where('owner_id', '=', userId).orderBy('id').execute();
+export async function exportAccount({ db, media, at }: Deps, owner: Exported): Promise<Readable> {
+  const owned = await db.selectFrom('media').select(['id', 'kind']).where('owner_id', '=', owner.id).orderBy('id').execute();
   const zip = new ZipFile();
   const output = Readable.from(zip.outputStream as AsyncIterable<Buffer>, { objectMode: false });
   let open: Readable | undefined;
@@ -36,7 +36,7 @@ export async function exportAccount({ db, media, at }: Deps, userId: string): Pr
   zip.on('error', (failure: unknown) => output.destroy(asError(failure)));
   output.once('close', () => open?.destroy());
   for (const [name, section] of Object.entries(exportSections)) {
-    add(name, true, async () => Readable.from(exportJson(db, section, userId), { objectMode: false }));
+    add(name, true, async () => Readable.from(exportJson(db, section, owner), { objectMode: false }));
   }
   for (const { id, kind } of owned) {
     // Of an image the largest that is kept: the other size is made of the same picture.

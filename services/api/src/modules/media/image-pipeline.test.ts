@@ -81,4 +81,12 @@ describe('processImage', () => {
       expected.forEach((value, index) => expect(Math.abs((middle[index] ?? 0) - value)).toBeLessThan(24));
     }
   });
+
+  it('refuses what comes while 30 wait already, and goes on afterwards', async () => {
+    const png = Buffer.from((await smallPng()).bytes);
+    const all = await Promise.allSettled(Array.from({ length: 33 }, () => processImage(png)));
+    expect(all.map(({ status }) => status)).toEqual([...Array<string>(32).fill('fulfilled'), 'rejected']);
+    expect(all[32]).toMatchObject({ reason: { statusCode: 503, code: 'overloaded', retryAfter: 5 } });
+    await expect(processImage(png)).resolves.toHaveProperty('card');
+  });
 });

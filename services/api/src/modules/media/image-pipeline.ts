@@ -1,7 +1,6 @@
 import { limits } from '@cred/contract';
-import { errors } from '@cred/service-kit';
+import { atMost, errors } from '@cred/service-kit';
 import sharp, { type Sharp } from 'sharp';
-import { atMost } from './at-most';
 
 /** The sizes that are kept of an image: what a card shows, and what the dialog shows. */
 export const imageSizes = ['card', 'full'] as const;
@@ -23,13 +22,13 @@ const CARD_WIDTH = 1240;
 const PLACEHOLDER_SIDE = 20;
 const SECONDS = 30;
 
-/** A decoded image takes tens of megabytes: two at a time keep the process small. */
-const inTurn = atMost(2);
+/** A decoded image takes tens of megabytes: two at a time keep the process small, and 30 waiting uploads. */
+const inTurn = atMost(2, 30);
 
 /**
  * Turns a png or jpeg into what is kept of it: upright webp in two sizes and a placeholder, in sRGB, with
  * no metadata at all (server rule 24). The original is not kept.
- * @throws AppError 413 above the pixel limit, 400 for a damaged file
+ * @throws AppError 413 above the pixel limit, 400 for a damaged file, 503 when too many wait already
  */
 export const processImage = (bytes: Buffer): Promise<ProcessedImage> => inTurn(() => render(bytes));
 

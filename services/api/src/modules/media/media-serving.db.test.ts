@@ -45,7 +45,7 @@ describe('GET /media/{id}/video.mp4', () => {
     expect(rawPayload.length).toBe(film.length);
     expect(headers).toMatchObject({
       'content-type': 'video/mp4', 'accept-ranges': 'bytes', 'content-length': String(film.length), 'x-content-type-options': 'nosniff',
-      'cache-control': 'private, max-age=31536000, immutable', 'cross-origin-resource-policy': 'same-site',
+      'cache-control': 'private, max-age=3600', 'cross-origin-resource-policy': 'same-site',
     });
     expect(headers).not.toHaveProperty('content-range');
   });
@@ -60,6 +60,11 @@ describe('GET /media/{id}/video.mp4', () => {
       expect(rawPayload.equals(whole.subarray(start, end + 1))).toBe(true);
     },
   );
+
+  it('is the same file under its id in upper case', async () => {
+    const [plain, upper] = [await get(), await ana.inject({ url: url.replace(/[0-9a-f-]{36}/, (id) => id.toUpperCase()) })];
+    expect([upper.statusCode, upper.rawPayload.length, upper.headers.etag]).toEqual([200, film.length, plain.headers.etag]);
+  });
 
   it('answers 416 with its size to a part that is not there', async () => {
     const { statusCode, headers, rawPayload } = await get(`bytes=${film.length}-`);

@@ -2,6 +2,7 @@ import type { schemas } from '@cred/contract';
 import type { Executor } from '../../core/database';
 import type { Viewer } from '../../core/viewer';
 import { visibleTo } from '../posts/visibility';
+import { reportedTo } from '../review/reports-queue.repository';
 import { isVideo, type ProcessedMedia } from './processed-media';
 
 export type NewMedia = ProcessedMedia & {
@@ -35,20 +36,25 @@ export async function deleteMediaOfPost(executor: Executor, postId: string): Pro
 }
 
 export interface VisibleMedia {
+  /** As the store has it, in lower case. */
+  readonly id: string;
   readonly kind: 'image' | 'video';
   readonly audience: schemas.Audience;
 }
 
-/** A stored medium, if the viewer may see it: one of a post like its post, one without a post always. */
+/**
+ * A stored medium, if the viewer may see it: one of a post like its post, one without a post always. A reviewer
+ * decides on reports also when their member blocks the reviewer, so sees what such a report shows.
+ */
 export async function findVisibleMedia(executor: Executor, viewer: Viewer, id: string): Promise<VisibleMedia | undefined> {
   const row = await executor
     .selectFrom('media')
     .leftJoin('posts', 'posts.id', 'media.post_id')
-    .select(['media.kind', 'posts.audience'])
+    .select(['media.id', 'media.kind', 'posts.audience'])
     .where('media.id', '=', id)
-    .where((eb) => eb.or([eb('media.post_id', 'is', null), visibleTo(viewer)]))
+    .where((eb) => eb.or([eb('media.post_id', 'is', null), visibleTo(viewer), reportedTo(viewer)]))
     .executeTakeFirst();
-  return row && { kind: row.kind, audience: row.audience ?? 'general' };
+  return row && { id: row.id, kind: row.kind, audience: row.audience ?? 'general' };
 }
 
 export async function insertLeftovers(executor: Executor, ids: readonly string[], since?: Date): Promise<void> {

@@ -23,16 +23,19 @@ export function registerMedia(api: Api): void {
     '/media/:id/:file',
     { onRequest: guard(api, { method: 'GET', access: 'member', contentType: null }) },
     async (request, reply) => {
-      const { id, file } = request.params;
+      const { file } = request.params;
       const kind = mediaParts.find((each) => each.file === file);
-      const visible = kind && isUuid(id) ? await findVisibleMedia(api.db, requireViewer(request), id) : undefined;
+      const visible = kind && isUuid(request.params.id) ? await findVisibleMedia(api.db, requireViewer(request), request.params.id) : undefined;
       if (!kind || visible?.kind !== kind.kind) throw errors.notFound();
-      // A medium never changes under its id. A health post's is asked for each time, so that who loses the
-      // flag loses it too, in the middle of a film (server rule 24).
+      // Not as it was asked for: ids are the same in upper case, keys and tags are not.
+      const { id } = visible;
+      // A medium never changes under its id, but may be deleted: a browser keeps it for an hour, and then asks
+      // (server rule 25). A health post's is asked for each time, so that who loses the flag loses it too, in the
+      // middle of a film (server rule 24).
       const etag = `"${id}-${kind.part}"`;
       reply
         .header('etag', etag)
-        .header('cache-control', visible.audience === 'health' ? 'private, no-cache' : 'private, max-age=31536000, immutable')
+        .header('cache-control', visible.audience === 'health' ? 'private, no-cache' : 'private, max-age=3600')
         .header('accept-ranges', 'bytes')
         .header('x-content-type-options', 'nosniff');
       if (isKnownEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();

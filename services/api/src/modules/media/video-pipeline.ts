@@ -1,6 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { errors } from '@cred/service-kit';
-import { atMost } from './at-most';
+import { atMost, errors } from '@cred/service-kit';
 import { DamagedMp4 } from './mp4/boxes';
 import { cleanMp4, type Mp4Facts } from './mp4/clean-mp4';
 
@@ -10,12 +9,12 @@ export interface ProcessedVideo extends Mp4Facts {
   readonly bytes: number;
 }
 
-/** A long film's index takes some hundred megabytes while it is read. */
-const inTurn = atMost(1);
+/** A long film's index takes some hundred megabytes while it is read. Beyond 30 waiting the service is overloaded: their files fill the disk. */
+const inTurn = atMost(1, 30);
 
 /**
  * Checks a received mp4 and strips it of everything but what plays, in its file (server rule 24).
- * @throws AppError 400 for a file that is no complete film
+ * @throws AppError 400 for a file that is no complete film, 503 when too many wait already
  */
 export const processVideo = (path: string): Promise<ProcessedVideo> =>
   inTurn(async () => {

@@ -51,6 +51,14 @@ async function beginUpload(member: TestMember, first: Buffer): Promise<Socket> {
   socket.write(first);
   return socket;
 }
+/** Waits for the log's word on a sender who went away: nothing of the server failed. */
+async function toldAsBrokenOff(): Promise<void> {
+  const lines = () => api.logs.map((line) => JSON.parse(line) as { level: number; msg: string });
+  await eventually(async () => lines().some(({ msg }) => /broken off|request failed/.test(msg)));
+  const told = lines().filter(({ level, msg }) => level > 30 || /broken off/.test(msg));
+  expect(told.map(({ level, msg }) => [level, msg])).toEqual([[30, 'upload broken off by the client']]);
+  expect(told[0]).not.toHaveProperty('err');
+}
 const arrived = async (): Promise<number> =>
   (await readdir(`${mediaFolder(api.settings.CRED_DATA)}/incoming`).catch(() => [])).length;
 
@@ -135,6 +143,7 @@ describe('POST /post with a video', () => {
     await once(socket, 'close');
     await eventually(async () => (await arrived()) === 0);
     expect(await traces()).toEqual(NOTHING);
+    await toldAsBrokenOff();
   });
 
   it('leaves nothing of a sender whose connection breaks', async () => {
@@ -143,6 +152,7 @@ describe('POST /post with a video', () => {
     socket.resetAndDestroy();
     await eventually(async () => (await arrived()) === 0);
     expect(await traces()).toEqual(NOTHING);
+    await toldAsBrokenOff();
   });
 
   it('lets one account send three at once; the fourth waits, others do not', async () => {

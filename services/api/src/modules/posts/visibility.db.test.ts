@@ -5,6 +5,7 @@ import { commentBy, publish } from '../../testing/publish';
 import { createTestApi } from '../../testing/test-api';
 import type { TestInput } from '../../testing/test-client';
 import { smallPng } from '../../testing/test-images';
+import { unzip } from '../../testing/unzip';
 
 type Verdict = 'unauthenticated' | 'hidden' | 'seen';
 type Channel = (onlooker: Onlooker) => Promise<Verdict>;
@@ -112,6 +113,16 @@ const further: Readonly<Record<string, Channel>> = {
   'the count of reposts': among('getUserPosts', own, (body: Reposts, onlooker) => (ownRepost(body, onlooker)?._count.reposts ?? 0) > 0),
   notifications: among('getNotifications', () => ({}), ({ items }: { items: readonly { postId: string | null }[] }) => items.some(({ postId }) => postId === id())),
   'marking a notification read': about('markNotificationRead', ({ notificationId }) => ({ params: { id: notificationId } })),
+  // All that it lists at once: the own repost, a bookmark, a rating, a notification.
+  'the export of the account': async (onlooker) => {
+    const answer = await onlooker.client.inject({ url: `/api/user/export/${onlooker.id}` });
+    if (answer.statusCode === 401) return 'unauthenticated';
+    const files = [...(await unzip(answer.rawPayload))].filter(([name]) => name.endsWith('.json'));
+    const naming = files.filter(([, bytes]) => bytes.includes(id())).map(([name]) => name);
+    hear(onlooker, files.map(([, bytes]) => String(bytes)).join(''));
+    if (naming.length > 0) expect(naming).toEqual(expect.arrayContaining(['posts.json', 'bookmarks.json', 'notifications.json']));
+    return naming.length > 0 ? 'seen' : 'hidden';
+  },
   'the image of the card': file(card),
   'the image of the dialog': file(() => world.post.imgInfo?.fullUrl),
   'a range of the image': file(card, { range: 'bytes=0-15' }),
@@ -182,13 +193,17 @@ describe('a health post', () => {
 });
 
 describe('a general post’s media', () => {
-  it('may be kept by the viewer’s own browser', async () => {
+  it('may be kept by the viewer’s own browser for an hour, and is gone with the post', async () => {
     const api = await createTestApi();
     const [author, other] = [await api.member(), await api.member({ specialty: 'Other_Professions' })];
     const made = await publish(author, 'Look', { img: await smallPng() });
     const answer = await other.inject({ url: new URL(made.img ?? '').pathname });
-    expect(answer.headers['cache-control']).toBe('private, max-age=31536000, immutable');
+    expect(answer.headers['cache-control']).toBe('private, max-age=3600');
     expect(answer.headers['cross-origin-resource-policy']).toBe('same-site');
+    const again = { url: new URL(made.img ?? '').pathname, headers: { 'if-none-match': String(answer.headers.etag) } };
+    expect((await other.inject(again)).statusCode).toBe(304);
+    await author.ok('deletePost', { params: { id: made.id } });
+    expect((await other.inject(again)).statusCode).toBe(404);
     await api.close();
   });
 });

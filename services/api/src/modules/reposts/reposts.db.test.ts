@@ -52,6 +52,10 @@ describe('POST /post/repost', () => {
     expect(await countOf(root.id)).toBe(2);
   });
 
+  it('has no words of its own where there is nothing to see in them', async () => {
+    expect(await repostBy(tom, (await publish(ana, 'The root')).id, '\u200b\u200b')).toMatchObject({ additionalText: null });
+  });
+
   it('is a post of its own to comment on, rate and save', async () => {
     const made = await repostBy(tom, (await publish(ana, 'The root')).id);
     await commentBy(bia, made.id, 'On the repost');

@@ -1,4 +1,4 @@
-import type { CallBody } from '@cred/contract';
+import { type CallBody, isBlankText } from '@cred/contract';
 import { errors } from '@cred/service-kit';
 import type { Executor } from '../../core/database';
 import { newId } from '../../core/ids';
@@ -21,7 +21,7 @@ export function repost(db: Executor, viewer: Viewer, body: CallBody<'repost'>, a
     const root = rootId === null ? undefined : await lockStanding(trx, viewer, rootId);
     if (rootId === null || !root?.visible) throw errors.notFound();
     const id = newId(at);
-    const additionalText = body.additionalText?.trim() ? body.additionalText : null;
+    const additionalText = isBlankText(body.additionalText ?? '') ? null : (body.additionalText ?? null);
     await insertRepost(trx, { id, authorId: viewer.id, rootId, audience: root.audience, additionalText, at });
     await countRepost(trx, rootId, 1);
     if (root.author_id !== viewer.id) await notify(trx, { type: 'repost', userId: root.author_id, fromUserId: viewer.id, postId: rootId, at });

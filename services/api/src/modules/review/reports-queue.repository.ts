@@ -24,14 +24,25 @@ export interface ReportRow {
   readonly post_id: string | null;
   readonly post_text: string | null;
   readonly post_created_at: Date | null;
+  readonly post_img_alt: string | null;
+  readonly media_id: string | null;
+  readonly media_kind: 'image' | 'video' | null;
 }
 
 /**
  * Whether a report is this reviewer's to see: not about themself, and about no post of an audience that they do
  * not belong to. Blocks do not count here, or whoever is reported could hide from the reviewers.
  */
-const isFor = (reviewer: Viewer) =>
+const isFor = (reviewer: Pick<Viewer, 'id' | 'isHealthProfessional'>) =>
   sql<boolean>`(reports.member_id <> ${reviewer.id}::uuid and (posts.id is null or ${audienceIncludes(reviewer, 'posts')}))`;
+
+/**
+ * Whether a post (as `posts`) stands in this reviewer's queue, with all that it shows: it is not deleted, and there
+ * is an open report about it that is theirs to decide.
+ */
+export const reportedTo = (viewer: Pick<Viewer, 'id' | 'isHealthProfessional' | 'isReviewer'>) =>
+  sql<boolean>`(${viewer.isReviewer}::boolean and posts.deleted_at is null and exists (
+    select from reports where reports.post_id = posts.id and reports.decided_at is null and ${isFor(viewer)}))`;
 
 /** Open reports, oldest first. A deleted post is not shown. */
 export async function findOpenReports(executor: Executor, reviewer: Viewer, { after, take }: QueuePage): Promise<ReportRow[]> {
@@ -41,6 +52,7 @@ export async function findOpenReports(executor: Executor, reviewer: Viewer, { af
     .innerJoin('users as member', 'member.id', 'reports.member_id')
     .leftJoin('posts', 'posts.id', 'reports.post_id')
     .leftJoin('posts as shown', (join) => join.onRef('shown.id', '=', 'posts.id').on('shown.deleted_at', 'is', null))
+    .leftJoin('media', 'media.post_id', 'shown.id')
     .select([
       'reports.id',
       'reports.reason',
@@ -58,6 +70,9 @@ export async function findOpenReports(executor: Executor, reviewer: Viewer, { af
       'member.is_verificated as member_is_verificated',
       'shown.id as post_id',
       'shown.created_at as post_created_at',
+      'shown.img_alt as post_img_alt',
+      'media.id as media_id',
+      'media.kind as media_kind',
       // A repost's own words are what was reported of it.
       sql<string | null>`case when shown.is_repost then coalesce(shown.additional_text, '') else shown.text end`.as('post_text'),
     ])

@@ -3,6 +3,7 @@ import { commentBy, publish, repostBy } from '../../testing/publish';
 import { createTestApi, type TestApi, type TestMember } from '../../testing/test-api';
 import { reviewer } from '../../testing/test-certificates';
 import { smallPng } from '../../testing/test-images';
+import { smallMp4 } from '../../testing/test-videos';
 import { walkPages } from '../../testing/walk-pages';
 
 let api: TestApi;
@@ -33,7 +34,7 @@ describe('GET /review/reports', () => {
     expect(await open()).toEqual([
       {
         id: expect.any(String), reason: 'misinformation', text: 'Not true', createdAt: expect.any(String), reporter: summary(bia), member: summary(ana),
-        post: { id: post.id, text: 'Lemons cure it', createdAt: post.createdAt },
+        post: { id: post.id, text: 'Lemons cure it', createdAt: post.createdAt, img: null, imgAlt: null, video: null },
       },
       { id: expect.any(String), reason: 'impersonation', text: '', createdAt: expect.any(String), reporter: summary(bia), member: summary(ana), post: null },
     ]);
@@ -54,6 +55,32 @@ describe('GET /review/reports', () => {
     expect(await lay.ok('getReports')).toEqual([]);
     expect(await decide(await onlyOpen(), { outcome: 'dismissed' }, lay)).toMatchObject({ status: 404 });
     expect(await open()).toMatchObject([{ post: { text: 'For colleagues' } }]);
+  });
+
+  it('shows the post’s picture or video, which the reviewer can load although the author blocks them, until it is decided', async () => {
+    const post = await ana.ok('createPost', { body: { userId: ana.id, text: 'Look', imgAlt: 'A lemon' }, files: { img: await smallPng() } });
+    const film = await ana.ok('createPost', { body: { userId: ana.id, text: 'Look' }, files: { video: smallMp4() } });
+    for (const { id } of [post, film]) await reportPost(bia, id);
+    await ana.ok('block', { params: { userId: boss.id } });
+    const [first, second] = await open();
+    expect(first?.post).toMatchObject({ img: post.img, imgAlt: 'A lemon', video: null });
+    expect(second?.post).toMatchObject({ img: null, imgAlt: null, video: film.video });
+    const statusOf = async (url: string | null | undefined, by: TestMember) => (await by.inject({ url: new URL(url ?? '').pathname })).statusCode;
+    expect([await statusOf(post.img, boss), await statusOf(film.video, boss)]).toEqual([200, 200]);
+    await decide(first?.id ?? '', { outcome: 'dismissed' });
+    expect([await statusOf(post.img, boss), await statusOf(film.video, boss)]).toEqual([404, 200]);
+    const lay = await api.member();
+    await ana.ok('block', { params: { userId: lay.id } });
+    expect(await statusOf(film.video, lay)).toBe(404);
+  });
+
+  it('opens no media of a health post to a reviewer outside its audience, nor of the reviewer’s own blocker without a report', async () => {
+    const lay = await reviewer(api, { specialty: 'Other_Professions' });
+    const post = await publish(ana, 'For colleagues', { audience: 'health', img: await smallPng() });
+    await reportPost(bia, post.id);
+    const other = await publish(ana, 'Unreported', { img: await smallPng() });
+    await ana.ok('block', { params: { userId: lay.id } });
+    for (const { img } of [post, other]) expect((await lay.inject({ url: new URL(img ?? '').pathname })).statusCode).toBe(404);
   });
 
   it('is not escaped by blocking the reviewer, and shows a repost’s own words', async () => {

@@ -1,5 +1,6 @@
-import type { CallAnswer } from '@cred/contract';
+import type { CallAnswer, Report } from '@cred/contract';
 import type { Settings } from '@cred/contract/settings';
+import { mediaPath, videoPath } from '../media/media-path';
 import { apiUrl, presentUserSummary } from '../users/user-summary';
 import type { AuditRow } from './audit.repository';
 import type { ReportRow } from './reports-queue.repository';
@@ -36,11 +37,21 @@ export const presentReport = (row: ReportRow, settings: Host): Item<CallAnswer<'
     profileImg: apiUrl(settings, row.member_profile_img),
     isVerificated: row.member_is_verificated,
   },
-  post:
-    row.post_id === null || row.post_created_at === null
-      ? null
-      : { id: row.post_id, text: row.post_text ?? '', createdAt: row.post_created_at.toISOString() },
+  post: presentReportedPost(row, settings),
 });
+
+function presentReportedPost(row: ReportRow, settings: Host): Report['post'] {
+  const { post_id, post_created_at, media_id, media_kind } = row;
+  if (post_id === null || post_created_at === null) return null;
+  return {
+    id: post_id,
+    text: row.post_text ?? '',
+    createdAt: post_created_at.toISOString(),
+    img: media_id !== null && media_kind === 'image' ? apiUrl(settings, mediaPath(media_id, 'card')) : null,
+    imgAlt: row.post_img_alt,
+    video: media_id !== null && media_kind === 'video' ? apiUrl(settings, videoPath(media_id)) : null,
+  };
+}
 
 export const presentAudit = (row: AuditRow, settings: Host): Item<CallAnswer<'getAuditLog'>> => ({
   id: row.id,

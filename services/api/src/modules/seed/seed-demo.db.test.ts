@@ -74,6 +74,15 @@ describe('seedDemo', () => {
     expect(posts.some((post) => post.isClinical && post.img !== null && post.imgAlt !== null)).toBe(true);
   });
 
+  it('has an approved certificate behind every badge, and none elsewhere', async () => {
+    for (const { username, isVerificated } of demoMembers) {
+      const member = await logIn(username);
+      const { id: userId, isVerificated: badge, isSendVerificate } = await member.ok('getMe');
+      expect([username, badge, isSendVerificate]).toEqual([username, isVerificated, isVerificated]);
+      expect(await member.ok('getVerificationStatus', { params: { userId } })).toEqual({ status: isVerificated ? 'APPROVED' : null, reason: null });
+    }
+  });
+
   it('fills chats and notifications', async () => {
     const ana = await logIn('ana.souza');
     const chats = await ana.ok('getChats');

@@ -18,6 +18,7 @@ import { DEMO_PASSWORD, demoAccounts, demoMembers } from './demo-members';
 import { demoPosts } from './demo-posts';
 import { seedEngagement, type SeededPost } from './seed-engagement';
 import { coverKey, drawPictures, portraitKey, postKey } from './seed-pictures';
+import { seedVerification } from './seed-verification';
 
 export interface SeedDeps {
   readonly db: Executor;
@@ -45,6 +46,7 @@ export async function seedDemo({ db, settings, clock, print = toStandardOutput }
       const pictures = new Map(drawn.map((picture, index) => [picture.key, { ...picture, id: mediaIds[index] ?? '' }]));
       const base = { trx, now: clock(), media, pictures };
       const community = { ...base, ids: await seedMembers(base) };
+      for (const member of demoMembers) if (member.isVerificated) await seedVerification(community, member);
       await seedFollows(community);
       await seedEngagement(community, await seedPosts(community));
       for (const chat of demoChats) await seedChat(community, chat);
@@ -68,7 +70,6 @@ async function seedMembers({ trx, now, media, pictures }: Omit<Community, 'ids'>
       password: DEMO_PASSWORD,
       specialty: member.specialty,
       bio: member.bio,
-      isVerificated: member.isVerificated,
       ...(member.link ? { link: member.link } : {}),
       ...(own[0] ? { profileImg: mediaPath(own[0].id, 'card') } : {}),
       ...(own[1] ? { coverImg: mediaPath(own[1].id, 'full') } : {}),

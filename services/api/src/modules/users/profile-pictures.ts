@@ -1,11 +1,10 @@
 import { limits, type Me } from '@cred/contract';
 import type { Settings } from '@cred/contract/settings';
-import { errors } from '@cred/service-kit';
+import { atMost, errors } from '@cred/service-kit';
 import { fileTypeFromBuffer } from 'file-type/node';
 import sharp from 'sharp';
 import type { Executor } from '../../core/database';
 import type { Viewer } from '../../core/viewer';
-import { atMost } from '../media/at-most';
 import { type ImageSize, type ProcessedImage, processImage } from '../media/image-pipeline';
 import type { MediaKeeper } from '../media/media-keeper';
 import { mediaPath } from '../media/media-path';
@@ -23,12 +22,12 @@ export type PictureField = keyof typeof pictures;
 const TYPES: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/webp']);
 const SECONDS = 30;
 
-/** A decoded image takes tens of megabytes: two at a time keep the process small. */
-const inTurn = atMost(2);
+/** A decoded image takes tens of megabytes: two at a time keep the process small, and 30 waiting uploads. */
+const inTurn = atMost(2, 30);
 
 /**
  * Makes of an uploaded picture what is kept of it: re-encoded, upright, without metadata, no larger than it is shown.
- * @throws AppError 415 for another type, whatever the name says; 413 for too many pixels, 400 for a damaged file
+ * @throws AppError 415 for another type, whatever the name says; 413 for too many pixels, 400 for a damaged file, 503 when too many wait already
  */
 export async function preparePicture(bytes: Buffer, field: PictureField): Promise<ProcessedImage> {
   const type = await fileTypeFromBuffer(bytes);

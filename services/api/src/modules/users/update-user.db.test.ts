@@ -29,6 +29,11 @@ describe('PUT /user/{id}', () => {
     expect({ status, body }).toMatchObject({ status: 200, body: { id: ana.id, username: ana.username, bio: 'Nurse in São Paulo', link: 'https://ana.example/', specialty: 'Medicine' } });
     expect((await update(ana, {})).body).toEqual(body);
     expect((await update(ana, { bio: '', link: '' })).body).toMatchObject({ bio: null, link: null });
+    expect((await update(ana, { bio: '\u200b\u2060' })).body).toMatchObject({ bio: null });
+  });
+
+  it('knows the own id in upper case', async () => {
+    expect(await update(ana, { bio: 'new' }, ana.id.toUpperCase())).toMatchObject({ status: 200, body: { id: ana.id, bio: 'new' } });
   });
 
   it('decides itself what a client may not', async () => {
@@ -48,6 +53,8 @@ describe('PUT /user/{id}', () => {
     [{ link: 'javascript:alert(1)' }, 'link'],
     [{ link: 'data:text/html,x' }, 'link'],
     [{ bio: 'a\u0000b' }, 'bio'],
+    [{ bio: 'a\ud83d' }, 'bio'],
+    [{ link: 'https://ana.example/\ud83d' }, 'link'],
     [{ bio: 'x'.repeat(limits.bio.max + 1) }, 'bio'],
     [{ email: 'nowhere' }, 'email'],
     [{ email: 'a@b.example\r\nBcc: c@d.example' }, 'email'],

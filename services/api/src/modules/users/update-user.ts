@@ -1,4 +1,4 @@
-import type { CallBody, Me } from '@cred/contract';
+import { type CallBody, isBlankText, type Me } from '@cred/contract';
 import type { Settings } from '@cred/contract/settings';
 import { errors } from '@cred/service-kit';
 import type { Clock } from '../../core/clock';
@@ -41,7 +41,7 @@ export async function updateUser(deps: Deps, viewer: Viewer, body: CallBody<'upd
       ...(email === undefined ? {} : { email }),
       ...(body.fullName === undefined ? {} : { full_name: body.fullName }),
       ...(body.specialty === undefined ? {} : { specialty: body.specialty, is_health_professional: isHealthSpecialty(body.specialty) }),
-      ...(body.bio === undefined ? {} : { bio: body.bio.trim() === '' ? null : body.bio }),
+      ...(body.bio === undefined ? {} : { bio: isBlankText(body.bio) ? null : body.bio }),
       ...(body.link === undefined ? {} : { link: body.link === '' ? null : body.link }),
     };
     const differs = (field: keyof typeof user & keyof UserChange): boolean => change[field] !== undefined && change[field] !== user[field];

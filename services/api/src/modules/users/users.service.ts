@@ -20,7 +20,7 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** A new account. What a client cannot decide, such as the badge, is given by the server's own commands only. */
+/** A new account. Only the server's own commands give pictures. The badge is never given here: a certificate earns it. */
 export interface AccountInput {
   readonly fullName: string;
   readonly username: string;
@@ -31,7 +31,6 @@ export interface AccountInput {
   readonly link?: string;
   readonly profileImg?: string;
   readonly coverImg?: string;
-  readonly isVerificated?: boolean;
 }
 
 /**
@@ -48,7 +47,7 @@ export async function createAccount(db: Executor, input: AccountInput, at: Date)
     password_hash: await hashPassword(input.password),
     specialty: input.specialty,
     is_health_professional: isHealthSpecialty(input.specialty),
-    is_verificated: input.isVerificated ?? false,
+    is_verificated: false,
     profile_img: input.profileImg ?? null,
     cover_img: input.coverImg ?? null,
     bio: input.bio ?? null,

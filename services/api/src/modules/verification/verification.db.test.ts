@@ -60,6 +60,13 @@ describe('POST /verification-account', () => {
     expect(await ana.ok('getMe')).toMatchObject({ isSendVerificate: true, isVerificated: false });
   });
 
+  it('takes the name of the profile where none can be seen', async () => {
+    await submit(ana, { fullName: '\u200b' });
+    const { id, fullName } = await ana.ok('getMe');
+    const queue = await (await reviewer(api)).ok('getSubmissions');
+    expect(queue.find(({ member }) => member.id === id)?.fullName).toBe(fullName);
+  });
+
   it('keeps the bytes as they are, apart from media', async () => {
     await submit(ana);
     const [certificate] = await certificatesOf(ana);

@@ -1,3 +1,4 @@
+import { isBlankText } from '@cred/contract';
 import { errors } from '@cred/service-kit';
 import { brokenUniqueConstraint, type Executor } from '../../core/database';
 import { newId } from '../../core/ids';
@@ -33,7 +34,7 @@ export async function submitCertificate({ db, certificates }: VerificationDeps, 
         await insertSubmission(trx, {
           id,
           userId: member.id,
-          fullName: fullName.trim() || member.full_name,
+          fullName: isBlankText(fullName) ? member.full_name : fullName.trim(),
           specialty: member.specialty,
           certificate: { type: certificate.type, size: certificate.bytes.length },
           at,

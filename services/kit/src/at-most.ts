@@ -1,4 +1,4 @@
-import { errors } from '@cred/service-kit';
+import { errors } from './errors';
 
 /**
  * Runs at most `running` tasks at a time; others wait their turn, in order.

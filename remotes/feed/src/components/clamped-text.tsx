@@ -1,0 +1,60 @@
+import { color, RichText, weight } from '@cred/ui';
+import { css, styled } from '@cred/vendor';
+import { useClamp } from '../lib/use-clamp';
+
+/** How many lines of a post's text a card shows by itself. */
+export const CARD_LINES = 18;
+
+const clamp = css<{ $lines: number }>`
+  display: -webkit-box;
+  /* Not hidden: that could be scrolled, by a search in the page say, and its lines would shift. */
+  overflow: clip;
+  overflow-clip-margin: 4px;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: ${({ $lines }) => $lines};
+
+  /* What the text itself cut off would not count as cut here. */
+  && > * {
+    overflow: visible;
+  }
+`;
+
+const Frame = styled.div<{ $lines: number; $clamped: boolean }>`
+  ${({ $clamped }) => $clamped && clamp}
+`;
+
+const More = styled.button`
+  display: block;
+  min-height: 36px;
+  color: ${color.accentText};
+  font-weight: ${weight.strong};
+
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 2px;
+  }
+`;
+
+interface Props {
+  /** Names the text on this page, so that it stays open when its card was scrolled away. */
+  readonly id: string;
+  readonly text: string;
+  readonly lines?: number;
+}
+
+/** A member's text; of a very long one the first lines, and a button that shows the rest. */
+export function ClampedText({ id, text, lines = CARD_LINES }: Props) {
+  const { frame, clamped, cut, open, toggle, onFocus } = useClamp(id, text, lines);
+  return (
+    <>
+      <Frame ref={frame} $lines={lines} $clamped={clamped} onFocus={onFocus}>
+        <RichText text={text} />
+      </Frame>
+      {cut && (
+        <More type="button" onClick={toggle}>
+          {open ? 'Show less' : 'Show more'}
+        </More>
+      )}
+    </>
+  );
+}
