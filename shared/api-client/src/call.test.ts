@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { callApi, callApiPage, callUrl, configureApi, createQueryClient, isApiError, type ApiError } from './index';
+import { callUrl } from './call';
+import { callApi, callApiPage, configureApi, createQueryClient, isApiError, type ApiError } from './index';
 
 type Handler = (request: IncomingMessage, response: ServerResponse, body: string) => void;
 
@@ -66,6 +67,14 @@ describe('callApi', () => {
       answer(response, 400, { message: 'Check it', error: 'Check it', code: 'validation_failed', fields: { text: 'Text is empty' } });
     const error = await failure(callApi('getMe', {}));
     expect(error).toMatchObject({ name: 'ApiError', status: 400, code: 'validation_failed', message: 'Check it', fields: { text: 'Text is empty' } });
+  });
+
+  it('tells how many seconds to wait, where the server does', async () => {
+    const body = { message: 'Later', error: 'Later', code: 'too_many_requests' };
+    handle = (_, response) => answer(response, 429, body, { 'retry-after': '90' });
+    await expect(failure(callApi('getMe', {}))).resolves.toMatchObject({ status: 429, retryAfter: 90 });
+    handle = (_, response) => answer(response, 429, body);
+    await expect(failure(callApi('getMe', {}))).resolves.toMatchObject({ status: 429, retryAfter: null });
   });
 
   it('does not take a proxy’s page for an answer of ours', async () => {

@@ -91,10 +91,7 @@ async function request<T>(name: CallName, input: LooseInput, { signal, onUploadP
   }
 }
 
-/**
- * The address of one call, for what the browser fetches by itself: a link to a file, say. The session's cookie
- * goes along, since the hosts are of one site. For GET calls only.
- */
+/** The address of one GET call. */
 export function callUrl<N extends CallName>(name: N, input: Omit<CallInput<N>, 'body' | 'files'>): string {
   const call: CallDefinition = calls[name];
   const { params = {}, query = {} } = input as LooseInput;

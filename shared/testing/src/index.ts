@@ -20,7 +20,7 @@ export { setMedia } from './jest/media';
 export { scrollPage } from './jest/scroll';
 export { makeQueryClient, renderInShell, renderRoutes } from './render-in-shell';
 export type { ShellOptions, ShellResult } from './render-in-shell';
-export { answer, drop, hang, origins, refuse, server } from './server';
+export { answer, answerFile, drop, hang, origins, refuse, server } from './server';
 export type { CallContext } from './server';
 export { act, fireEvent, render, renderHook, screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
 export { userEvent } from '@testing-library/user-event';

@@ -32,11 +32,25 @@ export const answer = <N extends CallName>(name: N, reply: Reply<N>, { status, n
     return HttpResponse.json(body as DefaultBodyType, { status: status ?? (200 in calls[name].answers ? 200 : 201), headers: link });
   });
 
-/** A handler that refuses one call with the error envelope. */
+/** A handler that answers one call with a file. `filename`: where the page may read it. */
+export const answerFile = <N extends CallName>(
+  name: N,
+  reply: (context: CallContext<N>) => BodyInit,
+  { type = 'application/octet-stream', filename }: { readonly type?: string; readonly filename?: string } = {},
+): HttpHandler =>
+  handle(name, (context: CallContext<N>) => {
+    const disposition: Record<string, string> = filename ? { 'content-disposition': `attachment; filename="${filename}"` } : {};
+    return new HttpResponse(reply(context), { headers: { 'content-type': type, ...disposition } });
+  });
+
+/** A handler that refuses one call with the error envelope. `retryAfter` in seconds. */
 export const refuse = <N extends CallName>(
   name: N,
-  { status, ...fault }: { readonly status: number } & Pick<ErrorEnvelope, 'code' | 'message'> & { readonly fields?: Record<string, string> },
-): HttpHandler => handle(name, () => HttpResponse.json({ ...fault, error: fault.message }, { status }));
+  { status, retryAfter, ...fault }: { readonly status: number; readonly retryAfter?: number } & Pick<ErrorEnvelope, 'code' | 'message'> & { readonly fields?: Record<string, string> },
+): HttpHandler => {
+  const headers: Record<string, string> = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
+  return handle(name, () => HttpResponse.json({ ...fault, error: fault.message }, { status, headers }));
+};
 
 /** A handler that breaks the connection of one call. */
 export const drop = (name: CallName): HttpHandler => handle(name, () => HttpResponse.error());

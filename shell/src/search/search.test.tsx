@@ -131,6 +131,20 @@ describe('the member search', () => {
     expect(await screen.findByText('Nenhum usuário encontrado para “zz top”.')).toBeVisible();
   });
 
+  it('neither counts nor sends the @ of a mention', async () => {
+    const { user, field } = await start();
+    await user.type(field, '@a');
+    expect(screen.getByText('Type at least 2 characters.')).toBeVisible();
+    await user.type(field, 'na');
+    await options();
+    expect(asked).toEqual(['ana']);
+    server.use(answer('searchUsers', []));
+    await user.clear(field);
+    await user.type(field, '@zz');
+    expect(await screen.findByText('Nenhum usuário encontrado para “@zz”.')).toBeVisible();
+    expect(asked).toEqual(['ana', 'zz']);
+  });
+
   it('says what went wrong, and tries again', async () => {
     server.use(refuse('searchUsers', { status: 429, code: 'too_many_requests', message: 'Too many searches, wait a minute' }));
     const { user, field } = await start();

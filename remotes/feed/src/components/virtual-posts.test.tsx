@@ -30,6 +30,16 @@ async function openHome(posts: Post[], next?: string) {
   return { ...shell, asked, give };
 }
 
+let scrollTo: jest.SpyInstance;
+beforeEach(() => {
+  // As in a browser, the page is where the list puts it: the list reads that again once it has come to rest.
+  const set = ((to: ScrollToOptions | number, top?: number) =>
+    Object.defineProperty(window, 'scrollY', { configurable: true, value: top ?? (to as ScrollToOptions).top })) as typeof window.scrollTo;
+  scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(set);
+});
+// In any case: a test that fails must not have the next one fail too.
+afterEach(() => jest.restoreAllMocks());
+
 describe('a long list of posts', () => {
   it('has only the cards near the screen in the page', async () => {
     await openHome(many(200));
@@ -83,30 +93,34 @@ describe('a long list of posts', () => {
     expect(shown()).toEqual(['post 0', 'post 1', 'post 2']);
   });
 
-  it('keeps what is being read in its place when posts come in above', async () => {
+  it.each([
+    ['soon after a scroll', () => undefined],
+    // For the list a scroll ends after 150 ms without another one: here only once the posts are there.
+    ['during a scroll', () => fireEvent.scroll(window)],
+  ])('keeps what is being read in its place when posts come in above, %s', async (_when, move) => {
     const posts = many(40);
     const { queryClient, give } = await openHome(posts);
     scrollPage(4_000);
     await screen.findByText('post 27');
-    const scrollTo = jest.spyOn(window, 'scrollTo');
+    const pixel = pixelOf('post 27');
+    scrollTo.mockClear();
     give([makePost({ text: 'newer' }), ...posts]);
+    queryClient.getQueryCache().subscribe(({ type }) => type === 'updated' && move());
     await act(() => queryClient.refetchQueries({ queryKey: ['posts', 'feed'] }));
     await waitFor(() => expect(scrollTo).toHaveBeenCalled());
-    expect(scrollTo.mock.calls.at(-1)).toEqual([{ top: expect.any(Number), behavior: undefined }]);
-    const [{ top }] = scrollTo.mock.calls.at(-1) as unknown as [{ top: number }];
-    expect(top).toBeGreaterThan(4_000 + 100);
-    scrollTo.mockRestore();
+    expect(scrollTo.mock.calls).toEqual([[{ top: expect.any(Number), behavior: undefined }]]);
+    expect(window.scrollY).toBeGreaterThan(4_000 + 100);
+    expect(pixelOf('post 27')).toBe(pixel);
   });
 
   it('shows them at once to who is at the top', async () => {
     const posts = many(40);
     const { queryClient, give } = await openHome(posts);
-    const scrollTo = jest.spyOn(window, 'scrollTo');
+    scrollTo.mockClear();
     give([makePost({ text: 'newer' }), ...posts]);
     await act(() => queryClient.refetchQueries({ queryKey: ['posts', 'feed'] }));
     expect(await screen.findByText('newer')).toBeInTheDocument();
     expect(scrollTo).not.toHaveBeenCalled();
-    scrollTo.mockRestore();
   });
 });
 
@@ -124,16 +138,11 @@ class MeasuringObserver {
 
 describe('the way back to a list', () => {
   const quiet = globalThis.ResizeObserver;
-  let scrollTo: jest.SpyInstance;
   beforeEach(() => {
     globalThis.ResizeObserver = MeasuringObserver as unknown as typeof ResizeObserver;
-    const set = ((to: ScrollToOptions | number, top?: number) =>
-      Object.defineProperty(window, 'scrollY', { configurable: true, value: top ?? (to as ScrollToOptions).top })) as typeof window.scrollTo;
-    scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(set);
   });
   afterEach(() => {
     globalThis.ResizeObserver = quiet;
-    scrollTo.mockRestore();
   });
 
   const leaveFrom = async (top: number) => {

@@ -10,6 +10,9 @@ type NewPassword = CallBodyInput<'setNewPassword'>;
 const setNewPassword = (userId: string, body: NewPassword): Promise<CallAnswer<'setNewPassword'>> =>
   callApi('setNewPassword', { params: { userId }, body });
 
+/** A retry's message takes the place of the one before it. */
+const ABOUT = 'password';
+
 /** Whether the server wants the current password first (server rule 13). */
 export const wantsCurrentPassword = (error: unknown): boolean => isApiError(error) && error.code === 'reauth_required';
 
@@ -20,12 +23,12 @@ export function useSetNewPassword() {
   return useMutation({
     mutationFn: (body: NewPassword) => setNewPassword(id, body),
     onSuccess: () => {
-      notify.success('Your password update');
+      notify.success('Your password update', ABOUT);
       void client.invalidateQueries({ queryKey: sessionsQuery().queryKey });
     },
     onError: (error) => {
       // That is a question, not a failure: the page asks it.
-      if (!wantsCurrentPassword(error)) notify.error('Error to update your password, try again');
+      if (!wantsCurrentPassword(error)) notify.error('Error to update your password, try again', ABOUT);
     },
   });
 }

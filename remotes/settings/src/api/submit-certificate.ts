@@ -42,14 +42,14 @@ export function useSubmitCertificate() {
       return submitCertificate(me, certificate, setSent);
     },
     onSuccess: async () => {
-      notify.success('Certificate sent successfully!');
+      notify.success('Certificate sent successfully!', 'certificate');
       await client.cancelQueries({ queryKey });
       client.setQueryData(queryKey, { status: 'PENDING', reason: null });
       // Not waited for: the certificate is there, whatever becomes of the flag.
       void setFlag();
     },
     onError: (error) => {
-      notify.error('Error sending certificate, try again.');
+      notify.error('Error sending certificate, try again.', 'certificate');
       // Another tab may have submitted one: then the page shows that.
       if (isApiError(error) && error.status === 409) void client.invalidateQueries({ queryKey });
     },

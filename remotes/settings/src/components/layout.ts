@@ -1,4 +1,4 @@
-import { color, font, radius, space, weight } from '@cred/ui';
+import { color, radius, space } from '@cred/ui';
 import { Link, styled } from '@cred/vendor';
 
 /** The content of a page, in the rhythm that all pages of the settings share. */
@@ -71,33 +71,5 @@ export const Facts = styled.dl`
   & > dd {
     white-space: pre-line;
     overflow-wrap: anywhere;
-  }
-`;
-
-/** A link to a file that looks like a button. */
-export const DownloadLink = styled.a<{ $primary?: boolean }>`
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  gap: ${space(2)};
-  justify-self: start;
-  min-height: 40px;
-  padding: ${space(2)} ${space(5)};
-  border: 1px solid ${({ $primary }) => ($primary ? 'transparent' : color.control)};
-  border-radius: ${radius.control};
-  background: ${({ $primary }) => ($primary ? color.accent : 'none')};
-  color: ${({ $primary }) => ($primary ? color.onAccent : color.text)};
-  font-size: ${font.s15};
-  font-weight: ${weight.strong};
-  line-height: 1.2;
-  &:hover {
-    background: ${({ $primary }) => ($primary ? color.accentHover : color.hover)};
-    text-decoration: none;
-  }
-  &:active {
-    background: ${({ $primary }) => ($primary ? color.accentPressed : color.pressed)};
-  }
-  & > svg {
-    flex: none;
   }
 `;

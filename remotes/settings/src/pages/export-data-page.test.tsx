@@ -1,42 +1,91 @@
-import { makeMe, origins, renderRoutes, screen } from '@cred/testing';
+import { answer, answerFile, drop, fireEvent, hang, makeMe, refuse, renderRoutes, screen, server } from '@cred/testing';
 import { remote } from '../remote';
 
-const me = makeMe();
+const me = makeMe({ username: 'ana.souza' });
 const open = () => renderRoutes(remote.routes, { route: '/settings/export-data', me });
+const button = () => screen.getByRole('button', { name: 'Download my data' });
 
-/** jsdom follows no links: what counts is whether the page lets the browser. */
-function watchLinks(): { followed: number } {
-  const seen = { followed: 0 };
-  document.addEventListener(
-    'click',
-    (event) => {
-      if (!event.defaultPrevented) seen.followed += 1;
-      event.preventDefault();
-    },
-    { once: true },
-  );
-  return seen;
-}
-
+let saved: jest.SpyInstance;
+let made: jest.SpyInstance;
+beforeEach(() => {
+  saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  made = jest.spyOn(URL, 'createObjectURL');
+});
 afterEach(() => jest.restoreAllMocks());
 
 describe('the export of the own data', () => {
-  it('is a link to the API host, and says that it starts', async () => {
-    const { user } = open();
-    const seen = watchLinks();
-    const link = screen.getByRole('link', { name: 'Download my data' });
-    expect(link).toHaveAttribute('href', `${origins.api}/api/user/export/${me.id}`);
-    await user.click(link);
-    expect(seen.followed).toBe(1);
-    expect(screen.getByText(/Your download starts in a moment/)).toBeVisible();
+  it('is fetched with the session, once on a double click, and saved under the server’s name', async () => {
+    const asked: unknown[] = [];
+    server.use(
+      answerFile('exportAccount', ({ params, request }) => (asked.push([params.userId, request.credentials]), 'the zip'), { type: 'application/zip', filename: 'cred-ana.zip' }),
+    );
+    open();
+    for (const _ of [1, 2]) fireEvent.click(button());
+    expect(await screen.findByText('cred-ana.zip is complete.')).toBeVisible();
+    expect(asked).toEqual([[me.id, 'include']]);
+    expect(saved).toHaveBeenCalledTimes(1);
+    expect(saved.mock.contexts[0]).toMatchObject({ download: 'cred-ana.zip', href: made.mock.results[0]!.value as string });
+    await expect((made.mock.calls[0] as [Blob])[0].text()).resolves.toBe('the zip');
   });
 
-  it('keeps the page and says so without a network', async () => {
-    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  it('has a name too where the server’s cannot be read', async () => {
+    server.use(answer('exportAccount', {}));
     const { user } = open();
-    const seen = watchLinks();
-    await user.click(screen.getByRole('link', { name: 'Download my data' }));
-    expect(seen.followed).toBe(0);
+    await user.click(button());
+    expect(await screen.findByText(/^cred-ana\.souza-\d{4}-\d\d-\d\d\.zip is complete\.$/)).toBeVisible();
+  });
+
+  it('says how much has come, and can be cancelled: then nothing is saved', async () => {
+    // It goes on for ever.
+    const body = new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(3 * 1024 * 1024)) });
+    server.use(answerFile('exportAccount', () => body));
+    const { user } = open();
+    await user.click(button());
+    expect(screen.getByRole('status')).toHaveTextContent('Preparing…');
+    expect(await screen.findByText('3 MB received')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByText('Cancelled. Nothing was saved.')).toBeVisible();
+    expect(button()).toHaveFocus();
+    expect(saved).not.toHaveBeenCalled();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('ends when the page is left', async () => {
+    server.use(hang('exportAccount'));
+    const abort = jest.spyOn(AbortController.prototype, 'abort');
+    const { user, unmount } = open();
+    await user.click(button());
+    expect(abort).not.toHaveBeenCalled();
+    unmount();
+    expect(abort).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    [1_741, 'Too many requests, please try again later. Try again in 30 minutes.'],
+    [60, 'Too many requests, please try again later. Try again in 1 minute.'],
+  ])('stays and says when to come back after too many (%s s)', async (seconds, text) => {
+    server.use(refuse('exportAccount', { status: 429, code: 'too_many_requests', message: 'Too many requests, please try again later', retryAfter: seconds }));
+    const { user, location } = open();
+    await user.click(button());
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(location()).toBe('/settings/export-data');
+    server.use(answer('exportAccount', {}));
+    await user.click(button());
+    expect(await screen.findByText(/zip is complete/)).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('says that the session has ended', async () => {
+    server.use(refuse('exportAccount', { status: 401, code: 'unauthenticated', message: 'Please log in first' }));
+    const { user } = open();
+    await user.click(button());
+    expect(await screen.findByText('Please log in first')).toBeVisible();
+  });
+
+  it('says that there is no network', async () => {
+    server.use(drop('exportAccount'));
+    const { user } = open();
+    await user.click(button());
     expect(await screen.findByText('No connection. Check your network and try again.')).toBeVisible();
   });
 });

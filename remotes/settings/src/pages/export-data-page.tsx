@@ -1,24 +1,11 @@
-import { callUrl } from '@cred/api-client';
 import { useMe } from '@cred/platform';
-import { notify } from '@cred/ui';
-import { Download } from 'lucide-react';
-import { useState, type MouseEvent } from 'react';
-import { Content, DownloadLink, Muted, Points } from '../components/layout';
+import { FileDownload } from '../components/file-download';
+import { Content, Muted, Points } from '../components/layout';
 import { Subpage } from '../components/subpage';
 
-/** The own data as one file (server rule 35). The browser itself fetches it, however large it is. */
+/** The own data as one file (server rule 35). */
 export function ExportDataPage() {
-  const { id } = useMe();
-  const [started, setStarted] = useState(false);
-  const start = (event: MouseEvent): void => {
-    if (navigator.onLine) {
-      setStarted(true);
-      return;
-    }
-    // The browser would leave the page for its own error.
-    event.preventDefault();
-    notify.error('No connection. Check your network and try again.');
-  };
+  const { id, username } = useMe();
   return (
     <Subpage title="Export my data">
       <Content>
@@ -30,11 +17,16 @@ export function ExportDataPage() {
           <li>your pictures and videos</li>
         </Points>
         <Muted>Texts are in JSON, which other programs can read. Keep the file to yourself: your messages are in it.</Muted>
-        <DownloadLink $primary href={callUrl('exportAccount', { params: { userId: id } })} download onClick={start}>
-          <Download size={20} strokeWidth={1.75} aria-hidden />
+        <Muted>With many pictures and videos it takes a while. Stay on this page until the file is complete.</Muted>
+        <FileDownload
+          call="exportAccount"
+          input={{ params: { userId: id } }}
+          filename={`cred-${username}-${new Date().toISOString().slice(0, 10)}.zip`}
+          label="Download my data"
+          variant="primary"
+        >
           Download my data
-        </DownloadLink>
-        <Muted role="status">{started && 'Your download starts in a moment. With many pictures and videos it takes a while.'}</Muted>
+        </FileDownload>
       </Content>
     </Subpage>
   );

@@ -104,7 +104,7 @@ describe('the reset of the password', () => {
     expect(screen.queryByText(/Your password is changed/)).not.toBeInTheDocument();
   });
 
-  it('keeps the entries and says that it failed', async () => {
+  it('keeps the entries and says that it failed, until a retry has gone well', async () => {
     server.use(refuse('setNewPassword', { status: 429, code: 'too_many_requests', message: 'Too many attempts' }));
     const { user } = open();
     await enter(user, 'new-pass');
@@ -112,6 +112,10 @@ describe('the reset of the password', () => {
     expect(await screen.findByText('Error to update your password, try again')).toBeVisible();
     expect(password()).toHaveValue('new-pass');
     expect(confirm()).toBeEnabled();
+    accept();
+    await user.click(confirm());
+    expect(await screen.findByText('Your password update')).toBeVisible();
+    expect(screen.getByText('Error to update your password, try again').closest('.Toastify__toast')?.className).toContain('cred-toast-exit');
   });
 });
 

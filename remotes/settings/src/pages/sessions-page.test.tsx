@@ -27,8 +27,19 @@ describe('the sessions', () => {
     expect(rows[0]).toHaveTextContent('Chrome on Windows');
     expect(rows[0]).toHaveTextContent('This browser');
     expect(within(rows[0]!).queryByRole('button')).not.toBeInTheDocument();
-    expect(rows[1]).toHaveTextContent(/Last used Nov 20, .*Logged in Nov 1, 2026/);
+    expect(rows[1]).toHaveTextContent(/Last used Nov 20, .*Logged in Nov 1, .*:00/);
     expect(rows[2]).toHaveTextContent('Unknown browser');
+  });
+
+  it('tells the sessions of one device apart, by sight and by name', async () => {
+    const sameDay = makeSession({ device: phone.device, createdAt: '2026-11-01T17:30:00.000Z' });
+    server.use(answer('getSessions', [here, phone, sameDay]));
+    const { user } = open();
+    const [first, second] = await screen.findAllByRole('button', { name: /^Log out Safari on iPhone, logged in Nov 1, .*(:00|:30)/ });
+    expect(first).not.toHaveAccessibleName(second!.getAttribute('aria-label')!);
+    expect(second!.closest('li')).toHaveTextContent(/Logged in Nov 1, .*:30/);
+    await user.click(second!);
+    expect(screen.getByRole('dialog')).toHaveTextContent(/Logged in Nov 1, .*:30/);
   });
 
   it('waits with rows of the same size', () => {
@@ -64,7 +75,7 @@ describe('the end of one session', () => {
   beforeEach(() => server.use(answer('getSessions', [here, phone])));
 
   const ask = async (user: ReturnType<typeof open>['user']) => {
-    await user.click(await screen.findByRole('button', { name: 'Log out Safari on iPhone' }));
+    await user.click(await screen.findByRole('button', { name: /^Log out Safari on iPhone/ }));
     return within(screen.getByRole('dialog', { name: 'Log out Safari on iPhone?' }));
   };
 
@@ -92,7 +103,7 @@ describe('the end of one session', () => {
     expect(await screen.findByText('That browser is still logged in. Too many requests')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.getByText('Safari on iPhone')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Log out Safari on iPhone' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: /^Log out Safari on iPhone/ })).toHaveFocus();
   });
 });
 

@@ -57,12 +57,15 @@ export function useModalDialog({ open, onClose, closable }: Options): ModalDialo
         }
         if (event.key === 'Tab' && ref.current) keepInside(event, ref.current);
       },
+      // The second press of a double click was meant for what opened the dialog, which now lies below the backdrop.
       onMouseDown: (event) => {
-        pressedOutside.current = event.target === ref.current;
+        pressedOutside.current = event.target === ref.current && event.detail <= 1;
       },
       // Both ends of the press: a selection dragged out of a field is no wish to close.
       onClick: (event) => {
-        if (event.target === ref.current && pressedOutside.current) close();
+        const wished = event.target === ref.current && pressedOutside.current && event.detail <= 1;
+        pressedOutside.current = false;
+        if (wished) close();
       },
       onCancel: (event) => {
         if (event.target !== ref.current) return;

@@ -69,6 +69,23 @@ describe('Modal', () => {
     expectClosed();
   });
 
+  it('stays open on the second press of a double click, which falls on the backdrop, and on a click that no press on it began', async () => {
+    const { dialog } = await openModal();
+    fireEvent.click(dialog, { detail: 1 });
+    expect(dialog).toBeInTheDocument();
+    fireEvent.mouseDown(dialog, { detail: 2 });
+    fireEvent.click(dialog, { detail: 2 });
+    expect(dialog).toBeInTheDocument();
+    // A press that began on the backdrop is over with its click.
+    fireEvent.mouseDown(dialog, { detail: 1 });
+    fireEvent.click(dialog, { detail: 2 });
+    fireEvent.click(dialog, { detail: 1 });
+    expect(dialog).toBeInTheDocument();
+    fireEvent.mouseDown(dialog, { detail: 1 });
+    fireEvent.click(dialog, { detail: 1 });
+    expectClosed();
+  });
+
   it('stays while it is not closable', async () => {
     const { user, dialog } = await openModal({ closable: false });
     await user.keyboard('{Escape}');

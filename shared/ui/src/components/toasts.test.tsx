@@ -46,6 +46,19 @@ describe('notify', () => {
     expect(text.closest('.Toastify__toast')?.className).toContain('cred-toast-exit');
   });
 
+  it('puts the message of the try before away, and no other', async () => {
+    render(<AppToasts />);
+    act(() => {
+      notify.error('The first try failed', 'password');
+      notify.error('Something else failed');
+    });
+    const [first, other] = [await screen.findByText('The first try failed'), await screen.findByText('Something else failed')];
+    act(() => notify.success('The second one did not', 'password'));
+    const second = await screen.findByText('The second one did not');
+    expect(first.closest('.Toastify__toast')?.className).toContain('cred-toast-exit');
+    for (const stays of [other, second]) expect(stays.closest('.Toastify__toast')?.className).not.toContain('cred-toast-exit');
+  });
+
   it('can be dismissed', async () => {
     render(<AppToasts />);
     act(() => notify.error('Gone soon'));

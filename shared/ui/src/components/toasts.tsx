@@ -17,14 +17,23 @@ const transition = cssTransition({
 
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** Short messages over the page. */
+/** The last toast about each subject. */
+const latest = new Map<string, ReturnType<typeof toast>>();
+
+/** Shows a toast in the place of the one before it that had the same subject. */
+function show(about: string | undefined, add: () => ReturnType<typeof toast>): void {
+  const before = about === undefined ? undefined : latest.get(about);
+  if (before !== undefined) toast.dismiss(before);
+  const id = add();
+  if (about !== undefined) latest.set(about, id);
+}
+
+/** Short messages over the page. `about`: what tries of the same thing share; the last one's message stands alone. */
 export const notify = {
-  success: (text: string): void => {
-    toast.success(text, { autoClose: toastRules.successMs, role: 'status', icon: <CircleCheck {...icon} /> });
-  },
-  error: (text: string): void => {
-    toast.error(text, { autoClose: toastRules.otherMs, role: 'alert', icon: <CircleAlert {...icon} /> });
-  },
+  success: (text: string, about?: string): void =>
+    show(about, () => toast.success(text, { autoClose: toastRules.successMs, role: 'status', icon: <CircleCheck {...icon} /> })),
+  error: (text: string, about?: string): void =>
+    show(about, () => toast.error(text, { autoClose: toastRules.otherMs, role: 'alert', icon: <CircleAlert {...icon} /> })),
   info: (text: string): void => {
     toast(text, { autoClose: toastRules.otherMs, role: 'status' });
   },

@@ -1,13 +1,12 @@
-import { callUrl } from '@cred/api-client';
 import type { Submission } from '@cred/contract';
 import { Button } from '@cred/ui';
-import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useDecideSubmission } from '../../api/decide-submission';
 import { formatMoment } from '../../lib/dates';
 import { formatBytes } from '../../lib/file-size';
 import { useOneAtATime } from '../../lib/use-one-at-a-time';
-import { Actions, DownloadLink, Facts } from '../layout';
+import { FileDownload } from '../file-download';
+import { Actions, Facts } from '../layout';
 import { Person } from '../lists/row';
 import { Card, CardHead } from './card';
 import { DecisionDialog } from './decision-dialog';
@@ -24,6 +23,7 @@ const typeNames: Readonly<Record<string, string>> = { 'application/pdf': 'PDF', 
 export function SubmissionCard({ submission, onDecided }: SubmissionCardProps) {
   const { id, member, fullName, specialty, submittedAt, certificate } = submission;
   const [asking, setAsking] = useState<'APPROVED' | 'DENIED' | null>(null);
+  const type = typeNames[certificate.type] ?? 'file';
   const decide = useDecideSubmission();
   const oneAtATime = useOneAtATime();
   const confirm = (decision: 'APPROVED' | 'DENIED', reason: string): void =>
@@ -47,10 +47,14 @@ export function SubmissionCard({ submission, onDecided }: SubmissionCardProps) {
         <dt>Submitted</dt>
         <dd>{formatMoment(submittedAt)}</dd>
       </Facts>
-      <DownloadLink href={callUrl('getCertificate', { params: { id } })} download aria-label={`Download the certificate of @${member.username}`}>
-        <Download size={20} strokeWidth={1.75} aria-hidden />
-        Download certificate ({typeNames[certificate.type] ?? 'file'}, {formatBytes(certificate.bytes)})
-      </DownloadLink>
+      <FileDownload
+        call="getCertificate"
+        input={{ params: { id } }}
+        filename={`certificate-${id}.${type.toLowerCase()}`}
+        label={`Download the certificate of @${member.username}`}
+      >
+        Download certificate ({type}, {formatBytes(certificate.bytes)})
+      </FileDownload>
       <Actions>
         <Button variant="primary" aria-label={`Approve @${member.username}`} onClick={() => setAsking('APPROVED')}>Approve</Button>
         <Button aria-label={`Deny @${member.username}`} onClick={() => setAsking('DENIED')}>Deny</Button>

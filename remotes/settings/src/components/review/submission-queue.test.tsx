@@ -1,5 +1,5 @@
 import type { Submission } from '@cred/contract';
-import { answer, drop, makeId, makeMe, makeUserSummary, origins, refuse, renderRoutes, screen, server, waitFor, within } from '@cred/testing';
+import { answer, drop, makeId, makeMe, makeUserSummary, refuse, renderRoutes, screen, server, waitFor, within } from '@cred/testing';
 import { remote } from '../../remote';
 
 const makeSubmission = (over: Partial<Submission> = {}): Submission => ({
@@ -40,9 +40,26 @@ describe('a certificate in the queue', () => {
     const card = await cardOf('Tom Baker');
     for (const text of ['Thomas H. Baker', 'Physical Therapy', /^Nov 20/]) expect(card.getByText(text)).toBeVisible();
     expect(card.getByRole('link', { name: '@tom.baker' })).toHaveAttribute('href', '/profile/tom.baker');
-    const file = card.getByRole('link', { name: 'Download the certificate of @tom.baker' });
-    expect(file).toHaveAttribute('href', `${origins.api}/api/review/submissions/${tom.id}/certificate`);
-    expect(file).toHaveTextContent('Download certificate (PDF, 1.3 MB)');
+    expect(card.getByRole('button', { name: 'Download the certificate of @tom.baker' })).toHaveTextContent('Download certificate (PDF, 1.3 MB)');
+  });
+
+  it('is downloaded within the page, which says so when it cannot be', async () => {
+    serve(tom);
+    server.use(refuse('getCertificate', { status: 404, code: 'not_found', message: 'This certificate is gone' }));
+    const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    try {
+      const { user } = open();
+      const card = await cardOf('Tom Baker');
+      const button = card.getByRole('button', { name: 'Download the certificate of @tom.baker' });
+      await user.click(button);
+      expect(await card.findByRole('alert')).toHaveTextContent('This certificate is gone');
+      server.use(answer('getCertificate', ({ params }) => ({ of: params.id })));
+      await user.click(button);
+      expect(await card.findByText(`certificate-${tom.id}.pdf is complete.`)).toBeVisible();
+      expect((saved.mock.contexts[0] as HTMLAnchorElement).download).toBe(`certificate-${tom.id}.pdf`);
+    } finally {
+      saved.mockRestore();
+    }
   });
 
   it('is approved once on a double click, after a question, and leaves the queue', async () => {

@@ -4,7 +4,7 @@ import { styled } from '@cred/vendor';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { useEndSession } from '../../api/end-session';
-import { formatDay, formatMoment } from '../../lib/dates';
+import { formatMoment } from '../../lib/dates';
 import { useOneAtATime } from '../../lib/use-one-at-a-time';
 import { Detail, Name, Row, Texts } from '../lists/row';
 
@@ -31,7 +31,7 @@ export function SessionRow({ session, onEnded }: SessionRowProps) {
           {session.current && <Mark>This browser</Mark>}
         </Name>
         <Detail>Last used {formatMoment(session.lastUsedAt)}</Detail>
-        <Detail>Logged in {formatDay(session.createdAt)}</Detail>
+        <Detail>Logged in {formatMoment(session.createdAt)}</Detail>
       </Texts>
       {!session.current && <EndSession session={session} device={device} onEnded={onEnded} />}
     </Row>
@@ -53,11 +53,12 @@ function EndSession({ session, device, onEnded }: SessionRowProps & { readonly d
     });
   return (
     <>
-      <Button size="sm" aria-label={`Log out ${device}`} onClick={() => setAsking(true)}>Log out</Button>
+      {/* Several may be of one device: the time tells them apart. */}
+      <Button size="sm" aria-label={`Log out ${device}, logged in ${formatMoment(session.createdAt)}`} onClick={() => setAsking(true)}>Log out</Button>
       <ConfirmDialog
         open={asking}
         title={`Log out ${device}?`}
-        text={`It was last used ${formatMoment(session.lastUsedAt)}.`}
+        text={`Logged in ${formatMoment(session.createdAt)}, last used ${formatMoment(session.lastUsedAt)}.`}
         confirmLabel="Log out"
         cancelLabel="Cancel"
         danger

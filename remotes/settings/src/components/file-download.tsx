@@ -1,0 +1,66 @@
+import { isApiError, type CallInput, type DownloadName } from '@cred/api-client';
+import { Button, type ButtonVariant, color, space } from '@cred/ui';
+import { styled } from '@cred/vendor';
+import { Download } from 'lucide-react';
+import { useRef, type ReactNode } from 'react';
+import { useDownload } from '../api/use-download';
+import { formatBytes } from '../lib/file-size';
+import { useOneAtATime } from '../lib/use-one-at-a-time';
+import { Actions, Muted } from './layout';
+
+const Stack = styled.div`
+  display: grid;
+  gap: ${space(3)};
+`;
+
+const Fault = styled.p`
+  color: ${color.danger};
+`;
+
+interface Props<N extends DownloadName> {
+  readonly call: N;
+  readonly input: CallInput<N>;
+  /** For where the server's own name cannot be read. */
+  readonly filename: string;
+  /** The button's name for screen readers. */
+  readonly label: string;
+  readonly variant?: ButtonVariant;
+  readonly children: ReactNode;
+}
+
+/** A button that downloads a file, with what has become of that: the page stays, whatever the server answers. */
+export function FileDownload<N extends DownloadName>({ call, input, filename, label, variant = 'secondary', children }: Props<N>) {
+  const { mutateAsync, isPending, data, error, received, cancel } = useDownload(call, input, filename);
+  const oneAtATime = useOneAtATime();
+  const button = useRef<HTMLButtonElement>(null);
+  const stop = (): void => {
+    cancel();
+    // 'Cancel' goes, and with it the focus.
+    button.current?.focus();
+  };
+  return (
+    <Stack>
+      <Actions>
+        <Button ref={button} variant={variant} aria-label={label} pending={isPending} onClick={() => oneAtATime(() => mutateAsync())}>
+          <Download size={20} strokeWidth={1.75} aria-hidden />
+          {children}
+        </Button>
+        {isPending && <Button variant="ghost" onClick={stop}>Cancel</Button>}
+      </Actions>
+      <div role="status">
+        {isPending && <Muted>Preparing…</Muted>}
+        {!isPending && data !== undefined && <Muted>{data === null ? 'Cancelled. Nothing was saved.' : `${data} is complete.`}</Muted>}
+      </div>
+      {/* Not in the status: it would be read out with every change. */}
+      {isPending && received > 0 && <Muted>{formatBytes(received)} received</Muted>}
+      {error && !isPending && <Fault role="alert">{error.message}{waitOf(error)}</Fault>}
+    </Stack>
+  );
+}
+
+/** After a sentence: when it is worth another try, in minutes. */
+function waitOf(error: Error): string {
+  if (!isApiError(error) || error.retryAfter === null) return '';
+  const minutes = Math.max(1, Math.ceil(error.retryAfter / 60));
+  return `. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
+}

@@ -1,0 +1,12 @@
+/** A browser may still be reading the file for a while after the click that saves it, in ms. */
+const READ_MS = 60_000;
+
+/** Hands a file to the browser's downloads; the page stays. */
+export function saveFile(blob: Blob, filename: string): void {
+  const url = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = filename;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), READ_MS);
+}
