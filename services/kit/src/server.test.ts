@@ -102,3 +102,24 @@ describe('health', () => {
     expect((await server.inject('/health/ready')).json()).toEqual({ status: 'ready', checks: { disk: 'ok' } });
   });
 });
+
+describe('a JSON body that does not arrive', () => {
+  it('ends its connection, and one that does is answered', async () => {
+    const server = createServer({ name: 'test', settings, bodyMs: 40, log: { write: () => undefined } });
+    server.post('/echo', async (request) => ({ got: request.body }));
+    await server.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = server.server.address() as AddressInfo;
+    const answerTo = (body: string): Promise<string> =>
+      new Promise((resolve) => {
+        let answer = '';
+        const socket = connect(port, '127.0.0.1', () =>
+          socket.write(`POST /echo HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: application/json\r\ncontent-length: 7\r\n\r\n${body}`),
+        );
+        socket.on('data', (chunk) => (answer += String(chunk))).on('error', () => undefined).on('close', () => resolve(answer));
+      });
+    expect(await answerTo('{"a":')).toBe('');
+    expect(await answerTo('{"a":1}')).toContain('{"got":{"a":1}}');
+    expect(server.server.requestTimeout).toBe(600_000);
+    await server.close();
+  });
+});

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Settings } from '@cred/contract/settings';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { errors } from './errors';
 import { installErrorHandlers, rawRefusal, sendError, toAppError } from './error-handler';
 import { type LogDestination, logOptions } from './log';
@@ -13,11 +13,16 @@ export interface ServerOptions {
   readonly settings: Pick<Settings, 'LOG_LEVEL' | 'TRUST_PROXY'>;
   /** Bytes of a body, where a route sets nothing else. */
   readonly bodyLimit?: number;
+  /** Milliseconds in which a JSON body must have arrived; absent: half a minute. */
+  readonly bodyMs?: number;
   /** Absent: standard output. */
   readonly log?: LogDestination;
 }
 
 const DEFAULT_BODY_LIMIT = 100 * 1024;
+const DEFAULT_BODY_MS = 30_000;
+// Uploads take their time; nothing takes longer than this to arrive.
+const REQUEST_MS = 10 * 60_000;
 // A path parameter is an id, a name or a search term; percent-encoded, 100 characters take up to 1,200.
 const MAX_PARAM_LENGTH = 1_200;
 
@@ -25,10 +30,11 @@ const MAX_PARAM_LENGTH = 1_200;
  * A server with everything that all services share: structured logs with request ids, the error envelope,
  * health endpoints, `nosniff`, and a refusal of new requests while it closes.
  */
-export function createServer({ name, settings, bodyLimit, log }: ServerOptions): FastifyInstance {
+export function createServer({ name, settings, bodyLimit, bodyMs = DEFAULT_BODY_MS, log }: ServerOptions): FastifyInstance {
   const server = Fastify({
     logger: logOptions(name, settings.LOG_LEVEL, log),
     bodyLimit: bodyLimit ?? DEFAULT_BODY_LIMIT,
+    requestTimeout: REQUEST_MS,
     trustProxy: parseTrustProxy(settings.TRUST_PROXY),
     logController: new LogController({ disableRequestLogging: true }),
     return503OnClosing: false,
@@ -56,6 +62,7 @@ export function createServer({ name, settings, bodyLimit, log }: ServerOptions):
       throw errors.overloaded();
     }
   });
+  server.addHook('onRequest', async (request, reply) => giveUpSlowJson(request, reply, bodyMs));
   // An answer that was under way must not leave a kept-alive connection that holds up the closing.
   server.addHook('onSend', async (_request, reply) => {
     if (closing) reply.header('connection', 'close');
@@ -72,4 +79,15 @@ export function createServer({ name, settings, bodyLimit, log }: ServerOptions):
   installErrorHandlers(server);
   installHealth(server);
   return server;
+}
+
+/** Ends a connection whose JSON does not arrive: a body that is held back holds the request's checks back with it. */
+function giveUpSlowJson({ headers, raw }: FastifyRequest, reply: FastifyReply, milliseconds: number): void {
+  const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+  if (!hasBody || !headers['content-type']?.trim().toLowerCase().startsWith('application/json')) return;
+  const timer = setTimeout(() => void raw.destroy(), milliseconds).unref();
+  const stop = (): void => clearTimeout(timer);
+  raw.once('end', stop);
+  raw.once('close', stop);
+  reply.raw.once('close', stop);
 }

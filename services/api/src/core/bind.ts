@@ -2,7 +2,7 @@ import { type CallAnswer, type CallBody, type CallDefinition, type CallName, typ
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Api } from './api';
 import type { Executor } from './database';
-import { guard, viewerOf } from './guard';
+import { confirmViewer, failureFor, guard, viewerOf } from './guard';
 import { checkAnswer, parseInput } from './parse';
 import type { BucketName } from './rate-limits';
 import type { Viewer } from './viewer';
@@ -48,7 +48,14 @@ export function bind<N extends PlainCall>(api: Api, name: N, handler: Handler<N>
       contentType: call.body ? 'application/json' : null,
       bodyLimit: options.bodyLimit ?? api.scope.initialConfig.bodyLimit,
     }),
-    handler: async (request, reply) => answer(api, name, reply, await handler(contextOf<N>(api, call, request, reply, request.body))),
+    handler: async (request, reply) => {
+      if (call.method !== 'GET' && call.access !== 'public') await confirmViewer(api, call.access, request, reply);
+      try {
+        return answer(api, name, reply, await handler(contextOf<N>(api, call, request, reply, request.body)));
+      } catch (failure) {
+        throw await failureFor(api, request, reply, failure);
+      }
+    },
   });
 }
 

@@ -35,6 +35,9 @@ export async function pingDatabase(db: Executor): Promise<void> {
   await sql`select 1`.execute(db);
 }
 
+/** Whether a statement failed because a row that it refers to is not there. */
+export const brokeForeignKey = (failure: unknown): boolean => failure instanceof Error && 'code' in failure && failure.code === '23503';
+
 /** The name of the unique constraint that a statement broke, or null for any other failure. */
 export function brokenUniqueConstraint(failure: unknown): string | null {
   if (!(failure instanceof Error) || !('code' in failure) || failure.code !== '23505') return null;

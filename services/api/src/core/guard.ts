@@ -2,6 +2,7 @@ import type { CallDefinition } from '@cred/contract';
 import { errors } from '@cred/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Api } from './api';
+import { brokeForeignKey } from './database';
 import type { BucketName } from './rate-limits';
 import type { Viewer } from './viewer';
 
@@ -48,6 +49,28 @@ export function guard(api: Api, gate: Gate): (request: FastifyRequest, reply: Fa
     if (gate.access === 'reviewer' && !viewer?.isReviewer) throw errors.forbidden('Only reviewers can do this');
     if (unsafe) checkBodyHeaders(request, gate);
   };
+}
+
+/**
+ * Looks at the session again, when the body has arrived: a request that is held back must not act for a session
+ * that has ended, or with a role that was taken away, since it began. For members' calls that change something.
+ * @throws AppError 401, 403
+ */
+export async function confirmViewer(api: Api, access: Gate['access'], request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const viewer = await api.authenticate(request, reply);
+  // Another member's session in this place would be a request that changed hands on its way.
+  if (!viewer || viewer.id !== viewerOf(request)?.id) throw errors.unauthenticated();
+  viewers.set(request, viewer);
+  if (access === 'reviewer' && !viewer.isReviewer) throw errors.forbidden('Only reviewers can do this');
+}
+
+/**
+ * What a call's failure is answered with: that of a member who has left while it was under way is a 401, since
+ * nothing could refer to them any more.
+ */
+export async function failureFor(api: Api, request: FastifyRequest, reply: FastifyReply, failure: unknown): Promise<unknown> {
+  if (!viewerOf(request) || !brokeForeignKey(failure)) return failure;
+  return (await api.authenticate(request, reply)) ? failure : errors.unauthenticated();
 }
 
 function checkBodyHeaders(request: FastifyRequest, gate: Gate): void {

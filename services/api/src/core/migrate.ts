@@ -7,6 +7,7 @@ import * as engagement from '../migrations/0005-engagement';
 import * as mediaKinds from '../migrations/0006-media-kinds';
 import * as members from '../migrations/0007-members';
 import * as moderation from '../migrations/0008-moderation';
+import * as usernameSkeleton from '../migrations/0009-username-skeleton';
 import type { Executor } from './database';
 
 /** All migrations, applied in the order of their names; a released one is never changed. */
@@ -19,6 +20,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0006-media-kinds': mediaKinds,
   '0007-members': members,
   '0008-moderation': moderation,
+  '0009-username-skeleton': usernameSkeleton,
 };
 
 const migrator = (db: Executor): Migrator =>

@@ -5,7 +5,7 @@ import { AppError, errors } from '@cred/service-kit';
 import type { FastifyRequest } from 'fastify';
 import type { Api } from './api';
 import { answer, type CallContext, claim, contextOf } from './bind';
-import { guard } from './guard';
+import { confirmViewer, failureFor, guard } from './guard';
 import { Upload } from './uploads';
 
 type FormCall = { [N in CallName]: Calls[N] extends { files: unknown } ? N : never }[CallName];
@@ -70,6 +70,7 @@ export function bindMultipart<N extends FormCall, Kept>(api: Api, name: N, handl
           upload.count();
           return handler.receive(file, request);
         });
+        await confirmViewer(api, call.access, request, reply);
         const context = contextOf<N>(api, call, request, reply, fields);
         requireFiles(call, files);
         const body = await handler.handle({ ...context, files: Object.fromEntries(files) as FormContext<N, Kept>['files'] });
@@ -77,7 +78,7 @@ export function bindMultipart<N extends FormCall, Kept>(api: Api, name: N, handl
       } catch (failure) {
         drain(request, bodyLimit);
         await eachOf(files, handler.discard, request);
-        if (!isBrokenOff(request, failure)) throw failure;
+        if (!isBrokenOff(request, failure)) throw await failureFor(api, request, reply, failure);
         request.log.info('upload broken off by the client');
         // For nobody: the connection is gone.
         throw errors.malformedBody();

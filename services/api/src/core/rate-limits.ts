@@ -29,6 +29,8 @@ export const buckets = {
   recovery: { account: perHalfHour(5), address: perHalfHour(5) },
   /** Codes that are tried and passwords that are set: as many as the recoveries of one address allow. */
   recoveryCode: { account: perHalfHour(30), address: perHalfHour(30) },
+  /** Each tells an address that is then somebody else's perhaps: not a way to write to strangers. */
+  newAddress: { account: { max: 5, seconds: 86_400 }, address: { max: 200, seconds: 86_400 } },
   /** Each reads everything that a member has. */
   export: { account: { max: 3, seconds: 3_600 }, address: { max: 60, seconds: 3_600 } },
 } as const satisfies Record<string, Bucket>;

@@ -63,6 +63,25 @@ describe('GET /user/export/{userId}', () => {
     expect(everything).not.toMatch(/of Bia|argon|token|\$2/);
   });
 
+  it('says whom a report is about, and names nobody who blocks the member, whatever they did before', async () => {
+    const caio = await api.member();
+    await ana.ok('report', { body: { userId: bia.id, reason: 'spam' } });
+    await ana.ok('report', { body: { userId: caio.id, reason: 'spam' } });
+    await ana.ok('mute', { params: { userId: bia.id } });
+    const chat = await bia.ok('openChat', { body: { otherUserId: ana.id } });
+    await ana.ok('sendMessage', { body: { chatId: chat.id, text: 'A message of Ana' } });
+    await bia.ok('follow', { body: { followerId: bia.id, followingId: ana.id } });
+    await ana.ok('block', { params: { userId: bia.id } });
+    await api.db.insertInto('blocks').values({ id: chat.id, blocker_id: bia.id, blocked_id: ana.id }).execute();
+    await bia.ok('updateUser', { params: { id: bia.id }, body: { username: `hidden.${bia.username}` } });
+    const files = await unzip((await exported(ana)).rawPayload);
+    const json = (name: string): unknown => JSON.parse(String(files.get(name)));
+    expect(json('reports.json')).toMatchObject([{ member: null }, { member: caio.username }]);
+    expect(json('messages.json')).toMatchObject([{ with: null, text: 'A message of Ana' }]);
+    for (const name of ['blocked.json', 'muted.json', 'notifications.json']) expect(json(name)).toEqual([]);
+    expect([...files.values()].map(String).join('')).not.toContain('hidden.');
+  });
+
   it('reads more rows than one page holds', async () => {
     const post = await bia.ok('createPost', { body: { userId: bia.id, text: 'Busy', audience: ['general'] } });
     const comments = Array.from({ length: 1_203 }, (_, index) => ({

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../../core/database';
 import type { Viewer } from '../../core/viewer';
+import { notBlocked, notBlockedBy } from '../blocks/hidden';
 import { visibleTo } from '../posts/visibility';
 
 interface Row {
@@ -24,7 +25,8 @@ const rest = (key: string, after: string) => sql`${sql.ref(key)} > ${after}::uui
 const joinPost = (owner: Exported, postId: string) => sql`left join posts as about on about.id = ${sql.ref(postId)} and ${visibleTo(owner, 'about')}`;
 
 /**
- * What is exported of an account, a file each. Of others there is no more than whom an entry is about. What the
+ * What is exported of an account, a file each. Of others there is no more than whom an entry is about, and
+ * not even that of whoever blocks the member. What the
  * member wrote stays theirs when its post is hidden from them, without the post's id.
  */
 export const exportSections: Readonly<Record<string, Section>> = {
@@ -59,7 +61,7 @@ export const exportSections: Readonly<Record<string, Section>> = {
     from follows join users on users.id = follower_id where following_id = ${me}::uuid and ${rest('follower_id', after)}`,
   'messages.json': ({ id: me }, after) => sql`
     select messages.id as key, json_build_object(
-      'id', messages.id, 'chatId', chat_id, 'with', username, 'type', type, 'text', text, 'createdAt', messages.created_at) as entry
+      'id', messages.id, 'chatId', chat_id, 'with', case when ${notBlockedBy(me, 'users.id')} then username end, 'type', type, 'text', text, 'createdAt', messages.created_at) as entry
     from messages join chats on chats.id = chat_id
       join users on users.id = case when low_user_id = ${me}::uuid then high_user_id else low_user_id end
     where sender_id = ${me}::uuid and ${rest('messages.id', after)}`,
@@ -67,21 +69,22 @@ export const exportSections: Readonly<Record<string, Section>> = {
     select notifications.id as key, json_build_object(
       'id', notifications.id, 'type', type, 'from', username, 'postId', about.id, 'read', read, 'createdAt', notifications.created_at) as entry
     from notifications join users on users.id = from_user_id ${joinPost(owner, 'notifications.post_id')}
-    where user_id = ${owner.id}::uuid and notifications.deleted_at is null and (post_id is null or about.id is not null) and ${rest('notifications.id', after)}`,
+    where user_id = ${owner.id}::uuid and notifications.deleted_at is null and (post_id is null or about.id is not null)
+      and (from_user_id = ${owner.id}::uuid or ${notBlocked(owner.id, 'from_user_id')}) and ${rest('notifications.id', after)}`,
   'blocked.json': ({ id: me }, after) => sql`
     select blocks.id as key, json_build_object('username', username) as entry
-    from blocks join users on users.id = blocked_id where blocker_id = ${me}::uuid and ${rest('blocks.id', after)}`,
+    from blocks join users on users.id = blocked_id where blocker_id = ${me}::uuid and ${notBlockedBy(me, 'users.id')} and ${rest('blocks.id', after)}`,
   'muted.json': ({ id: me }, after) => sql`
     select mutes.id as key, json_build_object('username', username) as entry
-    from mutes join users on users.id = muted_id where muter_id = ${me}::uuid and ${rest('mutes.id', after)}`,
+    from mutes join users on users.id = muted_id where muter_id = ${me}::uuid and ${notBlockedBy(me, 'users.id')} and ${rest('mutes.id', after)}`,
   'verification.json': ({ id: me }, after) => sql`
     select id as key, json_build_object(
       'fullName', full_name, 'specialty', specialty, 'status', status, 'reason', reason, 'submittedAt', submitted_at, 'decidedAt', decided_at) as entry
     from submissions where user_id = ${me}::uuid and ${rest('id', after)}`,
   'reports.json': (owner, after) => sql`
     select reports.id as key, json_build_object(
-      'postId', about.id, 'reason', reason, 'text', reports.text, 'createdAt', reports.created_at, 'outcome', outcome) as entry
-    from reports ${joinPost(owner, 'reports.post_id')} where reporter_id = ${owner.id}::uuid and ${rest('reports.id', after)}`,
+      'member', case when ${notBlockedBy(owner.id, 'users.id')} then username end, 'postId', about.id, 'reason', reason, 'text', reports.text, 'createdAt', reports.created_at, 'outcome', outcome) as entry
+    from reports join users on users.id = member_id ${joinPost(owner, 'reports.post_id')} where reporter_id = ${owner.id}::uuid and ${rest('reports.id', after)}`,
   'sessions.json': ({ id: me }, after) => sql`
     select id as key, json_build_object('device', device, 'createdAt', created_at, 'lastUsedAt', last_used_at) as entry
     from sessions where user_id = ${me}::uuid and ${rest('id', after)}`,

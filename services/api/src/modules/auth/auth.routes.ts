@@ -7,9 +7,9 @@ import { checkLogin } from './auth.service';
 /** Login, logout, and who is signed in. */
 export function registerAuth(api: Api): void {
   bind(api, 'login', async ({ body, request, reply }) => {
-    const userId = await checkLogin(api, { ...body, address: request.ip });
-    const user = await getMe(api, userId);
-    await startSession(api, userId, request, reply);
+    const credentials = await checkLogin(api, { ...body, address: request.ip });
+    const user = await getMe(api, credentials.userId);
+    await startSession(api, credentials, request, reply);
     return { user };
   });
 

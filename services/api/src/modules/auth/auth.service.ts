@@ -12,11 +12,17 @@ interface Attempt {
   readonly address: string;
 }
 
+/** Who has logged in, and the hash that their password was compared with: a session starts only while it holds. */
+export interface Credentials {
+  readonly userId: string;
+  readonly passwordHash: string;
+}
+
 /**
  * Finds the member whom a username and a password belong to.
  * @throws AppError 401 with one sentence for an unknown user and a wrong password; 429 after too many failures
  */
-export async function checkLogin({ db, rates }: { readonly db: Executor; readonly rates: RateLimiter }, attempt: Attempt): Promise<string> {
+export async function checkLogin({ db, rates }: { readonly db: Executor; readonly rates: RateLimiter }, attempt: Attempt): Promise<Credentials> {
   const username = attempt.username.toLowerCase();
   // Counted before the check and given back after a success, so that parallel guesses are counted too.
   rates.take('failedLogin', 'address', attempt.address);
@@ -27,5 +33,5 @@ export async function checkLogin({ db, rates }: { readonly db: Executor; readonl
   if (!user || !right) throw errors.invalidCredentials();
   rates.giveBack('failedLogin', 'address', attempt.address);
   rates.giveBack('failedLogin', 'account', username);
-  return user.id;
+  return { userId: user.id, passwordHash: user.password_hash };
 }

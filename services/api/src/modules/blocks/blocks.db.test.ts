@@ -94,7 +94,9 @@ describe('a block', () => {
       expect(await from.refused('follow', follow(from, member))).toMatchObject({ status: 404, message: 'User not found' });
       expect(await from.refused('openChat', { body: { otherUserId: member.id } })).toMatchObject({ status: 404, message: 'User not found' });
     }
-    expect((await bia.refused('mute', to(ana))).status).toBe(404);
+    for (const name of ['mute', 'block'] as const) expect(await bia.refused(name, to(ana))).toMatchObject({ status: 404, message: 'User not found' });
+    expect(await bia.refused('unfollow', follow(bia, ana))).toMatchObject({ status: 404, message: 'User not found' });
+    expect((await ana.call('unfollow', follow(ana, bia))).status).toBe(200);
     expect(await ana.ok('getChats')).toEqual([]);
   });
 
@@ -107,15 +109,22 @@ describe('a block', () => {
     }
   });
 
-  it('may be mutual, and ends only when both have ended it', async () => {
-    await Promise.all([ana.ok('block', to(bia)), bia.ok('block', to(ana))]);
-    await ana.ok('unblock', to(bia));
-    expect((await ana.refused('getUser', { params: { username: bia.username } })).status).toBe(404);
-    await bia.ok('unblock', to(ana));
-    await profile(ana, bia);
+  it('is one side’s, also when both come at once: nobody may block whom they cannot see', async () => {
+    const answers = await Promise.all([ana.call('block', to(bia)), bia.call('block', to(ana))]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
   });
 
-  it('lets nobody send into an old chat, which stays readable', async () => {
+  it('shows the blocked side no new name, in no list of before', async () => {
+    const chat = await ana.ok('openChat', { body: { otherUserId: bia.id } });
+    await bia.ok('mute', to(ana));
+    await api.db.insertInto('blocks').values({ id: newId(), blocker_id: bia.id, blocked_id: ana.id }).execute();
+    await api.db.insertInto('blocks').values({ id: newId(), blocker_id: ana.id, blocked_id: bia.id }).execute();
+    await ana.ok('updateUser', { params: { id: ana.id }, body: { username: `x${ana.username}`, fullName: 'Somebody New' } });
+    expect([await bia.ok('getBlocked'), await bia.ok('getMuted'), await bia.ok('getChats'), await ana.ok('getChats')]).toEqual([[], [], [], []]);
+    expect((await bia.refused('getChat', { params: { chatId: chat.id } })).status).toBe(404);
+  });
+
+  it('lets nobody send into an old chat, which stays readable to the blocker alone', async () => {
     const chat = await ana.ok('openChat', { body: { otherUserId: bia.id } });
     await bia.ok('sendMessage', { body: { chatId: chat.id, text: 'Before' } });
     await ana.ok('block', to(bia));
@@ -123,9 +132,12 @@ describe('a block', () => {
       expect(await member.refused('sendMessage', { body: { chatId: chat.id, text: 'After' } })).toMatchObject({
         status: 403, code: 'forbidden', message: 'You can no longer send messages in this chat',
       });
-      expect((await member.ok('getChat', { params: { chatId: chat.id } })).messages.map(({ text }) => text)).toEqual(['Before']);
     }
+    expect((await ana.ok('getChat', { params: { chatId: chat.id } })).messages.map(({ text }) => text)).toEqual(['Before']);
+    expect((await bia.refused('getChat', { params: { chatId: chat.id } })).status).toBe(404);
+    for (const member of [ana, bia]) expect(await member.ok('getChats')).toEqual([]);
     await ana.ok('unblock', to(bia));
     await bia.ok('sendMessage', { body: { chatId: chat.id, text: 'Again' } });
+    for (const member of [ana, bia]) expect(await member.ok('getChats')).toHaveLength(1);
   });
 });

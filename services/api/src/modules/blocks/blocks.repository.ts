@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../../core/database';
 import { newId } from '../../core/ids';
 import { userSummaryColumns, type UserSummaryRow } from '../users/user-summary';
+import { notBlockedBy } from './hidden';
 
 /** The two lists that a member keeps of others. */
 export type Kind = 'blocks' | 'mutes';
@@ -48,7 +49,7 @@ export interface EntryRow extends UserSummaryRow {
   readonly entry_id: string;
 }
 
-/** Whom a member blocks or mutes, newest first. */
+/** Whom a member blocks or mutes, newest first; not those who block the member. */
 export async function findEntries(
   executor: Executor,
   kind: Kind,
@@ -62,6 +63,7 @@ export async function findEntries(
     .select(`${kind}.id as entry_id`)
     .select(userSummaryColumns)
     .where(sql<boolean>`${owner} = ${ownerId}::uuid`)
+    .where(notBlockedBy(ownerId, 'users.id'))
     .orderBy(`${kind}.id`, 'desc')
     .limit(take);
   if (before !== null) query = query.where(`${kind}.id`, '<', before);

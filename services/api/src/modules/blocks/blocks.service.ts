@@ -23,8 +23,8 @@ export async function addEntry(db: Executor, kind: Kind, viewer: Pick<Viewer, 'i
   await db.transaction().execute(async (trx) => {
     const members = await lockMembers(trx, [viewer.id, memberId]);
     if (!members.includes(memberId)) throw errors.notFound('User not found');
-    // One who is blocked is told nothing new by muting; but a list of what they may not see is not theirs to fill.
-    if (kind === 'mutes' && (await findStanding(trx, viewer.id, memberId)).blocked) throw errors.notFound('User not found');
+    // A list that shows members is not theirs to fill with one who blocks them: it would show the name of today.
+    if ((await findStanding(trx, viewer.id, memberId)).blocked) throw errors.notFound('User not found');
     if (!(await insertEntry(trx, kind, { ownerId: viewer.id, memberId, at }))) return;
     if ((await countEntries(trx, kind, viewer.id)) > limits.blocked) throw errors.conflict('conflict', words[kind].full);
     if (kind === 'blocks') await deleteFollowsBetween(trx, viewer.id, memberId);

@@ -12,6 +12,12 @@ export function notBlocked(viewerId: string, member: RawBuilder<unknown> | strin
     and not exists (select from blocks where blocks.blocker_id = ${other} and blocks.blocked_id = ${viewerId}::uuid))`;
 }
 
+/** Whether a member does not block the viewer: for what the viewer keeps of members whom they block themself. */
+export function notBlockedBy(viewerId: string, member: RawBuilder<unknown> | string): RawBuilder<boolean> {
+  const other = typeof member === 'string' ? sql.ref(member) : member;
+  return sql<boolean>`(not exists (select from blocks where blocks.blocker_id = ${other} and blocks.blocked_id = ${viewerId}::uuid))`;
+}
+
 /** Whether the viewer does not mute a member; for feeds and notifications. */
 export function notMuted(viewerId: string, member: RawBuilder<unknown> | string): RawBuilder<boolean> {
   const other = typeof member === 'string' ? sql.ref(member) : member;

@@ -1,6 +1,7 @@
 import type { Message } from '@cred/contract';
 import { sql } from 'kysely';
 import type { Executor } from '../../core/database';
+import { notBlocked, notBlockedBy } from '../blocks/hidden';
 import type { UserSummaryRow } from '../users/user-summary';
 
 /** A chat as one of its members sees it; the joined user is the other one. No message is read for it. */
@@ -45,13 +46,13 @@ const memberChats = (executor: Executor, memberId: string) =>
       'users.is_verificated as user_is_verificated',
     ]);
 
-/** A member's chats, last active first. */
+/** A member's chats, last active first, but those with a member whom they block or who blocks them. */
 export const findChats = (executor: Executor, memberId: string, take: number): Promise<ChatRow[]> =>
-  memberChats(executor, memberId).orderBy('chats.last_active_at', 'desc').orderBy('chats.id', 'desc').limit(take).execute();
+  memberChats(executor, memberId).where(notBlocked(memberId, 'users.id')).orderBy('chats.last_active_at', 'desc').orderBy('chats.id', 'desc').limit(take).execute();
 
-/** A chat, only if the member belongs to it. */
+/** A chat, only if the member belongs to it, and the other one does not block them: it would show who that is today. */
 export const findChat = (executor: Executor, memberId: string, chatId: string): Promise<ChatRow | undefined> =>
-  memberChats(executor, memberId).where('chats.id', '=', chatId).executeTakeFirst();
+  memberChats(executor, memberId).where('chats.id', '=', chatId).where(notBlockedBy(memberId, 'users.id')).executeTakeFirst();
 
 /** The last message of each chat, and how many of the other's are unread, in one query. */
 export async function findActivity(executor: Executor, memberId: string, chatIds: readonly string[]): Promise<ChatActivityRow[]> {

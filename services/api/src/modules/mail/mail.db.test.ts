@@ -192,7 +192,7 @@ describe('a mail', () => {
     expect(post.received).toMatchObject([{ to: ['joao@cred.example'] }]);
     const [head = '', ...body] = (post.received[0]?.raw ?? '').split('\r\n\r\n');
     expect(head).not.toMatch(/^bcc:/im);
-    expect(body.join('\n')).toContain('Hello Eve Bcc: all@cred.example Buy!,');
+    expect(body.join('\n')).toMatch(/^Hello,\s/);
     await post.close();
     await database.db.updateTable('users').set({ full_name: 'João Souza' }).where('id', '=', userId).execute();
   });

@@ -31,7 +31,7 @@ export async function queueMail(trx: Executor, { userId, to, subject, paragraphs
       user_id: userId,
       recipient: to ?? member.email,
       subject: oneLine(subject),
-      body: [`Hello ${oneLine(member.full_name)},`, ...paragraphs, 'Cred'].join('\n\n'),
+      body: [greeting(member.full_name), ...paragraphs, 'Cred'].join('\n\n'),
       created_at: at,
       expires_at: new Date(at.getTime() + usefulMs),
       next_try_at: at,
@@ -39,7 +39,13 @@ export async function queueMail(trx: Executor, { userId, to, subject, paragraphs
     .execute();
 }
 
-/** A line break in a name must begin neither a header nor a paragraph of its own. */
+// Letters in words; a dot only where a word ends, since mail programs make links of `name.example`.
+const PLAIN_NAME = /^(?:[\p{L}\p{M} '’-]|\.(?= |$)){1,60}$/u;
+
+/** A name is said only if it is plainly one: the mail may reach a stranger, to whom it must carry nobody's words. */
+const greeting = (fullName: string): string => (PLAIN_NAME.test(fullName) ? `Hello ${fullName.trim()},` : 'Hello,');
+
+/** A line break in a subject must not begin a header of its own. */
 const oneLine = (value: string): string => value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 
 /** Takes a member's waiting mails of one subject back, such as a code that a newer one replaces. */

@@ -29,9 +29,16 @@ function newest(viewer: Viewer, { before, take }: Page, conditions: readonly Con
   return sql<{ id: string }>`(${sql.join(branches, sql` union all `)} order by id desc limit ${take})`;
 }
 
-/** Everybody's posts, newest first, but those of members whom the viewer mutes. */
+/** Whether a post is no repost of a muted member's post; one's own reposts stay. */
+const rootHeard = (viewer: Viewer): RawBuilder<boolean> => sql<boolean>`(
+  posts.root_id is null or posts.author_id = ${viewer.id}::uuid
+  or not exists (
+    select from posts muted_root join mutes on mutes.muted_id = muted_root.author_id and mutes.muter_id = ${viewer.id}::uuid
+    where muted_root.id = posts.root_id))`;
+
+/** Everybody's posts, newest first, but those of members whom the viewer mutes, by whomever they are passed on. */
 export const feedIds = (viewer: Viewer, page: Page): PostIds => {
-  const heard = notMuted(viewer.id, 'posts.author_id');
+  const heard = sql`${notMuted(viewer.id, 'posts.author_id')} and ${rootHeard(viewer)}`;
   return newest(viewer, page, [
     sql`posts.audience = 'general' and ${heard}`,
     viewer.isHealthProfessional ? sql`posts.audience = 'health' and ${heard}` : sql`posts.audience = 'health' and posts.author_id = ${viewer.id}::uuid`,
@@ -53,7 +60,7 @@ export const authorIds = (viewer: Viewer, authorId: string, page: Page): PostIds
  * whose newest post is newest: so one look into the index for each, and a page's worth for n of them.
  */
 export function followedIds(viewer: Viewer, page: Page): PostIds {
-  const of = (author: string) => writtenBy(sql.ref(author), viewer.isHealthProfessional);
+  const of = (author: string) => writtenBy(sql.ref(author), viewer.isHealthProfessional).map((written) => sql`${written} and ${rootHeard(viewer)}`);
   return sql<{ id: string }>`(
     select post.id
     from (

@@ -33,8 +33,8 @@ describe('POST /post with isValid', () => {
 
 describe('a post of the news account', () => {
   it('has a slug and the address of its contents; nobody else’s has', async () => {
-    const api = await createTestApi({ settings: { NEWS_ACCOUNT: 'Cred.News', NEWS_CONTENTS_URL: 'https://news.example/read/' } });
-    const [news, ana] = [await api.member({ username: 'cred.news' }), await api.member()];
+    const api = await createTestApi({ settings: { NEWS_ACCOUNT: 'Daily.News', NEWS_CONTENTS_URL: 'https://news.example/read/' } });
+    const [news, ana] = [await api.member({ username: 'daily.news' }), await api.member()];
     const [first, second] = [await publish(news, 'New guideline out\nRead on'), await publish(news, 'New guideline out')];
     expect(first.slug).toMatch(/^new-guideline-out-[0-9a-f]{8}$/);
     expect(first.newsUrl).toBe(`https://news.example/read/${first.slug}`);
@@ -44,8 +44,8 @@ describe('a post of the news account', () => {
   });
 
   it('has no address where the deployment names none', async () => {
-    const api = await createTestApi({ settings: { NEWS_ACCOUNT: 'cred.news' } });
-    const news = await api.member({ username: 'cred.news' });
+    const api = await createTestApi({ settings: { NEWS_ACCOUNT: 'daily.news' } });
+    const news = await api.member({ username: 'daily.news' });
     expect(await publish(news, 'Hi')).toMatchObject({ slug: expect.stringMatching(/^hi-/), newsUrl: null });
     await api.close();
   });

@@ -152,7 +152,15 @@ describe('a mute', () => {
     await bia.ok('openChat', { body: { otherUserId: ana.id } });
     expect((await bia.ok('getFeed')).some(({ user }) => user.id === ana.id)).toBe(true);
 
+    const caio = await api.member();
+    await ana.ok('follow', { body: { followerId: ana.id, followingId: caio.id } });
+    const [passed, own] = [await repostBy(caio, theirs.id, 'See this'), await repostBy(ana, theirs.id, 'Mine to pass on')];
+    const ids = async (feed: 'getFeed' | 'getFollowFeed') => (await ana.ok(feed)).map(({ id }) => id);
+    for (const feed of ['getFeed', 'getFollowFeed'] as const) expect(await ids(feed)).not.toContain(passed.id);
+    expect(await ids('getFeed')).toContain(own.id);
+
     await ana.ok('unmute', { params: { userId: bia.id } });
+    for (const feed of ['getFeed', 'getFollowFeed'] as const) expect(await ids(feed)).toContain(passed.id);
     expect(await fromBia()).toHaveLength(6);
     expect((await ana.ok('getNotifications')).items.map(({ type }) => type)).toEqual(['repost', 'rating'].reverse());
   });

@@ -2,7 +2,7 @@ import type { Settings } from '@cred/contract/settings';
 import type { Executor } from '../../core/database';
 import { hashPassword } from '../auth/passwords';
 import { dropMails, queueMail } from '../mail/queue-mail';
-import { CODES_PER_ACCOUNT, CODES_PER_MS, newCode, RECOVERY_MS } from './recovery-secrets';
+import { CODES_PER_ACCOUNT, CODES_PER_MS, CODES_PER_SOURCE, newCode, RECOVERY_MS } from './recovery-secrets';
 import { countCodes, deleteOldRecoveries, endRecoveries, settleRequest, takeRequest } from './recovery.repository';
 
 interface Deps {
@@ -27,8 +27,9 @@ async function issueOne(trx: Executor, settings: Deps['settings'], at: Date): Pr
   if (!request) return false;
   // Locked, so that two processes cannot both find the account below its limit.
   const user = await trx.selectFrom('users').select('id').where('email', '=', request.email).forUpdate().executeTakeFirst();
-  const enough = user && (await countCodes(trx, user.id, new Date(at.getTime() - CODES_PER_MS))) >= CODES_PER_ACCOUNT;
-  if (!user || enough) {
+  const had = user && (await countCodes(trx, user.id, request.sourceHash, new Date(at.getTime() - CODES_PER_MS)));
+  // One that is refused leaves the live code alone, whoever asked for that.
+  if (!user || !had || had.all >= CODES_PER_ACCOUNT || had.ofSource >= CODES_PER_SOURCE) {
     await settleRequest(trx, request.id, null);
     return true;
   }

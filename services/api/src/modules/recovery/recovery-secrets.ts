@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto';
 
 /** 30 letters and digits that nobody takes for another one: without 0 and O, 1, I and L, and without U. */
 export const CODE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -7,7 +7,9 @@ export const CODE_LENGTH = 8;
 export const RECOVERY_MS = 15 * 60_000;
 export const CODE_TRIES = 5;
 /** Codes that one account gets in `CODES_PER_MS`, so that nobody's mailbox is flooded. */
-export const CODES_PER_ACCOUNT = 5;
+export const CODES_PER_ACCOUNT = 20;
+/** Those of them that one network address may ask for: a stranger's do not use up the owner's. */
+export const CODES_PER_SOURCE = 5;
 export const CODES_PER_MS = 30 * 60_000;
 
 const SECRET_BYTES = 32;
@@ -25,3 +27,10 @@ export const handleHash = (handle: string): Buffer => createHash('sha256').updat
 
 /** Binds the cookie to the handle: each is worth nothing without the other. */
 export const proofHash = (handle: string, cookie: string): Buffer => createHash('sha256').update(`${handle}\n${cookie}`).digest();
+
+// Without a secret of the deployment: one of this process, whose counts a restart forgets.
+const ownKey = randomBytes(SECRET_BYTES);
+
+/** Tells requesting addresses apart without keeping them. */
+export const sourceHash = (secret: string | undefined, address: string): Buffer =>
+  createHmac('sha256', secret ?? ownKey).update(`recovery source\n${address}`).digest();

@@ -4,7 +4,7 @@ import { buckets } from '../../core/rate-limits';
 import { createTestApi, type TestApi, type TestMember } from '../../testing/test-api';
 import type { TestClient } from '../../testing/test-client';
 import { codeIn, deliveredMails } from '../../testing/test-mail';
-import { CODE_ALPHABET, CODE_TRIES, CODES_PER_ACCOUNT, CODES_PER_MS, newCode, RECOVERY_MS } from './recovery-secrets';
+import { CODE_ALPHABET, CODE_TRIES, CODES_PER_ACCOUNT, CODES_PER_MS, CODES_PER_SOURCE, newCode, RECOVERY_MS } from './recovery-secrets';
 
 let api: TestApi;
 let ana: TestMember;
@@ -21,6 +21,10 @@ beforeEach(async () => {
 afterAll(() => api.close());
 
 const ask = async (browser: TestClient, address = email): Promise<string> => (await browser.ok('forgotPassword', { body: { email: address } })).user;
+const askFrom = async (remoteAddress: string): Promise<void> => {
+  const { statusCode } = await api.browser().inject({ method: 'POST', url: '/api/user/forgot-password', payload: { email }, remoteAddress });
+  expect(statusCode).toBe(200);
+};
 const tryCode = (browser: TestClient, userId: string, code: string) => browser.call('checkRecoveryCode', { body: { userId, code } });
 const setPassword = (browser: TestClient, userId: string, password = 'a new one') => browser.call('recoverPassword', { params: { userId }, body: { password } });
 
@@ -121,12 +125,22 @@ describe('POST /user/forgot-password', () => {
     await strict.close();
   });
 
-  it('floods nobody’s mailbox: an account gets few codes, whoever asks, and the last one stays good', async () => {
+  it('gives one network address few codes of an account: the last one stays good, and the owner elsewhere gets theirs', async () => {
     let last = await begin();
-    for (let count = 1; count < CODES_PER_ACCOUNT; count += 1) last = await begin();
+    for (let count = 1; count < CODES_PER_SOURCE; count += 1) last = await begin();
     for (let count = 0; count < 3; count += 1) await ask(api.browser());
     expect(await deliveredMails(api)).toEqual([]);
     expect((await tryCode(last.browser, last.handle, last.code)).status).toBe(200);
+    await askFrom('203.0.113.9');
+    expect(await deliveredMails(api)).toMatchObject([{ recipient: email, subject: 'Your code for Cred' }]);
+  });
+
+  it('floods nobody’s mailbox: an account gets no more codes than that, wherever they are asked for', async () => {
+    for (let count = 0; count < CODES_PER_ACCOUNT + 3; count += 1) await askFrom(`198.51.100.${count}`);
+    expect(await deliveredMails(api)).toHaveLength(1);
+    const made = await api.db.selectFrom('recoveries').select('source_hash').where('user_id', '=', ana.id).where('created_at', '>', new Date(api.clock.now().getTime() - 60_000)).execute();
+    expect(made).toHaveLength(CODES_PER_ACCOUNT);
+    expect(JSON.stringify(made)).not.toContain('198.51');
   });
 
   it('refuses a foreign page', async () => {

@@ -4,7 +4,7 @@ import { CODE_TRIES } from './recovery-secrets';
 
 export async function insertRequest(
   executor: Executor,
-  request: { readonly id: string; readonly handleHash: Buffer; readonly email: string; readonly at: Date; readonly expiresAt: Date },
+  request: { readonly id: string; readonly handleHash: Buffer; readonly email: string; readonly sourceHash: Buffer; readonly at: Date; readonly expiresAt: Date },
 ): Promise<void> {
   await executor
     .insertInto('recoveries')
@@ -12,6 +12,7 @@ export async function insertRequest(
       id: request.id,
       handle_hash: request.handleHash,
       email: request.email,
+      source_hash: request.sourceHash,
       created_at: request.at,
       expires_at: request.expiresAt,
     })
@@ -19,17 +20,17 @@ export async function insertRequest(
 }
 
 /** The oldest request without a code, for this transaction alone. */
-export async function takeRequest(trx: Executor): Promise<{ readonly id: string; readonly email: string } | undefined> {
+export async function takeRequest(trx: Executor): Promise<{ readonly id: string; readonly email: string; readonly sourceHash: Buffer | null } | undefined> {
   const row = await trx
     .selectFrom('recoveries')
-    .select(['id', 'email'])
+    .select(['id', 'email', 'source_hash'])
     .where('email', 'is not', null)
     .orderBy('created_at')
     .limit(1)
     .forUpdate()
     .skipLocked()
     .executeTakeFirst();
-  return row && { id: row.id, email: row.email ?? '' };
+  return row && { id: row.id, email: row.email ?? '', sourceHash: row.source_hash };
 }
 
 /** Makes of a request what its member, if there is one, needs to go on; the address is forgotten. */
@@ -45,14 +46,17 @@ export async function settleRequest(
     .execute();
 }
 
-export async function countCodes(trx: Executor, userId: string, since: Date): Promise<number> {
-  const { count } = await trx
+/** Codes that a member got: all of them, and those that one source asked for. */
+export async function countCodes(trx: Executor, userId: string, sourceHash: Buffer | null, since: Date): Promise<{ readonly all: number; readonly ofSource: number }> {
+  return await trx
     .selectFrom('recoveries')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .select((eb) => [
+      eb.fn.countAll<number>().as('all'),
+      sql<number>`count(*) filter (where source_hash is not distinct from ${sourceHash})`.as('ofSource'),
+    ])
     .where('user_id', '=', userId)
     .where('created_at', '>', since)
     .executeTakeFirstOrThrow();
-  return count;
 }
 
 /** Ends a member's codes and permissions; their rows stay, since they count. */
@@ -94,8 +98,10 @@ export async function tradeCode(
 const provenBy = (handleHash: Buffer, proofHash: Buffer, at: Date) =>
   sql<boolean>`handle_hash = ${handleHash} and proof_hash = ${proofHash} and expires_at > ${at} and user_id is not null`;
 
-export async function isProven(executor: Executor, handleHash: Buffer, proofHash: Buffer, at: Date): Promise<boolean> {
-  return (await executor.selectFrom('recoveries').select('id').where(provenBy(handleHash, proofHash, at)).executeTakeFirst()) !== undefined;
+/** Whose password a proof may set, without using it up. */
+export async function findProven(executor: Executor, handleHash: Buffer, proofHash: Buffer, at: Date): Promise<string | null> {
+  const proven = await executor.selectFrom('recoveries').select('user_id').where(provenBy(handleHash, proofHash, at)).executeTakeFirst();
+  return proven?.user_id ?? null;
 }
 
 /** Uses a proof up; gives whose password it may set. */

@@ -1,3 +1,4 @@
+import type { Settings } from '@cred/contract/settings';
 import { errors } from '@cred/service-kit';
 import type { Clock } from '../../core/clock';
 import type { Executor } from '../../core/database';
@@ -5,9 +6,9 @@ import { newId } from '../../core/ids';
 import { hashPassword, verifyPassword } from '../auth/passwords';
 import { queueMail } from '../mail/queue-mail';
 import { deleteSessionsOf } from '../sessions/sessions.repository';
-import { setPasswordHash } from '../users/users.repository';
-import { handleHash, newSecret, plainCode, proofHash, RECOVERY_MS } from './recovery-secrets';
-import { countTry, endRecoveries, insertRequest, isProven, tradeCode, useProof } from './recovery.repository';
+import { lockUser, setPasswordHash } from '../users/users.repository';
+import { handleHash, newSecret, plainCode, proofHash, RECOVERY_MS, sourceHash } from './recovery-secrets';
+import { countTry, endRecoveries, findProven, insertRequest, tradeCode, useProof } from './recovery.repository';
 
 interface Deps {
   readonly db: Executor;
@@ -17,14 +18,20 @@ interface Deps {
 /**
  * Writes down that somebody asks for a code and gives the handle for the next steps. Whether the address is
  * anybody's is not looked at here, so the answer cannot tell (server rule 12).
+ * @param address the network address that asks
  */
-export async function requestCode({ db, clock }: Deps, email: string): Promise<string> {
+export async function requestCode(
+  { db, clock, settings }: Deps & { readonly settings: Pick<Settings, 'INTERNAL_SECRET'> },
+  email: string,
+  address: string,
+): Promise<string> {
   const handle = newSecret();
   const at = clock();
   await insertRequest(db, {
     id: newId(at),
     handleHash: handleHash(handle),
     email: email.toLowerCase(),
+    sourceHash: sourceHash(settings.INTERNAL_SECRET, address),
     at,
     expiresAt: new Date(at.getTime() + RECOVERY_MS),
   });
@@ -60,9 +67,12 @@ export async function recoverPassword({ db, clock }: Deps, { handle, cookie, pas
   const at = clock();
   const proof = [handleHash(handle), proofHash(handle, cookie ?? ''), at] as const;
   // Asked first, so that a stranger's request costs no password hash.
-  if (cookie === undefined || !(await isProven(db, ...proof))) throw notProven();
+  const provenId = cookie === undefined ? null : await findProven(db, ...proof);
+  if (provenId === null) throw notProven();
   const passwordHash = await hashPassword(password);
   await db.transaction().execute(async (trx) => {
+    // The member first, as whoever makes a code for them, so that the two never wait for each other.
+    await lockUser(trx, provenId);
     const userId = await useProof(trx, ...proof);
     if (userId === null) throw notProven();
     await setPasswordHash(trx, userId, passwordHash);

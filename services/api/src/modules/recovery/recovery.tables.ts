@@ -6,6 +6,8 @@ export interface RecoveryTable {
   handle_hash: Buffer;
   /** The address that was asked for, until its code is made. */
   email: string | null;
+  /** Keyed hash of the network address that asked; null in rows of before it was kept. */
+  source_hash: Buffer | null;
   /** Null: nobody's address, or one that has had enough codes. */
   user_id: string | null;
   /** argon2id; null: there is no code to be right, not yet or not any more. */

@@ -88,7 +88,8 @@ export async function deleteSessionsOf(executor: Executor, userId: string, excep
     .execute();
 }
 
-/** Gives a session another token; the earlier one is worth nothing from now on. */
-export async function replaceToken(executor: Executor, id: string, tokenHash: Buffer): Promise<void> {
-  await executor.updateTable('sessions').set({ token_hash: tokenHash }).where('id', '=', id).execute();
+/** Gives a session another token; the earlier one is worth nothing from now on. False when the session has ended. */
+export async function replaceToken(executor: Executor, id: string, tokenHash: Buffer): Promise<boolean> {
+  const replaced = await executor.updateTable('sessions').set({ token_hash: tokenHash }).where('id', '=', id).returning('id').executeTakeFirst();
+  return replaced !== undefined;
 }

@@ -1,13 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Session } from '@cred/contract';
 import type { Settings } from '@cred/contract/settings';
+import { errors } from '@cred/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Authenticate } from '../../core/api';
 import type { Clock } from '../../core/clock';
 import type { Executor } from '../../core/database';
 import { newId } from '../../core/ids';
 import type { Viewer } from '../../core/viewer';
+import type { Credentials } from '../auth/auth.service';
 import { countsAsProfessional } from '../users/users.policy';
+import { holdPasswordHash } from '../users/users.repository';
 import { describeDevice } from './describe-device';
 import { sessionCookie } from './session-cookie';
 import {
@@ -66,13 +69,23 @@ export function sessionAuthenticator({ db, settings, clock }: Deps): Authenticat
   };
 }
 
-/** Starts a session for a member and sets its cookie; the browser's earlier session ends (rotation). */
-export async function startSession({ db, settings, clock }: Deps, userId: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+/**
+ * Starts a session for a member and sets its cookie; the browser's earlier session ends (rotation).
+ * @throws AppError 401 when the password was changed since it was verified: its sessions have ended already
+ */
+export async function startSession(
+  { db, settings, clock }: Deps,
+  { userId, passwordHash }: Credentials,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
   const token = newToken();
   const at = clock();
   const device = describeDevice(request.headers['user-agent']);
   const earlier = tokenOf(request, settings);
   await db.transaction().execute(async (trx) => {
+    // Whoever changes the password, or deletes the account, changes this row first and then ends the sessions.
+    if ((await holdPasswordHash(trx, userId)) !== passwordHash) throw errors.invalidCredentials();
     if (earlier !== undefined) await deleteSessionByToken(trx, hashOf(earlier));
     await deleteEndedSessions(trx, userId, at, idleSince(at));
     await insertSession(trx, { id: newId(at), userId, tokenHash: hashOf(token), device, at, expiresAt: new Date(at.getTime() + ABSOLUTE_MS) });
@@ -122,11 +135,12 @@ export async function endAllSessions({ db, settings }: Pick<Deps, 'db' | 'settin
 /**
  * Ends the viewer's other sessions and gives this one another token, in the caller's transaction (server rule 13).
  * Gives what sets the cookie, to be called when the transaction has held.
+ * @throws AppError 401 when this session has ended meanwhile
  */
 export async function keepOnlySession(trx: Executor, settings: Settings, viewer: Viewer): Promise<(reply: FastifyReply) => void> {
   const token = newToken();
   await deleteSessionsOf(trx, viewer.id, viewer.session.id);
-  await replaceToken(trx, viewer.session.id, hashOf(token));
+  if (!(await replaceToken(trx, viewer.session.id, hashOf(token)))) throw errors.unauthenticated();
   const cookie = sessionCookie(settings, ABSOLUTE_MS / 1_000);
   return (reply) => void reply.setCookie(cookie.name, token, cookie.options);
 }

@@ -12,12 +12,33 @@ export const reservedUsernames: ReadonlySet<string> = new Set([
   'me',
 ]);
 
-/** Names that would pass for the product itself, also with dots and underscores around or between their letters. */
+/** Names that would pass for the product itself, also with dots and underscores between their letters, or digits for them. */
 const official: ReadonlySet<string> = new Set([
   'admin', 'administrator', 'moderator', 'reviewer', 'official', 'cred', 'credadmin', 'credteam', 'credsupport', 'credsecurity',
   'support', 'security', 'helpdesk', 'root', 'system', 'noreply', 'postmaster', 'webmaster',
 ]);
 
+/** Words that make a name speak for the product: alone, as a name's first or last word, or with each other. */
+const PRODUCT = 'cred|admin|support|official|moderator|reviewer';
+const productWord = new RegExp(`^(?:${PRODUCT})$`);
+const COMPANY = 'the|real|team|staff|help|desk|care|security|account|news|app';
+const productWords = new RegExp(`^(?:${COMPANY})*(?:(?:${PRODUCT})(?:${COMPANY})*)+$`);
+
+/** A name as a hasty reader takes it, digits for the letters that they look like; a 1 looks like two of them. */
+const readings = (name: string): string[] => {
+  const letters = name.replace(/0/g, 'o').replace(/3/g, 'e').replace(/5/g, 's');
+  return [letters.replace(/1/g, 'l'), letters.replace(/1/g, 'i')];
+};
+
+function passesForProduct(username: string): boolean {
+  const whole = username.replace(/[._]/g, '');
+  if ([whole, whole.replace(/\d+$/, '')].flatMap(readings).some((name) => official.has(name) || productWords.test(name))) return true;
+  const words = username.split(/[._]+/).filter((word) => word !== '');
+  return [words[0], words.at(-1)].some(
+    (word = '') => [word, word.replace(/\d+$/, '')].flatMap(readings).some((name) => productWord.test(name)),
+  );
+}
+
 /** Whether a username, in lower case, is nobody's to have. */
 export const isReservedUsername = (username: string): boolean =>
-  reservedUsernames.has(username) || official.has(username.replace(/[._]/g, '')) || !/[a-z0-9]/.test(username);
+  reservedUsernames.has(username) || passesForProduct(username) || !/[a-z0-9]/.test(username);

@@ -12,7 +12,7 @@ beforeAll(async () => {
     ['mjoan', 'Maria Limajoao'],
     ['bjoa', 'Brás Joaquim'],
     ['under_score', 'Uli Score'],
-    ['underscore', 'Ula Score'],
+    ['underxscore', 'Ula Score'],
     ['percent', '100% Doctor'],
     ['backslash', 'Back\\slash Doctor'],
   ] as const;
@@ -74,6 +74,10 @@ describe('GET /user/search-users/{term}', () => {
 
   it.each(['a', ' a ', '@', '\u0301\u0301', '\u0000\u0000'])('refuses %j, which is too short', async (term) => {
     expect(await viewer.refused('searchUsers', { params: { term } })).toMatchObject({ status: 400, fields: { term: 'Type at least 2 characters' } });
+  });
+
+  it.each(['@a', '@ a', '@@'])('finds nobody for %j: without the @ of a mention it is too short', async (term) => {
+    expect(await viewer.ok('searchUsers', { params: { term } })).toEqual([]);
   });
 
   it('refuses a term without end, and the anonymous', async () => {

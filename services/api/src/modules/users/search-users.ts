@@ -10,9 +10,9 @@ import { presentUserSummary, userSummaryColumns, type UserSummaryRow } from './u
 /** From this length on a term is looked for inside words too: the index knows three characters at least. */
 const INSIDE_FROM = 3;
 
-/** A term as the database folds names: lower case, no accents, single spaces, without the @ of a mention. */
+/** A term as the database folds names: lower case, no accents, single spaces. */
 const fold = (term: string): string =>
-  term.normalize('NFKD').replace(/[\u0300-\u036f]/g, '').toLowerCase().replace(/[\s\p{Cc}]+/gu, ' ').trim().replace(/^@/, '');
+  term.normalize('NFKD').replace(/[\u0300-\u036f]/g, '').toLowerCase().replace(/[\s\p{Cc}]+/gu, ' ').trim();
 
 /** What `like` would read as a wildcard stands for itself (server rule 15). */
 const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
@@ -20,6 +20,7 @@ const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 /**
  * Members whose name or username has the term, never their address: first where a word begins with it, then the
  * verified, at most 10 (server rule 15).
+ * A mention's @ belongs to no name; a term that is too short without it finds nobody.
  * @throws AppError 400 for a term that is too short
  */
 export async function searchUsers({ db, settings }: { readonly db: Executor; readonly settings: Settings }, viewer: Viewer, term: string): Promise<UserSummary[]> {
@@ -27,7 +28,9 @@ export async function searchUsers({ db, settings }: { readonly db: Executor; rea
   if (folded.length < limits.search.termMin) {
     throw errors.validationFailed({ term: `Type at least ${limits.search.termMin} characters` });
   }
-  return (await findUsers(db, viewer, literally(folded), folded.length >= INSIDE_FROM)).map((row) => presentUserSummary(row, settings));
+  const name = folded.replace(/^@/, '').trim();
+  if (name.length < limits.search.termMin) return [];
+  return (await findUsers(db, viewer, literally(name), name.length >= INSIDE_FROM)).map((row) => presentUserSummary(row, settings));
 }
 
 async function findUsers(executor: Executor, viewer: Viewer, term: string, inside: boolean): Promise<UserSummaryRow[]> {

@@ -1,4 +1,5 @@
 import { limits } from '@cred/contract';
+import { buckets } from '../../core/rate-limits';
 import { createTestApi, type TestApi, type TestMember } from '../../testing/test-api';
 import { deliveredMails } from '../../testing/test-mail';
 
@@ -77,9 +78,20 @@ describe('PUT /user/{id}', () => {
   });
 
   it('accepts names in every script', async () => {
-    for (const fullName of ['João Souza', '山田 太郎', 'Оксана', 'محمد', 'Nguyễn Văn A', "O'Neill-Smith, Jr.", 'نرگس\u200Cزاده', 'Ana ❤️']) {
-      expect((await update(ana, { fullName })).body).toMatchObject({ fullName });
+    for (const fullName of ['João Souza', '山田 太郎', 'Оксана', 'محمد', 'Nguyễn Văn A', "O'Neill-Smith, Jr.", 'نرگس\u200Cزاده', 'Ana ❤️', 'अनीता', 'สุธรรม อำไพ', 'Ngô Bảo Châu', 'Zoë M\u0308u\u0301ller', 'Αθηνά Smith', 'M.ª José']) {
+      expect((await update(ana, { fullName })).body).toMatchObject({ fullName: fullName.normalize('NFC') });
     }
+  });
+
+  it.each([
+    ['Аna Souza', 'Name mixes letters of different alphabets in one word'],
+    ['Ana Sοuza', 'Name mixes letters of different alphabets in one word'],
+    ['Ａｎａ Souza', 'Name contains characters that are not allowed'],
+    ['𝐀𝐧𝐚 Souza', 'Name contains characters that are not allowed'],
+    ['Ⓐna Souza', 'Name contains characters that are not allowed'],
+  ])('refuses %s, which passes for another name', async (fullName, message) => {
+    expect(await refusedUpdate(ana, { fullName })).toMatchObject({ status: 400, fields: { fullName: message } });
+    expect(await ana.ok('getMe')).not.toMatchObject({ fullName });
   });
 
   it('sets the health audience anew with the specialty', async () => {
@@ -107,7 +119,7 @@ describe('a change of username', () => {
   });
 
   it('answers 409 for a taken and for a reserved one, and changes nothing else', async () => {
-    for (const username of [bia.username, bia.username.toUpperCase(), 'settings', 'export', 'admin', 'Ad.min_', 'c.r.e.d', '...', '___']) {
+    for (const username of [bia.username, bia.username.toUpperCase(), 'settings', 'export', 'admin', 'Ad.min_', 'c.r.e.d', 'cr3d', 'cred.help', `b.ia_${count}`, '...', '___']) {
       expect(await refusedUpdate(ana, { username, bio: 'new' })).toMatchObject({ status: 409, code: 'username_taken' });
     }
     expect(await ana.ok('getMe')).toMatchObject({ username: ana.username, bio: null });
@@ -116,6 +128,18 @@ describe('a change of username', () => {
   it('gives a name to one of two at the same moment', async () => {
     const both = await Promise.all([update(ana, { username: `same${count}` }), update(bia, { username: `same${count}` })]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('gives one of two the name that differs by dots and underscores only, at sign-up too', async () => {
+    const both = await Promise.all([update(ana, { username: `like.ness${count}` }), update(bia, { username: `like_ness${count}` }), signUp(`likeness${count}`)]);
+    expect(both.map(({ status }) => (status < 300 ? 'made' : status)).sort()).toEqual([409, 409, 'made']);
+    expect((await signUp(`li_ke.ness${count}`)).status).toBe(409);
+  });
+
+  it('lets a member move between their own dots, and keep a name that collides from earlier on', async () => {
+    expect((await update(ana, { username: `a.na${count}` })).status).toBe(200);
+    await api.db.updateTable('users').set({ username: `an.a${count}` }).where('id', '=', bia.id).execute();
+    expect((await update(bia, { username: `an.a${count}`, bio: 'As before' })).body).toMatchObject({ bio: 'As before' });
   });
 
   it('leaves no moment in which a given-up name is free', async () => {
@@ -153,6 +177,19 @@ describe('a change of the mail address', () => {
     await deliveredMails(api);
     expect(await refusedUpdate(ana, { email: `BIA${count}@cred.example` })).toMatchObject({ status: 409, code: 'email_taken', fields: { email: 'This email is already in use' } });
     expect(await deliveredMails(api)).toEqual([]);
+  });
+
+  it('is possible five times a day, then says how long to wait', async () => {
+    const strict = await createTestApi({ rates: { newAddress: buckets.newAddress } });
+    const caio = await strict.member();
+    for (let index = 0; index < 5; index += 1) expect((await update(caio, { email: `caio${index}@cred.example` })).status).toBe(200);
+    const refused = await refusedUpdate(caio, { email: 'caio5@cred.example', bio: 'new' });
+    expect(refused).toMatchObject({ status: 429, code: 'too_many_requests' });
+    expect(refused.retryAfter).toBeGreaterThan(80_000);
+    expect((await update(caio, { bio: 'Still here' })).body).toMatchObject({ bio: 'Still here', email: 'caio4@cred.example' });
+    strict.clock.advance(DAYS);
+    expect((await update(caio, { email: 'caio5@cred.example', currentPassword: 'secret1' })).status).toBe(200);
+    await strict.close();
   });
 
   it('shows the address to its owner only', async () => {

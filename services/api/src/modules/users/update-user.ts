@@ -24,14 +24,18 @@ interface Deps {
 /**
  * Changes the viewer's profile, all of it or nothing. What is not given stays; an empty bio or link means none.
  * @throws AppError 409 for a name or an address that is not free; 403 `reauth_required` or 400 for a wrong current
- * password, when the address changes (server rule 16)
+ * password, when the address changes (server rule 16); 429 when it changes too often
  */
 export async function updateUser(deps: Deps, viewer: Viewer, body: CallBody<'updateUser'>, address: string): Promise<Me> {
   const { db, settings, clock } = deps;
   const email = body.email?.toLowerCase();
   if (body.fullName !== undefined) requirePlainName(body.fullName);
   const movesAddress = email !== undefined && email !== (await getMe(deps, viewer.id)).email;
-  if (movesAddress) await requireRecentLogin(deps, viewer, { currentPassword: body.currentPassword, address });
+  if (movesAddress) {
+    await requireRecentLogin(deps, viewer, { currentPassword: body.currentPassword, address });
+    deps.rates.take('newAddress', 'address', address);
+    deps.rates.take('newAddress', 'account', viewer.id);
+  }
   await db.transaction().execute(async (trx) => {
     const at = clock();
     const user = await lockUser(trx, viewer.id);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { errors } from '@cred/service-kit';
+import { sql } from 'kysely';
 import type { Executor } from '../../core/database';
 import { isReservedUsername } from './reserved-usernames';
 
@@ -17,11 +18,13 @@ export const usernameTaken = () => errors.conflict('username_taken', TAKEN, { us
 const hashOf = (username: string): Buffer => createHash('sha256').update(username).digest();
 
 /**
- * Refuses a username that is reserved, or that somebody else gave up too short a time ago.
+ * Refuses a username that is reserved, that differs from another member's by dots and underscores only, or that
+ * somebody else gave up too short a time ago. To be called after the name is stored, in the same transaction.
  * @throws AppError 409 `username_taken`
  */
 export async function refuseUnavailableUsername(trx: Executor, username: string, userId: string, at: Date): Promise<void> {
   if (isReservedUsername(username)) throw usernameTaken();
+  await refuseLookAlike(trx, username, userId);
   const retired = await trx
     .selectFrom('retired_usernames')
     .select('owner_id')
@@ -29,6 +32,14 @@ export async function refuseUnavailableUsername(trx: Executor, username: string,
     .where('until', '>', at)
     .executeTakeFirst();
   if (retired && retired.owner_id !== userId) throw usernameTaken();
+}
+
+/** Of two members who take such names at once, the second waits here for the first. */
+async function refuseLookAlike(trx: Executor, username: string, userId: string): Promise<void> {
+  const skeleton = username.replace(/[._]/g, '');
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`username ${skeleton}`}, 0))`.execute(trx);
+  const other = await trx.selectFrom('users').select('id').where('username_skeleton', '=', skeleton).where('id', '<>', userId).limit(1).executeTakeFirst();
+  if (other) throw usernameTaken();
 }
 
 /** Holds a username back for its last owner; for everybody when the account is deleted (null). */

@@ -11,9 +11,26 @@ export const PLAIN_USERNAME = /^[a-z0-9_.]+$/;
 const UNFIT_FOR_NAMES =
   /(?!\u200C|\u200D|\uFE0F)[\p{DI}\p{Cc}\p{Zl}\p{Zp}\u2800\uFFF9-\uFFFB]|(?<=\p{Script=Latin})(?:\u200C|\u200D)/u;
 
+// Letters of one look in two alphabets: a word of both passes for another word.
+const LATIN = /\p{Script=Latin}/u;
+const OTHER_ALPHABET = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
+
+/**
+ * Whether a character is a letter in disguise: fullwidth, circled or mathematical. Other scripts need what looks
+ * alike to the normalisation (the Thai AM, for one), and ª and º end abbreviations in Spanish and Portuguese.
+ */
+function isDisguised(character: string): boolean {
+  const plain = character.normalize('NFKC');
+  return plain !== character.normalize('NFC') && !/[ªº]/.test(character) && (LATIN.test(plain) || OTHER_ALPHABET.test(plain));
+}
+
 /** Refuses with 400 a full name that could not be told from another one, or that shows nothing. */
 export function requirePlainName(fullName: string): void {
   if (UNFIT_FOR_NAMES.test(fullName)) throw errors.validationFailed({ fullName: 'Name contains characters that are not allowed' });
+  if ([...fullName].some(isDisguised)) throw errors.validationFailed({ fullName: 'Name contains characters that are not allowed' });
+  if (fullName.split(/[^\p{L}\p{M}]+/u).some((word) => LATIN.test(word) && OTHER_ALPHABET.test(word))) {
+    throw errors.validationFailed({ fullName: 'Name mixes letters of different alphabets in one word' });
+  }
   if (!/[\p{L}\p{N}]/u.test(fullName)) throw errors.validationFailed({ fullName: 'Name must have at least one letter' });
 }
 

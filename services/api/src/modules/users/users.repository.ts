@@ -6,7 +6,7 @@ import type { UserTable } from './users.tables';
 import { userSummaryColumns, type UserSummaryRow } from './user-summary';
 
 /** A member as a profile shows one to a viewer. */
-export interface ProfileRow extends Omit<UserTable, 'password_hash' | 'is_verificated' | 'is_send_verificate' | 'is_reviewer' | 'created_at' | 'search_text'> {
+export interface ProfileRow extends Omit<UserTable, 'password_hash' | 'is_verificated' | 'is_send_verificate' | 'is_reviewer' | 'created_at' | 'search_text' | 'username_skeleton'> {
   readonly is_verificated: boolean;
   readonly is_reviewer: boolean;
   readonly is_send_verificate: boolean;
@@ -48,6 +48,12 @@ export async function lockUser(trx: Executor, id: string) {
 
 export async function updateUserRow(executor: Executor, id: string, change: UserChange): Promise<void> {
   if (Object.keys(change).length > 0) await executor.updateTable('users').set(change).where('id', '=', id).execute();
+}
+
+/** A member's password hash, which nobody changes until the transaction ends; undefined when the member is gone. */
+export async function holdPasswordHash(trx: Executor, id: string): Promise<string | undefined> {
+  const row = await trx.selectFrom('users').select('password_hash').where('id', '=', id).forShare().executeTakeFirst();
+  return row?.password_hash;
 }
 
 export async function setPasswordHash(executor: Executor, id: string, passwordHash: string): Promise<void> {

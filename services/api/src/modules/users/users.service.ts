@@ -6,13 +6,13 @@ import { brokenUniqueConstraint, type Executor } from '../../core/database';
 import { newId } from '../../core/ids';
 import type { Viewer } from '../../core/viewer';
 import { hashPassword } from '../auth/passwords';
-import { requireReachable } from '../blocks/blocks.service';
+import { isFindable, requireReachable } from '../blocks/blocks.service';
 import { notify } from '../notifications/notify';
 import { presentUserSummary } from './user-summary';
 import { refuseUnavailableUsername, usernameTaken } from './usernames';
 import { isHealthSpecialty, PLAIN_USERNAME, requireOther, requirePlainName } from './users.policy';
 import { presentMe, presentUser } from './users.presenter';
-import { deleteFollow, findProfile, findSuggestions, insertFollow, insertUser, type NewUser, userExists } from './users.repository';
+import { deleteFollow, findProfile, findSuggestions, insertFollow, insertUser, type NewUser } from './users.repository';
 
 interface Deps {
   readonly db: Executor;
@@ -113,7 +113,7 @@ export async function follow({ db, clock }: Pick<Deps, 'db' | 'clock'>, viewer: 
 /** Makes the viewer follow a member no more. */
 export async function unfollow({ db }: Pick<Deps, 'db'>, viewer: Viewer, followingId: string): Promise<void> {
   requireOther(viewer, followingId);
-  if (!(await userExists(db, followingId))) throw errors.notFound('User not found');
+  if (!(await isFindable(db, viewer.id, followingId))) throw errors.notFound('User not found');
   await deleteFollow(db, viewer.id, followingId);
 }
 

@@ -24,6 +24,8 @@ export interface UserTable {
   created_at: ColumnType<Date, Date | undefined, never>;
   /** Username and name, folded for the search. */
   search_text: GeneratedAlways<string>;
+  /** The username without dots and underscores: whoever looks the same to a reader has the same. */
+  username_skeleton: GeneratedAlways<string>;
 }
 
 /** A username that nobody else may have before `until`. */
