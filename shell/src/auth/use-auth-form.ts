@@ -107,7 +107,9 @@ export function useAuthForm<V extends Values, T>(options: Options<V, T>): AuthFo
       value: values[name] ?? '',
       error: faults[name],
       onChange: ({ target }) => {
-        setValues((now) => ({ ...now, [name]: target.value }));
+        // Read now: React may run the update after it has put the old value back into the field.
+        const { value } = target;
+        setValues((now) => ({ ...now, [name]: value }));
         setFaults((now) => ({ ...now, [name]: undefined }));
       },
     }),

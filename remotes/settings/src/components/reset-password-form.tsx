@@ -75,7 +75,9 @@ export function ResetPasswordForm() {
     value: values[name],
     error: faults[name],
     onChange: ({ target }: ChangeEvent<HTMLInputElement>): void => {
-      setValues((now) => ({ ...now, [name]: target.value }));
+      // Read now: React may run the update after it has put the old value back into the field.
+      const { value } = target;
+      setValues((now) => ({ ...now, [name]: value }));
       setFaults((now) => ({ ...now, [name]: undefined }));
       if (change.isSuccess) change.reset();
     },
