@@ -58,6 +58,10 @@ export function toRefusal({ status, statusText, data, retryAfter }: Refusal): Ap
     : new ApiError(`The server answered ${status}`, { ...details, code: 'unknown' });
 }
 
+/** The sentence that the server answered with; null when no answer of ours came. */
+export const serverMessage = (error: unknown): string | null =>
+  isApiError(error) && error.code !== 'network' && error.code !== 'unknown' && error.message !== '' ? error.message : null;
+
 /** Turns whatever a request threw into an ApiError. Cancellations pass through unchanged. */
 export function toApiError(thrown: unknown): unknown {
   if (!(thrown instanceof AxiosError) || thrown.code === AxiosError.ERR_CANCELED) return thrown;

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { callUrl } from './call';
-import { callApi, callApiPage, configureApi, createQueryClient, isApiError, type ApiError } from './index';
+import { ApiError, callApi, callApiPage, configureApi, createQueryClient, isApiError, serverMessage } from './index';
 
 type Handler = (request: IncomingMessage, response: ServerResponse, body: string) => void;
 
@@ -92,6 +92,15 @@ describe('callApi', () => {
     handle = () => controller.abort();
     const thrown: unknown = await callApi('getMe', {}, { signal: controller.signal }).catch((error: unknown) => error);
     expect(isApiError(thrown)).toBe(false);
+  });
+});
+
+describe('serverMessage', () => {
+  it('is the server’s sentence, and null where no answer of ours came', () => {
+    expect(serverMessage(new ApiError('Username taken', { code: 'conflict', status: 409 }))).toBe('Username taken');
+    expect(serverMessage(new ApiError('There is no connection', { code: 'network', status: 0 }))).toBeNull();
+    expect(serverMessage(new ApiError('The server answered 502', { code: 'unknown', status: 502 }))).toBeNull();
+    expect(serverMessage(new Error('Programming error'))).toBeNull();
   });
 });
 

@@ -6,5 +6,5 @@ export { callApi, callApiPage, configureApi } from './call';
 export type { CallInput, Page } from './call';
 export { downloadCall } from './download-call';
 export type { Download, DownloadName } from './download-call';
-export { ApiError, isApiError } from './api-error';
+export { ApiError, isApiError, serverMessage } from './api-error';
 export { createQueryClient } from './query-client';

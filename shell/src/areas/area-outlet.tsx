@@ -1,8 +1,7 @@
 import { areaOf, paths, type AreaName } from '@cred/platform';
-import { LoadingPlaceholder, VisuallyHidden } from '@cred/ui';
+import { LoadingPlaceholder, NotFound, VisuallyHidden } from '@cred/ui';
 import { useLocation, useRoutes } from '@cred/vendor';
 import { Suspense, use, useEffect, type ReactNode } from 'react';
-import { NotFound } from '../app/not-found';
 import { RetryBoundary } from '../app/retry-boundary';
 import { whenIdle } from '../app/use-idle';
 import { forgetArea, loadArea, loadedArea, prefetchAreas } from '../federation';

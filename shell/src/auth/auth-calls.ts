@@ -33,9 +33,8 @@ export function faultsOf(form: AuthFormName, values: Values): Faults {
 /** What the server found wrong with single fields. */
 export const serverFaults = (error: unknown): Faults => (isApiError(error) ? error.fields : {});
 
-/** The sentence that the server answered with; null when no answer of ours came. */
-export const serverMessage = (error: unknown): string | null =>
-  isApiError(error) && error.code !== 'network' && error.code !== 'unknown' && error.message !== '' ? error.message : null;
+// For the pages, which do not load the API client themselves.
+export { serverMessage } from '@cred/api-client';
 
 /**
  * Starts a session: login, then the session data anew (spec.md section 4).

@@ -1,7 +1,7 @@
 import { paths } from '@cred/platform';
 import { Outlet, Route, Routes } from '@cred/vendor';
+import { NotFound } from '@cred/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { NotFound } from '../app/not-found';
 import { AuthFrame } from './auth-frame';
 import { authRoutes } from './auth-paths';
 import { EnterCodePage } from './enter-code-page';

@@ -1,8 +1,7 @@
 import { paths } from '@cred/platform';
-import { TextField } from '@cred/ui';
+import { TextField, useDocumentTitle } from '@cred/ui';
 import { styled, useNavigate, useParams } from '@cred/vendor';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useDocumentTitle } from '../app/use-document-title';
 import { AuthAction, AuthForm, AuthLink } from './auth-form';
 import { authPaths } from './auth-paths';
 import { loadAuthCalls } from './load-auth-calls';

@@ -1,8 +1,7 @@
 import { paths } from '@cred/platform';
-import { TextField } from '@cred/ui';
+import { TextField, useDocumentTitle } from '@cred/ui';
 import { useNavigate } from '@cred/vendor';
 import type { ReactNode } from 'react';
-import { useDocumentTitle } from '../app/use-document-title';
 import { AuthForm, AuthLink } from './auth-form';
 import { authPaths } from './auth-paths';
 import { logFailure } from './log-failure';

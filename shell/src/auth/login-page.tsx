@@ -1,7 +1,6 @@
 import { paths } from '@cred/platform';
-import { PasswordField, TextField } from '@cred/ui';
+import { PasswordField, TextField, useDocumentTitle } from '@cred/ui';
 import type { ReactNode } from 'react';
-import { useDocumentTitle } from '../app/use-document-title';
 import { AuthForm, AuthLink } from './auth-form';
 import { useRecoveryState } from './recovery-state';
 import { useAuthForm } from './use-auth-form';

@@ -1,8 +1,7 @@
 import { paths } from '@cred/platform';
-import { PasswordField } from '@cred/ui';
+import { PasswordField, useDocumentTitle } from '@cred/ui';
 import { useNavigate, useParams } from '@cred/vendor';
 import type { ReactNode } from 'react';
-import { useDocumentTitle } from '../app/use-document-title';
 import { AuthForm, AuthLink } from './auth-form';
 import { logFailure } from './log-failure';
 import { useRecoveryState } from './recovery-state';

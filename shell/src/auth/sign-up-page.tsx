@@ -1,10 +1,9 @@
 import '../app/forbid-eval';
 import { specialties, specialtyLabel } from '@cred/contract';
 import { paths } from '@cred/platform';
-import { PasswordField, SelectField, TextField } from '@cred/ui';
+import { PasswordField, SelectField, TextField, useDocumentTitle } from '@cred/ui';
 import { useNavigate } from '@cred/vendor';
 import type { ReactNode } from 'react';
-import { useDocumentTitle } from '../app/use-document-title';
 import { AuthForm, AuthLink } from './auth-form';
 import { useAuthForm } from './use-auth-form';
 import { useGoHome } from './use-go-home';

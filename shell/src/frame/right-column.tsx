@@ -1,9 +1,8 @@
 import { paths, Slot } from '@cred/platform';
-import { Avatar, color, font, Skeleton, space, VerifiedBadge } from '@cred/ui';
+import { Avatar, color, font, Skeleton, space, useLogged, VerifiedBadge } from '@cred/ui';
 import { Link, styled } from '@cred/vendor';
 import type { ReactNode } from 'react';
 import { useIdle } from '../app/use-idle';
-import { useLogged } from '../app/use-logged';
 import { PersonHandle, PersonName, PersonNames } from '../people/person-lines';
 import { ColumnSearch } from '../search/column-search';
 import { ThemeToggle } from '../theme/theme-toggle';

@@ -1,4 +1,4 @@
-import { callApi, isApiError } from '@cred/api-client';
+import { callApi, serverMessage } from '@cred/api-client';
 import { isBlankText, type Audience, type Post } from '@cred/contract';
 import { notify } from '@cred/ui';
 import { useMutation, useQueryClient } from '@cred/vendor';
@@ -35,10 +35,6 @@ const createPost = ({ media, audience, imgAlt, isClinical, signal, onProgress, .
   );
 };
 
-/** The server's own sentence, if an answer of ours came at all. */
-const serverMessage = (error: unknown): string | undefined =>
-  isApiError(error) && error.code !== 'network' && error.code !== 'unknown' ? error.message : undefined;
-
 /** Publishes a post: lists are refetched, and a toast says how it went (spec.md sections 4 and 8). */
 export function useCreatePost() {
   const client = useQueryClient();
@@ -51,7 +47,7 @@ export function useCreatePost() {
     },
     onError: (error, { signal }) => {
       // Whoever cancels knows.
-      if (!signal.aborted) notify.error(serverMessage(error) || 'Invalid post, try again');
+      if (!signal.aborted) notify.error(serverMessage(error) ?? 'Invalid post, try again');
     },
   });
 }

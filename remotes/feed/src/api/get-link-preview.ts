@@ -1,8 +1,8 @@
 import { callApi, isApiError } from '@cred/api-client';
 import { limits } from '@cred/contract';
 import { queryOptions, useQuery, useQueryClient } from '@cred/vendor';
+import { useLogged } from '@cred/ui';
 import { useState } from 'react';
-import { useLogged } from '../lib/use-logged';
 
 /** After a failure that may pass, the same page is not asked for again before so long. */
 const PAUSE_MS = 60_000;

@@ -1,6 +1,6 @@
 import { callApi } from '@cred/api-client';
 import { queryOptions, useQuery } from '@cred/vendor';
-import { useLogged } from '../lib/use-logged';
+import { useLogged } from '@cred/ui';
 
 /** Own toggles keep the answer true; this is for those made elsewhere. */
 const FRESH_MS = 5 * 60_000;

@@ -1,6 +1,6 @@
 import type { SlotProps } from '@cred/platform';
+import { useLogged } from '@cred/ui';
 import { userPostsQuery, useUserPosts } from '../api/get-user-posts';
-import { useLogged } from '../lib/use-logged';
 import { PostList } from './post-list';
 
 /** The slot `post-list`: one member's posts, as the given tab lists them. Each tab is a list of its own. */

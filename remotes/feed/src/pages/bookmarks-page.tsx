@@ -1,9 +1,8 @@
 import { useMe } from '@cred/platform';
-import { PageHeader, space, Spinner } from '@cred/ui';
+import { PageHeader, space, Spinner, useLogged } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import { savedPostsQuery, useSavedPosts } from '../api/get-saved-posts';
 import { PostList } from '../components/post-list';
-import { useLogged } from '../lib/use-logged';
 
 const Loading = styled.div`
   display: grid;

@@ -1,10 +1,9 @@
-import { Tabs, VisuallyHidden } from '@cred/ui';
+import { Tabs, useLogged, VisuallyHidden } from '@cred/ui';
 import { useRef } from 'react';
 import { feedQuery, useFeed } from '../api/get-feed';
 import { Composer } from '../components/composer/composer';
 import { NewPosts } from '../components/new-posts';
 import { PostList } from '../components/post-list';
-import { useLogged } from '../lib/use-logged';
 
 const tabs = [{ id: 'for-you', label: 'For you' }];
 

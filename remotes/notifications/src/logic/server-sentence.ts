@@ -1,5 +1,4 @@
-import { isApiError } from '@cred/api-client';
+import { serverMessage } from '@cred/api-client';
 
 /** The server's own words about a failure; 'Error' when it said none (spec.md section 8 "Notifications"). */
-export const serverSentence = (error: unknown): string =>
-  isApiError(error) && error.code !== 'network' && error.code !== 'unknown' ? error.message : 'Error';
+export const serverSentence = (error: unknown): string => serverMessage(error) ?? 'Error';

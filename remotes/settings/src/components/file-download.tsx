@@ -1,11 +1,10 @@
 import { isApiError, type CallInput, type DownloadName } from '@cred/api-client';
-import { Button, type ButtonVariant, color, space } from '@cred/ui';
+import { Button, type ButtonVariant, color, space, useOneAtATime } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import { Download } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { useDownload } from '../api/use-download';
 import { formatBytes } from '../lib/file-size';
-import { useOneAtATime } from '../lib/use-one-at-a-time';
 import { Actions, Muted } from './layout';
 
 const Stack = styled.div`

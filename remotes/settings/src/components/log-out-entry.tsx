@@ -1,9 +1,8 @@
 import { useSession } from '@cred/platform';
-import { ConfirmDialog, notify } from '@cred/ui';
+import { ConfirmDialog, notify, useOneAtATime } from '@cred/ui';
 import { useMutation } from '@cred/vendor';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
-import { useOneAtATime } from '../lib/use-one-at-a-time';
 import { SettingsAction } from './settings-row';
 
 /** The menu's last row: it asks before it logs out. The shell ends the session and leaves the page. */

@@ -1,10 +1,9 @@
 import { isApiError } from '@cred/api-client';
 import { limits } from '@cred/contract';
-import { Button, PasswordField } from '@cred/ui';
+import { Button, PasswordField, useOneAtATime } from '@cred/ui';
 import { CircleCheck, ShieldQuestion } from 'lucide-react';
 import { useEffect, useRef, useState, type ChangeEvent, type FormEvent, type RefObject } from 'react';
 import { useSetNewPassword, wantsCurrentPassword } from '../api/set-new-password';
-import { useOneAtATime } from '../lib/use-one-at-a-time';
 import { Actions, Form, Note } from './layout';
 import { PasswordsMatch } from './passwords-match';
 import { UsernameForManagers } from './username-for-managers';

@@ -1,7 +1,6 @@
 import { paths } from '@cred/platform';
-import { PageHeader } from '@cred/ui';
+import { PageHeader, useDocumentTitle } from '@cred/ui';
 import type { ReactNode } from 'react';
-import { useDocumentTitle } from '../lib/use-document-title';
 
 interface SubpageProps {
   readonly title: string;

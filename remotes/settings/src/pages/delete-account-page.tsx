@@ -1,6 +1,6 @@
 import { isApiError } from '@cred/api-client';
 import { paths, useMe } from '@cred/platform';
-import { Button, PasswordField, notify } from '@cred/ui';
+import { Button, notify, PasswordField, useOneAtATime } from '@cred/ui';
 import { TriangleAlert } from 'lucide-react';
 import { useRef, useState, type FormEvent } from 'react';
 import { useDeleteAccount } from '../api/delete-account';
@@ -8,7 +8,6 @@ import { Actions, Content, Form, InlineLink, Muted, Note, Points } from '../comp
 import { Subpage } from '../components/subpage';
 import { UsernameForManagers } from '../components/username-for-managers';
 import { useLeave } from '../lib/use-leave';
-import { useOneAtATime } from '../lib/use-one-at-a-time';
 
 /** Leaving for good: what goes, and the password as the consent. */
 export function DeleteAccountPage() {

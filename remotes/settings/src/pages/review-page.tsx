@@ -1,7 +1,6 @@
-import { useMe } from '@cred/platform';
-import { Tabs } from '@cred/ui';
+import { paths, useMe } from '@cred/platform';
+import { NotFound, Tabs } from '@cred/ui';
 import { useSearchParams } from '@cred/vendor';
-import { NotFound } from '../components/not-found';
 import { AuditLog } from '../components/review/audit-log';
 import { ReportQueue } from '../components/review/report-queue';
 import { SubmissionQueue } from '../components/review/submission-queue';
@@ -14,7 +13,7 @@ const tabs = [
 ] as const;
 
 /** The reviewers' page (server rule 19). For other members nothing is here; the server refuses them in any case. */
-export const ReviewPage = () => (useMe().isReviewer ? <Review /> : <NotFound />);
+export const ReviewPage = () => (useMe().isReviewer ? <Review /> : <NotFound home={paths.home()} homeLabel="Back to Home" />);
 
 function Review() {
   const [search, setSearch] = useSearchParams();

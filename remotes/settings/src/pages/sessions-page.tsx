@@ -1,4 +1,4 @@
-import { Button, ConfirmDialog } from '@cred/ui';
+import { Button, ConfirmDialog, useOneAtATime } from '@cred/ui';
 import { useRef, useState } from 'react';
 import { useEndAllSessions } from '../api/end-all-sessions';
 import { useSessions } from '../api/get-sessions';
@@ -9,7 +9,6 @@ import { SessionRow } from '../components/sessions/session-row';
 import { Section } from '../components/lists/section';
 import { Subpage } from '../components/subpage';
 import { useLeave } from '../lib/use-leave';
-import { useOneAtATime } from '../lib/use-one-at-a-time';
 
 /** The browsers in which the member is logged in, and how to end that. */
 export const SessionsPage = () => (

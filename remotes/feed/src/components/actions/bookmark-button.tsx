@@ -1,7 +1,6 @@
-import { IconButton } from '@cred/ui';
+import { IconButton, useOneAtATime } from '@cred/ui';
 import { Bookmark } from 'lucide-react';
 import { useBookmark } from '../../api/save-post';
-import { useOneAtATime } from '../../lib/use-one-at-a-time';
 
 /** Keeps a post among the own bookmarks, or takes it out. */
 export function BookmarkButton({ postId }: { readonly postId: string }) {

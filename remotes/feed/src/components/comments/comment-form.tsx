@@ -1,9 +1,11 @@
 import { isBlankText, type Me } from '@cred/contract';
-import { Avatar, Button, color, font, space, TextArea } from '@cred/ui';
+import { Avatar, Button, color, space, TextArea } from '@cred/ui';
 import { styled } from '@cred/vendor';
-import { useRef, type FormEvent, type KeyboardEvent } from 'react';
+import { useRef } from 'react';
 import { useFocusOnceSent } from '../../lib/use-focus-once-sent';
+import { useSendKeys } from '../../lib/use-send-keys';
 import { Counter, isTooLong } from '../composer/counter';
+import { Foot, Note } from '../form-foot';
 
 const Form = styled.form`
   position: sticky;
@@ -17,21 +19,8 @@ const Form = styled.form`
   background: ${color.raised};
 `;
 
-const Foot = styled.div`
+const Actions = styled(Foot)`
   grid-column: 2;
-  display: flex;
-  align-items: center;
-  gap: ${space(3)};
-  min-height: 40px;
-
-  > :last-child {
-    margin-left: auto;
-  }
-`;
-
-const Note = styled.p`
-  color: ${color.muted};
-  font-size: ${font.s13};
 `;
 
 interface Props {
@@ -55,18 +44,9 @@ export function CommentForm({ me, text, onText, pending, failure, onSend }: Prop
   const area = useRef<HTMLTextAreaElement>(null);
   // The button that sent it is disabled again.
   useFocusOnceSent(area, text);
-  const send = (): void => {
+  const { onSubmit, onKeyDown } = useSendKeys(() => {
     if (!blocked && !pending) onSend();
-  };
-  const onSubmit = (event: FormEvent): void => {
-    event.preventDefault();
-    send();
-  };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    send();
-  };
+  });
   return (
     <Form aria-label="New comment" onSubmit={onSubmit}>
       <Avatar user={me} size={40} />
@@ -82,13 +62,13 @@ export function CommentForm({ me, text, onText, pending, failure, onSend }: Prop
         onChange={(event) => onText(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />
-      <Foot>
-        <span role="status">{failure && !pending && <Note as="span">{notes[failure]}</Note>}</span>
+      <Actions>
+        <span role="status">{failure && !pending && <Note>{notes[failure]}</Note>}</span>
         <Counter text={text} />
         <Button type="submit" variant="primary" size="sm" disabled={blocked} pending={pending}>
           Comment
         </Button>
-      </Foot>
+      </Actions>
     </Form>
   );
 }

@@ -1,13 +1,11 @@
 import type { Comment, Post } from '@cred/contract';
 import { useMe } from '@cred/platform';
-import { Button, ConfirmDialog, EmptyState, ErrorPanel, space } from '@cred/ui';
+import { Button, ConfirmDialog, EmptyState, ErrorPanel, space, useLogged, useOneAtATime } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import { MessageCircle } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useDeleteComment } from '../../api/delete-comment';
 import { useComments } from '../../api/get-comments';
-import { useLogged } from '../../lib/use-logged';
-import { useOneAtATime } from '../../lib/use-one-at-a-time';
 import { CommentRow } from './comment-row';
 import { CommentSkeletons } from './comment-skeletons';
 

@@ -1,10 +1,9 @@
 import { isApiError } from '@cred/api-client';
 import type { Post } from '@cred/contract';
 import { useMe } from '@cred/platform';
-import { Modal } from '@cred/ui';
+import { Modal, useOneAtATime } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import { useCreateComment } from '../../api/create-comment';
-import { useOneAtATime } from '../../lib/use-one-at-a-time';
 import { useStoredText } from '../../lib/use-stored-text';
 import { CommentForm } from './comment-form';
 import { CommentList } from './comment-list';

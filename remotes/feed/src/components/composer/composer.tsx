@@ -1,9 +1,10 @@
 import { isBlankText } from '@cred/contract';
 import { useMe } from '@cred/platform';
 import { Avatar, Button, TextArea } from '@cred/ui';
-import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useValidatePost } from '../../api/validate-post';
 import { isAcceptedMedia, isVideo, MEDIA_REFUSED, mediaFault } from '../../lib/post-media';
+import { useSendKeys } from '../../lib/use-send-keys';
 import { VerificationModal } from '../verification/verification-modal';
 import { AudienceChoice } from './audience-choice';
 import { AudienceLost } from './audience-lost';
@@ -67,15 +68,7 @@ export function Composer() {
     // The button that opened the dialog is disabled again.
     setNext('composer');
   };
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    startCheck();
-  };
-  const submitByKeyboard = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    startCheck();
-  };
+  const { onSubmit, onKeyDown } = useSendKeys(startCheck);
   const describe = (): void => {
     close();
     setNext('alt');
@@ -89,7 +82,7 @@ export function Composer() {
 
   return (
     <>
-      <Form ref={form} tabIndex={-1} aria-label="New post" onSubmit={submit} {...handlers}>
+      <Form ref={form} tabIndex={-1} aria-label="New post" onSubmit={onSubmit} {...handlers}>
         <Avatar user={me} size={48} />
         <Main>
           <TextArea
@@ -101,7 +94,7 @@ export function Composer() {
             placeholder="What would you like to share?"
             value={text}
             onChange={(event) => draft.setText(event.currentTarget.value)}
-            onKeyDown={submitByKeyboard}
+            onKeyDown={onKeyDown}
           />
           {media && (
             <MediaField

@@ -1,33 +1,17 @@
 import { isBlankText, type Post } from '@cred/contract';
 import { useMe } from '@cred/platform';
-import { Button, color, font, Modal, space, TextArea } from '@cred/ui';
+import { Button, Modal, space, TextArea, useOneAtATime } from '@cred/ui';
 import { styled } from '@cred/vendor';
-import type { FormEvent, KeyboardEvent } from 'react';
 import { useRepost } from '../../api/repost';
-import { useOneAtATime } from '../../lib/use-one-at-a-time';
+import { useSendKeys } from '../../lib/use-send-keys';
 import { useStoredText } from '../../lib/use-stored-text';
 import { Counter, isTooLong } from '../composer/counter';
+import { Foot, Note } from '../form-foot';
 import { QuotedPost } from './quoted-post';
 
 const Form = styled.form`
   display: grid;
   gap: ${space(4)};
-`;
-
-const Foot = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space(3)};
-  min-height: 40px;
-
-  > :last-child {
-    margin-left: auto;
-  }
-`;
-
-const Note = styled.span`
-  color: ${color.muted};
-  font-size: ${font.s13};
 `;
 
 interface Props {
@@ -46,20 +30,11 @@ export function RepostDialog({ post, open, onClose }: Props) {
     onClose();
   });
   const oneAtATime = useOneAtATime();
-  const send = (): void => {
+  const { onSubmit, onKeyDown } = useSendKeys(() => {
     if (isTooLong(text)) return;
     const additionalText = isBlankText(text) ? {} : { additionalText: text };
     oneAtATime(() => mutateAsync({ userId: me.id, originalPostId: root.id, isValid: post.isValid, ...additionalText }));
-  };
-  const onSubmit = (event: FormEvent): void => {
-    event.preventDefault();
-    send();
-  };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    send();
-  };
+  });
   return (
     <Modal open={open} onClose={onClose} title="Repost" size="lg">
       <Form aria-label="New repost" onSubmit={onSubmit}>

@@ -1,10 +1,10 @@
 import { isApiError } from '@cred/api-client';
 import type { User } from '@cred/contract';
 import { useMe } from '@cred/platform';
+import { useOneAtATime } from '@cred/ui';
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { useUpdateUser } from '../../api/update-user';
 import { changesOf, faultsOf, formOf, isEmpty, type ProfileChanges, type ProfileField, type ProfileForm } from '../../lib/profile-changes';
-import { useOneAtATime } from '../../lib/use-one-at-a-time';
 
 type Faults = Readonly<Record<string, string | undefined>>;
 

@@ -1,9 +1,8 @@
 import { limits, schemas, type ReportReason } from '@cred/contract';
-import { Button, color, font, Modal, notify, radius, space, TextArea } from '@cred/ui';
+import { Button, color, font, Modal, notify, radius, space, TextArea, useOneAtATime } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { useSendReport, type Report } from '../../api/send-report';
-import { useOneAtATime } from '../../lib/use-one-at-a-time';
 
 const Form = styled.form`
   display: contents;

@@ -1,4 +1,4 @@
-import { Button, color, font, Modal, radius, space } from '@cred/ui';
+import { Button, color, font, Modal, radius, space, useOneAtATime } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import { useCallback, useRef, useState } from 'react';
 import { useSetPicture, type Picture } from '../../api/set-picture';
@@ -6,7 +6,6 @@ import { placement, startCrop, type Crop, type Size } from '../../lib/crop';
 import { cropImage } from '../../lib/crop-image';
 import { pictureRules } from '../../lib/picture-rules';
 import { reloadPage } from '../../lib/reload-page';
-import { useOneAtATime } from '../../lib/use-one-at-a-time';
 import { CropArea } from './crop-area';
 
 const Previews = styled.div`

@@ -1,9 +1,8 @@
 import type { UserSummary } from '@cred/contract';
-import { Button, VisuallyHidden } from '@cred/ui';
+import { Button, useOneAtATime, VisuallyHidden } from '@cred/ui';
 import { useState, type MouseEvent } from 'react';
 import type { Silence } from '../../api/get-silenced';
 import { useSetSilenced } from '../../api/set-silenced';
-import { useOneAtATime } from '../../lib/use-one-at-a-time';
 import { Person, Row } from '../lists/row';
 
 const words = {

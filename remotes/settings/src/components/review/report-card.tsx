@@ -1,10 +1,9 @@
 import type { Report, ReportReason } from '@cred/contract';
 import { paths } from '@cred/platform';
-import { Button, RichText } from '@cred/ui';
+import { Button, RichText, useOneAtATime } from '@cred/ui';
 import { useState } from 'react';
 import { useDecideReport, type ReportDecision } from '../../api/decide-report';
 import { formatMoment } from '../../lib/dates';
-import { useOneAtATime } from '../../lib/use-one-at-a-time';
 import { Actions, Facts, InlineLink, Muted } from '../layout';
 import { Person } from '../lists/row';
 import { Card, CardHead, Quote } from './card';

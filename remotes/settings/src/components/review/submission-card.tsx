@@ -1,10 +1,9 @@
 import type { Submission } from '@cred/contract';
-import { Button } from '@cred/ui';
+import { Button, useOneAtATime } from '@cred/ui';
 import { useState } from 'react';
 import { useDecideSubmission } from '../../api/decide-submission';
 import { formatMoment } from '../../lib/dates';
 import { formatBytes } from '../../lib/file-size';
-import { useOneAtATime } from '../../lib/use-one-at-a-time';
 import { FileDownload } from '../file-download';
 import { Actions, Facts } from '../layout';
 import { Person } from '../lists/row';

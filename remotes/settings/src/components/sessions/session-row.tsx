@@ -1,11 +1,10 @@
 import type { Session } from '@cred/contract';
-import { Button, ConfirmDialog, color, font, radius, space, weight } from '@cred/ui';
+import { Button, color, ConfirmDialog, font, radius, space, useOneAtATime, weight } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { useEndSession } from '../../api/end-session';
 import { formatMoment } from '../../lib/dates';
-import { useOneAtATime } from '../../lib/use-one-at-a-time';
 import { Detail, Name, Row, Texts } from '../lists/row';
 
 interface SessionRowProps {

@@ -1,10 +1,9 @@
 import { isApiError } from '@cred/api-client';
 import { paths, useMe } from '@cred/platform';
-import { Button } from '@cred/ui';
+import { Button, useOneAtATime } from '@cred/ui';
 import { useRef, useState, type FormEvent } from 'react';
 import type { useSubmitCertificate } from '../../api/submit-certificate';
 import { certificateFault } from '../../lib/certificate-file';
-import { useOneAtATime } from '../../lib/use-one-at-a-time';
 import { Actions, Form, InlineLink, Muted } from '../layout';
 import { CertificatePicker } from './certificate-picker';
 

@@ -1,10 +1,11 @@
-import { EmptyState, PageHeader } from '@cred/ui';
 import { Link } from '@cred/vendor';
 import { Compass } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useDocumentTitle } from './use-document-title';
+import { useDocumentTitle } from '../hooks/use-document-title';
+import { EmptyState } from './empty-state';
+import { PageHeader } from './page-header';
 
-/** Nothing of the product lives at this address. */
+/** Nothing of the product lives at this address, or nothing that the member may know of. */
 export function NotFound({ home, homeLabel }: { readonly home: string; readonly homeLabel: string }): ReactNode {
   useDocumentTitle('Page not found');
   return (

@@ -1,0 +1,114 @@
+import { logIn, logOut, makePerson, publishPost, signUp } from '../fixtures/members';
+import { addPosts, cardOf } from '../fixtures/posts';
+import { expect, expectAccessible, test } from '../fixtures/test';
+
+test('the list keeps its place and tells of new posts', async ({ newVisitor, stack }) => {
+  const [author, reader] = [makePerson('Iris', 'Nutrition'), makePerson('Joel', 'Psychology')];
+  const [iris, joel] = [await newVisitor(), await newVisitor()];
+  await signUp(iris.page, author);
+  await signUp(joel.page, reader);
+  const count = 90;
+  await addPosts(iris.context, stack, Array.from({ length: count }, (_, n) => `Post number ${n} of ${author.username}. ${'More words. '.repeat(n % 9)}`));
+  const { page } = joel;
+  await page.reload();
+  const wanted = page.getByRole('article').filter({ hasText: `Post number 30 of` });
+
+  await test.step('it goes on by itself, with few cards in the page', async () => {
+    await expect(async () => {
+      // Less than a screen at a time, as a reader does.
+      await page.mouse.wheel(0, 700);
+      await expect(wanted).toBeInViewport({ timeout: 200 });
+    }).toPass();
+    expect(await page.getByRole('article').count()).toBeLessThan(40);
+  });
+
+  await test.step('on the way back from a profile it is where it was', async () => {
+    // Not Playwright's click, which first scrolls what it clicks to where it likes it.
+    const top = await wanted.getByRole('link', { name: `@${author.username}` }).evaluate((link: HTMLElement) => {
+      const y = link.closest('article')?.getBoundingClientRect().y ?? 0;
+      link.click();
+      return y;
+    });
+    await expect(page.getByRole('tab', { name: 'Ratings' })).toBeVisible();
+    await page.goBack();
+    await expect(wanted).toBeInViewport();
+    await expect.poll(async () => Math.abs(((await wanted.boundingBox())?.y ?? 1e6) - top)).toBeLessThan(3);
+  });
+
+  await test.step('new posts of others are told without moving what is read', async () => {
+    const before = await wanted.boundingBox();
+    await addPosts(iris.context, stack, [`The newest of ${author.username}`]);
+    const control = page.getByRole('button', { name: 'New posts' });
+    await expect(control).toBeVisible({ timeout: 60_000 });
+    expect(Math.abs(((await wanted.boundingBox())?.y ?? 1e6) - (before?.y ?? 0))).toBeLessThan(3);
+    // At rest between composer and list; while one reads it lies over whatever passes below.
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(page.getByRole('textbox', { name: 'What would you like to share?' })).toBeInViewport();
+    await expectAccessible(page, 'the control for new posts');
+    await control.click();
+    await expect(page.getByRole('article').filter({ hasText: `The newest of ${author.username}` })).toBeInViewport();
+    await expect(control).toBeHidden();
+  });
+});
+
+test('without a connection every action ends well', async ({ newVisitor }) => {
+  const [author, reader] = [makePerson('Kai', 'Medicine'), makePerson('Lena', 'Medicine')];
+  const [kai, lena] = [await newVisitor(), await newVisitor()];
+  await signUp(kai.page, author);
+  const text = `Written before the line went down ${author.username}`;
+  await publishPost(kai.page, text);
+  await signUp(lena.page, reader);
+  lena.expectErrors(/ERR_INTERNET_DISCONNECTED|error patch rating|error on save post|Create comment error|Create repost error/);
+  const { page, context } = lena;
+  await page.goto(`/profile/${author.username}`);
+  const card = cardOf(page, text);
+  await expect(card).toBeVisible();
+  // Everything that the dialogs need is there before the line goes down.
+  await card.getByRole('button', { name: 'Comments' }).click();
+  await expect(page.getByText('No comments yet')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await context.setOffline(true);
+
+  await card.getByRole('button', { name: 'Rate this post' }).click();
+  await page.getByRole('radio', { name: '5 stars' }).click();
+  await expect(card.getByRole('img', { name: /^Rated/ })).toHaveCount(0);
+  await expect(card.getByRole('button', { name: 'Rate this post' })).toBeVisible();
+  await card.getByRole('button', { name: 'Bookmark' }).click();
+  await expect(card.getByRole('button', { name: 'Bookmark', pressed: false })).toBeVisible();
+
+  await card.getByRole('button', { name: 'Comments' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Comments' });
+  await dialog.getByRole('textbox', { name: 'Write a comment' }).fill('Kept while offline');
+  await dialog.getByRole('button', { name: 'Comment', exact: true }).click();
+  await expect(dialog.getByText('Not sent. Your text is kept: try again.')).toBeVisible();
+  await context.setOffline(false);
+  await dialog.getByRole('button', { name: 'Comment', exact: true }).click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+
+  await context.setOffline(true);
+  await card.getByRole('button', { name: 'Repost' }).click();
+  const repost = page.getByRole('dialog', { name: 'Repost' });
+  await repost.getByRole('textbox').fill('Also kept');
+  await repost.getByRole('button', { name: 'Repost' }).click();
+  await expect(repost.getByText('Not reposted. Your text is kept: try again.')).toBeVisible();
+  await context.setOffline(false);
+  await repost.getByRole('button', { name: 'Repost' }).click();
+  await expect(repost).toBeHidden();
+  await page.goto(`/profile/${reader.username}`);
+  await expect(cardOf(page, 'Also kept')).toHaveCount(1);
+
+  // And a post: the text stays in the composer, with the words of the specification.
+  await logOut(page);
+  await logIn(page, reader);
+  await page.getByRole('textbox', { name: 'What would you like to share?' }).fill('Not lost');
+  await page.getByRole('button', { name: 'Post', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Use Your Content' })).toBeEnabled();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Use Your Content' }).click();
+  await expect(page.getByText('Invalid post, try again')).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Use Your Content' }).dblclick();
+  await expect(page.getByText('Post criado!')).toBeVisible();
+  await expect(cardOf(page, 'Not lost')).toHaveCount(1);
+});
