@@ -4,6 +4,7 @@
  */
 export { isBlankText } from './blank-text';
 export * from './calls/index';
+export { findFolded, foldText, type TextRange } from './fold-text';
 export { forbidEval } from './forbid-eval';
 export { limits } from './limits';
 export * as schemas from './schemas/index';
@@ -13,4 +14,6 @@ export { audiences } from './schemas/post';
 export { specialties, specialtyLabel } from './schemas/user';
 export * as releases from './release';
 export type * from './release';
+export type { BrowserFamily, FailureKind, ReportBody, ReportItem, ReportMetric } from './reports';
+export { isOnTrial, testerMark, trialBucket } from './trial';
 export { CONTRACT_VERSION } from './version';

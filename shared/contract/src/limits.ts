@@ -27,7 +27,9 @@ export const limits = {
   recentLoginMs: 10 * 60_000,
   certificateBytes: 10 * 1024 * 1024,
   session: { cacheMs: 5 * 60_000 },
-  chat: { pollMs: 2_000, cacheMs: 5 * 60_000, page: 50 },
+  chat: { pollMs: 2_000, cacheMs: 5 * 60_000, page: 50, termMax: 100, searchResults: 1_000 },
+  /** The push stream: a connection that is silent for `deadMs` is dead. */
+  live: { aliveMs: 15_000, deadMs: 40_000, typingMs: 5_000 },
   linkPreviewCacheMs: 60 * 60_000,
   validation: { textMax: 5_000 },
   navigationAfterLoginMs: 100,

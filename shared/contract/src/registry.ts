@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { areaName, buildId, buildRecord, fileName } from './release';
+import { areaName, buildId, buildRecord, fileName, shellRecord } from './release';
 import { localUrl } from './settings';
 
 /**
@@ -29,6 +29,18 @@ export const rollbackBody = z.strictObject({
   expectedRevision,
 });
 
+export const trialBody = z
+  .strictObject({
+    build: buildId,
+    percent: z.number().min(0).max(100).default(0),
+    /** Usernames of members who get the build in any case. */
+    testers: z.array(z.string().trim().toLowerCase().min(1).max(30)).max(200).default([]),
+    actor,
+    reason: reason.default(''),
+    expectedRevision,
+  })
+  .refine(({ percent, testers }) => percent > 0 || testers.length > 0, { message: 'A trial needs a percentage or testers', path: ['percent'] });
+
 /** Unknown fields of a record are refused: a typing error in it must not pass as "not given". */
 export const uploadBody = z.strictObject({ record: buildRecord.strict() });
 
@@ -43,11 +55,14 @@ export const buildState = z.object({
 export const change = z.object({
   revision: z.number().int(),
   area: areaName,
-  action: z.enum(['promote', 'rollback']),
+  /** `trial` puts a build on trial beside the live one, `end-trial` takes it off again. */
+  action: z.enum(['promote', 'rollback', 'trial', 'end-trial']),
   from: buildId.nullable(),
   to: buildId,
   actor: z.string(),
   reason: z.string(),
+  /** The token that it was done with; null: the deployment's own secret. */
+  token: z.string().nullable().default(null),
   at: z.iso.datetime(),
 });
 
@@ -58,6 +73,8 @@ export const areaStatus = z.object({
   previous: buildId.nullable(),
   /** Rolled back: `npm start` leaves the area alone until somebody promotes. */
   held: z.boolean(),
+  /** The build that some members get, and how many. */
+  trial: z.object({ build: buildId, percent: z.number(), testers: z.array(z.string()), since: z.iso.datetime() }).nullable().default(null),
   /** Revision of the area's last change; 0 before the first. */
   revision: z.number().int(),
   lastChange: change.nullable(),
@@ -65,7 +82,89 @@ export const areaStatus = z.object({
   builds: z.array(z.object({ build: buildId, contractVersion: z.string(), completedAt: z.iso.datetime() })),
 });
 
-export const registryStatus = z.object({ revision: z.number().int(), areas: z.array(areaStatus) });
+/**
+ * What a token of the registry may do. `deploy`: publish, promote and roll back one area. `ops`: everything.
+ * `page`: what a page server needs, reading and reports. Every token may read the status.
+ */
+export const tokenScopes = ['deploy', 'ops', 'page'] as const;
+export type TokenScope = (typeof tokenScopes)[number];
+
+/** A token's name in lists and in the audit log. */
+export const tokenName = z.string().regex(/^[a-z0-9][a-z0-9._-]{1,59}$/i, 'Must be 2 to 60 letters, digits, dots, dashes or underscores');
+
+export const newTokenBody = z
+  .strictObject({ name: tokenName, scope: z.enum(tokenScopes), area: areaName.optional(), actor })
+  .refine(({ scope, area: of }) => (scope === 'deploy') === (of !== undefined), { message: 'A deploy token, and no other, names its area', path: ['area'] });
+
+export const registryToken = z.object({
+  name: tokenName,
+  scope: z.enum(tokenScopes),
+  area: areaName.nullable(),
+  createdAt: z.iso.datetime(),
+  createdBy: z.string(),
+  lastUsedAt: z.iso.datetime().nullable(),
+  revokedAt: z.iso.datetime().nullable(),
+});
+export const registryTokens = z.object({ tokens: z.array(registryToken) });
+/** The secret is told once, when the token is made; the registry keeps its hash. */
+export const madeToken = registryToken.extend({ secret: z.string() });
+
+/** A build that a shell would break. */
+export const misfit = z.object({ area: areaName, build: buildId, role: z.enum(['live', 'previous', 'trial']), problems: z.array(z.string()) });
+
+/** Tells the registry which shell is live: the gate judges areas by it. */
+export const shellBody = z
+  .strictObject({
+    record: shellRecord.strict(),
+    actor,
+    reason: reason.default(''),
+    /** Take it although live builds, or those that a rollback would meet, do not fit; needs a reason. */
+    force: z.boolean().default(false),
+  })
+  .refine(({ force, reason: why }) => !force || why !== '', { message: 'Say why the shell is forced: a reason is missing', path: ['reason'] });
+
+export const shellChange = z.object({
+  build: buildId,
+  contractVersion: z.string(),
+  actor: z.string(),
+  reason: z.string(),
+  token: z.string().nullable(),
+  /** What it was taken over in spite of; empty unless it was forced. */
+  misfits: z.array(misfit),
+  at: z.iso.datetime(),
+});
+/** The live shell's record, and which ones were live, newest first. */
+export const shellState = z.object({ live: shellRecord.nullable(), changes: z.array(shellChange) });
+export const shellResult = z.object({ shell: shellChange, changed: z.boolean() });
+
+export const registryStatus = z.object({
+  revision: z.number().int(),
+  areas: z.array(areaStatus),
+  /** The shell that the gate judges by; null until somebody told. */
+  shell: shellChange.nullable().default(null),
+});
+
+/** What promote or rollback would do now. */
+export const effectsQuery = z
+  .object({ action: z.enum(['promote', 'rollback']), build: buildId.optional() })
+  .refine(({ action, build }) => action === 'rollback' || build !== undefined, { message: 'promote needs the build', path: ['build'] });
+const liveTime = z.object({ since: z.iso.datetime(), until: z.iso.datetime().nullable() });
+export const effects = z.object({
+  area: areaName,
+  /** null: nothing would change. */
+  action: change.shape.action.nullable(),
+  from: z.object({ build: buildId, live: liveTime.nullable() }).nullable(),
+  /** With the last time that it was live. */
+  to: z.object({ build: buildId, live: liveTime.nullable(), contractVersion: z.string().nullable(), files: z.number().int(), missing: z.number().int() }).nullable(),
+  /** The build on trial, which the change would end. */
+  trial: buildId.nullable(),
+  /** The shell that was asked whether the build fits. */
+  shell: z.object({ build: buildId, contractVersion: z.string() }).nullable(),
+  /** Why it would be refused. */
+  refusals: z.array(z.string()),
+  notices: z.array(z.string()),
+});
+
 export const areaHistory = z.object({ area: areaName, changes: z.array(change) });
 
 /** The answer of promote and rollback. */
@@ -73,6 +172,8 @@ export const changeResult = z.object({
   area: areaStatus,
   /** False when there was nothing to do: asked again for what already is. */
   changed: z.boolean(),
+  /** What is worth knowing and was no reason to refuse. */
+  notices: z.array(z.string()).default([]),
 });
 
 export type BuildState = z.infer<typeof buildState>;
@@ -80,10 +181,21 @@ export type Change = z.infer<typeof change>;
 export type AreaStatus = z.infer<typeof areaStatus>;
 export type RegistryStatus = z.infer<typeof registryStatus>;
 export type AreaHistory = z.infer<typeof areaHistory>;
+export type RegistryToken = z.infer<typeof registryToken>;
+export type NewTokenBody = z.input<typeof newTokenBody>;
+export type MadeToken = z.infer<typeof madeToken>;
 export type ChangeResult = z.infer<typeof changeResult>;
+export type Misfit = z.infer<typeof misfit>;
+export type ShellBody = z.input<typeof shellBody>;
+export type ShellChange = z.infer<typeof shellChange>;
+export type ShellState = z.infer<typeof shellState>;
+export type ShellResult = z.infer<typeof shellResult>;
+export type Effects = z.infer<typeof effects>;
+export type EffectsQuery = z.infer<typeof effectsQuery>;
 export type PromoteBody = z.input<typeof promoteBody>;
+export type TrialBody = z.input<typeof trialBody>;
 export type RollbackBody = z.input<typeof rollbackBody>;
 
-/** Where the registry of this machine answers. */
-export const registryUrl = (settings: { readonly HOST: string; readonly RELEASES_PORT: number }): string =>
-  localUrl(settings.HOST, settings.RELEASES_PORT);
+/** Where the registry answers: this machine's, unless the settings name one elsewhere. */
+export const registryUrl = (settings: { readonly HOST: string; readonly RELEASES_PORT: number; readonly RELEASES_URL?: string | undefined }): string =>
+  settings.RELEASES_URL ?? localUrl(settings.HOST, settings.RELEASES_PORT);

@@ -35,6 +35,15 @@ export const buildRecord = z.object({
   shared: z.record(z.string(), z.string()),
   /** Every file that a browser may ask for, but the `.br` twins. */
   files: z.record(fileName, buildFile),
+  // Older builds lack the following; the gate judges what is there (`gate.ts`).
+  /** Of each shared package, the named exports that the build's code imports; `*` where it takes the whole module. */
+  uses: z.record(z.string(), z.array(z.string())).optional(),
+  /** What the exposed module offers. */
+  shape: z.object({ routes: z.array(z.string()), slots: z.array(z.string()) }).optional(),
+  /** Bytes as sent with brotli: of the entry, of all that the first paint loads (the entry too), of everything. */
+  sizes: z.object({ entry: z.number().int(), preload: z.number().int(), total: z.number().int() }).optional(),
+  /** The most that `sizes.preload` may be, as the area's `package.json` says (`cred.budget`, there in kB). */
+  budget: z.number().int().positive().optional(),
 });
 
 /** `record.json` of the shell's build: which files each of its lanes needs at once. */
@@ -49,19 +58,39 @@ export const shellRecord = z.object({
   /** Route patterns by area, so that the page server knows what a path will need. */
   routes: z.record(areaName, z.array(z.string())),
   files: z.record(fileName, buildFile),
+  /** Of each shared package, what it exports here. Absent in older builds, like the slots. */
+  provides: z.record(z.string(), z.array(z.string())).optional(),
+  /** Which slots each area is asked for. */
+  slots: z.record(areaName, z.array(z.string())).optional(),
 });
 
-/** One area in the release table: what the browser needs to load its live build. */
-export const release = buildRecord
+/** What the browser needs to load one build of an area. */
+export const loadable = buildRecord
   .pick({ build: true, entry: true, global: true, preload: true, contractVersion: true })
   .extend({
     /** URL that the file names are appended to, ending in a slash; may be a CDN's. */
     base: z.string(),
     /** Integrity by file name: the browser runs no file that is not listed. */
     integrity: z.record(fileName, z.string()),
-    /** The build that was live before; what a rollback goes back to. */
-    previous: buildId.nullable(),
   });
+
+/** A build that some members get instead of the live one. */
+export const trial = loadable.extend({
+  /** Of all members, 0 to 100, by `trialBucket`. */
+  percent: z.number().min(0).max(100),
+  /** Testers by name, as `testerMark` hides them with this salt. */
+  salt: z.string().max(40),
+  testers: z.array(z.string().regex(/^[0-9a-f]{16}$/)).max(200),
+});
+
+/** One area in the release table: its live build, what to fall back on, and what is on trial. */
+export const release = loadable.extend({
+  /** The build that was live before; what a rollback goes back to. */
+  previous: buildId.nullable(),
+  /** The last good build, for a browser in which the live one fails. Absent in tables of older registries. */
+  fallback: loadable.nullable().optional(),
+  trial: trial.nullable().optional(),
+});
 
 export const releaseTable = z.object({
   /** Grows with each change of any area. */
@@ -69,9 +98,14 @@ export const releaseTable = z.object({
   areas: z.record(areaName, release),
 });
 
+/** A table whose rows are read one by one: what an older browser cannot read of one area is no matter of the others. */
+export const looseTable = releaseTable.extend({ areas: z.record(areaName, z.unknown()) });
+
 export type BuildFile = z.infer<typeof buildFile>;
 export type BuildRecord = z.infer<typeof buildRecord>;
 export type ShellRecord = z.infer<typeof shellRecord>;
+export type Loadable = z.infer<typeof loadable>;
+export type Trial = z.infer<typeof trial>;
 export type Release = z.infer<typeof release>;
 export type ReleaseTable = z.infer<typeof releaseTable>;
 

@@ -47,6 +47,22 @@ describe('parseSettings', () => {
     );
     expect(() => parseSettings({ ...s3, S3_BUCKET: 'a/b' })).toThrow(/S3_BUCKET must be the name of a bucket/);
   });
+
+  it('asks the sources of the literature by default, and no language model', () => {
+    const settings = parseSettings({});
+    expect(settings).toMatchObject({ OUTSIDE_SOURCES: 'on', PUBMED_URL: expect.stringMatching(/^https:/), EUROPEPMC_URL: expect.stringMatching(/^https:/) });
+    expect([settings.LLM_BASE_URL, settings.LLM_MODEL, settings.LLM_API_KEY]).toEqual([undefined, undefined, undefined]);
+    expect(() => parseSettings({ OUTSIDE_SOURCES: 'no' })).toThrow(/OUTSIDE_SOURCES must be on or off/);
+  });
+
+  it('takes a language model as a whole only', () => {
+    const model = { LLM_BASE_URL: 'http://localhost:11434/v1', LLM_MODEL: 'any' };
+    expect(parseSettings(model)).toMatchObject(model);
+    expect(() => parseSettings({ LLM_MODEL: 'any' })).toThrow(/LLM_BASE_URL is missing/);
+    expect(() => parseSettings({ LLM_BASE_URL: model.LLM_BASE_URL })).toThrow(/LLM_MODEL is missing/);
+    expect(() => parseSettings({ LLM_API_KEY: 'key' })).toThrow(/LLM_BASE_URL is missing.*\n {2}LLM_MODEL is missing/);
+    expect(() => parseSettings({ ...model, LLM_BASE_URL: 'localhost:11434' })).toThrow(/LLM_BASE_URL must be an http or https address/);
+  });
 });
 
 describe('localUrl', () => {

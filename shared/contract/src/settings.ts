@@ -25,6 +25,9 @@ const schema = z.object({
   VALIDATION_PORT: port(4100),
   /** The release registry's port; for the command line and the page server only. */
   RELEASES_PORT: port(4200),
+  /** A registry elsewhere, and the token for it; absent: this deployment's own. */
+  RELEASES_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).transform((value) => value.replace(/\/+$/, '')).optional(),
+  RELEASES_TOKEN: z.string().regex(/^[\x21-\x7e]{16,200}$/, 'must be a token as npm run release -- token add prints it').optional(),
   /** The address that all services listen on. */
   HOST: z.string().min(1).default('127.0.0.1'),
   /** Everything that is kept: database, media, builds, secret, logs. */
@@ -55,7 +58,7 @@ const schema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must start with smtp:// or smtps://' }).optional(),
   /** Whom members see as the sender of mail. */
   MAIL_FROM: z.string().min(3).default('Cred <no-reply@localhost>'),
-  /** An S3-compatible store for media, all four or none; absent: files in CRED_DATA. */
+  /** An S3-compatible store for media and builds, all four or none; absent: files in CRED_DATA. */
   S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
   S3_BUCKET: z
     .string()
@@ -67,6 +70,21 @@ const schema = z.object({
   /** The username whose posts are news, and where their contents live (server rule 27). */
   NEWS_ACCOUNT: z.string().optional(),
   NEWS_CONTENTS_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+  /** Whether PubMed and Europe PMC are asked for references; off: the local library only. They get keywords, never a post. */
+  OUTSIDE_SOURCES: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  /** Where they answer: a mirror's address, for those who have one. */
+  PUBMED_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).default('https://eutils.ncbi.nlm.nih.gov/entrez/eutils'),
+  EUROPEPMC_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).default('https://www.ebi.ac.uk/europepmc/webservices/rest'),
+  /** NCBI's key allows 10 requests a second instead of 3; the mail address is whom NCBI writes to before it blocks. */
+  PUBMED_API_KEY: z.string().min(1).optional(),
+  PUBMED_EMAIL: z.email('must be a mail address').optional(),
+  /**
+   * A language model with OpenAI's chat completions, both or none. Texts that are checked are sent to it, save those
+   * that identify a patient.
+   */
+  LLM_BASE_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address, such as http://localhost:11434/v1' }).optional(),
+  LLM_MODEL: z.string().min(1).optional(),
+  LLM_API_KEY: z.string().min(1).optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace'], 'must be fatal, error, warn, info, debug or trace')
     .default('info'),
@@ -99,6 +117,17 @@ function missingOfS3(settings: Parsed): string[] {
   return missing.map((name) => `${name} is missing: the S3 settings need all four, or none`);
 }
 
+/** Half a language model would silently be none. */
+function missingOfModel({ LLM_BASE_URL, LLM_MODEL, LLM_API_KEY }: Parsed): string[] {
+  if (LLM_BASE_URL === undefined && LLM_MODEL === undefined && LLM_API_KEY === undefined) return [];
+  const group = { LLM_BASE_URL, LLM_MODEL };
+  return Object.entries(group).flatMap(([name, value]) => (value === undefined ? [`${name} is missing: a language model needs LLM_BASE_URL and LLM_MODEL`] : []));
+}
+
+/** The deployment's own secret means nothing to a registry elsewhere. */
+const missingOfRegistry = ({ RELEASES_URL, RELEASES_TOKEN }: Parsed): string[] =>
+  RELEASES_URL !== undefined && RELEASES_TOKEN === undefined ? ['RELEASES_TOKEN is missing: a registry at RELEASES_URL asks for it'] : [];
+
 /**
  * Parses the environment into settings with every default filled in. An empty value counts as absent.
  * @throws SettingsError
@@ -115,7 +144,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     throw new SettingsError(result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
   }
   const settings = result.data;
-  const faults = missingOfS3(settings);
+  const faults = [...missingOfS3(settings), ...missingOfModel(settings), ...missingOfRegistry(settings)];
   if (faults.length > 0) throw new SettingsError(faults);
   const ports = [settings.PORT, settings.API_PORT, settings.VALIDATION_PORT, settings.RELEASES_PORT];
   if (new Set(ports).size < ports.length) {

@@ -7,6 +7,7 @@ describe('the table of calls', () => {
     const all = table.map(([, { method, path }]) => `${method} ${path}`);
     const beyond = [
       'DELETE /post/comment/:id',
+      'GET /chat/:chatId/search', 'POST /chat/typing/:chatId', 'GET /events',
       'GET /auth/sessions', 'DELETE /auth/sessions', 'DELETE /auth/sessions/:id',
       'GET /user/followers/:userId', 'GET /user/following/:userId',
       'GET /user/block', 'PUT /user/block/:userId', 'DELETE /user/block/:userId',

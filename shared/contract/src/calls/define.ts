@@ -25,6 +25,8 @@ export interface CallDefinition {
   readonly access: 'public' | 'member' | 'reviewer';
   /** The media type of an answer that is a file instead of JSON. */
   readonly download?: string;
+  /** The media type of an answer that goes on until one side ends it; `answers` is empty then. */
+  readonly stream?: string;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;

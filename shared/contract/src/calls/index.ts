@@ -3,6 +3,7 @@ import { accountCalls } from './account';
 import { authCalls } from './auth';
 import { chatCalls } from './chat';
 import type { CallDefinition } from './define';
+import { liveCalls } from './live';
 import { notificationCalls } from './notification';
 import { otherHostCalls } from './other-hosts';
 import { postCalls } from './post';
@@ -19,6 +20,7 @@ export const calls = {
   ...accountCalls,
   ...chatCalls,
   ...notificationCalls,
+  ...liveCalls,
   ...otherHostCalls,
 } satisfies Record<string, CallDefinition>;
 

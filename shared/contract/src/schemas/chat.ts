@@ -1,10 +1,21 @@
 import * as z from 'zod';
 import { isBlankText } from '../blank-text';
 import { limits } from '../limits';
-import { id, text, timestamp } from './common';
+import { id, notBlank, text, timestamp } from './common';
 import { userSummary } from './user';
 
 export const messageTypes = ['TEXT', 'IMAGE', 'VIDEO', 'AUDIO'] as const;
+
+/** What a bubble needs to show its medium without a jump: the shown size in CSS pixels; seconds, of a video. */
+export const messageMedia = z.object({
+  width: z.number().int(),
+  height: z.number().int(),
+  /** Of an image: a smaller copy for the bubble. */
+  cardUrl: z.string().nullable(),
+  /** Of an image: a blurred data URL. */
+  placeholder: z.string().nullable(),
+  duration: z.number().nullable(),
+});
 
 export const message = z.object({
   id,
@@ -13,7 +24,9 @@ export const message = z.object({
   sender: z.object({ username: z.string(), profileImg: z.string().nullable() }),
   type: z.enum(messageTypes),
   text: z.string().nullable(),
+  /** An address of the API host; only the chat's two members can load it (server rule 28). */
   mediaUrl: z.string().nullable(),
+  mediaInfo: messageMedia.nullable(),
   replyToId: id.nullable(),
   createdAt: timestamp,
   messageRead: z.array(z.object({ userId: id })),
@@ -42,7 +55,13 @@ export const openChatBody = z.object({ otherUserId: id });
 export const chatQuery = z.object({
   /** Pages backwards: only messages older than this one. */
   before: id.optional(),
+  take: z.coerce.number().int().min(1).max(limits.list.max).default(limits.chat.page),
 });
+
+export const chatSearchQuery = z.object({ term: text(limits.chat.termMax).check(notBlank('Enter a word')) });
+
+/** Where a term occurs in a chat's texts, oldest first: the newest `limits.chat.searchResults` matches, and how many there are in all. */
+export const chatSearch = z.object({ total: z.number().int(), messageIds: z.array(id) });
 
 export const sendMessageBody = z
   .object({
@@ -58,6 +77,8 @@ export const sendMessageBody = z
     path: ['text'],
   });
 
+export type MessageMedia = z.infer<typeof messageMedia>;
 export type Message = z.infer<typeof message>;
 export type ChatSummary = z.infer<typeof chatSummary>;
 export type Chat = z.infer<typeof chat>;
+export type ChatSearch = z.infer<typeof chatSearch>;

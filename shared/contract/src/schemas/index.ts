@@ -2,6 +2,7 @@ export * from './account';
 export * from './chat';
 export * from './common';
 export * from './error';
+export * from './live';
 export * from './notification';
 export * from './post';
 export * from './user';

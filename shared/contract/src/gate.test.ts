@@ -1,0 +1,139 @@
+import { gate, meets, misfits, satisfies, sentences, unreachable } from './gate';
+import type { BuildRecord, ShellRecord } from './release';
+
+const shell: ShellRecord = {
+  build: 'aaaaaaaaaaaaaaaa', contractVersion: '1.2.0', entry: [], lanes: { auth: [], app: [], federation: [] }, files: {},
+  shared: { react: '19.3.1', '@cred/ui': '1.4.0', '@cred/vendor': '1.0.0' },
+  routes: { feed: ['/', '/bookmark'], settings: ['/settings', '/settings/:page'] },
+  provides: { react: ['useState', 'useId'], '@cred/ui': ['Button', 'Modal'], '@cred/vendor': ['styled'] },
+  slots: { feed: ['post-list'] },
+};
+const feed: BuildRecord = {
+  area: 'feed', build: 'bbbbbbbbbbbbbbbb', contractVersion: '1.2.0', entry: 'entry.js', global: 'g', preload: ['entry.js'], files: {},
+  shared: { react: '19.3.1', '@cred/ui': '1.4.0', '@cred/vendor': '1.0.0' },
+  uses: { react: ['useState'], '@cred/ui': ['Button'] },
+  shape: { routes: ['/', '/bookmark'], slots: ['post-list'] },
+  sizes: { entry: 5_000, preload: 60_000, total: 90_000 },
+  budget: 60_000,
+};
+const problems = (record: BuildRecord, of: ShellRecord = shell) => misfits(record, of).map(({ problem }) => problem);
+
+describe('gate', () => {
+  it('passes a build that the shell has everything for', () => {
+    expect(gate(feed, shell)).toEqual([]);
+  });
+
+  it('passes a build of an older preset, which tells less', () => {
+    const { uses: _uses, shape: _shape, sizes: _sizes, budget: _budget, ...older } = feed;
+    expect(gate(older, shell)).toEqual([]);
+    const { provides: _provides, slots: _slots, ...olderShell } = shell;
+    expect(gate(feed, olderShell)).toEqual([]);
+  });
+
+  it('judges a build by itself while no shell is known', () => {
+    expect(gate({ ...feed, contractVersion: '9.0.0' }, null)).toEqual([]);
+    expect(gate({ ...feed, budget: 1 }, null)).toHaveLength(1);
+  });
+
+  it('tells all faults together, each with what to do', () => {
+    const bad = { ...feed, contractVersion: '2.0.0', uses: { '@cred/ui': ['Gone'] }, shape: { routes: ['/'], slots: [] }, budget: 1_000 };
+    const told = sentences(gate(bad, shell));
+    expect(told).toHaveLength(5);
+    for (const sentence of told) expect(sentence).toMatch(/^.+\. (Make|Add) .+/);
+  });
+});
+
+describe('the size budget', () => {
+  it('is kept to the byte', () => {
+    expect(gate({ ...feed, sizes: { entry: 1, preload: 60_001, total: 1 } }, shell)).toHaveLength(1);
+  });
+
+  it('is refused by how much, with the place to raise it', () => {
+    expect(sentences(gate({ ...feed, sizes: { entry: 1, preload: 61_234, total: 99_000 } }, shell))).toEqual([
+      'What feed loads first is 61.2 kB (brotli), 1.2 kB over its budget of 60.0 kB. Make it lighter, or raise "cred": { "budget" } in remotes/feed/package.json and say why there',
+    ]);
+  });
+});
+
+describe('the contract version', () => {
+  it.each(['1.0.0', '1.1.9', '1.2.0', '1.2.7'])('%s fits a shell of 1.2.0', (contractVersion) => {
+    expect(problems({ ...feed, contractVersion })).toEqual([]);
+  });
+
+  it.each([['1.3.0', 'lacks what came since'], ['2.0.0', 'another major version'], ['0.9.0', 'another major version'], ['next', 'major']])('%s does not', (contractVersion, why) => {
+    expect(problems({ ...feed, contractVersion })).toEqual([expect.stringContaining(why)]);
+  });
+});
+
+describe('the versions of shared packages', () => {
+  it.each([
+    ['19.3.1', '19.3.1', true], ['19.3.2', '19.3.1', true], ['19.4.0', '19.3.1', true], ['19.3.0', '19.3.1', false],
+    ['19.2.9', '19.3.1', false], ['20.0.0', '19.3.1', false], ['18.9.9', '19.0.0', false],
+    ['0.3.4', '0.3.1', true], ['0.4.0', '0.3.1', false], ['0.0.3', '0.0.3', true], ['0.0.4', '0.0.3', false],
+    ['2.0.0-rc.1', '2.0.0-rc.1', true], ['2.0.0', '2.0.0-rc.1', false], ['2.0.0-rc.2', '2.0.0', false], ['1.0.0+b', '1.0.0', true], ['', '1.0.0', false],
+  ])('%s within ^%s: %s', (given, wanted, fits) => {
+    expect(satisfies(given, wanted)).toBe(fits);
+  });
+
+  it('are refused with both versions', () => {
+    expect(problems({ ...feed, shared: { ...feed.shared, react: '19.4.0' } })).toEqual([`feed needs react ^19.4.0, the shell ${shell.build} gives 19.3.1`]);
+  });
+
+  it('matter for what the build uses only', () => {
+    expect(problems({ ...feed, shared: { ...feed.shared, '@cred/vendor': '3.0.0' } })).toEqual([]);
+    const { uses: _uses, ...older } = feed;
+    expect(problems({ ...older, shared: { '@cred/vendor': '3.0.0' } })).toHaveLength(1);
+  });
+
+  it('are refused when the shell does not share the package at all, once', () => {
+    expect(problems({ ...feed, shared: { '@cred/maps': '1.0.0' }, uses: { '@cred/maps': ['Map'] } })).toEqual([`feed needs @cred/maps ^1.0.0, the shell ${shell.build} gives none`]);
+  });
+});
+
+describe('the exports of shared packages', () => {
+  it('are missed by name', () => {
+    expect(problems({ ...feed, uses: { '@cred/ui': ['Button', 'Chart', 'Map'], react: ['useState'] } })).toEqual([
+      `feed uses Chart and Map of @cred/ui, which the shell ${shell.build} does not export`,
+    ]);
+  });
+
+  it('are caught when the shell takes one away', () => {
+    expect(problems(feed, { ...shell, provides: { ...shell.provides, '@cred/ui': ['Modal'] } })).toEqual([expect.stringContaining('uses Button of @cred/ui')]);
+  });
+
+  it('are not judged where a build takes a whole module', () => {
+    expect(problems({ ...feed, uses: { react: ['*'] } })).toEqual([]);
+  });
+
+  it('do not come from the object that holds them', () => {
+    expect(problems({ ...feed, uses: { '@cred/ui': ['toString'] } })).toHaveLength(1);
+    expect(problems({ ...feed, shared: { constructor: '1.0.0' }, uses: { constructor: ['x'] } })).toHaveLength(1);
+  });
+});
+
+describe('the shape', () => {
+  it.each([
+    ['/settings/theme', '/settings/:page', true], ['/settings/:page', '/settings/theme', true], ['/settings', '/settings/:page', false],
+    ['/settings/a/b', '/settings/:page', false], ['/settings/*', '/settings/:page', true], ['*', '/', true], ['/settings/:page?', '/settings', true],
+    ['/settings/:page?', '/settings/theme', true], ['/', '/', true], ['/a', '/b', false], ['/a/', '/a', true],
+  ])('a page %s under %s: %s', (route, pattern, found) => {
+    expect(meets(route, pattern)).toBe(found);
+  });
+
+  it('must have a page for every path that the shell leads to', () => {
+    expect(problems({ ...feed, shape: { routes: ['/'], slots: ['post-list'] } })).toEqual([`feed has no page for /bookmark, where the shell ${shell.build} leads members`]);
+    expect(problems({ ...feed, area: 'settings', shape: { routes: ['/settings', '/settings/theme'], slots: [] } })).toEqual([]);
+  });
+
+  it('must have every slot that the area owns', () => {
+    expect(problems({ ...feed, shape: { routes: ['/', '/bookmark'], slots: [] } })).toEqual([`feed does not offer the slot post-list, which the shell ${shell.build} takes from it`]);
+  });
+
+  it('may have more than the shell asks for, which is told', () => {
+    const more = { ...feed, shape: { routes: ['/', '/bookmark', '/lists', '/lists/:id'], slots: ['post-list', 'new'] } };
+    expect(problems(more)).toEqual([]);
+    expect(unreachable(more, shell)).toEqual([expect.stringContaining('leads nobody to /lists and /lists/:id of feed')]);
+    expect(unreachable(feed, shell)).toEqual([]);
+    expect(unreachable({ ...feed, area: 'shop' }, shell)).toEqual([expect.stringContaining('does not know the area shop')]);
+  });
+});

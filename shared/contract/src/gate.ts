@@ -1,0 +1,156 @@
+import type { BuildRecord, ShellRecord } from './release';
+
+/**
+ * The contract gate: whether a build of an area would work in a shell. One judgement for the command line,
+ * which asks before it uploads, and the registry, which decides. Not part of the package's main entry:
+ * browsers never need it.
+ *
+ * What a record does not tell, because an older preset made it, is not held against the build.
+ */
+
+/** Why a build does not pass, and what to do about it: two parts of one sentence for people. */
+export interface Fault {
+  readonly problem: string;
+  readonly remedy: string;
+}
+
+type Shell = Pick<ShellRecord, 'build' | 'contractVersion' | 'shared' | 'routes' | 'provides' | 'slots'>;
+
+/** All faults of a build: those of its own, and those that it would have in the shell, if one is known. */
+export const gate = (record: BuildRecord, shell: Shell | null): readonly Fault[] => [...overBudget(record), ...(shell ? misfits(record, shell) : [])];
+
+/** What would break if the build ran in the shell. */
+export const misfits = (record: BuildRecord, shell: Shell): readonly Fault[] => [
+  ...contractFaults(record, shell),
+  ...versionFaults(record, shell),
+  ...exportFaults(record, shell),
+  ...shapeFaults(record, shell),
+];
+
+/** What would not break, but would not work either: pages that the shell leads nobody to. */
+export function unreachable({ area, shape }: BuildRecord, shell: Shell): readonly string[] {
+  const patterns = shell.routes[area];
+  if (!patterns) return [`The live shell ${shell.build} does not know the area ${area}: nobody is led to it before a shell that does is live`];
+  const lost = (shape?.routes ?? []).filter((route) => !patterns.some((pattern) => meets(route, pattern)));
+  return lost.length === 0 ? [] : [`The live shell ${shell.build} leads nobody to ${list(lost)} of ${area}: shared/platform/src/area-table.ts names an area's paths`];
+}
+
+/** Faults as sentences: `problem. remedy`. */
+export const sentences = (faults: readonly Fault[]): string[] => faults.map(({ problem, remedy }) => `${problem}. ${remedy}`);
+
+function overBudget({ area, sizes, budget }: BuildRecord): Fault[] {
+  if (!sizes || budget === undefined || sizes.preload <= budget) return [];
+  return [
+    {
+      problem: `What ${area} loads first is ${kilobytes(sizes.preload)} (brotli), ${kilobytes(sizes.preload - budget)} over its budget of ${kilobytes(budget)}`,
+      remedy: `Make it lighter, or raise "cred": { "budget" } in remotes/${area}/package.json and say why there`,
+    },
+  ];
+}
+
+/** Whether what was made for a version of the contract works with one that speaks another: minor steps only add. */
+export function contractFits(made: string, spoken: string): boolean {
+  const [wanted, given] = [parse(made), parse(spoken)];
+  return wanted.major === given.major && wanted.minor <= given.minor;
+}
+
+function contractFaults({ area, contractVersion }: BuildRecord, shell: Shell): Fault[] {
+  if (contractFits(contractVersion, shell.contractVersion)) return [];
+  const [wanted, given] = [parse(contractVersion), parse(shell.contractVersion)];
+  const between = wanted.major === given.major ? 'which lacks what came since' : 'and another major version breaks';
+  return [
+    {
+      problem: `${area} was built for contract ${contractVersion}, the shell ${shell.build} gives ${shell.contractVersion}, ${between}`,
+      remedy: `Make a shell of contract ${contractVersion} live first, or build the area from sources with contract ${given.major}.${given.minor}`,
+    },
+  ];
+}
+
+/** Shared packages are singletons with a strict version: the browser refuses to run what does not satisfy. */
+function versionFaults({ area, shared, uses }: BuildRecord, shell: Shell): Fault[] {
+  return Object.entries(shared)
+    .filter(([name]) => !uses || Object.hasOwn(uses, name))
+    .flatMap(([name, wanted]) => {
+      const given = Object.hasOwn(shell.shared, name) ? shell.shared[name] : undefined;
+      if (given !== undefined && satisfies(given, wanted)) return [];
+      return [
+        {
+          problem: `${area} needs ${name} ^${wanted}, the shell ${shell.build} gives ${given ?? 'none'}`,
+          remedy: `Make a shell with ${name} ${wanted} live first, or build the area against ${given ?? 'what the shell shares'}`,
+        },
+      ];
+    });
+}
+
+function exportFaults({ area, uses }: BuildRecord, shell: Shell): Fault[] {
+  const { provides } = shell;
+  if (!uses || !provides) return [];
+  return Object.entries(uses).flatMap(([name, wanted]) => {
+    const given = Object.hasOwn(provides, name) ? provides[name] : undefined;
+    // A package that is not there at all is a fault of versions.
+    const missing = given ? wanted.filter((each) => each !== '*' && !given.includes(each)) : [];
+    if (missing.length === 0) return [];
+    const them = missing.length === 1 ? 'it' : 'them';
+    return [
+      {
+        problem: `${area} uses ${list(missing)} of ${name}, which the shell ${shell.build} does not export`,
+        remedy: `Make a shell that exports ${them} live first, or do without ${them} in the area`,
+      },
+    ];
+  });
+}
+
+function shapeFaults({ area, shape }: BuildRecord, shell: Shell): Fault[] {
+  if (!shape) return [];
+  const pages = (shell.routes[area] ?? []).filter((pattern) => !shape.routes.some((route) => meets(route, pattern)));
+  const slots = (shell.slots?.[area] ?? []).filter((slot) => !shape.slots.includes(slot));
+  const remedy = `Add it to remotes/${area}/src/remote.tsx, or make a shell live first that does not ask for it`;
+  return [
+    ...pages.map((path) => ({ problem: `${area} has no page for ${path}, where the shell ${shell.build} leads members`, remedy })),
+    ...slots.map((slot) => ({ problem: `${area} does not offer the slot ${slot}, which the shell ${shell.build} takes from it`, remedy })),
+  ];
+}
+
+/** Whether some path falls under both patterns, as react-router reads them (`:name`, `:name?`, a `*` at the end). */
+export function meets(one: string, other: string): boolean {
+  return variants(one).some((a) => variants(other).some((b) => unify(a, b)));
+}
+
+function unify([first, ...rest]: readonly string[], [second, ...others]: readonly string[]): boolean {
+  if (first === '*' || second === '*') return true;
+  if (first === undefined || second === undefined) return first === second;
+  return (first === second || first.startsWith(':') || second.startsWith(':')) && unify(rest, others);
+}
+
+/** A pattern's segments, once for each choice of its optional ones. */
+function variants(pattern: string): readonly (readonly string[])[] {
+  return pattern
+    .split('/')
+    .filter(Boolean)
+    .reduce<readonly (readonly string[])[]>(
+      (found, segment) => (segment.endsWith('?') ? [...found, ...found.map((each) => [...each, segment.slice(0, -1)])] : found.map((each) => [...each, segment])),
+      [[]],
+    );
+}
+
+/** Whether `given` is within `^wanted`, by the rules of semantic versioning. */
+export function satisfies(given: string, wanted: string): boolean {
+  const [have, want] = [parse(given), parse(wanted)];
+  // A preview stands for itself only.
+  if (have.preview !== '' || want.preview !== '') return given === wanted;
+  if (have.major !== want.major) return false;
+  if (want.major > 0) return have.minor > want.minor || (have.minor === want.minor && have.patch >= want.patch);
+  if (want.minor > 0) return have.minor === want.minor && have.patch >= want.patch;
+  return have.minor === 0 && have.patch === want.patch;
+}
+
+function parse(version: string): { readonly major: number; readonly minor: number; readonly patch: number; readonly preview: string } {
+  const [, major, minor, patch, preview = ''] = /^(\d+)\.(\d+)\.(\d+)(-[^+]*)?/.exec(version) ?? [];
+  // What is no version compares equal to nothing.
+  const part = (text: string | undefined): number => (text === undefined ? Number.NaN : Number(text));
+  return { major: part(major), minor: part(minor), patch: part(patch), preview };
+}
+
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+
+const list = (names: readonly string[]): string => (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`);
