@@ -11,5 +11,5 @@ export { plainWords } from './plain-words';
 export { type Rate, RateWindows } from './rate-windows';
 export type { ReadinessCheck } from './readiness';
 export { type ProcessHost, runOnce, type RunningService, runService } from './run-service';
-export { createServer, type ServerOptions } from './server';
+export { createServer, DEFAULT_BODY_MS, type ServerOptions } from './server';
 export { parseTrustProxy } from './trust-proxy';

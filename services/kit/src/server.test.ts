@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { schemas } from '@cred/contract';
 import { SettingsError } from '@cred/contract/settings';
+import type { FastifyRequest } from 'fastify';
 import { errors } from './errors';
 import { createServer } from './server';
 
@@ -107,18 +108,26 @@ describe('a JSON body that does not arrive', () => {
   it('ends its connection, and one that does is answered', async () => {
     const server = createServer({ name: 'test', settings, bodyMs: 40, log: { write: () => undefined } });
     server.post('/echo', async (request) => ({ got: request.body }));
+    const begun: FastifyRequest[] = [];
+    server.post('/pace', { config: { watchesPace: true }, onRequest: async (request) => void begun.push(request) }, async () => 'all');
     await server.listen({ host: '127.0.0.1', port: 0 });
     const { port } = server.server.address() as AddressInfo;
-    const answerTo = (body: string): Promise<string> =>
+    const answerTo = (body: string, path = '/echo'): Promise<string> =>
       new Promise((resolve) => {
         let answer = '';
         const socket = connect(port, '127.0.0.1', () =>
-          socket.write(`POST /echo HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: application/json\r\ncontent-length: 7\r\n\r\n${body}`),
+          socket.write(`POST ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: application/json\r\ncontent-length: 7\r\n\r\n${body}`),
         );
         socket.on('data', (chunk) => (answer += String(chunk))).on('error', () => undefined).on('close', () => resolve(answer));
       });
     expect(await answerTo('{"a":')).toBe('');
     expect(await answerTo('{"a":1}')).toContain('{"got":{"a":1}}');
+    // One that watches the pace itself is there for longer than another that begins after it.
+    const slow = answerTo('{"a":', '/pace');
+    expect(await answerTo('{"a":')).toBe('');
+    expect(begun[0]?.raw.destroyed).toBe(false);
+    begun[0]?.raw.destroy();
+    expect(await slow).toBe('');
     expect(server.server.requestTimeout).toBe(600_000);
     await server.close();
   });

@@ -7,6 +7,13 @@ import { type LogDestination, logOptions } from './log';
 import { installHealth } from './readiness';
 import { parseTrustProxy } from './trust-proxy';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Its JSON may take longer to arrive than others': the route itself gives up a sender who is too slow. */
+    readonly watchesPace?: boolean;
+  }
+}
+
 export interface ServerOptions {
   /** The service's name in its log lines. */
   readonly name: string;
@@ -20,7 +27,8 @@ export interface ServerOptions {
 }
 
 const DEFAULT_BODY_LIMIT = 100 * 1024;
-const DEFAULT_BODY_MS = 30_000;
+/** Milliseconds in which a JSON body must have arrived, where nothing else is set. */
+export const DEFAULT_BODY_MS = 30_000;
 // Uploads take their time; nothing takes longer than this to arrive.
 const REQUEST_MS = 10 * 60_000;
 // A path parameter is an id, a name or a search term; percent-encoded, 100 characters take up to 1,200.
@@ -82,7 +90,8 @@ export function createServer({ name, settings, bodyLimit, bodyMs = DEFAULT_BODY_
 }
 
 /** Ends a connection whose JSON does not arrive: a body that is held back holds the request's checks back with it. */
-function giveUpSlowJson({ headers, raw }: FastifyRequest, reply: FastifyReply, milliseconds: number): void {
+function giveUpSlowJson({ headers, raw, routeOptions }: FastifyRequest, reply: FastifyReply, milliseconds: number): void {
+  if (routeOptions.config?.watchesPace) return;
   const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
   if (!hasBody || !headers['content-type']?.trim().toLowerCase().startsWith('application/json')) return;
   const timer = setTimeout(() => void raw.destroy(), milliseconds).unref();
