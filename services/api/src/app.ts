@@ -3,17 +3,21 @@ import { createServer, type LogDestination } from '@cred/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { Api } from './core/api';
 import { requireAllBound } from './core/bind';
+import { endBodiesAtClose } from './core/body-stream';
 import { type Clock, systemClock } from './core/clock';
 import { type Executor, pingDatabase } from './core/database';
 import { checkMigrated } from './core/migrate';
 import { openApiDocument } from './core/openapi';
 import { defaultPressure, installPlugins, type Pressure } from './core/plugins';
 import { type Buckets, buckets, RateLimiter } from './core/rate-limits';
+import { defaultUploads, type UploadBounds, uploadsEnded } from './core/uploads';
 import { registerAccount } from './modules/account/account.routes';
 import { registerAuth } from './modules/auth/auth.routes';
 import { registerBlocks } from './modules/blocks/blocks.routes';
 import { registerChat } from './modules/chat/chat.routes';
 import { registerComments } from './modules/comments/comments.routes';
+import { defaultLive, type LiveOptions } from './modules/live/live-options';
+import { registerLive } from './modules/live/live.routes';
 import { registerMedia } from './modules/media/media.routes';
 import { registerNotifications } from './modules/notifications/notifications.routes';
 import { registerPosts } from './modules/posts/posts.routes';
@@ -35,6 +39,8 @@ export interface AppOptions {
   readonly clock?: Clock;
   readonly rates?: Buckets;
   readonly pressure?: Pressure;
+  readonly live?: Partial<LiveOptions>;
+  readonly uploads?: Partial<UploadBounds>;
   /** For tests: answers are held to the contract. */
   readonly strictAnswers?: boolean;
   readonly log?: LogDestination;
@@ -43,7 +49,7 @@ export interface AppOptions {
 const modules = [
   registerAuth, registerUsers, registerSessions, registerRecovery, registerAccount,
   registerPosts, registerComments, registerRatings, registerReposts, registerSavedPosts, registerMedia,
-  registerChat, registerNotifications, registerBlocks, registerVerification, registerReports, registerReview,
+  registerChat, registerLive, registerNotifications, registerBlocks, registerVerification, registerReports, registerReview,
 ];
 
 /** The API, ready to listen or to be injected into. The caller opens and closes the database. */
@@ -61,6 +67,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
         db,
         settings,
         clock,
+        live: { ...defaultLive, ...options.live },
+        uploads: { ...defaultUploads, ...options.uploads },
         rates: new RateLimiter(options.rates ?? buckets, clock),
         authenticate: sessionAuthenticator({ db, settings, clock }),
         strictAnswers: options.strictAnswers ?? false,
@@ -68,6 +76,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       };
       for (const register of modules) register(api);
       requireAllBound(api);
+      endBodiesAtClose(scope);
+      scope.addHook('onClose', () => uploadsEnded(api));
       const document = openApiDocument(settings, sessionCookie(settings, 0).name);
       scope.get('/openapi.json', () => document);
     },

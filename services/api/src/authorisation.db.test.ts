@@ -138,6 +138,7 @@ const entries: Readonly<Record<ApiCall, Entry>> = {
   openChat: { input: ({ friend }) => ({ body: { otherUserId: friend.id } }), answers: forMembers },
   getChats: { answers: forMembers },
   getChat: { input: async (world) => ({ params: { chatId: (await chatOf(world)).id } }), answers: hiddenFromOthers },
+  searchMessages: { input: async (world) => ({ params: { chatId: (await chatOf(world)).id }, query: { term: 'word' } }), answers: hiddenFromOthers },
   markChatRead: { input: async (world) => ({ params: { chatId: (await chatOf(world)).id } }), answers: hiddenFromOthers },
   sendMessage: { input: async (world) => ({ body: { chatId: (await chatOf(world)).id, text: 'In my name' } }), answers: created(hiddenFromOthers) },
   markMessageRead: {
@@ -147,6 +148,9 @@ const entries: Readonly<Record<ApiCall, Entry>> = {
     },
     answers: hiddenFromOthers,
   },
+  sayTyping: { input: async (world) => ({ params: { chatId: (await chatOf(world)).id } }), answers: hiddenFromOthers },
+  // Everybody's own stream; what it tells whom is live-rights.db.test.ts.
+  openEvents: { answers: forMembers },
   getNotifications: { answers: forMembers },
   deleteNotifications: { answers: forMembers },
   markNotificationRead: { input: async (world) => ({ params: { id: await toldOwner(world) } }), answers: hiddenFromOthers },

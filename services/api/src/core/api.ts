@@ -4,6 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from './clock';
 import type { Executor } from './database';
 import type { RateLimiter } from './rate-limits';
+import type { LiveOptions } from '../modules/live/live-options';
+import type { UploadBounds } from './uploads';
 import type { Viewer } from './viewer';
 
 /** Finds the member behind a request's session cookie; null without a living session. */
@@ -17,6 +19,10 @@ export interface Api {
   readonly settings: Settings;
   readonly clock: Clock;
   readonly rates: RateLimiter;
+  /** What all uploads together may take. */
+  readonly uploads: UploadBounds;
+  /** Times and bounds of the push stream. */
+  readonly live: LiveOptions;
   readonly authenticate: Authenticate;
   /** In tests: an answer that differs from the contract, even by one field too many, is a fault. */
   readonly strictAnswers: boolean;

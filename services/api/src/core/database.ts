@@ -35,6 +35,21 @@ export async function pingDatabase(db: Executor): Promise<void> {
   await sql`select 1`.execute(db);
 }
 
+const DEADLOCK = '40P01';
+const ATTEMPTS = 3;
+
+/** Does a transaction again that the database ended since another one held what it needed; then nothing was changed. */
+export async function throughDeadlocks<T>(transaction: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await transaction();
+    } catch (failure) {
+      const deadlock = failure instanceof Error && 'code' in failure && failure.code === DEADLOCK;
+      if (!deadlock || attempt >= ATTEMPTS) throw failure;
+    }
+  }
+}
+
 /** Whether a statement failed because a row that it refers to is not there. */
 export const brokeForeignKey = (failure: unknown): boolean => failure instanceof Error && 'code' in failure && failure.code === '23503';
 

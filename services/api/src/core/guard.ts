@@ -25,6 +25,8 @@ interface Gate {
   /** The only type that the body may have; null: no body, or JSON that nobody reads. */
   readonly contentType: 'application/json' | 'multipart/form-data' | null;
   readonly bodyLimit?: number | undefined;
+  /** The sentence for a longer body. */
+  readonly tooLong?: string | undefined;
 }
 
 /**
@@ -78,5 +80,5 @@ function checkBodyHeaders(request: FastifyRequest, gate: Gate): void {
   const expected = gate.contentType ?? (type === undefined ? undefined : 'application/json');
   if (type !== expected) throw errors.unsupportedMediaType(`Send this as ${expected}`);
   const length = Number(request.headers['content-length'] ?? 0);
-  if (gate.bodyLimit !== undefined && length > gate.bodyLimit) throw errors.payloadTooLarge();
+  if (gate.bodyLimit !== undefined && length > gate.bodyLimit) throw errors.payloadTooLarge(gate.tooLong);
 }

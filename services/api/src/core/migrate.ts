@@ -8,6 +8,9 @@ import * as mediaKinds from '../migrations/0006-media-kinds';
 import * as members from '../migrations/0007-members';
 import * as moderation from '../migrations/0008-moderation';
 import * as usernameSkeleton from '../migrations/0009-username-skeleton';
+import * as chatMedia from '../migrations/0010-chat-media';
+import * as liveEvents from '../migrations/0011-live-events';
+import * as foreignKeyIndexes from '../migrations/0012-foreign-key-indexes';
 import type { Executor } from './database';
 
 /** All migrations, applied in the order of their names; a released one is never changed. */
@@ -21,6 +24,9 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0007-members': members,
   '0008-moderation': moderation,
   '0009-username-skeleton': usernameSkeleton,
+  '0010-chat-media': chatMedia,
+  '0011-live-events': liveEvents,
+  '0012-foreign-key-indexes': foreignKeyIndexes,
 };
 
 const migrator = (db: Executor): Migrator =>

@@ -5,6 +5,7 @@ import { AppError, errors } from '@cred/service-kit';
 import type { FastifyRequest } from 'fastify';
 import type { Api } from './api';
 import { answer, type CallContext, claim, contextOf } from './bind';
+import { drain, isBrokenOff, watchSilence } from './body-stream';
 import { confirmViewer, failureFor, guard } from './guard';
 import { Upload } from './uploads';
 
@@ -38,15 +39,10 @@ export interface FormContext<N extends FormCall, Kept> extends CallContext<N> {
   readonly files: Readonly<Partial<Record<CallFile<N>, Kept>>>;
 }
 
-/** A form whose sender says nothing for so long is given up, so that it holds no place and no file. */
-const SILENCE_MS = 60_000;
 const FIELD_BYTES = 64 * 1024;
 const FIELD_COUNT = 20;
 /** Boundaries and part headers. */
 const OVERHEAD_BYTES = 64 * 1024;
-
-/** What a stream says whose other end is gone. */
-const broken: ReadonlySet<string> = new Set(['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE']);
 
 /** Binds a call whose body is `multipart/form-data`. */
 export function bindMultipart<N extends FormCall, Kept>(api: Api, name: N, handler: FormHandler<N, Kept>): void {
@@ -65,9 +61,9 @@ export function bindMultipart<N extends FormCall, Kept>(api: Api, name: N, handl
       const files = new Map<string, Kept>();
       const upload = new Upload(api, request);
       try {
-        const fields = await readForm(call, request, files, (file) => {
+        const fields = await readForm(call, request, files, async (file) => {
           if (handler.oneFile !== undefined && files.size > 0) throw errors.validationFailed({ [file.field]: handler.oneFile });
-          upload.count();
+          await upload.count();
           return handler.receive(file, request);
         });
         await confirmViewer(api, call.access, request, reply);
@@ -151,37 +147,6 @@ async function* upTo(maxBytes: number, source: AsyncIterable<Buffer>, atEnd: () 
     yield chunk;
   }
   atEnd();
-}
-
-/** Ends a request whose sender falls silent, but only while it is the sender who is waited for. */
-function watchSilence({ raw }: FastifyRequest): { begin: () => void; end: () => void } {
-  const giveUp = (): void => void raw.destroy();
-  return {
-    begin: () => void raw.socket.setTimeout?.(SILENCE_MS, giveUp),
-    end: () => void raw.socket.setTimeout?.(0, giveUp),
-  };
-}
-
-/**
- * Reads the rest of a refused form and forgets it: a body that nobody reads would block the next request on
- * its connection, and closing instead would lose the answer of a browser that still sends.
- */
-function drain({ raw }: FastifyRequest, maxBytes: number): void {
-  if (raw.complete || raw.destroyed) return;
-  let size = 0;
-  raw.unpipe();
-  raw.on('data', (chunk: Buffer) => {
-    size += chunk.length;
-    if (size > maxBytes) raw.destroy();
-  });
-  raw.resume();
-}
-
-/** Whether what failed is only that the sender went away, or fell silent, in the middle of the form. */
-function isBrokenOff({ raw }: FastifyRequest, failure: unknown): boolean {
-  if (raw.complete || !raw.destroyed || typeof failure !== 'object' || failure === null) return false;
-  if ('statusCode' in failure) return Number(failure.statusCode) < 500;
-  return 'code' in failure && broken.has(String(failure.code));
 }
 
 /** The parser's own complaints carry no status: they are about bytes that make no form. */

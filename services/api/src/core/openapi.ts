@@ -52,6 +52,7 @@ function operation(name: string, call: CallDefinition): Json {
       : { 'application/json': { schema: jsonSchema(schema, 'output') } };
     responses[status] = { description: 'Success', content };
   }
+  if (call.stream) responses['200'] = { description: 'Success', content: { [call.stream]: { schema: { type: 'string' } } } };
   for (const status of [...call.errors, 500]) {
     responses[status] = {
       description: errorNames[status] ?? 'Error',

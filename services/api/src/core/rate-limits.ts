@@ -18,6 +18,12 @@ export const buckets = {
   read: { account: perMinute(600), address: perMinute(12_000) },
   write: { account: perMinute(120), address: perMinute(2_400) },
   poll: { account: perMinute(300), address: perMinute(12_000) },
+  /** Openings of the push stream; one that breaks is opened again after a second or so. */
+  live: { account: perMinute(60), address: perMinute(6_000) },
+  /** Once in 3 seconds for each chat that is written in, from several tabs. */
+  typing: { account: perMinute(120), address: perMinute(6_000) },
+  /** Each reads a whole chat. */
+  search: { account: perMinute(60), address: perMinute(2_400) },
   upload: { account: perHalfHour(30), address: perHalfHour(600) },
   /** Each costs a reviewer's attention. */
   report: { account: { max: 20, seconds: 3_600 }, address: { max: 600, seconds: 3_600 } },

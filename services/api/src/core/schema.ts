@@ -1,6 +1,7 @@
 import type { BlockTables } from '../modules/blocks/blocks.tables';
 import type { ChatTables } from '../modules/chat/chat.tables';
 import type { CommentTables } from '../modules/comments/comments.tables';
+import type { LiveTables } from '../modules/live/live.tables';
 import type { MailTables } from '../modules/mail/mail.tables';
 import type { NotificationTables } from '../modules/notifications/notifications.tables';
 import type { PostTables } from '../modules/posts/posts.tables';
@@ -16,4 +17,4 @@ import type { VerificationTables } from '../modules/verification/verification.ta
 /** Every table, composed from those that each module owns. */
 export interface DatabaseSchema
   extends UserTables, SessionTables, PostTables, CommentTables, RatingTables, SavedPostTables, ChatTables, NotificationTables, MailTables, RecoveryTables,
-    VerificationTables, ReportTables, ReviewTables, BlockTables {}
+    VerificationTables, ReportTables, ReviewTables, BlockTables, LiveTables {}

@@ -8,6 +8,8 @@ import { createApp } from '../app';
 import type { Executor } from '../core/database';
 import type { Pressure } from '../core/plugins';
 import { type BucketName, type Buckets, buckets, type Bucket } from '../core/rate-limits';
+import type { UploadBounds } from '../core/uploads';
+import type { LiveOptions } from '../modules/live/live-options';
 import { TestClient } from './test-client';
 import { createTestClock, type TestClock } from './test-clock';
 import { createTestDatabase } from './test-database';
@@ -17,6 +19,8 @@ export interface TestApiOptions {
   /** Buckets to narrow; the others are wide open. */
   readonly rates?: Partial<Record<BucketName, Bucket>>;
   readonly pressure?: Pressure;
+  readonly live?: Partial<LiveOptions>;
+  readonly uploads?: Partial<UploadBounds>;
   /** The moment at which the clock starts. */
   readonly at?: Date;
 }
@@ -47,6 +51,8 @@ export interface TestApi {
   browser(): TestClient;
   /** Signs a new member up and logs them in. */
   member(overrides?: Partial<SignUpBody>): Promise<TestMember>;
+  /** A further API on the same database, as another process is. */
+  another(): Promise<FastifyInstance>;
   close(): Promise<void>;
 }
 
@@ -59,20 +65,24 @@ const WIDE: Bucket = { account: { max: 1e6, seconds: 60 }, address: { max: 1e6, 
 export async function createTestApi(options: TestApiOptions = {}): Promise<TestApi> {
   const database = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'cred-api-'));
-  const settings = { ...parseSettings({ CRED_DATA: folder, LOG_LEVEL: 'info', INTERNAL_SECRET: 'a secret of the tests, long enough' }), ...options.settings };
+  const settings = { ...parseSettings({ CRED_DATA: folder, LOG_LEVEL: 'info', INTERNAL_SECRET: 'a secret of the tests, long enough', DATABASE_URL: database.url }), ...options.settings };
   const clock = createTestClock(options.at);
   const logs: string[] = [];
   const wide = Object.fromEntries(Object.keys(buckets).map((name) => [name, WIDE])) as Buckets;
-  const server = await createApp({
+  const createProcess = (): Promise<FastifyInstance> => createApp({
     settings,
     db: database.db,
     clock: clock.now,
     rates: { ...wide, ...options.rates },
     // Tests share their machine: only a test about pressure looks at it.
     pressure: options.pressure ?? {},
+    ...(options.live ? { live: options.live } : {}),
+    ...(options.uploads ? { uploads: options.uploads } : {}),
     strictAnswers: true,
     log: { write: (line) => void logs.push(line) },
   });
+  const server = await createProcess();
+  const others: FastifyInstance[] = [];
   const browser = (): TestClient => new TestClient(server, settings.PUBLIC_URL);
   let count = 0;
   return {
@@ -98,8 +108,13 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
       await member.ok('login', { body: { username, password: account.password } });
       return member;
     },
+    another: async () => {
+      const other = await createProcess();
+      others.push(other);
+      return other;
+    },
     close: async () => {
-      await server.close();
+      await Promise.all([server, ...others].map((each) => each.close()));
       await database.drop();
       await rm(folder, { recursive: true, force: true });
     },

@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import {
   type CallAnswer,
   type CallBodyInput,
@@ -73,7 +74,9 @@ export class TestClient {
       query: Object.fromEntries(Object.entries(input.query ?? {}).map(([key, value]) => [key, String(value)])),
       headers: { ...payload.headers, ...input.headers },
       ...(payload.payload === undefined ? {} : { payload: payload.payload }),
+      ...(call.stream ? { payloadAsStream: true } : {}),
     });
+    if (call.stream) return await cutStream(response);
     const body: unknown = String(response.headers['content-type']).startsWith('application/json') ? response.json() : response.body;
     return { status: response.statusCode, headers: response.headers, body };
   }
@@ -94,6 +97,13 @@ export class TestClient {
     const retryAfter = headers['retry-after'] === undefined ? null : Number(headers['retry-after']);
     return { ...envelope, status, headers, retryAfter };
   }
+}
+
+/** An answer that goes on is cut off after its headers; a refusal ends by itself. */
+async function cutStream({ statusCode, headers, raw, stream }: LightMyRequestResponse): Promise<TestAnswer> {
+  if (statusCode !== 200) return { status: statusCode, headers, body: JSON.parse(await text(stream())) as unknown };
+  raw.res.destroy();
+  return { status: statusCode, headers, body: null };
 }
 
 interface Payload {

@@ -1,10 +1,12 @@
 import { access } from 'node:fs/promises';
 import { sql } from 'kysely';
+import type { Executor } from '../../core/database';
 import { createTestApi, type TestApi, type TestMember } from '../../testing/test-api';
 import { phonePhoto } from '../../testing/test-images';
 import { deliveredMails } from '../../testing/test-mail';
 import { mediaFolder } from '../media/media-keeper';
 import { mediaKey } from '../media/media-path';
+import { eraseMember } from './erase-member';
 
 let api: TestApi;
 let eva: TestMember;
@@ -92,6 +94,15 @@ describe('DELETE /user/{id}', () => {
     expect(await bia.ok('getChats')).toEqual([]);
     expect((await bia.refused('getChat', { params: { chatId: chat.id } })).status).toBe(404);
     expect(JSON.stringify(await bia.ok('getNotifications'))).not.toContain('eva');
+  });
+
+  it('has more time for each statement than others, and no more than its own', async () => {
+    const timeout = async (executor: Executor) => (await sql<{ statement_timeout: string }>`show statement_timeout`.execute(executor)).rows[0]?.statement_timeout;
+    const during = await api.db.transaction().execute(async (trx) => {
+      await eraseMember(trx, bia.id, api.clock.now());
+      return timeout(trx);
+    });
+    expect([during, await timeout(api.db)]).toEqual(['5min', '15s']);
   });
 
   it('ends the sessions, and the repeat finds none', async () => {

@@ -1,7 +1,7 @@
 import type { Settings } from '@cred/contract/settings';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../core/clock';
-import type { Executor } from '../../core/database';
+import { type Executor, throughDeadlocks } from '../../core/database';
 import type { RateLimiter } from '../../core/rate-limits';
 import type { Viewer } from '../../core/viewer';
 import { confirmPassword } from '../auth/confirm-password';
@@ -19,9 +19,6 @@ interface Deps {
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-const DEADLOCK = '40P01';
-const ATTEMPTS = 3;
-
 /**
  * Deletes the viewer's account for good.
  * @throws AppError 400 for a wrong password, 429 after too many
@@ -29,6 +26,7 @@ const ATTEMPTS = 3;
 export async function deleteAccount(deps: Deps, viewer: Viewer, currentPassword: string, address: string): Promise<void> {
   const { db, clock, media, certificates, log } = deps;
   await confirmPassword(deps, viewer, currentPassword, address);
+  // A request of the same member at the same moment may hold what this needs.
   const released = await throughDeadlocks(() => db.transaction().execute((trx) => eraseMember(trx, viewer.id, clock())));
   try {
     await media.removeFiles(db, released ?? []);
@@ -36,17 +34,5 @@ export async function deleteAccount(deps: Deps, viewer: Viewer, currentPassword:
   } catch (failure) {
     // The account is gone all the same; the files are nobody's now and go with the next sweep.
     log.warn({ err: failure }, 'files of a deleted account could not be removed yet');
-  }
-}
-
-/** A request of the same member at the same moment may hold what this one needs; then nothing was changed. */
-async function throughDeadlocks<T>(task: () => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await task();
-    } catch (failure) {
-      const deadlock = failure instanceof Error && 'code' in failure && failure.code === DEADLOCK;
-      if (!deadlock || attempt >= ATTEMPTS) throw failure;
-    }
   }
 }

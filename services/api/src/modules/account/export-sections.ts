@@ -61,8 +61,8 @@ export const exportSections: Readonly<Record<string, Section>> = {
     from follows join users on users.id = follower_id where following_id = ${me}::uuid and ${rest('follower_id', after)}`,
   'messages.json': ({ id: me }, after) => sql`
     select messages.id as key, json_build_object(
-      'id', messages.id, 'chatId', chat_id, 'with', case when ${notBlockedBy(me, 'users.id')} then username end, 'type', type, 'text', text, 'createdAt', messages.created_at) as entry
-    from messages join chats on chats.id = chat_id
+      'id', messages.id, 'chatId', chat_id, 'with', case when ${notBlockedBy(me, 'users.id')} then username end, 'type', type, 'text', text, 'media', media.id, 'createdAt', messages.created_at) as entry
+    from messages join chats on chats.id = chat_id left join media on media.message_id = messages.id
       join users on users.id = case when low_user_id = ${me}::uuid then high_user_id else low_user_id end
     where sender_id = ${me}::uuid and ${rest('messages.id', after)}`,
   'notifications.json': (owner, after) => sql`

@@ -24,6 +24,11 @@ export async function lockMembers(executor: Executor, ids: readonly string[]): P
   return rows.map((row) => row.id);
 }
 
+/** Holds one member so that nobody's block between them and another comes until the transaction ends. False when there is none. */
+export async function holdMember(executor: Executor, id: string): Promise<boolean> {
+  return (await executor.selectFrom('users').select('id').where('id', '=', id).forShare().executeTakeFirst()) !== undefined;
+}
+
 /** True when it is new; false when it was so already. */
 export async function insertEntry(executor: Executor, kind: Kind, entry: { readonly ownerId: string; readonly memberId: string; readonly at: Date }): Promise<boolean> {
   const { owner, member } = columns[kind];
@@ -34,9 +39,11 @@ export async function insertEntry(executor: Executor, kind: Kind, entry: { reado
   return result.rows.length > 0;
 }
 
-export async function deleteEntry(executor: Executor, kind: Kind, ownerId: string, memberId: string): Promise<void> {
+/** False when there was none. */
+export async function deleteEntry(executor: Executor, kind: Kind, ownerId: string, memberId: string): Promise<boolean> {
   const { table, owner, member } = refsOf(kind);
-  await sql`delete from ${table} where ${owner} = ${ownerId}::uuid and ${member} = ${memberId}::uuid`.execute(executor);
+  const result = await sql`delete from ${table} where ${owner} = ${ownerId}::uuid and ${member} = ${memberId}::uuid`.execute(executor);
+  return (result.numAffectedRows ?? 0n) > 0n;
 }
 
 export async function countEntries(executor: Executor, kind: Kind, ownerId: string): Promise<number> {

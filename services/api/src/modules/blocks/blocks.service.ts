@@ -3,10 +3,12 @@ import { errors } from '@cred/service-kit';
 import type { Executor } from '../../core/database';
 import { cutPage, type PageOf } from '../../core/paging';
 import type { Viewer } from '../../core/viewer';
+import { findPairsChat } from '../chat/chat.repository';
+import { tell, type Told } from '../live/tell';
 import type { Page } from '../posts/post-pages';
 import { userExists } from '../users/users.repository';
 import {
-  countEntries, deleteEntry, deleteFollowsBetween, type EntryRow, findEntries, findStanding, insertEntry, type Kind, lockMembers,
+  countEntries, deleteEntry, deleteFollowsBetween, type EntryRow, findEntries, findStanding, holdMember, insertEntry, type Kind, lockMembers,
 } from './blocks.repository';
 
 const words: Readonly<Record<Kind, { readonly self: string; readonly full: string }>> = {
@@ -28,6 +30,7 @@ export async function addEntry(db: Executor, kind: Kind, viewer: Pick<Viewer, 'i
     if (!(await insertEntry(trx, kind, { ownerId: viewer.id, memberId, at }))) return;
     if ((await countEntries(trx, kind, viewer.id)) > limits.blocked) throw errors.conflict('conflict', words[kind].full);
     if (kind === 'blocks') await deleteFollowsBetween(trx, viewer.id, memberId);
+    await tellOwner(trx, kind, viewer.id, memberId);
   });
 }
 
@@ -38,7 +41,16 @@ export async function addEntry(db: Executor, kind: Kind, viewer: Pick<Viewer, 'i
 export async function removeEntry(db: Executor, kind: Kind, viewer: Pick<Viewer, 'id'>, memberId: string): Promise<void> {
   if (memberId === viewer.id) throw errors.validationFailed({ userId: words[kind].self });
   if (!(await userExists(db, memberId))) throw errors.notFound('User not found');
-  await deleteEntry(db, kind, viewer.id, memberId);
+  await db.transaction().execute(async (trx) => {
+    if (await deleteEntry(trx, kind, viewer.id, memberId)) await tellOwner(trx, kind, viewer.id, memberId);
+  });
+}
+
+/** The viewer's other pages show and hide what the list decides. The member on it is not told: nobody learns who blocks them. */
+async function tellOwner(trx: Executor, kind: Kind, ownerId: string, memberId: string): Promise<void> {
+  const chatId = kind === 'blocks' ? await findPairsChat(trx, ownerId, memberId) : undefined;
+  const chat: Told[] = chatId === undefined ? [] : [{ userId: ownerId, name: 'chat', chatId }];
+  await tell(trx, [{ userId: ownerId, name: 'notifications' }, ...chat]);
 }
 
 /** One page of the viewer's list, newest first. */
@@ -52,8 +64,7 @@ export async function listEntries(db: Executor, kind: Kind, viewer: Pick<Viewer,
  * @throws AppError 404, the same for nobody and for a block
  */
 export async function requireReachable(trx: Executor, viewerId: string, memberId: string): Promise<void> {
-  const member = await trx.selectFrom('users').select('id').where('id', '=', memberId).forShare().executeTakeFirst();
-  if (!member) throw errors.notFound('User not found');
+  if (!(await holdMember(trx, memberId))) throw errors.notFound('User not found');
   // Asked apart: what a lock has waited for is only seen by the next statement.
   const { blocks, blocked } = await findStanding(trx, viewerId, memberId);
   if (blocks || blocked) throw errors.notFound('User not found');

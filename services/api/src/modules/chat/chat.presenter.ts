@@ -1,6 +1,7 @@
 import type { Chat, ChatSummary, Message } from '@cred/contract';
 import type { Settings } from '@cred/contract/settings';
 import type { Viewer } from '../../core/viewer';
+import { mediaPath, videoPath } from '../media/media-path';
 import { apiUrl, presentUserSummary } from '../users/user-summary';
 import type { ChatActivityRow, ChatRow } from './chat.repository';
 import type { MessageRow } from './messages.repository';
@@ -42,12 +43,28 @@ export const presentMessage = (row: MessageRow, settings: Host): Message => ({
   sender: { username: row.sender_username, profileImg: apiUrl(settings, row.sender_profile_img) },
   type: row.type,
   text: row.text,
-  mediaUrl: null,
+  ...presentMedia(row, settings),
   replyToId: row.reply_to_id,
   createdAt: row.created_at.toISOString(),
   messageRead: row.read_by.map((userId) => ({ userId })),
   clientId: row.client_id,
 });
+
+/** The largest that is kept, and what a bubble needs before it has loaded. */
+function presentMedia(row: MessageRow, settings: Host): Pick<Message, 'mediaUrl' | 'mediaInfo'> {
+  const { media_id: id, media_kind, full_width: width, full_height: height, duration_ms, placeholder } = row;
+  // All or none are null: they come from one joined row.
+  if (id === null || width === null || height === null) return { mediaUrl: null, mediaInfo: null };
+  return media_kind === 'video'
+    ? {
+        mediaUrl: apiUrl(settings, videoPath(id)),
+        mediaInfo: { width, height, cardUrl: null, placeholder: null, duration: (duration_ms ?? 0) / 1_000 },
+      }
+    : {
+        mediaUrl: apiUrl(settings, mediaPath(id, 'full')),
+        mediaInfo: { width, height, cardUrl: apiUrl(settings, mediaPath(id, 'card')), placeholder, duration: null },
+      };
+}
 
 function presentLast(activity: ChatActivityRow | undefined): ChatSummary['lastMessage'] {
   if (!activity?.id || !activity.sender_id || !activity.type || !activity.created_at) return null;

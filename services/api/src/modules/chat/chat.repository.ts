@@ -1,5 +1,5 @@
 import type { Message } from '@cred/contract';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../../core/database';
 import { notBlocked, notBlockedBy } from '../blocks/hidden';
 import type { UserSummaryRow } from '../users/user-summary';
@@ -8,6 +8,7 @@ import type { UserSummaryRow } from '../users/user-summary';
 export interface ChatRow extends UserSummaryRow {
   readonly id: string;
   readonly version: number;
+  readonly last_active_at: Date;
   readonly my_last_read_at: Date | null;
   readonly my_last_read_seq: number;
   readonly other_last_read_at: Date | null;
@@ -36,6 +37,7 @@ const memberChats = (executor: Executor, memberId: string) =>
     .select([
       'chats.id',
       'chats.version',
+      'chats.last_active_at',
       'mine.last_read_at as my_last_read_at',
       'mine.last_read_seq as my_last_read_seq',
       'theirs.last_read_at as other_last_read_at',
@@ -46,15 +48,50 @@ const memberChats = (executor: Executor, memberId: string) =>
       'users.is_verificated as user_is_verificated',
     ]);
 
-/** A member's chats, last active first, but those with a member whom they block or who blocks them. */
-export const findChats = (executor: Executor, memberId: string, take: number): Promise<ChatRow[]> =>
-  memberChats(executor, memberId).where(notBlocked(memberId, 'users.id')).orderBy('chats.last_active_at', 'desc').orderBy('chats.id', 'desc').limit(take).execute();
+/** A place in the list of chats, which is ordered by activity. */
+export interface ChatPlace {
+  readonly lastActiveAt: Date;
+  readonly id: string;
+}
+
+export interface ChatPage {
+  /** Only what was active earlier than this; null for the first page. */
+  readonly after: ChatPlace | null;
+  readonly take: number;
+}
+
+/**
+ * A member's chats, last active first, but those with a member whom they block or who blocks them. Both sides of a
+ * pair have an index that ends with the order, so a page costs the same anywhere in the list.
+ */
+export function findChats(executor: Executor, memberId: string, { after, take }: ChatPage): Promise<ChatRow[]> {
+  const earlier = after === null ? sql`` : sql`and (last_active_at, id) < (${after.lastActiveAt}::timestamptz, ${after.id}::uuid)`;
+  const side = (mine: string, theirs: string) => sql`
+    (select id, last_active_at from chats where ${sql.ref(mine)} = ${memberId}::uuid and ${notBlocked(memberId, theirs)} ${earlier}
+    order by last_active_at desc, id desc limit ${take})`;
+  const page = sql<string>`(
+    select id from (${side('low_user_id', 'high_user_id')} union all ${side('high_user_id', 'low_user_id')}) page
+    order by last_active_at desc, id desc limit ${take})`;
+  return memberChats(executor, memberId).where('chats.id', 'in', page).orderBy('chats.last_active_at', 'desc').orderBy('chats.id', 'desc').execute();
+}
+
+/**
+ * Whether a chat is one that the member could open now: the rule of `findChat`, for queries that reach what is in it.
+ * @param chat the column of its id
+ */
+export const inOpenChat = (memberId: string, chat: string): RawBuilder<boolean> => sql<boolean>`exists (
+  select from chats where chats.id = ${sql.ref(chat)} and (
+    (chats.low_user_id = ${memberId}::uuid and ${notBlockedBy(memberId, 'chats.high_user_id')})
+    or (chats.high_user_id = ${memberId}::uuid and ${notBlockedBy(memberId, 'chats.low_user_id')})))`;
 
 /** A chat, only if the member belongs to it, and the other one does not block them: it would show who that is today. */
 export const findChat = (executor: Executor, memberId: string, chatId: string): Promise<ChatRow | undefined> =>
   memberChats(executor, memberId).where('chats.id', '=', chatId).where(notBlockedBy(memberId, 'users.id')).executeTakeFirst();
 
-/** The last message of each chat, and how many of the other's are unread, in one query. */
+/** Pages show no more of them than "99+". */
+const MOST_UNREAD = 100;
+
+/** The last message of each chat, and how many of the other's are unread, at most a hundred, in one query. */
 export async function findActivity(executor: Executor, memberId: string, chatIds: readonly string[]): Promise<ChatActivityRow[]> {
   if (chatIds.length === 0) return [];
   const result = await sql<ChatActivityRow>`
@@ -65,9 +102,12 @@ export async function findActivity(executor: Executor, memberId: string, chatIds
       where messages.chat_id = mine.chat_id order by seq desc limit 1
     ) last on true
     cross join lateral (
-      select count(*) as unread_count from messages
-      where messages.chat_id = mine.chat_id and seq > mine.last_read_seq and sender_id <> mine.user_id
-        and not exists (select from message_reads r where r.message_id = messages.id and r.user_id = mine.user_id)
+      select count(*) as unread_count from (
+        select from messages
+        where messages.chat_id = mine.chat_id and seq > mine.last_read_seq and sender_id <> mine.user_id
+          and not exists (select from message_reads r where r.message_id = messages.id and r.user_id = mine.user_id)
+        limit ${MOST_UNREAD}
+      ) counted
     ) unread
     where mine.user_id = ${memberId}::uuid and mine.chat_id = any(${[...chatIds]}::uuid[])`.execute(executor);
   return result.rows;
@@ -96,30 +136,43 @@ export async function insertChat(executor: Executor, { id, memberIds, at }: NewC
     return id;
   }
   // The insert waited for whoever was making it, so it is there now.
-  const known = await executor
-    .selectFrom('chats')
-    .select('id')
-    .where('low_user_id', '=', low)
-    .where('high_user_id', '=', high)
-    .executeTakeFirstOrThrow();
-  return known.id;
+  const known = await findPairsChat(executor, low, high);
+  if (known === undefined) throw new Error('The chat that another request made is gone again');
+  return known;
 }
+
+/** The chat of two members, if they have one. */
+export async function findPairsChat(executor: Executor, one: string, other: string): Promise<string | undefined> {
+  const [low, high] = [one, other].sort() as [string, string];
+  const chat = await executor.selectFrom('chats').select('id').where('low_user_id', '=', low).where('high_user_id', '=', high).executeTakeFirst();
+  return chat?.id;
+}
+
+/** The other member of a member's chat, whoever blocks whom; nothing when the chat is not theirs. */
+export async function findPartner(executor: Executor, memberId: string, chatId: string): Promise<string | undefined> {
+  const chat = await ownChat(executor, memberId, chatId).select(['low_user_id', 'high_user_id']).executeTakeFirst();
+  return chat && otherOf(chat, memberId);
+}
+
+const ownChat = (executor: Executor, memberId: string, chatId: string) =>
+  executor
+    .selectFrom('chats')
+    .where('id', '=', chatId)
+    .where((eb) => eb.or([eb('low_user_id', '=', memberId), eb('high_user_id', '=', memberId)]));
+
+const otherOf = (chat: { readonly low_user_id: string; readonly high_user_id: string }, memberId: string): string =>
+  chat.low_user_id === memberId ? chat.high_user_id : chat.low_user_id;
 
 export interface LockedChat {
   readonly version: number;
+  readonly last_active_at: Date;
   readonly other_id: string;
 }
 
 /** Holds a member's chat until the transaction ends, so that its changes come one after another. */
 export async function lockChat(executor: Executor, memberId: string, chatId: string): Promise<LockedChat | undefined> {
-  const chat = await executor
-    .selectFrom('chats')
-    .select(['version', 'low_user_id', 'high_user_id'])
-    .where('id', '=', chatId)
-    .where((eb) => eb.or([eb('low_user_id', '=', memberId), eb('high_user_id', '=', memberId)]))
-    .forUpdate()
-    .executeTakeFirst();
-  return chat && { version: chat.version, other_id: chat.low_user_id === memberId ? chat.high_user_id : chat.low_user_id };
+  const chat = await ownChat(executor, memberId, chatId).select(['version', 'last_active_at', 'low_user_id', 'high_user_id']).forUpdate().executeTakeFirst();
+  return chat && { version: chat.version, last_active_at: chat.last_active_at, other_id: otherOf(chat, memberId) };
 }
 
 /** Says that something a member could see has changed. `activeAt` moves the chat up in the lists. */

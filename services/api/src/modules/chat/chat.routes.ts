@@ -1,36 +1,77 @@
 import type { Api } from '../../core/api';
-import { bind } from '../../core/bind';
+import { alreadySent, bind } from '../../core/bind';
+import { bindStreamed } from '../../core/bind-streamed';
 import { isKnownEtag } from '../../core/known-etag';
+import { linkNextPage } from '../../core/paging';
+import { DataUrlFile } from '../media/data-url-file';
+import { IncomingFiles } from '../media/incoming';
+import { mediaKeeperOf } from '../media/media-keeper';
+import { incomingFolder } from '../media/open-media-store';
+import { decodeActiveCursor, encodeActiveCursor } from '../posts/cursor';
 import { chatEtag } from './chat-etag';
 import { presentChat, presentChatSummary, presentMessage } from './chat.presenter';
 import {
-  type ChatWithActivity, listChats, listMessages, markChatRead, markMessageRead, openChat, requireChat, sendMessage, withActivity,
+  type ChatWithActivity, listChats, listMessages, markChatRead, markMessageRead, openChat, requireChat, searchMessages, withActivity,
 } from './chat.service';
+import { ATTACHMENT_JSON_BYTES, attachmentRules, rulesFor, sendMessage } from './send-message';
 import type { Viewer } from '../../core/viewer';
 
 /** Direct chats between two members. Membership or 404 at every call (server rule 28). */
 export function registerChat(api: Api): void {
+  const media = mediaKeeperOf(api);
+  const incoming = new IncomingFiles(incomingFolder(api.settings.CRED_DATA));
   const present = ({ chat, activity }: ChatWithActivity, viewer: Viewer) => presentChatSummary(chat, activity, viewer, api.settings);
 
   bind(api, 'openChat', async ({ body, viewer, db }) => present(await openChat(db, viewer.id, body.otherUserId, api.clock()), viewer));
 
-  bind(api, 'getChats', async ({ viewer, db }) => (await listChats(db, viewer.id)).map((each) => present(each, viewer)), { bucket: 'poll' });
+  bind(
+    api,
+    'getChats',
+    async (context) => {
+      const { viewer, db, query } = context;
+      const { rows, last } = await listChats(db, viewer.id, { after: decodeActiveCursor(query.cursor), take: query.take });
+      linkNextPage(context, last && encodeActiveCursor({ lastActiveAt: last.chat.last_active_at, id: last.chat.id }));
+      return rows.map((each) => present(each, viewer));
+    },
+    { bucket: 'poll' },
+  );
 
   bind(
     api,
     'getChat',
     async ({ params, query, viewer, db, request, reply }) => {
       const chat = await requireChat(db, viewer.id, params.chatId);
-      const etag = chatEtag(chat, viewer, query.before);
+      const etag = chatEtag(chat, viewer, query);
       reply.header('etag', etag).header('cache-control', 'private, no-cache');
-      if (isKnownEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
-      const messages = await listMessages(db, chat.id, query.before);
+      if (isKnownEtag(request.headers['if-none-match'], etag)) {
+        reply.code(304).send();
+        return alreadySent;
+      }
+      const messages = await listMessages(db, chat.id, query);
       return presentChat(present(await withActivity(db, viewer.id, chat), viewer), messages, api.settings);
     },
     { bucket: 'poll' },
   );
 
-  bind(api, 'sendMessage', async ({ body, viewer, db }) => presentMessage(await sendMessage(db, viewer.id, body, api.clock()), api.settings));
+  bindStreamed(api, 'sendMessage', {
+    member: 'mediaUrl',
+    maxBytes: ATTACHMENT_JSON_BYTES,
+    tooLong: attachmentRules.tooLong,
+    begin: async (before, viewer) => new DataUrlFile(incoming, await rulesFor(api.db, viewer, before)),
+    release: ({ path }) => incoming.remove(path),
+    handle: async ({ body, kept, viewer, db }) =>
+      presentMessage(await sendMessage({ db, media, viewer }, { body, attached: kept, at: api.clock() }), api.settings),
+  });
+
+  bind(
+    api,
+    'searchMessages',
+    async ({ params, query, viewer, db }) => {
+      const chat = await requireChat(db, viewer.id, params.chatId);
+      return searchMessages(db, chat.id, query.term);
+    },
+    { bucket: 'search' },
+  );
 
   bind(api, 'markChatRead', async ({ params, viewer, db }) => {
     const at = api.clock();

@@ -1,12 +1,14 @@
-import { type CallBody, limits } from '@cred/contract';
+import { type ChatSearch, foldText, limits } from '@cred/contract';
 import { errors } from '@cred/service-kit';
 import type { Executor } from '../../core/database';
 import { newId } from '../../core/ids';
+import { cutPage, type PageOf } from '../../core/paging';
 import { findStanding } from '../blocks/blocks.repository';
 import { requireReachable } from '../blocks/blocks.service';
-import { notify, settleChatNotifications } from '../notifications/notify';
-import { type ChatActivityRow, type ChatRow, findActivity, findChat, findChats, insertChat, lockChat, setLastRead, setVersion } from './chat.repository';
-import { findMessage, findMessages, findSentMessage, findSeq, insertMessage, insertRead, type MessageRow } from './messages.repository';
+import { tell, type Told } from '../live/tell';
+import { settleChatNotifications } from '../notifications/notify';
+import { type ChatActivityRow, type ChatPage, type ChatRow, findActivity, findChat, findChats, findPartner, insertChat, lockChat, type LockedChat, setLastRead, setVersion } from './chat.repository';
+import { findMatches, findMessage, findMessages, findSeq, insertRead, type MessageRow } from './messages.repository';
 
 export interface ChatWithActivity {
   readonly chat: ChatRow;
@@ -23,12 +25,13 @@ export async function openChat(db: Executor, memberId: string, otherId: string, 
   return withActivity(db, memberId, await requireChat(db, memberId, chatId));
 }
 
-/** A member's chats, last active first. */
-export async function listChats(db: Executor, memberId: string): Promise<ChatWithActivity[]> {
-  const chats = await findChats(db, memberId, limits.list.max);
-  const activities = await findActivity(db, memberId, chats.map((chat) => chat.id));
+/** One page of a member's chats, last active first. */
+export async function listChats(db: Executor, memberId: string, { after, take }: ChatPage): Promise<PageOf<ChatWithActivity>> {
+  const { rows, last } = cutPage(await findChats(db, memberId, { after, take: take + 1 }), take);
+  const activities = await findActivity(db, memberId, rows.map((chat) => chat.id));
   const byChat = new Map(activities.map((activity) => [activity.chat_id, activity]));
-  return chats.map((chat) => ({ chat, activity: byChat.get(chat.id) }));
+  const withActivities = rows.map((chat) => ({ chat, activity: byChat.get(chat.id) }));
+  return { rows: withActivities, last: last && (withActivities.at(-1) ?? null) };
 }
 
 /** A chat, to one of its members; for anybody else there is none. */
@@ -44,42 +47,54 @@ export async function withActivity(db: Executor, memberId: string, chat: ChatRow
 }
 
 /** The last messages of a chat, or those before one of it, newest first. */
-export async function listMessages(db: Executor, chatId: string, before: string | undefined): Promise<MessageRow[]> {
+export async function listMessages(
+  db: Executor,
+  chatId: string,
+  { before, take }: { readonly before?: string | undefined; readonly take: number },
+): Promise<MessageRow[]> {
   const seq = before === undefined ? null : await findSeq(db, chatId, before);
   if (seq === undefined) throw errors.validationFailed({ before: 'There is no such message in this chat' });
-  return findMessages(db, chatId, { before: seq, take: limits.chat.page });
+  return findMessages(db, chatId, { before: seq, take });
 }
 
-/** Sends a text. The same `clientId` again gives the message that it made the first time. */
-export function sendMessage(db: Executor, senderId: string, body: CallBody<'sendMessage'>, at: Date): Promise<MessageRow> {
-  return db.transaction().execute(async (trx) => {
-    const chat = await lockChat(trx, senderId, body.chatId);
-    if (!chat) throw errors.notFound();
-    // What was written before stays readable; who of the two ended it is not said.
-    const { blocks, blocked } = await findStanding(trx, senderId, chat.other_id);
-    if (blocks || blocked) throw errors.forbidden('You can no longer send messages in this chat');
-    if (body.mediaUrl !== undefined) throw errors.notBuilt();
-    const [id, seq, clientId] = [newId(at), chat.version + 1, body.clientId ?? null];
-    const isNew = await insertMessage(trx, { id, chatId: body.chatId, seq, senderId, text: body.text ?? '', clientId, at });
-    if (isNew) {
-      await setVersion(trx, body.chatId, seq, at);
-      await notify(trx, { type: 'message', userId: chat.other_id, fromUserId: senderId, at, chatId: body.chatId, messageId: id });
-    }
-    const message =
-      isNew || clientId === null ? await findMessage(trx, id) : await findSentMessage(trx, { chatId: body.chatId, senderId, clientId });
-    if (!message) throw errors.notFound();
-    return message;
-  });
+/** Which texts of a chat have a term in them, whatever its case and accents; the newest of them, oldest first. */
+export async function searchMessages(db: Executor, chatId: string, term: string): Promise<ChatSearch> {
+  const folded = foldText(term);
+  // Only marks: nothing is left to look for.
+  if (folded === '') return { total: 0, messageIds: [] };
+  const { total, ids } = await findMatches(db, chatId, folded, limits.chat.searchResults);
+  return { total, messageIds: [...ids].reverse() };
+}
+
+/** The other member of the member's chat, whoever blocks whom. @throws AppError 404 for a chat that is not theirs */
+export async function requirePartner(db: Executor, memberId: string, chatId: string): Promise<string> {
+  const otherId = await findPartner(db, memberId, chatId);
+  if (otherId === undefined) throw errors.notFound();
+  return otherId;
+}
+
+/** What was written before stays readable; who of the two ended it is not said. @throws AppError 403 */
+export async function refuseBlocked(db: Executor, memberId: string, otherId: string): Promise<void> {
+  const { blocks, blocked } = await findStanding(db, memberId, otherId);
+  if (blocks || blocked) throw errors.forbidden('You can no longer send messages in this chat');
+}
+
+/** Holds a chat that the member can open now, as `GET` decides it: who is blocked says nothing to the other, reads neither. */
+async function lockShownChat(trx: Executor, memberId: string, chatId: string): Promise<LockedChat> {
+  const chat = await lockChat(trx, memberId, chatId);
+  if (!chat) throw errors.notFound();
+  await requireChat(trx, memberId, chatId);
+  return chat;
 }
 
 /** Marks a chat read up to now, and with it what the member was told of it. */
 export function markChatRead(db: Executor, memberId: string, chatId: string, at: Date): Promise<void> {
   return db.transaction().execute(async (trx) => {
-    const chat = await lockChat(trx, memberId, chatId);
-    if (!chat) throw errors.notFound();
+    const chat = await lockShownChat(trx, memberId, chatId);
     await setLastRead(trx, chatId, memberId, { at, seq: chat.version });
     await setVersion(trx, chatId, chat.version + 1);
-    await settleChatNotifications(trx, memberId, chatId);
+    const settled = await settleChatNotifications(trx, memberId, chatId);
+    await tell(trx, [...tellBoth([memberId, chat.other_id], chatId), ...(settled ? [{ userId: memberId, name: 'notifications' } as const] : [])]);
   });
 }
 
@@ -87,9 +102,13 @@ export function markChatRead(db: Executor, memberId: string, chatId: string, at:
 export function markMessageRead(db: Executor, memberId: string, messageId: string, at: Date): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const message = await findMessage(trx, messageId);
-    const chat = message && (await lockChat(trx, memberId, message.chat_id));
-    if (!message || !chat) throw errors.notFound();
+    if (!message) throw errors.notFound();
+    const chat = await lockShownChat(trx, memberId, message.chat_id);
     if (message.sender_id === memberId) throw errors.forbidden('Only the recipient can mark a message read');
-    if (await insertRead(trx, messageId, memberId, at)) await setVersion(trx, message.chat_id, chat.version + 1);
+    if (!(await insertRead(trx, messageId, memberId, at))) return;
+    await setVersion(trx, message.chat_id, chat.version + 1);
+    await tell(trx, tellBoth([memberId, chat.other_id], message.chat_id));
   });
 }
+
+const tellBoth = (memberIds: readonly string[], chatId: string): Told[] => memberIds.map((userId) => ({ userId, name: 'chat', chatId }));

@@ -28,6 +28,8 @@ export interface MessageTable {
   sender_id: string;
   type: Message['type'];
   text: string | null;
+  /** A text message's text by `foldText`, for the search; null for all others. */
+  folded: string | null;
   reply_to_id: string | null;
   client_id: string | null;
   created_at: ColumnType<Date, Date, never>;

@@ -1,4 +1,4 @@
-import type { Message } from '@cred/contract';
+import { foldText, type Message } from '@cred/contract';
 import { sql } from 'kysely';
 import type { Executor } from '../../core/database';
 
@@ -15,12 +15,22 @@ export interface MessageRow {
   readonly client_id: string | null;
   readonly created_at: Date;
   readonly read_by: readonly string[];
+  /** Null for a text, like all that follows. */
+  readonly media_id: string | null;
+  readonly media_kind: 'image' | 'video' | null;
+  readonly placeholder: string | null;
+  readonly card_width: number | null;
+  readonly card_height: number | null;
+  readonly full_width: number | null;
+  readonly full_height: number | null;
+  readonly duration_ms: number | null;
 }
 
 const selectMessages = (executor: Executor) =>
   executor
     .selectFrom('messages')
     .innerJoin('users', 'users.id', 'messages.sender_id')
+    .leftJoin('media', 'media.message_id', 'messages.id')
     .select([
       'messages.id',
       'messages.chat_id',
@@ -34,6 +44,14 @@ const selectMessages = (executor: Executor) =>
       'messages.client_id',
       'messages.created_at',
       sql<string[]>`array(select r.user_id::text from message_reads r where r.message_id = messages.id)`.as('read_by'),
+      'media.id as media_id',
+      'media.kind as media_kind',
+      'media.placeholder',
+      'media.card_width',
+      'media.card_height',
+      'media.full_width',
+      'media.full_height',
+      'media.duration_ms',
     ]);
 
 /** The last messages of a chat, or the last before one of them; newest first. */
@@ -57,6 +75,10 @@ export async function findSeq(executor: Executor, chatId: string, messageId: str
 export const findMessage = (executor: Executor, id: string): Promise<MessageRow | undefined> =>
   selectMessages(executor).where('messages.id', '=', id).executeTakeFirst();
 
+/** In any order; those that are gone are not there. */
+export const findMessagesById = async (executor: Executor, ids: readonly string[]): Promise<MessageRow[]> =>
+  ids.length === 0 ? [] : selectMessages(executor).where('messages.id', 'in', [...ids]).execute();
+
 export const findSentMessage = (executor: Executor, sent: { readonly chatId: string; readonly senderId: string; readonly clientId: string }): Promise<MessageRow | undefined> =>
   selectMessages(executor)
     .where('messages.chat_id', '=', sent.chatId)
@@ -64,18 +86,39 @@ export const findSentMessage = (executor: Executor, sent: { readonly chatId: str
     .where('messages.client_id', '=', sent.clientId)
     .executeTakeFirst();
 
+export interface Matches {
+  readonly total: number;
+  /** Newest first. */
+  readonly ids: readonly string[];
+}
+
+/** Which texts of a chat have a folded term in them: how many, and the newest of them. */
+export async function findMatches(executor: Executor, chatId: string, folded: string, take: number): Promise<Matches> {
+  // Not by a pattern: nothing in a term is to be escaped. Texts that a process of the version before stored while it
+  // was being replaced are not folded: the database's own rule is the same for nearly all of them.
+  const { rows } = await sql<{ id: string; total: number }>`
+    select id, count(*) over () as total from messages
+    where chat_id = ${chatId}::uuid and strpos(case when type = 'TEXT' then coalesce(folded, fold_for_search(text)) end, ${folded}) > 0
+    order by seq desc limit ${take}`.execute(executor);
+  return { total: rows[0]?.total ?? 0, ids: rows.map(({ id }) => id) };
+}
+
 export interface NewMessage {
   readonly id: string;
   readonly chatId: string;
   readonly seq: number;
   readonly senderId: string;
-  readonly text: string;
+  /** AUDIO cannot be sent (server rule 29). */
+  readonly type?: Exclude<Message['type'], 'AUDIO'>;
+  /** Null: a medium without a caption. */
+  readonly text: string | null;
   readonly clientId: string | null;
   readonly at: Date;
 }
 
 /** False when the sender has sent this `clientId` in this chat before: nothing is stored then. */
 export async function insertMessage(executor: Executor, message: NewMessage): Promise<boolean> {
+  const { type = 'TEXT', text } = message;
   const made = await executor
     .insertInto('messages')
     .values({
@@ -83,8 +126,9 @@ export async function insertMessage(executor: Executor, message: NewMessage): Pr
       chat_id: message.chatId,
       seq: message.seq,
       sender_id: message.senderId,
-      type: 'TEXT',
-      text: message.text,
+      type,
+      text,
+      folded: type === 'TEXT' && text !== null ? foldText(text) : null,
       client_id: message.clientId,
       created_at: message.at,
     })

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+
+const MODE = 0o640;
 
 /**
  * The folder in which uploads arrive. What is in it belongs to a request that is under way, or to one that
@@ -12,17 +14,27 @@ import { pipeline } from 'node:stream/promises';
 export class IncomingFiles {
   constructor(readonly folder: string) {}
 
+  /** Opens a new file; whoever writes to it closes it, and removes it in the end. */
+  async begin(): Promise<{ readonly path: string; readonly handle: FileHandle }> {
+    const file = await this.#name();
+    return { path: file, handle: await open(file, 'wx', MODE) };
+  }
+
   /** Streams a body into a new file; gives its path. When that fails, there is no file. */
   async receive(body: Readable): Promise<string> {
-    await mkdir(this.folder, { recursive: true });
-    const file = path.join(this.folder, `${randomUUID()}.part`);
+    const file = await this.#name();
     try {
-      await pipeline(body, createWriteStream(file, { flags: 'wx', mode: 0o640 }));
+      await pipeline(body, createWriteStream(file, { flags: 'wx', mode: MODE }));
       return file;
     } catch (cause) {
       await this.remove(file);
       throw cause;
     }
+  }
+
+  async #name(): Promise<string> {
+    await mkdir(this.folder, { recursive: true });
+    return path.join(this.folder, `${randomUUID()}.part`);
   }
 
   /** Removes a received file; a repeat is harmless. */

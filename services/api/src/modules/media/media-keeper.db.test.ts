@@ -13,8 +13,6 @@ import type { ProcessedMedia } from './processed-media';
 
 jest.setTimeout(60_000);
 
-const looks = { bytes: Buffer.from('picture'), width: 4, height: 3 };
-const image: ProcessedMedia = { image: { card: looks, full: looks, placeholder: 'data:image/webp;base64,AA==' } };
 const LATER = new Date(Date.now() + 86_400_000);
 
 let database: TestDatabase;
@@ -22,6 +20,7 @@ let db: Executor;
 let folder = '';
 let keeper: MediaKeeper;
 let ownerId = '';
+let image: ProcessedMedia;
 let video: ProcessedMedia;
 
 beforeEach(async () => {
@@ -31,6 +30,10 @@ beforeEach(async () => {
   keeper = new MediaKeeper(createFileMediaStore(folder));
   const upload = path.join(folder, 'upload');
   await writeFile(upload, 'film');
+  const picture = path.join(folder, 'picture');
+  await writeFile(picture, 'picture');
+  const looks = { path: picture, width: 4, height: 3 };
+  image = { image: { card: looks, full: looks, placeholder: 'data:image/webp;base64,AA==' } };
   video = { video: { path: upload, bytes: 4, width: 4, height: 3, durationMs: 1_000 } };
   ownerId = newId();
   await insertMember(ownerId);

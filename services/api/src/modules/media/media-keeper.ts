@@ -1,7 +1,7 @@
 import type { Api } from '../../core/api';
 import type { Executor } from '../../core/database';
 import { newId } from '../../core/ids';
-import type { ProcessedImage } from './image-pipeline';
+import { imageSizes, type ProcessedImage } from './image-pipeline';
 import { type MediaPart, mediaKey, mediaParts } from './media-path';
 import type { MediaSource, MediaStore } from './media-store';
 import {
@@ -80,7 +80,7 @@ export class MediaKeeper {
 const filesOf = (media: ProcessedMedia): readonly [MediaPart, MediaSource][] =>
   isVideo(media)
     ? [['video', { path: media.video.path }]]
-    : [['card', media.image.card.bytes], ['full', media.image.full.bytes]];
+    : imageSizes.map((size) => [size, { path: media.image[size].path }]);
 
 const typeOf = (part: MediaPart): string => mediaParts.find((each) => each.part === part)?.type ?? 'application/octet-stream';
 

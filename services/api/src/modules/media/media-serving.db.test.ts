@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { request as http, type IncomingMessage } from 'node:http';
 import { createTestApi, type TestApi, type TestMember } from '../../testing/test-api';
 import { smallPng } from '../../testing/test-images';
-import { startTestS3 } from '../../testing/test-s3';
+import { startTestS3 } from '@cred/service-kit/testing/test-s3';
 import { box, mp4, smallMp4 } from '../../testing/test-videos';
 import { mediaKey } from './media-path';
 import type { MediaStore } from './media-store';

@@ -3,10 +3,11 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { startTestS3 } from '../../testing/test-s3';
+import { startTestS3 } from '@cred/service-kit/testing/test-s3';
 import { createFileMediaStore } from './file-media-store';
 import type { ByteRange, MediaStore } from './media-store';
-import { createS3MediaStore, S3Error } from './s3-media-store';
+import { S3Error } from '@cred/service-kit/s3';
+import { createS3MediaStore } from './s3-media-store';
 
 jest.setTimeout(60_000);
 

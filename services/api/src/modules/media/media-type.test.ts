@@ -1,5 +1,5 @@
 import { mp4 } from '../../testing/test-videos';
-import { phonePhoto, smallPng } from '../../testing/test-images';
+import { phonePhoto, pngChunk, smallPng } from '../../testing/test-images';
 import { type MediaType, requireType } from './media-type';
 
 jest.setTimeout(60_000);
@@ -13,6 +13,12 @@ describe('requireType', () => {
     expect(await requireType(Buffer.from((await smallPng()).bytes), 'Photo.PNG', all)).toBe('image/png');
     expect(await requireType(Buffer.from((await phonePhoto(40, 30)).bytes), 'a.b.jpeg', all)).toBe('image/jpeg');
     expect(await requireType(mp4(), 'ward.Mp4', all)).toBe('video/mp4');
+  });
+
+  it('takes a png whose description is longer than the first bytes', async () => {
+    const png = Buffer.from((await smallPng()).bytes);
+    const described = Buffer.concat([png.subarray(0, 33), pngChunk('tEXt', Buffer.alloc(5_000, 'a')), png.subarray(33)]);
+    expect(await requireType(described.subarray(0, 4_100), 'photo.png', all)).toBe('image/png');
   });
 
   it.each([

@@ -11,7 +11,12 @@ const endings = {
 
 export type MediaType = keyof typeof endings;
 
+const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
 const REFUSAL = 'Formato não suportado. Use apenas PNG, JPG/JPEG ou MP4.';
+
+/** The media type that a file's first bytes tell; a png whose description is longer than those is one all the same. */
+export const typeOf = async (head: Buffer): Promise<string | undefined> =>
+  (await fileTypeFromBuffer(head))?.mime ?? (head.subarray(0, PNG.length).equals(PNG) ? 'image/png' : undefined);
 
 /**
  * A file's media type, told by its first bytes and confirmed by its name's ending: what a client says of its
@@ -25,8 +30,8 @@ export async function requireType(
   accepted: readonly MediaType[],
   refusal: string = REFUSAL,
 ): Promise<MediaType> {
-  const found = await fileTypeFromBuffer(head);
-  const type = accepted.find((each) => each === found?.mime);
+  const found = await typeOf(head);
+  const type = accepted.find((each) => each === found);
   const ending = path.extname(filename).slice(1).toLowerCase();
   if (!type || !endings[type].some((each) => each === ending)) throw errors.unsupportedMediaType(refusal);
   return type;

@@ -1,6 +1,6 @@
-import type { schemas } from '@cred/contract';
 import type { Executor } from '../../core/database';
 import type { Viewer } from '../../core/viewer';
+import { inOpenChat } from '../chat/chat.repository';
 import { visibleTo } from '../posts/visibility';
 import { reportedTo } from '../review/reports-queue.repository';
 import { isVideo, type ProcessedMedia } from './processed-media';
@@ -9,6 +9,7 @@ export type NewMedia = ProcessedMedia & {
   readonly id: string;
   readonly ownerId: string;
   readonly postId: string | null;
+  readonly messageId?: string;
 };
 
 export async function insertMedia(executor: Executor, media: NewMedia): Promise<void> {
@@ -26,7 +27,7 @@ export async function insertMedia(executor: Executor, media: NewMedia): Promise<
         full_width: media.image.full.width,
         full_height: media.image.full.height,
       };
-  await executor.insertInto('media').values({ id: media.id, owner_id: media.ownerId, post_id: media.postId, ...looks }).execute();
+  await executor.insertInto('media').values({ id: media.id, owner_id: media.ownerId, post_id: media.postId, message_id: media.messageId ?? null, ...looks }).execute();
 }
 
 /** Deletes a post's media; gives the ids whose files are now nobody's. */
@@ -39,22 +40,31 @@ export interface VisibleMedia {
   /** As the store has it, in lower case. */
   readonly id: string;
   readonly kind: 'image' | 'video';
-  readonly audience: schemas.Audience;
+  /** Who may see it can change at any moment: a browser must not keep it without asking. */
+  readonly askAlways: boolean;
 }
 
 /**
- * A stored medium, if the viewer may see it: one of a post like its post, one without a post always. A reviewer
- * decides on reports also when their member blocks the reviewer, so sees what such a report shows.
+ * A stored medium, if the viewer may see it: one of a post like its post; one of a message like its chat, which a
+ * reviewer does not see either (server rule 28); any other always. A reviewer decides on reports also when their member blocks the reviewer, so sees what such a report shows.
  */
 export async function findVisibleMedia(executor: Executor, viewer: Viewer, id: string): Promise<VisibleMedia | undefined> {
   const row = await executor
     .selectFrom('media')
     .leftJoin('posts', 'posts.id', 'media.post_id')
-    .select(['media.id', 'media.kind', 'posts.audience'])
+    .leftJoin('messages', 'messages.id', 'media.message_id')
+    .select(['media.id', 'media.kind', 'media.message_id', 'posts.audience'])
     .where('media.id', '=', id)
-    .where((eb) => eb.or([eb('media.post_id', 'is', null), visibleTo(viewer), reportedTo(viewer)]))
+    // Each kind by its own rule alone: those of posts say nothing of what has no post.
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('media.post_id', 'is', null), eb('media.message_id', 'is', null)]),
+        eb.and([eb('media.post_id', 'is not', null), eb.or([visibleTo(viewer), reportedTo(viewer)])]),
+        eb.and([eb('media.message_id', 'is not', null), inOpenChat(viewer.id, 'messages.chat_id')]),
+      ]),
+    )
     .executeTakeFirst();
-  return row && { id: row.id, kind: row.kind, audience: row.audience ?? 'general' };
+  return row && { id: row.id, kind: row.kind, askAlways: row.audience === 'health' || row.message_id !== null };
 }
 
 export async function insertLeftovers(executor: Executor, ids: readonly string[], since?: Date): Promise<void> {

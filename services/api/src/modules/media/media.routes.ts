@@ -5,6 +5,7 @@ import { validate as isUuid } from 'uuid';
 import type { Api } from '../../core/api';
 import { guard, requireViewer } from '../../core/guard';
 import { isKnownEtag } from '../../core/known-etag';
+import { imageWorkers } from './image-workers';
 import { IncomingFiles } from './incoming';
 import { mediaKeeperOf } from './media-keeper';
 import { mediaKey, mediaParts } from './media-path';
@@ -31,11 +32,11 @@ export function registerMedia(api: Api): void {
       const { id } = visible;
       // A medium never changes under its id, but may be deleted: a browser keeps it for an hour, and then asks
       // (server rule 25). A health post's is asked for each time, so that who loses the flag loses it too, in the
-      // middle of a film (server rule 24).
+      // middle of a film (server rule 24); a chat's likewise, so that who is blocked does.
       const etag = `"${id}-${kind.part}"`;
       reply
         .header('etag', etag)
-        .header('cache-control', visible.audience === 'health' ? 'private, no-cache' : 'private, max-age=3600')
+        .header('cache-control', visible.askAlways ? 'private, no-cache' : 'private, max-age=3600')
         .header('accept-ranges', 'bytes')
         .header('x-content-type-options', 'nosniff');
       if (isKnownEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
@@ -62,7 +63,12 @@ export function registerMedia(api: Api): void {
   const timer = setInterval(() => void sweep(), HOUR).unref();
   api.scope.addHook('onReady', check);
   api.scope.addHook('onReady', sweep);
-  api.scope.addHook('onClose', async () => clearInterval(timer));
+  const unwatch = imageWorkers.watch((how) => api.scope.log.warn({ how }, 'a picture was refused since its worker ended'));
+  api.scope.addHook('onClose', async () => {
+    clearInterval(timer);
+    unwatch();
+    imageWorkers.rest();
+  });
 }
 
 /** Answers the part that was asked for; a client that goes away closes the file, since it ends its stream. */

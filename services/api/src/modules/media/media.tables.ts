@@ -3,8 +3,10 @@ import type { ColumnType, Generated } from 'kysely';
 export interface MediaTable {
   id: string;
   owner_id: string;
-  /** The post that decides who may see it; null: any member may, such as an avatar. */
+  /** The post that decides who may see it. */
   post_id: string | null;
+  /** The message whose chat's two members alone may see it; neither this nor a post: any member may, such as an avatar. */
+  message_id: string | null;
   kind: Generated<'image' | 'video'>;
   /** A data URL; null for a video, like the card's size. */
   placeholder: string | null;

@@ -49,6 +49,12 @@ describe('GET /notifications', () => {
     expect(preview.length).toBeLessThanOrEqual(80);
   });
 
+  it('names what a message without a text is', async () => {
+    await send('Look');
+    await api.db.updateTable('messages').set({ type: 'IMAGE', text: null }).where('chat_id', '=', chatId).execute();
+    expect(await list()).toMatchObject([{ payload: { preview: 'Image' } }]);
+  });
+
   it('shows no preview of a chat that the viewer is in no more', async () => {
     await send('Secret');
     await api.db.deleteFrom('chat_participants').where('user_id', '=', ana.id).execute();
@@ -142,5 +148,19 @@ describe('DELETE /notifications', () => {
     expect(await list()).toEqual([]);
     expect((await bia.ok('getNotifications')).items).toHaveLength(1);
     expect((await api.anonymous.refused('deleteNotifications')).status).toBe(401);
+  });
+});
+
+describe('open pages', () => {
+  it('hear of a deletion once, and of nothing when a chat is read whose notification is gone', async () => {
+    await send('Hello');
+    const id = (await list())[0]?.id ?? '';
+    const told = async (name: 'notifications' | 'chat') =>
+      (await api.db.selectFrom('live_events').select('seq').where('user_id', '=', ana.id).where('name', '=', name).execute()).length;
+    const before = await told('notifications');
+    for (let time = 0; time < 2; time += 1) await ana.ok('deleteNotification', { params: { id } });
+    expect(await told('notifications')).toBe(before + 1);
+    await ana.ok('markChatRead', { params: { chatId } });
+    expect([await told('notifications'), await told('chat')]).toEqual([before + 1, 1]);
   });
 });

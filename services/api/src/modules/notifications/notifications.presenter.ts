@@ -29,7 +29,10 @@ export const presentNotification = (row: NotificationRow, settings: Pick<Setting
 /** The words of server rule 19; a verification's status is what was decided, once and for all. */
 const decisions: Readonly<Record<string, string>> = { APPROVED: 'Your account was verified', DENIED: 'Your verification was denied' };
 
-function presentPayload({ message_text, submission_status }: NotificationRow): Notification['payload'] {
-  const text = message_text ?? (submission_status === null ? undefined : decisions[submission_status]);
+/** What a message without a text is. */
+const mediaNames: Readonly<Record<string, string>> = { IMAGE: 'Image', VIDEO: 'Video', AUDIO: 'Audio' };
+
+function presentPayload({ message_text, message_type, submission_status }: NotificationRow): Notification['payload'] {
+  const text = message_text || mediaNames[message_type ?? ''] || decisions[submission_status ?? ''];
   return text === undefined ? null : { preview: preview(text) };
 }

@@ -1,3 +1,4 @@
+import type { Message } from '@cred/contract';
 import type { Executor } from '../../core/database';
 import { userSummaryColumns, type UserSummaryRow } from '../users/user-summary';
 import type { Viewer } from '../../core/viewer';
@@ -10,6 +11,7 @@ export interface NotificationRow extends UserSummaryRow, Pick<NotificationTable,
   readonly created_at: Date;
   /** Null unless the owner is still a member of the message's chat. */
   readonly message_text: string | null;
+  readonly message_type: Message['type'] | null;
   /** What was decided, on a verification. */
   readonly submission_status: string | null;
 }
@@ -33,7 +35,7 @@ const selectOwn = (executor: Executor, owner: Viewer) =>
     .leftJoin('submissions', 'submissions.id', 'notifications.submission_id')
     .select([
       'notifications.id', 'notifications.type', 'notifications.read', 'notifications.created_at',
-      'notifications.chat_id', 'notifications.post_id', 'messages.text as message_text',
+      'notifications.chat_id', 'notifications.post_id', 'messages.text as message_text', 'messages.type as message_type',
       'submissions.status as submission_status',
     ])
     .select(userSummaryColumns)
@@ -60,22 +62,43 @@ export async function findNotification(executor: Executor, owner: Viewer, id: st
   return await selectOwn(executor, owner).where('notifications.id', '=', id).executeTakeFirst();
 }
 
-export async function setRead(executor: Executor, userId: string, id: string): Promise<void> {
-  await executor.updateTable('notifications').set({ read: true }).where('user_id', '=', userId).where('id', '=', id).execute();
+/** False when it was read before, or is not the member's. */
+export async function setRead(executor: Executor, userId: string, id: string): Promise<boolean> {
+  const set = await executor
+    .updateTable('notifications')
+    .set({ read: true })
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .where('read', '=', false)
+    .executeTakeFirst();
+  return set.numUpdatedRows > 0n;
 }
 
-/** False when the member never had such a notification. */
+/** False when it was deleted before, or is not the member's. */
 export async function deleteNotification(executor: Executor, userId: string, id: string, at: Date): Promise<boolean> {
   const deleted = await executor
     .updateTable('notifications')
     .set({ deleted_at: at })
     .where('user_id', '=', userId)
     .where('id', '=', id)
-    .returning('id')
+    .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  return deleted !== undefined;
+  return deleted.numUpdatedRows > 0n;
 }
 
-export async function deleteNotifications(executor: Executor, userId: string, at: Date): Promise<void> {
-  await executor.updateTable('notifications').set({ deleted_at: at }).where('user_id', '=', userId).where('deleted_at', 'is', null).execute();
+/** Whether the member ever had a notification; also a deleted one. */
+export async function hadNotification(executor: Executor, userId: string, id: string): Promise<boolean> {
+  const row = await executor.selectFrom('notifications').select('id').where('user_id', '=', userId).where('id', '=', id).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** False when there was none. */
+export async function deleteNotifications(executor: Executor, userId: string, at: Date): Promise<boolean> {
+  const deleted = await executor
+    .updateTable('notifications')
+    .set({ deleted_at: at })
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return deleted.numUpdatedRows > 0n;
 }

@@ -1,7 +1,6 @@
 import type { Api } from '../../core/api';
 import { bind } from '../../core/bind';
-import { deleteNotifications } from './notifications.repository';
-import { listNotifications, markRead, removeNotification } from './notifications.service';
+import { listNotifications, markRead, removeNotification, removeNotifications } from './notifications.service';
 
 /** What members are told, always the viewer's own. */
 export function registerNotifications(api: Api): void {
@@ -15,7 +14,7 @@ export function registerNotifications(api: Api): void {
   });
 
   bind(api, 'deleteNotifications', async ({ viewer }) => {
-    await deleteNotifications(api.db, viewer.id, api.clock());
+    await removeNotifications(api, viewer);
     return { ok: true as const };
   });
 }

@@ -4,8 +4,9 @@ import { errors } from '@cred/service-kit';
 import type { Clock } from '../../core/clock';
 import type { Executor } from '../../core/database';
 import type { Viewer } from '../../core/viewer';
+import { tell } from '../live/tell';
 import { presentNotification } from './notifications.presenter';
-import { deleteNotification, findNotification, findNotifications, setRead } from './notifications.repository';
+import { deleteNotification, deleteNotifications, findNotification, findNotifications, hadNotification, setRead } from './notifications.repository';
 
 interface Deps {
   readonly db: Executor;
@@ -26,7 +27,7 @@ export async function listNotifications(
  * @throws AppError 404 for what is not there or not theirs
  */
 export async function markRead({ db, settings }: Deps, viewer: Viewer, id: string): Promise<Notification> {
-  await setRead(db, viewer.id, id);
+  await change(db, viewer, (trx) => setRead(trx, viewer.id, id));
   const row = await findNotification(db, viewer, id);
   if (!row) throw errors.notFound();
   return presentNotification(row, settings);
@@ -37,5 +38,19 @@ export async function markRead({ db, settings }: Deps, viewer: Viewer, id: strin
  * @throws AppError 404 for what never was or is not theirs
  */
 export async function removeNotification({ db, clock }: { readonly db: Executor; readonly clock: Clock }, viewer: Viewer, id: string): Promise<void> {
-  if (!(await deleteNotification(db, viewer.id, id, clock()))) throw errors.notFound();
+  if (await change(db, viewer, (trx) => deleteNotification(trx, viewer.id, id, clock()))) return;
+  if (!(await hadNotification(db, viewer.id, id))) throw errors.notFound();
 }
+
+/** Deletes all of the viewer's notifications. */
+export async function removeNotifications({ db, clock }: { readonly db: Executor; readonly clock: Clock }, viewer: Viewer): Promise<void> {
+  await change(db, viewer, (trx) => deleteNotifications(trx, viewer.id, clock()));
+}
+
+/** Does something to the viewer's notifications and tells their open pages, unless it changed nothing: `task` says so. */
+const change = (db: Executor, viewer: Viewer, task: (trx: Executor) => Promise<boolean>): Promise<boolean> =>
+  db.transaction().execute(async (trx) => {
+    const changed = await task(trx);
+    if (changed) await tell(trx, [{ userId: viewer.id, name: 'notifications' }]);
+    return changed;
+  });

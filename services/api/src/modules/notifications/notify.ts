@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { type InsertResult, sql } from 'kysely';
 import type { Executor } from '../../core/database';
 import { newId } from '../../core/ids';
+import { tell } from '../live/tell';
 
 /** What happened, from whom, to whom. */
 export type Occasion =
@@ -17,10 +18,18 @@ export type Occasion =
     };
 
 /**
- * Tells a member, in the caller's transaction. Repeats are harmless: a second follow, rating or
+ * Tells a member, in the caller's transaction and at its end (see `tell`). Repeats are harmless: a second follow, rating or
  * repost of a post changes nothing, and a chat's further message moves the notification that is still unread instead of adding one.
+ * The push stream hears of it, but of a message from whoever sends it: they tell more than one member at once.
  */
 export async function notify(executor: Executor, occasion: Occasion): Promise<void> {
+  const isNew = await insertNotification(executor, occasion);
+  if (!isNew || occasion.type === 'message') return;
+  await tell(executor, [{ userId: occasion.userId, name: 'notifications', fromUserId: occasion.fromUserId }]);
+}
+
+/** False when it was there before. */
+async function insertNotification(executor: Executor, occasion: Occasion): Promise<boolean> {
   const insert = executor.insertInto('notifications').values({
     id: newId(occasion.at),
     user_id: occasion.userId,
@@ -35,16 +44,15 @@ export async function notify(executor: Executor, occasion: Occasion): Promise<vo
   });
   if (occasion.type === 'verification') {
     await insert.execute();
-    return;
+    return true;
   }
   if (occasion.type === 'follow') {
-    await insert.onConflict((conflict) => conflict.columns(['user_id', 'from_user_id']).where(sql<boolean>`type = 'follow'`).doNothing()).execute();
-    return;
+    const once = insert.onConflict((conflict) => conflict.columns(['user_id', 'from_user_id']).where(sql<boolean>`type = 'follow'`).doNothing());
+    return isInserted(await once.executeTakeFirst());
   }
   if (occasion.type !== 'message') {
     const once = ['user_id', 'from_user_id', 'type', 'post_id'] as const;
-    await insert.onConflict((conflict) => conflict.columns(once).where(sql<boolean>`type in ('rating', 'repost')`).doNothing()).execute();
-    return;
+    return isInserted(await insert.onConflict((conflict) => conflict.columns(once).where(sql<boolean>`type in ('rating', 'repost')`).doNothing()).executeTakeFirst());
   }
   await insert
     .onConflict((conflict) =>
@@ -58,15 +66,22 @@ export async function notify(executor: Executor, occasion: Occasion): Promise<vo
         })),
     )
     .execute();
+  return true;
 }
 
-/** Marks what a chat told its member as read, when the member reads the chat. */
-export async function settleChatNotifications(executor: Executor, userId: string, chatId: string): Promise<void> {
-  await executor
+const isInserted = (result: InsertResult | undefined): boolean => Number(result?.numInsertedOrUpdatedRows ?? 0) > 0;
+
+/** Marks what a chat told its member as read, when the member reads the chat. False when there was nothing. */
+export async function settleChatNotifications(executor: Executor, userId: string, chatId: string): Promise<boolean> {
+  const settled = await executor
     .updateTable('notifications')
     .set({ read: true })
     .where('user_id', '=', userId)
     .where('chat_id', '=', chatId)
-    .where('read', '=', false)
-    .execute();
+    // In the words of `notifications_one_unread_chat`, which finds it.
+    .where('type', '=', sql.lit('message'))
+    .where('read', '=', sql.lit(false))
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return settled.numUpdatedRows > 0n;
 }

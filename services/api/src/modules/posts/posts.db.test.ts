@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { createTestApi, type TestApi, type TestMember } from '../../testing/test-api';
+import { eventually } from '../../testing/test-attachments';
 import { bombPng, phonePhoto, smallPng } from '../../testing/test-images';
 import { mediaFolder } from '../media/media-keeper';
 
@@ -24,7 +25,7 @@ const post = (author: TestMember, text: string, audience: 'general' | 'health' =
   author.ok('createPost', { body: { userId: author.id, text, audience: JSON.stringify([audience]) } });
 
 /** What an upload left: rows, announced files, files. */
-async function traces(): Promise<unknown> {
+async function traces() {
   const names = await readdir(mediaFolder(api.settings.CRED_DATA), { recursive: true }).catch(() => []);
   return {
     posts: (await api.db.selectFrom('posts').select('id').execute()).length,
@@ -122,9 +123,11 @@ describe('POST /post with an image that is none', () => {
     socket.write(
       `POST /api/post HTTP/1.1\r\nhost: x\r\norigin: ${api.settings.PUBLIC_URL}\r\ncookie: ${cookie}\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: 100000\r\n\r\n${head}`,
     );
-    socket.end(Buffer.from((await smallPng()).bytes).subarray(0, 60));
-    socket.resume();
+    socket.write(Buffer.from((await smallPng()).bytes).subarray(0, 60));
+    await eventually(async () => (await traces()).files.length === 1);
+    socket.resume().end();
     await gone;
+    await eventually(async () => (await traces()).files.length === 0);
     expect(await traces()).toEqual(NOTHING);
   });
 });

@@ -23,8 +23,8 @@ export function registerPosts(api: Api): void {
   const issued = issuedTextsOf(api.settings);
 
   bindMultipart(api, 'createPost', {
-    receive: (file): Promise<ProcessedMedia> => (file.field === 'video' ? receiveVideo(file, incoming) : receiveImage(file)),
-    release: (received) => discardMedia(received, incoming),
+    receive: (file): Promise<ProcessedMedia> => (file.field === 'video' ? receiveVideo : receiveImage)(file, incoming),
+    release: discardMedia,
     oneFile: 'A post has one image or one video',
     handle: async ({ body, files, viewer, db }) => {
       requireSelf(viewer, body.userId);

@@ -1,7 +1,11 @@
+import { handHygieneChart } from './art/charts';
+
 export interface DemoMessage {
   readonly from: string;
   readonly minutesAgo: number;
   readonly text: string;
+  /** Its picture; the text is the caption then. */
+  readonly draw?: () => Buffer;
 }
 
 export interface DemoChat {
@@ -21,6 +25,7 @@ export const demoChats: readonly DemoChat[] = [
       { from: 'marcus.lee', minutesAgo: 184, text: 'Thank you! The night team did most of it.' },
       { from: 'ana.souza', minutesAgo: 181, text: 'Could you show the chart at the Thursday meeting? Ten minutes, no slides needed.' },
       { from: 'marcus.lee', minutesAgo: 176, text: 'Gladly. I will bring the dispenser map too, that is the interesting part.' },
+      { from: 'marcus.lee', minutesAgo: 175, text: 'The draft, still without a source line.', draw: handHygieneChart },
       { from: 'marcus.lee', minutesAgo: 6, text: 'Posted the chart just now. Would you have a look before Thursday?' },
     ],
   },

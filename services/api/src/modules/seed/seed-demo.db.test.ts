@@ -87,6 +87,9 @@ describe('seedDemo', () => {
     const ana = await logIn('ana.souza');
     const chats = await ana.ok('getChats');
     expect(chats.map((chat) => [chat.otherUser.username, chat.unreadCount])).toEqual([['marcus.lee', 1], ['jonas.weber', 1], ['leila.haddad', 0]]);
+    const { messages } = await ana.ok('getChat', { params: { chatId: chats[0]?.id ?? '' } });
+    const shown = messages.find(({ type }) => type === 'IMAGE');
+    expect((await ana.inject({ url: new URL(shown?.mediaUrl ?? '').pathname })).statusCode).toBe(200);
     const { items } = await ana.ok('getNotifications');
     expect(new Set(items.map((item) => item.type))).toEqual(new Set(['message', 'follow', 'rating', 'repost']));
   });

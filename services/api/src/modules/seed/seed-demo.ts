@@ -5,9 +5,11 @@ import type { Executor } from '../../core/database';
 import { newId } from '../../core/ids';
 import { insertChat, setLastRead, setVersion } from '../chat/chat.repository';
 import { insertMessage, insertRead } from '../chat/messages.repository';
+import { removeImage } from '../media/image-pipeline';
 import { MediaKeeper } from '../media/media-keeper';
 import { mediaPath } from '../media/media-path';
-import { openMediaStore } from '../media/open-media-store';
+import { IncomingFiles } from '../media/incoming';
+import { incomingFolder, openMediaStore } from '../media/open-media-store';
 import { notify } from '../notifications/notify';
 import { insertPost } from '../posts/posts.repository';
 import { insertFollow } from '../users/users.repository';
@@ -17,7 +19,7 @@ import { type DemoChat, demoChats } from './demo-chats';
 import { DEMO_PASSWORD, demoAccounts, demoMembers } from './demo-members';
 import { demoPosts } from './demo-posts';
 import { seedEngagement, type SeededPost } from './seed-engagement';
-import { coverKey, drawPictures, portraitKey, postKey } from './seed-pictures';
+import { coverKey, drawPictures, messageKey, portraitKey, postKey } from './seed-pictures';
 import { seedVerification } from './seed-verification';
 
 export interface SeedDeps {
@@ -37,7 +39,7 @@ const DAY = 1440;
 export async function seedDemo({ db, settings, clock, print = toStandardOutput }: SeedDeps): Promise<void> {
   if (!(await isEmpty(db))) return;
   const media = new MediaKeeper(openMediaStore(settings));
-  const drawn = await drawPictures();
+  const drawn = await drawPictures(new IncomingFiles(incomingFolder(settings.CRED_DATA)));
   await media.withImages(db, drawn.map(({ image }) => image), (mediaIds) =>
     db.transaction().execute(async (trx) => {
       // Nobody may sign up, and no second seed may begin, between the question and the answer.
@@ -51,7 +53,7 @@ export async function seedDemo({ db, settings, clock, print = toStandardOutput }
       await seedEngagement(community, await seedPosts(community));
       for (const chat of demoChats) await seedChat(community, chat);
     }),
-  );
+  ).finally(() => Promise.all(drawn.map(({ image }) => removeImage(image))));
   print(JSON.stringify({ accounts: demoAccounts }));
 }
 
@@ -111,14 +113,16 @@ async function seedPosts(community: Community): Promise<Map<string, SeededPost>>
 }
 
 async function seedChat(community: Community, { members, messages, unread }: DemoChat): Promise<void> {
-  const { trx, now } = community;
+  const { trx, now, media, pictures } = community;
   const memberIds = [idOf(community, members[0]), idOf(community, members[1])] as const;
   const opened = ago(now, (messages[0]?.minutesAgo ?? 0) + 2);
   const chatId = await insertChat(trx, { id: newId(opened), memberIds, at: opened });
   for (const [index, message] of messages.entries()) {
     const [id, at, senderId] = [newId(ago(now, message.minutesAgo)), ago(now, message.minutesAgo), idOf(community, message.from)];
     const otherId = memberIds[0] === senderId ? memberIds[1] : memberIds[0];
-    await insertMessage(trx, { id, chatId, seq: index + 1, senderId, text: message.text, clientId: null, at });
+    const picture = pictures.get(messageKey(message));
+    await insertMessage(trx, { id, chatId, seq: index + 1, senderId, type: picture ? 'IMAGE' : 'TEXT', text: message.text, clientId: null, at });
+    if (picture) await media.attach(trx, { id: picture.id, image: picture.image, ownerId: senderId, postId: null, messageId: id });
     await setVersion(trx, chatId, index + 1, at);
     await setLastRead(trx, chatId, senderId, { at, seq: index + 1 });
     if (index < messages.length - unread) {

@@ -1,4 +1,5 @@
 import { limits } from '@cred/contract';
+import { sql } from 'kysely';
 import type { Executor } from '../../core/database';
 
 /** A living session with its member. `at` decides what is living. */
@@ -23,6 +24,13 @@ export async function findLivingSession(executor: Executor, tokenHash: Buffer, a
     .where('sessions.expires_at', '>', at)
     .where('sessions.last_used_at', '>', idleSince)
     .executeTakeFirst();
+}
+
+/** Those of the given sessions that are living. */
+export async function findLivingIds(executor: Executor, ids: readonly string[], at: Date, idleSince: Date): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from sessions where id = any(${[...ids]}::uuid[]) and expires_at > ${at} and last_used_at > ${idleSince}`.execute(executor);
+  return rows.map(({ id }) => id);
 }
 
 export async function insertSession(

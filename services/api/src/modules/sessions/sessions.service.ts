@@ -14,7 +14,7 @@ import { holdPasswordHash } from '../users/users.repository';
 import { describeDevice } from './describe-device';
 import { sessionCookie } from './session-cookie';
 import {
-  deleteEndedSessions, deleteSession, deleteSessionByToken, deleteSessionsOf, findLivingSession, findLivingSessions, insertSession, replaceToken,
+  deleteEndedSessions, deleteSession, deleteSessionByToken, deleteSessionsOf, findLivingIds, findLivingSession, findLivingSessions, insertSession, replaceToken,
   touchSession,
 } from './sessions.repository';
 
@@ -106,6 +106,10 @@ export function clearSessionCookie(settings: Settings, reply: FastifyReply): voi
   const cookie = sessionCookie(settings, 0);
   reply.setCookie(cookie.name, '', cookie.options);
 }
+
+/** Those of the sessions that live, however their members came by them; for streams, which outlast the request that opened them. */
+export const livingSessions = async (db: Executor, ids: readonly string[], at: Date): Promise<ReadonlySet<string>> =>
+  new Set(await findLivingIds(db, ids, at, idleSince(at)));
 
 /** Where the viewer is logged in, last used first. */
 export async function listSessions({ db, clock }: Pick<Deps, 'db' | 'clock'>, viewer: Viewer): Promise<Session[]> {

@@ -1,14 +1,16 @@
 import { limits, type Me } from '@cred/contract';
 import type { Settings } from '@cred/contract/settings';
-import { atMost, errors } from '@cred/service-kit';
-import { fileTypeFromBuffer } from 'file-type/node';
-import sharp from 'sharp';
+import { AppError, errors } from '@cred/service-kit';
 import type { Executor } from '../../core/database';
 import type { Viewer } from '../../core/viewer';
+import type { IncomingFile } from '../../core/multipart';
 import { type ImageSize, type ProcessedImage, processImage } from '../media/image-pipeline';
+import type { IncomingFiles } from '../media/incoming';
 import type { MediaKeeper } from '../media/media-keeper';
 import { mediaPath } from '../media/media-path';
+import { typeOf } from '../media/media-type';
 import { insertLeftovers } from '../media/media.repository';
+import { headOf } from '../media/read-upload';
 import { lockUser } from './users.repository';
 import { getMe } from './users.service';
 
@@ -20,38 +22,26 @@ const pictures = {
 export type PictureField = keyof typeof pictures;
 
 const TYPES: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/webp']);
-const SECONDS = 30;
-
-/** A decoded image takes tens of megabytes: two at a time keep the process small, and 30 waiting uploads. */
-const inTurn = atMost(2, 30);
 
 /**
  * Makes of an uploaded picture what is kept of it: re-encoded, upright, without metadata, no larger than it is shown.
+ * Its files are `removeImage`'s to remove. When this fails, there are none.
  * @throws AppError 415 for another type, whatever the name says; 413 for too many pixels, 400 for a damaged file, 503 when too many wait already
  */
-export async function preparePicture(bytes: Buffer, field: PictureField): Promise<ProcessedImage> {
-  const type = await fileTypeFromBuffer(bytes);
-  if (!type || !TYPES.has(type.mime)) throw errors.unsupportedMediaType('Choose a PNG, JPEG or WebP picture');
+export async function receivePicture(file: IncomingFile, field: PictureField, incoming: IncomingFiles): Promise<ProcessedImage> {
+  const path = await incoming.receive(file.stream);
   try {
-    return await processImage(await inTurn(() => shrink(bytes, pictures[field].side)));
-  } catch (failure) {
-    if (failure instanceof Error && 'statusCode' in failure && failure.statusCode !== 400) throw failure;
-    throw errors.validationFailed({ [field]: 'The picture is damaged, please choose another one' });
+    if (!TYPES.has((await typeOf(await headOf(path))) ?? '')) throw errors.unsupportedMediaType('Choose a PNG, JPEG or WebP picture');
+    return await processImage(path, pictures[field].side).catch((failure: unknown) => Promise.reject(inOtherWords(failure, field)));
+  } finally {
+    await incoming.remove(path);
   }
 }
 
-async function shrink(bytes: Buffer, side: number): Promise<Buffer> {
-  const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
-  if (width * height > limits.post.imagePixels) {
-    throw errors.payloadTooLarge(`Pictures can have at most ${limits.post.imagePixels / 1_000_000} megapixels`);
-  }
-  return await sharp(bytes, { limitInputPixels: limits.post.imagePixels, failOn: 'warning' })
-    .rotate()
-    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
-    .toColourspace('srgb')
-    .timeout({ seconds: SECONDS })
-    .png({ compressionLevel: 1 })
-    .toBuffer();
+function inOtherWords(failure: unknown, field: PictureField): unknown {
+  if (!(failure instanceof AppError)) return failure;
+  if (failure.statusCode === 413) return errors.payloadTooLarge(`Pictures can have at most ${limits.post.imagePixels / 1_000_000} megapixels`);
+  return failure.statusCode === 400 ? errors.validationFailed({ [field]: 'The picture is damaged, please choose another one' }) : failure;
 }
 
 /** Shows a new picture in the viewer's profile; the file of the one before goes. */

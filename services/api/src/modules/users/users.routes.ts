@@ -7,10 +7,12 @@ import { requireViewer } from '../../core/guard';
 import { bindMultipart } from '../../core/multipart';
 import { linkNextPage } from '../../core/paging';
 import { changePassword } from '../auth/change-password';
-import type { ProcessedImage } from '../media/image-pipeline';
+import { type ProcessedImage, removeImage } from '../media/image-pipeline';
+import { IncomingFiles } from '../media/incoming';
 import { mediaKeeperOf } from '../media/media-keeper';
+import { incomingFolder } from '../media/open-media-store';
 import { type FollowSide, listFollows } from './follow-lists';
-import { type PictureField, preparePicture, setPicture } from './profile-pictures';
+import { type PictureField, receivePicture, setPicture } from './profile-pictures';
 import { searchUsers } from './search-users';
 import { updateUser } from './update-user';
 import { createAccount, follow, getMe, getSuggestions, getUser, unfollow } from './users.service';
@@ -67,13 +69,15 @@ export function registerUsers(api: Api): void {
 
 function bindPicture(api: Api, name: 'setProfileImage' | 'setCoverImage', field: PictureField): void {
   const media = mediaKeeperOf(api);
+  const incoming = new IncomingFiles(incomingFolder(api.settings.CRED_DATA));
   bindMultipart(api, name, {
     receive: async (file, request) => {
       // Before the picture is worked on: another's profile is not worth the effort.
       const { userId } = request.params as { readonly userId: string };
       if (isUuid(userId)) requireSelf(requireViewer(request), userId);
-      return preparePicture(await file.bytes(), field);
+      return receivePicture(file, field, incoming);
     },
+    release: removeImage,
     handle: async ({ viewer, params, files }) => {
       requireSelf(viewer, params.userId);
       const image = (files as Readonly<Partial<Record<PictureField, ProcessedImage>>>)[field];

@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import { createTestApi, type TestApi, type TestMember } from '../../testing/test-api';
+import { dataUrl, eventually } from '../../testing/test-attachments';
+import { smallPng } from '../../testing/test-images';
+import { findEvents } from '../live/live.repository';
+
+let api: TestApi;
+let ana: TestMember;
+let tom: TestMember;
+let chatId: string;
+
+beforeAll(async () => {
+  api = await createTestApi();
+});
+beforeEach(async () => {
+  [ana, tom] = [await api.member(), await api.member()];
+  chatId = (await ana.ok('openChat', { body: { otherUserId: tom.id } })).id;
+});
+afterAll(() => api.close());
+
+const send = (from: TestMember, more: object = {}) => from.call('sendMessage', { body: { chatId, text: 'Hello', ...more } });
+const block = () => tom.ok('block', { params: { userId: ana.id } });
+const texts = async () => (await tom.ok('getChat', { params: { chatId } })).messages.map(({ text }) => text);
+
+/** What a member's open pages are told of `task`. */
+async function toldOf(member: TestMember, task: () => Promise<unknown>): Promise<string[]> {
+  const counter = await api.db.selectFrom('live_counters').select('seq').where('user_id', '=', member.id).executeTakeFirst();
+  await task();
+  const rows = await findEvents(api.db, new Map([[member.id, counter?.seq ?? 0]]), 10);
+  return rows.filter(({ visible }) => visible).map(({ name, chat_id }) => (name === 'chat' ? `chat ${chat_id}` : name));
+}
+
+describe('a block', () => {
+  it('waits for a message that is under way, and none is stored after its answer', async () => {
+    await send(ana);
+    const queries = async (): Promise<string[]> => {
+      const { rows } = await sql<{ query: string }>`select query from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(api.db);
+      return rows.map(({ query }) => query);
+    };
+    const { sent, blocked, waiting } = await api.db.transaction().execute(async (trx) => {
+      await trx.selectFrom('live_counters').select('seq').where('user_id', '=', tom.id).forUpdate().execute();
+      const begun = { sent: send(ana, { text: 'Under way' }), blocked: undefined as Promise<unknown> | undefined, waiting: [] as string[] };
+      await eventually(async () => (await queries()).length === 1);
+      begun.blocked = block();
+      await eventually(async () => (begun.waiting = await queries()).length === 2);
+      return begun;
+    });
+    expect(waiting.some((query) => query.includes('for no key update'))).toBe(true);
+    expect((await sent).status).toBe(201);
+    await blocked;
+    expect((await send(ana, { text: 'Too late' })).status).toBe(403);
+    expect(await texts()).toEqual(['Hello', 'Under way']);
+  });
+
+  it('leaves the blocked member nothing to mark read in the chat, which is none for them', async () => {
+    const { id: messageId } = await tom.ok('sendMessage', { body: { chatId, text: 'Hello' } });
+    await block();
+    const told = await toldOf(tom, async () => {
+      expect((await ana.refused('markChatRead', { params: { chatId } })).status).toBe(404);
+      expect((await ana.refused('markMessageRead', { params: { messageId } })).status).toBe(404);
+    });
+    expect(told).toEqual([]);
+    expect((await tom.ok('getChat', { params: { chatId } })).messages[0]?.messageRead).toEqual([]);
+    await tom.ok('markChatRead', { params: { chatId } });
+  });
+
+  it('does not unsay what was sent before: the same clientId is answered as it was', async () => {
+    const mediaUrl = dataUrl(await smallPng());
+    const [text, image] = [{ clientId: 'client-id-text' }, { clientId: 'client-id-image', mediaUrl }];
+    const first = [await send(ana, text), await send(ana, image)];
+    await block();
+    const again = [await send(ana, text), await send(ana, image)];
+    expect(again.map(({ status, body }) => [status, body])).toEqual(first.map(({ body }) => [201, body]));
+    for (const fresh of [{ clientId: 'client-id-new' }, { clientId: 'client-id-new', mediaUrl }, {}]) expect((await send(ana, fresh)).status).toBe(403);
+  });
+});
+
+describe('open pages', () => {
+  it.each([['block', 'unblock', true], ['mute', 'unmute', false]] as const)('of who uses %s and %s hear of it, once; the other one’s do not', async (add, remove, closesChat) => {
+    const to = { params: { userId: ana.id } };
+    const expected = closesChat ? ['notifications', `chat ${chatId}`] : ['notifications'];
+    for (const name of [add, remove]) {
+      const ofAna = await toldOf(ana, async () => expect(await toldOf(tom, () => tom.ok(name, to))).toEqual(expected));
+      expect(ofAna).toEqual([]);
+      expect(await toldOf(tom, () => tom.ok(name, to))).toEqual([]);
+    }
+  });
+
+  it('hear that a chat went with the other member’s account', async () => {
+    await send(ana);
+    const leave = () => ana.ok('deleteAccount', { params: { id: ana.id }, body: { currentPassword: 'secret1' } });
+    expect(await toldOf(tom, leave)).toEqual([`chat ${chatId}`, 'notifications']);
+  });
+});
+
+describe('a message', () => {
+  it('is never older than the one before it, however long its film was looked at', async () => {
+    const later = new Date(api.clock.now().getTime() + 60_000);
+    await api.db.updateTable('chats').set({ last_active_at: later }).where('id', '=', chatId).execute();
+    const { createdAt } = await ana.ok('sendMessage', { body: { chatId, text: 'Hello' } });
+    expect(createdAt).toBe(later.toISOString());
+    expect(await api.db.selectFrom('chats').select('last_active_at').where('id', '=', chatId).executeTakeFirst()).toEqual({ last_active_at: later });
+  });
+
+  it('is found also when a process of the version before stored it', async () => {
+    const { id } = await ana.ok('sendMessage', { body: { chatId, text: 'Uma AÇÃO' } });
+    await api.db.updateTable('messages').set({ folded: null }).where('id', '=', id).execute();
+    expect(await ana.ok('searchMessages', { params: { chatId }, query: { term: 'acao' } })).toEqual({ total: 1, messageIds: [id] });
+  });
+});
+
+describe('the unread count', () => {
+  it('ends at a hundred', async () => {
+    await sql`
+      insert into messages (id, chat_id, seq, sender_id, type, text, created_at)
+      select gen_random_uuid(), ${chatId}::uuid, n, ${ana.id}::uuid, 'TEXT', 'x', now() from generate_series(1, 120) n`.execute(api.db);
+    expect((await tom.ok('getChats'))[0]?.unreadCount).toBe(100);
+  });
+});

@@ -1,0 +1,94 @@
+import { dataUrl } from '../../testing/test-attachments';
+import { createTestApi, type TestApi, type TestMember } from '../../testing/test-api';
+import { reviewer } from '../../testing/test-certificates';
+import type { TestClient } from '../../testing/test-client';
+import { smallPng } from '../../testing/test-images';
+import { smallMp4 } from '../../testing/test-videos';
+
+let api: TestApi;
+let ana: TestMember;
+let tom: TestMember;
+let chatId: string;
+let clients: Readonly<Record<string, TestClient>>;
+let urls: Readonly<Record<string, string>>;
+
+beforeAll(async () => {
+  api = await createTestApi();
+  [ana, tom] = [await api.member(), await api.member()];
+  chatId = (await ana.ok('openChat', { body: { otherUserId: tom.id } })).id;
+  const stranger = await api.member();
+  // Both write to the stranger too: a chat of their own opens no other.
+  for (const each of [ana, tom]) await each.ok('openChat', { body: { otherUserId: stranger.id } });
+  clients = { anonymous: api.anonymous, stranger, reviewer: await reviewer(api), sender: ana, recipient: tom };
+  const image = await ana.ok('sendMessage', { body: { chatId, mediaUrl: dataUrl(await smallPng()) } });
+  const film = await ana.ok('sendMessage', { body: { chatId, mediaUrl: dataUrl(smallMp4()) } });
+  const pathOf = (url: string | null | undefined): string => new URL(url ?? '').pathname;
+  urls = { card: pathOf(image.mediaInfo?.cardUrl), full: pathOf(image.mediaUrl), video: pathOf(film.mediaUrl) };
+});
+afterAll(() => api.close());
+
+const tagOf = async (url: string): Promise<string> => String((await ana.inject({ url })).headers.etag);
+/** The statuses of GET, HEAD, a range, and a conditional request, of all three files. */
+async function walk(client: TestClient): Promise<number[][]> {
+  const all: number[][] = [];
+  for (const url of Object.values(urls)) {
+    const asked = [
+      await client.inject({ url }),
+      await client.inject({ method: 'HEAD', url }),
+      await client.inject({ url, headers: { range: 'bytes=0-3' } }),
+      await client.inject({ url, headers: { 'if-none-match': await tagOf(url) } }),
+    ];
+    for (const { statusCode, headers, rawPayload } of asked) {
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      if (statusCode < 400) expect(headers['cache-control']).toBe('private, no-cache');
+      else expect([headers['cache-control'], headers['etag'], headers['content-range'], rawPayload.includes('webp')]).toEqual(['no-store', undefined, undefined, false]);
+    }
+    all.push(asked.map(({ statusCode }) => statusCode));
+  }
+  return all;
+}
+const each = (statuses: number[]): number[][] => [statuses, statuses, statuses];
+const SEEN = each([200, 200, 206, 304]);
+const HIDDEN = each([404, 404, 404, 404]);
+
+describe('the files of a chat', () => {
+  it.each([
+    ['anonymous', each([401, 401, 401, 401])], ['stranger', HIDDEN], ['reviewer', HIDDEN], ['sender', SEEN], ['recipient', SEEN],
+  ])('are for its two members alone: %s', async (name, expected) => {
+    expect(await walk(clients[name] as TestClient)).toEqual(expected);
+  });
+
+  it('are there for whoever blocks, and not for whoever is blocked, as the chat is', async () => {
+    await ana.ok('block', { params: { userId: tom.id } });
+    expect([await walk(ana), await walk(tom)]).toEqual([SEEN, HIDDEN]);
+    await ana.ok('unblock', { params: { userId: tom.id } });
+    await tom.ok('block', { params: { userId: ana.id } });
+    const mine = await Promise.all(Object.values(urls).map(async (url) => (await ana.inject({ url })).statusCode));
+    expect(mine).toEqual([404, 404, 404]);
+    await tom.ok('unblock', { params: { userId: ana.id } });
+    expect(await walk(tom)).toEqual(SEEN);
+  });
+
+  it('are no files of another kind, and a stranger learns nothing of their ids', async () => {
+    const { full = '', video = '' } = urls;
+    for (const url of [full.replace('full.webp', 'video.mp4'), video.replace('video.mp4', 'full.webp'), full.replace('full.webp', 'full.png')]) {
+      expect((await ana.inject({ url })).statusCode).toBe(404);
+    }
+    const absent = await clients['stranger']?.inject({ url: full.replace(/[0-9a-f-]{36}/, '0192f0c0-0000-7000-8000-000000000000') });
+    const hidden = await clients['stranger']?.inject({ url: full });
+    expect([hidden?.statusCode, hidden?.body]).toEqual([absent?.statusCode, absent?.body]);
+  });
+
+  it('are named by no call to anybody else', async () => {
+    const ids = Object.values(urls).map((url) => url.split('/')[3] ?? '');
+    for (const name of ['stranger', 'reviewer'] as const) {
+      const client = clients[name] as TestClient;
+      const answers = [
+        await client.call('getFeed'), await client.call('getChats'), await client.call('getNotifications'), await client.call('getChat', { params: { chatId } }),
+        await client.call('getUser', { params: { username: ana.username } }), await client.call('getUserPosts', { params: { userId: ana.id } }),
+        await client.call('searchMessages', { params: { chatId }, query: { term: 'a' } }),
+      ];
+      for (const id of ids) expect(JSON.stringify(answers)).not.toContain(id);
+    }
+  });
+});

@@ -1,0 +1,126 @@
+import { arriving, beginSend, clear, dataUrl, eventually, NOTHING, type RawSend, traces } from '../../testing/test-attachments';
+import { createTestApi, type TestApi, type TestMember } from '../../testing/test-api';
+import { smallPng } from '../../testing/test-images';
+import { mp4, smallMp4 } from '../../testing/test-videos';
+
+let api: TestApi;
+let ana: TestMember;
+let tom: TestMember;
+let chatId: string;
+let png: string;
+
+beforeAll(async () => {
+  api = await createTestApi();
+  png = dataUrl(await smallPng());
+});
+beforeEach(async () => {
+  [ana, tom] = [await api.member(), await api.member()];
+  chatId = (await ana.ok('openChat', { body: { otherUserId: tom.id } })).id;
+});
+afterEach(() => clear(api));
+afterAll(() => api.close());
+
+const messages = async () => (await tom.ok('getChat', { params: { chatId } })).messages;
+const bodyOf = (clientId: string, mediaUrl: string): string => JSON.stringify({ chatId, clientId, mediaUrl });
+const ONE_IMAGE = { messages: 1, media: 1, leftovers: 0, notifications: 1, files: 2 };
+const ONE_FILM = { ...ONE_IMAGE, files: 1 };
+
+describe('the same attachment sent again', () => {
+  it('is the same message, and nothing of the second stays', async () => {
+    const body = { chatId, clientId: 'client-id-1', mediaUrl: png, text: 'Once' };
+    const first = await ana.ok('sendMessage', { body });
+    expect(await ana.ok('sendMessage', { body })).toEqual(first);
+    expect(await ana.ok('sendMessage', { body: { ...body, mediaUrl: dataUrl(smallMp4()) } })).toEqual(first);
+    expect(await messages()).toEqual([first]);
+    expect(await traces(api)).toEqual(ONE_IMAGE);
+  });
+
+  it('is one message when both come at once, on connections of their own', async () => {
+    const body = bodyOf('client-id-2', dataUrl(smallMp4()));
+    const begun = await Promise.all([1, 2, 3].map(() => beginSend(api, ana, body.slice(0, -10), body.length)));
+    await eventually(async () => (await arriving(api)) === 3);
+    for (const { socket } of begun) socket.write(body.slice(-10));
+    const answers = await Promise.all(begun.map((each) => each.answer()));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(new Set(answers.map(({ body: { id } }) => id)).size).toBe(1);
+    expect(await messages()).toHaveLength(1);
+    expect(await traces(api)).toEqual(ONE_FILM);
+  });
+
+  it('is one message when the first answer was lost', async () => {
+    const body = bodyOf('client-id-3', png);
+    const { socket } = await beginSend(api, ana, body, body.length);
+    await eventually(async () => (await api.db.selectFrom('messages').select('id').execute()).length === 1);
+    socket.resetAndDestroy();
+    const again = await ana.ok('sendMessage', { body: JSON.parse(body) as Record<string, unknown> });
+    expect(await messages()).toEqual([again]);
+    await eventually(async () => (await arriving(api)) === 0);
+    expect(await traces(api)).toEqual(ONE_IMAGE);
+  });
+
+  it('is another message of another sender', async () => {
+    const body = { chatId, clientId: 'client-id-4', mediaUrl: png };
+    const sent = [await ana.ok('sendMessage', { body }), await tom.ok('sendMessage', { body })];
+    expect((await messages()).map(({ id }) => id)).toEqual(sent.map(({ id }) => id));
+  });
+});
+
+describe('an attachment that does not arrive', () => {
+  const begin = (member: TestMember, bytes = 400): Promise<RawSend> =>
+    beginSend(api, member, bodyOf('client-id-5', dataUrl({ type: 'video/mp4', bytes: mp4().subarray(0, bytes) })).slice(0, -2));
+
+  it('leaves nothing when its sender goes away, and is told as that', async () => {
+    for (const leave of ['end', 'resetAndDestroy'] as const) {
+      const { socket } = await begin(ana);
+      await eventually(async () => (await arriving(api)) === 1);
+      socket.resume()[leave]();
+      await eventually(async () => (await arriving(api)) === 0);
+    }
+    expect(await traces(api)).toEqual(NOTHING);
+    const lines = () => api.logs.map((line) => JSON.parse(line) as { level: number; msg: string });
+    await eventually(async () => lines().filter(({ msg }) => msg === 'upload broken off by the client').length === 2);
+    expect(lines().filter(({ level }) => level > 30)).toEqual([]);
+  });
+
+  it('leaves nothing when its session ends, or its chat is closed, before it is complete', async () => {
+    const body = bodyOf('client-id-6', png);
+    const [first, second] = [await beginSend(api, ana, body.slice(0, -5), body.length), await beginSend(api, tom, body.slice(0, -5), body.length)];
+    await eventually(async () => (await arriving(api)) === 2);
+    await ana.ok('block', { params: { userId: tom.id } });
+    await ana.ok('endAllSessions');
+    for (const { socket } of [first, second]) socket.write(body.slice(-5));
+    expect([(await first.answer()).status, (await second.answer()).status]).toEqual([401, 403]);
+    await eventually(async () => (await arriving(api)) === 0);
+    expect(await traces(api)).toEqual(NOTHING);
+  });
+
+  it('lets one account send three at once; the fourth waits, a text does not, nor do others', async () => {
+    const begun = [await begin(ana), await begin(ana), await begin(ana)];
+    await eventually(async () => (await arriving(api)) === 3);
+    expect(await ana.refused('sendMessage', { body: { chatId, mediaUrl: png } })).toMatchObject({ status: 429, message: 'Please wait until your other uploads are done' });
+    await ana.ok('sendMessage', { body: { chatId, text: 'Meanwhile' } });
+    await tom.ok('sendMessage', { body: { chatId, mediaUrl: png } });
+    begun.pop()?.socket.resetAndDestroy();
+    await eventually(async () => (await ana.call('sendMessage', { body: { chatId, mediaUrl: png } })).status === 201);
+    for (const { socket } of begun) socket.resetAndDestroy();
+    await eventually(async () => (await arriving(api)) === 0);
+  });
+});
+
+describe('how often', () => {
+  it('attachments can be sent is counted with all uploads, texts are not; searches are by themselves', async () => {
+    const once = { account: { max: 1, seconds: 60 }, address: { max: 100, seconds: 60 } };
+    const narrow = await createTestApi({ rates: { upload: once, search: once } });
+    const [bia, caio] = [await narrow.member(), await narrow.member()];
+    const { id } = await bia.ok('openChat', { body: { otherUserId: caio.id } });
+    await bia.ok('sendMessage', { body: { chatId: id, mediaUrl: png } });
+    expect(await bia.refused('sendMessage', { body: { chatId: id, mediaUrl: png } })).toMatchObject({ status: 429, retryAfter: expect.any(Number) });
+    await bia.ok('sendMessage', { body: { chatId: id, text: 'A text' } });
+    const search = { params: { chatId: id }, query: { term: 'text' } };
+    await bia.ok('searchMessages', search);
+    expect((await bia.refused('searchMessages', search)).status).toBe(429);
+    await bia.ok('getChat', { params: { chatId: id } });
+    expect(await arriving(narrow)).toBe(0);
+    await narrow.close();
+  });
+});

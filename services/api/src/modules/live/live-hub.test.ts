@@ -1,0 +1,163 @@
+import { EventEmitter } from 'node:events';
+import { LiveHub, type LiveSource, type MessageEvent } from './live-hub';
+import { defaultLive } from './live-options';
+import type { LiveEventRow } from './live.repository';
+import type { StreamResponse } from './live-stream';
+
+class FakeResponse extends EventEmitter {
+  text = '';
+  reads = true;
+  writableLength = 0;
+  write = (text: string): boolean => {
+    this.text += text;
+    return this.reads;
+  };
+  end = (): void => void this.emit('close');
+  destroy = this.end;
+  get told(): string[] {
+    return this.text.split('\n\n').flatMap((block) => (/event: alive/.test(block) ? [] : (/id: (\d+)\nevent: (\w+)/.exec(block)?.slice(1, 3).join(' ') ?? [])));
+  }
+}
+
+const turns = async (): Promise<void> => {
+  for (let n = 0; n < 20; n += 1) await new Promise((resolve) => setImmediate(resolve));
+};
+
+/** A table of events in memory, and how often it was asked. */
+function makeWorld() {
+  const rows: LiveEventRow[] = [];
+  const living = new Set(['s1', 's2']);
+  const asked: ReadonlyMap<string, number>[] = [];
+  let hold: Promise<void> = Promise.resolve();
+  let failures = 0;
+  const source: LiveSource = {
+    livingSessions: async (ids) => new Set(ids.filter((id) => living.has(id))),
+    events: async (after) => {
+      asked.push(after);
+      if (failures > 0) {
+        failures -= 1;
+        throw new Error('no database');
+      }
+      const found = rows.filter(({ user_id, seq }) => seq > (after.get(user_id) ?? Infinity));
+      await hold;
+      return [...after.keys()].flatMap((userId) => found.filter(({ user_id }) => user_id === userId).slice(0, 100));
+    },
+    messages: async (ids) => new Map(ids.map((id) => [id, { name: 'message', data: { message: { id } } } as unknown as MessageEvent])),
+  };
+  const warn = jest.fn();
+  const hub = new LiveHub({ source, live: { ...defaultLive, aliveMs: 0, perMember: 2, perProcess: 3 }, log: { warn } });
+  const open = (userId = 'u1', sessionId = 's1', seq = 0): FakeResponse => {
+    const response = new FakeResponse();
+    hub.open({ userId, sessionId }, response as unknown as StreamResponse, { seq, missed: false });
+    return response;
+  };
+  const add = (userId: string, name: LiveEventRow['name'], visible = true): void => {
+    const seq = rows.filter(({ user_id }) => user_id === userId).length + 1;
+    rows.push({ user_id: userId, seq, name, message_id: name === 'message' ? `m${seq}` : null, chat_id: name === 'notifications' ? null : 'c', visible });
+    hub.hear({ name: 'events', userId });
+  };
+  return { hub, rows, living, asked, warn, open, add, hold: (until: Promise<void>) => void (hold = until), failOnce: () => void (failures = 1) };
+}
+
+describe('LiveHub', () => {
+  it('reads a burst for many members in one query', async () => {
+    const { open, add, asked } = makeWorld();
+    const streams = [open('u1', 's1'), open('u2', 's2')];
+    await turns();
+    const before = asked.length;
+    for (let n = 0; n < 30; n += 1) for (const userId of ['u1', 'u2', 'somebody else']) add(userId, 'message');
+    await turns();
+    expect(asked.slice(before).map((after) => [...after.keys()])).toEqual([['u1', 'u2']]);
+    for (const stream of streams) expect(stream.told).toEqual(Array.from({ length: 30 }, (_, n) => `${n + 1} message`));
+  });
+
+  it('goes through more events than one query gives, past those that are not to be seen', async () => {
+    const { open, add } = makeWorld();
+    for (let n = 0; n < 250; n += 1) add('u1', 'message', false);
+    add('u1', 'message');
+    const stream = open();
+    await turns();
+    expect(stream.told).toEqual(['251 message']);
+  });
+
+  it('says "ask again" once for what has piled up, by the last of its kind', async () => {
+    const { open, add } = makeWorld();
+    for (const name of ['notifications', 'chat', 'message', 'notifications', 'chat'] as const) add('u1', name);
+    const stream = open();
+    await turns();
+    expect(stream.told).toEqual(['3 message', '4 notifications', '5 chat']);
+  });
+
+  it('skips nothing of a stream that begins to read again while another one’s events are read', async () => {
+    const { hub, open, add, hold } = makeWorld();
+    const [slow, quick] = [open(), open()];
+    await turns();
+    slow.reads = false;
+    add('u1', 'message');
+    await turns();
+    add('u1', 'message');
+    await turns();
+    let goOn = (): void => undefined;
+    hold(new Promise((resolve) => (goOn = resolve)));
+    add('u1', 'message');
+    await turns();
+    // The query under way begins where the quick one stands.
+    slow.reads = true;
+    slow.emit('drain');
+    goOn();
+    await turns();
+    expect(slow.told).toEqual(['1 message', '2 message', '3 message']);
+    expect(quick.told).toEqual(slow.told);
+    hub.close();
+  });
+
+  it('ends streams of ended sessions before it tells them anything, and at the heartbeat', async () => {
+    const { hub, open, add, living } = makeWorld();
+    const [one, two] = [open('u1', 's1'), open('u2', 's2')];
+    await turns();
+    living.delete('s1');
+    add('u1', 'message');
+    await turns();
+    expect([one.told, hub.size]).toEqual([[], 1]);
+    living.delete('s2');
+    await hub.beat();
+    expect([two.told, hub.size]).toEqual([[], 0]);
+  });
+
+  it('tries again when the database fails, without a gap', async () => {
+    const { hub, open, add, warn, failOnce } = makeWorld();
+    const stream = open();
+    await turns();
+    failOnce();
+    add('u1', 'message');
+    while (stream.told.length === 0) await turns();
+    expect([stream.told, warn.mock.calls.length]).toEqual([['1 message'], 1]);
+    hub.close();
+  });
+
+  it('ends a member’s oldest stream for one too many, and has no room for more than its process holds', async () => {
+    const { hub, open } = makeWorld();
+    const oldest = jest.fn();
+    open().on('close', oldest);
+    open();
+    open();
+    expect([oldest.mock.calls.length, hub.size]).toEqual([1, 2]);
+    hub.requireRoom();
+    open('u2', 's2');
+    expect(() => hub.requireRoom()).toThrow(expect.objectContaining({ statusCode: 503, retryAfter: 10 }));
+    hub.close();
+    expect(hub.size).toBe(0);
+    expect(() => hub.requireRoom()).toThrow('busy');
+  });
+
+  it('tells who is writing once for each chat, with nothing to come back to', async () => {
+    const { hub, open } = makeWorld();
+    const stream = open();
+    await turns();
+    for (const chatId of ['a', 'a', 'b']) hub.hear({ name: 'typing', userId: 'u1', chatId, fromUserId: 'u9' });
+    await turns();
+    expect(stream.text.match(/event: typing\ndata: .*/g)).toEqual(['a', 'b'].map((chatId) => `event: typing\ndata: {"chatId":"${chatId}","userId":"u9"}`));
+    expect(stream.told).toEqual([]);
+    hub.close();
+  });
+});

@@ -1,0 +1,122 @@
+import type { FastifyInstance } from 'fastify';
+import { createTestApi, type TestApi, type TestMember } from '../../testing/test-api';
+import { openStream, type TestStream } from '../../testing/test-stream';
+
+let api: TestApi;
+let other: FastifyInstance;
+let ana: TestMember;
+let bia: TestMember;
+let eve: TestMember;
+let chatId: string;
+const opened: TestStream[] = [];
+
+beforeAll(async () => {
+  api = await createTestApi();
+  other = await api.another();
+  for (const server of [api.server, other]) await server.listen({ host: '127.0.0.1', port: 0 });
+});
+beforeEach(async () => {
+  [ana, bia, eve] = [await api.member(), await api.member(), await api.member()];
+  chatId = (await ana.ok('openChat', { body: { otherUserId: bia.id } })).id;
+});
+afterEach(async () => {
+  for (const stream of opened) stream.close();
+  await Promise.all(opened.splice(0).map(({ ended }) => ended));
+});
+afterAll(() => api.close());
+
+async function listen(member: TestMember, lastEventId?: number): Promise<TestStream> {
+  const stream = await openStream(other, member, { lastEventId });
+  opened.push(stream);
+  return stream;
+}
+const say = (from: TestMember, words: string, chat = chatId) => from.ok('sendMessage', { body: { chatId: chat, text: words } });
+const heard = (stream: TestStream) => stream.arrived.flatMap(({ name }) => (name === 'alive' ? [] : [name]));
+const typing = (from: TestMember, chat = chatId) => from.call('sayTyping', { params: { chatId: chat } });
+
+/** Something of the member's own arrives: so everything before it would have. */
+async function settle(member: TestMember, stream: TestStream): Promise<void> {
+  const friend = await api.member();
+  const { id } = await friend.ok('openChat', { body: { otherUserId: member.id } });
+  const { id: messageId } = await say(friend, 'settled', id);
+  await stream.until((arrived) => arrived.some(({ data }) => data.message?.id === messageId));
+}
+
+describe('events', () => {
+  it('of two members are told to nobody else', async () => {
+    const stream = await listen(eve);
+    const { id } = await say(ana, 'Between us');
+    await bia.ok('markMessageRead', { params: { messageId: id } });
+    await bia.ok('markChatRead', { params: { chatId } });
+    await typing(ana);
+    await ana.ok('follow', { body: { followerId: ana.id, followingId: bia.id } });
+    await bia.ok('deleteNotifications');
+    await settle(eve, stream);
+    expect(stream.texts).toEqual(['settled']);
+    expect(heard(stream).filter((name) => name !== 'notifications')).toEqual(['message']);
+    expect(stream.arrived.filter(({ id: seq }) => seq !== null).map(({ id: seq }) => seq)).toEqual([0, 1, 2]);
+  });
+
+  it('of a chat are not told to whom the other one blocks, those from before neither', async () => {
+    const stream = await listen(bia);
+    await say(ana, 'Before');
+    await stream.until(() => stream.texts.length === 1);
+    await ana.ok('block', { params: { userId: bia.id } });
+    await ana.ok('markChatRead', { params: { chatId } });
+    await settle(bia, stream);
+    expect(stream.texts).toEqual(['Before', 'settled']);
+    expect(heard(stream)).not.toContain('chat');
+    // What is kept is read again with today's rights.
+    const again = await listen(bia, 0);
+    await settle(bia, again);
+    expect(again.texts).toEqual(['settled', 'settled']);
+  });
+
+  it('from whom the member mutes are messages without a notification', async () => {
+    await bia.ok('mute', { params: { userId: ana.id } });
+    const stream = await listen(bia);
+    await say(ana, 'Are you there?');
+    await ana.ok('follow', { body: { followerId: ana.id, followingId: bia.id } });
+    await settle(bia, stream);
+    expect(heard(stream).filter((name) => name !== 'notifications')).toEqual(['message', 'message']);
+    // One number each for the two messages and the one notification.
+    expect(stream.lastId).toBeLessThanOrEqual(3);
+  });
+});
+
+describe('POST /chat/typing/{chatId}', () => {
+  it('tells the other member alone, on any process, and is kept nowhere', async () => {
+    const [writer, reader] = [await listen(ana), await listen(bia)];
+    expect(await typing(ana)).toMatchObject({ status: 200, body: { ok: true } });
+    expect(await reader.untilHeard('typing')).toEqual({ id: null, name: 'typing', data: { chatId, userId: ana.id } });
+    await settle(ana, writer);
+    expect(heard(writer)).not.toContain('typing');
+    expect(await api.db.selectFrom('live_events').select('seq').where('user_id', '=', bia.id).execute()).toEqual([]);
+  });
+
+  it('answers 404 to whom the chat does not belong, and tells nobody', async () => {
+    const stream = await listen(bia);
+    expect((await typing(eve)).status).toBe(404);
+    await settle(bia, stream);
+    expect(heard(stream)).not.toContain('typing');
+  });
+
+  it('is refused as a message is when one of the two blocks the other', async () => {
+    await bia.ok('block', { params: { userId: ana.id } });
+    for (const member of [ana, bia]) {
+      expect((await typing(member)).status).toBe(403);
+      expect((await member.call('sendMessage', { body: { chatId, text: 'No' } })).status).toBe(403);
+    }
+  });
+
+  it('has a bucket that fits several tabs', async () => {
+    const limited = await createTestApi({ rates: { typing: { account: { max: 2, seconds: 60 }, address: { max: 9, seconds: 60 } } } });
+    const [caio, dora] = [await limited.member(), await limited.member()];
+    const { id } = await caio.ok('openChat', { body: { otherUserId: dora.id } });
+    const statuses: number[] = [];
+    for (let n = 0; n < 3; n += 1) statuses.push((await caio.call('sayTyping', { params: { chatId: id } })).status);
+    expect(statuses).toEqual([200, 200, 429]);
+    await caio.ok('sendMessage', { body: { chatId: id, text: 'Messages have their own' } });
+    await limited.close();
+  });
+});

@@ -1,0 +1,162 @@
+import { once } from 'node:events';
+import type { Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { sql } from 'kysely';
+import { newId } from '../../core/ids';
+import { createTestApi, type TestApi, type TestMember } from '../../testing/test-api';
+import { askEvents, openStream } from '../../testing/test-stream';
+import { ABSOLUTE_MS } from '../sessions/sessions.service';
+import { tell } from './tell';
+
+let api: TestApi;
+let ana: TestMember;
+
+beforeAll(async () => {
+  // No heartbeat comes to help: what ends streams here is the notice of the database.
+  api = await createTestApi({ live: { aliveMs: 3_600_000, perMember: 2, perProcess: 4 } });
+  await api.server.listen({ host: '127.0.0.1', port: 0 });
+});
+beforeEach(async () => {
+  ana = await api.member();
+});
+afterAll(() => api.close());
+
+/** The same member in another browser. */
+async function elsewhere(member: TestMember) {
+  const browser = api.browser();
+  await browser.ok('login', { body: { username: member.username, password: member.password } });
+  return browser;
+}
+
+describe('an open stream', () => {
+  it('ends at once when its session does, and only then', async () => {
+    const other = await elsewhere(ana);
+    const [here, there] = [await openStream(api.server, ana), await openStream(api.server, other)];
+    await other.ok('logout');
+    await there.ended;
+    await ana.ok('endAllSessions');
+    await here.ended;
+  });
+
+  it('ends in other browsers when the password changes', async () => {
+    const [here, there] = [await openStream(api.server, ana), await openStream(api.server, await elsewhere(ana))];
+    await ana.ok('setNewPassword', { params: { userId: ana.id }, body: { password: 'another1', currentPassword: ana.password } });
+    await there.ended;
+    const bia = await api.member();
+    await bia.ok('follow', { body: { followerId: bia.id, followingId: ana.id } });
+    await here.untilHeard('notifications');
+    here.close();
+    await here.ended;
+  });
+
+  it('ends when the account is deleted', async () => {
+    const stream = await openStream(api.server, ana);
+    await ana.ok('deleteAccount', { params: { id: ana.id }, body: { currentPassword: ana.password } });
+    await stream.ended;
+    expect((await askEvents(api.server, ana)).statusCode).toBe(401);
+  });
+
+  it('tells nothing to a session that has run out, and ends', async () => {
+    const stream = await openStream(api.server, ana);
+    const before = stream.arrived.length;
+    api.clock.advance(ABSOLUTE_MS);
+    const bia = await api.member();
+    await bia.ok('follow', { body: { followerId: bia.id, followingId: ana.id } });
+    await stream.ended;
+    expect(stream.arrived).toHaveLength(before);
+  });
+});
+
+describe('streams', () => {
+  it('are bounded by member: one more ends the oldest', async () => {
+    const streams = [await openStream(api.server, ana), await openStream(api.server, ana), await openStream(api.server, ana)] as const;
+    await streams[0].ended;
+    for (const stream of streams) stream.close();
+    await Promise.all(streams.map(({ ended }) => ended));
+  });
+
+  it('are bounded by process: one more is refused with 503 and when to come back', async () => {
+    const members = [ana, await api.member()];
+    const streams = await Promise.all([...members, ...members].map((each) => openStream(api.server, each)));
+    const refused = await askEvents(api.server, await api.member());
+    expect([refused.statusCode, refused.headers['retry-after'], JSON.parse(await text(refused))]).toEqual([
+      503, '10', expect.objectContaining({ code: 'overloaded' }),
+    ]);
+    for (const stream of streams) stream.close();
+    await Promise.all(streams.map(({ ended }) => ended));
+  });
+
+  it('are rated by a bucket of their own', async () => {
+    const limited = await createTestApi({ rates: { live: { account: { max: 1, seconds: 60 }, address: { max: 9, seconds: 60 } } } });
+    const bia = await limited.member();
+    expect((await bia.call('openEvents')).status).toBe(200);
+    expect(await bia.refused('openEvents')).toMatchObject({ status: 429, retryAfter: 60 });
+    await limited.close();
+  });
+});
+
+const COUNT = 800;
+
+/** Many long messages at once, to somebody who may not read them. */
+async function flood(from: TestApi, sender: TestMember, recipient: TestMember): Promise<void> {
+  const { id: chatId } = await sender.ok('openChat', { body: { otherUserId: recipient.id } });
+  const ids = Array.from({ length: COUNT }, () => newId());
+  await from.db.transaction().execute(async (trx) => {
+    await sql`
+      insert into messages (id, chat_id, seq, sender_id, type, text, created_at)
+      select id, ${chatId}::uuid, place, ${sender.id}::uuid, 'TEXT', place || repeat('€', 3990), now()
+      from unnest(${ids}::uuid[]) with ordinality as t (id, place)`.execute(trx);
+    await tell(trx, ids.map((messageId) => ({ userId: recipient.id, name: 'message', messageId })));
+  });
+}
+
+/** The server's end of the next connection. */
+const nextSocket = async ({ server }: TestApi): Promise<Socket> => ((await once(server.server, 'connection')) as [Socket])[0];
+
+const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+describe('a client that stops reading', () => {
+  it('misses nothing when it reads again, and waits in no memory meanwhile', async () => {
+    const bia = await api.member();
+    const socket = nextSocket(api);
+    const stream = await openStream(api.server, ana);
+    stream.response.pause();
+    const end = await socket;
+    await flood(api, bia, ana);
+    let most = 0;
+    while (end.writableLength === 0) await turn();
+    // It stays blocked for as long as nobody reads: other events change nothing.
+    await bia.ok('follow', { body: { followerId: bia.id, followingId: ana.id } });
+    for (let n = 0; n < 200; n += 1) {
+      most = Math.max(most, end.writableLength);
+      await turn();
+    }
+    expect(most).toBeLessThan(64 * 1024);
+    stream.response.resume();
+    await stream.until(() => stream.texts.length >= COUNT);
+    expect(stream.texts.map((words) => parseInt(String(words), 10))).toEqual(Array.from({ length: COUNT }, (_, n) => n + 1));
+    await stream.untilHeard('notifications');
+    stream.close();
+    await stream.ended;
+  });
+});
+
+describe('a server whose clients are gone or stopped', () => {
+  it('cuts off who does not read in time, and closes although others are open', async () => {
+    const slow = await createTestApi({ live: { deadMs: 50 } });
+    await slow.server.listen({ host: '127.0.0.1', port: 0 });
+    const [bia, caio] = [await slow.member(), await slow.member()];
+    const socket = nextSocket(slow);
+    const dead = await openStream(slow.server, caio);
+    dead.response.pause();
+    const end = await socket;
+    const closed = once(end, 'close');
+    await flood(slow, bia, caio);
+    await closed;
+    expect(end.destroyed).toBe(true);
+    const open = [await openStream(slow.server, bia), await openStream(slow.server, bia)];
+    await slow.close();
+    await Promise.all(open.map(({ ended }) => ended));
+    dead.close();
+  });
+});

@@ -1,0 +1,115 @@
+import { randomInt } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+import type { LiveEvent } from '@cred/contract';
+
+/** Whose stream it is. */
+export interface Listener {
+  readonly userId: string;
+  readonly sessionId: string;
+}
+
+/** What is used of an answer; tests give their own. */
+export type StreamResponse = Pick<ServerResponse, 'write' | 'end' | 'on' | 'once' | 'destroy' | 'writableLength' | 'destroyed'>;
+
+interface StreamOptions {
+  readonly listener: Listener;
+  readonly response: StreamResponse;
+  /** The last event that the client knows. */
+  readonly seq: number;
+  /** Milliseconds that the client may take to read what was written. */
+  readonly deadMs: number;
+  /** It reads again after it did not: what it missed is due. */
+  readonly onReady: () => void;
+  readonly onClose: () => void;
+}
+
+// Spread, so that the clients of a process that restarts do not come back all at once.
+const RECONNECT_MS = { min: 500, max: 3_000 };
+/** How long the last bytes may take to leave. */
+const END_MS = 1_000;
+
+/**
+ * One open `GET /api/events`. It never holds more than one write beyond what the socket takes: a client that
+ * does not read is told nothing more, continues from the table when it reads again, and is cut off when it does
+ * not for `deadMs`.
+ */
+export class LiveStream {
+  readonly listener: Listener;
+  /** The last event that was written, or passed over. */
+  seq: number;
+  /** When it was last told that the connection lives. */
+  aliveAt = performance.now();
+  readonly #options: StreamOptions;
+  #blocked: NodeJS.Timeout | null = null;
+  #open = true;
+
+  constructor(options: StreamOptions) {
+    this.#options = options;
+    this.listener = options.listener;
+    this.seq = options.seq;
+    options.response.on('drain', () => this.#unblock());
+    options.response.once('close', () => this.#closed());
+    // A broken pipe; 'close' follows.
+    options.response.on('error', () => undefined);
+  }
+
+  get isOpen(): boolean {
+    return this.#open;
+  }
+
+  /** Whether its client reads. */
+  get isReady(): boolean {
+    return this.#open && this.#blocked === null;
+  }
+
+  /** Says that it is open, and where it begins: an id to come back with, even if nothing follows. */
+  begin(missed: boolean): void {
+    // With `reset` its own id alone: a client that is cut off before it must come back with what it had.
+    const first = missed ? frame('alive', {}) + frame('reset', {}, this.seq) : frame('alive', {}, this.seq);
+    this.#write(`retry: ${randomInt(RECONNECT_MS.min, RECONNECT_MS.max)}\n\n${first}`);
+  }
+
+  /** Writes an event. False when nothing more must be written until `onReady`. */
+  send(event: LiveEvent, seq?: number): boolean {
+    if (seq !== undefined) this.seq = seq;
+    return this.#write(frame(event.name, event.data, seq));
+  }
+
+  /** Ends it at once, whether the client reads or not. */
+  end(): void {
+    if (!this.#open) return;
+    const { response } = this.#options;
+    this.#closed();
+    if (response.writableLength > 0) {
+      response.destroy();
+      return;
+    }
+    const late = setTimeout(() => response.destroy(), END_MS).unref();
+    response.once('close', () => clearTimeout(late));
+    response.end();
+  }
+
+  #write(text: string): boolean {
+    if (!this.#open) return false;
+    if (this.#options.response.write(text)) return true;
+    this.#blocked ??= setTimeout(() => this.#options.response.destroy(), this.#options.deadMs).unref();
+    return false;
+  }
+
+  #unblock(): void {
+    if (this.#blocked === null) return;
+    clearTimeout(this.#blocked);
+    this.#blocked = null;
+    if (this.#open) this.#options.onReady();
+  }
+
+  #closed(): void {
+    if (!this.#open) return;
+    this.#open = false;
+    if (this.#blocked !== null) clearTimeout(this.#blocked);
+    this.#options.onClose();
+  }
+}
+
+const frame = (name: LiveEvent['name'], data: LiveEvent['data'], seq?: number): string =>
+  `${seq === undefined ? '' : `id: ${seq}\n`}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;

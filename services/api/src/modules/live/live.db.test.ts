@@ -1,0 +1,196 @@
+import { text } from 'node:stream/consumers';
+import { sql } from 'kysely';
+import type { FastifyInstance } from 'fastify';
+import { createTestApi, type TestApi, type TestMember } from '../../testing/test-api';
+import { askEvents, openStream, type TestStream } from '../../testing/test-stream';
+
+let api: TestApi;
+/** Two processes on one database. */
+let one: FastifyInstance;
+let two: FastifyInstance;
+let ana: TestMember;
+let bia: TestMember;
+let chatId: string;
+
+beforeAll(async () => {
+  api = await createTestApi({ live: { aliveMs: 200, retryMs: 1 } });
+  one = api.server;
+  two = await api.another();
+  for (const server of [one, two]) await server.listen({ host: '127.0.0.1', port: 0 });
+});
+beforeEach(async () => {
+  [ana, bia] = [await api.member(), await api.member()];
+  chatId = (await ana.ok('openChat', { body: { otherUserId: bia.id } })).id;
+});
+afterAll(() => api.close());
+
+const say = (from: TestMember, words: string) => from.ok('sendMessage', { body: { chatId, text: words } });
+const names = (stream: TestStream) => stream.arrived.flatMap(({ name }) => (name === 'alive' ? [] : [name]));
+/** Everything up to here has arrived, in order, when this has. */
+async function settle(stream: TestStream, from: TestMember): Promise<void> {
+  const last = `last ${Math.random()}`;
+  await say(from, last);
+  await stream.until(() => stream.texts.includes(last));
+}
+
+describe('GET /events', () => {
+  it('is a stream that no cache and no proxy holds back, and says at once that it is open', async () => {
+    const stream = await openStream(one, bia, { headers: { origin: api.settings.PUBLIC_URL } });
+    expect(stream.headers).toMatchObject({
+      'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no', 'x-content-type-options': 'nosniff',
+      'access-control-allow-origin': api.settings.PUBLIC_URL, 'access-control-allow-credentials': 'true',
+    });
+    expect(stream.headers['content-encoding']).toBeUndefined();
+    expect(stream.arrived).toEqual([{ id: 0, name: 'alive', data: {} }]);
+    stream.close();
+  });
+
+  it('answers HEAD and ends', async () => {
+    const cookie = [...bia.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const answer = await api.anonymous.inject({ method: 'HEAD', url: '/api/events', headers: { cookie } });
+    expect(answer.statusCode).toBe(200);
+  });
+
+  it('refuses a last id in the address that is no number, with 400', async () => {
+    const answer = await askEvents(one, bia, { query: '?lastEventId=abc' });
+    expect([answer.statusCode, JSON.parse(await text(answer))]).toEqual([400, expect.objectContaining({ code: 'validation_failed' })]);
+  });
+
+  it('refuses a page that takes somebody else for signed in, with 403', async () => {
+    const ask = async (userId: string) => {
+      const answer = await askEvents(one, bia, { query: `?userId=${userId}` });
+      answer.destroy();
+      return answer.statusCode;
+    };
+    expect([await ask(ana.id), await ask(bia.id)]).toEqual([403, 200]);
+  });
+
+  it('tells both members of a message, whichever process each is connected to', async () => {
+    const streams = [await openStream(one, ana), await openStream(two, ana), await openStream(two, bia)] as const;
+    const sent = await say(ana, 'Good morning');
+    for (const stream of streams) {
+      const { data } = await stream.untilHeard('message');
+      expect(data).toEqual({ message: sent });
+    }
+    await streams[2].untilHeard('notifications');
+    expect(names(streams[0])).toEqual(['message']);
+    for (const stream of streams) stream.close();
+  });
+
+  it('tells both of what was read, once', async () => {
+    const { id } = await say(ana, 'Read me');
+    const [of, by] = [await openStream(two, ana), await openStream(one, bia)];
+    for (let n = 0; n < 2; n += 1) await bia.ok('markMessageRead', { params: { messageId: id } });
+    await settle(of, ana);
+    expect(names(of)).toEqual(['chat', 'message']);
+    await bia.ok('markChatRead', { params: { chatId } });
+    await by.until((arrived) => arrived.filter(({ name, data }) => name === 'chat' && data.chatId === chatId).length === 2);
+    await settle(by, bia);
+    // The second: her notification of the chat is settled.
+    expect(names(by).filter((name) => name === 'notifications').length).toBeGreaterThanOrEqual(2);
+    for (const stream of [of, by]) stream.close();
+  });
+
+  it('tells the owner of notifications that come, are read and are deleted; a repeat tells nothing', async () => {
+    const stream = await openStream(one, bia);
+    let heard = 0;
+    const more = async (): Promise<void> => {
+      heard += 1;
+      await stream.until(() => names(stream).length === heard);
+    };
+    const followed = { body: { followerId: ana.id, followingId: bia.id } };
+    await ana.ok('follow', followed);
+    await more();
+    await ana.ok('unfollow', followed);
+    await ana.ok('follow', followed);
+    const [{ id } = { id: '' }] = (await bia.ok('getNotifications')).items;
+    for (let n = 0; n < 2; n += 1) await bia.ok('markNotificationRead', { params: { id } });
+    await more();
+    await bia.ok('deleteNotification', { params: { id } });
+    await more();
+    await say(ana, 'Another one');
+    await stream.until(() => names(stream).length === heard + 2);
+    for (let n = 0; n < 2; n += 1) await bia.ok('deleteNotifications');
+    await stream.until(() => names(stream).length === heard + 3);
+    expect(names(stream)).toEqual(['notifications', 'notifications', 'notifications', 'message', 'notifications', 'notifications']);
+    stream.close();
+  });
+
+  it('says again and again that the connection lives', async () => {
+    const stream = await openStream(one, bia);
+    await stream.until((arrived) => arrived.filter(({ name }) => name === 'alive').length === 3);
+    stream.close();
+  });
+});
+
+describe('a client that comes back with Last-Event-ID', () => {
+  it('misses nothing and hears nothing twice, however often and wherever it reconnects while others write', async () => {
+    const others = [ana, ...(await Promise.all([1, 2, 3].map(() => api.member())))];
+    const chats = await Promise.all(others.map(async (each) => (await each.ok('openChat', { body: { otherUserId: bia.id } })).id));
+    const each = 60;
+    let done = false;
+    const writing = Promise.all(
+      others.map(async (member, place) => {
+        for (let n = 0; n < each; n += 1) await member.ok('sendMessage', { body: { chatId: chats[place] ?? '', text: `${place}:${n}` } });
+      }),
+    ).finally(() => (done = true));
+    const got: string[] = [];
+    let lastEventId: number | undefined = 0;
+    for (let round = 0; got.length < each * others.length; round += 1) {
+      const stream = await openStream(round % 2 ? one : two, bia, { lastEventId });
+      const enough = done ? each * others.length - got.length : 1;
+      await stream.until(() => stream.texts.length >= enough);
+      stream.close();
+      await stream.ended;
+      expect(names(stream)).not.toContain('reset');
+      lastEventId = stream.lastId ?? lastEventId;
+      got.push(...stream.texts.map(String));
+    }
+    await writing;
+    for (const place of others.keys()) {
+      expect(got.filter((words) => words.startsWith(`${place}:`))).toEqual(Array.from({ length: each }, (_, n) => `${place}:${n}`));
+    }
+    expect(got).toHaveLength(each * others.length);
+  });
+
+  it('continues by the id of the address too, and by the header before it', async () => {
+    for (const words of ['1', '2', '3']) await say(ana, words);
+    // Each message is two events: itself and the notification.
+    const byAddress = await openStream(one, bia, { query: '?lastEventId=2' });
+    await byAddress.until(() => byAddress.texts.length === 2);
+    const byHeader = await openStream(one, bia, { query: '?lastEventId=2', lastEventId: 4 });
+    await byHeader.until(() => byHeader.texts.length === 1);
+    expect([byAddress.texts, byHeader.texts]).toEqual([['2', '3'], ['3']]);
+    for (const stream of [byAddress, byHeader]) stream.close();
+  });
+
+  it('is told to ask for everything when more was missed than is kept, or the id is none of ours', async () => {
+    for (const words of ['1', '2', '3']) await say(ana, words);
+    await sql`delete from live_events where user_id = ${bia.id}::uuid and seq < 4`.execute(api.db);
+    for (const [lastEventId, missed] of [[0, true], [2, true], [3, false], [6, false], [99, true]] as const) {
+      const stream = await openStream(one, bia, { lastEventId });
+      await settle(stream, bia);
+      expect([lastEventId, names(stream).includes('reset')]).toEqual([lastEventId, missed]);
+      stream.close();
+    }
+    const odd = await openStream(one, bia, { headers: { 'last-event-id': 'x' } });
+    expect((await odd.untilHeard('reset')).id).toBeGreaterThan(6);
+    odd.close();
+  });
+});
+
+describe('when the connection that listens to the database breaks', () => {
+  it('catches up by itself', async () => {
+    const stream = await openStream(two, bia);
+    await say(ana, 'before');
+    await stream.until(() => stream.texts.includes('before'));
+    for (let n = 0; n < 20; n += 1) {
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'cred-api-live' and datname = current_database()`.execute(api.db);
+      await say(ana, String(n));
+    }
+    await stream.until(() => stream.texts.length === 21);
+    expect(stream.texts).toEqual(['before', ...Array.from({ length: 20 }, (_, n) => String(n))]);
+    expect(api.logs.join('')).toContain('push lost its connection');
+    stream.close();
+  });
+});

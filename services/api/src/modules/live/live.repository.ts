@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import type { Executor } from '../../core/database';
+import { CHANNEL, typingNotice } from './channel';
+import type { LiveEventTable } from './live.tables';
+
+/** Where a stream begins. */
+export interface Start {
+  readonly seq: number;
+  /** More was missed than is kept, or the last id is none of ours. */
+  readonly missed: boolean;
+}
+
+/**
+ * Where a member's stream begins who knows events up to `lastId`: after them, when all later ones are still
+ * kept, otherwise at the newest.
+ * Not noticed: a database restored to an earlier state counts on from there, so that a page from before may know a
+ * number which by now is another event's. Its polls bring what it misses.
+ * @param lastId null when they know none yet: they begin at the newest, without having missed anything
+ */
+export async function findStart(executor: Executor, userId: string, lastId: number | null): Promise<Start> {
+  const { rows } = await sql<{ newest: number; has_next: boolean }>`
+    select coalesce((select seq from live_counters where user_id = ${userId}::uuid), 0) as newest,
+      exists (select from live_events where user_id = ${userId}::uuid and seq = ${(lastId ?? 0) + 1}) as has_next`.execute(executor);
+  const { newest = 0, has_next = false } = rows[0] ?? {};
+  if (lastId === null) return { seq: newest, missed: false };
+  // Numbers have no gaps and the oldest go first: if the next one is kept, so are all after it.
+  return lastId === newest || (lastId < newest && has_next) ? { seq: lastId, missed: false } : { seq: newest, missed: true };
+}
+
+export interface LiveEventRow extends Pick<LiveEventTable, 'user_id' | 'seq' | 'name' | 'message_id' | 'chat_id'> {
+  /** Whether the member may see the chat that it is about, by the rule of `GET /chat/{id}`, or it is gone. */
+  readonly visible: boolean;
+}
+
+/** The next events of many members, each after their own number, at most `take` for each, in order. */
+export async function findEvents(executor: Executor, after: ReadonlyMap<string, number>, take: number): Promise<LiveEventRow[]> {
+  if (after.size === 0) return [];
+  const { rows } = await sql<LiveEventRow>`
+    select asked.user_id, event.seq, event.name, event.message_id, coalesce(event.chat_id, messages.chat_id) as chat_id,
+      event.name = 'notifications' or (event.name = 'chat' and gone.is_gone) or (chats.id is not null and not exists (
+        select from blocks where blocked_id = asked.user_id
+          and blocker_id = case when chats.low_user_id = asked.user_id then chats.high_user_id else chats.low_user_id end
+      )) as visible
+    from unnest(${[...after.keys()]}::uuid[], ${[...after.values()]}::bigint[]) as asked (user_id, seq)
+    cross join lateral (
+      select seq, name, message_id, chat_id from live_events
+      where live_events.user_id = asked.user_id and live_events.seq > asked.seq order by seq limit ${take}
+    ) event
+    left join messages on messages.id = event.message_id
+    -- Who was in a chat that went with the other one's account hears that it did.
+    cross join lateral (select not exists (select from chats where chats.id = event.chat_id) as is_gone) gone
+    left join chats on chats.id = coalesce(event.chat_id, messages.chat_id) and asked.user_id in (chats.low_user_id, chats.high_user_id)
+    order by asked.user_id, event.seq`.execute(executor);
+  return rows;
+}
+
+/** The other member of a member's chat; nothing when it is not theirs. */
+export async function findOtherMember(executor: Executor, memberId: string, chatId: string): Promise<string | undefined> {
+  const chat = await executor
+    .selectFrom('chats')
+    .select(['low_user_id', 'high_user_id'])
+    .where('id', '=', chatId)
+    .where((eb) => eb.or([eb('low_user_id', '=', memberId), eb('high_user_id', '=', memberId)]))
+    .executeTakeFirst();
+  return chat && (chat.low_user_id === memberId ? chat.high_user_id : chat.low_user_id);
+}
+
+export async function noticeTyping(executor: Executor, userId: string, chatId: string, fromUserId: string): Promise<void> {
+  await sql`select pg_notify(${CHANNEL}, ${typingNotice(userId, chatId, fromUserId)})`.execute(executor);
+}
+
+/** Removes events of more than an hour ago, at most `take`; gives how many they were. */
+export async function deleteOldEvents(executor: Executor, take: number): Promise<number> {
+  const result = await sql`
+    delete from live_events where (user_id, seq) in (
+      select user_id, seq from live_events where created_at < now() - interval '1 hour' order by created_at limit ${take}
+    )`.execute(executor);
+  return Number(result.numAffectedRows ?? 0);
+}

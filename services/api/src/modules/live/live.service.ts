@@ -1,0 +1,46 @@
+import type { Settings } from '@cred/contract/settings';
+import { errors } from '@cred/service-kit';
+import type { Clock } from '../../core/clock';
+import type { Executor } from '../../core/database';
+import type { Viewer } from '../../core/viewer';
+import { findStanding } from '../blocks/blocks.repository';
+import { presentMessage } from '../chat/chat.presenter';
+import { findMessagesById } from '../chat/messages.repository';
+import { livingSessions } from '../sessions/sessions.service';
+import { EVENTS_AT_ONCE, type LiveSource } from './live-hub';
+import { deleteOldEvents, findEvents, findOtherMember, noticeTyping } from './live.repository';
+
+interface Deps {
+  readonly db: Executor;
+  readonly settings: Settings;
+  readonly clock: Clock;
+}
+
+/** What streams are told, read from the database when it is delivered. */
+export const liveSource = ({ db, settings, clock }: Deps): LiveSource => ({
+  livingSessions: (ids) => livingSessions(db, ids, clock()),
+  events: (after) => findEvents(db, after, EVENTS_AT_ONCE),
+  messages: async (ids) => {
+    const rows = await findMessagesById(db, ids);
+    return new Map(rows.map((row) => [row.id, { name: 'message', data: { message: presentMessage(row, settings) } }] as const));
+  },
+});
+
+/**
+ * Tells the other member of a chat that the viewer is writing. Kept nowhere.
+ * @throws AppError 404 for a chat that is not the viewer's, 403 when one of the two blocks the other, as for a message
+ */
+export async function sayTyping(db: Executor, viewer: Pick<Viewer, 'id'>, chatId: string): Promise<void> {
+  const otherId = await findOtherMember(db, viewer.id, chatId);
+  if (otherId === undefined) throw errors.notFound();
+  const { blocks, blocked } = await findStanding(db, viewer.id, otherId);
+  if (blocks || blocked) throw errors.forbidden('You can no longer send messages in this chat');
+  await noticeTyping(db, otherId, chatId, viewer.id);
+}
+
+const SWEEP_AT_ONCE = 5_000;
+
+/** Removes events that are kept no longer, in steps that hold nothing up. */
+export async function sweepEvents(db: Executor): Promise<void> {
+  while ((await deleteOldEvents(db, SWEEP_AT_ONCE)) === SWEEP_AT_ONCE);
+}

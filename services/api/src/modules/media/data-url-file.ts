@@ -1,0 +1,125 @@
+import type { FileHandle } from 'node:fs/promises';
+import { errors } from '@cred/service-kit';
+import { Base64Decoder, NotBase64 } from '../../core/base64-decoder';
+import type { StringSink } from '../../core/bind-streamed';
+import type { IncomingFiles } from './incoming';
+import type { MediaType } from './media-type';
+
+/** A file that arrived, before anybody has looked at it. */
+export interface ReceivedFile {
+  readonly path: string;
+  readonly bytes: number;
+  /** What its sender says it is. */
+  readonly claimed: MediaType;
+}
+
+export interface DataUrlRules {
+  readonly accepted: readonly MediaType[];
+  /** The sentence for every other type, and for every URL that is not a data URL. */
+  readonly refusal: string;
+  /** Of the file. */
+  readonly maxBytes: number;
+  /** The sentence for more. */
+  readonly tooLong: string;
+  /** The field that a fault is told of. */
+  readonly field: string;
+}
+
+const COMMA = 0x2c;
+const PREFIX = /^data:([a-z]+\/[a-z0-9]+);base64$/i;
+const PREFIX_BYTES = 64;
+/** What is decoded before it is written; the only memory that a file takes, however large. */
+const ROOM = 192 * 1024;
+
+/**
+ * Writes a data URL's file to the disk while the URL arrives. Only base64 of an accepted type is one; whatever else
+ * has a name or an address is refused at its first characters (server rule 29).
+ */
+export class DataUrlFile implements StringSink<ReceivedFile> {
+  readonly #decoder = new Base64Decoder();
+  readonly #room = Buffer.allocUnsafe(ROOM);
+  #filled = 0;
+  #prefix = '';
+  #claimed: MediaType | undefined;
+  #bytes = 0;
+  #file: { readonly path: string; readonly handle: FileHandle } | undefined;
+
+  constructor(
+    private readonly incoming: IncomingFiles,
+    private readonly rules: DataUrlRules,
+  ) {}
+
+  /** @throws AppError 400 for what is no base64, 413, 415 */
+  async write(piece: Uint8Array): Promise<void> {
+    let rest = this.#claimed ? piece : await this.#readPrefix(piece);
+    // A piece may be larger than the room.
+    while (rest.length > 0) {
+      const part = rest.subarray(0, ROOM / 2);
+      rest = rest.subarray(part.length);
+      if (this.#filled + Base64Decoder.room(part.length) > ROOM) await this.#flush();
+      const before = this.#filled;
+      this.#filled = this.#decode(part);
+      this.#bytes += this.#filled - before;
+      if (this.#bytes > this.rules.maxBytes) throw errors.payloadTooLarge(this.rules.tooLong);
+    }
+  }
+
+  /** @throws AppError 400 for what is cut off, or empty */
+  async end(): Promise<ReceivedFile> {
+    if (!this.#claimed || !this.#file) throw errors.unsupportedMediaType(this.rules.refusal);
+    this.#finish();
+    if (this.#bytes === 0) throw this.#damaged();
+    await this.#flush();
+    await this.#file.handle.close();
+    return { path: this.#file.path, bytes: this.#bytes, claimed: this.#claimed };
+  }
+
+  async abort(): Promise<void> {
+    if (!this.#file) return;
+    await this.#file.handle.close().catch(() => undefined);
+    await this.incoming.remove(this.#file.path);
+  }
+
+  /** Gives what is behind the comma. */
+  async #readPrefix(piece: Uint8Array): Promise<Uint8Array> {
+    const comma = piece.indexOf(COMMA);
+    const end = comma < 0 ? piece.length : comma;
+    this.#prefix += Buffer.from(piece.subarray(0, Math.min(end, PREFIX_BYTES))).toString('latin1');
+    if (this.#prefix.length >= PREFIX_BYTES) throw errors.unsupportedMediaType(this.rules.refusal);
+    if (comma < 0) return piece.subarray(piece.length);
+    const claimed = PREFIX.exec(this.#prefix)?.[1]?.toLowerCase();
+    this.#claimed = this.rules.accepted.find((type) => type === claimed);
+    if (!this.#claimed) throw errors.unsupportedMediaType(this.rules.refusal);
+    this.#file = await this.incoming.begin();
+    return piece.subarray(comma + 1);
+  }
+
+  #decode(part: Uint8Array): number {
+    return this.#strictly(() => this.#decoder.decode(part, this.#room, this.#filled));
+  }
+
+  #finish(): void {
+    this.#strictly(() => this.#decoder.end());
+  }
+
+  #strictly<T>(task: () => T): T {
+    try {
+      return task();
+    } catch (failure) {
+      throw failure instanceof NotBase64 ? this.#damaged() : failure;
+    }
+  }
+
+  #damaged(): Error {
+    return errors.validationFailed({ [this.rules.field]: 'The file could not be read, please choose it again' });
+  }
+
+  async #flush(): Promise<void> {
+    for (let at = 0; at < this.#filled; ) {
+      const { bytesWritten = 0 } = (await this.#file?.handle.write(this.#room, at, this.#filled - at)) ?? {};
+      if (bytesWritten === 0) throw new Error('The disk took only a part');
+      at += bytesWritten;
+    }
+    this.#filled = 0;
+  }
+}

@@ -1,0 +1,169 @@
+import childProcess, { execFileSync, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { type FileHandle, mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { smallPng } from '../../testing/test-images';
+import { type ImageJob, ImageWorkers } from './image-workers';
+
+jest.setTimeout(60_000);
+
+const MADE = { made: { full: { width: 64, height: 48 }, card: { width: 64, height: 48 }, placeholder: expect.stringMatching(/^data:image/) } };
+const DAMAGED = { refused: 'damaged' };
+const IDLE_MS = 30_000;
+const LIMIT_MS = 60_000;
+
+let folder = '';
+let workers: ImageWorkers;
+let heard: string[];
+let made = 0;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'cred-workers-'));
+  await writeFile(path.join(folder, 'picture'), Buffer.from((await smallPng()).bytes));
+  // Whoever reads it waits for somebody who writes: a decoder that hangs.
+  execFileSync('mkfifo', [path.join(folder, 'hanging')]);
+  [workers, heard] = [new ImageWorkers({ running: 1, waiting: 30, limitMs: LIMIT_MS, idleMs: IDLE_MS }), []];
+  workers.watch((how) => void heard.push(how));
+});
+afterEach(async () => {
+  workers.rest();
+  await rm(folder, { recursive: true });
+});
+
+function job(source: string): ImageJob {
+  made += 1;
+  const [card, full] = [path.join(folder, `card${made}`), path.join(folder, `full${made}`)];
+  return { source: path.join(folder, source), card, full, side: 2_048, maxPixels: 40_000_000 };
+}
+
+/** Resolves when a decoder has begun to read the file that hangs it. Close it. */
+const reading = (): Promise<FileHandle> => open(path.join(folder, 'hanging'), 'w');
+
+const pidOf = (): number => {
+  const [pid, ...others] = workers.pids;
+  if (pid === undefined || others.length > 0) throw new Error('one process should run');
+  return pid;
+};
+
+async function gone(pid: number): Promise<void> {
+  for (;;) {
+    try {
+      process.kill(pid, 0);
+    } catch {
+      return;
+    }
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+/** The environment that a process was started with. */
+const environmentOf = async (pid: number): Promise<string> =>
+  readFile(`/proc/${pid}/environ`, 'latin1').catch(() => execFileSync('ps', ['eww', '-o', 'command=', '-p', String(pid)], { encoding: 'latin1' }));
+
+describe('ImageWorkers.run', () => {
+  it('starts a process with the first picture and keeps it for the next', async () => {
+    expect(workers.pids).toEqual([]);
+    const [first, second] = [job('picture'), job('picture')];
+    expect(await workers.run(first)).toEqual(MADE);
+    const pid = pidOf();
+    expect(await workers.run(second)).toEqual(MADE);
+    expect(pidOf()).toBe(pid);
+    for (const file of [first.card, first.full, second.card, second.full]) expect((await sharp(await readFile(file)).metadata()).format).toBe('webp');
+  });
+
+  it('refuses a picture that kills its process as damaged, and makes the next in another', async () => {
+    const [deadly, next] = [workers.run(job('hanging')), workers.run(job('picture'))];
+    const file = await reading();
+    const pid = pidOf();
+    process.kill(pid, 'SIGKILL');
+    expect(await deadly).toEqual(DAMAGED);
+    expect(await next).toEqual(MADE);
+    expect(pidOf()).not.toBe(pid);
+    expect(heard).toEqual(['it ended with SIGKILL']);
+    await file.close();
+  });
+
+  it('refuses a picture that takes too long as damaged, ends its process, and makes the next in another', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+    try {
+      const [hanging, next] = [workers.run(job('hanging')), workers.run(job('picture'))];
+      const file = await reading();
+      const pid = pidOf();
+      jest.advanceTimersByTime(LIMIT_MS);
+      expect(await hanging).toEqual(DAMAGED);
+      expect(await next).toEqual(MADE);
+      await gone(pid);
+      expect(heard).toEqual(['it took too long']);
+      await file.close();
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('makes a picture whose process ended before it came', async () => {
+    await workers.run(job('picture'));
+    process.kill(pidOf(), 'SIGKILL');
+    expect(await workers.run(job('picture'))).toEqual(MADE);
+    expect(heard).toEqual([]);
+  });
+
+  it('fails, and blames no picture, when no process can be started or the disk takes nothing', async () => {
+    await expect(workers.run({ ...job('picture'), card: path.join(folder, 'absent', 'card') })).rejects.toThrow('ENOENT');
+    workers.rest();
+    const { fork } = childProcess;
+    const broken = jest.spyOn(childProcess, 'fork').mockImplementation((_file, _args, options) => fork(path.join(folder, 'absent'), { ...options, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] }));
+    await expect(workers.run(job('picture'))).rejects.toThrow('The image worker cannot be started: it ended with 1');
+    broken.mockRestore();
+    expect(await workers.run(job('picture'))).toEqual(MADE);
+  });
+
+  it('ends a process that had no work for a while', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+    try {
+      await workers.run(job('picture'));
+      const pid = pidOf();
+      jest.advanceTimersByTime(IDLE_MS);
+      expect(workers.pids).toEqual([]);
+      await gone(pid);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('gives the process no secret, and leaves signals to the service', async () => {
+    const env = jest.replaceProperty(process, 'env', { ...process.env, INTERNAL_SECRET: 'told to nobody', TMPDIR: folder });
+    await workers.run(job('picture'));
+    env.restore();
+    const pid = pidOf();
+    const given = await environmentOf(pid);
+    expect(given).toContain(`TMPDIR=${folder}`);
+    expect(given).not.toMatch(/told to nobody|DATABASE_URL|PATH=\//);
+    process.kill(pid, 'SIGTERM');
+    process.kill(pid, 'SIGINT');
+    expect(await workers.run(job('picture'))).toEqual(MADE);
+    expect(pidOf()).toBe(pid);
+  });
+
+  it('decodes neither svg, gif nor tiff, whatever it was taken for', async () => {
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>');
+    for (const bytes of [svg, await sharp(svg).gif().toBuffer(), await sharp(svg).tiff().toBuffer()]) {
+      await writeFile(path.join(folder, 'other'), bytes);
+      expect(await workers.run(job('other'))).toEqual(DAMAGED);
+    }
+  });
+});
+
+describe('image-worker.mjs', () => {
+  it('ends when its parent does, also in the middle of a picture that hangs it', async () => {
+    const child = fork(path.join(__dirname, 'image-worker.mjs'), [], { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    const exited = once(child, 'exit');
+    child.send(job('hanging'));
+    const file = await reading();
+    // All that a child hears of its parent's end, even of `kill -9`.
+    child.disconnect();
+    expect(await exited).toEqual([null, 'SIGKILL']);
+    await file.close();
+  });
+});

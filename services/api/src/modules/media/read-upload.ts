@@ -1,0 +1,38 @@
+import { open } from 'node:fs/promises';
+import { AppError, errors } from '@cred/service-kit';
+import type { ReceivedFile } from './data-url-file';
+import { processImage } from './image-pipeline';
+import { typeOf } from './media-type';
+import type { ProcessedMedia } from './processed-media';
+import { processVideo } from './video-pipeline';
+
+const HEAD_BYTES = 4_100;
+
+/**
+ * Checks and cleans a received image or film, by its bytes and by what its sender said it is: both must agree. An
+ * image's file is not changed, a film's is; either stays the receiver's to remove, and what was made of it is
+ * `discardMedia`'s.
+ * @param refusal the sentence for what is none
+ * @param field the field that a fault is told of
+ * @throws AppError 415, 413, 400, or 503 when too many wait already
+ */
+export async function readUpload({ path, claimed }: ReceivedFile, refusal: string, field: string): Promise<ProcessedMedia> {
+  if ((await typeOf(await headOf(path))) !== claimed) throw errors.unsupportedMediaType(refusal);
+  try {
+    return claimed === 'video/mp4' ? { video: await processVideo(path) } : { image: await processImage(path) };
+  } catch (failure) {
+    throw failure instanceof AppError && failure.fields ? errors.validationFailed({ [field]: failure.message }) : failure;
+  }
+}
+
+/** The first bytes of a file. */
+export async function headOf(path: string): Promise<Buffer> {
+  const file = await open(path, 'r');
+  try {
+    const head = Buffer.alloc(HEAD_BYTES);
+    const { bytesRead } = await file.read(head, 0, HEAD_BYTES, 0);
+    return head.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}

@@ -1,0 +1,110 @@
+import { get } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { type LiveEventName, schemas } from '@cred/contract';
+import type { FastifyInstance } from 'fastify';
+import type { TestClient } from './test-client';
+
+/** An event as it arrived, checked against the contract. */
+export interface Arrived {
+  readonly id: number | null;
+  readonly name: LiveEventName;
+  readonly data: { readonly message?: { readonly id: string; readonly text: string | null }; readonly chatId?: string; readonly userId?: string };
+}
+
+interface StreamInput {
+  readonly lastEventId?: number | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly query?: string;
+}
+
+/** A browser's open push stream, over a socket. */
+export class TestStream {
+  /** Everything that arrived, in order. */
+  readonly arrived: Arrived[] = [];
+  readonly ended: Promise<void>;
+  #parts = '';
+  #news: () => void = () => undefined;
+  #isEnded = false;
+
+  constructor(
+    readonly response: IncomingMessage,
+    readonly headers: IncomingHttpHeaders,
+  ) {
+    response.setEncoding('utf8');
+    response.on('data', (part: string) => this.#read(part));
+    // Cut off.
+    response.on('error', () => undefined);
+    this.ended = new Promise((resolve) =>
+      response.once('close', () => {
+        this.#isEnded = true;
+        this.#news();
+        resolve();
+      }),
+    );
+  }
+
+  get lastId(): number | undefined {
+    return this.arrived.findLast(({ id }) => id !== null)?.id ?? undefined;
+  }
+
+  /** The texts of the messages that arrived, in order. */
+  get texts(): (string | null)[] {
+    return this.arrived.flatMap(({ data }) => (data.message ? [data.message.text] : []));
+  }
+
+  /** Waits until what has arrived meets a condition. @throws Error when the stream ends before */
+  async until(met: (arrived: readonly Arrived[]) => boolean): Promise<void> {
+    while (!met(this.arrived)) {
+      if (this.#isEnded) throw new Error(`the stream ended; it told ${JSON.stringify(this.arrived.slice(-20))}`);
+      await new Promise<void>((resolve) => (this.#news = resolve));
+    }
+  }
+
+  /** Waits for an event of a name; gives the last. */
+  async untilHeard(name: LiveEventName): Promise<Arrived> {
+    await this.until((arrived) => arrived.some((each) => each.name === name));
+    return this.arrived.findLast((each) => each.name === name) as Arrived;
+  }
+
+  close(): void {
+    this.response.destroy();
+  }
+
+  #read(part: string): void {
+    this.#parts += part;
+    const blocks = this.#parts.split('\n\n');
+    this.#parts = blocks.pop() ?? '';
+    for (const block of blocks) {
+      const fields = new Map(block.split('\n').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]));
+      const name = fields.get('event') as LiveEventName | undefined;
+      if (!name) continue;
+      const data = schemas.liveEvents[name].strict().parse(JSON.parse(fields.get('data') ?? ''));
+      this.arrived.push({ id: fields.has('id') ? Number(fields.get('id')) : null, name, data });
+    }
+    this.#news();
+  }
+}
+
+const portOf = (server: FastifyInstance): number => {
+  const address = server.server.address();
+  if (typeof address !== 'object' || !address) throw new Error('the server does not listen');
+  return address.port;
+};
+
+/** Asks a listening server for a member's events; gives the answer, whatever it is. */
+export function askEvents(server: FastifyInstance, member: TestClient, { lastEventId, headers = {}, query = '' }: StreamInput = {}): Promise<IncomingMessage> {
+  const cookie = [...member.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const resume = lastEventId === undefined ? {} : { 'last-event-id': String(lastEventId) };
+  return new Promise((resolve, reject) => {
+    get({ host: '127.0.0.1', port: portOf(server), path: `/api/events${query}`, headers: { cookie, ...resume, ...headers }, agent: false }, resolve).on('error', reject);
+  });
+}
+
+/** Opens a member's stream and waits until it says that it is open. */
+export async function openStream(server: FastifyInstance, member: TestClient, input: StreamInput = {}): Promise<TestStream> {
+  const response = await askEvents(server, member, input);
+  if (response.statusCode !== 200) throw new Error(`the stream was answered with ${response.statusCode}`);
+  const stream = new TestStream(response, response.headers);
+  await stream.untilHeard('alive');
+  return stream;
+}
