@@ -1,20 +1,31 @@
 /**
  * The validation service: checks a post's text against real literature. It owns `/validate-post`, and tells
- * the API by `/issued` what it issued; it refuses everything about members, and keeps nothing. Until checking
- * is built it says so in each answer, and has issued nothing.
+ * the API by `/issued` what it issued; it refuses everything about members, and keeps no text.
  */
-import { internalToken, runService } from '@cred/service-kit';
-import { createValidationServer } from './validation-server';
+import { internalToken, runOnce, runService } from '@cred/service-kit';
+import { libraryProcess } from './library/library-process';
+import { startValidation } from './start-validation';
 
-await runService({
+const serve = (): Promise<void> => runService({
   name: 'validation',
   start: async (settings) => {
     const { INTERNAL_SECRET } = settings;
-    const server = createValidationServer({
-      settings,
-      ...(INTERNAL_SECRET === undefined ? {} : { token: internalToken(INTERNAL_SECRET, 'validation:issued') }),
-    });
+    const server = await startValidation(settings, INTERNAL_SECRET === undefined ? {} : { token: internalToken(INTERNAL_SECRET, 'validation:issued') });
     await server.listen({ host: settings.HOST, port: settings.VALIDATION_PORT });
     return server;
   },
 });
+
+const commands: Readonly<Record<string, () => Promise<void>>> = {
+  serve,
+  library: () => runOnce({ name: 'library', run: async (settings) => process.exit(await libraryProcess(settings, process.argv.slice(3))) }),
+};
+
+const name = process.argv[2] ?? 'serve';
+const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+if (command) {
+  await command();
+} else {
+  process.stderr.write(`There is no command ${name}: use serve or library\n`);
+  process.exitCode = 64;
+}

@@ -1,23 +1,53 @@
 import { limits, schemas } from '@cred/contract';
+import { errors } from '@cred/service-kit';
 import type { InjectOptions } from 'fastify';
-import { createValidationServer } from './validation-server';
+import { type AddressInfo, connect } from 'node:net';
+import { createHash } from 'node:crypto';
+import { promised } from './sources/testing/test-service';
+import type { Check } from './pipeline/check-post';
+import { createValidationServer, type ValidationServerOptions } from './validation-server';
 
 const page = 'http://localhost:3000';
-const server = createValidationServer({ settings: { LOG_LEVEL: 'fatal', TRUST_PROXY: undefined, PUBLIC_URL: page } });
-afterAll(() => server.close());
+const settings = { LOG_LEVEL: 'info', TRUST_PROXY: undefined, PUBLIC_URL: page } as const;
+const result = { formalizado: 'Formal.', referencias: [], keywords: ['hypertension'], error: null };
+const about = { language: 'en' };
 
-const validate = (payload: unknown, headers: Record<string, string> = {}, more: InjectOptions = {}) =>
+/** A server whose checks the test answers, with what it logged and issued. */
+function make(check: Check = async () => ({ result, about }), over: Partial<ValidationServerOptions> = {}) {
+  const logged: string[] = [];
+  const issued: string[] = [];
+  const server = createValidationServer({
+    settings, check, log: { write: (line) => void logged.push(line) },
+    issued: { add: async (text) => void issued.push(text), has: async (hash) => issued.some((text) => createHash('sha256').update(text).digest('hex') === hash) },
+    ...over,
+  });
+  return { server, logged, issued };
+}
+const shared = make();
+afterAll(() => shared.server.close());
+
+const validate = (payload: unknown, headers: Record<string, string> = {}, { server } = shared, more: InjectOptions = {}) =>
   server.inject({ method: 'POST', url: '/validate-post', payload: payload as object, headers: { origin: page, ...headers }, ...more });
 
 describe('POST /validate-post', () => {
-  it('answers with the text as it came and says that it was not checked', async () => {
+  it('answers with what the check found, to nobody’s cache', async () => {
+    const texts: string[] = [];
+    const one = make(async (text) => (texts.push(text), { result, about }));
     const text = ' Aspirin 75 mg, not warfarin.\n';
-    const answer = await validate({ text });
-    expect(answer.statusCode).toBe(200);
-    const result = schemas.validationResult.parse(answer.json());
-    expect(result).toMatchObject({ formalizado: text, referencias: [], keywords: [] });
-    expect(result.error).toMatch(/^This text was not checked/);
-    expect(answer.headers['access-control-allow-origin']).toBe(page);
+    const answer = await validate({ text }, {}, one);
+    await one.server.close();
+    expect([answer.statusCode, schemas.validationResult.parse(answer.json())]).toEqual([200, result]);
+    expect(answer.headers).toMatchObject({ 'access-control-allow-origin': page, 'cache-control': 'no-store' });
+    expect(texts).toEqual([text]);
+  });
+
+  it('has issued the text before it answers, and only when it was checked', async () => {
+    const one = make(async (text) => ({ result: { ...result, formalizado: text, error: text === 'bad' ? 'not checked' : null }, about }), { token: 'token' });
+    for (const text of ['good', 'bad']) expect((await validate({ text }, {}, one)).statusCode).toBe(200);
+    expect(one.issued).toEqual(['good']);
+    const ask = (text: string) => one.server.inject({ url: `/issued/${createHash('sha256').update(text).digest('hex')}`, headers: { authorization: 'Bearer token' } });
+    expect([(await ask('good')).statusCode, (await ask('bad')).statusCode]).toEqual([200, 404]);
+    await one.server.close();
   });
 
   it.each([[{ text: ' \n ' }, 400], [{}, 400], [{ text: 1 }, 400], [{ text: 'x'.repeat(limits.validation.textMax + 1) }, 413], [{ text: 'x'.repeat(100_000) }, 413]])(
@@ -47,25 +77,89 @@ describe('POST /validate-post', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'origin_not_allowed']);
     expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
   });
+
+  it('says nothing of its inside, and logs no word of the text, when a check breaks', async () => {
+    const one = make((text) => Promise.reject(new TypeError(`broke`, { cause: text })));
+    const answer = await validate({ text: 'penicillin for Maria' }, {}, one);
+    await one.server.close();
+    expect([answer.statusCode, answer.json().code]).toEqual([500, 'internal']);
+    expect(one.logged.join()).toContain('broke');
+    expect(one.logged.join() + answer.body).not.toMatch(/penicillin|Maria/);
+    expect(one.issued).toEqual([]);
+  });
+
+  it('logs what the check says about itself, and no text', async () => {
+    const one = make(async () => ({ result, about: { answered: ['library'] } }));
+    await validate({ text: 'penicillin' }, {}, one);
+    await one.server.close();
+    expect(one.logged.join()).toContain('"answered":["library"]');
+    expect(one.logged.join()).not.toMatch(/penicillin|Formal|hypertension/);
+  });
 });
 
 describe('too many POST /validate-post', () => {
   it('are refused with 429 and the seconds to wait', async () => {
-    const narrow = createValidationServer({ settings: { LOG_LEVEL: 'fatal', TRUST_PROXY: undefined, PUBLIC_URL: page }, rate: { max: 2, seconds: 60 } });
-    const ask = () => narrow.inject({ method: 'POST', url: '/validate-post', payload: { text: 'x' }, headers: { origin: page } });
+    const narrow = make(undefined, { rate: { max: 2, seconds: 60 } });
+    const ask = () => validate({ text: 'x' }, {}, narrow);
     const statuses = [(await ask()).statusCode, (await ask()).statusCode];
     const refused = await ask();
-    await narrow.close();
+    await narrow.server.close();
     expect([...statuses, refused.statusCode]).toEqual([200, 200, 429]);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(refused.headers['access-control-allow-origin']).toBe(page);
     expect(refused.json().code).toBe('too_many_requests');
   });
+
+  it('at a time wait for their turn, and are refused with 503 when too many wait', async () => {
+    const finish: (() => void)[] = [];
+    const busy = make(() => new Promise((resolve) => finish.push(() => resolve({ result, about }))), { turns: { running: 1, waiting: 1 } });
+    const [first, second] = [validate({ text: 'a' }, {}, busy), validate({ text: 'b' }, {}, busy)];
+    while (finish.length === 0) await new Promise(setImmediate);
+    const third = await validate({ text: 'c' }, {}, busy);
+    expect([third.statusCode, third.json().code]).toEqual([503, 'overloaded']);
+    expect(Number(third.headers['retry-after'])).toBeGreaterThan(0);
+    finish.pop()?.();
+    expect((await first).statusCode).toBe(200);
+    while (finish.length === 0) await new Promise(setImmediate);
+    finish.pop()?.();
+    expect((await second).statusCode).toBe(200);
+    await busy.server.close();
+  });
+});
+
+describe('a member who leaves', () => {
+  it('ends the check', async () => {
+    const ended = promised<void>();
+    const asked = promised<void>();
+    const one = make((_text, signal) => {
+      asked.resolve();
+      return new Promise((_resolve, reject) => signal.addEventListener('abort', () => (ended.resolve(), reject(errors.overloaded()))));
+    });
+    await one.server.listen({ host: '127.0.0.1', port: 0 });
+    const body = JSON.stringify({ text: 'x' });
+    const socket = connect((one.server.server.address() as AddressInfo).port, '127.0.0.1');
+    socket.write(`POST /validate-post HTTP/1.1\r\nhost: x\r\norigin: ${page}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`);
+    await asked.promise;
+    socket.destroy();
+    await ended.promise;
+    await one.server.close();
+    expect(one.issued).toEqual([]);
+  });
+
+  it('is not the end for one who has sent all and listens', async () => {
+    const one = make();
+    const address = await one.server.listen({ host: '127.0.0.1', port: 0 });
+    const answer = await fetch(`${address}/validate-post`, { method: 'POST', headers: { origin: page, 'content-type': 'application/json' }, body: '{"text":"x"}' });
+    // HTTP/1.1 has the words that the page shows beside the status.
+    expect([answer.status, answer.statusText]).toEqual([200, 'OK']);
+    await answer.body?.cancel();
+    await one.server.close();
+  });
 });
 
 describe('OPTIONS /validate-post', () => {
   it('lets the page send JSON, and no other origin', async () => {
-    const ask = (origin: string) => server.inject({ method: 'OPTIONS', url: '/validate-post', headers: { origin } });
+    const ask = (origin: string) => shared.server.inject({ method: 'OPTIONS', url: '/validate-post', headers: { origin } });
     expect((await ask(page)).headers).toMatchObject({ 'access-control-allow-origin': page, 'access-control-allow-headers': 'content-type' });
     expect((await ask('http://evil.test')).statusCode).toBe(403);
   });

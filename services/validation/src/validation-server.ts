@@ -1,31 +1,39 @@
+import { setMaxListeners } from 'node:events';
 import { calls, limits, type CallAnswer } from '@cred/contract';
 import type { Settings } from '@cred/contract/settings';
 import { createServer, errors, type LogDestination, type Rate, RateWindows } from '@cred/service-kit';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { type IssuedTexts, nothingIssued, registerIssued } from './issued-route';
+import type { IssuedRegister } from './issued/issued-log';
+import { registerIssued } from './issued-route';
+import { type Check, checkTimes } from './pipeline/check-post';
+import { inTurn, type Turns } from './pipeline/in-turn';
 
 export interface ValidationServerOptions {
   readonly settings: Pick<Settings, 'LOG_LEVEL' | 'TRUST_PROXY' | 'PUBLIC_URL'>;
+  readonly check: Check;
+  readonly issued: IssuedRegister;
   readonly log?: LogDestination;
   /** How often one address may ask; a hospital shares one. */
   readonly rate?: Rate;
+  /** How many texts are checked at a time, and how many may wait. */
+  readonly turns?: Turns;
   /** What the API proves itself with; absent: nobody may ask what was issued. */
   readonly token?: string;
-  readonly issued?: IssuedTexts;
 }
 
 const WIDE: Rate = { max: 600, seconds: 60 };
+/** Most of a check is waiting for others. */
+const TURNS: Turns = { running: 16, waiting: 64 };
 
 /** Room for the longest text with every character escaped, and for the JSON around it. */
 const BODY_BYTES = limits.validation.textMax * 6 + 1_024;
 
-const NOT_CHECKED = 'This text was not checked: the checking of references is not available yet. You can publish it as your own content.';
-
 /** The validation service's server; not listening yet. */
-export function createValidationServer({ settings, log, rate = WIDE, token, issued = nothingIssued }: ValidationServerOptions): FastifyInstance {
+export function createValidationServer({ settings, check, issued, log, rate = WIDE, turns = TURNS, token }: ValidationServerOptions): FastifyInstance {
   const server = createServer({ name: 'validation', settings, bodyLimit: BODY_BYTES, ...(log ? { log } : {}) });
   const { path, body } = calls.validatePost;
   const windows = new RateWindows();
+  const turn = inTurn(turns);
   registerIssued(server, { token, issued });
   // JSON only: the types that a form can send need no preflight, so any site could send them.
   server.removeContentTypeParser('text/plain');
@@ -47,14 +55,25 @@ export function createValidationServer({ settings, log, rate = WIDE, token, issu
       else throw errors.originNotAllowed();
       windows.take(request.ip, rate);
     },
-  }, async (request): Promise<CallAnswer<'validatePost'>> => {
-    if (request.body === undefined) throw errors.unsupportedMediaType();
-    const parsed = body.safeParse(request.body);
-    if (parsed.success) return { formalizado: parsed.data.text, referencias: [], keywords: [], error: NOT_CHECKED };
+  }, async (request, reply): Promise<CallAnswer<'validatePost'>> => {
+    const { text } = parse(request.body);
+    reply.header('cache-control', 'no-store');
+    const signal = whileWaitedFor(reply);
+    const { result, about } = await turn(checkTimes.totalMs, signal, (leftMs) => check(text, signal, leftMs));
+    // Before the answer: whoever posts it at once has its badge.
+    if (result.error === null) await issued.add(result.formalizado);
+    request.log.info(about, 'checked');
+    return result;
+  });
+
+  const parse = (given: unknown): { text: string } => {
+    if (given === undefined) throw errors.unsupportedMediaType();
+    const parsed = body.safeParse(given);
+    if (parsed.success) return parsed.data;
     const [issue] = parsed.error.issues;
     if (issue?.code === 'too_big') throw errors.payloadTooLarge(issue.message);
     throw errors.validationFailed({ [issue?.path.join('.') || 'body']: issue?.message ?? 'is not valid' });
-  });
+  };
 
   const allow = (reply: FastifyReply): FastifyReply =>
     reply
@@ -62,4 +81,15 @@ export function createValidationServer({ settings, log, rate = WIDE, token, issu
       .header('access-control-expose-headers', 'retry-after, x-request-id')
       .header('vary', 'origin');
   return server;
+}
+
+/** Ends when the client has gone before its answer was written. */
+function whileWaitedFor(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  // Each step of a check listens.
+  setMaxListeners(50, gone.signal);
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableEnded) gone.abort(errors.overloaded());
+  });
+  return gone.signal;
 }

@@ -1,0 +1,82 @@
+import { anaesthesiaPain } from './anaesthesia-pain';
+import { cardiology } from './cardiology';
+import { dentistry } from './dentistry';
+import { dermatology } from './dermatology';
+import { diagnostics } from './diagnostics';
+import { emergency } from './emergency';
+import { endocrine } from './endocrine';
+import { entSpeech } from './ent-speech';
+import { gastroenterology } from './gastroenterology';
+import { geriatrics } from './geriatrics';
+import { haematology } from './haematology';
+import { hepatology } from './hepatology';
+import { infectious2 } from './infectious-2';
+import { infectious } from './infectious';
+import { lifestyle } from './lifestyle';
+import { nephrology } from './nephrology';
+import { neurology } from './neurology';
+import { nursingSafety } from './nursing-safety';
+import { nutrition } from './nutrition';
+import { obstetrics } from './obstetrics';
+import { oncology } from './oncology';
+import { ophthalmology } from './ophthalmology';
+import { orthopaedics } from './orthopaedics';
+import { paediatrics } from './paediatrics';
+import { pharmacy1 } from './pharmacy-1';
+import { pharmacy2 } from './pharmacy-2';
+import { pharmacy3 } from './pharmacy-3';
+import { pharmacy4 } from './pharmacy-4';
+import { pharmacy5 } from './pharmacy-5';
+import { physicalTherapy } from './physical-therapy';
+import { psychiatry } from './psychiatry';
+import { publicHealth } from './public-health';
+import { research } from './research';
+import { respiratory } from './respiratory';
+import { rheumatology } from './rheumatology';
+import { studyDesign } from './study-design';
+import { surgery } from './surgery';
+import { symptoms } from './symptoms';
+import { vaccines } from './vaccines';
+
+/** Every data file of the lexicon by its name; a file that is not in this list is not known. */
+export const lexiconFiles: Readonly<Record<string, string>> = {
+  'anaesthesia-pain': anaesthesiaPain,
+  cardiology,
+  dentistry,
+  dermatology,
+  diagnostics,
+  emergency,
+  endocrine,
+  'ent-speech': entSpeech,
+  gastroenterology,
+  geriatrics,
+  haematology,
+  hepatology,
+  'infectious-2': infectious2,
+  infectious,
+  lifestyle,
+  nephrology,
+  neurology,
+  'nursing-safety': nursingSafety,
+  nutrition,
+  obstetrics,
+  oncology,
+  ophthalmology,
+  orthopaedics,
+  paediatrics,
+  'pharmacy-1': pharmacy1,
+  'pharmacy-2': pharmacy2,
+  'pharmacy-3': pharmacy3,
+  'pharmacy-4': pharmacy4,
+  'pharmacy-5': pharmacy5,
+  'physical-therapy': physicalTherapy,
+  psychiatry,
+  'public-health': publicHealth,
+  research,
+  respiratory,
+  rheumatology,
+  'study-design': studyDesign,
+  surgery,
+  symptoms,
+  vaccines,
+};

@@ -1,0 +1,59 @@
+import { keysOf } from './concept-index';
+
+/** Shorter words have too many neighbours. */
+const SHORTEST = 8;
+
+/** Ordinary words that are one letter away from a medical one. */
+const ORDINARY = keysOf(`
+  mediation mediating meditating mediator meditator morality inflection injunction inspection conversion inversion invention retention detention contention
+  sanitation salvation starvation vacation vacations radiator ration abstention abortive operator operations digestive prevention intention attention infraction
+  inaction interaction interactions reaction reactions relation regulation population populations reputation computation competition composition
+  moralidade mediação mediações vacilação vacilações infração infrações injeção inflação inflações inspeção intenção invenção contenção detenção
+  retenção atenção remediação medição medições radiação relação reação rejeição refeição refeições impressão expressão repressão opressão progressão
+  compreensão conversão inversão imersão emissão comissão omissão admissão permissão transmissão depredação deprecação imunidade humanidade
+  addition advanced automate automatic cleaning collateral complain compliant compress computer constrain contiguous continue controller creative derivation elections
+  inflected injected intentional internal modifier preceded preserve projection protocol scheduler sequencer simulating spelling tracking trailing transparent
+  academic aesthetic cleanse curative incubation prebiotics preventive rational residency tropical tuberculous hypertrophy infantile segmental injetado injetada infestado
+  natalidade vitalidade fatalidade utilidade fidelidade facilidade felicidade
+  swimming swimmer exercises exercised exercising exerted treated treating creating patients patience medicine medicinal medical dentist mentality vitality
+  fatality utility fidelity fertile festivity humility humanity community immunity
+`);
+
+/** Finds the one medical word that a misspelt one can mean. */
+export class Misspellings {
+  /** Words by what is left of them when one letter is taken out: neighbours share one of these. */
+  private readonly byRest = new Map<string, string[]>();
+
+  constructor(private readonly vocabulary: ReadonlyMap<string, { readonly drug: boolean }>) {
+    for (const word of vocabulary.keys()) {
+      if (word.length < SHORTEST - 1 || /\d/.test(word)) continue;
+      for (const rest of restsOf(word)) {
+        const known = this.byRest.get(rest);
+        if (known) known.push(word);
+        else this.byRest.set(rest, [word]);
+      }
+    }
+  }
+
+  /**
+   * The key of the medical word one letter away with the same first letter, if there is just one; null for short,
+   * known and ordinary words. A drug is meant only when nothing else can be.
+   */
+  meant(key: string): string | null {
+    if (key.length < SHORTEST || /\d/.test(key) || this.vocabulary.has(key) || ORDINARY.has(key)) return null;
+    const near = new Set(restsOf(key).flatMap((rest) => this.byRest.get(rest) ?? []).filter((word) => word[0] === key[0] && isOneStep(key, word)));
+    const others = [...near].filter((word) => this.vocabulary.get(word)?.drug === false);
+    const candidates = others.length > 0 ? others : [...near];
+    return candidates.length === 1 ? (candidates[0] ?? null) : null;
+  }
+}
+
+const restsOf = (word: string): string[] => [word, ...Array.from(word, (_, index) => word.slice(0, index) + word.slice(index + 1))];
+
+/** One letter more, less or other, or two neighbours exchanged. */
+function isOneStep(one: string, other: string): boolean {
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start += 1;
+  const [a, b] = [one.slice(start), other.slice(start)];
+  return a.slice(1) === b.slice(1) || a.slice(1) === b || a === b.slice(1) || (a.slice(2) === b.slice(2) && a[0] === b[1] && a[1] === b[0]);
+}

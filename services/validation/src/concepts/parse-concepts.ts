@@ -1,0 +1,83 @@
+import type { Concept, ConceptKind } from './types';
+
+/** How a text may name a concept. `language` is absent where both languages write it so. */
+export interface Form {
+  readonly text: string;
+  readonly language?: 'en' | 'pt';
+  /** An abbreviation that is another word in small letters: it counts in capitals only. */
+  readonly capitals: boolean;
+  readonly everyday: boolean;
+}
+
+/** A concept with all forms that it is recognised by. */
+export interface Entry {
+  readonly concept: Concept;
+  readonly forms: readonly Form[];
+}
+
+const KINDS: readonly ConceptKind[] = ['disease', 'drug', 'drug-class', 'procedure', 'test', 'device', 'symptom', 'population', 'outcome', 'lifestyle', 'study'];
+const COLUMNS = 6;
+const NONE = '-';
+const FORM = /^[\p{L}\p{N}][\p{L}\p{N} '/.+&-]*$/u;
+const HEADING = /^(?:von )?[\p{Lu}\p{N}][\p{L}\p{N} ,'()+-]*$/u;
+
+/**
+ * The concepts of one data file, a line each:
+ * `term | MeSH heading or - | kind[*weight] | English synonyms | Portuguese names | forms only recognised`.
+ * A form of the last column counts in capitals only when it is written so; `~` marks an everyday word, `en:` or
+ * `pt:` a form of one language, `=` one that counts only as it is spelled ('PrEP'). Empty lines and lines that begin with `#` are skipped.
+ * @throws Error that names the file and the line of the first fault.
+ */
+export function parseConcepts(file: string, text: string): readonly Entry[] {
+  return text.split('\n').flatMap((line, index) => {
+    const row = line.trim();
+    if (row === '' || row.startsWith('#')) return [];
+    try {
+      return [parseRow(row)];
+    } catch (fault) {
+      throw new Error(`${file}:${index + 1}: ${fault instanceof Error ? fault.message : String(fault)}: ${row}`, { cause: fault });
+    }
+  });
+}
+
+function parseRow(row: string): Entry {
+  const columns = row.split('|').map((column) => column.trim());
+  const [term = '', heading = '', kindColumn = '', english = '', portuguese = '', recognised = ''] = columns;
+  if (columns.length !== COLUMNS) throw new Error(`${columns.length} columns instead of ${COLUMNS}`);
+  if (columns.includes('')) throw new Error("an empty column; write '-' for none");
+  if (heading !== NONE && !HEADING.test(heading)) throw new Error(`'${heading}' is no MeSH heading`);
+  const { kind, weight } = parseKind(kindColumn);
+  const synonyms = parseList(english);
+  const pt = parseList(portuguese);
+  if (pt.length === 0) throw new Error('no Portuguese name');
+  const forms = [
+    ...[term, ...synonyms].map((name): Form => ({ text: checked(name), language: 'en', capitals: false, everyday: false })),
+    ...pt.map((name): Form => ({ text: checked(name), language: 'pt', capitals: false, everyday: false })),
+    ...parseList(recognised).map(parseRecognised),
+  ];
+  const id = term.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+  return { concept: { id, term, ...(heading === NONE ? {} : { mesh: heading }), synonyms, pt, kind, weight }, forms };
+}
+
+function parseKind(column: string): { kind: ConceptKind; weight: number } {
+  const [name, factor = '1', ...rest] = column.split('*');
+  const kind = KINDS.find((each) => each === name);
+  const weight = Number(factor);
+  if (!kind || rest.length > 0) throw new Error(`'${column}' is no kind`);
+  if (!(weight > 0 && weight <= 3)) throw new Error(`'${factor}' is no weight`);
+  return { kind, weight };
+}
+
+const parseList = (column: string): string[] => (column === NONE ? [] : column.split(',').map((each) => each.trim()));
+
+function parseRecognised(written: string): Form {
+  const everyday = written.startsWith('~');
+  const [, exact, prefix, name = ''] = /^~?(=?)(?:(en|pt):)?(.*)$/u.exec(written) ?? [];
+  const language = prefix === 'en' || prefix === 'pt' ? { language: prefix } as const : {};
+  return { text: checked(name), ...language, capitals: exact === '=' || (/\p{Lu}/u.test(name) && name === name.toUpperCase()), everyday };
+}
+
+function checked(name: string): string {
+  if (!FORM.test(name)) throw new Error(`'${name}' is no name`);
+  return name;
+}

@@ -1,0 +1,76 @@
+import type { Stretch } from '../text/types';
+
+/** A word of a text, as it stands there and as it is looked up. */
+export interface Word extends Stretch {
+  readonly written: string;
+  readonly key: string;
+  /** Follows the word before it so closely that both can be of one name. */
+  readonly joined: boolean;
+}
+
+const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
+/** What may stand between two words of one name: blanks, a hyphen, a slash, an apostrophe, the point after an abbreviation ('H. pylori'). */
+const BETWEEN = /^(?:[^\S\n]*\n?[^\S\n]*|[-‐‑–/'’])$/u;
+const POINT = /^\.[ ]?$/u;
+const LONGEST_ABBREVIATION = 3;
+
+/** The words of a text for looking concepts up; addresses and names of members are none. */
+export function wordsOf(text: string): readonly Word[] {
+  const words: Word[] = [];
+  // The blanks keep every offset where it is.
+  const plain = text.replace(/(?:https?:\/\/|www\.)\S+|@[\p{L}\p{N}_.-]+/gu, (address) => ' '.repeat(address.length));
+  for (const { 0: written, index } of plain.matchAll(WORD)) {
+    const before = words.at(-1);
+    const between = before ? plain.slice(before.end, index) : '';
+    const end = index + written.length;
+    // The s of "Alzheimer's" belongs to the word before.
+    if (before && /^['’]$/u.test(between) && /^s$/iu.test(written)) {
+      words[words.length - 1] = { ...before, end };
+      continue;
+    }
+    const joined = before !== undefined && (BETWEEN.test(between) || (POINT.test(between) && before.written.length <= LONGEST_ABBREVIATION));
+    words.push({ written, key: keyOf(written), start: index, end, joined });
+  }
+  return words;
+}
+
+/** British spelling to American, so that one form of a name is enough. */
+const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [/aem(?=[a-z])/g, 'em'],
+  [/paed/g, 'ped'],
+  [/naec/g, 'nec'],
+  [/naesth/g, 'nesth'],
+  [/(?<=f|c)ae(?=c|s)/g, 'e'],
+  [/oe(?=dem|soph|str)/g, 'e'],
+  [/foet/g, 'fet'],
+  [/(?<=rrh|pn)oea/g, 'ea'],
+  [/(?<=tum|lab|behavi|col)our/g, 'or'],
+  [/sulph/g, 'sulf'],
+  [/isation/g, 'ization'],
+  [/(?<=fib|cent|lit)re(?=s?$)/g, 'er'],
+];
+
+/**
+ * What a word is looked up by: without case, accents, plural and gender, the same for both languages, so that
+ * 'lesões' meets 'lesão', 'cardíacas' meets 'cardíaco' and 'allergies' meets 'allergy'.
+ */
+export function keyOf(written: string): string {
+  let word = written.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('β', 'beta').replaceAll('α', 'alpha');
+  for (const [spelling, other] of SPELLINGS) word = word.replace(spelling, other);
+  if (word.length < 4 || /\d/.test(word)) return word;
+  return withoutGender(withoutPlural(word));
+}
+
+function withoutPlural(word: string): string {
+  if (word.length >= 6 && word.endsWith('oes')) return `${word.slice(0, -3)}ao`;
+  if (word.length >= 5 && /[aeo]is$/.test(word)) return `${word.slice(0, -2)}l`;
+  if (word.length >= 7 && word.endsWith('sis')) return word.slice(0, -2);
+  const one = /(?:ss|us|is)$/.test(word) ? word : word.replace(/s$/, '');
+  if (one.length >= 6 && one.endsWith('se')) return one.slice(0, -1);
+  if (/(?:[rzx]|[cs]h)e$/.test(one)) return one.slice(0, -1);
+  // 'homens', 'homem'; 'allergies', 'allergy', 'cárie'.
+  return one.replace(/(?<=[aeiou])m$/, 'n').replace(/(?<=[^aeiou])(?:y|ie)$/, 'i');
+}
+
+/** Words of four letters differ too often by their last one ('feto', 'feta'). */
+const withoutGender = (word: string): string => (word.length >= 5 ? word.replace(/o$/, 'a') : word);

@@ -1,0 +1,222 @@
+import { type FileHandle, mkdir, open, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
+import { lockFolder } from './folder-lock';
+import type { Segment } from './index/segment';
+import { SegmentBuilder } from './index/segment-builder';
+import { EMPTY, type Manifest, readManifest, removeUnneeded, switchTo, writeDurably } from './manifest';
+import { openSegment, openSegments } from './open-segments';
+import type { LiteratureRecord } from './record';
+
+/** A segment's size: what is held in memory while it is made, and what is rewritten to take small ones together. */
+export interface SegmentLimits {
+  readonly records: number;
+  readonly bytes: number;
+}
+const LIMITS: SegmentLimits = { records: 50_000, bytes: 96 * 1024 * 1024 };
+
+interface Building {
+  readonly name: string;
+  readonly builder: SegmentBuilder;
+  readonly file: FileHandle;
+  readonly byPmid: Map<number, number>;
+  readonly dead: Set<number>;
+  /** Lines that wait to be written together. */
+  waiting: Buffer[];
+  waitingBytes: number;
+}
+
+const WRITE_TOGETHER = 1024 * 1024;
+
+/**
+ * A change of a library: put and withdraw records, then commit, and all of it is there at once; or abandon it,
+ * or be killed, and nothing is. New records go into new segments; the old ones only learn which records are dead.
+ */
+export class LibraryChange {
+  private building: Building | undefined;
+  private readonly made: Segment[] = [];
+  /** What died in this change. */
+  private readonly buried = new Map<Segment, Set<number>>();
+  private readonly withdrawn: Set<number>;
+  private counter = 0;
+
+  private constructor(
+    private readonly folder: string,
+    private readonly limits: SegmentLimits,
+    private readonly unlock: () => Promise<void>,
+    readonly before: Manifest,
+    private readonly generation: number,
+    readonly segments: readonly Segment[],
+  ) {
+    this.withdrawn = new Set(before.withdrawn);
+  }
+
+  /** @throws LibraryBusyError, DamagedLibraryError */
+  static async begin(folder: string, limits: SegmentLimits = LIMITS): Promise<LibraryChange> {
+    await mkdir(folder, { recursive: true });
+    const unlock = await lockFolder(folder);
+    try {
+      const before = (await readManifest(folder)) ?? { ...EMPTY, generation: 0 };
+      const generations = (await readdir(folder)).map((name) => Number(/^manifest-(\d+)\.json$/.exec(name)?.[1] ?? 0));
+      return new LibraryChange(folder, limits, unlock, before, Math.max(before.generation, ...generations) + 1, await openSegments(folder, before));
+    } catch (error) {
+      await unlock();
+      throw error;
+    }
+  }
+
+  /** Adds a record, or puts it in the place of the one with its PMID. @returns which of the two */
+  async put(record: LiteratureRecord): Promise<'added' | 'replaced'> {
+    const pmid = Number(record.pmid);
+    const replaced = this.bury(pmid);
+    if (record.retracted === false) this.withdrawn.delete(pmid);
+    await this.append(record);
+    return replaced ? 'replaced' : 'added';
+  }
+
+  /** Takes a paper away for good, also from the starter library. @returns whether it was there */
+  withdraw(pmid: string): boolean {
+    this.withdrawn.add(Number(pmid));
+    return this.bury(Number(pmid));
+  }
+
+  /** Whether a paper was withdrawn, so that a file which does not know that cannot bring it back. */
+  isWithdrawn(pmid: string): boolean {
+    return this.withdrawn.has(Number(pmid));
+  }
+
+  /** The living record as it was before the change. */
+  async find(pmid: string): Promise<LiteratureRecord | undefined> {
+    for (const segment of this.segments) {
+      const document = segment.find(Number(pmid));
+      if (document !== undefined) return segment.record(document);
+    }
+    return undefined;
+  }
+
+  /** Makes the change the library's state. @returns the number of records in it */
+  async commit(): Promise<number> {
+    try {
+      await this.mergeSmall();
+      await this.finishSegment();
+      const entries = [...this.before.segments, ...this.made.map(({ name, count }) => ({ name, count, dead: null }))];
+      const kept: Manifest['segments'] = [];
+      for (const [at, segment] of [...this.segments, ...this.made].entries()) {
+        const entry = entries[at];
+        const buried = this.buried.get(segment);
+        if (!entry || (entry.dead?.count ?? 0) + (buried?.size ?? 0) >= segment.count) continue;
+        kept.push(buried ? { ...entry, dead: await this.writeDead(segment, buried) } : entry);
+      }
+      await switchTo(this.folder, {
+        ...EMPTY,
+        generation: this.generation,
+        previous: this.before.generation,
+        madeAt: new Date().toISOString(),
+        segments: kept,
+        withdrawn: [...this.withdrawn].sort((a, b) => a - b),
+      });
+      return kept.reduce((sum, { count, dead }) => sum + count - (dead?.count ?? 0), 0);
+    } finally {
+      await this.end();
+    }
+  }
+
+  /** Leaves the library as it was. */
+  abandon(): Promise<void> {
+    return this.end();
+  }
+
+  /** Segments that are half empty or less are written anew with the change, so that their number stays small. */
+  private async mergeSmall(): Promise<void> {
+    for (const segment of this.segments) {
+      const dead = this.buried.get(segment);
+      const alive = segment.alive - (dead?.size ?? 0);
+      if (alive * 2 > this.limits.records || alive === 0 || segment.bytes * (alive / segment.count) * 2 > this.limits.bytes) continue;
+      for await (const { document, record } of segment.all()) {
+        if (dead?.has(document)) continue;
+        this.deadOf(segment).add(document);
+        await this.append(record);
+      }
+    }
+  }
+
+  private async append(record: LiteratureRecord): Promise<void> {
+    const building = (this.building ??= await this.startSegment());
+    building.byPmid.set(Number(record.pmid), building.builder.count);
+    const line = building.builder.add(record);
+    building.waiting.push(line);
+    building.waitingBytes += line.length;
+    if (building.waitingBytes >= WRITE_TOGETHER) await flush(building);
+    if (building.builder.count >= this.limits.records || building.builder.size >= this.limits.bytes) await this.finishSegment();
+  }
+
+  private async startSegment(): Promise<Building> {
+    this.counter += 1;
+    const name = `segment-${this.generation}-${this.counter}`;
+    const file = await open(join(this.folder, `${name}.records`), 'w', 0o644);
+    return { name, builder: new SegmentBuilder(), file, byPmid: new Map(), dead: new Set(), waiting: [], waitingBytes: 0 };
+  }
+
+  private async finishSegment(): Promise<void> {
+    const { building } = this;
+    if (!building) return;
+    await flush(building);
+    await building.file.sync();
+    await building.file.close();
+    this.building = undefined;
+    await writeDurably(join(this.folder, `${building.name}.index`), building.builder.finish());
+    const segment = await openSegment(this.folder, { name: building.name, count: building.builder.count, dead: null });
+    this.made.push(segment);
+    if (building.dead.size > 0) this.buried.set(segment, building.dead);
+  }
+
+  /** Marks the living record with this PMID as dead. */
+  private bury(pmid: number): boolean {
+    const { building } = this;
+    const latest = building?.byPmid.get(pmid);
+    if (building && latest !== undefined && !building.dead.has(latest)) {
+      building.dead.add(latest);
+      return true;
+    }
+    for (const segment of [...this.segments, ...this.made]) {
+      for (const document of segment.allOf(pmid)) {
+        if (this.buried.get(segment)?.has(document)) continue;
+        this.deadOf(segment).add(document);
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private deadOf(segment: Segment): Set<number> {
+    let dead = this.buried.get(segment);
+    if (!dead) this.buried.set(segment, (dead = new Set()));
+    return dead;
+  }
+
+  private async writeDead({ name, count, dead }: Segment, buried: ReadonlySet<number>) {
+    const bytes = Uint8Array.from({ length: count }, (_, document) => (dead?.[document] === 1 || buried.has(document) ? 1 : 0));
+    const file = `${name}.${this.generation}.dead`;
+    await writeDurably(join(this.folder, file), bytes);
+    return { file, crc: crc32(bytes), count: bytes.reduce((sum, each) => sum + each, 0) };
+  }
+
+  /** Clears up what neither the library's state nor the one before it needs, and lets others change the library. */
+  private async end(): Promise<void> {
+    try {
+      await this.building?.file.close();
+      this.building = undefined;
+      await Promise.all([...this.segments, ...this.made].map((segment) => segment.close()));
+      await removeUnneeded(this.folder);
+    } finally {
+      await this.unlock();
+    }
+  }
+}
+
+async function flush(building: Building): Promise<void> {
+  const bytes = Buffer.concat(building.waiting);
+  building.waiting = [];
+  building.waitingBytes = 0;
+  await building.file.writeFile(bytes);
+}

@@ -1,0 +1,61 @@
+import { parseArgs } from 'node:util';
+
+export type LibraryCommand =
+  | { readonly name: 'help' }
+  | { readonly name: 'import'; readonly files: readonly string[] }
+  | { readonly name: 'verify' | 'status' | 'rollback' }
+  | { readonly name: 'rank'; readonly file: string };
+
+/** The command line cannot be understood; the message says why. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+export const usage = `npm run library -- <command>
+
+  import FILE...   adds the papers of the files: PubMed XML (baseline and update files), MEDLINE (.nbib), JSON Lines
+                   and PubMed's Summary (text), each packed with gzip or not; the format is told by the content.
+                   A paper that is there already is replaced, a retracted one taken away. All files are imported, or
+                   none; bad records are named and left out
+  verify           holds every paper against PubMed, mends what differs, drops what PubMed does not have
+  status           what is in the library, and whether its files are intact
+  rollback         goes back to the state before the last import
+  rank FILE        for measuring: the ranking of each query in a file of JSON Lines ({"id","text"}), before any floor
+
+  --help           print this
+
+The library lies in CRED_DATA/library (environment or .env, as for npm start); a running Cred notices a change by itself.
+Exit codes: 0 done, 1 refused or failed, 2 done but some records were bad, 64 the command line cannot be understood,
+130 interrupted (nothing was changed).`;
+
+/** Reads the command line. @throws UsageError */
+export function parseLibraryCommand(args: readonly string[]): LibraryCommand {
+  const { values, positionals } = read(args);
+  const [name, ...given] = positionals;
+  if (values.help || name === undefined || name === 'help') return { name: 'help' };
+  switch (name) {
+    case 'import':
+      if (given.length === 0) throw new UsageError('import needs the files');
+      return { name, files: given };
+    case 'rank': {
+      const [file, ...more] = given;
+      if (file === undefined || more.length > 0) throw new UsageError('rank needs one file');
+      return { name, file };
+    }
+    case 'verify':
+    case 'status':
+    case 'rollback':
+      if (given.length > 0) throw new UsageError(`${name} takes no ${given.join(' ')}`);
+      return { name };
+    default:
+      throw new UsageError(`There is no command ${name}. There are: import, verify, status, rollback, rank`);
+  }
+}
+
+function read(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: { help: { type: 'boolean', short: 'h', default: false } }, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}

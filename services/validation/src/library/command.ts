@@ -1,0 +1,133 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LibraryBusyError } from './folder-lock';
+import { DamagedLibraryError } from './index/segment-format';
+import { FileError } from './formats/items';
+import { importFiles } from './import-files';
+import { type LibraryCommand, parseLibraryCommand, usage, UsageError } from './command-arguments';
+import { openLibrary } from './open-library';
+import { Progress, type Terminal } from './progress';
+import { libraryStatus, rollBack } from './status';
+import { type SummarySource, verifyLibrary } from './verify-library';
+
+export const exitCodes = { done: 0, failed: 1, someBad: 2, usage: 64, interrupted: 130 } as const;
+
+export interface CommandHost {
+  /** CRED_DATA. */
+  readonly data: string;
+  readonly out: Terminal;
+  readonly err: Terminal;
+  readonly signal: AbortSignal;
+  /** Who knows what PubMed says. */
+  readonly pubmed: () => SummarySource;
+}
+
+/** Where the library lies. */
+export const libraryFolder = (data: string): string => join(data, 'library');
+
+/** `library ...`. @returns the exit code; every refusal has been printed */
+export async function runLibraryCommand(args: readonly string[], host: CommandHost): Promise<number> {
+  let command: LibraryCommand;
+  try {
+    command = parseLibraryCommand(args);
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    host.err.write(`${error.message}\n\nnpm run library -- --help explains the commands.\n`);
+    return exitCodes.usage;
+  }
+  try {
+    return await run(command, host);
+  } catch (error) {
+    if (host.signal.aborted) {
+      host.err.write('Interrupted: the library is as it was.\n');
+      return exitCodes.interrupted;
+    }
+    const code = typeof error === 'object' && error !== null ? Reflect.get(error, 'code') : undefined;
+    if (error instanceof FileError || error instanceof LibraryBusyError || error instanceof DamagedLibraryError) host.err.write(`${error.message}\n`);
+    else if (code === 'ENOSPC') host.err.write('The disk is full: the library is as it was. Make room, or move CRED_DATA.\n');
+    else if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM') host.err.write(`${libraryFolder(host.data)} may not be written to (${code}).\n`);
+    else throw error;
+    if (command.name === 'import') host.err.write('Nothing was imported: the library is as it was.\n');
+    return exitCodes.failed;
+  }
+}
+
+async function run(command: LibraryCommand, host: CommandHost): Promise<number> {
+  const { out } = host;
+  const folder = libraryFolder(host.data);
+  switch (command.name) {
+    case 'help':
+      out.write(`${usage}\n`);
+      return exitCodes.done;
+    case 'import':
+      return runImport(folder, command.files, host);
+    case 'verify':
+      return runVerify(folder, host);
+    case 'rollback':
+      out.write(`The library is the one of ${await rollBack(folder)} again.\n`);
+      return exitCodes.done;
+    case 'rank':
+      return runRank(folder, command.file, out);
+    case 'status': {
+      const status = await libraryStatus(folder);
+      const changed = status.changedAt === null ? '' : `, changed ${status.changedAt}`;
+      out.write(`${folder}\n  starter library: ${status.starter} papers\n`);
+      out.write(`  imported: ${status.imported} papers in ${status.segments} segments, ${(status.bytes / 1e6).toFixed(1)} MB of records${changed}\n`);
+      out.write(`  withdrawn: ${status.withdrawn} PMIDs that are never shown\n  state before: ${status.canRollBack ? 'kept, rollback goes back to it' : 'none'}\n`);
+      out.write('  All files are intact.\n');
+      return exitCodes.done;
+    }
+  }
+}
+
+async function runImport(folder: string, files: readonly string[], { out, err, signal }: CommandHost): Promise<number> {
+  const progress = new Progress(out, err);
+  const began = performance.now();
+  const result = await importFiles(folder, files, { watch: progress, signal });
+  progress.clear();
+  const { added, replaced, retracted, removed, faults, size } = result;
+  const took = (performance.now() - began) / 1000;
+  out.write(`${added} added, ${replaced} replaced, ${retracted} retracted and left out, ${removed} taken away, ${faults} bad: ${size} papers in the library now (${took.toFixed(1)} s)\n`);
+  return faults > 0 ? exitCodes.someBad : exitCodes.done;
+}
+
+async function runVerify(folder: string, { out, err, signal, pubmed }: CommandHost): Promise<number> {
+  const progress = new Progress(out, err);
+  const result = await verifyLibrary(folder, pubmed(), {
+    signal,
+    progress: ({ checked }, total) => progress.line(`${checked} of ${total} papers held against PubMed`),
+    difference: (pmid, what) => progress.say(`  PMID ${pmid} ${what}`),
+  });
+  progress.clear();
+  out.write(`${result.checked} of ${result.total} papers checked: ${result.mended} mended, ${result.dropped} dropped, ${result.unclear} without a clear answer\n`);
+  if (result.failure === undefined) return result.unclear > 0 ? exitCodes.someBad : exitCodes.done;
+  if (signal.aborted) {
+    err.write('Interrupted: what was mended till then is kept.\n');
+    return exitCodes.interrupted;
+  }
+  const why = result.failure instanceof Error ? result.failure.message : String(result.failure);
+  err.write(`PubMed could not be asked (${why}), so the rest of the library was not checked. Look at the connection and run verify again.\n`);
+  return exitCodes.failed;
+}
+
+/** One line of JSON for each query: its id and the PMIDs with their scores, best first. The imported records only. */
+async function runRank(folder: string, file: string, out: Terminal): Promise<number> {
+  const text = await readFile(file, 'utf8').catch(() => Promise.reject(new FileError(`${file}: there is no such file, or it may not be read`)));
+  const library = await openLibrary(folder, {
+    starter: [],
+    onFault: (error) => {
+      throw error;
+    },
+  });
+  try {
+    for (const line of text.split('\n').filter((each) => each.trim() !== '')) {
+      const { id, text: query } = JSON.parse(line) as { id: unknown; text: unknown };
+      const began = performance.now();
+      const hits = await library.searchText(String(query), 10);
+      out.write(`${JSON.stringify({ id, ms: performance.now() - began, hits: hits.map(({ record, score }) => ({ pmid: record.pmid, score })) })}\n`);
+    }
+    return exitCodes.done;
+  } finally {
+    await library.close();
+  }
+}

@@ -1,0 +1,40 @@
+import { open, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Another import is changing the library; the message says which. */
+export class LibraryBusyError extends Error {
+  override readonly name = 'LibraryBusyError';
+}
+
+const NAME = 'import.lock';
+
+/** Lets one process at a time change a library; what a killed one left behind holds nobody up. @throws LibraryBusyError */
+export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+  const path = join(folder, NAME);
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    try {
+      const file = await open(path, 'wx');
+      await file.writeFile(String(process.pid));
+      await file.close();
+      return () => rm(path, { force: true });
+    } catch (error) {
+      if (!(typeof error === 'object' && error !== null && Reflect.get(error, 'code') === 'EEXIST')) throw error;
+      const holder = Number((await readFile(path, 'utf8').catch(() => '')).trim());
+      if (attempt > 0 || isRunning(holder)) throw new LibraryBusyError(`Another import (process ${holder}) is changing this library. Wait for it; if there is none, remove ${path}`);
+      await rm(path, { force: true });
+    }
+  }
+  throw new LibraryBusyError('Another import is changing this library');
+}
+
+function isRunning(pid: number): boolean {
+  // A file without a number is one whose writer is just beginning.
+  if (!Number.isInteger(pid) || pid <= 0) return true;
+  if (pid === process.pid) return true;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return typeof error === 'object' && error !== null && Reflect.get(error, 'code') === 'EPERM';
+  }
+}

@@ -1,0 +1,173 @@
+import { mkdirSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { importFiles } from './import-files';
+import { openLibrary } from './open-library';
+import { libraryStatus, rollBack } from './status';
+import { line, newFile, newFolder, removeFolders } from './testing/folder';
+
+afterAll(removeFolders);
+
+const medline = (pmid: string, title: string, kind: string) => `PMID- ${pmid}\nTI  - ${title}\nPT  - ${kind}\nSO  - x\n\n`;
+const limits = { records: 4, bytes: 1_000_000 };
+
+/** The imported titles by PMID; without the starter library. */
+async function content(folder: string, pmids: readonly string[], starter: Parameters<typeof openLibrary>[1] = { starter: [] }): Promise<(string | undefined)[]> {
+  const library = await openLibrary(folder, {
+    onFault: (error) => {
+      throw error;
+    },
+    ...starter,
+  });
+  const titles = await Promise.all(pmids.map(async (pmid) => (await library.find(pmid))?.title));
+  await library.close();
+  return titles;
+}
+
+describe('importFiles', () => {
+  it('puts a later record in the place of an earlier one, in one file, in the next and in the next import', async () => {
+    const folder = newFolder();
+    const first = await importFiles(folder, [newFile(line('1', 'A') + line('2', 'B') + line('1', 'A2')), newFile(line('2', 'B2'))], { limits });
+    expect(first).toEqual({ added: 2, replaced: 2, retracted: 0, removed: 0, faults: 0, size: 2 });
+    expect(await content(folder, ['1', '2'])).toEqual(['A2', 'B2']);
+    expect(await importFiles(folder, [newFile(line('2', 'B3') + line('3', 'C'))], { limits })).toMatchObject({ added: 1, replaced: 1, size: 3 });
+    expect(await content(folder, ['1', '2', '3', '4'])).toEqual(['A2', 'B3', 'C', undefined]);
+  });
+
+  it('cuts what is large into segments, and takes small ones together', async () => {
+    const folder = newFolder();
+    const many = Array.from({ length: 9 }, (_, at) => line(String(at + 1), `Paper ${at + 1}`)).join('');
+    await importFiles(folder, [newFile(many)], { limits });
+    expect((await libraryStatus(folder)).segments).toBe(3);
+    for (const pmid of ['20', '21', '22']) await importFiles(folder, [newFile(line(pmid, `Paper ${pmid}`))], { limits });
+    expect(await libraryStatus(folder)).toMatchObject({ imported: 12, segments: 4 });
+    expect(await content(folder, ['1', '9', '20', '22'])).toEqual(['Paper 1', 'Paper 9', 'Paper 20', 'Paper 22']);
+  });
+
+  it('never keeps a retracted paper, however it is told, and takes away one that was there', async () => {
+    const folder = newFolder();
+    await importFiles(folder, [newFile(line('1', 'Kept') + line('2', 'Gone') + line('3', 'RETRACTED: Gone'))]);
+    const result = await importFiles(folder, [newFile(medline('2', 'Gone', 'Retracted Publication'))]);
+    expect(result).toMatchObject({ retracted: 1, removed: 1, size: 1 });
+    // A file that knows nothing of retractions does not bring it back; one that does may.
+    await importFiles(folder, [newFile(line('2', 'Gone'))]);
+    expect(await content(folder, ['1', '2', '3'])).toEqual(['Kept', undefined, undefined]);
+    await importFiles(folder, [newFile(medline('2', 'Back', 'Journal Article'))]);
+    expect(await content(folder, ['2'])).toEqual(['Back']);
+  });
+
+  it('takes a retracted paper out of the starter library too, and lets an imported record stand for the starter’s', async () => {
+    const starter = [{ pmid: '1', title: 'Salt', authors: [], journal: 'J', year: 2000, topics: ['hypertension'] }, { pmid: '2', title: 'Sugar', authors: [], journal: 'J', year: 2000 }];
+    const folder = newFolder();
+    await importFiles(folder, [newFile(line('1', 'Salt, corrected')), newFile(medline('2', 'Sugar', 'Retracted Publication'))]);
+    expect(await content(folder, ['1', '2'], { starter })).toEqual(['Salt, corrected', undefined]);
+    const library = await openLibrary(folder, { starter });
+    expect((await library.find('1'))?.topics).toEqual(['hypertension']);
+    expect((await library.searchText('hypertension', 5)).map(({ record }) => record.pmid)).toEqual(['1']);
+    await library.close();
+  });
+
+  it('imports nothing when one of the files cannot be read to its end, and says which', async () => {
+    const folder = newFolder();
+    await importFiles(folder, [newFile(line('1', 'A'))]);
+    const before = readdirSync(folder);
+    const bad = newFile('<PubmedArticleSet><PubmedArticle>');
+    await expect(importFiles(folder, [newFile(line('1', 'A2') + line('2', 'B')), bad], { limits: { records: 1, bytes: 1 } })).rejects.toThrow(`${bad}: line 1: the file ends early`);
+    await expect(importFiles(folder, [join(folder, 'none.xml')])).rejects.toThrow('no such file');
+    expect(readdirSync(folder)).toEqual(before);
+    expect(await content(folder, ['1', '2'])).toEqual(['A', undefined]);
+  });
+
+  it('leaves the library as it was when it is interrupted', async () => {
+    const folder = newFolder();
+    await importFiles(folder, [newFile(line('1', 'A'))]);
+    const stop = new AbortController();
+    const file = newFile(line('1', 'A2') + line('2', 'B'));
+    await expect(importFiles(folder, [file], { signal: stop.signal, watch: { format: () => stop.abort(new Error('Interrupted')) } })).rejects.toThrow();
+    expect(await content(folder, ['1', '2'])).toEqual(['A', undefined]);
+    expect(await importFiles(folder, [file])).toMatchObject({ size: 2 });
+  });
+
+  it('clears up after an import that was killed, whose files nobody sees', async () => {
+    const folder = newFolder();
+    await importFiles(folder, [newFile(line('1', 'A'))]);
+    for (const name of ['segment-2-1.records', 'manifest.json.new']) writeFileSync(join(folder, name), 'half a');
+    writeFileSync(join(folder, 'import.lock'), '999999999');
+    writeFileSync(join(folder, 'notes.txt'), 'of somebody else');
+    expect(await content(folder, ['1'])).toEqual(['A']);
+    await importFiles(folder, [newFile(line('2', 'B'))]);
+    expect(await content(folder, ['1', '2'])).toEqual(['A', 'B']);
+    expect(readdirSync(folder)).toEqual(expect.arrayContaining(['notes.txt']));
+    expect(readdirSync(folder)).not.toEqual(expect.arrayContaining(['manifest.json.new']));
+  });
+
+  it('lets one import at a time change the library', async () => {
+    const folder = newFolder();
+    writeFileSync(join(folder, 'import.lock'), String(process.pid));
+    await expect(importFiles(folder, [newFile(line('1', 'A'))])).rejects.toThrow('Another import');
+  });
+
+  it('tells faults with their lines, and how many bytes were read', async () => {
+    const file = newFile(`${line('1', 'A')}nonsense\n`);
+    const said: string[] = [];
+    let read = 0;
+    const watch = { fault: (path: string, at: number, why: string) => said.push(`${path === file} ${at} ${why}`), progress: (bytes: number) => (read = bytes) };
+    expect(await importFiles(newFolder(), [file], { watch })).toMatchObject({ added: 1, faults: 1 });
+    expect([said, read]).toEqual([['true 2 the line is not JSON'], statSync(file).size]);
+  });
+});
+
+describe('rollBack', () => {
+  it('goes back to the state before the last import, once', async () => {
+    const folder = newFolder();
+    await importFiles(folder, [newFile(line('1', 'A'))]);
+    await expect(rollBack(folder)).rejects.toThrow('no state before');
+    await importFiles(folder, [newFile(line('1', 'A2'))]);
+    await rollBack(folder);
+    expect(await content(folder, ['1'])).toEqual(['A']);
+    await importFiles(folder, [newFile(line('2', 'B'))]);
+    expect(await content(folder, ['1', '2'])).toEqual(['A', 'B']);
+  });
+});
+
+describe('an opened library', () => {
+  it('sees an import at the next search after it, and ends the one under way on the old state', async () => {
+    const folder = newFolder();
+    const library = await openLibrary(folder, { starter: [], lookEvery: 0 });
+    expect(await library.searchText('salt', 5)).toEqual([]);
+    await importFiles(folder, [newFile(line('1', 'Salt'))]);
+    while (library.size === 0) {
+      await library.searchText('salt', 5);
+      await new Promise(setImmediate);
+    }
+    expect((await library.searchText('salt', 5)).map(({ record }) => record.title)).toEqual(['Salt']);
+    await library.close();
+    await expect(library.searchText('salt', 5)).rejects.toThrow('closed');
+  });
+
+  it.each([
+    ['a manifest', 'manifest.json', 30], ['an index', '.index', 60], ['a table', '.index', 900], ['the records', '.records', 5],
+  ])('is the starter alone, and says so, when %s is damaged', async (_, ending, size) => {
+    const folder = newFolder();
+    await importFiles(folder, [newFile(line('1', 'Salt'))]);
+    const name = readdirSync(folder).find((each) => each.endsWith(ending)) ?? '';
+    truncateSync(join(folder, name), Math.min(size, statSync(join(folder, name)).size - 1));
+    const onFault = jest.fn();
+    const library = await openLibrary(folder, { onFault, starter: [{ pmid: '5', title: 'Sugar', authors: [], journal: 'J', year: 2000 }] });
+    expect([library.size, onFault.mock.calls.length]).toEqual([1, 1]);
+    await library.close();
+    await expect(libraryStatus(folder)).rejects.toThrow(/damaged/);
+  });
+
+  it('is found damaged by status when a byte of its records or postings has changed', async () => {
+    for (const ending of ['.records', '.index']) {
+      const folder = join(newFolder(), 'library');
+      mkdirSync(folder);
+      await importFiles(folder, [newFile(line('1', 'Salt'))]);
+      const path = join(folder, readdirSync(folder).find((each) => each.endsWith(ending)) ?? '');
+      const bytes = readFileSync(path);
+      bytes[bytes.length - 3] = (bytes[bytes.length - 3] ?? 0) ^ 1;
+      writeFileSync(path, bytes);
+      await expect(libraryStatus(folder)).rejects.toThrow('another checksum');
+    }
+  });
+});

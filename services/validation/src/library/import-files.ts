@@ -1,0 +1,76 @@
+import { stat } from 'node:fs/promises';
+import { LibraryChange, type SegmentLimits } from './change';
+import { FileError } from './formats/items';
+import { type FormatName, readRecords } from './formats/read-file';
+import { isRetracted } from './record';
+
+export interface ImportCounts {
+  added: number;
+  replaced: number;
+  /** Retracted or withdrawn papers that the files held, none of which is in the library now. */
+  retracted: number;
+  /** Of these, or of deleted ones, those that were in the library before. */
+  removed: number;
+  faults: number;
+}
+
+/** What an import says of itself while it runs. */
+export interface ImportWatch {
+  readonly file?: (path: string, bytes: number) => void;
+  readonly format?: (name: FormatName) => void;
+  readonly progress?: (bytes: number, counts: Readonly<ImportCounts>) => void;
+  readonly fault?: (path: string, line: number, why: string) => void;
+}
+
+export interface ImportResult extends Readonly<ImportCounts> {
+  /** The records in the library now, without the starter library. */
+  readonly size: number;
+}
+
+export interface ImportOptions {
+  readonly watch?: ImportWatch;
+  readonly signal?: AbortSignal;
+  readonly limits?: SegmentLimits;
+}
+
+/**
+ * Imports files in their order, as one change: all of them or, when one cannot be read to its end, none.
+ * A later record takes the place of an earlier one with its PMID. Bad records are told to the watch and left out.
+ * @throws FileError with the file's name, LibraryBusyError, DamagedLibraryError, or the signal's reason
+ */
+export async function importFiles(folder: string, files: readonly string[], { watch = {}, signal, limits }: ImportOptions = {}): Promise<ImportResult> {
+  const change = await LibraryChange.begin(folder, limits);
+  const counts: ImportCounts = { added: 0, replaced: 0, retracted: 0, removed: 0, faults: 0 };
+  try {
+    for (const path of files) {
+      try {
+        await importFile(change, path, counts, watch, signal);
+      } catch (error) {
+        if (error instanceof FileError) throw new FileError(`${path}: ${error.message}`);
+        throw error;
+      }
+    }
+    signal?.throwIfAborted();
+  } catch (error) {
+    await change.abandon();
+    throw error;
+  }
+  return { ...counts, size: await change.commit() };
+}
+
+async function importFile(change: LibraryChange, path: string, counts: ImportCounts, watch: ImportWatch, signal: AbortSignal | undefined): Promise<void> {
+  watch.file?.(path, (await stat(path).catch(() => undefined))?.size ?? 0);
+  let bytes = 0;
+  const onBytes = (more: number): void => watch.progress?.((bytes += more), counts);
+  for await (const item of readRecords(path, { onBytes, onFormat: (name) => watch.format?.(name), ...(signal ? { signal } : {}) })) {
+    if (item.kind === 'fault') {
+      counts.faults += 1;
+      watch.fault?.(path, item.line, item.why);
+    } else if (item.kind === 'withdrawn') {
+      if (change.withdraw(item.pmid)) counts.removed += 1;
+    } else if (isRetracted(item.record) || (item.record.retracted !== false && change.isWithdrawn(item.record.pmid))) {
+      counts.retracted += 1;
+      if (change.withdraw(item.record.pmid)) counts.removed += 1;
+    } else counts[await change.put(item.record)] += 1;
+  }
+}

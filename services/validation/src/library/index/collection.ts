@@ -1,0 +1,110 @@
+import type { LiteratureRecord } from '../record';
+import type { Occurrences, Segment } from './segment';
+
+/** BM25's constants, chosen on the development third of SciFact: `npm run bench:validation` shows what they give. */
+const K1 = 1.6;
+const B = 0.85;
+
+/** A record's place. */
+export interface Place {
+  readonly segment: Segment;
+  readonly document: number;
+}
+
+export interface ScoredPlace extends Place {
+  readonly score: number;
+}
+
+/** A stem's BM25 values in one segment, record by record. */
+export interface StemScores {
+  readonly documents: Uint32Array;
+  readonly scores: Float32Array;
+}
+
+/** Segments that are searched as one: the rarity of a stem and the usual length are those of all together. */
+export class Collection {
+  readonly size: number;
+  private readonly counted: number;
+  private readonly titleMean: number;
+  private readonly bodyMean: number;
+
+  constructor(readonly segments: readonly Segment[]) {
+    let [size, counted, titles, bodies] = [0, 0, 0, 0];
+    for (const segment of segments) {
+      counted += segment.count;
+      for (let document = 0; document < segment.count; document += 1) {
+        if (!segment.isDead(document)) size += 1;
+        titles += segment.titleLength(document);
+        bodies += segment.bodyLength(document);
+      }
+    }
+    this.size = size;
+    // Dead records still stand in the postings, so they are counted until their segment is rewritten.
+    this.counted = counted;
+    this.titleMean = titles / Math.max(1, counted);
+    this.bodyMean = bodies / Math.max(1, counted);
+  }
+
+  /** The inverse document frequency of a stem over all segments; 0 for one that stands nowhere. */
+  rarity(stem: string): number {
+    const frequency = this.segments.reduce((sum, segment) => sum + segment.frequency(stem), 0);
+    return frequency === 0 ? 0 : Math.log(1 + (this.counted - frequency + 0.5) / (frequency + 0.5));
+  }
+
+  /** The largest rarity that a stem can have here. */
+  get rarest(): number {
+    return Math.log(1 + (this.counted - 0.5) / 1.5);
+  }
+
+  /** @param titleWeight how many times a word of the title counts */
+  scores(segment: Segment, occurrences: Occurrences, rarity: number, titleWeight: number): StemScores {
+    const { documents, inTitle, inBody } = occurrences;
+    const mean = Math.max(1, titleWeight * this.titleMean + this.bodyMean);
+    const scores = new Float32Array(documents.length);
+    for (let each = 0; each < documents.length; each += 1) {
+      const document = documents[each] ?? 0;
+      const times = titleWeight * (inTitle[each] ?? 0) + (inBody[each] ?? 0);
+      const length = titleWeight * segment.titleLength(document) + segment.bodyLength(document);
+      scores[each] = (rarity * times * (K1 + 1)) / (times + K1 * (1 - B + (B * length) / mean));
+    }
+    return { documents, scores };
+  }
+
+  find(pmid: string): Place | undefined {
+    for (const segment of this.segments) {
+      const document = segment.find(Number(pmid));
+      if (document !== undefined) return { segment, document };
+    }
+    return undefined;
+  }
+
+  async read(places: readonly ScoredPlace[]): Promise<{ readonly record: LiteratureRecord; readonly score: number }[]> {
+    return Promise.all(places.map(async ({ segment, document, score }) => ({ record: await segment.record(document), score })));
+  }
+}
+
+/** The best of many, without sorting all of them; equal scores in the order of their PMIDs, newest first. */
+export class Best {
+  private readonly places: ScoredPlace[] = [];
+
+  constructor(private readonly limit: number) {}
+
+  offer(segment: Segment, document: number, score: number): void {
+    const worst = this.places.length < this.limit ? undefined : this.places.at(-1);
+    if (worst && score < worst.score) return;
+    const place = { segment, document, score };
+    let at = this.places.length;
+    while (at > 0 && before(place, this.places[at - 1])) at -= 1;
+    this.places.splice(at, 0, place);
+    if (this.places.length > this.limit) this.places.pop();
+  }
+
+  get all(): readonly ScoredPlace[] {
+    return this.places;
+  }
+}
+
+function before(a: ScoredPlace, b: ScoredPlace | undefined): boolean {
+  if (!b) return false;
+  return a.score === b.score ? a.segment.pmid(a.document) > b.segment.pmid(b.document) : a.score > b.score;
+}

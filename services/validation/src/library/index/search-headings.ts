@@ -1,0 +1,31 @@
+import type { LiteratureRecord } from '../record';
+import type { Collection, ScoredPlace } from './collection';
+import { confirm, readText } from './confirm';
+import { toStems } from './tokens';
+import type { Topic } from './topics';
+
+/** Two signs that a paper is about the topic: it is one of its headings, and stands in its title, or another keyword is a heading too. */
+const SIGNS_NEEDED = 2;
+
+/**
+ * For a query of which no record meets two topics: records that have its first topic as a heading of their own,
+ * word for word, and one more sign of it. Records without headings are never among them (promise 3).
+ */
+export async function searchHeadings(
+  collection: Collection,
+  topics: readonly Topic[],
+  candidates: (topic: Topic) => Promise<readonly ScoredPlace[]>,
+): Promise<{ readonly record: LiteratureRecord; readonly score: number }[]> {
+  const first = topics.find(({ generic }) => !generic);
+  if (!first) return [];
+  return (await collection.read(await candidates(first))).flatMap(({ record, score }) => {
+    const headings = new Set((record.topics ?? []).map((heading) => keyOf(toStems(heading))));
+    const isHeading = ({ phrases }: Topic): boolean => phrases.some(({ stems }) => headings.has(keyOf(stems)));
+    if (!isHeading(first)) return [];
+    const inTitle = confirm(first, readText(record))?.inTitle === true;
+    const signs = 1 + (inTitle ? 1 : 0) + topics.filter((topic) => topic !== first && isHeading(topic)).length;
+    return signs >= SIGNS_NEEDED ? [{ record, score: score * signs }] : [];
+  });
+}
+
+const keyOf = (stems: readonly string[]): string => [...new Set(stems)].toSorted().join(' ');

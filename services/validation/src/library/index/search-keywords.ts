@@ -1,0 +1,143 @@
+import type { Keyword } from '../../concepts/types';
+import type { LiteratureRecord } from '../record';
+import { Best, type Collection } from './collection';
+import { confirm, readText } from './confirm';
+import { searchHeadings } from './search-headings';
+import type { Segment } from './segment';
+import { type Topic, toTopics } from './topics';
+
+/** Promise 3, "at least two topical terms": so many topics that are neither generic nor part of one another, … */
+const TOPICS_NEEDED = 2;
+/** … or, when the query has one topic only, so many words of it. */
+const WORDS_NEEDED = 2;
+/** Promise 3, "and a score floor": how much the topics of a record must say together, … */
+const WEIGHT_FLOOR = 0.35;
+/** … and how much of what the three weightiest topics of the query say. */
+const SHARE_FLOOR = 0.4;
+const SHARE_OF = 3;
+const TITLE_WEIGHT = 2;
+/** A topic outside the title says less about what a paper is about. */
+const ELSEWHERE = 0.7;
+/** So many candidates are read and held against the phrases. */
+const CANDIDATES = 60;
+
+/** Records that meet at least two topics of the query, best first, or are headed by its first one; weak hits are none. */
+export async function searchKeywords(
+  collection: Collection,
+  keywords: readonly Keyword[],
+  limit: number,
+): Promise<readonly { readonly record: LiteratureRecord; readonly score: number }[]> {
+  const topics = toTopics(collection, keywords);
+  const topical = topics.filter(({ generic }) => !generic);
+  const needed = Math.min(TOPICS_NEEDED, topical.length);
+  if (needed === 0) return [];
+  const most = topical.map(({ weight }) => weight).toSorted((a, b) => b - a).slice(0, SHARE_OF).reduce((a, b) => a + b, 0);
+  const best = new Best(CANDIDATES);
+  for (const segment of collection.segments) await collect(collection, segment, topics, needed, best);
+  const hits: { record: LiteratureRecord; score: number }[] = [];
+  for (const { record, score } of await collection.read(best.all)) {
+    const { count, words, weight, share } = judge(topics, record);
+    if (count >= needed && words >= WORDS_NEEDED && weight >= WEIGHT_FLOOR && weight >= SHARE_FLOOR * most) hits.push({ record, score: score * share });
+  }
+  const headed = async (topic: Topic) => {
+    const places = new Best(CANDIDATES);
+    for (const segment of collection.segments) await collect(collection, segment, [topic], 1, places);
+    return places.all;
+  };
+  const found = hits.length > 0 ? hits : await searchHeadings(collection, topics, headed);
+  return found.toSorted((a, b) => b.score - a.score).slice(0, limit);
+}
+
+/** Offers each record of a segment that has the words of enough topics. */
+async function collect(collection: Collection, segment: Segment, topics: readonly Topic[], needed: number, best: Best): Promise<void> {
+  const wanted = [...new Set(topics.flatMap(({ phrases }) => phrases.flatMap(({ stems }) => stems)))];
+  const found = new Map(
+    await Promise.all(
+      wanted.map(async (stem) => {
+        const occurrences = await segment.occurrences(stem);
+        return [stem, occurrences && collection.scores(segment, occurrences, collection.rarity(stem), TITLE_WEIGHT)] as const;
+      }),
+    ),
+  );
+  const totals = new Float32Array(segment.count);
+  const met = new Uint8Array(segment.count);
+  const topic = new Scratch(segment.count);
+  const phrase = new Scratch(segment.count);
+  for (const { phrases, generic } of topics) {
+    for (const { stems, needed: enough } of phrases) {
+      for (const stem of stems) {
+        const scores = found.get(stem);
+        scores?.documents.forEach((document, each) => phrase.add(document, scores.scores[each] ?? 0));
+      }
+      // Two names of one thing are one topic: the better counts, not their sum.
+      phrase.drain((document, sum, count) => {
+        if (count >= enough) topic.raise(document, sum);
+      });
+    }
+    topic.drain((document, score) => {
+      totals[document] = (totals[document] ?? 0) + score;
+      if (!generic) met[document] = (met[document] ?? 0) + 1;
+    });
+  }
+  met.forEach((count, document) => {
+    if (count >= needed && !segment.isDead(document)) best.offer(segment, document, totals[document] ?? 0);
+  });
+}
+
+/** Sums by record that are used again and again, and cost only as much as the records they touch. */
+class Scratch {
+  private readonly sums: Float32Array;
+  private readonly counts: Uint8Array;
+  private touched: number[] = [];
+
+  constructor(size: number) {
+    this.sums = new Float32Array(size);
+    this.counts = new Uint8Array(size);
+  }
+
+  add(document: number, value: number): void {
+    if (this.counts[document] === 0) this.touched.push(document);
+    this.counts[document] = (this.counts[document] ?? 0) + 1;
+    this.sums[document] = (this.sums[document] ?? 0) + value;
+  }
+
+  raise(document: number, value: number): void {
+    const known = this.sums[document] ?? 0;
+    if (this.counts[document] === 0) this.add(document, value);
+    else if (value > known) this.sums[document] = value;
+  }
+
+  /** Hands everything out and is empty again. */
+  drain(take: (document: number, sum: number, count: number) => void): void {
+    for (const document of this.touched) {
+      take(document, this.sums[document] ?? 0, this.counts[document] ?? 0);
+      this.sums[document] = 0;
+      this.counts[document] = 0;
+    }
+    this.touched = [];
+  }
+}
+
+/** How many topics the record's text really meets, what they say, and how much of it stands in the title. */
+function judge(topics: readonly Topic[], record: LiteratureRecord): { count: number; words: number; weight: number; share: number } {
+  const text = readText(record);
+  const confirmed = topics
+    .flatMap((topic) => {
+      const found = topic.generic ? undefined : confirm(topic, text);
+      return found ? [{ ...found, weight: topic.weight, words: topic.words }] : [];
+    })
+    .toSorted((a, b) => b.stems.length - a.stems.length || b.weight - a.weight);
+  const said = new Set<string>();
+  let [count, words, weight, full, given] = [0, 0, 0, 0, 0];
+  for (const each of confirmed) {
+    // 'Diabetes' says nothing more where 'type 2 diabetes' has been met.
+    if (each.stems.every((stem) => said.has(stem))) continue;
+    for (const stem of each.stems) said.add(stem);
+    count += 1;
+    words += each.words;
+    weight += each.weight;
+    full += each.weight;
+    given += each.weight * (each.inTitle ? 1 : ELSEWHERE);
+  }
+  return { count, words, weight, share: full === 0 ? 0 : given / full };
+}

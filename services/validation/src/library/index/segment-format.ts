@@ -1,0 +1,67 @@
+import { crc32 } from 'node:zlib';
+import * as z from 'zod';
+
+/**
+ * A segment is two files that never change: `.records`, one JSON record a line, and `.index`:
+ *
+ *   magic, 8 bytes · length of the header, u32 · header, JSON · the sections, one after the other
+ *
+ * Numbers are little-endian. The sections: for each record its PMID, where its line begins, and how many stems
+ * its title and the rest have; the stems in order of their bytes, where each begins, in how many records it
+ * stands and where its postings begin; the postings. A stem's postings are, for each record: its distance to the
+ * one before, the occurrences outside the title times four plus those in the title (at most three).
+ */
+export const MAGIC = Buffer.from('CREDIX01');
+export const sectionNames = ['pmids', 'lines', 'titles', 'bodies', 'stems', 'stemStarts', 'frequencies', 'postingStarts', 'postings'] as const;
+export type SectionName = (typeof sectionNames)[number];
+
+const section = z.object({ at: z.int().min(0), length: z.int().min(0), crc: z.int().min(0) });
+export const header = z.object({
+  records: z.object({ count: z.int().min(0), bytes: z.int().min(0), crc: z.int().min(0) }),
+  stems: z.int().min(0),
+  sections: z.record(z.enum(sectionNames), section),
+});
+export type SegmentHeader = z.infer<typeof header>;
+
+export const TITLE_TF_MAX = 3;
+const HEADER_MAX = 64 * 1024;
+
+/** A file of the library is not what it was when it was written. */
+export class DamagedLibraryError extends Error {
+  override readonly name = 'DamagedLibraryError';
+}
+
+/** The file's beginning and the sections behind it. */
+export function encodeIndex(parts: Readonly<Record<SectionName, Uint8Array>>, rest: Omit<SegmentHeader, 'sections'>): Buffer {
+  let at = 0;
+  const sections: Partial<SegmentHeader['sections']> = {};
+  for (const name of sectionNames) {
+    sections[name] = { at, length: parts[name].length, crc: crc32(parts[name]) };
+    at += parts[name].length;
+  }
+  const head = Buffer.from(JSON.stringify({ ...rest, sections }));
+  const size = Buffer.alloc(4);
+  size.writeUInt32LE(head.length);
+  return Buffer.concat([MAGIC, size, head, ...sectionNames.map((name) => parts[name])]);
+}
+
+/** Where bytes of a segment come from: a file, or memory. */
+export interface Bytes {
+  /** @throws DamagedLibraryError when there are fewer */
+  read(at: number, length: number): Promise<Buffer>;
+  close(): Promise<void>;
+}
+
+/** @returns the header and where the sections begin @throws DamagedLibraryError */
+export async function readHeader(bytes: Bytes, name: string): Promise<{ head: SegmentHeader; start: number }> {
+  const first = await bytes.read(0, MAGIC.length + 4);
+  if (!first.subarray(0, MAGIC.length).equals(MAGIC)) throw new DamagedLibraryError(`${name} is no index of this version`);
+  const length = first.readUInt32LE(MAGIC.length);
+  if (length > HEADER_MAX) throw new DamagedLibraryError(`${name} is damaged: its header is too long`);
+  const text = (await bytes.read(first.length, length)).toString();
+  try {
+    return { head: header.parse(JSON.parse(text)), start: first.length + length };
+  } catch {
+    throw new DamagedLibraryError(`${name} is damaged: its header cannot be read`);
+  }
+}

@@ -1,0 +1,43 @@
+import { porter2 } from './porter2';
+
+/** Words that say nothing about a topic: the usual English function words. */
+const STOP_WORDS = new Set(
+  `a about after again against all also am an and any are as at be because been before being between both but by can could did do does
+doing down during each few for from further had has have having he her here hers him his how i if in into is it its itself just me more
+most my no nor not now of off on once only or other our out over own same she should so some such than that the their theirs them then
+there these they this those through to too under until up very was we were what when where which while who whom why will with would you your`.split(/\s+/),
+);
+
+const WORD = /[\p{L}\p{N}]+/gu;
+/** Longer ones are data, not words. */
+const WORD_MAX = 40;
+const GREEK: Readonly<Record<string, string>> = { α: 'alpha', β: 'beta', γ: 'gamma', δ: 'delta', κ: 'kappa', λ: 'lambda', μ: 'mu', ω: 'omega' };
+
+const kept = new Map<string, string>();
+const KEPT_MAX = 50_000;
+
+/** Stems are asked for again and again; the commonest are remembered. */
+function stem(word: string): string {
+  const known = kept.get(word);
+  if (known !== undefined) return known;
+  const made = porter2(word);
+  if (kept.size >= KEPT_MAX) kept.clear();
+  kept.set(word, made);
+  return made;
+}
+
+/** Lower case without accents, Greek letters by name: `β-Blocker`, `Ménière` become `beta-blocker`, `meniere`. */
+const fold = (text: string): string =>
+  // Most text is ASCII, which needs no folding.
+  /^[\u0000-\u007f]*$/.test(text)
+    ? text.toLowerCase()
+    : text.toLowerCase().normalize('NFKD').replace(/\p{M}+/gu, '').replace(/[αβγδκλμω]/g, (letter) => GREEK[letter] ?? letter);
+
+/** The stems of a text's words in their order, without function words. Records and queries are read alike. */
+export function toStems(text: string): string[] {
+  const stems: string[] = [];
+  for (const [word] of fold(text).matchAll(WORD)) {
+    if (word.length <= WORD_MAX && !STOP_WORDS.has(word)) stems.push(stem(word));
+  }
+  return stems;
+}

@@ -1,0 +1,77 @@
+import type { Keyword } from '../../concepts/types';
+import type { Collection } from './collection';
+import { toStems } from './tokens';
+
+/** One way to say a keyword. */
+export interface Phrase {
+  readonly stems: readonly string[];
+  /** How many of its stems a record must have. */
+  readonly needed: number;
+  readonly rarity: number;
+}
+
+/** A keyword as it is searched: any of its phrases will do. */
+export interface Topic {
+  readonly phrases: readonly Phrase[];
+  /** How much it says, from 0 to about 1 for one very rare word; names of two rare words say more. */
+  readonly weight: number;
+  /** Words like 'patients' fit every record, so that they are no topic; 'children' are one beside a single other. */
+  readonly generic: boolean;
+  /** How many words of its own name say something. */
+  readonly words: number;
+}
+
+const TOPICS_MAX = 16;
+const PHRASES_MAX = 12;
+/** From this length on, one stem in four may be missing: models write long keywords. */
+const LONG = 4;
+
+/** Who, not what. */
+const POPULATION = new Set(toStems('adult adults child children infant infants woman women man men male female elderly older aged young adolescents'));
+const GENERIC = new Set(
+  toStems(
+    `patient patients person people human health healthcare healthy medical medicine clinical clinic care disease diseases disorder illness condition syndrome symptom symptoms treatment
+treatments therapy therapies therapeutic management intervention diagnosis diagnostic prognosis prevention risk factor factors effect effects
+outcome outcomes study studies trial trials review meta analysis systematic guideline guidelines evidence research use quality life hospital
+doctor physician nurse professional drug drugs medication medications dose acute chronic severe mild new first second high low level levels
+association efficacy safety practice general population randomized controlled cohort`,
+  ),
+);
+
+/** Whether a word's stem fits records on every topic. */
+const isGeneric = (stem: string): boolean => GENERIC.has(stem);
+
+/** The keywords as topics, in their order. A keyword with no word in the library is kept: it was asked for. */
+export function toTopics(collection: Collection, keywords: readonly Keyword[]): Topic[] {
+  const rarities = new Map<string, number>();
+  const rarity = (stem: string): number => {
+    let known = rarities.get(stem);
+    if (known === undefined) rarities.set(stem, (known = collection.rarity(stem)));
+    return known;
+  };
+  const scale = Math.max(1, collection.rarest);
+  const topics = keywords.slice(0, TOPICS_MAX).flatMap(({ term, mesh, synonyms }) => {
+    const seen = new Set<string>();
+    const phrases: Phrase[] = [];
+    let weight = 0;
+    for (const name of [term, ...(mesh ? [mesh] : []), ...synonyms]) {
+      const stems = [...new Set(toStems(name))];
+      const key = stems.toSorted().join(' ');
+      if (stems.length === 0 || seen.has(key) || phrases.length >= PHRASES_MAX) continue;
+      seen.add(key);
+      const known = stems.map(rarity);
+      const phrase = { stems, needed: stems.length < LONG ? stems.length : Math.ceil(stems.length * 0.75), rarity: known.reduce((a, b) => a + b, 0) };
+      if (known.filter((value) => value > 0).length >= phrase.needed) {
+        phrases.push(phrase);
+        // Its own name's, or the first synonym's that the library knows: the longest name is not the weightiest thing.
+        if (weight === 0) weight = phrase.rarity / scale;
+      }
+    }
+    const names = toStems(term);
+    if (names.length === 0) return [];
+    const says = names.filter((stem) => !isGeneric(stem));
+    return [{ phrases, weight, generic: says.length === 0, words: says.length, population: says.every((stem) => POPULATION.has(stem)) }];
+  });
+  const others = topics.filter(({ generic, population }) => !generic && !population).length;
+  return topics.map(({ population, generic, ...topic }) => ({ ...topic, generic: generic || (population && others !== 1) }));
+}

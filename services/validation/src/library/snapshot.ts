@@ -1,0 +1,53 @@
+import { Collection } from './index/collection';
+import { inMemory } from './index/bytes';
+import { Segment } from './index/segment';
+import { SegmentBuilder } from './index/segment-builder';
+import { EMPTY, type Manifest } from './manifest';
+import { openSegments } from './open-segments';
+import { isRetracted, type LiteratureRecord } from './record';
+import { sameTitle } from './same-record';
+
+/** One state of the library, opened: it stays as it is while searches use it. */
+export interface Snapshot {
+  readonly collection: Collection;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens a state beside the starter records. An imported record stands for the starter's of the same PMID, with
+ * the starter's topics; a withdrawn one takes the starter's away. @throws DamagedLibraryError
+ */
+export async function openSnapshot(folder: string, manifest: Manifest | undefined, starter: readonly LiteratureRecord[]): Promise<Snapshot> {
+  const { withdrawn } = manifest ?? EMPTY;
+  const segments = await openSegments(folder, manifest ?? EMPTY);
+  const imported = new Collection(segments);
+  const gone = new Set(withdrawn);
+  const builder = new SegmentBuilder();
+  const lines: Buffer[] = [];
+  try {
+    for (const own of starter) {
+      if (gone.has(Number(own.pmid)) || isRetracted(own)) continue;
+      const place = imported.find(own.pmid);
+      const newer = place && (await place.segment.record(place.document));
+      if (place) hide(place.segment, place.document);
+      lines.push(builder.add(newer ? withTopics(newer, own) : own));
+    }
+    segments.push(await Segment.open('the starter library', inMemory(builder.finish()), inMemory(Buffer.concat(lines))));
+  } catch (error) {
+    await Promise.all(segments.map((segment) => segment.close()));
+    throw error;
+  }
+  return { collection: new Collection(segments), close: async () => void (await Promise.all(segments.map((segment) => segment.close()))) };
+}
+
+/** What the starter says of a paper's topics holds only when the record is still of that paper. */
+function withTopics(newer: LiteratureRecord, own: LiteratureRecord): LiteratureRecord {
+  if (!sameTitle(newer.title, own.title)) return newer;
+  return { ...newer, topics: [...new Set([...(own.topics ?? []), ...(newer.topics ?? [])])], topicsPt: own.topicsPt ?? [] };
+}
+
+/** In memory only: the file stays as it was. */
+function hide(segment: Segment, document: number): void {
+  segment.dead ??= new Uint8Array(segment.count);
+  segment.dead[document] = 1;
+}

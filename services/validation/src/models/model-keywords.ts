@@ -1,0 +1,91 @@
+import * as z from 'zod';
+import type { Keyword, KeywordExtractor } from '../concepts/types';
+import { fold } from '../text/fold';
+import type { Language } from '../text/types';
+import type { ChatModel } from './chat-model';
+import { keywordsPrompt } from './prompts';
+
+const MOST = 6;
+/** Of terms that only the model vouches for. */
+const UNKNOWN = 2;
+const WORDS = 5;
+const CHARACTERS = 60;
+/** A run of so many words of the post is a piece of the post. */
+const RUN = 4;
+
+const answer = z.strictObject({ keywords: z.array(z.string().max(500)).max(50) });
+
+/** Letters, hyphens and apostrophes; digits only within a word, as in `HbA1c`, `COVID-19` or `type 2`. */
+const TERM = /^\p{L}[\p{L}\p{M}\p{N}'-]*(?: [\p{L}\p{N}][\p{L}\p{M}\p{N}'-]*)*$/u;
+/** A number as it stands in references, dates and records; terms have at most two digits in a row. */
+const NUMBER = /\d{3}/;
+const CITATION = /\b(?:pmid|pmcid|doi|isbn|et al|https?|www)\b/i;
+/** Words of sentences, not of terms. */
+const SENTENCE = /\b(?:all|an|and|any|are|be|can|do|for|have|how|ignore|is|it|me|my|not|or|please|should|so|that|the|their|these|they|this|to|was|we|what|when|who|why|will|you|your)\b/i;
+/** A term and the post's word for it begin alike, in either language: `dengue hemorrhagic fever`, `hemorrágica`. */
+const BEGINNING = 5;
+/** After a name they make it a disease: `Kawasaki disease`. */
+const EPONYM = /\b(?:disease|syndrome|disorder|sign|test|score|scale|criteria|anemia|lymphoma|sarcoma|tumou?r|palsy|thyroiditis|encephalopathy|fracture|operation|procedure)$/i;
+
+export interface ModelKeywordsOptions {
+  readonly model: Pick<ChatModel, 'ask'>;
+  /** The lexicon's keyword for a term, null where it knows none: its terms need no other proof. */
+  readonly known: (term: string) => Keyword | null;
+  /** Whether a text holds what identifies a patient. */
+  readonly identifies: (text: string) => boolean;
+}
+
+/**
+ * A language model's keywords. They go to reference sources, and a post can try to say what they are: so only
+ * what has the form of a term gets through, those that the lexicon knows first, and no piece of the post.
+ */
+export class ModelKeywords implements KeywordExtractor {
+  readonly name = 'openai-compatible';
+
+  constructor(private readonly options: ModelKeywordsOptions) {}
+
+  async extract(text: string, language: Language, signal: AbortSignal): Promise<readonly Keyword[]> {
+    const { keywords } = await this.options.model.ask('keywords', answer, keywordsPrompt(text, language), signal);
+    const terms = keywords.map((given) => given.normalize('NFC').replace(/\s+/g, ' ').trim());
+    const known = terms.flatMap((term) => (isTerm(term) ? (this.options.known(term) ?? []) : []));
+    const unknown = terms.filter((term) => this.#mayBeTopic(term, text)).slice(0, UNKNOWN);
+    const all = [...known, ...unknown.map((term): Keyword => ({ term, mesh: null, synonyms: [] }))];
+    return [...new Map(all.toReversed().map((keyword) => [keyword.term.toLowerCase(), keyword])).values()].toReversed().slice(0, MOST);
+  }
+
+  /** Whether a term that the lexicon does not know may be one of the post, and none of somebody's. */
+  #mayBeTopic(term: string, text: string): boolean {
+    if (!isTerm(term) || this.options.known(term) || SENTENCE.test(term) || this.options.identifies(term)) return false;
+    const words = term.split(' ');
+    return words.length <= WORDS && isAnchored(term, text) && !(words.length >= RUN && isRunOf(words, text)) && !isName(term, text);
+  }
+}
+
+const isTerm = (term: string): boolean => term.length >= 3 && term.length <= CHARACTERS && TERM.test(term) && !NUMBER.test(term) && !CITATION.test(term);
+
+const plainWords = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
+function isAnchored(term: string, text: string): boolean {
+  const beginnings = new Set(plainWords(text).map((word) => word.slice(0, BEGINNING)));
+  return plainWords(term).some((word) => word.length >= BEGINNING && beginnings.has(word.slice(0, BEGINNING)));
+}
+
+const isRunOf = (words: readonly string[], text: string): boolean => {
+  const all = plainWords(text);
+  const wanted = plainWords(words.join(' '));
+  for (let from = 0; from + RUN <= wanted.length; from += 1) {
+    const run = wanted.slice(from, from + RUN);
+    if (all.some((_word, at) => run.every((word, offset) => all[at + offset] === word))) return true;
+  }
+  return false;
+};
+
+/** Whether the term has a word that the post writes with a capital letter only: the name of somebody or some place. */
+function isName(term: string, text: string): boolean {
+  if (EPONYM.test(term)) return false;
+  const inPost = text.match(/[\p{L}\p{M}]+/gu) ?? [];
+  return plainWords(term).some((word) => {
+    const written = inPost.filter((each) => fold(each) === word);
+    return written.length > 0 && written.every((each) => /^\p{Lu}\p{Ll}/u.test(each));
+  });
+}

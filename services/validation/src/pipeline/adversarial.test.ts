@@ -1,0 +1,34 @@
+import { never } from '../sources/testing/test-service';
+import { detectLanguage, followsClosely, rewriteByLexicon, stripInventedCitations, verifyRewriting } from '../text';
+import { formalText } from './formal-text';
+import { spoiled } from './testing/adversary';
+import { damage } from './testing/damage';
+import { type MadePost, makePosts } from './testing/posts';
+
+const good = ({ text }: MadePost): string => rewriteByLexicon(text, detectLanguage(text));
+const posts = makePosts(32, 6);
+const cases = spoiled(posts, good, 7);
+
+describe('an adversarial model', () => {
+  it('is tried with thousands of cases, spoiled from rewritings that are good enough to be taken', () => {
+    expect(cases.length).toBeGreaterThan(2_000);
+    const taken = posts.filter((post) => verifyRewriting(post.text, good(post)).length === 0);
+    expect(taken.length).toBeGreaterThan(0.9 * posts.length);
+    const followed = taken.filter((post) => followsClosely(post.text, good(post), detectLanguage(post.text)));
+    expect(followed.length).toBeGreaterThan(0.8 * posts.length);
+    expect(posts.flatMap((post) => damage(post.text, good(post)))).toEqual([]);
+  });
+
+  it('gets no rewriting through that changes what a post says', async () => {
+    const through: unknown[] = [];
+    for (const { how, post, text } of cases) {
+      const rewriter = { name: 'model', rewrite: async () => text };
+      const lexicon = { name: 'lexicon', rewrite: async (own: string) => rewriteByLexicon(own, detectLanguage(own)) };
+      const parts = { rewriters: [{ rewriter, limitMs: 10_000, isModel: true }, { rewriter: lexicon, limitMs: 10_000 }], verify: verifyRewriting, follows: followsClosely, stripCitations: stripInventedCitations };
+      const formal = await formalText(post.text, detectLanguage(post.text), parts, never);
+      const faults = damage(post.text, formal.text);
+      if (formal.text === text || faults.length > 0) through.push({ how, faults, post: post.text, text: formal.text });
+    }
+    expect(through).toEqual([]);
+  }, 60_000);
+});

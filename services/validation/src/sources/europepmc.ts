@@ -1,0 +1,105 @@
+import * as z from 'zod';
+import type { Keyword } from '../concepts/types';
+import { isPmid, type LiteratureRecord, toRecord } from '../library/record';
+import { cleanTitle, plainText } from './clean-title';
+import { OutsideFailure } from './outside-failure';
+import { type OutsideHttp, parseJson, statusFailure } from './outside-http';
+import { Pace } from './pace';
+import { namesOf } from './query-words';
+import type { ReferenceSource } from './types';
+
+const MOST = 20;
+const ENOUGH = 5;
+// Complete records with abstracts and full text links: some 20 kB each.
+const BYTES = 4 * 1024 * 1024;
+const PER_SECOND = 8;
+
+const result = z.object({
+  source: z.string(),
+  pmid: z.string(),
+  title: z.string(),
+  authorString: z.string().optional(),
+  authorList: z.object({ author: z.array(z.object({ fullName: z.string().optional(), collectiveName: z.string().optional() })) }).optional(),
+  journalInfo: z.object({ journal: z.object({ isoabbreviation: z.string().optional(), medlineAbbreviation: z.string().optional(), title: z.string().optional() }).optional() }).optional(),
+  pubYear: z.string().optional(),
+  abstractText: z.string().optional(),
+  doi: z.string().optional(),
+  pubTypeList: z.object({ pubType: z.array(z.string()) }).optional(),
+  commentCorrectionList: z.object({ commentCorrection: z.array(z.object({ type: z.string().optional() })) }).optional(),
+});
+const answer = z.object({ resultList: z.object({ result: z.array(z.unknown()).max(1_000) }) });
+
+export interface EuropePmcOptions {
+  readonly url: string;
+  readonly http: OutsideHttp;
+  readonly pace?: Pace;
+}
+
+/** Europe PMC's search, limited to records of PubMed (`SRC:MED`): its preprints have no PMID. */
+export class EuropePmc implements ReferenceSource {
+  readonly name = 'europepmc';
+  readonly #pace: Pace;
+
+  constructor(private readonly options: EuropePmcOptions) {
+    this.#pace = options.pace ?? new Pace(PER_SECOND);
+  }
+
+  async search(keywords: readonly Keyword[], signal: AbortSignal): Promise<readonly LiteratureRecord[]> {
+    const found = new Map<string, LiteratureRecord>();
+    for (const query of europePmcLadder(keywords)) {
+      try {
+        for (const record of await this.#records(query, signal)) if (!found.has(record.pmid)) found.set(record.pmid, record);
+      } catch (failure) {
+        if (found.size === 0) throw failure;
+        break;
+      }
+      if (found.size >= ENOUGH) break;
+    }
+    return [...found.values()];
+  }
+
+  async #records(query: string, signal: AbortSignal): Promise<LiteratureRecord[]> {
+    const { url, http } = this.options;
+    const parameters = new URLSearchParams({ query, format: 'json', resultType: 'core', pageSize: String(MOST) });
+    await this.#pace.turn(signal);
+    const given = await http.send(`${url.replace(/\/+$/, '')}/search?${parameters.toString()}`, { signal, limit: BYTES });
+    if (given.status !== 200) {
+      const failure = statusFailure(given);
+      if (failure.reason === 'rate') this.#pace.pause(given.retryAfterMs ?? 1_000);
+      throw failure;
+    }
+    const parsed = answer.safeParse(parseJson(given.text));
+    if (!parsed.success) throw new OutsideFailure('malformed');
+    return parsed.data.resultList.result.flatMap((each) => recordOf(each) ?? []);
+  }
+}
+
+/** All of the first three keywords, then the first two. */
+export function europePmcLadder(keywords: readonly Keyword[]): string[] {
+  const concepts = keywords.map((keyword) => namesOf(keyword)).filter((names) => names.length > 0);
+  const queryFor = (some: readonly string[][]): string =>
+    `${some.map((names) => `(${names.map((name) => `TITLE:"${name}" OR ABSTRACT:"${name}"`).join(' OR ')})`).join(' AND ')} AND SRC:MED`;
+  return concepts.length === 0 ? [] : [...new Set([queryFor(concepts.slice(0, 3)), queryFor(concepts.slice(0, 2))])];
+}
+
+/** Null for what is no record of PubMed. */
+function recordOf(given: unknown): LiteratureRecord | null {
+  const parsed = result.safeParse(given);
+  if (!parsed.success || parsed.data.source !== 'MED' || !isPmid(parsed.data.pmid)) return null;
+  const { pmid, title, authorString, authorList, journalInfo, pubYear, abstractText, doi, pubTypeList, commentCorrectionList } = parsed.data;
+  const names = authorList?.author.map(({ fullName, collectiveName }) => fullName ?? collectiveName ?? '') ?? authorString?.replace(/\.$/, '').split(', ') ?? [];
+  const journal = journalInfo?.journal;
+  const record = toRecord({
+    pmid,
+    title: cleanTitle(title),
+    authors: names.map(plainText),
+    journal: plainText(journal?.medlineAbbreviation ?? journal?.isoabbreviation ?? journal?.title ?? ''),
+    year: /^\d{4}$/.test(pubYear ?? '') ? pubYear : undefined,
+    abstract: abstractText === undefined ? undefined : plainText(abstractText),
+    doi,
+    retracted:
+      (pubTypeList?.pubType ?? []).some((type) => /^retract(ed|ion)\b/i.test(type)) ||
+      (commentCorrectionList?.commentCorrection ?? []).some(({ type = '' }) => /^retraction (in|of)$/i.test(type)),
+  });
+  return typeof record === 'string' ? null : record;
+}

@@ -1,0 +1,17 @@
+import type { Keyword } from '../concepts/types';
+import type { Library } from '../library/library';
+import type { LiteratureRecord } from '../library/record';
+import type { ReferenceSource } from './types';
+
+const MOST = 10;
+
+/** The library on this machine as a source: always there, and its own judge of weak hits. */
+export class LibrarySource implements ReferenceSource {
+  readonly name = 'library';
+
+  constructor(private readonly library: Pick<Library, 'search'>) {}
+
+  async search(keywords: readonly Keyword[]): Promise<readonly LiteratureRecord[]> {
+    return (await this.library.search(keywords, MOST)).map(({ record }) => record);
+  }
+}

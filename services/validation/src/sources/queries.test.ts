@@ -1,0 +1,54 @@
+import { europePmcLadder } from './europepmc';
+import { pubmedLadder } from './pubmed-query';
+import { queryTerm } from './query-words';
+import { keyword } from './testing/test-service';
+
+const diabetes = keyword('type 2 diabetes', ['T2DM'], 'Diabetes Mellitus, Type 2');
+const metformin = keyword('metformin', [], 'Metformin');
+const kidney = keyword('chronic kidney disease', ['CKD']);
+
+describe('queryTerm', () => {
+  it.each([
+    ['aspirin', 'aspirin'],
+    ['x"[tiab]) OR all[sb', 'x tiab or all sb'],
+    ['TITLE:"a" AND SRC:PPR', 'TITLE a and SRC PPR'],
+    ['heart* NOT (rate)', 'heart not rate'],
+    ["Crohn's disease, adult", "Crohn's disease, adult"],
+    ['\u0000\u202edor\n', 'dor'],
+    ['"()"', ''],
+  ])('leaves of %j nothing that a query parser reads', (term, plain) => {
+    expect(queryTerm(term)).toBe(plain);
+  });
+});
+
+describe('pubmedLadder', () => {
+  it('goes from reviewed papers on everything to bare words', () => {
+    const [a, b, c] = [
+      '("Diabetes Mellitus, Type 2"[mh] OR "type 2 diabetes"[tiab] OR "T2DM"[tiab])',
+      '("Metformin"[mh] OR "metformin"[tiab])',
+      '("chronic kidney disease"[tiab] OR "CKD"[tiab])',
+    ];
+    expect(pubmedLadder([diabetes, metformin, kidney])).toEqual([
+      `${a} AND ${b} AND ${c} AND (systematic[sb] OR guideline[pt])`,
+      `${a} AND ${b} AND ${c}`,
+      `${a} AND ${b}`,
+      'type 2 diabetes metformin',
+    ]);
+  });
+
+  it('asks no query twice, and none without a keyword', () => {
+    expect(pubmedLadder([metformin])).toHaveLength(3);
+    expect(pubmedLadder([])).toEqual([]);
+    expect(pubmedLadder([keyword('"[]"')])).toEqual([]);
+  });
+});
+
+describe('europePmcLadder', () => {
+  it('asks for records of PubMed only', () => {
+    const ladder = europePmcLadder([diabetes, metformin, kidney, keyword('fourth')]);
+    expect(ladder).toHaveLength(2);
+    expect(ladder[1]).toBe('(TITLE:"type 2 diabetes" OR ABSTRACT:"type 2 diabetes" OR TITLE:"T2DM" OR ABSTRACT:"T2DM") AND (TITLE:"metformin" OR ABSTRACT:"metformin") AND SRC:MED');
+    expect(ladder.join()).not.toContain('fourth');
+    expect(europePmcLadder([])).toEqual([]);
+  });
+});

@@ -1,0 +1,112 @@
+import type { LiteratureRecord } from '../library/record';
+import { OutsideFailure } from './outside-failure';
+import { OutsideSource } from './outside-source';
+import { searchAll } from './search-all';
+import { keyword, never } from './testing/test-service';
+import { isOnTopic, topical } from './topical';
+import type { ReferenceSource } from './types';
+
+const record = (pmid: string, title: string, over: Partial<LiteratureRecord> = {}): LiteratureRecord => ({ pmid, title, authors: ['Silva A'], journal: 'J', year: 2020, ...over });
+const source = (name: string, answer: (signal: AbortSignal) => Promise<readonly LiteratureRecord[]>): ReferenceSource => ({ name, search: (_keywords, signal) => answer(signal) });
+const gives = (name: string, ...records: readonly LiteratureRecord[]) => source(name, async () => records);
+const words = [keyword('hypertension', ['high blood pressure'], 'Hypertension'), keyword('salt intake', ['dietary sodium'])];
+const search = async (local: readonly ReferenceSource[], outside: readonly ReferenceSource[], keywords = words) => {
+  const { records, answered, failed } = await searchAll({ local, outside }, keywords, never, 1_000);
+  return { pmids: records.map(({ pmid }) => pmid), answered, failed };
+};
+
+describe('isOnTopic', () => {
+  const about = (title: string, keywords = words, abstract?: string) => isOnTopic(topical(record('1', title, abstract ? { abstract } : {}), keywords), keywords);
+  it.each([
+    ['Dietary sodium and hypertension in adults', true],
+    ['Sódio: dietary sodium and HIGH blood pressures', true],
+    ['Hypertension in pregnancy', false],
+    ['Salt intake of fish', false],
+    ['Pressure ulcers of the blood donor', false],
+    ['', false],
+  ])('of two keywords needs both: %s', (title, expected) => {
+    expect(about(title)).toBe(expected);
+  });
+
+  it('reads the abstract too', () => {
+    expect(about('A trial', words, 'Salt intake was reduced in hypertension.')).toBe(true);
+  });
+
+  it('needs two topical words of a single keyword', () => {
+    expect(about('Dengue in Brazil', [keyword('dengue')])).toBe(false);
+    expect(about('Myocardial infarction in women', [keyword('myocardial infarction')])).toBe(true);
+    expect(about('Lung disease', [keyword('lung disease')])).toBe(false);
+  });
+});
+
+describe('searchAll', () => {
+  const [both, weak] = [record('1', 'Dietary sodium in hypertension'), record('2', 'Hypertension of the portal vein')];
+
+  it('leaves out weak hits of outside sources; the library has judged its own', async () => {
+    expect((await search([], [gives('a', weak, both)])).pmids).toEqual(['1']);
+    expect((await search([gives('library', weak)], [])).pmids).toEqual(['2']);
+  });
+
+  it('never gives what any of the sources calls retracted', async () => {
+    expect((await search([gives('library', both)], [gives('a', { ...both, retracted: true })])).pmids).toEqual([]);
+    expect((await search([gives('library', { ...both, title: `RETRACTED: ${both.title}` })], [gives('a', both)])).pmids).toEqual([]);
+  });
+
+  it('gives each paper once, the best first, and ten at most', async () => {
+    const abstractOnly = record('3', 'A cohort', { abstract: 'Salt intake, hypertension.' });
+    expect((await search([], [gives('a', abstractOnly, both), gives('b', both)])).pmids).toEqual(['1', '3']);
+    const many = Array.from({ length: 30 }, (_, index) => record(String(100 + index), `Salt intake and hypertension ${index}`));
+    expect((await search([gives('library', ...many)], [])).pmids).toEqual(many.slice(0, 10).map(({ pmid }) => pmid));
+  });
+
+  it('does without sources that fail, are slow or do not listen, and says which', async () => {
+    const answer = await searchAll({ local: [gives('library', both)], outside: [source('a', () => Promise.reject(new OutsideFailure('rate'))), source('b', () => new Promise(() => undefined)), source('c', () => Promise.reject(new Error('x')))] }, words, never, 20);
+    expect(answer.records).toHaveLength(1);
+    expect(answer.answered).toEqual(['library']);
+    expect([...answer.failed].sort()).toEqual(['a: rate', 'b: time', 'c: fault']);
+  });
+});
+
+describe('OutsideSource', () => {
+  const reach = (reached: boolean) => ({ get: async () => reached, lost: jest.fn() });
+
+  it('asks nothing of a service that is out of reach', async () => {
+    const inner = { name: 'a', search: jest.fn() };
+    await expect(new OutsideSource({ source: inner, reach: reach(false) }).search(words, never)).rejects.toMatchObject({ reason: 'unreachable' });
+    expect(inner.search).not.toHaveBeenCalled();
+  });
+
+  it('asks once an hour for the same keywords, whatever their post, and keeps no failure', async () => {
+    const clock = { time: 0 };
+    const inner = { name: 'a', search: jest.fn(async () => [record('1', 'x')]) };
+    inner.search.mockRejectedValueOnce(new OutsideFailure('status'));
+    const outside = new OutsideSource({ source: inner, reach: reach(true), now: () => clock.time });
+    await expect(outside.search(words, never)).rejects.toMatchObject({ reason: 'status' });
+    for (const keywords of [words, words, [...words].reverse(), words]) await outside.search(keywords, never);
+    expect(inner.search).toHaveBeenCalledTimes(3);
+    clock.time = 60 * 60_000;
+    await outside.search(words, never);
+    expect(inner.search).toHaveBeenCalledTimes(4);
+  });
+
+  it('keeps 500 answers, the latest used', async () => {
+    const inner = { name: 'a', search: jest.fn(async () => []) };
+    const outside = new OutsideSource({ source: inner, reach: reach(true) });
+    for (let each = 0; each < 501; each += 1) {
+      await outside.search([keyword('first')], never);
+      await outside.search([keyword(`term ${each}`)], never);
+    }
+    await outside.search([keyword('first')], never);
+    expect(inner.search).toHaveBeenCalledTimes(502);
+    await outside.search([keyword('term 0')], never);
+    expect(inner.search).toHaveBeenCalledTimes(503);
+  });
+
+  it('counts the service as lost when it cannot be connected to, and for nothing else', async () => {
+    for (const [reason, times] of [['unreachable', 1], ['status', 0], ['time', 0]] as const) {
+      const at = reach(true);
+      await expect(new OutsideSource({ source: { name: 'a', search: () => Promise.reject(new OutsideFailure(reason)) }, reach: at }).search(words, never)).rejects.toMatchObject({ reason });
+      expect(at.lost).toHaveBeenCalledTimes(times);
+    }
+  });
+});

@@ -1,0 +1,52 @@
+import type { Identifier, IdentifierKind } from '../types';
+
+const digitsOf = (text: string): string => text.replace(/\D/g, '');
+
+/** Whether eleven digits are a CPF: both check digits, and not one digit eleven times. */
+export function isCpf(digits: string): boolean {
+  if (!/^\d{11}$/.test(digits) || /^(\d)\1{10}$/.test(digits)) return false;
+  return [9, 10].every((length) => {
+    const sum = Array.from(digits.slice(0, length), Number).reduce((total, digit, index) => total + digit * (length + 1 - index), 0);
+    return ((sum * 10) % 11) % 10 === Number(digits[length]);
+  });
+}
+
+/** Whether fifteen digits are a national health card (CNS): weights 15 to 1, a multiple of 11. */
+export const isCns = (digits: string): boolean =>
+  /^[12789]\d{14}$/.test(digits) && !/^(\d)\1{14}$/.test(digits) && [...digits].reduce((total, digit, index) => total + Number(digit) * (15 - index), 0) % 11 === 0;
+
+const DATE = String.raw`(?:\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})|\d{4}-\d{2}-\d{2}|\d{4}/\d{2}/\d{2}|\d{1,2}º?(?:st|nd|rd|th)?,? (?:of |de )?\p{L}{3,10}\.?,? (?:of |de )?\d{4}|\p{L}{3,9}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4})(?!\d)`;
+const BORN = String.raw`(?:\bd\.?o\.?b\b\.?|\bdate of birth|\bbirth ?date|\bbirthday|\bborn|\bdata de nasc\p{L}{0,8}|\bdn(?=[ :])|\bd\.n\.|\bnasc\p{L}{0,8}|\baniversário)`;
+const LINK = String.raw`(?:[.:=,]|\s| on| the| em| no| dia| is| was| foi| é| a){0,5}[\s:]{0,2}`;
+const BIRTH = new RegExp(`${BORN}${LINK}(${DATE})`, 'giu');
+const BIRTH_AFTER = new RegExp(String.raw`(${DATE})\s{0,2}[(\[]?(?:dob\b|data de nasc|nascimento\b|date of birth)`, 'giu');
+
+const RECORD = new RegExp(
+  String.raw`(?:\bprontu[áa]rios?|\bpront\.|\bregistro|\bmatr[íi]cula|\batendimento|\bmrn|\bmedical record|\brecord|\bchart|\bhospital|\bnhs|\brghc|\brg|\bssn|\bpatient id|\bid do paciente)` +
+    String.raw`((?:[ ]?(?:number|num|no|nº|n°|n|nr|id|hospitalar|geral|do paciente|#)(?!\p{L})[.º°]?)?)[\s:.#=-]{0,4}([A-Z]{0,3}-?\d[\d./-]{1,18}\d|\d{3,})(?![\d%,])`,
+  'giu',
+);
+// Words that count or mean other things unless "number" stands with them.
+const WEAK = /^(?:record|chart|hospital|nhs|registro|atendimento)/iu;
+
+/** Numbers that are a person's own: CPF, CNS, record numbers and dates of birth, in English and Portuguese. */
+export function findNumbers(text: string): readonly Identifier[] {
+  const found: Identifier[] = [];
+  const add = (kind: IdentifierKind, start: number, length: number): number => found.push({ kind, start, end: start + length });
+  for (const match of text.matchAll(/(?<![\d.,/-])\d{3}[. ]?\d{3}[. ]?\d{3}[- ]?\d{2}(?![\d/])/g)) if (isCpf(digitsOf(match[0]))) add('cpf', match.index, match[0].length);
+  for (const match of text.matchAll(/(?<![\d.,/-])\d{3}[ .]?\d{4}[ .]?\d{4}[ .]?\d{4}(?![\d/])/g)) if (isCns(digitsOf(match[0]))) add('cns', match.index, match[0].length);
+  for (const match of text.matchAll(/(?<![\d.,/-])\d{3}-\d{2}-\d{4}(?![\d/-])/g)) add('record', match.index, match[0].length);
+  for (const pattern of [BIRTH, BIRTH_AFTER]) {
+    for (const match of text.matchAll(pattern)) if (match[1] && isDate(match[1])) add('birth', match.index, match[0].length);
+  }
+  for (const match of text.matchAll(RECORD)) {
+    const number = match[2] ?? '';
+    const named = /\p{L}|#|º|°/u.test(match[1] ?? '') || /^.{0,40}?[:#]/u.test(match[0]);
+    const year = /^(?:19|20)\d\d$/.test(number);
+    if (WEAK.test(match[0]) ? named || (/^registro|^atendimento/iu.test(match[0]) && !year && digitsOf(number).length >= 4) : !year || named) add('record', match.index, match[0].length);
+  }
+  return found;
+}
+
+const MONTH = /jan|feb|fev|mar|apr|abr|may|mai|jun|jul|aug|ago|sep|set|oct|out|nov|dec|dez/iu;
+const isDate = (date: string): boolean => !/\p{L}{3}/u.test(date) || MONTH.test(date);

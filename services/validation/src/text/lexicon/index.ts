@@ -1,0 +1,7 @@
+import type { Language } from '../types';
+import { english } from './english';
+import { portuguese } from './portuguese';
+import type { Lexicon } from './types';
+
+/** The rewriting lexicon of each language. */
+export const lexicons: Readonly<Record<Language, Lexicon>> = { en: english, pt: portuguese };

@@ -1,0 +1,114 @@
+import { lexicons } from '../lexicon';
+import type { Lexicon, Place } from '../lexicon/types';
+import { droppableIn, placesOf, plainWord } from '../places';
+import { quotes } from '../protect';
+import { type Token, tokenize } from '../tokens';
+import type { Language } from '../types';
+import { classify, type WordKind } from '../word-kinds';
+
+const INVERTED = /^(?:i|you|u|we|they|he|she|it|this|that|there)$/;
+const ADVERB = /^(?:why|how|when|where)$/;
+const HELD = /(\p{L})\1{2,}/gu;
+
+/** One pass of the lexicon over a text: words replaced, and left out where the lexicon says so. */
+export function replaceWords(text: string, language: Language): string {
+  const lexicon = lexicons[language];
+  const tokens = tokenize(text);
+  const kinds = classify(tokens, language);
+  const places = placesOf(tokens);
+  const droppable = droppableIn(tokens, lexicon);
+  const frozen = frozenIn(text, tokens);
+  const pieces = tokens.map(({ text }) => text);
+  const dropped = new Set<number>();
+  for (const [index, token] of tokens.entries()) {
+    const place = places.get(token);
+    if (!place || frozen.has(token) || isKept(token, kinds.get(token), place)) continue;
+    if (droppable.has(token)) dropped.add(index);
+    else pieces[index] = replacement(token.text, place, lexicon) ?? token.text;
+  }
+  if (language === 'en') for (const [index, token] of tokens.entries()) invert(index, { tokens, pieces, place: frozen.has(token) ? undefined : places.get(token) });
+  return leaveOut(tokens, pieces, dropped);
+}
+
+/** Tokens inside quotes. */
+export function frozenIn(text: string, tokens: readonly Token[]): ReadonlySet<Token> {
+  const quoted = quotes(text);
+  let next = 0;
+  return new Set(
+    tokens.filter((token) => {
+      while ((quoted[next]?.end ?? Infinity) <= token.start) next += 1;
+      return token.start >= (quoted[next]?.start ?? Infinity);
+    }),
+  );
+}
+
+/** Drugs, names and abbreviations are never looked up; a capital alone is a symbol ("U", "R") but at the beginning. */
+function isKept({ text }: Token, kind: WordKind | undefined, { opens }: Place): boolean {
+  if (kind === 'drug' || kind === 'name' || kind === 'abbreviation') return true;
+  return (/^\p{Lu}$/u.test(text) && !opens) || (/^\p{Lu}{2,3}$/u.test(text) && !CAPITALS.test(text));
+}
+const CAPITALS = /^(?:VC|VCS|PQ|TBM|IDK|IMO|OMG|LOL|BTW|PLS|KKK|NAO|THX|BLZ|OBG|HJ)$/;
+
+function replacement(text: string, place: Place, lexicon: Lexicon): string | null {
+  const found = lookUp(place, lexicon);
+  if (found !== null) return /^\p{Lu}/u.test(text) ? found.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : found;
+  if (!HELD.test(place.word)) return null;
+  for (const held of [text.replace(HELD, '$1'), text.replace(HELD, '$1$1')]) {
+    const word = plainWord(held);
+    if (lexicon.held.has(word)) return lookUp({ ...place, word }, lexicon) ?? held;
+  }
+  return null;
+}
+
+function lookUp(place: Place, lexicon: Lexicon): string | null {
+  const choice = lexicon.choices.get(place.word);
+  return choice ? choice.choose(place) : (lexicon.plain.get(place.word) ?? null);
+}
+
+/** "Don't you" is "do you not"; before a noun it is undecided ("Isn't aspirin ...?"), and the contraction stays. */
+function invert(index: number, { tokens, pieces, place }: { readonly tokens: readonly Token[]; readonly pieces: string[]; readonly place: Place | undefined }): void {
+  const token = tokens[index];
+  const auxiliary = /^(\p{L}+?) ?not$/u.exec(pieces[index] ?? '')?.[1];
+  if (!token || !place || auxiliary === undefined || !/n'?t$/.test(place.word)) return;
+  const adverb = ADVERB.test(place.before);
+  if (!place.opens && !adverb) return;
+  const subject = tokens[index + 2];
+  if (INVERTED.test(place.after) && subject) {
+    // A statement that begins so has lost its subject: "Didn't it ..." is always a question, "didn't this ..." may not be.
+    if (!place.question && !adverb && /^(?:this|that|there|it)$/.test(place.after)) pieces[index] = token.text;
+    else {
+      pieces[index] = auxiliary;
+      const who = place.after === 'u' ? 'you' : place.after === 'i' ? 'I' : subject.text;
+      pieces[index + 2] = `${who} not`;
+    }
+  } else if (adverb || (place.question && !place.word.startsWith('do'))) pieces[index] = token.text;
+}
+
+/** Takes words out with the comma that set them apart, and with their end mark where nothing of a sentence is left. */
+function leaveOut(tokens: readonly Token[], pieces: readonly string[], dropped: ReadonlySet<number>): string {
+  const left = [...pieces];
+  for (let first = 0; first < tokens.length; first += 1) {
+    if (!dropped.has(first)) continue;
+    // Words that stand side by side go together, so that each token is looked at once.
+    let after = first;
+    let last = first;
+    for (; after < tokens.length && (tokens[after]?.kind === 'space' || dropped.has(after)); after += 1) {
+      if (dropped.has(after)) {
+        left[after] = '';
+        last = after;
+      }
+    }
+    const before = tokens[first - 1]?.kind === 'space' ? first - 2 : first - 1;
+    const opening = before < 0 || tokens[before]?.kind === 'line' || tokens[before]?.kind === 'end';
+    const comma = tokens[after]?.text === ',';
+    if (opening && (comma || tokens[after]?.kind === 'end')) blank(left, first, after);
+    else if (opening) blank(left, first, after - 1);
+    else if (tokens[before]?.text === ',' && (after >= tokens.length || comma || tokens[after]?.kind === 'end' || tokens[after]?.kind === 'line')) blank(left, before, comma ? last : after - 1);
+    first = after - 1;
+  }
+  return left.join('');
+}
+
+function blank(pieces: string[], from: number, to: number): void {
+  for (let index = from; index <= to && index < pieces.length; index += 1) pieces[index] = '';
+}

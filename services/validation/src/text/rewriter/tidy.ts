@@ -1,0 +1,107 @@
+import { lexicons } from '../lexicon';
+import { plainWord } from '../places';
+import { endsSentence } from '../sentences';
+import { tokenize } from '../tokens';
+import type { Language } from '../types';
+import { classify } from '../word-kinds';
+import { frozenIn } from './replace';
+
+const BULLET = /^\s*(?:[-–—•*·→>]|\d{1,2}[.)]|\p{L}\))\s/u;
+
+/** Blanks, repeated marks, capitals at the beginning of sentences and the mark at the end; lines stay as they are. */
+export function tidy(text: string, language: Language): string {
+  const spaced = spaces(marks(text));
+  return capitals(endMarks(spaced, language), language);
+}
+
+function marks(text: string): string {
+  const tokens = tokenize(text);
+  const frozen = frozenIn(text, tokens);
+  return tokens
+    .map((token, index) => {
+      if (frozen.has(token)) return token.text;
+      if (token.kind === 'end' && token.text.length > 1) return endMark(token.text);
+      return token.text === ',' && tokens[index - 1]?.text === ',' ? '' : token.text;
+    })
+    .join('');
+}
+
+const endMark = (marks: string): string => (marks.includes('?') ? '?' : marks.includes('!') ? '!' : '...');
+
+function spaces(text: string): string {
+  const tokens = tokenize(text);
+  const frozen = frozenIn(text, tokens);
+  return tokens
+    .map((token, index) => {
+      if (frozen.has(token)) return token.text;
+      const [before, after] = [tokens[index - 1], tokens[index + 1]];
+      if (token.kind === 'space') {
+        if (!after || after.kind === 'line') return '';
+        // Blanks at the beginning of a line set a list in.
+        if (before?.kind === 'line') return BULLET.test(text.slice(token.start, token.start + 12)) ? token.text : '';
+        if (!before) return '';
+        const mark = /^[,;:]$/.test(after.text) || (after.kind === 'end' && /^[.!?]$/.test(after.text)) || after.text === '...';
+        const following = tokens[index + 2];
+        if (mark && before.kind !== 'end' && (!following || following.kind === 'space' || following.kind === 'line')) return '';
+        return token.text.includes('\t') ? token.text : ' ';
+      }
+      const joins = (token.text === ',' || token.text === ';') && before?.kind === 'word' && after?.kind === 'word';
+      return joins ? `${token.text} ` : token.text;
+    })
+    .join('')
+    .trimEnd();
+}
+
+function capitals(text: string, language: Language): string {
+  const tokens = tokenize(text);
+  const frozen = frozenIn(text, tokens);
+  const kinds = classify(tokens, language);
+  let opening = true;
+  let blankLine = false;
+  return tokens
+    .map((token, index) => {
+      if (token.kind === 'line') {
+        // A line goes on with the sentence of the line before, unless that has ended or a line is left empty.
+        opening = opening || blankLine;
+        blankLine = true;
+        return token.text;
+      }
+      if (token.kind === 'space') return token.text;
+      blankLine = false;
+      const opened = opening;
+      if (endsSentence(tokens, index)) opening = true;
+      else if (token.kind !== 'emoji' && !/^[("“«[]$/u.test(token.text)) opening = false;
+      const capital = opened && token.kind === 'word' && !frozen.has(token) && kinds.get(token) !== 'abbreviation' && /^\p{Ll}[^\d\p{Lu}]*$/u.test(token.text) && !/^\p{L}$/u.test(token.text.length === 1 && !/[aeoàé]/u.test(token.text) ? token.text : '');
+      return capital ? token.text.replace(/^./u, (letter) => letter.toUpperCase()) : token.text;
+    })
+    .join('');
+}
+
+/** The mark at the end of each paragraph; where it may be a question and is not surely one, none is set. */
+function endMarks(text: string, language: Language): string {
+  const parts = text.split(/((?:\r?\n[^\S\n]*){2,})/u);
+  return parts.map((part, index) => (index % 2 === 1 ? part : part + missingEnd(part, parts.length === 1, language))).join('');
+}
+
+function missingEnd(paragraph: string, only: boolean, language: Language): string {
+  const { asks, hinges } = lexicons[language];
+  const lines = paragraph.split('\n');
+  const line = lines.at(-1) ?? '';
+  const tokens = tokenize(line);
+  const last = tokens.at(-1);
+  if (!last || BULLET.test(line) || !(last.kind === 'word' || last.kind === 'number' || /^[)\]”»"%]$/u.test(last.text))) return '';
+  const sentence = tokens.slice(tokens.findLastIndex((_, index) => endsSentence(tokens, index)) + 1);
+  const said = sentence.filter(({ kind }) => kind === 'word');
+  // A short line over others is a heading.
+  if (!only && lines.length === 1 && said.length < 4) return '';
+  const words = plainWord(sentence.map(({ text }) => text).join('').trim());
+  const stretches = words.split(/[,;:()]/).map((stretch) => stretch.trim());
+  if (asks.test(words) || asks.test(stretches.at(-1) ?? '')) return '?';
+  return stretches.some((stretch) => mayAsk(stretch, hinges)) ? '' : '.';
+}
+
+/** "Do not" commands; "o que" is two words. */
+function mayAsk(stretch: string, hinges: ReadonlySet<string>): boolean {
+  const [first = '', second = ''] = stretch.split(/\s+/, 2);
+  return (hinges.has(first) && second !== 'not') || (first === 'o' && second === 'que');
+}

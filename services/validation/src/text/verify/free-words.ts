@@ -1,0 +1,111 @@
+import { fold, words } from '../fold';
+import type { Language } from '../types';
+
+/** A free word of a text, or the end of a sentence ("."): what it may read in a rewriting, the likeliest first. */
+export type Free = readonly (readonly string[])[];
+export const SENTENCE_END: Free = [['.']];
+
+/** Free words that say so little that they may come where another goes. */
+const ARTICLES: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: words('a an the this that these those'),
+  pt: words('o a os as um uma uns umas este esta esse essa estes estas esses essas isto isso the'),
+};
+
+/** Free words that may stand for one another at one place, one set a line. */
+const EQUIVALENTS: Readonly<Record<Language, readonly string[]>> = {
+  en: ['is are am be been being has have having do does', 'will would', 'i we me us', 'my our', 'you u', 'your ur', 'they them', 'with w/', 'but however though although', 'which who that', 'so then', 'let lets'],
+  pt: ['sao esta estao estou estamos ser estar tem tenho ha', 'de do da dos das', 'em no na nos nas num numa', 'a ao aos as', 'pelo pela pelos pelas', 'com c/', 'eu nos me', 'voce voces vc vcs', 'seu sua seus suas', 'meu minha', 'mas porem entretanto contudo', 'ali la ai'],
+};
+const classes: Readonly<Record<Language, ReadonlyMap<string, string>>> = { en: classesOf('en'), pt: classesOf('pt') };
+
+function classesOf(language: Language): ReadonlyMap<string, string> {
+  return new Map(EQUIVALENTS[language].flatMap((list) => [...words(list)].map((word) => [word, list] as const)));
+}
+
+/** What a gap between two words of weight has lost and gained. */
+export interface GapChange {
+  /** The free words that it has both before and after stand in another order, or one stands for another that says something else. */
+  readonly scrambled: boolean;
+  readonly lost: readonly string[];
+  readonly gained: readonly string[];
+}
+
+/**
+ * Holds the free words between two words of weight against those of the rewriting. Words may come or go; those
+ * that stay keep their order, and where words of weight (no articles) both go and come they must be equivalent.
+ */
+export function compareGap(from: readonly Free[], to: readonly Free[], language: Language): GapChange {
+  const after = ended(to.flatMap(([first]) => first ?? []));
+  const { reading, others } = chosen(from, after);
+  const before = ended(reading);
+  if (before.join(' ') === after.join(' ')) return { scrambled: false, lost: [], gained: [] };
+  const lost = without(before, after);
+  const gained = without(after, before);
+  const ordered = common(before, after) === before.length - lost.length;
+  const isWeighty = (word: string): boolean => word !== '.' && !ARTICLES[language].has(word);
+  const [weightyLost, weightyGained] = [lost.filter(isWeighty), gained.filter(isWeighty)].map((list) => list.map((word) => classes[language].get(word) ?? word)) as [string[], string[]];
+  const replaced = without(weightyLost, weightyGained).length > 0 && without(weightyGained, weightyLost).length > 0;
+  return { scrambled: !ordered || replaced || brokenArticle(before, after, language), lost: [...lost, ...others], gained };
+}
+
+/** Two ends of sentences with nothing between are one. */
+const ended = (list: readonly string[]): readonly string[] => list.filter((word, index) => word !== '.' || list[index - 1] !== '.');
+
+/** Of each free word the reading that the rewriting has ("it's": "it is" or "it has"); `others` are the other ones' words where it has none. */
+function chosen(from: readonly Free[], after: readonly string[]): { readonly reading: readonly string[]; readonly others: readonly string[] } {
+  const left = [...after];
+  const others: string[] = [];
+  const reading = from.flatMap((readings) => {
+    const found = readings.find((each) => without(each, left).length === 0);
+    if (!found) others.push(...readings.slice(1).flatMap((each) => without(each, readings[0] ?? [])));
+    const words = found ?? readings[0] ?? [];
+    for (const word of words) {
+      const at = left.indexOf(word);
+      if (at >= 0) left.splice(at, 1);
+    }
+    return words;
+  });
+  return { reading, others };
+}
+
+/** An English article that has come to stand before a free word ("the of", "a is") belongs to nothing. */
+function brokenArticle(before: readonly string[], after: readonly string[], language: Language): boolean {
+  if (language !== 'en') return false;
+  const broken = (list: readonly string[]): number => list.filter((word, index) => /^(?:a|an|the)$/.test(word) && (list[index + 1] ?? '.') !== '.').length;
+  return broken(after) > broken(before);
+}
+
+/** What of a list is not in another one, as often as it is. */
+export function without(list: readonly string[], other: readonly string[]): readonly string[] {
+  const left = new Map<string, number>();
+  for (const word of other) left.set(word, (left.get(word) ?? 0) + 1);
+  return list.filter((word) => {
+    const count = left.get(word) ?? 0;
+    left.set(word, count - 1);
+    return count <= 0;
+  });
+}
+
+/** So many free words in a row are compared; no sentence has more. */
+const LONGEST = 200;
+
+/** The length of the longest sequence that both lists have in the same order. */
+function common(one: readonly string[], other: readonly string[]): number {
+  if (one.length > LONGEST || other.length > LONGEST) return -1;
+  let row: readonly number[] = [0, ...other.map(() => 0)];
+  for (const word of one) {
+    const next = [0];
+    for (const [at, each] of other.entries()) next.push(word === each ? (row[at] ?? 0) + 1 : Math.max(row[at + 1] ?? 0, next[at] ?? 0));
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}
+
+/** The free word that left one place and came to another; undefined where none moved. */
+export function movedWord(changes: readonly GapChange[]): string | undefined {
+  const gained = new Set(changes.flatMap((change) => change.gained));
+  return changes.flatMap(({ lost }) => lost).find((word) => word !== '.' && gained.has(word));
+}
+
+/** A free word as it is compared. */
+export const freeWord = (text: string): string => fold(text);

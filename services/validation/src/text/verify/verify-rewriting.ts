@@ -1,0 +1,145 @@
+import { detectLanguage } from '../language';
+import { quotes } from '../protect';
+import type { Fault, FaultKind, Language } from '../types';
+import { oddCharacters } from './characters';
+import { inventedCitations } from './citations';
+import { compareGap, type Free, type GapChange, movedWord } from './free-words';
+import { type End, type Option, type Reading, readingOf, strongest, type Unit } from './units';
+import { isOneWord } from './words';
+
+interface Pair {
+  readonly original: Unit;
+  readonly ends: readonly [End, End];
+}
+
+/**
+ * What a rewriting did to the meaning; empty when it is kept (validation promise 2). One rule for the lexicon's
+ * and a model's: numbers with their units, drugs, negations, names, links, symbols and all words but free ones
+ * stand in the same order as in the original. A word may stand as it is, in another inflection, or as what the
+ * closed lexicons have for it; laughter, fillers and vocatives in their place may go; nothing may come but free
+ * words and a few that claim nothing. Free words keep their order and their place: each may come or go, none is
+ * moved, and none is put for another that says something else. No character comes that hides or looks like
+ * another. Questions stay questions, and no sentence that denies something is cut or joined.
+ */
+export function verifyRewriting(original: string, rewritten: string, language: Language = detectLanguage(original)): readonly Fault[] {
+  const cited = inventedCitations(original, rewritten).map((what): Fault => ({ kind: 'citation-added', what }));
+  const normal = rewritten.normalize('NFC');
+  const source = original.normalize('NFC');
+  const odd = oddCharacters(source, normal).map((what): Fault => ({ kind: 'character-added', what }));
+  const quoted = quotes(source).map(({ start, end }) => source.slice(start, end));
+  const broken = quoted.filter((quote) => !normal.includes(quote)).map((what): Fault => ({ kind: 'quote-changed', what }));
+  const from = readingOf(source, language);
+  const to = readingOf(normal, language);
+  const { pairs, gaps, stuck } = walk(from, to);
+  const faults = [...odd, ...cited, ...broken];
+  if (stuck === null) return [...faults, ...endFaults(pairs), ...orderFaults(gaps, language)];
+  const counted = countFaults(from.units, to.units);
+  return [...faults, ...(counted.length > 0 ? counted : [{ kind: 'order' as const, what: stuck }])];
+}
+
+const fits = (key: string, unit: Unit | undefined): boolean =>
+  unit !== undefined && (unit.key === key || (key.startsWith('w:') && unit.key.startsWith('w:') && isOneWord(key.slice(2), unit.key.slice(2))));
+
+/** The free words of both texts between two pairs. */
+interface Gap {
+  readonly from: readonly Free[];
+  readonly to: readonly Free[];
+}
+
+/** Follows both texts side by side; `stuck` is where they part. */
+function walk(from: Reading, to: Reading): { readonly pairs: readonly Pair[]; readonly gaps: readonly Gap[]; readonly stuck: string | null } {
+  const pairs: Pair[] = [];
+  const gaps: Gap[] = [];
+  let at = 0;
+  let open: Free[] = [];
+  let since = 0;
+  const last = (side: 0 | 1, end: End): void => {
+    const pair = pairs.at(-1);
+    // A sentence that goes whole takes its end mark along.
+    if (!pair || pair.ends[side] === '.' || pair.ends[side] === '?') return;
+    const end2 = strongest(pair.ends[side], end);
+    pairs[pairs.length - 1] = { ...pair, ends: side === 0 ? [end2, pair.ends[1]] : [pair.ends[0], end2] };
+  };
+  const optionAt = (unit: Unit | undefined, place: number): Option | undefined =>
+    unit?.options.find(({ keys }) => keys.length > 0 && keys.every((key, offset) => fits(key, to.units[place + offset])));
+  const take = (unit: Unit, { keys, free }: Option): void => {
+    gaps.push({ from: [...open, ...(free[0] ?? [])], to: to.gaps.slice(since, at + 1).flat() });
+    for (let inner = 1; inner < keys.length; inner += 1) gaps.push({ from: free[inner] ?? [], to: to.gaps[at + inner] ?? [] });
+    open = [...(free[keys.length] ?? [])];
+    at += keys.length;
+    since = at;
+    pairs.push({ original: unit, ends: [unit.end, to.units[at - 1]?.end ?? ''] });
+  };
+  for (const [index, unit] of from.units.entries()) {
+    const next = from.units[index + 1];
+    open.push(...(from.gaps[index] ?? []));
+    for (;;) {
+      const option = optionAt(unit, at);
+      // A word that may go makes room for the same word after it ("galera, galera usa").
+      const yields = unit.optional && optionAt(next, at) !== undefined && optionAt(next, at + 1) === undefined;
+      if (option && !yields) {
+        take(unit, option);
+        break;
+      }
+      const empty = unit.options.filter(({ keys }) => keys.length === 0);
+      if (unit.optional || empty.length > 0) {
+        // "it's" is made of free words alone.
+        if (empty.length > 0) open.push(empty.map(({ free }) => (free[0] ?? []).flatMap(([only]) => only ?? [])));
+        last(0, unit.end);
+        break;
+      }
+      const extra = to.units[at];
+      if (!extra?.neutral) return { pairs, gaps, stuck: unit.text };
+      last(1, extra.end);
+      at += 1;
+    }
+  }
+  const rest = to.units.slice(at).find((unit) => !unit.neutral);
+  gaps.push({ from: [...open, ...(from.gaps.at(-1) ?? [])], to: to.gaps.slice(since).flat() });
+  return { pairs, gaps, stuck: rest ? rest.text : null };
+}
+
+/** Free words that are scrambled, replaced by others that say something else, or moved to another place. */
+function orderFaults(gaps: readonly Gap[], language: Language): readonly Fault[] {
+  const changes: GapChange[] = [];
+  for (const { from, to } of gaps) {
+    const change = compareGap(from, to, language);
+    if (change.scrambled) return [{ kind: 'order', what: [...change.lost, ...change.gained].join(' ') }];
+    changes.push(change);
+  }
+  const moved = movedWord(changes);
+  return moved === undefined ? [] : [{ kind: 'order', what: moved }];
+}
+
+function endFaults(pairs: readonly Pair[]): readonly Fault[] {
+  const faults: Fault[] = [];
+  let denied = false;
+  for (const { original, ends: [was, is] } of pairs) {
+    denied ||= original.kind === 'negation';
+    const open = was === 'line' || was === '';
+    if ((was === '?') !== (is === '?') && !(was === 'line' && is === '?')) faults.push({ kind: 'end', what: original.text });
+    else if (denied && ((was === '.' && is === '') || (was === '' && (is === '.' || is === '?')))) faults.push({ kind: 'scope', what: original.text });
+    if (!open) denied = false;
+  }
+  return faults;
+}
+
+const LOST: Readonly<Record<Unit['kind'], FaultKind>> = { number: 'number-lost', drug: 'drug-lost', negation: 'negation-lost', opposite: 'opposite-lost', name: 'name-lost', link: 'link-lost', word: 'word-lost' };
+const ADDED: Readonly<Record<Unit['kind'], FaultKind>> = { number: 'number-added', drug: 'drug-added', negation: 'negation-added', opposite: 'opposite-added', name: 'name-added', link: 'link-added', word: 'word-added' };
+
+/** What is in one text only, order aside. */
+function countFaults(from: readonly Unit[], to: readonly Unit[]): readonly Fault[] {
+  const left = new Set(to);
+  const take = (key: string): Unit | undefined => {
+    const found = [...left].find((unit) => unit.key === key) ?? [...left].find((unit) => fits(key, unit));
+    return found;
+  };
+  const faults: Fault[] = [];
+  for (const unit of from) {
+    const taken = unit.options.map(({ keys }) => keys.map(take)).find((units) => units.every((each) => each !== undefined) && new Set(units).size === units.length);
+    if (taken) for (const each of taken) left.delete(each as Unit);
+    else if (!unit.optional) faults.push({ kind: LOST[unit.kind], what: unit.text });
+  }
+  for (const unit of left) if (!unit.neutral) faults.push({ kind: ADDED[unit.kind], what: unit.text });
+  return faults;
+}
