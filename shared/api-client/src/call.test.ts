@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { callUrl } from './call';
-import { ApiError, callApi, callApiPage, configureApi, createQueryClient, isApiError, serverMessage } from './index';
+import { ApiError, callApi, callApiPage, callApiPrepared, configureApi, createQueryClient, isApiError, serverMessage } from './index';
 
 type Handler = (request: IncomingMessage, response: ServerResponse, body: string) => void;
 
@@ -91,6 +91,24 @@ describe('callApi', () => {
     const controller = new AbortController();
     handle = () => controller.abort();
     const thrown: unknown = await callApi('getMe', {}, { signal: controller.signal }).catch((error: unknown) => error);
+    expect(isApiError(thrown)).toBe(false);
+  });
+});
+
+describe('callApiPrepared', () => {
+  const body = new Blob(['{"chatId":"c","mediaUrl":"data:image/png;base64,', 'AAAA'.repeat(100_000), '"}'], { type: 'application/json' });
+
+  it('sends the blob as the JSON that it is, and tells how much has been sent', async () => {
+    handle = (request, response, sent) => answer(response, 201, { type: request.headers['content-type'], length: JSON.parse(sent).mediaUrl.length });
+    const parts: number[] = [];
+    await expect(callApiPrepared('sendMessage', body, { onUploadProgress: (part) => parts.push(part) })).resolves.toEqual({ type: 'application/json', length: 400_022 });
+    expect(parts.at(-1)).toBe(1);
+  });
+
+  it('ends when it is cancelled, with what is no ApiError', async () => {
+    const controller = new AbortController();
+    handle = () => controller.abort();
+    const thrown: unknown = await callApiPrepared('sendMessage', body, { signal: controller.signal }).catch((error: unknown) => error);
     expect(isApiError(thrown)).toBe(false);
   });
 });

@@ -1,5 +1,7 @@
+import type { SlotName } from './slots';
+
 /** Icons that the shell's navigation can show; an area names one, the shell draws it. */
-export type NavigationIcon = 'home' | 'bell' | 'bookmark' | 'message' | 'settings' | 'user';
+export type NavigationIcon = 'home' | 'bell' | 'bookmark' | 'message' | 'settings' | 'user' | 'grid';
 
 export interface AreaDefinition {
   /** Route patterns whose pages the area owns. */
@@ -40,3 +42,10 @@ export const areas = {
 
 export type AreaName = keyof typeof areas;
 
+/** Which area offers which slot. */
+export const slotOwner: { readonly [N in SlotName]: AreaName } = {
+  'post-list': 'feed',
+  'unread-count': 'notifications',
+  'follow-button': 'profile',
+  'member-menu': 'profile',
+};

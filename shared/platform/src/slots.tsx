@@ -1,6 +1,5 @@
 import type { ProfileTab } from '@cred/contract';
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
-import type { AreaName } from './area-table';
 
 /**
  * What each slot's component is given. A slot is a part of one area that others show without importing
@@ -19,14 +18,6 @@ export interface SlotProps {
 
 export type SlotName = keyof SlotProps;
 export type SlotComponents = { readonly [N in SlotName]: ComponentType<SlotProps[N]> };
-
-/** Which area offers which slot. */
-export const slotOwner: { readonly [N in SlotName]: AreaName } = {
-  'post-list': 'feed',
-  'unread-count': 'notifications',
-  'follow-button': 'profile',
-  'member-menu': 'profile',
-};
 
 /** The shell's side: it turns a slot's name into its owner's component, loading, or a small note. */
 export interface SlotHost {

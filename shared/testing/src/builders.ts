@@ -85,6 +85,7 @@ export const makeMessage = (over: Partial<Message> = {}): Message => {
     type: 'TEXT',
     text: 'Good morning',
     mediaUrl: null,
+    mediaInfo: null,
     replyToId: null,
     createdAt: '2026-11-20T10:00:00.000Z',
     messageRead: [],

@@ -1,4 +1,4 @@
-import { SessionContext, SlotHostContext, ThemeContext, type Session, type SlotComponents, type SlotHost, type SlotName, type Theme } from '@cred/platform';
+import { LiveContext, SessionContext, SlotHostContext, ThemeContext, type Session, type SlotComponents, type SlotHost, type SlotName, type Theme } from '@cred/platform';
 import type { Me } from '@cred/contract';
 import { AppToasts } from '@cred/ui';
 import { MemoryRouter, QueryClient, QueryClientProvider, Route, Routes, useLocation, useRoutes, type RouteObject } from '@cred/vendor';
@@ -6,6 +6,7 @@ import { render, type RenderResult } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { makeMe } from './builders';
+import { makeLiveSource, type EmitLive } from './live-source';
 
 export interface ShellOptions {
   /** The URL to start at; '/' when not given. */
@@ -24,6 +25,8 @@ export interface ShellResult extends RenderResult {
   readonly user: UserEvent;
   readonly queryClient: QueryClient;
   readonly session: Session;
+  /** Lets an event arrive by the push stream. */
+  readonly emitLive: EmitLive;
   /** Path and query of the page as it is now. */
   readonly location: () => string;
 }
@@ -41,6 +44,7 @@ export function renderInShell(ui: ReactNode, options: ShellOptions = {}): ShellR
     logOut: jest.fn(async () => undefined),
     ...options.session,
   };
+  const live = makeLiveSource();
   let shown = route;
   const Probe = (): null => {
     const { pathname, search } = useLocation();
@@ -53,17 +57,19 @@ export function renderInShell(ui: ReactNode, options: ShellOptions = {}): ShellR
       <MemoryRouter initialEntries={[route]}>
         <ThemeHolder initial={theme}>
           <SessionContext value={session}>
-            <SlotHostContext value={makeSlotHost(slots)}>
-              {page}
-              <Probe />
-              <AppToasts />
-            </SlotHostContext>
+            <LiveContext value={live.source}>
+              <SlotHostContext value={makeSlotHost(slots)}>
+                {page}
+                <Probe />
+                <AppToasts />
+              </SlotHostContext>
+            </LiveContext>
           </SessionContext>
         </ThemeHolder>
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  return { ...result, user: userEvent.setup(), queryClient, session, location: () => shown };
+  return { ...result, user: userEvent.setup(), queryClient, session, emitLive: live.emit, location: () => shown };
 }
 
 /** Like `renderInShell`, for an area's routes. */

@@ -90,6 +90,6 @@ async function readBody(request: Request): Promise<Readonly<Record<string, unkno
 
 /**
  * Stands in for all services. A request that no handler knows fails the test; known from the start is only
- * what every card of a post asks for: nothing is bookmarked.
+ * what every page asks for: nothing is pushed, and nothing is bookmarked.
  */
-export const server = setupServer(answer('getSavedPostIds', { postIds: [] }));
+export const server = setupServer(hang('openEvents'), answer('getSavedPostIds', { postIds: [] }));

@@ -45,6 +45,6 @@ export { AppToasts, notify } from './components/toasts';
 export { Tooltip } from './components/tooltip';
 export { VerifiedBadge } from './components/verified-badge';
 export { VisuallyHidden } from './components/visually-hidden';
-export { useDocumentTitle } from './hooks/use-document-title';
+export { setPageTitle, useDocumentTitle, useTitleCount } from './hooks/use-document-title';
 export { useLogged } from './hooks/use-logged';
 export { useOneAtATime } from './hooks/use-one-at-a-time';

@@ -1,6 +1,6 @@
 import { styled } from '@cred/vendor';
-import { useMemo, type ReactNode } from 'react';
-import { linksInText } from './links-in-text';
+import { Fragment, useMemo, type ReactNode } from 'react';
+import { linksInText, type TextPart } from './links-in-text';
 import { textBlock } from './text-block';
 
 const Text = styled.span<{ $inline: boolean }>`
@@ -15,20 +15,31 @@ interface RichTextProps {
   readonly text: string;
   /** It flows with what stands beside it, which then says where it ends and how it is aligned. */
   readonly inline?: boolean;
+  /** Draws each part, which begins at `start` of the text; it may mark words, and changes none. */
+  readonly renderPart?: (part: string, start: number) => ReactNode;
 }
 
 /** A member's text with its line breaks, as a block; words that start with http or www open in a new tab. */
-export function RichText({ text, inline = false }: RichTextProps): ReactNode {
-  const parts = useMemo(() => linksInText(text), [text]);
+export function RichText({ text, inline = false, renderPart = (part) => part }: RichTextProps): ReactNode {
+  const parts = useMemo(() => withStarts(linksInText(text)), [text]);
   return (
     <Text dir="auto" $inline={inline}>
       {parts.map((part, index) =>
         part.href ? (
-          <a key={index} href={part.href} target="_blank" rel="noopener noreferrer nofollow ugc">{part.text}</a>
+          <a key={index} href={part.href} target="_blank" rel="noopener noreferrer nofollow ugc">{renderPart(part.text, part.start)}</a>
         ) : (
-          part.text
+          <Fragment key={index}>{renderPart(part.text, part.start)}</Fragment>
         ),
       )}
     </Text>
   );
 }
+
+const withStarts = (parts: readonly TextPart[]): readonly (TextPart & { readonly start: number })[] => {
+  let start = 0;
+  return parts.map((part) => {
+    const placed = { ...part, start };
+    start += part.text.length;
+    return placed;
+  });
+};

@@ -46,6 +46,12 @@ describe('RichText', () => {
     expect(container.firstElementChild).toHaveStyle({ display: 'block', unicodeBidi: 'plaintext', textAlign: 'start', overflow: 'clip' });
   });
 
+  it('lets its parts be drawn by whoever marks words, links too', () => {
+    render(<RichText text="See www.b.org now" renderPart={(part, start) => <i>{`${start}:${part}`}</i>} />);
+    expect(screen.getByRole('link')).toHaveTextContent('4:www.b.org');
+    expect(screen.getByText('13: now')).toBeVisible();
+  });
+
   it('flows with what stands beside it where that is asked for', () => {
     const { container } = render(<RichText text="Hello" inline />);
     expect(container.firstElementChild).not.toHaveStyle({ display: 'block' });

@@ -1,4 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
+import { setPageTitle, useDocumentTitle, useTitleCount } from './use-document-title';
 import { useLogged } from './use-logged';
 import { useOneAtATime } from './use-one-at-a-time';
 
@@ -27,5 +28,32 @@ describe('useLogged', () => {
     renderHook(() => useLogged('Posts error', new Error('down again')));
     expect(written).toHaveBeenCalledTimes(2);
     written.mockRestore();
+  });
+});
+
+describe('the tab’s title', () => {
+  it('is the page’s name, then the product’s', () => {
+    const { rerender } = renderHook(({ name }) => useDocumentTitle(name), { initialProps: { name: 'Home' } });
+    expect(document.title).toBe('Home · Cred');
+    rerender({ name: 'Settings' });
+    expect(document.title).toBe('Settings · Cred');
+  });
+
+  it('has the count before it on every page, until nobody counts', () => {
+    setPageTitle('Home');
+    const { rerender, unmount } = renderHook(({ count }) => useTitleCount(count), { initialProps: { count: 3 } });
+    expect(document.title).toBe('(3) Home · Cred');
+    setPageTitle('Notifications');
+    expect(document.title).toBe('(3) Notifications · Cred');
+    // Shown in two places, it is one count.
+    renderHook(() => useTitleCount(3)).unmount();
+    expect(document.title).toBe('(3) Notifications · Cred');
+    rerender({ count: 100 });
+    expect(document.title).toBe('(99+) Notifications · Cred');
+    rerender({ count: 0 });
+    expect(document.title).toBe('Notifications · Cred');
+    rerender({ count: 1 });
+    unmount();
+    expect(document.title).toBe('Notifications · Cred');
   });
 });

@@ -1,0 +1,20 @@
+import type { LiveEventData, LiveEventName } from '@cred/contract';
+import type { LiveSource } from '@cred/platform';
+import { act } from '@testing-library/react';
+
+export type EmitLive = <N extends LiveEventName>(name: N, data: LiveEventData<N>) => void;
+
+/** A push stream by hand: `emit` lets an event arrive. */
+export function makeLiveSource(): { readonly source: LiveSource; readonly emit: EmitLive } {
+  const listeners = new Map<LiveEventName, Set<(data: never) => void>>();
+  return {
+    source: {
+      subscribe: (name, listener) => {
+        const heard = listeners.get(name) ?? new Set();
+        listeners.set(name, heard.add(listener));
+        return () => void heard.delete(listener);
+      },
+    },
+    emit: (name, data) => act(() => listeners.get(name)?.forEach((listener) => listener(data as never))),
+  };
+}
