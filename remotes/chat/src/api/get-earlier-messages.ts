@@ -1,19 +1,40 @@
 import { callApi } from '@cred/api-client';
-import type { Chat } from '@cred/contract';
-import { useMutation, useQueryClient, type UseMutationResult } from '@cred/vendor';
+import { limits, type Chat } from '@cred/contract';
+import { useMutation, useQueryClient, type QueryClient, type UseMutationResult } from '@cred/vendor';
 import { mergeEarlier } from '../logic/conversation';
 import { chatOptions } from './get-chat';
 
-const getEarlierMessages = (chatId: string, before: string): Promise<Chat> =>
-  callApi('getChat', { params: { chatId }, query: { before } });
+const getEarlierMessages = (chatId: string, before: string, take: number, signal?: AbortSignal): Promise<Chat> =>
+  callApi('getChat', { params: { chatId }, query: { before, take } }, { signal });
 
-/** Pages backwards: puts the messages before the given one in front of those known (server rule 32). */
-export function useLoadEarlierMessages(chatId: string): UseMutationResult<Chat, Error, string> {
+/** Loads up to `take` messages from before the first known one; resolves with whether there may be more. */
+async function loadEarlier(client: QueryClient, chatId: string, take: number, signal?: AbortSignal): Promise<boolean> {
+  const { queryKey } = chatOptions(chatId);
+  const known = client.getQueryData(queryKey);
+  const first = known?.messages[0];
+  if (!known?.hasEarlier || !first) return false;
+  const { messages } = await getEarlierMessages(chatId, first.id, take, signal);
+  signal?.throwIfAborted();
+  // Whoever paged meanwhile was faster, or the earlier part was dropped: what came would not touch what is there.
+  client.setQueryData(queryKey, (now) => (now && now.messages[0]?.id === first.id ? mergeEarlier(now, messages, take) : now));
+  return client.getQueryData(queryKey)?.hasEarlier ?? false;
+}
+
+/** Pages backwards: puts the messages before the first known one in front (server rule 32). */
+export function useLoadEarlierMessages(chatId: string): UseMutationResult<boolean, Error, void> {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: (before: string) => getEarlierMessages(chatId, before),
-    onSuccess: ({ messages }) => {
-      client.setQueryData(chatOptions(chatId).queryKey, (known) => known && mergeEarlier(known, messages));
-    },
-  });
+  return useMutation({ mutationFn: () => loadEarlier(client, chatId, limits.chat.page) });
+}
+
+/**
+ * Pages backwards until a message is there.
+ * @returns whether it is
+ * @throws ApiError; the signal's reason when it aborts
+ */
+export async function loadUpTo(client: QueryClient, chatId: string, messageId: string, signal: AbortSignal): Promise<boolean> {
+  const { queryKey } = chatOptions(chatId);
+  const isThere = (): boolean => client.getQueryData(queryKey)?.messages.some(({ id }) => id === messageId) ?? false;
+  let goesOn = true;
+  while (!isThere() && goesOn) goesOn = await loadEarlier(client, chatId, limits.list.max, signal);
+  return isThere();
 }

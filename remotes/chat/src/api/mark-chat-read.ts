@@ -1,7 +1,7 @@
 import { callApi } from '@cred/api-client';
 import type { CallAnswer } from '@cred/contract';
 import { useMutation, useQueryClient, type UseMutationResult } from '@cred/vendor';
-import { chatsOptions } from './get-chats';
+import { changeChats, chatsOptions } from './get-chats';
 
 const markChatRead = (chatId: string): Promise<CallAnswer<'markChatRead'>> => callApi('markChatRead', { params: { chatId } });
 
@@ -13,7 +13,7 @@ export function useMarkChatRead(): UseMutationResult<CallAnswer<'markChatRead'>,
     mutationFn: markChatRead,
     onMutate: async (chatId) => {
       await client.cancelQueries({ queryKey });
-      client.setQueryData(queryKey, (chats) => chats?.map((chat) => (chat.id === chatId ? { ...chat, unreadCount: 0 } : chat)));
+      changeChats(client, (chats) => chats.map((chat) => (chat.id === chatId ? { ...chat, unreadCount: 0 } : chat)));
     },
     onSettled: () => client.invalidateQueries({ queryKey }),
   });

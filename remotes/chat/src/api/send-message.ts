@@ -1,44 +1,69 @@
-import { callApi } from '@cred/api-client';
+import { callApi, callApiPrepared } from '@cred/api-client';
 import type { Message } from '@cred/contract';
-import { notify } from '@cred/ui';
+import { useMe } from '@cred/platform';
 import { useMutation, useMutationState, useQueryClient, type UseMutationResult } from '@cred/vendor';
-import { mergeSent } from '../logic/conversation';
+import { findSent, mergeMessage } from '../logic/conversation';
 import type { Outgoing } from '../logic/displayed-message';
+import { changeDraft, draftOf, settleDraft, type Attempt } from '../logic/drafts';
+import { messageBody } from '../logic/message-body';
+import { patiently } from '../logic/patiently';
 import { chatOptions } from './get-chat';
 import { chatsOptions } from './get-chats';
 
-/** What the composer gives; `clientId` makes a repeated send and its echo one message. */
-export interface SendMessage {
-  readonly text: string;
-  readonly clientId: string;
-}
+/** What the composer gives. Its `clientId` makes a repeated send and its echo one message (server rule 8). */
+export type SendMessage = Omit<Outgoing, 'submittedAt'>;
 
-const sendMessage = (chatId: string, { text, clientId }: SendMessage): Promise<Message> =>
-  callApi('sendMessage', { body: { chatId, text, clientId } });
+async function sendMessage(chatId: string, { attempt, controller: { signal }, progress }: SendMessage): Promise<() => Promise<Message>> {
+  const { file, clientId } = attempt;
+  const text = attempt.text.trim();
+  if (!file) return () => callApi('sendMessage', { body: { chatId, clientId, text } }, { signal });
+  const body = await messageBody({ chatId, clientId, text, file }, signal);
+  return () => {
+    progress.set(0);
+    return callApiPrepared('sendMessage', body, { signal, onUploadProgress: progress.set });
+  };
+}
 
 const sendKey = (chatId: string) => ['chat', 'send', chatId] as const;
 
 /**
- * Sends a text message. While it is under way `useOutgoing` shows it, so a failure needs no undoing:
- * the message is gone from the screen with the pending state. Afterwards the chat is fetched again.
+ * Sends a message, with patience: what may pass is tried again with the same id. While it is under way
+ * `useOutgoing` shows it, so a failure needs no undoing; the draft has it until it is stored, whichever way
+ * that is learnt. Afterwards the chat is fetched again.
  */
 export function useSendMessage(chatId: string): UseMutationResult<Message, Error, SendMessage> {
   const client = useQueryClient();
+  const memberId = useMe().id;
   const { queryKey } = chatOptions(chatId);
+  const stored = ({ attempt }: SendMessage): Message | undefined => findSent(client.getQueryData(queryKey), attempt.clientId);
   return useMutation({
     mutationKey: sendKey(chatId),
-    mutationFn: (message: SendMessage) => sendMessage(chatId, message),
-    onSuccess: async (message) => {
-      // A poll that began before the message was stored would take it off the screen again.
-      await client.cancelQueries({ queryKey });
-      client.setQueryData(queryKey, (known) => known && mergeSent(known, message));
+    retry: false,
+    mutationFn: async (message: SendMessage) => patiently(await sendMessage(chatId, message), () => stored(message), message.controller.signal),
+    onSuccess: (message, { attempt }) => {
+      client.setQueryData(queryKey, (known) => known && mergeMessage(known, message));
+      settleIfOwn(memberId, chatId, attempt);
     },
-    onError: (error) => notify.error(error.message),
+    onError: (error, message) => {
+      const { attempt, controller } = message;
+      const draft = draftOf(memberId, chatId);
+      if (stored(message)) settleIfOwn(memberId, chatId, attempt);
+      else if (draft.get().attempt?.clientId === attempt.clientId) {
+        // Whoever cancels knows.
+        changeDraft(draft, { sending: false, fault: controller.signal.aborted ? null : error.message });
+      }
+    },
     onSettled: () => {
       void client.invalidateQueries({ queryKey });
       void client.invalidateQueries({ queryKey: chatsOptions().queryKey });
     },
   });
+}
+
+/** The draft may have been settled by the stream before, or forgotten by a logout. */
+function settleIfOwn(memberId: string, chatId: string, attempt: Attempt): void {
+  const draft = draftOf(memberId, chatId);
+  if (draft.get().attempt?.clientId === attempt.clientId) settleDraft(draft, attempt);
 }
 
 /** The messages of a chat that are being sent, also those sent before the page was left and opened again. */

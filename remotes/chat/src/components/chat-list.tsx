@@ -1,12 +1,13 @@
 import { ErrorPanel, color, font, radius, space } from '@cred/ui';
 import { styled, useParams } from '@cred/vendor';
 import { Search } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useChats } from '../api/get-chats';
 import { useMarkChatRead } from '../api/mark-chat-read';
 import { filterChats } from '../logic/filter-chats';
 import { ChatListItem } from './chat-list-item';
 import { ChatListSkeleton } from './chat-list-skeleton';
+import { MoreChats } from './more-chats';
 
 interface ChatListProps {
   /** Takes the height of its container instead of the specified 650 px. */
@@ -39,19 +40,28 @@ export function ChatList({ fill = false, onChoose }: ChatListProps) {
 }
 
 function Chats({ term, onChoose }: { term: string; onChoose?: (() => void) | undefined }) {
-  const chats = useChats();
+  const { chats, error, isPending, isFetching, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = useChats();
   const markRead = useMarkChatRead();
   const { id: openChatId } = useParams();
-  if (chats.isPending) return <ChatListSkeleton />;
-  if (!chats.data) {
+  const isSearching = term.trim() !== '';
+  const loadMore = () => {
+    if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
+  };
+  // What is not loaded cannot be found: a search goes through all of them.
+  useEffect(() => {
+    if (isSearching && !isFetchNextPageError) loadMore();
+  });
+  if (isPending) return <ChatListSkeleton />;
+  if (!chats) {
     return (
-      <ErrorPanel title="Your chats could not be loaded" onRetry={() => void chats.refetch()} pending={chats.isFetching}>
-        {chats.error.message}
+      <ErrorPanel title="Your chats could not be loaded" onRetry={() => void refetch()} pending={isFetching}>
+        {error?.message}
       </ErrorPanel>
     );
   }
-  const found = filterChats(chats.data, term);
-  if (found.length === 0) {
+  const found = filterChats(chats, term);
+  const goesOn = hasNextPage && (isSearching || found.length > 0);
+  if (found.length === 0 && !goesOn) {
     return (
       <Empty role="status" lang="pt-BR">
         Nenhum chat encontrado.
@@ -59,19 +69,22 @@ function Chats({ term, onChoose }: { term: string; onChoose?: (() => void) | und
     );
   }
   return (
-    <ul aria-label="Chats">
-      {found.map((chat) => (
-        <ChatListItem
-          key={chat.id}
-          chat={chat}
-          isOpen={chat.id === openChatId}
-          onChoose={() => {
-            markRead.mutate(chat.id);
-            onChoose?.();
-          }}
-        />
-      ))}
-    </ul>
+    <>
+      <ul aria-label="Chats">
+        {found.map((chat) => (
+          <ChatListItem
+            key={chat.id}
+            chat={chat}
+            isOpen={chat.id === openChatId}
+            onChoose={() => {
+              markRead.mutate(chat.id);
+              onChoose?.();
+            }}
+          />
+        ))}
+      </ul>
+      {goesOn && <MoreChats failed={isFetchNextPageError} pending={isFetchingNextPage} onReach={loadMore} />}
+    </>
   );
 }
 

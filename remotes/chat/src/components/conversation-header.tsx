@@ -2,7 +2,8 @@ import type { UserSummary } from '@cred/contract';
 import { paths } from '@cred/platform';
 import { Avatar, IconButton, Skeleton, VerifiedBadge, below, color, font, iconTarget, space } from '@cred/ui';
 import { Link, styled } from '@cred/vendor';
-import { ArrowLeft, Menu } from 'lucide-react';
+import { ArrowLeft, Menu, Search } from 'lucide-react';
+import type { RefObject } from 'react';
 import { formatLastRead } from '../logic/chat-time';
 import { abovePhone } from './layout';
 
@@ -13,10 +14,14 @@ interface ConversationHeaderProps {
   /** When the other member last read the chat. */
   readonly lastReadAt: string | null;
   readonly onOpenList: () => void;
+  /** Absent while there is nothing to search. */
+  readonly onSearch: (() => void) | undefined;
+  /** Where the focus returns to from the search. */
+  readonly searchButton: RefObject<HTMLButtonElement | null>;
 }
 
 /** Whom one is writing with, and until when they have read. */
-export const ConversationHeader = ({ username, otherUser, lastReadAt, onOpenList }: ConversationHeaderProps) => (
+export const ConversationHeader = ({ username, otherUser, lastReadAt, onOpenList, onSearch, searchButton }: ConversationHeaderProps) => (
   <Bar>
     <Back to={paths.chats()} aria-label="Back" title="Back">
       <ArrowLeft size={20} strokeWidth={1.75} aria-hidden />
@@ -34,6 +39,7 @@ export const ConversationHeader = ({ username, otherUser, lastReadAt, onOpenList
         </LastRead>
       )}
     </Texts>
+    {onSearch && <IconButton ref={searchButton} label="Search messages" icon={Search} onClick={onSearch} />}
     <MenuButton>
       <IconButton label="Open chat list" icon={Menu} onClick={onOpenList} />
     </MenuButton>
@@ -46,10 +52,11 @@ const Bar = styled.header`
   align-items: center;
   gap: ${space(2)};
   min-height: ${space(14)};
-  padding-inline: ${space(2)} ${space(4)};
+  padding-inline: ${space(2)};
   border-block-end: 1px solid ${color.line};
   ${below.phone} {
-    padding-inline-end: ${space(2)};
+    gap: ${space(1)};
+    min-height: ${space(16)};
   }
 `;
 
@@ -74,6 +81,16 @@ const Names = styled.div`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  /* A line of its own for the username, so that neither it nor the name is cut short. */
+  ${below.phone} {
+    display: grid;
+    grid-template-columns: minmax(0, max-content) auto 1fr;
+    & > a {
+      grid-area: 2 / 1 / 3 / 4;
+      justify-self: start;
+      max-width: 100%;
+    }
+  }
 `;
 
 const Profile = styled(Link)`
@@ -91,6 +108,10 @@ const LastRead = styled.p`
   font-size: ${font.s13};
   text-overflow: ellipsis;
   white-space: nowrap;
+  /* A second line rather than half a time. */
+  ${below.phone} {
+    white-space: normal;
+  }
 `;
 
 const MenuButton = styled.div`

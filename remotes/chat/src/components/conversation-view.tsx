@@ -1,34 +1,61 @@
 import { isApiError } from '@cred/api-client';
 import { paths, useMe } from '@cred/platform';
-import { EmptyState, ErrorPanel, below, color, font, frame, space } from '@cred/ui';
+import { EmptyState, ErrorPanel, below, color, font, frame, radius, space, useDocumentTitle, weight } from '@cred/ui';
 import { Link, styled, useParams } from '@cred/vendor';
 import { MessageCircleOff } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useChat } from '../api/get-chat';
 import { useChats } from '../api/get-chats';
 import { useOutgoing } from '../api/send-message';
+import { attachmentFault } from '../logic/attachment';
 import type { Conversation } from '../logic/conversation';
-import { Composer } from './composer';
+import { useDraft } from '../logic/use-draft';
+import { useFileDrop } from '../logic/use-file-drop';
+import { useSearchMode, type SearchMode } from '../logic/use-search-mode';
+import { Composer } from './composer/composer';
 import { ConversationHeader } from './conversation-header';
 import { ConversationSkeleton } from './conversation-skeleton';
-import { MessageList } from './message-list';
 import { viewHeight } from './layout';
+import { MessageList } from './message-list';
+import { MessageSearch } from './message-search';
+import { TypingLine } from './typing-line';
 
 /** One chat: who it is with, its messages, and where one writes (spec.md section 2 "Conversation screen"). */
 export function ConversationView({ chatId, onOpenList }: { chatId: string; onOpenList: () => void }) {
   const { username = '' } = useParams();
   const me = useMe();
   const chat = useChat(chatId);
+  const search = useSearchMode(chatId);
+  const searchButton = useRef<HTMLButtonElement>(null);
   // The list mostly knows the other member before the conversation is there.
-  const listed = useChats().data?.find(({ id }) => id === chatId);
+  const listed = useChats().chats?.find(({ id }) => id === chatId);
   const otherUser = (chat.data ?? listed)?.otherUser;
   const other = chat.data?.participants.find(({ userId }) => userId !== me.id);
+  useDocumentTitle(otherUser?.fullName ?? `@${username}`);
+  const wasSearching = useRef(false);
+  useEffect(() => {
+    // The button is there again only once the search is gone.
+    if (wasSearching.current && !search.open) searchButton.current?.focus();
+    wasSearching.current = search.open;
+  }, [search.open]);
   return (
     <Frame>
-      <ConversationHeader username={username} otherUser={otherUser} lastReadAt={other?.lastReadAt ?? null} onOpenList={onOpenList} />
+      {search.open && chat.data ? (
+        <MessageSearch search={search} name={chat.data.otherUser.fullName} onClose={search.close} />
+      ) : (
+        <ConversationHeader
+          username={username}
+          otherUser={otherUser}
+          lastReadAt={other?.lastReadAt ?? null}
+          onOpenList={onOpenList}
+          onSearch={chat.data && search.start}
+          searchButton={searchButton}
+        />
+      )}
       {chat.data ? (
         <>
           {chat.isError && <Stale role="status">Not up to date. Trying again…</Stale>}
-          <Messages chat={chat.data} />
+          <Messages chat={chat.data} search={search} />
         </>
       ) : chat.error ? (
         <Failure error={chat.error} onRetry={() => void chat.refetch()} pending={chat.isFetching} />
@@ -39,13 +66,24 @@ export function ConversationView({ chatId, onOpenList }: { chatId: string; onOpe
   );
 }
 
-function Messages({ chat }: { chat: Conversation }) {
+function Messages({ chat, search }: { chat: Conversation; search: SearchMode }) {
   const outgoing = useOutgoing(chat.id);
+  const draft = useDraft(chat);
+  const takeFile = (file: File): void => {
+    if (draft.draft.sending) return;
+    const fault = attachmentFault(file);
+    if (fault) window.alert(fault);
+    else draft.setAttachment({ file, size: null });
+  };
+  const { dropping, handlers } = useFileDrop(takeFile);
+  const { onPaste, ...dropHandlers } = handlers;
   return (
-    <>
-      <MessageList chat={chat} outgoing={outgoing} />
-      <Composer chatId={chat.id} isSending={outgoing.length > 0} />
-    </>
+    <Target {...dropHandlers}>
+      <MessageList chat={chat} outgoing={outgoing} search={search} />
+      <TypingLine chat={chat} />
+      <Composer chatId={chat.id} draft={draft} outgoing={outgoing} onFile={takeFile} onPaste={onPaste} />
+      {dropping && <DropHint aria-hidden>Drop the file to attach it</DropHint>}
+    </Target>
   );
 }
 
@@ -84,4 +122,27 @@ const Stale = styled.p`
   color: ${color.muted};
   font-size: ${font.s13};
   text-align: center;
+`;
+
+const Target = styled.div`
+  position: relative;
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-height: 0;
+`;
+
+const DropHint = styled.div`
+  position: absolute;
+  z-index: 1;
+  inset: ${space(2)};
+  display: grid;
+  place-content: center;
+  border: 2px dashed ${color.accentText};
+  border-radius: ${radius.media};
+  background: ${color.accentSoft};
+  color: ${color.accentText};
+  font-size: ${font.s17};
+  font-weight: ${weight.strong};
+  pointer-events: none;
 `;

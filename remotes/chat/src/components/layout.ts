@@ -1,9 +1,12 @@
 import { frame } from '@cred/ui';
 
-/** The height that a conversation may fill: the window, on small screens without the shell's top bar. */
+/** The custom property that says how far below the page's top the area begins, once it is measured. */
+export const topProperty = '--chat-top';
+
+/** The height that a conversation may fill: the window below whatever the shell has above it. */
 export const viewHeight = {
-  desktop: '100dvh',
-  phone: `calc(100dvh - ${frame.topBar}px)`,
+  desktop: `calc(100dvh - var(${topProperty}, 0px))`,
+  phone: `calc(100dvh - var(${topProperty}, ${frame.topBar}px))`,
 } as const;
 
 /** Where the list stands beside the conversation; the other side of `below.phone`. */

@@ -1,31 +1,45 @@
-import { RichText, VisuallyHidden, color, font, radius, space, weight } from '@cred/ui';
+import { VisuallyHidden, color, font, radius, space, weight } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import { formatClock } from '../logic/chat-time';
 import type { DisplayedMessage } from '../logic/displayed-message';
-import type { MessageRow } from '../logic/group-messages';
 import { messageSummary } from '../logic/message-summary';
 import { useSeen } from '../logic/use-seen';
+import { HighlightedText } from './highlighted-text';
+import { MessageMedia } from './media/message-media';
 import { MessageStatusMark } from './message-status-mark';
 
-interface MessageBubbleProps extends MessageRow {
+interface MessageBubbleProps {
+  readonly message: DisplayedMessage;
+  readonly startsGroup: boolean;
+  readonly endsGroup: boolean;
   /** Read out before the text; what the eye sees from the side. */
   readonly sender: string;
+  /** What is searched for; marked in text messages only (spec.md section 2). */
+  readonly term: string;
+  readonly isCurrentMatch: boolean;
   /** Called once when 60% of an unread message is visible. */
   readonly onSeen: (messageId: string) => void;
 }
 
 /** One message: the own ones at the right, tinted; the other member's at the left. */
-export function MessageBubble({ message, sender, startsGroup, endsGroup, onSeen }: MessageBubbleProps) {
-  const { own, status, createdAt } = message;
+export function MessageBubble({ message, sender, startsGroup, endsGroup, term, isCurrentMatch, onSeen }: MessageBubbleProps) {
+  const { own, status, createdAt, media, text } = message;
   const bubble = useSeen<HTMLDivElement>(status === 'new', () => onSeen(message.id));
   return (
     <Line $own={own} $gap={startsGroup}>
-      <Bubble ref={bubble} $own={own} $tail={endsGroup} data-message-id={message.id}>
+      <Bubble ref={bubble} $own={own} $tail={endsGroup} $media={media !== null} data-message-id={message.id} data-current-match={isCurrentMatch || undefined}>
         <VisuallyHidden>{sender}: </VisuallyHidden>
         <Body $faded={status === 'pending'}>
-          <MessageText message={message} />
+          <MessageMedia message={message} sender={sender} />
+          {text ? (
+            <Words $caption={media !== null}>
+              <HighlightedText text={text} term={message.type === 'TEXT' ? term : ''} isCurrent={isCurrentMatch} />
+            </Words>
+          ) : (
+            !media && <em>{messageSummary(message)}</em>
+          )}
         </Body>
-        <Meta>
+        <Meta $media={media !== null}>
           <time dateTime={createdAt.toISOString()}>{formatClock(createdAt)}</time>
           <MessageStatusMark status={status} />
         </Meta>
@@ -35,12 +49,8 @@ export function MessageBubble({ message, sender, startsGroup, endsGroup, onSeen 
   );
 }
 
-const MessageText = ({ message }: { message: DisplayedMessage }) =>
-  message.text ? <RichText text={message.text} inline /> : <em>{messageSummary(message)}</em>;
-
 const Line = styled.div<{ $own: boolean; $gap: boolean }>`
   display: flex;
-  flex: none;
   align-items: center;
   justify-content: ${({ $own }) => ($own ? 'flex-end' : 'flex-start')};
   gap: ${space(2)};
@@ -49,32 +59,42 @@ const Line = styled.div<{ $own: boolean; $gap: boolean }>`
 
 const TAIL = '4px';
 
-const Bubble = styled.div<{ $own: boolean; $tail: boolean }>`
+const Bubble = styled.div<{ $own: boolean; $tail: boolean; $media: boolean }>`
+  position: relative;
   min-width: 0;
   max-width: 82%;
-  padding: ${space(1.5)} ${space(3)};
+  padding: ${({ $media }) => ($media ? `${space(1)} ${space(1)} ${space(1.5)}` : `${space(1.5)} ${space(3)}`)};
   border-radius: ${radius.media};
   border-end-end-radius: ${({ $own, $tail }) => ($own && $tail ? TAIL : radius.media)};
   border-end-start-radius: ${({ $own, $tail }) => (!$own && $tail ? TAIL : radius.media)};
   background: ${({ $own }) => ($own ? color.accentSoft : color.pressed)};
   overflow-wrap: anywhere;
+  /* Marks that are piled on a letter do not paint over the messages above and below. */
+  overflow: clip;
 `;
 
-const Body = styled.span<{ $faded: boolean }>`
-  /* The meta line keeps its full contrast; only the text fades. */
-  opacity: ${({ $faded }) => ($faded ? 0.7 : 1)};
+const Body = styled.div<{ $faded: boolean }>`
+  display: contents;
+  /* The meta line keeps its full contrast; only what is said fades. */
+  & > * {
+    opacity: ${({ $faded }) => ($faded ? 0.7 : 1)};
+  }
+`;
+
+const Words = styled.span<{ $caption: boolean }>`
+  ${({ $caption }) => $caption && `display: inline-block; padding: ${space(1)} ${space(2)} 0;`}
   & a {
     text-decoration: underline;
     text-underline-offset: 2px;
   }
 `;
 
-const Meta = styled.span`
+const Meta = styled.span<{ $media: boolean }>`
   float: inline-end;
   display: inline-flex;
   align-items: center;
   gap: ${space(1)};
-  margin: ${space(1)} 0 -2px ${space(2)};
+  margin: ${space(1)} ${({ $media }) => space($media ? 2 : 0)} -2px ${space(2)};
   color: ${color.muted};
   font-size: ${font.s13};
 `;

@@ -1,83 +1,119 @@
 import { useMe } from '@cred/platform';
-import { Button, color, font, radius, shadow, space } from '@cred/ui';
+import { Button, color, font, space } from '@cred/ui';
 import { styled } from '@cred/vendor';
-import { ArrowDown } from 'lucide-react';
-import { Fragment, useRef } from 'react';
+import { useEffect, useMemo, useState, type FocusEvent } from 'react';
 import { useLoadEarlierMessages } from '../api/get-earlier-messages';
-import { useMarkMessageRead } from '../api/mark-message-read';
 import { formatDay } from '../logic/chat-time';
 import type { Conversation } from '../logic/conversation';
 import { displayedMessages, type Outgoing } from '../logic/displayed-message';
 import { groupMessages } from '../logic/group-messages';
-import { useStickToEnd } from '../logic/use-stick-to-end';
+import { useMarkOnce } from '../logic/use-mark-once';
+import { useMessageScroll } from '../logic/use-message-scroll';
+import { useNewBelow } from '../logic/use-new-below';
+import type { SearchMode } from '../logic/use-search-mode';
+import { LatestButton } from './latest-button';
 import { MessageBubble } from './message-bubble';
+import { NewMessageAnnouncer } from './new-message-announcer';
+import { SearchJourney } from './search-journey';
 
-/** How near to the top earlier messages are asked for, in CSS pixels. */
-const NEAR_TOP = 160;
+interface MessageListProps {
+  readonly chat: Conversation;
+  readonly outgoing: readonly Outgoing[];
+  readonly search: SearchMode;
+}
+
+const rowKeyAt = (element: Element): string | null => element.closest<HTMLElement>('[data-row]')?.dataset['row'] ?? null;
 
 /** The messages of a chat, oldest first, with those that are being sent. */
-export function MessageList({ chat, outgoing }: { chat: Conversation; outgoing: readonly Outgoing[] }) {
+export function MessageList({ chat, outgoing, search }: MessageListProps) {
   const me = useMe();
-  const messages = displayedMessages(chat.messages, outgoing, me.id);
-  const first = messages[0];
-  const { scroller, atEnd, onScroll, scrollToEnd } = useStickToEnd(first?.key, outgoing.at(-1)?.clientId);
+  const messages = useMemo(() => displayedMessages(chat.messages, outgoing, me.id), [chat.messages, outgoing, me.id]);
+  const rows = useMemo(() => groupMessages(messages, chat.hasEarlier), [messages, chat.hasEarlier]);
   const earlier = useLoadEarlierMessages(chat.id);
   const loadEarlier = () => {
-    if (first && chat.hasEarlier && !earlier.isPending) earlier.mutate(first.id);
+    if (chat.hasEarlier && !earlier.isPending) earlier.mutate();
   };
+  const [focusedKey, setFocusedKey] = useState<string | null>(null);
+  const { scroller, virtualizer, atEnd, onScroll, scrollToEnd } = useMessageScroll({
+    rows,
+    hasEarlier: chat.hasEarlier,
+    outgoingKey: outgoing.at(-1)?.attempt.clientId,
+    focusedKey,
+    onNearStart: () => {
+      if (!earlier.isError) loadEarlier();
+    },
+  });
+  const newBelow = useNewBelow(messages, atEnd);
   const onSeen = useMarkOnce();
   const now = new Date();
 
+  const { journey, currentId } = search;
+  useEffect(() => {
+    if (journey.state !== 'arrived' || currentId === null) return;
+    const index = rows.findIndex((row) => row.kind === 'message' && row.message.id === currentId);
+    if (index >= 0) virtualizer.scrollToIndex(index, { align: 'center' });
+    // Once for each match: what comes in later does not pull the reader back to it.
+    // oxlint-disable-next-line exhaustive-deps
+  }, [journey, currentId]);
+
+  const leave = (event: FocusEvent): void => {
+    // Another window took the focus: it comes back to the same place.
+    if (document.hasFocus() && !event.currentTarget.contains(event.relatedTarget)) setFocusedKey(null);
+  };
+
   return (
     <Frame>
+      {/* Not live itself: rows come and go while one scrolls. What is new is read out by the announcer. */}
       <Scroller
         ref={scroller}
         role="log"
+        aria-live="off"
         aria-label="Messages"
         tabIndex={0}
-        onScroll={({ currentTarget }) => {
-          onScroll();
-          if (currentTarget.scrollTop < NEAR_TOP && !earlier.isError) loadEarlier();
-        }}
+        onScroll={onScroll}
+        onFocus={(event) => setFocusedKey(rowKeyAt(event.target))}
+        onBlur={leave}
       >
-        {chat.hasEarlier && (
-          <Earlier>
-            <Button variant="ghost" size="sm" pending={earlier.isPending} onClick={loadEarlier}>
-              {earlier.isError ? 'Try again to load earlier messages' : 'Load earlier messages'}
-            </Button>
-          </Earlier>
-        )}
         {messages.length === 0 && <Placeholder>No messages yet. Say hi 👋</Placeholder>}
-        {groupMessages(messages).map(({ message, ...place }) => (
-          <Fragment key={message.key}>
-            {place.startsDay && (
-              <Day lang="pt-BR">
-                <span>{formatDay(message.createdAt, now)}</span>
-              </Day>
-            )}
-            <MessageBubble message={message} sender={message.own ? 'You' : chat.otherUser.fullName} onSeen={onSeen} {...place} />
-          </Fragment>
-        ))}
+        <Rows style={{ height: virtualizer.getTotalSize() }}>
+          {chat.hasEarlier && (
+            <Earlier>
+              <Button variant="ghost" size="sm" pending={earlier.isPending} onClick={loadEarlier}>
+                {earlier.isError ? 'Try again to load earlier messages' : 'Load earlier messages'}
+              </Button>
+            </Earlier>
+          )}
+          {virtualizer.getVirtualItems().map(({ index, start, key }) => {
+            const row = rows[index];
+            return (
+              row && (
+                <Row key={String(key)} ref={virtualizer.measureElement} data-index={index} data-row={row.key} style={{ top: start }}>
+                  {row.kind === 'day' ? (
+                    <Day lang="pt-BR">
+                      <span>{formatDay(row.date, now)}</span>
+                    </Day>
+                  ) : (
+                    <MessageBubble
+                      message={row.message}
+                      startsGroup={row.startsGroup}
+                      endsGroup={row.endsGroup}
+                      sender={row.message.own ? 'You' : chat.otherUser.fullName}
+                      term={search.term}
+                      isCurrentMatch={row.message.id === currentId}
+                      onSeen={onSeen}
+                    />
+                  )}
+                </Row>
+              )
+            );
+          })}
+        </Rows>
       </Scroller>
-      {!atEnd && (
-        <ToEnd type="button" onClick={scrollToEnd}>
-          <ArrowDown size={18} strokeWidth={1.75} aria-hidden />
-          Latest messages
-        </ToEnd>
-      )}
+      <SearchJourney search={search} />
+      {!atEnd && <LatestButton count={newBelow} onClick={scrollToEnd} />}
+      <NewMessageAnnouncer messages={messages} sender={chat.otherUser.fullName} />
     </Frame>
   );
-}
-
-/** Marks a message read once, however often it comes into view before the next poll says so. */
-function useMarkOnce(): (messageId: string) => void {
-  const { mutate } = useMarkMessageRead();
-  const asked = useRef(new Set<string>());
-  return (messageId) => {
-    if (asked.current.has(messageId)) return;
-    asked.current.add(messageId);
-    mutate(messageId, { onError: () => asked.current.delete(messageId) });
-  };
 }
 
 const Frame = styled.div`
@@ -92,24 +128,34 @@ const Scroller = styled.div`
   flex: 1;
   flex-direction: column;
   min-width: 0;
+  overflow-x: hidden;
   overflow-y: auto;
+  /* The list keeps the place itself; the browser's own way would correct it twice. */
   overflow-anchor: none;
   overscroll-behavior: contain;
-  padding: ${space(3)} ${space(4)};
   scrollbar-width: thin;
   &:focus-visible {
     outline-offset: -2px;
   }
+`;
+
+const Rows = styled.div`
+  position: relative;
+  flex: none;
   /* A short conversation stands at the bottom, beside the composer. */
-  & > :first-child {
-    margin-block-start: auto;
-  }
+  margin-block-start: auto;
+`;
+
+const Row = styled.div`
+  position: absolute;
+  inset-inline: 0;
+  padding-inline: ${space(4)};
 `;
 
 const Earlier = styled.div`
   display: grid;
   justify-content: center;
-  padding-block-end: ${space(2)};
+  padding-block-start: ${space(2)};
 `;
 
 const Placeholder = styled.p`
@@ -131,28 +177,5 @@ const Day = styled.p`
     flex: 1;
     height: 1px;
     background: ${color.line};
-  }
-`;
-
-const ToEnd = styled.button`
-  position: absolute;
-  inset: auto 0 ${space(3)};
-  display: flex;
-  align-items: center;
-  gap: ${space(2)};
-  width: max-content;
-  min-height: ${space(10)};
-  margin-inline: auto;
-  padding-inline: ${space(3)} ${space(4)};
-  border: 1px solid ${color.control};
-  border-radius: ${radius.pill};
-  background: ${color.raised};
-  box-shadow: ${shadow.floating};
-  font-size: ${font.s13};
-  &:hover {
-    background: ${color.hover};
-  }
-  &:active {
-    background: ${color.pressed};
   }
 `;

@@ -1,8 +1,11 @@
 import { limits, type Message } from '@cred/contract';
 import { makeChat, makeMessage } from '@cred/testing';
-import { mergeEarlier, mergeLatest, mergeSent } from './conversation';
+import { findSent, mergeEarlier, mergeLatest, mergeMessage } from './conversation';
 
-const messages = (count: number): Message[] => Array.from({ length: count }, () => makeMessage());
+let minute = 0;
+const messages = (count: number): Message[] =>
+  Array.from({ length: count }, () => makeMessage({ createdAt: new Date(Date.UTC(2026, 10, 20, 0, (minute += 1))).toISOString() }));
+const known = (list: Message[], hasEarlier = false) => ({ ...makeChat({ messages: list }), hasEarlier });
 
 describe('mergeLatest', () => {
   it('says that there may be earlier messages when the page is full', () => {
@@ -12,31 +15,58 @@ describe('mergeLatest', () => {
 
   it('keeps the earlier messages that were loaded before', () => {
     const all = messages(limits.chat.page + 3);
-    const known = { ...makeChat({ messages: all.slice(0, -1) }), hasEarlier: false };
-    const merged = mergeLatest(known, makeChat({ messages: all.slice(-limits.chat.page) }));
+    const merged = mergeLatest(known(all.slice(0, -1)), makeChat({ messages: all.slice(-limits.chat.page) }));
     expect(merged.messages).toEqual(all);
     expect(merged.hasEarlier).toBe(false);
   });
 
-  it('drops them when more than a page came in between, rather than hide a gap', () => {
-    const known = { ...makeChat({ messages: messages(4) }), hasEarlier: false };
+  it('keeps a message that the stream brought while the answer was under way', () => {
+    const all = messages(4);
+    expect(mergeLatest(known(all), makeChat({ messages: all.slice(0, 3) })).messages).toEqual(all);
+    expect(mergeLatest(known(all.slice(3)), makeChat({ messages: [] })).messages).toEqual(all.slice(3));
+  });
+
+  it('takes what the answer says of a message', () => {
+    const [message] = messages(1);
+    const read = { ...message!, messageRead: [{ userId: 'them' }] };
+    expect(mergeLatest(known([message!]), makeChat({ messages: [read] })).messages).toEqual([read]);
+  });
+
+  it('drops the earlier ones when more than a page came in between, rather than hide a gap', () => {
+    const old = messages(4);
     const latest = makeChat({ messages: messages(limits.chat.page) });
-    expect(mergeLatest(known, latest)).toEqual({ ...latest, hasEarlier: true });
+    const pushed = messages(1);
+    expect(mergeLatest(known([...old, ...pushed]), latest)).toEqual({ ...latest, messages: [...latest.messages, ...pushed], hasEarlier: true });
   });
 });
 
 describe('mergeEarlier', () => {
   it('puts the page in front, each message once, and knows the beginning', () => {
     const all = messages(5);
-    const known = { ...makeChat({ messages: all.slice(2) }), hasEarlier: true };
-    expect(mergeEarlier(known, all.slice(0, 3))).toEqual({ ...known, messages: all, hasEarlier: false });
+    const chat = known(all.slice(2), true);
+    expect(mergeEarlier(chat, all.slice(0, 3), 50)).toEqual({ ...chat, messages: all, hasEarlier: false });
+    expect(mergeEarlier(chat, all.slice(0, 2), 2).hasEarlier).toBe(true);
   });
 });
 
-describe('mergeSent', () => {
-  it('shows the message once, however it came', () => {
+describe('mergeMessage', () => {
+  it('shows the message once, however often it comes', () => {
     const all = messages(2);
-    const known = { ...makeChat({ messages: all }), hasEarlier: false };
-    expect(mergeSent(known, all[1]!).messages).toEqual(all);
+    expect(mergeMessage(known(all), all[1]!).messages).toEqual(all);
+    expect(mergeMessage(known(all.slice(0, 1)), all[1]!).messages).toEqual(all);
+  });
+
+  it('puts one that comes late in its place', () => {
+    const [first, second, third] = messages(3);
+    expect(mergeMessage(known([first!, third!]), second!).messages).toEqual([first, second, third]);
+  });
+});
+
+describe('findSent', () => {
+  it('is the stored message with the sender’s id', () => {
+    const sent = makeMessage({ clientId: 'a-client-id' });
+    expect(findSent(known([sent, ...messages(1)]), 'a-client-id')).toBe(sent);
+    expect(findSent(known(messages(1)), 'a-client-id')).toBeUndefined();
+    expect(findSent(undefined, 'a-client-id')).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
-import type { ChatSummary } from '@cred/contract';
+import { foldText, type ChatSummary } from '@cred/contract';
 
-/** The chats whose other member's full name or username has the term, whatever its case. */
+/** The chats whose other member's full name or username has the term, whatever its case and accents. */
 export function filterChats(chats: readonly ChatSummary[], term: string): ChatSummary[] {
-  const wanted = term.trim().toLowerCase();
-  return chats.filter(({ otherUser: { fullName, username } }) => [fullName, username].some((name) => name.toLowerCase().includes(wanted)));
+  const wanted = foldText(term.trim());
+  return chats.filter(({ otherUser: { fullName, username } }) => [fullName, username].some((name) => foldText(name).includes(wanted)));
 }

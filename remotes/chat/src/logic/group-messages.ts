@@ -1,15 +1,17 @@
 import { dayKey } from './chat-time';
 import type { DisplayedMessage } from './displayed-message';
 
-/** A message and its place among its neighbours. */
-export interface MessageRow {
-  readonly message: DisplayedMessage;
-  /** The first of its day: a line with the date stands before it. */
-  readonly startsDay: boolean;
-  /** The first and the last of a run of messages by one sender. */
-  readonly startsGroup: boolean;
-  readonly endsGroup: boolean;
-}
+/** A line of the list: a message and its place among its neighbours, or the date before the first of a day. */
+export type ListRow =
+  | { readonly kind: 'day'; readonly key: string; readonly date: Date }
+  | {
+      readonly kind: 'message';
+      readonly key: string;
+      readonly message: DisplayedMessage;
+      /** The first and the last of a run of messages by one sender. */
+      readonly startsGroup: boolean;
+      readonly endsGroup: boolean;
+    };
 
 /** Messages of one sender stand together until this much time passes between two. */
 const GROUP_GAP_MS = 5 * 60_000;
@@ -23,16 +25,26 @@ const isNewGroup = (previous: DisplayedMessage | undefined, message: DisplayedMe
   message.createdAt.getTime() - previous.createdAt.getTime() > GROUP_GAP_MS ||
   isNewDay(previous, message);
 
-/** Days and runs, for messages ordered oldest first. */
-export function groupMessages(messages: readonly DisplayedMessage[]): MessageRow[] {
-  return messages.map((message, index) => {
+/**
+ * Days and runs, for messages ordered oldest first. While there may be earlier messages nobody knows whether the
+ * first one begins its day: it has no date yet, and gets none taken away when the earlier ones come.
+ */
+export function groupMessages(messages: readonly DisplayedMessage[], hasEarlier: boolean): ListRow[] {
+  const days = new Set<string>();
+  return messages.flatMap((message, index): ListRow[] => {
     const previous = messages[index - 1];
     const next = messages[index + 1];
-    return {
+    const row: ListRow = {
+      kind: 'message',
+      key: message.key,
       message,
-      startsDay: isNewDay(previous, message),
       startsGroup: isNewGroup(previous, message),
       endsGroup: !next || isNewGroup(message, next),
     };
+    const day = dayKey(message.createdAt);
+    // A clock that was set back must not give two lines one key.
+    if (!isNewDay(previous, message) || (!previous && hasEarlier) || days.has(day)) return [row];
+    days.add(day);
+    return [{ kind: 'day', key: `day-${day}`, date: message.createdAt }, row];
   });
 }

@@ -1,4 +1,4 @@
-import { answer, drop, hang, makeChat, makeMessage, makeUserSummary, refuse, renderRoutes, screen, server, waitFor, within } from '@cred/testing';
+import { answer, drop, hang, makeChat, makeMessage, makeUserSummary, refuse, renderRoutes, screen, server, showElement, waitFor, within } from '@cred/testing';
 import { remote } from '../remote';
 
 const bruno = makeUserSummary({ fullName: 'Bruno Álvares', username: 'bruno.a', isVerificated: true });
@@ -8,6 +8,14 @@ const withCarla = makeChat({ otherUser: carla });
 
 const open = (route = '/your-chat') => renderRoutes(remote.routes, { route });
 const rows = () => screen.findAllByRole('listitem');
+const pages = { first: [withBruno], second: [withCarla] };
+function servePages() {
+  const asked: (string | null)[] = [];
+  const second = answer('getChats', ({ query }) => (asked.push(query.get('cursor')), pages.second));
+  const first = answer('getChats', ({ query }) => (asked.push(query.get('cursor')), server.use(second), pages.first), { next: 'page-2' });
+  server.use(first);
+  return asked;
+}
 const list = () => server.use(answer('getChats', [withBruno, withCarla]));
 
 describe('the index of Direct', () => {
@@ -39,6 +47,7 @@ describe('the chat list', () => {
     ['ÁLVARES', 'Bruno Álvares'],
     ['CDIAS', 'Carla Dias'],
     [' carla', 'Carla Dias'],
+    ['alvares', 'Bruno Álvares'],
   ])('finds "%s" in full names and usernames, whatever the case', async (term, name) => {
     list();
     const { user } = open();
@@ -80,6 +89,49 @@ describe('the chat list', () => {
     const { user } = open();
     await user.click(within((await rows())[0]!).getByRole('link'));
     await waitFor(() => expect(marked).toHaveBeenCalledWith(withBruno.id));
+  });
+
+  it('pages in by itself as its end comes near', async () => {
+    const asked = servePages();
+    open();
+    expect(await rows()).toHaveLength(1);
+    expect(asked).toEqual([null]);
+    showElement(screen.getByText('Loading more chats').closest('div[role=status]')!.parentElement!);
+    await screen.findByText('Carla Dias');
+    expect(asked).toEqual([null, 'page-2']);
+    expect(screen.queryByText('Loading more chats')).not.toBeInTheDocument();
+  });
+
+  it('searches through all of them, not only those that are loaded', async () => {
+    const asked = servePages();
+    const { user } = open();
+    await rows();
+    await user.type(screen.getByPlaceholderText('Search chat'), 'carla');
+    expect(await screen.findByText('Carla Dias')).toBeVisible();
+    expect(asked).toEqual([null, 'page-2']);
+    await user.type(screen.getByPlaceholderText('Search chat'), 'x');
+    expect(screen.getByText('Nenhum chat encontrado.')).toBeVisible();
+  });
+
+  it('moves a chat to its top with what the stream brings, and counts it', async () => {
+    list();
+    const { emitLive } = open();
+    await rows();
+    server.use(hang('getChats'));
+    emitLive('message', { message: makeMessage({ chatId: withCarla.id, senderId: carla.id, text: 'New here', createdAt: '2026-11-21T10:00:00.000Z' }) });
+    await waitFor(() => expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(/Carla Dias.*New here.*1 unread message$/));
+  });
+
+  it('asks for a chat that it does not know, and for what has been read elsewhere', async () => {
+    server.use(answer('getChats', [withBruno]));
+    const { emitLive } = open();
+    expect(await rows()).toHaveLength(1);
+    list();
+    emitLive('message', { message: makeMessage({ chatId: withCarla.id }) });
+    await screen.findByText('Carla Dias');
+    server.use(answer('getChats', [{ ...withBruno, unreadCount: 0 }]));
+    emitLive('chat', { chatId: withBruno.id });
+    await waitFor(() => expect(screen.queryByText('2 unread messages')).not.toBeInTheDocument());
   });
 
   it('keeps the search while the conversation changes', async () => {

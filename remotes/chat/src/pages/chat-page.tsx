@@ -1,12 +1,14 @@
 import { IconButton, below, color, font, space } from '@cred/ui';
 import { styled, useParams } from '@cred/vendor';
 import { Menu } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState, type CSSProperties } from 'react';
 import { ChatDrawer } from '../components/chat-drawer';
 import { ChatList } from '../components/chat-list';
 import { ChatPlaceholder } from '../components/chat-placeholder';
 import { ConversationView } from '../components/conversation-view';
-import { abovePhone, viewHeight } from '../components/layout';
+import { abovePhone, topProperty, viewHeight } from '../components/layout';
+import { useLiveChats } from '../logic/use-live-chats';
+import { useTop } from '../logic/use-top';
 
 /**
  * Both routes of the area: the list at the left, at the right the conversation or the words that stand
@@ -14,10 +16,14 @@ import { abovePhone, viewHeight } from '../components/layout';
  */
 export function ChatPage() {
   const { id } = useParams();
+  useLiveChats();
+  const panes = useRef<HTMLDivElement>(null);
+  const top = useTop(panes);
+  const place = top === null ? {} : ({ [topProperty]: `${top}px` } as CSSProperties);
   const [listOpen, setListOpen] = useState(false);
   const openList = () => setListOpen(true);
   return (
-    <Panes $conversation={id !== undefined}>
+    <Panes ref={panes} style={place} $conversation={id !== undefined}>
       <TitleBar>
         <MenuButton>
           <IconButton label="Open chat list" icon={Menu} onClick={openList} />

@@ -1,4 +1,4 @@
-import { limits, type Chat, type Message } from '@cred/contract';
+import type { Chat, Message } from '@cred/contract';
 import { answer, makeChat, makeId, makeMe, makeMessage, makeUserSummary, refuse, renderRoutes, screen, server, showElement, waitFor } from '@cred/testing';
 import { chatOptions } from '../api/get-chat';
 import { remote } from '../remote';
@@ -92,25 +92,6 @@ describe('the messages', () => {
     expect(chatOptions(chatId)).toMatchObject({
       refetchOnWindowFocus: 'always', refetchOnReconnect: 'always', refetchOnMount: 'always', gcTime: 300_000,
     });
-  });
-
-  it('page upwards from the first known one', async () => {
-    const all = Array.from({ length: limits.chat.page + 2 }, (_, index) => his({ text: `message ${index}`, messageRead: [{ userId: me.id }] }));
-    server.use(
-      answer('getChats', []),
-      answer('getChat', ({ query }) => {
-        const before = query.get('before');
-        const end = before ? all.findIndex(({ id }) => id === before) : all.length;
-        return makeChat({ id: chatId, otherUser: bruno, messages: all.slice(Math.max(0, end - limits.chat.page), end) });
-      }),
-    );
-    const { user } = open();
-    await bubbleOf('message 2');
-    expect(screen.queryByText('message 1')).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Load earlier messages' }));
-    await bubbleOf('message 0');
-    expect(screen.queryByRole('button', { name: /earlier/ })).not.toBeInTheDocument();
-    await waitFor(() => expect(screen.getByText('message 51')).toBeInTheDocument());
   });
 });
 

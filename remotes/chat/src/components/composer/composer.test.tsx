@@ -1,10 +1,18 @@
 import type { CallBody, Message } from '@cred/contract';
 import { answer, fireEvent, hang, makeChat, makeId, makeMe, makeMessage, makeUserSummary, refuse, renderRoutes, screen, server, waitFor } from '@cred/testing';
-import { remote } from '../remote';
+import { KEPT_PREFIX } from '@cred/platform';
+import { remote } from '../../remote';
 
 const me = makeMe();
 const bruno = makeUserSummary({ fullName: 'Bruno Alves', username: 'bruno' });
-const chatId = makeId();
+let chatId = makeId();
+
+const typed = jest.fn();
+beforeEach(() => {
+  typed.mockClear();
+  // The chat is another one in each test: drafts stay with theirs.
+  chatId = makeId();
+});
 
 /** A server that keeps what it is sent. */
 function serve() {
@@ -12,6 +20,10 @@ function serve() {
   const messages: Message[] = [];
   server.use(
     answer('getChats', []),
+    answer('sayTyping', () => {
+      typed();
+      return { ok: true } as const;
+    }),
     answer('getChat', () => makeChat({ id: chatId, otherUser: bruno, messages })),
     answer('sendMessage', ({ body }) => {
       const message = body as CallBody<'sendMessage'>;
@@ -21,7 +33,7 @@ function serve() {
       return stored;
     }),
   );
-  return { sent };
+  return { sent, messages };
 }
 
 async function open() {
@@ -38,6 +50,20 @@ describe('the composer', () => {
     expect(sent).toEqual([{ chatId, text: 'Good night', clientId: expect.stringMatching(/^[0-9a-f]{32}$/) }]);
     expect(screen.getAllByText('Good night')).toHaveLength(1);
     expect(screen.getByRole('img', { name: 'Sent' })).toBeVisible();
+  });
+
+  it('keeps a pasted text that is too long whole, and sends it once it fits', async () => {
+    const { sent } = serve();
+    const { user, field } = await open();
+    fireEvent.change(field, { target: { value: 'a'.repeat(100_000) } });
+    expect(field).toHaveValue('a'.repeat(100_000));
+    expect(screen.getByText('96000 characters too many for one message.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
+    await user.type(field, '{Enter}');
+    expect(sent).toEqual([]);
+    fireEvent.change(field, { target: { value: `${'a'.repeat(4_000)} ` } });
+    await user.type(field, '{Enter}');
+    await waitFor(() => expect(sent).toHaveLength(1));
   });
 
   it('sends with its button, and starts a new line with Shift+Enter', async () => {
@@ -71,7 +97,7 @@ describe('the composer', () => {
     const asked = jest.fn();
     server.use(hang('sendMessage'));
     server.events.on('request:start', ({ request }) => {
-      if (request.method === 'POST') asked(request.url);
+      if (request.url.endsWith('/chat/messages')) asked(request.url);
     });
     const { user, field } = await open();
     await user.type(field, 'Are you there?{Enter}');
@@ -95,28 +121,74 @@ describe('the composer', () => {
     await waitFor(() => expect(field).toHaveValue(' and more'));
   });
 
-  it('takes the message back when it fails: the text is in the field again, and a toast says why', async () => {
+  it('takes the message back when it fails: it is in the field again, with a line that says why', async () => {
     serve();
     server.use(refuse('sendMessage', { status: 429, code: 'too_many_requests', message: 'Too many messages' }));
     const { user, field } = await open();
     await user.type(field, 'Hello{Enter}');
-    expect(await screen.findByText('Too many messages')).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not sent. Too many messages');
     expect(screen.queryByText('Enviando…')).not.toBeInTheDocument();
     expect(field).toHaveValue('Hello');
     expect(screen.getByText('No messages yet. Say hi 👋')).toBeVisible();
   });
 
-  it('can be used again after a failure', async () => {
-    const { sent } = serve();
-    server.use(answer('sendMessage', ({ body }) => makeMessage({ chatId, senderId: me.id, text: String(body['text']) })));
-    server.use(refuse('sendMessage', { status: 500, code: 'internal', message: 'Something broke' }));
+  it('tries again as the same message while nothing is changed, and as another one then', async () => {
+    serve();
+    const ids: unknown[] = [];
+    const refuseAll = () =>
+      server.use(answer('sendMessage', ({ body }) => (ids.push(body['clientId']), { message: 'No', error: 'No', code: 'forbidden' }) as never, { status: 403 }));
+    refuseAll();
     const { user, field } = await open();
     await user.type(field, 'Hello{Enter}');
-    await screen.findByText('Something broke');
-    server.resetHandlers();
-    const again = serve();
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(ids).toHaveLength(2));
+    expect(ids[1]).toBe(ids[0]);
+    await screen.findByRole('alert');
+    await user.type(field, ' there');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await user.type(field, '{Enter}');
-    await waitFor(() => expect(again.sent).toHaveLength(1));
-    expect(sent).toEqual([]);
+    await waitFor(() => expect(ids).toHaveLength(3));
+    expect(ids[2]).not.toBe(ids[0]);
+    server.resetHandlers();
+    const { sent } = serve();
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(field).toHaveValue(''));
+    expect(sent).toEqual([{ chatId, text: 'Hello there', clientId: ids[2] }]);
+  });
+
+  it('empties the field when a message that seemed to fail turns out to be stored', async () => {
+    const { messages } = serve();
+    let lost: Message | undefined;
+    server.use(
+      answer('sendMessage', ({ body }) => {
+        lost = makeMessage({ chatId, senderId: me.id, text: String(body['text']), clientId: String(body['clientId']) });
+        return { message: 'No', error: 'No', code: 'forbidden' } as never;
+      }, { status: 403 }),
+    );
+    const { user, field } = await open();
+    await user.type(field, 'Hello{Enter}');
+    await screen.findByRole('alert');
+    messages.push(lost!);
+    await waitFor(() => expect(field).toHaveValue(''));
+    expect(screen.getAllByText('Hello')).toHaveLength(1);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('keeps what is half written when the chat is left, and after a reload', async () => {
+    serve();
+    const first = await open();
+    await first.user.type(first.field, 'half a thou');
+    first.unmount();
+    expect(sessionStorage.getItem(`${KEPT_PREFIX}chat-draft:${me.id}:${chatId}`)).toContain('half a thou');
+    expect((await open()).field).toHaveValue('half a thou');
+  });
+
+  it('tells the other member now and then that one is writing, but not of blanks', async () => {
+    serve();
+    const { user, field } = await open();
+    await user.type(field, '  ');
+    expect(typed).not.toHaveBeenCalled();
+    await user.type(field, 'Hello there');
+    await waitFor(() => expect(typed).toHaveBeenCalledTimes(1));
   });
 });

@@ -1,0 +1,91 @@
+import { color, font, IconButton, radius, space, weight } from '@cred/ui';
+import { styled } from '@cred/vendor';
+import { X } from 'lucide-react';
+import { isVideo } from '../../logic/attachment';
+import type { Attachment } from '../../logic/drafts';
+import { useObjectUrl } from '../../logic/use-object-url';
+
+interface AttachmentPreviewProps {
+  readonly attachment: Attachment;
+  /** It is under way: what is being sent is not changed. */
+  readonly disabled: boolean;
+  readonly onSize: (size: Attachment['size']) => void;
+  readonly onRemove: () => void;
+}
+
+const MB = 1024 * 1024;
+const sizeOf = (bytes: number): string => (bytes < MB ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / MB).toFixed(1)} MB`);
+
+/** The file that will go with the message. Its dimensions are read here, so that its bubble has its place at once. */
+export function AttachmentPreview({ attachment: { file }, disabled, onSize, onRemove }: AttachmentPreviewProps) {
+  const url = useObjectUrl(file);
+  const video = isVideo(file);
+  const label = `Preview of ${file.name}`;
+  return (
+    <Frame>
+      <Picture>
+        {url && !video && (
+          <img src={url} alt={label} onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => onSize({ width: naturalWidth, height: naturalHeight })} />
+        )}
+        {url && video && (
+          <video
+            src={url}
+            muted
+            playsInline
+            preload="metadata"
+            aria-label={label}
+            onLoadedMetadata={({ currentTarget: { videoWidth, videoHeight } }) => onSize({ width: videoWidth, height: videoHeight })}
+          />
+        )}
+      </Picture>
+      <Words>
+        <Name>{file.name}</Name>
+        <Size>{`${video ? 'Video' : 'Image'}, ${sizeOf(file.size)}`}</Size>
+      </Words>
+      <IconButton label={video ? 'Remove video' : 'Remove image'} icon={X} disabled={disabled} onClick={onRemove} />
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  margin: ${space(2)} ${space(2)} 0;
+  padding: ${space(2)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.control};
+  background: ${color.surface};
+`;
+
+const Picture = styled.div`
+  overflow: hidden;
+  flex: none;
+  width: 72px;
+  height: 72px;
+  border-radius: ${radius.control};
+  background: ${color.pressed};
+  > img,
+  > video {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`;
+
+const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+`;
+
+const Name = styled.p`
+  overflow: hidden;
+  font-weight: ${weight.strong};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Size = styled.p`
+  color: ${color.muted};
+  font-size: ${font.s13};
+`;

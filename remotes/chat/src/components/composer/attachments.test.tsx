@@ -1,0 +1,177 @@
+import type { CallBody, Message } from '@cred/contract';
+import { answer, createEvent, fireEvent, hang, makeChat, makeId, makeMe, makeMessage, makeUserSummary, refuse, renderRoutes, screen, server, waitFor } from '@cred/testing';
+import { remote } from '../../remote';
+
+const me = makeMe();
+const bruno = makeUserSummary({ fullName: 'Bruno Alves', username: 'bruno' });
+let chatId = makeId();
+const alertShown = jest.spyOn(window, 'alert').mockImplementation(() => undefined);
+beforeEach(() => {
+  alertShown.mockClear();
+  chatId = makeId();
+});
+
+const photo = new File([new Uint8Array([1, 2, 3, 4])], 'ward.jpg', { type: 'image/jpeg' });
+const film = new File(['film'], 'round.MP4', { type: 'video/mp4' });
+
+function serve() {
+  const sent: CallBody<'sendMessage'>[] = [];
+  const messages: Message[] = [];
+  server.use(
+    answer('getChats', []),
+    answer('sayTyping', { ok: true }),
+    answer('getChat', () => makeChat({ id: chatId, otherUser: bruno, messages })),
+    answer('sendMessage', ({ body }) => {
+      const message = body as CallBody<'sendMessage'>;
+      sent.push(message);
+      const media = { width: 800, height: 400, cardUrl: 'http://api.test/media/card', placeholder: 'data:image/webp;base64,AA', duration: null };
+      const stored = makeMessage({
+        chatId, senderId: me.id, text: message.text ?? null, clientId: message.clientId ?? null,
+        type: 'IMAGE', mediaUrl: 'http://api.test/media/full', mediaInfo: media,
+      });
+      messages.push(stored);
+      return stored;
+    }),
+  );
+  return { sent };
+}
+
+async function open() {
+  const result = renderRoutes(remote.routes, { route: `/your-chat/bruno/${chatId}`, me });
+  const field = await screen.findByPlaceholderText('Message...');
+  return { ...result, field, picker: screen.getByLabelText<HTMLInputElement>('Attach a file') };
+}
+
+/** Past the picker's own filter, as a member gets with "All files". */
+const pick = (picker: HTMLElement, file: File): void => void fireEvent.change(picker, { target: { files: [file] } });
+
+describe('the attachment', () => {
+  it('is shown with a remove button, and the text becomes its caption', async () => {
+    serve();
+    const { user, picker, field } = await open();
+    pick(picker, photo);
+    expect(await screen.findByRole('img', { name: 'Preview of ward.jpg' })).toBeVisible();
+    expect(field).toHaveAttribute('placeholder', 'Legenda (opcional)...');
+    await user.click(screen.getByRole('button', { name: 'Remove image' }));
+    expect(screen.queryByRole('img', { name: /Preview/ })).not.toBeInTheDocument();
+    expect(field).toHaveAttribute('placeholder', 'Message...');
+    expect(field).toHaveFocus();
+  });
+
+  it.each([
+    ['an extension that does not fit', new File(['x'], 'ward.gif', { type: 'image/png' })],
+    ['a type that does not fit', new File(['x'], 'ward.png', { type: 'image/gif' })],
+    ['no extension', new File(['x'], 'png', { type: 'image/png' })],
+  ])('is refused with %s, and the picker is empty again', async (_name, file) => {
+    serve();
+    const { picker } = await open();
+    pick(picker, file);
+    expect(alertShown).toHaveBeenCalledWith('Formato não suportado. Use JPG/PNG ou MP4.');
+    expect(picker.value).toBe('');
+    expect(screen.queryByText(file.name)).not.toBeInTheDocument();
+  });
+
+  it('is refused when it is larger than 100 MB', async () => {
+    serve();
+    const { picker } = await open();
+    const large = new File(['x'], 'long.mp4', { type: 'video/mp4' });
+    Object.defineProperty(large, 'size', { value: 100 * 1024 * 1024 + 1 });
+    pick(picker, large);
+    expect(alertShown).toHaveBeenCalledWith('Arquivo muito grande (limite 100MB).');
+  });
+
+  it('comes by paste and by drop too', async () => {
+    serve();
+    const { field } = await open();
+    fireEvent.paste(field, { clipboardData: { types: ['Files'], files: [photo] } });
+    expect(await screen.findByText('ward.jpg')).toBeVisible();
+    const data = { types: ['Files'], files: [film], dropEffect: '' };
+    fireEvent.dragOver(field, { dataTransfer: data });
+    expect(screen.getByText('Drop the file to attach it')).toBeVisible();
+    fireEvent.drop(field, { dataTransfer: data });
+    expect(await screen.findByText('round.MP4')).toBeVisible();
+    expect(screen.getByText(/^Video, 1 KB$/)).toBeVisible();
+    expect(screen.queryByText('ward.jpg')).not.toBeInTheDocument();
+  });
+
+  it('goes as a data URL after the ids, with its caption, and leaves the composer', async () => {
+    const { sent } = serve();
+    const { user, picker, field } = await open();
+    pick(picker, photo);
+    await user.type(field, 'the ward{Enter}');
+    await waitFor(() => expect(field).toHaveValue(''));
+    expect(sent).toEqual([{ chatId, clientId: expect.any(String), text: 'the ward', mediaUrl: 'data:image/jpeg;base64,AQIDBA==' }]);
+    expect(Object.keys(sent[0]!)).toEqual(['chatId', 'clientId', 'text', 'mediaUrl']);
+    expect(screen.queryByText('ward.jpg')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Open image that you sent' })).toBeVisible();
+    expect(screen.getByText('the ward')).toBeVisible();
+  });
+
+  it('says when the picture cannot be had, and tries again by hand and when back online', async () => {
+    serve();
+    const { user, picker } = await open();
+    pick(picker, photo);
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    const image = () => screen.getByRole('button', { name: 'Open image that you sent' }).querySelector('img')!;
+    await waitFor(() => expect(image()).toHaveAttribute('src', 'http://api.test/media/card'));
+    fireEvent.error(image());
+    expect(screen.getByRole('alert')).toHaveTextContent('The image could not be loaded.');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    fireEvent.error(image());
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    fireEvent(window, new Event('offline'));
+    online.mockRestore();
+    fireEvent(window, new Event('online'));
+    expect(image()).toBeInTheDocument();
+  });
+
+  it('needs no text', async () => {
+    const { sent } = serve();
+    const { user, picker } = await open();
+    pick(picker, photo);
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(sent[0]).toMatchObject({ mediaUrl: expect.stringMatching(/^data:image\/jpeg/) }));
+    expect(sent[0]).not.toHaveProperty('text');
+  });
+
+  it('shows the local picture and the progress at once, and can be cancelled: everything is in the composer again', async () => {
+    serve();
+    server.use(hang('sendMessage'));
+    const { user, picker, field } = await open();
+    pick(picker, photo);
+    await user.type(field, 'the ward{Enter}');
+    expect(await screen.findByRole('progressbar', { name: 'Upload' })).toBeInTheDocument();
+    expect(screen.getByText('Enviando…')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Open image that you sent' }).querySelector('img')).toHaveAttribute('src', expect.stringMatching(/^blob:/));
+    const cancel = screen.getByRole('button', { name: 'Cancel upload' });
+    expect(cancel).toBeEnabled();
+    await user.click(cancel);
+    await waitFor(() => expect(screen.queryByText('Enviando…')).not.toBeInTheDocument());
+    expect(field).toHaveValue('the ward');
+    expect(field).toHaveFocus();
+    expect(screen.getByText('ward.jpg')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('is the first of several files, and says so; one beside the conversation does not replace the page', async () => {
+    serve();
+    const { field } = await open();
+    fireEvent.drop(field, { dataTransfer: { types: ['Files'], files: [photo, film] } });
+    expect(await screen.findByText('ward.jpg')).toBeVisible();
+    expect(await screen.findByText('A message takes one file. Only the first one was taken.')).toBeVisible();
+    const beside = createEvent.drop(document.body, { dataTransfer: { types: ['Files'], files: [film] } });
+    fireEvent(document.body, beside);
+    expect(beside.defaultPrevented).toBe(true);
+  });
+
+  it('stays with its caption when the send fails', async () => {
+    serve();
+    server.use(refuse('sendMessage', { status: 413, code: 'payload_too_large', message: 'The file is too large' }));
+    const { user, picker, field } = await open();
+    pick(picker, film);
+    await user.type(field, 'a round{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The file is too large');
+    expect(field).toHaveValue('a round');
+    expect(screen.getByText('round.MP4')).toBeVisible();
+  });
+});

@@ -1,0 +1,144 @@
+import { isBlankText, limits } from '@cred/contract';
+import { useUnsaved } from '@cred/platform';
+import { IconButton, TextArea, color, space } from '@cred/ui';
+import { styled } from '@cred/vendor';
+import { SendHorizontal } from 'lucide-react';
+import { useRef, type ClipboardEventHandler, type KeyboardEvent } from 'react';
+import { useSayTyping } from '../../api/say-typing';
+import { useSendMessage } from '../../api/send-message';
+import type { Outgoing } from '../../logic/displayed-message';
+import { changeDraft, clientIdFor, type Draft } from '../../logic/drafts';
+import { observable } from '../../logic/observable';
+import type { UseDraft } from '../../logic/use-draft';
+import { AttachButton } from './attach-button';
+import { AttachmentPreview } from './attachment-preview';
+import { NotSent, OfflineNote, TooLong, UploadLine } from './send-state';
+
+interface ComposerProps {
+  readonly chatId: string;
+  readonly draft: UseDraft;
+  /** What is under way; while it is, no second message is sent. */
+  readonly outgoing: readonly Outgoing[];
+  /** Given any file: whether it will do is decided where dropped ones come in too. */
+  readonly onFile: (file: File) => void;
+  readonly onPaste: ClipboardEventHandler;
+}
+
+/** By how many characters a text is longer than a message may be. The field takes it all: what is pasted is never cut. */
+const tooMany = (text: string): number => Math.max(0, text.trim().length - limits.message.textMax);
+
+const isSendable = ({ text, attachment }: Pick<Draft, 'text' | 'attachment'>): boolean =>
+  (attachment !== null || !isBlankText(text)) && tooMany(text) === 0;
+
+/** Where one writes. Enter sends, Shift+Enter starts a new line. It is emptied once the message is stored. */
+export function Composer({ chatId, draft: { source, draft, setText, setAttachment }, outgoing, onFile, onPaste }: ComposerProps) {
+  const send = useSendMessage(chatId);
+  const sayTyping = useSayTyping(chatId);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { text, attachment, sending, fault } = draft;
+  const upload = outgoing.find(({ attempt }) => attempt.file !== null);
+  const over = tooMany(text);
+  const isEmpty = isBlankText(text) && attachment === null;
+  useUnsaved(!isEmpty || sending);
+
+  const submit = () => {
+    // The store's own state: two presses can come before one of them is rendered.
+    const now = source.get();
+    if (now.sending || !isSendable(now)) return;
+    const file = now.attachment?.file ?? null;
+    const attempt = { text: now.text, file, clientId: clientIdFor(now) };
+    changeDraft(source, { attempt, sending: true, fault: null });
+    send.mutate({ attempt, attachment: now.attachment, controller: new AbortController(), progress: observable(0) });
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    // An Enter that picks a word of an input method is not meant for us.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    submit();
+  };
+
+  return (
+    <Area>
+      {sending && <OfflineNote />}
+      {upload && <UploadLine upload={upload} onCancel={() => field.current?.focus()} />}
+      {over > 0 && <TooLong by={over} />}
+      {fault !== null && <NotSent fault={fault} onRetry={submit} />}
+      {attachment && (
+        <AttachmentPreview
+          attachment={attachment}
+          disabled={sending}
+          onSize={(size) => changeDraft(source, { attachment: { ...attachment, size } })}
+          onRemove={() => {
+            setAttachment(null);
+            field.current?.focus();
+          }}
+        />
+      )}
+      <Form
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <AttachButton
+          hasFile={attachment !== null}
+          onPick={(file) => {
+            onFile(file);
+            field.current?.focus();
+          }}
+        />
+        <Field>
+          <TextArea
+            ref={field}
+            label="Message"
+            labelHidden
+            autosize
+            placeholder={attachment ? 'Legenda (opcional)...' : 'Message...'}
+            enterKeyHint="send"
+            autoComplete="off"
+            value={text}
+            onChange={({ target: { value } }) => {
+              if (value.trim() !== '' && value !== text) sayTyping();
+              setText(value);
+            }}
+            onKeyDown={onKeyDown}
+            onPaste={onPaste}
+          />
+        </Field>
+        <Send label="Send" icon={SendHorizontal} type="submit" disabled={isEmpty || over > 0} pending={sending} />
+      </Form>
+    </Area>
+  );
+}
+
+const Area = styled.div`
+  flex: none;
+  padding-block-end: env(safe-area-inset-bottom);
+  border-block-start: 1px solid ${color.line};
+`;
+
+const Form = styled.form`
+  display: flex;
+  align-items: flex-end;
+  gap: ${space(1)};
+  padding: ${space(2)};
+`;
+
+const Field = styled.div`
+  flex: 1;
+  min-width: 0;
+  /* One line stands in the middle of the field; the second element is what makes the field grow. */
+  & textarea,
+  & textarea + div {
+    max-height: 30dvh;
+    padding-block: 10px;
+  }
+`;
+
+const Send = styled(IconButton)`
+  margin-block-end: 2px;
+  &:not(:disabled) {
+    color: ${color.accentText};
+  }
+`;

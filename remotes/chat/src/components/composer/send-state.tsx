@@ -1,0 +1,113 @@
+import { Button, color, font, radius, space } from '@cred/ui';
+import { styled } from '@cred/vendor';
+import { CircleAlert, WifiOff } from 'lucide-react';
+import type { Outgoing } from '../../logic/displayed-message';
+import { useObservable, useOnline } from '../../logic/observable';
+
+interface NotSentProps {
+  readonly fault: string;
+  readonly onRetry: () => void;
+}
+
+/** The last message failed; it stands in the field again, and goes out as the same one if it is left as it is. */
+export function NotSent({ fault, onRetry }: NotSentProps) {
+  const online = useOnline();
+  return (
+    <Line role="alert" $danger>
+      <CircleAlert size={18} strokeWidth={1.75} aria-hidden />
+      <p>
+        <strong>Not sent.</strong> {online ? fault : 'You are offline. Your message is kept here until you try again.'}
+      </p>
+      <Button size="sm" onClick={onRetry}>
+        Try again
+      </Button>
+    </Line>
+  );
+}
+
+/** A message is under way and there is no network. */
+export function OfflineNote() {
+  const online = useOnline();
+  if (online) return null;
+  return (
+    <Line role="status" $danger={false}>
+      <WifiOff size={18} strokeWidth={1.75} aria-hidden />
+      <p>You are offline. Your message goes out as soon as you are back.</p>
+    </Line>
+  );
+}
+
+/** The text is longer than a message may be. */
+export const TooLong = ({ by }: { readonly by: number }) => (
+  <Line role="status" $danger>
+    <CircleAlert size={18} strokeWidth={1.75} aria-hidden />
+    <p>{`${by} ${by === 1 ? 'character' : 'characters'} too many for one message.`}</p>
+  </Line>
+);
+
+interface UploadLineProps {
+  readonly upload: Pick<Outgoing, 'progress' | 'controller'>;
+  /** The pressed button is gone in a moment. */
+  readonly onCancel: () => void;
+}
+
+/** How far the file of a message has come. Once it is all there, nothing is left to cancel. */
+export function UploadLine({ upload: { progress, controller }, onCancel }: UploadLineProps) {
+  const sent = useObservable(progress);
+  const percent = Math.floor(sent * 100);
+  const done = sent >= 1;
+  return (
+    <Line $danger={false}>
+      <p>{done ? 'Almost done…' : `Uploading… ${percent}%`}</p>
+      <Button
+        size="sm"
+        disabled={done}
+        onClick={() => {
+          onCancel();
+          controller.abort();
+        }}
+      >
+        Cancel upload
+      </Button>
+      <Bar role="progressbar" aria-label="Upload" aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent}>
+        <div style={{ transform: `scaleX(${sent})` }} />
+      </Bar>
+    </Line>
+  );
+}
+
+const Line = styled.div<{ $danger: boolean }>`
+  position: relative;
+  overflow: hidden;
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  margin: ${space(2)} ${space(2)} 0;
+  padding: ${space(1)} ${space(1)} ${space(1)} ${space(3)};
+  min-height: 48px;
+  border-radius: ${radius.control};
+  background: ${({ $danger }) => ($danger ? color.dangerSoft : color.surface)};
+  font-size: ${font.s13};
+  font-variant-numeric: tabular-nums;
+  & > p {
+    flex: 1;
+    min-width: 0;
+  }
+  & > svg {
+    flex: none;
+    color: ${({ $danger }) => ($danger ? color.danger : color.muted)};
+  }
+`;
+
+const Bar = styled.div`
+  position: absolute;
+  inset: auto 0 0;
+  height: 3px;
+  background: ${color.pressed};
+  > div {
+    height: 100%;
+    background: ${color.accent};
+    transform-origin: left;
+    transition: transform 180ms linear;
+  }
+`;

@@ -1,0 +1,38 @@
+import { findFolded } from '@cred/contract';
+import { RichText, color } from '@cred/ui';
+import { styled } from '@cred/vendor';
+import { Fragment, useMemo, type ReactNode } from 'react';
+
+interface HighlightedTextProps {
+  readonly text: string;
+  /** What is looked for; nothing is marked while it is empty. */
+  readonly term: string;
+  /** The search stands at this message. */
+  readonly isCurrent: boolean;
+}
+
+/** A message's text with its links, and all places of the term marked. */
+export function HighlightedText({ text, term, isCurrent }: HighlightedTextProps) {
+  const matches = useMemo(() => findFolded(text, term), [text, term]);
+  if (matches.length === 0) return <RichText text={text} inline />;
+  const renderPart = (part: string, start: number): ReactNode => {
+    const pieces: ReactNode[] = [];
+    let from = 0;
+    for (const match of matches) {
+      // A match may reach over the edge of a link.
+      const [begin, end] = [Math.max(match.start - start, from), Math.min(match.end - start, part.length)];
+      if (end <= begin) continue;
+      pieces.push(<Fragment key={from}>{part.slice(from, begin)}</Fragment>, <Mark key={`match-${begin}`} $current={isCurrent}>{part.slice(begin, end)}</Mark>);
+      from = end;
+    }
+    return [...pieces, <Fragment key="rest">{part.slice(from)}</Fragment>];
+  };
+  return <RichText text={text} inline renderPart={renderPart} />;
+}
+
+const Mark = styled.mark<{ $current: boolean }>`
+  border-radius: 3px;
+  background: ${({ $current }) => ($current ? color.star : `color-mix(in srgb, ${color.star} 30%, transparent)`)};
+  color: ${({ $current }) => ($current ? color.onAccent : color.text)};
+  box-decoration-break: clone;
+`;

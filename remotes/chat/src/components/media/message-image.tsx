@@ -1,0 +1,66 @@
+import { Modal, VisuallyHidden, color, radius } from '@cred/ui';
+import { styled } from '@cred/vendor';
+import { useState } from 'react';
+import type { DisplayedMedia } from '../../logic/displayed-message';
+import { useFailed } from '../../logic/use-failed';
+import { useObjectUrl } from '../../logic/use-object-url';
+import { MediaFailed, MediaFrame } from './media-frame';
+
+/** An image in a bubble: a blur stands in its place until it is there; a click shows it large. */
+export function MessageImage({ media, name }: { readonly media: DisplayedMedia; readonly name: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const [loaded, setLoaded] = useState(false);
+  const [failed, setFailed] = useFailed();
+  const local = useObjectUrl(media.file);
+  const src = media.cardUrl ?? media.url ?? local;
+  if (failed) {
+    return (
+      <MediaFrame size={media.size} roomy>
+        <MediaFailed onRetry={() => setFailed(false)}>The image could not be loaded.</MediaFailed>
+      </MediaFrame>
+    );
+  }
+  return (
+    <>
+      <MediaFrame size={media.size}>
+        <Open
+          type="button"
+          aria-haspopup="dialog"
+          style={media.placeholder && !loaded ? { backgroundImage: `url("${media.placeholder}")` } : {}}
+          onClick={() => setOpen(true)}
+        >
+          {src && <img src={src} alt="" decoding="async" onLoad={() => setLoaded(true)} onError={() => setFailed(true)} />}
+          <VisuallyHidden>{`Open ${name}`}</VisuallyHidden>
+        </Open>
+      </MediaFrame>
+      <Modal open={isOpen} onClose={() => setOpen(false)} title="Image" size="full">
+        <Full src={media.url ?? local ?? ''} alt={`The ${name}`} />
+      </Modal>
+    </>
+  );
+}
+
+const Open = styled.button`
+  display: block;
+  width: 100%;
+  height: 100%;
+  background: ${color.surface} center / cover no-repeat;
+  cursor: zoom-in;
+  > img {
+    width: 100%;
+    height: 100%;
+    /* What is smaller than the least place, or a strip, is shown whole. */
+    object-fit: contain;
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;
+
+const Full = styled.img`
+  width: auto;
+  height: auto;
+  max-height: calc(100dvh - 160px);
+  margin-inline: auto;
+  border-radius: ${radius.control};
+`;

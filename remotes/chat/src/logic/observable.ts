@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from 'react';
+
+/** A value that components can follow, and that outlives them. */
+export interface Observable<T> {
+  readonly get: () => T;
+  readonly set: (value: T) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+export function observable<T>(initial: T): Observable<T> {
+  let value = initial;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => value,
+    set: (next) => {
+      value = next;
+      for (const tell of listeners) tell();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+export const useObservable = <T>(source: Observable<T>): T => useSyncExternalStore(source.subscribe, source.get);
+
+const online = {
+  get: () => navigator.onLine,
+  subscribe: (listener: () => void) => {
+    window.addEventListener('online', listener);
+    window.addEventListener('offline', listener);
+    return () => {
+      window.removeEventListener('online', listener);
+      window.removeEventListener('offline', listener);
+    };
+  },
+};
+
+/** Whether the browser says that it has a network. */
+export const useOnline = (): boolean => useSyncExternalStore(online.subscribe, online.get);

@@ -1,0 +1,151 @@
+import { limits, type Message } from '@cred/contract';
+import { act, answer, fireEvent, makeChat, makeId, makeMe, makeMessage, makeUserSummary, refuse, renderRoutes, screen, server, waitFor } from '@cred/testing';
+import { remote } from '../remote';
+
+const me = makeMe();
+const bruno = makeUserSummary({ fullName: 'Bruno Alves', username: 'bruno' });
+let chatId: string;
+/** In tests every row is so high, and the view holds five, in px. */
+const ROW = 160;
+
+const many = (count: number): Message[] =>
+  Array.from({ length: count }, (_, at) =>
+    makeMessage({ chatId, senderId: bruno.id, text: `message ${at}!`, messageRead: [{ userId: me.id }], createdAt: new Date(Date.UTC(2026, 10, 20, 12, 0, at)).toISOString() }),
+  );
+
+/** A server with a long chat; says which pages were asked for. */
+function serve(count: number) {
+  const all = many(count);
+  const pages: { before: string; take: string | null }[] = [];
+  const chat = answer('getChat', ({ query }) => {
+    const before = query.get('before');
+    if (before) pages.push({ before, take: query.get('take') });
+    const end = before ? all.findIndex(({ id }) => id === before) : all.length;
+    return makeChat({ id: chatId, otherUser: bruno, messages: all.slice(Math.max(0, end - Number(query.get('take') ?? limits.chat.page)), end) });
+  });
+  server.use(answer('getChats', []), answer('sayTyping', { ok: true }), chat);
+  return { all, pages, recover: () => server.use(answer('getChats', []), chat) };
+}
+
+const open = () => renderRoutes(remote.routes, { route: `/your-chat/bruno/${chatId}`, me });
+const log = () => screen.getByRole('log');
+const shown = (): string[] => [...log().querySelectorAll('[data-message-id]')].map((bubble) => /message \d+!/.exec(bubble.textContent ?? '')?.[0] ?? '');
+const scrollTo = (top: number): void => {
+  log().scrollTop = top;
+  fireEvent.scroll(log());
+};
+/** How far below the view's top a message is, in px. */
+const pixelOf = (text: string): number => parseFloat(screen.getByText(text).closest<HTMLElement>('[data-index]')!.style.top) - log().scrollTop;
+
+beforeEach(() => {
+  chatId = makeId();
+  jest.spyOn(Element.prototype, 'scrollTo').mockImplementation(function (this: Element, to?: ScrollToOptions | number) {
+    if (typeof to === 'object') this.scrollTop = Math.max(0, Math.min(to.top ?? 0, this.scrollHeight - this.clientHeight));
+  } as typeof Element.prototype.scrollTo);
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('a long conversation', () => {
+  it('opens at its end, with only the rows near the view in the page', async () => {
+    serve(50);
+    open();
+    await screen.findByText('message 49!');
+    expect(shown().length).toBeLessThan(30);
+    expect(screen.queryByRole('button', { name: 'Latest messages' })).not.toBeInTheDocument();
+  });
+
+  it('pages upwards by itself, and keeps in view what is read', async () => {
+    const { all, pages } = serve(70);
+    open();
+    await screen.findByText('message 69!');
+    scrollTo(700);
+    const seen = shown().find((text) => pixelOf(text) >= 0)!;
+    await waitFor(() => expect(pages).toEqual([{ before: all[20]!.id, take: '50' }]));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /earlier/ })).not.toBeInTheDocument());
+    // 20 messages and their day came in above, higher than the view.
+    expect(log().scrollTop).toBeGreaterThan(700 + 5 * ROW);
+    // To the pixel only where there is a layout (e2e/specs/chat.spec.ts).
+    expect(Math.abs(pixelOf(seen))).toBeLessThan(ROW);
+  });
+
+  it('says so when that fails, and tries again by hand', async () => {
+    const { pages, recover } = serve(70);
+    const { user } = open();
+    await screen.findByText('message 69!');
+    server.use(refuse('getChat', { status: 429, code: 'too_many_requests', message: 'Too many' }));
+    scrollTo(100);
+    const again = await screen.findByRole('button', { name: 'Try again to load earlier messages' });
+    expect(pages).toEqual([]);
+    recover();
+    await user.click(again);
+    await waitFor(() => expect(again).not.toBeInTheDocument());
+  });
+
+  it('follows new messages at its end, and counts them while one reads above', async () => {
+    serve(50);
+    const { user, emitLive } = open();
+    await screen.findByText('message 49!');
+    const end = () => log().scrollHeight - log().clientHeight;
+    scrollTo(end());
+    const before = end();
+    const tell = (text: string, minute: number) =>
+      emitLive('message', { message: makeMessage({ chatId, senderId: bruno.id, text, createdAt: new Date(Date.UTC(2026, 10, 20, 13, minute)).toISOString() }) });
+    tell('message 50!', 0);
+    await screen.findByText('message 50!');
+    await waitFor(() => expect(log().scrollTop).toBe(end()));
+    expect(end()).toBeGreaterThan(before);
+    scrollTo(2_000);
+    tell('message 51!', 1);
+    tell('message 52!', 2);
+    const latest = await screen.findByRole('button', { name: 'Latest messages 2 new' });
+    expect(log().scrollTop).toBe(2_000);
+    await user.click(latest);
+    expect(log().scrollTop).toBe(end());
+    expect(latest).not.toBeInTheDocument();
+  });
+
+  it('reads out what comes in, and not what was there', async () => {
+    serve(3);
+    const { emitLive } = open();
+    await screen.findByText('message 2!');
+    expect(log()).toHaveAttribute('aria-live', 'off');
+    expect(screen.queryByText('Bruno Alves: message 2')).not.toBeInTheDocument();
+    emitLive('message', { message: makeMessage({ chatId, senderId: bruno.id, text: 'hello', createdAt: '2026-11-21T12:00:00.000Z' }) });
+    expect(await screen.findByText('Bruno Alves: hello', { selector: '[role=status]' })).toBeInTheDocument();
+  });
+
+  it('shows a message once, whether the stream, the poll or the answer brings it first', async () => {
+    const { all } = serve(2);
+    const { emitLive } = open();
+    await screen.findByText('message 1!');
+    const message = makeMessage({ chatId, senderId: bruno.id, text: 'message 2!', createdAt: '2026-11-21T12:00:00.000Z' });
+    emitLive('message', { message });
+    emitLive('message', { message });
+    all.push(message);
+    emitLive('chat', { chatId });
+    await waitFor(() => expect(shown()).toEqual(['message 0!', 'message 1!', 'message 2!']));
+  });
+});
+
+describe('the typing line', () => {
+  it('shows that the other member is writing, until they sent it or were silent for a while', async () => {
+    const other = { userId: bruno.id, lastReadAt: null, user: bruno };
+    server.use(answer('getChats', []), answer('getChat', () => makeChat({ id: chatId, otherUser: bruno, participants: [other] })));
+    const { emitLive } = open();
+    await screen.findByText(/No messages yet/);
+    emitLive('typing', { chatId, userId: me.id });
+    emitLive('typing', { chatId: makeId(), userId: bruno.id });
+    expect(screen.queryByText(/is typing/)).not.toBeInTheDocument();
+    emitLive('typing', { chatId, userId: bruno.id });
+    expect(screen.getByText('Bruno Alves is typing')).toBeVisible();
+    emitLive('message', { message: makeMessage({ chatId, senderId: bruno.id, text: 'there' }) });
+    expect(screen.queryByText(/is typing/)).not.toBeInTheDocument();
+    jest.useFakeTimers();
+    emitLive('typing', { chatId, userId: bruno.id });
+    act(() => void jest.advanceTimersByTime(limits.live.typingMs - 1));
+    expect(screen.getByText('Bruno Alves is typing')).toBeVisible();
+    act(() => void jest.advanceTimersByTime(1));
+    expect(screen.queryByText(/is typing/)).not.toBeInTheDocument();
+    jest.useRealTimers();
+  });
+});
