@@ -4,6 +4,7 @@ import { notify } from '@cred/ui';
 import { useMutation, useQueryClient, type UseMutationResult } from '@cred/vendor';
 import { serverSentence } from '../logic/server-sentence';
 import { notificationsOptions } from './get-notifications';
+import { changesKey, settle } from './keep-current';
 
 const deleteNotification = (id: string): Promise<CallAnswer<'deleteNotification'>> => callApi('deleteNotification', { params: { id } });
 
@@ -12,13 +13,15 @@ export function useDeleteNotification(): UseMutationResult<CallAnswer<'deleteNot
   const client = useQueryClient();
   const { queryKey } = notificationsOptions();
   return useMutation({
+    mutationKey: [...changesKey, 'delete'],
     mutationFn: deleteNotification,
     onSuccess: async (_, id) => {
       await client.cancelQueries({ queryKey });
       client.setQueryData(queryKey, (items) => items?.filter((item) => item.id !== id));
-      // Behind the first 30 the next one moves up.
-      void client.invalidateQueries({ queryKey });
+      notify.success('Notifications deleted');
     },
     onError: (error) => notify.error(serverSentence(error)),
+    // Behind the first 30 the next one moves up.
+    onSettled: () => settle(client),
   });
 }

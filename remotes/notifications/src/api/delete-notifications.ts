@@ -4,6 +4,7 @@ import { notify } from '@cred/ui';
 import { useMutation, useQueryClient, type UseMutationResult } from '@cred/vendor';
 import { serverSentence } from '../logic/server-sentence';
 import { notificationsOptions } from './get-notifications';
+import { changesKey, settle } from './keep-current';
 
 const deleteNotifications = (): Promise<CallAnswer<'deleteNotifications'>> => callApi('deleteNotifications', {});
 
@@ -12,6 +13,7 @@ export function useDeleteNotifications(): UseMutationResult<CallAnswer<'deleteNo
   const client = useQueryClient();
   const { queryKey } = notificationsOptions();
   return useMutation({
+    mutationKey: [...changesKey, 'delete-all'],
     mutationFn: deleteNotifications,
     onSuccess: async () => {
       await client.cancelQueries({ queryKey });
@@ -19,5 +21,7 @@ export function useDeleteNotifications(): UseMutationResult<CallAnswer<'deleteNo
       notify.success('Notifications deleted');
     },
     onError: (error) => notify.error(serverSentence(error)),
+    // One may have come in the meantime.
+    onSettled: () => settle(client),
   });
 }

@@ -3,8 +3,7 @@ import type { Notification } from '@cred/contract';
 import { notify } from '@cred/ui';
 import { useMutation, useQueryClient, type UseMutationResult } from '@cred/vendor';
 import { notificationsOptions } from './get-notifications';
-
-const mutationKey = ['notifications', 'mark-read'] as const;
+import { changesKey, settle } from './keep-current';
 
 const markNotificationRead = (id: string): Promise<Notification> => callApi('markNotificationRead', { params: { id } });
 
@@ -16,7 +15,7 @@ export function useMarkNotificationRead(): UseMutationResult<Notification, Error
   const client = useQueryClient();
   const { queryKey } = notificationsOptions();
   return useMutation({
-    mutationKey,
+    mutationKey: [...changesKey, 'mark-read'],
     mutationFn: markNotificationRead,
     onMutate: async (id) => {
       await client.cancelQueries({ queryKey });
@@ -27,8 +26,6 @@ export function useMarkNotificationRead(): UseMutationResult<Notification, Error
       client.setQueryData(queryKey, (items) => withRead(items, id, false));
       notify.error('Could not mark as read');
     },
-    onSettled: () => {
-      if (client.isMutating({ mutationKey }) === 1) void client.invalidateQueries({ queryKey });
-    },
+    onSettled: () => settle(client),
   });
 }

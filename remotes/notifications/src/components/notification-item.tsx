@@ -3,19 +3,29 @@ import { paths } from '@cred/platform';
 import { Avatar, Button, IconButton, RelativeTime, VerifiedBadge, VisuallyHidden, color, font, motion, radius, space, weight } from '@cred/ui';
 import { Link, styled } from '@cred/vendor';
 import { Check, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
 import { useDeleteNotification } from '../api/delete-notification';
 import { useMarkNotificationRead } from '../api/mark-notification-read';
 import { actionOf, decisionOf } from '../logic/notification-text';
 import { NotificationIcon } from './notification-icon';
+import { useFocusBeyond } from './use-focus-beyond';
 
 /** One notification: who did what, when, and what can be done with it. */
 export function NotificationItem({ notification }: { notification: Notification }) {
   const { id, type, read, createdAt, fromUser } = notification;
   const markRead = useMarkNotificationRead();
   const remove = useDeleteNotification();
-  const onMarkRead = () => markRead.mutate(id);
+  const item = useRef<HTMLLIElement>(null);
+  const deleteButton = useRef<HTMLButtonElement>(null);
+  useFocusBeyond(item);
+  const onOpen = read ? undefined : () => markRead.mutate(id);
+  const onMarkRead = () => {
+    // The pressed button is gone in a moment.
+    deleteButton.current?.focus();
+    markRead.mutate(id);
+  };
   return (
-    <Item $unread={!read}>
+    <Item ref={item} $unread={!read}>
       <Picture>
         <Avatar user={fromUser} size={44} />
         <NotificationIcon type={type} />
@@ -23,13 +33,13 @@ export function NotificationItem({ notification }: { notification: Notification 
       <Content>
         <Sentence>
           {!read && <VisuallyHidden>Unread: </VisuallyHidden>}
-          <What notification={notification} />
+          <What notification={notification} onOpen={onOpen} />
           <Time>
             {' · '}
             <RelativeTime date={createdAt} />
           </Time>
         </Sentence>
-        <Quote notification={notification} onOpen={read ? undefined : onMarkRead} />
+        <Quote notification={notification} onOpen={onOpen} />
         {!read && (
           <MarkRead variant="ghost" size="sm" onClick={onMarkRead}>
             <Check size={16} strokeWidth={1.75} aria-hidden />
@@ -37,18 +47,24 @@ export function NotificationItem({ notification }: { notification: Notification 
           </MarkRead>
         )}
       </Content>
-      <IconButton label="Delete notification" icon={Trash2} pending={remove.isPending} onClick={() => remove.mutate(id)} />
+      <IconButton ref={deleteButton} data-delete label="Delete notification" icon={Trash2} pending={remove.isPending} onClick={() => remove.mutate(id)} />
     </Item>
   );
 }
 
-function What({ notification }: { notification: Notification }) {
+interface OpenProps {
+  readonly notification: Notification;
+  /** Whoever follows where an unread notification leads has read it. */
+  readonly onOpen: (() => void) | undefined;
+}
+
+function What({ notification, onOpen }: OpenProps) {
   const action = actionOf(notification);
   if (action === null) return <>{decisionOf(notification)}</>;
   const { fullName, username, isVerificated } = notification.fromUser;
   return (
     <>
-      <Name to={paths.profile(username)}>{fullName}</Name>
+      <Name to={paths.profile(username)} onClick={onOpen}>{fullName}</Name>
       {isVerificated && (
         <Badge>
           <VerifiedBadge size={15} />
@@ -59,8 +75,8 @@ function What({ notification }: { notification: Notification }) {
   );
 }
 
-/** The beginning of a message; it opens the chat, and who does that has read the notification. */
-function Quote({ notification, onOpen }: { notification: Notification; onOpen: (() => void) | undefined }) {
+/** The beginning of a message; it opens the chat. */
+function Quote({ notification, onOpen }: OpenProps) {
   const { type, chatId, payload, fromUser } = notification;
   if (type !== 'message' || chatId === null) return null;
   return (
@@ -95,8 +111,8 @@ const Picture = styled.div`
 
 const Content = styled.div`
   flex: 1;
+  align-self: center;
   min-width: 0;
-  padding-block-start: ${space(0.5)};
 `;
 
 const Sentence = styled.p`

@@ -1,6 +1,8 @@
-import { answer, makeNotification, renderInShell, screen, server, waitFor } from '@cred/testing';
+import { answer, fireEvent, makeNotification, renderInShell, screen, server, waitFor } from '@cred/testing';
+import { setPageTitle } from '@cred/ui';
 import { notificationsOptions } from '../api/get-notifications';
 import { remote } from '../remote';
+import { NotificationItem } from './notification-item';
 import { UnreadCount } from './unread-count';
 
 const unread = (count: number) => Array.from({ length: count }, () => makeNotification());
@@ -39,5 +41,76 @@ describe('the slot unread-count', () => {
     expect(notificationsOptions().staleTime).toBe(15_000);
     queryClient.setQueryData(notificationsOptions().queryKey, unread(3));
     expect(await screen.findByText('3 unread notifications')).toBeInTheDocument();
+  });
+
+  it('stands in the tab’s title as long as it is shown', async () => {
+    setPageTitle('Home');
+    server.use(answer('getNotifications', { items: unread(3) }));
+    const { unmount } = renderInShell(<UnreadCount />);
+    await waitFor(() => expect(document.title).toBe('(3) Home · Cred'));
+    unmount();
+    expect(document.title).toBe('Home · Cred');
+  });
+});
+
+describe('the push stream', () => {
+  /** Counts requests; each is answered when the test lets it be. */
+  function serveSlowly(): { readonly asked: jest.Mock; readonly release: (count: number) => void } {
+    const asked = jest.fn();
+    const waiting: ((count: number) => void)[] = [];
+    server.use(
+      answer('getNotifications', async () => {
+        asked();
+        const count = await new Promise<number>((answerWith) => waiting.push(answerWith));
+        return { items: unread(count) };
+      }),
+    );
+    return { asked, release: (count) => waiting.shift()?.(count) };
+  }
+
+  it.each(['notifications', 'reset'] as const)('brings the count up to date at once with %s', async (name) => {
+    server.use(answer('getNotifications', { items: unread(1) }));
+    const { emitLive } = renderInShell(<UnreadCount />);
+    await screen.findByText('1 unread notification');
+    server.use(answer('getNotifications', { items: unread(2) }));
+    emitLive(name, {});
+    expect(await screen.findByText('2 unread notifications')).toBeInTheDocument();
+  });
+
+  it('asks twice for any number of events that come together', async () => {
+    const { asked, release } = serveSlowly();
+    const { emitLive } = renderInShell(<UnreadCount />);
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+    release(1);
+    await screen.findByText('1 unread notification');
+    for (let event = 0; event < 5; event += 1) emitLive('notifications', {});
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+    release(2);
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(3));
+    release(3);
+    expect(await screen.findByText('3 unread notifications')).toBeInTheDocument();
+    expect(asked).toHaveBeenCalledTimes(3);
+  });
+
+  it('leaves what is being marked as it is, and asks when that is done', async () => {
+    const item = makeNotification();
+    let done = (): void => undefined;
+    const asked = jest.fn();
+    server.use(
+      answer('getNotifications', () => {
+        asked();
+        return { items: [item] };
+      }),
+      answer('markNotificationRead', () => new Promise((resolve) => (done = () => resolve({ ...item, read: true })))),
+    );
+    const { emitLive, queryClient } = renderInShell(<><UnreadCount /><NotificationItem notification={item} /></>);
+    await screen.findByText('1 unread notification');
+    fireEvent.click(screen.getByRole('button', { name: 'Mark as read' }));
+    await waitFor(() => expect(screen.queryByText('1 unread notification')).not.toBeInTheDocument());
+    emitLive('notifications', {});
+    await waitFor(() => expect(queryClient.isMutating()).toBe(1));
+    expect(asked).toHaveBeenCalledTimes(1);
+    done();
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
   });
 });

@@ -1,5 +1,5 @@
 import type { Notification } from '@cred/contract';
-import { answer, drop, hang, makeId, makeNotification, makeUserSummary, refuse, renderRoutes, screen, server, waitFor, within } from '@cred/testing';
+import { act, answer, drop, hang, makeId, makeNotification, makeUserSummary, refuse, renderRoutes, screen, server, waitFor, within } from '@cred/testing';
 import { remote } from '../remote';
 
 const bruno = makeUserSummary({ fullName: 'Bruno Alves', username: 'bruno' });
@@ -33,6 +33,17 @@ describe('the notifications screen', () => {
     server.use(hang('getNotifications'));
     open();
     expect(screen.getByText('Loading notifications')).toBeInTheDocument();
+  });
+
+  it('says that there is no network, and goes on when there is', async () => {
+    serve([]);
+    const { queryClient } = open();
+    await screen.findByText('No notifications');
+    act(() => void window.dispatchEvent(new Event('offline')));
+    act(() => void queryClient.resetQueries());
+    expect(await screen.findByText(/^You are offline/)).toBeVisible();
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText('No notifications')).toBeVisible();
   });
 
   it('says what went wrong, and tries again', async () => {
@@ -92,6 +103,23 @@ describe('Mark as read', () => {
     await user.click(screen.getByRole('button', { name: 'Mark as read' }));
     await waitFor(() => expect(screen.getByRole('listitem')).not.toHaveTextContent('Unread:'));
     expect(screen.queryByRole('button', { name: 'Mark as read' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Delete notification' })).toHaveFocus();
+  });
+
+  it('is what opening the profile does, too', async () => {
+    const item = makeNotification({ fromUser: bruno });
+    const marked = jest.fn();
+    serve([item]);
+    server.use(
+      answer('markNotificationRead', ({ params }) => {
+        marked(params.id);
+        return { ...item, read: true };
+      }),
+    );
+    const { user, location } = open();
+    await user.click(await screen.findByRole('link', { name: 'Bruno Alves' }));
+    expect(location()).toBe('/profile/bruno');
+    await waitFor(() => expect(marked).toHaveBeenCalledWith(item.id));
   });
 
   it('is taken back with a toast when it fails', async () => {
@@ -120,6 +148,7 @@ describe('deleting', () => {
     await user.click(within(first!).getByRole('button', { name: 'Delete notification' }));
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
     expect(screen.getByRole('listitem')).toHaveTextContent('rated your post');
+    expect(await screen.findByText('Notifications deleted')).toBeVisible();
   });
 
   it('takes all away from the menu, and says so', async () => {
@@ -134,8 +163,44 @@ describe('deleting', () => {
     await items();
     await user.click(screen.getByRole('button', { name: 'Notification options' }));
     await user.click(screen.getByRole('menuitem', { name: 'Delete all notifications' }));
+    const dialog = screen.getByRole('dialog', { name: 'Delete all notifications?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Delete all' }));
     expect(await screen.findByText('Notifications deleted')).toBeVisible();
     expect(await screen.findByText('No notifications')).toBeVisible();
+    expect(dialog).not.toBeInTheDocument();
+  });
+
+  it('asks before it takes all away', async () => {
+    serve(two());
+    const { user } = open();
+    await items();
+    await user.click(screen.getByRole('button', { name: 'Notification options' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Delete all notifications' }));
+    // No handler answers the call: a request would fail the test.
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    expect(screen.getByRole('button', { name: 'Notification options' })).toHaveFocus();
+  });
+
+  it('gives the focus to the next one, then to the one before, then to the heading', async () => {
+    const [a, b, c] = [makeNotification(), makeNotification(), makeNotification()];
+    const state = serve([a, b, c]);
+    server.use(
+      answer('deleteNotification', ({ params }) => {
+        state.items = state.items.filter(({ id }) => id !== params.id);
+        return { ok: true as const };
+      }),
+    );
+    const { user } = open();
+    const deleteButtons = () => screen.queryAllByRole('button', { name: 'Delete notification' });
+    await items();
+    act(() => deleteButtons()[1]!.focus());
+    for (const left of [2, 1, 0]) {
+      await user.keyboard('{Enter}');
+      await waitFor(() => expect(deleteButtons()).toHaveLength(left));
+      expect(left === 0 ? screen.getByRole('heading', { level: 1 }) : deleteButtons().at(-1)).toHaveFocus();
+    }
   });
 
   it('shows the server’s sentence when it fails', async () => {
@@ -155,7 +220,9 @@ describe('deleting', () => {
     await items();
     await user.click(screen.getByRole('button', { name: 'Notification options' }));
     await user.click(screen.getByRole('menuitem', { name: 'Delete all notifications' }));
+    await user.click(screen.getByRole('button', { name: 'Delete all' }));
     expect(await screen.findByText('Error')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
   });
 

@@ -1,5 +1,6 @@
-import { EmptyState, ErrorPanel, Menu, PageHeader, Spinner } from '@cred/ui';
-import { Bell, Ellipsis, Trash2 } from 'lucide-react';
+import { ConfirmDialog, EmptyState, ErrorPanel, Menu, PageHeader, Spinner } from '@cred/ui';
+import { Bell, Ellipsis, Trash2, WifiOff } from 'lucide-react';
+import { useState } from 'react';
 import { useDeleteNotifications } from '../api/delete-notifications';
 import { useNotifications } from '../api/get-notifications';
 import { NotificationItem } from '../components/notification-item';
@@ -8,31 +9,36 @@ import { NotificationItem } from '../components/notification-item';
 export function NotificationsPage() {
   const { data } = useNotifications();
   const removeAll = useDeleteNotifications();
+  const [asking, setAsking] = useState(false);
   const menu = (
     <Menu
       label="Notification options"
       icon={Ellipsis}
-      items={[
-        {
-          label: 'Delete all notifications',
-          icon: Trash2,
-          danger: true,
-          disabled: !data?.length || removeAll.isPending,
-          onSelect: () => removeAll.mutate(),
-        },
-      ]}
+      items={[{ label: 'Delete all notifications', icon: Trash2, danger: true, disabled: !data?.length, onSelect: () => setAsking(true) }]}
     />
   );
   return (
     <>
       <PageHeader title="Notifications" actions={menu} />
       <NotificationList />
+      <ConfirmDialog
+        open={asking}
+        title="Delete all notifications?"
+        text="Older ones that are not listed here go too. It cannot be undone."
+        confirmLabel="Delete all"
+        cancelLabel="Cancel"
+        danger
+        pending={removeAll.isPending}
+        onConfirm={() => removeAll.mutate(undefined, { onSettled: () => setAsking(false) })}
+        onCancel={() => setAsking(false)}
+      />
     </>
   );
 }
 
 function NotificationList() {
-  const { data, error, isPending, isFetching, refetch } = useNotifications();
+  const { data, error, isPending, isFetching, fetchStatus, refetch } = useNotifications();
+  if (isPending && fetchStatus === 'paused') return <EmptyState icon={WifiOff}>You are offline. Your notifications come as soon as you are back.</EmptyState>;
   if (isPending) return <Spinner label="Loading notifications" />;
   if (!data) {
     return (
