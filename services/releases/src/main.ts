@@ -1,11 +1,11 @@
 /**
  * The release registry: keeps builds and the release table, with a log of who changed what and why. It
- * owns the database schema `releases` and `CRED_DATA/builds`; it refuses to build, to judge what an area
+ * owns the database schema `releases` and the builds, in `CRED_DATA/builds` or a bucket; it refuses to build, to judge what an area
  * does, and to talk to browsers.
  */
-import { join } from 'node:path';
 import { SettingsError, type Settings } from '@cred/contract/settings';
 import { internalToken, runOnce, runService } from '@cred/service-kit';
+import { openBuildStore } from './builds/open-build-store';
 import { migrate, openDatabase } from './database/database';
 import { createRegistry } from './registry';
 
@@ -19,7 +19,7 @@ if (command === 'serve') {
       const { DATABASE_URL, INTERNAL_SECRET } = required(settings);
       const server = await createRegistry({
         databaseUrl: DATABASE_URL,
-        buildsFolder: join(settings.CRED_DATA, 'builds'),
+        store: openBuildStore(settings),
         token: internalToken(INTERNAL_SECRET, 'releases:ops'),
         settings,
       });

@@ -2,20 +2,21 @@ import type { Settings } from '@cred/contract/settings';
 import { createServer, type LogDestination } from '@cred/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { BuildsService } from './builds/builds.service';
-import { FileBuildStore } from './builds/file-build-store';
+import { ShellService } from './shell/shell.service';
+import type { BuildStore } from './builds/build-store';
 import { ChangeSignal } from './database/change-signal';
 import { openDatabase } from './database/database';
 import { ReleasesService } from './releases/releases.service';
 import { readRevision } from './releases/releases.repository';
 import { TableWatch } from './releases/table-watch';
 import { registerRoutes } from './routes';
-import { requireToken } from './token';
+import { requireAccess } from './access';
 
 export interface RegistryOptions {
   readonly databaseUrl: string;
   /** Where builds are kept. */
-  readonly buildsFolder: string;
-  /** What every caller must bear. */
+  readonly store: BuildStore;
+  /** What the deployment's own services and tools bear; other callers have tokens. */
   readonly token: string;
   readonly settings: Pick<Settings, 'LOG_LEVEL' | 'TRUST_PROXY'>;
   readonly log?: LogDestination;
@@ -26,8 +27,7 @@ export async function createRegistry(options: RegistryOptions): Promise<FastifyI
   const server = createServer({ name: 'releases', settings: options.settings, ...(options.log ? { log: options.log } : {}) });
   const db = openDatabase(options.databaseUrl, (error) => server.log.warn({ err: error }, 'a database connection broke'));
   const signal = new ChangeSignal(options.databaseUrl);
-  const store = new FileBuildStore(options.buildsFolder);
-  const builds = new BuildsService(db, store);
+  const builds = new BuildsService(db, options.store);
   const releases = new ReleasesService(db, builds.missing);
 
   server.addHook('preClose', async () => signal.close());
@@ -35,10 +35,10 @@ export async function createRegistry(options: RegistryOptions): Promise<FastifyI
   server.addReadinessCheck('database', async () => {
     await readRevision(db);
   });
-  requireToken(server, options.token);
-  registerRoutes(server, { builds, releases, watch: new TableWatch(() => releases.table(), signal) });
+  requireAccess(server, db, options.token);
+  registerRoutes(server, { db, builds, releases, shell: new ShellService(db), watch: new TableWatch(() => releases.table(), signal) });
 
-  await store.prepare();
+  await options.store.prepare();
   await signal.listen();
   return server;
 }

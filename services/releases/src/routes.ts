@@ -1,58 +1,70 @@
 import { releases } from '@cred/contract';
-import { LONG_POLL_MAX_SECONDS, promoteBody, rollbackBody, uploadBody } from '@cred/contract/registry';
+import { effectsQuery, LONG_POLL_MAX_SECONDS, newTokenBody, promoteBody, rollbackBody, shellBody, tokenName, trialBody, uploadBody } from '@cred/contract/registry';
+import { reportBatch } from '@cred/contract/reports';
 import { errors } from '@cred/service-kit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
+import { callerOf, requireArea } from './access';
 import type { BuildsService } from './builds/builds.service';
+import type { Database } from './database/database';
 import type { ReleasesService } from './releases/releases.service';
+import type { ShellService } from './shell/shell.service';
 import type { TableWatch } from './releases/table-watch';
+import { addReports, readReports } from './reports/reports.repository';
+import { endToken, listTokens, makeToken } from './tokens/tokens.service';
 
 const areaParams = z.object({ area: releases.areaName });
 const buildParams = areaParams.extend({ build: releases.buildId });
 const fileParams = buildParams.extend({ file: releases.fileName });
+const tokenParams = z.object({ name: tokenName });
+/** The hours that are asked about, back from now. */
+const reportsQuery = z.object({ area: releases.areaName, hours: z.coerce.number().min(0).max(24 * 30).default(24) });
 const tableQuery = z.object({
   after: z.coerce.number().int().nonnegative().optional(),
   wait: z.coerce.number().min(0).max(LONG_POLL_MAX_SECONDS).default(0),
 });
 
 interface Services {
+  readonly db: Database;
   readonly builds: BuildsService;
   readonly releases: ReleasesService;
+  readonly shell: ShellService;
   readonly watch: TableWatch;
 }
 
-/** Binds the registry's calls. Who may call was decided before (`token.ts`). */
-export function registerRoutes(server: FastifyInstance, { builds, releases: table, watch }: Services): void {
+/** Binds the registry's calls, each with who may use it (`access.ts`). */
+export function registerRoutes(server: FastifyInstance, { db, builds, releases: table, shell, watch }: Services): void {
   // Files are streamed through their check, never held in memory.
   server.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload));
 
-  server.post('/builds', { bodyLimit: 1024 * 1024 }, async (request, reply) => {
+  server.post('/builds', { bodyLimit: 1024 * 1024, config: { access: 'record' } }, async (request, reply) => {
     const { record } = parse(uploadBody, request.body);
+    requireArea(callerOf(request), record.area);
     return reply.code(200).send(await builds.begin(record));
   });
 
-  server.get('/builds/:area/:build', async (request) => {
+  server.get('/builds/:area/:build', { config: { access: 'read' } }, async (request) => {
     const { area, build } = parseAddress(buildParams, request);
     return builds.find(area, build);
   });
 
-  server.put('/builds/:area/:build/:file', async (request, reply) => {
+  server.put('/builds/:area/:build/:file', { config: { access: 'area' } }, async (request, reply) => {
     if (!request.headers['content-type']?.startsWith('application/octet-stream')) throw errors.unsupportedMediaType();
     await builds.writeFile(parseAddress(fileParams, request), request.raw);
     return reply.code(204).send();
   });
 
-  server.post('/builds/:area/:build/complete', async (request) => {
+  server.post('/builds/:area/:build/complete', { config: { access: 'area' } }, async (request) => {
     const { area, build } = parseAddress(buildParams, request);
     return builds.complete(area, build);
   });
 
-  server.get('/builds/:area/:build/:file', async (request, reply) => {
-    const file = await builds.openFile(parseAddress(fileParams, request));
-    return reply.type('application/octet-stream').header('content-length', file.bytes).send(file.open());
+  server.get('/builds/:area/:build/:file', { config: { access: 'read' } }, async (request, reply) => {
+    const { bytes, stream } = await builds.openFile(parseAddress(fileParams, request));
+    return reply.type('application/octet-stream').header('content-length', bytes).send(stream);
   });
 
-  server.get('/table', async (request, reply) => {
+  server.get('/table', { config: { access: 'read' } }, async (request, reply) => {
     const { after, wait } = parse(tableQuery, request.query);
     const current = await watch.tableAfter(after, wait * 1_000, request.raw);
     const tag = `"${current.revision}"`;
@@ -60,18 +72,49 @@ export function registerRoutes(server: FastifyInstance, { builds, releases: tabl
     return request.headers['if-none-match'] === tag ? reply.code(304).send() : reply.send(current);
   });
 
-  server.post('/areas/:area/promote', async (request) => {
+  server.post('/areas/:area/promote', { config: { access: 'area' } }, async (request) => {
     const { area } = parseAddress(areaParams, request);
-    return table.promote({ area, ...parse(promoteBody, request.body) });
+    return table.promote({ area, token: callerOf(request).name, ...parse(promoteBody, request.body) });
   });
 
-  server.post('/areas/:area/rollback', async (request) => {
+  server.post('/areas/:area/trial', { config: { access: 'area' } }, async (request) => {
     const { area } = parseAddress(areaParams, request);
-    return table.rollback({ area, ...parse(rollbackBody, request.body) });
+    return table.startTrial({ area, token: callerOf(request).name, ...parse(trialBody, request.body) });
   });
 
-  server.get('/areas/:area/history', async (request) => table.history(parseAddress(areaParams, request).area));
-  server.get('/status', async () => table.status());
+  server.post('/areas/:area/rollback', { config: { access: 'area' } }, async (request) => {
+    const { area } = parseAddress(areaParams, request);
+    return table.rollback({ area, token: callerOf(request).name, ...parse(rollbackBody, request.body) });
+  });
+
+  server.get('/areas/:area/history', { config: { access: 'read' } }, async (request) => table.history(parseAddress(areaParams, request).area));
+  server.get('/areas/:area/effects', { config: { access: 'read' } }, async (request) => {
+    const { action, build } = parse(effectsQuery, request.query);
+    return table.effects(parseAddress(areaParams, request).area, action, build);
+  });
+
+  server.get('/shell', { config: { access: 'read' } }, async () => shell.state());
+  server.put('/shell', { bodyLimit: 1024 * 1024, config: { access: 'ops' } }, async (request) =>
+    shell.put({ token: callerOf(request).name, ...parse(shellBody, request.body) }),
+  );
+
+  server.get('/status', { config: { access: 'read' } }, async () => table.status());
+
+  server.post('/reports', { bodyLimit: 1024 * 1024, config: { access: 'page' } }, async (request, reply) => {
+    await addReports(db, parse(reportBatch, request.body).minutes);
+    return reply.code(204).send();
+  });
+  server.get('/reports', { config: { access: 'read' } }, async (request) => {
+    const { area, hours } = parse(reportsQuery, request.query);
+    return { minutes: await readReports(db, area, new Date(Date.now() - hours * 3_600_000)) };
+  });
+
+  server.post('/tokens', { config: { access: 'ops' } }, async (request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    return reply.code(201).send(await makeToken(db, parse(newTokenBody, request.body)));
+  });
+  server.get('/tokens', { config: { access: 'ops' } }, async () => ({ tokens: await listTokens(db) }));
+  server.delete('/tokens/:name', { config: { access: 'ops' } }, async (request) => endToken(db, parseAddress(tokenParams, request).name));
 }
 
 function parse<T extends z.ZodType>(schema: T, value: unknown): z.infer<T> {

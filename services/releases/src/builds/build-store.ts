@@ -10,7 +10,8 @@ export interface FileAddress {
 
 export interface StoredFile {
   readonly bytes: number;
-  open(): Readable;
+  /** Undefined when it has gone since. Read or destroy the stream. */
+  open(): Promise<Readable | undefined>;
 }
 
 /** Thrown when what arrives is not what the record promised; nothing of it is kept. */
@@ -20,6 +21,8 @@ export class ContentMismatch extends Error {
 
 /** Keeps the files of builds: on disk here, in an object store elsewhere. Files are added, never changed. */
 export interface BuildStore {
+  /** Before the first use. */
+  prepare(): Promise<void>;
   /**
    * Keeps a file whole or not at all, after its size and hash were found right. For a compressed twin
    * (`brotli`), `expected` is about what comes out of it.

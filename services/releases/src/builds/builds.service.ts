@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Readable } from 'node:stream';
 import type { BuildFile, BuildRecord } from '@cred/contract';
+import { gate, sentences } from '@cred/contract/gate';
 import type { BuildState } from '@cred/contract/registry';
 import { errors } from '@cred/service-kit';
 import type { Database } from '../database/database';
+import { readShell } from '../shell/shell.repository';
 import { addBuild, findBuild, markComplete, type StoredBuild } from '../releases/releases.repository';
-import { ContentMismatch, type BuildStore, type FileAddress, type StoredFile } from './build-store';
+import { ContentMismatch, type BuildStore, type FileAddress } from './build-store';
 
 const TWIN = /\.br$/;
 
@@ -20,6 +22,7 @@ export class BuildsService {
   async begin(record: BuildRecord): Promise<BuildState> {
     const unknown = [record.entry, ...record.preload].filter((name) => !fileOf(record, name));
     if (unknown.length > 0) throw errors.validationFailed({ files: `does not list ${unknown.join(', ')}` });
+    await this.mustPass(record);
     await addBuild(this.db, record);
     const stored = await this.get(record.area, record.build);
     if (!isDeepStrictEqual(stored.record, record)) {
@@ -48,6 +51,11 @@ export class BuildsService {
     const stored = await this.get(area, build);
     const missing = await this.missing(stored.record);
     if (missing.length > 0) throw errors.conflict('conflict', `These files were not uploaded: ${missing.join(', ')}`);
+    if (!stored.completedAt) {
+      // The shell may have changed since the upload began.
+      await this.mustPass(stored.record);
+      await this.checkSizes(stored.record);
+    }
     await markComplete(this.db, area, build);
     return this.state(await this.get(area, build));
   }
@@ -66,12 +74,13 @@ export class BuildsService {
   }
 
   /** A file of a complete build, or its compressed twin. */
-  async openFile(address: FileAddress): Promise<StoredFile> {
+  async openFile(address: FileAddress): Promise<{ readonly bytes: number; readonly stream: Readable }> {
     const { record, completedAt } = await this.get(address.area, address.build);
     const listed = fileOf(record, address.file) ?? fileOf(record, address.file.replace(TWIN, ''));
     const file = completedAt && listed ? await this.store.find(address) : null;
-    if (!file) throw errors.notFound();
-    return file;
+    const stream = await file?.open();
+    if (!file || !stream) throw errors.notFound();
+    return { bytes: file.bytes, stream };
   }
 
   readonly missing = async (record: BuildRecord): Promise<readonly string[]> => {
@@ -84,6 +93,24 @@ export class BuildsService {
     );
     return found.flat();
   };
+
+  /** The contract gate, against the shell that is live now. */
+  private async mustPass(record: BuildRecord): Promise<void> {
+    const faults = sentences(gate(record, await readShell(this.db)));
+    if (faults.length > 0) throw errors.conflict('conflict', faults.join('\n'));
+  }
+
+  /** The budget is about what members load, so the sizes that a record claims must be those of its files. */
+  private async checkSizes({ area, build, files, sizes, entry, preload }: BuildRecord): Promise<void> {
+    if (!sizes) return;
+    const bytes = new Map<string, number>();
+    for (const [file, plain] of Object.entries(files)) bytes.set(file, (await this.store.find({ area, build, file: `${file}.br` }))?.bytes ?? plain.bytes);
+    const sum = (names: readonly string[]): number => [...new Set(names)].reduce((total, name) => total + (bytes.get(name) ?? 0), 0);
+    const found = { entry: sum([entry]), preload: sum([entry, ...preload]), total: sum([...bytes.keys()]) };
+    if (!isDeepStrictEqual(found, sizes)) {
+      throw errors.conflict('conflict', `The record of ${build} claims the sizes ${JSON.stringify(sizes)}, its files have ${JSON.stringify(found)}. Build and publish it again`);
+    }
+  }
 
   private async get(area: string, build: string): Promise<StoredBuild> {
     const stored = await findBuild(this.db, area, build);

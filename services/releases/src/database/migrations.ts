@@ -43,4 +43,66 @@ export const migrations: Readonly<Record<string, Migration>> = {
       await sql`insert into releases.counter (revision) values (0)`.execute(db);
     },
   },
+  '0002-tokens': {
+    async up(db: Kysely<unknown>) {
+      await sql`
+        create table releases.tokens (
+          name text primary key,
+          scope text not null check (scope in ('deploy', 'ops', 'page')),
+          area text,
+          hash bytea not null unique,
+          created_by text not null,
+          created_at timestamptz not null default now(),
+          last_used_at timestamptz,
+          revoked_at timestamptz,
+          check ((scope = 'deploy') = (area is not null))
+        )`.execute(db);
+      await sql`alter table releases.changes add column token text references releases.tokens (name)`.execute(db);
+    },
+  },
+  '0003-trials': {
+    async up(db: Kysely<unknown>) {
+      await sql`
+        create table releases.trials (
+          area text primary key references releases.areas (area),
+          build text not null,
+          percent double precision not null check (percent between 0 and 100),
+          testers text[] not null,
+          salt text not null,
+          since timestamptz not null default now(),
+          foreign key (area, build) references releases.builds (area, build)
+        )`.execute(db);
+      await sql`alter table releases.changes drop constraint changes_action_check`.execute(db);
+      await sql`alter table releases.changes add constraint changes_action_check check (action in ('promote', 'rollback', 'trial', 'end-trial'))`.execute(db);
+    },
+  },
+  '0004-reports': {
+    async up(db: Kysely<unknown>) {
+      await sql`
+        create table releases.report_minutes (
+          area text not null,
+          build text not null,
+          minute timestamptz not null,
+          name text not null,
+          count bigint not null check (count > 0),
+          primary key (area, build, minute, name)
+        )`.execute(db);
+      await sql`create index report_minutes_by_minute on releases.report_minutes (minute)`.execute(db);
+    },
+  },
+  '0005-shells': {
+    async up(db: Kysely<unknown>) {
+      await sql`
+        create table releases.shells (
+          id integer generated always as identity primary key,
+          build text not null,
+          record jsonb not null,
+          actor text not null,
+          reason text not null,
+          token text references releases.tokens (name),
+          misfits jsonb not null,
+          at timestamptz not null default now()
+        )`.execute(db);
+    },
+  },
 };

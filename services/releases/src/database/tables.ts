@@ -1,4 +1,5 @@
-import type { BuildRecord } from '@cred/contract';
+import type { BuildRecord, ShellRecord } from '@cred/contract';
+import type { Misfit, TokenScope } from '@cred/contract/registry';
 import type { ColumnType, Generated } from 'kysely';
 
 /** The registry's tables, all in the database schema `releases`. */
@@ -7,6 +8,10 @@ export interface Tables {
   'releases.areas': AreasTable;
   'releases.changes': ChangesTable;
   'releases.counter': CounterTable;
+  'releases.tokens': TokensTable;
+  'releases.trials': TrialsTable;
+  'releases.shells': ShellsTable;
+  'releases.report_minutes': ReportMinutesTable;
 }
 
 interface BuildsTable {
@@ -31,12 +36,61 @@ interface AreasTable {
 interface ChangesTable {
   revision: number;
   area: string;
-  action: 'promote' | 'rollback';
+  action: 'promote' | 'rollback' | 'trial' | 'end-trial';
   from_build: string | null;
   to_build: string;
   actor: string;
   reason: string;
+  /** Name of the token that it was done with; null: the deployment's own secret. */
+  token: string | null;
   at: Generated<Date>;
+}
+
+/** At most one for each area. */
+interface TrialsTable {
+  area: string;
+  build: string;
+  percent: number;
+  /** Usernames, in lower case; the table that browsers get has their marks only. */
+  testers: string[];
+  salt: string;
+  since: Generated<Date>;
+}
+
+/** The shells that were live, the last one still; part of the audit log: rows are only ever added. */
+interface ShellsTable {
+  id: Generated<number>;
+  build: string;
+  record: ColumnType<ShellRecord, string, never>;
+  actor: string;
+  reason: string;
+  token: string | null;
+  /** The builds that it did not fit when it was forced. */
+  misfits: ColumnType<Misfit[], string, never>;
+  at: Generated<Date>;
+}
+
+/** Who may speak to the registry. Rows stay when a token is revoked: the audit log names them. */
+interface TokensTable {
+  name: string;
+  scope: TokenScope;
+  area: string | null;
+  /** SHA-256 of the secret. */
+  hash: Buffer;
+  created_by: string;
+  created_at: Generated<Date>;
+  last_used_at: Date | null;
+  revoked_at: Date | null;
+}
+
+/** What browsers told, added up: a row for each thing counted in a minute of a build. Kept for 30 days. */
+interface ReportMinutesTable {
+  area: string;
+  build: string;
+  minute: Date;
+  /** As `countsOf` in the contract names it. */
+  name: string;
+  count: number;
 }
 
 /** One row: the table's revision. Locking it puts all changes in a row. */

@@ -30,7 +30,7 @@ describe('POST /areas/:area/promote', () => {
       areas: {
         feed: {
           build: a.record.build, entry: 'entry.js', global: a.record.global, preload: ['entry.js', 'page.js'],
-          contractVersion: '1.0.0', base: `/builds/feed/${a.record.build}/`, previous: null,
+          contractVersion: '1.0.0', base: `/builds/feed/${a.record.build}/`, previous: null, fallback: null, trial: null,
           integrity: { 'entry.js': a.record.files['entry.js']?.integrity, 'page.js': a.record.files['page.js']?.integrity },
         },
       },
@@ -140,9 +140,9 @@ describe('GET /areas/:area/history', () => {
     await rollback({ reason: 'blank page' });
     const { changes } = (await registry.ask('GET', '/areas/feed/history')).json();
     expect(changes).toEqual([
-      { revision: 3, area: 'feed', action: 'rollback', from: b.record.build, to: a.record.build, actor: 'ops', reason: 'blank page', at: expect.any(String) },
-      { revision: 2, area: 'feed', action: 'promote', from: a.record.build, to: b.record.build, actor: 'ana', reason: '', at: expect.any(String) },
-      { revision: 1, area: 'feed', action: 'promote', from: null, to: a.record.build, actor: 'ana', reason: 'first', at: expect.any(String) },
+      { revision: 3, area: 'feed', action: 'rollback', from: b.record.build, to: a.record.build, actor: 'ops', reason: 'blank page', token: null, at: expect.any(String) },
+      { revision: 2, area: 'feed', action: 'promote', from: a.record.build, to: b.record.build, actor: 'ana', reason: '', token: null, at: expect.any(String) },
+      { revision: 1, area: 'feed', action: 'promote', from: null, to: a.record.build, actor: 'ana', reason: 'first', token: null, at: expect.any(String) },
     ]);
   });
 

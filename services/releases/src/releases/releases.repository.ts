@@ -19,6 +19,15 @@ export interface LiveArea {
   readonly revision: number;
 }
 
+/** A build that some members get instead of the live one. */
+export interface TrialRow {
+  readonly build: string;
+  readonly percent: number;
+  readonly testers: readonly string[];
+  readonly salt: string;
+  readonly since: Date;
+}
+
 export async function findBuild(db: Executor, area: string, build: string): Promise<StoredBuild | null> {
   const row = await db
     .selectFrom('releases.builds')
@@ -75,17 +84,45 @@ export async function readLive(db: Executor) {
       join.onRef('releases.builds.area', '=', 'releases.areas.area').onRef('releases.builds.build', '=', 'releases.areas.live'),
     )
     .select(['releases.counter.revision as tableRevision', 'releases.areas.area', 'releases.areas.live'])
-    .select(['releases.areas.previous', 'releases.areas.held', 'releases.areas.revision', 'releases.builds.record'])
+    .leftJoin('releases.builds as before', (join) =>
+      join.onRef('before.area', '=', 'releases.areas.area').onRef('before.build', '=', 'releases.areas.previous'),
+    )
+    .select(['releases.areas.previous', 'releases.areas.held', 'releases.areas.revision', 'releases.builds.record', 'before.record as previousRecord'])
     .orderBy('releases.areas.area')
     .execute();
   return {
     revision: rows[0]?.tableRevision ?? 0,
-    areas: rows.flatMap(({ area, live, previous, held, revision, record }) =>
+    areas: rows.flatMap(({ area, live, previous, held, revision, record, previousRecord }) =>
       area !== null && live !== null && held !== null && revision !== null && record !== null
-        ? [{ area, live, previous, held, revision, record }]
+        ? [{ area, live, previous, held, revision, record, previousRecord }]
         : [],
     ),
   };
+}
+
+/** The trials of all areas or one, each with its build's record. */
+export async function readTrials(db: Executor, area?: string) {
+  return db
+    .selectFrom('releases.trials')
+    .innerJoin('releases.builds', (join) =>
+      join.onRef('releases.builds.area', '=', 'releases.trials.area').onRef('releases.builds.build', '=', 'releases.trials.build'),
+    )
+    .select(['releases.trials.area', 'releases.trials.build', 'percent', 'testers', 'salt', 'since', 'record'])
+    .$if(area !== undefined, (query) => query.where('releases.trials.area', '=', area ?? ''))
+    .execute();
+}
+
+export async function saveTrial(db: Executor, area: string, trial: TrialRow): Promise<void> {
+  const row = { area, ...trial, testers: [...trial.testers] };
+  await db
+    .insertInto('releases.trials')
+    .values(row)
+    .onConflict((conflict) => conflict.column('area').doUpdateSet(row))
+    .execute();
+}
+
+export async function deleteTrial(db: Executor, area: string): Promise<void> {
+  await db.deleteFrom('releases.trials').where('area', '=', area).execute();
 }
 
 /** Takes the next revision; until the transaction ends, every other change waits here. */

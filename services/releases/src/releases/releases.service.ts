@@ -1,9 +1,12 @@
 import type { BuildRecord, ReleaseTable } from '@cred/contract';
-import type { AreaHistory, AreaStatus, Change, ChangeResult, RegistryStatus } from '@cred/contract/registry';
-import { errors } from '@cred/service-kit';
+import { gate, misfits, sentences, unreachable } from '@cred/contract/gate';
+import type { AreaHistory, AreaStatus, Change, ChangeResult, Effects, RegistryStatus } from '@cred/contract/registry';
+import { AppError, errors } from '@cred/service-kit';
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/database';
 import type { Tables } from '../database/tables';
+import { readShell, readShellChanges } from '../shell/shell.repository';
+import { decidePromote, decideRollback, decideTrial, goesLive, lastLive, type CurrentArea, type Step } from './decide';
 import * as repository from './releases.repository';
 import { toRelease } from './releases.presenter';
 import { trailOf } from './trail';
@@ -12,8 +15,15 @@ export interface PromoteRequest {
   readonly area: string;
   readonly build: string;
   readonly actor: string;
+  /** The token that it is done with; null: the deployment's own secret. */
+  readonly token: string | null;
   readonly reason: string;
   readonly expectedRevision?: number | undefined;
+}
+
+export interface TrialRequest extends PromoteRequest {
+  readonly percent: number;
+  readonly testers: readonly string[];
 }
 
 export interface RollbackRequest extends Omit<PromoteRequest, 'build'> {
@@ -31,49 +41,74 @@ export class ReleasesService {
   ) {}
 
   async table(): Promise<ReleaseTable> {
-    const { revision, areas } = await repository.readLive(this.db);
-    return { revision, areas: Object.fromEntries(areas.map((each) => [each.area, toRelease(each.record, each.previous)])) };
+    const { revision, areas, trials } = await this.atOneMoment(async (trx) => ({ ...(await repository.readLive(trx)), trials: await repository.readTrials(trx) }));
+    const trialOf = (area: string) => trials.find((each) => each.area === area) ?? null;
+    return { revision, areas: Object.fromEntries(areas.map((each) => [each.area, toRelease({ ...each, trial: trialOf(each.area) })])) };
   }
 
   /** Makes a build live and ends a hold. Asked for what already is so, it changes nothing. */
   async promote(request: PromoteRequest): Promise<ChangeResult> {
-    return this.change(request, async (trx, current) => {
-      await this.mustBeUsable(trx, request.area, request.build);
-      if (current?.live === request.build && !current.held) return null;
-      return { action: 'promote', to: request.build };
-    });
+    return this.change(request, (current) => decidePromote(request, current));
   }
 
-  /** Goes back to the build before the live one, or to an earlier one by name, and holds the area there. */
+  /** Gives a build to some members instead of the live one; again, with other members, it changes who. */
+  async startTrial(request: TrialRequest): Promise<ChangeResult> {
+    return this.change(request, (current) => decideTrial(request, current));
+  }
+
+  /**
+   * Goes back one step: a trial is ended, and the live build stays. Without a trial, or to a build by name: back to
+   * the build before the live one or that one, and the area is held there.
+   */
   async rollback(request: RollbackRequest): Promise<ChangeResult> {
-    return this.change(request, async (trx, current, changes) => {
-      if (!current) throw errors.notFound(`No build of ${request.area} was ever live`);
-      if (request.to === current.live) return null;
-      const to = request.to ?? trailOf(changes).at(-2);
-      if (to === undefined) {
-        throw errors.conflict('conflict', `There is nothing to roll ${request.area} back to: no build was live before ${current.live}`);
+    return this.change(request, (current, changes) => decideRollback(request, current, changes));
+  }
+
+  /** What promote or rollback would do now, and why it would be refused; it changes nothing. */
+  async effects(area: string, action: 'promote' | 'rollback', build?: string): Promise<Effects> {
+    return this.atOneMoment(async (trx) => {
+      const current = await this.currentOf(trx, area);
+      const changes = await repository.readChanges(trx, area);
+      const shell = await readShell(trx);
+      const base = {
+        area,
+        from: current && { build: current.live, live: lastLive(changes, current.live) },
+        trial: current?.trial?.build ?? null,
+        shell: shell && { build: shell.build, contractVersion: shell.contractVersion },
+      };
+      let step: Step | null;
+      try {
+        step = action === 'promote' ? decidePromote({ build: build ?? '' }, current) : decideRollback({ area, to: build }, current, changes);
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error;
+        return { ...base, action, to: null, refusals: [error.message], notices: [] };
       }
-      if (!changes.some((change) => change.to === to)) {
-        throw errors.conflict('conflict', `${to} was never live in ${request.area}; promote makes a build live for the first time`);
-      }
-      await this.mustBeUsable(trx, request.area, to);
-      return { action: 'rollback', to };
+      if (!step) return { ...base, action: null, to: base.from && { ...base.from, contractVersion: null, files: 0, missing: 0 }, refusals: [], notices: [] };
+      const { stored, missing, refusals, notices } = await this.judge(trx, area, step, changes);
+      const to = { build: step.to, live: lastLive(changes, step.to), contractVersion: stored?.record.contractVersion ?? null, files: Object.keys(stored?.record.files ?? {}).length, missing: missing.length };
+      return { ...base, action: step.action, to, refusals: [...refusals], notices: [...notices] };
     });
   }
 
   async status(): Promise<RegistryStatus> {
-    return this.db.transaction().setIsolationLevel('repeatable read').execute(async (trx) => {
-      const [revision, live, builds, changes] = [
+    return this.atOneMoment(async (trx) => {
+      const [revision, live, builds, changes, trials] = [
         await repository.readRevision(trx),
         await repository.readLive(trx),
         await repository.completeBuilds(trx),
         await repository.readChanges(trx),
+        await repository.readTrials(trx),
       ];
       const names = [...new Set([...live.areas, ...builds].map(({ area }) => area))].sort();
       const areas = names.map((area) =>
-        toStatus(area, live.areas.find((row) => row.area === area) ?? null, builds.filter((row) => row.area === area), changes.filter((row) => row.area === area).at(-1) ?? null),
+        toStatus(area, {
+          row: live.areas.find((row) => row.area === area) ?? null,
+          trial: trials.find((row) => row.area === area) ?? null,
+          builds: builds.filter((row) => row.area === area),
+          lastChange: changes.filter((row) => row.area === area).at(-1) ?? null,
+        }),
       );
-      return { revision, areas };
+      return { revision, areas, shell: (await readShellChanges(trx, 1))[0] ?? null };
     });
   }
 
@@ -86,44 +121,80 @@ export class ReleasesService {
   /** One change: in a transaction that no other change runs beside, with its row in the audit log. */
   private async change(
     request: Omit<PromoteRequest, 'build'>,
-    decide: (
-      trx: Transaction<Tables>,
-      current: repository.LiveArea | null,
-      changes: readonly Change[],
-    ) => Promise<Pick<Change, 'action' | 'to'> | null>,
+    decide: (current: CurrentArea | null, changes: readonly Change[]) => Step | null,
   ): Promise<ChangeResult> {
-    const { area, actor, reason } = request;
+    const { area, actor, token, reason } = request;
     return this.db.transaction().execute(async (trx) => {
       await repository.lockTable(trx);
-      const current = await repository.findArea(trx, area);
+      const current = await this.currentOf(trx, area);
       const changes = await repository.readChanges(trx, area);
       refuseStale(request, current, changes);
-      const step = await decide(trx, current, changes);
+      const step = decide(current, changes);
+      const { stored, refusals, notices } = step ? await this.judge(trx, area, step, changes) : settled;
+      if (refusals.length > 0) throw stored ? errors.conflict('conflict', refusals.join('\n')) : errors.notFound(refusals.join('\n'));
       if (step) {
         const revision = await repository.nextRevision(trx);
-        const from = current?.live ?? null;
-        await repository.addChange(trx, { revision, area, from, actor, reason, ...step });
+        const { trial, ...made } = step;
+        const from = (step.action === 'end-trial' ? current?.trial?.build : current?.live) ?? null;
+        await repository.addChange(trx, { revision, area, from, actor, token, reason, ...made });
         const previous = trailOf([...changes, step]).at(-2) ?? null;
-        await repository.saveArea(trx, { area, live: step.to, previous, held: step.action === 'rollback', revision });
+        await repository.saveArea(trx, {
+          area, previous, revision,
+          live: goesLive(step) ? step.to : (current?.live ?? step.to),
+          held: goesLive(step) ? step.action === 'rollback' : (current?.held ?? false),
+        });
+        // Whatever goes live, or back, ends what was on trial beside it.
+        if (trial) await repository.saveTrial(trx, area, trial);
+        else await repository.deleteTrial(trx, area);
         await repository.announce(trx);
       }
-      return { area: await this.statusOf(trx, area), changed: step !== null };
+      return { area: await this.statusOf(trx, area), changed: step !== null, notices: [...notices] };
     });
   }
 
   private async statusOf(trx: Transaction<Tables>, area: string): Promise<AreaStatus> {
+    const row = await this.currentOf(trx, area);
     const changes = await repository.readChanges(trx, area);
-    return toStatus(area, await repository.findArea(trx, area), await repository.completeBuilds(trx, area), changes.at(-1) ?? null);
+    return toStatus(area, { row, trial: row?.trial ?? null, builds: await repository.completeBuilds(trx, area), lastChange: changes.at(-1) ?? null });
   }
 
-  private async mustBeUsable(trx: Transaction<Tables>, area: string, build: string): Promise<void> {
-    const stored = await repository.findBuild(trx, area, build);
-    if (!stored) throw errors.notFound(`The registry has no build ${build} of ${area}`);
-    if (!stored.completedAt) throw errors.conflict('conflict', `The upload of ${build} did not end: publish it again`);
+  private async currentOf(trx: Transaction<Tables>, area: string): Promise<CurrentArea | null> {
+    const row = await repository.findArea(trx, area);
+    return row && { ...row, trial: (await repository.readTrials(trx, area))[0] ?? null };
+  }
+
+  /** Reads as of one moment: a change in between would tear the table. */
+  private atOneMoment<T>(read: (trx: Transaction<Tables>) => Promise<T>): Promise<T> {
+    return this.db.transaction().setIsolationLevel('repeatable read').execute(read);
+  }
+
+  /** All that speaks against a step, and what is worth knowing about it. Ending a trial needs nothing. */
+  private async judge(trx: Transaction<Tables>, area: string, step: Step, changes: readonly Change[]): Promise<Judgement> {
+    const stored = await repository.findBuild(trx, area, step.to);
+    if (!stored) return { ...settled, refusals: [`The registry has no build ${step.to} of ${area}`] };
+    if (step.action === 'end-trial') return { ...settled, stored };
+    if (!stored.completedAt) return { ...settled, stored, refusals: [`The upload of ${step.to} did not end: publish it again`] };
     const missing = await this.missingFiles(stored.record);
-    if (missing.length > 0) throw errors.conflict('conflict', `Files of ${build} are gone from the store: ${missing.join(', ')}`);
+    const gone = missing.length > 0 ? [`Files of ${step.to} are gone from the store: ${missing.join(', ')}. Publish it again from its sources, or choose another build`] : [];
+    const shell = await readShell(trx);
+    const notices = shell ? [...unreachable(stored.record, shell)] : [];
+    // What a rollback of this very change would meet.
+    const before = trailOf([...changes, step]).at(-2);
+    const fallback = before !== undefined && shell ? await repository.findBuild(trx, area, before) : null;
+    const problems = fallback && shell ? misfits(fallback.record, shell).map(({ problem }) => problem) : [];
+    if (problems.length > 0) notices.push(`The build before, ${before}, would not work: a rollback to it will be refused. ${problems.join('. ')}`);
+    return { stored, missing, refusals: [...gone, ...sentences(gate(stored.record, shell))], notices };
   }
 }
+
+interface Judgement {
+  readonly stored: repository.StoredBuild | null;
+  readonly missing: readonly string[];
+  readonly refusals: readonly string[];
+  readonly notices: readonly string[];
+}
+
+const settled: Judgement = { stored: null, missing: [], refusals: [], notices: [] };
 
 function refuseStale(
   { area, expectedRevision }: Pick<PromoteRequest, 'area' | 'expectedRevision'>,
@@ -136,17 +207,20 @@ function refuseStale(
   throw errors.conflict('conflict', `Somebody else changed ${area} meanwhile${who}. Look at the status and decide again`);
 }
 
-function toStatus(
-  area: string,
-  row: repository.LiveArea | null,
-  builds: Awaited<ReturnType<typeof repository.completeBuilds>>,
-  lastChange: Change | null,
-): AreaStatus {
+interface AreaRows {
+  readonly row: repository.LiveArea | null;
+  readonly trial: repository.TrialRow | null;
+  readonly builds: Awaited<ReturnType<typeof repository.completeBuilds>>;
+  readonly lastChange: Change | null;
+}
+
+function toStatus(area: string, { row, trial, builds, lastChange }: AreaRows): AreaStatus {
   return {
     area,
     live: row?.live ?? null,
     previous: row?.previous ?? null,
     held: row?.held ?? false,
+    trial: trial && { build: trial.build, percent: trial.percent, testers: [...trial.testers], since: trial.since.toISOString() },
     revision: row?.revision ?? 0,
     lastChange,
     builds: builds.map(({ build, contractVersion, completedAt }) => ({ build, contractVersion, completedAt: completedAt.toISOString() })),

@@ -12,6 +12,8 @@ type Step = Pick<Change, 'action' | 'to'>;
 export function trailOf(changes: readonly Step[]): readonly string[] {
   let trail: string[] = [];
   for (const { action, to } of changes) {
+    // A trial leaves the live build as it is.
+    if (action === 'trial' || action === 'end-trial') continue;
     if (action === 'rollback' && trail.includes(to)) trail = trail.slice(0, trail.indexOf(to) + 1);
     else trail = [...(action === 'rollback' ? trail.slice(0, -1) : trail).filter((build) => build !== to), to];
   }

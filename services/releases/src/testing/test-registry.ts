@@ -6,6 +6,8 @@ import { brotliCompressSync } from 'node:zlib';
 import type { BuildRecord } from '@cred/contract';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import pg from 'pg';
+import type { BuildStore } from '../builds/build-store';
+import { FileBuildStore } from '../builds/file-build-store';
 import { migrate, openDatabase } from '../database/database';
 import { createRegistry } from '../registry';
 
@@ -33,7 +35,8 @@ export interface TestBuild {
   readonly contents: Readonly<Record<string, Buffer>>;
 }
 
-export async function startTestRegistry(): Promise<TestRegistry> {
+/** @param makeStore files in the folder, unless another is wanted */
+export async function startTestRegistry(makeStore: (folder: string) => BuildStore = (folder) => new FileBuildStore(folder)): Promise<TestRegistry> {
   const admin = new URL(process.env['CRED_TEST_DATABASE_URL'] ?? '');
   const name = `releases_${randomUUID().replaceAll('-', '')}`;
   await run(admin.href, `create database ${name}`);
@@ -44,7 +47,7 @@ export async function startTestRegistry(): Promise<TestRegistry> {
   await db.destroy();
 
   const folder = await mkdtemp(join(tmpdir(), 'cred-releases-'));
-  const open = () => createRegistry({ databaseUrl: own.href, buildsFolder: folder, token: TOKEN, settings });
+  const open = () => createRegistry({ databaseUrl: own.href, store: makeStore(folder), token: TOKEN, settings });
   const servers = [await open()];
   const server = servers[0] as FastifyInstance;
   const ask: TestRegistry['ask'] = (method, url, body, headers) =>

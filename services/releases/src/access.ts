@@ -1,0 +1,70 @@
+import { timingSafeEqual } from 'node:crypto';
+import { AppError, errors } from '@cred/service-kit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Database } from './database/database';
+import { takeToken } from './tokens/tokens.repository';
+import { hashOf } from './tokens/tokens.service';
+import type { TokenScope } from '@cred/contract/registry';
+
+/** Who asks: the bearer of a token, or of the deployment's own secret (no name, may do everything). */
+export interface Caller {
+  readonly name: string | null;
+  readonly scope: TokenScope;
+  readonly area: string | null;
+}
+
+/**
+ * Who may use a route. `read`: every token. `area`: ops, and the deploy token of the area in the address.
+ * `record`: the same, by the area that the body names; the handler asks `requireArea`. `page`: ops and page
+ * servers. A route that says nothing is for ops alone.
+ */
+export type Access = 'read' | 'area' | 'record' | 'page' | 'ops';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access;
+  }
+}
+
+const callers = new WeakMap<FastifyRequest, Caller>();
+
+export function callerOf(request: FastifyRequest): Caller {
+  const caller = callers.get(request);
+  if (!caller) throw new Error('requireAccess has not seen this request');
+  return caller;
+}
+
+/**
+ * Lets only those in who bear a token that may use the route; health endpoints stay open.
+ * @param secret the token of the deployment's own services and tools
+ */
+export function requireAccess(server: FastifyInstance, db: Database, secret: string): void {
+  const own = hashOf(secret);
+  server.addHook('onRequest', async (request) => {
+    if (request.url.startsWith('/health/')) return;
+    const caller = await identify(request);
+    callers.set(request, caller);
+    const { access = 'ops' } = request.routeOptions.config;
+    if (access === 'area') requireArea(caller, (request.params as { readonly area?: string }).area ?? '');
+    else if (!allows(access, caller)) throw errors.forbidden(`The token ${caller.name ?? ''} (${caller.scope}) may not do this`);
+  });
+
+  async function identify(request: FastifyRequest): Promise<Caller> {
+    const given = hashOf(/^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '');
+    // Digests have one length, and comparing them takes one time, whatever was given.
+    if (timingSafeEqual(given, own)) return { name: null, scope: 'ops', area: null };
+    const token = await takeToken(db, given);
+    if (!token) throw new AppError(401, 'unauthenticated', 'The registry does not accept this token');
+    return token;
+  }
+}
+
+const allows = (access: Exclude<Access, 'area'>, { scope }: Caller): boolean =>
+  scope === 'ops' || access === 'read' || (access === 'page' && scope === 'page') || (access === 'record' && scope === 'deploy');
+
+/** @throws AppError 403 unless the caller may change that area */
+export function requireArea({ name, scope, area: own }: Caller, area: string): void {
+  if (scope === 'ops' || (scope === 'deploy' && own === area)) return;
+  const may = scope === 'deploy' ? `may touch ${own} only` : `(${scope}) may not change areas`;
+  throw errors.forbidden(`The token ${name ?? ''} ${may}, not ${area}`);
+}

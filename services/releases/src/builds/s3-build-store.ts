@@ -1,0 +1,39 @@
+import type { Readable } from 'node:stream';
+import type { BuildFile } from '@cred/contract';
+import type { S3Bucket } from '@cred/service-kit/s3';
+import type { BuildStore, FileAddress, StoredFile } from './build-store';
+import { Incoming } from './incoming';
+
+/**
+ * Builds in a bucket: `builds/<area>/<build>/<file>`, beside whatever else the bucket holds. An upload is checked
+ * on this machine's disk before the bucket gets any of it, so that an object is right as soon as it is there.
+ */
+export class S3BuildStore implements BuildStore {
+  private readonly incoming: Incoming;
+
+  /** @param folder for uploads on their way */
+  constructor(
+    private readonly bucket: S3Bucket,
+    folder: string,
+  ) {
+    this.incoming = new Incoming(folder);
+  }
+
+  prepare(): Promise<void> {
+    return this.incoming.prepare();
+  }
+
+  async write(address: FileAddress, source: Readable, expected: BuildFile, encoding: 'identity' | 'brotli'): Promise<void> {
+    await this.incoming.receive(source, expected, encoding, (path) => this.bucket.put(keyOf(address), { path }, typeOf(address.file)));
+  }
+
+  async find(address: FileAddress): Promise<StoredFile | null> {
+    const found = await this.bucket.get(keyOf(address));
+    return found ? { bytes: found.size, open: async () => found.open() } : null;
+  }
+}
+
+const keyOf = ({ area, build, file }: FileAddress): string => `builds/${area}/${build}/${file}`;
+
+/** For whoever serves the bucket itself, such as a CDN. */
+const typeOf = (file: string): string => (file.endsWith('.js') ? 'text/javascript; charset=utf-8' : file.endsWith('.svg') ? 'image/svg+xml' : 'application/octet-stream');

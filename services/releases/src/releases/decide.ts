@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { Change } from '@cred/contract/registry';
+import { errors } from '@cred/service-kit';
+import type { LiveArea, TrialRow } from './releases.repository';
+import { trailOf } from './trail';
+
+export interface CurrentArea extends LiveArea {
+  readonly trial: TrialRow | null;
+}
+
+/** What a change does; `trial` is what is on trial afterwards. */
+export interface Step extends Pick<Change, 'action' | 'to'> {
+  readonly trial?: TrialRow;
+}
+
+/** Whether a step makes its build live. */
+export const goesLive = ({ action }: Pick<Change, 'action'>): boolean => action === 'promote' || action === 'rollback';
+
+/** Null: the build is live already, and nothing would end. */
+export const decidePromote = ({ build }: { readonly build: string }, current: CurrentArea | null): Step | null =>
+  current?.live === build && !current.held && !current.trial ? null : { action: 'promote', to: build };
+
+/** @throws AppError 409 when nothing is live yet, or the build itself is */
+export function decideTrial(
+  request: { readonly area: string; readonly build: string; readonly percent: number; readonly testers: readonly string[] },
+  current: CurrentArea | null,
+): Step | null {
+  const { area, build, percent } = request;
+  const testers = [...new Set(request.testers)].sort();
+  if (!current) throw errors.conflict('conflict', `No build of ${area} is live yet: promote one, a trial runs beside it`);
+  if (current.live === build) throw errors.conflict('conflict', `${build} is live in ${area}: everybody has it`);
+  const { trial } = current;
+  if (trial?.build === build && trial.percent === percent && isDeepStrictEqual(trial.testers, testers)) return null;
+  // One salt for a trial's life, so that its testers keep their marks.
+  const kept = trial?.build === build ? trial : { salt: randomUUID(), since: new Date() };
+  return { action: 'trial', to: build, trial: { build, percent, testers, salt: kept.salt, since: kept.since } };
+}
+
+/** @throws AppError 404 or 409 when there is nothing to go back to */
+export function decideRollback(
+  request: { readonly area: string; readonly to?: string | undefined },
+  current: CurrentArea | null,
+  changes: readonly Change[],
+): Step | null {
+  if (!current) throw errors.notFound(`No build of ${request.area} was ever live`);
+  if (current.trial && (request.to === undefined || request.to === current.live)) return { action: 'end-trial', to: current.live };
+  if (request.to === current.live) return null;
+  const to = request.to ?? trailOf(changes).at(-2);
+  if (to === undefined) {
+    throw errors.conflict('conflict', `There is nothing to roll ${request.area} back to: no build was live before ${current.live}`);
+  }
+  if (!changes.some((change) => change.to === to && goesLive(change))) {
+    throw errors.conflict('conflict', `${to} was never live in ${request.area}; promote makes a build live for the first time`);
+  }
+  return { action: 'rollback', to };
+}
+
+/** The last time that a build was live: `until` is null while it is. Null when it never was. */
+export function lastLive(changes: readonly Change[], build: string): { readonly since: string; readonly until: string | null } | null {
+  const live = changes.filter(goesLive);
+  const at = live.findLastIndex(({ to }) => to === build);
+  const since = live[at]?.at;
+  return since === undefined ? null : { since, until: live[at + 1]?.at ?? null };
+}

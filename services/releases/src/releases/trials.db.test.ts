@@ -1,0 +1,111 @@
+import { isOnTrial } from '@cred/contract';
+import { makeBuild, startTestRegistry, type TestRegistry } from '../testing/test-registry';
+
+let registry: TestRegistry;
+beforeEach(async () => {
+  registry = await startTestRegistry();
+  for (const build of [a, b, c]) await registry.publish(build);
+});
+afterEach(() => registry.close());
+
+const [a, b, c] = ['a', 'b', 'c'].map((seed) => makeBuild('feed', seed)) as [Build, Build, Build];
+type Build = ReturnType<typeof makeBuild>;
+
+const ask = (action: string, body: object) => registry.ask('POST', `/areas/feed/${action}`, { actor: 'ana', ...body });
+const promote = (build: Build) => ask('promote', { build: build.record.build });
+const trial = (build: Build, more: object = { percent: 10 }) => ask('trial', { build: build.record.build, ...more });
+const feed = async () => (await registry.ask('GET', '/table')).json().areas.feed;
+
+describe('POST /areas/:area/trial', () => {
+  it('puts a build beside the live one, with everything that a browser needs', async () => {
+    await promote(a);
+    expect((await trial(b, { percent: 10, testers: ['Ana.Souza', 'ana.souza'] })).json()).toMatchObject({
+      changed: true,
+      area: { live: a.record.build, trial: { build: b.record.build, percent: 10, testers: ['ana.souza'] } },
+    });
+    const { build, trial: shown } = await feed();
+    expect(build).toBe(a.record.build);
+    expect(shown).toMatchObject({ build: b.record.build, entry: 'entry.js', base: `/builds/feed/${b.record.build}/`, percent: 10 });
+    expect(shown.integrity['entry.js']).toBe(b.record.files['entry.js']?.integrity);
+    expect(isOnTrial({ ...shown, percent: 0 }, 'feed', { id: 'x', username: 'Ana.Souza' })).toBe(true);
+  });
+
+  it('tells nobody who tests', async () => {
+    await promote(a);
+    await trial(b, { testers: ['ana.souza'] });
+    expect((await registry.ask('GET', '/table')).body).not.toContain('ana.souza');
+  });
+
+  it('changes who gets it, and keeps the testers’ marks', async () => {
+    await promote(a);
+    await trial(b, { percent: 5, testers: ['tom'] });
+    const before = (await feed()).trial;
+    expect((await trial(b, { percent: 5, testers: ['tom'] })).json().changed).toBe(false);
+    expect((await trial(b, { percent: 20, testers: ['tom'] })).json().changed).toBe(true);
+    expect((await feed()).trial).toEqual({ ...before, percent: 20 });
+  });
+
+  it('refuses the live build, one that is not there, an area without a live build, and a trial for nobody', async () => {
+    expect((await trial(b)).statusCode).toBe(409);
+    await promote(a);
+    expect((await trial(a)).statusCode).toBe(409);
+    expect((await trial(makeBuild('feed', 'unknown'))).statusCode).toBe(404);
+    for (const more of [{}, { percent: 0 }, { percent: 101 }, { percent: -1 }, { percent: '10' }]) expect((await trial(b, more)).statusCode).toBe(400);
+    expect((await feed()).trial).toBeNull();
+  });
+
+  it('refuses one of two people who decide at the same time, and says what the other did', async () => {
+    await promote(a);
+    const [first, second] = await Promise.all([trial(b, { percent: 5, expectedRevision: 1 }), trial(c, { percent: 5, expectedRevision: 1 })]);
+    expect([first.statusCode, second.statusCode].sort()).toEqual([200, 409]);
+    expect([first, second].find(({ statusCode }) => statusCode === 409)?.json().message).toContain('Somebody else changed feed');
+  });
+});
+
+describe('the end of a trial', () => {
+  beforeEach(async () => {
+    await promote(a);
+    await promote(b);
+    await trial(c);
+  });
+
+  it('is a promotion: of its build, of another, of the live one', async () => {
+    for (const build of [b, c]) {
+      await ask('trial', { build: (build === c ? a : c).record.build, percent: 1 });
+      expect((await promote(build)).json()).toMatchObject({ changed: true, area: { live: build.record.build, trial: null } });
+    }
+  });
+
+  it('is a rollback, which then leaves the live build; the next one goes back', async () => {
+    expect((await ask('rollback', {})).json()).toMatchObject({ changed: true, area: { live: b.record.build, held: false, trial: null } });
+    expect((await feed()).trial).toBeNull();
+    expect((await ask('rollback', {})).json()).toMatchObject({ area: { live: a.record.build, held: true } });
+    const { changes } = (await registry.ask('GET', '/areas/feed/history')).json();
+    expect(changes.map(({ action, from, to }: Record<string, string>) => [action, from, to])).toEqual([
+      ['rollback', b.record.build, a.record.build],
+      ['end-trial', c.record.build, b.record.build],
+      ['trial', b.record.build, c.record.build],
+      ['promote', a.record.build, b.record.build],
+      ['promote', null, a.record.build],
+    ]);
+  });
+
+  it('is a rollback to a build by name, in one step', async () => {
+    expect((await ask('rollback', { to: a.record.build })).json()).toMatchObject({ area: { live: a.record.build, held: true, trial: null } });
+  });
+
+  it('does not make the trial’s build one that was live', async () => {
+    await ask('rollback', {});
+    expect((await ask('rollback', { to: c.record.build })).statusCode).toBe(409);
+  });
+});
+
+describe('GET /table', () => {
+  it('has the build before the live one whole, for browsers in which the live one fails', async () => {
+    await promote(a);
+    expect((await feed()).fallback).toBeNull();
+    await promote(b);
+    const { fallback } = await feed();
+    expect([fallback.build, fallback.entry, fallback.integrity['entry.js']]).toEqual([a.record.build, 'entry.js', a.record.files['entry.js']?.integrity]);
+  });
+});

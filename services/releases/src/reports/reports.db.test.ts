@@ -1,0 +1,53 @@
+import { startTestRegistry, type TestRegistry } from '../testing/test-registry';
+
+let registry: TestRegistry;
+beforeAll(async () => (registry = await startTestRegistry()));
+afterAll(() => registry.close());
+
+const BUILD = '0123456789abcdef';
+const minutesAgo = (minutes: number): string => new Date(Math.floor(Date.now() / 60_000 - minutes) * 60_000).toISOString();
+const tell = (area: string, minute: string, counts: object) => registry.ask('POST', '/reports', { minutes: [{ area, build: BUILD, minute, counts }] });
+const read = async (area: string, hours = 24) => (await registry.ask('GET', `/reports?area=${area}&hours=${hours}`)).json().minutes;
+
+describe('POST /reports', () => {
+  it('adds up what several page servers tell of one minute', async () => {
+    const minute = minutesAgo(5);
+    await Promise.all([1, 2, 3, 4].map(() => tell('feed', minute, { loads: 10, 'failures:load': 1, 'LCP:3': 2 })));
+    expect(await read('feed')).toEqual([{ area: 'feed', build: BUILD, minute, counts: { loads: 40, 'failures:load': 4, 'LCP:3': 8 } }]);
+    expect(await read('chat')).toEqual([]);
+  });
+
+  it('answers for the hours that are asked about, oldest first', async () => {
+    const [old, recent] = [minutesAgo(90), minutesAgo(10)];
+    await tell('chat', recent, { loads: 1 });
+    await tell('chat', old, { loads: 2 });
+    expect((await read('chat')).map(({ minute }: { minute: string }) => minute)).toEqual([old, recent]);
+    expect((await read('chat', 1)).map(({ minute }: { minute: string }) => minute)).toEqual([recent]);
+  });
+
+  it('keeps a month', async () => {
+    await tell('profile', minutesAgo(31 * 24 * 60), { loads: 1 });
+    await tell('profile', minutesAgo(29 * 24 * 60), { loads: 2 });
+    await tell('profile', minutesAgo(1), { loads: 3 });
+    expect((await read('profile', 24 * 30)).map(({ counts }: { counts: object }) => counts)).toEqual([{ loads: 2 }, { loads: 3 }]);
+  });
+
+  it.each([
+    ['an area that is none', { area: '../x' }],
+    ['a count below one', { counts: { loads: 0 } }],
+    ['a name that is no counter', { counts: { 'drop table': 1 } }],
+    ['more than it knows', { who: 'ana' }],
+  ])('refuses %s', async (_what, wrong) => {
+    const minute = { area: 'settings', build: BUILD, minute: minutesAgo(1), counts: { loads: 1 }, ...wrong };
+    expect((await registry.ask('POST', '/reports', { minutes: [minute] })).statusCode).toBe(400);
+    expect(await read('settings')).toEqual([]);
+  });
+
+  it('takes them from page servers, and from no area’s team', async () => {
+    const secretOf = async (body: object) => (await registry.ask('POST', '/tokens', { actor: 'ops', ...body })).json().secret as string;
+    const [page, team] = [await secretOf({ name: 'page', scope: 'page' }), await secretOf({ name: 'team', scope: 'deploy', area: 'feed' })];
+    const body = { minutes: [{ area: 'notifications', build: BUILD, minute: minutesAgo(1), counts: { loads: 1 } }] };
+    const as = async (secret: string) => (await registry.ask('POST', '/reports', body, { authorization: `Bearer ${secret}` })).statusCode;
+    expect([await as(page), await as(team)]).toEqual([204, 403]);
+  });
+});

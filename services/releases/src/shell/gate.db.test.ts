@@ -1,0 +1,160 @@
+import type { BuildRecord, ShellRecord } from '@cred/contract';
+import { compressed, makeBuild, startTestRegistry, type TestBuild, type TestRegistry } from '../testing/test-registry';
+
+let registry: TestRegistry;
+beforeEach(async () => {
+  registry = await startTestRegistry();
+});
+afterEach(() => registry.close());
+
+const shell = (seed: string, more: Partial<ShellRecord> = {}): ShellRecord => ({
+  build: seed.repeat(16), contractVersion: '1.2.0', entry: [], lanes: { auth: [], app: [], federation: [] }, files: {},
+  shared: { '@cred/ui': '1.0.0' }, routes: { feed: ['/', '/bookmark'] }, provides: { '@cred/ui': ['Button', 'Modal'] }, slots: { feed: ['post-list'] },
+  ...more,
+});
+const build = (seed: string, more: Partial<BuildRecord> = {}): TestBuild => {
+  const { record, contents } = makeBuild('feed', seed);
+  return { contents, record: { ...record, shared: { '@cred/ui': '1.0.0' }, uses: { '@cred/ui': ['Button'] }, shape: { routes: ['/', '/bookmark'], slots: ['post-list'] }, ...more } };
+};
+const put = (record: ShellRecord, more: object = {}) => registry.ask('PUT', '/shell', { record, actor: 'ops', ...more });
+const act = (action: string, body: object) => registry.ask('POST', `/areas/feed/${action}`, { actor: 'ana', ...body });
+const promote = ({ record }: TestBuild) => act('promote', { build: record.build });
+const effects = async (query: string) => (await registry.ask('GET', `/areas/feed/effects?${query}`)).json();
+const withoutButton = shell('b', { provides: { '@cred/ui': ['Modal'] } });
+
+describe('PUT /shell', () => {
+  it('makes a shell the one that is judged by, once', async () => {
+    expect((await put(shell('a'), { reason: 'first' })).json()).toMatchObject({ changed: true, shell: { build: 'a'.repeat(16), actor: 'ops', reason: 'first', token: null, misfits: [] } });
+    expect((await put(shell('a'))).json()).toMatchObject({ changed: false, shell: { reason: 'first' } });
+    await put(shell('b'));
+    const { live, changes } = (await registry.ask('GET', '/shell')).json();
+    expect(live).toEqual(shell('b'));
+    expect(changes.map((each: { build: string }) => each.build[0])).toEqual(['b', 'a']);
+    expect((await registry.ask('GET', '/status')).json().shell).toEqual(changes[0]);
+  });
+
+  it('refuses a shell that breaks a live build, the one that a rollback would meet, or one on trial, all told together', async () => {
+    await put(shell('a'));
+    const [old, live, trial] = [build('old'), build('live', { uses: { '@cred/ui': ['Modal'] } }), build('trial', { shape: { routes: ['/'], slots: [] }, uses: {} })];
+    await put(shell('c', { routes: { feed: ['/'] }, slots: {} }));
+    for (const each of [old, live, trial]) await registry.publish(each);
+    for (const each of [old, live]) await promote(each);
+    await act('trial', { build: trial.record.build, percent: 5 });
+    const answer = await put(withoutButton);
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json().message.split('\n')).toEqual([
+      `${old.record.build} is what a rollback would meet: feed uses Button of @cred/ui, which the shell ${withoutButton.build} does not export`,
+      `${trial.record.build} is on trial: feed has no page for /bookmark, where the shell ${withoutButton.build} leads members`,
+      `${trial.record.build} is on trial: feed does not offer the slot post-list, which the shell ${withoutButton.build} takes from it`,
+      expect.stringMatching(/^Publish builds that fit .* or force it with a reason$/),
+    ]);
+    expect((await registry.ask('GET', '/status')).json().shell.build).toBe('c'.repeat(16));
+  });
+
+  it('takes such a shell by force, with a reason, and keeps in the log what it does not fit', async () => {
+    const live = build('live');
+    await registry.publish(live);
+    await promote(live);
+    expect((await put(withoutButton, { force: true })).statusCode).toBe(400);
+    expect((await put(withoutButton, { force: true, reason: 'a hole in the old one' })).json()).toMatchObject({
+      changed: true,
+      shell: { reason: 'a hole in the old one', misfits: [{ area: 'feed', build: live.record.build, role: 'live', problems: [expect.stringContaining('uses Button')] }] },
+    });
+  });
+
+  it('is for ops alone, and knows a record from something else', async () => {
+    for (const body of [{ name: 'ci', scope: 'deploy', area: 'feed' }, { name: 'page', scope: 'page' }]) {
+      const { secret } = (await registry.ask('POST', '/tokens', { actor: 'ops', ...body })).json();
+      const as = { authorization: `Bearer ${secret}` };
+      expect((await registry.ask('PUT', '/shell', { record: shell('a'), actor: 'x' }, as)).statusCode).toBe(403);
+      expect((await registry.ask('GET', '/shell', undefined, as)).statusCode).toBe(200);
+    }
+    expect((await put({ ...shell('a'), extra: 1 } as never)).statusCode).toBe(400);
+    expect((await put({ ...shell('a'), build: 'x' })).statusCode).toBe(400);
+  });
+});
+
+describe('the contract gate', () => {
+  const unfit = build('unfit', { uses: { '@cred/ui': ['Chart'] }, contractVersion: '1.3.0' });
+
+  it('refuses the upload of a build that the live shell would break, all faults together', async () => {
+    await put(shell('a'));
+    const answer = await registry.ask('POST', '/builds', { record: unfit.record });
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json().message).toMatch(/^feed was built for contract 1\.3\.0.*\nfeed uses Chart of @cred\/ui/);
+    expect((await registry.ask('GET', `/builds/feed/${unfit.record.build}`)).statusCode).toBe(404);
+  });
+
+  it('refuses its end, when the shell changed during the upload', async () => {
+    await registry.ask('POST', '/builds', { record: unfit.record });
+    for (const [file, content] of Object.entries(unfit.contents)) await registry.ask('PUT', `/builds/feed/${unfit.record.build}/${file}`, content);
+    await put(shell('a'));
+    const answer = await registry.ask('POST', `/builds/feed/${unfit.record.build}/complete`);
+    expect([answer.statusCode, answer.json().message]).toEqual([409, expect.stringContaining('uses Chart')]);
+  });
+
+  it('refuses to promote, to try and to roll back to what the live shell would break; ending a trial it allows', async () => {
+    const [old, live, next] = [build('old'), build('live', { uses: {} }), build('next', { uses: {} })];
+    for (const each of [old, live, next, unfit]) await registry.publish(each);
+    for (const each of [old, live]) await promote(each);
+    await act('trial', { build: next.record.build, percent: 5 });
+    await put(withoutButton, { force: true, reason: 'test' });
+    for (const answer of [await promote(unfit), await act('trial', { build: unfit.record.build, percent: 5 }), await act('rollback', { to: old.record.build })]) {
+      expect([answer.statusCode, answer.json().message]).toEqual([409, expect.stringMatching(/feed uses (Chart|Button) of @cred\/ui.*\. Make a shell/)]);
+    }
+    expect((await act('rollback', {})).json()).toMatchObject({ changed: true, area: { live: live.record.build, trial: null } });
+    expect((await act('rollback', {})).statusCode).toBe(409);
+    expect((await registry.ask('GET', '/table')).json().areas.feed.build).toBe(live.record.build);
+  });
+
+  it('says when what a rollback would meet does not work any more', async () => {
+    const [old, next] = [build('old'), build('next', { uses: {} })];
+    for (const each of [old, next]) await registry.publish(each);
+    await promote(old);
+    await put(withoutButton, { force: true, reason: 'test' });
+    expect((await promote(next)).json().notices).toEqual([expect.stringMatching(new RegExp(`^The build before, ${old.record.build}, would not work: .*uses Button`))]);
+  });
+
+  it('holds a build to its size budget, and its record to the sizes of its files', async () => {
+    const { record, contents } = build('heavy');
+    const twins = Object.fromEntries(Object.entries(contents).map(([file, content]) => [`${file}.br`, compressed(content)]));
+    const [entry, page] = ['entry.js.br', 'page.js.br'].map((file) => twins[file]?.length ?? 0) as [number, number];
+    const sizes = { entry, preload: entry + page, total: entry + page };
+    const over = await registry.ask('POST', '/builds', { record: { ...record, sizes, budget: entry + page - 1 } });
+    expect([over.statusCode, over.json().message]).toEqual([409, expect.stringContaining('over its budget')]);
+    const small = { contents: { ...twins, ...contents }, record: { ...record, sizes: { ...sizes, preload: entry }, budget: entry } };
+    await expect(registry.publish(small)).rejects.toThrow('claims the sizes');
+    await registry.publish({ contents: { ...twins, ...contents }, record: { ...record, build: 'c'.repeat(16), sizes, budget: entry + page } });
+  });
+});
+
+describe('GET /areas/:area/effects', () => {
+  it('says what a rollback would do: from where to where, since when, and whether it would work', async () => {
+    await put(shell('a'));
+    const [old, live] = [build('old'), build('live')];
+    for (const each of [old, live]) await registry.publish(each);
+    expect(await effects('action=rollback')).toMatchObject({ action: 'rollback', from: null, to: null, refusals: ['No build of feed was ever live'] });
+    for (const each of [old, live]) await promote(each);
+    const told = await effects('action=rollback');
+    expect(told).toEqual({
+      area: 'feed', action: 'rollback', trial: null, refusals: [], notices: [],
+      from: { build: live.record.build, live: { since: expect.any(String), until: null } },
+      to: { build: old.record.build, live: { since: expect.any(String), until: expect.any(String) }, contractVersion: '1.0.0', files: 2, missing: 0 },
+      shell: { build: 'a'.repeat(16), contractVersion: '1.2.0' },
+    });
+    expect(told.to.live.until).toBe(told.from.live.since);
+    expect((await registry.ask('GET', '/status')).json().revision).toBe(2);
+    await put(withoutButton, { force: true, reason: 'test' });
+    expect(await effects('action=rollback')).toMatchObject({ refusals: [expect.stringContaining('uses Button')] });
+  });
+
+  it('says what a promotion would do, and that it would do nothing', async () => {
+    const [live, next] = [build('live'), build('next')];
+    for (const each of [live, next]) await registry.publish(each);
+    await promote(live);
+    expect(await effects(`action=promote&build=${next.record.build}`)).toMatchObject({ action: 'promote', from: { build: live.record.build }, to: { build: next.record.build, live: null } });
+    expect(await effects(`action=promote&build=${live.record.build}`)).toMatchObject({ action: null });
+    expect(await effects(`action=promote&build=${'0'.repeat(16)}`)).toMatchObject({ refusals: [expect.stringContaining('has no build')] });
+    expect((await registry.ask('GET', '/areas/feed/effects?action=promote')).statusCode).toBe(400);
+  });
+});

@@ -1,0 +1,68 @@
+import type { BuildRecord, ShellRecord } from '@cred/contract';
+import { misfits } from '@cred/contract/gate';
+import type { Misfit, ShellResult, ShellState } from '@cred/contract/registry';
+import { errors } from '@cred/service-kit';
+import type { Transaction } from 'kysely';
+import type { Database } from '../database/database';
+import type { Tables } from '../database/tables';
+import { lockTable, readLive, readTrials } from '../releases/releases.repository';
+import { addShell, readShell, readShellChanges } from './shell.repository';
+
+const HISTORY = 50;
+
+interface NewShell {
+  readonly record: ShellRecord;
+  readonly actor: string;
+  readonly reason: string;
+  readonly token: string | null;
+  readonly force: boolean;
+}
+
+/** Which shell is live, as deploys tell; the gate judges areas by it. Its files are the page server's. */
+export class ShellService {
+  constructor(private readonly db: Database) {}
+
+  async state(): Promise<ShellState> {
+    return { live: await readShell(this.db), changes: await readShellChanges(this.db, HISTORY) };
+  }
+
+  /**
+   * Makes a shell the one that areas are judged by. It must fit every live build, every build that a rollback would
+   * meet and every one on trial; forced, it is taken over in spite of those that it does not, and the log names them.
+   * @throws AppError 409 with every build that it does not fit
+   */
+  async put({ record, force, ...who }: NewShell): Promise<ShellResult> {
+    return this.db.transaction().execute(async (trx) => {
+      // No area changes between the judgement and the log.
+      await lockTable(trx);
+      const [last] = await readShellChanges(trx, 1);
+      if (last?.build === record.build) return { shell: last, changed: false };
+      const found = await this.misfitsOf(trx, record);
+      if (found.length > 0 && !force) throw errors.conflict('conflict', refusal(record, found));
+      await addShell(trx, { record, misfits: found, ...who });
+      const [shell] = await readShellChanges(trx, 1);
+      if (!shell) throw new Error('The shell that was added is not there');
+      return { shell, changed: true };
+    });
+  }
+
+  private async misfitsOf(trx: Transaction<Tables>, shell: ShellRecord): Promise<Misfit[]> {
+    const { areas } = await readLive(trx);
+    const trials = await readTrials(trx);
+    const met: (readonly [Misfit['role'], BuildRecord | null])[] = [
+      ...areas.flatMap(({ record, previousRecord }) => [['live', record], ['previous', previousRecord]] as const),
+      ...trials.map(({ record }) => ['trial', record] as const),
+    ];
+    return met.flatMap(([role, record]) => {
+      const problems = record ? misfits(record, shell).map(({ problem }) => problem) : [];
+      return record && problems.length > 0 ? [{ area: record.area, build: record.build, role, problems }] : [];
+    });
+  }
+}
+
+const roles: Readonly<Record<Misfit['role'], string>> = { live: 'is live', previous: 'is what a rollback would meet', trial: 'is on trial' };
+
+function refusal(shell: ShellRecord, found: readonly Misfit[]): string {
+  const lines = found.flatMap(({ build, role, problems }) => problems.map((problem) => `${build} ${roles[role]}: ${problem}`));
+  return `${lines.join('\n')}\nPublish builds that fit the shell ${shell.build} and the one before it first, or force it with a reason`;
+}

@@ -1,0 +1,99 @@
+import { makeBuild, startTestRegistry, type TestRegistry } from '../testing/test-registry';
+
+let registry: TestRegistry;
+beforeAll(async () => {
+  registry = await startTestRegistry();
+});
+afterAll(() => registry.close());
+
+let made = 0;
+const make = async (scope: string, area?: string) => {
+  const answer = await registry.ask('POST', '/tokens', { name: `token-${(made += 1)}`, scope, actor: 'ana', ...(area ? { area } : {}) });
+  expect(answer.statusCode).toBe(201);
+  return answer.json() as { name: string; secret: string };
+};
+const as = (secret: string) => ({ authorization: `Bearer ${secret}` });
+
+describe('POST /tokens', () => {
+  it('tells the secret once, and keeps its hash only', async () => {
+    const { name, secret } = await make('ops');
+    expect(secret).toMatch(/^cred_ops_[\w-]{43}$/);
+    const list = await registry.ask('GET', '/tokens');
+    expect(list.body).not.toContain(secret);
+    expect(list.json().tokens).toContainEqual(expect.objectContaining({ name, scope: 'ops', area: null, createdBy: 'ana', lastUsedAt: null, revokedAt: null }));
+  });
+
+  it.each([[{ scope: 'deploy' }], [{ scope: 'ops', area: 'feed' }], [{ scope: 'root' }], [{ scope: 'ops', name: 'a b' }], [{ scope: 'ops', name: '' }]])('refuses %j', async (body) => {
+    expect((await registry.ask('POST', '/tokens', { name: 'fine', actor: 'ana', ...body })).statusCode).toBe(400);
+  });
+
+  it('refuses a name that was used before, by a revoked token too', async () => {
+    const { name } = await make('page');
+    await registry.ask('DELETE', `/tokens/${name}`);
+    expect((await registry.ask('POST', '/tokens', { name, scope: 'ops', actor: 'ana' })).statusCode).toBe(409);
+  });
+});
+
+describe('DELETE /tokens/:name', () => {
+  it('ends a token at once; again is harmless', async () => {
+    const { name, secret } = await make('ops');
+    expect((await registry.ask('GET', '/status', undefined, as(secret))).statusCode).toBe(200);
+    const [first, second] = [await registry.ask('DELETE', `/tokens/${name}`), await registry.ask('DELETE', `/tokens/${name}`)];
+    expect([first.statusCode, second.json().revokedAt]).toEqual([200, first.json().revokedAt]);
+    expect((await registry.ask('GET', '/status', undefined, as(secret))).statusCode).toBe(401);
+    expect((await registry.ask('DELETE', '/tokens/nobody')).statusCode).toBe(404);
+  });
+});
+
+describe('what a token may do', () => {
+  const [feed, chat] = [makeBuild('feed', 'tokens'), makeBuild('chat', 'tokens')];
+  const base = ({ record }: typeof feed) => `/builds/${record.area}/${record.build}`;
+  /** Every route that changes something, for one area. */
+  const changes = (of: typeof feed) =>
+    [
+      ['POST', '/builds', { record: of.record }],
+      ['PUT', `${base(of)}/entry.js`, of.contents['entry.js']],
+      ['PUT', `${base(of)}/page.js`, of.contents['page.js']],
+      ['POST', `${base(of)}/complete`],
+      ['POST', `/areas/${of.record.area}/promote`, { build: of.record.build, actor: 'ana' }],
+      ['POST', `/areas/${of.record.area}/rollback`, { actor: 'ana', to: of.record.build }],
+    ] as const;
+  const forOps = [['GET', '/tokens'], ['POST', '/tokens', { name: 'mine', scope: 'ops', actor: 'me' }], ['DELETE', '/tokens/token-1']] as const;
+  const statuses = async (secret: string, calls: readonly (readonly [string, string, unknown?])[]) => {
+    const found = [];
+    for (const [method, url, body] of calls) found.push((await registry.ask(method as 'GET', url, body, as(secret))).statusCode);
+    return found;
+  };
+
+  it('lets a deploy token do everything to its own area, and names it in the history', async () => {
+    const { name, secret } = await make('deploy', 'feed');
+    expect(await statuses(secret, changes(feed))).toEqual([200, 204, 204, 200, 200, 200]);
+    const { changes: log } = (await registry.ask('GET', '/areas/feed/history', undefined, as(secret))).json();
+    expect(log[0]).toMatchObject({ actor: 'ana', token: name });
+  });
+
+  it('lets it touch nothing of another area', async () => {
+    const { secret } = await make('deploy', 'feed');
+    expect(await statuses(secret, changes(chat))).toEqual([403, 403, 403, 403, 403, 403]);
+    expect((await registry.ask('GET', '/status')).json().areas.map(({ area }: { area: string }) => area)).toEqual(['feed']);
+    // Nor by an address that is read twice.
+    expect((await registry.ask('POST', '/areas/chat%2f..%2ffeed/promote', { build: chat.record.build, actor: 'ana' }, as(secret))).statusCode).toBe(403);
+  });
+
+  it('lets a page server read, and change nothing', async () => {
+    const { secret } = await make('page');
+    expect(await statuses(secret, [['GET', '/table'], ['GET', base(feed)], ['GET', `${base(feed)}/entry.js`], ['GET', '/status']])).toEqual([200, 200, 200, 200]);
+    expect(await statuses(secret, [...changes(feed), ...changes(chat)])).toEqual(Array.from({ length: 12 }, () => 403));
+  });
+
+  it('lets ops alone make and end tokens', async () => {
+    for (const [scope, area] of [['deploy', 'feed'], ['page', undefined]] as const) {
+      expect(await statuses((await make(scope, area)).secret, forOps)).toEqual([403, 403, 403]);
+    }
+    expect(await statuses((await make('ops')).secret, [forOps[0]])).toEqual([200]);
+  });
+
+  it.each(['', 'Bearer ', 'Bearer cred_ops_', 'Basic x', 'Bearer null'])('answers 401 to the authorization “%s”', async (authorization) => {
+    expect((await registry.ask('GET', '/table', undefined, { authorization })).statusCode).toBe(401);
+  });
+});

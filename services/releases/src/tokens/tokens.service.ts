@@ -1,0 +1,47 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { MadeToken, RegistryToken, TokenScope } from '@cred/contract/registry';
+import { errors } from '@cred/service-kit';
+import type { Database } from '../database/database';
+import { findTokens, insertToken, revokeToken, type TokenRow } from './tokens.repository';
+
+/** What the registry keeps of a token's secret. 256 random bits need no slow hash. */
+export const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
+
+interface NewToken {
+  readonly name: string;
+  readonly scope: TokenScope;
+  readonly area?: string | undefined;
+  readonly actor: string;
+}
+
+/**
+ * Makes a token; its secret is in this answer and nowhere else.
+ * @throws AppError 409 when the name was used before
+ */
+export async function makeToken(db: Database, { name, scope, area, actor }: NewToken): Promise<MadeToken> {
+  // The prefix lets scanners for leaked secrets recognise it.
+  const secret = `cred_${scope}_${randomBytes(32).toString('base64url')}`;
+  const row = await insertToken(db, { name, scope, area: area ?? null, hash: hashOf(secret), created_by: actor });
+  if (!row) throw errors.conflict('conflict', `There is or was a token named ${name}: the history names it. Choose another name`);
+  return { ...present(row), secret };
+}
+
+/** All tokens, the revoked ones too, by name. */
+export const listTokens = async (db: Database): Promise<RegistryToken[]> => (await findTokens(db)).map(present);
+
+/** @throws AppError 404 when there never was a token of that name */
+export async function endToken(db: Database, name: string): Promise<RegistryToken> {
+  const row = await revokeToken(db, name);
+  if (!row) throw errors.notFound(`There is no token named ${name}`);
+  return present(row);
+}
+
+const present = (row: TokenRow): RegistryToken => ({
+  name: row.name,
+  scope: row.scope,
+  area: row.area,
+  createdAt: row.created_at.toISOString(),
+  createdBy: row.created_by,
+  lastUsedAt: row.last_used_at?.toISOString() ?? null,
+  revokedAt: row.revoked_at?.toISOString() ?? null,
+});
