@@ -18,7 +18,7 @@ await runService({
     const [, script = '', shellFolder] = process.argv;
     const server = await createPageServer({
       settings,
-      registry: new HttpRegistry(registryUrl(settings), internalToken(settings.INTERNAL_SECRET, 'releases:ops')),
+      registry: new HttpRegistry(registryUrl(settings), settings.RELEASES_TOKEN ?? internalToken(settings.INTERNAL_SECRET, 'releases:ops')),
       // From services/web/dist/main.mjs to the shell's builds.
       shellFolder: shellFolder ?? resolve(dirname(script), '../../../shell/dist'),
       preview: { key: internalToken(settings.INTERNAL_SECRET, 'preview:image') },

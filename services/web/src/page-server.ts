@@ -7,14 +7,16 @@ import type { Registry } from './mirror/registry-client';
 import { securityHeaders } from './page/csp';
 import { ShellSource } from './page/shell-source';
 import { type PreviewOptions, registerPreview } from './preview/preview-routes';
+import { registerReports, type ReportOptions, type ReportSink } from './reports/report-routes';
 import { registerRoutes } from './routes';
 
 export interface PageServerOptions {
   readonly settings: Pick<Settings, 'LOG_LEVEL' | 'TRUST_PROXY' | 'PUBLIC_URL' | 'API_PUBLIC_URL' | 'VALIDATION_PUBLIC_URL' | 'COOKIE_DOMAIN' | 'CRED_DATA'>;
-  readonly registry: Registry;
+  readonly registry: Registry & ReportSink;
   /** The folder of the shell's builds, with its `current.json`. */
   readonly shellFolder: string;
   readonly preview: PreviewOptions;
+  readonly reports?: Pick<ReportOptions, 'everyMs' | 'rate'>;
   readonly log?: LogDestination;
   /** How long the mirror waits after a failure. */
   readonly retryMs?: number;
@@ -39,6 +41,7 @@ export async function createPageServer(options: PageServerOptions): Promise<Fast
   });
   registerRoutes(server, { settings, shell, mirror });
   registerPreview(server, settings, options.preview);
+  registerReports(server, settings, { sink: registry, table: () => mirror.current, ...options.reports });
   server.addHook('preClose', () => mirror.stop());
   await mirror.start();
   return server;

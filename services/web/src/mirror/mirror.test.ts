@@ -66,6 +66,26 @@ describe('the mirror', () => {
     await page.until(({ feed }) => feed?.build === build.build);
   });
 
+  it('has the files of what browsers fall back on and of a trial, through a dead registry and a restart', async () => {
+    const [before, onTrial] = [page.registry.add('feed', 'before', { live: false }), page.registry.add('feed', 'trial', { live: false })];
+    const live = page.registry.add('feed', 'live', { live: false });
+    page.registry.promote(live, { fallback: before, trial: onTrial });
+    await page.until(({ feed }) => feed?.build === live.build);
+    page.registry.down = true;
+    await page.restart();
+    const { feed } = (await page.get('/releases.json')).json().areas;
+    expect([feed.fallback.build, feed.trial.build]).toEqual([before.build, onTrial.build]);
+    for (const build of [before, onTrial]) expect((await entryOf(build)).rawPayload).toEqual(page.registry.content(build));
+  });
+
+  it('does not offer a trial or a fallback whose files it cannot have', async () => {
+    const [live, lost] = [page.registry.add('feed', 'live', { live: false }), page.registry.add('feed', 'lost', { live: false })];
+    page.registry.tamper(lost, 'entry.js', null);
+    page.registry.promote(live, { fallback: lost, trial: lost });
+    await page.until(({ feed }) => feed?.build === live.build);
+    expect((await page.get('/releases.json')).json().areas.feed).toMatchObject({ fallback: null, trial: null });
+  });
+
   it('fetches a live build anew whose files did not survive on disk', async () => {
     const build = page.registry.add('feed', 'damaged');
     await page.until(({ feed }) => feed !== undefined);

@@ -99,8 +99,14 @@ export class Mirror {
     let complete = true;
     for (const [area, release] of Object.entries(next.areas)) {
       const last = this.table?.areas[area];
-      if (last?.build === release.build || (await this.ensure(area, release.build))) areas[area] = release;
-      else {
+      const known = new Set([last, last?.fallback, last?.trial].map((each) => each?.build));
+      const isHere = async (build: string): Promise<boolean> => known.has(build) || (await this.ensure(area, build));
+      if (await isHere(release.build)) {
+        // What cannot be sent is not offered: a browser would try it in vain.
+        const [fallback, trial] = await Promise.all([release.fallback, release.trial].map(async (each) => !each || (await isHere(each.build))));
+        complete &&= Boolean(fallback && trial);
+        areas[area] = { ...release, ...(fallback ? {} : { fallback: null }), ...(trial ? {} : { trial: null }) };
+      } else {
         complete = false;
         if (last) areas[area] = last;
       }
@@ -155,7 +161,11 @@ export class Mirror {
       return undefined;
     }
     const intact = await Promise.all(
-      Object.entries(kept.areas).map(async ([area, release]) => ((await this.builds.isIntact(area, release.build)) ? [[area, release] as const] : [])),
+      Object.entries(kept.areas).map(async ([area, release]) => {
+        const isIntact = async (each: { readonly build: string } | null | undefined) => !each || this.builds.isIntact(area, each.build);
+        const [live, fallback, trial] = await Promise.all([release, release.fallback, release.trial].map(isIntact));
+        return live ? [[area, { ...release, ...(fallback ? {} : { fallback: null }), ...(trial ? {} : { trial: null }) }] as const] : [];
+      }),
     );
     return { revision: kept.revision, areas: Object.fromEntries(intact.flat()) };
   }

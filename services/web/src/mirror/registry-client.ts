@@ -1,6 +1,7 @@
 import type { ReadableStream } from 'node:stream/web';
 import { releases, type BuildRecord, type ReleaseTable } from '@cred/contract';
 import { buildState, LONG_POLL_MAX_SECONDS } from '@cred/contract/registry';
+import type { ReportMinute } from '@cred/contract/reports';
 
 /** A file's download may take this long; the table's question is open for as long as the registry keeps it. */
 const DOWNLOAD_MS = 30_000;
@@ -47,6 +48,18 @@ export class HttpRegistry implements Registry {
       parts.push(part);
     }
     return Buffer.concat(parts);
+  }
+
+  /** Hands on what browsers told of builds. Rejects when the registry does not take it. */
+  async report(minutes: readonly ReportMinute[]): Promise<void> {
+    const answer = await fetch(`${this.url}/reports`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${this.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ minutes }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(DOWNLOAD_MS),
+    });
+    mustBeOk(answer);
   }
 
   private get(path: string, signal: AbortSignal): Promise<Response> {

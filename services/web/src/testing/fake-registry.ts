@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
-import type { BuildRecord, ReleaseTable } from '@cred/contract';
+import type { BuildRecord, Loadable, ReleaseTable } from '@cred/contract';
+import type { ReportMinute } from '@cred/contract/reports';
 import type { Registry } from '../mirror/registry-client';
+import type { ReportSink } from '../reports/report-routes';
 
 /** A registry in memory that can be broken in the ways that a real one breaks. */
-export class FakeRegistry implements Registry {
+export class FakeRegistry implements Registry, ReportSink {
   /** Refuses every question while it is true. */
   down = false;
+  /** The reports that it took. */
+  readonly reports: ReportMinute[] = [];
   /** How often each build's record was asked for. */
   readonly asked = new Map<string, number>();
   private readonly builds = new Map<string, { record: BuildRecord; files: Map<string, Buffer> }>();
@@ -24,10 +28,14 @@ export class FakeRegistry implements Registry {
     return record;
   }
 
-  promote({ area, build, entry, global, preload, contractVersion, files }: BuildRecord): void {
-    const previous = this.now.areas[area]?.build ?? null;
-    const integrity = Object.fromEntries(Object.entries(files).map(([name, file]) => [name, file.integrity]));
-    const release = { build, entry, global, preload, contractVersion, base: `/builds/${area}/${build}/`, integrity, previous };
+  promote(record: BuildRecord, beside: { readonly fallback?: BuildRecord; readonly trial?: BuildRecord } = {}): void {
+    const { area } = record;
+    const release = {
+      ...toLoadable(record),
+      previous: this.now.areas[area]?.build ?? null,
+      fallback: beside.fallback ? toLoadable(beside.fallback) : null,
+      trial: beside.trial ? { ...toLoadable(beside.trial), percent: 5, salt: 's', testers: [] } : null,
+    };
     this.now = { revision: this.now.revision + 1, areas: { ...this.now.areas, [area]: release } };
     this.wake();
   }
@@ -68,9 +76,20 @@ export class FakeRegistry implements Registry {
     return this.builds.get(`${area}/${build}`)?.files.get(file) ?? null;
   }
 
+  async report(minutes: readonly ReportMinute[]): Promise<void> {
+    this.mustBeUp();
+    this.reports.push(...minutes);
+  }
+
   private mustBeUp(): void {
     if (this.down) throw new Error('connection refused');
   }
 }
+
+const toLoadable = ({ area, build, entry, global, preload, contractVersion, files }: BuildRecord): Loadable => ({
+  build, entry, global, preload, contractVersion,
+  base: `/builds/${area}/${build}/`,
+  integrity: Object.fromEntries(Object.entries(files).map(([name, file]) => [name, file.integrity])),
+});
 
 export const integrityOf = (content: Buffer): string => `sha384-${createHash('sha384').update(content).digest('base64')}`;

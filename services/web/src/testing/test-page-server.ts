@@ -51,6 +51,7 @@ export async function startTestPageServer(
       },
       registry,
       shellFolder,
+      reports: { everyMs: 5 },
       preview: { key: 'a key of the tests', ...preview },
       retryMs: 5,
       log: { write: (line) => void logged.push(JSON.parse(line) as LogLine) },
