@@ -1,4 +1,9 @@
-import { areas } from '@cred/platform/areas';
+import { areas, slotOwner } from '@cred/platform/areas';
 import { defineShellBuild } from '@cred/tools/preset';
 
-export default defineShellBuild(Object.fromEntries(Object.entries(areas).map(([name, area]) => [name, area.routes])));
+const routes = Object.fromEntries(Object.entries(areas).map(([name, area]) => [name, area.routes]));
+
+export default defineShellBuild(routes, slotOwner);
+
+/** For `npm run dev`. */
+export const defineForDevelopment = () => defineShellBuild(routes, slotOwner, 'development');

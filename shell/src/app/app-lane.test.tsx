@@ -3,16 +3,18 @@ import { Link, useQuery } from '@cred/vendor';
 import { act, answer, drop, expectConsoleError, hang, makeMe, makeUserSummary, refuse, screen, server, setMedia, waitFor, within } from '@cred/testing';
 import { callApi } from '@cred/api-client';
 import * as federation from '../federation';
+import type { AreaBuild } from '../federation';
+import type * as fakes from '../testing/fake-federation';
 import { renderApp, unauthenticated } from '../testing/render-app';
 
-jest.mock('../federation', () => ({ loadArea: jest.fn(), loadedArea: jest.fn(), forgetArea: jest.fn(), prefetchAreas: jest.fn() }));
+jest.mock('../federation', () => jest.requireActual<typeof fakes>('../testing/fake-federation').fakeFederation());
 const { loadArea, loadedArea, forgetArea, prefetchAreas } = jest.mocked(federation);
 
-const arrived = new Map<Promise<RemoteModule> | undefined, RemoteModule>();
+const arrived = new Map<Promise<AreaBuild> | undefined, AreaBuild>();
 
 /** An area as the loader gives it: a promise first, the module once it was there. */
-const area = (routes: RemoteModule['routes'], slots: RemoteModule['slots'] = {}): Promise<RemoteModule> => {
-  const promise = Promise.resolve({ contractVersion: '1.0.0', routes, slots });
+const area = (routes: RemoteModule['routes'], slots: RemoteModule['slots'] = {}): Promise<AreaBuild> => {
+  const promise = Promise.resolve<AreaBuild>({ area: 'feed', build: '00', contractVersion: '1.0.0', routes, slots });
   void promise.then((module) => arrived.set(promise, module));
   return promise;
 };
@@ -27,7 +29,7 @@ const me = makeMe({ username: 'mara.lima', fullName: 'Mara Lima' });
 
 /** One promise for each failing area, as the loader gives it. */
 const failing = (names: readonly (keyof typeof working)[]) => {
-  const failures = new Map(names.map((name) => [name, Promise.reject<RemoteModule>(new Error(`${name} is down`))]));
+  const failures = new Map(names.map((name) => [name, Promise.reject<AreaBuild>(new Error(`${name} is down`))]));
   for (const failure of failures.values()) failure.catch(() => undefined);
   loadArea.mockImplementation((name) => failures.get(name) ?? working[name]);
 };
@@ -158,6 +160,13 @@ describe('the frame', () => {
     written.mockRestore();
   });
 
+  it('has the unread count beside the button that opens the navigation, on small screens', async () => {
+    setMedia('(min-width: 700px)', false);
+    renderApp('/');
+    expect(within(await screen.findByRole('banner')).getByRole('button', { name: 'Open navigation' })).toBeVisible();
+    expect(await within(screen.getByRole('banner')).findByText('7 unread')).toBeVisible();
+  });
+
   it('slides the navigation in on small screens, and away when it led somewhere', async () => {
     setMedia('(min-width: 700px)', false);
     const { user } = renderApp('/');
@@ -187,7 +196,7 @@ describe('the frame', () => {
 
 describe('areas', () => {
   it('stand behind the placeholder while they load', async () => {
-    const never = new Promise<RemoteModule>(() => undefined);
+    const never = new Promise<AreaBuild>(() => undefined);
     loadArea.mockImplementation((name) => (name === 'feed' ? never : working[name]));
     renderApp('/');
     await screen.findByRole('navigation', { name: 'Main' });

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { AreaOutlet } from '../areas/area-outlet';
 import { SlotProvider } from '../areas/slot-provider';
 import { Frame } from '../frame/frame';
+import { LiveProvider } from '../live/live-provider';
 import { Guard } from '../session/guard';
 import { dataClient } from './data-client';
 
@@ -11,11 +12,13 @@ import { dataClient } from './data-client';
 export const AppLane = (): ReactNode => (
   <QueryClientProvider client={dataClient()}>
     <Guard>
-      <SlotProvider>
-        <Frame>
-          <AreaOutlet />
-        </Frame>
-      </SlotProvider>
+      <LiveProvider>
+        <SlotProvider>
+          <Frame>
+            <AreaOutlet />
+          </Frame>
+        </SlotProvider>
+      </LiveProvider>
     </Guard>
   </QueryClientProvider>
 );

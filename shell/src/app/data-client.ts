@@ -3,6 +3,7 @@ import { configureApi, createQueryClient } from '@cred/api-client';
 import type { QueryClient } from '@cred/vendor';
 import { pageConfig } from '../page-config';
 import { endSessionOn401 } from '../session/end-session-on-401';
+import { forgetOtherMember } from '../session/forget-other-member';
 
 let client: QueryClient | undefined;
 
@@ -21,5 +22,6 @@ export function dataClient(): QueryClient {
 export function provideDataClient(made: QueryClient): QueryClient {
   client = made;
   endSessionOn401(made);
+  forgetOtherMember(made);
   return made;
 }

@@ -4,12 +4,8 @@ import { Component, type ReactNode } from 'react';
 interface Props {
   /** Names what failed. */
   readonly title: string;
-  /** The page's heading, where the failure takes the whole page. */
-  readonly heading?: string;
   /** Called before the children are rendered anew. */
   readonly onRetry: () => void;
-  /** A change of it clears the failure: another page of the same area, say. */
-  readonly resetKey?: string;
   /** Instead of the panel, where there is no room for one. */
   readonly fallback?: ReactNode;
   readonly children: ReactNode;
@@ -23,26 +19,30 @@ export class RetryBoundary extends Component<Props, { readonly failed: boolean }
     return { failed: true };
   }
 
-  override componentDidUpdate(before: Props): void {
-    if (this.state.failed && before.resetKey !== this.props.resetKey) this.#retry();
-  }
-
   readonly #retry = (): void => {
     this.props.onRetry();
     this.setState({ failed: false });
   };
 
   override render(): ReactNode {
-    const { title, heading, fallback, children } = this.props;
+    const { title, fallback, children } = this.props;
     if (!this.state.failed) return children;
     if (fallback !== undefined) return fallback;
-    return (
-      <>
-        {heading && <PageHeader title={heading} />}
-        <ErrorPanel title={title} onRetry={this.#retry}>
-          The rest of Cred works. Check your connection and try again.
-        </ErrorPanel>
-      </>
-    );
+    return <FailurePanel title={title} onRetry={this.#retry} />;
   }
 }
+
+interface PanelProps extends Pick<Props, 'title' | 'onRetry'> {
+  /** The page's heading, where the failure takes the whole page. */
+  readonly heading?: string;
+}
+
+/** Says what failed and offers to try again. */
+export const FailurePanel = ({ title, heading, onRetry }: PanelProps): ReactNode => (
+  <>
+    {heading && <PageHeader title={heading} />}
+    <ErrorPanel title={title} onRetry={onRetry}>
+      The rest of Cred works. Check your connection and try again.
+    </ErrorPanel>
+  </>
+);

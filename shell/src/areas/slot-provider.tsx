@@ -1,17 +1,18 @@
 import { SlotHostContext, slotOwner, type SlotHost, type SlotName, type SlotProps } from '@cred/platform';
-import { Suspense, use, type ComponentType, type ReactNode } from 'react';
-import { RetryBoundary } from '../app/retry-boundary';
-import { loadArea, loadedArea } from '../federation';
+import { Suspense, type ComponentType, type ReactNode } from 'react';
+import { AreaBoundary } from './area-boundary';
+import { AreaPart } from './area-part';
 import { SlotNote } from './slot-note';
+import { useAreaBuild } from './use-area-build';
 
 /** Turns a slot's name into its owner's component; while it loads, into the fallback. */
 const host: SlotHost = {
   render: (name, props, fallback) => (
-    <RetryBoundary title="" onRetry={() => undefined} fallback={<SlotNote name={name} />}>
+    <AreaBoundary area={slotOwner[name]} part={name} fallback={<SlotNote name={name} />}>
       <Suspense fallback={fallback}>
         <SlotPart name={name} given={props} />
       </Suspense>
-    </RetryBoundary>
+    </AreaBoundary>
   ),
 };
 
@@ -20,9 +21,9 @@ export const SlotProvider = ({ children }: { readonly children: ReactNode }): Re
 );
 
 function SlotPart<N extends SlotName>({ name, given }: { readonly name: N; readonly given: SlotProps[N] }): ReactNode {
-  const owner = slotOwner[name];
-  const { slots } = loadedArea(owner) ?? use(loadArea(owner));
+  const build = useAreaBuild(slotOwner[name]);
   // Props and component of one name belong together; TypeScript cannot follow that through the index.
-  const Part = slots[name] as ComponentType<SlotProps[N]> | undefined;
-  return Part ? <Part {...given} /> : <SlotNote name={name} />;
+  const Part = build.slots[name] as ComponentType<SlotProps[N]> | undefined;
+  if (!Part) return <SlotNote name={name} />;
+  return <AreaPart build={build} part={name}><Part key={build.build} {...given} /></AreaPart>;
 }

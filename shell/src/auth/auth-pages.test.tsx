@@ -1,12 +1,12 @@
 import { calls } from '@cred/contract';
 import { answer, drop, hang, makeMe, makeUser, refuse, screen, server, waitFor } from '@cred/testing';
+import type * as fakes from '../testing/fake-federation';
 import { renderApp } from '../testing/render-app';
 
 jest.mock('../federation', () => ({
+  ...jest.requireActual<typeof fakes>('../testing/fake-federation').fakeFederation(),
   loadArea: () => new Promise(() => undefined),
-  loadedArea: () => ({ contractVersion: '1', slots: {}, routes: [{ path: '/', element: <h1>Home page</h1> }] }),
-  forgetArea: () => undefined,
-  prefetchAreas: () => undefined,
+  loadedArea: () => ({ area: 'feed', build: '00', contractVersion: '1', slots: {}, routes: [{ path: '/', element: <h1>Home page</h1> }] }),
 }));
 
 /** Both places where a failure is told: a toast, and under the form. */

@@ -1,7 +1,8 @@
 import { act, answer, drop, expectConsoleError, hang, refuse, screen, server, waitFor } from '@cred/testing';
+import type * as fakes from '../testing/fake-federation';
 import { renderApp } from '../testing/render-app';
 
-jest.mock('../federation', () => ({ loadArea: jest.fn(), loadedArea: jest.fn(), forgetArea: jest.fn(), prefetchAreas: jest.fn() }));
+jest.mock('../federation', () => jest.requireActual<typeof fakes>('../testing/fake-federation').fakeFederation());
 
 const path = () => window.location.pathname;
 

@@ -1,48 +1,41 @@
 /**
- * The area loader: turns an area's name into its live build's module. It owns the release table in this
- * tab and the federation runtime, which it loads only when the first area is asked for; it refuses any
- * file that the table does not list.
+ * The area loader: turns an area's name into the module of the build that this tab shows. It owns the
+ * release table in this tab and the federation runtime, which it loads only when the first area is asked
+ * for; it refuses any file that the table does not list.
  */
-import type { Release } from '@cred/contract';
-import { areas, type AreaName, type RemoteModule } from '@cred/platform';
+import { areas, type AreaName } from '@cred/platform';
 import { pageConfig } from '../page-config';
+import type { Part } from './area-entry';
+import { AreaStore } from './area-store';
+import { isBusy } from './busy';
+import type { Member } from './candidates';
+import type { AreaBuild } from './load-build';
+import { tellFailure, tellLoad, tellShown } from './tell';
 
-const loading = new Map<AreaName, Promise<RemoteModule>>();
-const loaded = new Map<AreaName, RemoteModule>();
+export { isAreaLoadError } from './area-load-error';
+export type { Part } from './area-entry';
+export { unsavedWorkOf } from './busy';
+export type { AreaBuild } from './load-build';
 
-/** An area that cannot be loaded. Told apart by `name`. */
-export class AreaLoadError extends Error {
-  override readonly name = 'AreaLoadError';
-  constructor(
-    readonly area: AreaName,
-    message: string,
-    options?: ErrorOptions,
-  ) {
-    super(message, options);
-  }
-}
+let made: AreaStore | undefined;
 
-/**
- * Loads an area's live build, once for each tab.
- * @throws AreaLoadError; the same failure again until `forgetArea` is called
- */
-export function loadArea(area: AreaName): Promise<RemoteModule> {
-  const known = loading.get(area);
-  if (known) return known;
-  const promise = load(area);
-  loading.set(area, promise);
-  promise.then((module) => loaded.set(area, module), () => undefined);
-  return promise;
-}
+const store = (): AreaStore =>
+  (made ??= new AreaStore({
+    table: pageConfig().releases,
+    loader: async () => (await import(/* webpackChunkName: "federation" */ './runtime')).loadExposed,
+    isBusy,
+    onLoad: tellLoad,
+    onFailure: tellFailure,
+  }));
 
-/** The module of an area that is already there, so that a route change needs no pending state. */
-export const loadedArea = (area: AreaName): RemoteModule | undefined => loaded.get(area);
+/** The build of an area to show; rejects with an AreaLoadError when none can be loaded. */
+export const loadArea = (area: AreaName): Promise<AreaBuild> => store().load(area);
 
-/** Forgets a failed area, so that the next `loadArea` tries anew. */
-export function forgetArea(area: AreaName): void {
-  loading.delete(area);
-  loaded.delete(area);
-}
+/** The same, if it is there already, so that a route change needs no pending state. */
+export const loadedArea = (area: AreaName): AreaBuild | undefined => store().loaded(area);
+
+/** Forgets an area with all that failed of it, so that the next `loadArea` tries anew. */
+export const forgetArea = (area: AreaName): void => store().forget(area);
 
 /** Loads every other area in the background. Failures wait until somebody needs the area. */
 export function prefetchAreas(except: AreaName | null): void {
@@ -51,29 +44,40 @@ export function prefetchAreas(except: AreaName | null): void {
   }
 }
 
-async function load(area: AreaName): Promise<RemoteModule> {
-  const release = pageConfig().releases.areas[area];
-  if (!release) throw new AreaLoadError(area, `No build of ${area} is live`);
-  try {
-    // At once a second time: a preload that failed answers the first request for its file once more, even
-    // when the file has come back since.
-    return await loadRelease(area, release).catch(() => loadRelease(area, release));
-  } catch (cause) {
-    throw new AreaLoadError(area, `The ${area} area could not be loaded`, { cause });
-  }
+/** Says who is signed in: trials are for some members. The same member again changes nothing. */
+export const chooseBuildsFor = (member: Member): void => store().setMember(member);
+
+/** Follows the release table until the returned function is called. */
+export function followTable(): () => void {
+  let stop: (() => void) | undefined;
+  let stopped = false;
+  // Nobody waits for it: the table of the page itself is new.
+  import(/* webpackChunkName: "releases" */ './watch-table').then(
+    ({ watchTable }) => {
+      if (!stopped) stop = watchTable(pageConfig().releases, (table) => store().setTable(table));
+    },
+    () => undefined,
+  );
+  return () => {
+    stopped = true;
+    stop?.();
+  };
 }
 
-async function loadRelease(area: AreaName, release: Release): Promise<RemoteModule> {
-  const { loadExposed, registerRelease } = await import(/* webpackChunkName: "federation" */ './runtime');
-  registerRelease(area, release);
-  return readRemote(await loadExposed(area));
+/** Hears when another build of any area is to be shown, or one begins to wait. */
+export const subscribeToAreas = (listener: () => void): (() => void) => store().subscribe(listener);
+/** Changes whenever the area is to be rendered from another build, or anew. */
+export const turnOf = (area: AreaName): number => store().turnOf(area);
+/** The id of a build that waits for a good moment to take over, or null. */
+export const waitingBuildOf = (area: AreaName): string | null => store().waitingOf(area);
+/** Lets that build take over now. */
+export const showWaiting = (area: AreaName): void => store().showWaiting(area);
+/** The area stands on the page until the returned function is called. */
+export const putAreaOnPage = (area: AreaName): (() => void) => store().use(area);
+/** That part of a build was on the page: what it throws from here on is no failed start. */
+export function commitPart(build: AreaBuild, part: Part): void {
+  store().commit(build, part);
+  if (part === 'page') tellShown(build);
 }
-
-/** Accepts what an area exposes, or says what is wrong with it. */
-function readRemote(exposed: unknown): RemoteModule {
-  const { remote } = (exposed ?? {}) as { remote?: RemoteModule };
-  if (!remote || !Array.isArray(remote.routes) || typeof remote.slots !== 'object') {
-    throw new Error('The exposed module has no `remote` made by defineRemote');
-  }
-  return remote;
-}
+/** Makes room for another build after a part threw; whether there is something to render at once. */
+export const recoverArea = (area: AreaName, part: Part, cause: unknown): boolean => store().recover(area, part, cause);

@@ -1,6 +1,6 @@
 import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import * as runtimeCore from '@module-federation/runtime-core';
-import type { Release } from '@cred/contract';
+import type { Loadable } from '@cred/contract';
 import { singletons } from '@cred/singletons';
 
 declare global {
@@ -13,7 +13,10 @@ globalThis._FEDERATION_RUNTIME_CORE = runtimeCore;
 /** The integrity of every entry that the release table allows, by absolute URL. */
 const allowed = new Map<string, string>();
 
-/** Loads federation entries as the browser should: only those in the table, only with the bytes recorded. */
+/**
+ * Loads federation entries as the browser should: only those in the table, only with the bytes recorded. An
+ * entry checked in this way brings the hashes of all other files of its build (SubresourceIntegrityPlugin).
+ */
 const guardedScripts: ModuleFederationRuntimePlugin = {
   name: 'cred-guarded-scripts',
   createScript({ url }) {
@@ -48,14 +51,23 @@ const instance = createInstance({
   ),
 });
 
-/** Makes a release the one that its area's name stands for, forgetting whatever stood there before. */
-export function registerRelease(area: string, release: Release): void {
-  const entry = new URL(release.base + release.entry, document.baseURI).href;
-  const integrity = release.integrity[release.entry];
-  if (!integrity) throw new Error(`The release of ${area} does not record its entry`);
+/**
+ * Loads what a build of an area exposes, afresh: whatever an earlier try left behind is forgotten. Builds
+ * have names of their own, so two of one area can be there side by side.
+ * Rejects when any part of it cannot be loaded, or is not what the release table says.
+ */
+export async function loadExposed(loadable: Loadable): Promise<unknown> {
+  const entry = new URL(loadable.base + loadable.entry, document.baseURI).href;
+  const integrity = loadable.integrity[loadable.entry];
+  if (!integrity) throw new Error(`The release table does not record ${loadable.entry}`);
   allowed.set(entry, integrity);
-  instance.registerRemotes([{ name: area, entry, entryGlobalName: release.global, type: 'global' }], { force: true });
+  dropTags(loadable);
+  instance.registerRemotes([{ name: loadable.global, entry, entryGlobalName: loadable.global, type: 'global' }], { force: true });
+  return instance.loadRemote(`${loadable.global}/remote`);
 }
 
-/** Loads what a registered area exposes. Rejects when any part of it cannot be loaded. */
-export const loadExposed = (area: string): Promise<unknown> => instance.loadRemote(`${area}/remote`);
+/** Tags of an earlier try that never ended: the runtime would wait for them instead of asking anew. */
+function dropTags({ base }: Loadable): void {
+  const start = new URL(base, document.baseURI).href;
+  for (const script of document.querySelectorAll('script')) if (script.src.startsWith(start)) script.remove();
+}

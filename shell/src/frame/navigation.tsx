@@ -1,12 +1,12 @@
 import { areas, paths, Slot, useMe, type AreaDefinition, type NavigationIcon } from '@cred/platform';
 import { Avatar, below, color, font, Logo, motion, radius, space, weight } from '@cred/ui';
 import { Link, NavLink, styled } from '@cred/vendor';
-import { Bell, Bookmark, House, MessageCircle, Settings, User, type LucideIcon } from 'lucide-react';
+import { Bell, Bookmark, House, LayoutGrid, MessageCircle, Settings, User, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIdle } from '../app/use-idle';
 
 const icons: Readonly<Record<NavigationIcon, LucideIcon>> = {
-  home: House, bell: Bell, bookmark: Bookmark, message: MessageCircle, settings: Settings, user: User,
+  home: House, bell: Bell, bookmark: Bookmark, message: MessageCircle, settings: Settings, user: User, grid: LayoutGrid,
 };
 
 const entries = Object.values<AreaDefinition>(areas).flatMap((area) => area.navigation).sort((a, b) => a.order - b.order);

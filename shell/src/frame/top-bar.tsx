@@ -1,20 +1,25 @@
-import { paths } from '@cred/platform';
-import { color, Drawer, frame, IconButton, Logo, space } from '@cred/ui';
+import { paths, Slot } from '@cred/platform';
+import { color, Drawer, frame, IconButton, Logo, radius, space } from '@cred/ui';
 import { Link, styled, useLocation } from '@cred/vendor';
 import { Menu, X } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { useIdle } from '../app/use-idle';
 import { SearchButton } from '../search/search-button';
 import { Navigation } from './navigation';
 
-/** On small screens: the mark, and a button that slides the navigation in. */
+/** On small screens: the mark, and a button that slides the navigation in; it has the count that waits in there. */
 export function TopBar(): ReactNode {
   const { key } = useLocation();
   // Open for one address: whatever leads to another one closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const open = openAt === key;
+  const idle = useIdle();
   return (
     <Bar>
-      <IconButton label="Open navigation" icon={Menu} aria-expanded={open} aria-haspopup="dialog" onClick={() => setOpenAt(key)} />
+      <Opener>
+        <IconButton label="Open navigation" icon={Menu} aria-expanded={open} aria-haspopup="dialog" onClick={() => setOpenAt(key)} />
+        {idle && <Count><Slot name="unread-count" props={{}} /></Count>}
+      </Opener>
       <Home to={paths.home()} aria-label="Cred, home"><Logo size={28} wordmark /></Home>
       <End><SearchButton full /></End>
       <Drawer open={open} onClose={() => setOpenAt(null)} label="Navigation">
@@ -36,6 +41,22 @@ const Bar = styled.header`
   padding: 0 ${space(2)};
   border-bottom: 1px solid ${color.line};
   background: ${color.background};
+`;
+
+const Opener = styled.div`
+  position: relative;
+  /* Room for the count beside the mark, kept also while there is none. */
+  margin-right: ${space(3)};
+`;
+
+const Count = styled.span`
+  position: absolute;
+  top: -3px;
+  left: 21px;
+  line-height: 1;
+  pointer-events: none;
+  &:not(:empty) { border-radius: ${radius.pill}; box-shadow: 0 0 0 2px ${color.background}; }
+  > * { display: block; }
 `;
 
 const Home = styled(Link)`

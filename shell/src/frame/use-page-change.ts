@@ -1,3 +1,4 @@
+import { setPageTitle } from '@cred/ui';
 import { useLocation, useNavigationType } from '@cred/vendor';
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { titleOf } from '../areas/area-titles';
@@ -18,7 +19,7 @@ export function usePageChange(main: RefObject<HTMLElement | null>): void {
   // Before the effects of the page itself, which may know a better title.
   useLayoutEffect(() => {
     const title = titleOf(pathname);
-    if (title) document.title = `${title} · Cred`;
+    if (title) setPageTitle(title);
   }, [pathname]);
 
   useEffect(() => {
@@ -60,7 +61,7 @@ const TAKES_OVER = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
  * Goes to `top` as soon as the page is tall enough, unless the member scrolls first. A page that is tall
  * enough at once is left alone from then on: a list may correct its place by a few pixels.
  */
-function scrollWhenTall(top: number): () => void {
+export function scrollWhenTall(top: number): () => void {
   window.scrollTo(0, top);
   if (reaches(top)) return () => undefined;
   const observer = new ResizeObserver(() => {

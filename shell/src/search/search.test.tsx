@@ -1,12 +1,15 @@
 import { answer, drop, fireEvent, hang, makeMe, makeUserSummary, refuse, screen, server, setMedia, waitFor, within } from '@cred/testing';
 import { Link } from '@cred/vendor';
 import * as federation from '../federation';
+import type * as fakes from '../testing/fake-federation';
 import { renderApp } from '../testing/render-app';
 
-jest.mock('../federation', () => ({ loadArea: jest.fn(), loadedArea: jest.fn(), forgetArea: jest.fn(), prefetchAreas: jest.fn() }));
+jest.mock('../federation', () => jest.requireActual<typeof fakes>('../testing/fake-federation').fakeFederation());
 const { loadArea, loadedArea } = jest.mocked(federation);
 
-const area = {
+const area: federation.AreaBuild = {
+  area: 'feed',
+  build: '00',
   contractVersion: '1.0.0',
   slots: {},
   routes: [

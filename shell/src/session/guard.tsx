@@ -4,6 +4,7 @@ import { ErrorPanel, VisuallyHidden } from '@cred/ui';
 import { Navigate, useQuery, useQueryClient } from '@cred/vendor';
 import { useMemo, type ReactNode } from 'react';
 import { FullPage, FullPageSpinner } from '../app/full-page';
+import { chooseBuildsFor } from '../federation';
 import { forgetMemberData, refetchSession, sessionQuery } from './session-query';
 
 /**
@@ -32,7 +33,10 @@ export function Guard({ children }: { readonly children: ReactNode }): ReactNode
     };
   }, [me, queryClient]);
 
-  if (session) return <SessionContext value={session}>{children}</SessionContext>;
+  // Trials of areas are for some members; before the first area is asked for.
+  if (session) chooseBuildsFor(session.me);
+  // Another member's page is another page.
+  if (session) return <SessionContext key={session.me.id} value={session}>{children}</SessionContext>;
   if (isPending && isFetching) return <FullPageSpinner />;
   if (me === null) return <Navigate to={paths.login()} replace />;
   return (

@@ -1,4 +1,5 @@
 import { answer, makeMe, makeQueryClient, refuse, server } from '@cred/testing';
+import { forgetOtherMember } from './forget-other-member';
 import { forgetMemberData, refetchSession, sessionQuery } from './session-query';
 
 describe('the session query', () => {
@@ -24,5 +25,22 @@ describe('forgetMemberData', () => {
     client.setQueryData(['users', 'search', 'ana'], []);
     forgetMemberData(client);
     expect(client.getQueryCache().findAll().map(({ queryKey }) => queryKey)).toEqual([['session']]);
+  });
+});
+
+describe('forgetOtherMember', () => {
+  it('drops what one member saw when the session is another’s, and only then', () => {
+    const client = makeQueryClient();
+    forgetOtherMember(client);
+    const [mara, nuno] = [makeMe(), makeMe()];
+    client.setQueryData(['session'], mara);
+    client.setQueryData(['notifications'], ['hers']);
+    client.setQueryData(['session'], { ...mara, fullName: 'Mara L.' });
+    client.setQueryData(['session'], null);
+    client.setQueryData(['session'], mara);
+    expect(client.getQueryData(['notifications'])).toEqual(['hers']);
+    client.setQueryData(['session'], nuno);
+    expect(client.getQueryData(['notifications'])).toBeUndefined();
+    expect(client.getQueryData(['session'])).toEqual(nuno);
   });
 });

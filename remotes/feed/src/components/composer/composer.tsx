@@ -1,5 +1,5 @@
 import { isBlankText } from '@cred/contract';
-import { useMe } from '@cred/platform';
+import { useMe, useUnsaved } from '@cred/platform';
 import { Avatar, Button, TextArea } from '@cred/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useValidatePost } from '../../api/validate-post';
@@ -37,6 +37,7 @@ export function Composer() {
     setNext(null);
   }, [next]);
 
+  useUnsaved(text !== '' || media !== null || verifying || posting !== null);
   const checking = verifying && isPending;
   const blocked = isBlankText(text) || isTooLong(text) || checking || draft.restoring || audienceLost;
 

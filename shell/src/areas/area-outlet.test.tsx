@@ -1,0 +1,87 @@
+import type { Loadable, ReleaseTable } from '@cred/contract';
+import { Slot, useUnsaved, type RemoteModule } from '@cred/platform';
+import { act, expectConsoleError, renderInShell, screen, type ShellResult } from '@cred/testing';
+import { useState, type ReactNode } from 'react';
+import { AreaOutlet } from './area-outlet';
+import { SlotProvider } from './slot-provider';
+
+const exposed = new Map<string, () => Promise<unknown>>();
+let setTable: (table: ReleaseTable) => void = () => undefined;
+let first: ReleaseTable;
+
+jest.mock('../page-config', () => ({ pageConfig: () => ({ releases: first }) }));
+jest.mock('../federation/runtime', () => ({ loadExposed: ({ build }: Loadable) => exposed.get(build)?.() }));
+jest.mock('../federation/watch-table', () => ({
+  watchTable: (_last: ReleaseTable, onTable: (table: ReleaseTable) => void) => {
+    setTable = onTable;
+    return () => undefined;
+  },
+}));
+jest.mock('../federation/tell', () => ({ tellLoad: () => undefined, tellShown: () => undefined, tellFailure: () => undefined }));
+
+const loadable = (build: string): Loadable => ({ build, entry: 'entry.js', global: `g_${build}`, preload: [], contractVersion: '1.0.0', base: `/builds/${build}/`, integrity: {} });
+const table = (settings: readonly [string, string?], profile: readonly [string, string?] = ['p1']): ReleaseTable => ({
+  revision: 1,
+  areas: Object.fromEntries(
+    Object.entries({ settings, profile }).map(([area, [live, fallback]]) => [area, { ...loadable(live), previous: null, fallback: fallback ? loadable(fallback) : null }]),
+  ),
+});
+const give = (build: string, element: ReactNode, slots: RemoteModule['slots'] = {}): void =>
+  void exposed.set(build, async () => ({ remote: { contractVersion: '1.0.0', routes: [{ path: '/settings', element }], slots } }));
+
+const Thrower = (): never => {
+  throw new Error('cannot render');
+};
+const Writer = ({ title }: { readonly title: string }): ReactNode => {
+  const [unsaved, setUnsaved] = useState(false);
+  useUnsaved(unsaved);
+  return <><h1>{title}</h1><button onClick={() => setUnsaved(!unsaved)}>Write</button></>;
+};
+
+async function open(start: ReleaseTable): Promise<ShellResult> {
+  first = start;
+  // A page that suspends while it is first rendered.
+  return act(async () =>
+    renderInShell(
+      <SlotProvider>
+        <AreaOutlet />
+        <Slot name="follow-button" props={{ userId: '1', username: 'ana', isFollowing: false }} />
+      </SlotProvider>,
+      { route: '/settings' },
+    ),
+  );
+}
+
+// One page, one loader, one story: the loader lives as long as the page does.
+it('shows the last good build when the live one throws, swaps in what becomes live, and offers it to who is busy', async () => {
+  expectConsoleError(/cannot render/);
+  give('s2', <Thrower />);
+  give('s1', <Writer title="First" />);
+  give('s3', <Writer title="Third" />);
+  give('p2', null, { 'follow-button': Thrower });
+  give('p1', null, { 'follow-button': () => <button>Follow</button> });
+  const { user } = await open(table(['s2', 's1'], ['p2', 'p1']));
+  expect(await screen.findByRole('heading', { name: 'First' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Follow' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+
+  // Nobody is busy: in place, without a word.
+  await act(async () => setTable(table(['s3', 's1'])));
+  expect(await screen.findByRole('heading', { name: 'Third' })).toBeVisible();
+
+  // Somebody writes: the next one waits and is offered.
+  await user.click(screen.getByRole('button', { name: 'Write' }));
+  await act(async () => setTable(table(['s1'])));
+  expect(await screen.findByText('A new version of Settings is ready')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Third' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Not now' }));
+  expect(screen.queryByText(/A new version/)).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Third' })).toBeVisible();
+
+  // Withdrawn, offered again, and taken.
+  await act(async () => setTable(table(['s3'])));
+  await act(async () => setTable(table(['s1'])));
+  await user.click(await screen.findByRole('button', { name: 'Show now' }));
+  expect(await screen.findByRole('heading', { name: 'First' })).toBeVisible();
+  expect(screen.queryByText(/A new version/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,19 @@
+import { isOnTrial, type Loadable, type Release } from '@cred/contract';
+
+/** Whom builds are chosen for. */
+export interface Member {
+  readonly id: string;
+  readonly username: string;
+}
+
+/**
+ * The builds of an area in the order in which they are tried: the one on trial if the member is in it, the
+ * live one, the last good one. Tables of older registries name the live one only.
+ */
+export function candidatesOf(area: string, release: Release | undefined, member: Member | null): readonly Loadable[] {
+  if (!release) return [];
+  const { trial, fallback } = release;
+  const onTrial = trial && member && isOnTrial(trial, area, member) ? [trial] : [];
+  const builds = [...onTrial, release, ...(fallback ? [fallback] : [])];
+  return builds.filter(({ build }, index) => builds.findIndex((each) => each.build === build) === index);
+}

@@ -1,0 +1,75 @@
+import type { Loadable } from '@cred/contract';
+import { loadBuild, loadFirst, PATIENCE_MS, type AreaBuild, type BuildFailure } from './load-build';
+
+const loadable = (build: string): Loadable => ({ build, entry: 'entry.js', global: `g_${build}`, preload: [], contractVersion: '1.0.0', base: `/builds/feed/${build}/`, integrity: {} });
+const builds = [loadable('live'), loadable('before')];
+const exposed = { remote: { contractVersion: '1.0.0', routes: [], slots: {} } };
+const areaBuild = ({ build }: Loadable): AreaBuild => ({ ...exposed.remote, area: 'feed', build });
+
+describe('loadFirst', () => {
+  const passedOver: string[] = [];
+  const note = ({ loadable: { build }, kind }: BuildFailure): void => void passedOver.push(`${build} ${kind}`);
+  beforeEach(() => passedOver.splice(0));
+  afterEach(() => jest.useRealTimers());
+
+  it('takes the first build, and asks for no other', async () => {
+    const load = jest.fn(async (each: Loadable) => areaBuild(each));
+    expect((await loadFirst(builds, load, note)).build).toBe('live');
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(passedOver).toEqual([]);
+  });
+
+  it('takes the next one when the first fails, and says so', async () => {
+    const load = async (each: Loadable) => (each.build === 'live' ? Promise.reject(new Error('gone')) : areaBuild(each));
+    expect((await loadFirst(builds, load, note)).build).toBe('before');
+    expect(passedOver).toEqual(['live load']);
+  });
+
+  it('fails with all reasons when every build fails', async () => {
+    await expect(loadFirst(builds, ({ build }) => Promise.reject(new Error(`${build} is gone`)), note)).rejects.toThrow('Error: live is gone; Error: before is gone');
+    expect(passedOver).toEqual(['live load', 'before load']);
+  });
+
+  it('lets the next one try beside a build that takes too long', async () => {
+    jest.useFakeTimers();
+    const found = loadFirst(builds, (each) => (each.build === 'live' ? new Promise(() => undefined) : Promise.resolve(areaBuild(each))), note);
+    await jest.advanceTimersByTimeAsync(PATIENCE_MS);
+    expect((await found).build).toBe('before');
+    expect(passedOver).toEqual(['live timeout']);
+  });
+
+  it('gives nothing up on a slow line: the first that is there wins, however late', async () => {
+    jest.useFakeTimers();
+    const after = (ms: number, each: Loadable) => new Promise<AreaBuild>((resolve) => setTimeout(() => resolve(areaBuild(each)), ms));
+    const found = loadFirst(builds, (each) => after(PATIENCE_MS * 4, each), note);
+    await jest.advanceTimersByTimeAsync(PATIENCE_MS * 4);
+    expect((await found).build).toBe('live');
+    expect(passedOver).toEqual([]);
+  });
+});
+
+describe('loadBuild', () => {
+  const live = loadable('live');
+  const named = (name: string, message: string): Error => Object.assign(new Error(message), { name });
+
+  it.each([
+    ['its entry did not come', named('Error', 'Failed to get remoteEntry #RUNTIME-008 ScriptNetworkError')],
+    ['a chunk did not come', named('ChunkLoadError', 'Loading chunk 7 failed')],
+  ])('asks once more when %s: a failed preload answers the first request', async (_what, failure) => {
+    const load = jest.fn().mockRejectedValueOnce(failure).mockResolvedValueOnce(exposed);
+    expect(await loadBuild('feed', live, load)).toMatchObject({ area: 'feed', build: 'live', routes: [] });
+  });
+
+  it.each([
+    ['its entry throws', named('Error', '#RUNTIME-008 ScriptExecutionError: Script loaded but threw')],
+    ['its module throws', named('TypeError', 'x is not a function')],
+  ])('does not ask again when %s', async (_what, failure) => {
+    const load = jest.fn().mockRejectedValue(failure);
+    await expect(loadBuild('feed', live, load)).rejects.toBe(failure);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([undefined, {}, { remote: {} }, { remote: { routes: {}, slots: {} } }])('refuses a module that exposes %j', async (given) => {
+    await expect(loadBuild('feed', live, async () => given)).rejects.toThrow('no `remote` made by defineRemote');
+  });
+});

@@ -1,0 +1,155 @@
+import type { StreamEvent, StreamTransport } from '@cred/api-client/stream-call';
+import { makeLocks, waitFor } from '@cred/testing';
+import { shareStream } from './share-stream';
+
+/** A connection to the stand-in server, and the tab that opened it. */
+interface Connection {
+  readonly tab: string;
+  readonly lastEventId: string | null;
+  readonly transport: StreamTransport;
+}
+
+let connections: Connection[];
+let heard: Record<string, string[]>;
+let stops: (() => void)[];
+
+const setLocks = (locks: LockManager | undefined): void => void Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+
+beforeEach(() => {
+  setLocks(makeLocks());
+  connections = [];
+  heard = {};
+  stops = [];
+});
+afterEach(() => {
+  for (const stop of stops) stop();
+  setLocks(undefined);
+  jest.useRealTimers();
+});
+
+/** One more tab; `stop` is what its end does to it. */
+function openTab(tab: string, memberId = 'mara'): () => void {
+  const own: string[] = (heard[tab] = []);
+  const stop = shareStream({
+    memberId,
+    connect: (lastEventId, transport) =>
+      new Promise((_, fail) => {
+        connections.push({ tab, lastEventId, transport });
+        transport.signal.addEventListener('abort', () => fail(new DOMException('', 'AbortError')));
+        transport.onOpen?.();
+      }),
+    emit: (name, data) => own.push(name === 'reset' ? 'reset' : data),
+    onDenied: () => undefined,
+  });
+  stops.push(stop);
+  return stop;
+}
+
+const open = (): Connection[] => connections.filter(({ transport }) => !transport.signal.aborted);
+const push = (id: string | null, data: string, name = 'notifications'): void => {
+  const event: StreamEvent = { id, name, data };
+  for (const { transport } of open()) transport.onEvent(event);
+};
+const expectHeard = (all: Record<string, string[]>): Promise<void> => waitFor(() => expect(heard).toEqual(all));
+
+/** The first tab leads, the second has heard from it. */
+async function openTwo(): Promise<{ readonly stopFirst: () => void; readonly stopSecond: () => void }> {
+  const stopFirst = openTab('first');
+  await waitFor(() => expect(open()).toHaveLength(1));
+  const stopSecond = openTab('second');
+  await expectHeard({ first: ['reset'], second: ['reset'] });
+  return { stopFirst, stopSecond };
+}
+
+describe('shareStream', () => {
+  it('opens one connection for all tabs, and each hears each event once', async () => {
+    await openTwo();
+    openTab('third');
+    await expectHeard({ first: ['reset'], second: ['reset'], third: ['reset'] });
+    push('1', 'one');
+    push(null, 'typing');
+    push('1', 'one');
+    await expectHeard({ first: ['reset', 'one', 'typing'], second: ['reset', 'one', 'typing'], third: ['reset', 'one', 'typing'] });
+    expect(connections).toEqual([expect.objectContaining({ tab: 'first', lastEventId: null })]);
+  });
+
+  it('goes on in another tab behind the last event, when the first one closes', async () => {
+    const { stopFirst } = await openTwo();
+    push('9', 'nine');
+    await expectHeard({ first: ['reset', 'nine'], second: ['reset', 'nine'] });
+    stopFirst();
+    await waitFor(() => expect(open()).toMatchObject([{ tab: 'second', lastEventId: '9' }]));
+    // The server repeats what it is not sure of, and then gives what came in between.
+    push('9', 'nine');
+    push('10', 'ten');
+    await expectHeard({ first: ['reset', 'nine'], second: ['reset', 'nine', 'ten'] });
+  });
+
+  it('takes over from a tab that is frozen, which follows when it wakes up', async () => {
+    await openTwo();
+    push('9', 'nine');
+    await expectHeard({ first: ['reset', 'nine'], second: ['reset', 'nine'] });
+    stops[1]!();
+    jest.useFakeTimers();
+    openTab('third');
+    // Frozen: it keeps lock and connection, and answers nobody.
+    const frozen = jest.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation(() => undefined);
+    await jest.advanceTimersByTimeAsync(59_000);
+    expect(open()).toMatchObject([{ tab: 'first' }]);
+    await jest.advanceTimersByTimeAsync(2_000);
+    frozen.mockRestore();
+    expect(open()).toMatchObject([{ tab: 'third' }]);
+    jest.useRealTimers();
+    push('10', 'ten');
+    await waitFor(() => expect(heard['first']).toContain('ten'));
+    expect(heard['third']).toContain('ten');
+  });
+
+  it('lets a tab that missed events ask for everything when it is looked at', async () => {
+    await openTwo();
+    const frozen = jest.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation(() => undefined);
+    push('9', 'nine');
+    frozen.mockRestore();
+    document.dispatchEvent(new Event('visibilitychange'));
+    await expectHeard({ first: ['reset', 'nine'], second: ['reset', 'reset'] });
+    push('10', 'ten');
+    await expectHeard({ first: ['reset', 'nine', 'ten'], second: ['reset', 'reset', 'ten'] });
+  });
+
+  it('follows a server that counts anew after a reset', async () => {
+    await openTwo();
+    push('9', 'nine');
+    push('2', '{}', 'reset');
+    push('3', 'three');
+    const all = ['reset', 'nine', 'reset', 'three'];
+    await expectHeard({ first: all, second: all });
+  });
+
+  it('keeps members apart', async () => {
+    await openTwo();
+    openTab('other', 'nuno');
+    await waitFor(() => expect(open()).toHaveLength(2));
+    connections[0]!.transport.onEvent({ id: '1', name: 'chat', data: 'for Mara' });
+    await expectHeard({ first: ['reset', 'for Mara'], second: ['reset', 'for Mara'], other: ['reset'] });
+  });
+
+  it('leaves nothing open when all tabs stop', async () => {
+    const { stopFirst, stopSecond } = await openTwo();
+    stopSecond();
+    stopFirst();
+    await waitFor(() => expect(open()).toEqual([]));
+    expect(connections).toHaveLength(1);
+  });
+
+  it.each([
+    ['has no locks', undefined],
+    ['refuses them', { request: () => Promise.reject(new DOMException('', 'SecurityError')) } as unknown as LockManager],
+  ])('gives each tab its own connection where the browser %s', async (_, locks) => {
+    setLocks(locks);
+    openTab('first');
+    openTab('second');
+    await waitFor(() => expect(open()).toMatchObject([{ tab: 'first' }, { tab: 'second' }]));
+    push('1', 'one');
+    await expectHeard({ first: ['reset', 'one'], second: ['reset', 'one'] });
+  });
+});
