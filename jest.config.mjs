@@ -10,7 +10,7 @@ const transform = {
 };
 
 // Packages that ship ES modules only; jest runs CommonJS, so they are transformed like our own code.
-const esmOnly = ['@cred/', 'file-type', 'strtok3', 'token-types', 'uint8array-extras', '@tokenizer/', '@borewit/', 'uuid', 'until-async', '@open-draft/', 'msw', 'rettime'];
+const esmOnly = ['@cred/', 'file-type', 'strtok3', 'token-types', 'uint8array-extras', '@tokenizer/', '@borewit/', 'uuid', 'until-async', '@open-draft/', 'msw', 'rettime', 'franc', 'trigram-utils', 'n-gram', 'collapse-white-space'];
 const common = {
   transform,
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')}))`],

@@ -38,6 +38,8 @@ function installedAsLocked() {
   const installed = readJson(record).packages;
   return Object.entries(readJson(join(root, 'package-lock.json')).packages).every(([path, entry]) => {
     if (!path.startsWith('node_modules/') && !path.includes('/node_modules/')) return true;
+    // A workspace of ours, which may be newer than the last installation: that its link is there is all.
+    if (entry.link) return existsSync(join(root, path));
     const found = installed[path];
     if (!found) return entry.optional === true;
     return found.version === entry.version && found.integrity === entry.integrity;

@@ -35,8 +35,9 @@ export class BenchApi {
   constructor(
     private readonly root: string,
     private readonly folder: string,
-    private readonly port: number,
+    readonly port: number,
     databaseUrl: string,
+    more: NodeJS.ProcessEnv = {},
   ) {
     mkdirSync(folder, { recursive: true });
     this.env = {
@@ -52,7 +53,19 @@ export class BenchApi {
       VALIDATION_PORT: String(port + 2),
       RELEASES_PORT: String(port + 3),
       INTERNAL_SECRET: randomBytes(24).toString('hex'),
+      ...more,
     };
+  }
+
+  /** The running process. */
+  get pid(): number {
+    if (this.child?.pid === undefined) throw new Error('the API was not started');
+    return this.child.pid;
+  }
+
+  /** The page origin that it takes requests from. */
+  get origin(): string {
+    return `http://localhost:${this.env['PORT']}`;
   }
 
   /** Brings the empty database to the newest state. */
@@ -91,7 +104,7 @@ export class BenchApi {
   private send(method: string, path: string, { body, cookie }: { body?: unknown; cookie?: string }): Promise<Answer> {
     const payload = body === undefined ? undefined : JSON.stringify(body);
     const headers = {
-      origin: `http://localhost:${this.env['PORT']}`,
+      origin: this.origin,
       ...(cookie ? { cookie } : {}),
       ...(payload ? { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) } : {}),
     };

@@ -1,8 +1,10 @@
 import { OperatorError } from '../operator-error';
 import type { Tool } from '../tool';
+import { benchChat } from './chat';
 import { benchFeed } from './feed';
+import { benchValidation } from './validation';
 
-const benches: Readonly<Record<string, (tool: Tool) => Promise<number>>> = { feed: benchFeed };
+const benches: Readonly<Record<string, (tool: Tool) => Promise<number>>> = { feed: benchFeed, chat: benchChat, validation: benchValidation };
 
 /** `npm run bench:feed` and its like: measures, prints the figures, and exits with what the measurement says. */
 export async function main(tool: Tool): Promise<number> {

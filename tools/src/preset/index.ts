@@ -4,6 +4,7 @@
  */
 export { buildIdOf, projectRoot } from './build-id';
 export { defineRemoteBuild } from './remote-build';
+export { defineRemoteDevBuild } from './remote-dev-build';
 export { defineServiceBuild } from './service-build';
 export { defineShellBuild } from './shell-build';
 export { singletons, singletonVersions } from './singletons';

@@ -17,6 +17,8 @@ export interface RecordedFile {
 export interface Built {
   readonly stats: StatsCompilation;
   readonly files: Readonly<Record<string, RecordedFile>>;
+  /** Bytes of each file's `.br` twin. */
+  readonly compressed: Readonly<Record<string, number>>;
 }
 
 /**
@@ -35,6 +37,7 @@ export class RecordPlugin {
       const folder = compiler.options.output.path ?? '';
       const names = readdirSync(folder).filter((name) => /\.(js|svg|txt)$/.test(name)).sort();
       const files: Record<string, RecordedFile> = {};
+      const twins: Record<string, number> = {};
       await Promise.all(
         names.map(async (name) => {
           const content = readFileSync(join(folder, name));
@@ -42,17 +45,26 @@ export class RecordPlugin {
             integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
             bytes: content.length,
           };
-          writeFileSync(join(folder, `${name}.br`), await compressed(content));
+          const twin = await compressed(content);
+          twins[name] = twin.length;
+          writeFileSync(join(folder, `${name}.br`), twin);
         }),
       );
       const sorted = Object.fromEntries(names.map((name) => [name, files[name] as RecordedFile]));
-      const record = this.toRecord({ stats: stats.toJson({ all: false, assets: true, chunks: true, chunkGroups: true, entrypoints: true, ids: true }), files: sorted });
+      const record = this.toRecord({ stats: stats.toJson(wanted), files: sorted, compressed: twins });
       await mkdir(dirname(folder), { recursive: true });
       writeFileSync(join(folder, 'record.json'), `${JSON.stringify(record, null, 2)}\n`);
       writeFileSync(join(dirname(folder), 'current.json'), `${JSON.stringify({ build: this.build })}\n`);
     });
   }
 }
+
+const wanted = {
+  all: false, assets: true, chunks: true, chunkGroups: true, entrypoints: true, ids: true,
+  // What modules import and export, for the contract gate.
+  modules: true, nestedModules: true, orphanModules: true, cachedModules: true, dependentModules: true, groupModulesByType: false,
+  modulesSpace: Infinity, nestedModulesSpace: Infinity, source: true, reasons: true, providedExports: true,
+};
 
 const compressed = (content: Buffer): Promise<Buffer> =>
   brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } });

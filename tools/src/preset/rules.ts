@@ -1,13 +1,16 @@
 import type { RuleSetRule, Target } from '@rspack/core';
 
-/** How TypeScript becomes JavaScript, in every build: by SWC, without a type check (`tsc -b` does that). */
-export const typescriptRule = (targets: string): RuleSetRule => ({
+/**
+ * How TypeScript becomes JavaScript, in every build: by SWC, without a type check (`tsc -b` does that).
+ * @param hot 'hot' for components that can be replaced while they are on the page
+ */
+export const typescriptRule = (targets: string, hot?: 'hot'): RuleSetRule => ({
   test: /\.tsx?$/,
   loader: 'builtin:swc-loader',
   type: 'javascript/auto',
   options: {
     detectSyntax: 'auto',
-    jsc: { transform: { react: { runtime: 'automatic' } } },
+    jsc: { transform: { react: { runtime: 'automatic', ...(hot ? { development: true, refresh: true } : {}) } } },
     env: { targets },
   },
 });

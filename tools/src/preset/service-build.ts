@@ -17,7 +17,15 @@ export function defineServiceBuild(name: string): Configuration {
     target: ['node20', 'es2022'],
     entry: { main: './src/main.ts' },
     devtool: 'source-map',
-    output: { path: join(folder, 'dist'), filename: '[name].mjs', chunkFilename: '[name].mjs', module: true, library: { type: 'module' } },
+    output: {
+      path: join(folder, 'dist'),
+      filename: '[name].mjs',
+      chunkFilename: '[name].mjs',
+      // Files that run as they are, perhaps long after the service that was built with them has started.
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      module: true,
+      library: { type: 'module' },
+    },
     externalsType: 'module-import',
     // Bare requests are packages, but for our own workspaces, which are TypeScript.
     externals: [/^node:/, /^(?!@cred\/)(@[a-z0-9-]+\/)?[a-z][a-z0-9.-]*(\/[^!]*)?$/i],

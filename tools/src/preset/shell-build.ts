@@ -1,6 +1,7 @@
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { CONTRACT_VERSION, releases, type ShellRecord } from '@cred/contract';
-import { rspack, type Configuration } from '@rspack/core';
+import { rspack, type Configuration, type StatsModule } from '@rspack/core';
 import { buildIdOf, projectRoot } from './build-id';
 import { RecordPlugin } from './record-plugin';
 import { browserRspackTarget, browserTargets, resolveTypescript, typescriptRule } from './rules';
@@ -14,8 +15,14 @@ const lanes = ['auth', 'app', 'federation'] as const;
  * The build of the shell: `dist/<build>/`. No federation plugin: the shell drives the runtime itself and
  * provides every singleton (decision record 0003).
  * @param routes route patterns by area, for the page server
+ * @param slotOwner the area of each slot
+ * @param flavour 'development' has React's development code, for `npm run dev`, and lies in a folder of its own
  */
-export function defineShellBuild(routes: Readonly<Record<string, readonly string[]>>): Configuration {
+export function defineShellBuild(
+  routes: Readonly<Record<string, readonly string[]>>,
+  slotOwner: Readonly<Record<string, string>>,
+  flavour: 'production' | 'development' = 'production',
+): Configuration {
   const folder = join(projectRoot, workspace);
   const build = buildIdOf(workspace);
   const versions = singletonVersions(projectRoot);
@@ -26,8 +33,9 @@ export function defineShellBuild(routes: Readonly<Record<string, readonly string
     target: browserRspackTarget,
     entry: { main: './src/main.tsx' },
     devtool: false,
+    optimization: { nodeEnv: flavour },
     output: {
-      path: join(folder, 'dist', build),
+      path: flavour === 'production' ? join(folder, 'dist', build) : join(projectRoot, '.cache', 'dev', workspace, build),
       filename: '[name].[contenthash:12].js',
       chunkFilename: '[name].[contenthash:12].js',
       publicPath: `/shell/${build}/`,
@@ -60,10 +68,21 @@ export function defineShellBuild(routes: Readonly<Record<string, readonly string
           shared: versions,
           routes,
           files,
+          // What React's development code exports is not written so that a bundler sees it; and no gate asks.
+          ...(flavour === 'production' ? { provides: Object.fromEntries(singletons.map((name) => [name, providedBy(stats.modules ?? [], name)])) } : {}),
+          slots: Object.fromEntries(Object.keys(routes).map((area) => [area, Object.keys(slotOwner).filter((slot) => slotOwner[slot] === area).sort()])),
         });
       }),
     ],
   };
+}
+
+/** What a shared package exports here, as the bundler sees its main module. */
+function providedBy(modules: readonly StatsModule[], name: string): string[] {
+  const main = createRequire(join(projectRoot, workspace, 'package.json')).resolve(name);
+  const found = [...modules, ...modules.flatMap((each) => each.modules ?? [])].find(({ nameForCondition, providedExports }) => nameForCondition === main && providedExports?.length);
+  if (!found?.providedExports) throw new Error(`The bundler does not tell what ${name} exports: the contract gate needs the list`);
+  return [...found.providedExports].sort();
 }
 
 /** The module `@cred/singletons`: every shared singleton's namespace, with its version. */

@@ -1,17 +1,20 @@
-import { userInfo } from 'node:os';
-import { errorMessage } from '../operator-error';
 import { buildAll } from '../build/build';
 import { buildables } from '../build/workspaces';
 import { OperatorError } from '../operator-error';
 import type { Command } from './arguments';
-import { changeText, historyText, statusText } from './format';
-import { checkContract, readLocalBuild, shellContractVersion, uploadBuild } from './local-build';
+import { change, promote, rollback } from './change';
+import { historyText, shellHistoryText, statusText, tokensText, verifiedText } from './format';
+import { checkGate, readLocalBuild, readLocalShell, uploadBuild } from './local-build';
+import { person } from './person';
 import type { RegistryClient } from './registry-client';
+import { verifyBuilds } from './verify';
 
 /** What a command gives back: a document for scripts, and the same for people. */
 export interface Outcome {
   readonly document: unknown;
   readonly text: string;
+  /** The exit code; 0 unless it says another. */
+  readonly code?: number;
 }
 
 export interface Context {
@@ -20,6 +23,10 @@ export interface Context {
   readonly stop: AbortSignal;
   /** Says how far a long command is; silent with `--json`. */
   readonly progress: (line: string) => void;
+  /** Asks a person yes or no; absent where nobody can be asked. */
+  readonly confirm?: ((question: string) => Promise<boolean>) | undefined;
+  /** The contract version that the API speaks; null when it does not answer. */
+  readonly apiVersion: () => Promise<string | null>;
 }
 
 /** Does what was asked for. */
@@ -31,23 +38,36 @@ export async function runCommand(command: Exclude<Command, { name: 'help' }>, co
       return { document: status, text: statusText(status) };
     }
     case 'history': {
+      if (command.area === 'shell') {
+        const shell = await client.shell();
+        return { document: shell, text: shellHistoryText(shell) };
+      }
       const history = await client.history(command.area);
       return { document: history, text: historyText(history) };
     }
     case 'publish':
       return publish(command, context);
-    case 'promote': {
-      const { area, build, reason } = command;
-      return change(client, area, (expectedRevision) => client.promote(area, { build, reason, actor: person(), expectedRevision }));
+    case 'promote':
+      return promote(command, context);
+    case 'rollback':
+      return rollback(command, context);
+    case 'verify': {
+      const found = await verifyBuilds(client, command, context.progress);
+      return { document: found, text: verifiedText(found), code: found.faults.length > 0 ? 1 : 0 };
     }
-    case 'rollback': {
-      const { area, reason, to } = command;
-      return change(client, area, (expectedRevision) => client.rollback(area, { reason, actor: person(), expectedRevision, ...(to ? { to } : {}) }));
+    case 'shell':
+      return tellShell(command, context);
+    case 'trial': {
+      const { area, build, percent, testers, reason } = command;
+      return change(context, area, (expectedRevision) => client.trial(area, { build, percent, testers: [...testers], reason, actor: person(), expectedRevision }));
     }
+    case 'token':
+      return tokens(command, client);
   }
 }
 
-async function publish(command: Extract<Command, { name: 'publish' }>, { client, root, stop, progress }: Context): Promise<Outcome> {
+async function publish(command: Extract<Command, { name: 'publish' }>, context: Context): Promise<Outcome> {
+  const { client, root, stop, progress } = context;
   const { area, hold, reason } = command;
   // Before the build, so that a registry that is away costs nobody the wait.
   await client.status();
@@ -57,31 +77,40 @@ async function publish(command: Extract<Command, { name: 'publish' }>, { client,
   await buildAll(root, [workspace], stop, progress);
   const local = readLocalBuild(root, area);
   const { build } = local.record;
-  checkContract(local.record, shellContractVersion(root));
+  checkGate(local.record, (await client.shell()).live);
   const files = await uploadBuild(client, local);
   const uploaded = files > 0 ? `${area}: ${build} uploaded, ${files} files` : `${area}: the registry has ${build} already`;
   if (hold) return { document: { area, build, uploaded: files > 0, live: false }, text: `${uploaded}\nMake it live with: npm run release -- promote ${area} ${build}` };
   progress(uploaded);
-  const { document, text } = await change(client, area, (expectedRevision) => client.promote(area, { build, reason, actor: person(), expectedRevision }));
+  const { document, text } = await promote({ area, build, reason }, context);
   return { document: { area, build, uploaded: files > 0, live: true, change: document }, text };
 }
 
-/** Changes an area as it was seen just now: a change of somebody else's in between is a refusal. */
-async function change(
-  client: RegistryClient,
-  area: string,
-  ask: (expectedRevision: number) => ReturnType<RegistryClient['promote']>,
-): Promise<Outcome> {
-  const before = (await client.status()).areas.find((each) => each.area === area);
-  const result = await ask(before?.revision ?? 0);
-  return { document: result, text: changeText(before?.live ?? null, result) };
+async function tokens(command: Extract<Command, { name: 'token' }>, client: RegistryClient): Promise<Outcome> {
+  switch (command.action) {
+    case 'list': {
+      const list = await client.tokens();
+      return { document: list, text: tokensText(list.tokens) };
+    }
+    case 'add': {
+      const { token: name, scope, area } = command;
+      const made = await client.makeToken({ name, scope, actor: person(), ...(area === undefined ? {} : { area }) });
+      return { document: made, text: `${made.secret}\n\nThis is the token ${name}; it is shown only now. Use it as RELEASES_TOKEN, beside RELEASES_URL` };
+    }
+    case 'revoke': {
+      const ended = await client.endToken(command.token);
+      return { document: ended, text: `${ended.name} may do nothing any more` };
+    }
+  }
 }
 
-/** Who is at the console, for the audit log. */
-function person(): string {
-  try {
-    return userInfo().username || 'unknown';
-  } catch (error) {
-    return `unknown (${errorMessage(error)})`.slice(0, 100);
-  }
+/** Tells the registry that the shell of this checkout is live, once page servers serve it. */
+async function tellShell({ force, reason }: Extract<Command, { name: 'shell' }>, { client, root }: Context): Promise<Outcome> {
+  const record = readLocalShell(root);
+  if (!record) throw new OperatorError('There is no whole build of the shell here. Build it with: npm run build -- shell');
+  const result = await client.putShell({ record, actor: person(), reason, force });
+  const { build, contractVersion, misfits } = result.shell;
+  if (!result.changed) return { document: result, text: `The registry judges by the shell ${build} already; nothing was changed` };
+  const forced = misfits.flatMap(({ area, build: id, role, problems }) => problems.map((problem) => `  ! ${area}: ${id} (${role === 'previous' ? 'before' : role}): ${problem}`));
+  return { document: result, text: [`Areas are judged by the shell ${build}, contract ${contractVersion}`, ...forced].join('\n') };
 }

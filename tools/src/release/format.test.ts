@@ -2,12 +2,12 @@ import type { AreaStatus, Change } from '@cred/contract/registry';
 import { changeText, historyText, statusText } from './format';
 
 const [old, now] = ['aaaaaaaaaaaaaaaa', 'bbbbbbbbbbbbbbbb'];
-const change: Change = { revision: 2, area: 'feed', action: 'rollback', from: now, to: old, actor: 'ana', reason: 'blank page', at: '2026-11-20T08:30:05.123Z' };
-const area: AreaStatus = { area: 'feed', live: old, previous: null, held: true, revision: 2, lastChange: change, builds: [] };
+const change: Change = { revision: 2, area: 'feed', action: 'rollback', from: now, to: old, actor: 'ana', reason: 'blank page', token: null, at: '2026-11-20T08:30:05.123Z' };
+const area: AreaStatus = { area: 'feed', live: old, previous: null, held: true, trial: null, revision: 2, lastChange: change, builds: [] };
 
 describe('statusText', () => {
   it('has a line for each area under one heading', () => {
-    expect(statusText({ revision: 2, areas: [area] }).split('\n')).toEqual([
+    expect(statusText({ revision: 2, areas: [area], shell: null }).split('\n')).toEqual([
       'AREA  LIVE              BEFORE  STATE  SINCE                           BUILDS',
       'feed  aaaaaaaaaaaaaaaa  none    held   2026-11-20 08:30:05 UTC by ana  0',
       '',
@@ -16,7 +16,7 @@ describe('statusText', () => {
   });
 
   it('says what to do when there is nothing yet', () => {
-    expect(statusText({ revision: 0, areas: [] })).toContain('npm run release -- publish');
+    expect(statusText({ revision: 0, areas: [], shell: null })).toContain('npm run release -- publish');
   });
 });
 
@@ -30,12 +30,21 @@ describe('historyText', () => {
 
 describe('changeText', () => {
   it('says what is live now, what was, and that a rollback holds', () => {
-    const text = changeText(now, { area, changed: true });
+    const text = changeText(now, { area, changed: true, notices: [] });
     expect(text).toContain(`feed: ${old} is live (was ${now})`);
     expect(text).toContain('npm start leaves feed alone');
   });
 
+  it('says who gets a trial, and that it is over', () => {
+    const trial = { build: now, percent: 5, testers: ['ana', 'marcus'], since: '2026-11-20T08:30:05.123Z' };
+    expect(changeText(old, { area: { ...area, trial, lastChange: { ...change, action: 'trial' } }, changed: true, notices: [] })).toBe(
+      `feed: ${now} is on trial for 5% and 2 testers; ${old} stays live for everybody else`,
+    );
+    expect(changeText(old, { area: { ...area, lastChange: { ...change, action: 'end-trial' } }, changed: true, notices: [] })).toContain(`the trial of ${now} is over`);
+    expect(statusText({ revision: 3, areas: [{ ...area, trial }], shell: null })).toContain(`held, trial ${now} for 5% and 2 testers`);
+  });
+
   it('says when nothing was changed', () => {
-    expect(changeText(old, { area, changed: false })).toContain('nothing was changed');
+    expect(changeText(old, { area, changed: false, notices: [] })).toContain('nothing was changed');
   });
 });

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { releases, type BuildRecord } from '@cred/contract';
+import { releases, type BuildRecord, type ShellRecord } from '@cred/contract';
+import { gate, sentences } from '@cred/contract/gate';
 import * as z from 'zod';
 import { OperatorError } from '../operator-error';
 import type { RegistryClient } from './registry-client';
@@ -33,26 +34,26 @@ export function readLocalBuild(root: string, area: string): LocalBuild {
   }
 }
 
-/** The contract version of the shell's newest local build; undefined when there is none. */
-export function shellContractVersion(root: string): string | undefined {
+/** The record of the shell's newest local build; undefined when there is none. */
+export function readLocalShell(root: string): ShellRecord | undefined {
   const dist = join(root, 'shell', 'dist');
   try {
     const { build } = current.parse(JSON.parse(readFileSync(join(dist, 'current.json'), 'utf8')));
-    return releases.shellRecord.parse(JSON.parse(readFileSync(join(dist, build, 'record.json'), 'utf8'))).contractVersion;
+    return releases.shellRecord.parse(JSON.parse(readFileSync(join(dist, build, 'record.json'), 'utf8')));
   } catch {
     return undefined;
   }
 }
 
-/** @throws OperatorError when the area was built for another major version of the contract than the shell's. */
-export function checkContract(record: Pick<BuildRecord, 'area' | 'contractVersion'>, shell: string | undefined): void {
-  if (shell === undefined || major(shell) === major(record.contractVersion)) return;
-  throw new OperatorError(
-    `${record.area} was built for contract ${record.contractVersion}, the shell gives ${shell}: it would break there. Build both from sources with the same major version`,
-  );
+/**
+ * The contract gate before anything is uploaded; the registry asks again.
+ * @param shell the live shell's record; null when the registry was told of none
+ * @throws OperatorError with every fault and what to do about it
+ */
+export function checkGate(record: BuildRecord, shell: ShellRecord | null): void {
+  const faults = sentences(gate(record, shell));
+  if (faults.length > 0) throw new OperatorError(faults.join('\n'));
 }
-
-const major = (version: string): string => version.split('.')[0] ?? '';
 
 /**
  * Brings a build into the registry: record, files with their compressed twins, "complete". What is there

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
 import { registryUrl } from '@cred/contract/registry';
-import { SettingsError } from '@cred/contract/settings';
+import { SettingsError, type Settings } from '@cred/contract/settings';
+import * as z from 'zod';
 import { OperatorError } from '../operator-error';
 import { projectRoot } from '../project-root';
 import { loadSettings } from '../start/settings';
@@ -12,6 +14,8 @@ import { knownAreas } from './local-build';
 import { RegistryClient, registryToken } from './registry-client';
 
 const EXIT_USAGE = 64;
+const API_LIMIT_MS = 2_000;
+const openApi = z.object({ info: z.object({ version: z.string() }) });
 
 /** `npm run release -- ...`: publishes, promotes and rolls back areas. Resolves to the exit code. */
 export async function main({ stop, args }: Tool): Promise<number> {
@@ -30,9 +34,19 @@ export async function main({ stop, args }: Tool): Promise<number> {
   }
   try {
     const progress = json ? () => undefined : (line: string) => void process.stdout.write(`${line}\n`);
-    const { document, text } = await runCommand(command, { client: openClient(root), root, stop, progress });
+    // Nobody is asked who reads a document, nor a script.
+    const asked = !json && process.stdin.isTTY && process.stdout.isTTY;
+    const { settings } = loadSettings(root);
+    const { document, text, code = 0 } = await runCommand(command, {
+      client: openClient(settings),
+      root,
+      stop,
+      progress,
+      confirm: asked ? (question) => confirm(question, stop) : undefined,
+      apiVersion: () => apiVersion(settings),
+    });
     process.stdout.write(`${json ? JSON.stringify(document, null, 2) : text}\n`);
-    return 0;
+    return code;
   } catch (error) {
     if (error instanceof OperatorError || error instanceof SettingsError) return refuse(json, error.message, 1);
     throw error;
@@ -40,14 +54,36 @@ export async function main({ stop, args }: Tool): Promise<number> {
 }
 
 /** The registry of this machine's settings, with the secret that `npm start` made or was given. */
-function openClient(root: string): RegistryClient {
-  const { settings } = loadSettings(root);
+function openClient(settings: Settings): RegistryClient {
+  if (settings.RELEASES_TOKEN !== undefined) return new RegistryClient(registryUrl(settings), settings.RELEASES_TOKEN);
   const file = join(settings.CRED_DATA, 'internal-secret');
   const secret = settings.INTERNAL_SECRET ?? (existsSync(file) ? readFileSync(file, 'utf8').trim() : '');
   if (secret === '') {
     throw new OperatorError(`There is no secret in ${settings.CRED_DATA}, so no registry was started from here. Run npm start first, or say with CRED_DATA where it keeps its data`);
   }
   return new RegistryClient(registryUrl(settings), registryToken(secret));
+}
+
+async function confirm(question: string, stop: AbortSignal): Promise<boolean> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return /^y(es)?$/i.test((await terminal.question(`${question} [y/N] `, { signal: stop })).trim());
+  } catch {
+    // Ctrl-C, or the end of the input: that is a no.
+    return false;
+  } finally {
+    terminal.close();
+  }
+}
+
+/** Asked of the API itself, which may be another version than this checkout. */
+async function apiVersion({ API_PUBLIC_URL }: Settings): Promise<string | null> {
+  try {
+    const answer = await fetch(`${API_PUBLIC_URL}/api/openapi.json`, { signal: AbortSignal.timeout(API_LIMIT_MS) });
+    return openApi.parse(await answer.json()).info.version;
+  } catch {
+    return null;
+  }
 }
 
 function refuse(json: boolean, message: string, code: number, advice = ''): number {

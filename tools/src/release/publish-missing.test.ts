@@ -3,14 +3,14 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BuildRecord } from '@cred/contract';
-import { START_ACTOR, type AreaStatus } from '@cred/contract/registry';
-import { decide, publishMissing } from './publish-missing';
+import { START_ACTOR, type AreaStatus, type Misfit } from '@cred/contract/registry';
+import { decide, publishMissing, stillUnfit, tellShell } from './publish-missing';
 
 const [mine, other] = ['aaaaaaaaaaaaaaaa', 'bbbbbbbbbbbbbbbb'];
 
 function statusOf({ actor = START_ACTOR, ...part }: Partial<AreaStatus> & { actor?: string } = {}): AreaStatus {
-  const lastChange = { revision: 1, area: 'feed', action: 'promote' as const, from: null, to: other, actor, reason: '', at: '2026-11-20T08:00:00.000Z' };
-  return { area: 'feed', live: other, previous: null, held: false, revision: 1, builds: [], lastChange, ...part };
+  const lastChange = { revision: 1, area: 'feed', action: 'promote' as const, from: null, to: other, actor, reason: '', token: null, at: '2026-11-20T08:00:00.000Z' };
+  return { area: 'feed', live: other, previous: null, held: false, trial: null, revision: 1, builds: [], lastChange, ...part };
 }
 
 describe('decide', () => {
@@ -36,6 +36,8 @@ describe('publishMissing', () => {
   let asked: string[];
   let areas: AreaStatus[];
   let promoteStatus: number;
+  let beginStatus: number;
+  let shellMisfits: Misfit[];
 
   const record: BuildRecord = {
     area: 'feed', build: mine, contractVersion: '1.2.0', entry: 'entry.js', global: 'g', preload: ['entry.js'], shared: {},
@@ -51,7 +53,7 @@ describe('publishMissing', () => {
     writeFileSync(join(folder, 'record.json'), JSON.stringify(record));
     writeFileSync(join(folder, 'entry.js'), 'x');
     writeFileSync(join(folder, 'entry.js.br'), 'x');
-    [asked, areas, promoteStatus] = [[], [], 200];
+    [asked, areas, promoteStatus, beginStatus, shellMisfits] = [[], [], 200, 200, []];
     server = createServer((request, response) => {
       asked.push(`${request.method} ${request.url}`);
       request.resume();
@@ -70,6 +72,8 @@ describe('publishMissing', () => {
 
   function answer(path: string): { status: number; body: unknown } {
     if (path === '/status') return { status: 200, body: { revision: 1, areas } };
+    if (path === '/shell') return { status: 200, body: { changed: true, shell: { build: other, contractVersion: '2.0.0', actor: 'x', reason: '', token: null, misfits: shellMisfits, at: '2026-11-20T08:00:00.000Z' } } };
+    if (path === '/builds' && beginStatus !== 200) return { status: beginStatus, body: { message: 'Too heavy', error: 'Too heavy', code: 'conflict' } };
     if (path === '/builds') return { status: 200, body: { record, complete: false, missing: ['entry.js'] } };
     if (path.endsWith('/promote') && promoteStatus !== 200) {
       areas = [statusOf({ actor: 'ana', revision: 9 })];
@@ -82,7 +86,7 @@ describe('publishMissing', () => {
   const publish = () => publishMissing({ registryUrl: url, token: 'x', root });
 
   it('uploads what the registry lacks, the compressed twins too, and makes it live', async () => {
-    expect(await publish()).toEqual([{ area: 'feed', build: mine, live: mine, uploaded: true, outcome: 'promoted' }]);
+    expect(await publish()).toEqual([{ area: 'feed', build: mine, live: mine, uploaded: true, outcome: 'promoted', notices: [] }]);
     expect(asked).toEqual([
       'GET /status', 'POST /builds', `PUT /builds/feed/${mine}/entry.js.br`, `PUT /builds/feed/${mine}/entry.js`,
       `POST /builds/feed/${mine}/complete`, 'POST /areas/feed/promote',
@@ -97,7 +101,7 @@ describe('publishMissing', () => {
 
   it('leaves an area alone that was rolled back', async () => {
     areas = [statusOf({ held: true, actor: 'ana' })];
-    expect(await publish()).toEqual([{ area: 'feed', build: mine, live: other, uploaded: true, outcome: 'held' }]);
+    expect(await publish()).toEqual([{ area: 'feed', build: mine, live: other, uploaded: true, outcome: 'held', notices: [] }]);
     expect(asked).not.toContain('POST /areas/feed/promote');
   });
 
@@ -107,14 +111,43 @@ describe('publishMissing', () => {
     expect(await publish()).toMatchObject([{ live: other, outcome: 'kept' }]);
   });
 
-  it('refuses an area that was built for another major version of the contract than the shell', async () => {
-    const shell = join(root, 'shell/dist', other);
-    mkdirSync(shell, { recursive: true });
-    writeFileSync(join(root, 'shell/dist/current.json'), JSON.stringify({ build: other }));
-    const lanes = { auth: [], app: [], federation: [] };
-    writeFileSync(join(shell, 'record.json'), JSON.stringify({ build: other, contractVersion: '2.0.0', entry: [], lanes, shared: {}, routes: {}, files: {} }));
-    await expect(publish()).rejects.toThrow('feed was built for contract 1.2.0, the shell gives 2.0.0');
-    expect(asked).toEqual(['GET /status']);
+  it('tells what the gate refuses, and leaves live what is', async () => {
+    areas = [statusOf()];
+    beginStatus = 409;
+    expect(await publish()).toEqual([
+      { area: 'feed', build: mine, live: other, uploaded: false, outcome: 'refused', notices: [`feed: ${other} stays live, the build of these sources (${mine}) is refused. Too heavy`] },
+    ]);
+  });
+
+  it('ends when the gate refuses an area of which nothing is live', async () => {
+    beginStatus = 409;
+    await expect(publish()).rejects.toThrow(`No build of feed is live, and the one of these sources (${mine}) is refused:\nToo heavy`);
+  });
+
+  describe('tellShell', () => {
+    const tell = () => tellShell({ registryUrl: url, token: 'x', root });
+    const misfit = { area: 'feed', build: other, role: 'live' as const, problems: ['feed uses x'] };
+
+    it('sends the record of the local shell, and resolves to what it does not fit', async () => {
+      const shell = join(root, 'shell/dist', other);
+      mkdirSync(shell, { recursive: true });
+      writeFileSync(join(root, 'shell/dist/current.json'), JSON.stringify({ build: other }));
+      const lanes = { auth: [], app: [], federation: [] };
+      writeFileSync(join(shell, 'record.json'), JSON.stringify({ build: other, contractVersion: '2.0.0', entry: [], lanes, shared: {}, routes: {}, files: {} }));
+      shellMisfits = [misfit];
+      expect(await tell()).toEqual([misfit]);
+      expect(asked).toEqual(['PUT /shell']);
+    });
+
+    it('says that there is no shell', async () => {
+      await expect(tell()).rejects.toThrow('npm run build -w shell');
+    });
+
+    it('is told about live builds that stay only', () => {
+      const area = { area: 'feed', build: mine, uploaded: true, notices: [] };
+      expect(stillUnfit([misfit, { ...misfit, role: 'previous' }], [{ ...area, live: other, outcome: 'held' }])).toEqual([expect.stringContaining(`${other} is live and does not fit the shell`)]);
+      expect(stillUnfit([misfit], [{ ...area, live: mine, outcome: 'promoted' }])).toEqual([]);
+    });
   });
 
   it('says what to do when the registry is away', async () => {

@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { schemas, type BuildRecord } from '@cred/contract';
 import {
-  areaHistory, buildState, changeResult, registryStatus,
-  type AreaHistory, type BuildState, type ChangeResult, type PromoteBody, type RegistryStatus, type RollbackBody,
+  areaHistory, buildState, changeResult, effects, madeToken, registryStatus, registryToken as tokenSchema, registryTokens, shellResult, shellState,
+  type AreaHistory, type BuildState, type ChangeResult, type Effects, type EffectsQuery, type MadeToken, type NewTokenBody, type PromoteBody, type RegistryStatus, type RegistryToken,
+  type RollbackBody, type ShellBody, type ShellResult, type ShellState, type TrialBody,
 } from '@cred/contract/registry';
 import type * as z from 'zod';
 import { OperatorError } from '../operator-error';
@@ -37,6 +38,34 @@ export class RegistryClient {
     return this.ask('GET', `/areas/${area}/history`, areaHistory);
   }
 
+  shell(): Promise<ShellState> {
+    return this.ask('GET', '/shell', shellState);
+  }
+
+  putShell(body: ShellBody): Promise<ShellResult> {
+    return this.ask('PUT', '/shell', shellResult, body);
+  }
+
+  /** What promote or rollback would do; changes nothing. */
+  effects(area: string, { action, build }: EffectsQuery): Promise<Effects> {
+    return this.ask('GET', `/areas/${area}/effects?${new URLSearchParams({ action, ...(build === undefined ? {} : { build }) })}`, effects);
+  }
+
+  build(area: string, build: string): Promise<BuildState> {
+    return this.ask('GET', `/builds/${area}/${build}`, buildState);
+  }
+
+  /** A file of a build as the registry has it; null when it does not. */
+  async file(area: string, build: string, file: string): Promise<Buffer | null> {
+    try {
+      const answer = await this.send('GET', `/builds/${area}/${build}/${file}`);
+      return Buffer.from(await answer.arrayBuffer());
+    } catch (error) {
+      if (error instanceof RegistryRefusal && error.status === 404) return null;
+      throw error;
+    }
+  }
+
   begin(record: BuildRecord): Promise<BuildState> {
     return this.ask('POST', '/builds', buildState, { record });
   }
@@ -51,6 +80,22 @@ export class RegistryClient {
 
   rollback(area: string, body: RollbackBody): Promise<ChangeResult> {
     return this.ask('POST', `/areas/${area}/rollback`, changeResult, body);
+  }
+
+  trial(area: string, body: TrialBody): Promise<ChangeResult> {
+    return this.ask('POST', `/areas/${area}/trial`, changeResult, body);
+  }
+
+  tokens(): Promise<{ readonly tokens: readonly RegistryToken[] }> {
+    return this.ask('GET', '/tokens', registryTokens);
+  }
+
+  makeToken(body: NewTokenBody): Promise<MadeToken> {
+    return this.ask('POST', '/tokens', madeToken, body);
+  }
+
+  endToken(name: string): Promise<RegistryToken> {
+    return this.ask('DELETE', `/tokens/${encodeURIComponent(name)}`, tokenSchema);
   }
 
   async upload(area: string, build: string, file: string, content: Buffer): Promise<void> {
@@ -78,7 +123,7 @@ export class RegistryClient {
     }
     if (answer.ok) return answer;
     if (answer.status === 401) {
-      throw new OperatorError(`The release registry at ${this.url} does not accept our token: INTERNAL_SECRET or CRED_DATA must be the same here as where it was started`);
+      throw new OperatorError(`The release registry at ${this.url} does not accept our token: INTERNAL_SECRET or CRED_DATA must be the same here as where it was started, or RELEASES_TOKEN one that was not revoked`);
     }
     const refusal = schemas.errorEnvelope.safeParse(await answer.json().catch(() => null));
     throw new RegistryRefusal(answer.status, refusal.success ? refusal.data.message : `The release registry answered ${answer.status} to ${method} ${path}`);

@@ -32,9 +32,9 @@ export class Product {
   }
 
   /** Starts a service and waits for its readiness check. */
-  async start(service: ServiceDefinition, env: NodeJS.ProcessEnv): Promise<void> {
+  async start(service: ServiceDefinition, env: NodeJS.ProcessEnv, args: readonly string[] = []): Promise<void> {
     const supervisor = new Supervisor(
-      { name: service.title, args: serviceArguments(this.root, service), cwd: this.root, env, logFile: logFile(this.settings.CRED_DATA, service.name) },
+      { name: service.title, args: [...serviceArguments(this.root, service), ...args], cwd: this.root, env, logFile: logFile(this.settings.CRED_DATA, service.name) },
       this.watch,
     );
     this.supervisors.push(supervisor);

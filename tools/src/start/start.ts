@@ -3,7 +3,8 @@ import type { Settings } from '@cred/contract/settings';
 import { buildAll } from '../build/build';
 import { buildables, isStale } from '../build/workspaces';
 import { count, print, step } from '../console';
-import { publishMissing, type PublishedArea } from '../release/publish-missing';
+import { knownAreas } from '../release/local-build';
+import { publishMissing, stillUnfit, tellShell, type PublishedArea } from '../release/publish-missing';
 import { registryToken } from '../release/registry-client';
 import { logFile } from './data-folder';
 import { embeddedDatabase, ownDatabase } from './database';
@@ -20,11 +21,15 @@ export interface StartContext {
   readonly stop: AbortSignal;
   say(line: string): void;
   gaveUp(reason: string): void;
+  /** An area that is neither built nor published: `npm run dev` has it from source. */
+  readonly without?: string | undefined;
+  /** Where the page server finds builds of the shell, if not in `shell/dist`. */
+  readonly shellFolder?: string | undefined;
 }
 
 /** Builds what is stale, or says that nothing is. */
-export async function buildStale(root: string, stop: AbortSignal): Promise<void> {
-  const all = buildables(root);
+export async function buildStale(root: string, stop: AbortSignal, without?: string): Promise<void> {
+  const all = buildables(root).filter(({ folder }) => folder !== `remotes/${without}`);
   const due = all.filter((workspace) => isStale(root, workspace));
   const title = due.length === 0 ? 'builds are up to date' : `build ${due.length} of ${count(all.length, 'workspace')}`;
   await step(title, () => buildAll(root, due, stop));
@@ -48,6 +53,7 @@ const outcomes: Readonly<Record<PublishedArea['outcome'], string>> = {
   promoted: 'new build live',
   held: 'stays rolled back',
   kept: 'stays as somebody chose',
+  refused: 'refused, stays as it was',
 };
 
 /** Only what is not simply live already is worth a word. */
@@ -67,9 +73,9 @@ async function seed({ loaded: { settings }, product, stop }: StartContext, env: 
 
 /** Brings everything up, in order, from a checked environment; fulfils when every readiness check has answered. */
 export async function startProduct(context: StartContext): Promise<DemoAccount[]> {
-  const { root, loaded, secret, product, stop } = context;
+  const { root, loaded, secret, product, stop, say, without, shellFolder } = context;
   const { settings } = loaded;
-  await buildStale(root, stop);
+  await buildStale(root, stop, without);
   stop.throwIfAborted();
   const env = serviceEnvironment(loaded, { databaseUrl: await startDatabase(context), secret });
   stop.throwIfAborted();
@@ -78,18 +84,25 @@ export async function startProduct(context: StartContext): Promise<DemoAccount[]
   });
   // Two processes that do not wait for each other, on a machine with two cores.
   const seeding = seed(context, env);
+  const areas = knownAreas(root).filter((area) => area !== without);
   try {
     await step('release registry', () => product.start(registry, env));
-    await step('areas published', async () =>
-      describePublished(await publishMissing({ root, registryUrl: originOf(registry, settings), token: registryToken(secret) })),
-    );
+    const to = { root, registryUrl: originOf(registry, settings), token: registryToken(secret) };
+    let told: readonly string[] = [];
+    await step('areas published', async () => {
+      const misfits = await tellShell(to);
+      const published = await publishMissing({ ...to, areas });
+      told = [...published.flatMap(({ notices }) => notices), ...stillUnfit(misfits, published)];
+      return describePublished(published);
+    });
+    told.forEach(say);
   } finally {
     await seeding.catch(() => undefined);
   }
   const accounts = await seeding;
   stop.throwIfAborted();
   await step('API, validation service and page server', async () => {
-    await Promise.all([validation, api, page].map((service) => product.start(service, env)));
+    await Promise.all([validation, api, page].map((service) => product.start(service, env, service === page && shellFolder ? [shellFolder] : [])));
   });
   stop.throwIfAborted();
   return accounts;

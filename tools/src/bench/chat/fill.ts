@@ -1,0 +1,51 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Client } from 'pg';
+
+/** Somebody who is logged in, with a chat with somebody else. */
+export interface Chatter {
+  readonly id: string;
+  readonly cookie: string;
+  readonly chatId: string;
+  /** An address of their own: rates by address are not what is measured. */
+  readonly address: string;
+}
+
+/** The cookie of an API that is reached over plain http. */
+const COOKIE = 'cred_session';
+
+/** Makes members, each with a session, in pairs that have a chat; two that stand beside each other are a pair. */
+export async function fill(client: Client, count: number): Promise<Chatter[]> {
+  const tokens = Array.from({ length: count }, () => randomBytes(32).toString('base64url'));
+  const hashes = tokens.map((token) => createHash('sha256').update(token).digest());
+  await client.query(
+    `insert into users (id, username, email, full_name, password_hash, specialty, is_health_professional)
+     select uuidv7(), 'chatter' || n, 'chatter' || n || '@cred.example', 'Chatter ' || n, 'none', 'Medicine', true
+     from generate_series(1, $1::int) n`,
+    [count],
+  );
+  const { rows } = await client.query<{ id: string }>(`select id from users order by substr(username, 8)::int`);
+  const ids = rows.map(({ id }) => id);
+  await client.query(
+    `insert into sessions (id, user_id, token_hash, created_at, last_used_at, expires_at)
+     select uuidv7(), id, hash, now(), now(), now() + interval '1 day' from unnest($1::uuid[], $2::bytea[]) t (id, hash)`,
+    [ids, hashes],
+  );
+  const pairs = Array.from({ length: count / 2 }, (_, n) => [ids[2 * n] ?? '', ids[2 * n + 1] ?? ''].sort());
+  const made = await client.query<{ id: string }>(
+    `insert into chats (id, low_user_id, high_user_id, last_active_at, created_at)
+     select uuidv7(), low, high, now(), now() from unnest($1::uuid[], $2::uuid[]) with ordinality t (low, high, place) order by place
+     returning id`,
+    [pairs.map(([low]) => low), pairs.map(([, high]) => high)],
+  );
+  await client.query(
+    `insert into chat_participants (chat_id, user_id)
+     select id, low_user_id from chats union all select id, high_user_id from chats`,
+  );
+  await client.query('analyze');
+  return ids.map((id, place) => ({
+    id,
+    cookie: `${COOKIE}=${tokens[place]}`,
+    chatId: made.rows[Math.floor(place / 2)]?.id ?? '',
+    address: `10.${(place >> 16) & 255}.${(place >> 8) & 255}.${place & 255}`,
+  }));
+}

@@ -1,0 +1,22 @@
+import { parseCommand } from './arguments';
+
+const areas = ['chat', 'feed'];
+
+describe('parseCommand', () => {
+  it('takes an area of the checkout', () => {
+    expect(parseCommand(['feed'], areas)).toEqual({ name: 'dev', area: 'feed' });
+  });
+
+  it('explains itself when asked', () => {
+    expect(parseCommand(['-h'], areas)).toEqual({ name: 'help' });
+  });
+
+  it.each([
+    [[], 'Which area? There are: chat, feed'],
+    [['fed'], 'There is no area fed. There are: chat, feed. A new one: npm run new-area -- fed'],
+    [['feed', 'chat'], 'One area at a time: chat is too much'],
+    [['--fast', 'feed'], 'fast'],
+  ])('refuses %j', (args, message) => {
+    expect(() => parseCommand(args, areas)).toThrow(message);
+  });
+});

@@ -1,0 +1,50 @@
+import { releases, type Release } from '@cred/contract';
+
+/** The area that comes from source, as a row of the release table. */
+export interface DevArea {
+  readonly area: string;
+  readonly release: Release;
+}
+
+/**
+ * What React's development code looks for before its first render: a place where renderers are registered. Through
+ * it the hot reload of the area, which comes later, finds the React of the shell and what that has on the page.
+ * The browser extension of React puts its own there first, and that one serves as well.
+ */
+export const hookScript =
+  'window.__REACT_DEVTOOLS_GLOBAL_HOOK__||(window.__REACT_DEVTOOLS_GLOBAL_HOOK__={renderers:new Map(),supportsFiber:true,' +
+  'inject:function(r){var id=this.renderers.size+1;this.renderers.set(id,r);return id},' +
+  'onScheduleFiberRoot:function(){},onCommitFiberRoot:function(){},onCommitFiberUnmount:function(){}})';
+
+const config = /(<script type="application\/json" id="cred-page">)(.*?)(<\/script>)/s;
+
+/**
+ * The page server's HTML with the area's row of the release table replaced, the preloads of its live build taken
+ * out, and the hook put before the first script.
+ * @throws Error when it is no page of the shell's
+ */
+export function rewriteHtml(html: string, policy: string, dev: DevArea): string {
+  const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
+  const [, open = '', text, close = ''] = config.exec(html) ?? [];
+  if (text === undefined || !nonce) throw new Error('The page server sent no page with a release table');
+  const page = JSON.parse(text) as { releases: unknown };
+  const { table, before } = replaceRow(page.releases, dev);
+  const json = JSON.stringify({ ...page, releases: table }).replaceAll('<', '\\u003c');
+  const base = before?.base;
+  return html
+    .replace(config, () => open + json + close)
+    .replace(/<link rel="preload"[^>]*>\n?/g, (link) => (base !== undefined && link.includes(`href="${base}`) ? '' : link))
+    .replace(/<script/, () => `<script nonce="${nonce}">${hookScript}</script>\n<script`);
+}
+
+/** The table that open tabs ask for. */
+export const rewriteTable = (json: string, dev: DevArea): string => JSON.stringify(replaceRow(JSON.parse(json), dev).table);
+
+/** The page's security policy with the socket that tells of edits. Nothing else is let in: the area comes from the page's own origin. */
+export const rewritePolicy = (policy: string, socketOrigin: string): string => policy.replace(/connect-src [^;]*/, (sources) => `${sources} ${socketOrigin}`);
+
+function replaceRow(given: unknown, { area, release }: DevArea): { table: unknown; before: Release | undefined } {
+  const table = releases.looseTable.parse(given);
+  const before = releases.release.safeParse(table.areas[area]).data;
+  return { table: { ...table, areas: { ...table.areas, [area]: release } }, before };
+}

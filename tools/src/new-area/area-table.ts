@@ -1,0 +1,38 @@
+/** The table of areas (`shared/platform/src/area-table.ts`), as text: it is code for the browser, and this adds to it. */
+
+export interface NewRow {
+  readonly name: string;
+  readonly label: string;
+  readonly icon: string;
+}
+
+/** Leads to the unread notifications, and is drawn with their number. */
+const belongsToNotifications = 'bell';
+
+const end = '\n} as const satisfies Record<string, AreaDefinition>;';
+
+/** The icons that an area may choose, as the table lists them. @throws Error when it lists none */
+export function iconsIn(table: string): string[] {
+  const list = /type NavigationIcon =([^;]+);/.exec(table)?.[1] ?? '';
+  const icons = [...list.matchAll(/'([^']+)'/g)].flatMap(([, icon]) => icon ?? []).filter((icon) => icon !== belongsToNotifications);
+  if (icons.length === 0) throw new Error('The table of areas lists no icons');
+  return icons;
+}
+
+/** First segments of the paths that areas own. */
+export const segmentsIn = (table: string): string[] => [...table.matchAll(/'\/([A-Za-z0-9-]+)[/']/g)].flatMap(([, segment]) => segment ?? []);
+
+/** The table with one area more, last in the navigation. @throws Error when its end is not found */
+export function withArea(table: string, { name, label, icon }: NewRow): string {
+  if (table.split(end).length !== 2) throw new Error('The end of the table of areas is not where it was');
+  const order = Math.max(0, ...[...table.matchAll(/order: (\d+)/g)].map(([, number]) => Number(number))) + 1;
+  const key = name.includes('-') ? `'${name}'` : name;
+  const row = [
+    '',
+    `  ${key}: {`,
+    `    routes: ['/${name}'],`,
+    `    navigation: [{ label: '${label}', to: '/${name}', icon: '${icon}', order: ${order} }],`,
+    '  },',
+  ];
+  return table.replace(end, () => row.join('\n') + end);
+}

@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { withArea, type NewRow } from './area-table';
+import { TABLE } from './check-name';
+import { Journal } from './journal';
+
+const templates = fileURLToPath(new URL('./template', import.meta.url));
+const suffix = '.template';
+/** What an area may depend on, in the order of its manifest. */
+const allowed = ['@cred/api-client', '@cred/contract', '@cred/platform', '@cred/ui', '@cred/vendor', 'lucide-react', 'react', 'react-dom'];
+
+type Versions = Readonly<Record<string, string>>;
+
+/**
+ * Makes the area's folder and registers it. Either all of it is done, or nothing.
+ * @returns the files that were made or changed, relative to the project
+ */
+export function makeArea(root: string, row: NewRow): string[] {
+  const journal = new Journal();
+  const written: string[] = [];
+  const write = (file: string, content: string): void => {
+    journal.write(join(root, file), content);
+    written.push(file);
+  };
+  const change = (file: string, edit: (text: string) => string): void => write(file, edit(readFileSync(join(root, file), 'utf8')));
+  const folder = `remotes/${row.name}`;
+  try {
+    const versions = versionsOfShell(root);
+    const words = wordsOf(row, versions);
+    for (const file of filesBelow('')) {
+      const content = fill(readFileSync(join(templates, file), 'utf8'), words);
+      write(`${folder}/${file.replace('__name__', row.name).slice(0, -suffix.length)}`, content);
+    }
+    change(TABLE, (table) => withArea(table, row));
+    change('tsconfig.json', (text) => withReference(text, folder));
+    change('package-lock.json', (text) => withWorkspace(text, readFileSync(join(root, folder, 'package.json'), 'utf8'), folder));
+    // As npm would: so that nothing has to be installed for it.
+    journal.link(join(root, 'node_modules', '@cred', row.name), `../../${folder}`);
+    return written;
+  } catch (error) {
+    journal.takeBack();
+    throw error;
+  }
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(join(templates, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? filesBelow(path) : [path];
+  });
+}
+
+/** The versions that areas are to have: the shell's, which gives them everything that they share. */
+function versionsOfShell(root: string): Versions {
+  const { dependencies } = JSON.parse(readFileSync(join(root, 'shell', 'package.json'), 'utf8')) as { readonly dependencies: Versions };
+  return Object.fromEntries(
+    allowed.map((name) => {
+      const version = dependencies[name];
+      if (version === undefined) throw new Error(`shell/package.json does not say which ${name} it has`);
+      return [name, version];
+    }),
+  );
+}
+
+const wordsOf = ({ name, label }: NewRow, versions: Versions): Versions => ({
+  name,
+  label,
+  Name: name.replace(/(^|-)(.)/g, (_, _hyphen, letter: string) => letter.toUpperCase()),
+  dependencies: `{ ${Object.entries(versions).map(([each, version]) => `"${each}": "${version}"`).join(', ')} }`,
+});
+
+const fill = (text: string, words: Versions): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (_, word: string) => {
+    const value = words[word];
+    if (value === undefined) throw new Error(`A template has an unknown word: ${word}`);
+    return value;
+  });
+
+/** The root's tsconfig.json with one workspace more, after the last area. */
+function withReference(text: string, folder: string): string {
+  const config = JSON.parse(text) as { references: { path: string }[] };
+  const last = config.references.findLastIndex(({ path }) => path.startsWith('remotes/'));
+  return toJson({ ...config, references: config.references.toSpliced(last + 1, 0, { path: folder }) });
+}
+
+/** The lockfile with one workspace more, as npm would write it: `npm ci` refuses one that lacks it. */
+function withWorkspace(text: string, manifest: string, folder: string): string {
+  const lock = JSON.parse(text) as { packages: Record<string, unknown> };
+  const { name, version, dependencies, devDependencies } = JSON.parse(manifest) as Readonly<Record<string, unknown>>;
+  const packages = Object.entries(lock.packages);
+  packages.push([folder, { name, version, dependencies, devDependencies }], [`node_modules/${String(name)}`, { resolved: folder, link: true }]);
+  packages.sort(([a], [b]) => a.localeCompare(b, 'en'));
+  return toJson({ ...lock, packages: Object.fromEntries(packages) });
+}
+
+const toJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;

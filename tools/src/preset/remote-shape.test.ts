@@ -1,0 +1,44 @@
+import { transformSync } from '@swc/core';
+import { compileOptions, remoteShape } from './remote-shape';
+
+const read = (source: string) => remoteShape(transformSync(source, compileOptions).code, 'remotes/feed/src/remote.tsx');
+const remote = (body: string) => `
+  import { defineRemote } from '@cred/platform';
+  import { Page, Other } from './pages';
+  const element = <Page kind="x" />;
+  export const remote = defineRemote(${body});`;
+
+describe('remoteShape', () => {
+  it('is what defineRemote is given', () => {
+    expect(read(remote(`{ routes: [{ path: '/b', element }, { path: '/a/:id', element: <Other /> }], slots: { 'post-list': Other, extra: Page } }`))).toEqual({
+      routes: ['/a/:id', '/b'],
+      slots: ['extra', 'post-list'],
+    });
+  });
+
+  it('follows what the file computes', () => {
+    expect(read(remote(`{ routes: ['x', 'y'].map((each) => ({ path: '/' + each, element })), slots: {} }`)).routes).toEqual(['/x', '/y']);
+  });
+
+  it('has the pages below a route, under their whole paths', () => {
+    const routes = `[{ path: '/s', element, children: [{ index: true, element }, { path: 'theme', element }, { path: '/s/abs', element }] }, { children: [{ path: '/free', element }] }]`;
+    expect(read(remote(`{ routes: ${routes}, slots: {} }`)).routes).toEqual(['/free', '/s', '/s/abs', '/s/theme']);
+  });
+
+  it.each([
+    ['routes from elsewhere', `{ routes: Page.routes, slots: {} }`, 'routes must be an array'],
+    ['routes spread from elsewhere', `{ routes: [...Page], slots: {} }`, './pages is another file'],
+    ['slots spread from elsewhere', `{ routes: [], slots: { ...Other } }`, './pages is another file'],
+    ['a path from elsewhere', `{ routes: [{ path: Page.path }], slots: {} }`, 'must be a text'],
+    ['no slots', `{ routes: [] }`, 'slots must be an object'],
+    ['a page without a path', `{ routes: [{ element }], slots: {} }`, 'no path'],
+  ])('refuses %s', (_what, body, why) => {
+    expect(() => read(remote(body))).toThrow(why);
+    expect(() => read(remote(body))).toThrow('remotes/feed/src/remote.tsx must write out its routes and slots');
+  });
+
+  it('refuses a file that makes no remote, or never ends', () => {
+    expect(() => read('export const remote = {};')).toThrow('calls no defineRemote');
+    expect(() => read('for (;;) {}')).toThrow('timed out');
+  });
+});

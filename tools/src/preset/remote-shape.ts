@@ -1,0 +1,62 @@
+import { runInNewContext } from 'node:vm';
+
+/** What an area's exposed module offers. */
+export interface RemoteShape {
+  readonly routes: string[];
+  readonly slots: string[];
+}
+
+/**
+ * Reads routes and slots off an area's `remote.tsx`, by running that one file with everything that it imports
+ * replaced by stand-ins: what `defineRemote` is given is the shape, exactly. It runs at build time only, on the
+ * sources that are being built. Routes and slots that come from another file are stand-ins too, and refused: the
+ * file that says what an area is says it itself.
+ * @param compiled the file, compiled with `compileOptions`
+ * @throws Error with what to mend
+ */
+export function remoteShape(compiled: string, file: string): RemoteShape {
+  try {
+    let given: unknown;
+    const defineRemote = (module: unknown): unknown => (given = module);
+    const require = (request: string): unknown => (request === '@cred/platform' ? { defineRemote } : standIn(request));
+    const module = { exports: {} };
+    runInNewContext(compiled, { module, exports: module.exports, require }, { timeout: 20_000 });
+    if (given === undefined) throw new Error('it calls no defineRemote');
+    const { routes, slots } = given as { readonly routes?: unknown; readonly slots?: unknown };
+    if (typeof slots !== 'object' || slots === null) throw new Error('slots must be an object');
+    return { routes: [...new Set(pathsOf(routes, ''))].sort(), slots: Object.keys(slots).sort() };
+  } catch (error) {
+    throw new Error(`${file} must write out its routes and slots: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
+}
+
+/** For SWC: TypeScript to a script that runs alone. */
+export const compileOptions = {
+  jsc: { parser: { syntax: 'typescript', tsx: true }, target: 'es2022', transform: { react: { runtime: 'automatic' } } },
+  module: { type: 'commonjs' },
+} as const;
+
+/** The paths of pages: of routes that show something themselves, and of those below. */
+function pathsOf(routes: unknown, parent: string): string[] {
+  if (!Array.isArray(routes)) throw new Error('routes must be an array');
+  return routes.flatMap((route: unknown) => {
+    const { path, children } = (route ?? {}) as { readonly path?: unknown; readonly children?: unknown };
+    if (path !== undefined && typeof path !== 'string') throw new Error('the path of a route must be a text');
+    const own = path === undefined ? parent : path.startsWith('/') ? path : `${parent.replace(/\/$/, '')}/${path}`;
+    if (children !== undefined) return pathsOf(children, own);
+    if (own === '') throw new Error('a route has no path');
+    return [own];
+  });
+}
+
+/** Whatever was imported: may be called and read from, but not taken apart, for nothing is in it. */
+function standIn(name: string): unknown {
+  const refuse = (): never => {
+    throw new Error(`${name} is another file`);
+  };
+  return new Proxy(() => undefined, {
+    get: (_target, key) => (key === '__esModule' ? true : typeof key === 'symbol' ? refuse() : standIn(name)),
+    apply: () => null,
+    ownKeys: refuse,
+  });
+}

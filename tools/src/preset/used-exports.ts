@@ -1,0 +1,52 @@
+/** A module as the bundler's statistics tell it, `source` being what came out of the loaders: an ES module. */
+export interface ModuleSource {
+  readonly source?: string | Buffer | undefined;
+  readonly modules?: readonly ModuleSource[] | undefined;
+}
+
+const clauses = /\b(?:import|export)\s*([\w$*{},\s]+?)\s*from\s*["']([^"']+)["']/g;
+const dynamic = /\bimport\s*\(\s*["']([^"']+)["']/g;
+
+/**
+ * Which named exports of each shared package the modules of a build import: `{ '@cred/ui': ['Button', ...] }`.
+ * Read from the imports of every module in the build's graph, libraries too, so it has at least what runs; what was
+ * shaken out may be in it as well. A module that takes a package whole (`export *`, `import()`, a namespace that is
+ * handed on) counts as `*`.
+ */
+export function usedExports(modules: readonly ModuleSource[], shared: readonly string[]): Record<string, string[]> {
+  const uses = new Map<string, Set<string>>();
+  const add = (name: string, names: readonly string[]): void => {
+    if (!shared.includes(name)) return;
+    const known = uses.get(name) ?? new Set();
+    for (const each of names) known.add(each);
+    uses.set(name, known);
+  };
+  const visit = ({ source, modules: inner = [] }: ModuleSource): void => {
+    for (const each of inner) visit(each);
+    if (source === undefined) return;
+    const text = String(source);
+    for (const [statement, clause = '', name = ''] of text.matchAll(clauses)) {
+      if (shared.includes(name)) add(name, namesOf(clause, text, statement));
+    }
+    for (const [, name = ''] of text.matchAll(dynamic)) add(name, ['*']);
+  };
+  for (const each of modules) visit(each);
+  return Object.fromEntries([...uses].sort(byName).map(([name, names]) => [name, [...names].sort()]));
+}
+
+/** The imported names of a clause such as `React, { useState as state }`. */
+function namesOf(clause: string, text: string, statement: string): string[] {
+  const named = /\{([^}]*)\}/.exec(clause)?.[1] ?? '';
+  const names = named.split(',').flatMap((part) => part.trim().split(/\s+as\s+/)[0]?.trim() || []);
+  const whole = clause.replace(/\{[^}]*\}/, '').split(',').flatMap((part) => part.trim() || []);
+  return [...names, ...whole.flatMap((part) => membersOf(part.replace(/^\*\s*(as\s+)?/, ''), text.replace(statement, '')))];
+}
+
+/** What is read of a namespace, or of a default import, which of our shared packages is the same. */
+function membersOf(local: string, text: string): string[] {
+  if (local === '') return ['*'];
+  const uses = [...text.matchAll(new RegExp(`(?<![\\w$.])${local.replaceAll('$', '\\$')}(?![\\w$])(?:\\s*\\??\\.\\s*([\\w$]+))?`, 'g'))];
+  return uses.map(([, member]) => member ?? '*');
+}
+
+const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number => (a < b ? -1 : 1);
