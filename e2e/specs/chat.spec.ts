@@ -1,0 +1,243 @@
+import { bubble, chatOf, field, join, log, say } from '../fixtures/chats';
+import { film } from '../fixtures/film';
+import { makePhoto } from '../fixtures/photo';
+import { expectLoaded } from '../fixtures/posts';
+import { expect, expectAccessible, test } from '../fixtures/test';
+
+test('two members chat: texts, an image and a video, each seeing what the other does', async ({ newVisitor, stack }) => {
+  const [ana, bia] = [await join(await newVisitor(), stack, 'Ana'), await join(await newVisitor({ viewport: { width: 390, height: 844 } }), stack, 'Bia')];
+  const chat = await chatOf(stack, ana, bia);
+
+  await test.step('an empty chat invites', async () => {
+    await ana.page.goto('/your-chat');
+    await expect(ana.page.getByText('Private chats in one place.')).toBeVisible();
+    await expect(ana.page.getByRole('listitem').getByText('start chat')).toBeVisible();
+    await expectAccessible(ana.page, 'the index of Direct');
+    await chat.open(ana);
+    await expect(ana.page.getByText('No messages yet. Say hi 👋')).toBeVisible();
+    await expectAccessible(ana.page, 'an empty chat');
+  });
+
+  await test.step('a message is sent, unread, and read once it is seen', async () => {
+    await say(ana.page, 'Good morning');
+    await expect(bubble(ana.page, 'Good morning').getByRole('img', { name: 'Sent' })).toBeVisible();
+    await bia.page.goto('/your-chat');
+    await bia.page.getByRole('button', { name: 'Show chats' }).click();
+    const drawer = bia.page.getByRole('dialog', { name: 'Chats' });
+    await expect(drawer.getByText('1 unread message')).toBeAttached();
+    await expectAccessible(bia.page, 'the chat drawer');
+    await drawer.getByRole('link', { name: /Ana Test/ }).click();
+    await expect(bubble(bia.page, 'Good morning')).toBeVisible();
+    await expect(bubble(ana.page, 'Good morning').getByRole('img', { name: 'Read' })).toBeVisible();
+    await expect(bia.page.getByText('Novo')).toBeHidden();
+    await expect(ana.page.getByText(/^Last Read \d\d\/\d\d\/\d{4}, \d\d:\d\d$/)).toBeVisible();
+  });
+
+  await test.step('typing shows, and what is sent shows as new', async () => {
+    await field(bia.page).pressSequentially('On');
+    await expect(ana.page.getByText('Bia Test is typing')).toBeVisible();
+    await field(bia.page).fill('');
+    await say(bia.page, 'On my way');
+    await expect(bubble(ana.page, 'On my way')).toBeVisible();
+    await expect(ana.page.getByText('Bia Test is typing')).toBeHidden();
+    await expect(bubble(bia.page, 'On my way').getByRole('img', { name: 'Read' })).toBeVisible();
+  });
+
+  await test.step('files that do not fit are refused, and those that do can be removed', async () => {
+    const alerts: string[] = [];
+    ana.page.on('dialog', (dialog) => {
+      alerts.push(dialog.message());
+      void dialog.accept();
+    });
+    const picker = ana.page.locator('input[type=file]');
+    await picker.setInputFiles({ name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('x') });
+    await picker.setInputFiles({ name: 'photo.gif', mimeType: 'image/png', buffer: Buffer.from('x') });
+    await expect.poll(() => alerts).toEqual(Array(2).fill('Formato não suportado. Use JPG/PNG ou MP4.'));
+    // 100 MB are not to be sent to the browser by the test: a file that says so of itself.
+    await field(ana.page).evaluate((element) => {
+      const file = new File(['x'], 'long.mp4', { type: 'video/mp4' });
+      Object.defineProperty(file, 'size', { value: 100 * 1024 * 1024 + 1 });
+      const event = new ClipboardEvent('paste', { bubbles: true, cancelable: true });
+      Object.defineProperty(event, 'clipboardData', { value: { types: ['Files'], files: [file] } });
+      element.dispatchEvent(event);
+    });
+    await expect.poll(() => alerts.at(-1)).toBe('Arquivo muito grande (limite 100MB).');
+    expect(await picker.inputValue()).toBe('');
+    await picker.setInputFiles(await makePhoto());
+    await expect(ana.page.getByRole('img', { name: 'Preview of ward.jpg' })).toBeVisible();
+    await expectAccessible(ana.page, 'an attachment');
+    await ana.page.getByRole('button', { name: 'Remove image' }).click();
+    await expect(field(ana.page)).toHaveAttribute('placeholder', 'Message...');
+  });
+
+  await test.step('an image with a caption, which opens large', async () => {
+    await ana.page.locator('input[type=file]').setInputFiles(await makePhoto());
+    await expect(field(ana.page)).toHaveAttribute('placeholder', 'Legenda (opcional)...');
+    await say(ana.page, 'The second day');
+    const open = bia.page.getByRole('button', { name: 'Open image from Ana Test' });
+    await expectLoaded(open.locator('img'));
+    await expect(bubble(bia.page, 'The second day')).toBeVisible();
+    await open.click();
+    const dialog = bia.page.getByRole('dialog', { name: 'Image' });
+    await expectLoaded(dialog.getByRole('img', { name: 'The image from Ana Test' }));
+    await expectAccessible(bia.page, 'the large image');
+    await bia.page.keyboard.press('Escape');
+    await expect(open).toBeFocused();
+  });
+
+  await test.step('a video, which plays', async () => {
+    await bia.page.locator('input[type=file]').setInputFiles(film);
+    await bia.page.getByRole('button', { name: 'Send' }).click();
+    const video = ana.page.getByLabel('Video from Bia Test');
+    await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState)).toBeGreaterThan(0);
+    await video.evaluate((element: HTMLVideoElement) => element.play());
+    await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0);
+    await expectAccessible(ana.page, 'messages with media');
+    await expectAccessible(bia.page, 'messages with media on a phone');
+  });
+});
+
+test('a long chat pages upwards without a jump, and its search goes all the way', async ({ newVisitor, stack }) => {
+  const [ana, bia] = [await join(await newVisitor(), stack, 'Ana'), await join(await newVisitor(), stack, 'Bia')];
+  const chat = await chatOf(stack, ana, bia);
+  await chat.add(bia, 'The Needle and another needle, far up');
+  for (let n = 1; n < 130; n += 1) await chat.add(n % 3 ? bia : ana, `Message ${n}. ${'More words. '.repeat(n % 11)}`);
+  await chat.add(bia, 'A needle near the end');
+  const { page } = ana;
+  await chat.open(ana);
+  await expect(bubble(page, 'A needle near the end')).toBeInViewport();
+  expect(await log(page).locator('[data-message-id]').count()).toBeLessThan(50);
+
+  await test.step('what is read moves with the wheel and with nothing else', async () => {
+    await log(page).hover();
+    // One message below the top, and where it is.
+    const eyed = () =>
+      log(page).evaluate((list) => {
+        const edge = list.getBoundingClientRect().top + 200;
+        const found = [...list.querySelectorAll<HTMLElement>('[data-message-id]')].find((element) => element.getBoundingClientRect().top > edge);
+        return { id: found?.dataset['messageId'] ?? '', y: found?.getBoundingClientRect().top ?? 0, at: list.scrollTop };
+      });
+    const pixelOf = (id: string) => log(page).locator(`[data-message-id="${id}"]`).evaluate((element) => element.getBoundingClientRect().top);
+    let pages = 0;
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/[?&]before=/, async (route) => {
+      pages += 1;
+      if (pages === 2) await released;
+      await route.continue();
+    });
+    while (pages < 2) {
+      const before = await eyed();
+      await page.mouse.wheel(0, -250);
+      await expect.poll(async () => Math.abs((await pixelOf(before.id)) - before.y - 250), { message: 'the wheel alone moves' }).toBeLessThan(2);
+    }
+    const resting = await eyed();
+    release();
+    // It stays there when the page that was asked for comes in above.
+    await expect.poll(async () => (await eyed()).at).toBeGreaterThan(resting.at);
+    expect(Math.abs((await pixelOf(resting.id)) - resting.y)).toBeLessThan(2);
+  });
+
+  await test.step('new messages are counted below, and do not move what is read', async () => {
+    await chat.add(bia, 'The newest');
+    const latest = page.getByRole('button', { name: 'Latest messages 1 new' });
+    await expect(latest).toBeVisible();
+    await expectAccessible(page, 'the middle of a long chat');
+    await latest.click();
+    await expect(bubble(page, 'The newest')).toBeInViewport();
+    await expect(latest).toBeHidden();
+  });
+
+  await test.step('the search finds what is not loaded, and marks it', async () => {
+    await page.reload();
+    await page.getByRole('button', { name: 'Search messages' }).click();
+    await page.getByRole('textbox', { name: 'Search messages' }).fill('NEEDLE');
+    await expect(page.getByText('1 / 2')).toBeVisible();
+    await expect(bubble(page, 'A needle near the end').locator('mark')).toHaveText('needle');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('2 / 2')).toBeVisible();
+    await expect(bubble(page, 'far up')).toBeInViewport();
+    await expect(bubble(page, 'far up').locator('mark')).toHaveText(['Needle', 'needle']);
+    await expectAccessible(page, 'the message search');
+    await page.keyboard.press('Shift+Enter');
+    await expect(page.getByText('1 / 2')).toBeVisible();
+    await expect(bubble(page, 'A needle near the end')).toBeInViewport();
+    await page.getByRole('textbox', { name: 'Search messages' }).fill('nothing has this');
+    await expect(page.getByText('0 / 0')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Search messages' })).toBeFocused();
+    await expect(log(page).locator('mark')).toHaveCount(0);
+  });
+});
+
+test('whatever the network does, each message arrives once and in order', async ({ newVisitor, stack }) => {
+  const [ana, bia] = [await join(await newVisitor(), stack, 'Ana'), await join(await newVisitor(), stack, 'Bia')];
+  ana.expectErrors(/net::ERR_(FAILED|INTERNET_DISCONNECTED|NETWORK)/);
+  bia.expectErrors(/net::ERR_FAILED/);
+  const chat = await chatOf(stack, ana, bia);
+  // Her stream is down all the time: what she sees came by the poll.
+  await bia.context.route('**/api/events*', (route) => route.abort());
+  await chat.open(ana);
+  await chat.open(bia);
+  const expected: string[] = [];
+  const arrives = async (text: string) => {
+    expected.push(text);
+    await expect(bubble(bia.page, text)).toBeVisible();
+    await expect(bubble(ana.page, text)).toHaveCount(1);
+  };
+
+  await test.step('without a stream the poll brings it', async () => {
+    await say(ana.page, 'one, by the poll');
+    await arrives('one, by the poll');
+  });
+
+  await test.step('an answer that is lost after the message was stored', async () => {
+    await ana.page.route('**/api/chat/messages', async (route) => {
+      await route.fetch();
+      await route.abort();
+    }, { times: 1 });
+    await say(ana.page, 'two, its answer lost');
+    await arrives('two, its answer lost');
+  });
+
+  await test.step('no network in the middle of sending, and then one again', async () => {
+    await field(ana.page).fill('three, from a tunnel');
+    await ana.context.setOffline(true);
+    await field(ana.page).press('Enter');
+    await expect(bubble(ana.page, 'three, from a tunnel')).toContainText('Enviando…');
+    await expect(ana.page.getByText('Your message goes out as soon as you are back.')).toBeVisible();
+    await expect(field(ana.page)).toBeInViewport({ ratio: 1 });
+    await ana.context.setOffline(false);
+    await expect(field(ana.page)).toHaveValue('');
+    await arrives('three, from a tunnel');
+    // The shell's line about it came and went: the composer stands at the window's edge again.
+    await expect.poll(() => field(ana.page).evaluate((element) => window.innerHeight - element.getBoundingClientRect().bottom)).toBeLessThan(20);
+  });
+
+  await test.step('too long without one: it is said, kept, and goes out when it is tried again', async () => {
+    await ana.context.setOffline(true);
+    await field(ana.page).fill('four, tried again');
+    await field(ana.page).press('Enter');
+    const fault = ana.page.getByRole('alert').filter({ hasText: 'Not sent.' });
+    await expect(fault).toContainText('You are offline.', { timeout: 30_000 });
+    await expect(bubble(ana.page, 'four, tried again')).toHaveCount(0);
+    await expect(field(ana.page)).toHaveValue('four, tried again');
+    await expectAccessible(ana.page, 'a message that was not sent');
+    await ana.context.setOffline(false);
+    await fault.getByRole('button', { name: 'Try again' }).click();
+    await expect(field(ana.page)).toHaveValue('');
+    await arrives('four, tried again');
+  });
+
+  await test.step('what is half written survives a reload', async () => {
+    await field(ana.page).fill('half a thought');
+    await ana.page.reload();
+    await expect(field(ana.page)).toHaveValue('half a thought');
+    await say(ana.page, 'five');
+    await arrives('five');
+  });
+
+  expect(await chat.texts()).toEqual(expected);
+  const shown = await log(bia.page).locator('[data-message-id]').allTextContents();
+  expect(shown.map((text) => expected.find((one) => text.includes(one)))).toEqual(expected);
+});

@@ -1,0 +1,154 @@
+import type { BrowserContext, Page, Request } from '@playwright/test';
+import { makePerson, signUp } from '../fixtures/members';
+import { addPosts } from '../fixtures/posts';
+import type { Stack } from '../fixtures/stack';
+import { expect, expectAccessible, test } from '../fixtures/test';
+
+/** Makes one call of the API as the member who is signed in in this browser. */
+async function call<T>(context: BrowserContext, stack: Stack, method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, data?: object): Promise<T> {
+  const answer = await context.request.fetch(`${stack.apiUrl}/api${path}`, { method, headers: { origin: stack.url }, ...(data && { data }) });
+  if (!answer.ok()) throw new Error(`The API refused ${method} ${path}: ${answer.status()} ${await answer.text()}`);
+  return (await answer.json()) as T;
+}
+
+const idOf = async (context: BrowserContext, stack: Stack): Promise<string> => (await call<{ id: string }>(context, stack, 'GET', '/auth/me')).id;
+
+/** Nobody looks at the tab: its polls rest, so whatever arrives was pushed. */
+const lookAway = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+
+const isStream = (request: Request): boolean => new URL(request.url()).pathname === '/api/events';
+const lastEventIdOf = (request: Request): string | null => new URL(request.url()).searchParams.get('lastEventId');
+
+test('what others do shows at once in every tab, over one stream', async ({ newVisitor, stack }) => {
+  const [person, other] = [makePerson('Vera', 'Nursing'), makePerson('Wim', 'Dentistry')];
+  const [vera, wim] = [await newVisitor(), await newVisitor()];
+  const streams: Request[] = [];
+  vera.context.on('request', (request) => void (isStream(request) && streams.push(request)));
+  const opened = vera.page.waitForResponse((response) => isStream(response.request()) && response.ok());
+  await signUp(vera.page, person);
+  await signUp(wim.page, other);
+  await opened;
+  await addPosts(vera.context, stack, ['Rounds start at seven.']);
+  const [veraId, wimId] = [await idOf(vera.context, stack), await idOf(wim.context, stack)];
+  const [post] = await call<{ id: string }[]>(wim.context, stack, 'GET', `/post/user/${veraId}`);
+  const postId = post?.id;
+  const { id: chatId } = await call<{ id: string }>(wim.context, stack, 'POST', '/chat/dm', { otherUserId: veraId });
+  const says = (text: string) => call(wim.context, stack, 'POST', '/chat/messages', { chatId, text });
+  const first = vera.page;
+  const second = await vera.context.newPage();
+
+  await test.step('the count stands in the navigation and in the title', async () => {
+    await lookAway(first);
+    await call(wim.context, stack, 'POST', '/user/follow', { followerId: wimId, followingId: veraId });
+    await expect(first).toHaveTitle('(1) Home · Cred');
+    await call(wim.context, stack, 'PATCH', '/post/rating', { postId, userId: wimId, value: 5 });
+    await expect(first).toHaveTitle('(2) Home · Cred');
+    await call(wim.context, stack, 'POST', '/post/repost', { userId: wimId, originalPostId: postId, additionalText: 'Same here.', isValid: false });
+    await expect(first).toHaveTitle('(3) Home · Cred');
+    await says('Can you look at this?');
+    await expect(first).toHaveTitle('(4) Home · Cred');
+    await expect(first.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Notifications.*4 unread notifications/ })).toBeVisible();
+  });
+
+  const items = second.getByRole('list', { name: 'Notifications' }).getByRole('listitem');
+  const item = (text: string) => items.filter({ hasText: text });
+
+  await test.step('what is read or deleted in one tab is so in the other', async () => {
+    await second.goto('/notifications');
+    await expect(items).toHaveText([/Wim Test\s*sent you a message/, /Wim Test\s*reposted your post/, /Wim Test\s*rated your post/, /Wim Test\s*followed you/]);
+    await expect(second).toHaveTitle('(4) Notifications · Cred');
+    await expectAccessible(second, 'notifications');
+    await item('rated your post').getByRole('button', { name: 'Mark as read' }).click();
+    await expect(first).toHaveTitle('(3) Home · Cred');
+    await item('followed you').getByRole('button', { name: 'Delete notification' }).click();
+    await expect(second.getByText('Notifications deleted')).toBeVisible();
+    await expect(items).toHaveCount(3);
+    await expect(first).toHaveTitle('(2) Home · Cred');
+    expect(streams.map(lastEventIdOf), 'one stream for both tabs').toEqual([null]);
+  });
+
+  await test.step('the other tab goes on when the one with the stream closes, and misses nothing', async () => {
+    await lookAway(second);
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await second.route(/\/api\/events/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const next = second.waitForRequest(isStream);
+    await first.close();
+    expect(Number(lastEventIdOf(await next))).toBeGreaterThan(0);
+    await call(wim.context, stack, 'PATCH', '/post/rating', { postId, userId: wimId, value: 4 });
+    await says('Said while nobody listened');
+    await expect(item('Said while nobody listened')).toHaveCount(0);
+    release();
+    await expect(item('Said while nobody listened')).toHaveCount(1);
+    await expect(items).toHaveCount(3);
+    await says('And once more');
+    await expect(item('And once more')).toHaveCount(1);
+    expect(streams).toHaveLength(2);
+  });
+
+  await test.step('a quote opens its chat, which settles it', async () => {
+    await item('And once more').getByRole('link', { name: /And once more/ }).click();
+    await expect(second).toHaveURL(new RegExp(`/your-chat/${other.username}/${chatId}$`));
+    await expect(second).toHaveTitle(`(1) ${other.fullName} · Cred`);
+  });
+
+  await test.step('all are deleted after a question', async () => {
+    await second.getByRole('link', { name: /Notifications/ }).click();
+    await second.getByRole('button', { name: 'Notification options' }).click();
+    await second.getByRole('menuitem', { name: 'Delete all notifications' }).click();
+    const dialog = second.getByRole('dialog', { name: 'Delete all notifications?' });
+    await expectAccessible(second, 'delete all notifications');
+    await dialog.getByRole('button', { name: 'Delete all' }).click();
+    await expect(second.getByText('No notifications')).toBeVisible();
+    await expect(second).toHaveTitle('Notifications · Cred');
+    await expectAccessible(second, 'no notifications');
+  });
+
+  await test.step('a session that is ended elsewhere ends here at once', async () => {
+    const elsewhere = await newVisitor();
+    await call(elsewhere.context, stack, 'POST', '/auth/login', { username: person.username, password: person.password });
+    await call(elsewhere.context, stack, 'DELETE', '/auth/sessions');
+    await expect(second).toHaveURL(/\/auth\/login$/);
+    await expect(second).toHaveTitle('Sign in · Cred');
+  });
+});
+
+test('without the stream, the poll alone brings the count', async ({ newVisitor, stack }) => {
+  const [person, other] = [makePerson('Xana', 'Nursing'), makePerson('Yuri', 'Dentistry')];
+  const [xana, yuri] = [await newVisitor(), await newVisitor()];
+  xana.expectErrors(/ERR_FAILED/);
+  await xana.context.route(/\/api\/events/, (route) => route.abort());
+  await xana.page.clock.install();
+  const refused = xana.page.waitForEvent('requestfailed', isStream);
+  const asked = xana.page.waitForResponse(/\/api\/notifications/);
+  await signUp(xana.page, person);
+  await signUp(yuri.page, other);
+  await Promise.all([refused, asked]);
+  await call(yuri.context, stack, 'POST', '/user/follow', { followerId: await idOf(yuri.context, stack), followingId: await idOf(xana.context, stack) });
+  await xana.page.clock.fastForward(31_000);
+  await expect(xana.page).toHaveTitle('(1) Home · Cred');
+});
+
+test('somebody else who signs in in another tab gets nothing of the first, and the first page becomes theirs', async ({ newVisitor, stack }) => {
+  const [person, other] = [makePerson('Zoe', 'Nursing'), makePerson('Abel', 'Dentistry')];
+  const [zoe, abel] = [await newVisitor(), await newVisitor()];
+  const denied = zoe.page.waitForResponse((response) => isStream(response.request()) && [401, 403].includes(response.status()));
+  // What the page asks for between the two sessions is refused.
+  zoe.expectErrors(/status of 40[13]|Please log in first/);
+  await signUp(abel.page, other);
+  await signUp(zoe.page, person);
+  await zoe.page.goto('/notifications');
+  await expect(zoe.page.getByText('No notifications')).toBeVisible();
+  // In this browser, but past this page: its cookie is Abel's from here on, and Zoe's session is over.
+  await call(zoe.context, stack, 'POST', '/auth/login', { username: other.username, password: other.password });
+  await denied;
+  await expect(zoe.page.getByRole('link', { name: new RegExp(other.username) }).first()).toBeVisible();
+  await expect(zoe.page.getByRole('link', { name: new RegExp(person.username) })).toHaveCount(0);
+});

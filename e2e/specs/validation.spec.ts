@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { makePerson, signUp } from '../fixtures/members';
+import { cardOf } from '../fixtures/posts';
+import { expect, expectAccessible, test } from '../fixtures/test';
+
+/** What members write on common topics; on a machine without internet the library alone answers. */
+const posts = [
+  {
+    text: "hey guys, my patient has type 2 diabetes and takes metformin 850 mg bid, gonna add an SGLT2 inhibitor bc of heart failure, thoughts??",
+    formal: ['patient has type 2 diabetes', 'metformin 850 mg', 'SGLT2 inhibitor because of heart failure'], gone: /hey guys|gonna|\bbc\b/i,
+    keywords: ['type 2 diabetes', 'heart failure'], references: /type 2 diabetes|heart failure/i,
+  },
+  {
+    text: "so is it ok to stop aspirin b4 surgery? my pt had a stroke w/ atrial fibrillation and takes apixaban 5 mg, no bleeding so far thx",
+    formal: ['apixaban 5 mg', 'no bleeding', 'stroke with atrial fibrillation'], gone: /\bb4\b|\bthx\b|w\//i,
+    keywords: ['stroke', 'atrial fibrillation'], references: /atrial fibrillation/i,
+  },
+  {
+    text: "omg another septic shock tonight, we gave 30 ml/kg and ceftriaxone 2 g, dont know if steroids help in sepsis tbh",
+    formal: ['30 ml/kg', 'ceftriaxone 2 g', 'do not know'], gone: /\bomg\b|\bdont\b|\btbh\b/i,
+    keywords: ['septic shock'], references: /seps|septic/i,
+  },
+  {
+    text: 'gente, idoso com pressao alta, PA 150x90 msm com losartana 50 mg, vcs baixam pra menos de 120 ou nao precisa?',
+    formal: ['pressão alta', '150x90', 'losartana 50 mg', 'não precisa'], gone: /\bgente\b|\bvcs\b|\bmsm\b/i,
+    keywords: ['hypertension'], references: /blood.pressure|hypertension/i,
+  },
+  {
+    text: 'pcte com sepse chegou agora na upa, fiz ceftriaxona 2 g e soro 30 ml/kg, vcs usam corticoide qdo ta em choque?',
+    formal: ['sepse', 'ceftriaxona 2 g', '30 ml/kg', 'quando está em choque'], gone: /\bpcte\b|\bvcs\b|\bqdo\b/i,
+    keywords: ['sepsis'], references: /sepsis|septic/i,
+  },
+  {
+    text: 'galera, pct com diabetes tipo 2 e insuficiencia cardiaca, tomando metformina 850 mg, vcs ja comecam dapagliflozina 10 mg msm sem creatinina?',
+    formal: ['diabetes tipo 2', 'metformina 850 mg', 'dapagliflozina 10 mg', 'sem creatinina'], gone: /\bgalera\b|\bvcs\b|\bmsm\b/i,
+    keywords: ['type 2 diabetes', 'heart failure'], references: /diabetes|heart failure/i,
+  },
+] as const;
+
+/** Writes a text and has it checked; ends with the dialog's result. */
+async function check(page: Page, text: string) {
+  await page.getByRole('textbox', { name: 'What would you like to share?' }).fill(text);
+  await page.getByRole('button', { name: 'Post', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'AI verification' });
+  await expect(dialog.getByRole('button', { name: 'Use Your Content' })).toBeVisible();
+  return dialog;
+}
+
+test('AI verification works on a machine without internet, in English and in Portuguese', async ({ newVisitor }) => {
+  const { page } = await newVisitor();
+  await signUp(page, makePerson('Rita', 'Medicine'));
+
+  for (const { text, formal, gone, keywords, references } of posts) {
+    await test.step(text.slice(0, 40), async () => {
+      const dialog = await check(page, text);
+      const section = (name: string) => dialog.locator('section').filter({ has: page.getByRole('heading', { name }) });
+      for (const words of formal) await expect(section('Formalized text')).toContainText(words, { ignoreCase: true });
+      await expect(section('Formalized text')).not.toContainText(gone);
+      for (const keyword of keywords) await expect(section('Keywords').getByRole('listitem').filter({ hasText: keyword }).first()).toBeVisible();
+      const links = section('References').getByRole('link');
+      await expect(links.first()).toHaveAttribute('href', /^https:\/\/pubmed\.ncbi\.nlm\.nih\.gov\/\d+\/$/);
+      for (const title of await links.allTextContents()) expect(title).not.toBe('');
+      expect((await links.allTextContents()).some((title) => references.test(title))).toBe(true);
+      if (text === posts[0].text) await expectAccessible(page, 'a checked text');
+      await dialog.getByRole('button', { name: 'Fechar modal' }).click();
+    });
+  }
+
+  await test.step('a text on no medical topic has no references, and no error', async () => {
+    const dialog = await check(page, 'just got tickets for the game on saturday, cant wait to see my friends!!');
+    await expect(dialog.getByRole('heading', { name: 'Formalized text' })).toBeVisible();
+    await expect(dialog.getByRole('heading', { name: /References|Keywords/ })).toHaveCount(0);
+    await expect(dialog.getByRole('button', { name: 'Use Content' })).toBeEnabled();
+    await dialog.getByRole('button', { name: 'Fechar modal' }).click();
+  });
+});
+
+test('the badge is for the service’s own words, and not for a patient’s', async ({ newVisitor, stack }) => {
+  const person = makePerson('Saulo', 'Nursing');
+  const { page, context } = await newVisitor();
+  await signUp(page, person);
+  const badgeOf = (text: string) => cardOf(page, text).getByText('AI validated');
+
+  await test.step('a text with a CPF is not checked: only one’s own content can be used', async () => {
+    const dialog = await check(page, 'pcte com hipertensão, CPF 529.982.247-25, toma losartana 50 mg');
+    await expect(dialog.getByRole('alert')).toContainText('This text was not checked: it seems to identify a patient by a CPF.');
+    await expect(dialog).not.toContainText('529.982.247-25');
+    await expect(dialog.getByRole('button', { name: 'Use Content' })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: 'Use Your Content' })).toBeEnabled();
+    await expectAccessible(page, 'an unchecked text');
+    await dialog.getByRole('button', { name: 'Fechar modal' }).click();
+  });
+
+  await test.step("'Use Content' posts the formal text with the badge", async () => {
+    const dialog = await check(page, 'gonna start losartan 50 mg for hypertension,\nno cough so far thx');
+    await dialog.getByRole('button', { name: 'Use Content' }).click();
+    await expect(page.getByText('Post criado!')).toBeVisible();
+    await expect(cardOf(page, 'Going to start losartan 50 mg')).toContainText('no cough so far', { ignoreCase: true });
+    await expect(badgeOf('Going to start losartan 50 mg')).toBeVisible();
+  });
+
+  await test.step("'Use Your Content' posts without", async () => {
+    const dialog = await check(page, 'gonna stop losartan 25 mg today');
+    await dialog.getByRole('button', { name: 'Use Your Content' }).click();
+    await expect(cardOf(page, 'gonna stop losartan 25 mg')).toBeVisible();
+    await expect(badgeOf('gonna stop losartan 25 mg')).toHaveCount(0);
+  });
+
+  await test.step('a forged isValid gets none', async () => {
+    const me = (await (await context.request.get(`${stack.apiUrl}/api/auth/me`)).json()) as { id: string };
+    const answer = await context.request.post(`${stack.apiUrl}/api/post`, { headers: { origin: stack.url }, multipart: { userId: me.id, text: 'Forged: losartan cures all', audience: '["general"]', isValid: 'true' } });
+    expect(((await answer.json()) as { isValid: boolean }).isValid).toBe(false);
+    await page.reload();
+    await expect(cardOf(page, 'Forged: losartan cures all')).toBeVisible();
+    await expect(badgeOf('Forged: losartan cures all')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { releases } from '@cred/contract';
+import { makeCheckout } from '../fixtures/checkout';
+import { root, run } from '../fixtures/stack';
+import { expect, test } from '../fixtures/test';
+
+/** `npm run new-area`, in a checkout of its own: what it makes is whole. */
+test('a new area compiles, passes its tests and the import rules, and builds', async () => {
+  test.setTimeout(240_000);
+  const checkout = makeCheckout();
+  const { folder } = checkout;
+  const node = (...args: readonly string[]) => run(process.execPath, args, { cwd: folder });
+  try {
+    const made = await node('tools/new-area.mjs', 'case-library', '--label', 'Case library');
+    expect(made.output).toContain('Case library is an area now, with a page at /case-library');
+    expect(made.code).toBe(0);
+
+    const again = await node('tools/new-area.mjs', 'case-library');
+    expect(again).toMatchObject({ code: 1, output: 'The name case-library is taken: there is remotes/case-library. Choose another one\n' });
+
+    const bin = join(root, 'node_modules');
+    const types = await node(join(bin, 'typescript', 'bin', 'tsc'), '-b', 'remotes/case-library', 'shared/platform');
+    expect(types.output).toBe('');
+    const tests = await node(join(bin, 'jest', 'bin', 'jest.js'), '--selectProjects', 'browser', '--testPathPatterns', 'remotes/case-library');
+    expect(tests.output).toContain('4 passed');
+    expect(tests.code).toBe(0);
+    const boundaries = await node('tools/test.mjs', 'boundaries');
+    expect(boundaries.code, boundaries.output).toBe(0);
+
+    const build = await node('tools/build.mjs', 'case-library');
+    expect(build.code, build.output).toBe(0);
+    const dist = join(folder, 'remotes/case-library/dist');
+    const { build: id } = JSON.parse(readFileSync(join(dist, 'current.json'), 'utf8')) as { build: string };
+    const record = releases.buildRecord.parse(JSON.parse(readFileSync(join(dist, id, 'record.json'), 'utf8')));
+    expect(record).toMatchObject({ area: 'case-library', shape: { routes: ['/case-library'], slots: [] } });
+    for (const file of Object.keys(record.files)) expect(readdirSync(join(dist, id))).toContain(file);
+  } finally {
+    checkout.dispose();
+  }
+});
