@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { releases } from '@cred/contract';
 import { makeCheckout } from '../fixtures/checkout';
 import { root, run } from '../fixtures/stack';
 import { expect, test } from '../fixtures/test';
@@ -32,8 +31,9 @@ test('a new area compiles, passes its tests and the import rules, and builds', a
     expect(build.code, build.output).toBe(0);
     const dist = join(folder, 'remotes/case-library/dist');
     const { build: id } = JSON.parse(readFileSync(join(dist, 'current.json'), 'utf8')) as { build: string };
-    const record = releases.buildRecord.parse(JSON.parse(readFileSync(join(dist, id, 'record.json'), 'utf8')));
-    expect(record).toMatchObject({ area: 'case-library', shape: { routes: ['/case-library'], slots: [] } });
+    // The build wrote it through the contract's schema, or not at all.
+    const record = JSON.parse(readFileSync(join(dist, id, 'record.json'), 'utf8')) as { files: Record<string, unknown> };
+    expect(record).toMatchObject({ area: 'case-library', build: id, budget: 30_000, shape: { routes: ['/case-library'], slots: [] } });
     for (const file of Object.keys(record.files)) expect(readdirSync(join(dist, id))).toContain(file);
   } finally {
     checkout.dispose();
