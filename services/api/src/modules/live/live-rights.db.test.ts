@@ -79,8 +79,8 @@ describe('events', () => {
     await ana.ok('follow', { body: { followerId: ana.id, followingId: bia.id } });
     await settle(bia, stream);
     expect(heard(stream).filter((name) => name !== 'notifications')).toEqual(['message', 'message']);
-    // One number each for the two messages and the one notification.
-    expect(stream.lastId).toBeLessThanOrEqual(3);
+    // One number each for the mute, the two messages and the one notification.
+    expect(stream.lastId).toBeLessThanOrEqual(4);
   });
 });
 
