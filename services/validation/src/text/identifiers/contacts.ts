@@ -18,7 +18,17 @@ const PHONES: readonly RegExp[] = [
   /(?<![\d.,/+-])0\d{2,4}[ -]\d{3,4}[ -]?\d{3,4}(?![\d/])/g,
   /(?<![\d.,/+-])07\d{9}(?![\d/])/g,
 ];
-const CALLED = /(?:\btel(?:efone)?\b|\bfone\b|\bcel(?:ular)?\b|\bwhats(?:app)?\b|\bzap\b|\bphone\b|\bmobile\b|\bcell(?: number| no)?\b|\bcall (?:me|him|her|them|us)?\b|\blig(?:ar|ue|uem)\b|\bcontato\b)[^\d\n+(]{0,15}(\+?[\d(][\d ().-]{5,17}\d)(?![\d/%])/giu;
+const CALLED = /(?:\btel(?:efone)?\b|\bfone\b|\bcel(?:ular)?\b|\bwhats(?:app)?\b|\bzap\b|\bphone\b|\bmobile\b|\bcell(?: number| no)?\b|\bcall\b(?: (?:me|him|her|them|us|at|on)\b){0,2}|\blig(?:ar|ue|uem|a|o|ou)\b|\bcontato\b)[^\d\n+(]{0,15}(\+?[\d(][\d ().-]{5,17}\d)(?![\d/%])/giu;
+
+const CALLED_AFTER = /(?<![\d.,/+-])(\+?\d[\d ().-]{6,16}\d)\s{0,2}(?:is|é|eh|[(])?\s{0,2}(?:(?:his|her|their|my|the|o|meu|do|dele|dela)\s){0,2}(?:cell|phone|mobile|tel|telefone|celular|cel|whatsapp|whats|zap)\b/giu;
+// Addresses spelled out: "ana at hospital dot com", "ana[at]x.com", "ana arroba x ponto com". "At" alone needs its "dot".
+const LOCAL = String.raw`(?<![\p{L}\d._+-])[\p{L}\d._+-]{2,40}`;
+const TLD = '(?:com|org|net|edu|gov|br|uk|med|io|info|pt)';
+const DOT = String.raw`(?: ?[.] ?| ?[\[({] ?(?:dot|ponto) ?[\])}] ?| (?:dot|ponto) )`;
+const SPELLED: readonly RegExp[] = [
+  new RegExp(String.raw`${LOCAL}(?: ?[\[({] ?(?:at|arroba) ?[\])}] ?| arroba | ?@ ?)[\p{L}\d-]{2,40}(?:${DOT}[\p{L}\d-]{2,20}){0,3}${DOT}${TLD}\b`, 'giu'),
+  new RegExp(String.raw`${LOCAL} at [\p{L}\d-]{2,40}(?: (?:dot|ponto) [\p{L}\d-]{2,20}){0,3} (?:dot|ponto) ${TLD}\b`, 'giu'),
+];
 
 const digits = (text: string): number => text.replace(/\D/g, '').length;
 const YEARS = /^(?:19|20)\d\d ?[-–] ?(?:19|20)\d\d$/;
@@ -39,6 +49,8 @@ export function findContacts(text: string): readonly Identifier[] {
     for (const match of text.matchAll(pattern)) if (index !== 5 || digits(match[0]) >= 9) add(match.index, match[0]);
   }
   for (const match of text.matchAll(CALLED)) if (match[1]) add(match.index + match[0].length - match[1].length, match[1]);
+  for (const match of text.matchAll(CALLED_AFTER)) if (match[1]) add(match.index, match[1]);
+  for (const pattern of SPELLED) for (const match of text.matchAll(pattern)) found.push({ kind: 'mail', start: match.index, end: match.index + match[0].length });
   return found;
 }
 

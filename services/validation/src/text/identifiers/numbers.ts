@@ -15,25 +15,41 @@ export function isCpf(digits: string): boolean {
 export const isCns = (digits: string): boolean =>
   /^[12789]\d{14}$/.test(digits) && !/^(\d)\1{14}$/.test(digits) && [...digits].reduce((total, digit, index) => total + Number(digit) * (15 - index), 0) % 11 === 0;
 
-const DATE = String.raw`(?:\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})|\d{4}-\d{2}-\d{2}|\d{4}/\d{2}/\d{2}|\d{1,2}º?(?:st|nd|rd|th)?,? (?:of |de )?\p{L}{3,10}\.?,? (?:of |de )?\d{4}|\p{L}{3,9}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4})(?!\d)`;
-const BORN = String.raw`(?:\bd\.?o\.?b\b\.?|\bdate of birth|\bbirth ?date|\bbirthday|\bborn|\bdata de nasc\p{L}{0,8}|\bdn(?=[ :])|\bd\.n\.|\bnasc\p{L}{0,8}|\baniversário)`;
-const LINK = String.raw`(?:[.:=,]|\s| on| the| em| no| dia| is| was| foi| é| a){0,5}[\s:]{0,2}`;
+/** Whether ten digits are a British NHS number: weights 10 to 2, and a check digit. */
+export const isNhs = (digits: string): boolean => /^\d{10}$/.test(digits) && (11 - (Array.from(digits.slice(0, 9)).reduce((total, digit, index) => total + Number(digit) * (10 - index), 0) % 11)) % 11 === Number(digits[9]);
+
+const DATE = String.raw`(?:\d{1,2} \d{1,2} (?:19|20)\d{2}|\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})|\d{4}-\d{2}-\d{2}|\d{4}/\d{2}/\d{2}|\d{1,2}º?(?:st|nd|rd|th)?,? (?:of |de )?\p{L}{3,10}\.?,? (?:of |de )?\d{4}|\p{L}{3,9}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4})(?!\d)`;
+const BORN = String.raw`(?:\bd\.?o\.?b\b\.?|\bdate of birth|\bbirth ?date|\bbirthday|\bborn|\bdata de nasc\p{L}{0,8}|\bdn(?=[ :\d])|\bd\.n\.|\bnasc\p{L}{0,8}|\baniversário)`;
+const LINK = String.raw`(?:[.:=,–-]|\s| on| the| em| no| dia| is| was| foi| é| a){0,5}[\s:]{0,2}`;
 const BIRTH = new RegExp(`${BORN}${LINK}(${DATE})`, 'giu');
 const BIRTH_AFTER = new RegExp(String.raw`(${DATE})\s{0,2}[(\[]?(?:dob\b|data de nasc|nascimento\b|date of birth)`, 'giu');
 
 const RECORD = new RegExp(
-  String.raw`(?:\bprontu[áa]rios?|\bpront\.|\bregistro|\bmatr[íi]cula|\batendimento|\bmrn|\bmedical record|\brecord|\bchart|\bhospital|\bnhs|\brghc|\brg|\bssn|\bpatient id|\bid do paciente)` +
-    String.raw`((?:[ ]?(?:number|num|no|nº|n°|n|nr|id|hospitalar|geral|do paciente|#)(?!\p{L})[.º°]?)?)[\s:.#=-]{0,4}([A-Z]{0,3}-?\d[\d./-]{1,18}\d|\d{3,})(?![\d%,])`,
+  String.raw`(?:\bprontu[áa]rios?|\bpront\b\.?|\bprt\b|\breg\b\.?|\brh\b|\batend\b\.?|\bmr(?= ?#)|\bmed\.? ?rec\b\.?|\bregistro|\bmatr[íi]cula|\batendimento|\bmrn(?!\p{L})|\bmedical record|\brecord|\bchart|\bhospital|\bnhs|\brghc|\brg(?!\p{L})|\bssn|\bpatient id|\bid do paciente)` +
+    String.raw`((?:[ ]?(?:number|num|no|nº|n°|n|nr|id|hospitalar|geral|do paciente|#)(?!\p{L})[.º°]?)?)[\s:.#=-]{0,4}([A-Z]{0,3}-?\d[\d./-]{1,18}\d|\d{3,})(?![\d%,]| ?(?:mg|mcg|g|kg|ml|ui|mm|cm|pacientes?|patients?|pts|casos?|cases?|pessoas|people|beds|leitos|dias|days|por|per)\b)`,
   'giu',
 );
 // Words that count or mean other things unless "number" stands with them.
-const WEAK = /^(?:record|chart|hospital|nhs|registro|atendimento)/iu;
+const WEAK = /^(?:record|chart|hospital|nhs|reg|rh\b|prt|atend)/iu;
+const COUNTED = /^(?:reg|rh\b|prt|atend)/iu;
+const CPF = /(?<![\d.,/-])(?=(\d(?:[ .-]?\d){8}(?: ?[/.-]? ?\d){2})(?!\d|\/\d))/g;
+const LABELLED: readonly (readonly [IdentifierKind, RegExp])[] = [
+  ['cpf', /\bcpf\b[^\d\n]{0,12}(\d(?:[ ./-]{0,3}\d){10})(?!\d)/giu],
+  ['cns', /\b(?:cns|cart[ãa]o (?:do )?sus)\b[^\d\n]{0,12}(\d(?:[ .-]?\d){14})(?!\d)/giu],
+];
+const NHS = /\bnhs\b[^\d\n]{0,12}(\d{3}[ -]?\d{3}[ -]?\d{4})(?!\d)/giu;
 
 /** Numbers that are a person's own: CPF, CNS, record numbers and dates of birth, in English and Portuguese. */
 export function findNumbers(text: string): readonly Identifier[] {
   const found: Identifier[] = [];
   const add = (kind: IdentifierKind, start: number, length: number): number => found.push({ kind, start, end: start + length });
-  for (const match of text.matchAll(/(?<![\d.,/-])\d{3}[. ]?\d{3}[. ]?\d{3}[- ]?\d{2}(?![\d/])/g)) if (isCpf(digitsOf(match[0]))) add('cpf', match.index, match[0].length);
+  for (const match of text.matchAll(CPF)) {
+    const number = match[1] ?? '';
+    // A CPF is written in four groups at most; more are a row of numbers.
+    if (number.split(/\D+/).length <= 4 && isCpf(digitsOf(number))) add('cpf', match.index, number.length);
+  }
+  for (const [kind, pattern] of LABELLED) for (const match of text.matchAll(pattern)) add(kind, match.index + match[0].length - (match[1] ?? '').length, (match[1] ?? '').length);
+  for (const match of text.matchAll(NHS)) if (isNhs(digitsOf(match[1] ?? ''))) add('record', match.index, match[0].length);
   for (const match of text.matchAll(/(?<![\d.,/-])\d{3}[ .]?\d{4}[ .]?\d{4}[ .]?\d{4}(?![\d/])/g)) if (isCns(digitsOf(match[0]))) add('cns', match.index, match[0].length);
   for (const match of text.matchAll(/(?<![\d.,/-])\d{3}-\d{2}-\d{4}(?![\d/-])/g)) add('record', match.index, match[0].length);
   for (const pattern of [BIRTH, BIRTH_AFTER]) {
@@ -43,7 +59,7 @@ export function findNumbers(text: string): readonly Identifier[] {
     const number = match[2] ?? '';
     const named = /\p{L}|#|º|°/u.test(match[1] ?? '') || /^.{0,40}?[:#]/u.test(match[0]);
     const year = /^(?:19|20)\d\d$/.test(number);
-    if (WEAK.test(match[0]) ? named || (/^registro|^atendimento/iu.test(match[0]) && !year && digitsOf(number).length >= 4) : !year || named) add('record', match.index, match[0].length);
+    if (WEAK.test(match[0]) ? named || (COUNTED.test(match[0]) && !year && digitsOf(number).length >= 4) : !year || named) add('record', match.index, match[0].length);
   }
   return found;
 }

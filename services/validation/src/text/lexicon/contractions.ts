@@ -6,7 +6,7 @@ export const when = (to: string, sure: (place: Place) => boolean): Choice => ({ 
 /** A list of words as a test of a whole word. */
 export const among = (list: string): RegExp => new RegExp(`^(?:${list.trim().split(/\s+/).join('|')})$`, 'u');
 
-const adverb = among('not never also just already always still only really kinda sorta now ever even actually often usually probably recently previously definitely likely clearly finally since either both all almost barely hardly once again');
+const adverb = among('not never also just already always still only really kinda sorta somewhat now ever even actually often usually probably recently previously definitely likely clearly finally since either both all almost barely hardly once again');
 const isAdverb = (word: string): boolean => adverb.test(word) || /\p{L}{3}ly$/u.test(word);
 // Participles that "is" cannot stand before.
 const hasOnly = among('been had got gotten become begun risen');

@@ -1,3 +1,4 @@
+import { isDrug } from '../drugs/is-drug';
 import { lexicons } from '../lexicon';
 import type { Lexicon, Place } from '../lexicon/types';
 import { droppableIn, placesOf, plainWord } from '../places';
@@ -47,7 +48,7 @@ function isKept({ text }: Token, kind: WordKind | undefined, { opens }: Place): 
   if (kind === 'drug' || kind === 'name' || kind === 'abbreviation') return true;
   return (/^\p{Lu}$/u.test(text) && !opens) || (/^\p{Lu}{2,3}$/u.test(text) && !CAPITALS.test(text));
 }
-const CAPITALS = /^(?:VC|VCS|PQ|TBM|IDK|IMO|OMG|LOL|BTW|PLS|KKK|NAO|THX|BLZ|OBG|HJ)$/;
+const CAPITALS = /^(?:IDK|OMG|LOL|BTW|KKK|THX|BLZ|HJ)$/;
 
 function replacement(text: string, place: Place, lexicon: Lexicon): string | null {
   const found = lookUp(place, lexicon);
@@ -74,15 +75,19 @@ function invert(index: number, { tokens, pieces, place }: { readonly tokens: rea
   if (!place.opens && !adverb) return;
   const subject = tokens[index + 2];
   if (INVERTED.test(place.after) && subject) {
-    // A statement that begins so has lost its subject: "Didn't it ..." is always a question, "didn't this ..." may not be.
-    if (!place.question && !adverb && /^(?:this|that|there|it)$/.test(place.after)) pieces[index] = token.text;
+    // "Don't you dare" commands, and "didn't this ..." may have lost its subject: only a question is turned.
+    if (!place.question && !adverb) pieces[index] = token.text;
     else {
       pieces[index] = auxiliary;
       const who = place.after === 'u' ? 'you' : place.after === 'i' ? 'I' : subject.text;
       pieces[index + 2] = `${who} not`;
     }
-  } else if (adverb || (place.question && !place.word.startsWith('do'))) pieces[index] = token.text;
+  } else if (adverb || (place.question && !place.word.startsWith('do')) || MAY_ASK.test(`${place.word} ${place.after}`) || (/^(?:is|are|was|were|should|would|could)n't$/.test(place.word) && isSubject(place.after))) pieces[index] = token.text;
 }
+// "Isn't aspirin dead", "shouldn't statins be stopped": a drug or things as the subject.
+const isSubject = (word: string): boolean => isDrug(word) || /\p{L}{3}[^s]s$/u.test(word);
+// "Hasn't the K gone up" asks, with its mark or without.
+const MAY_ASK = /^(?:(?:is|are|was|were|has|have|had|can|could|would|should|will|does|did)n?'?t) (?:the|a|an|this|that|these|those|my|our|your|his|her|their|anyone|anybody|people|patients?|pts?)$/;
 
 /** Takes words out with the comma that set them apart, and with their end mark where nothing of a sentence is left. */
 function leaveOut(tokens: readonly Token[], pieces: readonly string[], dropped: ReadonlySet<number>): string {

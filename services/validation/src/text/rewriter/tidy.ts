@@ -100,8 +100,11 @@ function missingEnd(paragraph: string, only: boolean, language: Language): strin
   return stretches.some((stretch) => mayAsk(stretch, hinges)) ? '' : '.';
 }
 
-/** "Do not" commands; "o que" is two words. */
+/** "Do not" commands; "o que" is two words; "isn't the K up" asks, "isn't up" does not. */
 function mayAsk(stretch: string, hinges: ReadonlySet<string>): boolean {
   const [first = '', second = ''] = stretch.split(/\s+/, 2);
-  return (hinges.has(first) && second !== 'not') || (first === 'o' && second === 'que');
+  if (second === 'not') return false;
+  // "Was on apixaban" has lost its subject; "was she" asks.
+  if (/^(?:was|were|had|will|am|must|might|shall|may)$/.test(first)) return /^(?:i|you|u|we|they|he|she|it|the|this|that|my|your|our|his|her|there|anyone)$/.test(second);
+  return hinges.has(first) || (first === 'o' && second === 'que') || /^(?:is|are|was|were|has|have|had|could|would|should|wo|does|did)n't$/.test(first) || (/^(?:don't|can't)$/.test(first) && /^(?:you|we|they|i|it|he|she|the|this|that)$/.test(second) && !/^don't (?:you (?:dare|ever|worry|stop|go|give|start|use)|it|the|this|that)\b/.test(stretch));
 }
