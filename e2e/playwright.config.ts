@@ -10,7 +10,8 @@ export default defineConfig({
   // Each test waits for what a person would see; these only bound a hang.
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  workers: 1,
+  // One for each of two cores; more would wait for each other's processors.
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
