@@ -8,8 +8,8 @@ export default defineConfig({
   testDir: './specs',
   outputDir: '../test-results',
   // Each test waits for what a person would see; these only bound a hang.
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   // One for each of two cores; more would wait for each other's processors.
   workers: 2,
   retries: 0,

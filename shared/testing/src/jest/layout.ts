@@ -3,7 +3,7 @@ const ROW_HEIGHT = 160;
 const PAGE_HEIGHT = 1_000_000;
 const LOG_HEIGHT = 768;
 
-const isLog = (element: HTMLElement): boolean => element.getAttribute('role') === 'log';
+const isLog = (element: Element): boolean => element.getAttribute('role') === 'log';
 
 /**
  * Gives each row of a virtual list (marked `data-index`) a height, so that a window of 768 px holds five,
@@ -11,16 +11,17 @@ const isLog = (element: HTMLElement): boolean => element.getAttribute('role') ==
  * and its content as high as it says.
  */
 export function installLayout(): void {
-  const define = (name: 'offsetHeight' | 'clientHeight' | 'scrollHeight', measure: (element: HTMLElement) => number): void =>
-    void Object.defineProperty(HTMLElement.prototype, name, {
+  // Where the browser has each of them, so that a test can spy on it there.
+  const define = <T extends Element>(prototype: T, name: 'offsetHeight' | 'clientHeight' | 'scrollHeight', measure: (element: T) => number): void =>
+    void Object.defineProperty(prototype, name, {
       configurable: true,
-      get(this: HTMLElement) {
+      get(this: T) {
         return measure(this);
       },
     });
-  define('offsetHeight', (element) => (element.hasAttribute('data-index') ? ROW_HEIGHT : 0));
-  define('clientHeight', (element) => (isLog(element) ? LOG_HEIGHT : 0));
-  define('scrollHeight', (element) => {
+  define(HTMLElement.prototype, 'offsetHeight', (element) => (element.hasAttribute('data-index') ? ROW_HEIGHT : 0));
+  define(Element.prototype, 'clientHeight', (element) => (isLog(element) ? LOG_HEIGHT : 0));
+  define(Element.prototype, 'scrollHeight', (element) => {
     const contents = [...element.children].map((child) => (child instanceof HTMLElement && parseFloat(child.style.height)) || 0);
     return isLog(element) ? Math.max(LOG_HEIGHT, ...contents) : 0;
   });
