@@ -39,7 +39,8 @@ async function jest(projects: readonly string[], { root, stop, args, show }: Par
   try {
     const runner = join(root, 'node_modules', 'jest', 'bin', 'jest.js');
     // Paths come before the projects' list, which would swallow them.
-    const options = [...args, '--json', `--outputFile=${file}`, '--selectProjects', ...projects];
+    // Jest by itself leaves one of two cores idle.
+    const options = [...args, '--maxWorkers=2', '--json', `--outputFile=${file}`, '--selectProjects', ...projects];
     let output = '';
     const { code } = await runCommand(process.execPath, [runner, ...options], {
       cwd: root,
