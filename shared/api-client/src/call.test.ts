@@ -1,25 +1,9 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
 import { callUrl } from './call';
-import { ApiError, callApi, callApiPage, callApiPrepared, configureApi, createQueryClient, isApiError, serverMessage } from './index';
+import { ApiError, callApi, callApiPage, callApiPrepared, createQueryClient, isApiError, serverMessage } from './index';
+import { makeLoopback } from './testing/loopback';
 
-type Handler = (request: IncomingMessage, response: ServerResponse, body: string) => void;
-
-let server: Server;
-let handle: Handler;
-
-beforeAll(async () => {
-  server = createServer((request, response) => {
-    let body = '';
-    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
-    request.on('end', () => handle(request, response, body));
-  });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  configureApi({ apiUrl: url, validationUrl: url });
-});
-afterAll(() => new Promise((closed) => server.close(closed)));
-
+const server = makeLoopback();
 const answer = (response: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}): void => {
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
 };
@@ -32,7 +16,7 @@ const failure = async (promise: Promise<unknown>): Promise<ApiError> => {
 
 describe('callApi', () => {
   it('fills the path, encoded, and sends the body of the contract’s call', async () => {
-    handle = (request, response, body) => answer(response, 200, { seen: `${request.method} ${request.url} ${body}` });
+    server.handle = (request, response, body) => answer(response, 200, { seen: `${request.method} ${request.url} ${body}` });
     await expect(callApi('getUser', { params: { username: 'a/b c' } })).resolves.toEqual({ seen: 'GET /api/user/a%2Fb%20c ' });
     await expect(callApi('login', { body: { username: 'ana', password: 'secret1' } })).resolves.toEqual({
       seen: 'POST /api/auth/login {"username":"ana","password":"secret1"}',
@@ -40,7 +24,7 @@ describe('callApi', () => {
   });
 
   it('sends a form with the fields before the files', async () => {
-    handle = (request, response, body) => answer(response, 201, { body, type: request.headers['content-type'] });
+    server.handle = (request, response, body) => answer(response, 201, { body, type: request.headers['content-type'] });
     const sent = (await callApi('createPost', {
       body: { userId: 'u', text: 'Hi', audience: ['health'] },
       files: { img: new File(['bytes'], 'a.png', { type: 'image/png' }) },
@@ -51,7 +35,7 @@ describe('callApi', () => {
   });
 
   it('tells how much of an upload has been sent', async () => {
-    handle = (_, response) => answer(response, 201, {});
+    server.handle = (_, response) => answer(response, 201, {});
     const sent: number[] = [];
     await callApi(
       'createPost',
@@ -63,7 +47,7 @@ describe('callApi', () => {
   });
 
   it('turns the error envelope into an ApiError', async () => {
-    handle = (_, response) =>
+    server.handle = (_, response) =>
       answer(response, 400, { message: 'Check it', error: 'Check it', code: 'validation_failed', fields: { text: 'Text is empty' } });
     const error = await failure(callApi('getMe', {}));
     expect(error).toMatchObject({ name: 'ApiError', status: 400, code: 'validation_failed', message: 'Check it', fields: { text: 'Text is empty' } });
@@ -71,25 +55,25 @@ describe('callApi', () => {
 
   it('tells how many seconds to wait, where the server does', async () => {
     const body = { message: 'Later', error: 'Later', code: 'too_many_requests' };
-    handle = (_, response) => answer(response, 429, body, { 'retry-after': '90' });
+    server.handle = (_, response) => answer(response, 429, body, { 'retry-after': '90' });
     await expect(failure(callApi('getMe', {}))).resolves.toMatchObject({ status: 429, retryAfter: 90 });
-    handle = (_, response) => answer(response, 429, body);
+    server.handle = (_, response) => answer(response, 429, body);
     await expect(failure(callApi('getMe', {}))).resolves.toMatchObject({ status: 429, retryAfter: null });
   });
 
   it('does not take a proxy’s page for an answer of ours', async () => {
-    handle = (_, response) => response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>');
+    server.handle = (_, response) => response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>');
     await expect(failure(callApi('getMe', {}))).resolves.toMatchObject({ status: 502, code: 'unknown' });
   });
 
   it('says that there was no connection when nothing answers', async () => {
-    handle = (request) => request.socket.destroy();
+    server.handle = (request) => request.socket.destroy();
     await expect(failure(callApi('getMe', {}))).resolves.toMatchObject({ status: 0, code: 'network' });
   });
 
   it('lets a cancellation pass as what it is', async () => {
     const controller = new AbortController();
-    handle = () => controller.abort();
+    server.handle = () => controller.abort();
     const thrown: unknown = await callApi('getMe', {}, { signal: controller.signal }).catch((error: unknown) => error);
     expect(isApiError(thrown)).toBe(false);
   });
@@ -99,7 +83,7 @@ describe('callApiPrepared', () => {
   const body = new Blob(['{"chatId":"c","mediaUrl":"data:image/png;base64,', 'AAAA'.repeat(100_000), '"}'], { type: 'application/json' });
 
   it('sends the blob as the JSON that it is, and tells how much has been sent', async () => {
-    handle = (request, response, sent) => answer(response, 201, { type: request.headers['content-type'], length: JSON.parse(sent).mediaUrl.length });
+    server.handle = (request, response, sent) => answer(response, 201, { type: request.headers['content-type'], length: JSON.parse(sent).mediaUrl.length });
     const parts: number[] = [];
     await expect(callApiPrepared('sendMessage', body, { onUploadProgress: (part) => parts.push(part) })).resolves.toEqual({ type: 'application/json', length: 400_022 });
     expect(parts.at(-1)).toBe(1);
@@ -107,7 +91,7 @@ describe('callApiPrepared', () => {
 
   it('ends when it is cancelled, with what is no ApiError', async () => {
     const controller = new AbortController();
-    handle = () => controller.abort();
+    server.handle = () => controller.abort();
     const thrown: unknown = await callApiPrepared('sendMessage', body, { signal: controller.signal }).catch((error: unknown) => error);
     expect(isApiError(thrown)).toBe(false);
   });
@@ -124,21 +108,20 @@ describe('serverMessage', () => {
 
 describe('callApiPage', () => {
   it('takes the next cursor from the Link header', async () => {
-    handle = (_, response) => answer(response, 200, [1], { link: '</api/post?cursor=a%2Bb&take=50>; rel="next"' });
+    server.handle = (_, response) => answer(response, 200, [1], { link: '</api/post?cursor=a%2Bb&take=50>; rel="next"' });
     await expect(callApiPage('getFeed', {})).resolves.toEqual({ items: [1], nextCursor: 'a+b' });
   });
 
   it('has no cursor on the last page', async () => {
-    handle = (_, response) => answer(response, 200, []);
+    server.handle = (_, response) => answer(response, 200, []);
     await expect(callApiPage('getFeed', {})).resolves.toEqual({ items: [], nextCursor: null });
   });
 });
 
 describe('callUrl', () => {
   it('is where callApi would ask, path and query encoded', () => {
-    const { port } = server.address() as AddressInfo;
-    expect(callUrl('exportAccount', { params: { userId: 'a/b' } })).toBe(`http://127.0.0.1:${port}/api/user/export/a%2Fb`);
-    expect(callUrl('getFeed', { query: { cursor: 'a&b' } })).toBe(`http://127.0.0.1:${port}/api/post?cursor=a%26b`);
+    expect(callUrl('exportAccount', { params: { userId: 'a/b' } })).toBe(`${server.url}/api/user/export/a%2Fb`);
+    expect(callUrl('getFeed', { query: { cursor: 'a&b' } })).toBe(`${server.url}/api/post?cursor=a%26b`);
   });
 });
 
@@ -152,7 +135,7 @@ describe('createQueryClient', () => {
   });
 
   it('never retries a 4xx', async () => {
-    handle = (_, response) => answer(response, 404, { message: 'No', error: 'No', code: 'not_found' });
+    server.handle = (_, response) => answer(response, 404, { message: 'No', error: 'No', code: 'not_found' });
     expect(retries(0, await failure(callApi('getMe', {})))).toBe(false);
   });
 

@@ -1,22 +1,9 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { configureApi, isApiError } from './index';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isApiError } from './index';
 import { streamCall, type StreamEvent } from './stream-call';
+import { makeLoopback } from './testing/loopback';
 
-let server: Server;
-let handle: (request: IncomingMessage, response: ServerResponse) => void;
-
-beforeAll(async () => {
-  server = createServer((request, response) => handle(request, response));
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  configureApi({ apiUrl: url, validationUrl: url });
-});
-afterAll(() => {
-  server.closeAllConnections();
-  return new Promise((closed) => server.close(closed));
-});
-
+const server = makeLoopback();
 const opened = (response: ServerResponse): ServerResponse => response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });
 
 interface Watched {
@@ -44,7 +31,7 @@ function open(onEvent: (event: StreamEvent, abort: () => void) => void = () => u
 describe('streamCall', () => {
   it('gives each event when it has come, until the server ends the stream', async () => {
     let continueWith: (text: string) => unknown = () => undefined;
-    handle = ({ url, headers }, response) => {
+    server.handle = ({ url, headers }, response) => {
       expect([url, headers.accept]).toEqual(['/api/events?lastEventId=41', 'text/event-stream']);
       opened(response).write('\ufeffid: 42\nevent: chat\ndata: {"a":1}\n\n');
       continueWith = (text) => response.end(text);
@@ -61,7 +48,7 @@ describe('streamCall', () => {
 
   it('puts a letter together whose bytes come in two parts', async () => {
     const bytes = Buffer.from('data: 👩🏽‍⚕️\n\n');
-    handle = (_, response) => {
+    server.handle = (_, response) => {
       opened(response).write(bytes.subarray(0, 8), () => setImmediate(() => response.end(bytes.subarray(8))));
     };
     const { events, ended } = open();
@@ -71,7 +58,7 @@ describe('streamCall', () => {
 
   it('turns a refusal into an ApiError with the seconds to wait', async () => {
     const body = { message: 'Too many', error: 'Too many', code: 'overloaded' };
-    handle = (_, response) => response.writeHead(503, { 'content-type': 'application/json', 'retry-after': '9' }).end(JSON.stringify(body));
+    server.handle = (_, response) => response.writeHead(503, { 'content-type': 'application/json', 'retry-after': '9' }).end(JSON.stringify(body));
     const onOpen = jest.fn();
     const error = await open(undefined, onOpen).ended;
     expect(isApiError(error)).toBe(true);
@@ -80,7 +67,7 @@ describe('streamCall', () => {
   });
 
   it('does not take a page for a stream', async () => {
-    handle = (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Sign in to the hotel</p>');
+    server.handle = (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Sign in to the hotel</p>');
     expect(await open().ended).toMatchObject({ name: 'ApiError', status: 200, code: 'unknown' });
   });
 
@@ -88,13 +75,13 @@ describe('streamCall', () => {
     ['nothing answers', (request: IncomingMessage) => request.socket.destroy()],
     ['the connection breaks in the middle', (_: IncomingMessage, response: ServerResponse) => opened(response).write('data: half', () => response.destroy())],
   ])('says that there is no connection when %s', async (_, breaks) => {
-    handle = breaks;
+    server.handle = breaks;
     expect(await open().ended).toMatchObject({ name: 'ApiError', status: 0, code: 'network' });
   });
 
   it('lets a cancellation pass as what it is, and the server knows', async () => {
     const left = new Promise((gone) => {
-      handle = (_, response) => {
+      server.handle = (_, response) => {
         response.once('close', () => gone(response.writableFinished));
         opened(response).write('data: one\n\n');
       };
@@ -105,7 +92,7 @@ describe('streamCall', () => {
   });
 
   it('can be cancelled before the server has answered', async () => {
-    handle = () => watched.abort();
+    server.handle = () => watched.abort();
     const watched = open();
     expect(await watched.ended).toMatchObject({ name: 'AbortError' });
   });

@@ -1,7 +1,7 @@
 /**
- * The design system: tokens of both themes, styled primitives, dialogs, toasts, text and time. It owns
- * how Cred looks and how its controls behave. It refuses data: no requests, no session, no routes of
- * the product.
+ * The design system: tokens of both themes, styled primitives, dialogs, toasts, text, time, and files that are
+ * chosen, sent and shown. It owns how Cred looks and how its controls behave. It refuses data: no requests, no
+ * session, no routes of the product.
  */
 export { below, color, font, frame, motion, radius, shadow, space, weight } from './tokens/tokens';
 export { themes } from './tokens/themes';
@@ -20,10 +20,15 @@ export { EmptyState } from './components/empty-state';
 export type { EmptyStateProps } from './components/empty-state';
 export { ErrorPanel } from './components/error-panel';
 export type { ErrorPanelProps } from './components/error-panel';
+export { FileCard } from './components/file-card';
+export { FilePicker } from './components/file-picker';
+export { formatBytes } from './components/file-size';
 export { IconButton, iconTarget } from './components/icon-button';
 export type { IconButtonProps } from './components/icon-button';
 export { firstLink, linksInText } from './components/links-in-text';
+export { LoadMore } from './components/load-more';
 export { Logo } from './components/logo';
+export { MediaFailed, MediaFrame } from './components/media-frame';
 export { Menu } from './components/menu';
 export type { MenuItem, MenuProps } from './components/menu';
 export { Modal } from './components/modal';
@@ -43,8 +48,12 @@ export { textBlock } from './components/text-block';
 export { PasswordField, TextField } from './components/text-field';
 export { AppToasts, notify } from './components/toasts';
 export { Tooltip } from './components/tooltip';
+export { UploadProgress } from './components/upload-progress';
 export { VerifiedBadge } from './components/verified-badge';
+export { VideoPlayer } from './components/video-player';
 export { VisuallyHidden } from './components/visually-hidden';
 export { setPageTitle, useDocumentTitle, useTitleCount } from './hooks/use-document-title';
+export { useFileDrop } from './hooks/use-file-drop';
 export { useLogged } from './hooks/use-logged';
+export { useObjectUrl } from './hooks/use-object-url';
 export { useOneAtATime } from './hooks/use-one-at-a-time';

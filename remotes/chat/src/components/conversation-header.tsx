@@ -11,6 +11,8 @@ interface ConversationHeaderProps {
   /** From the URL: there before the chat is. */
   readonly username: string;
   readonly otherUser: UserSummary | undefined;
+  /** Who it is may still become known. */
+  readonly pending: boolean;
   /** When the other member last read the chat. */
   readonly lastReadAt: string | null;
   readonly onOpenList: () => void;
@@ -21,12 +23,12 @@ interface ConversationHeaderProps {
 }
 
 /** Whom one is writing with, and until when they have read. */
-export const ConversationHeader = ({ username, otherUser, lastReadAt, onOpenList, onSearch, searchButton }: ConversationHeaderProps) => (
+export const ConversationHeader = ({ username, otherUser, pending, lastReadAt, onOpenList, onSearch, searchButton }: ConversationHeaderProps) => (
   <Bar>
     <Back to={paths.chats()} aria-label="Back" title="Back">
       <ArrowLeft size={20} strokeWidth={1.75} aria-hidden />
     </Back>
-    {otherUser ? <Avatar user={otherUser} size={36} /> : <Skeleton width={36} height={36} circle />}
+    {otherUser ? <Avatar user={otherUser} size={36} /> : pending && <Skeleton width={36} height={36} circle />}
     <Texts>
       <Names>
         <h1 tabIndex={-1}>{otherUser?.fullName ?? `@${username}`}</h1>

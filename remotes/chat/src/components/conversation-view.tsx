@@ -1,6 +1,6 @@
 import { isApiError } from '@cred/api-client';
 import { paths, useMe } from '@cred/platform';
-import { EmptyState, ErrorPanel, below, color, font, frame, radius, space, useDocumentTitle, weight } from '@cred/ui';
+import { EmptyState, ErrorPanel, below, color, font, frame, radius, space, useDocumentTitle, useFileDrop, weight } from '@cred/ui';
 import { Link, styled, useParams } from '@cred/vendor';
 import { MessageCircleOff } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -10,7 +10,6 @@ import { useOutgoing } from '../api/send-message';
 import { attachmentFault } from '../logic/attachment';
 import type { Conversation } from '../logic/conversation';
 import { useDraft } from '../logic/use-draft';
-import { useFileDrop } from '../logic/use-file-drop';
 import { useSearchMode, type SearchMode } from '../logic/use-search-mode';
 import { Composer } from './composer/composer';
 import { ConversationHeader } from './conversation-header';
@@ -25,12 +24,14 @@ export function ConversationView({ chatId, onOpenList }: { chatId: string; onOpe
   const { username = '' } = useParams();
   const me = useMe();
   const chat = useChat(chatId);
+  // It was there, and is none for this member any more: the other one left, or blocks them.
+  const conversation = isNoChat(chat.error) ? undefined : chat.data;
   const search = useSearchMode(chatId);
   const searchButton = useRef<HTMLButtonElement>(null);
   // The list mostly knows the other member before the conversation is there.
   const listed = useChats().chats?.find(({ id }) => id === chatId);
-  const otherUser = (chat.data ?? listed)?.otherUser;
-  const other = chat.data?.participants.find(({ userId }) => userId !== me.id);
+  const otherUser = (conversation ?? listed)?.otherUser;
+  const other = conversation?.participants.find(({ userId }) => userId !== me.id);
   useDocumentTitle(otherUser?.fullName ?? `@${username}`);
   const wasSearching = useRef(false);
   useEffect(() => {
@@ -40,22 +41,23 @@ export function ConversationView({ chatId, onOpenList }: { chatId: string; onOpe
   }, [search.open]);
   return (
     <Frame>
-      {search.open && chat.data ? (
-        <MessageSearch search={search} name={chat.data.otherUser.fullName} onClose={search.close} />
+      {search.open && conversation ? (
+        <MessageSearch search={search} name={conversation.otherUser.fullName} onClose={search.close} />
       ) : (
         <ConversationHeader
           username={username}
           otherUser={otherUser}
+          pending={chat.isPending}
           lastReadAt={other?.lastReadAt ?? null}
           onOpenList={onOpenList}
-          onSearch={chat.data && search.start}
+          onSearch={conversation && search.start}
           searchButton={searchButton}
         />
       )}
-      {chat.data ? (
+      {conversation ? (
         <>
           {chat.isError && <Stale role="status">Not up to date. Trying again…</Stale>}
-          <Messages chat={chat.data} search={search} />
+          <Messages chat={conversation} search={search} />
         </>
       ) : chat.error ? (
         <Failure error={chat.error} onRetry={() => void chat.refetch()} pending={chat.isFetching} />
@@ -75,7 +77,7 @@ function Messages({ chat, search }: { chat: Conversation; search: SearchMode }) 
     if (fault) window.alert(fault);
     else draft.setAttachment({ file, size: null });
   };
-  const { dropping, handlers } = useFileDrop(takeFile);
+  const { dropping, handlers } = useFileDrop(takeFile, 'A message takes one file. Only the first one was taken.');
   const { onPaste, ...dropHandlers } = handlers;
   return (
     <Target {...dropHandlers}>
@@ -87,9 +89,11 @@ function Messages({ chat, search }: { chat: Conversation; search: SearchMode }) 
   );
 }
 
+/** A malformed id is as good as an unknown one. */
+const isNoChat = (error: Error | null): boolean => isApiError(error) && (error.status === 404 || error.status === 400);
+
 function Failure({ error, onRetry, pending }: { error: Error; onRetry: () => void; pending: boolean }) {
-  // A malformed id is as good as an unknown one.
-  if (isApiError(error) && (error.status === 404 || error.status === 400)) {
+  if (isNoChat(error)) {
     return (
       <EmptyState icon={MessageCircleOff} action={<Link to={paths.chats()}>Back to your chats</Link>}>
         Chat not found

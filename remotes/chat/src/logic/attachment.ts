@@ -15,12 +15,3 @@ export function attachmentFault({ name, type, size }: Pick<File, 'name' | 'type'
 }
 
 export const isVideo = (file: Pick<File, 'type'>): boolean => file.type.startsWith('video/');
-
-/**
- * The file that a paste or a drop brings, if it brings one. A copied text goes before its picture: word
- * processors put both on the clipboard.
- */
-export function fileFrom(data: DataTransfer | null): File | null {
-  if (!data || Array.from(data.types).includes('text/plain')) return null;
-  return data.files[0] ?? null;
-}

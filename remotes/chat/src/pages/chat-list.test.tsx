@@ -43,6 +43,15 @@ describe('the chat list', () => {
     expect(within(second!).queryByText(/unread/)).not.toBeInTheDocument();
   });
 
+  it('shows 99+ for more than 99 unread ones, and reads out how many', async () => {
+    server.use(answer('getChats', [{ ...withBruno, unreadCount: 100 }, { ...withCarla, unreadCount: 99 }]));
+    open();
+    const [first, second] = await rows();
+    expect(within(first!).getByText('99+')).toHaveAttribute('aria-hidden', 'true');
+    expect(within(first!).getByText('100 unread messages')).toBeInTheDocument();
+    expect(within(second!).getByText('99')).toBeVisible();
+  });
+
   it.each([
     ['ÁLVARES', 'Bruno Álvares'],
     ['CDIAS', 'Carla Dias'],

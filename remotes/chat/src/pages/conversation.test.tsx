@@ -149,6 +149,26 @@ describe('a conversation that cannot be shown', () => {
     expect(screen.getByRole('link', { name: 'Back to your chats' })).toHaveAttribute('href', '/your-chat');
   });
 
+  it('says so also when it was open: the other member left, or blocks this one; and is back when it is there again', async () => {
+    serve([his({ text: 'until now' })]);
+    server.use(answer('sayTyping', { ok: true }));
+    const { emitLive, user } = open();
+    await bubbleOf('until now');
+    await user.type(screen.getByPlaceholderText('Message...'), 'half a word');
+    server.use(refuse('getChat', { status: 404, code: 'not_found', message: 'Not found' }));
+    emitLive('chat', { chatId });
+    expect(await screen.findByText('Chat not found')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to your chats' })).toBeVisible();
+    for (const gone of ['until now', /Not up to date/]) expect(screen.queryByText(gone)).not.toBeInTheDocument();
+    expect(screen.queryByPlaceholderText('Message...')).not.toBeInTheDocument();
+    expect(screen.queryByTestId('skeleton')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Search messages' })).not.toBeInTheDocument();
+    serve([his({ text: 'until now' })]);
+    emitLive('chat', { chatId });
+    await bubbleOf('until now');
+    expect(screen.getByPlaceholderText('Message...')).toHaveValue('half a word');
+  });
+
   it('says what went wrong, and tries again', async () => {
     server.use(answer('getChats', []), refuse('getChat', { status: 503, code: 'overloaded', message: 'Too busy' }));
     const { user } = open();

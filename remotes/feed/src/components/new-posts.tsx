@@ -9,16 +9,16 @@ import { useHasNews } from '../api/get-new-posts';
 
 const appear = keyframes`from { opacity: 0; translate: 0 -8px; }`;
 
-/** Without a height of its own and over the list: nothing that is being read moves. */
+/** Without a height of its own and over the list, below what the shell says above the page: nothing that is being read moves. */
 const Place = styled.div`
   position: sticky;
   z-index: 5;
-  top: ${space(6)};
+  top: calc(var(--cred-above, 0px) + ${space(6)});
   display: flex;
   justify-content: center;
   height: 0;
   ${below.phone} {
-    top: calc(${frame.topBar}px + ${space(6)});
+    top: calc(var(--cred-above, 0px) + ${frame.topBar}px + ${space(6)});
   }
 `;
 

@@ -1,15 +1,12 @@
 import type { ImageInfo } from '@cred/contract';
-import { color, font, Modal, radius, space, textBlock } from '@cred/ui';
+import { color, font, MediaFrame, Modal, radius, space, textBlock } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import { useState, type CSSProperties } from 'react';
 import { mediaRatio } from '../lib/media-ratio';
 
-const Open = styled.button`
-  position: relative;
+const Open = styled(MediaFrame)`
   display: block;
-  overflow: hidden;
   width: 100%;
-  border-radius: ${radius.media};
   background: ${color.surface} center / cover no-repeat;
   cursor: zoom-in;
 
@@ -17,14 +14,6 @@ const Open = styled.button`
     width: 100%;
     height: 100%;
     object-fit: cover;
-  }
-  /* A hairline inside the edge, so that a white scan on a white page has one. */
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border: 1px solid ${color.line};
-    border-radius: inherit;
   }
 `;
 
@@ -66,7 +55,7 @@ export function PostImage({ src, alt, info }: Props) {
   };
   return (
     <>
-      <Open type="button" style={style} aria-haspopup="dialog" aria-label={alt ? `Open image: ${alt}` : 'Open image'} onClick={() => setOpen(true)}>
+      <Open as="button" type="button" style={style} aria-haspopup="dialog" aria-label={alt ? `Open image: ${alt}` : 'Open image'} onClick={() => setOpen(true)}>
         <img
           src={src}
           alt={alt ?? ''}

@@ -1,5 +1,5 @@
 import { limits } from '@cred/contract';
-import { fileFrom, isAcceptedMedia, mediaFault } from './post-media';
+import { isAcceptedMedia, mediaFault } from './post-media';
 
 describe('isAcceptedMedia', () => {
   it.each([
@@ -33,20 +33,5 @@ describe('mediaFault', () => {
     ['image/png', 0, 'This image is empty. Choose another one.'],
   ])('says of %s with %d bytes: %s', (type, size, fault) => {
     expect(mediaFault({ type, size })).toBe(fault);
-  });
-});
-
-describe('fileFrom', () => {
-  const file = new File(['x'], 'a.png', { type: 'image/png' });
-  const data = (types: string[], files: File[]) => ({ types, files }) as unknown as DataTransfer;
-
-  it('takes the first file', () => {
-    expect(fileFrom(data(['Files'], [file, new File(['y'], 'b.png')]))).toBe(file);
-  });
-
-  it('lets a text go before its picture, and finds nothing in nothing', () => {
-    expect(fileFrom(data(['text/plain', 'Files'], [file]))).toBeNull();
-    expect(fileFrom(data(['Files'], []))).toBeNull();
-    expect(fileFrom(null)).toBeNull();
   });
 });

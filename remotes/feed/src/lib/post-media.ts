@@ -25,12 +25,3 @@ export function mediaFault(file: Pick<File, 'size' | 'type'>): string | null {
   if (file.size > most) return `This ${kind} is larger than ${most / MB} MB. Choose a smaller one.`;
   return file.size === 0 ? `This ${kind} is empty. Choose another one.` : null;
 }
-
-/**
- * The file that a paste or a drop brings, if it brings one. A copied text goes before its picture: word
- * processors put both on the clipboard.
- */
-export function fileFrom(data: DataTransfer | null): File | null {
-  if (!data || Array.from(data.types).includes('text/plain')) return null;
-  return data.files[0] ?? null;
-}

@@ -75,13 +75,14 @@ function What({ notification, onOpen }: OpenProps) {
   );
 }
 
-/** The beginning of a message; it opens the chat. */
+/** The beginning of a message, or what it is where it has no words; it opens the chat. */
 function Quote({ notification, onOpen }: OpenProps) {
   const { type, chatId, payload, fromUser } = notification;
   if (type !== 'message' || chatId === null) return null;
+  const said = payload && (payload.media ? payload.preview : <q>{payload.preview}</q>);
   return (
     <Quoted to={paths.chat(fromUser.username, chatId)} onClick={onOpen}>
-      {payload ? <q>{payload.preview}</q> : 'Open chat'}
+      {said ?? 'Open chat'}
     </Quoted>
   );
 }

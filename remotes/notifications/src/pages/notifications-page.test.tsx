@@ -11,6 +11,20 @@ function serve(items: Notification[]): { items: Notification[] } {
   return state;
 }
 
+/** One unread notification, which the server takes as read when it is asked to; and what it was asked to mark. */
+function serveUnread(over: Partial<Notification> = {}): { readonly item: Notification; readonly marked: jest.Mock } {
+  const item = makeNotification({ fromUser: bruno, ...over });
+  const marked = jest.fn();
+  serve([item]);
+  server.use(
+    answer('markNotificationRead', ({ params }) => {
+      marked(params.id);
+      return { ...item, read: true };
+    }),
+  );
+  return { item, marked };
+}
+
 const open = () => renderRoutes(remote.routes, { route: '/notifications' });
 const items = () => screen.findAllByRole('listitem');
 
@@ -78,19 +92,22 @@ describe('the notifications screen', () => {
 describe('a message notification', () => {
   it('quotes the message; the quote opens the chat and marks it read', async () => {
     const chatId = makeId();
-    const marked = jest.fn();
-    const item = makeNotification({ type: 'message', fromUser: bruno, chatId, payload: { preview: 'Can you look at this?' } });
-    serve([item]);
-    server.use(
-      answer('markNotificationRead', ({ params }) => {
-        marked(params.id);
-        return { ...item, read: true };
-      }),
-    );
+    const { item, marked } = serveUnread({ type: 'message', chatId, payload: { preview: 'Can you look at this?' } });
     const { user, location } = open();
-    await user.click(await screen.findByRole('link', { name: /Can you look at this\?/ }));
+    const quote = await screen.findByRole('link', { name: /Can you look at this\?/ });
+    expect(quote.querySelector('q')).toHaveTextContent('Can you look at this?');
+    await user.click(quote);
     expect(location()).toBe(`/your-chat/bruno/${chatId}`);
     await waitFor(() => expect(marked).toHaveBeenCalledWith(item.id));
+  });
+
+  it('names a picture without a text, in nobody’s words', async () => {
+    const chatId = makeId();
+    serve([makeNotification({ type: 'message', fromUser: bruno, chatId, payload: { preview: 'Image', media: 'IMAGE' } })]);
+    open();
+    const link = await screen.findByRole('link', { name: 'Image' });
+    expect(link).toHaveAttribute('href', `/your-chat/bruno/${chatId}`);
+    expect(link.querySelector('q')).toBeNull();
   });
 });
 
@@ -107,15 +124,7 @@ describe('Mark as read', () => {
   });
 
   it('is what opening the profile does, too', async () => {
-    const item = makeNotification({ fromUser: bruno });
-    const marked = jest.fn();
-    serve([item]);
-    server.use(
-      answer('markNotificationRead', ({ params }) => {
-        marked(params.id);
-        return { ...item, read: true };
-      }),
-    );
+    const { item, marked } = serveUnread();
     const { user, location } = open();
     await user.click(await screen.findByRole('link', { name: 'Bruno Alves' }));
     expect(location()).toBe('/profile/bruno');

@@ -1,10 +1,9 @@
 import { isApiError, type CallInput, type DownloadName } from '@cred/api-client';
-import { Button, type ButtonVariant, color, space, useOneAtATime } from '@cred/ui';
+import { Button, type ButtonVariant, color, formatBytes, space, useOneAtATime } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import { Download } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { useDownload } from '../api/use-download';
-import { formatBytes } from '../lib/file-size';
 import { Actions, Muted } from './layout';
 
 const Stack = styled.div`

@@ -1,5 +1,5 @@
 import { limits } from '@cred/contract';
-import { formatBytes } from './file-size';
+import { formatBytes } from '@cred/ui';
 
 /** Name endings of a certificate (spec.md section 5), as a file input takes them. */
 export const CERTIFICATE_ACCEPT = '.pdf,.jpg,.jpeg,.png';

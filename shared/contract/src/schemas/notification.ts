@@ -15,7 +15,13 @@ export const notification = z.object({
   chatId: id.nullable(),
   postId: id.nullable(),
   /** Made when read, from what the viewer may still see (server rule 33). */
-  payload: z.object({ preview: z.string() }).nullable(),
+  payload: z
+    .object({
+      preview: z.string(),
+      /** Of a message without a text: what it is. Its preview names that, and quotes nobody. */
+      media: z.enum(['IMAGE', 'VIDEO', 'AUDIO']).optional(),
+    })
+    .nullable(),
 });
 
 export const notificationsQuery = z.object({

@@ -1,7 +1,8 @@
 import { css, styled } from '@cred/vendor';
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { color, font, motion, radius, space, weight } from '../tokens/tokens';
 import { pendingLine } from './pending-line';
+import { pressProps } from './pending-press';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 
@@ -71,20 +72,8 @@ const Root = styled.button<{ $variant: ButtonVariant; $small: boolean }>`
 
 /** A button. `pending` keeps its place, its size and the focus, and lets no second press through. */
 export function Button({ variant = 'secondary', size = 'md', pending = false, type = 'button', onClick, children, ...rest }: ButtonProps): ReactNode {
-  const guard = (event: MouseEvent<HTMLButtonElement>): void => {
-    // Also stops the form that an Enter in a field would send once more.
-    if (pending) event.preventDefault();
-    else onClick?.(event);
-  };
   return (
-    <Root
-      {...rest}
-      type={type}
-      onClick={guard}
-      $variant={variant}
-      $small={size === 'sm'}
-      {...(pending ? { 'aria-busy': true, 'aria-disabled': true } : {})}
-    >
+    <Root {...rest} type={type} $variant={variant} $small={size === 'sm'} {...pressProps(pending, onClick)}>
       {children}
     </Root>
   );

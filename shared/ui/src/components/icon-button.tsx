@@ -1,8 +1,9 @@
 import { css, styled } from '@cred/vendor';
 import type { LucideIcon } from 'lucide-react';
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { color, motion, radius } from '../tokens/tokens';
 import { pendingLine } from './pending-line';
+import { pressProps } from './pending-press';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** Its name for screen readers, and its tooltip. */
@@ -40,19 +41,14 @@ const Root = styled.button`
 
 /** A button that is only an icon. Its label is its name. */
 export function IconButton({ label, icon: Icon, pressed, pending = false, type = 'button', onClick, ...rest }: IconButtonProps): ReactNode {
-  const guard = (event: MouseEvent<HTMLButtonElement>): void => {
-    if (pending) event.preventDefault();
-    else onClick?.(event);
-  };
   return (
     <Root
       {...rest}
       type={type}
       aria-label={label}
       title={rest.title ?? label}
-      onClick={guard}
       {...(pressed === undefined ? {} : { 'aria-pressed': pressed })}
-      {...(pending ? { 'aria-busy': true, 'aria-disabled': true } : {})}
+      {...pressProps(pending, onClick)}
     >
       <Icon size={20} strokeWidth={1.75} aria-hidden />
     </Root>

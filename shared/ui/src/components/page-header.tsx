@@ -7,7 +7,7 @@ import { iconTarget } from './icon-button';
 const Frame = styled.header`
   position: sticky;
   z-index: 10;
-  top: 0;
+  top: ${frame.above};
   display: flex;
   align-items: center;
   gap: ${space(2)};
@@ -15,7 +15,7 @@ const Frame = styled.header`
   padding: ${space(2)} ${space(4)};
   border-bottom: 1px solid ${color.line};
   background: ${color.background};
-  ${below.phone} { top: ${frame.topBar}px; }
+  ${below.phone} { top: calc(${frame.topBar}px + ${frame.above}); }
 `;
 
 const Titles = styled.div`

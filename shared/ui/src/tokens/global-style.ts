@@ -1,6 +1,6 @@
 import { createGlobalStyle } from '@cred/vendor';
 import { themes, type ThemeToken } from './themes';
-import { color, font, propertyOf } from './tokens';
+import { color, font, frame, propertyOf } from './tokens';
 
 const properties = (theme: Readonly<Record<ThemeToken, string>>): string =>
   Object.entries(theme)
@@ -25,7 +25,7 @@ export const GlobalStyle = createGlobalStyle`
     scrollbar-gutter: stable;
     scrollbar-color: ${color.control} transparent;
     /* A focused field is never hidden under the sticky top bar and page header. */
-    scroll-padding-top: 120px;
+    scroll-padding-top: calc(120px + ${frame.above});
   }
   /* An open dialog is the whole page: what is behind it stays where it is. */
   html:has(dialog[open]:modal) { overflow: hidden; }

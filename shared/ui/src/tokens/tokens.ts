@@ -45,4 +45,8 @@ export const below = {
 } as const;
 
 /** Sizes of the frame, in px, that more than one part must agree on. */
-export const frame = { navigation: 240, content: 620, rightColumn: 320, topBar: 56 } as const;
+export const frame = {
+  navigation: 240, content: 620, rightColumn: 320, topBar: 56,
+  /** The height of what stays above the whole page while there is something to say there, as a CSS length. */
+  above: 'var(--cred-above, 0px)',
+} as const;

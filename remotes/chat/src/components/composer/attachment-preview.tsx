@@ -1,9 +1,8 @@
-import { color, font, IconButton, radius, space, weight } from '@cred/ui';
+import { color, font, formatBytes, IconButton, radius, space, useObjectUrl, weight } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import { X } from 'lucide-react';
 import { isVideo } from '../../logic/attachment';
 import type { Attachment } from '../../logic/drafts';
-import { useObjectUrl } from '../../logic/use-object-url';
 
 interface AttachmentPreviewProps {
   readonly attachment: Attachment;
@@ -12,9 +11,6 @@ interface AttachmentPreviewProps {
   readonly onSize: (size: Attachment['size']) => void;
   readonly onRemove: () => void;
 }
-
-const MB = 1024 * 1024;
-const sizeOf = (bytes: number): string => (bytes < MB ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / MB).toFixed(1)} MB`);
 
 /** The file that will go with the message. Its dimensions are read here, so that its bubble has its place at once. */
 export function AttachmentPreview({ attachment: { file }, disabled, onSize, onRemove }: AttachmentPreviewProps) {
@@ -40,7 +36,7 @@ export function AttachmentPreview({ attachment: { file }, disabled, onSize, onRe
       </Picture>
       <Words>
         <Name>{file.name}</Name>
-        <Size>{`${video ? 'Video' : 'Image'}, ${sizeOf(file.size)}`}</Size>
+        <Size>{`${video ? 'Video' : 'Image'}, ${formatBytes(file.size)}`}</Size>
       </Words>
       <IconButton label={video ? 'Remove video' : 'Remove image'} icon={X} disabled={disabled} onClick={onRemove} />
     </Frame>

@@ -1,5 +1,5 @@
 import type { CallBody, Message } from '@cred/contract';
-import { answer, createEvent, fireEvent, hang, makeChat, makeId, makeMe, makeMessage, makeUserSummary, refuse, renderRoutes, screen, server, waitFor } from '@cred/testing';
+import { answer, fireEvent, hang, makeChat, makeId, makeMe, makeMessage, makeUserSummary, refuse, renderRoutes, screen, server, waitFor } from '@cred/testing';
 import { remote } from '../../remote';
 
 const me = makeMe();
@@ -90,7 +90,7 @@ describe('the attachment', () => {
     expect(screen.getByText('Drop the file to attach it')).toBeVisible();
     fireEvent.drop(field, { dataTransfer: data });
     expect(await screen.findByText('round.MP4')).toBeVisible();
-    expect(screen.getByText(/^Video, 1 KB$/)).toBeVisible();
+    expect(screen.getByText(/^Video, 4 bytes$/)).toBeVisible();
     expect(screen.queryByText('ward.jpg')).not.toBeInTheDocument();
   });
 
@@ -153,15 +153,42 @@ describe('the attachment', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('is the first of several files, and says so; one beside the conversation does not replace the page', async () => {
+  it.each([
+    ['film', film, 'round.MP4', 'Video that you sent', 'video'],
+    ['picture', photo, 'ward.jpg', 'image that you sent', 'img'],
+  ])('is a card with its name while it is being sent, where the browser cannot show it: a %s', async (_, file, name, label, tag) => {
+    serve();
+    server.use(hang('sendMessage'));
+    const { user, picker } = await open();
+    pick(picker, file);
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    const shown = () => screen.getByRole('log').querySelector(tag);
+    await waitFor(() => expect(shown()).toHaveAttribute('src', expect.stringMatching(/^blob:/)));
+    fireEvent.error(shown()!);
+    expect(screen.getByRole('group', { name: label })).toHaveTextContent(`${name}4 bytes`);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('is asked for from the server once it is there, whatever the browser made of the file', async () => {
+    serve();
+    const stored = makeMessage({ chatId, senderId: me.id, type: 'VIDEO', text: null, mediaUrl: 'http://api.test/media/film' });
+    let store = (): void => undefined;
+    server.use(answer('sendMessage', ({ body }) => new Promise((sent) => (store = () => sent({ ...stored, clientId: (body as CallBody<'sendMessage'>).clientId ?? null })))));
+    const { user, picker } = await open();
+    pick(picker, film);
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    fireEvent.error(await screen.findByLabelText('Video that you sent'));
+    expect(screen.getByRole('group', { name: 'Video that you sent' })).toBeVisible();
+    store();
+    await waitFor(() => expect(screen.getByLabelText('Video that you sent')).toHaveAttribute('src', 'http://api.test/media/film'));
+  });
+
+  it('is the first of several files, and says so', async () => {
     serve();
     const { field } = await open();
     fireEvent.drop(field, { dataTransfer: { types: ['Files'], files: [photo, film] } });
     expect(await screen.findByText('ward.jpg')).toBeVisible();
     expect(await screen.findByText('A message takes one file. Only the first one was taken.')).toBeVisible();
-    const beside = createEvent.drop(document.body, { dataTransfer: { types: ['Files'], files: [film] } });
-    fireEvent(document.body, beside);
-    expect(beside.defaultPrevented).toBe(true);
   });
 
   it('stays with its caption when the send fails', async () => {

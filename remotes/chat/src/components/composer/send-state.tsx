@@ -1,4 +1,4 @@
-import { Button, color, font, radius, space } from '@cred/ui';
+import { Button, UploadProgress, color, font, radius, space } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import { CircleAlert, WifiOff } from 'lucide-react';
 import type { Outgoing } from '../../logic/displayed-message';
@@ -51,27 +51,18 @@ interface UploadLineProps {
   readonly onCancel: () => void;
 }
 
-/** How far the file of a message has come. Once it is all there, nothing is left to cancel. */
+/** How far the file of a message has come. */
 export function UploadLine({ upload: { progress, controller }, onCancel }: UploadLineProps) {
   const sent = useObservable(progress);
-  const percent = Math.floor(sent * 100);
-  const done = sent >= 1;
   return (
     <Line $danger={false}>
-      <p>{done ? 'Almost done…' : `Uploading… ${percent}%`}</p>
-      <Button
-        size="sm"
-        disabled={done}
-        onClick={() => {
+      <Progress
+        sent={sent}
+        onCancel={() => {
           onCancel();
           controller.abort();
         }}
-      >
-        Cancel upload
-      </Button>
-      <Bar role="progressbar" aria-label="Upload" aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent}>
-        <div style={{ transform: `scaleX(${sent})` }} />
-      </Bar>
+      />
     </Line>
   );
 }
@@ -99,15 +90,9 @@ const Line = styled.div<{ $danger: boolean }>`
   }
 `;
 
-const Bar = styled.div`
+const Progress = styled(UploadProgress)`
   position: absolute;
   inset: auto 0 0;
   height: 3px;
-  background: ${color.pressed};
-  > div {
-    height: 100%;
-    background: ${color.accent};
-    transform-origin: left;
-    transition: transform 180ms linear;
-  }
+  border-radius: 0;
 `;

@@ -1,28 +1,27 @@
-import { Modal, VisuallyHidden, color, radius } from '@cred/ui';
+import { FileCard, MediaFailed, Modal, VisuallyHidden, color, radius, useObjectUrl } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import { useState } from 'react';
 import type { DisplayedMedia } from '../../logic/displayed-message';
 import { useFailed } from '../../logic/use-failed';
-import { useObjectUrl } from '../../logic/use-object-url';
-import { MediaFailed, MediaFrame } from './media-frame';
+import { MessageFrame } from './message-frame';
 
 /** An image in a bubble: a blur stands in its place until it is there; a click shows it large. */
 export function MessageImage({ media, name }: { readonly media: DisplayedMedia; readonly name: string }) {
   const [isOpen, setOpen] = useState(false);
   const [loaded, setLoaded] = useState(false);
-  const [failed, setFailed] = useFailed();
   const local = useObjectUrl(media.file);
   const src = media.cardUrl ?? media.url ?? local;
+  const [failed, setFailed] = useFailed(src);
   if (failed) {
     return (
-      <MediaFrame size={media.size} roomy>
-        <MediaFailed onRetry={() => setFailed(false)}>The image could not be loaded.</MediaFailed>
-      </MediaFrame>
+      <MessageFrame size={media.size} roomy>
+        {media.file ? <FileCard file={media.file} label={name} /> : <MediaFailed onRetry={() => setFailed(false)}>The image could not be loaded.</MediaFailed>}
+      </MessageFrame>
     );
   }
   return (
     <>
-      <MediaFrame size={media.size}>
+      <MessageFrame size={media.size}>
         <Open
           type="button"
           aria-haspopup="dialog"
@@ -32,7 +31,7 @@ export function MessageImage({ media, name }: { readonly media: DisplayedMedia; 
           {src && <img src={src} alt="" decoding="async" onLoad={() => setLoaded(true)} onError={() => setFailed(true)} />}
           <VisuallyHidden>{`Open ${name}`}</VisuallyHidden>
         </Open>
-      </MediaFrame>
+      </MessageFrame>
       <Modal open={isOpen} onClose={() => setOpen(false)} title="Image" size="full">
         <Full src={media.url ?? local ?? ''} alt={`The ${name}`} />
       </Modal>

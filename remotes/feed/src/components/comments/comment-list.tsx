@@ -1,6 +1,6 @@
 import type { Comment, Post } from '@cred/contract';
 import { useMe } from '@cred/platform';
-import { Button, ConfirmDialog, EmptyState, ErrorPanel, space, useLogged, useOneAtATime } from '@cred/ui';
+import { ConfirmDialog, EmptyState, ErrorPanel, LoadMore, useLogged, useOneAtATime } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import { MessageCircle } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -13,12 +13,6 @@ const List = styled.ul`
   &:focus {
     outline: none;
   }
-`;
-
-const End = styled.div`
-  display: grid;
-  place-items: center;
-  padding-top: ${space(4)};
 `;
 
 interface Props {
@@ -78,13 +72,7 @@ export function CommentList({ post, onLeave }: Props) {
         ))}
       </List>
       {data.length === 0 && !hasNextPage && <EmptyState icon={MessageCircle}>No comments yet</EmptyState>}
-      {hasNextPage && (
-        <End>
-          <Button pending={isFetchingNextPage} onClick={() => void fetchNextPage({ cancelRefetch: false })}>
-            {isFetchNextPageError ? 'Try again' : 'Load more'}
-          </Button>
-        </End>
-      )}
+      {hasNextPage && <LoadMore pending={isFetchingNextPage} failed={isFetchNextPageError} onLoad={() => void fetchNextPage({ cancelRefetch: false })} />}
       <ConfirmDialog
         open={asked !== null}
         title="Delete this comment?"

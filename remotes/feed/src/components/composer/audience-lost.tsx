@@ -1,22 +1,9 @@
-import { Button, color, font, radius, space } from '@cred/ui';
+import { Button, space } from '@cred/ui';
 import { styled } from '@cred/vendor';
+import { Notice } from './composer-layout';
 
-const Box = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(2)} ${space(4)};
+const Box = styled(Notice)`
   margin-top: ${space(2)};
-  padding: ${space(2)} ${space(2)} ${space(2)} ${space(4)};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.control};
-  background: ${color.surface};
-  font-size: ${font.s13};
-
-  p {
-    flex: 1 1 200px;
-  }
 `;
 
 /** A draft for health professionals whose author is none any more: it goes to all only if they say so. */

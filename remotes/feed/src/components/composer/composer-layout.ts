@@ -30,6 +30,24 @@ export const DropHere = styled.div`
   pointer-events: none;
 `;
 
+/** Words, and what can be done about them. */
+export const Notice = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)} ${space(4)};
+  padding: ${space(2)} ${space(2)} ${space(2)} ${space(4)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.control};
+  background: ${color.surface};
+  font-size: ${font.s13};
+
+  p {
+    flex: 1 1 220px;
+  }
+`;
+
 /** Why a file was not taken. */
 export const Fault = styled.p`
   margin-top: ${space(2)};

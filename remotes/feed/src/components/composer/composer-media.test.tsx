@@ -1,27 +1,15 @@
 import 'fake-indexeddb/auto';
-import { limits, type ValidationResult } from '@cred/contract';
+import { limits } from '@cred/contract';
 import { SessionContext, type Session } from '@cred/platform';
-import { answer, fireEvent, makeMe, makePost, renderInShell, screen, server, userEvent, waitFor } from '@cred/testing';
+import { fireEvent, makeMe, renderInShell, screen, type userEvent, waitFor } from '@cred/testing';
 import { useState } from 'react';
 import { Composer } from './composer';
+import { field, photo, pick, publishing } from './testing/composer';
 
-const notChecked: ValidationResult = { formalizado: '', referencias: [], keywords: [], error: 'not checked' };
-const photo = (name = 'photo.png') => new File(['bytes'], name, { type: 'image/png' });
 const clip = () => new File(['bytes'], 'clip.mp4', { type: 'video/mp4' });
 const sized = (file: File, size: number): File => Object.defineProperty(file, 'size', { value: size });
-const field = () => screen.getByLabelText('What would you like to share?');
 const form = () => screen.getByRole('form', { name: 'New post' });
-const pick = (file: File) => userEvent.setup({ applyAccept: false }).upload(screen.getByLabelText(/^(Add an|Replace the) image or video$/), file);
 const carrying = (files: File[], types = ['Files']) => ({ types, files });
-
-const publishing = () => {
-  const sent: Readonly<Record<string, unknown>>[] = [];
-  server.use(
-    answer('validatePost', notChecked),
-    answer('createPost', ({ body }) => (sent.push(body), makePost())),
-  );
-  return sent;
-};
 const check = async (user: ReturnType<typeof userEvent.setup>) => {
   await user.type(field(), 'A text');
   await user.click(screen.getByRole('button', { name: 'Post' }));
@@ -60,17 +48,26 @@ describe('a file over the composer', () => {
     expect(await screen.findByAltText('Preview of photo.png')).toBeInTheDocument();
   });
 
-  it('is forgotten when it goes away', () => {
+  it('is the first of several, and says so', async () => {
     renderInShell(<Composer />);
-    fireEvent.dragOver(form(), { dataTransfer: carrying([]) });
-    fireEvent.dragLeave(form());
-    expect(screen.queryByText('Drop an image or a video')).not.toBeInTheDocument();
+    fireEvent.drop(form(), { dataTransfer: carrying([photo(), clip()]) });
+    expect(await screen.findByAltText('Preview of photo.png')).toBeInTheDocument();
+    expect(await screen.findByText('A post takes one file. Only the first one was taken.')).toBeInTheDocument();
   });
+});
 
-  it('is not mistaken for a dragged text', () => {
+describe('a file that the browser cannot show', () => {
+  it.each([
+    ['image', photo, screen.findByAltText],
+    ['video', clip, screen.findByLabelText],
+  ])('has its name and size in its place: %s', async (_, file, find) => {
     renderInShell(<Composer />);
-    fireEvent.dragOver(form(), { dataTransfer: carrying([], ['text/plain']) });
-    expect(screen.queryByText('Drop an image or a video')).not.toBeInTheDocument();
+    await pick(file());
+    const label = `Preview of ${file().name}`;
+    fireEvent.error(await find(label));
+    expect(screen.getByRole('group', { name: label })).toHaveTextContent(`${file().name}5 bytes`);
+    await pick(photo('other.png'));
+    expect(await screen.findByAltText('Preview of other.png')).toBeInTheDocument();
   });
 });
 

@@ -1,21 +1,7 @@
-import { limits, type ValidationResult } from '@cred/contract';
-import { answer, fireEvent, hang, makeMe, makePost, refuse, renderInShell, screen, server, userEvent, waitFor } from '@cred/testing';
+import { limits } from '@cred/contract';
+import { fireEvent, hang, makeMe, refuse, renderInShell, screen, server, type userEvent, waitFor } from '@cred/testing';
 import { Composer } from './composer';
-
-const notChecked: ValidationResult = { formalizado: '', referencias: [], keywords: [], error: 'not checked' };
-const photo = () => new File(['bytes'], 'photo.png', { type: 'image/png' });
-const field = () => screen.getByLabelText('What would you like to share?');
-const pick = (file: File) => userEvent.setup({ applyAccept: false }).upload(screen.getByLabelText(/^(Add an|Replace the) image or video$/), file);
-
-/** Records what is published. */
-const publishing = () => {
-  const sent: Readonly<Record<string, unknown>>[] = [];
-  server.use(
-    answer('validatePost', notChecked),
-    answer('createPost', ({ body }) => (sent.push(body), makePost())),
-  );
-  return sent;
-};
+import { field, photo, pick, publishing } from './testing/composer';
 
 describe('the Post button', () => {
   it('is disabled while the text is empty or blank', async () => {

@@ -1,6 +1,6 @@
 import { isBlankText } from '@cred/contract';
 import { useMe, useUnsaved } from '@cred/platform';
-import { Avatar, Button, TextArea } from '@cred/ui';
+import { Avatar, Button, TextArea, useFileDrop } from '@cred/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useValidatePost } from '../../api/validate-post';
 import { isAcceptedMedia, isVideo, MEDIA_REFUSED, mediaFault } from '../../lib/post-media';
@@ -12,9 +12,8 @@ import { Audience, DropHere, Fault, Form, Main, Submit, Toolbar } from './compos
 import { Counter, isTooLong } from './counter';
 import { MediaField } from './media-field';
 import { MediaPicker } from './media-picker';
-import { AltReminder, UploadProgress } from './publish-notice';
+import { AltReminder, UploadNotice } from './publish-notice';
 import { useDraft } from './use-draft';
-import { useFileDrop } from './use-file-drop';
 import { usePublish } from './use-publish';
 
 /** Writes a post. Its button opens the AI check; the choice made there publishes. */
@@ -47,7 +46,7 @@ export function Composer() {
     setFault(found);
     if (!found) draft.setMedia(file);
   };
-  const { dropping, handlers } = useFileDrop(chooseMedia);
+  const { dropping, handlers } = useFileDrop(chooseMedia, 'A post takes one file. Only the first one was taken.');
   const startCheck = (): void => {
     if (blocked) return;
     setVerifying(true);
@@ -134,7 +133,7 @@ export function Composer() {
         result={result}
         posting={posting && (posting.isValid ? 'formalized' : 'own')}
         notice={
-          posting?.media ? <UploadProgress sent={sent} onCancel={cancelUpload} /> : undescribed && <AltReminder onDescribe={describe} />
+          posting?.media ? <UploadNotice sent={sent} onCancel={cancelUpload} /> : undescribed && <AltReminder onDescribe={describe} />
         }
         onRetry={() => check(text)}
         onUseOwn={() => void post(text, false)}

@@ -1,10 +1,9 @@
 import { limits } from '@cred/contract';
-import { color, IconButton, radius, shadow, space, TextField } from '@cred/ui';
+import { color, FileCard, IconButton, MediaFrame, radius, shadow, space, TextField, useObjectUrl } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import { X } from 'lucide-react';
-import type { RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import { isVideo } from '../../lib/post-media';
-import { useObjectUrl } from '../../lib/use-object-url';
 import { ClinicalChoice } from './clinical-choice';
 
 const Field = styled.div`
@@ -13,17 +12,11 @@ const Field = styled.div`
   margin-top: ${space(2)};
 `;
 
-const Frame = styled.div`
-  position: relative;
-  overflow: hidden;
+const Frame = styled(MediaFrame)`
   /* Known before the file is decoded, so that nothing jumps when it appears. */
   height: 240px;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.media};
-  background: ${color.surface};
 
-  > img,
-  > video {
+  > img {
     width: 100%;
     height: 100%;
     object-fit: contain;
@@ -49,15 +42,21 @@ interface Props {
   readonly onRemove: () => void;
 }
 
-/** The chosen file as it will look; for an image also the text that stands for it. */
+/** The chosen file as it will look, or its name where the browser cannot show it; for an image also the text that stands for it. */
 export function MediaField({ file, alt, onAlt, altField, isClinical, onClinical, onRemove }: Props) {
   const url = useObjectUrl(file);
   const video = isVideo(file);
+  const [unseen, setUnseen] = useState<File | null>(null);
+  const label = `Preview of ${file.name}`;
+  const onError = (): void => setUnseen(file);
   return (
     <Field>
       <Frame>
-        {url && !video && <img src={url} alt={`Preview of ${file.name}`} />}
-        {url && video && <video src={url} controls aria-label={`Preview of ${file.name}`} />}
+        {unseen === file ? (
+          <FileCard file={file} label={label} />
+        ) : (
+          url && (video ? <video src={url} controls aria-label={label} onError={onError} /> : <img src={url} alt={label} onError={onError} />)
+        )}
         <Remove>
           <IconButton type="button" label={video ? 'Remove video' : 'Remove image'} icon={X} onClick={onRemove} />
         </Remove>

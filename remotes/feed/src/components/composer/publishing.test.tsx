@@ -1,6 +1,6 @@
 import { hang, makePost, answer, renderInShell, screen, server, waitFor } from '@cred/testing';
 import { useState } from 'react';
-import { UploadProgress } from './publish-notice';
+import { UploadNotice } from './publish-notice';
 import { usePublish } from './use-publish';
 
 const video = new File(['bytes'], 'clip.mp4', { type: 'video/mp4' });
@@ -49,7 +49,7 @@ describe('publishing', () => {
 describe('the upload of a file', () => {
   const show = (sent: number) => {
     const onCancel = jest.fn();
-    return { onCancel, ...renderInShell(<UploadProgress sent={sent} onCancel={onCancel} />) };
+    return { onCancel, ...renderInShell(<UploadNotice sent={sent} onCancel={onCancel} />) };
   };
 
   it('tells how far it has come, and can be cancelled', async () => {

@@ -62,9 +62,3 @@ export const You = styled.span`
   color: ${color.muted};
   font-size: ${font.s13};
 `;
-
-export const End = styled.div`
-  display: grid;
-  place-items: center;
-  padding-top: ${space(3)};
-`;

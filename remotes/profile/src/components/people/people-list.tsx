@@ -1,10 +1,10 @@
 import type { ListedUser } from '@cred/contract';
 import { paths, useMe } from '@cred/platform';
-import { Avatar, Button, EmptyState, ErrorPanel, Skeleton, VerifiedBadge, VisuallyHidden } from '@cred/ui';
+import { Avatar, EmptyState, ErrorPanel, LoadMore, Skeleton, VerifiedBadge, VisuallyHidden } from '@cred/ui';
 import { UsersRound } from 'lucide-react';
 import { useFollowList, type FollowSide } from '../../api/get-follow-list';
 import { FollowButton } from '../follow-button';
-import { AVATAR, End, Handle, Lines, Name, Person, Row, You } from './people-layout';
+import { AVATAR, Handle, Lines, Name, Person, Row, You } from './people-layout';
 
 const emptyTexts = { followers: 'No followers yet', following: 'Not following anybody yet' } as const satisfies Record<FollowSide, string>;
 
@@ -35,13 +35,7 @@ export function PeopleList({ side, userId, onLeave }: Props) {
         ))}
       </ul>
       {data.length === 0 && !hasNextPage && <EmptyState icon={UsersRound}>{emptyTexts[side]}</EmptyState>}
-      {hasNextPage && (
-        <End>
-          <Button pending={isFetchingNextPage} onClick={() => void fetchNextPage({ cancelRefetch: false })}>
-            {isFetchNextPageError ? 'Try again' : 'Load more'}
-          </Button>
-        </End>
-      )}
+      {hasNextPage && <LoadMore pending={isFetchingNextPage} failed={isFetchNextPageError} onLoad={() => void fetchNextPage({ cancelRefetch: false })} />}
     </>
   );
 }

@@ -1,9 +1,8 @@
 import type { Submission } from '@cred/contract';
-import { Button, useOneAtATime } from '@cred/ui';
+import { Button, formatBytes, useOneAtATime } from '@cred/ui';
 import { useState } from 'react';
 import { useDecideSubmission } from '../../api/decide-submission';
 import { formatMoment } from '../../lib/dates';
-import { formatBytes } from '../../lib/file-size';
 import { FileDownload } from '../file-download';
 import { Actions, Facts } from '../layout';
 import { Person } from '../lists/row';

@@ -1,9 +1,8 @@
 import { limits } from '@cred/contract';
-import { IconButton } from '@cred/ui';
+import { formatBytes, IconButton } from '@cred/ui';
 import { CircleAlert, FileImage, FileText, Upload, X } from 'lucide-react';
 import { useId, useState, type DragEvent, type RefObject } from 'react';
 import { CERTIFICATE_ACCEPT } from '../../lib/certificate-file';
-import { formatBytes } from '../../lib/file-size';
 import { Bar, Chosen, Drop, Fault, FieldName, FileName, FileSize, FileTexts, Frame, HiddenInput, Lead, Limits } from './picker-layout';
 
 interface CertificatePickerProps {

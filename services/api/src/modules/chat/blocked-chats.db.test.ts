@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { chatOfTwo } from '../../testing/chat-of-two';
 import { createTestApi, type TestApi, type TestMember } from '../../testing/test-api';
 import { dataUrl, eventually } from '../../testing/test-attachments';
 import { smallPng } from '../../testing/test-images';
@@ -13,8 +14,7 @@ beforeAll(async () => {
   api = await createTestApi();
 });
 beforeEach(async () => {
-  [ana, tom] = [await api.member(), await api.member()];
-  chatId = (await ana.ok('openChat', { body: { otherUserId: tom.id } })).id;
+  ({ ana, tom, chatId } = await chatOfTwo(api));
 });
 afterAll(() => api.close());
 

@@ -1,6 +1,7 @@
 import { limits } from '@cred/contract';
 import { newId } from '../../core/ids';
 import { dataUrl } from '../../testing/test-attachments';
+import { chatOfTwo } from '../../testing/chat-of-two';
 import { createTestApi, type TestApi, type TestMember } from '../../testing/test-api';
 import { smallPng } from '../../testing/test-images';
 import { walkPages } from '../../testing/walk-pages';
@@ -15,8 +16,7 @@ beforeAll(async () => {
   api = await createTestApi();
 });
 beforeEach(async () => {
-  [ana, tom] = [await api.member(), await api.member()];
-  chatId = (await ana.ok('openChat', { body: { otherUserId: tom.id } })).id;
+  ({ ana, tom, chatId } = await chatOfTwo(api));
 });
 afterAll(() => api.close());
 

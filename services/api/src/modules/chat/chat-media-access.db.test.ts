@@ -1,4 +1,5 @@
 import { dataUrl } from '../../testing/test-attachments';
+import { chatOfTwo } from '../../testing/chat-of-two';
 import { createTestApi, type TestApi, type TestMember } from '../../testing/test-api';
 import { reviewer } from '../../testing/test-certificates';
 import type { TestClient } from '../../testing/test-client';
@@ -14,8 +15,7 @@ let urls: Readonly<Record<string, string>>;
 
 beforeAll(async () => {
   api = await createTestApi();
-  [ana, tom] = [await api.member(), await api.member()];
-  chatId = (await ana.ok('openChat', { body: { otherUserId: tom.id } })).id;
+  ({ ana, tom, chatId } = await chatOfTwo(api));
   const stranger = await api.member();
   // Both write to the stranger too: a chat of their own opens no other.
   for (const each of [ana, tom]) await each.ok('openChat', { body: { otherUserId: stranger.id } });

@@ -1,4 +1,5 @@
 import { arriving, beginSend, clear, dataUrl, eventually, NOTHING, type RawSend, traces } from '../../testing/test-attachments';
+import { chatOfTwo } from '../../testing/chat-of-two';
 import { createTestApi, type TestApi, type TestMember } from '../../testing/test-api';
 import { smallPng } from '../../testing/test-images';
 import { mp4, smallMp4 } from '../../testing/test-videos';
@@ -14,8 +15,7 @@ beforeAll(async () => {
   png = dataUrl(await smallPng());
 });
 beforeEach(async () => {
-  [ana, tom] = [await api.member(), await api.member()];
-  chatId = (await ana.ok('openChat', { body: { otherUserId: tom.id } })).id;
+  ({ ana, tom, chatId } = await chatOfTwo(api));
 });
 afterEach(() => clear(api));
 afterAll(() => api.close());

@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
+import { chatOfTwo } from '../../testing/chat-of-two';
 import { createTestApi, type TestApi, type TestMember } from '../../testing/test-api';
 import { askEvents, openStream, type TestStream } from '../../testing/test-stream';
 
@@ -19,8 +20,7 @@ beforeAll(async () => {
   for (const server of [one, two]) await server.listen({ host: '127.0.0.1', port: 0 });
 });
 beforeEach(async () => {
-  [ana, bia] = [await api.member(), await api.member()];
-  chatId = (await ana.ok('openChat', { body: { otherUserId: bia.id } })).id;
+  ({ ana, tom: bia, chatId } = await chatOfTwo(api));
 });
 afterAll(() => api.close());
 

@@ -49,10 +49,11 @@ describe('GET /notifications', () => {
     expect(preview.length).toBeLessThanOrEqual(80);
   });
 
-  it('names what a message without a text is', async () => {
+  it('names what a message without a text is, and says that it is no quote', async () => {
     await send('Look');
+    expect((await list())[0]?.payload).toEqual({ preview: 'Look' });
     await api.db.updateTable('messages').set({ type: 'IMAGE', text: null }).where('chat_id', '=', chatId).execute();
-    expect(await list()).toMatchObject([{ payload: { preview: 'Image' } }]);
+    expect(await list()).toMatchObject([{ payload: { preview: 'Image', media: 'IMAGE' } }]);
   });
 
   it('shows no preview of a chat that the viewer is in no more', async () => {

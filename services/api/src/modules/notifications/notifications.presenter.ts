@@ -29,10 +29,12 @@ export const presentNotification = (row: NotificationRow, settings: Pick<Setting
 /** The words of server rule 19; a verification's status is what was decided, once and for all. */
 const decisions: Readonly<Record<string, string>> = { APPROVED: 'Your account was verified', DENIED: 'Your verification was denied' };
 
-/** What a message without a text is. */
-const mediaNames: Readonly<Record<string, string>> = { IMAGE: 'Image', VIDEO: 'Video', AUDIO: 'Audio' };
+/** What a message without a text is called. */
+const mediaNames = { IMAGE: 'Image', VIDEO: 'Video', AUDIO: 'Audio' } as const;
 
 function presentPayload({ message_text, message_type, submission_status }: NotificationRow): Notification['payload'] {
-  const text = message_text || mediaNames[message_type ?? ''] || decisions[submission_status ?? ''];
-  return text === undefined ? null : { preview: preview(text) };
+  if (message_text) return { preview: preview(message_text) };
+  if (message_type && message_type !== 'TEXT') return { preview: mediaNames[message_type], media: message_type };
+  const decision = decisions[submission_status ?? ''];
+  return decision === undefined ? null : { preview: decision };
 }

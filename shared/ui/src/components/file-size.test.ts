@@ -1,5 +1,6 @@
-import { limits } from '@cred/contract';
 import { formatBytes } from './file-size';
+
+const TEN_MB = 10 * 1024 * 1024;
 
 describe('formatBytes', () => {
   it.each([
@@ -8,8 +9,8 @@ describe('formatBytes', () => {
     [1_025, '2 KB'],
     [1_048_576, '1 MB'],
     [1_300_000, '1.3 MB'],
-    [limits.certificateBytes, '10 MB'],
-    [limits.certificateBytes + 1, '10.1 MB'],
+    [TEN_MB, '10 MB'],
+    [TEN_MB + 1, '10.1 MB'],
   ])('writes %d as %s', (bytes, text) => {
     expect(formatBytes(bytes)).toBe(text);
   });

@@ -1,18 +1,31 @@
-import { notify } from '@cred/ui';
 import { useEffect, useState, type ClipboardEvent, type DragEvent } from 'react';
-import { fileFrom } from './attachment';
+import { notify } from '../components/toasts';
 
 const carriesFiles = ({ dataTransfer }: Pick<globalThis.DragEvent, 'dataTransfer'>): boolean => Array.from(dataTransfer?.types ?? []).includes('Files');
 
-/** A file dropped beside the conversation would be opened in the place of the page, and end an upload. */
+/**
+ * The file that a paste or a drop brings, if it brings one. A copied text goes before its picture: word
+ * processors put both on the clipboard.
+ */
+function fileFrom(data: DataTransfer | null): File | null {
+  if (!data || Array.from(data.types).includes('text/plain')) return null;
+  return data.files[0] ?? null;
+}
+
+/** A file dropped beside its place would be opened instead of the page, and end an upload. */
 function refuseElsewhere(event: globalThis.DragEvent): void {
   if (event.defaultPrevented || !carriesFiles(event)) return;
   event.preventDefault();
   if (event.dataTransfer) event.dataTransfer.dropEffect = 'none';
 }
 
-/** Handlers for an element that takes a file by paste or drop; `dropping` while one is held over it. */
-export function useFileDrop(onFile: (file: File) => void) {
+/**
+ * Handlers for an element that takes a file by paste or drop; `dropping` while one is held over it. While they
+ * are there, a file that is dropped anywhere else on the page is refused.
+ * @param onFile is given any file: whether it will do is not decided here
+ * @param tooMany is said when several came, of which the first was taken
+ */
+export function useFileDrop(onFile: (file: File) => void, tooMany: string) {
   const [dropping, setDropping] = useState(false);
   useEffect(() => {
     const controller = new AbortController();
@@ -23,7 +36,7 @@ export function useFileDrop(onFile: (file: File) => void) {
     const file = fileFrom(data);
     if (!file) return;
     event.preventDefault();
-    if (data && data.files.length > 1) notify.error('A message takes one file. Only the first one was taken.');
+    if (data && data.files.length > 1) notify.error(tooMany);
     onFile(file);
   };
   const handlers = {

@@ -1,0 +1,33 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { configureApi } from '../index';
+
+export interface Loopback {
+  /** Answers the next requests; given the whole body. */
+  handle: (request: IncomingMessage, response: ServerResponse, body: string) => void;
+  readonly url: string;
+}
+
+/** For a test file: a server on the loopback interface, which the client asks as API and as validation service. */
+export function makeLoopback(): Loopback {
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => loopback.handle(request, response, body));
+  });
+  const loopback: Loopback = {
+    handle: (_, response) => response.writeHead(501).end(),
+    get url() {
+      return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    },
+  };
+  beforeAll(async () => {
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    configureApi({ apiUrl: loopback.url, validationUrl: loopback.url });
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    return new Promise((closed) => server.close(closed));
+  });
+  return loopback;
+}

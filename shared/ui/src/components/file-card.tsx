@@ -1,0 +1,45 @@
+import { styled } from '@cred/vendor';
+import { File as FileIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { color, font, space, weight } from '../tokens/tokens';
+import { formatBytes } from './file-size';
+
+const Card = styled.div`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: center;
+  justify-items: center;
+  gap: ${space(1)};
+  padding: ${space(2)};
+  color: ${color.muted};
+  font-size: ${font.s13};
+  line-height: 1.35;
+`;
+
+const Name = styled.p`
+  overflow: hidden;
+  max-width: 100%;
+  color: ${color.text};
+  font-weight: ${weight.strong};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+export interface FileCardProps {
+  readonly file: Pick<File, 'name' | 'size'>;
+  /** What the file is, for screen readers: 'Video that you sent'. */
+  readonly label: string;
+}
+
+/** Stands in a media frame for a chosen file that this browser cannot show. */
+export function FileCard({ file: { name, size }, label }: FileCardProps): ReactNode {
+  return (
+    <Card role="group" aria-label={label}>
+      <FileIcon size={24} strokeWidth={1.75} aria-hidden />
+      <Name>{name}</Name>
+      <p>{formatBytes(size)}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,116 @@
+import { fireEvent, render, renderHook, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useObjectUrl } from '../hooks/use-object-url';
+import { FileCard } from './file-card';
+import { FilePicker } from './file-picker';
+import { LoadMore } from './load-more';
+import { MediaFailed, MediaFrame } from './media-frame';
+import { UploadProgress } from './upload-progress';
+import { VideoPlayer } from './video-player';
+
+const file = new File(['bytes'], 'ward.png', { type: 'image/png' });
+
+describe('FilePicker', () => {
+  it('gives the chosen file, also the same one again', () => {
+    const pick = jest.fn();
+    render(<FilePicker label="Add a picture" accept="image/png" onPick={pick}>+</FilePicker>);
+    const input = screen.getByLabelText<HTMLInputElement>(/Add a picture/);
+    expect(input.accept).toBe('image/png');
+    const emptied = jest.spyOn(input, 'value', 'set');
+    fireEvent.change(input, { target: { files: [file] } });
+    expect(pick.mock.calls).toEqual([[file]]);
+    expect(emptied).toHaveBeenCalledWith('');
+  });
+
+  it('says nothing when the choice is cancelled', () => {
+    const pick = jest.fn();
+    render(<FilePicker label="Add a picture" accept="image/png" onPick={pick}>+</FilePicker>);
+    fireEvent.change(screen.getByLabelText(/Add a picture/), { target: { files: [] } });
+    expect(pick).not.toHaveBeenCalled();
+  });
+});
+
+describe('useObjectUrl', () => {
+  it('gives the file a URL, and takes it back when another one or none is shown', () => {
+    const made = jest.spyOn(URL, 'createObjectURL').mockReturnValueOnce('blob:1').mockReturnValueOnce('blob:2');
+    const revoked = jest.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
+    const other = new File(['other'], 'b.png');
+    const given: unknown[] = [];
+    const use = (shown: File | null) => {
+      const url = useObjectUrl(shown);
+      given.push([shown, url]);
+      return url;
+    };
+    const { result, rerender, unmount } = renderHook(({ shown }) => use(shown), { initialProps: { shown: file as File | null } });
+    expect(result.current).toBe('blob:1');
+    rerender({ shown: other });
+    expect([result.current, revoked.mock.calls]).toEqual(['blob:2', [['blob:1']]]);
+    rerender({ shown: null });
+    expect([result.current, revoked.mock.calls.length]).toEqual([null, 2]);
+    expect(given).not.toContainEqual([other, 'blob:1']);
+    unmount();
+    expect([made.mock.calls.length, revoked.mock.calls.length]).toEqual([2, 2]);
+    jest.restoreAllMocks();
+  });
+});
+
+describe('UploadProgress', () => {
+  it('tells how far it is, and can be cancelled until everything is there', async () => {
+    const cancel = jest.fn();
+    const { rerender } = render(<UploadProgress sent={0.299} onCancel={cancel} />);
+    expect(screen.getByRole('progressbar', { name: 'Upload' })).toHaveAttribute('aria-valuenow', '29');
+    expect(screen.getByText('Uploading… 29%')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel upload' }));
+    expect(cancel).toHaveBeenCalledTimes(1);
+    rerender(<UploadProgress sent={1} onCancel={cancel} />);
+    expect(screen.getByText('Almost done…')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Cancel upload' })).toBeDisabled();
+  });
+});
+
+describe('MediaFailed', () => {
+  it('says what is missing, and asks for it again', async () => {
+    const retry = jest.fn();
+    render(<MediaFrame><MediaFailed onRetry={retry}>No picture.</MediaFailed></MediaFrame>);
+    expect(screen.getByRole('alert')).toHaveTextContent('No picture.');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(retry).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('FileCard', () => {
+  it('has the name and the size of the file', () => {
+    render(<FileCard file={file} label="Picture that you sent" />);
+    expect(screen.getByRole('group', { name: 'Picture that you sent' })).toHaveTextContent('ward.png5 bytes');
+  });
+});
+
+describe('VideoPlayer', () => {
+  const none = (): void => undefined;
+
+  it("has the browser's controls, loads no more than it must, and is asked for without CORS", () => {
+    render(<VideoPlayer label="Film" src="http://api.test/film" width={640} height={360} onError={none} />);
+    const film = screen.getByLabelText('Film');
+    for (const [name, value] of [['controls', ''], ['preload', 'metadata'], ['width', '640'], ['height', '360']] as const) expect(film).toHaveAttribute(name, value);
+    expect(film).not.toHaveAttribute('crossorigin');
+  });
+
+  it('stops the one that plays when another one starts', () => {
+    render(<>{['One', 'Two'].map((label) => <VideoPlayer key={label} label={label} src="http://api.test/film" onError={none} />)}</>);
+    const [one, two] = ['One', 'Two'].map((label) => screen.getByLabelText<HTMLVideoElement>(label)) as [HTMLVideoElement, HTMLVideoElement];
+    const paused = [jest.spyOn(one, 'pause').mockImplementation(none), jest.spyOn(two, 'pause').mockImplementation(none)];
+    for (const film of [one, one, two]) fireEvent.play(film);
+    expect(paused.map((pause) => pause.mock.calls.length)).toEqual([1, 0]);
+  });
+});
+
+describe('LoadMore', () => {
+  it('asks for more, and says when that failed', async () => {
+    const load = jest.fn();
+    const { rerender } = render(<LoadMore pending={false} failed={false} onLoad={load} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+    expect(load).toHaveBeenCalledTimes(1);
+    rerender(<LoadMore pending={false} failed onLoad={load} />);
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  });
+});

@@ -1,0 +1,52 @@
+import { styled } from '@cred/vendor';
+import type { ReactNode } from 'react';
+import { color, radius, space } from '../tokens/tokens';
+import { Button } from './button';
+
+/** The place of an image or a video, kept before it is there: give it a size or an aspect ratio. */
+export const MediaFrame = styled.div`
+  position: relative;
+  overflow: hidden;
+  max-width: 100%;
+  border-radius: ${radius.media};
+  background: ${color.surface};
+
+  > video {
+    width: 100%;
+    height: 100%;
+    object-fit: contain;
+  }
+  /* A hairline inside the edge, so that a white scan on a white page has one. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border: 1px solid ${color.line};
+    border-radius: inherit;
+    pointer-events: none;
+  }
+`;
+
+const Failed = styled.div`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: ${space(2)};
+  padding: ${space(2)};
+  color: ${color.muted};
+  text-align: center;
+`;
+
+/** What stands in a frame whose medium cannot be had. */
+export function MediaFailed({ children, onRetry }: { readonly children: ReactNode; readonly onRetry: () => void }): ReactNode {
+  return (
+    <Failed role="alert">
+      {children}
+      <Button size="sm" onClick={onRetry}>
+        Try again
+      </Button>
+    </Failed>
+  );
+}
