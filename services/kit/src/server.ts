@@ -93,7 +93,7 @@ export function createServer({ name, settings, bodyLimit, bodyMs = DEFAULT_BODY_
 function giveUpSlowJson({ headers, raw, routeOptions }: FastifyRequest, reply: FastifyReply, milliseconds: number): void {
   if (routeOptions.config?.watchesPace) return;
   const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-  if (!hasBody || !headers['content-type']?.trim().toLowerCase().startsWith('application/json')) return;
+  if (!hasBody || !/^\s*application\/(json|x-www-form-urlencoded)/i.test(headers['content-type'] ?? '')) return;
   const timer = setTimeout(() => void raw.destroy(), milliseconds).unref();
   const stop = (): void => clearTimeout(timer);
   raw.once('end', stop);

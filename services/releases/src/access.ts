@@ -16,9 +16,10 @@ export interface Caller {
 /**
  * Who may use a route. `read`: every token. `area`: ops, and the deploy token of the area in the address.
  * `record`: the same, by the area that the body names; the handler asks `requireArea`. `page`: ops and page
- * servers. A route that says nothing is for ops alone.
+ * servers. `person`: the ops page, which knows people by its own sessions (`ops/`). A route that says nothing is for
+ * ops alone.
  */
-export type Access = 'read' | 'area' | 'record' | 'page' | 'ops';
+export type Access = 'read' | 'area' | 'record' | 'page' | 'person' | 'ops';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -42,9 +43,10 @@ export function requireAccess(server: FastifyInstance, db: Database, secret: str
   const own = hashOf(secret);
   server.addHook('onRequest', async (request) => {
     if (request.url.startsWith('/health/')) return;
+    const { access = 'ops' } = request.routeOptions.config;
+    if (access === 'person') return;
     const caller = await identify(request);
     callers.set(request, caller);
-    const { access = 'ops' } = request.routeOptions.config;
     if (access === 'area') requireArea(caller, (request.params as { readonly area?: string }).area ?? '');
     else if (!allows(access, caller)) throw errors.forbidden(`The token ${caller.name ?? ''} (${caller.scope}) may not do this`);
   });
@@ -59,12 +61,15 @@ export function requireAccess(server: FastifyInstance, db: Database, secret: str
   }
 }
 
-const allows = (access: Exclude<Access, 'area'>, { scope }: Caller): boolean =>
+const allows = (access: Exclude<Access, 'area' | 'person'>, { scope }: Caller): boolean =>
   scope === 'ops' || access === 'read' || (access === 'page' && scope === 'page') || (access === 'record' && scope === 'deploy');
 
+export const mayChange = ({ scope, area: own }: Caller, area: string): boolean => scope === 'ops' || (scope === 'deploy' && own === area);
+
 /** @throws AppError 403 unless the caller may change that area */
-export function requireArea({ name, scope, area: own }: Caller, area: string): void {
-  if (scope === 'ops' || (scope === 'deploy' && own === area)) return;
+export function requireArea(caller: Caller, area: string): void {
+  if (mayChange(caller, area)) return;
+  const { name, scope, area: own } = caller;
   const may = scope === 'deploy' ? `may touch ${own} only` : `(${scope}) may not change areas`;
   throw errors.forbidden(`The token ${name ?? ''} ${may}, not ${area}`);
 }

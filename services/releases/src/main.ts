@@ -1,12 +1,13 @@
 /**
  * The release registry: keeps builds and the release table, with a log of who changed what and why. It
- * owns the database schema `releases` and the builds, in `CRED_DATA/builds` or a bucket; it refuses to build, to judge what an area
- * does, and to talk to browsers.
+ * owns the database schema `releases` and the builds, in `CRED_DATA/builds` or a bucket; it serves
+ * the ops page, by sessions of its own. It refuses to build, and to talk to members' browsers: those ask the page server.
  */
 import { SettingsError, type Settings } from '@cred/contract/settings';
 import { internalToken, runOnce, runService } from '@cred/service-kit';
 import { openBuildStore } from './builds/open-build-store';
 import { migrate, openDatabase } from './database/database';
+import { readApiVersion } from './ops/api-version';
 import { createRegistry } from './registry';
 
 const name = 'releases';
@@ -21,6 +22,8 @@ if (command === 'serve') {
         databaseUrl: DATABASE_URL,
         store: openBuildStore(settings),
         token: internalToken(INTERNAL_SECRET, 'releases:ops'),
+        previewKey: internalToken(INTERNAL_SECRET, 'releases:previews'),
+        apiVersion: () => readApiVersion(settings.API_PUBLIC_URL),
         settings,
       });
       await server.listen({ host: settings.HOST, port: settings.RELEASES_PORT });

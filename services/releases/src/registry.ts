@@ -8,9 +8,14 @@ import { ChangeSignal } from './database/change-signal';
 import { openDatabase } from './database/database';
 import { ReleasesService } from './releases/releases.service';
 import { readRevision } from './releases/releases.repository';
+import { TrialsService } from './trials/trials.service';
 import { TableWatch } from './releases/table-watch';
 import { registerRoutes } from './routes';
+import { registerTabs } from './tabs/tabs.routes';
+import { registerPreviews } from './previews/previews.routes';
+import { PreviewsService } from './previews/previews.service';
 import { requireAccess } from './access';
+import { registerOps } from './ops/ops-server';
 
 export interface RegistryOptions {
   readonly databaseUrl: string;
@@ -18,6 +23,10 @@ export interface RegistryOptions {
   readonly store: BuildStore;
   /** What the deployment's own services and tools bear; other callers have tokens. */
   readonly token: string;
+  /** Signs preview links; the same for all registry processes of a deployment, and nobody else's. */
+  readonly previewKey: string;
+  /** The contract version that the API speaks, for the ops page; null when it does not answer. Absent: nobody asks. */
+  readonly apiVersion?: () => Promise<string | null>;
   readonly settings: Pick<Settings, 'LOG_LEVEL' | 'TRUST_PROXY'>;
   readonly log?: LogDestination;
 }
@@ -36,7 +45,10 @@ export async function createRegistry(options: RegistryOptions): Promise<FastifyI
     await readRevision(db);
   });
   requireAccess(server, db, options.token);
-  registerRoutes(server, { db, builds, releases, shell: new ShellService(db), watch: new TableWatch(() => releases.table(), signal) });
+  registerRoutes(server, { db, builds, releases, shell: new ShellService(db), trials: new TrialsService(db, releases), watch: new TableWatch(() => releases.table(), signal) });
+  registerTabs(server, db);
+  registerPreviews(server, new PreviewsService(db, { key: options.previewKey, missingFiles: builds.missing }));
+  registerOps(server, { db, releases, secret: options.token, apiVersion: options.apiVersion ?? (async () => null) });
 
   await options.store.prepare();
   await signal.listen();

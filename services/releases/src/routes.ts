@@ -10,6 +10,7 @@ import type { Database } from './database/database';
 import type { ReleasesService } from './releases/releases.service';
 import type { ShellService } from './shell/shell.service';
 import type { TableWatch } from './releases/table-watch';
+import type { TrialsService } from './trials/trials.service';
 import { addReports, readReports } from './reports/reports.repository';
 import { endToken, listTokens, makeToken } from './tokens/tokens.service';
 
@@ -29,11 +30,12 @@ interface Services {
   readonly builds: BuildsService;
   readonly releases: ReleasesService;
   readonly shell: ShellService;
+  readonly trials: TrialsService;
   readonly watch: TableWatch;
 }
 
 /** Binds the registry's calls, each with who may use it (`access.ts`). */
-export function registerRoutes(server: FastifyInstance, { db, builds, releases: table, shell, watch }: Services): void {
+export function registerRoutes(server: FastifyInstance, { db, builds, releases: table, shell, trials, watch }: Services): void {
   // Files are streamed through their check, never held in memory.
   server.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload));
 
@@ -101,7 +103,10 @@ export function registerRoutes(server: FastifyInstance, { db, builds, releases: 
   server.get('/status', { config: { access: 'read' } }, async () => table.status());
 
   server.post('/reports', { bodyLimit: 1024 * 1024, config: { access: 'page' } }, async (request, reply) => {
-    await addReports(db, parse(reportBatch, request.body).minutes);
+    const { minutes } = parse(reportBatch, request.body);
+    await addReports(db, minutes);
+    // They are kept: a fault here must not make the page server tell them again.
+    await trials.judge(minutes.map(({ area }) => area)).catch((error: unknown) => request.log.error({ err: error }, 'trials could not be judged; the next reports do it again'));
     return reply.code(204).send();
   });
   server.get('/reports', { config: { access: 'read' } }, async (request) => {
@@ -111,20 +116,27 @@ export function registerRoutes(server: FastifyInstance, { db, builds, releases: 
 
   server.post('/tokens', { config: { access: 'ops' } }, async (request, reply) => {
     void reply.header('cache-control', 'no-store');
-    return reply.code(201).send(await makeToken(db, parse(newTokenBody, request.body)));
+    const made = await makeToken(db, parse(newTokenBody, request.body));
+    request.log.info({ made: made.name, scope: made.scope, area: made.area, actor: made.createdBy, token: callerOf(request).name }, 'a token was made');
+    return reply.code(201).send(made);
   });
   server.get('/tokens', { config: { access: 'ops' } }, async () => ({ tokens: await listTokens(db) }));
-  server.delete('/tokens/:name', { config: { access: 'ops' } }, async (request) => endToken(db, parseAddress(tokenParams, request).name));
+  server.delete('/tokens/:name', { config: { access: 'ops' } }, async (request) => {
+    const ended = await endToken(db, parseAddress(tokenParams, request).name);
+    // The table says when; who did it, only this line.
+    request.log.info({ revoked: ended.name, token: callerOf(request).name }, 'a token was revoked');
+    return ended;
+  });
 }
 
-function parse<T extends z.ZodType>(schema: T, value: unknown): z.infer<T> {
+export function parse<T extends z.ZodType>(schema: T, value: unknown): z.infer<T> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   throw errors.validationFailed(Object.fromEntries(result.error.issues.map(({ path, message }) => [path.join('.') || 'body', message])));
 }
 
 /** An address that cannot be one of ours is an address where nothing is. */
-function parseAddress<T extends z.ZodType>(schema: T, request: FastifyRequest): z.infer<T> {
+export function parseAddress<T extends z.ZodType>(schema: T, request: FastifyRequest): z.infer<T> {
   const result = schema.safeParse(request.params);
   if (!result.success) throw errors.notFound();
   return result.data;

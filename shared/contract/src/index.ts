@@ -7,6 +7,7 @@ export * from './calls/index';
 export { findFolded, foldText, type TextRange } from './fold-text';
 export { forbidEval } from './forbid-eval';
 export { limits } from './limits';
+export { LOGIN_FAILED, type LoginFailure, type LoginFailureCode, loginFailure, loginFailures } from './login-failures';
 export * as schemas from './schemas/index';
 export type * from './schemas/index';
 export { errorCodes } from './schemas/error';

@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { areaName, buildId, buildRecord, fileName, shellRecord } from './release';
+import { actor, isStorable, reason, UNSTORABLE } from './registry-texts';
+import { username } from './schemas/user';
 import { localUrl } from './settings';
 
 /**
@@ -7,12 +9,7 @@ import { localUrl } from './settings';
  * Not part of the package's main entry: browsers never need it.
  */
 
-/** Who asks: a person's name, or `START_ACTOR`. Written into the audit log. */
-const actor = z.string().trim().min(1).max(100);
-const reason = z.string().trim().max(500);
-
-/** The actor of changes that `npm start` makes by itself; it never undoes those of anybody else. */
-export const START_ACTOR = 'npm start';
+export { actor, oneLine, reason, REGISTRY_ACTOR, START_ACTOR } from './registry-texts';
 
 /** How long the registry keeps a question for a newer table open, in seconds. */
 export const LONG_POLL_MAX_SECONDS = 25;
@@ -34,7 +31,7 @@ export const trialBody = z
     build: buildId,
     percent: z.number().min(0).max(100).default(0),
     /** Usernames of members who get the build in any case. */
-    testers: z.array(z.string().trim().toLowerCase().min(1).max(30)).max(200).default([]),
+    testers: z.array(username).max(200, 'A trial has at most 200 testers').default([]),
     actor,
     reason: reason.default(''),
     expectedRevision,
@@ -42,7 +39,7 @@ export const trialBody = z
   .refine(({ percent, testers }) => percent > 0 || testers.length > 0, { message: 'A trial needs a percentage or testers', path: ['percent'] });
 
 /** Unknown fields of a record are refused: a typing error in it must not pass as "not given". */
-export const uploadBody = z.strictObject({ record: buildRecord.strict() });
+export const uploadBody = z.strictObject({ record: buildRecord.strict().refine(isStorable, UNSTORABLE) });
 
 export const buildState = z.object({
   record: buildRecord,
@@ -66,6 +63,10 @@ export const change = z.object({
   at: z.iso.datetime(),
 });
 
+const told = z.object({ loads: z.number(), failures: z.number() });
+/** What was told of a trial since it began, beside the live build, and whether it stops itself for it. */
+export const trialReport = z.object({ trial: told, live: told, verdict: z.enum(['too-few', 'fine', 'stop']), sentence: z.string() });
+
 export const areaStatus = z.object({
   area: areaName,
   live: buildId.nullable(),
@@ -74,10 +75,15 @@ export const areaStatus = z.object({
   /** Rolled back: `npm start` leaves the area alone until somebody promotes. */
   held: z.boolean(),
   /** The build that some members get, and how many. */
-  trial: z.object({ build: buildId, percent: z.number(), testers: z.array(z.string()), since: z.iso.datetime() }).nullable().default(null),
+  trial: z
+    .object({ build: buildId, percent: z.number(), testers: z.array(z.string()), since: z.iso.datetime(), soFar: trialReport.optional() })
+    .nullable()
+    .default(null),
   /** Revision of the area's last change; 0 before the first. */
   revision: z.number().int(),
   lastChange: change.nullable(),
+  /** Open tabs that were heard of just now, by the build that they show; absent: no page server tells. */
+  tabs: z.record(buildId, z.number().int()).optional(),
   /** Complete builds, newest first. */
   builds: z.array(z.object({ build: buildId, contractVersion: z.string(), completedAt: z.iso.datetime() })),
 });
@@ -115,7 +121,7 @@ export const misfit = z.object({ area: areaName, build: buildId, role: z.enum(['
 /** Tells the registry which shell is live: the gate judges areas by it. */
 export const shellBody = z
   .strictObject({
-    record: shellRecord.strict(),
+    record: shellRecord.strict().refine(isStorable, UNSTORABLE),
     actor,
     reason: reason.default(''),
     /** Take it although live builds, or those that a rollback would meet, do not fit; needs a reason. */
@@ -165,6 +171,28 @@ export const effects = z.object({
   notices: z.array(z.string()),
 });
 
+/** A page server names so many tabs at most, so that a tab which two of them heard counts once; of more, it names a sample. */
+export const TABS_NAMED_MAX = 1_000;
+
+/** Body of `POST /tabs`: the open tabs that a page server heard of just now, in the place of what it told before. */
+export const tabsBody = z.strictObject({
+  /** The page server's process, by digits that it drew when it started. */
+  server: z.string().regex(/^[0-9a-f]{16}$/),
+  /** Only the tabs whose digits begin with so many zero bits are named; each stands for 2 to the power of that. */
+  zeroBits: z.number().int().min(0).max(32),
+  groups: z.array(z.strictObject({
+    shown: z.record(areaName, buildId),
+    /** The tab's digits, and how many seconds ago it was heard. */
+    tabs: z.array(z.tuple([z.string().regex(/^[0-9a-f]{16}$/), z.number().min(0).max(60)])).min(1).max(TABS_NAMED_MAX),
+  })).max(TABS_NAMED_MAX),
+});
+
+/** Whether a tab is one of those that are named, by the first 32 of the bits that its digits stand for. */
+export const isInSample = (tab: string, zeroBits: number): boolean => Math.clz32(Number.parseInt(tab.slice(0, 8), 16)) >= zeroBits;
+
+/** Answer of `GET /tabs`: by area and build; null: no page server tells, so nothing is known. */
+export const openTabs = z.object({ areas: z.record(areaName, z.record(buildId, z.number().int())).nullable() });
+
 export const areaHistory = z.object({ area: areaName, changes: z.array(change) });
 
 /** The answer of promote and rollback. */
@@ -178,8 +206,11 @@ export const changeResult = z.object({
 
 export type BuildState = z.infer<typeof buildState>;
 export type Change = z.infer<typeof change>;
+export type TrialReport = z.infer<typeof trialReport>;
 export type AreaStatus = z.infer<typeof areaStatus>;
 export type RegistryStatus = z.infer<typeof registryStatus>;
+export type TabsBody = z.infer<typeof tabsBody>;
+export type OpenTabs = z.infer<typeof openTabs>;
 export type AreaHistory = z.infer<typeof areaHistory>;
 export type RegistryToken = z.infer<typeof registryToken>;
 export type NewTokenBody = z.input<typeof newTokenBody>;

@@ -62,7 +62,24 @@ export const shellRecord = z.object({
   provides: z.record(z.string(), z.array(z.string())).optional(),
   /** Which slots each area is asked for. */
   slots: z.record(areaName, z.array(z.string())).optional(),
+  /** The file of the build with pages whose markup is sent in their HTML (`prerendered`). Absent in older builds. */
+  prerendered: z.object({ file: fileName, integrity: buildFile.shape.integrity }).optional(),
 });
+
+/** Pages as the shell renders them at build time, by path and query. */
+export const prerendered = z.record(
+  z.string().startsWith('/'),
+  z.object({
+    title: z.string(),
+    /** What is inside the page's root element; the API's address is `prerenderMarks.apiUrl`. */
+    html: z.string(),
+    /** Its style element, with `prerenderMarks.nonce`. */
+    style: z.string(),
+  }),
+);
+
+/** What stands in prerendered pages for what only the page server knows. */
+export const prerenderMarks = { apiUrl: 'https://api.invalid', nonce: 'nonce.invalid' } as const;
 
 /** What the browser needs to load one build of an area. */
 export const loadable = buildRecord
@@ -98,20 +115,30 @@ export const releaseTable = z.object({
   areas: z.record(areaName, release),
 });
 
-/** A table whose rows are read one by one: what an older browser cannot read of one area is no matter of the others. */
-export const looseTable = releaseTable.extend({ areas: z.record(areaName, z.unknown()) });
+/** A build that one browser shows instead of the live one, because somebody opened a preview link in it. */
+export const preview = z.object({ area: areaName, build: buildId, expires: z.iso.datetime() });
+
+/**
+ * A table whose rows are read one by one: what an older browser cannot read of one area is no matter of the others.
+ * It says which of its rows are previews: a row of one must not be shown without saying so.
+ */
+export const looseTable = releaseTable.extend({ areas: z.record(areaName, z.unknown()), previews: z.array(preview).default([]) });
 
 export type BuildFile = z.infer<typeof buildFile>;
 export type BuildRecord = z.infer<typeof buildRecord>;
 export type ShellRecord = z.infer<typeof shellRecord>;
+export type PrerenderedPage = z.infer<typeof prerendered>[string];
 export type Loadable = z.infer<typeof loadable>;
 export type Trial = z.infer<typeof trial>;
 export type Release = z.infer<typeof release>;
 export type ReleaseTable = z.infer<typeof releaseTable>;
+export type Preview = z.infer<typeof preview>;
 
 /** What the page server writes into the page as `<script type="application/json" id="cred-page">`. */
 export interface PageConfig {
   readonly apiUrl: string;
   readonly validationUrl: string;
   readonly releases: ReleaseTable;
+  /** Rows of the table that are previews in this browser; absent where there are none. */
+  readonly previews?: readonly Preview[];
 }

@@ -14,11 +14,17 @@ export const browserFamilies = ['chrome', 'edge', 'firefox', 'safari', 'other'] 
 /** Web vitals, and the time from asking for an area to having it. CLS has no unit; the others are in ms. */
 export const reportMetrics = ['LCP', 'INP', 'CLS', 'load'] as const;
 
+/** How many loads one that is told stands for, at most: one page in so many tells of its loads; failures are told by all. */
+export const LOAD_WEIGHT = 10;
+
+/** Groups that addresses are counted in, so that one address cannot pass for many; too few to tell anybody by. */
+export const ADDRESS_GROUPS = 8;
+
 const of = { area: areaName, build: buildId };
 
 export const reportItem = z.discriminatedUnion('type', [
   /** An area was loaded; `weight` is how many such loads this one stands for. */
-  z.strictObject({ type: z.literal('load'), ...of, weight: z.number().int().min(1).max(100) }),
+  z.strictObject({ type: z.literal('load'), ...of, weight: z.number().int().min(1).max(LOAD_WEIGHT) }),
   /** A build could not be shown; `helped`: another one was shown in its place. */
   z.strictObject({ type: z.literal('failure'), ...of, kind: z.enum(failureKinds), helped: z.boolean() }),
   z.strictObject({ type: z.literal('metric'), ...of, metric: z.enum(reportMetrics), value: z.number().min(0).max(600_000) }),
@@ -55,19 +61,20 @@ export function bucketOf(metric: ReportMetric, value: number): number {
 
 /**
  * What an item counts, by the names under which the registry adds it up: `loads`, `failures:{kind}`, `helped`,
- * `failed-in:{family}-{major}`, `{metric}:{bucket}`.
+ * `failed-in:{family}-{major}`, `{metric}:{bucket}`, and for loads and failures `loaded-from:{group}`, `failed-from:{group}`.
+ * @param group of the address that tells it, 0 to `ADDRESS_GROUPS` - 1
  */
-export function countsOf(item: ReportItem, { family, major }: ReportBody['browser']): Readonly<Record<string, number>> {
-  if (item.type === 'load') return { loads: item.weight };
+export function countsOf(item: ReportItem, { family, major }: ReportBody['browser'], group: number): Readonly<Record<string, number>> {
+  if (item.type === 'load') return { loads: item.weight, [`loaded-from:${group}`]: item.weight };
   if (item.type === 'metric') return { [`${item.metric}:${bucketOf(item.metric, item.value)}`]: 1 };
-  return { [`failures:${item.kind}`]: 1, [`failed-in:${family}-${major}`]: 1, ...(item.helped ? { helped: 1 } : {}) };
+  return { [`failures:${item.kind}`]: 1, [`failed-in:${family}-${major}`]: 1, [`failed-from:${group}`]: 1, ...(item.helped ? { helped: 1 } : {}) };
 }
 
 /** One minute of one build: how often each thing was told, by the names of `countsOf`. */
 export const reportMinute = z.strictObject({
   ...of,
   /** When the minute began. */
-  minute: z.iso.datetime(),
+  minute: z.iso.datetime().refine((minute) => minute > '2000', 'Not a minute of this century'),
   counts: z.record(z.string().regex(/^[A-Za-z-]{2,20}(:[a-z0-9-]{1,20})?$/), z.number().int().min(1).max(1_000_000_000)),
 });
 

@@ -23,6 +23,8 @@ const schema = z.object({
   /** The API's port; the API lives under /api. */
   API_PORT: port(4000),
   VALIDATION_PORT: port(4100),
+  /** Where the API asks the validation service, if not on its own machine. */
+  VALIDATION_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).transform((value) => value.replace(/\/+$/, '')).optional(),
   /** The release registry's port; for the command line and the page server only. */
   RELEASES_PORT: port(4200),
   /** A registry elsewhere, and the token for it; absent: this deployment's own. */
@@ -43,6 +45,8 @@ const schema = z.object({
   PUBLIC_URL: origin.optional(),
   API_PUBLIC_URL: origin.optional(),
   VALIDATION_PUBLIC_URL: origin.optional(),
+  /** Where browsers get builds from, if not from the page server itself: a CDN that fetches `/builds/` and `/shell/` from it. */
+  BUILDS_PUBLIC_URL: origin.optional(),
   /** Where page and API live on two hosts of one domain: that domain (server rule 3). */
   COOKIE_DOMAIN: z
     .string()

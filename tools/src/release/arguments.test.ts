@@ -9,9 +9,10 @@ describe('parseCommand', () => {
     ['status', { name: 'status', json: false }],
     ['status --json', { name: 'status', json: true }],
     ['history feed', { name: 'history', area: 'feed', json: false }],
-    ['publish feed', { name: 'publish', area: 'feed', hold: false, reason: '', json: false }],
-    ['publish --hold chat --reason=later', { name: 'publish', area: 'chat', hold: true, reason: 'later', json: false }],
+    ['publish feed', { name: 'publish', area: 'feed', live: false, reason: '', json: false }],
+    ['publish --live chat --reason=urgent', { name: 'publish', area: 'chat', live: true, reason: 'urgent', json: false }],
     [`promote feed ${build}`, { name: 'promote', area: 'feed', build, reason: '', json: false }],
+    ['rollback feed --no-wait', { name: 'rollback', area: 'feed', reason: '', yes: false, json: false, noWait: true }],
     ['rollback feed --reason blank --json', { name: 'rollback', area: 'feed', reason: 'blank', yes: false, json: true }],
     [`rollback feed --to ${build}`, { name: 'rollback', area: 'feed', to: build, reason: '', yes: false, json: false }],
     [`trial feed ${build} --percent 10`, { name: 'trial', area: 'feed', build, percent: 10, testers: [], reason: '', json: false }],
@@ -22,6 +23,8 @@ describe('parseCommand', () => {
     ['shell', { name: 'shell', force: false, reason: '', json: false }],
     ['shell --force --reason=hole', { name: 'shell', force: true, reason: 'hole', json: false }],
     ['history shell', { name: 'history', area: 'shell', json: false }],
+    ['preview feed', { name: 'preview', area: 'feed', hours: 24, json: false }],
+    [`preview feed ${build} --hours 1.5 --json`, { name: 'preview', area: 'feed', build, hours: 1.5, json: true }],
     ['token list', { name: 'token', action: 'list', json: false }],
     ['token add ci-feed --scope deploy --area feed', { name: 'token', action: 'add', token: 'ci-feed', scope: 'deploy', area: 'feed', json: false }],
     ['token add pages --scope page', { name: 'token', action: 'add', token: 'pages', scope: 'page', json: false }],
@@ -33,19 +36,21 @@ describe('parseCommand', () => {
   });
 
   it.each([
-    ['deploy feed', 'There is no command deploy. There are: publish, promote, trial, rollback, status, history, token, verify, shell'],
+    ['deploy feed', 'There is no command deploy. There are: publish, promote, trial, rollback, status, history, token, verify, preview, shell'],
     ['publish', 'publish needs the area: chat, feed'],
     ['promote feed', 'promote needs the build'],
     ['publish shop', 'There is no area shop. There are: chat, feed'],
     ['status feed', 'status takes no feed'],
-    ['rollback feed --hold', 'rollback takes no --hold'],
+    ['rollback feed --live', 'rollback takes no --live'],
+    ['publish feed --reason later', 'publish takes --reason with --live only'],
+    [`trial feed ${build} --percent 5 --no-wait`, 'trial takes no --no-wait'],
     ['promote feed latest', 'latest is not the id of a build'],
     [`rollback feed --to ../${build}`, 'is not the id of a build'],
     [`trial feed ${build}`, 'trial needs --percent'],
     [`trial feed ${build} --percent 101`, '101 is not a percentage'],
     [`trial feed ${build} --percent ten`, 'ten is not a percentage'],
     [`trial feed ${build} --percent 0`, 'A trial for nobody'],
-    [`promote feed ${build} --percent 5`, 'promote takes no --percent'],
+    [`promote feed ${build} --percent 5`, `promote is for everybody. A part of the members gets a build by: trial feed ${build} --percent 5`],
     ['verify shop', 'There is no area shop'],
     ['verify feed latest', 'latest is not the id of a build'],
     ['verify --page localhost', 'is not the address of a page server'],
@@ -55,6 +60,13 @@ describe('parseCommand', () => {
     ['rollback shell', 'There is no area shell'],
     ['shell now', 'shell takes no now'],
     ['token', 'token needs the action'],
+    ['preview', 'preview needs the area'],
+    ['preview shop', 'There is no area shop'],
+    ['preview feed latest', 'latest is not the id of a build'],
+    ['preview feed --hours 169', '169 is not how many hours a preview may be open: 1 to 168'],
+    ['preview feed --hours=', 'is not how many hours'],
+    ['preview feed --percent 5', 'preview takes no --percent'],
+    ['status --hours 3', 'status takes no --hours'],
     ['token drop x', 'token takes add, list or revoke, not drop'],
     ['token add', 'token add needs a name'],
     ['token add x/y --scope ops', 'cannot name a token'],
@@ -73,6 +85,6 @@ describe('parseCommand', () => {
   });
 
   it('is explained, each command with what it does', () => {
-    for (const name of ['publish', 'promote', 'rollback', 'status', 'history', '--hold', '--json', '--reason']) expect(usage).toContain(name);
+    for (const name of ['publish', 'promote', 'rollback', 'status', 'history', '--live', '--json', '--reason']) expect(usage).toContain(name);
   });
 });

@@ -1,4 +1,5 @@
 import type { AreaStatus, ChangeResult, Effects } from '@cred/contract/registry';
+import { OperatorError } from '../operator-error';
 import { promote, rollback } from './change';
 import type { Context } from './commands';
 import type { RegistryClient } from './registry-client';
@@ -20,14 +21,14 @@ beforeEach(() => {
   [printed, acted] = [[], []];
 });
 
-function context({ effects = back, answer, api = '1.2.0' }: { effects?: Effects; answer?: boolean; api?: string | null } = {}): Context {
+function context({ effects = back, answer, api = '1.2.0', tabs = async () => ({ areas: null }) }: { effects?: Effects; answer?: boolean; api?: string | null; tabs?: RegistryClient['tabs'] } = {}): Context {
   const act = async (_area: string, body: unknown): Promise<ChangeResult> => {
     acted.push(body);
     return { area: { ...feed, live: old, held: true }, changed: true, notices: [] };
   };
-  const client = { status: async () => ({ revision: 7, areas: [feed], shell: null }), effects: async () => effects, rollback: act, promote: act } as unknown as RegistryClient;
+  const client = { status: async () => ({ revision: 7, areas: [feed], shell: null }), effects: async () => effects, rollback: act, promote: act, tabs } as unknown as RegistryClient;
   const confirm = answer === undefined ? undefined : async (question: string) => (printed.push(question), answer);
-  return { client, root: '', stop: new AbortController().signal, progress: (line) => void printed.push(line), confirm, apiVersion: async () => api };
+  return { client, root: '', pageUrl: 'http://localhost:3000', stop: new AbortController().signal, progress: (line) => void printed.push(line), confirm, apiVersion: async () => api };
 }
 
 describe('rollback', () => {
@@ -76,6 +77,56 @@ describe('rollback', () => {
   it('says that it ends a trial', async () => {
     await rollback(command, context({ effects: { ...back, action: 'end-trial', trial: old, to: back.from && { ...back.from, contractVersion: '1.2.0', files: 1, missing: 0 } }, answer: true }));
     expect(printed).toEqual([`feed: end the trial\n  ends   the trial of ${old}\n  stays  ${live}, live since 2026-11-20 08:30:05 UTC`, 'End the trial of feed?']);
+  });
+});
+
+describe('open tabs after a change', () => {
+  const follow = (figures: readonly (Record<string, number> | Error)[], seconds = 60) => {
+    let [next, paused] = [0, 0];
+    const tabs = async () => {
+      const now = figures[Math.min(next++, figures.length - 1)] ?? {};
+      if (now instanceof Error) throw now;
+      return { areas: { feed: now as Record<string, number> } };
+    };
+    const pause = async (milliseconds: number): Promise<boolean> => (paused += milliseconds) <= seconds * 1_000;
+    return { tabs, pause, waited: () => paused };
+  };
+
+  it('are looked on until all have moved, after the change was told', async () => {
+    const { tabs, pause, waited } = follow([{ [live]: 14 }, { [live]: 2, [old]: 12 }, { [old]: 14 }]);
+    const { text, document } = await rollback({ ...command, yes: true }, { ...context({ tabs }), pause });
+    expect(printed.slice(1).map((line) => line.split('\n')[0])).toEqual([`feed: ${old} is live (was ${live})`, expect.stringMatching(/^Open tabs: 0 of 14 show a{16}; looking on/)]);
+    expect(text).toBe(`Open tabs: 14 of 14 show ${old}`);
+    expect(document).toMatchObject({ changed: true, tabs: { [old]: 14 } });
+    expect(waited()).toBe(1_000);
+  });
+
+  it.each([
+    ['the time is up', 60, 10_000],
+    ['somebody has seen enough', 2, 2_500],
+  ])('are told as they are when %s, and that is no failure', async (_why, seconds, waited) => {
+    const follower = follow([{ [live]: 2, [old]: 12 }], seconds);
+    const { text, code } = await rollback({ ...command, yes: true }, { ...context(follower), pause: follower.pause });
+    expect(text).toMatch(/^Open tabs: 12 of 14 show a{16}; 2 not yet: unsaved work is waited for/);
+    expect([code, follower.waited()]).toEqual([undefined, waited]);
+  });
+
+  it.each([
+    ['no tab is open', [{}], 'Open tabs: none shows feed now'],
+    ['all show it already', [{ [old]: 1 }], `Open tabs: 1 of 1 shows ${old}`],
+    ['the registry knows of no tabs', [new OperatorError('Not found')], 'Open tabs: not known, no page server tells of them'],
+    ['so many are open that they are counted from a sample', [{ [old]: 2_048 }], `Open tabs: about 2048 of 2048 show ${old}`],
+  ])('are not waited for when %s', async (_why, figures, text) => {
+    const { tabs, pause, waited } = follow(figures);
+    expect((await rollback({ ...command, yes: true }, { ...context({ tabs }), pause })).text).toBe(text);
+    expect(waited()).toBe(0);
+  });
+
+  it('are told once, with the change, where nobody looks on', async () => {
+    const { tabs } = follow([{ [live]: 14 }]);
+    const { text } = await rollback({ ...command, yes: true }, context({ tabs }));
+    expect(text.split('\n')).toEqual([`feed: ${old} is live (was ${live})`, expect.stringContaining('npm start leaves'), expect.stringMatching(/^Open tabs: 0 of 14 show/)]);
+    expect(printed).toHaveLength(1);
   });
 });
 

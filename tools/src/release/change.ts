@@ -4,6 +4,7 @@ import type { Command } from './arguments';
 import type { Context, Outcome } from './commands';
 import { changeText } from './format';
 import { effectsText } from './effects-text';
+import { followTabs, tabsText } from './open-tabs';
 import { person } from './person';
 
 /** Changes an area as it was seen just now: a change of somebody else's in between is a refusal. */
@@ -41,7 +42,13 @@ async function withPreview(
   if (effects.refusals.length > 0) throw new OperatorError(effects.refusals.join('\n'));
   if (effects.action !== null && confirm && !(await confirm(question(effects)))) return { document: { changed: false, effects }, text: 'Nothing was changed', code: 1 };
   const result = await act(before?.revision ?? 0);
-  return { document: { ...result, effects }, text: changeText(before?.live ?? null, result) };
+  const done = changeText(before?.live ?? null, result);
+  if (!result.changed) return { document: { ...result, effects }, text: done };
+  // The change first: whoever has to look on does not have to guess.
+  if (context.pause) progress(done);
+  const tabs = await followTabs(context, result.area);
+  const told = tabsText(area, result.area.live, tabs);
+  return { document: { ...result, effects, tabs }, text: context.pause ? told : `${done}\n${told}` };
 }
 
 const question = ({ action, area }: Effects): string => (action === 'end-trial' ? `End the trial of ${area}?` : `Roll ${area} back?`);

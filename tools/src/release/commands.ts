@@ -1,11 +1,13 @@
 import { buildAll } from '../build/build';
 import { buildables } from '../build/workspaces';
+import { count } from '../console';
 import { OperatorError } from '../operator-error';
 import type { Command } from './arguments';
 import { change, promote, rollback } from './change';
 import { historyText, shellHistoryText, statusText, tokensText, verifiedText } from './format';
 import { checkGate, readLocalBuild, readLocalShell, uploadBuild } from './local-build';
 import { person } from './person';
+import { preview } from './preview';
 import type { RegistryClient } from './registry-client';
 import { verifyBuilds } from './verify';
 
@@ -20,11 +22,15 @@ export interface Outcome {
 export interface Context {
   readonly client: RegistryClient;
   readonly root: string;
+  /** Where members find the product; previews are opened there. */
+  readonly pageUrl: string;
   readonly stop: AbortSignal;
   /** Says how far a long command is; silent with `--json`. */
   readonly progress: (line: string) => void;
   /** Asks a person yes or no; absent where nobody can be asked. */
   readonly confirm?: ((question: string) => Promise<boolean>) | undefined;
+  /** Waits so many ms, unless somebody has seen enough: then false. Absent where nobody looks on. */
+  readonly pause?: ((milliseconds: number) => Promise<boolean>) | undefined;
   /** The contract version that the API speaks; null when it does not answer. */
   readonly apiVersion: () => Promise<string | null>;
 }
@@ -55,6 +61,8 @@ export async function runCommand(command: Exclude<Command, { name: 'help' }>, co
       const found = await verifyBuilds(client, command, context.progress);
       return { document: found, text: verifiedText(found), code: found.faults.length > 0 ? 1 : 0 };
     }
+    case 'preview':
+      return preview(command, context);
     case 'shell':
       return tellShell(command, context);
     case 'trial': {
@@ -66,24 +74,42 @@ export async function runCommand(command: Exclude<Command, { name: 'help' }>, co
   }
 }
 
+/** Builds, checks and uploads; members get the build by `promote` or `trial`, or at once if that was asked for. */
 async function publish(command: Extract<Command, { name: 'publish' }>, context: Context): Promise<Outcome> {
   const { client, root, stop, progress } = context;
-  const { area, hold, reason } = command;
+  const { area, live, reason } = command;
   // Before the build, so that a registry that is away costs nobody the wait.
   await client.status();
   const workspace = buildables(root).find(({ folder }) => folder === `remotes/${area}`);
   if (!workspace) throw new OperatorError(`remotes/${area} has no build: an rspack.config.ts is missing`);
   progress(`Building ${area}`);
   await buildAll(root, [workspace], stop, progress);
+  return publishBuilt({ area, live, reason }, context);
+}
+
+/** The same for the newest build that is there. */
+export async function publishBuilt({ area, live, reason }: { readonly area: string; readonly live: boolean; readonly reason: string }, context: Context): Promise<Outcome> {
+  const { client, root, progress } = context;
   const local = readLocalBuild(root, area);
   const { build } = local.record;
   checkGate(local.record, (await client.shell()).live);
   const files = await uploadBuild(client, local);
-  const uploaded = files > 0 ? `${area}: ${build} uploaded, ${files} files` : `${area}: the registry has ${build} already`;
-  if (hold) return { document: { area, build, uploaded: files > 0, live: false }, text: `${uploaded}\nMake it live with: npm run release -- promote ${area} ${build}` };
+  const uploaded = files > 0 ? `${area}: ${build} uploaded, ${count(files, 'file')}` : `${area}: the registry has ${build} already`;
+  if (!live) {
+    const before = (await client.status()).areas.find((each) => each.area === area)?.live ?? null;
+    return { document: { area, build, uploaded: files > 0, live: before === build }, text: `${uploaded}${nextText(area, build, before)}` };
+  }
   progress(uploaded);
   const { document, text } = await promote({ area, build, reason }, context);
   return { document: { area, build, uploaded: files > 0, live: true, change: document }, text };
+}
+
+/** What can be done with a build that was uploaded. */
+function nextText(area: string, build: string, live: string | null): string {
+  if (live === build) return ', and it is live';
+  const promote = `  npm run release -- promote ${area} ${build}`;
+  if (live === null) return `; no build of ${area} is live yet\n${promote}`;
+  return `; ${live} stays live\n  npm run release -- preview ${area} ${build}                to look at it first\n${promote}                to give it to everybody\n  npm run release -- trial ${area} ${build} --percent 10     to some members first`;
 }
 
 async function tokens(command: Extract<Command, { name: 'token' }>, client: RegistryClient): Promise<Outcome> {

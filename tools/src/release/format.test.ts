@@ -15,6 +15,19 @@ describe('statusText', () => {
     ]);
   });
 
+  it('says how a trial does', () => {
+    const soFar = { trial: { loads: 90, failures: 1 }, live: { loads: 900, failures: 2 }, verdict: 'fine', sentence: 'no reason to stop it' } as const;
+    const trial = { build: now, percent: 5, testers: [], since: '2026-11-20T08:30:05.123Z', soFar };
+    expect(statusText({ revision: 2, areas: [{ ...area, trial }], shell: null }).split('\n').slice(2)).toEqual(['', 'feed: no reason to stop it', 'Revision 2']);
+  });
+
+  it('says how many open tabs show each area, and which show another build than the live one', () => {
+    const areas = [{ ...area, tabs: { [old]: 12, [now]: 2 } }, { ...area, area: 'chat', tabs: {} }, { ...area, area: 'profile', tabs: { [now]: 1 } }];
+    const lines = statusText({ revision: 2, areas, shell: null }).split('\n');
+    expect(lines.slice(0, 4).map((line) => line.split(/ {2,}/).at(-1))).toEqual(['TABS', '12 of 14', '0', '0 of 1']);
+    expect(lines.slice(5)).toEqual([`feed: ${now} is shown by 2 open tabs`, `profile: ${now} is shown by 1 open tab`, 'Revision 2']);
+  });
+
   it('says what to do when there is nothing yet', () => {
     expect(statusText({ revision: 0, areas: [], shell: null })).toContain('npm run release -- publish');
   });

@@ -1,5 +1,7 @@
+import { moment, shareText } from '@cred/contract/effects-text';
 import type { AreaHistory, ChangeResult, RegistryStatus, RegistryToken, ShellState } from '@cred/contract/registry';
 import { count } from '../console';
+import { otherTabs, tabsCell } from './open-tabs';
 import type { Verified } from './verify';
 
 /** Columns as wide as their longest cell; the first row is the heading. */
@@ -8,29 +10,22 @@ export function table(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd()).join('\n');
 }
 
-/** A moment for people: to the second, in UTC. */
-export const moment = (iso: string): string => `${iso.slice(0, 10)} ${iso.slice(11, 19)} UTC`;
-
 export function statusText({ revision, areas, shell }: RegistryStatus): string {
   if (areas.length === 0) return 'The registry has no builds yet. Publish one: npm run release -- publish feed';
-  const rows = areas.map(({ area, live, previous, held, trial, lastChange, builds }) => [
+  const hasTabs = areas.some(({ tabs }) => tabs);
+  const rows = areas.map(({ area, live, previous, held, trial, lastChange, builds, tabs }) => [
     area,
     live ?? 'none',
     previous ?? 'none',
     [held ? 'held' : '', trial ? `trial ${trial.build} for ${shareText(trial)}` : ''].filter(Boolean).join(', '),
     lastChange ? `${moment(lastChange.at)} by ${lastChange.actor}` : '',
     String(builds.length),
+    ...(hasTabs ? [tabsCell({ live, tabs })] : []),
   ]);
+  const notes = areas.flatMap(({ area, trial, ...each }) => [...(trial?.soFar ? [`${area}: ${trial.soFar.sentence}`] : []), ...otherTabs({ area, ...each })]);
   const told = shell ? `\nShell ${shell.build}, contract ${shell.contractVersion}, since ${moment(shell.at)} by ${shell.actor}` : '';
-  return `${table([['AREA', 'LIVE', 'BEFORE', 'STATE', 'SINCE', 'BUILDS'], ...rows])}\n\nRevision ${revision}${told}`;
+  return `${table([['AREA', 'LIVE', 'BEFORE', 'STATE', 'SINCE', 'BUILDS', ...(hasTabs ? ['TABS'] : [])], ...rows])}\n${notes.map((note) => `\n${note}`).join('')}\nRevision ${revision}${told}`;
 }
-
-/** Who gets a trial, such as '10%' or '5% and 2 testers'. */
-export const shareText = ({ percent, testers }: { readonly percent: number; readonly testers: readonly string[] }): string => {
-  const named = testers.length === 1 ? '1 tester' : `${testers.length} testers`;
-  if (testers.length === 0) return `${percent}%`;
-  return percent === 0 ? named : `${percent}% and ${named}`;
-};
 
 export function historyText({ area, changes }: AreaHistory): string {
   if (changes.length === 0) return `No build of ${area} was ever live`;

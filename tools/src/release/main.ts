@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { registryUrl } from '@cred/contract/registry';
 import { SettingsError, type Settings } from '@cred/contract/settings';
 import * as z from 'zod';
@@ -40,9 +41,11 @@ export async function main({ stop, args }: Tool): Promise<number> {
     const { document, text, code = 0 } = await runCommand(command, {
       client: openClient(settings),
       root,
+      pageUrl: settings.PUBLIC_URL,
       stop,
       progress,
       confirm: asked ? (question) => confirm(question, stop) : undefined,
+      pause: json || ('noWait' in command && command.noWait) ? undefined : (milliseconds) => pause(milliseconds, stop),
       apiVersion: () => apiVersion(settings),
     });
     process.stdout.write(`${json ? JSON.stringify(document, null, 2) : text}\n`);
@@ -63,6 +66,8 @@ function openClient(settings: Settings): RegistryClient {
   }
   return new RegistryClient(registryUrl(settings), registryToken(secret));
 }
+
+const pause = (milliseconds: number, stop: AbortSignal): Promise<boolean> => delay(milliseconds, true, { signal: stop }).catch(() => false);
 
 async function confirm(question: string, stop: AbortSignal): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });

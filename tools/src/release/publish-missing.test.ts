@@ -23,6 +23,7 @@ describe('decide', () => {
     ['a new build of an area that was rolled back', statusOf({ actor: 'ana', held: true }), true, 'held'],
     ['a known build after a rollback', statusOf({ actor: 'ana', held: true }), false, 'held'],
     ['a known build, when npm start made the live one live', statusOf(), false, 'promoted'],
+    ['a known build, when a trial stopped itself, maybe its own', statusOf({ actor: 'registry' }), false, 'kept'],
     ['a known build, when a person made the live one live', statusOf({ actor: 'ana' }), false, 'kept'],
   ] as const)('for %s', (_what, status, isNew, outcome) => {
     expect(decide(status, mine, isNew)).toBe(outcome);

@@ -1,14 +1,17 @@
 import { createHmac } from 'node:crypto';
 import { schemas, type BuildRecord } from '@cred/contract';
+import { madePreview, type MadePreview, type PreviewBody } from '@cred/contract/preview';
 import {
-  areaHistory, buildState, changeResult, effects, madeToken, registryStatus, registryToken as tokenSchema, registryTokens, shellResult, shellState,
-  type AreaHistory, type BuildState, type ChangeResult, type Effects, type EffectsQuery, type MadeToken, type NewTokenBody, type PromoteBody, type RegistryStatus, type RegistryToken,
+  areaHistory, buildState, changeResult, effects, madeToken, openTabs, registryStatus, registryToken as tokenSchema, registryTokens, shellResult, shellState,
+  type AreaHistory, type BuildState, type ChangeResult, type Effects, type EffectsQuery, type MadeToken, type NewTokenBody, type OpenTabs, type PromoteBody, type RegistryStatus, type RegistryToken,
   type RollbackBody, type ShellBody, type ShellResult, type ShellState, type TrialBody,
 } from '@cred/contract/registry';
 import type * as z from 'zod';
 import { OperatorError } from '../operator-error';
 
 const LIMIT_MS = 60_000;
+/** Figures that come later are out of date. */
+const TABS_LIMIT_MS = 3_000;
 
 /** The token that page server and tools bear before the registry. */
 export const registryToken = (internalSecret: string): string => createHmac('sha256', internalSecret).update('releases:ops').digest('hex');
@@ -36,6 +39,11 @@ export class RegistryClient {
 
   history(area: string): Promise<AreaHistory> {
     return this.ask('GET', `/areas/${area}/history`, areaHistory);
+  }
+
+  /** The open tabs by area and build; refused with 404 by registries that know nothing of tabs. */
+  tabs(): Promise<OpenTabs> {
+    return this.ask('GET', '/tabs', openTabs, undefined, TABS_LIMIT_MS);
   }
 
   shell(): Promise<ShellState> {
@@ -86,6 +94,10 @@ export class RegistryClient {
     return this.ask('POST', `/areas/${area}/trial`, changeResult, body);
   }
 
+  preview(area: string, body: PreviewBody): Promise<MadePreview> {
+    return this.ask('POST', `/areas/${area}/previews`, madePreview, body);
+  }
+
   tokens(): Promise<{ readonly tokens: readonly RegistryToken[] }> {
     return this.ask('GET', '/tokens', registryTokens);
   }
@@ -102,21 +114,21 @@ export class RegistryClient {
     await this.send('PUT', `/builds/${area}/${build}/${file}`, { body: content, type: 'application/octet-stream' });
   }
 
-  private async ask<T extends z.ZodType>(method: string, path: string, schema: T, body?: unknown): Promise<z.infer<T>> {
-    const answer = await this.send(method, path, body === undefined ? undefined : { body: JSON.stringify(body), type: 'application/json' });
+  private async ask<T extends z.ZodType>(method: string, path: string, schema: T, body?: unknown, limitMs = LIMIT_MS): Promise<z.infer<T>> {
+    const answer = await this.send(method, path, body === undefined ? undefined : { body: JSON.stringify(body), type: 'application/json' }, limitMs);
     const parsed = schema.safeParse(await answer.json().catch(() => null));
     if (!parsed.success) throw new OperatorError(`What answers at ${this.url} does not speak like Cred's release registry of this version`);
     return parsed.data;
   }
 
-  private async send(method: string, path: string, content?: { readonly body: string | Buffer; readonly type: string }): Promise<Response> {
+  private async send(method: string, path: string, content?: { readonly body: string | Buffer; readonly type: string }, limitMs = LIMIT_MS): Promise<Response> {
     let answer: Response;
     try {
       answer = await fetch(this.url + path, {
         method,
         headers: { authorization: `Bearer ${this.token}`, ...(content ? { 'content-type': content.type } : {}) },
         ...(content ? { body: content.body } : {}),
-        signal: AbortSignal.timeout(LIMIT_MS),
+        signal: AbortSignal.timeout(limitMs),
       });
     } catch {
       throw new OperatorError(`The release registry does not answer at ${this.url}. Is Cred running (npm start), and RELEASES_PORT the same here as there?`);

@@ -105,4 +105,29 @@ export const migrations: Readonly<Record<string, Migration>> = {
         )`.execute(db);
     },
   },
+  '0006-tabs': {
+    async up(db: Kysely<unknown>) {
+      // Unlogged: what is out of date after seconds is worth no place in the write-ahead log.
+      await sql`
+        create unlogged table releases.tabs (
+          server text primary key,
+          told jsonb not null,
+          at timestamptz not null default now()
+        )`.execute(db);
+    },
+  },
+  '0007-ops-sessions': {
+    async up(db: Kysely<unknown>) {
+      await sql`
+        create table releases.ops_sessions (
+          hash bytea primary key,
+          token_hash bytea not null,
+          token text references releases.tokens (name),
+          actor text not null,
+          created_at timestamptz not null default now(),
+          expires_at timestamptz not null
+        )`.execute(db);
+      await sql`create index ops_sessions_by_end on releases.ops_sessions (expires_at)`.execute(db);
+    },
+  },
 };

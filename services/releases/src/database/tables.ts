@@ -1,5 +1,5 @@
 import type { BuildRecord, ShellRecord } from '@cred/contract';
-import type { Misfit, TokenScope } from '@cred/contract/registry';
+import type { Misfit, TabsBody, TokenScope } from '@cred/contract/registry';
 import type { ColumnType, Generated } from 'kysely';
 
 /** The registry's tables, all in the database schema `releases`. */
@@ -12,6 +12,8 @@ export interface Tables {
   'releases.trials': TrialsTable;
   'releases.shells': ShellsTable;
   'releases.report_minutes': ReportMinutesTable;
+  'releases.tabs': TabsTable;
+  'releases.ops_sessions': OpsSessionsTable;
 }
 
 interface BuildsTable {
@@ -91,6 +93,27 @@ interface ReportMinutesTable {
   /** As `countsOf` in the contract names it. */
   name: string;
   count: number;
+}
+
+/** What each page server last told of the tabs that are open; soon out of date, and lost with the database process. */
+interface TabsTable {
+  server: string;
+  told: ColumnType<Omit<TabsBody, 'server'>, string, string>;
+  at: Generated<Date>;
+}
+
+/** Who is logged in to the ops page. Expired rows go at the next login. */
+interface OpsSessionsTable {
+  /** SHA-256 of the cookie's secret. */
+  hash: Buffer;
+  /** SHA-256 of the token that it was opened with: the session lives no longer than that. */
+  token_hash: Buffer;
+  /** Its name; null: the deployment's own secret. */
+  token: string | null;
+  /** The name that the person gave, for the audit log. */
+  actor: string;
+  created_at: Generated<Date>;
+  expires_at: Date;
 }
 
 /** One row: the table's revision. Locking it puts all changes in a row. */

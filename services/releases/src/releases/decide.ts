@@ -56,6 +56,10 @@ export function decideRollback(
   return { action: 'rollback', to };
 }
 
+/** Ends a trial that was judged; null when that one is over already, or another build is live beside it. */
+export const decideEnd = ({ salt, live }: { readonly salt: string; readonly live: string }, current: CurrentArea | null): Step | null =>
+  current?.trial?.salt === salt && current.live === live ? { action: 'end-trial', to: live } : null;
+
 /** The last time that a build was live: `until` is null while it is. Null when it never was. */
 export function lastLive(changes: readonly Change[], build: string): { readonly since: string; readonly until: string | null } | null {
   const live = changes.filter(goesLive);

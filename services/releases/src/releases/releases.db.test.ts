@@ -122,6 +122,26 @@ describe('two people at once', () => {
     expect((await registry.ask('GET', '/areas/feed/history')).json().changes).toHaveLength(2);
   });
 
+  it('lets one of many through, whichever process each of them asks, and tells what was done', async () => {
+    await publishAll();
+    await promote(a);
+    const other = await registry.another();
+    const ask = (server: typeof other, action: string, body: object) =>
+      server.inject({ method: 'POST', url: `/areas/feed/${action}`, headers: { ...registry.authorization, 'content-type': 'application/json' }, payload: { actor: 'ana', expectedRevision: 1, ...body } });
+    const answers = await Promise.all(
+      [registry.server, other].flatMap((server) => [
+        ask(server, 'promote', { build: b.record.build }),
+        ask(server, 'promote', { build: c.record.build }),
+        ask(server, 'trial', { build: c.record.build, percent: 5 }),
+      ]),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409, 409, 409]);
+    const { changes } = (await registry.ask('GET', '/areas/feed/history')).json();
+    expect(changes).toHaveLength(2);
+    const done = changes[0].action === 'trial' ? `put ${changes[0].to} on trial` : `made ${changes[0].to} live`;
+    for (const { statusCode, body } of answers) if (statusCode === 409) expect(JSON.parse(body).message).toContain(`Somebody else changed feed meanwhile: ana ${done} at `);
+  });
+
   it('does not refuse because of another area', async () => {
     const chat = makeBuild('chat', 'a');
     await publishAll();

@@ -2,7 +2,7 @@ import { testerMark, type BuildRecord, type Loadable, type Release, type Trial }
 import type { TrialRow } from './releases.repository';
 
 /** A build as browsers need it. The page server keeps builds under this base. */
-const toLoadable = (record: BuildRecord): Loadable => ({
+export const toLoadable = (record: BuildRecord): Loadable => ({
   build: record.build,
   entry: record.entry,
   global: record.global,
@@ -12,7 +12,7 @@ const toLoadable = (record: BuildRecord): Loadable => ({
   integrity: Object.fromEntries(Object.entries(record.files).map(([name, file]) => [name, file.integrity])),
 });
 
-/** The trial as every visitor may see it: who tests is hidden behind marks. */
+/** The trial as every visitor may see it: testers as marks, which name nobody but do not keep a guess from being tried. */
 const toTrial = ({ record, percent, salt, testers }: TrialRow & { readonly record: BuildRecord }): Trial => ({
   ...toLoadable(record),
   percent,
@@ -23,15 +23,15 @@ const toTrial = ({ record, percent, salt, testers }: TrialRow & { readonly recor
 interface LiveRecords {
   readonly record: BuildRecord;
   readonly previous: string | null;
-  /** Of the build before. */
-  readonly previousRecord: BuildRecord | null;
+  /** What a browser takes in which the live build fails: the build before, or an older one that the live shell fits. */
+  readonly fallback: BuildRecord | null;
   readonly trial: (TrialRow & { readonly record: BuildRecord }) | null;
 }
 
 /** An area's row in the release table. */
-export const toRelease = ({ record, previous, previousRecord, trial }: LiveRecords): Release => ({
+export const toRelease = ({ record, previous, fallback, trial }: LiveRecords): Release => ({
   ...toLoadable(record),
   previous,
-  fallback: previousRecord && toLoadable(previousRecord),
+  fallback: fallback && toLoadable(fallback),
   trial: trial && toTrial(trial),
 });

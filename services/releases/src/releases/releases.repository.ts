@@ -1,6 +1,6 @@
 import type { BuildRecord } from '@cred/contract';
 import type { Change } from '@cred/contract/registry';
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import { CHANNEL } from '../database/change-signal';
 import type { Tables } from '../database/tables';
 
@@ -57,15 +57,24 @@ export async function markComplete(db: Executor, area: string, build: string): P
     .execute();
 }
 
-/** Complete builds of all areas or one, newest first. */
-export async function completeBuilds(db: Executor, area?: string) {
+/**
+ * Complete builds of all areas or one, newest first.
+ * @param newest so many of each area; absent: all
+ */
+export async function completeBuilds(db: Executor, { area, newest }: { readonly area?: string; readonly newest?: number | undefined } = {}) {
   return db
-    .selectFrom('releases.builds')
-    .select(['area', 'build', sql<string>`record ->> 'contractVersion'`.as('contractVersion')])
-    .select(sql<Date>`completed_at`.as('completedAt'))
-    .where('completed_at', 'is not', null)
-    .$if(area !== undefined, (query) => query.where('area', '=', area ?? ''))
-    .orderBy('completed_at', 'desc')
+    .selectFrom((from) =>
+      from
+        .selectFrom('releases.builds')
+        .select(['area', 'build', 'record', sql<Date>`completed_at`.as('completedAt')])
+        .select(sql<string>`row_number() over (partition by area order by completed_at desc, build)`.as('place'))
+        .where('completed_at', 'is not', null)
+        .$if(area !== undefined, (query) => query.where('area', '=', area ?? ''))
+        .as('complete'),
+    )
+    .select(['area', 'build', 'completedAt', sql<string>`record ->> 'contractVersion'`.as('contractVersion')])
+    .$if(newest !== undefined, (query) => query.where(sql<boolean>`place <= ${newest ?? 0}`))
+    .orderBy('completedAt', 'desc')
     .orderBy('build')
     .execute();
 }
@@ -158,16 +167,30 @@ export async function addChange(db: Executor, change: Omit<Change, 'at'>): Promi
   await db.insertInto('releases.changes').values({ ...rest, from_build: from, to_build: to }).execute();
 }
 
-/** The audit log, oldest first. */
-export async function readChanges(db: Executor, area?: string): Promise<Change[]> {
+/** The audit log of an area, oldest first. */
+export async function readChanges(db: Executor, area: string): Promise<Change[]> {
   const rows = await db
     .selectFrom('releases.changes')
     .selectAll()
-    .$if(area !== undefined, (query) => query.where('area', '=', area ?? ''))
+    .where('area', '=', area)
     .orderBy('revision')
     .execute();
-  return rows.map(({ from_build, to_build, at, ...row }) => ({ ...row, from: from_build, to: to_build, at: at.toISOString() }));
+  return rows.map(toChange);
 }
+
+/** The last change of each area or one. */
+export async function readLastChanges(db: Executor, area?: string): Promise<Change[]> {
+  const rows = await db
+    .selectFrom('releases.areas')
+    .innerJoin('releases.changes', 'releases.changes.revision', 'releases.areas.revision')
+    .selectAll('releases.changes')
+    .$if(area !== undefined, (query) => query.where('releases.areas.area', '=', area ?? ''))
+    .execute();
+  return rows.map(toChange);
+}
+
+/** A row of the audit log as the contract has it. */
+export const toChange = ({ from_build, to_build, at, ...row }: Selectable<Tables['releases.changes']>): Change => ({ ...row, from: from_build, to: to_build, at: at.toISOString() });
 
 /** Tells every registry process, once the transaction is through. */
 export async function announce(trx: Transaction<Tables>): Promise<void> {

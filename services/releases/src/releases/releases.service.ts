@@ -1,14 +1,17 @@
 import type { BuildRecord, ReleaseTable } from '@cred/contract';
 import { gate, misfits, sentences, unreachable } from '@cred/contract/gate';
-import type { AreaHistory, AreaStatus, Change, ChangeResult, Effects, RegistryStatus } from '@cred/contract/registry';
+import { REGISTRY_ACTOR, type AreaHistory, type AreaStatus, type Change, type ChangeResult, type Effects, type RegistryStatus, type TrialReport } from '@cred/contract/registry';
 import { AppError, errors } from '@cred/service-kit';
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/database';
 import type { Tables } from '../database/tables';
 import { readShell, readShellChanges } from '../shell/shell.repository';
-import { decidePromote, decideRollback, decideTrial, goesLive, lastLive, type CurrentArea, type Step } from './decide';
+import { readTabs } from '../tabs/tabs.repository';
+import { readFigures } from '../trials/trial-figures';
+import { trialReport } from '../trials/trial-text';
+import { decideEnd, decidePromote, decideRollback, decideTrial, goesLive, lastLive, type CurrentArea, type Step } from './decide';
 import * as repository from './releases.repository';
-import { toRelease } from './releases.presenter';
+import { readTable } from './read-table';
 import { trailOf } from './trail';
 
 export interface PromoteRequest {
@@ -41,9 +44,7 @@ export class ReleasesService {
   ) {}
 
   async table(): Promise<ReleaseTable> {
-    const { revision, areas, trials } = await this.atOneMoment(async (trx) => ({ ...(await repository.readLive(trx)), trials: await repository.readTrials(trx) }));
-    const trialOf = (area: string) => trials.find((each) => each.area === area) ?? null;
-    return { revision, areas: Object.fromEntries(areas.map((each) => [each.area, toRelease({ ...each, trial: trialOf(each.area) })])) };
+    return this.atOneMoment(readTable);
   }
 
   /** Makes a build live and ends a hold. Asked for what already is so, it changes nothing. */
@@ -62,6 +63,11 @@ export class ReleasesService {
    */
   async rollback(request: RollbackRequest): Promise<ChangeResult> {
     return this.change(request, (current, changes) => decideRollback(request, current, changes));
+  }
+
+  /** Ends a trial because of how it did; nothing when it is over already. */
+  async endTrial({ area, live, salt, reason }: { readonly area: string; readonly live: string; readonly salt: string; readonly reason: string }): Promise<ChangeResult> {
+    return this.change({ area, actor: REGISTRY_ACTOR, token: null, reason }, (current) => decideEnd({ live, salt }, current));
   }
 
   /** What promote or rollback would do now, and why it would be refused; it changes nothing. */
@@ -90,30 +96,39 @@ export class ReleasesService {
     });
   }
 
-  async status(): Promise<RegistryStatus> {
+  /** @param newest the builds of each area, the newest so many; absent: all */
+  async status({ newest }: { readonly newest?: number } = {}): Promise<RegistryStatus> {
     return this.atOneMoment(async (trx) => {
       const [revision, live, builds, changes, trials] = [
         await repository.readRevision(trx),
         await repository.readLive(trx),
-        await repository.completeBuilds(trx),
-        await repository.readChanges(trx),
+        await repository.completeBuilds(trx, { newest }),
+        await repository.readLastChanges(trx),
         await repository.readTrials(trx),
       ];
+      const reports = new Map<string, TrialReport>();
+      for (const { area, build, since } of trials) {
+        const row = live.areas.find((each) => each.area === area);
+        if (row) reports.set(area, trialReport(await readFigures(trx, { area, build, since, live: row.live }), { build, live: row.live }));
+      }
       const names = [...new Set([...live.areas, ...builds].map(({ area }) => area))].sort();
       const areas = names.map((area) =>
         toStatus(area, {
           row: live.areas.find((row) => row.area === area) ?? null,
           trial: trials.find((row) => row.area === area) ?? null,
+          soFar: reports.get(area),
           builds: builds.filter((row) => row.area === area),
-          lastChange: changes.filter((row) => row.area === area).at(-1) ?? null,
+          lastChange: changes.find((row) => row.area === area) ?? null,
         }),
       );
-      return { revision, areas, shell: (await readShellChanges(trx, 1))[0] ?? null };
+      const tabs = await readTabs(trx);
+      const withTabs = areas.map((each) => (tabs ? { ...each, tabs: tabs[each.area] ?? {} } : each));
+      return { revision, areas: withTabs, shell: (await readShellChanges(trx, 1))[0] ?? null };
     });
   }
 
   async history(area: string): Promise<AreaHistory> {
-    const [changes, builds] = [await repository.readChanges(this.db, area), await repository.completeBuilds(this.db, area)];
+    const [changes, builds] = [await repository.readChanges(this.db, area), await repository.completeBuilds(this.db, { area, newest: 1 })];
     if (changes.length === 0 && builds.length === 0) throw errors.notFound(`The registry knows no area named ${area}`);
     return { area, changes: changes.reverse() };
   }
@@ -154,8 +169,8 @@ export class ReleasesService {
 
   private async statusOf(trx: Transaction<Tables>, area: string): Promise<AreaStatus> {
     const row = await this.currentOf(trx, area);
-    const changes = await repository.readChanges(trx, area);
-    return toStatus(area, { row, trial: row?.trial ?? null, builds: await repository.completeBuilds(trx, area), lastChange: changes.at(-1) ?? null });
+    const [lastChange] = await repository.readLastChanges(trx, area);
+    return toStatus(area, { row, trial: row?.trial ?? null, builds: await repository.completeBuilds(trx, { area }), lastChange: lastChange ?? null });
   }
 
   private async currentOf(trx: Transaction<Tables>, area: string): Promise<CurrentArea | null> {
@@ -203,24 +218,30 @@ function refuseStale(
 ): void {
   if (expectedRevision === undefined || expectedRevision === (current?.revision ?? 0)) return;
   const last = changes.at(-1);
-  const who = last ? `: ${last.actor} made ${last.to} live at ${last.at}` : '';
+  const who = last ? `: ${last.actor} ${doneText(last)} at ${last.at}` : '';
   throw errors.conflict('conflict', `Somebody else changed ${area} meanwhile${who}. Look at the status and decide again`);
 }
+
+const doneText = ({ action, from, to }: Change): string => {
+  if (action === 'trial') return `put ${to} on trial`;
+  return action === 'end-trial' ? `ended the trial of ${from}` : `made ${to} live`;
+};
 
 interface AreaRows {
   readonly row: repository.LiveArea | null;
   readonly trial: repository.TrialRow | null;
+  readonly soFar?: TrialReport | undefined;
   readonly builds: Awaited<ReturnType<typeof repository.completeBuilds>>;
   readonly lastChange: Change | null;
 }
 
-function toStatus(area: string, { row, trial, builds, lastChange }: AreaRows): AreaStatus {
+function toStatus(area: string, { row, trial, soFar, builds, lastChange }: AreaRows): AreaStatus {
   return {
     area,
     live: row?.live ?? null,
     previous: row?.previous ?? null,
     held: row?.held ?? false,
-    trial: trial && { build: trial.build, percent: trial.percent, testers: [...trial.testers], since: trial.since.toISOString() },
+    trial: trial && { build: trial.build, percent: trial.percent, testers: [...trial.testers], since: trial.since.toISOString(), ...(soFar ? { soFar } : {}) },
     revision: row?.revision ?? 0,
     lastChange,
     builds: builds.map(({ build, contractVersion, completedAt }) => ({ build, contractVersion, completedAt: completedAt.toISOString() })),

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { BuildRecord, ShellRecord } from '@cred/contract';
 import { misfits } from '@cred/contract/gate';
 import type { Misfit, ShellResult, ShellState } from '@cred/contract/registry';
@@ -5,7 +6,8 @@ import { errors } from '@cred/service-kit';
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/database';
 import type { Tables } from '../database/tables';
-import { lockTable, readLive, readTrials } from '../releases/releases.repository';
+import { readTable } from '../releases/read-table';
+import { announce, lockTable, nextRevision, readLive, readTrials } from '../releases/releases.repository';
 import { addShell, readShell, readShellChanges } from './shell.repository';
 
 const HISTORY = 50;
@@ -39,7 +41,13 @@ export class ShellService {
       if (last?.build === record.build) return { shell: last, changed: false };
       const found = await this.misfitsOf(trx, record);
       if (found.length > 0 && !force) throw errors.conflict('conflict', refusal(record, found));
+      const before = await readTable(trx);
       await addShell(trx, { record, misfits: found, ...who });
+      // What browsers may fall back on depends on the shell.
+      if (!isDeepStrictEqual(before, await readTable(trx))) {
+        await nextRevision(trx);
+        await announce(trx);
+      }
       const [shell] = await readShellChanges(trx, 1);
       if (!shell) throw new Error('The shell that was added is not there');
       return { shell, changed: true };

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { BuildRecord } from '@cred/contract';
+import type { LogDestination } from '@cred/service-kit';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import pg from 'pg';
 import type { BuildStore } from '../builds/build-store';
@@ -12,6 +13,7 @@ import { migrate, openDatabase } from '../database/database';
 import { createRegistry } from '../registry';
 
 const TOKEN = 'a token for tests';
+export const PREVIEW_KEY = 'a key for tests';
 const settings = { LOG_LEVEL: 'fatal', TRUST_PROXY: undefined } as const;
 
 /** A registry on a database and a folder of its own. */
@@ -35,8 +37,11 @@ export interface TestBuild {
   readonly contents: Readonly<Record<string, Buffer>>;
 }
 
-/** @param makeStore files in the folder, unless another is wanted */
-export async function startTestRegistry(makeStore: (folder: string) => BuildStore = (folder) => new FileBuildStore(folder)): Promise<TestRegistry> {
+/**
+ * @param makeStore files in the folder, unless another is wanted
+ * @param log what the registry logs goes there, from `info` on
+ */
+export async function startTestRegistry(makeStore: (folder: string) => BuildStore = (folder) => new FileBuildStore(folder), log?: LogDestination): Promise<TestRegistry> {
   const admin = new URL(process.env['CRED_TEST_DATABASE_URL'] ?? '');
   const name = `releases_${randomUUID().replaceAll('-', '')}`;
   await run(admin.href, `create database ${name}`);
@@ -47,7 +52,7 @@ export async function startTestRegistry(makeStore: (folder: string) => BuildStor
   await db.destroy();
 
   const folder = await mkdtemp(join(tmpdir(), 'cred-releases-'));
-  const open = () => createRegistry({ databaseUrl: own.href, store: makeStore(folder), token: TOKEN, settings });
+  const open = () => createRegistry({ databaseUrl: own.href, store: makeStore(folder), token: TOKEN, previewKey: PREVIEW_KEY, settings: log ? { ...settings, LOG_LEVEL: 'info' } : settings, ...(log ? { log } : {}) });
   const servers = [await open()];
   const server = servers[0] as FastifyInstance;
   const ask: TestRegistry['ask'] = (method, url, body, headers) =>

@@ -1,8 +1,9 @@
 import { makeBuild, startTestRegistry, type TestRegistry } from '../testing/test-registry';
 
 let registry: TestRegistry;
+const logged: object[] = [];
 beforeAll(async () => {
-  registry = await startTestRegistry();
+  registry = await startTestRegistry(undefined, { write: (line) => void logged.push(JSON.parse(line) as object) });
 });
 afterAll(() => registry.close());
 
@@ -42,6 +43,14 @@ describe('DELETE /tokens/:name', () => {
     expect([first.statusCode, second.json().revokedAt]).toEqual([200, first.json().revokedAt]);
     expect((await registry.ask('GET', '/status', undefined, as(secret))).statusCode).toBe(401);
     expect((await registry.ask('DELETE', '/tokens/nobody')).statusCode).toBe(404);
+  });
+
+  it('leaves in the log which token it was done with, and no secret', async () => {
+    const [ops, ended] = [await make('ops'), await make('page')];
+    await registry.ask('DELETE', `/tokens/${ended.name}`, undefined, as(ops.secret));
+    expect(logged).toContainEqual(expect.objectContaining({ msg: 'a token was made', made: ended.name, scope: 'page', actor: 'ana', token: null }));
+    expect(logged).toContainEqual(expect.objectContaining({ msg: 'a token was revoked', revoked: ended.name, token: ops.name }));
+    expect(JSON.stringify(logged)).not.toContain(ended.secret);
   });
 });
 

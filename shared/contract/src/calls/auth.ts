@@ -13,7 +13,7 @@ export const authCalls = defineCalls({
   login: {
     host: 'api', method: 'POST', path: '/auth/login', access: 'public',
     summary: 'Starts a session, carried by a cookie',
-    body: loginBody, answers: { 200: z.object({ user: me }) }, errors: [400, 401, 403, 413, 415, 429],
+    body: loginBody, form: true, answers: { 200: z.object({ user: me }) }, errors: [400, 401, 403, 413, 415, 429],
   },
   logout: {
     host: 'api', method: 'POST', path: '/auth/logout', access: 'public',

@@ -32,6 +32,11 @@ export interface CallDefinition {
   readonly body?: z.ZodType;
   /** Present exactly when the body is `multipart/form-data`; `body` then holds the text fields. */
   readonly files?: Readonly<Record<string, FileField>>;
+  /**
+   * The body may also come as a plain HTML form sends it (`application/x-www-form-urlencoded`). Whoever sends it so is
+   * on a page without script: the answer is then a 303 to the page to go on with, also for refusals.
+   */
+  readonly form?: true;
   /** The success answers by status. */
   readonly answers: Readonly<Partial<Record<200 | 201, z.ZodType>>>;
   /** Beyond 500, which every call can answer with. */

@@ -1,0 +1,50 @@
+import { bucketOf } from '@cred/contract/reports';
+import { failuresPerThousand, figuresOf, percentile } from './figures';
+
+const told = (...values: readonly number[]) => figuresOf(values.map((value) => ({ name: `load:${bucketOf('load', value)}`, count: 1 }))).load;
+
+describe('percentile', () => {
+  it('is nothing without measurements', () => {
+    expect(percentile('load', told())).toBeNull();
+  });
+
+  it('lies in the bucket of the measurement, evenly placed between its ends', () => {
+    // Four in 100 to 200: the third of them ends the 75th percentile.
+    expect(percentile('load', told(110, 120, 130, 190))).toEqual({ value: 175, above: false, of: 4 });
+    expect(percentile('load', told(10))).toEqual({ value: 18.75, above: false, of: 1 });
+  });
+
+  it('skips empty buckets', () => {
+    expect(percentile('load', told(10, 10, 10, 900))).toEqual({ value: 25, above: false, of: 4 });
+    expect(percentile('load', told(10, 10, 900, 900))?.value).toBe(875);
+  });
+
+  it('says no more than that it is above the last end', () => {
+    expect(percentile('load', told(20_000, 90_000))).toEqual({ value: 16_000, above: true, of: 2 });
+  });
+
+  it('is within the width of a bucket of the true one', () => {
+    const values = Array.from({ length: 1_000 }, (_, index) => 250 + index * 0.2);
+    expect(Math.abs((percentile('load', told(...values))?.value ?? 0) - 400)).toBeLessThan(200);
+  });
+});
+
+describe('figuresOf', () => {
+  it('adds up loads, failures of every kind and buckets, and nothing else', () => {
+    const rows = [['loads', 10], ['loads', 5], ['failures:load', 2], ['failures:render', 1], ['helped', 3], ['failed-in:chrome-140', 3], ['LCP:0', 4], ['LCP:12', 1], ['CLS:1', 9], ['load:3', 7]] as const;
+    expect(figuresOf(rows.map(([name, count]) => ({ name, count })))).toEqual({
+      loads: 15,
+      failures: 3,
+      load: [0, 0, 0, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+      LCP: [4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1],
+    });
+  });
+});
+
+describe('failuresPerThousand', () => {
+  it('counts failures among all attempts, so that a build that never loads has 1,000', () => {
+    expect(failuresPerThousand({ loads: 90, failures: 10 })).toBe(100);
+    expect(failuresPerThousand({ loads: 0, failures: 3 })).toBe(1_000);
+    expect(failuresPerThousand({ loads: 0, failures: 0 })).toBeNull();
+  });
+});

@@ -1,0 +1,52 @@
+import { actor, START_ACTOR } from '@cred/contract/registry';
+import { AppError, type Rate, type RateWindows } from '@cred/service-kit';
+import type { FastifyInstance } from 'fastify';
+import { sendPage } from './context';
+import { readSessionCookie, writeSessionCookie } from './cookies';
+import { fieldOf } from './form';
+import { loginPage } from './login-page';
+import { SESSION_HOURS, type Sessions } from './sessions';
+
+/** Of one address; logins that succeed are not counted. */
+const OF_ADDRESS: Rate = { max: 10, seconds: 300 };
+/** Of all together: keeps the work small, and nobody out for long. */
+const OF_ALL: Rate = { max: 120, seconds: 60 };
+
+/** Pages of this page that a login may lead back to; nothing else, so that no link can lead elsewhere by it. */
+const NEXT = /^\/ops(\/areas\/[a-z][a-z0-9-]{1,30}(\/(rollback|promote))?)?(\?[a-z]+=[a-z0-9]+(&[a-z]+=[a-z0-9]+)*)?$/;
+const nextOf = (given: unknown): string => (typeof given === 'string' && NEXT.test(given) ? given : '/ops');
+
+export function registerLogin(ops: FastifyInstance, { sessions, windows }: { readonly sessions: Sessions; readonly windows: RateWindows }): void {
+  const config = { access: 'person', signedOut: true } as const;
+
+  ops.get('/login', { config }, async ({ query }, reply) =>
+    sendPage(reply, { title: 'Log in', main: loginPage({ next: nextOf((query as { readonly next?: unknown }).next) }), person: null }),
+  );
+
+  ops.post('/login', { config }, async (request, reply) => {
+    const [next, name, token] = [nextOf(fieldOf(request, 'next')), fieldOf(request, 'name'), fieldOf(request, 'token')];
+    const again = (fault: string, status: number) => sendPage(reply, { title: 'Log in', main: loginPage({ next, name, fault }), person: null }, status);
+    const given = actor.safeParse(name);
+    if (!given.success || given.data === START_ACTOR) return again('Say who you are, in at most 100 characters: the history names you', 400);
+    try {
+      // The address first: one that tries on and on must not use up what is for all.
+      windows.take(request.ip, OF_ADDRESS);
+      windows.take('all', OF_ALL);
+      const secret = await sessions.open(token, given.data);
+      windows.giveBack(request.ip);
+      writeSessionCookie(request, reply, secret, SESSION_HOURS * 3_600);
+      return reply.redirect(next, 303);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      if (error.retryAfter !== undefined) void reply.header('retry-after', String(error.retryAfter));
+      return again(error.retryAfter === undefined ? error.message : `Too many attempts. Try again in ${Math.ceil(error.retryAfter / 60)} min`, error.statusCode);
+    }
+  });
+
+  ops.post('/logout', { config }, async (request, reply) => {
+    const secret = readSessionCookie(request);
+    if (secret !== null) await sessions.close(secret);
+    writeSessionCookie(request, reply, null, 0);
+    return reply.redirect('/ops/login', 303);
+  });
+}

@@ -1,0 +1,200 @@
+import { createHash } from 'node:crypto';
+import pg from 'pg';
+import { makeSecret, OpsVisitor } from '../testing/ops-visitor';
+import { makeBuild, startTestRegistry, type TestRegistry } from '../testing/test-registry';
+
+let registry: TestRegistry;
+let visitor: OpsVisitor;
+beforeAll(async () => {
+  registry = await startTestRegistry();
+  for (const area of ['feed', 'chat']) await goLive(area, 'a');
+});
+afterAll(() => registry.close());
+beforeEach(() => (visitor = new OpsVisitor(registry.server)));
+
+async function goLive(area: string, seed: string): Promise<void> {
+  const build = makeBuild(area, seed);
+  await registry.publish(build);
+  await registry.ask('POST', `/areas/${area}/promote`, { build: build.record.build, actor: 'test' });
+}
+
+async function query<T extends pg.QueryResultRow>(text: string): Promise<T[]> {
+  const client = new pg.Client({ connectionString: registry.databaseUrl });
+  await client.connect();
+  const { rows } = await client.query<T>(text);
+  await client.end();
+  return rows;
+}
+
+const own = () => registry.authorization.authorization.replace('Bearer ', '');
+const where = (answer: { readonly headers: Record<string, unknown> }): unknown => answer.headers['location'];
+
+describe('POST /ops/login', () => {
+  it('opens the page with a token of ops, by a cookie that no script and no other site can use', async () => {
+    const answer = await visitor.logIn(await makeSecret(registry, 'ana', 'ops'));
+    expect([answer.statusCode, where(answer)]).toEqual([303, '/ops']);
+    expect(answer.headers['set-cookie']).toMatch(/^cred_ops=[\w-]{43}; Path=\/ops; HttpOnly; SameSite=Strict; Max-Age=28800$/);
+    expect((await visitor.get('/ops')).body).toContain('href="/ops/areas/feed"');
+  });
+
+  it('opens it with the deployment’s own secret, and with a token of a team', async () => {
+    expect((await visitor.logIn(own())).statusCode).toBe(303);
+    const team = new OpsVisitor(registry.server);
+    await team.logIn(await makeSecret(registry, 'ci-feed', 'deploy', 'feed'));
+    expect((await team.get('/ops')).body).toContain('(feed only)');
+  });
+
+  it('says the same of every token that opens nothing', async () => {
+    const ended = await makeSecret(registry, 'ended', 'ops');
+    await registry.ask('DELETE', '/tokens/ended');
+    const tokens = ['x', 'cred_ops_x', ended, await makeSecret(registry, 'page-1', 'page'), ''];
+    const answers = await Promise.all(tokens.map((token) => visitor.logIn(token)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(tokens.map(() => 401));
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    expect(answers[0]?.headers['set-cookie']).toBeUndefined();
+  });
+
+  it('asks who it is, and takes no name that the registry itself signs with', async () => {
+    const token = await makeSecret(registry, 'names', 'ops');
+    for (const name of ['', ' \u0000\n ', 'npm start', 'registry', 'x'.repeat(101)]) expect((await visitor.logIn(token, name)).statusCode).toBe(400);
+  });
+
+  it('leads back to where somebody came from, and to nowhere else', async () => {
+    const asked = await visitor.get('/ops/areas/feed?hours=1');
+    expect([asked.statusCode, where(asked)]).toEqual([303, `/ops/login?next=${encodeURIComponent('/ops/areas/feed?hours=1')}`]);
+    expect((await visitor.get(String(where(asked)))).body).toContain('name="next" value="/ops/areas/feed?hours=1"');
+    expect(where(await visitor.logIn(own(), 'Ana', { next: '/ops/areas/feed?hours=1' }))).toBe('/ops/areas/feed?hours=1');
+    for (const next of ['//evil.example', 'https://evil.example', '/ops/../x', '/ops\\evil', 'javascript:alert(1)', '/status', '/ops//evil']) {
+      expect(where(await visitor.logIn(own(), 'Ana', { next }))).toBe('/ops');
+    }
+  });
+
+  it('stops those who try many tokens, and lets them in again with a good one only later', async () => {
+    const server = await registry.another();
+    const guesser = new OpsVisitor(server);
+    const statuses = [];
+    for (let attempt = 0; attempt < 12; attempt += 1) statuses.push((await guesser.logIn(`guess ${attempt}`)).statusCode);
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429]);
+    const late = await guesser.logIn(own());
+    expect([late.statusCode, Number(late.headers['retry-after']) > 0]).toEqual([429, true]);
+    // However often they try, others get in.
+    for (let attempt = 0; attempt < 120; attempt += 1) expect((await guesser.logIn('again')).statusCode).toBe(429);
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };
+    const other = await server.inject({ method: 'POST', url: '/ops/login', remoteAddress: '192.0.2.7', headers, payload: new URLSearchParams({ name: 'Ana', token: own() }).toString() });
+    expect(other.statusCode).toBe(303);
+  });
+
+  it('keeps hashes only', async () => {
+    await visitor.logIn(own(), 'Hash');
+    const secret = visitor.cookie.replace('cred_ops=', '');
+    const [row] = await query<{ hash: Buffer }>("select * from releases.ops_sessions where actor = 'Hash'");
+    expect(row?.hash).toEqual(createHash('sha256').update(secret).digest());
+    expect(JSON.stringify(row)).not.toContain(secret);
+  });
+});
+
+describe('a session of the ops page', () => {
+  const isOpen = async () => (await visitor.get('/ops')).statusCode === 200;
+
+  it('ends when its token is revoked, at the next question', async () => {
+    await visitor.logIn(await makeSecret(registry, 'short-lived', 'ops'));
+    expect(await isOpen()).toBe(true);
+    await registry.ask('DELETE', '/tokens/short-lived');
+    expect(await isOpen()).toBe(false);
+  });
+
+  it('ends when the deployment gets another secret', async () => {
+    await visitor.logIn(own(), 'Before');
+    await query(`update releases.ops_sessions set token_hash = '\\x${'00'.repeat(32)}' where actor = 'Before'`);
+    expect(await isOpen()).toBe(false);
+  });
+
+  it('ends after its time', async () => {
+    await visitor.logIn(own(), 'Late');
+    await query("update releases.ops_sessions set expires_at = now() where actor = 'Late'");
+    expect(await isOpen()).toBe(false);
+    expect((await visitor.get('/ops/now')).statusCode).toBe(401);
+  });
+
+  it('ends at the logout, and not only in the browser', async () => {
+    await visitor.logIn(own());
+    const { cookie } = visitor;
+    expect(where(await visitor.post('/ops/logout'))).toBe('/ops/login');
+    visitor.cookie = cookie;
+    expect(await isOpen()).toBe(false);
+  });
+
+  it('opens nothing but this page: the registry’s calls take tokens alone', async () => {
+    await visitor.logIn(own());
+    for (const url of ['/status', '/table', '/tokens', '/areas/feed/history', '/reports?area=feed']) expect((await visitor.get(url)).statusCode).toBe(401);
+    expect((await visitor.post('/areas/feed/rollback', { reason: 'x' })).statusCode).toBe(401);
+  });
+
+  it('is not needed from the bearer of a token, nor given to one', async () => {
+    const answer = await registry.ask('GET', '/ops');
+    expect([answer.statusCode, where(answer)]).toEqual([303, '/ops/login?next=%2Fops']);
+  });
+
+  it('is there when somebody follows a link from elsewhere: the page asks once more by itself', async () => {
+    await visitor.logIn(own());
+    const { cookie } = visitor;
+    visitor.cookie = '';
+    const first = await visitor.get('/ops', { 'sec-fetch-site': 'cross-site' });
+    expect([first.statusCode, first.headers['refresh'], first.body]).toEqual([200, '0', '']);
+    visitor.cookie = cookie;
+    expect(await isOpen()).toBe(true);
+  });
+});
+
+describe('a form of the ops page', () => {
+  const attempts: readonly (readonly [string, Record<string, string>])[] = [
+    ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
+    ['another port of this host', { 'sec-fetch-site': 'same-site', origin: 'http://localhost:3000' }],
+    ['another origin, by a browser that says no more', { origin: 'https://evil.example' }],
+    ['a page that hides its origin', { origin: 'null' }],
+    ['nowhere', {}],
+  ];
+
+  it.each(attempts)('is refused when it comes from %s, whatever the cookie', async (_from, headers) => {
+    await visitor.logIn(own());
+    for (const url of ['/ops/areas/feed/rollback', '/ops/areas/feed/promote', '/ops/logout', '/ops/login']) {
+      const answer = await visitor.post(url, { reason: 'x', revision: '1', name: 'Ana', token: own() }, headers);
+      expect([url, answer.statusCode]).toEqual([url, 403]);
+    }
+    expect((await visitor.get('/ops')).statusCode).toBe(200);
+  });
+
+  it('is taken from this very origin, by a browser that says no more', async () => {
+    expect((await visitor.post('/ops/login', { name: 'Ana', token: own() }, { origin: 'https://ops.example:8443', host: 'OPS.example:8443' })).statusCode).toBe(303);
+  });
+
+  it('is nothing but a form, and small', async () => {
+    const ask = (type: string, payload: string) =>
+      registry.server.inject({ method: 'POST', url: '/ops/login', headers: { 'content-type': type, 'sec-fetch-site': 'same-origin' }, payload });
+    expect((await ask('application/json', JSON.stringify({ name: 'Ana', token: own() }))).statusCode).toBe(415);
+    expect((await ask('text/plain', 'name=Ana')).statusCode).toBe(415);
+    expect((await ask('application/x-www-form-urlencoded', `name=${'x'.repeat(20_000)}`)).statusCode).toBe(413);
+  });
+});
+
+describe('every answer of the ops page', () => {
+  it.each(['/ops', '/ops/login', '/ops/now', '/ops/none'])('is closed to frames, caches, search engines and foreign code: %s', async (url) => {
+    const { headers } = await visitor.get(url);
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-frame-options': 'DENY', 'x-content-type-options': 'nosniff', 'x-robots-tag': 'noindex, nofollow' });
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/unsafe|\*|https?:/);
+  });
+
+  it('lets its own style and script run, by their hashes', async () => {
+    await visitor.logIn(own());
+    const { body, headers } = await visitor.get('/ops');
+    for (const [tag, directive] of [['style', 'style-src'], ['script', 'script-src']] as const) {
+      const text = new RegExp(`<${tag}>([^]*?)</${tag}>`).exec(body)?.[1] ?? '';
+      expect(text.length).toBeGreaterThan(500);
+      expect(headers['content-security-policy']).toContain(`${directive} 'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+    }
+    expect(body).not.toMatch(/ style="| on[a-z]+="/);
+  });
+});

@@ -1,0 +1,64 @@
+import { AppError, errors, RateWindows, toAppError } from '@cred/service-kit';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { findPerson, sendPage, setPerson, type OpsOptions } from './context';
+import { readSessionCookie } from './cookies';
+import { message } from './document';
+import { registerLogin } from './login-routes';
+import { registerPages } from './page-routes';
+import { pageHeaders, requireOwnOrigin } from './security';
+import { Sessions } from './sessions';
+
+/** A form holds a name and a reason, no more. */
+const FORM_BYTES = 16 * 1024;
+
+/**
+ * The ops page, under `/ops`: for people, by a session's cookie. That cookie opens nothing else of the registry, whose
+ * calls go by bearer tokens alone.
+ */
+export function registerOps(server: FastifyInstance, options: OpsOptions): void {
+  const sessions = new Sessions(options.db, options.secret);
+  const windows = new RateWindows();
+  void server.register(
+    async (ops) => {
+      ops.removeAllContentTypeParsers();
+      ops.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: FORM_BYTES }, (_request, body, done) => done(null, new URLSearchParams(String(body))));
+      ops.addHook('onRequest', async (request, reply) => {
+        void reply.headers(pageHeaders);
+        if (request.method !== 'GET' && request.method !== 'HEAD') requireOwnOrigin(request);
+      });
+      ops.addHook('onRequest', async (request, reply) => {
+        const { config } = request.routeOptions;
+        if (config.signedOut) return undefined;
+        const secret = readSessionCookie(request);
+        const person = secret === null ? null : await sessions.find(secret);
+        if (!person) return refuseStranger(request, reply);
+        setPerson(request, person);
+        return undefined;
+      });
+      ops.setErrorHandler((thrown, request, reply) => {
+        const error = toAppError(thrown);
+        if (error.statusCode === 500) request.log.error({ err: thrown }, 'the ops page failed');
+        if (error.retryAfter !== undefined) void reply.header('retry-after', String(error.retryAfter));
+        const text = error.statusCode === 500 ? `Something went wrong in the registry; its log says more, by the request ${request.id}` : error.message;
+        return sendPage(reply, { title: 'Not done', main: message(headings[error.statusCode] ?? 'This did not work', text), person: findPerson(request) }, error.statusCode);
+      });
+      registerLogin(ops, { sessions, windows });
+      registerPages(ops, options);
+      ops.get('/*', { config: { access: 'person' } }, async () => {
+        throw errors.notFound('There is no such page here');
+      });
+    },
+    { prefix: '/ops' },
+  );
+}
+
+const headings: Readonly<Record<number, string>> = { 403: 'Not allowed', 404: 'Not found', 409: 'Nothing was changed', 429: 'Too many attempts', 503: 'Not now' };
+
+/** Sends a person to the login, and back afterwards; a script is told that it is over. */
+function refuseStranger(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { method, url, headers, routeOptions } = request;
+  if (routeOptions.config.part || method !== 'GET') throw new AppError(401, 'unauthenticated', 'You are not logged in any more, so nothing was done. Log in and try again');
+  // From a link elsewhere the browser holds the cookie back; from this page to itself it does not.
+  if (headers['sec-fetch-site'] === 'cross-site') return reply.type('text/html; charset=utf-8').header('refresh', '0').send('');
+  return reply.redirect(`/ops/login?next=${encodeURIComponent(url)}`, 303);
+}

@@ -1,0 +1,69 @@
+import type { Change } from '@cred/contract/registry';
+import { sql } from 'kysely';
+import type { Database } from '../database/database';
+import { toChange } from '../releases/releases.repository';
+import type { CountRow } from './figures';
+
+interface BuildCount extends CountRow {
+  readonly area: string;
+  readonly build: string;
+  /** When the slot of time began, in ms. */
+  readonly at: number;
+}
+
+/**
+ * Counts of loads, failures and load times by build and slot of time, of all areas or one.
+ * @param seconds length of a slot; slots begin at its multiples
+ */
+export async function readCounts(db: Database, { area, from, seconds }: { readonly area?: string; readonly from: Date; readonly seconds: number }): Promise<BuildCount[]> {
+  const slot = sql<number>`(extract(epoch from date_bin(${seconds} * interval '1 second', minute, timestamptz 'epoch')) * 1000)::float8`;
+  return db
+    .selectFrom('releases.report_minutes')
+    .select(['area', 'build', 'name', slot.as('at'), sql<number>`sum(count)::float8`.as('count')])
+    .where('minute', '>=', from)
+    .where(sql<boolean>`(name = 'loads' or name like 'failures:%' or name like 'load:%' or name like 'LCP:%')`)
+    .$if(area !== undefined, (query) => query.where('area', '=', area ?? ''))
+    .groupBy(['area', 'build', 'name', sql`4`])
+    .orderBy('at')
+    .execute();
+}
+
+/** The change that made an area's live build live, by area: who, when and why. */
+export async function readGoneLive(db: Database): Promise<ReadonlyMap<string, Change>> {
+  const rows = await db
+    .selectFrom('releases.areas')
+    .innerJoinLateral(
+      // The newest one of each area by the index, however long the log is.
+      (from) =>
+        from
+          .selectFrom('releases.changes')
+          .selectAll()
+          .whereRef('releases.changes.area', '=', 'releases.areas.area')
+          .where('action', 'in', ['promote', 'rollback'])
+          .orderBy('revision', 'desc')
+          .limit(1)
+          .as('change'),
+      (join) => join.onTrue(),
+    )
+    .selectAll('change')
+    .execute();
+  return new Map(rows.map((row) => [row.area, toChange(row)]));
+}
+
+/** A part of an area's audit log, newest first. */
+export async function readHistory(
+  db: Database,
+  area: string,
+  { before, since, limit }: { readonly before?: number | undefined; readonly since?: Date; readonly limit: number },
+): Promise<Change[]> {
+  const rows = await db
+    .selectFrom('releases.changes')
+    .selectAll()
+    .where('area', '=', area)
+    .$if(before !== undefined, (query) => query.where('revision', '<', before ?? 0))
+    .$if(since !== undefined, (query) => query.where('at', '>=', since ?? new Date(0)))
+    .orderBy('revision', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(toChange);
+}

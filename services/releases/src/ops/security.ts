@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { AppError } from '@cred/service-kit';
+import type { FastifyRequest } from 'fastify';
+import { script } from './script';
+import { style } from './style';
+
+const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Headers of every answer of the ops page. Its one script and its one style sheet run by their hashes; nothing else does. */
+export const pageHeaders: Readonly<Record<string, string>> = {
+  'content-security-policy': [
+    "default-src 'none'",
+    `script-src ${hash(script)}`,
+    `style-src ${hash(style)}`,
+    'img-src data:',
+    "connect-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'cache-control': 'no-store',
+  'x-frame-options': 'DENY',
+  // Not `no-referrer`: with it browsers send `Origin: null` with our own forms.
+  'referrer-policy': 'same-origin',
+  'x-robots-tag': 'noindex, nofollow',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+/**
+ * Refuses a form that another site's page has sent. SameSite cookies alone do not do: to them every port of a host,
+ * such as the members' page on the same machine, is one site.
+ * @throws AppError 403 unless the request says that it comes from this very origin
+ */
+export function requireOwnOrigin({ headers, host }: Pick<FastifyRequest, 'headers' | 'host'>): void {
+  const site = headers['sec-fetch-site'];
+  // Browsers leave it out on plain http to another machine; they send Origin with every form then.
+  const own = site === undefined ? hostOf(headers.origin) === host.toLowerCase() : site === 'same-origin';
+  if (!own) {
+    throw new AppError(
+      403,
+      'origin_not_allowed',
+      'This form was not sent from this page, so nothing was done. Open the ops page itself and try again; behind a proxy, TRUST_PROXY must name it and it must hand on the host',
+    );
+  }
+}
+
+function hostOf(origin: string | undefined): string | null {
+  return origin !== undefined && URL.canParse(origin) ? new URL(origin).host : null;
+}

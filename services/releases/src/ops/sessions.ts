@@ -1,0 +1,71 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { AppError } from '@cred/service-kit';
+import { sql } from 'kysely';
+import type { Caller } from '../access';
+import type { Database } from '../database/database';
+import { takeToken } from '../tokens/tokens.repository';
+import { hashOf } from '../tokens/tokens.service';
+
+export const SESSION_HOURS = 8;
+
+/** A person who has logged in to the ops page: what their token may do, and the name that they gave. */
+export interface OpsPerson extends Caller {
+  readonly actor: string;
+}
+
+/** One refusal for every token that does not open the page: it tells nobody which of them exist. */
+const refused = (): AppError => new AppError(401, 'unauthenticated', 'This token does not open the ops page. It takes a token of scope ops or deploy that was not revoked');
+
+/**
+ * Sessions of the ops page. What the database has of them opens nothing: hashes of random secrets. A session ends after
+ * eight hours, at its logout, and at once when the token that it was opened with does.
+ */
+export class Sessions {
+  private readonly own: Buffer;
+
+  /** @param secret the deployment's own, which opens a session too */
+  constructor(
+    private readonly db: Database,
+    secret: string,
+  ) {
+    this.own = hashOf(secret);
+  }
+
+  /**
+   * Resolves to the new session's secret, for the cookie.
+   * @throws AppError 401 for every token that may not look at the page
+   */
+  async open(token: string, actor: string): Promise<string> {
+    const hash = hashOf(token);
+    // Both are asked in any case, so that every answer takes the same work.
+    const row = await takeToken(this.db, hash);
+    const isOwn = timingSafeEqual(hash, this.own);
+    if (!isOwn && (!row || row.scope === 'page')) throw refused();
+    const secret = randomBytes(32).toString('base64url');
+    await this.db.deleteFrom('releases.ops_sessions').where('expires_at', '<=', sql<Date>`now()`).execute();
+    await this.db
+      .insertInto('releases.ops_sessions')
+      .values({ hash: hashOf(secret), token_hash: hash, token: row?.name ?? null, actor, expires_at: sql<Date>`now() + ${SESSION_HOURS} * interval '1 hour'` })
+      .execute();
+    return secret;
+  }
+
+  /** Who it is; null when the session is over, or its token was revoked or is no longer the deployment's own. */
+  async find(secret: string): Promise<OpsPerson | null> {
+    const row = await this.db
+      .selectFrom('releases.ops_sessions as session')
+      .leftJoin('releases.tokens as token', (join) => join.onRef('token.hash', '=', 'session.token_hash').on('token.revoked_at', 'is', null))
+      .select(['session.actor', 'session.token_hash as hash', 'token.name', 'token.scope', 'token.area'])
+      .where('session.hash', '=', hashOf(secret))
+      .where('session.expires_at', '>', sql<Date>`now()`)
+      .executeTakeFirst();
+    if (!row) return null;
+    const { actor, name, scope, area } = row;
+    if (timingSafeEqual(row.hash, this.own)) return { actor, name: null, scope: 'ops', area: null };
+    return name !== null && (scope === 'ops' || scope === 'deploy') ? { actor, name, scope, area } : null;
+  }
+
+  async close(secret: string): Promise<void> {
+    await this.db.deleteFrom('releases.ops_sessions').where('hash', '=', hashOf(secret)).execute();
+  }
+}

@@ -1,0 +1,65 @@
+import type { BuildRecord, Preview } from '@cred/contract';
+import { gate, sentences } from '@cred/contract/gate';
+import type { MadePreview, PreviewMeaning } from '@cred/contract/preview';
+import { errors } from '@cred/service-kit';
+import type { Database } from '../database/database';
+import { findBuild } from '../releases/releases.repository';
+import { toLoadable } from '../releases/releases.presenter';
+import type { MissingFiles } from '../releases/releases.service';
+import { readShell } from '../shell/shell.repository';
+import { readPreview, signPreview } from './preview-token';
+
+interface NewPreview {
+  readonly area: string;
+  readonly build: string;
+  readonly hours: number;
+}
+
+/**
+ * Preview links: a build of the registry for whoever has the link, until its end. Nothing is kept of them but the
+ * signature in the link itself, so what they show is asked for anew each time.
+ */
+export class PreviewsService {
+  constructor(
+    private readonly db: Database,
+    private readonly options: {
+      /** Signs the links; no other service has it. */
+      readonly key: string;
+      readonly missingFiles: MissingFiles;
+    },
+  ) {}
+
+  /**
+   * Makes a link to a build that would pass as a live one.
+   * @throws AppError 404 when there is no such build, 409 with all that speaks against showing it
+   */
+  async make({ area, build, hours }: NewPreview): Promise<MadePreview> {
+    const refusals = await this.refusalsOf(await this.get(area, build));
+    if (refusals.length > 0) throw errors.conflict('conflict', refusals.join('\n'));
+    // Whole seconds, as the token has them.
+    const expires = new Date(Math.floor(Date.now() / 1_000 + hours * 3_600) * 1_000).toISOString();
+    const preview: Preview = { area, build, expires };
+    return { ...preview, token: signPreview(this.options.key, preview) };
+  }
+
+  /** @throws AppError 404 for a token that was never signed here, is over, or whose build is not here as a whole */
+  async meaning(token: string): Promise<PreviewMeaning> {
+    const preview = readPreview(this.options.key, token, Date.now());
+    const stored = preview && (await findBuild(this.db, preview.area, preview.build));
+    if (!preview || !stored?.completedAt) throw errors.notFound('This is no preview link, or its time is over');
+    return { preview, loadable: toLoadable(stored.record) };
+  }
+
+  private async get(area: string, build: string): Promise<BuildRecord> {
+    const stored = await findBuild(this.db, area, build);
+    if (!stored) throw errors.notFound(`The registry has no build ${build} of ${area}. Bring it there with: npm run release -- publish ${area}`);
+    if (!stored.completedAt) throw errors.conflict('conflict', `The upload of ${build} did not end: publish it again`);
+    return stored.record;
+  }
+
+  private async refusalsOf(record: BuildRecord): Promise<string[]> {
+    const missing = await this.options.missingFiles(record);
+    const gone = missing.length > 0 ? [`Files of ${record.build} are gone from the store: ${missing.join(', ')}. Publish it again from its sources`] : [];
+    return [...gone, ...sentences(gate(record, await readShell(this.db)))];
+  }
+}

@@ -1,0 +1,89 @@
+import type { BuildRecord, ShellRecord } from '@cred/contract';
+import { makeBuild, startTestRegistry, type TestBuild, type TestRegistry } from '../testing/test-registry';
+
+let registry: TestRegistry;
+beforeAll(async () => {
+  registry = await startTestRegistry();
+});
+afterAll(() => registry.close());
+
+const shell = (seed: string, exported: readonly string[]): ShellRecord => ({
+  build: seed.repeat(16), contractVersion: '1.2.0', entry: [], lanes: { auth: [], app: [], federation: [] }, files: {},
+  shared: { '@cred/ui': '1.0.0' }, routes: {}, provides: { '@cred/ui': [...exported] }, slots: {},
+});
+const [whole, less] = [shell('a', ['Button', 'Modal']), shell('b', ['Modal'])];
+const put = (record: ShellRecord) => registry.ask('PUT', '/shell', { record, actor: 'ops', force: true, reason: 'test' });
+const table = async () => (await registry.ask('GET', '/table')).json();
+
+/** An area with four builds, of which `before` uses what the shell `less` does not export. */
+function areaOf(area: string) {
+  const build = (seed: string, used: readonly string[]): TestBuild => {
+    const { record, contents } = makeBuild(area, seed);
+    const more: Partial<BuildRecord> = { shared: { '@cred/ui': '1.0.0' }, uses: { '@cred/ui': [...used] } };
+    return { contents, record: { ...record, ...more } };
+  };
+  const act = (action: string, body: object) => registry.ask('POST', `/areas/${area}/${action}`, { actor: 'ana', ...body });
+  return {
+    oldest: build('oldest', ['Modal']), older: build('older', []), before: build('before', ['Button']), live: build('live', []), act,
+    async goLive(...builds: readonly TestBuild[]): Promise<void> {
+      for (const each of builds) {
+        await registry.publish(each);
+        await act('promote', { build: each.record.build });
+      }
+    },
+    row: async () => (await table()).areas[area],
+  };
+}
+
+describe('what browsers fall back on', () => {
+  it('is the build before, while no shell is known or the live one fits it', async () => {
+    const { older, before, live, goLive, row } = areaOf('feed');
+    await goLive(older, before, live);
+    expect((await row()).fallback.build).toBe(before.record.build);
+    await put(whole);
+    expect((await row()).fallback.build).toBe(before.record.build);
+  });
+
+  it('is an older one that was live where the build before would break in the live shell', async () => {
+    await put(whole);
+    const { oldest, older, before, live, goLive, row } = areaOf('chat');
+    await goLive(oldest, older, before, live);
+    await put(less);
+    const { fallback, previous } = await row();
+    expect(fallback).toMatchObject({ build: older.record.build, entry: 'entry.js', integrity: { 'entry.js': older.record.files['entry.js']?.integrity } });
+    // What a rollback would meet is another matter: it is asked for by a person, who is told.
+    expect(previous).toBe(before.record.build);
+  });
+
+  it('is none where no build before works', async () => {
+    await put(whole);
+    const { before, live, goLive, row } = areaOf('profile');
+    await goLive(before, live);
+    await put(less);
+    expect((await row()).fallback).toBeNull();
+  });
+
+  it('is not one that was left by a rollback', async () => {
+    await put(whole);
+    const { oldest, older, before, live, goLive, row, act } = areaOf('settings');
+    await goLive(older, oldest);
+    await act('rollback', {});
+    await goLive(before, live);
+    await put(less);
+    expect((await row()).fallback.build).toBe(older.record.build);
+  });
+
+  it('is told anew when another shell changes it, also to those who wait; another shell alone is no news', async () => {
+    await put(whole);
+    const { before, live, goLive, act } = areaOf('notifications');
+    await goLive(before, live);
+    const { revision } = await table();
+    const waiting = registry.ask('GET', `/table?after=${revision}&wait=25`);
+    await put(less);
+    expect((await waiting).json()).toMatchObject({ revision: revision + 1, areas: { notifications: { build: live.record.build, fallback: null } } });
+    await put(shell('c', ['Modal', 'Tabs']));
+    expect((await table()).revision).toBe(revision + 1);
+    // The area itself is as it was: whoever looked at it before may change it.
+    expect((await act('rollback', { to: before.record.build, expectedRevision: revision })).json().message).toContain('uses Button');
+  });
+});

@@ -1,0 +1,90 @@
+import pg from 'pg';
+import { makeBuild, startTestRegistry, type TestRegistry } from '../testing/test-registry';
+
+let registry: TestRegistry;
+beforeAll(async () => (registry = await startTestRegistry()));
+afterAll(() => registry.close());
+beforeEach(() => query('delete from releases.tabs'));
+
+const [old, now] = ['a'.repeat(16), 'b'.repeat(16)];
+const server = (number: number): string => String(number).repeat(16);
+const tab = (number: number): string => `80000000${String(number).padStart(8, '0')}`;
+const group = (shown: object, ...tabs: (readonly [number, number])[]) => ({ shown, tabs: tabs.map(([number, age]) => [tab(number), age]) });
+const tell = (from: number, ...groups: object[]) => registry.ask('POST', '/tabs', { server: server(from), zeroBits: 0, groups });
+const read = async () => (await registry.ask('GET', '/tabs')).json().areas;
+
+async function query(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: registry.databaseUrl });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+describe('POST /tabs', () => {
+  it('adds up what several page servers heard, by area and build', async () => {
+    expect((await tell(1, group({ feed: now, chat: old }, [1, 0], [2, 3]))).statusCode).toBe(204);
+    await tell(2, group({ feed: old }, [3, 0]), group({ feed: now }, [4, 9]));
+    expect(await read()).toEqual({ feed: { [now]: 3, [old]: 1 }, chat: { [old]: 2 } });
+  });
+
+  it('takes the place of what that page server told before', async () => {
+    await tell(1, group({ feed: old }, [1, 0], [2, 0]));
+    await tell(1, group({ feed: now }, [1, 0]));
+    expect(await read()).toEqual({ feed: { [now]: 1 } });
+    await tell(1);
+    expect(await read()).toEqual({});
+  });
+
+  it('counts a tab that two page servers heard once, as the last of them did', async () => {
+    await tell(1, group({ feed: now }, [1, 1]), group({ feed: old }, [2, 1]));
+    await tell(2, group({ feed: old }, [1, 14]), group({ feed: now }, [2, 14]));
+    expect(await read()).toEqual({ feed: { [now]: 1, [old]: 1 } });
+  });
+
+  it('lets each tab of a sample stand for several, and holds the other page servers to that sample', async () => {
+    await registry.ask('POST', '/tabs', { server: server(1), zeroBits: 2, groups: [{ shown: { feed: now }, tabs: [['3fffffff00000000', 0], ['0000000000000000', 0]] }] });
+    await tell(2, { shown: { feed: old }, tabs: [['2000000000000000', 0], ['4000000000000000', 0], ['ffffffff00000000', 0]] });
+    expect(await read()).toEqual({ feed: { [now]: 8, [old]: 4 } });
+  });
+
+  it('stops to believe a page server that tells no more, and forgets it', async () => {
+    expect(await read()).toBeNull();
+    await tell(1, group({ feed: now }, [1, 0]));
+    await query(`update releases.tabs set at = now() - interval '21 seconds'`);
+    expect(await read()).toBeNull();
+    await tell(2);
+    await query(`do $$ begin assert (select count(*) from releases.tabs) = 1; end $$`);
+  });
+
+  it.each([
+    ['an area that is none', { groups: [{ shown: { '../x': now }, tabs: [[tab(1), 0]] }] }],
+    ['a build that is none', { groups: [{ shown: { feed: 'latest' }, tabs: [[tab(1), 0]] }] }],
+    ['a tab that is none', { groups: [{ shown: { feed: now }, tabs: [['ana', 0]] }] }],
+    ['a time to come', { groups: [{ shown: { feed: now }, tabs: [[tab(1), -5]] }] }],
+    ['a server that is none', { server: 'page-1' }],
+    ['more than it knows', { who: 'ana' }],
+  ])('refuses %s', async (_what, wrong) => {
+    expect((await registry.ask('POST', '/tabs', { server: server(1), zeroBits: 0, groups: [], ...wrong })).statusCode).toBe(400);
+    expect(await read()).toBeNull();
+  });
+
+  it('takes them from page servers and not from an area’s team, which may read', async () => {
+    const secretOf = async (body: object) => (await registry.ask('POST', '/tokens', { actor: 'ops', ...body })).json().secret as string;
+    const [page, team] = [await secretOf({ name: 'page', scope: 'page' }), await secretOf({ name: 'team', scope: 'deploy', area: 'feed' })];
+    const as = async (secret: string, method: 'GET' | 'POST') =>
+      (await registry.ask(method, '/tabs', method === 'POST' ? { server: server(1), zeroBits: 0, groups: [] } : undefined, { authorization: `Bearer ${secret}` })).statusCode;
+    expect([await as(page, 'POST'), await as(team, 'POST'), await as(team, 'GET'), await as('none', 'GET')]).toEqual([204, 403, 200, 401]);
+  });
+});
+
+describe('GET /status', () => {
+  it('has the open tabs of each area, once a page server tells', async () => {
+    const [feed, chat] = [makeBuild('feed', 'one'), makeBuild('chat', 'one')];
+    await registry.publish(feed);
+    await registry.publish(chat);
+    const tabs = async () => (await registry.ask('GET', '/status')).json().areas.map((each: { readonly tabs?: object }) => each.tabs);
+    expect(await tabs()).toEqual([undefined, undefined]);
+    await tell(1, group({ feed: feed.record.build }, [1, 0]));
+    expect(await tabs()).toEqual([{}, { [feed.record.build]: 1 }]);
+  });
+});

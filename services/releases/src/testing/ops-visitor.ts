@@ -1,0 +1,41 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { TestRegistry } from './test-registry';
+
+const OWN = { 'sec-fetch-site': 'same-origin' };
+
+/** Somebody at the ops page, as a browser of theirs asks: with its cookie, and saying where a form comes from. */
+export class OpsVisitor {
+  cookie = '';
+
+  constructor(private readonly server: FastifyInstance) {}
+
+  get(url: string, headers: Record<string, string> = OWN): Promise<LightMyRequestResponse> {
+    return this.server.inject({ method: 'GET', url, headers: this.withCookie(headers) });
+  }
+
+  async post(url: string, fields: Record<string, string> = {}, headers: Record<string, string> = OWN): Promise<LightMyRequestResponse> {
+    const answer = await this.server.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...this.withCookie(headers) },
+      payload: new URLSearchParams(fields).toString(),
+    });
+    const set = answer.headers['set-cookie'];
+    if (typeof set === 'string') this.cookie = set.split(';')[0] ?? '';
+    return answer;
+  }
+
+  logIn(token: string, name = 'Ana Souza', more: Record<string, string> = {}): Promise<LightMyRequestResponse> {
+    return this.post('/ops/login', { name, token, ...more });
+  }
+
+  private withCookie(headers: Record<string, string>): Record<string, string> {
+    return this.cookie === '' ? headers : { ...headers, cookie: this.cookie };
+  }
+}
+
+/** Makes a token and resolves to its secret. */
+export async function makeSecret(registry: TestRegistry, name: string, scope: 'ops' | 'deploy' | 'page', area?: string): Promise<string> {
+  const answer = await registry.ask('POST', '/tokens', { name, scope, actor: 'test', ...(area === undefined ? {} : { area }) });
+  return answer.json().secret;
+}

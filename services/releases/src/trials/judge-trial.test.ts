@@ -1,0 +1,107 @@
+import { judgeTrial, TRIAL_RULE, type Told, type TrialFigures } from './judge-trial';
+
+// Looked up once: these are asked for a million times.
+const { imul, floor } = Math;
+const told = (loads: number, failures: number, groups?: Told['groups']): Told => ({ loads, failures, groups });
+/** The same everywhere: each of so many groups has its part. */
+const spread = (loads: number, failures: number, parts = 5): Told =>
+  told(loads, failures, Object.fromEntries(Array.from({ length: parts }, (_each, part) => [part, { loads: loads / parts, failures: failures / parts }])));
+const fineLive = spread(5_000, 10);
+
+describe('judgeTrial', () => {
+  it.each<[string, Told, Told, string]>([
+    ['nothing was told', told(0, 0), told(0, 0), 'too-few'],
+    ['there are too few attempts', spread(40, 5), fineLive, 'too-few'],
+    ['there are enough of them and failures', spread(90, 10), fineLive, 'stop'],
+    ['nothing loads at all, so that failures are all that is told', spread(0, 50), fineLive, 'stop'],
+    ['there are too few failures', told(60, 4), fineLive, 'fine'],
+    ['it is less than two points worse', spread(10_000, 180), spread(50_000, 100), 'fine'],
+    ['it is less than twice as bad', spread(10_000, 1_800), spread(50_000, 5_500), 'fine'],
+    ['it could be chance', spread(150, 7), spread(2_000, 30), 'fine'],
+    ['it is better', spread(1_000, 1), spread(5_000, 500), 'fine'],
+  ])('when %s', (_when, trial, live, verdict) => expect(judgeTrial({ trial, live })).toBe(verdict));
+
+  it('takes what the live build lacks from its history, and what that lacks as failing rarely', () => {
+    const trial = spread(930, 70);
+    const bad = spread(9_000, 900);
+    expect(judgeTrial({ trial, live: told(20, 0), liveHistory: bad })).toBe('fine');
+    expect(judgeTrial({ trial, live: told(20, 0), liveHistory: fineLive })).toBe('stop');
+    // What is known of this very time counts before the history.
+    expect(judgeTrial({ trial, live: bad, liveHistory: fineLive })).toBe('fine');
+    // A service in its first hour: nothing is live for long, and one percent is taken for granted.
+    expect(judgeTrial({ trial: spread(900, 100), live: told(0, 0) })).toBe('stop');
+    expect(judgeTrial({ trial: spread(980, 20), live: told(0, 0) })).toBe('fine');
+  });
+
+  it('is not decided by what one group of addresses tells, while others tell of the area too', () => {
+    const quiet = { 1: { loads: 200, failures: 0 }, 2: { loads: 200, failures: 1 } };
+    const live = spread(4_000, 8);
+    expect(judgeTrial({ trial: told(400, 500, { ...quiet, 7: { loads: 0, failures: 499 } }), live })).toBe('too-few');
+    expect(judgeTrial({ trial: told(0, 500, { 7: { loads: 0, failures: 500 } }), live })).toBe('too-few');
+    // Nor right at the beginning, before the others are heard of.
+    expect(judgeTrial({ trial: told(0, 500, { 7: { loads: 0, failures: 500 } }), live: told(500, 0, { 7: { loads: 500, failures: 0 } }), liveHistory: live })).toBe('too-few');
+    expect(judgeTrial({ trial: told(400, 60, { 1: { loads: 200, failures: 30 }, 2: { loads: 200, failures: 30 } }), live })).toBe('stop');
+  });
+
+  it('is decided by one group where there is no other: everybody behind one address', () => {
+    expect(judgeTrial({ trial: told(90, 10, { 3: { loads: 90, failures: 10 } }), live: told(900, 1, { 3: { loads: 900, failures: 1 } }) })).toBe('stop');
+  });
+});
+
+/** A trial of a quarter of all pages, told as browsers tell it, judged again and again. Returns the pages that it had when it stopped. */
+function run(random: () => number, rates: { readonly trial: number; readonly live: number }, looks: number): number | null {
+  const figures = { trial: emptyGroups(), live: emptyGroups() };
+  for (let look = 1; look <= looks; look += 1) {
+    for (const [which, pages] of [['trial', 20], ['live', 60]] as const) for (let page = 0; page < pages; page += 1) tellPage(figures[which], rates[which], random);
+    if (judgeTrial({ trial: sum(figures.trial), live: sum(figures.live) }) === 'stop') return look * 20;
+  }
+  return null;
+}
+
+const emptyGroups = (): { loads: number; failures: number }[] => Array.from({ length: 8 }, () => ({ loads: 0, failures: 0 }));
+
+function tellPage(groups: { loads: number; failures: number }[], rate: number, random: () => number): void {
+  const group = groups[floor(random() * 8)];
+  if (!group) return;
+  if (random() < rate) group.failures += 1;
+  else if (random() < 0.1) group.loads += 10;
+}
+
+const sum = (groups: readonly { loads: number; failures: number }[]): TrialFigures['trial'] =>
+  told(groups.reduce((all, { loads }) => all + loads, 0), groups.reduce((all, { failures }) => all + failures, 0), Object.fromEntries(groups.entries()));
+
+/** Mulberry32: the same numbers at each run. */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+describe('the rule, judged after each twenty pages of a trial', () => {
+  const RUNS = 50;
+  const outcomes = (rates: { readonly trial: number; readonly live: number }, looks: number) => {
+    const random = seeded(7);
+    return Array.from({ length: RUNS }, () => run(random, rates, looks));
+  };
+
+  it.each([0.005, 0.03, 0.1])('hardly ever stops a build that fails as rarely as the live one (%d)', (rate) => {
+    expect(outcomes({ trial: rate, live: rate }, 50).filter((pages) => pages !== null).length).toBeLessThanOrEqual(RUNS * 0.02);
+  });
+
+  it.each([
+    [{ trial: 1, live: 0.002 }, 80],
+    [{ trial: 0.3, live: 0.002 }, 200],
+    [{ trial: 0.1, live: 0.01 }, 600],
+  ])('stops one that fails more often (%j) within so many pages (%d)', (rates, within) => {
+    const stopped = outcomes(rates, 100).filter((pages) => pages !== null && pages <= within);
+    expect(stopped.length).toBeGreaterThanOrEqual(RUNS * 0.95);
+  });
+
+  it('has the figures that the decision record names', () => {
+    expect(TRIAL_RULE).toMatchObject({ minAttempts: 50, minFailures: 5, minDifference: 0.02, minRatio: 2, minZ: 3, liveAttempts: 200, assumedRate: 0.01 });
+  });
+});

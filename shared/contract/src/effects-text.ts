@@ -1,0 +1,59 @@
+import { contractFits } from './gate';
+import type { Effects } from './registry';
+
+/**
+ * What a change of the release table will do, in words: one wording for the command line and the ops page. Not part of
+ * the package's main entry: members' browsers never need it.
+ */
+
+/** A moment for people: to the second, in UTC. */
+export const moment = (iso: string): string => `${iso.slice(0, 10)} ${iso.slice(11, 19)} UTC`;
+
+/** Who gets a trial, such as '10%' or '5% and 2 testers'. */
+export function shareText({ percent, testers }: { readonly percent: number; readonly testers: readonly string[] }): string {
+  const named = testers.length === 1 ? '1 tester' : `${testers.length} testers`;
+  if (testers.length === 0) return `${percent}%`;
+  return percent === 0 ? named : `${percent}% and ${named}`;
+}
+
+const titles: Readonly<Record<string, string>> = { promote: 'promote', rollback: 'roll back', 'end-trial': 'end the trial', trial: 'trial' };
+
+export interface EffectsText {
+  /** Such as `feed: roll back`. */
+  readonly title: string;
+  /** Facts by name: from, to, files, and whether the build fits the live shell and the API. */
+  readonly facts: readonly (readonly [name: string, text: string])[];
+  readonly notices: readonly string[];
+}
+
+/**
+ * What a change will do, for people.
+ * @param api the contract version of the API; null when it does not answer
+ */
+export function describeEffects(effects: Effects, api: string | null): EffectsText {
+  const { area, action, from, to, trial, shell, refusals, notices } = effects;
+  const facts: (readonly [string, string])[] = [['from', from ? `${from.build}${from.live ? `, live since ${moment(from.live.since)}` : ''}` : 'none']];
+  if (action === 'end-trial') {
+    facts[0] = ['ends', `the trial of ${trial}`];
+    facts.push(['stays', `${to?.build}, live since ${to?.live ? moment(to.live.since) : 'before'}`]);
+  } else if (to) {
+    facts.push(['to', `${to.build}, ${liveText(to.live)}`]);
+    if (trial !== null) facts.push(['ends', `the trial of ${trial}`]);
+    facts.push(['files', to.missing > 0 ? `${to.missing} of ${to.files} are gone` : `${to.files} ${to.files === 1 ? 'file' : 'files'}, all in the registry`]);
+    const fits = refusals.length <= Math.sign(to.missing) ? 'fits' : 'does not fit';
+    facts.push(['shell', shell ? `${fits} ${shell.build}, contract ${shell.contractVersion}` : 'the registry was told of none: not judged']);
+    facts.push(['API', apiText(to.contractVersion, api)]);
+  }
+  return { title: `${area}: ${titles[action ?? ''] ?? 'nothing to do'}`, facts, notices };
+}
+
+function liveText(live: { readonly since: string; readonly until: string | null } | null): string {
+  if (!live) return 'was never live';
+  return live.until === null ? `live since ${moment(live.since)}` : `last live ${moment(live.since)} to ${moment(live.until)}`;
+}
+
+function apiText(wanted: string | null, api: string | null): string {
+  if (api === null) return 'does not answer here: not judged';
+  if (wanted === null || contractFits(wanted, api)) return `fits contract ${api}`;
+  return `speaks contract ${api}, the build was made for ${wanted}: its calls may fail`;
+}

@@ -1,0 +1,39 @@
+import type { PreviewBody } from '@cred/contract/preview';
+import { preview } from './preview';
+import type { RegistryClient } from './registry-client';
+
+const [live, newest] = ['aaaaaaaaaaaaaaaa', 'bbbbbbbbbbbbbbbb'];
+const expires = '2026-11-22T16:00:00.000Z';
+const asked: PreviewBody[] = [];
+beforeEach(() => asked.splice(0));
+
+const run = (given: { build?: string } = {}, builds = [{ build: newest }, { build: live }]) =>
+  preview({ name: 'preview', area: 'feed', hours: 24, json: false, ...given }, {
+    client: {
+      status: async () => ({ areas: [{ area: 'feed', live, builds }] }),
+      preview: async (_area: string, body: PreviewBody) => {
+        asked.push(body);
+        return { area: 'feed', build: body.build, expires, token: `feed.${body.build}.t.s` };
+      },
+    } as unknown as RegistryClient,
+    pageUrl: 'https://cred.test',
+  });
+
+describe('preview', () => {
+  it('prints a link of the page’s own address to the newest build', async () => {
+    const { document, text } = await run();
+    const url = `https://cred.test/preview/feed.${newest}.t.s`;
+    expect(document).toEqual({ area: 'feed', build: newest, expires, url });
+    expect(text.split('\n')).toEqual([url, '', `Who opens it sees ${newest} of feed in that browser, until 2026-11-22 16:00:00 UTC; nobody else does`]);
+    expect(asked).toEqual([{ build: newest, hours: 24, actor: expect.any(String) }]);
+  });
+
+  it('takes a build by name, and says when everybody sees that one', async () => {
+    expect((await run({ build: live })).text).toContain(`! ${live} is live`);
+    expect(asked[0]?.build).toBe(live);
+  });
+
+  it('says what to do when the registry has no build of the area', async () => {
+    await expect(run({}, [])).rejects.toThrow('npm run release -- publish feed');
+  });
+});
