@@ -5,7 +5,13 @@
 import { nonce } from './nonce';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
+import { takeOver } from './app/take-over';
+import { startPreviews } from './previews/previews';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id root');
-createRoot(root).render(<App nonce={nonce} />);
+startPreviews();
+const app = <App nonce={nonce} />;
+// The HTML of some pages has their markup in it (decision record 0015).
+if (root.firstChild) void takeOver(root, app);
+else createRoot(root).render(app);

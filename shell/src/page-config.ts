@@ -8,3 +8,8 @@ export function pageConfig(): PageConfig {
   if (!config) throw new Error('This page has no configuration: it must come from the page server');
   return config;
 }
+
+/** Gives the configuration where there is no page: at build time, and in tests. */
+export function providePageConfig(given: PageConfig): void {
+  config = given;
+}

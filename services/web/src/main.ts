@@ -22,6 +22,7 @@ await runService({
       // From services/web/dist/main.mjs to the shell's builds.
       shellFolder: shellFolder ?? resolve(dirname(script), '../../../shell/dist'),
       preview: { key: internalToken(settings.INTERNAL_SECRET, 'preview:image') },
+      tabs: { key: internalToken(settings.INTERNAL_SECRET, 'tabs:names') },
     });
     await server.listen({ host: settings.HOST, port: settings.PORT });
     return server;

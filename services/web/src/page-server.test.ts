@@ -86,7 +86,6 @@ describe('GET of a page', () => {
     const member = { cookie: 'a=b; cred_session=x' };
     const me = 'http://localhost:4000/api/auth/me';
     expect(await preloads('/auth/login')).toEqual([`${shell}/auth.js`]);
-    expect(await preloads('/')).toEqual([`${shell}/auth.js`]);
     expect(await preloads('/', member)).toEqual([`${shell}/app.js`, `${shell}/federation.js`, `${(await live()).base}entry.js`, me]);
     expect(await preloads('/Bookmark/', member)).toContain(`${(await live()).base}entry.js`);
     expect(await preloads('/profile/ana', member)).toEqual([`${shell}/app.js`, `${shell}/federation.js`, me]);

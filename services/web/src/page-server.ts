@@ -2,6 +2,7 @@ import type { Settings } from '@cred/contract/settings';
 import { createServer, type LogDestination } from '@cred/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
+import { Previews, type PreviewsOptions } from './build-previews/previews';
 import { Mirror } from './mirror/mirror';
 import type { Registry } from './mirror/registry-client';
 import { securityHeaders } from './page/csp';
@@ -9,13 +10,19 @@ import { ShellSource } from './page/shell-source';
 import { type PreviewOptions, registerPreview } from './preview/preview-routes';
 import { registerReports, type ReportOptions, type ReportSink } from './reports/report-routes';
 import { registerRoutes } from './routes';
+import { OpenTabs, type OpenTabsOptions } from './tabs/open-tabs';
+import { registerTabs, type TabOptions } from './tabs/register-tabs';
+import type { TabSink } from './tabs/tab-teller';
 
 export interface PageServerOptions {
-  readonly settings: Pick<Settings, 'LOG_LEVEL' | 'TRUST_PROXY' | 'PUBLIC_URL' | 'API_PUBLIC_URL' | 'VALIDATION_PUBLIC_URL' | 'COOKIE_DOMAIN' | 'CRED_DATA'>;
-  readonly registry: Registry & ReportSink;
+  readonly settings: Pick<Settings, 'LOG_LEVEL' | 'TRUST_PROXY' | 'PUBLIC_URL' | 'API_PUBLIC_URL' | 'VALIDATION_PUBLIC_URL' | 'BUILDS_PUBLIC_URL' | 'COOKIE_DOMAIN' | 'CRED_DATA'>;
+  readonly registry: Registry & ReportSink & TabSink;
   /** The folder of the shell's builds, with its `current.json`. */
   readonly shellFolder: string;
   readonly preview: PreviewOptions;
+  /** For tests. */
+  readonly previews?: Pick<PreviewsOptions, 'rate' | 'now'>;
+  readonly tabs: Pick<OpenTabsOptions, 'key'> & Pick<TabOptions, 'everyMs'>;
   readonly reports?: Pick<ReportOptions, 'everyMs' | 'rate'>;
   readonly log?: LogDestination;
   /** How long the mirror waits after a failure. */
@@ -27,7 +34,7 @@ export async function createPageServer(options: PageServerOptions): Promise<Fast
   const { settings, registry, shellFolder, log, retryMs } = options;
   const server = createServer({ name: 'web', settings, bodyLimit: 16 * 1024, ...(log ? { log } : {}) });
   const shell = new ShellSource(shellFolder, (error) => server.log.warn({ err: error }, 'the newest build of the shell cannot be read'));
-  const mirror = new Mirror({ folder: join(settings.CRED_DATA, 'web'), registry, log: server.log, ...(retryMs === undefined ? {} : { retryMs }) });
+  const mirror = new Mirror({ folder: join(settings.CRED_DATA, 'web'), registry, buildsUrl: settings.BUILDS_PUBLIC_URL, log: server.log, ...(retryMs === undefined ? {} : { retryMs }) });
 
   const headers = securityHeaders({ secure: settings.PUBLIC_URL.startsWith('https://') });
   server.addHook('onRequest', async (_request, reply) => {
@@ -39,9 +46,12 @@ export async function createPageServer(options: PageServerOptions): Promise<Fast
   server.addReadinessCheck('release table', async () => {
     if (!mirror.current) throw new Error('there is no release table yet');
   });
-  registerRoutes(server, { settings, shell, mirror });
+  const tabs = new OpenTabs({ isKnown: mirror.hasSeen, key: options.tabs.key });
+  const previews = new Previews({ registry, mirror, log: server.log, buildsUrl: settings.BUILDS_PUBLIC_URL, ...options.previews });
+  registerRoutes(server, { settings, shell, mirror, tabs, previews });
+  registerTabs(server, tabs, { ...options.tabs, sink: registry });
   registerPreview(server, settings, options.preview);
-  registerReports(server, settings, { sink: registry, table: () => mirror.current, ...options.reports });
+  registerReports(server, settings, { sink: registry, isKnown: mirror.hasSeen, ...options.reports });
   server.addHook('preClose', () => mirror.stop());
   await mirror.start();
   return server;

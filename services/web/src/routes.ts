@@ -1,34 +1,45 @@
 import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { releases } from '@cred/contract';
+import { releases, type PageConfig, type ReleaseTable } from '@cred/contract';
 import type { Settings } from '@cred/contract/settings';
+import { SHOWS_HEADER, TAB_HEADER } from '@cred/contract/tabs';
 import { errors } from '@cred/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
+import type { OpenPreview, Previews } from './build-previews/previews';
+import { previewsOf, registerBuildPreviews, sendPreviewFailure } from './build-previews/routes';
+import { tableWith } from './build-previews/table';
 import { acceptsBrotli } from './files/accept-encoding';
 import { favicon, manifest, robots } from './files/identity';
 import { buildFile } from './files/build-file';
 import type { Mirror } from './mirror/mirror';
 import { contentSecurityPolicy } from './page/csp';
 import { renderPage, renderUnavailable } from './page/html';
-import { aliasRedirect, sessionOf, wantsPage } from './page/page-request';
+import { aliasRedirect, LOGIN_PAGE, needsLogin, sessionOf, wantsPage } from './page/page-request';
+import { addressesOf, fillIn } from './page/prerendered';
 import type { ShellSource } from './page/shell-source';
+import { networkOf } from './reports/address-group';
+import type { OpenTabs } from './tabs/open-tabs';
 
 export interface Page {
-  readonly settings: Pick<Settings, 'PUBLIC_URL' | 'API_PUBLIC_URL' | 'VALIDATION_PUBLIC_URL' | 'COOKIE_DOMAIN'>;
+  readonly settings: Pick<Settings, 'PUBLIC_URL' | 'API_PUBLIC_URL' | 'VALIDATION_PUBLIC_URL' | 'BUILDS_PUBLIC_URL' | 'COOKIE_DOMAIN'>;
   readonly shell: ShellSource;
   readonly mirror: Mirror;
+  readonly previews: Previews;
+  readonly tabs: OpenTabs;
 }
 
 const compress = promisify(brotliCompress);
 const shellFile = z.object({ build: releases.buildId, file: releases.fileName });
 const areaFile = shellFile.extend({ area: releases.areaName });
+const empty: ReleaseTable = { revision: 0, areas: {} };
 const DAY = 'public, max-age=86400';
 
 export function registerRoutes(server: FastifyInstance, page: Page): void {
   registerFiles(server, page);
   registerTable(server, page);
+  registerBuildPreviews(server, page);
   // Every other address is a page of the product, or nothing.
   server.get('/*', (request, reply) => sendPage(request, reply, page));
 }
@@ -56,34 +67,59 @@ function registerFiles(server: FastifyInstance, { shell, mirror }: Page): void {
   server.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').header('cache-control', DAY).send(robots));
 }
 
-function registerTable(server: FastifyInstance, { mirror }: Page): void {
+function registerTable(server: FastifyInstance, { settings, mirror, tabs, previews }: Page): void {
   // Open tabs ask every few seconds; the tag makes that cheap.
   server.get('/releases.json', async (request, reply) => {
-    const { tag, current } = mirror;
-    void reply.header('etag', tag).header('cache-control', 'no-cache');
+    tabs.hear(networkOf(request.ip), request.headers[TAB_HEADER], request.headers[SHOWS_HEADER]);
+    const open = await previewsOf(request, reply, { settings, previews });
+    const live = mirror.current ?? empty;
+    const own = open.length > 0 ? tableWith(live, open) : null;
+    const tag = own?.tag ?? mirror.tag;
+    void reply.header('etag', tag).header('cache-control', own ? 'no-store' : 'no-cache').header('vary', 'cookie');
     if (request.headers['if-none-match'] === tag) return reply.code(304).send();
-    return reply.send(current ?? { revision: 0, areas: {} });
+    return reply.send(own ? { ...own.releases, previews: own.previews } : live);
   });
 }
 
-async function sendPage(request: FastifyRequest, reply: FastifyReply, { settings, shell, mirror }: Page): Promise<FastifyReply> {
+/** The table as the page has it; with the previews of this browser, if there are any. */
+function configTable(live: ReleaseTable, open: readonly OpenPreview[]): Pick<PageConfig, 'releases' | 'previews'> {
+  if (open.length === 0) return { releases: live };
+  const { releases: own, previews } = tableWith(live, open);
+  return { releases: own, previews };
+}
+
+async function sendPage(request: FastifyRequest, reply: FastifyReply, { settings, shell, mirror, previews }: Page): Promise<FastifyReply> {
   const pathname = request.url.split('?')[0] ?? '/';
   if (!wantsPage(pathname, request.headers)) throw errors.notFound();
   void reply.header('cache-control', 'no-store').header('vary', 'accept-encoding, accept');
   const redirect = aliasRedirect(request.headers.host, request.url, settings.PUBLIC_URL);
   if (redirect) return reply.redirect(redirect, 302);
+  let open: readonly OpenPreview[];
+  try {
+    open = await previewsOf(request, reply, { settings, previews });
+  } catch (error) {
+    return sendPreviewFailure(reply, settings, error, true);
+  }
+
+  const session = sessionOf(request.headers.cookie, settings);
+  if (needsLogin(pathname, session)) return reply.redirect(LOGIN_PAGE, 302);
 
   const nonce = randomBytes(16).toString('base64');
-  const origins = { api: settings.API_PUBLIC_URL, validation: settings.VALIDATION_PUBLIC_URL };
+  const origins = { api: settings.API_PUBLIC_URL, validation: settings.VALIDATION_PUBLIC_URL, builds: settings.BUILDS_PUBLIC_URL };
   void reply.type('text/html; charset=utf-8').header('content-security-policy', contentSecurityPolicy(nonce, origins));
   const record = await shell.current();
   if (!record) return reply.code(503).header('retry-after', '5').send(renderUnavailable(nonce));
+  // A build of the shell knows nothing of the banner of previews.
+  const addresses = open.length > 0 ? [] : addressesOf(request.url);
+  const prerendered = addresses.map((address) => shell.prerendered(record, address)).find((page) => page !== undefined);
   const html = renderPage({
     pathname,
     nonce,
     shell: record,
-    config: { apiUrl: origins.api, validationUrl: origins.validation, releases: mirror.current ?? { revision: 0, areas: {} } },
-    session: sessionOf(request.headers.cookie, settings),
+    buildsUrl: origins.builds,
+    config: { apiUrl: origins.api, validationUrl: origins.validation, ...configTable(mirror.current ?? empty, open) },
+    session,
+    markup: prerendered && fillIn(prerendered, { apiUrl: origins.api, nonce }),
   });
   if (!acceptsBrotli(request.headers['accept-encoding'])) return reply.send(html);
   // The one thing compressed per request: small, and different each time because of its nonce.

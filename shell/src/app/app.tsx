@@ -1,22 +1,28 @@
 import { GlobalStyle } from '@cred/ui';
 import { BrowserRouter, useLocation } from '@cred/vendor';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { ThemeProvider } from '../theme/theme-provider';
 import { FullPageSpinner } from './full-page';
+import { loadAppLane, loadAuthLane } from './lanes';
 import { RetryBoundary } from './retry-boundary';
 
-// Two lanes, each a chunk of its own: who signs in loads nothing of what comes after.
-const AuthLane = lazy(async () => ({ default: (await import(/* webpackChunkName: "auth" */ '../auth/auth-lane')).AuthLane }));
-const AppLane = lazy(async () => ({ default: (await import(/* webpackChunkName: "app" */ './app-lane')).AppLane }));
+const AuthLane = lazy(async () => ({ default: (await loadAuthLane()).AuthLane }));
+const AppLane = lazy(async () => ({ default: (await loadAppLane()).AppLane }));
 const AppToasts = lazy(async () => ({ default: (await import(/* webpackChunkName: "toasts" */ './app-toasts')).AppToasts }));
 
-export function App({ nonce }: { readonly nonce?: string | undefined }): ReactNode {
+interface Props {
+  readonly nonce?: string | undefined;
+  /** Another one where there is no address bar: at build time. */
+  readonly router?: ComponentType<{ readonly children: ReactNode }>;
+}
+
+export function App({ nonce, router: Router = BrowserRouter }: Props): ReactNode {
   return (
     <ThemeProvider>
       <GlobalStyle />
-      <BrowserRouter>
+      <Router>
         <Lanes nonce={nonce} />
-      </BrowserRouter>
+      </Router>
     </ThemeProvider>
   );
 }

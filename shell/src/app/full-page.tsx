@@ -1,4 +1,4 @@
-import { Spinner, VisuallyHidden } from '@cred/ui';
+import { frame, Spinner, VisuallyHidden } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import type { ReactNode } from 'react';
 
@@ -7,7 +7,7 @@ export const FullPage = styled.main`
   display: grid;
   place-items: center;
   align-content: center;
-  min-height: 100dvh;
+  min-height: calc(100dvh - ${frame.above});
 `;
 
 export const FullPageSpinner = (): ReactNode => (

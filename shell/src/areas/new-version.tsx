@@ -25,14 +25,14 @@ export function NewVersion({ area }: { readonly area: AreaName }): ReactNode {
 const Place = styled.div`
   position: fixed;
   z-index: 30;
-  top: ${space(3)};
+  top: calc(${space(3)} + ${frame.above});
   left: 0;
   right: 0;
   display: flex;
   justify-content: center;
   padding: 0 ${space(3)};
   pointer-events: none;
-  ${below.phone} { top: ${frame.topBar + 8}px; }
+  ${below.phone} { top: calc(${frame.topBar + 8}px + ${frame.above}); }
 `;
 
 const Bar = styled.div`

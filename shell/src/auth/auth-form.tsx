@@ -12,17 +12,20 @@ export interface AuthFormProps {
   readonly failure: string | null;
   /** Checks and sends; deaf while it runs. */
   readonly submit: () => void;
+  /** Where the form is sent to by a browser in which no script runs, or not yet. */
+  readonly action?: string;
   readonly children: ReactNode;
   /** Ways to other pages. */
   readonly links: ReactNode;
 }
 
 /** What the auth pages have in common: heading, fields, one button, the failure under it, links. */
-export function AuthForm({ title, lead, formRef, submitLabel, pending, failure, submit, children, links }: AuthFormProps): ReactNode {
+export function AuthForm({ title, lead, formRef, submitLabel, pending, failure, submit, action, children, links }: AuthFormProps): ReactNode {
   const { key } = useLocation();
   // Whoever came here from another page goes on typing; the form's name is read with its first field.
   useEffect(() => {
-    if (key !== 'default') formRef.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus({ preventScroll: true });
+    const form = formRef.current;
+    if (key !== 'default' && !form?.contains(document.activeElement)) form?.querySelector<HTMLElement>('input:not([hidden])')?.focus({ preventScroll: true });
     // Once: a new key of the same page must not take the focus from where it is.
     // oxlint-disable-next-line exhaustive-deps
   }, []);
@@ -35,7 +38,7 @@ export function AuthForm({ title, lead, formRef, submitLabel, pending, failure, 
     <>
       <h1 tabIndex={-1}><Title>{title}</Title></h1>
       {lead && <Lead>{lead}</Lead>}
-      <Fields ref={formRef} noValidate onSubmit={onSubmit} aria-label={title}>
+      <Fields ref={formRef} noValidate onSubmit={onSubmit} aria-label={title} {...(action ? { action, method: 'post' } : {})}>
         {children}
         <Button type="submit" variant="primary" pending={pending}>{pending ? 'Loading...' : submitLabel}</Button>
       </Fields>

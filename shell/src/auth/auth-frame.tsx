@@ -1,4 +1,4 @@
-import { below, color, font, Logo, space } from '@cred/ui';
+import { below, color, font, frame, Logo, space } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import type { ReactNode } from 'react';
 
@@ -10,7 +10,7 @@ interface Props {
 
 /** The frame of the auth pages: what Cred is on one side, the form on the other. */
 export const AuthFrame = ({ onTouch, children }: Props): ReactNode => (
-  <Page onFocus={onTouch} onPointerDown={onTouch}>
+  <Page onFocus={onTouch} onPointerDown={onTouch} onSubmit={onTouch}>
     <Story>
       <Logo size={40} wordmark />
       <Words>
@@ -33,7 +33,7 @@ export const AuthFrame = ({ onTouch, children }: Props): ReactNode => (
 const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 11fr) minmax(0, 10fr);
-  min-height: 100dvh;
+  min-height: calc(100dvh - ${frame.above});
   ${below.rightColumn} { grid-template-columns: minmax(0, 1fr); grid-template-rows: auto 1fr; }
 `;
 

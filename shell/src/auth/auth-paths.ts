@@ -17,3 +17,6 @@ export const authRoutes = {
   enterCode: '/auth/enter-code/:id?',
   newPassword: '/auth/new-password/:id?/:token?',
 } as const;
+
+/** The login page's name in the browser's tab; also in its HTML. */
+export const loginTitle = 'Sign in';

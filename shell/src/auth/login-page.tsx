@@ -1,17 +1,30 @@
+import { LOGIN_FAILED, loginFailure } from '@cred/contract';
 import { paths } from '@cred/platform';
 import { PasswordField, TextField, useDocumentTitle } from '@cred/ui';
-import type { ReactNode } from 'react';
+import { useLocation, useNavigate } from '@cred/vendor';
+import { useEffect, type ReactNode } from 'react';
+import { pageConfig } from '../page-config';
 import { AuthForm, AuthLink } from './auth-form';
+import { loginTitle } from './auth-paths';
 import { useRecoveryState } from './recovery-state';
 import { useAuthForm } from './use-auth-form';
 import { useGoHome } from './use-go-home';
 
+/** Its markup is in the HTML, and its form works without script: the API leads back here when it refuses. */
 export function LoginPage(): ReactNode {
-  useDocumentTitle('Sign in');
+  useDocumentTitle(loginTitle);
   const { recovered } = useRecoveryState();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const code = new URLSearchParams(search).get(LOGIN_FAILED);
+  // Told once: not to whoever reloads the page or keeps its address.
+  useEffect(() => {
+    if (code) void navigate(paths.login(), { replace: true });
+  }, [code, navigate]);
   const { field, ...form } = useAuthForm({
     form: 'login',
     initial: { username: '', password: '' },
+    refused: loginFailure(code),
     send: (calls, body) => calls.logIn(body),
     onSent: useGoHome(),
     onFailed: (error, calls) => {
@@ -28,6 +41,7 @@ export function LoginPage(): ReactNode {
       title="Sign in to Cred"
       lead={recovered && 'Your password is changed. Sign in with the new one.'}
       submitLabel="Sign in"
+      action={`${pageConfig().apiUrl}/api/auth/login`}
       links={
         <>
           <AuthLink to={paths.signUp()} before="No account yet?">Sign up</AuthLink>

@@ -1,3 +1,4 @@
+import type { LoginFailure } from '@cred/contract';
 import { useEffect, useRef, useState, type ChangeEvent, type RefObject } from 'react';
 import type { AuthFormName } from './auth-calls';
 import { loadAuthCalls, type AuthCalls } from './load-auth-calls';
@@ -9,6 +10,8 @@ interface Options<V extends Values, T> {
   /** Whose rules of the contract hold. */
   readonly form: AuthFormName;
   readonly initial: V;
+  /** What an attempt was refused for that was made before the page's script ran. */
+  readonly refused?: LoginFailure;
   /** What counts of what was typed; as it is when not given. */
   readonly read?: (values: V) => V;
   /** False: checked, but never sent. */
@@ -40,10 +43,10 @@ export interface AuthFormState<V extends Values> {
 
 /** The state of an auth page's form: checked by the contract, sent once at a time, usable again after a failure. */
 export function useAuthForm<V extends Values, T>(options: Options<V, T>): AuthFormState<V> {
-  const { form, initial, read = (values) => values, ready = true, send, onSent, onFailed, showServerFaults = false } = options;
+  const { form, initial, refused = {}, read = (values) => values, ready = true, send, onSent, onFailed, showServerFaults = false } = options;
   const [values, setValues] = useState(initial);
-  const [faults, setFaults] = useState<Faults>({});
-  const [failure, setFailure] = useState<string | null>(null);
+  const [faults, setFaults] = useState<Faults>(refused.fields ?? {});
+  const [failure, setFailure] = useState<string | null>(refused.text ?? null);
   const [pending, setPending] = useState(false);
   const formRef = useRef<HTMLFormElement>(null);
   // The second half of a double click may come before the first is rendered: `pending` alone is late.
@@ -54,6 +57,16 @@ export function useAuthForm<V extends Values, T>(options: Options<V, T>): AuthFo
     return () => {
       shown.current = false;
     };
+  }, []);
+
+  // What was typed, or filled in by the browser, before the page's script ran.
+  useEffect(() => {
+    for (const name of Object.keys(initial)) {
+      const field = formRef.current?.elements.namedItem(name);
+      if (field && 'value' in field && field.value !== initial[name]) setValues((now) => ({ ...now, [name]: field.value }));
+    }
+    // Once: from then on every change is told.
+    // oxlint-disable-next-line exhaustive-deps
   }, []);
 
   const show = (found: Faults): boolean => {

@@ -156,6 +156,8 @@ describe('AreaStore.setTable', () => {
     store.setTable(table('b2', { fallback: 'b1' }));
     await settled();
     expect([await shown(), store.waitingOf('feed')]).toEqual(['b1', 'b2']);
+    // What the page server is told of: this tab has not moved.
+    expect(store.loaded('feed')?.build).toBe('b1');
     leave();
     await settled();
     expect([await shown(), store.waitingOf('feed')]).toEqual(['b2', null]);

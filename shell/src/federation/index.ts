@@ -3,8 +3,10 @@
  * release table in this tab and the federation runtime, which it loads only when the first area is asked
  * for; it refuses any file that the table does not list.
  */
+import type { Preview, ReleaseTable } from '@cred/contract';
 import { areas, type AreaName } from '@cred/platform';
 import { pageConfig } from '../page-config';
+import { tellPreviews } from '../previews/previews';
 import type { Part } from './area-entry';
 import { AreaStore } from './area-store';
 import { isBusy } from './busy';
@@ -22,7 +24,10 @@ let made: AreaStore | undefined;
 const store = (): AreaStore =>
   (made ??= new AreaStore({
     table: pageConfig().releases,
-    loader: async () => (await import(/* webpackChunkName: "federation" */ './runtime')).loadExposed,
+    loader: async () => {
+      await tellPreviews();
+      return (await import(/* webpackChunkName: "federation" */ './runtime')).loadExposed;
+    },
     isBusy,
     onLoad: tellLoad,
     onFailure: tellFailure,
@@ -47,6 +52,15 @@ export function prefetchAreas(except: AreaName | null): void {
 /** Says who is signed in: trials are for some members. The same member again changes nothing. */
 export const chooseBuildsFor = (member: Member): void => store().setMember(member);
 
+/** The builds that this tab shows, or would show; one that waits for its moment is none of them. */
+const shownBuilds = (): AreaBuild[] => (Object.keys(areas) as AreaName[]).flatMap((area) => loadedArea(area) ?? []);
+
+/** Not before whoever looks at this tab is told of its previews. */
+async function takeTable(table: ReleaseTable, previews: readonly Preview[]): Promise<void> {
+  await tellPreviews(previews);
+  store().setTable(table);
+}
+
 /** Follows the release table until the returned function is called. */
 export function followTable(): () => void {
   let stop: (() => void) | undefined;
@@ -54,7 +68,7 @@ export function followTable(): () => void {
   // Nobody waits for it: the table of the page itself is new.
   import(/* webpackChunkName: "releases" */ './watch-table').then(
     ({ watchTable }) => {
-      if (!stopped) stop = watchTable(pageConfig().releases, (table) => store().setTable(table));
+      if (!stopped) stop = watchTable(pageConfig().releases, takeTable, shownBuilds);
     },
     () => undefined,
   );

@@ -6,12 +6,17 @@ import { singletons } from '@cred/singletons';
 declare global {
   /** Where areas built with `externalRuntime` look for the runtime's core, instead of bringing their own. */
   var _FEDERATION_RUNTIME_CORE: typeof runtimeCore | undefined;
+  /** Where the bundler's runtime gets the shell's other chunks from. */
+  var __webpack_public_path__: string;
 }
 
 globalThis._FEDERATION_RUNTIME_CORE = runtimeCore;
 
 /** The integrity of every entry that the release table allows, by absolute URL. */
 const allowed = new Map<string, string>();
+
+/** Where builds may come from: the page's own origin, and the one that this very shell came from, a CDN perhaps. */
+const origins = new Set([location.origin, new URL(__webpack_public_path__, document.baseURI).origin]);
 
 /**
  * Loads federation entries as the browser should: only those in the table, only with the bytes recorded. An
@@ -54,10 +59,12 @@ const instance = createInstance({
 /**
  * Loads what a build of an area exposes, afresh: whatever an earlier try left behind is forgotten. Builds
  * have names of their own, so two of one area can be there side by side.
- * Rejects when any part of it cannot be loaded, or is not what the release table says.
+ * Rejects when any part of it cannot be loaded, or is not what the release table says; and whatever the table says,
+ * when it comes from elsewhere than page and shell: a table that was tampered with must not bring foreign code.
  */
 export async function loadExposed(loadable: Loadable): Promise<unknown> {
-  const entry = new URL(loadable.base + loadable.entry, document.baseURI).href;
+  const { href: entry, origin } = new URL(loadable.base + loadable.entry, document.baseURI);
+  if (!origins.has(origin)) throw new Error(`Builds do not come from ${origin}`);
   const integrity = loadable.integrity[loadable.entry];
   if (!integrity) throw new Error(`The release table does not record ${loadable.entry}`);
   allowed.set(entry, integrity);

@@ -1,15 +1,26 @@
-import { releases, type Release, type ReleaseTable } from '@cred/contract';
+import { releases, type Preview, type Release, type ReleaseTable } from '@cred/contract';
+import { formatShown, SHOWS_HEADER, TAB_HEADER } from '@cred/contract/tabs';
+import type { AreaBuild } from './load-build';
 
 /** How often an open tab asks for the release table while it is looked at, in ms. */
 export const ASK_MS = 5_000;
 
+/** The same after a change, so that the page server soon hears whether the tab has moved. */
+export const ASK_SOON_MS = 1_000;
+
+/** This tab as the page server counts it, until the page is loaded anew; kept nowhere else. */
+const tab = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
 /**
  * Follows the release table of the page server: every few seconds while the tab is visible, at once when it
- * becomes so. Failures pass in silence; the last table stays.
+ * becomes so. Failures pass in silence; the last table stays. Each question says which builds the tab shows, so
+ * that after a change can be said how many tabs have moved.
  * @param last the table that the page came with
+ * @param onTable gets each table, and which of its rows are previews; when it rejects, the same one comes again
+ * @param shown the builds that the tab shows now
  * @returns how to stop
  */
-export function watchTable(last: ReleaseTable, onTable: (table: ReleaseTable) => void): () => void {
+export function watchTable(last: ReleaseTable, onTable: (table: ReleaseTable, previews: readonly Preview[]) => unknown, shown: () => readonly Pick<AreaBuild, 'area' | 'build'>[]): () => void {
   let known = last;
   let tag: string | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -21,19 +32,24 @@ export function watchTable(last: ReleaseTable, onTable: (table: ReleaseTable) =>
     // Asking without a network would only fill the console.
     if (stopped || asking || document.visibilityState !== 'visible' || !navigator.onLine) return;
     asking = true;
+    let next = ASK_MS;
     try {
-      const answer = await fetch('/releases.json', { headers: tag ? { 'if-none-match': tag } : {}, credentials: 'omit' });
+      const headers = { [TAB_HEADER]: tab, [SHOWS_HEADER]: formatShown(shown()), ...(tag ? { 'if-none-match': tag } : {}) };
+      const answer = await fetch('/releases.json', { headers, credentials: 'same-origin' });
       if (answer.ok) {
-        known = readTable(await answer.json(), known);
-        tag = answer.headers.get('etag');
+        const { revision } = known;
+        const { table, previews } = readTable(await answer.json(), known);
+        known = table;
+        if (known.revision !== revision) next = ASK_SOON_MS;
         // Also with the revision of before: the page server takes areas over one by one.
-        if (!stopped) onTable(known);
+        if (!stopped) await onTable(known, previews);
+        tag = answer.headers.get('etag');
       }
     } catch {
       // The page server is away, or answers something else: next time.
     } finally {
       asking = false;
-      if (!stopped) timer = setTimeout(() => void ask(), ASK_MS);
+      if (!stopped) timer = setTimeout(() => void ask(), next);
     }
   };
 
@@ -50,12 +66,12 @@ export function watchTable(last: ReleaseTable, onTable: (table: ReleaseTable) =>
 }
 
 /** A table, row by row: one that this shell cannot read leaves the area's last one in place. */
-function readTable(answer: unknown, last: ReleaseTable): ReleaseTable {
-  const { revision, areas } = releases.looseTable.parse(answer);
+function readTable(answer: unknown, last: ReleaseTable): { readonly table: ReleaseTable; readonly previews: readonly Preview[] } {
+  const { revision, areas, previews } = releases.looseTable.parse(answer);
   const rows = Object.entries(areas).flatMap(([area, row]): [string, Release][] => {
     const read = releases.release.safeParse(row);
     const release = read.success ? read.data : last.areas[area];
     return release ? [[area, release]] : [];
   });
-  return { revision, areas: Object.fromEntries(rows) };
+  return { table: { revision, areas: Object.fromEntries(rows) }, previews };
 }

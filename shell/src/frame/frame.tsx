@@ -55,8 +55,8 @@ const Columns = styled.div`
 
 const Left = styled.div`
   position: sticky;
-  top: 0;
-  height: 100dvh;
+  top: ${frame.above};
+  height: calc(100dvh - ${frame.above});
   overflow-y: auto;
   scrollbar-width: none;
   ${below.phone} { display: none; }
@@ -64,15 +64,15 @@ const Left = styled.div`
 
 const Right = styled.div`
   position: sticky;
-  top: 0;
+  top: ${frame.above};
   align-self: start;
-  height: 100dvh;
+  height: calc(100dvh - ${frame.above});
   ${below.rightColumn} { display: none; }
 `;
 
 const Content = styled.main`
   min-width: 0;
-  min-height: 100dvh;
+  min-height: calc(100dvh - ${frame.above});
   border-inline: 1px solid ${color.line};
-  ${below.phone} { border: 0; min-height: calc(100dvh - ${frame.topBar}px); }
+  ${below.phone} { border: 0; min-height: calc(100dvh - ${frame.topBar}px - ${frame.above}); }
 `;

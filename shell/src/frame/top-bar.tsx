@@ -33,7 +33,7 @@ export function TopBar(): ReactNode {
 const Bar = styled.header`
   position: sticky;
   z-index: 20;
-  top: 0;
+  top: ${frame.above};
   display: flex;
   align-items: center;
   gap: ${space(1)};

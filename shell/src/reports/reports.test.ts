@@ -1,4 +1,4 @@
-import { reportBody } from '@cred/contract/reports';
+import { reportBody, type ReportBody } from '@cred/contract/reports';
 import { browserOf, flush, report } from './send';
 import { shown } from './vitals';
 
@@ -14,7 +14,12 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const read = async (blob: Blob | undefined) => {
+interface ObserverInit {
+  readonly type: string;
+  readonly durationThreshold?: number;
+}
+
+const read = async (blob: Blob | undefined): Promise<ReportBody> => {
   const text = await new Promise<string>((resolve) => {
     const reader = new FileReader();
     reader.addEventListener('load', () => resolve(String(reader.result)));
@@ -72,15 +77,21 @@ describe('browserOf', () => {
 });
 
 describe('shown', () => {
-  it('tells LCP of the page’s start, CLS and INP of each area, once', async () => {
+  const asked = new Map<string, ObserverInit>();
+  beforeAll(() => {
     Object.assign(globalThis, {
       PerformanceObserver: class {
         constructor(private readonly listener: (list: { getEntries: () => object[] }) => void) {}
-        observe({ type }: { readonly type: string }): void {
-          observers.set(type, (entries) => this.listener({ getEntries: () => entries }));
+        observe(init: ObserverInit): void {
+          asked.set(init.type, init);
+          observers.set(init.type, (entries) => this.listener({ getEntries: () => entries }));
         }
       },
     });
+  });
+  const told = async (): Promise<unknown[][]> => (await Promise.all(sent.map(read))).flatMap(({ items }) => items).map((each) => ('metric' in each ? [each.area, each.metric, each.value] : []));
+
+  it('tells LCP of the page’s start, CLS and INP of each area, once', async () => {
     shown({ area: 'feed', build: '0'.repeat(16) });
     observers.get('largest-contentful-paint')?.([{ startTime: 700 }, { startTime: 912.4 }]);
     observers.get('event')?.([{ interactionId: 1, duration: 48 }, { interactionId: 2, duration: 120 }, { duration: 900 }]);
@@ -93,7 +104,27 @@ describe('shown', () => {
     shown({ area: 'chat', build: '1'.repeat(16) });
     hide();
     hide();
-    const told = (await Promise.all(sent.map(read))).flatMap(({ items }) => items).map((each) => 'metric' in each && [each.area, each.metric, each.value]);
-    expect(told).toEqual([['feed', 'LCP', 912], ['feed', 'CLS', 0.05], ['feed', 'INP', 120], ['chat', 'CLS', 0]]);
+    expect(await told()).toEqual([['feed', 'LCP', 912], ['feed', 'CLS', 0.05], ['feed', 'INP', 120], ['chat', 'CLS', 0]]);
+  });
+
+  it('asks for quick interactions too: by default browsers tell of slow ones only', () => {
+    expect(asked.get('event')?.durationThreshold).toBe(16);
+  });
+
+  it.each([
+    ['opened in the background', true],
+    ['left before anything was painted', false],
+  ])('tells no LCP of a page that was %s: it paints when somebody looks', async (_what, inBackground) => {
+    if (inBackground) visible = 'hidden';
+    await jest.isolateModulesAsync(async () => {
+      const { shown: show } = await import('./vitals');
+      show({ area: 'profile', build: '2'.repeat(16) });
+    });
+    visible = 'visible';
+    if (!inBackground) hide();
+    observers.get('largest-contentful-paint')?.([{ startTime: 300_000 }]);
+    hide();
+    expect((await told()).map(([, metric]) => metric)).not.toContain('LCP');
+    expect((await told()).some(([area]) => area === 'profile')).toBe(true);
   });
 });

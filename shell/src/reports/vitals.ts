@@ -22,6 +22,8 @@ interface Interaction extends PerformanceEntry {
 /** Shifts belong together while less than so much lies between them, and so much in all, in ms. */
 const SHIFT_GAP_MS = 1_000;
 const SHIFT_WINDOW_MS = 5_000;
+/** Interactions are told of from here on, in ms, the least that can be asked for: by default only those above 104 are. */
+const INTERACTION_MS = 16;
 
 let first: Shown | undefined;
 let now: Shown | undefined;
@@ -36,16 +38,19 @@ let shifts = { value: 0, began: 0, ended: 0 };
 export function shown(next: Shown): void {
   if (!now) {
     first = next;
+    // A page that was opened in the background paints when somebody looks at it: that says nothing of its speed.
+    lcpTold = document.visibilityState === 'hidden' || performance.getEntriesByType?.('visibility-state').some(({ name }) => name === 'hidden');
     observe('largest-contentful-paint', (entry) => (lcp = entry.startTime));
     observe('layout-shift', (entry) => shift(entry as LayoutShift));
     observe('event', (entry) => {
       if ((entry as Interaction).interactionId) inp = Math.max(inp, entry.duration);
-    });
+    }, { durationThreshold: INTERACTION_MS });
     // From the first touch on, larger things come because of it.
     for (const type of ['keydown', 'pointerdown']) window.addEventListener(type, tellPaint, { capture: true, once: true });
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState !== 'hidden') return;
       tellAll();
+      lcpTold = true;
       flush();
     });
   } else if (now.build !== next.build) {
@@ -55,9 +60,9 @@ export function shown(next: Shown): void {
   now = next;
 }
 
-function observe(type: string, each: (entry: PerformanceEntry) => void): void {
+function observe(type: string, each: (entry: PerformanceEntry) => void, more: { readonly durationThreshold?: number } = {}): void {
   try {
-    new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true });
+    new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true, ...more });
   } catch {
     // This browser does not measure it.
   }

@@ -1,7 +1,8 @@
-import { makeQueryClient, render, userEvent } from '@cred/testing';
+import { makeQueryClient, origins, render, userEvent } from '@cred/testing';
 import type { QueryClient } from '@cred/vendor';
 import { App } from '../app/app';
 import { provideDataClient } from '../app/data-client';
+import { providePageConfig } from '../page-config';
 
 export interface AppResult {
   readonly user: ReturnType<typeof userEvent.setup>;
@@ -11,6 +12,7 @@ export interface AppResult {
 /** The whole shell at an address, as `main.tsx` puts it together; for tests only. */
 export function renderApp(address: string): AppResult {
   window.history.pushState(null, '', address);
+  providePageConfig({ apiUrl: origins.api, validationUrl: origins.validation, releases: { revision: 0, areas: {} } });
   const queryClient = provideDataClient(makeQueryClient());
   render(<App />);
   return { user: userEvent.setup(), queryClient };

@@ -103,6 +103,14 @@ export function containerPlugins(global: string, versions: Readonly<Record<strin
       resource.request = path;
       if (resource.createData) resource.createData.resource = path;
     }),
+    {
+      apply(compiler) {
+        // So does that of the runtime: the container plugin names both, and its alias of the twin stands before the other.
+        compiler.hooks.afterPlugins.tap('ShakeRuntime', ({ options: { resolve } }) => {
+          if (resolve.alias) resolve.alias = Object.fromEntries(Object.entries(resolve.alias).filter(([name]) => name !== '@module-federation/runtime'));
+        });
+      },
+    },
   ];
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { CONTRACT_VERSION, releases, type ShellRecord } from '@cred/contract';
 import { rspack, type Configuration, type StatsModule } from '@rspack/core';
 import { buildIdOf, projectRoot } from './build-id';
+import { PrerenderPlugin } from './prerender';
 import { RecordPlugin } from './record-plugin';
 import { browserRspackTarget, browserTargets, resolveTypescript, typescriptRule } from './rules';
 import { singletons, singletonVersions } from './singletons';
@@ -27,32 +28,52 @@ export function defineShellBuild(
   const build = buildIdOf(workspace);
   const versions = singletonVersions(projectRoot);
   const virtual = join(folder, 'src', 'federation', 'singletons.virtual.js');
-  return {
+  // What the browser's build and the one that renders pages have in common.
+  const both = {
     context: folder,
     mode: 'production',
+    devtool: false,
+    resolve: { ...resolveTypescript, alias: { '@cred/singletons$': virtual } },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+  } as const satisfies Configuration;
+  const plugins = () => [
+    new rspack.experiments.VirtualModulesPlugin({ [virtual]: singletonsModule(versions) }),
+    new rspack.DefinePlugin({
+      ENV_TARGET: JSON.stringify('web'),
+      FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+    }),
+  ];
+  // The development shell does without: its pages come as they always did.
+  const prerender = flavour === 'production'
+    ? new PrerenderPlugin({
+        ...both,
+        target: ['node20', 'es2022'],
+        entry: { prerender: './src/prerender/prerender.tsx' },
+        module: { rules: [typescriptRule('node 20.19')] },
+        optimization: { nodeEnv: flavour, minimize: false },
+        plugins: plugins(),
+      })
+    : undefined;
+  return {
+    ...both,
     target: browserRspackTarget,
     entry: { main: './src/main.tsx' },
-    devtool: false,
     optimization: { nodeEnv: flavour },
     output: {
       path: flavour === 'production' ? join(folder, 'dist', build) : join(projectRoot, '.cache', 'dev', workspace, build),
       filename: '[name].[contenthash:12].js',
       chunkFilename: '[name].[contenthash:12].js',
-      publicPath: `/shell/${build}/`,
+      // Beside the entry, wherever that was loaded from: the page server or a CDN.
+      publicPath: 'auto',
       uniqueName: 'cred_shell',
       crossOriginLoading: 'anonymous',
       clean: true,
     },
     module: { rules: [typescriptRule(browserTargets)] },
-    resolve: { ...resolveTypescript, alias: { '@cred/singletons$': virtual } },
-    performance: { hints: false },
-    stats: 'errors-warnings',
     plugins: [
-      new rspack.experiments.VirtualModulesPlugin({ [virtual]: singletonsModule(versions) }),
-      new rspack.DefinePlugin({
-        ENV_TARGET: JSON.stringify('web'),
-        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
-      }),
+      ...plugins(),
+      ...(prerender ? [prerender] : []),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
       new RecordPlugin(build, ({ stats, files }): ShellRecord => {
         const filesOf = (group: string): string[] => {
@@ -68,6 +89,7 @@ export function defineShellBuild(
           shared: versions,
           routes,
           files,
+          ...(prerender ? { prerendered: prerender.written } : {}),
           // What React's development code exports is not written so that a bundler sees it; and no gate asks.
           ...(flavour === 'production' ? { provides: Object.fromEntries(singletons.map((name) => [name, providedBy(stats.modules ?? [], name)])) } : {}),
           slots: Object.fromEntries(Object.keys(routes).map((area) => [area, Object.keys(slotOwner).filter((slot) => slotOwner[slot] === area).sort()])),

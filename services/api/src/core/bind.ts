@@ -1,9 +1,10 @@
 import { type CallAnswer, type CallBody, type CallDefinition, type CallName, type CallParams, type CallQuery, type Calls, calls } from '@cred/contract';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Api } from './api';
 import type { Executor } from './database';
 import { confirmViewer, failureFor, guard, viewerOf } from './guard';
 import { checkAnswer, parseInput } from './parse';
+import { type FormAnswer, goOn, isPlainForm, takePlainForms } from './plain-form';
 import type { BucketName } from './rate-limits';
 import type { Viewer } from './viewer';
 
@@ -33,12 +34,16 @@ export interface BindOptions {
   readonly bucket?: BucketName;
   /** Bytes; absent: the server's default. */
   readonly bodyLimit?: number;
+  /** Exactly for calls that the contract lets plain forms make. */
+  readonly form?: FormAnswer;
 }
 
 /** Binds a call of the contract to the handler that answers it. */
 export function bind<N extends PlainCall>(api: Api, name: N, handler: Handler<N>, options: BindOptions = {}): void {
-  const call = claim(api, name);
-  api.scope.route({
+  const call: CallDefinition = claim(api, name);
+  const { form } = options;
+  if (Boolean(call.form) !== Boolean(form)) throw new Error(`The contract and the binding of ${name} disagree on plain forms`);
+  const route: RouteOptions = {
     method: call.method,
     url: call.path,
     ...(options.bodyLimit === undefined ? {} : { bodyLimit: options.bodyLimit }),
@@ -46,17 +51,27 @@ export function bind<N extends PlainCall>(api: Api, name: N, handler: Handler<N>
       ...call,
       bucket: options.bucket,
       contentType: call.body ? 'application/json' : null,
+      form: call.form,
       bodyLimit: options.bodyLimit ?? api.scope.initialConfig.bodyLimit,
     }),
     handler: async (request, reply) => {
       if (call.method !== 'GET' && call.access !== 'public') await confirmViewer(api, call.access, request, reply);
       try {
-        return answer(api, name, reply, await handler(contextOf<N>(api, call, request, reply, request.body)));
+        const body = await handler(contextOf<N>(api, call, request, reply, request.body));
+        return form && isPlainForm(request) ? goOn(reply, form.done) : answer(api, name, reply, body);
       } catch (failure) {
         throw await failureFor(api, request, reply, failure);
       }
     },
-  });
+  };
+  if (!form) api.scope.route(route);
+  // A scope of its own: no other call reads such bodies.
+  else {
+    api.scope.register(async (scope) => {
+      takePlainForms(scope, form);
+      scope.route(route);
+    });
+  }
 }
 
 /** Throws when the contract has a call of this host that no module answers. */

@@ -24,6 +24,8 @@ interface Gate {
   readonly bucket?: BucketName | undefined;
   /** The only type that the body may have; null: no body, or JSON that nobody reads. */
   readonly contentType: 'application/json' | 'multipart/form-data' | null;
+  /** The body may also be a plain form's. */
+  readonly form?: true | undefined;
   readonly bodyLimit?: number | undefined;
   /** The sentence for a longer body. */
   readonly tooLong?: string | undefined;
@@ -75,10 +77,16 @@ export async function failureFor(api: Api, request: FastifyRequest, reply: Fasti
   return (await api.authenticate(request, reply)) ? failure : errors.unauthenticated();
 }
 
+/** How browsers encode a form without files. */
+export const PLAIN_FORM = 'application/x-www-form-urlencoded';
+
+/** The type of the body, without its parameters. */
+export const mediaTypeOf = ({ headers }: FastifyRequest): string | undefined => headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
+
 function checkBodyHeaders(request: FastifyRequest, gate: Gate): void {
-  const type = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
+  const type = mediaTypeOf(request);
   const expected = gate.contentType ?? (type === undefined ? undefined : 'application/json');
-  if (type !== expected) throw errors.unsupportedMediaType(`Send this as ${expected}`);
+  if (type !== expected && !(gate.form && type === PLAIN_FORM)) throw errors.unsupportedMediaType(`Send this as ${expected}`);
   const length = Number(request.headers['content-length'] ?? 0);
   if (gate.bodyLimit !== undefined && length > gate.bodyLimit) throw errors.payloadTooLarge(gate.tooLong);
 }

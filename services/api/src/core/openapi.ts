@@ -53,6 +53,7 @@ function operation(name: string, call: CallDefinition): Json {
     responses[status] = { description: 'Success', content };
   }
   if (call.stream) responses['200'] = { description: 'Success', content: { [call.stream]: { schema: { type: 'string' } } } };
+  if (call.form) responses['303'] = { description: 'To a plain form: the page to go on with, whatever came of it' };
   for (const status of [...call.errors, 500]) {
     responses[status] = {
       description: errorNames[status] ?? 'Error',
@@ -72,7 +73,9 @@ function operation(name: string, call: CallDefinition): Json {
 
 function requestBody(call: CallDefinition): Json | null {
   const fields = call.body ? jsonSchema(call.body, 'input') : null;
-  if (!call.files) return fields && { 'application/json': { schema: fields } };
+  if (!call.files) {
+    return fields && { 'application/json': { schema: fields }, ...(call.form ? { 'application/x-www-form-urlencoded': { schema: fields } } : {}) };
+  }
   const files = Object.entries(call.files);
   const required = files.filter(([, file]) => file.required).map(([field]) => field);
   const given = fields ?? { type: 'object', properties: {} };

@@ -30,6 +30,9 @@ export async function buildFile(request: FastifyRequest, reply: FastifyReply, pa
     .type(types[extname(path)] ?? 'application/octet-stream')
     .header('cache-control', FOREVER)
     .header('vary', 'accept-encoding')
+    // Anybody may read it: a CDN passes these on, and browsers check scripts of another origin by their hash.
+    .header('access-control-allow-origin', '*')
+    .header('cross-origin-resource-policy', 'cross-origin')
     .header('content-length', size);
   if (twin !== null) void reply.header('content-encoding', 'br');
   return createReadStream(twin === null ? path : `${path}.br`);

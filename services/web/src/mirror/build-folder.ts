@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
@@ -15,7 +15,20 @@ const TWIN_OVERHEAD = 1_024;
  * is whole. Nothing is ever deleted: an open tab may ask for the files of any build that was live.
  */
 export class BuildFolder {
+  private readonly seen = new Set<string>();
+
   constructor(private readonly folder: string) {}
+
+  /** Looks for the builds that are here from before, for `hasSeen`. */
+  async look(): Promise<void> {
+    const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);
+    for (const area of await namesIn(this.folder)) for (const build of await namesIn(join(this.folder, area))) this.seen.add(`${area}/${build}`);
+  }
+
+  /** Whether a build is here, as far as that can be said without reading it. */
+  hasSeen(area: string, build: string): boolean {
+    return this.seen.has(`${area}/${build}`);
+  }
 
   pathOf(area: string, build: string, file: string): string {
     return join(this.folder, area, build, file);
@@ -52,6 +65,7 @@ export class BuildFolder {
       else await rm(this.pathOf(area, build, `${file}.br`), { force: true });
     }
     await writeWhole(this.pathOf(area, build, 'record.json'), JSON.stringify(record));
+    this.seen.add(`${area}/${build}`);
   }
 
   private async record(area: string, build: string): Promise<BuildRecord | null> {

@@ -1,5 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { BuildRecord } from '@cred/contract';
 import { startTestPageServer, type TestPageServer } from '../testing/test-page-server';
 
 let page: TestPageServer;
@@ -76,6 +77,22 @@ describe('the mirror', () => {
     const { feed } = (await page.get('/releases.json')).json().areas;
     expect([feed.fallback.build, feed.trial.build]).toEqual([before.build, onTrial.build]);
     for (const build of [before, onTrial]) expect((await entryOf(build)).rawPayload).toEqual(page.registry.content(build));
+  });
+
+  it('shows a build that is here before it fetches what it lacks', async () => {
+    const [zero, one, two] = ['zero', 'one', 'two'].map((seed) => page.registry.add('chat', seed, { live: false })) as [BuildRecord, BuildRecord, BuildRecord];
+    page.registry.promote(two, { fallback: one });
+    await page.until(({ chat }) => chat?.build === two.build);
+    const read = page.registry.record.bind(page.registry);
+    let open: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => (open = resolve));
+    page.registry.record = async (area, build) => (build === zero.build ? gate.then(() => read(area, build)) : read(area, build));
+    page.registry.promote(one, { fallback: zero });
+    await page.until(({ chat }) => chat?.build === one.build);
+    const fallback = async () => (await page.get('/releases.json')).json().areas.chat.fallback?.build;
+    expect(await fallback()).toBeUndefined();
+    open();
+    while ((await fallback()) !== zero.build) await new Promise(setImmediate);
   });
 
   it('does not offer a trial or a fallback whose files it cannot have', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { releases, type ReleaseTable } from '@cred/contract';
 import { BuildFolder, writeWhole } from './build-folder';
+import { buildsAt } from './builds-at';
 import type { Registry } from './registry-client';
 
 export interface MirrorLog {
@@ -15,6 +16,8 @@ interface MirrorOptions {
   readonly folder: string;
   readonly registry: Registry;
   readonly log: MirrorLog;
+  /** The origin that browsers get builds from; absent: the page's own. */
+  readonly buildsUrl?: string | undefined;
   /** How long to wait after a failure. */
   readonly retryMs?: number;
 }
@@ -43,18 +46,19 @@ export class Mirror {
     this.tableFile = join(options.folder, 'table.json');
   }
 
-  /** The last good table; undefined before there ever was one. */
+  /** The last good table, as browsers get it; undefined before there ever was one. */
   get current(): ReleaseTable | undefined {
-    return this.table;
+    return this.table && buildsAt(this.options.buildsUrl, this.table);
   }
 
   /** Changes whenever the table does, for `ETag`. */
   get tag(): string {
-    return `"${createHash('sha256').update(JSON.stringify(this.table ?? null)).digest('base64url').slice(0, 22)}"`;
+    return `"${createHash('sha256').update(JSON.stringify(this.current ?? null)).digest('base64url').slice(0, 22)}"`;
   }
 
   /** Takes the last good table from disk, then follows the registry until `stop`. */
   async start(): Promise<void> {
+    await this.builds.look();
     this.table = await this.load();
     this.following = this.follow();
   }
@@ -62,6 +66,14 @@ export class Mirror {
   async stop(): Promise<void> {
     this.stopping.abort();
     await this.following;
+  }
+
+  /** Whether there is such a build here: every one that was in the table or asked for, also before this process. */
+  readonly hasSeen = (area: string, build: string): boolean => this.builds.hasSeen(area, build);
+
+  /** Fetches and checks a build that no table names, unless it is here as a whole; false when it cannot be had. */
+  bring(area: string, build: string): Promise<boolean> {
+    return this.ensure(area, build);
   }
 
   /** The path of a file of any build that is here or that the registry has; null for all others. */
@@ -78,6 +90,7 @@ export class Mirror {
     while (!signal.aborted) {
       try {
         const next = await registry.table(seen, signal);
+        await this.takeKnown(next);
         const complete = await this.take(next);
         // Areas that could not be taken over are tried again: ask as if this table had not been seen.
         seen = complete ? next.revision : undefined;
@@ -93,14 +106,26 @@ export class Mirror {
     }
   }
 
+  /** Where a build goes live that is here, as after a rollback, it does so before anything is fetched. */
+  private async takeKnown(next: ReleaseTable): Promise<void> {
+    const goesLive = ([area, { build }]: [string, ReleaseTable['areas'][string]]): boolean => build !== this.table?.areas[area]?.build && this.known(area).has(build);
+    if (Object.entries(next.areas).some(goesLive)) await this.take(next, false);
+  }
+
+  /** The builds that the table has of an area: all of them are here. */
+  private known(area: string): Set<string | undefined> {
+    const last = this.table?.areas[area];
+    return new Set([last, last?.fallback, last?.trial].map((each) => each?.build));
+  }
+
   /** Takes over every area whose build is here, or can be fetched; false when some could not. */
-  private async take(next: ReleaseTable): Promise<boolean> {
+  private async take(next: ReleaseTable, fetches = true): Promise<boolean> {
     const areas: ReleaseTable['areas'] = {};
     let complete = true;
     for (const [area, release] of Object.entries(next.areas)) {
       const last = this.table?.areas[area];
-      const known = new Set([last, last?.fallback, last?.trial].map((each) => each?.build));
-      const isHere = async (build: string): Promise<boolean> => known.has(build) || (await this.ensure(area, build));
+      const known = this.known(area);
+      const isHere = async (build: string): Promise<boolean> => known.has(build) || (fetches && (await this.ensure(area, build)));
       if (await isHere(release.build)) {
         // What cannot be sent is not offered: a browser would try it in vain.
         const [fallback, trial] = await Promise.all([release.fallback, release.trial].map(async (each) => !each || (await isHere(each.build))));

@@ -1,11 +1,16 @@
 import type { ReadableStream } from 'node:stream/web';
 import { releases, type BuildRecord, type ReleaseTable } from '@cred/contract';
-import { buildState, LONG_POLL_MAX_SECONDS } from '@cred/contract/registry';
+import { previewMeaning, type PreviewMeaning } from '@cred/contract/preview';
+import { buildState, LONG_POLL_MAX_SECONDS, type TabsBody } from '@cred/contract/registry';
 import type { ReportMinute } from '@cred/contract/reports';
 
 /** A file's download may take this long; the table's question is open for as long as the registry keeps it. */
 const DOWNLOAD_MS = 30_000;
 const POLL_MS = (LONG_POLL_MAX_SECONDS + 10) * 1_000;
+/** What comes later is out of date. */
+const TABS_MS = 3_000;
+/** A tester waits for it. */
+const PREVIEW_MS = 5_000;
 
 /** What the page server asks of the registry. */
 export interface Registry {
@@ -13,6 +18,8 @@ export interface Registry {
   table(after: number | undefined, signal: AbortSignal): Promise<ReleaseTable>;
   /** The record of a complete build, or null. */
   record(area: string, build: string): Promise<BuildRecord | null>;
+  /** What the token of a preview link stands for; null when the registry did not sign it, or its time is over. */
+  preview(token: string): Promise<PreviewMeaning | null>;
   /** A file's bytes, at most `limit` of them, or null when there is no such file. */
   file(area: string, build: string, file: string, limit: number): Promise<Buffer | null>;
 }
@@ -37,6 +44,12 @@ export class HttpRegistry implements Registry {
     return complete && record.area === area && record.build === build ? record : null;
   }
 
+  async preview(token: string): Promise<PreviewMeaning | null> {
+    const answer = await this.get(`/previews/${encodeURIComponent(token)}`, AbortSignal.timeout(PREVIEW_MS));
+    if (answer.status === 404) return null;
+    return previewMeaning.parse(await mustBeOk(answer).json());
+  }
+
   async file(area: string, build: string, file: string, limit: number): Promise<Buffer | null> {
     const answer = await this.get(`/builds/${area}/${build}/${file}`, AbortSignal.timeout(DOWNLOAD_MS));
     if (answer.status === 404) return null;
@@ -52,14 +65,24 @@ export class HttpRegistry implements Registry {
 
   /** Hands on what browsers told of builds. Rejects when the registry does not take it. */
   async report(minutes: readonly ReportMinute[]): Promise<void> {
-    const answer = await fetch(`${this.url}/reports`, {
+    await this.post('/reports', { minutes }, DOWNLOAD_MS);
+  }
+
+  /** Tells which tabs are open. Rejects when the registry does not take it. */
+  tellTabs(body: TabsBody): Promise<void> {
+    return this.post('/tabs', body, TABS_MS);
+  }
+
+  private async post(path: string, body: object, limitMs: number): Promise<void> {
+    const answer = await fetch(this.url + path, {
       method: 'POST',
       headers: { authorization: `Bearer ${this.token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ minutes }),
+      body: JSON.stringify(body),
       redirect: 'error',
-      signal: AbortSignal.timeout(DOWNLOAD_MS),
+      signal: AbortSignal.timeout(limitMs),
     });
     mustBeOk(answer);
+    await answer.body?.cancel();
   }
 
   private get(path: string, signal: AbortSignal): Promise<Response> {

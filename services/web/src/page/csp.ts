@@ -2,23 +2,26 @@
 export interface PageOrigins {
   readonly api: string;
   readonly validation: string;
+  /** Where builds come from, if not from the page's own; scripts that the nonce trusts may load from anywhere, questions may not. */
+  readonly builds?: string | undefined;
 }
 
 /**
  * The page's content security policy. Scripts run by nonce only, and whatever such a script loads
  * (`strict-dynamic`); styles by nonce; nothing inline, no eval, no frames, no plugins.
  */
-export function contentSecurityPolicy(nonce: string, { api, validation }: PageOrigins): string {
+export function contentSecurityPolicy(nonce: string, { api, validation, builds }: PageOrigins): string {
   const directives: readonly (readonly [string, ...string[]])[] = [
     ['default-src', "'none'"],
     ['script-src', `'nonce-${nonce}'`, "'strict-dynamic'"],
     ['style-src', "'self'", `'nonce-${nonce}'`],
     ['img-src', "'self'", 'data:', 'blob:', api],
     ['media-src', "'self'", 'blob:', api],
-    ['connect-src', "'self'", api, validation],
+    ['connect-src', "'self'", api, validation, ...(builds ? [builds] : [])],
     ['font-src', "'self'"],
     ['manifest-src', "'self'"],
-    ['form-action', "'self'"],
+    // The login form works without script: it goes to the API, which leads back here.
+    ['form-action', "'self'", api],
     ['base-uri', "'none'"],
     ['frame-ancestors', "'none'"],
   ];

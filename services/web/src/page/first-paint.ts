@@ -5,7 +5,9 @@ export const backgrounds = { dark: '#11181f', light: '#faf8f5' } as const;
 export const firstPaintStyle =
   `html{background:${backgrounds.dark};color-scheme:dark}` +
   `html[data-theme=light]{background:${backgrounds.light};color-scheme:light}` +
-  'noscript{display:block;margin:20vh auto;max-width:30rem;padding:0 1rem;font:17px/1.5 system-ui,sans-serif;color:#e9eff4}';
+  'noscript{display:block;margin:0 auto;max-width:30rem;padding:20vh 1rem;font:17px/1.5 system-ui,sans-serif;color:#e9eff4}' +
+  // Above a page that is there without script: a line, not a page of its own.
+  'noscript.line{padding:.75rem 1rem}';
 
 /**
  * Sets the theme before anything is painted: the saved choice, else the system's preference, else dark

@@ -1,6 +1,8 @@
 import type { PageConfig, ShellRecord } from '@cred/contract';
+import { escapeAttribute, escapeJson } from './escape';
 import { backgrounds, firstPaintStyle, themeScript } from './first-paint';
 import { preloadsFor, shellUrl } from './preloads';
+import type { Markup } from './prerendered';
 
 export interface PageRequest {
   readonly pathname: string;
@@ -9,19 +11,28 @@ export interface PageRequest {
   readonly config: PageConfig;
   /** From the session cookie; `unknown` where the API's cookies do not reach this host. */
   readonly session: 'present' | 'absent' | 'unknown';
+  /** Where the shell's files are; absent: at the page's own origin. */
+  readonly buildsUrl?: string | undefined;
+  /** What the page shows before any script runs; absent: nothing. */
+  readonly markup?: Markup | undefined;
 }
 
+const noScript = '<noscript>Cred needs JavaScript. Please turn it on in your browser and load this page again.</noscript>';
+const noScriptYet = '<noscript class="line">You can sign in without JavaScript. The pages after that need it: please turn it on in your browser.</noscript>';
+
 /** The HTML of any page: the shell's entry, what to preload, and the release table. */
-export function renderPage({ pathname, nonce, shell, config, session }: PageRequest): string {
+export function renderPage({ pathname, nonce, shell, config, session, buildsUrl, markup }: PageRequest): string {
   const signedOut = session === 'absent' || /^\/auth(\/|$)/.test(pathname);
+  // What is there already is painted first; the script makes it live after that.
+  const later = markup ? ' fetchpriority="low"' : '';
   const scripts = shell.entry.map(
     (file) =>
-      `<script defer nonce="${nonce}" src="${shellUrl(shell, file)}" integrity="${shell.files[file]?.integrity ?? ''}" crossorigin="anonymous"></script>`,
+      `<script defer nonce="${nonce}" src="${escapeAttribute(shellUrl(shell, file, buildsUrl))}" integrity="${shell.files[file]?.integrity ?? ''}" crossorigin="anonymous"${later}></script>`,
   );
   // Without the nonce, strict-dynamic would refuse the preload itself.
-  const preloads = preloadsFor(pathname, signedOut, shell, config.releases).map(
+  const preloads = preloadsFor(pathname, signedOut, shell, config.releases, buildsUrl).map(
     ({ href, integrity }) =>
-      `<link rel="preload" as="script" href="${escapeAttribute(href)}" integrity="${integrity}" crossorigin="anonymous" nonce="${nonce}">`,
+      `<link rel="preload" as="script" href="${escapeAttribute(href)}" integrity="${integrity}" crossorigin="anonymous" nonce="${nonce}"${later}>`,
   );
   // Who is signed in is the first thing that the page asks; the auth pages do not.
   const firstData = session === 'present' && !signedOut
@@ -32,13 +43,14 @@ export function renderPage({ pathname, nonce, shell, config, session }: PageRequ
     '<html lang="en" data-theme="dark">',
     '<head>',
     '<meta charset="utf-8">',
-    '<title>Cred</title>',
+    `<title>${markup?.title ?? 'Cred'}</title>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">',
     '<meta name="description" content="Cred: where health professionals share what they know, with sources.">',
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${backgrounds.dark}">`,
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${backgrounds.light}">`,
     `<script nonce="${nonce}">${themeScript}</script>`,
     `<style nonce="${nonce}">${firstPaintStyle}</style>`,
+    ...(markup ? [markup.style] : []),
     ...scripts,
     ...preloads,
     ...firstData,
@@ -46,8 +58,9 @@ export function renderPage({ pathname, nonce, shell, config, session }: PageRequ
     '<link rel="manifest" href="/manifest.webmanifest">',
     '</head>',
     '<body>',
-    '<noscript>Cred needs JavaScript. Please turn it on in your browser and load this page again.</noscript>',
-    '<div id="root"></div>',
+    markup ? noScriptYet : noScript,
+    // Nothing between the tags: the shell takes over what it finds in here, to the letter.
+    `<div id="root">${markup?.html ?? ''}</div>`,
     `<script type="application/json" id="cred-page">${escapeJson(config)}</script>`,
     '</body>',
     '</html>',
@@ -70,8 +83,3 @@ export function renderUnavailable(nonce: string): string {
     '</html>',
   ].join('\n')}\n`;
 }
-
-/** JSON that cannot end the element that it stands in, nor start another one. */
-const escapeJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
-
-const escapeAttribute = (value: string): string => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

@@ -46,3 +46,12 @@ export function sessionOf(
   const sees = settings.COOKIE_DOMAIN !== undefined || new URL(settings.PUBLIC_URL).hostname === new URL(settings.API_PUBLIC_URL).hostname;
   return sees ? 'absent' : 'unknown';
 }
+
+/** Where the shell's guard leads who is not signed in. */
+export const LOGIN_PAGE = '/auth/login';
+
+/**
+ * Whether the shell's guard would lead this visitor to the login page: all addresses but those below /auth are
+ * guarded (spec.md section 2). Saying so here saves them the load of a page that they do not get to see.
+ */
+export const needsLogin = (pathname: string, session: ReturnType<typeof sessionOf>): boolean => session === 'absent' && !/^\/auth(\/|$)/.test(pathname);

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { releases, type ShellRecord } from '@cred/contract';
+import { releases, type PrerenderedPage, type ShellRecord } from '@cred/contract';
 import * as z from 'zod';
 
 const currentFile = z.object({ build: releases.buildId });
@@ -14,6 +15,7 @@ const LOOK_AGAIN_MS = 1_000;
  */
 export class ShellSource {
   private record: ShellRecord | undefined;
+  private pages: ReadonlyMap<string, PrerenderedPage> = new Map();
   private marker = '';
   private lookedAt = Number.NEGATIVE_INFINITY;
 
@@ -31,6 +33,11 @@ export class ShellSource {
     return this.record;
   }
 
+  /** A page that a build has rendered itself, by path and query; of the current build only. */
+  prerendered({ build }: ShellRecord, address: string): PrerenderedPage | undefined {
+    return build === this.record?.build ? this.pages.get(address) : undefined;
+  }
+
   /** The file's path, when it belongs to a build in the folder. The names were checked. */
   pathOf(build: string, file: string): string {
     return join(this.folder, build, file);
@@ -43,10 +50,25 @@ export class ShellSource {
       const marker = `${info.ino} ${info.mtimeMs}`;
       if (marker === this.marker) return;
       const { build } = currentFile.parse(JSON.parse(await readFile(path, 'utf8')));
-      this.record = releases.shellRecord.parse(JSON.parse(await readFile(join(this.folder, build, 'record.json'), 'utf8')));
-      this.marker = marker;
+      const record = releases.shellRecord.parse(JSON.parse(await readFile(join(this.folder, build, 'record.json'), 'utf8')));
+      const pages = await this.readPages(record);
+      [this.record, this.pages, this.marker] = [record, pages, marker];
     } catch (error) {
       this.onFault(error);
+    }
+  }
+
+  /** Without them, or with others than the record says, the shell renders those pages in the browser like all others. */
+  private async readPages({ build, prerendered }: ShellRecord): Promise<Map<string, PrerenderedPage>> {
+    try {
+      if (!prerendered) return new Map();
+      const content = await readFile(this.pathOf(build, prerendered.file));
+      const hash = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+      if (hash !== prerendered.integrity) throw new Error(`${prerendered.file} of ${build} is not what its record says`);
+      return new Map(Object.entries(releases.prerendered.parse(JSON.parse(content.toString()))));
+    } catch (error) {
+      this.onFault(error);
+      return new Map();
     }
   }
 }

@@ -2,9 +2,11 @@ import { countsOf, type ReportBody, type ReportMinute } from '@cred/contract/rep
 
 /** The most minutes of builds that are kept while the registry is away; older ones are dropped, and counted. */
 export const KEPT_MAX = 2_000;
-/** Different things counted of one minute of one build: kinds, buckets and browsers; more are not believed. */
-const NAMES_MAX = 300;
+/** Different browsers counted of one minute of one build; more are not believed. All else that is counted has few names. */
+const BROWSERS_MAX = 100;
 const MINUTE_MS = 60_000;
+
+const isBrowser = (name: string): boolean => name.startsWith('failed-in:');
 
 /**
  * Adds reports up by minute and build, so that what is kept and handed on is small however many browsers
@@ -17,11 +19,11 @@ export class ReportCounter {
 
   constructor(private readonly now: () => number = Date.now) {}
 
-  /** Counts a browser's report; items of builds that `isKnown` does not know are ignored. */
-  add({ browser, items }: ReportBody, isKnown: (area: string, build: string) => boolean): void {
+  /** Counts a browser's report, told by a group of addresses; items of builds that `isKnown` does not know are ignored. */
+  add({ browser, items }: ReportBody, group: number, isKnown: (area: string, build: string) => boolean): void {
     const minute = Math.floor(this.now() / MINUTE_MS) * MINUTE_MS;
     for (const item of items) {
-      if (isKnown(item.area, item.build)) this.#count(item.area, item.build, minute, Object.entries(countsOf(item, browser)));
+      if (isKnown(item.area, item.build)) this.#count(item.area, item.build, minute, Object.entries(countsOf(item, browser, group)));
     }
   }
 
@@ -54,7 +56,7 @@ export class ReportCounter {
     }
     for (const [name, count] of counts) {
       const known = row.counts.get(name);
-      if (known !== undefined || row.counts.size < NAMES_MAX) row.counts.set(name, (known ?? 0) + count);
+      if (known !== undefined || !isBrowser(name) || [...row.counts.keys()].filter(isBrowser).length < BROWSERS_MAX) row.counts.set(name, (known ?? 0) + count);
     }
   }
 

@@ -1,6 +1,8 @@
+import { Readable } from 'node:stream';
 import type { ReportMinute } from '@cred/contract/reports';
 import type { BuildRecord } from '@cred/contract';
 import { startTestPageServer, type TestPageServer } from '../testing/test-page-server';
+import { groupOf, networkOf } from './address-group';
 import { KEPT_MAX, ReportCounter } from './report-counter';
 
 const browser = { family: 'chrome', major: 131 } as const;
@@ -25,6 +27,7 @@ describe('POST /api/reports', () => {
   };
 
   it('hands on what was counted, by minute and build', async () => {
+    const here = groupOf('127.0.0.1');
     const items = [
       { type: 'load', area: 'feed', build: feed.build, weight: 10 },
       failure(),
@@ -32,7 +35,7 @@ describe('POST /api/reports', () => {
     ];
     expect((await post({ browser, items })).statusCode).toBe(204);
     expect(await handedOn()).toEqual([
-      { area: 'feed', build: feed.build, minute: expect.stringMatching(/:00\.000Z$/), counts: { loads: 10, 'failures:load': 1, helped: 1, 'failed-in:chrome-131': 1, 'LCP:3': 1 } },
+      { area: 'feed', build: feed.build, minute: expect.stringMatching(/:00\.000Z$/), counts: { loads: 10, 'failures:load': 1, helped: 1, 'failed-in:chrome-131': 1, 'LCP:3': 1, [`loaded-from:${here}`]: 10, [`failed-from:${here}`]: 1 } },
     ]);
   });
 
@@ -41,6 +44,15 @@ describe('POST /api/reports', () => {
     await page.until(({ feed: row }) => row?.build === next.build);
     await post({ browser, items: [failure('0000000000000000'), failure(feed.build), failure(next.build)] });
     expect((await handedOn()).map(({ build }) => build)).toEqual([feed.build, next.build]);
+  });
+
+  it('counts builds from before it was started: open tabs still run them', async () => {
+    await page.restart();
+    await page.until(({ feed: row }) => row !== undefined && row.build !== feed.build);
+    const third = page.registry.add('feed', 'three');
+    await page.until(({ feed: row }) => row?.build === third.build);
+    await post({ browser, items: [failure(feed.build)] });
+    expect((await handedOn()).map(({ build }) => build)).toEqual([feed.build]);
   });
 
   it('keeps what the registry does not take, and hands it on once it does', async () => {
@@ -72,9 +84,14 @@ describe('POST /api/reports', () => {
 
   it('refuses other origins, forms, and what is too long', async () => {
     const body = { browser, items: [failure()] };
-    expect((await post(body, { origin: 'https://elsewhere.test' })).statusCode).toBe(403);
+    for (const origin of ['https://elsewhere.test', 'null', '', `${ORIGIN}.elsewhere.test`, `${ORIGIN}/`]) expect((await post(body, { origin })).statusCode).toBe(403);
+    const withoutOrigin = await page.server.inject({ method: 'POST', url: '/api/reports', payload: body });
+    expect(withoutOrigin.statusCode).toBe(403);
     expect((await post(JSON.stringify(body), { 'content-type': 'text/plain' })).statusCode).toBe(415);
     expect((await post({ browser, items: Array.from({ length: 200 }, () => failure()) })).statusCode).toBe(413);
+    // Without a length, too.
+    const unmeasured = Readable.from(Array.from({ length: 4 }, () => Buffer.alloc(4_096, ' ')));
+    expect((await page.server.inject({ method: 'POST', url: '/api/reports', payload: unmeasured, headers: { 'content-type': 'application/json', origin: ORIGIN } })).statusCode).toBe(413);
   });
 
   it('refuses an address that reports too much', async () => {
@@ -83,14 +100,50 @@ describe('POST /api/reports', () => {
   });
 });
 
+describe('what one address may tell', () => {
+  it('is so many loads and failures in a minute; more are passed over', async () => {
+    const own = await startTestPageServer({}, (registry) => void registry.add('feed', 'one'));
+    await own.until(({ feed }) => feed !== undefined);
+    const { build } = own.registry.add('feed', 'one');
+    const items = Array.from({ length: 25 }, () => [
+      { type: 'failure', area: 'feed', build, kind: 'load', helped: true },
+      { type: 'load', area: 'feed', build, weight: 10 },
+    ]).flat();
+    const post = () => own.server.inject({ method: 'POST', url: '/api/reports', payload: { browser, items }, headers: { origin: ORIGIN } });
+    for (let index = 0; index < 6; index += 1) expect((await post()).statusCode).toBe(204);
+    await own.close();
+    const told = (name: string) => own.registry.reports.reduce((sum, { counts }) => sum + (counts[name] ?? 0), 0);
+    expect([told('failures:load'), told('loads')]).toEqual([100, 1_000]);
+  });
+
+  it('is told as that of one group, also when a line has many addresses', () => {
+    expect(networkOf('203.0.113.7')).toBe('203.0.113.7');
+    expect(networkOf('::ffff:203.0.113.7')).toBe('203.0.113.7');
+    expect(networkOf('2001:db8:1:2:aaaa::1')).toBe(networkOf('2001:db8:1:2:bbbb::2'));
+    expect(networkOf('2001:db8:1:3::1')).not.toBe(networkOf('2001:db8:1:2::1'));
+    expect(groupOf('203.0.113.7')).toBeLessThan(8);
+    expect(new Set(Array.from({ length: 100 }, (_each, index) => groupOf(`203.0.113.${index}`))).size).toBe(8);
+  });
+});
+
 describe('ReportCounter', () => {
+  it('lets made-up browsers push out nothing else', () => {
+    const counter = new ReportCounter(() => 0);
+    const of = { area: 'feed', build: '0123456789abcdef' };
+    for (let major = 0; major < 999; major += 1) counter.add({ browser: { family: 'other', major }, items: [{ type: 'failure', ...of, kind: 'load', helped: false }] }, 0, () => true);
+    counter.add({ browser, items: [{ type: 'load', ...of, weight: 10 }] }, 3, () => true);
+    const counts = counter.take(1)[0]?.counts ?? {};
+    expect(counts).toMatchObject({ 'failures:load': 999, loads: 10, 'loaded-from:3': 10 });
+    expect(Object.keys(counts).filter((name) => name.startsWith('failed-in:'))).toHaveLength(100);
+  });
+
   it('keeps so many minutes, drops the oldest, and says how many', () => {
     let now = 0;
     const counter = new ReportCounter(() => now);
     const item = { type: 'load', area: 'feed', build: '0123456789abcdef', weight: 1 } as const;
     for (let minute = 0; minute < KEPT_MAX + 3; minute += 1) {
       now = minute * 60_000;
-      counter.add({ browser, items: [item] }, () => true);
+      counter.add({ browser, items: [item] }, 0, () => true);
     }
     expect(counter.takeDropped()).toBe(3);
     expect(counter.take(1)[0]?.minute).toBe(new Date(3 * 60_000).toISOString());

@@ -1,18 +1,26 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
-import type { BuildRecord, Loadable, ReleaseTable } from '@cred/contract';
+import type { BuildRecord, Loadable, Preview, ReleaseTable } from '@cred/contract';
+import type { PreviewMeaning } from '@cred/contract/preview';
+import type { TabsBody } from '@cred/contract/registry';
 import type { ReportMinute } from '@cred/contract/reports';
 import type { Registry } from '../mirror/registry-client';
 import type { ReportSink } from '../reports/report-routes';
+import type { TabSink } from '../tabs/tab-teller';
 
 /** A registry in memory that can be broken in the ways that a real one breaks. */
-export class FakeRegistry implements Registry, ReportSink {
+export class FakeRegistry implements Registry, ReportSink, TabSink {
   /** Refuses every question while it is true. */
   down = false;
   /** The reports that it took. */
   readonly reports: ReportMinute[] = [];
+  /** What was told of open tabs, the last one last. */
+  readonly tabs: TabsBody[] = [];
   /** How often each build's record was asked for. */
   readonly asked = new Map<string, number>();
+  /** The tokens that it was asked about. */
+  readonly tokens: string[] = [];
+  readonly signed = new Map<string, Preview>();
   private readonly builds = new Map<string, { record: BuildRecord; files: Map<string, Buffer> }>();
   private now: ReleaseTable = { revision: 0, areas: {} };
   private wake: () => void = () => undefined;
@@ -71,6 +79,21 @@ export class FakeRegistry implements Registry, ReportSink {
     return this.builds.get(key)?.record ?? null;
   }
 
+  /** A link to a build, as the registry would sign it. */
+  sign({ area, build }: BuildRecord, expires: Date, signature = 'A'.repeat(43)): string {
+    const token = `${area}.${build}.${Math.floor(expires.getTime() / 1_000).toString(36)}.${signature}`;
+    this.signed.set(token, { area, build, expires: expires.toISOString() });
+    return token;
+  }
+
+  async preview(token: string): Promise<PreviewMeaning | null> {
+    this.mustBeUp();
+    this.tokens.push(token);
+    const preview = this.signed.get(token);
+    const build = preview && this.builds.get(`${preview.area}/${preview.build}`);
+    return build ? { preview, loadable: toLoadable(build.record) } : null;
+  }
+
   async file(area: string, build: string, file: string): Promise<Buffer | null> {
     this.mustBeUp();
     return this.builds.get(`${area}/${build}`)?.files.get(file) ?? null;
@@ -79,6 +102,11 @@ export class FakeRegistry implements Registry, ReportSink {
   async report(minutes: readonly ReportMinute[]): Promise<void> {
     this.mustBeUp();
     this.reports.push(...minutes);
+  }
+
+  async tellTabs(body: TabsBody): Promise<void> {
+    this.mustBeUp();
+    this.tabs.push(body);
   }
 
   private mustBeUp(): void {

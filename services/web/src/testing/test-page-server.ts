@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { ShellRecord } from '@cred/contract';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { createPageServer } from '../page-server';
+import { createPageServer, type PageServerOptions } from '../page-server';
 import type { PreviewOptions } from '../preview/preview-routes';
 import { FakeRegistry, integrityOf } from './fake-registry';
 
@@ -17,7 +17,10 @@ export interface TestPageServer {
   /** What the server wrote to its log. */
   readonly logged: LogLine[];
   server: FastifyInstance;
+  /** Asks as a browser with a session does. */
   get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+  /** Asks for a page as somebody who is not signed in. */
+  visit(url: string): Promise<LightMyRequestResponse>;
   /** Stops the server and starts another one on the same folders. */
   restart(): Promise<void>;
   /** Resolves when `releases.json` satisfies the condition. */
@@ -33,9 +36,10 @@ interface LogLine {
 export const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'sec-fetch-dest': 'document', host: 'localhost:3000' };
 
 export async function startTestPageServer(
-  settings: { PUBLIC_URL?: string; API_PUBLIC_URL?: string } = {},
+  settings: { PUBLIC_URL?: string; API_PUBLIC_URL?: string; BUILDS_PUBLIC_URL?: string } = {},
   prepare: (registry: FakeRegistry) => void = () => undefined,
   preview: Partial<PreviewOptions> = {},
+  previews: PageServerOptions['previews'] = {},
 ): Promise<TestPageServer> {
   const folder = await mkdtemp(join(tmpdir(), 'cred-web-'));
   const [data, shellFolder] = [join(folder, 'data'), join(folder, 'shell')];
@@ -53,6 +57,8 @@ export async function startTestPageServer(
       shellFolder,
       reports: { everyMs: 5 },
       preview: { key: 'a key of the tests', ...preview },
+      tabs: { key: 'a key of the tests', everyMs: 5 },
+      previews,
       retryMs: 5,
       log: { write: (line) => void logged.push(JSON.parse(line) as LogLine) },
     });
@@ -63,7 +69,8 @@ export async function startTestPageServer(
     shell,
     logged,
     server: await start(),
-    get: (url, headers = html) => test.server.inject({ url, headers }),
+    get: (url, headers = html) => test.server.inject({ url, headers: { ...headers, cookie: [headers['cookie'], 'cred_session=x'].filter(Boolean).join('; ') } }),
+    visit: (url) => test.server.inject({ url, headers: html }),
     async restart() {
       await test.server.close();
       test.server = await start();

@@ -1,4 +1,6 @@
+import { type CallDefinition, calls, type LoginFailure, type LoginFailureCode, loginFailures } from '@cred/contract';
 import { createTestApi, type TestApi, type TestMember } from '../../testing/test-api';
+import type { TestClient } from '../../testing/test-client';
 import { ABSOLUTE_MS, IDLE_MS } from '../sessions/sessions.service';
 
 let api: TestApi;
@@ -74,6 +76,94 @@ describe('POST /auth/login', () => {
     const thief = api.browser();
     thief.cookies.set('cred_session', String(before));
     expect((await thief.refused('getMe')).status).toBe(401);
+  });
+});
+
+describe('POST /auth/login of a plain form', () => {
+  const page = 'http://localhost:3000';
+  const send = (client: TestClient, fields: Readonly<Record<string, string>> | string, headers: Readonly<Record<string, string | undefined>> = {}) =>
+    client.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      payload: new URLSearchParams(fields).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    });
+
+  it('starts a session as the JSON does, and leads home', async () => {
+    const browser = api.browser();
+    const answer = await send(browser, credentials, { 'content-type': 'application/x-www-form-urlencoded; charset=UTF-8' });
+    expect([answer.statusCode, answer.headers.location, answer.headers['cache-control'], answer.body]).toEqual([303, `${page}/`, 'no-store', '']);
+    expect(answer.headers['set-cookie']).toMatch(/^cred_session=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect((await browser.ok('getMe')).id).toBe(ana.id);
+  });
+
+  it('reads signs and other letters as they were typed', async () => {
+    await api.member({ username: 'form.typist', password: 'a+b &=%40 ç€🩺' });
+    const browser = api.browser();
+    expect((await send(browser, { username: ' FORM.typist ', password: 'a+b &=%40 ç€🩺' })).headers.location).toBe(`${page}/`);
+    expect((await browser.ok('getMe')).username).toBe('form.typist');
+  });
+
+  it.each<[LoginFailureCode, Readonly<Record<string, string>>]>([
+    ['credentials', { username: 'ana', password: 'secret2' }],
+    ['credentials', { username: 'nobody', password: 'secret2' }],
+    ['username', { username: ' ', password: 'secret1' }],
+    ['password', { username: 'ana', password: '' }],
+    ['short', { username: 'ana', password: '12345' }],
+    ['both', { username: '', password: '' }],
+    ['username-short', { username: '', password: '12345' }],
+    ['other', { username: 'ana', password: 'x'.repeat(5_000) }],
+    ['other', {}],
+  ])('leads back to the login page with the code %s, for what the JSON is refused with the same words', async (code, fields) => {
+    const browser = api.browser();
+    const answer = await send(browser, fields);
+    expect([answer.statusCode, answer.headers.location, answer.body]).toEqual([303, `${page}/auth/login?failed=${code}`, '']);
+    expect(answer.headers).not.toHaveProperty('set-cookie');
+    const refusal = await browser.refused('login', { body: fields });
+    const said: LoginFailure = loginFailures[code];
+    if (code !== 'other') expect(refusal).toMatchObject(said.fields ? { fields: said.fields } : { message: said.text });
+  });
+
+  it('counts failures with those of the JSON, and stops at the same number', async () => {
+    await api.member({ username: 'guessed.twice' });
+    const guess = { username: 'guessed.twice', password: 'not this' };
+    await api.anonymous.refused('login', { body: guess });
+    for (let count = 0; count < 2; count += 1) expect((await send(api.anonymous, guess)).headers.location).toContain('=credentials');
+    expect((await send(api.anonymous, { ...guess, password: 'secret1' })).headers.location).toBe(`${page}/auth/login?failed=rate`);
+    expect(await api.anonymous.refused('login', { body: guess })).toMatchObject({ status: 429, message: loginFailures.rate.text });
+  });
+
+  it.each(['https://elsewhere.example', 'null', undefined])('refuses the origin %s without a session, a count or a redirect', async (origin) => {
+    for (let count = 0; count < 4; count += 1) {
+      const answer = await send(api.browser(), credentials, { origin });
+      expect([answer.statusCode, answer.json().code, answer.headers.location, answer.headers['set-cookie']]).toEqual([403, 'origin_not_allowed', undefined, undefined]);
+    }
+    await api.browser().ok('login', { body: credentials });
+  });
+
+  it('ends the session that the browser had before', async () => {
+    const browser = api.browser();
+    await browser.ok('login', { body: credentials });
+    const before = String(browser.cookies.get('cred_session'));
+    await send(browser, credentials);
+    const thief = api.browser();
+    thief.cookies.set('cred_session', before);
+    expect((await thief.refused('getMe')).status).toBe(401);
+  });
+
+  it('leaves no trace of what was typed in the log', async () => {
+    await send(api.browser(), { username: 'typed.name', password: 'typed.secret' });
+    await send(api.browser(), 'username=typed.name&password=typed.secret&__proto__=x&username=typed.name');
+    expect(api.logs.join('')).not.toContain('typed.');
+  });
+
+  it('is no encoding for any other call', async () => {
+    const others = Object.values<CallDefinition>(calls).filter(({ host, method, path }) => host === 'api' && method !== 'GET' && path !== '/auth/login');
+    const statuses = await Promise.all(others.map(async ({ method, path }) => {
+      const url = `/api${path.replace(/:\w+/g, 'x')}`;
+      return (await ana.inject({ method, url, payload: 'userId=x', headers: { 'content-type': 'application/x-www-form-urlencoded' } })).statusCode;
+    }));
+    expect(statuses).toEqual(others.map(({ access }) => (access === 'reviewer' ? 403 : 415)));
   });
 });
 

@@ -3,6 +3,7 @@ import { bind } from '../../core/bind';
 import { endSession, startSession } from '../sessions/sessions.service';
 import { getMe } from '../users/users.service';
 import { checkLogin } from './auth.service';
+import { failedLoginPage } from './failed-login-page';
 
 /** Login, logout, and who is signed in. */
 export function registerAuth(api: Api): void {
@@ -11,7 +12,7 @@ export function registerAuth(api: Api): void {
     const user = await getMe(api, credentials.userId);
     await startSession(api, credentials, request, reply);
     return { user };
-  });
+  }, { form: { done: `${api.settings.PUBLIC_URL}/`, failed: (refusal) => failedLoginPage(api.settings, refusal) } });
 
   bind(api, 'getMe', async ({ viewer }) => await getMe(api, viewer.id));
 

@@ -39,6 +39,12 @@ describe('issued texts', () => {
     expect([await texts.has(TEXT), await texts.has(`${TEXT} `), await texts.has('')]).toEqual([true, false, false]);
   });
 
+  it('asks at VALIDATION_URL, where the service is on another machine', async () => {
+    const port = await listen(issuing(TEXT));
+    const texts = issuedTextsOf({ HOST: '127.0.0.1', VALIDATION_PORT: 1, VALIDATION_URL: `http://localhost:${port}`, INTERNAL_SECRET: SECRET });
+    expect(await texts.has(TEXT)).toBe(true);
+  });
+
   it('has nothing with another secret, or with none', async () => {
     const port = await listen(issuing(TEXT));
     expect(await at(port, 'another secret, long enough as well').has(TEXT)).toBe(false);

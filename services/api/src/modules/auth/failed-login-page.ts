@@ -1,0 +1,17 @@
+import { isDeepStrictEqual } from 'node:util';
+import { LOGIN_FAILED, loginFailures, type LoginFailure, type LoginFailureCode } from '@cred/contract';
+import type { Settings } from '@cred/contract/settings';
+import type { AppError } from '@cred/service-kit';
+
+/**
+ * Where a browser without script goes whose login was refused: the login page, with a code of the contract's list
+ * for what to say there. Nothing that was typed is in it.
+ */
+export const failedLoginPage = ({ PUBLIC_URL }: Pick<Settings, 'PUBLIC_URL'>, refusal: AppError): string =>
+  `${PUBLIC_URL}/auth/login?${LOGIN_FAILED}=${codeOf(refusal)}`;
+
+function codeOf({ message, fields }: AppError): LoginFailureCode {
+  const said: LoginFailure = fields ? { fields } : { text: message };
+  const found = (Object.entries(loginFailures) as [LoginFailureCode, LoginFailure][]).find(([, failure]) => isDeepStrictEqual(failure, said));
+  return found?.[0] ?? 'other';
+}

@@ -1,0 +1,243 @@
+import type { BuildRecord, PageConfig, ReleaseTable } from '@cred/contract';
+import type { LightMyRequestResponse } from 'fastify';
+import { html, startTestPageServer, type TestPageServer } from '../testing/test-page-server';
+
+const HOUR = 3_600_000;
+const START = Date.parse('2026-11-21T15:00:00Z');
+let page: TestPageServer;
+let now: number;
+let live: BuildRecord;
+let tested: BuildRecord;
+let token: string;
+let signed = 0;
+beforeAll(async () => {
+  now = START;
+  jest.spyOn(Date, 'now').mockImplementation(() => now);
+  page = await startTestPageServer({}, (registry) => {
+    live = registry.add('feed', 'one');
+    registry.add('chat', 'one');
+    tested = registry.add('feed', 'two', { live: false });
+  });
+  await page.until(({ feed, chat }) => feed !== undefined && chat !== undefined);
+});
+// A link that nobody has opened yet, in a time and with a registry as they should be.
+beforeEach(() => {
+  now = START;
+  page.registry.down = false;
+  token = page.registry.sign(tested, new Date(now + HOUR), String((signed += 1)).padStart(43, '0'));
+});
+afterAll(async () => {
+  jest.restoreAllMocks();
+  await page.close();
+});
+
+const cookie = (value = token, area = 'feed') => ({ cookie: `cred_session=x; cred_preview_${area}=${value}` });
+const setCookies = ({ headers }: LightMyRequestResponse): string[] => [headers['set-cookie'] ?? []].flat();
+const tableFor = async (headers: Record<string, string> = {}) => {
+  const answer = await page.get('/releases.json', headers);
+  return { answer, table: answer.json() as ReleaseTable & { previews?: unknown } };
+};
+const configOf = (answer: LightMyRequestResponse) => JSON.parse(/id="cred-page">(.*)<\/script>/.exec(answer.body)?.[1] ?? 'null') as PageConfig;
+const buildOf = async (headers: Record<string, string>) => (await tableFor(headers)).table.areas['feed']?.build;
+/** One that the registry never signed: other characters of every part. */
+const forged = () => `feed.${tested.build}.${Math.floor((now + HOUR) / 1_000).toString(36)}.${'B'.repeat(43)}`;
+
+describe('GET /preview/:token', () => {
+  it('gives this browser a cookie until the link’s end, tells nobody the address, and leads to the area’s first page', async () => {
+    const answer = await page.get(`/preview/${token}`);
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/']);
+    expect(setCookies(answer)).toEqual([`cred_preview_feed=${token}; Path=/; Max-Age=3600; HttpOnly; SameSite=Lax`]);
+    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+    const chat = page.registry.sign(page.registry.add('chat', 'two', { live: false }), new Date(now + HOUR));
+    expect((await page.get(`/preview/${chat}`)).headers.location).toBe('/your-chat');
+    const profile = page.registry.sign(page.registry.add('profile', 'two', { live: false }), new Date(now + HOUR));
+    expect((await page.get(`/preview/${profile}`)).headers.location).toBe('/');
+  });
+
+  it('has a cookie that no other host of the domain can plant, over https', async () => {
+    const own = await startTestPageServer({ PUBLIC_URL: 'https://cred.test' });
+    const build = own.registry.add('feed', 'two', { live: false });
+    const link = own.registry.sign(build, new Date(now + HOUR));
+    const answer = await own.get(`/preview/${link}`, { ...html, host: 'cred.test' });
+    expect(setCookies(answer)).toEqual([`__Host-cred_preview_feed=${link}; Path=/; Max-Age=3600; HttpOnly; SameSite=Lax; Secure`]);
+    const planted = await own.get('/releases.json', { cookie: `cred_preview_feed=${link}` });
+    expect(planted.json().areas).toEqual({});
+    expect((await own.get('/releases.json', { cookie: `__Host-cred_preview_feed=${link}` })).json().areas.feed.build).toBe(build.build);
+    await own.close();
+  });
+
+  it('says in words that a link is worth nothing, and sets nothing', async () => {
+    const over = page.registry.sign(tested, new Date(now - 1_000));
+    for (const wrong of [forged(), over, 'nothing', `${token}x`, encodeURIComponent('https://elsewhere.test/entry.js'), 'end']) {
+      const answer = await page.get(`/preview/${wrong}`);
+      expect([answer.statusCode, setCookies(answer)]).toEqual([404, []]);
+      expect(answer.body).toContain('This preview link does not work');
+      expect(answer.headers['cache-control']).toBe('no-store');
+    }
+  });
+
+  it('is for pages only: no picture or frame of another site sets the cookie', async () => {
+    for (const destination of ['image', 'iframe', 'script', 'empty']) {
+      const answer = await page.get(`/preview/${token}`, { ...html, 'sec-fetch-dest': destination });
+      expect([answer.statusCode, setCookies(answer)]).toEqual([404, []]);
+    }
+  });
+
+  it('says so when the registry or the build’s files cannot be had, instead of showing something else', async () => {
+    const altered = page.registry.add('feed', 'altered', { live: false });
+    page.registry.tamper(altered, 'entry.js', Buffer.from('document.title = "owned"'));
+    const answer = await page.get(`/preview/${page.registry.sign(altered, new Date(now + HOUR))}`);
+    expect([answer.statusCode, setCookies(answer), answer.headers['retry-after']]).toEqual([503, [], '5']);
+    expect(answer.body).toContain('nothing else is shown in its place');
+    expect((await page.get(`/builds/feed/${altered.build}/entry.js`, {})).statusCode).toBe(404);
+    page.registry.down = true;
+    expect((await page.get(`/preview/${token}`)).statusCode).toBe(503);
+  });
+
+  it('asks the registry about few tokens of one address', async () => {
+    const own = await startTestPageServer({}, () => undefined, {}, { rate: { max: 3, seconds: 60 } });
+    const wrong = (seed: string) => forged().slice(0, -1) + seed;
+    const statuses = [];
+    for (const seed of ['C', 'C', 'C', 'D', 'E', 'F']) statuses.push((await own.get(`/preview/${wrong(seed)}`)).statusCode);
+    // The same wrong one again is not asked about again; nor one that is no token, or over.
+    expect(statuses).toEqual([404, 404, 404, 404, 404, 429]);
+    expect((await own.get('/preview/nothing')).statusCode).toBe(404);
+    expect(own.registry.tokens).toEqual([wrong('C'), wrong('D'), wrong('E')]);
+    // Members have no such cookie: for them nothing is counted.
+    expect((await own.get('/')).statusCode).toBe(200);
+    await own.close();
+  });
+});
+
+describe('a browser with a preview', () => {
+  it('gets its build in the page’s table, in the preloads and in /releases.json, each saying that it is one', async () => {
+    const preview = { area: 'feed', build: tested.build, expires: new Date(now + HOUR).toISOString() };
+    const answer = await page.get('/', { ...html, ...cookie() });
+    const config = configOf(answer);
+    expect(config.previews).toEqual([preview]);
+    expect(config.releases.areas['feed']).toMatchObject({ build: tested.build, previous: null, fallback: null, trial: null });
+    expect(answer.body).toContain(`rel="preload" as="script" href="/builds/feed/${tested.build}/entry.js"`);
+    expect(answer.body).not.toContain(`/builds/feed/${live.build}/`);
+    const { table } = await tableFor(cookie());
+    expect(table).toEqual({ ...config.releases, previews: [preview] });
+    expect((await page.get(`/builds/feed/${tested.build}/entry.js`, {})).rawPayload).toEqual(page.registry.content(tested));
+  });
+
+  it('leaves all other areas, and all other browsers, as they are', async () => {
+    const before = await tableFor();
+    const { table } = await tableFor(cookie());
+    expect(table.areas['chat']).toEqual(before.table.areas['chat']);
+    const after = await tableFor();
+    expect([after.table, after.answer.headers.etag]).toEqual([before.table, before.answer.headers.etag]);
+    expect(configOf(await page.get('/'))).not.toHaveProperty('previews');
+  });
+
+  it('has answers that no cache keeps, with tags of their own', async () => {
+    const plain = (await tableFor()).answer;
+    const own = (await tableFor(cookie())).answer;
+    expect(own.headers).toMatchObject({ 'cache-control': 'no-store', vary: 'cookie' });
+    expect(plain.headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'cookie' });
+    expect(own.headers.etag).not.toBe(plain.headers.etag);
+    expect((await tableFor({ ...cookie(), 'if-none-match': String(plain.headers.etag) })).answer.statusCode).toBe(200);
+    expect((await page.get('/releases.json', { ...cookie(), 'if-none-match': String(own.headers.etag) })).statusCode).toBe(304);
+    expect((await page.get('/', { ...html, ...cookie() })).headers['cache-control']).toBe('no-store');
+  });
+
+  it('keeps it when the area is promoted or rolled back meanwhile, and sees the other areas change', async () => {
+    await tableFor(cookie());
+    const chat = page.registry.add('chat', 'three');
+    live = page.registry.add('feed', 'three');
+    await page.until((areas) => areas['chat']?.build === chat.build && areas['feed']?.build === live.build);
+    const { table } = await tableFor(cookie());
+    expect([table.areas['feed']?.build, table.areas['chat']?.build]).toEqual([tested.build, chat.build]);
+  });
+
+  it('is back with the live build at the link’s end, and the cookie goes', async () => {
+    expect(await buildOf(cookie())).toBe(tested.build);
+    now += HOUR;
+    const { answer, table } = await tableFor(cookie());
+    expect(table.areas['feed']?.build).toBe(live.build);
+    expect(table).not.toHaveProperty('previews');
+    expect(setCookies(answer)).toEqual(['cred_preview_feed=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax']);
+  });
+
+  it('is shown a page of words while nobody can say what its link is worth, and the way out', async () => {
+    page.registry.down = true;
+    const answer = await page.get('/your-chat', { ...html, ...cookie() });
+    expect([answer.statusCode, answer.headers['retry-after'], setCookies(answer)]).toEqual([503, '5', []]);
+    expect(answer.body).toContain('action="/preview/end"');
+    expect(answer.body).not.toContain('/shell/');
+    // An open tab keeps the table that it has.
+    expect((await page.get('/releases.json', cookie())).statusCode).toBe(503);
+    expect((await page.get('/')).statusCode).toBe(200);
+  });
+
+  it('goes on through a registry that is down once the link was checked', async () => {
+    expect(await buildOf(cookie())).toBe(tested.build);
+    page.registry.down = true;
+    expect(await buildOf(cookie())).toBe(tested.build);
+    expect(page.registry.tokens.filter((each) => each === token)).toHaveLength(1);
+  });
+
+  it('gets its build from the CDN, where there is one', async () => {
+    const own = await startTestPageServer({ BUILDS_PUBLIC_URL: 'https://cdn.test' });
+    const build = own.registry.add('feed', 'two', { live: false });
+    const link = own.registry.sign(build, new Date(now + HOUR));
+    const { areas } = (await own.get('/releases.json', cookie(link))).json();
+    expect(areas.feed.base).toBe(`https://cdn.test/builds/feed/${build.build}/`);
+    await own.close();
+  });
+});
+
+describe('what does not make a page load another build', () => {
+  const isLive = async (headers: Record<string, string>, url = '/') => {
+    const answer = await page.get(url, { ...html, ...headers });
+    expect(configOf(answer)).toEqual(configOf(await page.get('/')));
+    expect(await buildOf(headers)).toBe(live.build);
+    return answer;
+  };
+
+  it('a forged, altered or expired cookie, or one that names another area: it is taken away', async () => {
+    const over = page.registry.sign(tested, new Date(now - 1_000));
+    const altered = token.replace(tested.build, live.build);
+    for (const [value, area] of [[forged(), 'feed'], [altered, 'feed'], [over, 'feed'], [token, 'chat'], ['', 'feed'], ['https://elsewhere.test/', 'feed'], ['x'.repeat(3_000), 'feed']] as const) {
+      const answer = await isLive(cookie(value, area));
+      expect(setCookies(answer)).toEqual([`cred_preview_${area}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`]);
+    }
+  });
+
+  it('parameters, headers and cookies of other names', async () => {
+    const foreign = 'https://elsewhere.test/entry.js';
+    for (const query of [`preview=${token}`, `build=${tested.build}`, `feed=${foreign}`, `releases=${foreign}`, `cred_preview_feed=${token}`]) await isLive({}, `/?${query}`);
+    await isLive({ cookie: `preview_feed=${token}; cred_previews=${token}; cred_preview_=${token}; cred_preview_feed/x=${token}` });
+    await isLive({ 'x-preview': token, 'x-forwarded-host': 'elsewhere.test', origin: 'https://elsewhere.test' });
+  });
+
+  it('a cookie whose build the registry does not have any more', async () => {
+    page.registry.signed.delete(token);
+    await isLive(cookie());
+  });
+});
+
+describe('POST /preview/end', () => {
+  const end = (headers: Record<string, string> = {}) =>
+    page.server.inject({ method: 'POST', url: '/preview/end', headers: { origin: 'http://localhost:3000', 'content-type': 'application/x-www-form-urlencoded', ...cookie(), ...headers } });
+
+  it('takes the preview’s cookies away, and no others, and leads back to the page that it was pressed on', async () => {
+    const answer = await end({ referer: 'http://localhost:3000/profile/ana?x=1', cookie: `a=b; cred_preview_feed=${token}; cred_preview_chat=x` });
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, 'http://localhost:3000/profile/ana?x=1']);
+    expect(setCookies(answer)).toEqual(['feed', 'chat'].map((area) => `cred_preview_${area}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`));
+  });
+
+  it('leads to no other site', async () => {
+    const first = 'http://localhost:3000/';
+    for (const [referer, leads] of [['https://elsewhere.test/', first], ['nothing', first], ['http://localhost:3000//elsewhere.test', `${first}/elsewhere.test`], [`http://localhost:3000/preview/${token}`, first]]) {
+      expect((await end({ referer: referer ?? '' })).headers.location).toBe(leads);
+    }
+  });
+
+  it('does nothing for other sites', async () => {
+    const answer = await end({ origin: 'https://elsewhere.test' });
+    expect([answer.statusCode, setCookies(answer)]).toEqual([403, []]);
+  });
+});

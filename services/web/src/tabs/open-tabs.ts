@@ -1,0 +1,135 @@
+import { createHmac } from 'node:crypto';
+import { isInSample, TABS_NAMED_MAX, type TabsBody } from '@cred/contract/registry';
+import { formatShown, isTab, parseShown, type Shown } from '@cred/contract/tabs';
+
+/** A tab that did not ask for so long is closed, hidden or asleep; those that are looked at ask every 5 s. */
+export const HEARD_MS = 15_000;
+
+export interface OpenTabsOptions {
+  /** Whether there is such a build: strangers must not fill the memory with those that they make up. */
+  readonly isKnown: (area: string, build: string) => boolean;
+  /** Turns a tab's digits into others, the same at every page server, that nobody can choose. */
+  readonly key: string;
+  /** The most tabs that are counted. */
+  readonly max?: number;
+  /** The most tabs of one network: a hospital is one. */
+  readonly maxOfNetwork?: number;
+  /** A clock that is never set back, in ms. */
+  readonly now?: () => number;
+}
+
+interface Tab {
+  readonly name: string;
+  readonly network: string;
+  readonly group: Group;
+  readonly heard: number;
+}
+
+/** Tabs that show the same builds. */
+interface Group {
+  readonly key: string;
+  readonly shown: Shown;
+  size: number;
+}
+
+/**
+ * The open tabs that this page server heard of just now, and what they show. In memory only: who has a tab open is
+ * written nowhere, and what leaves the process tells nobody's tab from another's. A browser may say what it likes, so
+ * the figures are for people to look at; nothing is decided by them.
+ */
+export class OpenTabs {
+  /** Those heard longest ago first. */
+  readonly #tabs = new Map<string, Tab>();
+  readonly #groups = new Map<string, Group>();
+  readonly #networks = new Map<string, number>();
+  readonly #now: () => number;
+  #changes = 0;
+  #passedOver = 0;
+
+  constructor(private readonly options: OpenTabsOptions) {
+    this.#now = options.now ?? (() => performance.now());
+  }
+
+  /** Grows whenever other tabs are open than before, or one shows something else. */
+  get changes(): number {
+    this.#sweep();
+    return this.#changes;
+  }
+
+  /** How often tabs were not counted because there were too many, since the last question. */
+  takePassedOver(): number {
+    const passedOver = this.#passedOver;
+    this.#passedOver = 0;
+    return passedOver;
+  }
+
+  /** Takes the headers of a tab that asks (`@cred/contract/tabs`); those that cannot be read count for nothing. */
+  hear(network: string, tab: unknown, shows: unknown): void {
+    const shown = isTab(tab) ? parseShown(shows) : null;
+    if (!shown || !isTab(tab)) return;
+    const builds = Object.entries(shown).filter(([area, build]) => this.options.isKnown(area, build)).sort(([one], [other]) => (one < other ? -1 : 1));
+    if (builds.length === 0) return;
+    this.#sweep();
+    const before = this.#tabs.get(tab);
+    if (before) this.#remove(tab, before);
+    else if (!this.#hasRoom(network)) return void (this.#passedOver += 1);
+    const group = this.#join(builds);
+    const name = before?.name ?? createHmac('sha256', this.options.key).update(tab).digest('hex').slice(0, 16);
+    this.#tabs.set(tab, { name, network, group, heard: this.#now() });
+    this.#networks.set(network, (this.#networks.get(network) ?? 0) + 1);
+    if (before?.group.key !== group.key) this.#changes += 1;
+  }
+
+  /** What to tell the registry: all tabs, or of too many a sample. */
+  told(): Omit<TabsBody, 'server'> {
+    this.#sweep();
+    const now = this.#now();
+    let zeroBits = 0;
+    let sample = [...this.#tabs.values()];
+    while (sample.length > TABS_NAMED_MAX && zeroBits < 32) {
+      zeroBits += 1;
+      sample = sample.filter(({ name }) => isInSample(name, zeroBits));
+    }
+    const groups = new Map<Group, [string, number][]>();
+    for (const { name, group, heard } of sample.slice(0, TABS_NAMED_MAX)) {
+      const tabs = groups.get(group) ?? [];
+      groups.set(group, tabs);
+      tabs.push([name, Math.max(0, Math.round((now - heard) / 100) / 10)]);
+    }
+    return { zeroBits, groups: [...groups].map(([{ shown }, tabs]) => ({ shown, tabs })) };
+  }
+
+  #hasRoom(network: string): boolean {
+    const { max = 200_000, maxOfNetwork = 2_000 } = this.options;
+    return this.#tabs.size < max && (this.#networks.get(network) ?? 0) < maxOfNetwork;
+  }
+
+  #join(builds: readonly (readonly [string, string])[]): Group {
+    const key = formatShown(builds.map(([area, build]) => ({ area, build })));
+    let group = this.#groups.get(key);
+    if (!group) {
+      group = { key, shown: Object.fromEntries(builds), size: 0 };
+      this.#groups.set(key, group);
+    }
+    group.size += 1;
+    return group;
+  }
+
+  #remove(tab: string, { network, group }: Tab): void {
+    this.#tabs.delete(tab);
+    group.size -= 1;
+    if (group.size === 0) this.#groups.delete(group.key);
+    const left = (this.#networks.get(network) ?? 0) - 1;
+    if (left > 0) this.#networks.set(network, left);
+    else this.#networks.delete(network);
+  }
+
+  #sweep(): void {
+    const since = this.#now() - HEARD_MS;
+    for (const [id, tab] of this.#tabs) {
+      if (tab.heard > since) return;
+      this.#remove(id, tab);
+      this.#changes += 1;
+    }
+  }
+}

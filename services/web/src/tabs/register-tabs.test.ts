@@ -1,0 +1,58 @@
+import { SHOWS_HEADER, TAB_HEADER } from '@cred/contract/tabs';
+import type { BuildRecord } from '@cred/contract';
+import { startTestPageServer, type TestPageServer } from '../testing/test-page-server';
+
+const tab = (number: number): string => String(number).padStart(16, '0');
+
+describe('GET /releases.json of open tabs', () => {
+  let page: TestPageServer;
+  let [old, live]: (BuildRecord | undefined)[] = [];
+  beforeAll(async () => {
+    page = await startTestPageServer({}, (registry) => {
+      old = registry.add('feed', 'one');
+      live = registry.add('feed', 'two');
+    });
+    await page.until(({ feed }) => feed?.build === live?.build);
+  });
+  afterAll(() => page.close());
+
+  const ask = (number: number, build = '', headers = {}) => page.get('/releases.json', { [TAB_HEADER]: tab(number), [SHOWS_HEADER]: `feed=${build}`, ...headers });
+  const told = () => Object.fromEntries((page.registry.tabs.at(-1)?.groups ?? []).map(({ shown, tabs }) => [shown['feed'], tabs.length]));
+  const until = async (figures: object) => {
+    while (JSON.stringify(told()) !== JSON.stringify(figures)) await new Promise(setImmediate);
+  };
+
+  it('tells the registry what they show, whether the table is new to them or not', async () => {
+    const { headers } = await ask(1, live?.build);
+    await until({ [live?.build ?? '']: 1 });
+    expect((await ask(2, live?.build, { 'if-none-match': headers['etag'] })).statusCode).toBe(304);
+    await until({ [live?.build ?? '']: 2 });
+  });
+
+  it('answers as ever to those that say nothing or nonsense, and logs nobody', async () => {
+    page.logged.length = 0;
+    for (const headers of [{ [SHOWS_HEADER]: 'x'.repeat(4_000) }, { [TAB_HEADER]: 'ana' }]) expect((await ask(3, live?.build, headers)).statusCode).toBe(200);
+    expect((await ask(4, 'f'.repeat(16))).statusCode).toBe(200);
+    await ask(5, live?.build);
+    await until({ [live?.build ?? '']: 3 });
+    expect(JSON.stringify(page.logged)).not.toContain(tab(5));
+  });
+
+  it('takes them away when it stops, and knows builds of before when it starts again', async () => {
+    await page.get(`/builds/feed/${old?.build}/entry.js`, {});
+    await page.server.close();
+    expect(told()).toEqual({});
+    page.registry.down = true;
+    await page.restart();
+    await ask(1, old?.build);
+    page.registry.down = false;
+    await until({ [old?.build ?? '']: 1 });
+  });
+
+  it('goes unnoticed when the registry takes none', async () => {
+    page.registry.down = true;
+    page.logged.length = 0;
+    expect((await ask(6, live?.build)).statusCode).toBe(200);
+    expect(page.logged.filter(({ level, msg }) => level >= 40 && !msg.startsWith('the registry cannot be asked'))).toEqual([]);
+  });
+});

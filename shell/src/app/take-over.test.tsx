@@ -1,0 +1,109 @@
+import { type PrerenderedPage, releases } from '@cred/contract';
+import { act, answer, expectConsoleError, makeMe, makeQueryClient, origins, refuse, screen, server, userEvent, waitFor } from '@cred/testing';
+import type { Root } from 'react-dom/client';
+import { providePageConfig } from '../page-config';
+import type * as fakes from '../testing/fake-federation';
+import { App } from './app';
+import { provideDataClient } from './data-client';
+import { takeOver } from './take-over';
+
+jest.mock('../federation', () => ({
+  ...jest.requireActual<typeof fakes>('../testing/fake-federation').fakeFederation(),
+  loadArea: () => new Promise(() => undefined),
+  loadedArea: () => ({ area: 'feed', build: '00', contractVersion: '1', slots: {}, routes: [{ path: '/', element: <h1>Home page</h1> }] }),
+}));
+
+let pages: Readonly<Record<string, PrerenderedPage>>;
+let root: Root | null = null;
+// The markup is compared with what React makes of it here: a difference is a console error, and fails the test.
+beforeAll(async () => {
+  // React's development code wants a newer Node for it.
+  expectConsoleError(/empty buffer/);
+  // With a React of its own, as at build time: two renderers must not share contexts.
+  await jest.isolateModulesAsync(async () => {
+    const { prerenderPages } = await import('../prerender/prerender');
+    pages = await prerenderPages();
+  });
+});
+afterEach(() => act(() => root?.unmount()));
+
+/** The page as its HTML has it, before any script; `meanwhile` is what the member does then. */
+async function arrive(address: string, meanwhile: () => void = () => undefined, state: unknown = null): Promise<void> {
+  window.history.pushState(state, '', address);
+  providePageConfig({ apiUrl: origins.api, validationUrl: origins.validation, releases: { revision: 0, areas: {} } });
+  provideDataClient(makeQueryClient());
+  const place = document.createElement('div');
+  place.innerHTML = (pages[address] ?? pages['/auth/login'])?.html.replaceAll(releases.prerenderMarks.apiUrl, origins.api) ?? '';
+  document.body.replaceChildren(place);
+  meanwhile();
+  await act(async () => {
+    root = await takeOver(place, <App />);
+  });
+}
+
+const username = () => screen.getByLabelText<HTMLInputElement>('Username');
+const password = () => screen.getByLabelText<HTMLInputElement>('Password');
+
+describe('a prerendered login page', () => {
+  it('is a form that the API takes as it is', () => {
+    const form = new DOMParser().parseFromString(pages['/auth/login']?.html ?? '', 'text/html').forms[0];
+    expect(form?.getAttribute('action')).toBe(`${releases.prerenderMarks.apiUrl}/api/auth/login`);
+    expect(form?.method).toBe('post');
+    expect([...(form?.elements ?? [])].map((field) => field.getAttribute('name'))).toEqual(['username', 'password', null, null]);
+  });
+
+  it('is taken over as it is, with what was typed and where the member is', async () => {
+    let before: Element[] = [];
+    await arrive('/auth/login', () => {
+      before = [username(), password()];
+      username().value = 'mara';
+      password().value = 'secr';
+      password().focus();
+    });
+    expect([username(), password()]).toEqual(before);
+    expect(password()).toHaveFocus();
+    const user = userEvent.setup();
+    await user.keyboard('et1');
+    expect([username().value, password().value]).toEqual(['mara', 'secret1']);
+    const me = makeMe();
+    server.use(answer('login', ({ body }) => {
+      expect(body).toEqual({ username: 'mara', password: 'secret1' });
+      return { user: me };
+    }), answer('getMe', me), answer('getSuggestions', []));
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Home page' })).toBeVisible();
+  });
+
+  it('tells a failure of its form in both places, though nothing was touched since', async () => {
+    await arrive('/auth/login', () => {
+      username().value = 'mara';
+      password().value = 'secret1';
+    });
+    server.use(refuse('login', { status: 401, code: 'invalid_credentials', message: 'Wrong' }));
+    act(() => username().form?.requestSubmit());
+    await waitFor(() => expect(screen.getAllByRole('alert', { hidden: true }).map((alert) => alert.textContent)).toEqual(['Wrong', 'Wrong']));
+  });
+
+  it.each([
+    ['credentials', 'Username or password is wrong'],
+    ['rate', 'Too many requests, please try again later'],
+    ['other', 'Erro ao fazer login'],
+  ])('goes on saying what the code %s stands for, and takes it out of the address', async (code, text) => {
+    await arrive(`/auth/login?failed=${code}`, () => expect(screen.getByRole('alert')).toHaveTextContent(text));
+    expect(screen.getByRole('alert')).toHaveTextContent(text);
+    expect([window.location.pathname, window.location.search]).toEqual(['/auth/login', '']);
+  });
+
+  it('goes on saying what is wrong with its fields', async () => {
+    await arrive('/auth/login?failed=username-short');
+    expect(username()).toHaveAccessibleDescription('Username is empty');
+    expect(password()).toHaveAccessibleDescription('Minimal 6 caracters');
+    await userEvent.setup().type(username(), 'm');
+    expect(username()).toHaveAccessibleDescription('');
+  });
+
+  it('says of a changed password what the HTML could not know', async () => {
+    await arrive('/auth/login', undefined, { usr: { recovered: true }, key: 'abc', idx: 1 });
+    expect(screen.getByText('Your password is changed. Sign in with the new one.')).toBeVisible();
+  });
+});
