@@ -11,8 +11,8 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 30_000 },
   workers: 1,
-  // Broken builds of every area, the development server and a new area take four more minutes: asked for by name.
-  testIgnore: process.env['CRED_LONG_JOURNEYS'] ? [] : /(releases-faults|zz-dev|zz-new-area)\.spec\.ts$/,
+  // Two of each process, the development server and a new area: minutes more, asked for by name, as are the long forms of releases-*.
+  testIgnore: process.env['CRED_LONG_JOURNEYS'] ? [] : /(two-of-each|zz-dev|zz-new-area)\.spec\.ts$/,
   retries: 0,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
@@ -21,7 +21,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     locale: 'en-US',
     timezoneId: 'UTC',
-    trace: 'retain-on-failure',
+    // What was done, said and asked for; pictures of every step would cost each test a third of its time.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(process.env['CHROME_PATH'] ? { executablePath: process.env['CHROME_PATH'] } : {}),

@@ -1,6 +1,6 @@
 import { EventStream } from '../fixtures/event-stream';
+import { FurtherProcess } from '../fixtures/further-process';
 import { makePerson } from '../fixtures/members';
-import { SecondApi } from '../fixtures/second-api';
 import type { Stack } from '../fixtures/stack';
 import { expect, test } from '../fixtures/test';
 
@@ -9,9 +9,9 @@ interface Member {
   readonly cookie: string;
 }
 
-let second: SecondApi;
+let second: FurtherProcess;
 test.beforeEach(async ({ stack }) => {
-  second = await SecondApi.start(stack);
+  second = await FurtherProcess.start(stack, 'api');
 });
 test.afterEach(() => second.kill());
 

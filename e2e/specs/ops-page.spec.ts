@@ -1,0 +1,61 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { makePerson, signUp } from '../fixtures/members';
+import { areaNames, askRegistry, promote } from '../fixtures/registry';
+import { expect, test } from '../fixtures/test';
+
+/** Expects axe to find nothing on the page, in the two themes that it takes from the system. */
+async function expectAccessible(page: Page, screen: string): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+    expect(found, `axe on ${screen}, ${colorScheme}`).toEqual([]);
+  }
+}
+
+test('ops log in with a token, see how builds do, roll an area back and watch the open tabs move', async ({ newVisitor, stack, editions }) => {
+  const builds = await editions.of('second', ['settings']);
+  await promote(stack, builds);
+  const minutes = [{ area: 'settings', build: builds.settings, minute: new Date(Math.floor(Date.now() / 60_000) * 60_000).toISOString(), counts: { loads: 90, 'failures:render': 10, 'load:3': 8 } }];
+  await askRegistry(stack, 'POST', '/reports', { minutes });
+
+  const { page: member } = await newVisitor();
+  await signUp(member, makePerson('Olga', 'Nursing'));
+  await member.goto('/settings');
+  await expect(member.getByText('Second edition of settings')).toBeVisible();
+
+  const name = `ops-${process.pid}`;
+  const made = await stack.release(['token', 'add', name, '--scope', 'ops']);
+  expect(made.code, made.output).toBe(0);
+  const secret = /cred_ops_\S+/.exec(made.output)?.[0] ?? '';
+
+  const { page } = await newVisitor();
+  await page.goto(`http://localhost:${stack.environment['RELEASES_PORT']}/ops`);
+  await expectAccessible(page, 'the login');
+  await page.getByLabel('Your name').fill('Olga of ops');
+  await page.getByLabel('Registry token').fill(secret);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Areas' })).toBeVisible();
+  for (const area of areaNames) await expect(page.getByRole('heading', { level: 2, name: area })).toBeVisible();
+  await expectAccessible(page, 'the overview');
+
+  await page.getByRole('navigation', { name: 'Areas' }).getByRole('link', { name: 'settings' }).click();
+  await expect(page.getByRole('img', { name: new RegExp(`^Failures per 1,000 loads, last 24 hours: ${builds.settings.slice(0, 8)} \\(live\\) 100`) })).toBeVisible();
+  await page.getByRole('link', { name: 'Roll back…', exact: true }).click();
+  const effects = page.getByRole('region', { name: 'What it will do' });
+  await expect(effects).toContainText(`${builds.settings}, live since`);
+  await expect(effects).toContainText('all in the registry');
+  await expect(effects).toContainText('fits contract');
+  await expectAccessible(page, 'the effects');
+  await page.getByLabel('Why').fill('The second edition was a test');
+  await page.getByRole('button', { name: 'Roll back' }).click();
+
+  await expect(page.getByRole('status').first()).toContainText('Rolled back to');
+  await expect(page.getByText(/^Moved: all of \d+ open tabs?$/)).toBeVisible();
+  await expect(member.getByText('Second edition of settings')).toBeHidden();
+  await expect(page.getByRole('row', { name: /Rolled back to .* Olga of ops \(token ops-\d+\) The second edition was a test/ })).toBeVisible();
+  await expectAccessible(page, 'an area');
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+});

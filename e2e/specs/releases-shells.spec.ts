@@ -1,0 +1,104 @@
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expectAllAreas, expectArea, hearNow, secondEdition } from '../fixtures/areas';
+import { newMember } from '../fixtures/chats';
+import { makeCheckout } from '../fixtures/checkout';
+import { buildIn, prepareEdition } from '../fixtures/editions';
+import { FurtherProcess } from '../fixtures/further-process';
+import { areaNames, liveBuilds, promote, readTable, rollback, uploadBuild, type Builds } from '../fixtures/registry';
+import { expectSingletons } from '../fixtures/singletons';
+import { expect, test } from '../fixtures/test';
+
+let original: Builds;
+test.beforeAll(async ({ stack }) => {
+  original = await liveBuilds(stack);
+});
+test.afterAll(({ stack }) => promote(stack, original));
+
+test('an old shell carries areas that were built after it', async ({ browser, newVisitor, stack, editions }) => {
+  await promote(stack, await editions.of('second'));
+  const { storageState } = await newMember(browser, stack, 'Olga');
+  const { page } = await newVisitor({ storageState });
+  await page.goto('/');
+  for (const area of areaNames) {
+    await expectArea(page, area);
+    await expect(secondEdition(page, area)).toBeVisible();
+  }
+  await expectSingletons(page, (await readTable(stack)).areas);
+  await promote(stack, original);
+});
+
+/** The sources of a checkout, a minor version of the contract later: the shell offers more, and settings makes use of it. */
+function ageByOneMinor(checkout: string): { readonly from: string; readonly to: string } {
+  const version = join(checkout, 'shared/contract/src/version.ts');
+  const source = readFileSync(version, 'utf8');
+  const [, from = '', major = '', minor = ''] = /'((\d+)\.(\d+)\.\d+)'/.exec(source) ?? [];
+  const to = `${major}.${Number(minor) + 1}.0`;
+  writeFileSync(version, source.replace(`'${from}'`, `'${to}'`));
+  appendFileSync(join(checkout, 'shared/ui/src/index.ts'), `\nexport const newerWords = (): string => 'Said by the newer shell';\n`);
+  appendFileSync(join(checkout, 'shell/src/main.tsx'), `\ndocument.body.append(Object.assign(document.createElement('p'), { textContent: 'The newer shell' }));\n`);
+  prepareEdition(checkout, 'settings');
+  const edition = `
+import { newerWords } from '@cred/ui';
+import type { ReactNode } from 'react';
+interface Remote { routes: { element?: ReactNode }[] }
+export const edition = (remote: Remote): void => {
+  Object.assign(remote, { routes: remote.routes.map((route) => ({ ...route, element: <><p>{newerWords()}</p>{route.element}</> })) });
+};`;
+  writeFileSync(join(checkout, 'remotes/settings/src/edition.tsx'), edition);
+  return { from, to };
+}
+
+test('a newer shell carries areas that were built before it; what does not fit is refused, whichever comes first', async ({ browser, newWiredVisitor, stack }) => {
+  const checkout = makeCheckout();
+  const data = mkdtempSync(join(tmpdir(), 'cred-e2e-newer-'));
+  const { from, to } = ageByOneMinor(checkout.folder);
+  await buildIn(checkout.folder, ['shell', 'settings']);
+  const server = await FurtherProcess.start(stack, 'web', { CRED_DATA: data }, [join(checkout.folder, 'shell/dist')]);
+  const tooNew = `settings was built for contract ${to}, the shell [0-9a-f]{16} gives ${from}, which lacks what came since`;
+  const usesMore = 'settings uses newerWords of @cred/ui, which the shell [0-9a-f]{16} does not export';
+  const mended = new RegExp(`${tooNew}. Make a shell of contract ${to} live first[^]*${usesMore}. Make a shell that exports it live first`);
+  try {
+    const early = await stack.release(['publish', 'settings'], checkout.folder);
+    expect(early.output, 'before its shell').toMatch(mended);
+    expect(early.code).toBe(1);
+
+    const visitor = await newWiredVisitor({ storageState: (await newMember(browser, stack, 'Nora')).storageState });
+    const { page, wire } = visitor;
+    wire.redirect(stack.url, server.url);
+    await expect.poll(async () => Object.keys(((await (await fetch(`${server.url}/releases.json`)).json()) as { areas: object }).areas).length).toBe(areaNames.length);
+    await page.goto('/');
+    await expect(page.getByText('The newer shell')).toBeVisible();
+    await expectAllAreas(page);
+    await expectSingletons(page, (await readTable(stack)).areas);
+
+    expect(await stack.release(['shell', '--reason', 'The newer one is served'], checkout.folder)).toMatchObject({ code: 0 });
+    const newer = await uploadBuild(stack, checkout.folder, 'settings');
+    expect(await stack.release(['promote', 'settings', newer, '--reason', 'Its shell is live now', '--json'])).toMatchObject({ code: 0 });
+    await expectArea(page, 'settings');
+    await hearNow(page);
+    await expect(page.getByText('Said by the newer shell')).toBeVisible();
+
+    const backwards = await stack.release(['shell', '--reason', 'Back to the older one']);
+    expect(backwards.output, 'the older shell, while settings needs the newer one').toMatch(new RegExp(`${newer} is live: ${tooNew}[^]*${newer} is live: ${usesMore}[^]*Publish builds that fit the shell`));
+    expect(backwards.code).toBe(1);
+
+    expect(await rollback(stack, 'settings')).toBe(original.settings);
+    await hearNow(page);
+    await expect(page.getByText('Said by the newer shell')).toHaveCount(0);
+    await expectAllAreas(page);
+    expect(await stack.release(['shell', '--reason', 'Back to the older one'])).toMatchObject({ code: 0 });
+    const late = await stack.release(['promote', 'settings', newer]);
+    expect(late.output, 'after its shell').toMatch(mended);
+    expect(late.code).toBe(1);
+    // Before its server goes.
+    await page.close();
+  } finally {
+    await rollback(stack, 'settings').catch(() => undefined);
+    await stack.release(['shell', '--force', '--reason', 'A test has ended']);
+    await server.kill();
+    rmSync(data, { recursive: true, force: true });
+    checkout.dispose();
+  }
+});
