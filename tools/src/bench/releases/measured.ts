@@ -1,0 +1,64 @@
+/** What each part of the benchmark found. Times in milliseconds, sizes in bytes as sent with brotli. */
+export interface Measured {
+  build?: BuildFigures;
+  publish?: PublishFigures;
+  rollback?: RollbackFigures;
+  bytes?: readonly RouteBytes[];
+  lcp?: PaintFigures;
+}
+
+export interface BuildFigures {
+  /** By area: each from nothing, as a command of its own. */
+  readonly areas: Readonly<Record<string, readonly number[]>>;
+  readonly shell: readonly number[];
+  /** Every area, two at a time. */
+  readonly all: readonly number[];
+  /** By edited area: the other areas whose files changed with it. */
+  readonly changedOthers: Readonly<Record<string, readonly string[]>>;
+}
+
+export interface PublishFigures {
+  /** The whole command, Node's own start and all: build, gate, upload. */
+  readonly command: readonly number[];
+}
+
+export interface RollbackFigures {
+  /** From the command's start to its end, to the first HTML that names the old build, and to the old build in a tab that was open. */
+  readonly command: readonly number[];
+  readonly newLoad: readonly number[];
+  readonly openTab: readonly number[];
+  /** Pages asked for meanwhile. */
+  readonly loads: number;
+  readonly failedLoads: number;
+}
+
+/** The two forms of the product: areas from the release table, and all of it in one bundle. */
+export const forms = ['federated', 'bundle'] as const;
+export type Form = (typeof forms)[number];
+
+export interface RouteBytes {
+  readonly route: string;
+  /** All scripts that the page asks for before the browser is idle: by the network. */
+  readonly sent: Readonly<Record<Form, number>>;
+  /** The entry and what the page server preloads: by the records. */
+  readonly first: Readonly<Record<Form, number>>;
+  /** Where the federated page's bytes are: entry, lanes, runtime, the areas' entries, the areas' modules, later. */
+  readonly parts: Readonly<Record<Form, Readonly<Record<string, number>>>>;
+  readonly requests: Readonly<Record<Form, number>>;
+}
+
+export interface RoutePaint {
+  readonly route: string;
+  readonly lcp: Readonly<Record<Form, readonly number[]>>;
+  readonly cls: Readonly<Record<Form, readonly number[]>>;
+}
+
+export interface PaintFigures {
+  readonly routes: readonly RoutePaint[];
+  /** Login as it is sent, without scripts and preloads; null when nothing of it is in the HTML. */
+  readonly plainLogin: readonly number[] | null;
+  /** From a click in the navigation to the next paint, and the scripts that came over the wire. */
+  readonly changes: { readonly nextPaint: readonly number[]; readonly scripts: number };
+  /** LCP of a page with an area whole, its files gone, its files never answered. */
+  readonly dead: readonly { readonly page: string; readonly area: string; readonly whole: readonly number[]; readonly gone: readonly number[]; readonly hanging: readonly number[] }[];
+}

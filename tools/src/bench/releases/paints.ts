@@ -1,0 +1,151 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliCompressSync } from 'node:zlib';
+import type { Browser } from 'playwright-core';
+import { percentile } from '../figures';
+import { type Form, forms, type PaintFigures, type RoutePaint } from './measured';
+import type { Forms } from './one-bundle';
+import type { BenchPage } from './pages';
+import type { BenchStack } from './stack';
+import { Visitor } from './visitor';
+
+/** Whether a page waits for an area that is dead shows in fewer runs than a difference of 5% between forms. */
+const DEAD_RUNS = 5;
+
+export interface PaintSubject {
+  readonly browser: Browser;
+  readonly stack: BenchStack;
+  readonly shells: Forms;
+  readonly pages: readonly BenchPage[];
+  readonly runs: number;
+  readonly stop: AbortSignal;
+  readonly say: (line: string) => void;
+}
+
+/** The largest contentful paint of each page on a slow line and a slow processor, both forms in turn, each in an empty browser. */
+export async function measurePaints({ browser, stack, shells, pages, runs, stop, say }: PaintSubject): Promise<readonly RoutePaint[]> {
+  const results: RoutePaint[] = [];
+  for (const page of pages) {
+    const lcp: Record<Form, number[]> = { federated: [], bundle: [] };
+    const cls: Record<Form, number[]> = { federated: [], bundle: [] };
+    const what = new Set<string>();
+    // The first of each warms services and files up, and does not count.
+    for (let run = -1; run < runs; run += 1) {
+      // Whoever comes second may find the machine warmer: each in turn.
+      for (const form of run % 2 === 0 ? forms : forms.toReversed()) {
+        await shells.use(form, page.area, stack.url, stop);
+        const paints = await paintOnce(browser, stack.url + page.path, page.state, stop);
+        if (run < 0) continue;
+        lcp[form].push(paints.lcp);
+        cls[form].push(paints.cls);
+        what.add(paints.what);
+      }
+    }
+    results.push({ route: page.route, lcp, cls });
+    const middle = (form: Form): string => `${Math.round(percentile(lcp[form], 0.5))} ms`;
+    say(`${page.route}: LCP ${middle('federated')} against ${middle('bundle')} (${[...what].join(' | ')})`);
+  }
+  return results;
+}
+
+async function paintOnce(browser: Browser, url: string, state: BenchPage['state'], stop: AbortSignal) {
+  const visitor = await Visitor.open(browser, { state, slow: true });
+  try {
+    return await visitor.load(url, stop);
+  } finally {
+    await visitor.close();
+  }
+}
+
+/** The login page as it is sent, without scripts and what is preloaded for them; null when its form is not in the HTML. */
+export async function measurePlainLogin({ browser, stack, shells, runs, stop, say }: PaintSubject): Promise<readonly number[] | null> {
+  await shells.use('federated', '', stack.url, stop);
+  const html = await (await fetch(`${stack.url}/auth/login`, { headers: { accept: 'text/html' } })).text();
+  const plain = html.replace(/<script[^>]*>.*?<\/script>\n?/gs, '').replace(/<link rel="(?:preload|modulepreload)"[^>]*>\n?/g, '').replace(/<noscript>.*?<\/noscript>\n?/gs, '');
+  if (!/<form/.test(plain)) return null;
+  const body = brotliCompressSync(plain);
+  const server = createServer((_request, response) => void response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br', 'content-length': body.length }).end(body)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  try {
+    const times: number[] = [];
+    for (let run = -1; run < runs; run += 1) {
+      const { lcp } = await paintOnce(browser, `http://localhost:${(server.address() as AddressInfo).port}/`, undefined, stop);
+      if (run >= 0) times.push(lcp);
+    }
+    say(`login without scripts: LCP ${Math.round(percentile(times, 0.5))} ms`);
+    return times;
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+/** From a click in the navigation to the next paint, once the areas were fetched in the background; line and processor slow. */
+export async function measureChanges({ browser, stack, shells, pages, runs, stop, say }: PaintSubject): Promise<PaintFigures['changes']> {
+  const home = pages.find(({ route }) => route === 'home');
+  if (!home) throw new Error('there is no home');
+  await shells.use('federated', home.area, stack.url, stop);
+  const visitor = await Visitor.open(browser, { state: home.state });
+  try {
+    await visitor.load(stack.url + home.path, stop, 3_000);
+    await visitor.slowDown();
+    const scripts = (): number => visitor.loaded.filter(({ url }) => url.endsWith('.js')).length;
+    const before = scripts();
+    const nextPaint: number[] = [];
+    const navigation = visitor.page.getByRole('navigation', { name: 'Main' });
+    const links = [
+      ...['Notifications', 'Direct', 'Settings'].map((name) => navigation.getByRole('link', { name, exact: name !== 'Notifications' })),
+      navigation.locator('[data-profile]'),
+      navigation.getByRole('link', { name: 'Home', exact: true }),
+    ];
+    for (let run = 0; run < runs; run += 1) {
+      for (const link of links) {
+        await visitor.page.evaluate('benchClicks.length = 0');
+        await link.first().click();
+        await visitor.settle(700, stop);
+        const durations = await visitor.page.evaluate<number[]>('benchClicks');
+        // Shorter ones than 16 ms are not told.
+        nextPaint.push(Math.max(16, ...durations));
+      }
+    }
+    say(`changing areas: ${Math.round(percentile(nextPaint, 0.5))} ms to the next paint, ${scripts() - before} scripts`);
+    return { nextPaint, scripts: scripts() - before };
+  } finally {
+    await visitor.close();
+  }
+}
+
+/** What a page's LCP is when an area on it cannot be had: its files gone, or never answered. */
+export async function measureDead({ browser, stack, shells, pages, runs, stop, say }: PaintSubject): Promise<PaintFigures['dead']> {
+  const cases = [{ route: 'home', area: 'notifications' }, { route: 'settings', area: 'feed' }, { route: 'profile', area: 'profile' }] as const;
+  const results: PaintFigures['dead'][number][] = [];
+  for (const { route, area } of cases) {
+    const page = pages.find((each) => each.route === route);
+    if (!page) throw new Error(`there is no ${route}`);
+    await shells.use('federated', page.area, stack.url, stop);
+    const times = { whole: [] as number[], gone: [] as number[], hanging: [] as number[] };
+    for (let run = -1; run < Math.min(runs, DEAD_RUNS); run += 1) {
+      for (const fault of ['whole', 'gone', 'hanging'] as const) {
+        const visitor = await Visitor.open(browser, { state: page.state, slow: true });
+        try {
+          // Only what matches is held up, so that everything else comes as it always does.
+          if (fault !== 'whole') {
+            await visitor.session.send('Fetch.enable', { patterns: [{ urlPattern: `*/builds/${area}/*` }] });
+            visitor.session.on('Fetch.requestPaused', ({ requestId }) => {
+              if (fault === 'gone') void visitor.session.send('Fetch.fulfillRequest', { requestId, responseCode: 404 }).catch(() => undefined);
+            });
+          }
+          visitor.ignore(fault === 'hanging' ? `/builds/${area}/` : undefined);
+          const { lcp } = await visitor.load(stack.url + page.path, stop, 2_500);
+          if (run >= 0) times[fault].push(lcp);
+        } finally {
+          await visitor.close();
+        }
+      }
+    }
+    results.push({ page: route, area, ...times });
+    say(`${route} with ${area}: LCP ${(['whole', 'gone', 'hanging'] as const).map((fault) => `${fault} ${Math.round(percentile(times[fault], 0.5))} ms`).join(', ')}`);
+  }
+  return results;
+}

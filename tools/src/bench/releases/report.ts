@@ -1,0 +1,119 @@
+import { percentile } from '../figures';
+import { forms, type Measured } from './measured';
+
+/** What the goals allow. */
+export const limits = {
+  areaBuildMs: 2_000,
+  newLoadMs: 1_000,
+  openTabMs: 5_000,
+  bytesRatio: 1.1,
+  lcpRatio: 1.05,
+  lcpMs: 2_500,
+  cls: 0.02,
+  plainLoginRatio: 1.1,
+  changeMs: 100,
+  deadRatio: 1.05,
+  /** 0.25 and 0.40 of what Phanpy sends: 325 kB and 340 kB. */
+  loginBytes: 81_250,
+  homeBytes: 136_000,
+} as const;
+
+export interface Goal {
+  readonly goal: string;
+  readonly measured: string;
+  readonly limit: string;
+  readonly met: boolean;
+}
+
+export const median = (samples: readonly number[]): number => percentile(samples, 0.5);
+export const most = (samples: readonly number[]): number => percentile(samples, 1);
+
+/** One median against another; a comparison of samples that were taken in turn. */
+export const ratio = (ours: readonly number[], theirs: readonly number[]): number => median(ours) / median(theirs);
+
+export const milliseconds = (value: number): string => `${Math.round(value).toLocaleString('en')} ms`;
+export const kilobytes = (value: number): string => `${(value / 1_000).toFixed(1)} kB`;
+
+/** Judges whatever was measured; what was not is not judged. */
+export function judge({ build, rollback, bytes, lcp }: Measured): Goal[] {
+  return [
+    ...Object.entries(build?.areas ?? {}).map(([area, times]) => atMost(`build of ${area}, cold`, median(times), limits.areaBuildMs, milliseconds)),
+    ...Object.entries(build?.changedOthers ?? {}).map(([area, others]) => exactly(`areas that change with ${area}`, others.length, 0)),
+    ...(rollback
+      ? [
+          atMost('rollback to a new page load, median', median(rollback.newLoad), limits.newLoadMs, milliseconds),
+          atMost('rollback to a new page load, slowest', most(rollback.newLoad), limits.newLoadMs, milliseconds),
+          atMost('rollback to an open tab, slowest', most(rollback.openTab), limits.openTabMs, milliseconds),
+          exactly(`failed loads of ${rollback.loads} meanwhile`, rollback.failedLoads, 0),
+        ]
+      : []),
+    ...(bytes ?? []).flatMap(({ route, sent }) => [
+      atMost(`JavaScript of ${route}, federated / one bundle`, sent.federated / sent.bundle, limits.bytesRatio, plain),
+      ...(route === 'login' ? [atMost('JavaScript of login', sent.federated, limits.loginBytes, kilobytes)] : []),
+      ...(route === 'home' ? [atMost('JavaScript of the feed', sent.federated, limits.homeBytes, kilobytes)] : []),
+    ]),
+    ...(lcp ? judgePaints(lcp) : []),
+  ];
+}
+
+function judgePaints({ routes, plainLogin, changes, dead }: NonNullable<Measured['lcp']>): Goal[] {
+  const login = routes.find(({ route }) => route === 'login');
+  return [
+    ...routes.flatMap(({ route, lcp, cls }) => [
+      atMost(`LCP of ${route}`, median(lcp.federated), limits.lcpMs, milliseconds),
+      atMost(`LCP of ${route}, federated / one bundle`, ratio(lcp.federated, lcp.bundle), limits.lcpRatio, plain),
+      atMost(`CLS of ${route}, worst`, most(cls.federated), limits.cls, (value) => value.toFixed(3)),
+    ]),
+    ...(login && plainLogin ? [atMost('LCP of login / the same page without scripts', ratio(login.lcp.federated, plainLogin), limits.plainLoginRatio, plain)] : []),
+    ...(plainLogin ? [] : [{ goal: 'LCP of login / the same page without scripts', measured: 'the form is not in the HTML', limit: `<= ${plain(limits.plainLoginRatio)}`, met: false }]),
+    atMost('next paint when areas change, slowest', most(changes.nextPaint), limits.changeMs, milliseconds),
+    exactly('scripts over the wire when areas change', changes.scripts, 0),
+    ...dead.flatMap(({ page, area, whole, gone, hanging }) => [
+      atMost(`LCP of ${page} with the files of ${area} gone / whole`, ratio(gone, whole), limits.deadRatio, plain),
+      atMost(`LCP of ${page} with the files of ${area} hanging / whole`, ratio(hanging, whole), limits.deadRatio, plain),
+    ]),
+  ];
+}
+
+const plain = (value: number): string => value.toFixed(2);
+// Judged as it is shown: what rounds to the limit meets it.
+const atMost = (goal: string, value: number, limit: number, show: (value: number) => string): Goal => ({
+  goal, measured: show(value), limit: `<= ${show(limit)}`, met: value <= limit || show(value) === show(limit),
+});
+const exactly = (goal: string, value: number, limit: number): Goal => ({ goal, measured: String(value), limit: String(limit), met: value === limit });
+
+/** The tables, each with its head as the first row. */
+export function tables({ build, publish, rollback, bytes, lcp }: Measured): string[][][] {
+  const spread = (samples: readonly number[]): string[] => [milliseconds(median(samples)), milliseconds(most(samples))];
+  return [
+    ...(build
+      ? [[['built from nothing', 'median', 'slowest'], ...Object.entries(build.areas).map(([area, times]) => [area, ...spread(times)]), ['all areas, two at a time', ...spread(build.all)], ['shell', ...spread(build.shell)]]]
+      : []),
+    ...(publish ? [[['publishing an edited area', 'median', 'slowest'], ['the command: build, gate, upload', ...spread(publish.command)]]] : []),
+    ...(rollback
+      ? [[['rollback, from the start of the command', 'median', 'slowest'], ['to its end', ...spread(rollback.command)], ['to a new page load', ...spread(rollback.newLoad)], ['to a tab that is open', ...spread(rollback.openTab)]]]
+      : []),
+    ...(bytes ? [bytesTable(bytes), ...partsTables(bytes)] : []),
+    ...(lcp
+      ? [
+          [['LCP, Slow 4G, CPU 4x', 'federated', 'one bundle', 'ratio', 'CLS'], ...lcp.routes.map(({ route, lcp: paint, cls }) => [route, ...forms.map((form) => milliseconds(median(paint[form]))), plain(ratio(paint.federated, paint.bundle)), most(cls.federated).toFixed(3)])],
+          [['changing areas', 'median', 'slowest'], ['click to the next paint', ...spread(lcp.changes.nextPaint)]],
+        ]
+      : []),
+  ];
+}
+
+const bytesTable = (bytes: NonNullable<Measured['bytes']>): string[][] => [
+  ['JavaScript sent, brotli', 'federated', 'one bundle', 'ratio', 'preloaded', 'ratio', 'files'],
+  ...bytes.map(({ route, sent, first, requests }) => [
+    route, kilobytes(sent.federated), kilobytes(sent.bundle), plain(sent.federated / sent.bundle),
+    `${kilobytes(first.federated)} / ${kilobytes(first.bundle)}`, plain(first.federated / first.bundle), `${requests.federated} / ${requests.bundle}`,
+  ]),
+];
+
+/** What the bytes of each route are for, form by form. */
+function partsTables(bytes: NonNullable<Measured['bytes']>): string[][][] {
+  const names = [...new Set(bytes.flatMap(({ parts }) => forms.flatMap((form) => Object.keys(parts[form]))))];
+  const head = ['of which (federated / one bundle)', ...names];
+  return [[head, ...bytes.map(({ route, parts }) => [route, ...names.map((name) => forms.map((form) => kilobytes(parts[form][name] ?? 0)).join(' / '))])]];
+}
