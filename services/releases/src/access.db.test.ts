@@ -58,6 +58,8 @@ describe('every route of the registry', () => {
   it('asks for a token', async () => {
     const calls = routes.filter(isCall);
     expect(await statuses(calls, { authorization: '' })).toEqual(all(calls, 401));
+    const open = await Promise.all(['/health/live', '/health/ready', '/health/tokens'].map((url) => registry.server.inject(url)));
+    expect(open.map(({ statusCode }) => statusCode)).toEqual([200, 200, 401]);
   });
 
   it('that changes something refuses the deploy token of another area, and changes nothing', async () => {

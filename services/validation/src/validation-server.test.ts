@@ -1,5 +1,6 @@
 import { limits, schemas } from '@cred/contract';
 import { errors } from '@cred/service-kit';
+import { eventually } from '@cred/service-kit/testing/eventually';
 import type { InjectOptions } from 'fastify';
 import { type AddressInfo, connect } from 'node:net';
 import { createHash } from 'node:crypto';
@@ -114,13 +115,13 @@ describe('too many POST /validate-post', () => {
     const finish: (() => void)[] = [];
     const busy = make(() => new Promise((resolve) => finish.push(() => resolve({ result, about }))), { turns: { running: 1, waiting: 1 } });
     const [first, second] = [validate({ text: 'a' }, {}, busy), validate({ text: 'b' }, {}, busy)];
-    while (finish.length === 0) await new Promise(setImmediate);
+    await eventually(() => finish.length > 0);
     const third = await validate({ text: 'c' }, {}, busy);
     expect([third.statusCode, third.json().code]).toEqual([503, 'overloaded']);
     expect(Number(third.headers['retry-after'])).toBeGreaterThan(0);
     finish.pop()?.();
     expect((await first).statusCode).toBe(200);
-    while (finish.length === 0) await new Promise(setImmediate);
+    await eventually(() => finish.length > 0);
     finish.pop()?.();
     expect((await second).statusCode).toBe(200);
     await busy.server.close();

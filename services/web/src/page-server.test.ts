@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
+import { eventually } from '@cred/service-kit/testing/eventually';
 import { html, startTestPageServer, writeShell, type TestPageServer } from './testing/test-page-server';
 
 let page: TestPageServer;
@@ -181,7 +182,7 @@ describe('the shell', () => {
       expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
       expect(answer.body).toContain('Cred is not ready yet');
       await writeShell(own.shellFolder, '0000000000000002');
-      while ((await own.get('/')).statusCode !== 200) await new Promise(setImmediate);
+      await eventually(async () => (await own.get('/')).statusCode === 200);
       expect((await own.get('/')).body).toContain('/shell/0000000000000002/main.js');
     } finally {
       await own.close();

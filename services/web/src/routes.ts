@@ -70,8 +70,9 @@ function registerFiles(server: FastifyInstance, { shell, mirror }: Page): void {
 function registerTable(server: FastifyInstance, { settings, mirror, tabs, previews }: Page): void {
   // Open tabs ask every few seconds; the tag makes that cheap.
   server.get('/releases.json', async (request, reply) => {
-    tabs.hear(networkOf(request.ip), request.headers[TAB_HEADER], request.headers[SHOWS_HEADER]);
     const open = await previewsOf(request, reply, { settings, previews });
+    // A tab with a preview does not move to what is live: ops would wait for it in vain.
+    if (open.length === 0) tabs.hear(networkOf(request.ip), request.headers[TAB_HEADER], request.headers[SHOWS_HEADER]);
     const live = mirror.current ?? empty;
     const own = open.length > 0 ? tableWith(live, open) : null;
     const tag = own?.tag ?? mirror.tag;

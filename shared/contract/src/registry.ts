@@ -160,7 +160,7 @@ export const effects = z.object({
   /** null: nothing would change. */
   action: change.shape.action.nullable(),
   from: z.object({ build: buildId, live: liveTime.nullable() }).nullable(),
-  /** With the last time that it was live. */
+  /** With the last time that it was live; null where it is not here as a whole, so that nothing of it was judged. */
   to: z.object({ build: buildId, live: liveTime.nullable(), contractVersion: z.string().nullable(), files: z.number().int(), missing: z.number().int() }).nullable(),
   /** The build on trial, which the change would end. */
   trial: buildId.nullable(),

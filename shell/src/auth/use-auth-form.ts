@@ -63,7 +63,9 @@ export function useAuthForm<V extends Values, T>(options: Options<V, T>): AuthFo
   useEffect(() => {
     for (const name of Object.keys(initial)) {
       const field = formRef.current?.elements.namedItem(name);
-      if (field && 'value' in field && field.value !== initial[name]) setValues((now) => ({ ...now, [name]: field.value }));
+      // Read now, as below.
+      const value = field && 'value' in field ? field.value : initial[name];
+      if (value !== undefined && value !== initial[name]) setValues((now) => ({ ...now, [name]: value }));
     }
     // Once: from then on every change is told.
     // oxlint-disable-next-line exhaustive-deps

@@ -2,6 +2,9 @@ import { reportBody, type ReportBody } from '@cred/contract/reports';
 import { browserOf, flush, report } from './send';
 import { shown } from './vitals';
 
+let had = false;
+jest.mock('../previews/previews', () => ({ hadPreviews: () => had }));
+
 const item = { type: 'failure', area: 'feed', build: '0123456789abcdef', kind: 'load', helped: true } as const;
 const sent: Blob[] = [];
 const observers = new Map<string, (entries: object[]) => void>();
@@ -105,6 +108,17 @@ describe('shown', () => {
     hide();
     hide();
     expect(await told()).toEqual([['feed', 'LCP', 912], ['feed', 'CLS', 0.05], ['feed', 'INP', 120], ['chat', 'CLS', 0]]);
+  });
+
+  it('tells nothing of a tab that has got a preview since', async () => {
+    observers.get('event')?.([{ interactionId: 3, duration: 400 }]);
+    had = true;
+    hide();
+    had = false;
+    expect(sent).toEqual([]);
+    observers.get('event')?.([{ interactionId: 4, duration: 64 }]);
+    hide();
+    expect(await told()).toEqual([['chat', 'INP', 64]]);
   });
 
   it('asks for quick interactions too: by default browsers tell of slow ones only', () => {

@@ -3,6 +3,7 @@
  * the page. Measured by the browser's own observers; where it has none, nothing is told.
  */
 import type { ReportMetric } from '@cred/contract';
+import { hadPreviews } from '../previews/previews';
 import { flush, report } from './send';
 
 interface Shown {
@@ -76,7 +77,8 @@ function shift({ value, startTime, hadRecentInput }: LayoutShift): void {
 }
 
 function tell(of: Shown | undefined, metric: ReportMetric, value: number): void {
-  if (of) void report({ type: 'metric', area: of.area, build: of.build, metric, value });
+  // What was measured since a preview began is no build's that members have.
+  if (of && !hadPreviews()) void report({ type: 'metric', area: of.area, build: of.build, metric, value });
 }
 
 function tellPaint(): void {

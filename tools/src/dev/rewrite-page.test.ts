@@ -8,7 +8,7 @@ const live = release('1111111111111111', '/builds/feed/1111111111111111/');
 const other = release('2222222222222222', '/builds/chat/2222222222222222/');
 const dev = { area: 'feed', release: release('3333333333333333', '/dev/feed/') };
 const policy = "script-src 'nonce-abc' 'strict-dynamic'; connect-src 'self' http://localhost:4000; img-src 'self'";
-const table = { revision: 7, areas: { feed: live, chat: other } };
+const table = { revision: 7, areas: { feed: live, chat: other }, previews: [] };
 const html = `<head><script nonce="abc">theme()</script>
 <link rel="preload" as="script" href="/builds/feed/1111111111111111/entry.js" nonce="abc">
 <link rel="preload" as="script" href="/shell/x/app.js" nonce="abc">
@@ -19,7 +19,7 @@ describe('rewriteHtml', () => {
   const config = JSON.parse(/id="cred-page">(.*?)<\/script>/.exec(page)?.[1] ?? '');
 
   it('names the area from source, and the others as they are', () => {
-    expect(config).toEqual({ apiUrl: 'a', releases: { revision: 7, areas: { feed: dev.release, chat: other } } });
+    expect(config).toEqual({ apiUrl: 'a', releases: { ...table, areas: { feed: dev.release, chat: other } } });
   });
 
   it('has the hook before every script, by the nonce of the page', () => {
@@ -49,7 +49,7 @@ describe('rewriteHtml', () => {
 describe('rewriteTable', () => {
   it('has the area from source, and other rows untouched, whatever is in them', () => {
     expect(JSON.parse(rewriteTable(JSON.stringify({ ...table, areas: { feed: live, later: { unknown: 1 } } }), dev))).toEqual({
-      revision: 7,
+      ...table,
       areas: { feed: dev.release, later: { unknown: 1 } },
     });
   });

@@ -13,12 +13,12 @@ const appear = keyframes`from { opacity: 0; translate: 0 -8px; }`;
 const Place = styled.div`
   position: sticky;
   z-index: 5;
-  top: calc(var(--cred-above, 0px) + ${space(6)});
+  top: calc(${frame.above} + ${space(6)});
   display: flex;
   justify-content: center;
   height: 0;
   ${below.phone} {
-    top: calc(var(--cred-above, 0px) + ${frame.topBar}px + ${space(6)});
+    top: calc(${frame.above} + ${frame.topBar}px + ${space(6)});
   }
 `;
 

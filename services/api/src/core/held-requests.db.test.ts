@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { limits } from '@cred/contract';
+import { eventually } from '@cred/service-kit/testing/eventually';
 import { sql } from 'kysely';
 import { createTestApi, type TestApi, type TestMember } from '../testing/test-api';
 import { reviewer, submissionOf, submit } from '../testing/test-certificates';
@@ -38,7 +39,7 @@ async function hold(member: TestMember, [method, path]: readonly [string, string
     `${method} /api${path} HTTP/1.1\r\nhost: x\r\norigin: ${api.settings.PUBLIC_URL}\r\ncookie: ${cookie}\r\ncontent-type: ${type}\r\n` +
       `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body.slice(0, -1)}`,
   );
-  while ((await lastUsed(member)) === before) await new Promise((resolve) => setImmediate(resolve));
+  await eventually(async () => (await lastUsed(member)) !== before);
   return {
     finish: async () => {
       socket.write(body.slice(-1));

@@ -1,6 +1,7 @@
 import { connect, type Socket } from 'node:net';
+import { eventually } from '@cred/service-kit/testing/eventually';
 import { createTestApi, type TestApi, type TestMember } from '../testing/test-api';
-import { arriving, beginSend, dataUrl, eventually } from '../testing/test-attachments';
+import { arriving, beginSend, dataUrl } from '../testing/test-attachments';
 import { smallPng } from '../testing/test-images';
 import { mp4 } from '../testing/test-videos';
 

@@ -36,10 +36,6 @@ export async function clear({ db, settings }: TestApi): Promise<void> {
 /** Files that are arriving now. */
 export const arriving = async (api: TestApi): Promise<number> => (await readdir(`${mediaFolder(api.settings.CRED_DATA)}/incoming`).catch(() => [])).length;
 
-export async function eventually(check: () => Promise<boolean>): Promise<void> {
-  while (!(await check())) await new Promise((resolve) => setImmediate(resolve));
-}
-
 export interface RawSend {
   readonly socket: Socket;
   /** The whole answer, when the server has ended it. */

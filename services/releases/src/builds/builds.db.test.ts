@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
+import { eventually } from '@cred/service-kit/testing/eventually';
 import { compressed, makeBuild, startTestRegistry, type TestRegistry } from '../testing/test-registry';
 
 let registry: TestRegistry;
@@ -83,9 +84,9 @@ describe('PUT /builds/:area/:build/:file', () => {
       headers: { ...registry.authorization, 'content-type': 'application/octet-stream', 'content-length': entry.length },
     });
     upload.on('error', () => undefined).write(entry.subarray(0, 5));
-    while ((await incoming()).length === 0) await new Promise(setImmediate);
+    await eventually(async () => (await incoming()).length > 0);
     upload.destroy();
-    while ((await incoming()).length > 0) await new Promise(setImmediate);
+    await eventually(async () => (await incoming()).length === 0);
     expect((await registry.ask('GET', `/builds/feed/${record.build}`)).json().missing).toContain('entry.js');
     expect((await put(record, 'entry.js', entry)).statusCode).toBe(204);
   });

@@ -91,7 +91,7 @@ export class ReleasesService {
       }
       if (!step) return { ...base, action: null, to: base.from && { ...base.from, contractVersion: null, files: 0, missing: 0 }, refusals: [], notices: [] };
       const { stored, missing, refusals, notices } = await this.judge(trx, area, step, changes);
-      const to = { build: step.to, live: lastLive(changes, step.to), contractVersion: stored?.record.contractVersion ?? null, files: Object.keys(stored?.record.files ?? {}).length, missing: missing.length };
+      const to = stored?.completedAt ? { build: step.to, live: lastLive(changes, step.to), contractVersion: stored.record.contractVersion, files: Object.keys(stored.record.files).length, missing: missing.length } : null;
       return { ...base, action: step.action, to, refusals: [...refusals], notices: [...notices] };
     });
   }

@@ -25,6 +25,13 @@ describe('POST /reports', () => {
     expect((await read('chat', 1)).map(({ minute }: { minute: string }) => minute)).toEqual([recent]);
   });
 
+  it('takes what a clock that is ahead tells as of now, so that nothing stays for ever', async () => {
+    await registry.ask('POST', '/reports', { minutes: [minutesAgo(-5), '9999-12-31T23:59:00Z'].map((minute) => ({ area: 'ahead', build: BUILD, minute, counts: { loads: 2 } })) });
+    const [found, ...more] = await read('ahead');
+    expect([found.counts, more]).toEqual([{ loads: 4 }, []]);
+    expect(Date.parse(found.minute)).toBeLessThanOrEqual(Date.now());
+  });
+
   it('keeps a month', async () => {
     await tell('profile', minutesAgo(31 * 24 * 60), { loads: 1 });
     await tell('profile', minutesAgo(29 * 24 * 60), { loads: 2 });

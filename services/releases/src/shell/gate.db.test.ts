@@ -154,7 +154,11 @@ describe('GET /areas/:area/effects', () => {
     await promote(live);
     expect(await effects(`action=promote&build=${next.record.build}`)).toMatchObject({ action: 'promote', from: { build: live.record.build }, to: { build: next.record.build, live: null } });
     expect(await effects(`action=promote&build=${live.record.build}`)).toMatchObject({ action: null });
-    expect(await effects(`action=promote&build=${'0'.repeat(16)}`)).toMatchObject({ refusals: [expect.stringContaining('has no build')] });
+    // Of what is not here as a whole it says neither that its files are there nor whether it fits.
+    expect(await effects(`action=promote&build=${'0'.repeat(16)}`)).toMatchObject({ to: null, refusals: [expect.stringContaining('has no build')] });
+    const partial = build('partial').record;
+    await registry.ask('POST', '/builds', { record: partial });
+    expect(await effects(`action=promote&build=${partial.build}`)).toMatchObject({ to: null, refusals: [expect.stringContaining('did not end')] });
     expect((await registry.ask('GET', '/areas/feed/effects?action=promote')).statusCode).toBe(400);
   });
 });

@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { eventually } from '@cred/service-kit/testing/eventually';
 import { importFiles } from './import-files';
 import { openLibrary } from './open-library';
 import { libraryStatus, rollBack } from './status';
@@ -135,10 +136,10 @@ describe('an opened library', () => {
     const library = await openLibrary(folder, { starter: [], lookEvery: 0 });
     expect(await library.searchText('salt', 5)).toEqual([]);
     await importFiles(folder, [newFile(line('1', 'Salt'))]);
-    while (library.size === 0) {
+    await eventually(async () => {
       await library.searchText('salt', 5);
-      await new Promise(setImmediate);
-    }
+      return library.size > 0;
+    });
     expect((await library.searchText('salt', 5)).map(({ record }) => record.title)).toEqual(['Salt']);
     await library.close();
     await expect(library.searchText('salt', 5)).rejects.toThrow('closed');

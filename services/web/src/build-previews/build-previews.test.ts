@@ -1,4 +1,6 @@
 import type { BuildRecord, PageConfig, ReleaseTable } from '@cred/contract';
+import { SHOWS_HEADER, TAB_HEADER } from '@cred/contract/tabs';
+import { eventually } from '@cred/service-kit/testing/eventually';
 import type { LightMyRequestResponse } from 'fastify';
 import { html, startTestPageServer, type TestPageServer } from '../testing/test-page-server';
 
@@ -98,9 +100,12 @@ describe('GET /preview/:token', () => {
     const own = await startTestPageServer({}, () => undefined, {}, { rate: { max: 3, seconds: 60 } });
     const wrong = (seed: string) => forged().slice(0, -1) + seed;
     const statuses = [];
-    for (const seed of ['C', 'C', 'C', 'D', 'E', 'F']) statuses.push((await own.get(`/preview/${wrong(seed)}`)).statusCode);
+    // Several tabs at once ask one question.
+    const tabs = await Promise.all(['C', 'C', 'C', 'C'].map((seed) => own.get(`/preview/${wrong(seed)}`)));
+    expect(tabs.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
+    for (const seed of ['C', 'D', 'E', 'F']) statuses.push((await own.get(`/preview/${wrong(seed)}`)).statusCode);
     // The same wrong one again is not asked about again; nor one that is no token, or over.
-    expect(statuses).toEqual([404, 404, 404, 404, 404, 429]);
+    expect(statuses).toEqual([404, 404, 404, 429]);
     expect((await own.get('/preview/nothing')).statusCode).toBe(404);
     expect(own.registry.tokens).toEqual([wrong('C'), wrong('D'), wrong('E')]);
     // Members have no such cookie: for them nothing is counted.
@@ -141,6 +146,16 @@ describe('a browser with a preview', () => {
     expect((await tableFor({ ...cookie(), 'if-none-match': String(plain.headers.etag) })).answer.statusCode).toBe(200);
     expect((await page.get('/releases.json', { ...cookie(), 'if-none-match': String(own.headers.etag) })).statusCode).toBe(304);
     expect((await page.get('/', { ...html, ...cookie() })).headers['cache-control']).toBe('no-store');
+  });
+
+  it('is not counted among the open tabs: it would never move to what is live', async () => {
+    const tab = { [TAB_HEADER]: 'a'.repeat(16), [SHOWS_HEADER]: `feed=${tested.build}` };
+    const other = { [TAB_HEADER]: 'b'.repeat(16), [SHOWS_HEADER]: `feed=${live.build}` };
+    await tableFor({ ...cookie(), ...tab });
+    await tableFor(other);
+    const told = () => page.registry.tabs.at(-1)?.groups ?? [];
+    await eventually(() => told().length > 0);
+    expect(told().map(({ shown, tabs }) => [shown, tabs.length])).toEqual([[{ feed: live.build }, 1]]);
   });
 
   it('keeps it when the area is promoted or rolled back meanwhile, and sees the other areas change', async () => {

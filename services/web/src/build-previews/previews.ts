@@ -62,9 +62,9 @@ export class Previews {
     const known = this.known.get(token);
     if (known) return known;
     if ((this.wrong.get(token) ?? 0) > this.now()) return null;
-    this.windows.take(address, this.options.rate ?? RATE);
     const running = this.asking.get(token);
     if (running) return running;
+    this.windows.take(address, this.options.rate ?? RATE);
     const asked = this.ask(token).finally(() => this.asking.delete(token));
     this.asking.set(token, asked);
     return asked;

@@ -1,6 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuildRecord } from '@cred/contract';
+import { eventually } from '@cred/service-kit/testing/eventually';
 import { startTestPageServer, type TestPageServer } from '../testing/test-page-server';
 
 let page: TestPageServer;
@@ -92,7 +93,7 @@ describe('the mirror', () => {
     const fallback = async () => (await page.get('/releases.json')).json().areas.chat.fallback?.build;
     expect(await fallback()).toBeUndefined();
     open();
-    while ((await fallback()) !== zero.build) await new Promise(setImmediate);
+    await eventually(async () => (await fallback()) === zero.build);
   });
 
   it('does not offer a trial or a fallback whose files it cannot have', async () => {
@@ -133,7 +134,7 @@ describe('the mirror', () => {
 
   it('is ready with an empty registry, and not before it has heard of it', async () => {
     await page.until(() => true);
-    while ((await page.get('/health/ready')).statusCode !== 200) await new Promise(setImmediate);
+    await eventually(async () => (await page.get('/health/ready')).statusCode === 200);
     page.registry.down = true;
     await page.server.close();
     await rm(join(page.data, 'web'), { recursive: true, force: true });

@@ -17,8 +17,8 @@ const { apiUrl: apiMark, nonce: nonceMark } = releases.prerenderMarks;
  * failure counts; it is only ever compared, so a made-up one comes to nothing.
  */
 export function addressesOf(url: string): string[] {
-  const [pathname = '/', query] = url.split('?', 2);
-  const code = new URLSearchParams(query).get(LOGIN_FAILED);
+  const [pathname = '/', ...query] = url.split('?');
+  const code = new URLSearchParams(query.join('?')).get(LOGIN_FAILED);
   return code ? [`${pathname}?${LOGIN_FAILED}=${code}`, pathname] : [pathname];
 }
 

@@ -1,4 +1,5 @@
 import { calls, limits, schemas } from '@cred/contract';
+import { eventually } from '@cred/service-kit/testing/eventually';
 import type { RequestListener } from 'node:http';
 import type { TestPageServer } from '../testing/test-page-server';
 import { ask, COOKIE, fakeApi, startPreviewServer } from './testing/preview-server';
@@ -30,9 +31,6 @@ async function start(options: Parameters<typeof startPreviewServer>[1] = {}): Pr
   return page;
 }
 const siteUrl = (path = '/') => `http://site.test:${site.port}${path}`;
-const settled = async (condition: () => boolean): Promise<void> => {
-  while (!condition()) await new Promise(setImmediate);
-};
 
 describe('POST /api/preview', () => {
   it('answers what the page says of itself', async () => {
@@ -182,7 +180,7 @@ describe('the same address asked for again', () => {
     const post = (signal?: AbortSignal) =>
       fetch(`${address}/api/preview`, { method: 'POST', body: JSON.stringify({ url: siteUrl('/once') }), headers: { origin, cookie: COOKIE, 'content-type': 'application/json' }, signal: signal ?? null });
     const left = post(leaving.signal).catch((failure: Error) => failure.name);
-    await settled(() => answer !== undefined);
+    await eventually(() => answer !== undefined);
     const others = [post(), post()];
     leaving.abort();
     expect(await left).toBe('AbortError');

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ReportMinute } from '@cred/contract/reports';
 import type { BuildRecord } from '@cred/contract';
+import { eventually } from '@cred/service-kit/testing/eventually';
 import { startTestPageServer, type TestPageServer } from '../testing/test-page-server';
 import { groupOf, networkOf } from './address-group';
 import { KEPT_MAX, ReportCounter } from './report-counter';
@@ -22,7 +23,7 @@ describe('POST /api/reports', () => {
   const post = (payload: object | string, headers: Record<string, string> = {}) =>
     page.server.inject({ method: 'POST', url: '/api/reports', payload, headers: { 'content-type': 'application/json', origin: ORIGIN, ...headers } });
   const handedOn = async (): Promise<ReportMinute[]> => {
-    while (page.registry.reports.length === 0) await new Promise(setImmediate);
+    await eventually(() => page.registry.reports.length > 0);
     return page.registry.reports;
   };
 
@@ -58,7 +59,7 @@ describe('POST /api/reports', () => {
   it('keeps what the registry does not take, and hands it on once it does', async () => {
     page.registry.down = true;
     await post({ browser, items: [failure()] });
-    while (!page.logged.some(({ msg }) => msg.startsWith('the registry does not take the reports'))) await new Promise(setImmediate);
+    await eventually(() => page.logged.some(({ msg }) => msg.startsWith('the registry does not take the reports')));
     await post({ browser, items: [failure()] });
     page.registry.down = false;
     const taken = await handedOn();

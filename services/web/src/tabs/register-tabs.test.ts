@@ -1,5 +1,6 @@
 import { SHOWS_HEADER, TAB_HEADER } from '@cred/contract/tabs';
 import type { BuildRecord } from '@cred/contract';
+import { eventually } from '@cred/service-kit/testing/eventually';
 import { startTestPageServer, type TestPageServer } from '../testing/test-page-server';
 
 const tab = (number: number): string => String(number).padStart(16, '0');
@@ -18,9 +19,7 @@ describe('GET /releases.json of open tabs', () => {
 
   const ask = (number: number, build = '', headers = {}) => page.get('/releases.json', { [TAB_HEADER]: tab(number), [SHOWS_HEADER]: `feed=${build}`, ...headers });
   const told = () => Object.fromEntries((page.registry.tabs.at(-1)?.groups ?? []).map(({ shown, tabs }) => [shown['feed'], tabs.length]));
-  const until = async (figures: object) => {
-    while (JSON.stringify(told()) !== JSON.stringify(figures)) await new Promise(setImmediate);
-  };
+  const until = (figures: object) => eventually(() => JSON.stringify(told()) === JSON.stringify(figures));
 
   it('tells the registry what they show, whether the table is new to them or not', async () => {
     const { headers } = await ask(1, live?.build);

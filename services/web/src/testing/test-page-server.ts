@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { ShellRecord } from '@cred/contract';
+import { eventually } from '@cred/service-kit/testing/eventually';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { createPageServer, type PageServerOptions } from '../page-server';
 import type { PreviewOptions } from '../preview/preview-routes';
@@ -75,9 +76,7 @@ export async function startTestPageServer(
       await test.server.close();
       test.server = await start();
     },
-    async until(condition) {
-      while (!condition((await test.get('/releases.json')).json().areas)) await new Promise(setImmediate);
-    },
+    until: (condition) => eventually(async () => condition((await test.get('/releases.json')).json().areas)),
     async close() {
       await test.server.close();
       await rm(folder, { recursive: true, force: true });

@@ -57,7 +57,12 @@ export async function openBrowser(root: string, stop: AbortSignal, say: (line: s
   const machine = thisMachine(root, stop, say, () => chromium.executablePath());
   const cli = join(createRequire(join(root, 'package.json')).resolve('playwright-core/package.json'), '..', 'cli.js');
   const executablePath = await findBrowser(machine, cli);
-  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync'] });
+  return chromium.launch({
+    executablePath,
+    // Playwright would end this process on a signal, and leave the product running.
+    handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  });
 }
 
 /** Somebody with a new browser, empty caches and one tab; everything that comes over the network is noted. */

@@ -1,7 +1,8 @@
 import { limits } from '@cred/contract';
+import { eventually } from '@cred/service-kit/testing/eventually';
 import { sql } from 'kysely';
 import sharp from 'sharp';
-import { arriving, beginSend, clear, dataUrl, eventually, NOTHING, traces } from '../../testing/test-attachments';
+import { arriving, beginSend, clear, dataUrl, NOTHING, traces } from '../../testing/test-attachments';
 import { createTestApi, type TestApi, type TestMember } from '../../testing/test-api';
 import { bombPng, phonePhoto, smallPng } from '../../testing/test-images';
 import { mp4, smallMp4, tellingWords } from '../../testing/test-videos';

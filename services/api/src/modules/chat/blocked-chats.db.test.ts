@@ -1,7 +1,8 @@
+import { eventually } from '@cred/service-kit/testing/eventually';
 import { sql } from 'kysely';
 import { chatOfTwo } from '../../testing/chat-of-two';
 import { createTestApi, type TestApi, type TestMember } from '../../testing/test-api';
-import { dataUrl, eventually } from '../../testing/test-attachments';
+import { dataUrl } from '../../testing/test-attachments';
 import { smallPng } from '../../testing/test-images';
 import { findEvents } from '../live/live.repository';
 

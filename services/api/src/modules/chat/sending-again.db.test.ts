@@ -1,4 +1,5 @@
-import { arriving, beginSend, clear, dataUrl, eventually, NOTHING, type RawSend, traces } from '../../testing/test-attachments';
+import { eventually } from '@cred/service-kit/testing/eventually';
+import { arriving, beginSend, clear, dataUrl, NOTHING, type RawSend, traces } from '../../testing/test-attachments';
 import { chatOfTwo } from '../../testing/chat-of-two';
 import { createTestApi, type TestApi, type TestMember } from '../../testing/test-api';
 import { smallPng } from '../../testing/test-images';

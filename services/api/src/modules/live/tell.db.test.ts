@@ -1,3 +1,4 @@
+import { eventually } from '@cred/service-kit/testing/eventually';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { newId } from '../../core/ids';
@@ -88,7 +89,7 @@ describe('tell', () => {
     await expect(failed).rejects.toThrow('rolled back');
     await database.db.transaction().execute((trx) => tell(trx, [chatOf(member(1)), chatOf(member(1))]));
     await sql`select pg_notify(${CHANNEL}, 'last')`.execute(database.db);
-    while (!listener.heard.includes('last')) await new Promise((resolve) => setImmediate(resolve));
+    await eventually(() => listener.heard.includes('last'));
     expect(listener.heard).toEqual([`events ${member(1)}`, 'last']);
     await database.db.transaction().execute((trx) => tell(trx, [chatOf(member(0))]));
     expect((await eventsOf(member(0))).map(({ seq }) => seq)).toEqual([1]);

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { type FileHandle, mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { eventually } from '@cred/service-kit/testing/eventually';
 import sharp from 'sharp';
 import { smallPng } from '../../testing/test-images';
 import { type ImageJob, ImageWorkers } from './image-workers';
@@ -47,16 +48,14 @@ const pidOf = (): number => {
   return pid;
 };
 
-async function gone(pid: number): Promise<void> {
-  for (;;) {
+const gone = (pid: number): Promise<void> =>
+  eventually(() => {
     try {
-      process.kill(pid, 0);
+      return !process.kill(pid, 0);
     } catch {
-      return;
+      return true;
     }
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-}
+  });
 
 /** The environment that a process was started with. */
 const environmentOf = async (pid: number): Promise<string> =>

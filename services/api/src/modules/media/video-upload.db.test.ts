@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { limits } from '@cred/contract';
+import { eventually } from '@cred/service-kit/testing/eventually';
 import { sql } from 'kysely';
 import { createTestApi, type TestApi, type TestMember } from '../../testing/test-api';
 import { smallPng } from '../../testing/test-images';
@@ -32,10 +33,6 @@ async function traces(): Promise<unknown> {
   };
 }
 const NOTHING = { posts: 0, media: 0, leftovers: 0, files: 0 };
-
-async function eventually(check: () => Promise<boolean>): Promise<void> {
-  while (!(await check())) await new Promise((resolve) => setImmediate(resolve));
-}
 
 /** A connection on which a video has begun to be sent, with its first bytes. */
 async function beginUpload(member: TestMember, first: Buffer): Promise<Socket> {

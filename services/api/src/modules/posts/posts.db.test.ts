@@ -1,10 +1,10 @@
 import { Agent, request as http } from 'node:http';
 import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
+import { eventually } from '@cred/service-kit/testing/eventually';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { createTestApi, type TestApi, type TestMember } from '../../testing/test-api';
-import { eventually } from '../../testing/test-attachments';
 import { bombPng, phonePhoto, smallPng } from '../../testing/test-images';
 import { mediaFolder } from '../media/media-keeper';
 
