@@ -10,7 +10,8 @@ export default defineConfig({
   // Each test waits for what a person would see; these only bound a hang.
   timeout: 300_000,
   expect: { timeout: 30_000 },
-  workers: 1,
+  // Each with a product of its own; on two cores more would only wait for each other.
+  workers: 2,
   // Two of each process, the development server and a new area: minutes more, asked for by name, as are the long forms of releases-*.
   testIgnore: process.env['CRED_LONG_JOURNEYS'] ? [] : /(two-of-each|zz-dev|zz-new-area)\.spec\.ts$/,
   retries: 0,

@@ -1,6 +1,6 @@
 import { existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { expectArea, expectShown, pathOf } from '../fixtures/areas';
+import { expectShown, expectUsable, pathOf } from '../fixtures/areas';
 import { newMember, type Member } from '../fixtures/chats';
 import { areaNames } from '../fixtures/registry';
 import { expect, expectAccessible, test } from '../fixtures/test';
@@ -27,7 +27,7 @@ for (const down of areaNames) {
       await expect(retry).toBeVisible();
       // One panel for all areas: looking at it once will do.
       if (down === areaNames[0]) await expectAccessible(page, `${down} is down`);
-      for (const area of areaNames) if (area !== down) await expectArea(page, area);
+      for (const area of areaNames) if (area !== down) await expectUsable(page, area);
 
       // Back again: 'Try again' is enough, without a reload.
       await page.evaluate((steps) => history.go(steps), 1 - areaNames.length);

@@ -83,9 +83,17 @@ for (const [width, colorScheme] of [[390, 'dark'], [1280, 'light']] as const) {
 
     const { page } = after;
     await page.addInitScript(() => {
-      const shifts: number[] = [];
+      interface Shift extends PerformanceEntry {
+        readonly value: number;
+        readonly sources: readonly { readonly node?: Node; readonly previousRect: DOMRect; readonly currentRect: DOMRect }[];
+      }
+      const shifts: string[] = [];
       Object.assign(window, { shifts });
-      new PerformanceObserver((list) => shifts.push(...list.getEntries().map((entry) => entry.startTime))).observe({ type: 'layout-shift', buffered: true });
+      const told = ({ startTime, value, sources }: Shift): string => {
+        const moved = sources.map(({ node, previousRect, currentRect }) => `${node?.nodeName} ${node?.textContent?.slice(0, 20)}: ${JSON.stringify(previousRect)} to ${JSON.stringify(currentRect)}`);
+        return `${Math.round(startTime)} ms, ${value}: ${moved.join('; ')}`;
+      };
+      new PerformanceObserver((list) => shifts.push(...(list.getEntries() as Shift[]).map(told))).observe({ type: 'layout-shift', buffered: true });
     });
     await page.goto('/auth/login');
     await isLive(page);

@@ -1,4 +1,4 @@
-import { logIn, makePerson, publishPost, signUp } from '../fixtures/members';
+import { arrive, logIn, makePerson, publishPost } from '../fixtures/members';
 import { mailTo } from '../fixtures/outbox';
 import { makePhoto } from '../fixtures/photo';
 import { root, run } from '../fixtures/stack';
@@ -13,7 +13,7 @@ const certificate = {
 test('a forgotten password is replaced by the mailed code, and the old sessions are gone', async ({ newVisitor, stack }) => {
   const person = makePerson('Maya', 'Dentistry');
   const [old, fresh] = [await newVisitor(), await newVisitor()];
-  await signUp(old.page, person);
+  await arrive(old.page, person);
   const { page } = fresh;
   fresh.expectErrors(/status of 40[03]|Recovery|recovery|code/i);
 
@@ -52,8 +52,8 @@ test('a forgotten password is replaced by the mailed code, and the old sessions 
 test('a certificate is denied, then approved, and the badge shows', async ({ newVisitor, stack }) => {
   const [nurse, judge] = [makePerson('Nadia', 'Nursing'), makePerson('Otto', 'Medicine')];
   const [nadia, otto] = [await newVisitor(), await newVisitor()];
-  await signUp(nadia.page, nurse);
-  await signUp(otto.page, judge);
+  await arrive(nadia.page, nurse);
+  await arrive(otto.page, judge);
   await otto.page.goto('/settings');
   await expect(otto.page.getByRole('link', { name: 'Restore Password' })).toBeVisible();
   await expect(otto.page.getByRole('link', { name: 'Review' })).toHaveCount(0);
@@ -108,8 +108,8 @@ test('a certificate is denied, then approved, and the badge shows', async ({ new
 test('a member changes their profile, and is found by the new name', async ({ newVisitor }) => {
   const [person, seeker] = [makePerson('Petra', 'Nutrition'), makePerson('Quim', 'Nursing')];
   const [petra, quim] = [await newVisitor(), await newVisitor()];
-  await signUp(petra.page, person);
-  await signUp(quim.page, seeker);
+  await arrive(petra.page, person);
+  await arrive(quim.page, seeker);
   const { page } = petra;
   const renamed = `${person.username}.new`;
 
@@ -154,9 +154,9 @@ test('a member changes their profile, and is found by the new name', async ({ ne
 test('who is blocked sees and reaches nothing of the other', async ({ newVisitor }) => {
   const [person, other] = [makePerson('Rosa', 'Medicine'), makePerson('Saul', 'Medicine')];
   const [rosa, saul] = [await newVisitor(), await newVisitor()];
-  await signUp(rosa.page, person);
+  await arrive(rosa.page, person);
   await publishPost(rosa.page, `Not for everybody ${person.username}`);
-  await signUp(saul.page, other);
+  await arrive(saul.page, other);
   await expect(saul.page.getByText(`Not for everybody ${person.username}`)).toBeVisible();
 
   await rosa.page.goto(`/profile/${other.username}`);
@@ -179,9 +179,9 @@ test('who is blocked sees and reaches nothing of the other', async ({ newVisitor
 test('an account is deleted, and nothing of it is left', async ({ newVisitor }) => {
   const [person, reader] = [makePerson('Tania', 'Psychology'), makePerson('Udo', 'Nursing')];
   const [tania, udo] = [await newVisitor(), await newVisitor()];
-  await signUp(tania.page, person);
+  await arrive(tania.page, person);
   await publishPost(tania.page, `Soon gone ${person.username}`);
-  await signUp(udo.page, reader);
+  await arrive(udo.page, reader);
   await expect(udo.page.getByText(`Soon gone ${person.username}`)).toBeVisible();
 
   const { page } = tania;

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
-import { makePerson, signUp } from '../fixtures/members';
+import { arrive, makePerson } from '../fixtures/members';
 import { addPosts } from '../fixtures/posts';
 import type { Stack } from '../fixtures/stack';
 import { expect, expectAccessible, test } from '../fixtures/test';
@@ -29,8 +29,8 @@ test('what others do shows at once in every tab, over one stream', async ({ newV
   const streams: Request[] = [];
   vera.context.on('request', (request) => void (isStream(request) && streams.push(request)));
   const opened = vera.page.waitForResponse((response) => isStream(response.request()) && response.ok());
-  await signUp(vera.page, person);
-  await signUp(wim.page, other);
+  await arrive(vera.page, person);
+  await arrive(wim.page, other);
   await opened;
   await addPosts(vera.context, stack, ['Rounds start at seven.']);
   const [veraId, wimId] = [await idOf(vera.context, stack), await idOf(wim.context, stack)];
@@ -128,8 +128,8 @@ test('without the stream, the poll alone brings the count', async ({ newVisitor,
   await xana.page.clock.install();
   const refused = xana.page.waitForEvent('requestfailed', isStream);
   const asked = xana.page.waitForResponse(/\/api\/notifications/);
-  await signUp(xana.page, person);
-  await signUp(yuri.page, other);
+  await arrive(xana.page, person);
+  await arrive(yuri.page, other);
   await Promise.all([refused, asked]);
   await call(yuri.context, stack, 'POST', '/user/follow', { followerId: await idOf(yuri.context, stack), followingId: await idOf(xana.context, stack) });
   await xana.page.clock.fastForward(31_000);
@@ -142,8 +142,8 @@ test('somebody else who signs in in another tab gets nothing of the first, and t
   const denied = zoe.page.waitForResponse((response) => isStream(response.request()) && [401, 403].includes(response.status()));
   // What the page asks for between the two sessions is refused.
   zoe.expectErrors(/status of 40[13]|Please log in first/);
-  await signUp(abel.page, other);
-  await signUp(zoe.page, person);
+  await arrive(abel.page, other);
+  await arrive(zoe.page, person);
   await zoe.page.goto('/notifications');
   await expect(zoe.page.getByText('No notifications')).toBeVisible();
   // In this browser, but past this page: its cookie is Abel's from here on, and Zoe's session is over.

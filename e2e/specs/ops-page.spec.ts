@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { makePerson, signUp } from '../fixtures/members';
+import { arrive, makePerson } from '../fixtures/members';
 import { areaNames, askRegistry, promote } from '../fixtures/registry';
 import { expect, test } from '../fixtures/test';
 
@@ -21,7 +21,7 @@ test('ops log in with a token, see how builds do, roll an area back and watch th
   await askRegistry(stack, 'POST', '/reports', { minutes });
 
   const { page: member } = await newVisitor();
-  await signUp(member, makePerson('Olga', 'Nursing'));
+  await arrive(member, makePerson('Olga', 'Nursing'));
   await member.goto('/settings');
   await expect(member.getByText('Second edition of settings')).toBeVisible();
 

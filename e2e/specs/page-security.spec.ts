@@ -1,4 +1,4 @@
-import { makePerson, signUp } from '../fixtures/members';
+import { arrive, makePerson } from '../fixtures/members';
 import { expect, test } from '../fixtures/test';
 
 test('the page has a strict policy, fresh nonces and styles that survive it', async ({ newVisitor, stack }) => {
@@ -13,16 +13,27 @@ test('the page has a strict policy, fresh nonces and styles that survive it', as
 
   // A missing style nonce loses styles without an error: look at one that only styled-components can give.
   const { page } = await newVisitor();
-  await signUp(page, makePerson('Nina', 'Nutrition'));
+  await arrive(page, makePerson('Nina', 'Nutrition'));
   const display = await page.getByRole('navigation').first().evaluate((element) => element.ownerDocument.styleSheets.length);
   expect(display).toBeGreaterThan(0);
   const button = page.getByRole('button', { name: 'Post', exact: true });
   expect(await button.evaluate((element) => getComputedStyle(element).borderTopLeftRadius)).not.toBe('0px');
 });
 
+test('a page whose script does not come says so, and works once it does', async ({ newVisitor }) => {
+  const { page, expectErrors } = await newVisitor();
+  expectErrors(/ERR_FAILED/);
+  await page.route('**/shell/**', (route) => route.abort());
+  await page.goto('/auth/sign-up');
+  await expect(page.getByRole('heading', { name: 'Cred could not be loaded' })).toBeVisible();
+  await page.unroute('**/shell/**');
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Join today.' })).toBeVisible();
+});
+
 test('script in a post is text', async ({ newVisitor }) => {
   const { page } = await newVisitor();
-  await signUp(page, makePerson('Otto', 'Medicine'));
+  await arrive(page, makePerson('Otto', 'Medicine'));
   const text = '<img src=x onerror="document.title=\'owned\'"><script>document.title="owned"</script> javascript:alert(1)';
   await page.getByRole('textbox', { name: 'What would you like to share?' }).fill(text);
   await page.getByRole('button', { name: 'Post', exact: true }).click();

@@ -1,12 +1,12 @@
-import { logIn, logOut, makePerson, publishPost, signUp } from '../fixtures/members';
+import { arrive, logIn, logOut, makePerson, publishPost } from '../fixtures/members';
 import { addPosts, cardOf } from '../fixtures/posts';
 import { expect, expectAccessible, test } from '../fixtures/test';
 
 test('the list keeps its place and tells of new posts', async ({ newVisitor, stack }) => {
   const [author, reader] = [makePerson('Iris', 'Nutrition'), makePerson('Joel', 'Psychology')];
   const [iris, joel] = [await newVisitor(), await newVisitor()];
-  await signUp(iris.page, author);
-  await signUp(joel.page, reader);
+  await arrive(iris.page, author);
+  await arrive(joel.page, reader);
   const count = 90;
   await addPosts(iris.context, stack, Array.from({ length: count }, (_, n) => `Post number ${n} of ${author.username}. ${'More words. '.repeat(n % 9)}`));
   const { page } = joel;
@@ -18,7 +18,7 @@ test('the list keeps its place and tells of new posts', async ({ newVisitor, sta
       // Less than a screen at a time, as a reader does.
       await page.mouse.wheel(0, 700);
       await expect(wanted).toBeInViewport({ timeout: 200 });
-    }).toPass();
+    }).toPass({ intervals: [50] });
     expect(await page.getByRole('article').count()).toBeLessThan(40);
   });
 
@@ -54,10 +54,10 @@ test('the list keeps its place and tells of new posts', async ({ newVisitor, sta
 test('without a connection every action ends well', async ({ newVisitor }) => {
   const [author, reader] = [makePerson('Kai', 'Medicine'), makePerson('Lena', 'Medicine')];
   const [kai, lena] = [await newVisitor(), await newVisitor()];
-  await signUp(kai.page, author);
+  await arrive(kai.page, author);
   const text = `Written before the line went down ${author.username}`;
   await publishPost(kai.page, text);
-  await signUp(lena.page, reader);
+  await arrive(lena.page, reader);
   lena.expectErrors(/ERR_INTERNET_DISCONNECTED|error patch rating|error on save post|Create comment error|Create repost error/);
   const { page, context } = lena;
   await page.goto(`/profile/${author.username}`);

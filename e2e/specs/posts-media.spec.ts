@@ -1,5 +1,5 @@
 import { film } from '../fixtures/film';
-import { makePerson, publishPost, signUp } from '../fixtures/members';
+import { arrive, makePerson, publishPost } from '../fixtures/members';
 import { makePhoto } from '../fixtures/photo';
 import { cardOf, expectLoaded } from '../fixtures/posts';
 import { expect, expectAccessible, test } from '../fixtures/test';
@@ -8,7 +8,7 @@ test('pictures and films are taken with care', async ({ newVisitor }) => {
   const person = makePerson('Helena', 'Medicine');
   const visitor = await newVisitor();
   const { page } = visitor;
-  await signUp(page, person);
+  await arrive(page, person);
   const picker = page.locator('input[type=file]');
 
   await test.step('what is no png, jpeg or mp4 is refused with the alert', async () => {

@@ -1,4 +1,4 @@
-import { makePerson, publishPost, signUp } from '../fixtures/members';
+import { arrive, makePerson, publishPost } from '../fixtures/members';
 import { makePhoto } from '../fixtures/photo';
 import { cardOf, expectLoaded } from '../fixtures/posts';
 import { expect, expectAccessible, test } from '../fixtures/test';
@@ -7,8 +7,8 @@ test('members rate, discuss, repost and keep a post', async ({ newVisitor }) => 
   const [author, reader] = [makePerson('Clara', 'Medicine'), makePerson('Davi', 'Pharmacy')];
   const [clara, davi] = [await newVisitor(), await newVisitor()];
   const text = `Vancomycin levels, a chart for the ward ${author.username}`;
-  await signUp(clara.page, author);
-  await signUp(davi.page, reader);
+  await arrive(clara.page, author);
+  await arrive(davi.page, reader);
   await publishPost(clara.page, text, await makePhoto());
   await expect(cardOf(clara.page, text).getByRole('button', { name: /rat/i })).toHaveCount(0);
 
@@ -96,7 +96,7 @@ test('a post for health professionals never reaches another member', async ({ ne
   const [author, colleague, other] = [makePerson('Elis', 'Nursing'), makePerson('Fabio', 'Dentistry'), makePerson('Gil', 'Other_Professions')];
   const text = `A needle stick, and what we changed ${author.username}`;
   const elis = await newVisitor();
-  await signUp(elis.page, author);
+  await arrive(elis.page, author);
   await elis.page.getByRole('radio', { name: 'Health Professionals' }).check();
   await publishPost(elis.page, text, await makePhoto());
   // The audience is general again for the next one.
@@ -105,11 +105,11 @@ test('a post for health professionals never reaches another member', async ({ ne
   const source = (await image.getAttribute('src')) ?? '';
 
   const fabio = await newVisitor();
-  await signUp(fabio.page, colleague);
+  await arrive(fabio.page, colleague);
   await expectLoaded(cardOf(fabio.page, text).locator('img[src*="/media/"]').first());
 
   const gil = await newVisitor();
-  await signUp(gil.page, other);
+  await arrive(gil.page, other);
   await expect(gil.page.getByRole('radio', { name: 'Health Professionals' })).toHaveCount(0);
   await gil.page.goto(`/profile/${author.username}`);
   await expect(gil.page.getByText('No posts yet')).toBeVisible();
@@ -127,7 +127,7 @@ test('a link shows what is behind it', async ({ newVisitor, stack }) => {
   );
   const picture = await makePhoto();
   await page.route(/\/api\/preview\/image/, (route) => route.fulfill({ contentType: picture.mimeType, body: picture.buffer }));
-  await signUp(page, person);
+  await arrive(page, person);
   await publishPost(page, `Read this first ${person.username}: ${link}`);
   const preview = cardOf(page, 'Read this first').getByRole('link', { name: /Clean hands/ });
   await expect(preview).toContainText('WHO');

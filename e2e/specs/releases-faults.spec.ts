@@ -1,6 +1,6 @@
-import { expectAllAreas, expectArea, expectShown, pathOf, secondEdition } from '../fixtures/areas';
+import { expectAllAreas, expectArea, expectShown, expectUsable, pathOf, secondEdition } from '../fixtures/areas';
 import { newMember, type Member } from '../fixtures/chats';
-import { areaNames, liveBuilds, promote, readTable, rollback, type Builds } from '../fixtures/registry';
+import { areaNames, askRegistry, liveBuilds, promote, readTable, rollback, type Builds } from '../fixtures/registry';
 import { expect, test } from '../fixtures/test';
 import { isOwned, type FaultName } from '../fixtures/wire';
 
@@ -22,7 +22,7 @@ test.beforeAll(async ({ browser, stack, editions }) => {
 // The specs that follow want the product as it was.
 test.afterAll(({ stack }) => promote(stack, original));
 
-/** Each fault of goals.md "Ops", and what happens to the build's files on their way; null where its own code is at fault. */
+/** Each fault of the goal "Ops", and what happens to the build's files on their way; null where its own code is at fault. */
 const every: Readonly<Record<string, FaultName | null>> = {
   'files that cannot be reached': 'cannot be reached',
   'files that are not there': 'are not there',
@@ -62,7 +62,7 @@ for (const { fault, onTheWire, area } of pairs) {
       await page.goto(pathOf(area, member.username), { waitUntil: 'commit' });
       await expectShown(page, area);
       for (const other of areaNames.filter((each) => each !== area)) {
-        await expectArea(page, other);
+        await expectUsable(page, other);
         await expect(secondEdition(page, other)).toBeVisible();
       }
       // By the navigation as well. The last good build of a build that throws is the second one.
@@ -78,7 +78,7 @@ for (const { fault, onTheWire, area } of pairs) {
   });
 }
 
-test('the live builds of all areas at once are altered on their way: nothing of them runs', async ({ newWiredVisitor }) => {
+test('the live builds of all areas at once are altered on their way: nothing of them runs, and the registry hears of it', async ({ newWiredVisitor, stack }) => {
   const visitor = await newWiredVisitor({ storageState: member.storageState });
   visitor.expectErrors(refused);
   const { page, wire } = visitor;
@@ -88,4 +88,13 @@ test('the live builds of all areas at once are altered on their way: nothing of 
   for (const area of areaNames) await expect(secondEdition(page, area)).toHaveCount(0);
   expect(await isOwned(page)).toBe(false);
   expect(new Set(wire.hit.map((path) => path.split('/')[2])).size).toBe(areaNames.length);
+  interface Told {
+    readonly minutes: readonly { readonly build: string; readonly counts: Readonly<Record<string, number>> }[];
+  }
+  // By area and build, and why: browsers tell the page server, which tells the registry.
+  const failures = async (): Promise<string[]> => {
+    const { minutes } = await askRegistry<Told>(stack, 'GET', '/reports?area=profile&hours=1');
+    return minutes.filter(({ build }) => build === second.profile).flatMap(({ counts }) => Object.keys(counts));
+  };
+  await expect.poll(failures).toContain('failures:integrity');
 });

@@ -3,14 +3,15 @@ import { newMember } from '../fixtures/chats';
 import { areaNames, liveBuilds, promote, rollback } from '../fixtures/registry';
 import { expect, test } from '../fixtures/test';
 
-/** goals.md asks for 1,000 under 20; a tenth of the navigations in a run of everything. */
+/** The goal is 1,000 under 20; a part of it in a run of everything. */
 const long = Boolean(process.env['CRED_LONG_JOURNEYS']);
-const [NAVIGATIONS, FLIPS] = long ? [1_000, 20] : [100, 4];
+const [NAVIGATIONS, FLIPS] = long ? [1_000, 20] : [60, 4];
 const TABS = 2;
 /** One in so many navigations of a tab is a page load; the others go through the navigation. */
 const LOAD_EVERY = long ? 5 : 10;
 
 test(`${NAVIGATIONS} navigations while all areas are flipped ${FLIPS} times: not one load fails`, async ({ browser, newVisitor, stack, editions }) => {
+  if (long) test.setTimeout(30 * 60_000);
   const original = await liveBuilds(stack);
   const second = await editions.of('second');
   const { username, storageState } = await newMember(browser, stack, 'Flavia');

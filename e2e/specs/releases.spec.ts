@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
@@ -34,6 +34,14 @@ const tabsOf = async (stack: Stack): Promise<unknown> => {
   return areas.find(({ area }) => area === 'settings')?.tabs;
 };
 
+/** What a team's CI has elsewhere: the registry's address and a token for its area, and nothing of this deployment's own. */
+async function settingsOfCi(stack: Stack, token: string, nothing: string): Promise<Record<string, string>> {
+  const made = await stack.release(['token', 'add', token, '--scope', 'deploy', '--area', 'settings', '--json']);
+  expect(made.code, made.output).toBe(0);
+  const { secret } = JSON.parse(made.output) as { secret: string };
+  return { CRED_DATA: nothing, RELEASES_PORT: '9', RELEASES_URL: `http://127.0.0.1:${stack.environment['RELEASES_PORT']}`, RELEASES_TOKEN: secret };
+}
+
 test('one area is rebuilt, published and rolled back while the others stay as they are', async ({ newVisitor, stack }) => {
   const { page } = await join(await newVisitor(), stack, 'Rita');
   await page.goto('/settings');
@@ -41,7 +49,7 @@ test('one area is rebuilt, published and rolled back while the others stay as th
   await markDocument(page);
   const before = await filesOfOthers(stack, 'settings');
   expect(Object.keys(before).length).toBeGreaterThanOrEqual(8);
-  const { settings: original } = await liveBuilds(stack);
+  const { settings: original, feed } = await liveBuilds(stack);
 
   const checkout = makeCheckout();
   try {
@@ -51,7 +59,9 @@ test('one area is rebuilt, published and rolled back while the others stay as th
     expect(changed).not.toBe(source);
     writeFileSync(file, changed);
 
-    const published = await stack.release(['publish', 'settings', '--live'], checkout.folder);
+    const token = `ci-settings-${randomBytes(3).toString('hex')}`;
+    const ci = await settingsOfCi(stack, token, path.join(checkout.folder, 'nothing'));
+    const published = await stack.release(['publish', 'settings', '--live', '--reason', 'From CI'], checkout.folder, ci);
     expect(published.output).toMatch(/settings[^]*Open tabs: \d+ of \d+ show/);
     expect(published.code, published.output).toBe(0);
     // The open tab, and a page load.
@@ -64,9 +74,18 @@ test('one area is rebuilt, published and rolled back while the others stay as th
     const { settings: second } = await liveBuilds(stack);
     expect(second).not.toBe(original);
 
-    const status = await stack.release(['status']);
-    expect(status.code, status.output).toBe(0);
+    const [status, verified, history, foreign, unknown] = await Promise.all([
+      stack.release(['status']),
+      stack.release(['verify', '--page', stack.url], checkout.folder, ci),
+      stack.release(['history', 'settings']),
+      stack.release(['promote', 'feed', feed], checkout.folder, ci),
+      stack.release(['promot', 'settings']),
+    ]);
     for (const area of areaNames) expect(status.output).toContain(area);
+    expect(verified.output).toContain('all there, each with the hash of its record');
+    expect(history.output).toMatch(new RegExp(`promote +${original} +${second} .*\\(${token}\\) +From CI`));
+    expect(foreign.output).toContain(`The token ${token} may touch settings only, not feed`);
+    expect([status, verified, history, foreign, unknown].map(({ code }) => code)).toEqual([0, 0, 0, 1, 64]);
 
     const back = await stack.release(['rollback', 'settings', '--reason', 'The second edition was a test']);
     expect(back.code, back.output).toBe(0);

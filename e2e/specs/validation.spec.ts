@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { makePerson, signUp } from '../fixtures/members';
+import { arrive, makePerson } from '../fixtures/members';
 import { cardOf } from '../fixtures/posts';
 import { expect, expectAccessible, test } from '../fixtures/test';
 
@@ -48,7 +48,7 @@ async function check(page: Page, text: string) {
 
 test('AI verification works on a machine without internet, in English and in Portuguese', async ({ newVisitor }) => {
   const { page } = await newVisitor();
-  await signUp(page, makePerson('Rita', 'Medicine'));
+  await arrive(page, makePerson('Rita', 'Medicine'));
 
   for (const { text, formal, gone, keywords, references } of posts) {
     await test.step(text.slice(0, 40), async () => {
@@ -78,7 +78,7 @@ test('AI verification works on a machine without internet, in English and in Por
 test('the badge is for the service’s own words, and not for a patient’s', async ({ newVisitor, stack }) => {
   const person = makePerson('Saulo', 'Nursing');
   const { page, context } = await newVisitor();
-  await signUp(page, person);
+  await arrive(page, person);
   const badgeOf = (text: string) => cardOf(page, text).getByText('AI validated');
 
   await test.step('a text with a CPF is not checked: only one’s own content can be used', async () => {

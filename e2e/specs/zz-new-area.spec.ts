@@ -1,14 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeCheckout } from '../fixtures/checkout';
-import { root, run } from '../fixtures/stack';
+import { expectAllAreas } from '../fixtures/areas';
+import { copyBuilds, makeCheckout } from '../fixtures/checkout';
+import { makePerson, signUp } from '../fixtures/members';
+import { root, run, Stack } from '../fixtures/stack';
 import { expect, test } from '../fixtures/test';
 
 /** `npm run new-area`, in a checkout of its own: what it makes is whole. */
-test('a new area compiles, passes its tests and the import rules, and builds', async () => {
-  test.setTimeout(240_000);
+test('a new area compiles, passes its tests and the import rules, and has a page in the running shell', async ({ browser }) => {
+  test.setTimeout(400_000);
   const checkout = makeCheckout();
   const { folder } = checkout;
+  const stack = await Stack.prepare();
   const node = (...args: readonly string[]) => run(process.execPath, args, { cwd: folder });
   try {
     const made = await node('tools/new-area.mjs', 'case-library', '--label', 'Case library');
@@ -35,7 +38,29 @@ test('a new area compiles, passes its tests and the import rules, and builds', a
     const record = JSON.parse(readFileSync(join(dist, id, 'record.json'), 'utf8')) as { files: Record<string, unknown> };
     expect(record).toMatchObject({ area: 'case-library', build: id, budget: 30_000, shape: { routes: ['/case-library'], slots: [] } });
     for (const file of Object.keys(record.files)) expect(readdirSync(join(dist, id))).toContain(file);
+
+    // One start more, and it is published and in the navigation.
+    copyBuilds(folder);
+    await stack.start(['tools/start.mjs'], folder);
+    expect(stack.printed).toContain('case-library: new build live');
+    const context = await browser.newContext({ baseURL: stack.url });
+    const page = await context.newPage();
+    const errors: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && !/401|preview/i.test(message.text()) && errors.push(message.text()));
+    page.on('pageerror', (error) => errors.push(String(error)));
+    await signUp(page, makePerson('Nara', 'Nursing'));
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Case library' }).click();
+    await expect(page).toHaveURL(`${stack.url}/case-library`);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'Case library' })).toBeVisible();
+    // Its call was answered: the first member of all has nobody else to see.
+    await expect(page.getByRole('main').getByText('Nobody here yet')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('main').getByText('Nobody here yet')).toBeVisible();
+    await expectAllAreas(page);
+    expect(errors).toEqual([]);
+    await context.close();
   } finally {
+    await stack.dispose();
     checkout.dispose();
   }
 });

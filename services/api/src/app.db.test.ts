@@ -130,6 +130,9 @@ describe('under pressure', () => {
     const busy = await createTestApi({ pressure: { isHealthy: async () => false } });
     expect(await busy.anonymous.refused('getMe')).toMatchObject({ status: 503, code: 'overloaded', retryAfter: 5 });
     expect((await busy.anonymous.inject({ method: 'GET', url: '/health/live' })).statusCode).toBe(200);
+    // Whoever has no script reads no envelope.
+    const form = await busy.anonymous.inject({ method: 'POST', url: '/api/auth/login', payload: 'username=ana&password=secret1', headers: { 'content-type': 'application/x-www-form-urlencoded' } });
+    expect([form.statusCode, form.headers.location]).toEqual([303, `${api.settings.PUBLIC_URL}/auth/login?failed=other`]);
     await busy.close();
   });
 });

@@ -20,6 +20,8 @@ const fileParams = buildParams.extend({ file: releases.fileName });
 const tokenParams = z.object({ name: tokenName });
 /** The hours that are asked about, back from now. */
 const reportsQuery = z.object({ area: releases.areaName, hours: z.coerce.number().min(0).max(24 * 30).default(24) });
+/** Of each area, so many of its builds, the newest ones; absent: all, which after years are many. */
+const statusQuery = z.object({ newest: z.coerce.number().int().min(1).optional() });
 const tableQuery = z.object({
   after: z.coerce.number().int().nonnegative().optional(),
   wait: z.coerce.number().min(0).max(LONG_POLL_MAX_SECONDS).default(0),
@@ -100,7 +102,7 @@ export function registerRoutes(server: FastifyInstance, { db, builds, releases: 
     shell.put({ token: callerOf(request).name, ...parse(shellBody, request.body) }),
   );
 
-  server.get('/status', { config: { access: 'read' } }, async () => table.status());
+  server.get('/status', { config: { access: 'read' } }, async (request) => table.status(parse(statusQuery, request.query)));
 
   server.post('/reports', { bodyLimit: 1024 * 1024, config: { access: 'page' } }, async (request, reply) => {
     const { minutes } = parse(reportBatch, request.body);

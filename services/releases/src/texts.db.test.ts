@@ -30,11 +30,12 @@ describe('what people write into the audit log', () => {
   });
 });
 
-describe('texts that the database cannot keep', () => {
+describe('texts that the database cannot keep, or that nobody should read', () => {
   const shell: ShellRecord = { build: 'a'.repeat(16), contractVersion: '1.0.0', entry: [], lanes: { auth: [], app: [], federation: [] }, files: {}, shared: {}, routes: {} };
   const { record } = makeBuild('feed', 'unstorable');
 
   it.each([
+    ['what a terminal would obey, in a build’s version', 'POST', '/builds', { record: { ...record, contractVersion: '1.0.0\u001b[2J' } }],
     ['a build’s version', 'POST', '/builds', { record: { ...record, contractVersion: '1.0.0\u0000' } }],
     ['half a character in a build’s packages', 'POST', '/builds', { record: { ...record, shared: { 'react\ud83d': '19.0.0' } } }],
     ['a build’s pages', 'POST', '/builds', { record: { ...record, shape: { routes: ['/feed', '/\u0000'], slots: [] } } }],

@@ -74,6 +74,12 @@ describe('GET of a page', () => {
     expect(config).toEqual({ apiUrl: 'http://localhost:4000', validationUrl: 'http://localhost:4100', releases: (await page.get('/releases.json')).json() });
   });
 
+  it('has words for when the shell’s script does not come, and what shows them, under the nonce', async () => {
+    const { body } = await page.get('/');
+    expect(body).toMatch(/<script nonce="[^"]+">addEventListener\('error',/);
+    expect(body).toMatch(/<template id="lost">.*Cred could not be loaded.*<a href="">Try again<\/a>.*<\/template>/);
+  });
+
   it('is compressed for browsers that take brotli', async () => {
     const answer = await page.get('/', { ...html, 'accept-encoding': 'gzip, br' });
     expect(answer.headers['content-encoding']).toBe('br');
@@ -187,6 +193,12 @@ describe('the shell', () => {
     } finally {
       await own.close();
     }
+  });
+
+  it('is there for all who come at once, right after the start', async () => {
+    await page.restart();
+    const answers = await Promise.all(['/', '/bookmark', '/settings'].map((url) => page.get(url)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
   });
 
   it('is sent over https with a promise to stay there', async () => {

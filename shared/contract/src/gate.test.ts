@@ -116,8 +116,15 @@ describe('the shape', () => {
     ['/settings/theme', '/settings/:page', true], ['/settings/:page', '/settings/theme', true], ['/settings', '/settings/:page', false],
     ['/settings/a/b', '/settings/:page', false], ['/settings/*', '/settings/:page', true], ['*', '/', true], ['/settings/:page?', '/settings', true],
     ['/settings/:page?', '/settings/theme', true], ['/', '/', true], ['/a', '/b', false], ['/a/', '/a', true],
+    ['/a?/b', '/b', true], ['/a?/b', '/a/b', true], ['/a?/b', '/a', false], ['/:x?/b?', '/', true], ['/a?', '/:x?/c', false], ['/a?/c', '/:x?/c', true], ['/a/*?', '/a/b/c', true],
   ])('a page %s under %s: %s', (route, pattern, found) => {
     expect(meets(route, pattern)).toBe(found);
+  });
+
+  it('is judged at once, however many readings or segments a build’s page has', () => {
+    expect(meets('/:x?'.repeat(2_000), '/a/b/c')).toBe(true);
+    expect(meets(`${'/:x?'.repeat(2_000)}/end`, '/a/b/c')).toBe(false);
+    expect(meets('/a'.repeat(50_000), '/a/:b')).toBe(false);
   });
 
   it('must have a page for every path that the shell leads to', () => {

@@ -113,25 +113,30 @@ function shapeFaults({ area, shape }: BuildRecord, shell: Shell): Fault[] {
 
 /** Whether some path falls under both patterns, as react-router reads them (`:name`, `:name?`, a `*` at the end). */
 export function meets(one: string, other: string): boolean {
-  return variants(one).some((a) => variants(other).some((b) => unify(a, b)));
+  const [left, right] = [segmentsOf(one), segmentsOf(other)];
+  // Each pair of places once, from the ends back: a pattern of many optional segments has too many readings to try them all.
+  let next: readonly boolean[] = [];
+  for (let i = left.length; i >= 0; i -= 1) {
+    const row = Array.from({ length: right.length + 2 }, () => false);
+    for (let j = right.length; j >= 0; j -= 1) {
+      const [a, b] = [left[i], right[j]];
+      const skips = (a?.optional && next[j]) || (b?.optional && row[j + 1]);
+      row[j] = a?.name === '*' || b?.name === '*' || skips || (a && b ? alike(a, b) && next[j + 1] === true : a === b);
+    }
+    next = row;
+  }
+  return next[0] === true;
 }
 
-function unify([first, ...rest]: readonly string[], [second, ...others]: readonly string[]): boolean {
-  if (first === '*' || second === '*') return true;
-  if (first === undefined || second === undefined) return first === second;
-  return (first === second || first.startsWith(':') || second.startsWith(':')) && unify(rest, others);
+interface Segment {
+  readonly name: string;
+  readonly optional: boolean;
 }
 
-/** A pattern's segments, once for each choice of its optional ones. */
-function variants(pattern: string): readonly (readonly string[])[] {
-  return pattern
-    .split('/')
-    .filter(Boolean)
-    .reduce<readonly (readonly string[])[]>(
-      (found, segment) => (segment.endsWith('?') ? [...found, ...found.map((each) => [...each, segment.slice(0, -1)])] : found.map((each) => [...each, segment])),
-      [[]],
-    );
-}
+const segmentsOf = (pattern: string): Segment[] =>
+  pattern.split('/').filter(Boolean).map((text) => (text.endsWith('?') ? { name: text.slice(0, -1), optional: true } : { name: text, optional: false }));
+
+const alike = (a: Segment, b: Segment): boolean => a.name === b.name || a.name.startsWith(':') || b.name.startsWith(':');
 
 /** Whether `given` is within `^wanted`, by the rules of semantic versioning. */
 export function satisfies(given: string, wanted: string): boolean {

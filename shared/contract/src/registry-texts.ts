@@ -21,9 +21,12 @@ export const actor = z
 /** Why, for the audit log; it may be empty. */
 export const reason = z.string().overwrite(oneLine).max(500, 'The reason is too long: at most 500 characters');
 
-/** Whether `jsonb` keeps a value: none of its texts has a NUL or half a surrogate pair. */
+/**
+ * Whether a record may be kept: none of its texts has half a surrogate pair, which `jsonb` refuses, or a control character,
+ * which it refuses (NUL) or a terminal would obey: refusals and notices repeat these texts.
+ */
 export const isStorable = (value: unknown): boolean => {
-  if (typeof value === 'string') return !value.includes('\0') && !/\p{Surrogate}/u.test(value);
+  if (typeof value === 'string') return !/[\p{Cc}\p{Surrogate}]/u.test(value);
   return typeof value !== 'object' || value === null || Object.entries(value).flat().every(isStorable);
 };
-export const UNSTORABLE = 'Has a character that is none';
+export const UNSTORABLE = 'Has a control character, or a character that is none';

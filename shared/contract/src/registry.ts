@@ -38,8 +38,23 @@ export const trialBody = z
   })
   .refine(({ percent, testers }) => percent > 0 || testers.length > 0, { message: 'A trial needs a percentage or testers', path: ['percent'] });
 
+/** What all files of a build may have together: page servers hold each of them in memory while they check it. */
+export const BUILD_BYTES_MAX = 32 * 1024 * 1024;
+/** And what its record may have, as JSON: every page carries the names and hashes of what is live. */
+export const RECORD_CHARACTERS_MAX = 128 * 1024;
+
+/** Beside its files a build's folder has its record and the compressed twin of each. */
+const isTaken = (file: string): boolean => file === 'record.json' || file.endsWith('.br');
+
 /** Unknown fields of a record are refused: a typing error in it must not pass as "not given". */
-export const uploadBody = z.strictObject({ record: buildRecord.strict().refine(isStorable, UNSTORABLE) });
+export const uploadBody = z.strictObject({
+  record: buildRecord
+    .strict()
+    .refine(isStorable, UNSTORABLE)
+    .refine(({ files }) => Object.values(files).reduce((sum, { bytes }) => sum + bytes, 0) <= BUILD_BYTES_MAX, { message: 'The files of a build have at most 32 MiB together', path: ['files'] })
+    .refine(({ files }) => !Object.keys(files).some(isTaken), { message: 'No file of a build can be named record.json, or end in .br', path: ['files'] })
+    .refine((record) => JSON.stringify(record).length <= RECORD_CHARACTERS_MAX, { message: 'The record of a build has at most 128 KiB', path: [] }),
+});
 
 export const buildState = z.object({
   record: buildRecord,

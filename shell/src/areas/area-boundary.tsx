@@ -1,7 +1,7 @@
 import type { AreaName } from '@cred/platform';
-import { Component, type ReactNode } from 'react';
+import { Component, useState, type ReactNode } from 'react';
 import { FailurePanel } from '../app/retry-boundary';
-import { forgetArea, isAreaLoadError, recoverArea, type Part } from '../federation';
+import { forgetArea, isAreaLoadError, recoverArea, visitArea, type Part } from '../federation';
 import { areaTitles } from './area-titles';
 import { useAreaTurn } from './use-area-build';
 
@@ -20,6 +20,8 @@ interface Props {
  * else there is a panel with 'Try again', and everything around it works.
  */
 export function AreaBoundary(props: Props): ReactNode {
+  // Once, and before anything is rendered: nobody sees the failure of an earlier try.
+  useState(() => props.part === 'page' && visitArea(props.area));
   return <Boundary {...props} turn={useAreaTurn(props.area)} />;
 }
 

@@ -1,6 +1,7 @@
 import type { Loadable, ReleaseTable } from '@cred/contract';
 import { Slot, useUnsaved, type RemoteModule } from '@cred/platform';
-import { act, expectConsoleError, renderInShell, screen, type ShellResult } from '@cred/testing';
+import { act, expectConsoleError, renderInShell, screen, waitFor, type ShellResult } from '@cred/testing';
+import { Link } from '@cred/vendor';
 import { useState, type ReactNode } from 'react';
 import { AreaOutlet } from './area-outlet';
 import { SlotProvider } from './slot-provider';
@@ -23,11 +24,11 @@ const loadable = (build: string): Loadable => ({ build, entry: 'entry.js', globa
 const table = (settings: readonly [string, string?], profile: readonly [string, string?] = ['p1']): ReleaseTable => ({
   revision: 1,
   areas: Object.fromEntries(
-    Object.entries({ settings, profile }).map(([area, [live, fallback]]) => [area, { ...loadable(live), previous: null, fallback: fallback ? loadable(fallback) : null }]),
+    Object.entries({ settings, profile, notifications: ['n1'] as readonly [string, string?] }).map(([area, [live, fallback]]) => [area, { ...loadable(live), previous: null, fallback: fallback ? loadable(fallback) : null }]),
   ),
 });
-const give = (build: string, element: ReactNode, slots: RemoteModule['slots'] = {}): void =>
-  void exposed.set(build, async () => ({ remote: { contractVersion: '1.0.0', routes: [{ path: '/settings', element }], slots } }));
+const give = (build: string, element: ReactNode, slots: RemoteModule['slots'] = {}, path = '/settings'): void =>
+  void exposed.set(build, async () => ({ remote: { contractVersion: '1.0.0', routes: [{ path, element }], slots } }));
 
 const Thrower = (): never => {
   throw new Error('cannot render');
@@ -45,6 +46,7 @@ async function open(start: ReleaseTable): Promise<ShellResult> {
     renderInShell(
       <SlotProvider>
         <AreaOutlet />
+        <Link to="/notifications">Bells</Link>
         <Slot name="follow-button" props={{ userId: '1', username: 'ana', isFollowing: false }} />
       </SlotProvider>,
       { route: '/settings' },
@@ -60,6 +62,8 @@ it('shows the last good build when the live one throws, swaps in what becomes li
   give('s3', <Writer title="Third" />);
   give('p2', null, { 'follow-button': Thrower });
   give('p1', null, { 'follow-button': () => <button>Follow</button> });
+  const background = jest.fn(async () => Promise.reject(new TypeError('Not now')));
+  exposed.set('n1', background);
   const { user } = await open(table(['s2', 's1'], ['p2', 'p1']));
   expect(await screen.findByRole('heading', { name: 'First' })).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Follow' })).toBeVisible();
@@ -84,4 +88,11 @@ it('shows the last good build when the live one throws, swaps in what becomes li
   await user.click(await screen.findByRole('button', { name: 'Show now' }));
   expect(await screen.findByRole('heading', { name: 'First' })).toBeVisible();
   expect(screen.queryByText(/A new version/)).not.toBeInTheDocument();
+
+  // What could not be had in the background is asked for anew by whoever comes.
+  await waitFor(() => expect(background).toHaveBeenCalled());
+  give('n1', <h1>All the bells</h1>, {}, '/notifications');
+  await user.click(screen.getByRole('link', { name: 'Bells' }));
+  expect(await screen.findByRole('heading', { name: 'All the bells' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });

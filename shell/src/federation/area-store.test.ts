@@ -1,5 +1,5 @@
 import type { Loadable, ReleaseTable } from '@cred/contract';
-import { AreaStore } from './area-store';
+import { AreaStore, LOAD_AGAIN_MS } from './area-store';
 
 const loadable = (build: string): Loadable => ({ build, entry: 'entry.js', global: `g_${build}`, preload: [], contractVersion: '1.0.0', base: `/builds/feed/${build}/`, integrity: {} });
 const table = (live: string, { fallback, trial }: { fallback?: string; trial?: string } = {}): ReleaseTable => ({
@@ -203,6 +203,25 @@ describe('AreaStore.setTable', () => {
     expect(await shown()).toBe('b1');
     expect(told).toEqual(['b2 load helped']);
     expect(loads).toEqual(['b1', 'b2']);
+  });
+
+  it('asks again for a build that must take over and could not be had: a tab must not keep what was rolled back', async () => {
+    jest.useFakeTimers();
+    const { store, broken, shown, loads } = setUp(table('b2'));
+    await shown();
+    broken.add('b1');
+    store.setTable(table('b1'));
+    await settled();
+    await jest.advanceTimersByTimeAsync(LOAD_AGAIN_MS);
+    expect(await shown()).toBe('b2');
+    broken.clear();
+    await jest.advanceTimersByTimeAsync(LOAD_AGAIN_MS);
+    expect(await shown()).toBe('b2');
+    await jest.advanceTimersByTimeAsync(LOAD_AGAIN_MS);
+    expect(await shown()).toBe('b1');
+    await jest.advanceTimersByTimeAsync(LOAD_AGAIN_MS * 9);
+    expect(loads.filter((build) => build === 'b1')).toHaveLength(3);
+    jest.useRealTimers();
   });
 
   it('brings an area back that could not be loaded, and forgets what failed', async () => {

@@ -7,7 +7,7 @@ import type { Loadable, ReleaseTable } from '@cred/contract';
 import type { AreaName } from '@cred/platform';
 import { makeEntry, type AreaEntry, type Part } from './area-entry';
 import { AreaLoadError, isAreaLoadError } from './area-load-error';
-import { candidatesOf, type Member } from './candidates';
+import { candidatesOf, idsOf, type Member } from './candidates';
 import { isFileMissing, loadBuild, loadFirst, type AreaBuild, type BuildFailure, type LoadExposed } from './load-build';
 
 export interface StoreOptions {
@@ -22,6 +22,8 @@ export interface StoreOptions {
 
 /** How often a build that waits looks for its moment, in ms. */
 const LOOK_AGAIN_MS = 1_000;
+/** When what should take over could not be had, it is asked for again after so long, and then less and less often; in ms. */
+export const LOAD_AGAIN_MS = 30_000;
 
 export class AreaStore {
   private readonly entries = new Map<AreaName, AreaEntry>();
@@ -173,18 +175,19 @@ export class AreaStore {
     if (entry.shown.build !== wanted) this.prepare(area);
   }
 
-  /** Loads the first candidate beside what is shown. When none can be had, what is shown stays. */
-  private prepare(area: AreaName): void {
+  /** Loads the first candidate beside what is shown. While none can be had, what is shown stays. */
+  private prepare(area: AreaName, againMs = LOAD_AGAIN_MS): void {
     const entry = this.entry(area);
     const { turn, choice, shown } = entry;
+    const isOver = (): boolean => entry.turn !== turn || entry.choice !== choice;
     this.first(area).then(
       (next) => {
-        if (entry.turn !== turn || entry.choice !== choice || next.build === shown?.build) return;
+        if (isOver() || next.build === shown?.build) return;
         entry.waiting = next;
         this.settle(area);
         this.tell();
       },
-      () => undefined,
+      () => void setTimeout(() => isOver() || this.prepare(area, againMs * 2), againMs),
     );
   }
 
@@ -244,6 +247,3 @@ export class AreaStore {
     return entry;
   }
 }
-
-const idsOf = (builds: readonly Loadable[]): string => builds.map(({ build }) => build).join(' ');
-

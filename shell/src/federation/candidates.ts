@@ -17,3 +17,6 @@ export function candidatesOf(area: string, release: Release | undefined, member:
   const builds = [...onTrial, release, ...(fallback ? [fallback] : [])];
   return builds.filter(({ build }, index) => builds.findIndex((each) => each.build === build) === index);
 }
+
+/** Tells choices of builds from each other. */
+export const idsOf = (builds: readonly Loadable[]): string => builds.map(({ build }) => build).join(' ');

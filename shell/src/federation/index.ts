@@ -19,6 +19,9 @@ export type { Part } from './area-entry';
 export { unsavedWorkOf } from './busy';
 export type { AreaBuild } from './load-build';
 
+/** How soon is asked again for the code that follows the table, if it did not come, in ms. */
+const START_AGAIN_MS = 5_000;
+
 let made: AreaStore | undefined;
 
 const store = (): AreaStore =>
@@ -33,8 +36,20 @@ const store = (): AreaStore =>
     onFailure: tellFailure,
   }));
 
+/** Loads that came to nothing. */
+const lost = new WeakSet<Promise<AreaBuild>>();
+
 /** The build of an area to show; rejects with an AreaLoadError when none can be loaded. */
-export const loadArea = (area: AreaName): Promise<AreaBuild> => store().load(area);
+export function loadArea(area: AreaName): Promise<AreaBuild> {
+  const promise = store().load(area);
+  promise.catch(() => lost.add(promise));
+  return promise;
+}
+
+/** Somebody comes to the area's page: what could not be had earlier, in the background perhaps, is asked for anew. */
+export function visitArea(area: AreaName): void {
+  if (lost.has(loadArea(area))) forgetArea(area);
+}
 
 /** The same, if it is there already, so that a route change needs no pending state. */
 export const loadedArea = (area: AreaName): AreaBuild | undefined => store().loaded(area);
@@ -64,16 +79,24 @@ async function takeTable(table: ReleaseTable, previews: readonly Preview[]): Pro
 /** Follows the release table until the returned function is called. */
 export function followTable(): () => void {
   let stop: (() => void) | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
   // Nobody waits for it: the table of the page itself is new.
-  import(/* webpackChunkName: "releases" */ './watch-table').then(
-    ({ watchTable }) => {
-      if (!stopped) stop = watchTable(pageConfig().releases, takeTable, shownBuilds);
-    },
-    () => undefined,
-  );
+  const start = (): void => {
+    import(/* webpackChunkName: "releases" */ './watch-table').then(
+      ({ watchTable }) => {
+        if (!stopped) stop = watchTable(pageConfig().releases, takeTable, shownBuilds);
+      },
+      // Without it this tab would keep what is rolled back.
+      () => {
+        if (!stopped) timer = setTimeout(start, START_AGAIN_MS);
+      },
+    );
+  };
+  start();
   return () => {
     stopped = true;
+    clearTimeout(timer);
     stop?.();
   };
 }

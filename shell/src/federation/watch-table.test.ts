@@ -1,6 +1,6 @@
 import type { Preview, ReleaseTable } from '@cred/contract';
 import { isTab, SHOWS_HEADER, TAB_HEADER } from '@cred/contract/tabs';
-import { ASK_MS, ASK_SOON_MS, watchTable } from './watch-table';
+import { ANSWER_MS, ASK_MS, ASK_SOON_MS, watchTable } from './watch-table';
 
 const hash = `sha384-${'A'.repeat(64)}`;
 const row = (build: string) => ({ build, entry: 'entry.js', global: 'g', preload: ['entry.js'], contractVersion: '1.0.0', base: '/b/', integrity: { 'entry.js': hash }, previous: null });
@@ -8,7 +8,7 @@ const table = (revision: number, areas: Record<string, unknown>) => ({ revision,
 const first = table(1, { feed: row('0'.repeat(16)) }) as ReleaseTable;
 const next = row('1'.repeat(16));
 
-let answers: (() => Response)[];
+let answers: (() => Response | Promise<Response>)[];
 const asked = jest.fn();
 let taken: ReleaseTable[];
 let onTable: (each: ReleaseTable, previews: readonly Preview[]) => unknown;
@@ -31,7 +31,8 @@ beforeEach(() => {
   jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visible);
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
     asked(url, init?.headers, init?.credentials);
-    return (answers.shift() ?? (() => respond(304)))();
+    const answer = (answers.shift() ?? (() => respond(304)))();
+    return Promise.race([answer, new Promise<never>((_, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('Aborted'))))]);
   });
   stop = watchTable(first, (each, previews) => onTable(each, previews), () => shown);
 });
@@ -44,7 +45,7 @@ afterEach(() => {
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 describe('watchTable', () => {
-  it('asks every five seconds, with the tag of the last answer', async () => {
+  it('asks every few seconds, with the tag of the last answer', async () => {
     answers = [() => respond(200, table(2, { feed: next }), '"2"')];
     await pass(ASK_MS * 2);
     expect(asked.mock.calls.map(([url, headers]) => [url, headers['if-none-match']])).toEqual([['/releases.json', undefined], ['/releases.json', '"2"']]);
@@ -95,6 +96,12 @@ describe('watchTable', () => {
   it('keeps the last table through failures, in silence', async () => {
     answers = [() => { throw new TypeError('Failed to fetch'); }, () => respond(503), () => respond(200, '<html>'), () => respond(200, table(2, { feed: next }))];
     await pass(ASK_MS * 4);
+    expect(taken).toHaveLength(1);
+  });
+
+  it('does not wait for ever for an answer that does not come', async () => {
+    answers = [() => new Promise(() => undefined), () => respond(200, table(2, { feed: next }))];
+    await pass(ASK_MS + ANSWER_MS + ASK_MS);
     expect(taken).toHaveLength(1);
   });
 

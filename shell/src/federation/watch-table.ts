@@ -2,11 +2,17 @@ import { releases, type Preview, type Release, type ReleaseTable } from '@cred/c
 import { formatShown, SHOWS_HEADER, TAB_HEADER } from '@cred/contract/tabs';
 import type { AreaBuild } from './load-build';
 
-/** How often an open tab asks for the release table while it is looked at, in ms. */
-export const ASK_MS = 5_000;
+/**
+ * How often an open tab asks for the release table while it is looked at, in ms: so that a rollback is there within
+ * five seconds, with the second that the command takes before it and the load of the build after it.
+ */
+export const ASK_MS = 3_500;
 
 /** The same after a change, so that the page server soon hears whether the tab has moved. */
 export const ASK_SOON_MS = 1_000;
+
+/** An answer that takes longer does not come: of a laptop that was asleep, or a line that has died without a word. In ms. */
+export const ANSWER_MS = 15_000;
 
 /** This tab as the page server counts it, until the page is loaded anew; kept nowhere else. */
 const tab = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -33,9 +39,11 @@ export function watchTable(last: ReleaseTable, onTable: (table: ReleaseTable, pr
     if (stopped || asking || document.visibilityState !== 'visible' || !navigator.onLine) return;
     asking = true;
     let next = ASK_MS;
+    const patience = new AbortController();
+    const limit = setTimeout(() => patience.abort(), ANSWER_MS);
     try {
       const headers = { [TAB_HEADER]: tab, [SHOWS_HEADER]: formatShown(shown()), ...(tag ? { 'if-none-match': tag } : {}) };
-      const answer = await fetch('/releases.json', { headers, credentials: 'same-origin' });
+      const answer = await fetch('/releases.json', { headers, credentials: 'same-origin', signal: patience.signal });
       if (answer.ok) {
         const { revision } = known;
         const { table, previews } = readTable(await answer.json(), known);
@@ -48,6 +56,7 @@ export function watchTable(last: ReleaseTable, onTable: (table: ReleaseTable, pr
     } catch {
       // The page server is away, or answers something else: next time.
     } finally {
+      clearTimeout(limit);
       asking = false;
       if (!stopped) timer = setTimeout(() => void ask(), next);
     }

@@ -6,6 +6,7 @@ export const fakeFederation = () => ({
   loadedArea: jest.fn(),
   forgetArea: jest.fn(),
   prefetchAreas: jest.fn(),
+  visitArea: nothing,
   chooseBuildsFor: nothing,
   followTable: () => nothing,
   subscribeToAreas: () => nothing,

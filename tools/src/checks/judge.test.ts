@@ -1,3 +1,4 @@
+import { main } from './main';
 import { refuseNothing } from './part';
 import { judgeLint, judgeTypes } from './static';
 import { judgeJest, judgePlaywright } from './tests';
@@ -54,5 +55,14 @@ describe('judgePlaywright', () => {
 describe('refuseNothing', () => {
   it('fails a part in which nothing ran', () => {
     expect(refuseNothing({ passed: 0, failed: 0, detail: '0 files' })).toMatchObject({ passed: 0, failed: 1 });
+  });
+});
+
+describe('main', () => {
+  const run = (...args: string[]) => main({ args, stop: new AbortController().signal, hurry: new AbortController().signal });
+
+  it('refuses what it would pass over: another part after a part that takes no words, and a part that is none', async () => {
+    await expect(run('types', 'lint')).rejects.toThrow('cannot do with: lint');
+    await expect(run('typos')).rejects.toThrow('no part typos');
   });
 });

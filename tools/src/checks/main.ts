@@ -27,6 +27,8 @@ export async function main(tool: Tool): Promise<number> {
   const [name] = tool.args;
   const wanted = name ? parts.filter((part) => part.name === name) : parts;
   if (wanted.length === 0) throw new OperatorError(`There is no part ${name ?? ''}. There are: ${parts.map((part) => part.name).join(', ')}`);
+  const words = tool.args.slice(1);
+  if (name && words.length > 0 && !wanted[0]?.takesWords) throw new OperatorError(`${name} always looks at everything, it cannot do with: ${words.join(' ')}. Parts are run one by one, or all by npm test`);
   const lines: string[] = [];
   let passed = 0;
   let failed = 0;

@@ -9,7 +9,7 @@ export interface PartResult {
 export interface PartContext {
   readonly root: string;
   readonly stop: AbortSignal;
-  /** Passed on to the part's tool. */
+  /** Passed on to the part's tool, where it takes any. */
   readonly args: readonly string[];
   /** Shows output of a tool as it comes. */
   show(text: string): void;
@@ -19,6 +19,8 @@ export interface Part {
   readonly name: string;
   /** What it is about to do, for the console. */
   readonly title: string;
+  /** Whether its tool takes words of its own, such as which files; else they are refused instead of passed over. */
+  readonly takesWords?: boolean;
   run(context: PartContext): Promise<PartResult>;
 }
 

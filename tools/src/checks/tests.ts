@@ -58,8 +58,8 @@ async function jest(projects: readonly string[], { root, stop, args, show }: Par
   }
 }
 
-export const unit: Part = { name: 'unit', title: 'unit and component tests (jest)', run: (context) => jest(['browser', 'node'], context) };
-export const api: Part = { name: 'api', title: 'API tests against PostgreSQL (jest)', run: (context) => jest(['api'], context) };
+export const unit: Part = { name: 'unit', title: 'unit and component tests (jest)', takesWords: true, run: (context) => jest(['browser', 'node'], context) };
+export const api: Part = { name: 'api', title: 'API tests against PostgreSQL (jest)', takesWords: true, run: (context) => jest(['api'], context) };
 
 interface PlaywrightReport {
   readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number; readonly skipped: number };
@@ -87,6 +87,7 @@ function playwrightBrowser(root: string): string | undefined {
 export const e2e: Part = {
   name: 'e2e',
   title: 'browser tests against the built product (playwright)',
+  takesWords: true,
   async run({ root, stop, args, show }) {
     await buildStale(root, stop);
     const packages = join(root, 'node_modules');

@@ -22,6 +22,7 @@ describe('checkArea', () => {
     ['web', 'there is services/web'],
     ['shell', 'there is shell'],
     ['auth', 'addresses of the product'],
+    ['preview', 'addresses of the product'],
     ['bookmark', 'another area has pages at /bookmark'],
     ['your-chat', 'another area has pages at /your-chat'],
   ])('refuses the taken name %s: %s', (name, message) => {

@@ -7,7 +7,7 @@ import { iconsIn, segmentsIn, type NewRow } from './area-table';
 export const TABLE = 'shared/platform/src/area-table.ts';
 
 /** First segments of paths that are none of an area: files and calls of the page server, pages of the shell, words of URLs. */
-const reserved = new Set(['api', 'auth', 'builds', 'dev', 'health', 'metrics', 'releases', 'shell', 'static', 'undefined', 'null', 'constructor', 'remote']);
+const reserved = new Set(['api', 'auth', 'builds', 'dev', 'health', 'metrics', 'preview', 'releases', 'shell', 'static', 'undefined', 'null', 'constructor', 'remote']);
 
 /** Settles what the area is called and looks like. @throws OperatorError with what is wrong */
 export function checkArea(root: string, { area, label, icon }: { readonly area: string; readonly label?: string | undefined; readonly icon?: string | undefined }): NewRow {

@@ -58,7 +58,8 @@ export const usage = `npm run release -- <command>
 
   --reason "..."              why; kept in the history (publish, promote, trial, rollback, shell)
   --no-wait                   do not look on for up to 10 s while open tabs move (publish --live, promote, rollback)
-  --json                      print one JSON document, for scripts; it waits for no open tabs
+  --json                      print one JSON document, for scripts, also of a failure ("error"); it waits for no open tabs.
+                              npm prints lines of its own before it: use npm run -s release -- status --json
   --help                      print this
 
 The registry is the one of this machine's settings (RELEASES_PORT, CRED_DATA; environment or .env), or

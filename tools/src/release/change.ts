@@ -53,4 +53,4 @@ async function withPreview(
 
 const question = ({ action, area }: Effects): string => (action === 'end-trial' ? `End the trial of ${area}?` : `Roll ${area} back?`);
 
-const stateOf = async (client: Context['client'], area: string): Promise<AreaStatus | undefined> => (await client.status()).areas.find((each) => each.area === area);
+const stateOf = async (client: Context['client'], area: string): Promise<AreaStatus | undefined> => (await client.status({ newest: 1 })).areas.find((each) => each.area === area);

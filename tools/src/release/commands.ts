@@ -79,7 +79,7 @@ async function publish(command: Extract<Command, { name: 'publish' }>, context: 
   const { client, root, stop, progress } = context;
   const { area, live, reason } = command;
   // Before the build, so that a registry that is away costs nobody the wait.
-  await client.status();
+  await client.status({ newest: 1 });
   const workspace = buildables(root).find(({ folder }) => folder === `remotes/${area}`);
   if (!workspace) throw new OperatorError(`remotes/${area} has no build: an rspack.config.ts is missing`);
   progress(`Building ${area}`);
@@ -96,7 +96,7 @@ export async function publishBuilt({ area, live, reason }: { readonly area: stri
   const files = await uploadBuild(client, local);
   const uploaded = files > 0 ? `${area}: ${build} uploaded, ${count(files, 'file')}` : `${area}: the registry has ${build} already`;
   if (!live) {
-    const before = (await client.status()).areas.find((each) => each.area === area)?.live ?? null;
+    const before = (await client.status({ newest: 1 })).areas.find((each) => each.area === area)?.live ?? null;
     return { document: { area, build, uploaded: files > 0, live: before === build }, text: `${uploaded}${nextText(area, build, before)}` };
   }
   progress(uploaded);

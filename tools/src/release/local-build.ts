@@ -4,7 +4,7 @@ import { releases, type BuildRecord, type ShellRecord } from '@cred/contract';
 import { gate, sentences } from '@cred/contract/gate';
 import * as z from 'zod';
 import { OperatorError } from '../operator-error';
-import type { RegistryClient } from './registry-client';
+import { RegistryRefusal, type RegistryClient } from './registry-client';
 
 const current = z.object({ build: releases.buildId });
 
@@ -64,15 +64,21 @@ export async function uploadBuild(client: RegistryClient, { record, folder }: Lo
   const state = await client.begin(record);
   if (state.complete) return 0;
   let sent = 0;
-  for (const file of state.missing) {
-    // The twin first: an upload that breaks off between the two then sends both again.
-    for (const name of [`${file}.br`, file]) {
-      const path = join(folder, name);
-      if (name !== file && !existsSync(path)) continue;
-      await client.upload(area, build, name, readFileSync(path));
-      sent += 1;
+  try {
+    for (const file of state.missing) {
+      // The twin first: an upload that breaks off between the two then sends both again.
+      for (const name of [`${file}.br`, file]) {
+        const path = join(folder, name);
+        if (name !== file && !existsSync(path)) continue;
+        await client.upload(area, build, name, readFileSync(path));
+        sent += 1;
+      }
     }
+    await client.complete(area, build);
+  } catch (error) {
+    // Somebody who publishes the same sources at the same moment was done first: the build is there.
+    const taken = error instanceof RegistryRefusal && error.status === 409 && (await client.build(area, build)).complete;
+    if (!taken) throw error;
   }
-  await client.complete(area, build);
   return sent;
 }

@@ -5,11 +5,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { registryUrl } from '@cred/contract/registry';
 import { SettingsError, type Settings } from '@cred/contract/settings';
 import * as z from 'zod';
-import { OperatorError } from '../operator-error';
+import { errorMessage, OperatorError } from '../operator-error';
 import { projectRoot } from '../project-root';
 import { loadSettings } from '../start/settings';
 import type { Tool } from '../tool';
-import { parseCommand, usage, UsageError, type Command } from './arguments';
+import { parseCommand, usage, UsageError } from './arguments';
 import { runCommand } from './commands';
 import { knownAreas } from './local-build';
 import { RegistryClient, registryToken } from './registry-client';
@@ -20,51 +20,56 @@ const openApi = z.object({ info: z.object({ version: z.string() }) });
 
 /** `npm run release -- ...`: publishes, promotes and rolls back areas. Resolves to the exit code. */
 export async function main({ stop, args }: Tool): Promise<number> {
-  const root = projectRoot();
   const json = args.includes('--json');
-  let command: Command;
   try {
-    command = parseCommand(args, knownAreas(root));
+    return await run(args, json, stop);
   } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
-    return refuse(json, error.message, EXIT_USAGE, '\nnpm run release -- --help explains the commands.');
-  }
-  if (command.name === 'help') {
-    process.stdout.write(`${usage}\n`);
-    return 0;
-  }
-  try {
-    const progress = json ? () => undefined : (line: string) => void process.stdout.write(`${line}\n`);
-    // Nobody is asked who reads a document, nor a script.
-    const asked = !json && process.stdin.isTTY && process.stdout.isTTY;
-    const { settings } = loadSettings(root);
-    const { document, text, code = 0 } = await runCommand(command, {
-      client: openClient(settings),
-      root,
-      pageUrl: settings.PUBLIC_URL,
-      stop,
-      progress,
-      confirm: asked ? (question) => confirm(question, stop) : undefined,
-      pause: json || ('noWait' in command && command.noWait) ? undefined : (milliseconds) => pause(milliseconds, stop),
-      apiVersion: () => apiVersion(settings),
-    });
-    process.stdout.write(`${json ? JSON.stringify(document, null, 2) : text}\n`);
-    return code;
-  } catch (error) {
+    if (error instanceof UsageError) return refuse(json, error.message, EXIT_USAGE, '\nnpm run release -- --help explains the commands.');
     if (error instanceof OperatorError || error instanceof SettingsError) return refuse(json, error.message, 1);
+    if (stop.aborted) return refuse(json, 'Stopped before it was done', 1);
+    // Scripts read a document whatever happened.
+    if (json) return refuse(json, errorMessage(error), 1);
     throw error;
   }
 }
 
+async function run(args: readonly string[], json: boolean, stop: AbortSignal): Promise<number> {
+  const root = projectRoot();
+  const command = parseCommand(args, knownAreas(root));
+  if (command.name === 'help') {
+    process.stdout.write(`${usage}\n`);
+    return 0;
+  }
+  const progress = json ? () => undefined : (line: string) => void process.stdout.write(`${line}\n`);
+  // Nobody is asked who reads a document, nor a script.
+  const asked = !json && process.stdin.isTTY && process.stdout.isTTY;
+  const { settings } = loadSettings(root);
+  const { document, text, code = 0 } = await runCommand(command, {
+    client: openClient(settings, stop),
+    root,
+    pageUrl: settings.PUBLIC_URL,
+    stop,
+    progress,
+    confirm: asked ? (question) => confirm(question, stop) : undefined,
+    pause: json || ('noWait' in command && command.noWait) ? undefined : (milliseconds) => pause(milliseconds, stop),
+    apiVersion: () => apiVersion(settings),
+  });
+  await print(`${json ? JSON.stringify(document, null, 2) : text}\n`);
+  return code;
+}
+
+/** Resolves once a reader behind a pipe has all of it: the process exits right afterwards, and would cut a long text off. */
+const print = (text: string): Promise<void> => new Promise((resolve) => void process.stdout.write(text, () => resolve()));
+
 /** The registry of this machine's settings, with the secret that `npm start` made or was given. */
-function openClient(settings: Settings): RegistryClient {
-  if (settings.RELEASES_TOKEN !== undefined) return new RegistryClient(registryUrl(settings), settings.RELEASES_TOKEN);
+function openClient(settings: Settings, stop: AbortSignal): RegistryClient {
+  if (settings.RELEASES_TOKEN !== undefined) return new RegistryClient(registryUrl(settings), settings.RELEASES_TOKEN, stop);
   const file = join(settings.CRED_DATA, 'internal-secret');
   const secret = settings.INTERNAL_SECRET ?? (existsSync(file) ? readFileSync(file, 'utf8').trim() : '');
   if (secret === '') {
     throw new OperatorError(`There is no secret in ${settings.CRED_DATA}, so no registry was started from here. Run npm start first, or say with CRED_DATA where it keeps its data`);
   }
-  return new RegistryClient(registryUrl(settings), registryToken(secret));
+  return new RegistryClient(registryUrl(settings), registryToken(secret), stop);
 }
 
 const pause = (milliseconds: number, stop: AbortSignal): Promise<boolean> => delay(milliseconds, true, { signal: stop }).catch(() => false);

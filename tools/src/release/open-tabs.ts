@@ -3,7 +3,7 @@ import { OperatorError } from '../operator-error';
 import { count } from '../console';
 import type { Context } from './commands';
 
-/** How long open tabs are followed after a change: they ask every 5 s, and tell within one more that they have moved. */
+/** How long open tabs are followed after a change: they ask every few seconds, and tell within one more that they have moved. */
 const FOLLOW_MS = 10_000;
 const LOOK_AGAIN_MS = 500;
 /** From here on the registry may know the figures from a sample. */

@@ -7,7 +7,7 @@ import { person } from './person';
 
 /** Makes a link that shows a build to whoever opens it; without a build by name, the newest that the registry has. */
 export async function preview({ area, build: named, hours }: Extract<Command, { name: 'preview' }>, { client, pageUrl }: Pick<Context, 'client' | 'pageUrl'>): Promise<Outcome> {
-  const status = (await client.status()).areas.find((each) => each.area === area);
+  const status = (await client.status({ newest: 1 })).areas.find((each) => each.area === area);
   const build = named ?? status?.builds[0]?.build;
   if (build === undefined) throw new OperatorError(`The registry has no build of ${area}. Bring one there with: npm run release -- publish ${area}`);
   const { token, expires } = await client.preview(area, { build, hours, actor: person() });

@@ -7,11 +7,14 @@ import {
   type RollbackBody, type ShellBody, type ShellResult, type ShellState, type TrialBody,
 } from '@cred/contract/registry';
 import type * as z from 'zod';
-import { OperatorError } from '../operator-error';
+import { errorCode, OperatorError } from '../operator-error';
 
 const LIMIT_MS = 60_000;
 /** Figures that come later are out of date. */
 const TABS_LIMIT_MS = 3_000;
+const TABS_PATH = '/tabs';
+/** No connection came about, so nothing was asked. */
+const NO_CONNECTION = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT']);
 
 /** The token that page server and tools bear before the registry. */
 export const registryToken = (internalSecret: string): string => createHmac('sha256', internalSecret).update('releases:ops').digest('hex');
@@ -28,13 +31,16 @@ export class RegistryRefusal extends OperatorError {
  * Every call throws OperatorError with a sentence that says what to do.
  */
 export class RegistryClient {
+  /** @param stop ends what is being asked, but for figures of open tabs, which are asked for when all is done */
   constructor(
     private readonly url: string,
     private readonly token: string,
+    private readonly stop?: AbortSignal,
   ) {}
 
-  status(): Promise<RegistryStatus> {
-    return this.ask('GET', '/status', registryStatus);
+  /** @param newest so many builds of each area; absent: all */
+  status({ newest }: { readonly newest?: number } = {}): Promise<RegistryStatus> {
+    return this.ask('GET', newest === undefined ? '/status' : `/status?newest=${newest}`, registryStatus);
   }
 
   history(area: string): Promise<AreaHistory> {
@@ -43,7 +49,7 @@ export class RegistryClient {
 
   /** The open tabs by area and build; refused with 404 by registries that know nothing of tabs. */
   tabs(): Promise<OpenTabs> {
-    return this.ask('GET', '/tabs', openTabs, undefined, TABS_LIMIT_MS);
+    return this.ask('GET', TABS_PATH, openTabs, undefined, TABS_LIMIT_MS);
   }
 
   shell(): Promise<ShellState> {
@@ -128,16 +134,30 @@ export class RegistryClient {
         method,
         headers: { authorization: `Bearer ${this.token}`, ...(content ? { 'content-type': content.type } : {}) },
         ...(content ? { body: content.body } : {}),
-        signal: AbortSignal.timeout(limitMs),
+        signal: AbortSignal.any([AbortSignal.timeout(limitMs), ...(this.stop && path !== TABS_PATH ? [this.stop] : [])]),
       });
-    } catch {
-      throw new OperatorError(`The release registry does not answer at ${this.url}. Is Cred running (npm start), and RELEASES_PORT the same here as there?`);
+    } catch (error) {
+      const what = this.stop?.aborted ? 'Stopped' : `The release registry does not answer at ${this.url}. ${adviceFor(this.url)}`;
+      throw new OperatorError(what + (neverArrived(error) ? '' : doubtOf(method, path)));
     }
     if (answer.ok) return answer;
     if (answer.status === 401) {
       throw new OperatorError(`The release registry at ${this.url} does not accept our token: INTERNAL_SECRET or CRED_DATA must be the same here as where it was started, or RELEASES_TOKEN one that was not revoked`);
     }
     const refusal = schemas.errorEnvelope.safeParse(await answer.json().catch(() => null));
-    throw new RegistryRefusal(answer.status, refusal.success ? refusal.data.message : `The release registry answered ${answer.status} to ${method} ${path}`);
+    const told = refusal.success ? refusal.data.message : `The release registry answered ${answer.status} to ${method} ${path}`;
+    if (answer.status < 500) throw new RegistryRefusal(answer.status, told);
+    throw new RegistryRefusal(answer.status, `The release registry at ${this.url} failed (${answer.status}): ${told}. Its log says why; docs/runbooks/registry-outage.md says what to do${doubtOf(method, path)}`);
   }
 }
+
+const neverArrived = (error: unknown): boolean => NO_CONNECTION.has(errorCode(typeof error === 'object' && error !== null && 'cause' in error ? error.cause : undefined) ?? '');
+
+/** What is to be said when nobody knows whether a change was made. An upload can be repeated; a rollback goes back one more. */
+const doubtOf = (method: string, path: string): string =>
+  method === 'GET' || path.startsWith('/builds') ? '' : '\nWhat was asked for may have been done all the same: look at the status and the history before you try again';
+
+const adviceFor = (url: string): string =>
+  /^https?:\/\/(127\.|localhost|\[::1\])/.test(url)
+    ? 'Is Cred running (npm start), and RELEASES_PORT the same here as there?'
+    : 'Is RELEASES_URL right, and can that machine be reached from here?';

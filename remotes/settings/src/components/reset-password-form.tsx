@@ -1,5 +1,6 @@
 import { isApiError } from '@cred/api-client';
 import { limits } from '@cred/contract';
+import { useUnsaved } from '@cred/platform';
 import { Button, PasswordField, useOneAtATime } from '@cred/ui';
 import { CircleCheck, ShieldQuestion } from 'lucide-react';
 import { useEffect, useRef, useState, type ChangeEvent, type FormEvent, type RefObject } from 'react';
@@ -29,6 +30,7 @@ export function ResetPasswordForm() {
   const fields: Record<Name, RefObject<HTMLInputElement | null>> = { password: useRef(null), confirmation: useRef(null), currentPassword: useRef(null) };
   const done = useRef<HTMLDivElement>(null);
   const { password, confirmation, currentPassword } = values;
+  useUnsaved(Object.values(values).some((value) => value !== ''));
 
   // The question comes with its field.
   useEffect(() => {

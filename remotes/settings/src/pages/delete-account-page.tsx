@@ -1,5 +1,5 @@
 import { isApiError } from '@cred/api-client';
-import { paths, useMe } from '@cred/platform';
+import { paths, useMe, useUnsaved } from '@cred/platform';
 import { Button, notify, PasswordField, useOneAtATime } from '@cred/ui';
 import { TriangleAlert } from 'lucide-react';
 import { useRef, useState, type FormEvent } from 'react';
@@ -44,6 +44,7 @@ function DeleteForm() {
   const [fault, setFault] = useState<string>();
   // The account is gone: the form stays as it is until the page is left.
   const [gone, setGone] = useState(false);
+  useUnsaved(password !== '');
 
   const refuse = (text: string): void => {
     setFault(text);

@@ -35,8 +35,9 @@ export async function installPlugins(scope: FastifyInstance, settings: Settings,
   await scope.register(underPressure, {
     ...(pressure.maxEventLoopDelay === undefined ? {} : { maxEventLoopDelay: pressure.maxEventLoopDelay }),
     ...(pressure.isHealthy ? { healthCheck: pressure.isHealthy, healthCheckInterval: 1_000 } : {}),
-    pressureHandler: (_request, reply) => {
-      sendError(reply, errors.overloaded());
+    // To the handler of the call: a plain form is answered otherwise than a script.
+    pressureHandler: async () => {
+      throw errors.overloaded();
     },
   });
   await scope.register(cookie);

@@ -10,6 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => registry.close());
 
+const integrity = `sha384-${'A'.repeat(64)}`;
 const begin = (record: unknown) => registry.ask('POST', '/builds', { record });
 const put = (build: { area: string; build: string }, file: string, content: Buffer) =>
   registry.ask('PUT', `/builds/${build.area}/${build.build}/${file}`, content);
@@ -42,7 +43,11 @@ describe('POST /builds', () => {
     ['a path as an area', { area: '../feed' }],
     ['a path as a build', { build: '../../etc/passwd' }],
     ['an entry that it does not list', { entry: 'other.js' }],
-    ['a file name with folders', { files: { 'a/b.js': { integrity: `sha384-${'A'.repeat(64)}`, bytes: 1 } } }],
+    ['files that a page server could not hold', { files: { ...makeBuild('feed', 'bad').record.files, 'a.js': { integrity, bytes: 32 * 1024 * 1024 } } }],
+    ['a file in the place of its own record', { files: { ...makeBuild('feed', 'bad').record.files, 'record.json': { integrity, bytes: 1 } } }],
+    ['a file in the place of another’s compressed twin', { files: { ...makeBuild('feed', 'bad').record.files, 'entry.js.br': { integrity, bytes: 1 } } }],
+    ['more text than a page can carry', { preload: Array.from({ length: 13_000 }, () => 'entry.js') }],
+    ['a file name with folders', { files: { 'a/b.js': { integrity, bytes: 1 } } }],
   ])('refuses a record with %s', async (_what, part) => {
     const answer = await begin({ ...makeBuild('feed', 'bad').record, ...part });
     expect(answer.statusCode).toBe(400);

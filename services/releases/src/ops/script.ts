@@ -10,7 +10,7 @@ export const script = `
     const look = async () => {
       if (!document.hidden) {
         try {
-          const answer = await fetch(part.dataset.from, { redirect: 'error' });
+          const answer = await fetch(part.dataset.from, { redirect: 'error', signal: AbortSignal.timeout(15000) });
           if (answer.status === 401) return location.reload();
           if (!answer.ok) throw new Error(String(answer.status));
           show(await answer.text());

@@ -180,6 +180,9 @@ describe('GET /status', () => {
     expect(areas).toHaveLength(1);
     expect(areas[0]).toMatchObject({ area: 'feed', live: b.record.build, previous: a.record.build, held: false, lastChange: { actor: 'ana' } });
     expect(areas[0].builds.map(({ build }: { build: string }) => build)).toEqual([c, b, a].map(({ record }) => record.build));
+    const { areas: short } = (await registry.ask('GET', '/status?newest=2')).json();
+    expect(short).toEqual([{ ...areas[0], builds: areas[0].builds.slice(0, 2) }]);
+    expect((await registry.ask('GET', '/status?newest=0')).statusCode).toBe(400);
   });
 });
 

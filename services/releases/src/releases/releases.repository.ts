@@ -66,16 +66,18 @@ export async function completeBuilds(db: Executor, { area, newest }: { readonly 
     .selectFrom((from) =>
       from
         .selectFrom('releases.builds')
-        .select(['area', 'build', 'record', sql<Date>`completed_at`.as('completedAt')])
+        // No records: of years of builds they would be sorted on disk, for the few that are asked for.
+        .select(['area', 'build'])
         .select(sql<string>`row_number() over (partition by area order by completed_at desc, build)`.as('place'))
         .where('completed_at', 'is not', null)
         .$if(area !== undefined, (query) => query.where('area', '=', area ?? ''))
         .as('complete'),
     )
-    .select(['area', 'build', 'completedAt', sql<string>`record ->> 'contractVersion'`.as('contractVersion')])
+    .innerJoin('releases.builds as found', (join) => join.onRef('found.area', '=', 'complete.area').onRef('found.build', '=', 'complete.build'))
+    .select(['found.area', 'found.build', sql<Date>`found.completed_at`.as('completedAt'), sql<string>`found.record ->> 'contractVersion'`.as('contractVersion')])
     .$if(newest !== undefined, (query) => query.where(sql<boolean>`place <= ${newest ?? 0}`))
     .orderBy('completedAt', 'desc')
-    .orderBy('build')
+    .orderBy('found.build')
     .execute();
 }
 

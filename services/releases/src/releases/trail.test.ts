@@ -29,4 +29,10 @@ describe('trailOf', () => {
   it('puts a build on top that was rolled back from once and is named in a later rollback', () => {
     expect(trailOf([promote('a'), promote('b'), rollback('a'), promote('c'), rollback('b')])).toEqual(['a', 'b']);
   });
+
+  it('is read at once off a log of many years', () => {
+    const builds = Array.from({ length: 200_000 }, (_, index) => String(index));
+    expect(trailOf(builds.map(promote)).length).toBe(200_000);
+    expect(trailOf([...builds.map(promote), rollback('1')])).toEqual(['0', '1']);
+  });
 });

@@ -10,12 +10,17 @@ type Step = Pick<Change, 'action' | 'to'>;
  * A build stands in the trail once, at its last promotion.
  */
 export function trailOf(changes: readonly Step[]): readonly string[] {
-  let trail: string[] = [];
+  // In the order of insertion. A log of years has thousands of promotions: none of them copies the trail.
+  const trail = new Set<string>();
   for (const { action, to } of changes) {
     // A trial leaves the live build as it is.
     if (action === 'trial' || action === 'end-trial') continue;
-    if (action === 'rollback' && trail.includes(to)) trail = trail.slice(0, trail.indexOf(to) + 1);
-    else trail = [...(action === 'rollback' ? trail.slice(0, -1) : trail).filter((build) => build !== to), to];
+    if (action === 'rollback') for (const left of leftBy(to, [...trail])) trail.delete(left);
+    if (action === 'promote') trail.delete(to);
+    trail.add(to);
   }
-  return trail;
+  return [...trail];
 }
+
+/** What a rollback takes off: all above the build that it goes to, or the live one where that is no part of the trail any more. */
+const leftBy = (to: string, trail: readonly string[]): readonly string[] => (trail.includes(to) ? trail.slice(trail.indexOf(to) + 1) : trail.slice(-1));

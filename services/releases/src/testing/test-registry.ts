@@ -14,6 +14,9 @@ import { createRegistry } from '../registry';
 
 const TOKEN = 'a token for tests';
 export const PREVIEW_KEY = 'a key for tests';
+// Each of these tests makes a database, on machines with one busy core.
+jest.setTimeout(60_000);
+
 const settings = { LOG_LEVEL: 'fatal', TRUST_PROXY: undefined } as const;
 
 /** A registry on a database and a folder of its own. */

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import pg from 'pg';
 import { makeBuild, startTestRegistry, type TestRegistry } from '../testing/test-registry';
 
 let registry: TestRegistry;
@@ -22,6 +24,13 @@ describe('POST /tokens', () => {
     const list = await registry.ask('GET', '/tokens');
     expect(list.body).not.toContain(secret);
     expect(list.json().tokens).toContainEqual(expect.objectContaining({ name, scope: 'ops', area: null, createdBy: 'ana', lastUsedAt: null, revokedAt: null }));
+
+    const client = new pg.Client({ connectionString: registry.databaseUrl });
+    await client.connect();
+    const { rows: [kept] } = await client.query<{ hash: Buffer }>('select * from releases.tokens where name = $1', [name]);
+    await client.end();
+    expect(kept?.hash).toEqual(createHash('sha256').update(secret).digest());
+    expect(JSON.stringify(kept)).not.toContain(secret);
   });
 
   it.each([[{ scope: 'deploy' }], [{ scope: 'ops', area: 'feed' }], [{ scope: 'root' }], [{ scope: 'ops', name: 'a b' }], [{ scope: 'ops', name: '' }]])('refuses %j', async (body) => {

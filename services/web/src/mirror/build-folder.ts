@@ -38,13 +38,20 @@ export class BuildFolder {
     return (await this.record(area, build)) !== null;
   }
 
-  /** Whether every byte of a build is still as its record says; a power cut or a full disk leaves holes. */
+  /**
+   * Whether every byte of a build is still as its record says; a power cut or a full disk leaves holes. A twin that is
+   * not is taken away: the file itself is sent then.
+   */
   async isIntact(area: string, build: string): Promise<boolean> {
     const record = await this.record(area, build);
     if (!record) return false;
     const checks = Object.entries(record.files).map(async ([file, expected]) => {
       const content = await readFile(this.pathOf(area, build, file)).catch(() => null);
-      return content !== null && isExpected(content, expected);
+      if (content === null || !isExpected(content, expected)) return false;
+      const twin = this.pathOf(area, build, `${file}.br`);
+      const packed = await readFile(twin).catch(() => null);
+      if (packed && !(await unpacksTo(packed, expected))) await rm(twin, { force: true });
+      return true;
     });
     return (await Promise.all(checks)).every(Boolean);
   }

@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuildRecord } from '@cred/contract';
 import { eventually } from '@cred/service-kit/testing/eventually';
@@ -112,6 +112,32 @@ describe('the mirror', () => {
     await page.restart();
     await page.until(({ feed }) => feed?.build === build.build);
     expect((await entryOf(build)).rawPayload).toEqual(page.registry.content(build));
+  });
+
+  it('sends the file itself when its compressed twin did not survive on disk', async () => {
+    const build = page.registry.add('feed', 'half a twin');
+    await page.until(({ feed }) => feed !== undefined);
+    const twin = join(page.data, 'web', 'builds', 'feed', build.build, 'entry.js.br');
+    await writeFile(twin, (await readFile(twin)).subarray(0, 10));
+    page.registry.down = true;
+    await page.restart();
+    const answer = await page.get(`/builds/feed/${build.build}/entry.js`, { 'accept-encoding': 'br' });
+    expect([answer.headers['content-encoding'], answer.rawPayload]).toEqual([undefined, page.registry.content(build)]);
+  });
+
+  it('takes a table over that it cannot write to disk, says so once, and writes it as soon as it can', async () => {
+    const first = page.registry.add('feed', 'before');
+    await page.until(({ feed }) => feed?.build === first.build);
+    const file = join(page.data, 'web', 'table.json');
+    await rm(file);
+    await mkdir(file);
+    const second = page.registry.add('feed', 'with a full disk');
+    await page.until(({ feed }) => feed?.build === second.build);
+    const third = page.registry.add('feed', 'with a disk that is full still');
+    await page.until(({ feed }) => feed?.build === third.build);
+    expect(page.logged.filter(({ msg }) => msg.startsWith('the release table cannot be written'))).toHaveLength(1);
+    await rmdir(file);
+    await eventually(async () => (await readFile(file, 'utf8').catch(() => '')).includes(`"build":"${third.build}"`));
   });
 
   it('starts from nothing when the kept table cannot be read', async () => {

@@ -40,6 +40,8 @@ export class Mirror {
   private readonly unknown = new Map<string, number>();
   private following: Promise<void> | undefined;
   private table: ReleaseTable | undefined;
+  /** Whether the disk has the table, too. */
+  private isKept = true;
 
   constructor(private readonly options: MirrorOptions) {
     this.builds = new BuildFolder(join(options.folder, 'builds'));
@@ -137,13 +139,25 @@ export class Mirror {
       }
     }
     const table = { revision: next.revision, areas };
-    if (JSON.stringify(table) !== JSON.stringify(this.table)) {
-      // Disk first: what was shown once is still known after a power cut.
-      await writeWhole(this.tableFile, JSON.stringify(table));
+    const isNew = JSON.stringify(table) !== JSON.stringify(this.table);
+    // Disk first: what was shown once is still known after a power cut.
+    if (isNew || !this.isKept) await this.keep(table);
+    if (isNew) {
       this.table = table;
       this.options.log.info({ revision: table.revision }, 'took over a release table');
     }
-    return complete;
+    return complete && this.isKept;
+  }
+
+  /** Puts the table on disk. One that is full must not hold up a rollback: then the table counts in memory, and this is tried again. */
+  private async keep(table: ReleaseTable): Promise<void> {
+    try {
+      await writeWhole(this.tableFile, JSON.stringify(table));
+      this.isKept = true;
+    } catch (error) {
+      if (this.isKept) this.options.log.warn({ err: error }, 'the release table cannot be written to disk: a restart without the registry would show an older one');
+      this.isKept = false;
+    }
   }
 
   private async ensure(area: string, build: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 import type { PageConfig, ShellRecord } from '@cred/contract';
 import { escapeAttribute, escapeJson } from './escape';
-import { backgrounds, firstPaintStyle, themeScript } from './first-paint';
+import { backgrounds, firstPaintStyle, lostScript, lostWords, themeScript } from './first-paint';
 import { preloadsFor, shellUrl } from './preloads';
 import type { Markup } from './prerendered';
 
@@ -16,6 +16,9 @@ export interface PageRequest {
   /** What the page shows before any script runs; absent: nothing. */
   readonly markup?: Markup | undefined;
 }
+
+/** The element after everything that is painted: what the page server tells the shell. */
+const CONFIG_ID = 'cred-page';
 
 const noScript = '<noscript>Cred needs JavaScript. Please turn it on in your browser and load this page again.</noscript>';
 const noScriptYet = '<noscript class="line">You can sign in without JavaScript. The pages after that need it: please turn it on in your browser.</noscript>';
@@ -50,7 +53,8 @@ export function renderPage({ pathname, nonce, shell, config, session, buildsUrl,
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${backgrounds.light}">`,
     `<script nonce="${nonce}">${themeScript}</script>`,
     `<style nonce="${nonce}">${firstPaintStyle}</style>`,
-    ...(markup ? [markup.style] : []),
+    // What is there already works without the shell's script; it is painted whole, or its first half would move.
+    ...(markup ? [markup.style, `<link rel="expect" href="#${CONFIG_ID}" blocking="render">`] : [`<script nonce="${nonce}">${lostScript}</script>`]),
     ...scripts,
     ...preloads,
     ...firstData,
@@ -58,10 +62,10 @@ export function renderPage({ pathname, nonce, shell, config, session, buildsUrl,
     '<link rel="manifest" href="/manifest.webmanifest">',
     '</head>',
     '<body>',
-    markup ? noScriptYet : noScript,
+    ...(markup ? [noScriptYet] : [noScript, lostWords]),
     // Nothing between the tags: the shell takes over what it finds in here, to the letter.
     `<div id="root">${markup?.html ?? ''}</div>`,
-    `<script type="application/json" id="cred-page">${escapeJson(config)}</script>`,
+    `<script type="application/json" id="${CONFIG_ID}">${escapeJson(config)}</script>`,
     '</body>',
     '</html>',
   ].join('\n')}\n`;

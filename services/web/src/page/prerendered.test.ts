@@ -36,10 +36,22 @@ describe('a page that the shell’s build has rendered', () => {
     expect(body.indexOf('data-styled')).toBeLessThan(body.indexOf('<script defer'));
   });
 
+  it('is not painted before it is there as a whole', async () => {
+    const { body } = await page.visit('/auth/login');
+    const awaited = /<link rel="expect" href="#([^"]+)" blocking="render">/.exec(body)?.[1] ?? 'none';
+    expect(body.indexOf(`id="${awaited}"`)).toBeGreaterThan(body.indexOf('</form></div>'));
+    expect(body.indexOf('rel="expect"')).toBeLessThan(body.indexOf('</head>'));
+    expect((await page.visit('/auth/sign-up')).body).not.toContain('rel="expect"');
+  });
+
   it('is painted before its script is fetched, where the two compete', async () => {
     const low = (body: string) => [...body.matchAll(/<(?:script defer|link rel="preload")[^>]*>/g)].map(([tag]) => tag.includes(' fetchpriority="low"'));
     expect(low((await page.visit('/auth/login')).body)).toEqual([true, true]);
     expect(low((await page.visit('/auth/sign-up')).body)).toEqual([false, false]);
+  });
+
+  it('stays when the script does not come: nothing takes its place', async () => {
+    expect((await page.visit('/auth/login')).body).not.toContain('id="lost"');
   });
 
   it('may send its form to the API and nowhere else', async () => {

@@ -18,6 +18,7 @@ export class ShellSource {
   private pages: ReadonlyMap<string, PrerenderedPage> = new Map();
   private marker = '';
   private lookedAt = Number.NEGATIVE_INFINITY;
+  private looking: Promise<void> | undefined;
 
   constructor(
     private readonly folder: string,
@@ -28,8 +29,10 @@ export class ShellSource {
   async current(): Promise<ShellRecord | undefined> {
     if (this.now() - this.lookedAt >= LOOK_AGAIN_MS) {
       this.lookedAt = this.now();
-      await this.look();
+      this.looking = this.look();
     }
+    // Also for whoever asks while another one looks: at the start there would be no build for them.
+    await this.looking;
     return this.record;
   }
 

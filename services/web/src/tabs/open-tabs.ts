@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { isInSample, TABS_NAMED_MAX, type TabsBody } from '@cred/contract/registry';
 import { formatShown, isTab, parseShown, type Shown } from '@cred/contract/tabs';
 
-/** A tab that did not ask for so long is closed, hidden or asleep; those that are looked at ask every 5 s. */
+/** A tab that did not ask for so long is closed, hidden or asleep; those that are looked at ask every few seconds. */
 export const HEARD_MS = 15_000;
 
 export interface OpenTabsOptions {

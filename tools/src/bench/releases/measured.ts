@@ -23,7 +23,10 @@ export interface PublishFigures {
 }
 
 export interface RollbackFigures {
-  /** From the command's start to its end, to the first HTML that names the old build, and to the old build in a tab that was open. */
+  /**
+   * From the command's start to its end, to the first HTML that names the old build, and to the old build in a tab that
+   * was open. The command ends when it has seen the open tabs move.
+   */
   readonly command: readonly number[];
   readonly newLoad: readonly number[];
   readonly openTab: readonly number[];

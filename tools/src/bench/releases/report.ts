@@ -91,7 +91,7 @@ export function tables({ build, publish, rollback, bytes, lcp }: Measured): stri
       : []),
     ...(publish ? [[['publishing an edited area', 'median', 'slowest'], ['the command: build, gate, upload', ...spread(publish.command)]]] : []),
     ...(rollback
-      ? [[['rollback, from the start of the command', 'median', 'slowest'], ['to its end', ...spread(rollback.command)], ['to a new page load', ...spread(rollback.newLoad)], ['to a tab that is open', ...spread(rollback.openTab)]]]
+      ? [[['rollback, from the start of the command', 'median', 'slowest'], ['to its end, with a look at the open tabs', ...spread(rollback.command)], ['to a new page load', ...spread(rollback.newLoad)], ['to a tab that is open', ...spread(rollback.openTab)]]]
       : []),
     ...(bytes ? [bytesTable(bytes), ...partsTables(bytes)] : []),
     ...(lcp

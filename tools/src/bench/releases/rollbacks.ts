@@ -31,10 +31,10 @@ export interface ReleaseSubject {
   readonly say: (line: string) => void;
 }
 
-/** An area's live build as the page's HTML names it. */
+/** An area's live build as the page's HTML names it; null when there is no such page. */
 async function liveInHtml(url: string): Promise<string | null> {
-  const answer = await fetch(`${url}/`, { headers: { accept: 'text/html' } }).catch(() => null);
-  const text = answer?.ok ? await answer.text() : '';
+  const request = { headers: { accept: 'text/html' }, signal: AbortSignal.timeout(PATIENCE_MS) };
+  const text = await fetch(`${url}/`, request).then((answer) => (answer.ok ? answer.text() : ''), () => '');
   const json = /<script type="application\/json" id="cred-page">(.*?)<\/script>/s.exec(text)?.[1];
   if (json === undefined) return null;
   return (JSON.parse(json) as { releases: { areas: Record<string, { build: string }> } }).releases.areas[AREA]?.build ?? null;
@@ -101,7 +101,11 @@ export async function measureRollbacks({ browser, stack, runs, stop, say }: Rele
   let [loads, failedLoads] = [0, 0];
   try {
     const { page } = visitor;
-    while ((await liveInHtml(stack.url)) !== edited) await delay(50, undefined, { signal: stop });
+    const due = Date.now() + PATIENCE_MS;
+    while ((await liveInHtml(stack.url)) !== edited) {
+      if (Date.now() > due) throw new OperatorError(`The page server does not take up the build ${edited}`);
+      await delay(50, undefined, { signal: stop });
+    }
     await page.goto(`${stack.url}/`);
     await page.locator(`[${MARK}]`).waitFor();
     // Tells when the mark comes and goes; a page load would forget it.
@@ -120,14 +124,18 @@ export async function measureRollbacks({ browser, stack, runs, stop, say }: Rele
       const began = Date.now();
       const args = back ? ['rollback', AREA, '--to', original, '--yes', '--reason', 'Benchmark'] : ['promote', AREA, edited, '--reason', 'Benchmark'];
       const ended = stack.release(args, stop).then(() => Date.now() - began);
+      // Waited for below. A refusal before that, unheard, would end this process and leave the product running.
+      ended.catch(() => undefined);
       let seen = 0;
       while (seen === 0 && Date.now() - began < PATIENCE_MS) {
         const live = await liveInHtml(stack.url);
         loads += 1;
         if (live === null) failedLoads += 1;
-        else if ((live === edited) !== back) seen = Date.now() - began;
+        if (live !== null && (live === edited) !== back) seen = Date.now() - began;
         else await delay(10, undefined, { signal: stop });
       }
+      // The command's own words, if it was refused.
+      if (seen === 0) await ended;
       if (seen === 0) throw new OperatorError(`The ${back ? 'rollback' : 'promotion'} of ${AREA} did not reach the page`);
       const changed = await untilShown(page, !back, stop);
       const took = await ended;

@@ -1,5 +1,5 @@
 import { isApiError } from '@cred/api-client';
-import { paths, useMe } from '@cred/platform';
+import { paths, useMe, useUnsaved } from '@cred/platform';
 import { Button, useOneAtATime } from '@cred/ui';
 import { useRef, useState, type FormEvent } from 'react';
 import type { useSubmitCertificate } from '../../api/submit-certificate';
@@ -17,6 +17,7 @@ export function CertificateForm({ submission }: { readonly submission: ReturnTyp
   const [file, setFile] = useState<File | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
+  useUnsaved(file !== null);
 
   const refuse = (text: string): void => {
     setFault(text);

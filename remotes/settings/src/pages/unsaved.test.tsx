@@ -1,0 +1,52 @@
+import { UnsavedContext } from '@cred/platform';
+import { answer, hang, makeMe, renderInShell, screen, server, waitFor } from '@cred/testing';
+import { useRoutes } from '@cred/vendor';
+import { remote } from '../remote';
+
+/** How much the page holds unsaved: while it does, no other build of the area takes its place. */
+let held = 0;
+const work = {
+  hold: () => {
+    held += 1;
+    return () => {
+      held -= 1;
+    };
+  },
+};
+const me = makeMe();
+const Area = () => useRoutes([...remote.routes]);
+const open = (route: string) => {
+  held = 0;
+  return renderInShell(<UnsavedContext value={work}><Area /></UnsavedContext>, { route, me });
+};
+
+describe('what is unsaved in the settings', () => {
+  it('is a password that was entered, until it is changed', async () => {
+    server.use(answer('setNewPassword', { ok: true }));
+    const { user } = open('/settings/reset-password');
+    expect(held).toBe(0);
+    await user.type(screen.getByLabelText('New Password'), 'new-pass');
+    expect(held).toBe(1);
+    await user.type(screen.getByLabelText('Confirm your password'), 'new-pass');
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(held).toBe(0));
+  });
+
+  it('is the password that says goodbye', async () => {
+    const { user } = open('/settings/delete-account');
+    await user.type(screen.getByLabelText('Password'), 'cred-demo');
+    expect(held).toBe(1);
+    await user.clear(screen.getByLabelText('Password'));
+    expect(held).toBe(0);
+  });
+
+  it('is a certificate that was chosen, also while it is on its way', async () => {
+    server.use(answer('getVerificationStatus', { status: null, reason: null }), hang('submitCertificate'));
+    const { user } = open('/settings/verification-account');
+    await user.upload(await screen.findByLabelText('Professional certificate'), new File(['%PDF-'], 'diploma.pdf', { type: 'application/pdf' }));
+    expect(held).toBe(1);
+    await user.click(screen.getByRole('button', { name: 'Send certificate' }));
+    expect(await screen.findByRole('button', { name: 'Sending...' })).toBeVisible();
+    expect(held).toBe(1);
+  });
+});

@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BuildRecord } from '@cred/contract';
+import { uploadBuild } from './local-build';
+import { RegistryRefusal, type RegistryClient } from './registry-client';
+
+const record: BuildRecord = {
+  area: 'feed', build: 'a'.repeat(16), contractVersion: '1.2.0', entry: 'entry.js', global: 'g', preload: ['entry.js'], shared: {},
+  files: { 'entry.js': { bytes: 1, integrity: `sha384-${'A'.repeat(64)}` } },
+};
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'cred-upload-'));
+  writeFileSync(join(folder, 'entry.js'), 'x');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('uploadBuild', () => {
+  const upload = (complete: boolean) => {
+    const client = {
+      begin: async () => ({ record, complete: false, missing: ['entry.js'] }),
+      upload: async () => {
+        throw new RegistryRefusal(409, 'It is complete and never changes');
+      },
+      build: async () => ({ record, complete, missing: [] }),
+    } as unknown as RegistryClient;
+    return uploadBuild(client, { record, folder });
+  };
+
+  it('is done when somebody else has published the same build meanwhile', async () => {
+    expect(await upload(true)).toBe(0);
+  });
+
+  it('tells every other refusal', async () => {
+    await expect(upload(false)).rejects.toThrow('never changes');
+  });
+});

@@ -1,0 +1,70 @@
+import { main } from './main';
+import { runCommand } from './commands';
+
+jest.mock('./commands', () => ({ runCommand: jest.fn() }));
+
+const run = jest.mocked(runCommand);
+const never = new AbortController().signal;
+let [out, err] = ['', ''];
+let given: NodeJS.ProcessEnv;
+beforeEach(() => {
+  [out, err] = ['', ''];
+  given = process.env;
+  process.env = { ...given, INTERNAL_SECRET: 'x'.repeat(32) };
+  jest.spyOn(process.stdout, 'write').mockImplementation((...[text, taken]: readonly unknown[]) => {
+    out += String(text);
+    if (typeof taken === 'function') taken();
+    return true;
+  });
+  jest.spyOn(process.stderr, 'write').mockImplementation((text) => ((err += String(text)), true));
+});
+afterEach(() => {
+  process.env = given;
+  jest.restoreAllMocks();
+});
+
+const release = (args: string, stop = never) => main({ stop, hurry: never, args: args.split(' ') });
+
+describe('npm run release', () => {
+  it('prints a document for scripts and a text for people', async () => {
+    run.mockResolvedValue({ document: { revision: 3 }, text: 'Revision 3' });
+    expect([await release('status --json'), JSON.parse(out)]).toEqual([0, { revision: 3 }]);
+    out = '';
+    expect([await release('status'), out]).toEqual([0, 'Revision 3\n']);
+  });
+
+  it('is not over before a reader has all of it', async () => {
+    run.mockResolvedValue({ document: 'long', text: '' });
+    let over = false;
+    const written = new Promise<() => void>((resolve) => {
+      jest.spyOn(process.stdout, 'write').mockImplementation((...[, taken]: readonly unknown[]) => {
+        resolve(taken as () => void);
+        return false;
+      });
+    });
+    const code = release('status --json').then((each) => ((over = true), each));
+    const take = await written;
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(over).toBe(false);
+    take();
+    expect(await code).toBe(0);
+  });
+
+  it('says what it does not understand, to scripts as a document', async () => {
+    expect([await release('deploy --json'), JSON.parse(out)]).toEqual([64, { error: expect.stringContaining('There is no command deploy') }]);
+    expect([await release('deploy'), err]).toEqual([64, expect.stringContaining('--help explains the commands')]);
+  });
+
+  it('gives scripts a document of every failure, also of those that nobody thought of', async () => {
+    run.mockRejectedValue(new Error('EACCES: permission denied'));
+    expect([await release('status --json'), JSON.parse(out)]).toEqual([1, { error: 'EACCES: permission denied' }]);
+    await expect(release('status')).rejects.toThrow('EACCES');
+  });
+
+  it('is no success when somebody stops it', async () => {
+    const stop = AbortSignal.abort(new Error('Stopped'));
+    run.mockRejectedValue(stop.reason);
+    expect([await release('publish feed', stop), err]).toEqual([1, 'Stopped before it was done\n']);
+    expect([await release('publish feed --json', stop), JSON.parse(out)]).toEqual([1, { error: 'Stopped before it was done' }]);
+  });
+});

@@ -1,0 +1,62 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { RegistryClient } from './registry-client';
+
+let server: Server;
+let answer: RequestListener;
+let url: string;
+const listen = async (each: Server): Promise<string> => {
+  await new Promise<void>((resolve) => each.listen(0, '127.0.0.1', resolve));
+  const address = each.address();
+  return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+};
+beforeAll(async () => {
+  server = createServer((request, response) => answer(request, response));
+  url = await listen(server);
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const maybe = 'may have been done all the same: look at the status';
+const body = { actor: 'ana', reason: '' };
+const messageOf = async (asked: Promise<unknown>): Promise<string> => asked.then(() => '', (error: Error) => error.message);
+
+describe('a registry that does not answer', () => {
+  it('may have done what it was asked for, when the connection broke', async () => {
+    answer = ({ socket }) => socket.destroy();
+    const client = new RegistryClient(url, 'x');
+    expect(await messageOf(client.rollback('feed', body))).toContain(maybe);
+    for (const asked of [client.status(), client.complete('feed', 'a'.repeat(16))]) {
+      const message = await messageOf(asked);
+      expect(message).toContain(`does not answer at ${url}. Is Cred running`);
+      expect(message).not.toContain(maybe);
+    }
+  });
+
+  it('that fails inside says where to look', async () => {
+    answer = (_request, response) => response.writeHead(500, { 'content-type': 'application/json' }).end(JSON.stringify({ message: 'Something went wrong', error: 'Something went wrong', code: 'internal' }));
+    const client = new RegistryClient(url, 'x');
+    expect(await messageOf(client.status())).toBe(`The release registry at ${url} failed (500): Something went wrong. Its log says why; docs/runbooks/registry-outage.md says what to do`);
+    expect(await messageOf(client.rollback('feed', body))).toContain(maybe);
+  });
+
+  it('has done nothing where there was no connection', async () => {
+    const gone = createServer();
+    const left = await listen(gone);
+    await new Promise((resolve) => gone.close(resolve));
+    expect(await messageOf(new RegistryClient(left, 'x').rollback('feed', body))).toBe(`The release registry does not answer at ${left}. Is Cred running (npm start), and RELEASES_PORT the same here as there?`);
+  });
+
+  it('elsewhere is looked for elsewhere', async () => {
+    expect(await messageOf(new RegistryClient('http://registry.invalid:4200', 'x').status())).toContain('Is RELEASES_URL right');
+  });
+
+  it('is not waited for when somebody stops it', async () => {
+    const stop = new AbortController();
+    answer = () => stop.abort();
+    const client = new RegistryClient(url, 'x', stop.signal);
+    expect(await messageOf(client.rollback('feed', body))).toMatch(/^Stopped\nWhat was asked for may have been done/);
+    expect(await messageOf(client.status())).toBe('Stopped');
+  });
+});
