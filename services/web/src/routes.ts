@@ -4,7 +4,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import { releases, type PageConfig, type ReleaseTable } from '@cred/contract';
 import type { Settings } from '@cred/contract/settings';
 import { SHOWS_HEADER, TAB_HEADER } from '@cred/contract/tabs';
-import { errors } from '@cred/service-kit';
+import { errors, type Rate, RateWindows } from '@cred/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { OpenPreview, Previews } from './build-previews/previews';
@@ -44,8 +44,12 @@ export function registerRoutes(server: FastifyInstance, page: Page): void {
   server.get('/*', (request, reply) => sendPage(request, reply, page));
 }
 
+/** How many builds an address may have the registry asked about: those of all areas several times over, but not any that can be made up. */
+const ASKS: Rate = { max: 60, seconds: 60 };
+
 /** Builds by their hashed names, and the few files with fixed ones. */
 function registerFiles(server: FastifyInstance, { shell, mirror }: Page): void {
+  const asks = new RateWindows();
   server.get('/shell/:build/:file', async (request, reply) => {
     const address = shellFile.safeParse(request.params);
     const body = address.success ? await buildFile(request, reply, shell.pathOf(address.data.build, address.data.file)) : null;
@@ -55,7 +59,7 @@ function registerFiles(server: FastifyInstance, { shell, mirror }: Page): void {
   server.get('/builds/:area/:build/:file', async (request, reply) => {
     const address = areaFile.safeParse(request.params);
     if (!address.success) throw errors.notFound();
-    const path = await mirror.find(address.data.area, address.data.build, address.data.file);
+    const path = await mirror.find(address.data.area, address.data.build, address.data.file, () => asks.take(networkOf(request.ip), ASKS));
     const body = path === null ? null : await buildFile(request, reply, path);
     if (!body) throw errors.notFound();
     return reply.send(body);

@@ -27,7 +27,7 @@ describe('isOnTrial', () => {
     expect(Math.abs(both / members.length - 0.25)).toBeLessThan(0.02);
   });
 
-  it('takes named testers, whatever the percentage, without telling who they are', () => {
+  it('takes named testers, whatever the percentage, without naming them', () => {
     const marks = [testerMark('s1', 'ana.souza')];
     expect(marks[0]).toMatch(/^[0-9a-f]{16}$/);
     expect(testerMark('s2', 'ana.souza')).not.toBe(marks[0]);

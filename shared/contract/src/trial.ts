@@ -21,7 +21,10 @@ function hash32(text: string): number {
  */
 export const trialBucket = (accountId: string, area: string): number => hash32(`${area}:${accountId}`) % TRIAL_BUCKETS;
 
-/** What the table holds instead of a tester's username, which it would tell to every visitor. */
+/**
+ * What the table holds instead of a tester's username, which it would tell to every visitor. The salt is beside it:
+ * whoever guesses a username can see whether it is one.
+ */
 export const testerMark = (salt: string, username: string): string =>
   [1, 2].map((part) => hash32(`${part}:${salt}:${username.toLowerCase()}`).toString(16).padStart(8, '0')).join('');
 

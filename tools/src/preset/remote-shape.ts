@@ -12,15 +12,16 @@ export interface RemoteShape {
  * sources that are being built. Routes and slots that come from another file are stand-ins too, and refused: the
  * file that says what an area is says it itself.
  * @param compiled the file, compiled with `compileOptions`
+ * @param timeoutMs how long the file may run; generous, for machines that are busy with other builds
  * @throws Error with what to mend
  */
-export function remoteShape(compiled: string, file: string): RemoteShape {
+export function remoteShape(compiled: string, file: string, timeoutMs = 20_000): RemoteShape {
   try {
     let given: unknown;
     const defineRemote = (module: unknown): unknown => (given = module);
     const require = (request: string): unknown => (request === '@cred/platform' ? { defineRemote } : standIn(request));
     const module = { exports: {} };
-    runInNewContext(compiled, { module, exports: module.exports, require }, { timeout: 20_000 });
+    runInNewContext(compiled, { module, exports: module.exports, require }, { timeout: timeoutMs });
     if (given === undefined) throw new Error('it calls no defineRemote');
     const { routes, slots } = given as { readonly routes?: unknown; readonly slots?: unknown };
     if (typeof slots !== 'object' || slots === null) throw new Error('slots must be an object');

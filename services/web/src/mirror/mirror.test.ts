@@ -96,6 +96,30 @@ describe('the mirror', () => {
     await eventually(async () => (await fallback()) === zero.build);
   });
 
+  it('rolls an area back, and brings another one’s build, while the files of a third do not come', async () => {
+    const [one, two] = ['one', 'two'].map((seed) => page.registry.add('feed', seed, { live: false })) as [BuildRecord, BuildRecord];
+    page.registry.promote(two, { fallback: one });
+    await page.until(({ feed }) => feed?.build === two.build);
+    const read = page.registry.record.bind(page.registry);
+    let open: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => (open = resolve));
+    const stuck = page.registry.add('chat', 'stuck', { live: false });
+    let isAsked = false;
+    page.registry.record = async (area, build) => {
+      if (build !== stuck.build) return read(area, build);
+      isAsked = true;
+      return gate.then(() => read(area, build));
+    };
+    page.registry.promote(stuck);
+    await eventually(() => isAsked);
+    page.registry.promote(one);
+    await page.until(({ feed, chat }) => feed?.build === one.build && chat === undefined);
+    open();
+    await page.until(({ chat }) => chat?.build === stuck.build);
+    const after = page.registry.add('profile', 'after');
+    await page.until(({ profile, feed }) => profile?.build === after.build && feed?.build === one.build);
+  });
+
   it('does not offer a trial or a fallback whose files it cannot have', async () => {
     const [live, lost] = [page.registry.add('feed', 'live', { live: false }), page.registry.add('feed', 'lost', { live: false })];
     page.registry.tamper(lost, 'entry.js', null);
@@ -156,6 +180,16 @@ describe('the mirror', () => {
     const unknown = { area: 'feed', build: 'ffffffffffffffff' };
     expect([(await entryOf(unknown)).statusCode, (await entryOf(unknown)).statusCode]).toEqual([404, 404]);
     expect(page.registry.asked.get('feed/ffffffffffffffff')).toBe(1);
+  });
+
+  it('does not ask the registry about as many builds as an address can make up', async () => {
+    const here = page.registry.add('feed', 'here', { live: false });
+    expect((await entryOf(here)).statusCode).toBe(200);
+    const madeUp = Array.from({ length: 70 }, (_, index) => index.toString(16).padStart(16, '0'));
+    const statuses = await Promise.all(madeUp.map(async (build) => (await entryOf({ area: 'feed', build })).statusCode));
+    expect(new Set(statuses)).toEqual(new Set([404, 429]));
+    expect(madeUp.filter((build) => page.registry.asked.has(`feed/${build}`))).toHaveLength(59);
+    expect((await entryOf(here)).statusCode).toBe(200);
   });
 
   it('is ready with an empty registry, and not before it has heard of it', async () => {

@@ -38,8 +38,12 @@ export class Mirror {
   private readonly stopping = new AbortController();
   private readonly fetching = new Map<string, Promise<boolean>>();
   private readonly unknown = new Map<string, number>();
+  private readonly completions = new Set<Promise<void>>();
   private following: Promise<void> | undefined;
+  /** What the registry said last. */
+  private wanted: ReleaseTable | undefined;
   private table: ReleaseTable | undefined;
+  private showing: Promise<void> = Promise.resolve();
   /** Whether the disk has the table, too. */
   private isKept = true;
 
@@ -68,6 +72,7 @@ export class Mirror {
   async stop(): Promise<void> {
     this.stopping.abort();
     await this.following;
+    await Promise.all(this.completions);
   }
 
   /** Whether there is such a build here: every one that was in the table or asked for, also before this process. */
@@ -78,33 +83,32 @@ export class Mirror {
     return this.ensure(area, build);
   }
 
-  /** The path of a file of any build that is here or that the registry has; null for all others. */
-  async find(area: string, build: string, file: string): Promise<string | null> {
-    const here = (await this.builds.has(area, build)) || (await this.fetchOnce(area, build));
+  /**
+   * The path of a file of any build that is here or that the registry has; null for all others.
+   * @param beforeAsking called before the registry is asked about a build, which it may refuse by throwing
+   */
+  async find(area: string, build: string, file: string, beforeAsking: () => void): Promise<string | null> {
+    const here = (await this.builds.has(area, build)) || (await this.fetchOnce(area, build, beforeAsking));
     return here ? this.builds.pathOf(area, build, file) : null;
   }
 
   private async follow(): Promise<void> {
     const { registry, log, retryMs = RETRY_MS } = this.options;
     const { signal } = this.stopping;
-    let seen: number | undefined;
     let reachable = true;
     while (!signal.aborted) {
       try {
-        const next = await registry.table(seen, signal);
-        await this.takeKnown(next);
-        const complete = await this.take(next);
-        // Areas that could not be taken over are tried again: ask as if this table had not been seen.
-        seen = complete ? next.revision : undefined;
+        this.wanted = await registry.table(this.wanted?.revision, signal);
+        await this.takeKnown(this.wanted);
+        this.complete(this.wanted);
         if (!reachable) log.info({}, 'the registry is back');
         reachable = true;
-        if (complete) continue;
       } catch (error) {
         if (signal.aborted) return;
         if (reachable) log.warn({ err: error }, 'the registry cannot be asked; the last good table stays');
         reachable = false;
+        await this.pause(retryMs);
       }
-      await delay(retryMs, undefined, { signal }).catch(() => undefined);
     }
   }
 
@@ -112,6 +116,23 @@ export class Mirror {
   private async takeKnown(next: ReleaseTable): Promise<void> {
     const goesLive = ([area, { build }]: [string, ReleaseTable['areas'][string]]): boolean => build !== this.table?.areas[area]?.build && this.known(area).has(build);
     if (Object.entries(next.areas).some(goesLive)) await this.take(next, false);
+  }
+
+  /**
+   * Takes a table over as a whole, again and again until it is so or there is a newer one. Beside the following: a build
+   * that does not come must not hold up the rollback of another area.
+   */
+  private complete(next: ReleaseTable): void {
+    const { signal } = this.stopping;
+    const run = async (): Promise<void> => {
+      while (!signal.aborted && this.wanted === next && !(await this.take(next))) await this.pause(this.options.retryMs ?? RETRY_MS);
+    };
+    const completion = run().finally(() => this.completions.delete(completion));
+    this.completions.add(completion);
+  }
+
+  private pause(milliseconds: number): Promise<void> {
+    return delay(milliseconds, undefined, { signal: this.stopping.signal }).catch(() => undefined);
   }
 
   /** The builds that the table has of an area: all of them are here. */
@@ -122,31 +143,45 @@ export class Mirror {
 
   /** Takes over every area whose build is here, or can be fetched; false when some could not. */
   private async take(next: ReleaseTable, fetches = true): Promise<boolean> {
+    // All areas at once: none waits for another one's files.
+    const rows = await Promise.all(Object.entries(next.areas).map(async ([area, release]) => [area, await this.rowOf(area, release, fetches)] as const));
     const areas: ReleaseTable['areas'] = {};
-    let complete = true;
-    for (const [area, release] of Object.entries(next.areas)) {
-      const last = this.table?.areas[area];
-      const known = this.known(area);
-      const isHere = async (build: string): Promise<boolean> => known.has(build) || (fetches && (await this.ensure(area, build)));
-      if (await isHere(release.build)) {
-        // What cannot be sent is not offered: a browser would try it in vain.
-        const [fallback, trial] = await Promise.all([release.fallback, release.trial].map(async (each) => !each || (await isHere(each.build))));
-        complete &&= Boolean(fallback && trial);
-        areas[area] = { ...release, ...(fallback ? {} : { fallback: null }), ...(trial ? {} : { trial: null }) };
-      } else {
-        complete = false;
-        if (last) areas[area] = last;
+    for (const [area, row] of rows) {
+      const shown = row ?? this.table?.areas[area];
+      if (shown) areas[area] = shown;
+    }
+    const isWhole = rows.every(([area, row]) => row && Boolean(row.fallback) === Boolean(next.areas[area]?.fallback) && Boolean(row.trial) === Boolean(next.areas[area]?.trial));
+    return (await this.show(next, { revision: next.revision, areas })) && isWhole;
+  }
+
+  /** An area's row without what cannot be sent, which a browser would try in vain; null when the live build is not here. */
+  private async rowOf(area: string, release: ReleaseTable['areas'][string], fetches: boolean): Promise<ReleaseTable['areas'][string] | null> {
+    const known = this.known(area);
+    const isHere = async (build: string): Promise<boolean> => known.has(build) || (fetches && (await this.ensure(area, build)));
+    if (!(await isHere(release.build))) return null;
+    const [fallback, trial] = await Promise.all([release.fallback, release.trial].map(async (each) => !each || (await isHere(each.build))));
+    return { ...release, ...(fallback ? {} : { fallback: null }), ...(trial ? {} : { trial: null }) };
+  }
+
+  /** Makes a table the current one, unless a newer one was heard of meanwhile; false when it is not on disk. One at a time. */
+  private async show(next: ReleaseTable, table: ReleaseTable): Promise<boolean> {
+    const before = this.showing;
+    let done: () => void = () => undefined;
+    this.showing = new Promise((resolve) => (done = resolve));
+    await before;
+    try {
+      if (this.wanted !== next) return false;
+      const isNew = JSON.stringify(table) !== JSON.stringify(this.table);
+      // Disk first: what was shown once is still known after a power cut.
+      if (isNew || !this.isKept) await this.keep(table);
+      if (isNew) {
+        this.table = table;
+        this.options.log.info({ revision: table.revision }, 'took over a release table');
       }
+      return this.isKept;
+    } finally {
+      done();
     }
-    const table = { revision: next.revision, areas };
-    const isNew = JSON.stringify(table) !== JSON.stringify(this.table);
-    // Disk first: what was shown once is still known after a power cut.
-    if (isNew || !this.isKept) await this.keep(table);
-    if (isNew) {
-      this.table = table;
-      this.options.log.info({ revision: table.revision }, 'took over a release table');
-    }
-    return complete && this.isKept;
   }
 
   /** Puts the table on disk. One that is full must not hold up a rollback: then the table counts in memory, and this is tried again. */
@@ -166,11 +201,12 @@ export class Mirror {
   }
 
   /** Fetches a build; whoever asks for it meanwhile waits for the same fetch. */
-  private fetchOnce(area: string, build: string): Promise<boolean> {
+  private async fetchOnce(area: string, build: string, beforeAsking?: () => void): Promise<boolean> {
     const key = `${area}/${build}`;
-    if ((this.unknown.get(key) ?? 0) > Date.now()) return Promise.resolve(false);
+    if ((this.unknown.get(key) ?? 0) > Date.now()) return false;
     const running = this.fetching.get(key);
     if (running) return running;
+    beforeAsking?.();
     const fetched = this.fetchBuild(area, build).finally(() => this.fetching.delete(key));
     this.fetching.set(key, fetched);
     return fetched;

@@ -58,8 +58,8 @@ export interface RoutePaint {
 
 export interface PaintFigures {
   readonly routes: readonly RoutePaint[];
-  /** Login as it is sent, without scripts and preloads; null when nothing of it is in the HTML. */
-  readonly plainLogin: readonly number[] | null;
+  /** Login as it is sent, and the same without scripts and preloads, in turn; null when nothing of it is in the HTML. */
+  readonly plainLogin: { readonly sent: readonly number[]; readonly plain: readonly number[] } | null;
   /** From a click in the navigation to the next paint, and the scripts that came over the wire. */
   readonly changes: { readonly nextPaint: readonly number[]; readonly scripts: number };
   /** LCP of a page with an area whole, its files gone, its files never answered. */
