@@ -62,7 +62,7 @@ async function paintOnce(browser: Browser, url: string, state: BenchPage['state'
 export async function measurePlainLogin({ browser, stack, shells, runs, stop, say }: PaintSubject): Promise<PaintFigures['plainLogin']> {
   await shells.use('federated', '', stack.url, stop);
   const html = await (await fetch(`${stack.url}/auth/login`, { headers: { accept: 'text/html' } })).text();
-  const plain = html.replace(/<script[^>]*>.*?<\/script>\n?/gs, '').replace(/<link rel="(?:preload|modulepreload)"[^>]*>\n?/g, '').replace(/<noscript>.*?<\/noscript>\n?/gs, '');
+  const plain = html.replace(/<script[^>]*>.*?<\/script>\n?/gs, '').replace(/<link rel="(?:preload|modulepreload|expect)"[^>]*>\n?/g, '').replace(/<noscript>.*?<\/noscript>\n?/gs, '');
   if (!/<form/.test(plain)) return null;
   const body = brotliCompressSync(plain);
   const server = createServer((_request, response) => void response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br', 'content-length': body.length }).end(body)).listen(0, '127.0.0.1');
