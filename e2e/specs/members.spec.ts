@@ -144,6 +144,8 @@ test('a member changes their profile, and is found by the new name', async ({ ne
     await quim.page.keyboard.press('ArrowDown');
     await quim.page.keyboard.press('Enter');
     await expect(quim.page).toHaveURL(new RegExp(`/profile/${renamed}$`));
+    // The address is there before the page, and the results close when that comes.
+    await expect(quim.page.getByRole('heading', { level: 1, name: person.fullName })).toBeVisible();
     await search.fill('nobody-has-this-name');
     await expect(quim.page.getByText('Nenhum usuário encontrado para “nobody-has-this-name”.')).toBeVisible();
     await quim.page.goto(`/profile/${person.username}`);
