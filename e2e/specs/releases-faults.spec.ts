@@ -1,26 +1,13 @@
 import { expectAllAreas, expectArea, expectShown, expectUsable, pathOf, secondEdition } from '../fixtures/areas';
-import { newMember, type Member } from '../fixtures/chats';
-import { areaNames, askRegistry, liveBuilds, promote, readTable, rollback, type Builds } from '../fixtures/registry';
+import { areaNames, askRegistry, promote, readTable, rollback } from '../fixtures/registry';
+import { withSecondLive } from '../fixtures/second-live';
 import { expect, test } from '../fixtures/test';
 import { isOwned, type FaultName } from '../fixtures/wire';
 
 /** Whatever the browser says about builds that it refuses. */
 const refused = /\/builds\/|could not be loaded|Thrown |ChunkLoadError|Loading chunk|RUNTIME-0|ScriptNetworkError|ScriptExecutionError|%o/;
 
-/** The product's own builds, and before the last good ones stand the second ones, which mark their pages. */
-let original: Builds;
-let second: Builds;
-let member: Member;
-
-test.beforeAll(async ({ browser, stack, editions }) => {
-  test.setTimeout(180_000);
-  original = await liveBuilds(stack);
-  second = await editions.of('second');
-  member = await newMember(browser, stack, 'Vera');
-  await promote(stack, second);
-});
-// The specs that follow want the product as it was.
-test.afterAll(({ stack }) => promote(stack, original));
+const live = withSecondLive('Vera');
 
 /** Each fault of the goal "Ops", and what happens to the build's files on their way; null where its own code is at fault. */
 const every: Readonly<Record<string, FaultName | null>> = {
@@ -43,10 +30,10 @@ const pairs = Object.entries(every).flatMap(([fault, onTheWire], index) =>
 
 for (const { fault, onTheWire, area } of pairs) {
   test(`${fault}, in ${area}: members see the last good build, and the other four areas as they are`, async ({ newWiredVisitor, stack, editions }) => {
-    const visitor = await newWiredVisitor({ storageState: member.storageState });
+    const visitor = await newWiredVisitor({ storageState: live.member.storageState });
     visitor.expectErrors(refused);
     const { page, wire } = visitor;
-    const broken = onTheWire ? second[area] : (await editions.of(inTheCode[fault as keyof typeof inTheCode], [area]))[area];
+    const broken = onTheWire ? live.second[area] : (await editions.of(inTheCode[fault as keyof typeof inTheCode], [area]))[area];
     const { preload, entry } = (await readTable(stack)).areas[area];
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -59,7 +46,7 @@ for (const { fault, onTheWire, area } of pairs) {
       });
     }
     try {
-      await page.goto(pathOf(area, member.username), { waitUntil: 'commit' });
+      await page.goto(pathOf(area, live.member.username), { waitUntil: 'commit' });
       await expectShown(page, area);
       for (const other of areaNames.filter((each) => each !== area)) {
         await expectUsable(page, other);
@@ -78,23 +65,33 @@ for (const { fault, onTheWire, area } of pairs) {
   });
 }
 
-test('the live builds of all areas at once are altered on their way: nothing of them runs, and the registry hears of it', async ({ newWiredVisitor, stack }) => {
-  const visitor = await newWiredVisitor({ storageState: member.storageState });
+interface Told {
+  readonly minutes: readonly { readonly build: string; readonly counts: Readonly<Record<string, number>> }[];
+}
+
+test('the live builds of all areas at once are altered on their way: nothing of them runs, and the registry hears of it and of how fast the others were', async ({ newWiredVisitor, stack }) => {
+  const visitor = await newWiredVisitor({ storageState: live.member.storageState });
   visitor.expectErrors(refused);
   const { page, wire } = visitor;
-  wire.break('are altered', ({ pathname }) => areaNames.some((area) => pathname.startsWith(`/builds/${area}/${second[area]}/`)));
+  const before = (await readTable(stack)).areas.feed.fallback?.build;
+  /** How often the registry was told of a build something whose name begins so, in the last hour. */
+  const told = async (area: string, wanted: string | undefined, name: string): Promise<number> => {
+    const { minutes } = await askRegistry<Told>(stack, 'GET', `/reports?area=${area}&hours=1`);
+    const counts = minutes.filter(({ build }) => build === wanted).flatMap((minute) => Object.entries(minute.counts));
+    return counts.filter(([each]) => each.startsWith(name)).reduce((sum, [, count]) => sum + count, 0);
+  };
+  const painted = await told('feed', before, 'LCP:');
+  // One page load in ten tells how fast it was: this one.
+  await page.addInitScript('Math.random = () => 0');
+  wire.break('are altered', ({ pathname }) => areaNames.some((area) => pathname.startsWith(`/builds/${area}/${live.second[area]}/`)));
   await page.goto('/');
   await expectAllAreas(page);
   for (const area of areaNames) await expect(secondEdition(page, area)).toHaveCount(0);
   expect(await isOwned(page)).toBe(false);
   expect(new Set(wire.hit.map((path) => path.split('/')[2])).size).toBe(areaNames.length);
-  interface Told {
-    readonly minutes: readonly { readonly build: string; readonly counts: Readonly<Record<string, number>> }[];
-  }
   // By area and build, and why: browsers tell the page server, which tells the registry.
-  const failures = async (): Promise<string[]> => {
-    const { minutes } = await askRegistry<Told>(stack, 'GET', '/reports?area=profile&hours=1');
-    return minutes.filter(({ build }) => build === second.profile).flatMap(({ counts }) => Object.keys(counts));
-  };
-  await expect.poll(failures).toContain('failures:integrity');
+  await expect.poll(() => told('profile', live.second.profile, 'failures:integrity')).toBeGreaterThan(0);
+  // How fast the page was stands beside the build that was shown, once the page is left.
+  await page.goto('about:blank');
+  await expect.poll(() => told('feed', before, 'LCP:')).toBeGreaterThan(painted);
 });

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expectAllAreas, expectArea, expectShown, hearNow, secondEdition } from '../fixtures/areas';
-import { newMember, type Member } from '../fixtures/chats';
 import { FurtherProcess } from '../fixtures/further-process';
-import { areaNames, liveBuilds, promote, readTable, type Builds, type Row } from '../fixtures/registry';
+import { areaNames, readTable, type Builds, type Row } from '../fixtures/registry';
+import { withSecondLive } from '../fixtures/second-live';
 import { expect, test } from '../fixtures/test';
 import { isOwned, ownedScript } from '../fixtures/wire';
 
@@ -15,23 +15,12 @@ import { isOwned, ownedScript } from '../fixtures/wire';
 const refused = /\/builds\/|foreign\.example|could not be loaded|ChunkLoadError|Loading chunk|RUNTIME-0|ScriptNetworkError|%o/;
 const sha384 = (content: string): string => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
-let original: Builds;
-let second: Builds;
-let member: Member;
-
-test.beforeAll(async ({ browser, stack, editions }) => {
-  test.setTimeout(180_000);
-  original = await liveBuilds(stack);
-  second = await editions.of('second');
-  member = await newMember(browser, stack, 'Tamara');
-  await promote(stack, second);
-});
-test.afterAll(({ stack }) => promote(stack, original));
+const live = withSecondLive('Tamara');
 
 for (const kind of ['exposed', 'lazy'] as const) {
   test(`${kind} chunks that were altered on their way do not run, in no area`, async ({ newWiredVisitor, stack }) => {
     const { areas } = await readTable(stack);
-    const visitor = await newWiredVisitor({ storageState: member.storageState });
+    const visitor = await newWiredVisitor({ storageState: live.member.storageState });
     visitor.expectErrors(refused);
     const { page, wire } = visitor;
     wire.break('are altered', ({ pathname }) => {
@@ -54,7 +43,7 @@ test('a build that was altered on the page server’s disk, its record too, does
   const [file, recordFile] = [join(folder, entry), join(folder, 'record.json')];
   const record = readFileSync(recordFile, 'utf8');
   const visit = async (expected: 0 | 1): Promise<void> => {
-    const visitor = await newVisitor({ storageState: member.storageState });
+    const visitor = await newVisitor({ storageState: live.member.storageState });
     visitor.expectErrors(refused);
     await visitor.page.goto('/settings');
     await expectShown(visitor.page, 'settings');
@@ -84,7 +73,7 @@ test('a build that was altered on the page server’s disk, its record too, does
 });
 
 test('rows of a release table that were altered on their way run nothing, and unknown fields are no matter', async ({ newWiredVisitor, stack }) => {
-  const visitor = await newWiredVisitor({ storageState: member.storageState });
+  const visitor = await newWiredVisitor({ storageState: live.member.storageState });
   visitor.expectErrors(refused);
   const { page, wire } = visitor;
   const table = await readTable(stack);

@@ -85,7 +85,7 @@ const Entry = styled(NavLink)`
   position: relative;
   display: flex;
   align-items: center;
-  gap: ${space(4)};
+  gap: ${space(3)};
   min-height: 48px;
   padding: 0 ${space(3)};
   border-radius: ${radius.control};
@@ -98,7 +98,7 @@ const Entry = styled(NavLink)`
   &:hover { background: ${color.hover}; text-decoration: none; }
   &:active { background: ${color.pressed}; }
   &[aria-current='page'] { color: ${color.accentText}; background: ${color.accentSoft}; font-weight: ${weight.strong}; }
-  &[data-profile] { margin-top: auto; padding-left: ${space(2)}; gap: ${space(3)}; font-size: ${font.s15}; font-weight: ${weight.strong}; min-height: 56px; }
+  &[data-profile] { margin-top: auto; padding-left: ${space(2)}; font-size: ${font.s15}; font-weight: ${weight.strong}; min-height: 56px; }
 `;
 
 const List = styled.div<{ $narrow: boolean }>`

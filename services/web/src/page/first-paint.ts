@@ -6,7 +6,7 @@ export const firstPaintStyle =
   `html{background:${backgrounds.dark};color-scheme:dark}` +
   `html[data-theme=light]{background:${backgrounds.light};color-scheme:light}` +
   'noscript,.lost{display:block;margin:0 auto;max-width:30rem;padding:20vh 1rem;font:17px/1.5 system-ui,sans-serif;color:#e9eff4}' +
-  'html[data-theme=light] .lost{color:#18222c}.lost a{color:inherit}.lost h1{font-size:1.5rem;line-height:1.25}' +
+  'html[data-theme=light] .lost{color:#1b232a}.lost a{color:inherit}.lost h1{font-size:1.5rem;line-height:1.25}' +
   // Above a page that is there without script: a line, not a page of its own.
   'noscript.line{padding:.75rem 1rem}';
 

@@ -17,8 +17,10 @@ const PATIENCE_MS = 30_000;
 const MARK = 'data-bench-edition';
 
 const edition = (number: number): string => `
-export const edition = (remote: any): void => {
-  const routes = remote.routes.map((route: any) => ({ ...route, element: <><p ${MARK}="${number}">Edition ${number}</p>{route.element}</> }));
+import type { RemoteModule } from '@cred/platform';
+
+export const edition = (remote: RemoteModule): void => {
+  const routes = remote.routes.map((route) => ({ ...route, element: <><p ${MARK}="${number}">Edition ${number}</p>{route.element}</> }));
   Object.assign(remote, { routes });
 };
 `;
