@@ -1,16 +1,14 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { secondEdition } from '../fixtures/areas';
 import { arrive, makePerson } from '../fixtures/members';
 import { areaNames, askRegistry, promote } from '../fixtures/registry';
-import { expect, test } from '../fixtures/test';
+import { axeFindings, expect, test } from '../fixtures/test';
 
 /** Expects axe to find nothing on the page, in the two themes that it takes from the system. */
 async function expectAccessible(page: Page, screen: string): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
-    const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
-    expect(found, `axe on ${screen}, ${colorScheme}`).toEqual([]);
+    expect(await axeFindings(page), `axe on ${screen}, ${colorScheme}`).toEqual([]);
   }
 }
 
@@ -24,7 +22,7 @@ test('ops log in with a token, see how builds do, roll an area back and watch th
   const { page: member } = await newVisitor();
   await arrive(member, makePerson('Olga', 'Nursing'));
   await member.goto('/settings');
-  await expect(member.getByText('Second edition of settings')).toBeVisible();
+  await expect(secondEdition(member, 'settings')).toBeVisible();
 
   const name = `ops-${process.pid}`;
   const made = await stack.release(['token', 'add', name, '--scope', 'ops']);
@@ -54,7 +52,7 @@ test('ops log in with a token, see how builds do, roll an area back and watch th
 
   await expect(page.getByRole('status').first()).toContainText('Rolled back to');
   await expect(page.getByText(/^Moved: all of \d+ open tabs?$/)).toBeVisible();
-  await expect(member.getByText('Second edition of settings')).toBeHidden();
+  await expect(secondEdition(member, 'settings')).toBeHidden();
   await expect(page.getByRole('row', { name: /Rolled back to .* Olga of ops \(token ops-\d+\) The second edition was a test/ })).toBeVisible();
   await expectAccessible(page, 'an area');
   await page.getByRole('button', { name: 'Log out' }).click();

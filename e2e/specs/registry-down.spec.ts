@@ -1,7 +1,7 @@
-import { expectAllAreas, expectArea, secondEdition } from '../fixtures/areas';
+import { expectAllAreas, expectArea, expectSecondEditions, secondEdition } from '../fixtures/areas';
 import { newMember } from '../fixtures/chats';
 import { processesUsing } from '../fixtures/processes';
-import { areaNames, liveBuilds, promote, rollback } from '../fixtures/registry';
+import { liveBuilds, promote, rollback } from '../fixtures/registry';
 import { expect, test } from '../fixtures/test';
 import type { Stack } from '../fixtures/stack';
 
@@ -22,10 +22,7 @@ test('while the registry does not answer, pages come from the last good table, t
   try {
     const before = await newVisitor({ storageState });
     await before.page.goto('/');
-    for (const area of areaNames) {
-      await expectArea(before.page, area);
-      await expect(secondEdition(before.page, area)).toBeVisible();
-    }
+    await expectSecondEditions(before.page);
 
     const page = processOf(stack, 'web');
     // The open tab asks for the table while nobody is there.
@@ -37,10 +34,7 @@ test('while the registry does not answer, pages come from the last good table, t
 
     const after = await newVisitor({ storageState });
     await after.page.goto('/notifications');
-    for (const area of areaNames) {
-      await expectArea(after.page, area);
-      await expect(secondEdition(after.page, area)).toBeVisible();
-    }
+    await expectSecondEditions(after.page);
     await expectAllAreas(before.page);
 
     process.kill(registry, 'SIGCONT');

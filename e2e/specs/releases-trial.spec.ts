@@ -1,5 +1,5 @@
 import { expectShown, secondEdition } from '../fixtures/areas';
-import { newMember } from '../fixtures/chats';
+import { newMember, type Member } from '../fixtures/chats';
 import { liveBuilds, promote, startTrial } from '../fixtures/registry';
 import { expect, test } from '../fixtures/test';
 
@@ -9,7 +9,7 @@ test('a trial gives each member the same build at every visit, in every browser,
   await startTrial(stack, 'settings', second, 50);
   try {
     /** Opens settings in a browser that knows nothing but the session; whether it shows the build on trial. */
-    const visit = async (storageState: Awaited<ReturnType<typeof newMember>>['storageState']) => {
+    const visit = async (storageState: Member['storageState']) => {
       const { page } = await newVisitor({ storageState });
       let asked = false;
       page.on('request', (request) => (asked ||= request.url().includes(`/builds/settings/${second}/`)));
@@ -18,7 +18,7 @@ test('a trial gives each member the same build at every visit, in every browser,
       return { page, isIn: (): boolean => asked };
     };
     // By account: some are in and some are not, one after the other until there is one of each.
-    const found = new Map<boolean, Awaited<ReturnType<typeof visit>> & { readonly storageState: Parameters<typeof visit>[0] }>();
+    const found = new Map<boolean, Awaited<ReturnType<typeof visit>> & Pick<Member, 'storageState'>>();
     for (let members = 0; found.size < 2; members += 1) {
       expect(members, 'members of whom all are in, or none is').toBeLessThan(20);
       const { storageState } = await newMember(browser, stack, 'Tales');
@@ -42,6 +42,5 @@ test('a trial gives each member the same build at every visit, in every browser,
     await promote(stack, { settings: original.settings });
   }
   // What was live before the trial is so again, for both.
-  const table = await liveBuilds(stack);
-  expect(table).toEqual(original);
+  expect(await liveBuilds(stack)).toEqual(original);
 });

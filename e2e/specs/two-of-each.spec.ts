@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { secondEdition } from '../fixtures/areas';
 import { Balancer } from '../fixtures/balancer';
 import { bubble, chatOf, join as joinAs, say } from '../fixtures/chats';
 import { Editions } from '../fixtures/editions';
@@ -8,7 +9,7 @@ import { FurtherProcess } from '../fixtures/further-process';
 import { logIn, makePerson, publishPost, signUp } from '../fixtures/members';
 import { makePhoto } from '../fixtures/photo';
 import { cardOf } from '../fixtures/posts';
-import { askRegistry, type Table } from '../fixtures/registry';
+import { askRegistry, readTable } from '../fixtures/registry';
 import { Stack } from '../fixtures/stack';
 import { expect, test as base } from '../fixtures/test';
 
@@ -85,19 +86,19 @@ test('two of each process on one database carry the community, and one of each k
   });
 
   await test.step('both page servers follow what is done at either registry', async () => {
-    const first = `http://127.0.0.1:${stack.environment['PORT']}`;
-    const liveAt = async (page: string): Promise<string> => ((await (await fetch(`${page}/releases.json`)).json()) as Table).areas.settings.build;
+    const first = { url: `http://127.0.0.1:${stack.environment['PORT']}` };
+    const liveAt = async (server: { readonly url: string }): Promise<string> => (await readTable(server)).areas.settings.build;
     const before = await liveAt(first);
     const { settings } = await editions.of('second', ['settings']);
     const atSecond = { data: stack.data, environment: { ...stack.environment, RELEASES_PORT: String(second.releases.port) } };
     await askRegistry(atSecond, 'POST', '/areas/settings/promote', { build: settings, actor: 'A browser test', reason: 'Two registries' });
-    for (const page of [first, second.web.url]) await expect.poll(() => liveAt(page)).toBe(settings);
+    for (const server of [first, second.web]) await expect.poll(() => liveAt(server)).toBe(settings);
     await other.page.goto('/settings');
-    await expect(other.page.getByText('Second edition of settings')).toBeVisible();
+    await expect(secondEdition(other.page, 'settings')).toBeVisible();
     await askRegistry(stack, 'POST', '/areas/settings/rollback', { actor: 'A browser test', reason: 'Two registries' });
-    for (const page of [first, second.web.url]) await expect.poll(() => liveAt(page)).toBe(before);
+    for (const server of [first, second.web]) await expect.poll(() => liveAt(server)).toBe(before);
     // The open tab moves too, whichever page server answers it.
-    await expect(other.page.getByText('Second edition of settings')).toBeHidden();
+    await expect(secondEdition(other.page, 'settings')).toBeHidden();
     await expect(other.page.getByRole('main').getByRole('heading', { level: 1, name: 'Settings', exact: true })).toBeVisible();
     await chat.open(other);
   });

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isSameDocument, markDocument } from '../fixtures/areas';
 import { copyBuilds, makeCheckout } from '../fixtures/checkout';
 import { makePerson, signUp } from '../fixtures/members';
 import { Stack } from '../fixtures/stack';
@@ -27,7 +28,7 @@ test('an edit of an area shows in the real shell at once, and what was typed sta
     await tab.goto('/settings/reset-password');
     const field = tab.getByLabel('New Password');
     await field.fill('half a password');
-    await tab.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await markDocument(tab);
 
     const file = join(checkout.folder, page);
     const source = readFileSync(file, 'utf8');
@@ -44,7 +45,7 @@ test('an edit of an area shows in the real shell at once, and what was typed sta
     console.log(`    an edit showed after ${(await shown) - began} ms`);
     await expect(tab.getByRole('heading', { name: /^Edited: / })).toBeVisible();
     await expect(field).toHaveValue('half a password');
-    expect(await tab.evaluate(() => 'sameDocument' in window)).toBe(true);
+    expect(await isSameDocument(tab)).toBe(true);
     expect(errors).toEqual([]);
 
     // What does not compile is said in the page and on the console; mended, all is as before.
@@ -54,7 +55,7 @@ test('an edit of an area shows in the real shell at once, and what was typed sta
     writeFileSync(file, source);
     await expect(tab.locator('iframe')).toHaveCount(0);
     await expect(field).toHaveValue('half a password');
-    expect(await tab.evaluate(() => 'sameDocument' in window)).toBe(true);
+    expect(await isSameDocument(tab)).toBe(true);
 
     // The others are builds, as the registry has them.
     expect(loaded.some((path) => path.startsWith('/dev/settings/entry.'))).toBe(true);

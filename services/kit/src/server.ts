@@ -70,7 +70,7 @@ export function createServer({ name, settings, bodyLimit, bodyMs = DEFAULT_BODY_
       throw errors.overloaded();
     }
   });
-  server.addHook('onRequest', async (request, reply) => giveUpSlowJson(request, reply, bodyMs));
+  server.addHook('onRequest', async (request, reply) => giveUpSlowBody(request, reply, bodyMs));
   // An answer that was under way must not leave a kept-alive connection that holds up the closing.
   server.addHook('onSend', async (_request, reply) => {
     if (closing) reply.header('connection', 'close');
@@ -89,8 +89,8 @@ export function createServer({ name, settings, bodyLimit, bodyMs = DEFAULT_BODY_
   return server;
 }
 
-/** Ends a connection whose JSON does not arrive: a body that is held back holds the request's checks back with it. */
-function giveUpSlowJson({ headers, raw, routeOptions }: FastifyRequest, reply: FastifyReply, milliseconds: number): void {
+/** Ends a connection whose JSON or form does not arrive: a body that is held back holds the request's checks back with it. */
+function giveUpSlowBody({ headers, raw, routeOptions }: FastifyRequest, reply: FastifyReply, milliseconds: number): void {
   if (routeOptions.config?.watchesPace) return;
   const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
   if (!hasBody || !/^\s*application\/(json|x-www-form-urlencoded)/i.test(headers['content-type'] ?? '')) return;

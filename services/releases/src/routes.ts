@@ -14,7 +14,7 @@ import type { TrialsService } from './trials/trials.service';
 import { addReports, readReports } from './reports/reports.repository';
 import { endToken, listTokens, makeToken } from './tokens/tokens.service';
 
-const areaParams = z.object({ area: releases.areaName });
+export const areaParams = z.object({ area: releases.areaName });
 const buildParams = areaParams.extend({ build: releases.buildId });
 const fileParams = buildParams.extend({ file: releases.fileName });
 const tokenParams = z.object({ name: tokenName });

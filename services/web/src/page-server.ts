@@ -21,7 +21,7 @@ export interface PageServerOptions {
   readonly shellFolder: string;
   readonly preview: PreviewOptions;
   /** For tests. */
-  readonly previews?: Pick<PreviewsOptions, 'rate' | 'now'>;
+  readonly previews?: Pick<PreviewsOptions, 'rate'>;
   readonly tabs: Pick<OpenTabsOptions, 'key'> & Pick<TabOptions, 'everyMs'>;
   readonly reports?: Pick<ReportOptions, 'everyMs' | 'rate'>;
   readonly log?: LogDestination;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { releases, type PageConfig, type ReleaseTable } from '@cred/contract';
+import { releases, type ReleaseTable } from '@cred/contract';
 import type { Settings } from '@cred/contract/settings';
 import { SHOWS_HEADER, TAB_HEADER } from '@cred/contract/tabs';
 import { errors, type Rate, RateWindows } from '@cred/service-kit';
@@ -13,7 +13,7 @@ import { tableWith } from './build-previews/table';
 import { acceptsBrotli } from './files/accept-encoding';
 import { favicon, manifest, robots } from './files/identity';
 import { buildFile } from './files/build-file';
-import type { Mirror } from './mirror/mirror';
+import { tagOf, type Mirror } from './mirror/mirror';
 import { contentSecurityPolicy } from './page/csp';
 import { renderPage, renderUnavailable } from './page/html';
 import { aliasRedirect, LOGIN_PAGE, needsLogin, sessionOf, wantsPage } from './page/page-request';
@@ -79,18 +79,11 @@ function registerTable(server: FastifyInstance, { settings, mirror, tabs, previe
     if (open.length === 0) tabs.hear(networkOf(request.ip), request.headers[TAB_HEADER], request.headers[SHOWS_HEADER]);
     const live = mirror.current ?? empty;
     const own = open.length > 0 ? tableWith(live, open) : null;
-    const tag = own?.tag ?? mirror.tag;
+    const tag = own ? tagOf(own) : mirror.tag;
     void reply.header('etag', tag).header('cache-control', own ? 'no-store' : 'no-cache').header('vary', 'cookie');
     if (request.headers['if-none-match'] === tag) return reply.code(304).send();
     return reply.send(own ? { ...own.releases, previews: own.previews } : live);
   });
-}
-
-/** The table as the page has it; with the previews of this browser, if there are any. */
-function configTable(live: ReleaseTable, open: readonly OpenPreview[]): Pick<PageConfig, 'releases' | 'previews'> {
-  if (open.length === 0) return { releases: live };
-  const { releases: own, previews } = tableWith(live, open);
-  return { releases: own, previews };
 }
 
 async function sendPage(request: FastifyRequest, reply: FastifyReply, { settings, shell, mirror, previews }: Page): Promise<FastifyReply> {
@@ -117,12 +110,13 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, { settings
   // A build of the shell knows nothing of the banner of previews.
   const addresses = open.length > 0 ? [] : addressesOf(request.url);
   const prerendered = addresses.map((address) => shell.prerendered(record, address)).find((page) => page !== undefined);
+  const live = mirror.current ?? empty;
   const html = renderPage({
     pathname,
     nonce,
     shell: record,
     buildsUrl: origins.builds,
-    config: { apiUrl: origins.api, validationUrl: origins.validation, ...configTable(mirror.current ?? empty, open) },
+    config: { apiUrl: origins.api, validationUrl: origins.validation, ...(open.length > 0 ? tableWith(live, open) : { releases: live }) },
     session,
     markup: prerendered && fillIn(prerendered, { apiUrl: origins.api, nonce }),
   });

@@ -15,16 +15,18 @@ let ended: readonly string[] = [];
 /** Shows these previews, and which of the ones shown before are over. When it returns, the bar stands. */
 export function showBar(place: Element, previews: readonly Preview[]): void {
   const now = previews.map(({ area }) => area);
-  ended = [...ended, ...shown.map(({ area }) => area)].filter((area, index, all) => !now.includes(area) && all.indexOf(area) === index);
+  ended = [...new Set([...ended, ...shown.map(({ area }) => area)])].filter((area) => !now.includes(area));
   shown = previews;
   // A root of its own: whatever becomes of the page below, the bar stays.
   root ??= createRoot(place);
-  const close = (): void => {
-    ended = [];
-    root?.render(<PreviewBar previews={shown} ended={ended} onClose={close} />);
-  };
-  flushSync(() => root?.render(<PreviewBar previews={previews} ended={ended} onClose={close} />));
+  flushSync(render);
 }
+
+const close = (): void => {
+  ended = [];
+  render();
+};
+const render = (): void => root?.render(<PreviewBar previews={shown} ended={ended} onClose={close} />);
 
 interface Props {
   readonly previews: readonly Preview[];

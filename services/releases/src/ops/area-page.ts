@@ -33,7 +33,7 @@ export function areaPage(page: AreaPage): Html {
 ${made && html`<div class="note good"><p role="status"><strong>${deed(made)}.</strong> New pages get it now, open tabs within seconds; where somebody writes, once they are done.</p><p role="status" data-from="${path}/moved" data-seconds="1">${movedText(status.tabs, status.live ?? '')}</p></div>`}
 <section aria-label="Now" data-from="${path}/now" data-seconds="3">${areaNow(page)}</section>
 <section aria-labelledby="pictures-title"><div class="heading"><h2 id="pictures-title">How builds do</h2><nav class="tabs" aria-label="Time shown">${(Object.keys(ranges).map(Number) as Hours[]).map((each) => html`<a href="${path}?hours=${each}"${each === hours && new Html(' aria-current="page"')}>${ranges[each].title}</a>`)}</nav></div>
-<div data-from="${path}/figures?hours=${hours}" data-seconds="30">${areaFigures(page)}</div></section>
+<div data-from="${path}/figures?hours=${hours}" data-seconds="30">${pictures(page)}</div></section>
 ${historyTable(page)}
 ${buildsTable(page)}`;
 }
@@ -57,8 +57,6 @@ ${known?.map(([build, count]) => html`<dd>${tabsText(count)} in ${buildCode(buil
 const trialFacts = (trial: NonNullable<AreaStatus['trial']>): Html => html`<dd><code>${trial.build}</code> for ${shareText(trial)}</dd>
 <dd class="small">since ${time(trial.since)}${trial.testers.length > 0 && html`; testers: ${typed(trial.testers.join(', '))}`}</dd>
 ${trial.soFar && html`<dd>${verdict(trial.soFar.verdict)}</dd><dd class="small">${trial.soFar.sentence}</dd>`}`;
-
-export const areaFigures = (pictured: Pictured): Html => pictures(pictured);
 
 function historyTable({ status, history, older, newest, mayChange, hours }: AreaPage): Html {
   const path = areaPath(status.area);

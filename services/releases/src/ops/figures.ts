@@ -1,4 +1,5 @@
 import { metricBuckets } from '@cred/contract/reports';
+import { attemptsOf } from '../trials/judge-trial';
 
 /** What browsers told of a build in some time. */
 export interface Figures {
@@ -53,9 +54,6 @@ export function percentile(metric: 'load' | 'LCP', counts: readonly number[], pa
   return { value: ends.at(-1) ?? 0, above: true, of };
 }
 
-/** Attempts to show the area: it came, or it did not. */
-export const attempts = ({ loads, failures }: Pick<Figures, 'loads' | 'failures'>): number => loads + failures;
-
 /** Failures in a thousand attempts; null without attempts. */
 export const failuresPerThousand = (figures: Pick<Figures, 'loads' | 'failures'>): number | null =>
-  attempts(figures) === 0 ? null : (1_000 * figures.failures) / attempts(figures);
+  attemptsOf(figures) === 0 ? null : (1_000 * figures.failures) / attemptsOf(figures);

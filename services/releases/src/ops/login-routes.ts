@@ -1,5 +1,5 @@
 import { actor, START_ACTOR } from '@cred/contract/registry';
-import { AppError, type Rate, type RateWindows } from '@cred/service-kit';
+import { AppError, type Rate, RateWindows } from '@cred/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { sendPage } from './context';
 import { readSessionCookie, writeSessionCookie } from './cookies';
@@ -16,7 +16,8 @@ const OF_ALL: Rate = { max: 120, seconds: 60 };
 const NEXT = /^\/ops(\/areas\/[a-z][a-z0-9-]{1,30}(\/(rollback|promote))?)?(\?[a-z]+=[a-z0-9]+(&[a-z]+=[a-z0-9]+)*)?$/;
 const nextOf = (given: unknown): string => (typeof given === 'string' && NEXT.test(given) ? given : '/ops');
 
-export function registerLogin(ops: FastifyInstance, { sessions, windows }: { readonly sessions: Sessions; readonly windows: RateWindows }): void {
+export function registerLogin(ops: FastifyInstance, sessions: Sessions): void {
+  const windows = new RateWindows();
   const config = { access: 'person', signedOut: true } as const;
 
   ops.get('/login', { config }, async ({ query }, reply) =>

@@ -1,4 +1,4 @@
-import { AppError, errors, RateWindows, toAppError } from '@cred/service-kit';
+import { AppError, errors, toAppError } from '@cred/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findPerson, sendPage, setPerson, type OpsOptions } from './context';
 import { readSessionCookie } from './cookies';
@@ -17,7 +17,6 @@ const FORM_BYTES = 16 * 1024;
  */
 export function registerOps(server: FastifyInstance, options: OpsOptions): void {
   const sessions = new Sessions(options.db, options.secret);
-  const windows = new RateWindows();
   void server.register(
     async (ops) => {
       ops.removeAllContentTypeParsers();
@@ -42,7 +41,7 @@ export function registerOps(server: FastifyInstance, options: OpsOptions): void 
         const text = error.statusCode === 500 ? `Something went wrong in the registry; its log says more, by the request ${request.id}` : error.message;
         return sendPage(reply, { title: 'Not done', main: message(headings[error.statusCode] ?? 'This did not work', text), person: findPerson(request) }, error.statusCode);
       });
-      registerLogin(ops, { sessions, windows });
+      registerLogin(ops, sessions);
       registerPages(ops, options);
       ops.get('/*', { config: { access: 'person' } }, async () => {
         throw errors.notFound('There is no such page here');

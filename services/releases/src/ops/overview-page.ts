@@ -1,5 +1,5 @@
 import { shareText } from '@cred/contract/effects-text';
-import type { AreaStatus, Change, RegistryStatus } from '@cred/contract/registry';
+import type { AreaStatus, Change, RegistryStatus, TrialReport } from '@cred/contract/registry';
 import { areaPath } from './document';
 import type { Figures } from './figures';
 import { html, type Html } from './html';
@@ -54,7 +54,7 @@ function figuresParts({ area, live, trial, tabs }: AreaStatus, figures: Overview
 }
 
 /** What the rule says of a trial (`trials/judge-trial.ts`). */
-export function verdict(found: 'too-few' | 'fine' | 'stop'): Html {
+export function verdict(found: TrialReport['verdict']): Html {
   if (found === 'stop') return html`<span class="badge bad">fails too often: it stops</span>`;
   return found === 'fine' ? html`<span class="badge good">no reason to stop it</span>` : html`<span class="badge">too little known yet</span>`;
 }

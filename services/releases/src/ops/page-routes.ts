@@ -6,8 +6,8 @@ import * as z from 'zod';
 import { mayChange, requireArea } from '../access';
 import { findArea } from '../releases/releases.repository';
 import { readTabs } from '../tabs/tabs.repository';
-import { areaFigures, areaNow, areaPage, BUILDS_SHOWN } from './area-page';
-import { changePage, type PageAction } from './change-page';
+import { areaNow, areaPage, BUILDS_SHOWN } from './area-page';
+import { actionNames, changePage, type PageAction } from './change-page';
 import { personOf, sendPage, type OpsOptions } from './context';
 import { areaPath } from './document';
 import { figuresOf } from './figures';
@@ -15,7 +15,7 @@ import { fieldOf } from './form';
 import { html, type Html } from './html';
 import { readCounts, readGoneLive, readHistory } from './ops.repository';
 import { overviewPage, overviewRows, type Overview } from './overview-page';
-import { beginning, ranges, type Hours } from './pictures';
+import { beginning, pictures, ranges, type Hours } from './pictures';
 import type { OpsPerson } from './sessions';
 import { movedText } from './words';
 
@@ -73,7 +73,7 @@ export function registerPages(ops: FastifyInstance, { db, releases, apiVersion }
     return sendPart(reply, html`${movedText(tabs ? (tabs[area] ?? {}) : undefined, row?.live ?? '')}`);
   });
   ops.get('/areas/:area/figures', { config: part }, async (request, reply) =>
-    sendPart(reply, areaFigures(await readPictured(await readArea(request), areaQuery.parse(request.query).hours))),
+    sendPart(reply, pictures(await readPictured(await readArea(request), areaQuery.parse(request.query).hours))),
   );
 
   for (const action of ['rollback', 'promote'] as const) {
@@ -121,7 +121,7 @@ export function registerPages(ops: FastifyInstance, { db, releases, apiVersion }
     if (action === 'promote' && build === undefined) throw errors.notFound('Say which build to promote: choose it on the page of its area');
     const [effects, api] = [await releases.effects(area, action, build), await apiVersion()];
     const main = changePage({ area, action, build, effects, api, revision, ...(reason === undefined ? {} : { reason }), ...(fault === undefined ? {} : { fault }) });
-    return sendPage(reply, { title: `${action === 'promote' ? 'Promote' : 'Roll back'} ${area}`, main, person, areas, area }, status);
+    return sendPage(reply, { title: `${actionNames[action]} ${area}`, main, person, areas, area }, status);
   }
 
   async function readOverview(person: OpsPerson): Promise<Overview> {

@@ -1,6 +1,7 @@
 import type { AreaStatus, Change } from '@cred/contract/registry';
+import { attemptsOf } from '../trials/judge-trial';
 import { chart, key, type Point } from './chart';
-import { attempts, failuresPerThousand, figuresOf, percentile, type CountRow, type Figures } from './figures';
+import { failuresPerThousand, figuresOf, percentile, type CountRow, type Figures } from './figures';
 import { html, type Html } from './html';
 import { buildCode, deed, duration, failuresText, number, percentileText, rateText, shortBuild, time, typed } from './words';
 
@@ -72,9 +73,9 @@ function buildsOf({ rows, status }: Pictured): BuildFigures[] {
     const times = [...new Set(own.map(({ at }) => at))];
     return { build, role: roles.get(build) ?? '', all: figuresOf(own), slots: new Map(times.map((at) => [at, figuresOf(own.filter((row) => row.at === at))] as const)) };
   });
-  found.sort((a, b) => order.indexOf(a.role) - order.indexOf(b.role) || attempts(b.all) - attempts(a.all));
+  found.sort((a, b) => order.indexOf(a.role) - order.indexOf(b.role) || attemptsOf(b.all) - attemptsOf(a.all));
   // A build keeps its look whatever else was told of: the live one's is always the same.
-  const free = ['', '', '', '', ''].map((_, look) => look).filter((look) => !found.some(({ role }) => order.indexOf(role) === look && role !== ''));
+  const free = [0, 1, 2, 3, 4].filter((look) => !found.some(({ role }) => order.indexOf(role) === look && role !== ''));
   return found.map((each) => ({ ...each, look: each.role === '' ? (free.shift() ?? SERIES_MAX - 1) : order.indexOf(each.role) }));
 }
 
@@ -93,7 +94,7 @@ function charts({ hours, now }: Pictured, builds: readonly BuildFigures[], marks
     least: 300,
   });
   return [
-    chart({ ...base, id: 'failures', title: 'Failures', unit: 'per 1,000 loads', least: 9, format: rateAxis, says: says('Failures per 1,000 loads', failuresText), series: series(failuresPerThousand, attempts) }),
+    chart({ ...base, id: 'failures', title: 'Failures', unit: 'per 1,000 loads', least: 9, format: rateAxis, says: says('Failures per 1,000 loads', failuresText), series: series(failuresPerThousand, attemptsOf) }),
     chart({ ...base, id: 'load', title: 'Load time of the area', says: says('Load time, 75th percentile', (all) => percentileText('load', all)), ...timing('load') }),
     chart({ ...base, id: 'lcp', title: 'Largest contentful paint', says: says('Largest contentful paint, 75th percentile', (all) => percentileText('LCP', all)), ...timing('LCP') }),
   ];
@@ -106,7 +107,7 @@ const summary = (builds: readonly BuildFigures[], { tabs }: AreaStatus): Html =>
   <thead><tr><th scope="col">Build</th><th scope="col" class="num">Loads</th><th scope="col" class="num">Failures per 1,000</th><th scope="col" class="num">Load time</th><th scope="col" class="num">LCP</th><th scope="col" class="num">Open tabs</th></tr></thead>
   <tbody>${builds.map(
     ({ build, role, look, all }, index) => html`<tr><th scope="row">${index < SERIES_MAX && key(look)}${buildCode(build)} ${role !== '' && html`<span class="badge${role === 'live' && ' good'}">${role}</span>`}</th>
-      <td class="num">${number(attempts(all))}</td><td class="num">${failuresText(all)}</td><td class="num">${percentileText('load', all)}</td><td class="num">${percentileText('LCP', all)}</td><td class="num">${tabs ? number(tabs[build] ?? 0) : 'not known'}</td></tr>`,
+      <td class="num">${number(attemptsOf(all))}</td><td class="num">${failuresText(all)}</td><td class="num">${percentileText('load', all)}</td><td class="num">${percentileText('LCP', all)}</td><td class="num">${tabs ? number(tabs[build] ?? 0) : 'not known'}</td></tr>`,
   )}</tbody></table></div>`;
 
 const asTable = (builds: readonly BuildFigures[]): Html => html`<details id="values"><summary>Every value as a table</summary><div class="scroll" role="region" aria-label="Every value" tabindex="0"><table>
@@ -115,7 +116,7 @@ const asTable = (builds: readonly BuildFigures[]): Html => html`<details id="val
   <tbody>${builds
     .flatMap(({ build, slots }) => [...slots].map(([at, figures]) => ({ build, at, figures })))
     .sort((a, b) => b.at - a.at)
-    .map(({ build, at, figures }) => html`<tr><th scope="row">${time(new Date(at).toISOString())}</th><td>${buildCode(build)}</td><td class="num">${number(attempts(figures))}</td><td class="num">${number(figures.failures)}</td><td class="num">${rate(figures)}</td><td class="num">${percentileText('load', figures)}</td><td class="num">${percentileText('LCP', figures)}</td></tr>`)}</tbody></table></div></details>`;
+    .map(({ build, at, figures }) => html`<tr><th scope="row">${time(new Date(at).toISOString())}</th><td>${buildCode(build)}</td><td class="num">${number(attemptsOf(figures))}</td><td class="num">${number(figures.failures)}</td><td class="num">${rate(figures)}</td><td class="num">${percentileText('load', figures)}</td><td class="num">${percentileText('LCP', figures)}</td></tr>`)}</tbody></table></div></details>`;
 
 const rate = (figures: Figures): string => {
   const value = failuresPerThousand(figures);

@@ -1,12 +1,10 @@
-import { releases } from '@cred/contract';
 import { previewBody, previewToken } from '@cred/contract/preview';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { callerOf } from '../access';
-import { parse, parseAddress } from '../routes';
+import { areaParams, parse, parseAddress } from '../routes';
 import type { PreviewsService } from './previews.service';
 
-const areaParams = z.object({ area: releases.areaName });
 const tokenParams = z.object({ token: previewToken });
 
 /** Binds the calls of preview links. */

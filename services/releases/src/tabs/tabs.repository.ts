@@ -45,7 +45,7 @@ interface Told {
  * Counts each tab once, as the page server has it that heard it last: behind a balancer a tab asks one after the
  * other. Where one of them names a sample, all others are held to the same one, and each tab stands for several.
  */
-export function addUp(rows: readonly Told[]): Record<string, Record<string, number>> {
+function addUp(rows: readonly Told[]): Record<string, Record<string, number>> {
   const zeroBits = Math.max(0, ...rows.map(({ told }) => told.zeroBits));
   const last = new Map<string, { readonly heard: number; readonly shown: Readonly<Record<string, string>> }>();
   for (const { told, seconds } of rows) {

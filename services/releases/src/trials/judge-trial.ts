@@ -1,3 +1,4 @@
+import type { TrialReport } from '@cred/contract/registry';
 import { LOAD_WEIGHT } from '@cred/contract/reports';
 
 /**
@@ -37,7 +38,7 @@ export interface TrialFigures {
 }
 
 /** `too-few`: nothing can be said yet. `fine`: no reason to stop. */
-export type TrialVerdict = 'too-few' | 'fine' | 'stop';
+export type TrialVerdict = TrialReport['verdict'];
 
 /**
  * Pure: whether a trial must stop. What one group of addresses tells never decides alone: with the group that tells
@@ -106,4 +107,3 @@ function without({ loads, failures, groups }: Told, name: string): Told {
   const group = groups?.[name] ?? { loads: 0, failures: 0 };
   return { loads: Math.max(0, loads - group.loads), failures: Math.max(0, failures - group.failures) };
 }
-

@@ -1,4 +1,5 @@
 /** One cookie for each area that a browser previews; its value is the link's token. */
+import { releases } from '@cred/contract';
 
 const NAME = 'cred_preview_';
 /** There are fewer areas than this; whoever sends more gets no further questions asked. */
@@ -22,7 +23,7 @@ export function readPreviewCookies(header: string | undefined, secure: boolean):
   for (const part of header.split(';')) {
     const [name = '', token = ''] = part.trim().split('=', 2);
     const area = name.startsWith(start) ? name.slice(start.length) : '';
-    if (/^[a-z][a-z0-9-]{1,30}$/.test(area) && !found.has(name)) found.set(name, { name, area, token });
+    if (releases.areaName.safeParse(area).success && !found.has(name)) found.set(name, { name, area, token });
   }
   return [...found.values()].slice(0, COOKIES_MAX);
 }

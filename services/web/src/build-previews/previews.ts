@@ -3,6 +3,7 @@ import { previewToken, type PreviewMeaning } from '@cred/contract/preview';
 import { AppError, RateWindows, type Rate } from '@cred/service-kit';
 import { buildAt } from '../mirror/builds-at';
 import type { MirrorLog } from '../mirror/mirror';
+import { FlightCache } from '../preview/flight-cache';
 
 /** A preview that may be shown: the registry says so, and its files are here. */
 export interface OpenPreview {
@@ -22,14 +23,12 @@ export interface PreviewsOptions {
   readonly log: MirrorLog;
   readonly buildsUrl?: string | undefined;
   /** For tests. */
-  readonly now?: () => number;
   readonly rate?: Rate;
 }
 
 /** Questions to the registry, by address: what it answered is remembered, so that testers need few of them. */
 const RATE: Rate = { max: 60, seconds: 60 };
-const KNOWN_MAX = 500;
-const WRONG_MAX = 1_000;
+const KEPT_MAX = 2_000;
 const WRONG_MS = 30_000;
 
 /**
@@ -37,16 +36,13 @@ const WRONG_MS = 30_000;
  * and a token that cannot be judged now shows nothing at all.
  */
 export class Previews {
-  private readonly known = new Map<string, OpenPreview>();
-  private readonly wrong = new Map<string, number>();
-  private readonly asking = new Map<string, Promise<OpenPreview | null>>();
-  private readonly windows: RateWindows;
-  private readonly now: () => number;
+  private readonly known = new FlightCache<OpenPreview | null>({
+    keepMs: (open) => (open ? Date.parse(open.preview.expires) - Date.now() : WRONG_MS),
+    maxCost: KEPT_MAX,
+  });
+  private readonly windows = new RateWindows();
 
-  constructor(private readonly options: PreviewsOptions) {
-    this.now = options.now ?? Date.now;
-    this.windows = new RateWindows(this.now);
-  }
+  constructor(private readonly options: PreviewsOptions) {}
 
   /**
    * The preview of a token, or null when there is none: never signed, altered, or over.
@@ -55,19 +51,9 @@ export class Previews {
    */
   async open(token: string, address: string): Promise<OpenPreview | null> {
     // Its own word is enough to know that it is over, or no token at all.
-    if (!previewToken.safeParse(token).success || endOf(token) <= this.now()) {
-      this.known.delete(token);
-      return null;
-    }
-    const known = this.known.get(token);
-    if (known) return known;
-    if ((this.wrong.get(token) ?? 0) > this.now()) return null;
-    const running = this.asking.get(token);
-    if (running) return running;
-    this.windows.take(address, this.options.rate ?? RATE);
-    const asked = this.ask(token).finally(() => this.asking.delete(token));
-    this.asking.set(token, asked);
-    return asked;
+    if (!previewToken.safeParse(token).success || endOf(token) <= Date.now()) return null;
+    if (!this.known.has(token)) this.windows.take(address, this.options.rate ?? RATE);
+    return this.known.get(token, () => this.ask(token));
   }
 
   private async ask(token: string): Promise<OpenPreview | null> {
@@ -76,17 +62,12 @@ export class Previews {
       throw unavailable();
     });
     const [area, build] = token.split('.');
-    if (!meaning || meaning.preview.area !== area || meaning.preview.build !== build || meaning.loadable.build !== build) {
-      remember(this.wrong, token, this.now() + WRONG_MS, WRONG_MAX);
-      return null;
-    }
+    if (!meaning || meaning.preview.area !== area || meaning.preview.build !== build || meaning.loadable.build !== build) return null;
     // Like every build: here and checked before anybody is sent to it.
     if (!(await this.options.mirror.bring(area, build))) throw unavailable();
     // No fallback: who previews must see that a build is broken, and not the live one under its name.
     const row: Release = { ...buildAt(this.options.buildsUrl, meaning.loadable), previous: null, fallback: null, trial: null };
-    const open = { preview: meaning.preview, row };
-    remember(this.known, token, open, KNOWN_MAX);
-    return open;
+    return { preview: meaning.preview, row };
   }
 }
 
@@ -94,10 +75,3 @@ const unavailable = (): AppError => new AppError(503, 'overloaded', 'This previe
 
 /** In milliseconds, as the token claims it. */
 const endOf = (token: string): number => Number.parseInt(token.split('.')[2] ?? '', 36) * 1_000;
-
-/** Adds to a map that forgets its oldest entry when it is full. */
-function remember<T>(map: Map<string, T>, key: string, value: T, max: number): void {
-  const [oldest] = map.keys();
-  if (map.size >= max && oldest !== undefined) map.delete(oldest);
-  map.set(key, value);
-}

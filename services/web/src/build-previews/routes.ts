@@ -113,8 +113,7 @@ const startOf = (shell: ShellRecord | undefined, area: string): string => shell?
 
 /** The page of ours that the form was on, else the first one. */
 function pageBefore({ headers }: FastifyRequest, { PUBLIC_URL }: PreviewSettings): string {
-  const { origin } = new URL(PUBLIC_URL);
   const before = URL.canParse(headers.referer ?? '') ? new URL(headers.referer ?? '') : null;
   // Whole addresses: a path that begins with two slashes would lead elsewhere.
-  return before?.origin === origin && !before.pathname.startsWith('/preview/') ? origin + before.pathname + before.search : `${origin}/`;
+  return before?.origin === PUBLIC_URL && !before.pathname.startsWith('/preview/') ? PUBLIC_URL + before.pathname + before.search : `${PUBLIC_URL}/`;
 }

@@ -102,8 +102,11 @@ export async function writeWhole(path: string, content: Buffer | string): Promis
   }
 }
 
+/** As records have it. */
+export const integrityOf = (content: Buffer): string => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
 const isExpected = (content: Buffer, { bytes, integrity }: BuildFile): boolean =>
-  content.length === bytes && `sha384-${createHash('sha384').update(content).digest('base64')}` === integrity;
+  content.length === bytes && integrityOf(content) === integrity;
 
 const unpacksTo = (twin: Buffer, expected: BuildFile): Promise<boolean> =>
   unpack(twin, { maxOutputLength: Math.max(1, expected.bytes) }).then((content) => isExpected(content, expected), () => false);

@@ -22,6 +22,9 @@ interface MirrorOptions {
   readonly retryMs?: number;
 }
 
+/** For `ETag`. */
+export const tagOf = (value: unknown): string => `"${createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22)}"`;
+
 const RETRY_MS = 1_000;
 /** After the registry said that it has no such build, it is not asked again for so long. */
 const UNKNOWN_MS = 10_000;
@@ -43,7 +46,7 @@ export class Mirror {
   /** What the registry said last. */
   private wanted: ReleaseTable | undefined;
   private table: ReleaseTable | undefined;
-  private showing: Promise<void> = Promise.resolve();
+  private showing: Promise<unknown> = Promise.resolve();
   /** Whether the disk has the table, too. */
   private isKept = true;
 
@@ -59,7 +62,7 @@ export class Mirror {
 
   /** Changes whenever the table does, for `ETag`. */
   get tag(): string {
-    return `"${createHash('sha256').update(JSON.stringify(this.current ?? null)).digest('base64url').slice(0, 22)}"`;
+    return tagOf(this.current ?? null);
   }
 
   /** Takes the last good table from disk, then follows the registry until `stop`. */
@@ -78,9 +81,10 @@ export class Mirror {
   /** Whether there is such a build here: every one that was in the table or asked for, also before this process. */
   readonly hasSeen = (area: string, build: string): boolean => this.builds.hasSeen(area, build);
 
-  /** Fetches and checks a build that no table names, unless it is here as a whole; false when it cannot be had. */
-  bring(area: string, build: string): Promise<boolean> {
-    return this.ensure(area, build);
+  /** Fetches and checks a build unless it is here as a whole; false when it cannot be had. */
+  async bring(area: string, build: string): Promise<boolean> {
+    this.unknown.delete(`${area}/${build}`);
+    return (await this.builds.isIntact(area, build)) || this.fetchOnce(area, build);
   }
 
   /**
@@ -157,19 +161,15 @@ export class Mirror {
   /** An area's row without what cannot be sent, which a browser would try in vain; null when the live build is not here. */
   private async rowOf(area: string, release: ReleaseTable['areas'][string], fetches: boolean): Promise<ReleaseTable['areas'][string] | null> {
     const known = this.known(area);
-    const isHere = async (build: string): Promise<boolean> => known.has(build) || (fetches && (await this.ensure(area, build)));
+    const isHere = async (build: string): Promise<boolean> => known.has(build) || (fetches && (await this.bring(area, build)));
     if (!(await isHere(release.build))) return null;
     const [fallback, trial] = await Promise.all([release.fallback, release.trial].map(async (each) => !each || (await isHere(each.build))));
     return { ...release, ...(fallback ? {} : { fallback: null }), ...(trial ? {} : { trial: null }) };
   }
 
   /** Makes a table the current one, unless a newer one was heard of meanwhile; false when it is not on disk. One at a time. */
-  private async show(next: ReleaseTable, table: ReleaseTable): Promise<boolean> {
-    const before = this.showing;
-    let done: () => void = () => undefined;
-    this.showing = new Promise((resolve) => (done = resolve));
-    await before;
-    try {
+  private show(next: ReleaseTable, table: ReleaseTable): Promise<boolean> {
+    const shown = this.showing.then(async () => {
       if (this.wanted !== next) return false;
       const isNew = JSON.stringify(table) !== JSON.stringify(this.table);
       // Disk first: what was shown once is still known after a power cut.
@@ -179,9 +179,9 @@ export class Mirror {
         this.options.log.info({ revision: table.revision }, 'took over a release table');
       }
       return this.isKept;
-    } finally {
-      done();
-    }
+    });
+    this.showing = shown.catch(() => undefined);
+    return shown;
   }
 
   /** Puts the table on disk. One that is full must not hold up a rollback: then the table counts in memory, and this is tried again. */
@@ -193,11 +193,6 @@ export class Mirror {
       if (this.isKept) this.options.log.warn({ err: error }, 'the release table cannot be written to disk: a restart without the registry would show an older one');
       this.isKept = false;
     }
-  }
-
-  private async ensure(area: string, build: string): Promise<boolean> {
-    this.unknown.delete(`${area}/${build}`);
-    return (await this.builds.isIntact(area, build)) || this.fetchOnce(area, build);
   }
 
   /** Fetches a build; whoever asks for it meanwhile waits for the same fetch. */

@@ -1,6 +1,7 @@
 import type { PageConfig, ShellRecord } from '@cred/contract';
 import { escapeAttribute, escapeJson } from './escape';
 import { backgrounds, firstPaintStyle, lostScript, lostWords, themeScript } from './first-paint';
+import { isAuthPage } from './page-request';
 import { preloadsFor, shellUrl } from './preloads';
 import type { Markup } from './prerendered';
 
@@ -25,7 +26,7 @@ const noScriptYet = '<noscript class="line">You can sign in without JavaScript. 
 
 /** The HTML of any page: the shell's entry, what to preload, and the release table. */
 export function renderPage({ pathname, nonce, shell, config, session, buildsUrl, markup }: PageRequest): string {
-  const signedOut = session === 'absent' || /^\/auth(\/|$)/.test(pathname);
+  const isAuth = isAuthPage(pathname);
   // What is there already is painted first; the script makes it live after that.
   const later = markup ? ' fetchpriority="low"' : '';
   const scripts = shell.entry.map(
@@ -33,12 +34,12 @@ export function renderPage({ pathname, nonce, shell, config, session, buildsUrl,
       `<script defer nonce="${nonce}" src="${escapeAttribute(shellUrl(shell, file, buildsUrl))}" integrity="${shell.files[file]?.integrity ?? ''}" crossorigin="anonymous"${later}></script>`,
   );
   // Without the nonce, strict-dynamic would refuse the preload itself.
-  const preloads = preloadsFor(pathname, signedOut, shell, config.releases, buildsUrl).map(
+  const preloads = preloadsFor(pathname, isAuth, shell, config.releases, buildsUrl).map(
     ({ href, integrity }) =>
       `<link rel="preload" as="script" href="${escapeAttribute(href)}" integrity="${integrity}" crossorigin="anonymous" nonce="${nonce}"${later}>`,
   );
   // Who is signed in is the first thing that the page asks; the auth pages do not.
-  const firstData = session === 'present' && !signedOut
+  const firstData = session === 'present' && !isAuth
     ? [`<link rel="preload" as="fetch" href="${escapeAttribute(config.apiUrl)}/api/auth/me" crossorigin="use-credentials">`]
     : [];
   return `${[

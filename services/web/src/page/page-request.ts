@@ -50,8 +50,11 @@ export function sessionOf(
 /** Where the shell's guard leads who is not signed in. */
 export const LOGIN_PAGE = '/auth/login';
 
+/** Whether a page is below /auth, so that it shows one of the forms for those who are not signed in. */
+export const isAuthPage = (pathname: string): boolean => /^\/auth(\/|$)/.test(pathname);
+
 /**
  * Whether the shell's guard would lead this visitor to the login page: all addresses but those below /auth are
  * guarded (spec.md section 2). Saying so here saves them the load of a page that they do not get to see.
  */
-export const needsLogin = (pathname: string, session: ReturnType<typeof sessionOf>): boolean => session === 'absent' && !/^\/auth(\/|$)/.test(pathname);
+export const needsLogin = (pathname: string, session: ReturnType<typeof sessionOf>): boolean => session === 'absent' && !isAuthPage(pathname);

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { releases, type PrerenderedPage, type ShellRecord } from '@cred/contract';
 import * as z from 'zod';
+import { integrityOf } from '../mirror/build-folder';
 
 const currentFile = z.object({ build: releases.buildId });
 
@@ -66,8 +66,7 @@ export class ShellSource {
     try {
       if (!prerendered) return new Map();
       const content = await readFile(this.pathOf(build, prerendered.file));
-      const hash = `sha384-${createHash('sha384').update(content).digest('base64')}`;
-      if (hash !== prerendered.integrity) throw new Error(`${prerendered.file} of ${build} is not what its record says`);
+      if (integrityOf(content) !== prerendered.integrity) throw new Error(`${prerendered.file} of ${build} is not what its record says`);
       return new Map(Object.entries(releases.prerendered.parse(JSON.parse(content.toString()))));
     } catch (error) {
       this.onFault(error);

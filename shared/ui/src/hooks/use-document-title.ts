@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The tab's title is made here and nowhere else: `(3) Notifications · Cred`. */
+/** The tab's title is set here and nowhere else: `(3) Notifications · Cred`. */
 let page: string | null = null;
 /** What each part of the page counts; two that count the same thing say the same. */
 const counts = new Map<symbol, number>();
