@@ -3,14 +3,35 @@ const transform = {
   '^.+\\.[mc]?[jt]sx?$': [
     '@swc/jest',
     {
-      jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+      },
       module: { type: 'commonjs' },
     },
   ],
 };
 
 // Packages that ship ES modules only; jest runs CommonJS, so they are transformed like our own code.
-const esmOnly = ['@cred/', 'file-type', 'strtok3', 'token-types', 'uint8array-extras', '@tokenizer/', '@borewit/', 'uuid', 'until-async', '@open-draft/', 'msw', 'rettime', 'franc', 'trigram-utils', 'n-gram', 'collapse-white-space'];
+const esmOnly = [
+  '@cred/',
+  'file-type',
+  'strtok3',
+  'token-types',
+  'uint8array-extras',
+  '@tokenizer/',
+  '@borewit/',
+  'uuid',
+  'until-async',
+  '@open-draft/',
+  'msw',
+  'rettime',
+  'franc',
+  'trigram-utils',
+  'n-gram',
+  'collapse-white-space',
+];
 const common = {
   transform,
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')}))`],
@@ -27,13 +48,20 @@ export default {
       testEnvironmentOptions: { customExportConditions: [''] },
       setupFiles: ['<rootDir>/shared/testing/src/jest/setup-globals.ts'],
       setupFilesAfterEnv: ['<rootDir>/shared/testing/src/jest/setup.ts'],
-      testMatch: ['<rootDir>/shared/{platform,testing,ui,vendor}/**/*.test.{ts,tsx}', '<rootDir>/{shell,remotes}/**/*.test.{ts,tsx}'],
+      testMatch: [
+        '<rootDir>/shared/{platform,testing,ui,vendor}/**/*.test.{ts,tsx}',
+        '<rootDir>/{shell,remotes}/**/*.test.{ts,tsx}',
+      ],
     },
     {
       ...common,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/tools/**/*.test.ts', '<rootDir>/shared/{contract,api-client}/**/*.test.ts', `${services}.test.ts`],
+      testMatch: [
+        '<rootDir>/tools/**/*.test.ts',
+        '<rootDir>/shared/{contract,api-client}/**/*.test.ts',
+        `${services}.test.ts`,
+      ],
       testPathIgnorePatterns: ['\\.db\\.test\\.ts$', '/node_modules/'],
     },
     {

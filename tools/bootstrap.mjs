@@ -21,13 +21,18 @@ function fail(sentence) {
 function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   const fits = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22;
-  if (!fits) fail(`Cred needs Node 20.19 or newer (20.x), or 22.12 and above; this is ${process.versions.node}. Install one from https://nodejs.org and try again.`);
+  if (!fits)
+    fail(
+      `Cred needs Node 20.19 or newer (20.x), or 22.12 and above; this is ${process.versions.node}. Install one from https://nodejs.org and try again.`,
+    );
 }
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 function wantedStamp() {
-  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
   return `${lock} ${process.platform} ${process.arch}\n`;
 }
 
@@ -120,12 +125,19 @@ function runNpm(signal) {
       setTimeout(() => kill('SIGKILL'), 1500);
     };
     signal.addEventListener('abort', end, { once: true });
-    child.once('error', () => reject(new Error('npm was not found. Install Node with npm from https://nodejs.org and try again.')));
+    child.once('error', () =>
+      reject(new Error('npm was not found. Install Node with npm from https://nodejs.org and try again.')),
+    );
     child.once('close', (code) => {
       signal.removeEventListener('abort', end);
       if (signal.aborted) reject(signal.reason);
       else if (code === 0) resolve();
-      else reject(new Error(`The packages could not be installed (npm ci ended with ${code}). Is the package registry reachable, and this folder writable?\n${said.trim().split('\n').slice(0, 15).join('\n')}`));
+      else
+        reject(
+          new Error(
+            `The packages could not be installed (npm ci ended with ${code}). Is the package registry reachable, and this folder writable?\n${said.trim().split('\n').slice(0, 15).join('\n')}`,
+          ),
+        );
     });
   });
 }

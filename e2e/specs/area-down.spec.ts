@@ -15,7 +15,9 @@ for (const down of areaNames) {
     const { page, expectErrors } = await newVisitor({ storageState: member.storageState });
     expectErrors(new RegExp(`/builds/${down}/|The ${down} area could not be loaded`));
     // Both copies: the registry's own and the page server's.
-    const folders = ['builds', 'web/builds'].map((folder) => join(stack.data, folder, down)).filter((folder) => existsSync(folder));
+    const folders = ['builds', 'web/builds']
+      .map((folder) => join(stack.data, folder, down))
+      .filter((folder) => existsSync(folder));
     expect(folders).toHaveLength(2);
     const away = (folder: string): string => `${folder}.away`;
     for (const folder of folders) renameSync(folder, away(folder));

@@ -4,8 +4,14 @@ import { makePhoto } from '../fixtures/photo';
 import { expectLoaded } from '../fixtures/posts';
 import { expect, expectAccessible, test } from '../fixtures/test';
 
-test('two members chat: texts, an image and a video, each seeing what the other does', async ({ newVisitor, stack }) => {
-  const [ana, bia] = [await join(await newVisitor(), stack, 'Ana'), await join(await newVisitor({ viewport: { width: 390, height: 844 } }), stack, 'Bia')];
+test('two members chat: texts, an image and a video, each seeing what the other does', async ({
+  newVisitor,
+  stack,
+}) => {
+  const [ana, bia] = [
+    await join(await newVisitor(), stack, 'Ana'),
+    await join(await newVisitor({ viewport: { width: 390, height: 844 } }), stack, 'Bia'),
+  ];
   const chat = await chatOf(stack, ana, bia);
 
   await test.step('an empty chat invites', async () => {
@@ -114,10 +120,19 @@ test('a long chat pages upwards without a jump, and its search goes all the way'
     const eyed = () =>
       log(page).evaluate((list) => {
         const edge = list.getBoundingClientRect().top + 200;
-        const found = [...list.querySelectorAll<HTMLElement>('[data-message-id]')].find((element) => element.getBoundingClientRect().top > edge);
-        return { id: found?.dataset['messageId'] ?? '', y: found?.getBoundingClientRect().top ?? 0, at: list.scrollTop };
+        const found = [...list.querySelectorAll<HTMLElement>('[data-message-id]')].find(
+          (element) => element.getBoundingClientRect().top > edge,
+        );
+        return {
+          id: found?.dataset['messageId'] ?? '',
+          y: found?.getBoundingClientRect().top ?? 0,
+          at: list.scrollTop,
+        };
       });
-    const pixelOf = (id: string) => log(page).locator(`[data-message-id="${id}"]`).evaluate((element) => element.getBoundingClientRect().top);
+    const pixelOf = (id: string) =>
+      log(page)
+        .locator(`[data-message-id="${id}"]`)
+        .evaluate((element) => element.getBoundingClientRect().top);
     let pages = 0;
     let release = (): void => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
@@ -129,7 +144,9 @@ test('a long chat pages upwards without a jump, and its search goes all the way'
     while (pages < 2) {
       const before = await eyed();
       await page.mouse.wheel(0, -250);
-      await expect.poll(async () => Math.abs((await pixelOf(before.id)) - before.y - 250), { message: 'the wheel alone moves' }).toBeLessThan(2);
+      await expect
+        .poll(async () => Math.abs((await pixelOf(before.id)) - before.y - 250), { message: 'the wheel alone moves' })
+        .toBeLessThan(2);
     }
     const resting = await eyed();
     release();
@@ -192,10 +209,14 @@ test('whatever the network does, each message arrives once and in order', async 
   });
 
   await test.step('an answer that is lost after the message was stored', async () => {
-    await ana.page.route('**/api/chat/messages', async (route) => {
-      await route.fetch();
-      await route.abort();
-    }, { times: 1 });
+    await ana.page.route(
+      '**/api/chat/messages',
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
     await say(ana.page, 'two, its answer lost');
     await arrives('two, its answer lost');
   });
@@ -211,7 +232,9 @@ test('whatever the network does, each message arrives once and in order', async 
     await expect(field(ana.page)).toHaveValue('');
     await arrives('three, from a tunnel');
     // The shell's line about it came and went: the composer stands at the window's edge again.
-    await expect.poll(() => field(ana.page).evaluate((element) => window.innerHeight - element.getBoundingClientRect().bottom)).toBeLessThan(20);
+    await expect
+      .poll(() => field(ana.page).evaluate((element) => window.innerHeight - element.getBoundingClientRect().bottom))
+      .toBeLessThan(20);
   });
 
   await test.step('too long without one: it is said, kept, and goes out when it is tried again', async () => {

@@ -7,7 +7,10 @@ test.describe('Two members on their first day', () => {
   const reader = makePerson('Bruno', 'Dentistry');
   const text = 'Checklist on every bed rail since Monday. The guideline: https://www.who.int/hand-hygiene';
 
-  test('sign up, post a photo, follow, chat, and find everything again after a restart', async ({ newVisitor, stack }) => {
+  test('sign up, post a photo, follow, chat, and find everything again after a restart', async ({
+    newVisitor,
+    stack,
+  }) => {
     const [ana, bruno] = [await newVisitor(), await newVisitor()];
 
     await test.step('both sign up, with different specialties', async () => {
@@ -48,7 +51,11 @@ test.describe('Two members on their first day', () => {
     });
 
     await test.step('follows the author', async () => {
-      await bruno.page.getByRole('article').first().getByRole('link', { name: `@${author.username}` }).click();
+      await bruno.page
+        .getByRole('article')
+        .first()
+        .getByRole('link', { name: `@${author.username}` })
+        .click();
       await expect(bruno.page).toHaveURL(new RegExp(`/profile/${author.username}$`));
       const main = bruno.page.getByRole('main');
       await expect(main.getByRole('heading', { name: author.fullName })).toBeVisible();
@@ -59,9 +66,15 @@ test.describe('Two members on their first day', () => {
     });
 
     await test.step('opens a chat and sends a message', async () => {
-      await bruno.page.getByRole('main').getByRole('button', { name: /^Chat with/ }).click();
+      await bruno.page
+        .getByRole('main')
+        .getByRole('button', { name: /^Chat with/ })
+        .click();
       await expect(bruno.page).toHaveURL(/\/your-chat/);
-      await bruno.page.getByRole('main').getByRole('link', { name: new RegExp(author.fullName) }).click();
+      await bruno.page
+        .getByRole('main')
+        .getByRole('link', { name: new RegExp(author.fullName) })
+        .click();
       await expect(bruno.page.getByText('No messages yet. Say hi 👋')).toBeVisible();
       await bruno.page.getByPlaceholder('Message...').fill('Which checklist do you use?');
       await bruno.page.keyboard.press('Enter');
@@ -71,7 +84,10 @@ test.describe('Two members on their first day', () => {
     });
 
     await test.step('the author sees both notifications, opens the chat from one and answers', async () => {
-      await ana.page.getByRole('link', { name: /Notifications/ }).first().click();
+      await ana.page
+        .getByRole('link', { name: /Notifications/ })
+        .first()
+        .click();
       const main = ana.page.getByRole('main');
       // What is there may be fresh for 15 s; the list asks again by itself.
       await expect(main.getByText('followed you')).toBeVisible({ timeout: 45_000 });
@@ -117,7 +133,10 @@ test.describe('Two members on their first day', () => {
       const image = card.locator('img[src*="/media/"]');
       await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(600);
       await ana.page.getByRole('link', { name: 'Direct' }).first().click();
-      await ana.page.getByRole('main').getByRole('link', { name: new RegExp(reader.fullName) }).click();
+      await ana.page
+        .getByRole('main')
+        .getByRole('link', { name: new RegExp(reader.fullName) })
+        .click();
       const main = ana.page.getByRole('main');
       await expect(main.getByText('Which checklist do you use?').last()).toBeVisible();
       await expect(main.getByText('The one of the WHO, in Portuguese.').last()).toBeVisible();

@@ -7,7 +7,15 @@ const person: Person = makePerson('Lena', 'Nursing');
 
 test.beforeAll(async ({ stack }) => {
   const { fullName, username, email, password, specialty } = person;
-  const body = JSON.stringify({ fullName, username, email, password, specialty, isVerificated: false, isSendVerificate: false });
+  const body = JSON.stringify({
+    fullName,
+    username,
+    email,
+    password,
+    specialty,
+    isVerificated: false,
+    isSendVerificate: false,
+  });
   const headers = { 'content-type': 'application/json', origin: stack.url };
   expect((await fetch(`${stack.apiUrl}/api/user`, { method: 'POST', headers, body })).status).toBe(201);
 });
@@ -16,7 +24,8 @@ const username = (page: Page) => page.getByLabel('Username');
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
 const send = (page: Page) => page.getByRole('button', { name: 'Sign in' }).click();
 /** Whether the shell has taken the page over. */
-const isLive = (page: Page) => page.waitForFunction(() => Object.keys(document.forms[0] ?? {}).some((key) => key.startsWith('__reactProps')));
+const isLive = (page: Page) =>
+  page.waitForFunction(() => Object.keys(document.forms[0] ?? {}).some((key) => key.startsWith('__reactProps')));
 
 test('the login page works without script: it says what is wrong, and lets in', async ({ newVisitor, stack }) => {
   const { page, context } = await newVisitor({ javaScriptEnabled: false });
@@ -40,14 +49,20 @@ test('the login page works without script: it says what is wrong, and lets in', 
   await password(page).fill(person.password);
   await send(page);
   await expect(page).toHaveURL(`${stack.url}/`);
-  expect((await context.cookies()).find(({ name }) => name === 'cred_session')).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+  expect((await context.cookies()).find(({ name }) => name === 'cred_session')).toMatchObject({
+    httpOnly: true,
+    sameSite: 'Lax',
+  });
 });
 
 test('what is typed before the script comes stays, and a form sent too early logs in', async ({ newVisitor }) => {
   const { page } = await newVisitor();
   const held: (() => void)[] = [];
   const release = (): void => held.splice(0).forEach((go) => go());
-  await page.route('**/*.js', (route) => void new Promise<void>((go) => held.push(go)).then(() => route.continue().catch(() => undefined)));
+  await page.route(
+    '**/*.js',
+    (route) => void new Promise<void>((go) => held.push(go)).then(() => route.continue().catch(() => undefined)),
+  );
   await page.goto('/auth/login', { waitUntil: 'commit' });
   await username(page).fill(person.username);
   await password(page).pressSequentially(person.password.slice(0, 5));
@@ -71,8 +86,13 @@ test('what is typed before the script comes stays, and a form sent too early log
   await expect(page.getByRole('tab', { name: 'For you' })).toBeVisible();
 });
 
-for (const [width, colorScheme] of [[390, 'dark'], [1280, 'light']] as const) {
-  test(`the shell takes the page over without moving or changing a thing, ${width} wide and ${colorScheme}`, async ({ newVisitor }) => {
+for (const [width, colorScheme] of [
+  [390, 'dark'],
+  [1280, 'light'],
+] as const) {
+  test(`the shell takes the page over without moving or changing a thing, ${width} wide and ${colorScheme}`, async ({
+    newVisitor,
+  }) => {
     const options = { viewport: { width, height: 844 }, colorScheme };
     const [before, after] = [await newVisitor(options), await newVisitor(options)];
     before.expectErrors(/ERR_FAILED/);
@@ -85,15 +105,25 @@ for (const [width, colorScheme] of [[390, 'dark'], [1280, 'light']] as const) {
     await page.addInitScript(() => {
       interface Shift extends PerformanceEntry {
         readonly value: number;
-        readonly sources: readonly { readonly node?: Node; readonly previousRect: DOMRect; readonly currentRect: DOMRect }[];
+        readonly sources: readonly {
+          readonly node?: Node;
+          readonly previousRect: DOMRect;
+          readonly currentRect: DOMRect;
+        }[];
       }
       const shifts: string[] = [];
       Object.assign(window, { shifts });
       const told = ({ startTime, value, sources }: Shift): string => {
-        const moved = sources.map(({ node, previousRect, currentRect }) => `${node?.nodeName} ${node?.textContent?.slice(0, 20)}: ${JSON.stringify(previousRect)} to ${JSON.stringify(currentRect)}`);
+        const moved = sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${node?.nodeName} ${node?.textContent?.slice(0, 20)}: ${JSON.stringify(previousRect)} to ${JSON.stringify(currentRect)}`,
+        );
         return `${Math.round(startTime)} ms, ${value}: ${moved.join('; ')}`;
       };
-      new PerformanceObserver((list) => shifts.push(...(list.getEntries() as Shift[]).map(told))).observe({ type: 'layout-shift', buffered: true });
+      new PerformanceObserver((list) => shifts.push(...(list.getEntries() as Shift[]).map(told))).observe({
+        type: 'layout-shift',
+        buffered: true,
+      });
     });
     await page.goto('/auth/login');
     await isLive(page);
@@ -101,7 +131,12 @@ for (const [width, colorScheme] of [[390, 'dark'], [1280, 'light']] as const) {
     expect(await page.screenshot()).toEqual(await before.page.screenshot());
 
     // What the shell makes by itself, coming from another page, has the same classes: build and browser count alike.
-    const classes = () => page.locator('main').evaluate((main) => [...main.querySelectorAll('*')].map((element) => `${element.tagName} ${element.getAttribute('class')}`));
+    const classes = () =>
+      page
+        .locator('main')
+        .evaluate((main) =>
+          [...main.querySelectorAll('*')].map((element) => `${element.tagName} ${element.getAttribute('class')}`),
+        );
     const prerendered = await classes();
     await page.getByRole('link', { name: 'Forgot password?' }).click();
     await page.getByRole('link', { name: 'Back to sign in' }).click();

@@ -7,10 +7,15 @@ import { expect, expectAccessible, test } from '../fixtures/test';
 const certificate = {
   name: 'diploma.pdf',
   mimeType: 'application/pdf',
-  buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Count 0/Kids[]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
+  buffer: Buffer.from(
+    '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Count 0/Kids[]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+  ),
 };
 
-test('a forgotten password is replaced by the mailed code, and the old sessions are gone', async ({ newVisitor, stack }) => {
+test('a forgotten password is replaced by the mailed code, and the old sessions are gone', async ({
+  newVisitor,
+  stack,
+}) => {
   const person = makePerson('Maya', 'Dentistry');
   const [old, fresh] = [await newVisitor(), await newVisitor()];
   await arrive(old.page, person);
@@ -57,7 +62,10 @@ test('a certificate is denied, then approved, and the badge shows', async ({ new
   await otto.page.goto('/settings');
   await expect(otto.page.getByRole('link', { name: 'Restore Password' })).toBeVisible();
   await expect(otto.page.getByRole('link', { name: 'Review' })).toHaveCount(0);
-  const granted = await run(process.execPath, ['tools/reviewer.mjs', 'grant', judge.username], { cwd: root, env: stack.env });
+  const granted = await run(process.execPath, ['tools/reviewer.mjs', 'grant', judge.username], {
+    cwd: root,
+    env: stack.env,
+  });
   expect(granted.code, granted.output).toBe(0);
 
   const submit = async (): Promise<void> => {
@@ -101,7 +109,9 @@ test('a certificate is denied, then approved, and the badge shows', async ({ new
     await nadia.page.goto('/notifications');
     await expect(nadia.page.getByText('Your account was verified')).toBeVisible();
     await otto.page.goto(`/profile/${nurse.username}`);
-    await expect(otto.page.getByRole('main').getByRole('img', { name: 'Verified medical professional' }).first()).toBeVisible();
+    await expect(
+      otto.page.getByRole('main').getByRole('img', { name: 'Verified medical professional' }).first(),
+    ).toBeVisible();
   });
 });
 
@@ -174,7 +184,9 @@ test('who is blocked sees and reaches nothing of the other', async ({ newVisitor
   await expect(saul.page.getByText('User not found')).toBeVisible();
   await saul.page.goto('/');
   await expect(saul.page.getByRole('tab', { name: 'For you' })).toBeVisible();
-  await expect(saul.page.getByRole('article').or(saul.page.getByText('No posts in this tab. Switch 👻')).first()).toBeVisible();
+  await expect(
+    saul.page.getByRole('article').or(saul.page.getByText('No posts in this tab. Switch 👻')).first(),
+  ).toBeVisible();
   await expect(saul.page.getByText(`Not for everybody ${person.username}`)).toHaveCount(0);
 });
 

@@ -5,13 +5,24 @@ import type { Stack } from '../fixtures/stack';
 import { expect, expectAccessible, test } from '../fixtures/test';
 
 /** Makes one call of the API as the member who is signed in in this browser. */
-async function call<T>(context: BrowserContext, stack: Stack, method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, data?: object): Promise<T> {
-  const answer = await context.request.fetch(`${stack.apiUrl}/api${path}`, { method, headers: { origin: stack.url }, ...(data && { data }) });
+async function call<T>(
+  context: BrowserContext,
+  stack: Stack,
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+  path: string,
+  data?: object,
+): Promise<T> {
+  const answer = await context.request.fetch(`${stack.apiUrl}/api${path}`, {
+    method,
+    headers: { origin: stack.url },
+    ...(data && { data }),
+  });
   if (!answer.ok()) throw new Error(`The API refused ${method} ${path}: ${answer.status()} ${await answer.text()}`);
   return (await answer.json()) as T;
 }
 
-const idOf = async (context: BrowserContext, stack: Stack): Promise<string> => (await call<{ id: string }>(context, stack, 'GET', '/auth/me')).id;
+const idOf = async (context: BrowserContext, stack: Stack): Promise<string> =>
+  (await call<{ id: string }>(context, stack, 'GET', '/auth/me')).id;
 
 /** Nobody looks at the tab: its polls rest, so whatever arrives was pushed. */
 const lookAway = (page: Page): Promise<void> =>
@@ -47,11 +58,20 @@ test('what others do shows at once in every tab, over one stream', async ({ newV
     await expect(first).toHaveTitle('(1) Home · Cred');
     await call(wim.context, stack, 'PATCH', '/post/rating', { postId, userId: wimId, value: 5 });
     await expect(first).toHaveTitle('(2) Home · Cred');
-    await call(wim.context, stack, 'POST', '/post/repost', { userId: wimId, originalPostId: postId, additionalText: 'Same here.', isValid: false });
+    await call(wim.context, stack, 'POST', '/post/repost', {
+      userId: wimId,
+      originalPostId: postId,
+      additionalText: 'Same here.',
+      isValid: false,
+    });
     await expect(first).toHaveTitle('(3) Home · Cred');
     await says('Can you look at this?');
     await expect(first).toHaveTitle('(4) Home · Cred');
-    await expect(first.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Notifications.*4 unread notifications/ })).toBeVisible();
+    await expect(
+      first
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link', { name: /Notifications.*4 unread notifications/ }),
+    ).toBeVisible();
   });
 
   const items = second.getByRole('list', { name: 'Notifications' }).getByRole('listitem');
@@ -59,7 +79,12 @@ test('what others do shows at once in every tab, over one stream', async ({ newV
 
   await test.step('what is read or deleted in one tab is so in the other', async () => {
     await second.goto('/notifications');
-    await expect(items).toHaveText([/Wim Test\s*sent you a message/, /Wim Test\s*reposted your post/, /Wim Test\s*rated your post/, /Wim Test\s*followed you/]);
+    await expect(items).toHaveText([
+      /Wim Test\s*sent you a message/,
+      /Wim Test\s*reposted your post/,
+      /Wim Test\s*rated your post/,
+      /Wim Test\s*followed you/,
+    ]);
     await expect(second).toHaveTitle('(4) Notifications · Cred');
     await expectAccessible(second, 'notifications');
     await item('rated your post').getByRole('button', { name: 'Mark as read' }).click();
@@ -94,7 +119,9 @@ test('what others do shows at once in every tab, over one stream', async ({ newV
   });
 
   await test.step('a quote opens its chat, which settles it', async () => {
-    await item('And once more').getByRole('link', { name: /And once more/ }).click();
+    await item('And once more')
+      .getByRole('link', { name: /And once more/ })
+      .click();
     await expect(second).toHaveURL(new RegExp(`/your-chat/${other.username}/${chatId}$`));
     await expect(second).toHaveTitle(`(1) ${other.fullName} · Cred`);
   });
@@ -113,7 +140,10 @@ test('what others do shows at once in every tab, over one stream', async ({ newV
 
   await test.step('a session that is ended elsewhere ends here at once', async () => {
     const elsewhere = await newVisitor();
-    await call(elsewhere.context, stack, 'POST', '/auth/login', { username: person.username, password: person.password });
+    await call(elsewhere.context, stack, 'POST', '/auth/login', {
+      username: person.username,
+      password: person.password,
+    });
     await call(elsewhere.context, stack, 'DELETE', '/auth/sessions');
     await expect(second).toHaveURL(/\/auth\/login$/);
     await expect(second).toHaveTitle('Sign in · Cred');
@@ -131,15 +161,23 @@ test('without the stream, the poll alone brings the count', async ({ newVisitor,
   await arrive(xana.page, person);
   await arrive(yuri.page, other);
   await Promise.all([refused, asked]);
-  await call(yuri.context, stack, 'POST', '/user/follow', { followerId: await idOf(yuri.context, stack), followingId: await idOf(xana.context, stack) });
+  await call(yuri.context, stack, 'POST', '/user/follow', {
+    followerId: await idOf(yuri.context, stack),
+    followingId: await idOf(xana.context, stack),
+  });
   await xana.page.clock.fastForward(31_000);
   await expect(xana.page).toHaveTitle('(1) Home · Cred');
 });
 
-test('somebody else who signs in in another tab gets nothing of the first, and the first page becomes theirs', async ({ newVisitor, stack }) => {
+test('somebody else who signs in in another tab gets nothing of the first, and the first page becomes theirs', async ({
+  newVisitor,
+  stack,
+}) => {
   const [person, other] = [makePerson('Zoe', 'Nursing'), makePerson('Abel', 'Dentistry')];
   const [zoe, abel] = [await newVisitor(), await newVisitor()];
-  const denied = zoe.page.waitForResponse((response) => isStream(response.request()) && [401, 403].includes(response.status()));
+  const denied = zoe.page.waitForResponse(
+    (response) => isStream(response.request()) && [401, 403].includes(response.status()),
+  );
   // What the page asks for between the two sessions is refused.
   zoe.expectErrors(/status of 40[13]|Please log in first/);
   await arrive(abel.page, other);

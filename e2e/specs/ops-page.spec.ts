@@ -12,11 +12,22 @@ async function expectAccessible(page: Page, screen: string): Promise<void> {
   }
 }
 
-test('ops log in with a token, see how builds do, roll an area back and watch the open tabs move', async ({ newVisitor, stack, editions }) => {
+test('ops log in with a token, see how builds do, roll an area back and watch the open tabs move', async ({
+  newVisitor,
+  stack,
+  editions,
+}) => {
   const builds = await editions.of('second', ['settings']);
   await promote(stack, builds);
   // So many that the member's own load, which may be told or not, does not show.
-  const minutes = [{ area: 'settings', build: builds.settings, minute: new Date(Math.floor(Date.now() / 60_000) * 60_000).toISOString(), counts: { loads: 90_000, 'failures:render': 10_000, 'load:3': 8_000 } }];
+  const minutes = [
+    {
+      area: 'settings',
+      build: builds.settings,
+      minute: new Date(Math.floor(Date.now() / 60_000) * 60_000).toISOString(),
+      counts: { loads: 90_000, 'failures:render': 10_000, 'load:3': 8_000 },
+    },
+  ];
   await askRegistry(stack, 'POST', '/reports', { minutes });
 
   const { page: member } = await newVisitor();
@@ -40,7 +51,11 @@ test('ops log in with a token, see how builds do, roll an area back and watch th
   await expectAccessible(page, 'the overview');
 
   await page.getByRole('navigation', { name: 'Areas' }).getByRole('link', { name: 'settings' }).click();
-  await expect(page.getByRole('img', { name: new RegExp(`^Failures per 1,000 loads, last 24 hours: ${builds.settings.slice(0, 8)} \\(live\\) 100`) })).toBeVisible();
+  await expect(
+    page.getByRole('img', {
+      name: new RegExp(`^Failures per 1,000 loads, last 24 hours: ${builds.settings.slice(0, 8)} \\(live\\) 100`),
+    }),
+  ).toBeVisible();
   await page.getByRole('link', { name: 'Roll back…', exact: true }).click();
   const effects = page.getByRole('region', { name: 'What it will do' });
   await expect(effects).toContainText(`${builds.settings}, live since`);
@@ -53,7 +68,9 @@ test('ops log in with a token, see how builds do, roll an area back and watch th
   await expect(page.getByRole('status').first()).toContainText('Rolled back to');
   await expect(page.getByText(/^Moved: all of \d+ open tabs?$/)).toBeVisible();
   await expect(secondEdition(member, 'settings')).toBeHidden();
-  await expect(page.getByRole('row', { name: /Rolled back to .* Olga of ops \(token ops-\d+\) The second edition was a test/ })).toBeVisible();
+  await expect(
+    page.getByRole('row', { name: /Rolled back to .* Olga of ops \(token ops-\d+\) The second edition was a test/ }),
+  ).toBeVisible();
   await expectAccessible(page, 'an area');
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();

@@ -14,7 +14,10 @@ test('the page has a strict policy, fresh nonces and styles that survive it', as
   // A missing style nonce loses styles without an error: look at one that only styled-components can give.
   const { page } = await newVisitor();
   await arrive(page, makePerson('Nina', 'Nutrition'));
-  const display = await page.getByRole('navigation').first().evaluate((element) => element.ownerDocument.styleSheets.length);
+  const display = await page
+    .getByRole('navigation')
+    .first()
+    .evaluate((element) => element.ownerDocument.styleSheets.length);
   expect(display).toBeGreaterThan(0);
   const button = page.getByRole('button', { name: 'Post', exact: true });
   expect(await button.evaluate((element) => getComputedStyle(element).borderTopLeftRadius)).not.toBe('0px');
@@ -34,7 +37,8 @@ test('a page whose script does not come says so, and works once it does', async 
 test('script in a post is text', async ({ newVisitor }) => {
   const { page } = await newVisitor();
   await arrive(page, makePerson('Otto', 'Medicine'));
-  const text = '<img src=x onerror="document.title=\'owned\'"><script>document.title="owned"</script> javascript:alert(1)';
+  const text =
+    '<img src=x onerror="document.title=\'owned\'"><script>document.title="owned"</script> javascript:alert(1)';
   await page.getByRole('textbox', { name: 'What would you like to share?' }).fill(text);
   await page.getByRole('button', { name: 'Post', exact: true }).click();
   await page.getByRole('dialog', { name: 'AI verification' }).getByRole('button', { name: 'Use Your Content' }).click();

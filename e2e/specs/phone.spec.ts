@@ -8,7 +8,10 @@ test('every screen fits a phone, is reached from the menu and is accessible', as
   const person = makePerson('Lia', 'Speech_Therapy');
 
   const expectFits = async (screen: string): Promise<void> => {
-    const [content, window_] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
+    const [content, window_] = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      document.documentElement.clientWidth,
+    ]);
     expect(content, `${screen} is as wide as the phone`).toBeLessThanOrEqual(window_ ?? 0);
     await expectAccessible(page, `${screen} on a phone`);
   };
@@ -20,7 +23,10 @@ test('every screen fits a phone, is reached from the menu and is accessible', as
   await expect(page.getByRole('button', { name: 'Sign up' })).toBeVisible();
   await expectFits('sign-up');
   await signUp(page, person);
-  await publishPost(page, `A long word must not break the page: ${'pneumono'.repeat(20)} https://example.org/${'a'.repeat(120)}`);
+  await publishPost(
+    page,
+    `A long word must not break the page: ${'pneumono'.repeat(20)} https://example.org/${'a'.repeat(120)}`,
+  );
   await expect(page.getByRole('article').filter({ hasText: 'A long word must not break the page' })).toBeVisible();
   await expectFits('home');
 

@@ -8,7 +8,11 @@ test('the list keeps its place and tells of new posts', async ({ newVisitor, sta
   await arrive(iris.page, author);
   await arrive(joel.page, reader);
   const count = 90;
-  await addPosts(iris.context, stack, Array.from({ length: count }, (_, n) => `Post number ${n} of ${author.username}. ${'More words. '.repeat(n % 9)}`));
+  await addPosts(
+    iris.context,
+    stack,
+    Array.from({ length: count }, (_, n) => `Post number ${n} of ${author.username}. ${'More words. '.repeat(n % 9)}`),
+  );
   const { page } = joel;
   await page.reload();
   const wanted = page.getByRole('article').filter({ hasText: `Post number 30 of` });
@@ -58,7 +62,9 @@ test('without a connection every action ends well', async ({ newVisitor }) => {
   const text = `Written before the line went down ${author.username}`;
   await publishPost(kai.page, text);
   await arrive(lena.page, reader);
-  lena.expectErrors(/ERR_INTERNET_DISCONNECTED|error patch rating|error on save post|Create comment error|Create repost error/);
+  lena.expectErrors(
+    /ERR_INTERNET_DISCONNECTED|error patch rating|error on save post|Create comment error|Create repost error/,
+  );
   const { page, context } = lena;
   await page.goto(`/profile/${author.username}`);
   const card = cardOf(page, text);

@@ -30,7 +30,11 @@ test('pictures and films are taken with care', async ({ newVisitor }) => {
 
   await test.step('what only claims to be one is refused by the server, and nothing is lost', async () => {
     await page.getByRole('textbox', { name: 'What would you like to share?' }).fill('Not a film');
-    await picker.setInputFiles({ name: 'film.mp4', mimeType: 'video/mp4', buffer: Buffer.from('MZ this is a program') });
+    await picker.setInputFiles({
+      name: 'film.mp4',
+      mimeType: 'video/mp4',
+      buffer: Buffer.from('MZ this is a program'),
+    });
     await page.getByRole('button', { name: 'Post', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'AI verification' });
     visitor.expectErrors(/status of 415/);
@@ -42,7 +46,9 @@ test('pictures and films are taken with care', async ({ newVisitor }) => {
   });
 
   await test.step('a draft with its picture survives a reload', async () => {
-    await page.getByRole('textbox', { name: 'What would you like to share?' }).fill(`Wound, third day ${person.username}`);
+    await page
+      .getByRole('textbox', { name: 'What would you like to share?' })
+      .fill(`Wound, third day ${person.username}`);
     await picker.setInputFiles(await makePhoto());
     await page.getByRole('textbox', { name: /Describe the image/ }).fill('A clean wound edge');
     await page.getByRole('checkbox', { name: 'Clinical image' }).check();
@@ -56,7 +62,10 @@ test('pictures and films are taken with care', async ({ newVisitor }) => {
 
   await test.step('a clinical picture is covered until asked for, and opens large', async () => {
     await page.getByRole('button', { name: 'Post', exact: true }).click();
-    await page.getByRole('dialog', { name: 'AI verification' }).getByRole('button', { name: 'Use Your Content' }).click();
+    await page
+      .getByRole('dialog', { name: 'AI verification' })
+      .getByRole('button', { name: 'Use Your Content' })
+      .click();
     await expect(page.getByText('Post criado!')).toBeVisible();
     const card = cardOf(page, 'Wound, third day');
     await expect(card.locator('img[src*="/media/"]')).toHaveCount(0);
@@ -75,7 +84,9 @@ test('pictures and films are taken with care', async ({ newVisitor }) => {
     await publishPost(page, `Gait before and after ${person.username}`, film);
     const video = cardOf(page, 'Gait before and after').locator('video');
     await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState)).toBeGreaterThan(0);
-    expect(await video.evaluate((element: HTMLVideoElement) => [element.videoWidth, element.videoHeight])).toEqual([64, 48]);
+    expect(await video.evaluate((element: HTMLVideoElement) => [element.videoWidth, element.videoHeight])).toEqual([
+      64, 48,
+    ]);
     const source = (await video.evaluate((element: HTMLVideoElement) => element.currentSrc)) ?? '';
     const part = await page.context().request.get(source, { headers: { range: 'bytes=0-99' } });
     expect([part.status(), (await part.body()).length]).toEqual([206, 100]);

@@ -43,7 +43,10 @@ test('members rate, discuss, repost and keep a post', async ({ newVisitor }) => 
     await clara.page.reload();
     await cardOf(clara.page, text).getByRole('button', { name: 'Comments (1)' }).click();
     await clara.page.getByRole('dialog', { name: 'Comments' }).getByRole('button', { name: 'Delete comment' }).click();
-    await clara.page.getByRole('dialog', { name: 'Delete this comment?' }).getByRole('button', { name: 'Delete' }).click();
+    await clara.page
+      .getByRole('dialog', { name: 'Delete this comment?' })
+      .getByRole('button', { name: 'Delete' })
+      .click();
     await expect(clara.page.getByText('No comments yet')).toBeVisible();
     await clara.page.keyboard.press('Escape');
   });
@@ -60,7 +63,10 @@ test('members rate, discuss, repost and keep a post', async ({ newVisitor }) => 
     await expect(repost).toHaveCount(1);
     await expect(repost).toContainText(`Reposted from @${author.username}`);
     await expectLoaded(repost.locator('img[src*="/media/"]'));
-    await clara.page.getByRole('link', { name: /Notifications/ }).first().click();
+    await clara.page
+      .getByRole('link', { name: /Notifications/ })
+      .first()
+      .click();
     await expect(clara.page.getByRole('main').getByText('reposted your post')).toBeVisible({ timeout: 45_000 });
     await expect(clara.page.getByRole('main').getByText('rated your post')).toBeVisible();
   });
@@ -82,7 +88,10 @@ test('members rate, discuss, repost and keep a post', async ({ newVisitor }) => 
     await clara.page.goto(`/profile/${author.username}`);
     const source = await cardOf(clara.page, text).locator('img[src*="/media/"]').first().getAttribute('src');
     await cardOf(clara.page, text).getByRole('button', { name: 'Delete post' }).click();
-    await clara.page.getByRole('dialog', { name: 'Delete this post?' }).getByRole('button', { name: 'Delete' }).dblclick();
+    await clara.page
+      .getByRole('dialog', { name: 'Delete this post?' })
+      .getByRole('button', { name: 'Delete' })
+      .dblclick();
     await expect(cardOf(clara.page, text)).toHaveCount(0);
     await davi.page.goto(`/profile/${reader.username}`);
     const repost = cardOf(davi.page, 'For our ward too');
@@ -93,7 +102,11 @@ test('members rate, discuss, repost and keep a post', async ({ newVisitor }) => 
 });
 
 test('a post for health professionals never reaches another member', async ({ newVisitor, stack }) => {
-  const [author, colleague, other] = [makePerson('Elis', 'Nursing'), makePerson('Fabio', 'Dentistry'), makePerson('Gil', 'Other_Professions')];
+  const [author, colleague, other] = [
+    makePerson('Elis', 'Nursing'),
+    makePerson('Fabio', 'Dentistry'),
+    makePerson('Gil', 'Other_Professions'),
+  ];
   const text = `A needle stick, and what we changed ${author.username}`;
   const elis = await newVisitor();
   await arrive(elis.page, author);
@@ -114,7 +127,9 @@ test('a post for health professionals never reaches another member', async ({ ne
   await gil.page.goto(`/profile/${author.username}`);
   await expect(gil.page.getByText('No posts yet')).toBeVisible();
   expect((await gil.context.request.get(source)).status()).toBe(404);
-  expect(await (await gil.context.request.get(`${stack.apiUrl}/api/post?take=100`)).text()).not.toContain(author.username);
+  expect(await (await gil.context.request.get(`${stack.apiUrl}/api/post?take=100`)).text()).not.toContain(
+    author.username,
+  );
 });
 
 test('a link shows what is behind it', async ({ newVisitor, stack }) => {
@@ -123,10 +138,20 @@ test('a link shows what is behind it', async ({ newVisitor, stack }) => {
   const link = 'https://www.who.int/hand-hygiene';
   // The answer alone is made up: the page server fetches from no address of this machine, and tests need no other.
   await page.route(`${stack.url}/api/preview`, (route) =>
-    route.fulfill({ json: { url: link, image: '/api/preview/image?u=x&s=y', siteName: 'WHO', title: 'Clean hands', description: 'When and how, in five moments.' } }),
+    route.fulfill({
+      json: {
+        url: link,
+        image: '/api/preview/image?u=x&s=y',
+        siteName: 'WHO',
+        title: 'Clean hands',
+        description: 'When and how, in five moments.',
+      },
+    }),
   );
   const picture = await makePhoto();
-  await page.route(/\/api\/preview\/image/, (route) => route.fulfill({ contentType: picture.mimeType, body: picture.buffer }));
+  await page.route(/\/api\/preview\/image/, (route) =>
+    route.fulfill({ contentType: picture.mimeType, body: picture.buffer }),
+  );
   await arrive(page, person);
   await publishPost(page, `Read this first ${person.username}: ${link}`);
   const preview = cardOf(page, 'Read this first').getByRole('link', { name: /Clean hands/ });

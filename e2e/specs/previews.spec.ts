@@ -2,12 +2,19 @@ import { expectArea, isSameDocument, markDocument, secondEdition } from '../fixt
 import { join } from '../fixtures/chats';
 import { expect, expectAccessible, test } from '../fixtures/test';
 
-test('a preview link shows a build to who opens it, says so everywhere, and nobody else sees it', async ({ newVisitor, stack, editions }) => {
+test('a preview link shows a build to who opens it, says so everywhere, and nobody else sees it', async ({
+  newVisitor,
+  stack,
+  editions,
+}) => {
   const { settings } = await editions.of('second', ['settings']);
   const made = await stack.release(['preview', 'settings', settings, '--hours', '2', '--json']);
   expect(made.code, made.output).toBe(0);
   const { url } = JSON.parse(made.output) as { url: string };
-  const [{ page: tester, context, expectErrors }, { page: other }] = [await join(await newVisitor(), stack, 'Tess'), await join(await newVisitor(), stack, 'Otis')];
+  const [{ page: tester, context, expectErrors }, { page: other }] = [
+    await join(await newVisitor(), stack, 'Tess'),
+    await join(await newVisitor(), stack, 'Otis'),
+  ];
   const bar = tester.getByRole('complementary', { name: 'Preview' });
   const preview = `Preview of Settings: build ${settings.slice(0, 8)}, until`;
 

@@ -11,7 +11,12 @@ const processOf = (stack: Stack, service: string): number => {
   return found.pid;
 };
 
-test('while the registry does not answer, pages come from the last good table, through a restart of the page server too', async ({ browser, newVisitor, stack, editions }) => {
+test('while the registry does not answer, pages come from the last good table, through a restart of the page server too', async ({
+  browser,
+  newVisitor,
+  stack,
+  editions,
+}) => {
   const original = await liveBuilds(stack);
   const second = await editions.of('second');
   await promote(stack, second);
@@ -28,7 +33,16 @@ test('while the registry does not answer, pages come from the last good table, t
     // The open tab asks for the table while nobody is there.
     before.expectErrors(/ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_SOCKET_NOT_CONNECTED/);
     process.kill(page, 'SIGKILL');
-    await expect.poll(() => fetch(`${stack.url}/health/ready`).then(({ ok }) => ok, () => false), { intervals: [50] }).toBe(true);
+    await expect
+      .poll(
+        () =>
+          fetch(`${stack.url}/health/ready`).then(
+            ({ ok }) => ok,
+            () => false,
+          ),
+        { intervals: [50] },
+      )
+      .toBe(true);
     expect(processOf(stack, 'web')).not.toBe(page);
     expect(await liveBuilds(stack)).toEqual(second);
 

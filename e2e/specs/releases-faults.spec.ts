@@ -5,7 +5,8 @@ import { expect, test } from '../fixtures/test';
 import { isOwned, type FaultName } from '../fixtures/wire';
 
 /** Whatever the browser says about builds that it refuses. */
-const refused = /\/builds\/|could not be loaded|Thrown |ChunkLoadError|Loading chunk|RUNTIME-0|ScriptNetworkError|ScriptExecutionError|%o/;
+const refused =
+  /\/builds\/|could not be loaded|Thrown |ChunkLoadError|Loading chunk|RUNTIME-0|ScriptNetworkError|ScriptExecutionError|%o/;
 
 const live = withSecondLive('Vera');
 
@@ -21,19 +22,30 @@ const every: Readonly<Record<string, FaultName | null>> = {
   'code that throws on load': null,
   'code that throws at its first render': null,
 };
-const inTheCode = { 'code that throws on load': 'throws on load', 'code that throws at its first render': 'throws at its first render' } as const;
+const inTheCode = {
+  'code that throws on load': 'throws on load',
+  'code that throws at its first render': 'throws at its first render',
+} as const;
 
 /** Every fault with every area when asked for; else each fault with one area, and each area with one or two faults. */
 const pairs = Object.entries(every).flatMap(([fault, onTheWire], index) =>
-  areaNames.filter((_, place) => process.env['CRED_LONG_JOURNEYS'] || place === index % areaNames.length).map((area) => ({ fault, onTheWire, area })),
+  areaNames
+    .filter((_, place) => process.env['CRED_LONG_JOURNEYS'] || place === index % areaNames.length)
+    .map((area) => ({ fault, onTheWire, area })),
 );
 
 for (const { fault, onTheWire, area } of pairs) {
-  test(`${fault}, in ${area}: members see the last good build, and the other four areas as they are`, async ({ newWiredVisitor, stack, editions }) => {
+  test(`${fault}, in ${area}: members see the last good build, and the other four areas as they are`, async ({
+    newWiredVisitor,
+    stack,
+    editions,
+  }) => {
     const visitor = await newWiredVisitor({ storageState: live.member.storageState });
     visitor.expectErrors(refused);
     const { page, wire } = visitor;
-    const broken = onTheWire ? live.second[area] : (await editions.of(inTheCode[fault as keyof typeof inTheCode], [area]))[area];
+    const broken = onTheWire
+      ? live.second[area]
+      : (await editions.of(inTheCode[fault as keyof typeof inTheCode], [area]))[area];
     const { preload, entry } = (await readTable(stack)).areas[area];
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -42,7 +54,10 @@ for (const { fault, onTheWire, area } of pairs) {
     else {
       wire.break(onTheWire, ({ pathname }) => {
         const file = pathname.split('/').at(-1) ?? '';
-        return pathname === `/builds/${area}/${broken}/${file}` && (!fault.startsWith('a lazy') || (file !== entry && !preload.includes(file)));
+        return (
+          pathname === `/builds/${area}/${broken}/${file}` &&
+          (!fault.startsWith('a lazy') || (file !== entry && !preload.includes(file)))
+        );
       });
     }
     try {
@@ -69,7 +84,10 @@ interface Told {
   readonly minutes: readonly { readonly build: string; readonly counts: Readonly<Record<string, number>> }[];
 }
 
-test('the live builds of all areas at once are altered on their way: nothing of them runs, and the registry hears of it and of how fast the others were', async ({ newWiredVisitor, stack }) => {
+test('the live builds of all areas at once are altered on their way: nothing of them runs, and the registry hears of it and of how fast the others were', async ({
+  newWiredVisitor,
+  stack,
+}) => {
   const visitor = await newWiredVisitor({ storageState: live.member.storageState });
   visitor.expectErrors(refused);
   const { page, wire } = visitor;
@@ -83,7 +101,9 @@ test('the live builds of all areas at once are altered on their way: nothing of 
   const painted = await told('feed', before, 'LCP:');
   // One page load in ten tells how fast it was: this one.
   await page.addInitScript('Math.random = () => 0');
-  wire.break('are altered', ({ pathname }) => areaNames.some((area) => pathname.startsWith(`/builds/${area}/${live.second[area]}/`)));
+  wire.break('are altered', ({ pathname }) =>
+    areaNames.some((area) => pathname.startsWith(`/builds/${area}/${live.second[area]}/`)),
+  );
   await page.goto('/');
   await expectAllAreas(page);
   for (const area of areaNames) await expect(secondEdition(page, area)).toHaveCount(0);

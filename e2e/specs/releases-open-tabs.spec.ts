@@ -19,7 +19,11 @@ test.beforeAll(async ({ stack, editions }) => {
 });
 test.afterEach(({ stack }) => promote(stack, original));
 
-test('an open tab shows another build within seconds, without a page load, and goes back', async ({ newVisitor, stack, editions }) => {
+test('an open tab shows another build within seconds, without a page load, and goes back', async ({
+  newVisitor,
+  stack,
+  editions,
+}) => {
   const visitor = await newVisitor();
   visitor.expectErrors(/Thrown at the first render|%o/);
   const { page } = await join(visitor, stack, 'Wanda');
@@ -47,7 +51,10 @@ test('an open tab shows another build within seconds, without a page load, and g
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('a rollback in the middle of a post and of a chat message loses nothing, and waits until they are sent', async ({ newVisitor, stack }) => {
+test('a rollback in the middle of a post and of a chat message loses nothing, and waits until they are sent', async ({
+  newVisitor,
+  stack,
+}) => {
   await promote(stack, { feed: second.feed, chat: second.chat });
   const [ana, bia] = [await join(await newVisitor(), stack, 'Ana'), await join(await newVisitor(), stack, 'Bia')];
   const chat = await chatOf(stack, ana, bia);
@@ -77,7 +84,10 @@ test('a rollback in the middle of a post and of a chat message loses nothing, an
 
   await draft(ana.page).fill('Half a post, and the other half');
   await ana.page.getByRole('button', { name: 'Post', exact: true }).click();
-  await ana.page.getByRole('dialog', { name: 'AI verification' }).getByRole('button', { name: 'Use Your Content' }).click();
+  await ana.page
+    .getByRole('dialog', { name: 'AI verification' })
+    .getByRole('button', { name: 'Use Your Content' })
+    .click();
   await expect(ana.page.getByText('Post criado!')).toBeVisible();
   await expect(secondEdition(ana.page, 'feed')).toHaveCount(0);
   await expect(ana.page.getByRole('article').filter({ hasText: 'Half a post, and the other half' })).toHaveCount(1);

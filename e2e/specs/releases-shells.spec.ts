@@ -33,8 +33,14 @@ function ageByOneMinor(checkout: string): { readonly from: string; readonly to: 
   const [, from = '', major = '', minor = ''] = /'((\d+)\.(\d+)\.\d+)'/.exec(source) ?? [];
   const to = `${major}.${Number(minor) + 1}.0`;
   writeFileSync(version, source.replace(`'${from}'`, `'${to}'`));
-  appendFileSync(join(checkout, 'shared/ui/src/index.ts'), `\nexport const newerWords = (): string => 'Said by the newer shell';\n`);
-  appendFileSync(join(checkout, 'shell/src/main.tsx'), `\ndocument.body.append(Object.assign(document.createElement('p'), { textContent: 'The newer shell' }));\n`);
+  appendFileSync(
+    join(checkout, 'shared/ui/src/index.ts'),
+    `\nexport const newerWords = (): string => 'Said by the newer shell';\n`,
+  );
+  appendFileSync(
+    join(checkout, 'shell/src/main.tsx'),
+    `\ndocument.body.append(Object.assign(document.createElement('p'), { textContent: 'The newer shell' }));\n`,
+  );
   prepareEdition(checkout, 'settings');
   const edition = `
 import { newerWords } from '@cred/ui';
@@ -47,7 +53,11 @@ export const edition = (remote: Remote): void => {
   return { from, to };
 }
 
-test('a newer shell carries areas that were built before it; what does not fit is refused, whichever comes first', async ({ browser, newWiredVisitor, stack }) => {
+test('a newer shell carries areas that were built before it; what does not fit is refused, whichever comes first', async ({
+  browser,
+  newWiredVisitor,
+  stack,
+}) => {
   const checkout = makeCheckout();
   const data = mkdtempSync(join(tmpdir(), 'cred-e2e-newer-'));
   const { from, to } = ageByOneMinor(checkout.folder);
@@ -55,7 +65,9 @@ test('a newer shell carries areas that were built before it; what does not fit i
   const server = await FurtherProcess.start(stack, 'web', { CRED_DATA: data }, [join(checkout.folder, 'shell/dist')]);
   const tooNew = `settings was built for contract ${to}, the shell [0-9a-f]{16} gives ${from}, which lacks what came since`;
   const usesMore = 'settings uses newerWords of @cred/ui, which the shell [0-9a-f]{16} does not export';
-  const mended = new RegExp(`${tooNew}. Make a shell of contract ${to} live first[^]*${usesMore}. Make a shell that exports it live first`);
+  const mended = new RegExp(
+    `${tooNew}. Make a shell of contract ${to} live first[^]*${usesMore}. Make a shell that exports it live first`,
+  );
   try {
     const early = await stack.release(['publish', 'settings'], checkout.folder);
     expect(early.output, 'before its shell').toMatch(mended);
@@ -70,15 +82,21 @@ test('a newer shell carries areas that were built before it; what does not fit i
     await expectAllAreas(page);
     await expectSingletons(page, (await readTable(stack)).areas);
 
-    expect(await stack.release(['shell', '--reason', 'The newer one is served'], checkout.folder)).toMatchObject({ code: 0 });
+    expect(await stack.release(['shell', '--reason', 'The newer one is served'], checkout.folder)).toMatchObject({
+      code: 0,
+    });
     const newer = await uploadBuild(stack, checkout.folder, 'settings');
-    expect(await stack.release(['promote', 'settings', newer, '--reason', 'Its shell is live now', '--json'])).toMatchObject({ code: 0 });
+    expect(
+      await stack.release(['promote', 'settings', newer, '--reason', 'Its shell is live now', '--json']),
+    ).toMatchObject({ code: 0 });
     await expectArea(page, 'settings');
     await hearNow(page);
     await expect(page.getByText('Said by the newer shell')).toBeVisible();
 
     const backwards = await stack.release(['shell', '--reason', 'Back to the older one']);
-    expect(backwards.output, 'the older shell, while settings needs the newer one').toMatch(new RegExp(`${newer} is live: ${tooNew}[^]*${newer} is live: ${usesMore}[^]*Publish builds that fit the shell`));
+    expect(backwards.output, 'the older shell, while settings needs the newer one').toMatch(
+      new RegExp(`${newer} is live: ${tooNew}[^]*${newer} is live: ${usesMore}[^]*Publish builds that fit the shell`),
+    );
     expect(backwards.code).toBe(1);
 
     expect(await rollback(stack, 'settings')).toBe(original.settings);

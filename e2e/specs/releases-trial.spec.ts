@@ -3,7 +3,12 @@ import { newMember, type Member } from '../fixtures/chats';
 import { liveBuilds, promote, startTrial } from '../fixtures/registry';
 import { expect, test } from '../fixtures/test';
 
-test('a trial gives each member the same build at every visit, in every browser, until it ends', async ({ browser, newVisitor, stack, editions }) => {
+test('a trial gives each member the same build at every visit, in every browser, until it ends', async ({
+  browser,
+  newVisitor,
+  stack,
+  editions,
+}) => {
   const original = await liveBuilds(stack);
   const { settings: second } = await editions.of('second', ['settings']);
   await startTrial(stack, 'settings', second, 50);

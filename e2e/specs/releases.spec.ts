@@ -19,13 +19,16 @@ async function filesOfOthers(stack: Stack, area: string): Promise<Record<string,
       const url = new URL(release.base + file, stack.url).href;
       const answer = await fetch(url);
       expect(answer.status, url).toBe(200);
-      hashes[url] = createHash('sha256').update(Buffer.from(await answer.arrayBuffer())).digest('hex');
+      hashes[url] = createHash('sha256')
+        .update(Buffer.from(await answer.arrayBuffer()))
+        .digest('hex');
     }
   }
   return hashes;
 }
 
-const title = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { level: 1, name, exact: true });
+const title = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('heading', { level: 1, name, exact: true });
 
 /** How many open tabs show which build of settings, as `status` has it; tabs of tests before this one are forgotten after a while. */
 const tabsOf = async (stack: Stack): Promise<unknown> => {
@@ -39,10 +42,18 @@ async function settingsOfCi(stack: Stack, token: string, nothing: string): Promi
   const made = await stack.release(['token', 'add', token, '--scope', 'deploy', '--area', 'settings', '--json']);
   expect(made.code, made.output).toBe(0);
   const { secret } = JSON.parse(made.output) as { secret: string };
-  return { CRED_DATA: nothing, RELEASES_PORT: '9', RELEASES_URL: `http://127.0.0.1:${stack.environment['RELEASES_PORT']}`, RELEASES_TOKEN: secret };
+  return {
+    CRED_DATA: nothing,
+    RELEASES_PORT: '9',
+    RELEASES_URL: `http://127.0.0.1:${stack.environment['RELEASES_PORT']}`,
+    RELEASES_TOKEN: secret,
+  };
 }
 
-test('one area is rebuilt, published and rolled back while the others stay as they are', async ({ newVisitor, stack }) => {
+test('one area is rebuilt, published and rolled back while the others stay as they are', async ({
+  newVisitor,
+  stack,
+}) => {
   const { page } = await join(await newVisitor(), stack, 'Rita');
   await page.goto('/settings');
   await expect(title(page, 'Settings')).toBeVisible();
@@ -61,7 +72,11 @@ test('one area is rebuilt, published and rolled back while the others stay as th
 
     const token = `ci-settings-${randomBytes(3).toString('hex')}`;
     const ci = await settingsOfCi(stack, token, path.join(checkout.folder, 'nothing'));
-    const published = await stack.release(['publish', 'settings', '--live', '--reason', 'From CI'], checkout.folder, ci);
+    const published = await stack.release(
+      ['publish', 'settings', '--live', '--reason', 'From CI'],
+      checkout.folder,
+      ci,
+    );
     expect(published.output).toMatch(/settings[^]*Open tabs: \d+ of \d+ show/);
     expect(published.code, published.output).toBe(0);
     // The open tab, and a page load.

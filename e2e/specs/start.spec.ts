@@ -37,7 +37,8 @@ test.describe('The start command', () => {
     expect((await fetch(`${stack.apiUrl}/health/ready`)).status).toBe(200);
   });
 
-  const pidOf = (part: string): number => processesUsing(stack.data).find(({ command }) => command.includes(part))?.pid ?? 0;
+  const pidOf = (part: string): number =>
+    processesUsing(stack.data).find(({ command }) => command.includes(part))?.pid ?? 0;
   const kill = (victim: string): void => {
     const pid = pidOf(victim);
     expect(pid, victim).toBeGreaterThan(0);
@@ -49,8 +50,14 @@ test.describe('The start command', () => {
     const victims = ['api', 'web', 'releases', 'validation'].map((name) => `services/${name}`);
     const before = victims.map(pidOf);
     victims.forEach(kill);
-    const isReady = (port: string): Promise<boolean> => fetch(`http://localhost:${stack.environment[port]}/health/ready`).then(({ ok }) => ok, () => false);
-    await expect.poll(() => Promise.all(['PORT', 'API_PORT', 'RELEASES_PORT', 'VALIDATION_PORT'].map(isReady))).toEqual([true, true, true, true]);
+    const isReady = (port: string): Promise<boolean> =>
+      fetch(`http://localhost:${stack.environment[port]}/health/ready`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    await expect
+      .poll(() => Promise.all(['PORT', 'API_PORT', 'RELEASES_PORT', 'VALIDATION_PORT'].map(isReady)))
+      .toEqual([true, true, true, true]);
     victims.forEach((victim, index) => expect(pidOf(victim), victim).not.toBe(before[index]));
     victims.slice(0, 3).forEach(kill);
     expect(await stack.stop('SIGTERM')).toBe(0);

@@ -33,7 +33,12 @@ const test = base.extend<{ readonly editions: Editions }, { readonly fronts: Fro
   ],
   stack: [
     async ({ fronts: { pages, apis, cdn } }, use) => {
-      const stack = await Stack.prepare({ PUBLIC_URL: pages.url, API_PUBLIC_URL: apis.url, BUILDS_PUBLIC_URL: cdn.url, TRUST_PROXY: '1' });
+      const stack = await Stack.prepare({
+        PUBLIC_URL: pages.url,
+        API_PUBLIC_URL: apis.url,
+        BUILDS_PUBLIC_URL: cdn.url,
+        TRUST_PROXY: '1',
+      });
       await stack.start();
       await use(stack);
       await stack.dispose();
@@ -61,9 +66,18 @@ const test = base.extend<{ readonly editions: Editions }, { readonly fronts: Fro
   },
 });
 
-test('two of each process on one database carry the community, and one of each killed is no matter', async ({ newVisitor, stack, fronts, second, editions }) => {
+test('two of each process on one database carry the community, and one of each killed is no matter', async ({
+  newVisitor,
+  stack,
+  fronts,
+  second,
+  editions,
+}) => {
   const person = makePerson('Elisa', 'Nursing');
-  const [one, other] = [await joinAs(await newVisitor(), stack, 'Paula'), await joinAs(await newVisitor(), stack, 'Quim')];
+  const [one, other] = [
+    await joinAs(await newVisitor(), stack, 'Paula'),
+    await joinAs(await newVisitor(), stack, 'Quim'),
+  ];
   const chat = await chatOf(stack, one, other);
 
   await test.step('a session, a post and a picture of one process are those of the other', async () => {
@@ -87,11 +101,19 @@ test('two of each process on one database carry the community, and one of each k
 
   await test.step('both page servers follow what is done at either registry', async () => {
     const first = { url: `http://127.0.0.1:${stack.environment['PORT']}` };
-    const liveAt = async (server: { readonly url: string }): Promise<string> => (await readTable(server)).areas.settings.build;
+    const liveAt = async (server: { readonly url: string }): Promise<string> =>
+      (await readTable(server)).areas.settings.build;
     const before = await liveAt(first);
     const { settings } = await editions.of('second', ['settings']);
-    const atSecond = { data: stack.data, environment: { ...stack.environment, RELEASES_PORT: String(second.releases.port) } };
-    await askRegistry(atSecond, 'POST', '/areas/settings/promote', { build: settings, actor: 'A browser test', reason: 'Two registries' });
+    const atSecond = {
+      data: stack.data,
+      environment: { ...stack.environment, RELEASES_PORT: String(second.releases.port) },
+    };
+    await askRegistry(atSecond, 'POST', '/areas/settings/promote', {
+      build: settings,
+      actor: 'A browser test',
+      reason: 'Two registries',
+    });
     for (const server of [first, second.web]) await expect.poll(() => liveAt(server)).toBe(settings);
     await other.page.goto('/settings');
     await expect(secondEdition(other.page, 'settings')).toBeVisible();
@@ -99,12 +121,15 @@ test('two of each process on one database carry the community, and one of each k
     for (const server of [first, second.web]) await expect.poll(() => liveAt(server)).toBe(before);
     // The open tab moves too, whichever page server answers it.
     await expect(secondEdition(other.page, 'settings')).toBeHidden();
-    await expect(other.page.getByRole('main').getByRole('heading', { level: 1, name: 'Settings', exact: true })).toBeVisible();
+    await expect(
+      other.page.getByRole('main').getByRole('heading', { level: 1, name: 'Settings', exact: true }),
+    ).toBeVisible();
     await chat.open(other);
   });
 
   await test.step('each process has had its share', () => {
-    for (const [name, { ports, taken }] of Object.entries(fronts)) for (const port of ports) expect(taken.get(port) ?? 0, name).toBeGreaterThan(3);
+    for (const [name, { ports, taken }] of Object.entries(fronts))
+      for (const port of ports) expect(taken.get(port) ?? 0, name).toBeGreaterThan(3);
   });
 
   await test.step('the second of each is killed: who is there goes on, who comes is let in', async () => {

@@ -6,34 +6,46 @@ import { expect, expectAccessible, test } from '../fixtures/test';
 /** What members write on common topics; on a machine without internet the library alone answers. */
 const posts = [
   {
-    text: "hey guys, my patient has type 2 diabetes and takes metformin 850 mg bid, gonna add an SGLT2 inhibitor bc of heart failure, thoughts??",
-    formal: ['patient has type 2 diabetes', 'metformin 850 mg', 'SGLT2 inhibitor because of heart failure'], gone: /hey guys|gonna|\bbc\b/i,
-    keywords: ['type 2 diabetes', 'heart failure'], references: /type 2 diabetes|heart failure/i,
+    text: 'hey guys, my patient has type 2 diabetes and takes metformin 850 mg bid, gonna add an SGLT2 inhibitor bc of heart failure, thoughts??',
+    formal: ['patient has type 2 diabetes', 'metformin 850 mg', 'SGLT2 inhibitor because of heart failure'],
+    gone: /hey guys|gonna|\bbc\b/i,
+    keywords: ['type 2 diabetes', 'heart failure'],
+    references: /type 2 diabetes|heart failure/i,
   },
   {
-    text: "so is it ok to stop aspirin b4 surgery? my pt had a stroke w/ atrial fibrillation and takes apixaban 5 mg, no bleeding so far thx",
-    formal: ['apixaban 5 mg', 'no bleeding', 'stroke with atrial fibrillation'], gone: /\bb4\b|\bthx\b|w\//i,
-    keywords: ['stroke', 'atrial fibrillation'], references: /atrial fibrillation/i,
+    text: 'so is it ok to stop aspirin b4 surgery? my pt had a stroke w/ atrial fibrillation and takes apixaban 5 mg, no bleeding so far thx',
+    formal: ['apixaban 5 mg', 'no bleeding', 'stroke with atrial fibrillation'],
+    gone: /\bb4\b|\bthx\b|w\//i,
+    keywords: ['stroke', 'atrial fibrillation'],
+    references: /atrial fibrillation/i,
   },
   {
-    text: "omg another septic shock tonight, we gave 30 ml/kg and ceftriaxone 2 g, dont know if steroids help in sepsis tbh",
-    formal: ['30 ml/kg', 'ceftriaxone 2 g', 'do not know'], gone: /\bomg\b|\bdont\b|\btbh\b/i,
-    keywords: ['septic shock'], references: /seps|septic/i,
+    text: 'omg another septic shock tonight, we gave 30 ml/kg and ceftriaxone 2 g, dont know if steroids help in sepsis tbh',
+    formal: ['30 ml/kg', 'ceftriaxone 2 g', 'do not know'],
+    gone: /\bomg\b|\bdont\b|\btbh\b/i,
+    keywords: ['septic shock'],
+    references: /seps|septic/i,
   },
   {
     text: 'gente, idoso com pressao alta, PA 150x90 msm com losartana 50 mg, vcs baixam pra menos de 120 ou nao precisa?',
-    formal: ['pressão alta', '150x90', 'losartana 50 mg', 'não precisa'], gone: /\bgente\b|\bvcs\b|\bmsm\b/i,
-    keywords: ['hypertension'], references: /blood.pressure|hypertension/i,
+    formal: ['pressão alta', '150x90', 'losartana 50 mg', 'não precisa'],
+    gone: /\bgente\b|\bvcs\b|\bmsm\b/i,
+    keywords: ['hypertension'],
+    references: /blood.pressure|hypertension/i,
   },
   {
     text: 'pcte com sepse chegou agora na upa, fiz ceftriaxona 2 g e soro 30 ml/kg, vcs usam corticoide qdo ta em choque?',
-    formal: ['sepse', 'ceftriaxona 2 g', '30 ml/kg', 'quando está em choque'], gone: /\bpcte\b|\bvcs\b|\bqdo\b/i,
-    keywords: ['sepsis'], references: /sepsis|septic/i,
+    formal: ['sepse', 'ceftriaxona 2 g', '30 ml/kg', 'quando está em choque'],
+    gone: /\bpcte\b|\bvcs\b|\bqdo\b/i,
+    keywords: ['sepsis'],
+    references: /sepsis|septic/i,
   },
   {
     text: 'galera, pct com diabetes tipo 2 e insuficiencia cardiaca, tomando metformina 850 mg, vcs ja comecam dapagliflozina 10 mg msm sem creatinina?',
-    formal: ['diabetes tipo 2', 'metformina 850 mg', 'dapagliflozina 10 mg', 'sem creatinina'], gone: /\bgalera\b|\bvcs\b|\bmsm\b/i,
-    keywords: ['type 2 diabetes', 'heart failure'], references: /diabetes|heart failure/i,
+    formal: ['diabetes tipo 2', 'metformina 850 mg', 'dapagliflozina 10 mg', 'sem creatinina'],
+    gone: /\bgalera\b|\bvcs\b|\bmsm\b/i,
+    keywords: ['type 2 diabetes', 'heart failure'],
+    references: /diabetes|heart failure/i,
   },
 ] as const;
 
@@ -56,7 +68,8 @@ test('AI verification works on a machine without internet, in English and in Por
       const section = (name: string) => dialog.locator('section').filter({ has: page.getByRole('heading', { name }) });
       for (const words of formal) await expect(section('Formalized text')).toContainText(words, { ignoreCase: true });
       await expect(section('Formalized text')).not.toContainText(gone);
-      for (const keyword of keywords) await expect(section('Keywords').getByRole('listitem').filter({ hasText: keyword }).first()).toBeVisible();
+      for (const keyword of keywords)
+        await expect(section('Keywords').getByRole('listitem').filter({ hasText: keyword }).first()).toBeVisible();
       const links = section('References').getByRole('link');
       await expect(links.first()).toHaveAttribute('href', /^https:\/\/pubmed\.ncbi\.nlm\.nih\.gov\/\d+\/$/);
       for (const title of await links.allTextContents()) expect(title).not.toBe('');
@@ -83,7 +96,9 @@ test('the badge is for the service’s own words, and not for a patient’s', as
 
   await test.step('a text with a CPF is not checked: only one’s own content can be used', async () => {
     const dialog = await check(page, 'pcte com hipertensão, CPF 529.982.247-25, toma losartana 50 mg');
-    await expect(dialog.getByRole('alert')).toContainText('This text was not checked: it seems to identify a patient by a CPF.');
+    await expect(dialog.getByRole('alert')).toContainText(
+      'This text was not checked: it seems to identify a patient by a CPF.',
+    );
     await expect(dialog).not.toContainText('529.982.247-25');
     await expect(dialog.getByRole('button', { name: 'Use Content' })).toBeDisabled();
     await expect(dialog.getByRole('button', { name: 'Use Your Content' })).toBeEnabled();
@@ -108,7 +123,10 @@ test('the badge is for the service’s own words, and not for a patient’s', as
 
   await test.step('a forged isValid gets none', async () => {
     const me = (await (await context.request.get(`${stack.apiUrl}/api/auth/me`)).json()) as { id: string };
-    const answer = await context.request.post(`${stack.apiUrl}/api/post`, { headers: { origin: stack.url }, multipart: { userId: me.id, text: 'Forged: losartan cures all', audience: '["general"]', isValid: 'true' } });
+    const answer = await context.request.post(`${stack.apiUrl}/api/post`, {
+      headers: { origin: stack.url },
+      multipart: { userId: me.id, text: 'Forged: losartan cures all', audience: '["general"]', isValid: 'true' },
+    });
     expect(((await answer.json()) as { isValid: boolean }).isValid).toBe(false);
     await page.reload();
     await expect(cardOf(page, 'Forged: losartan cures all')).toBeVisible();

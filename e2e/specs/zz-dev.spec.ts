@@ -19,7 +19,10 @@ test('an edit of an area shows in the real shell at once, and what was typed sta
     const context = await browser.newContext({ baseURL: dev.url });
     const tab = await context.newPage();
     const errors: string[] = [];
-    tab.on('console', (message) => message.type() === 'error' && !/401|preview/i.test(message.text()) && errors.push(message.text()));
+    tab.on(
+      'console',
+      (message) => message.type() === 'error' && !/401|preview/i.test(message.text()) && errors.push(message.text()),
+    );
     tab.on('pageerror', (error) => errors.push(String(error)));
     const loaded: string[] = [];
     tab.on('response', (answer) => loaded.push(new URL(answer.url()).pathname));
@@ -34,12 +37,15 @@ test('an edit of an area shows in the real shell at once, and what was typed sta
     const source = readFileSync(file, 'utf8');
     const edited = source.replace('title="', 'title="Edited: ');
     // Asked in the page itself: a test that looks again and again sees it later than a person.
-    const shown = tab.evaluate(() => new Promise<number>((resolve) => {
-      const look = (): void => {
-        if (document.querySelector('main')?.textContent.includes('Edited: ')) resolve(Date.now());
-      };
-      new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
-    }));
+    const shown = tab.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const look = (): void => {
+            if (document.querySelector('main')?.textContent.includes('Edited: ')) resolve(Date.now());
+          };
+          new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+        }),
+    );
     const began = Date.now();
     writeFileSync(file, edited);
     console.log(`    an edit showed after ${(await shown) - began} ms`);
@@ -50,7 +56,12 @@ test('an edit of an area shows in the real shell at once, and what was typed sta
 
     // What does not compile is said in the page and on the console; mended, all is as before.
     writeFileSync(file, `${edited}\nconst = broken;\n`);
-    await expect(tab.frameLocator('iframe').getByText(/Syntax Error/).first()).toBeVisible();
+    await expect(
+      tab
+        .frameLocator('iframe')
+        .getByText(/Syntax Error/)
+        .first(),
+    ).toBeVisible();
     expect(dev.printed).toContain('settings does not compile');
     writeFileSync(file, source);
     await expect(tab.locator('iframe')).toHaveCount(0);
@@ -59,7 +70,8 @@ test('an edit of an area shows in the real shell at once, and what was typed sta
 
     // The others are builds, as the registry has them.
     expect(loaded.some((path) => path.startsWith('/dev/settings/entry.'))).toBe(true);
-    for (const area of ['feed', 'notifications']) expect(loaded.some((path) => path.startsWith(`/builds/${area}/`))).toBe(true);
+    for (const area of ['feed', 'notifications'])
+      expect(loaded.some((path) => path.startsWith(`/builds/${area}/`))).toBe(true);
     expect(loaded.some((path) => path.startsWith('/builds/settings/'))).toBe(false);
     await context.close();
     expect(await dev.stop('SIGINT')).toBe(0);

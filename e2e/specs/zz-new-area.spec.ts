@@ -7,7 +7,9 @@ import { root, run, Stack } from '../fixtures/stack';
 import { expect, test } from '../fixtures/test';
 
 /** `npm run new-area`, in a checkout of its own: what it makes is whole. */
-test('a new area compiles, passes its tests and the import rules, and has a page in the running shell', async ({ browser }) => {
+test('a new area compiles, passes its tests and the import rules, and has a page in the running shell', async ({
+  browser,
+}) => {
   test.setTimeout(400_000);
   const checkout = makeCheckout();
   const { folder } = checkout;
@@ -19,12 +21,21 @@ test('a new area compiles, passes its tests and the import rules, and has a page
     expect(made.code).toBe(0);
 
     const again = await node('tools/new-area.mjs', 'case-library');
-    expect(again).toMatchObject({ code: 1, output: 'The name case-library is taken: there is remotes/case-library. Choose another one\n' });
+    expect(again).toMatchObject({
+      code: 1,
+      output: 'The name case-library is taken: there is remotes/case-library. Choose another one\n',
+    });
 
     const bin = join(root, 'node_modules');
     const types = await node(join(bin, 'typescript', 'bin', 'tsc'), '-b', 'remotes/case-library', 'shared/platform');
     expect(types.output).toBe('');
-    const tests = await node(join(bin, 'jest', 'bin', 'jest.js'), '--selectProjects', 'browser', '--testPathPatterns', 'remotes/case-library');
+    const tests = await node(
+      join(bin, 'jest', 'bin', 'jest.js'),
+      '--selectProjects',
+      'browser',
+      '--testPathPatterns',
+      'remotes/case-library',
+    );
     expect(tests.output).toContain('4 passed');
     expect(tests.code).toBe(0);
     const boundaries = await node('tools/test.mjs', 'boundaries');
@@ -35,8 +46,15 @@ test('a new area compiles, passes its tests and the import rules, and has a page
     const dist = join(folder, 'remotes/case-library/dist');
     const { build: id } = JSON.parse(readFileSync(join(dist, 'current.json'), 'utf8')) as { build: string };
     // The build wrote it through the contract's schema, or not at all.
-    const record = JSON.parse(readFileSync(join(dist, id, 'record.json'), 'utf8')) as { files: Record<string, unknown> };
-    expect(record).toMatchObject({ area: 'case-library', build: id, budget: 30_000, shape: { routes: ['/case-library'], slots: [] } });
+    const record = JSON.parse(readFileSync(join(dist, id, 'record.json'), 'utf8')) as {
+      files: Record<string, unknown>;
+    };
+    expect(record).toMatchObject({
+      area: 'case-library',
+      build: id,
+      budget: 30_000,
+      shape: { routes: ['/case-library'], slots: [] },
+    });
     for (const file of Object.keys(record.files)) expect(readdirSync(join(dist, id))).toContain(file);
 
     // One start more, and it is published and in the navigation.
@@ -46,7 +64,10 @@ test('a new area compiles, passes its tests and the import rules, and has a page
     const context = await browser.newContext({ baseURL: stack.url });
     const page = await context.newPage();
     const errors: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && !/401|preview/i.test(message.text()) && errors.push(message.text()));
+    page.on(
+      'console',
+      (message) => message.type() === 'error' && !/401|preview/i.test(message.text()) && errors.push(message.text()),
+    );
     page.on('pageerror', (error) => errors.push(String(error)));
     await signUp(page, makePerson('Nara', 'Nursing'));
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Case library' }).click();

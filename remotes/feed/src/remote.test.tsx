@@ -1,5 +1,15 @@
 import { areas, CONTRACT_VERSION } from '@cred/platform';
-import { act, answer, expectConsoleError, makeId, makePost, refuse, renderInShell, screen, server } from '@cred/testing';
+import {
+  act,
+  answer,
+  expectConsoleError,
+  makeId,
+  makePost,
+  refuse,
+  renderInShell,
+  screen,
+  server,
+} from '@cred/testing';
 import { useState } from 'react';
 import { remote } from './remote';
 
@@ -23,7 +33,12 @@ describe("the slot 'post-list'", () => {
   it('has a list of its own for each tab, and keeps both', async () => {
     const userId = makeId();
     const asked: (string | null)[] = [];
-    server.use(answer('getUserPosts', ({ query }) => (asked.push(query.get('tab')), [makePost({ text: `under ${query.get('tab')}` })])));
+    server.use(
+      answer(
+        'getUserPosts',
+        ({ query }) => (asked.push(query.get('tab')), [makePost({ text: `under ${query.get('tab')}` })]),
+      ),
+    );
     let show: (tab: 'posts' | 'ratings') => void = () => undefined;
     function Profile() {
       const [tab, setTab] = useState<'posts' | 'ratings'>('posts');

@@ -20,30 +20,51 @@ const ids = { id: anyId, userId: anyId, chatId: anyId, messageId: anyId, usernam
 const body = (call: CallDefinition) => (call.body || call.files ? { body: {} } : {});
 
 describe('every call of the API', () => {
-  it.each(apiCalls.filter(([, call]) => call.access !== 'public'))('%s answers 401 without a session', async (name, call) => {
-    expect(await api.anonymous.refused(name, { params: ids, ...body(call) })).toMatchObject({ status: 401, code: 'unauthenticated' });
-  });
+  it.each(apiCalls.filter(([, call]) => call.access !== 'public'))(
+    '%s answers 401 without a session',
+    async (name, call) => {
+      expect(await api.anonymous.refused(name, { params: ids, ...body(call) })).toMatchObject({
+        status: 401,
+        code: 'unauthenticated',
+      });
+    },
+  );
 
-  it.each(apiCalls.filter(([, call]) => call.access === 'reviewer'))('%s answers 403 to a member, whatever they send', async (name, call) => {
-    const member = await api.member();
-    expect(await member.refused(name, { params: ids, ...body(call) })).toMatchObject({ status: 403, code: 'forbidden' });
-  });
+  it.each(apiCalls.filter(([, call]) => call.access === 'reviewer'))(
+    '%s answers 403 to a member, whatever they send',
+    async (name, call) => {
+      const member = await api.member();
+      expect(await member.refused(name, { params: ids, ...body(call) })).toMatchObject({
+        status: 403,
+        code: 'forbidden',
+      });
+    },
+  );
 
-  it.each(apiCalls.filter(([, call]) => call.method !== 'GET'))('%s refuses a foreign origin, and none', async (name, call) => {
-    for (const origin of ['https://evil.example', 'null', undefined]) {
-      const refusal = await ana.refused(name, { params: ids, ...body(call), headers: { origin } });
-      expect(refusal).toMatchObject({ status: 403, code: 'origin_not_allowed' });
-    }
-  });
+  it.each(apiCalls.filter(([, call]) => call.method !== 'GET'))(
+    '%s refuses a foreign origin, and none',
+    async (name, call) => {
+      for (const origin of ['https://evil.example', 'null', undefined]) {
+        const refusal = await ana.refused(name, { params: ids, ...body(call), headers: { origin } });
+        expect(refusal).toMatchObject({ status: 403, code: 'origin_not_allowed' });
+      }
+    },
+  );
 
   it.each(apiCalls.filter(([, call]) => call.body ?? call.files))('%s refuses a body of another type', async (name) => {
     const refusal = await ana.refused(name, { params: ids, body: {}, headers: { 'content-type': 'text/plain' } });
     expect(refusal).toMatchObject({ status: 415, code: 'unsupported_media_type' });
   });
 
-  it.each(apiCalls.filter(([, call]) => call.body && !call.files))('%s refuses a body that is too large', async (name) => {
-    expect(await ana.refused(name, { params: ids, body: { text: 'x'.repeat(110 * 1024) } })).toMatchObject({ status: 413, code: 'payload_too_large' });
-  });
+  it.each(apiCalls.filter(([, call]) => call.body && !call.files))(
+    '%s refuses a body that is too large',
+    async (name) => {
+      expect(await ana.refused(name, { params: ids, body: { text: 'x'.repeat(110 * 1024) } })).toMatchObject({
+        status: 413,
+        code: 'payload_too_large',
+      });
+    },
+  );
 });
 
 describe('the envelope', () => {
@@ -83,7 +104,9 @@ describe('headers', () => {
 
   it('answer a preflight', async () => {
     const answer = await api.anonymous.inject({
-      method: 'OPTIONS', url: '/api/user/unfollow', headers: { 'access-control-request-method': 'DELETE', 'access-control-request-headers': 'content-type' },
+      method: 'OPTIONS',
+      url: '/api/user/unfollow',
+      headers: { 'access-control-request-method': 'DELETE', 'access-control-request-headers': 'content-type' },
     });
     expect(answer.statusCode).toBe(204);
     expect(answer.headers['access-control-allow-methods']).toContain('DELETE');
@@ -91,7 +114,10 @@ describe('headers', () => {
 
   it('name the session cookie by the scheme and the domain', async () => {
     for (const [settings, cookie] of [
-      [{ API_PUBLIC_URL: 'https://api.cred.example' }, /^__Host-cred_session=[^;]+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/],
+      [
+        { API_PUBLIC_URL: 'https://api.cred.example' },
+        /^__Host-cred_session=[^;]+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      ],
       [
         { API_PUBLIC_URL: 'https://api.cred.example', COOKIE_DOMAIN: 'cred.example' },
         /^__Secure-cred_session=[^;]+; Max-Age=\d+; Domain=cred.example; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
@@ -131,8 +157,16 @@ describe('under pressure', () => {
     expect(await busy.anonymous.refused('getMe')).toMatchObject({ status: 503, code: 'overloaded', retryAfter: 5 });
     expect((await busy.anonymous.inject({ method: 'GET', url: '/health/live' })).statusCode).toBe(200);
     // Whoever has no script reads no envelope.
-    const form = await busy.anonymous.inject({ method: 'POST', url: '/api/auth/login', payload: 'username=ana&password=secret1', headers: { 'content-type': 'application/x-www-form-urlencoded' } });
-    expect([form.statusCode, form.headers.location]).toEqual([303, `${api.settings.PUBLIC_URL}/auth/login?failed=other`]);
+    const form = await busy.anonymous.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      payload: 'username=ana&password=secret1',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect([form.statusCode, form.headers.location]).toEqual([
+      303,
+      `${api.settings.PUBLIC_URL}/auth/login?failed=other`,
+    ]);
     await busy.close();
   });
 });
@@ -140,7 +174,15 @@ describe('under pressure', () => {
 describe('the log', () => {
   it('holds no mail address, no password, no cookie and no message', async () => {
     const bia = await api.member({ email: 'bia@private.example', password: 'very secret' });
-    await ana.refused('signUp', { body: { fullName: 'B', username: 'bia2', email: 'bia@private.example', password: 'very secret', specialty: 'Nursing' } });
+    await ana.refused('signUp', {
+      body: {
+        fullName: 'B',
+        username: 'bia2',
+        email: 'bia@private.example',
+        password: 'very secret',
+        specialty: 'Nursing',
+      },
+    });
     const chat = await ana.ok('openChat', { body: { otherUserId: bia.id } });
     await ana.ok('sendMessage', { body: { chatId: chat.id, text: 'between us' } });
     await ana.ok('searchUsers', { params: { term: 'bia@private.example' } });
@@ -153,10 +195,16 @@ describe('the log', () => {
 describe('readiness', () => {
   it('needs a database that is migrated', async () => {
     expect((await api.anonymous.inject({ method: 'GET', url: '/health/ready' })).json()).toEqual({
-      status: 'ready', checks: { database: 'ok', migrations: 'ok' },
+      status: 'ready',
+      checks: { database: 'ok', migrations: 'ok' },
     });
     const empty = await createTestDatabase({ migrated: false });
-    const app = await createApp({ settings: api.settings, db: empty.db, pressure: {}, log: { write: () => undefined } });
+    const app = await createApp({
+      settings: api.settings,
+      db: empty.db,
+      pressure: {},
+      log: { write: () => undefined },
+    });
     const answer = await app.inject('/health/ready');
     expect(answer.statusCode).toBe(503);
     expect(answer.json()).toEqual({ status: 'not ready', checks: { database: 'ok', migrations: 'failed' } });

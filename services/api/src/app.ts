@@ -47,9 +47,24 @@ export interface AppOptions {
 }
 
 const modules = [
-  registerAuth, registerUsers, registerSessions, registerRecovery, registerAccount,
-  registerPosts, registerComments, registerRatings, registerReposts, registerSavedPosts, registerMedia,
-  registerChat, registerLive, registerNotifications, registerBlocks, registerVerification, registerReports, registerReview,
+  registerAuth,
+  registerUsers,
+  registerSessions,
+  registerRecovery,
+  registerAccount,
+  registerPosts,
+  registerComments,
+  registerRatings,
+  registerReposts,
+  registerSavedPosts,
+  registerMedia,
+  registerChat,
+  registerLive,
+  registerNotifications,
+  registerBlocks,
+  registerVerification,
+  registerReports,
+  registerReview,
 ];
 
 /** The API, ready to listen or to be injected into. The caller opens and closes the database. */

@@ -52,33 +52,66 @@ const newName = (): string => `newcomer${(names += 1)}`;
 
 const entries: Readonly<Record<ApiCall, Entry>> = {
   getMe: { answers: forMembers },
-  login: { input: ({ owner }) => ({ body: { username: owner.username, password: owner.password } }), answers: forAnybody, ruins: true },
+  login: {
+    input: ({ owner }) => ({ body: { username: owner.username, password: owner.password } }),
+    answers: forAnybody,
+    ruins: true,
+  },
   logout: { answers: forAnybody, ruins: true },
   getSessions: { answers: forMembers },
   endSession: {
     // Somebody else's session is as one that ended before: harmless, and the owner stays logged in.
-    input: async ({ owner }) => ({ params: { id: (await owner.ok('getSessions')).find(({ current }) => current)?.id ?? '' } }),
-    answers: forMembers, ruins: true,
+    input: async ({ owner }) => ({
+      params: { id: (await owner.ok('getSessions')).find(({ current }) => current)?.id ?? '' },
+    }),
+    answers: forMembers,
+    ruins: true,
   },
   endAllSessions: { answers: forMembers, ruins: true },
 
   getFeed: { answers: forMembers },
   getFollowFeed: { answers: forMembers },
   getUserPosts: { input: ownUser, answers: forMembers },
-  createPost: { input: ({ owner }) => ({ body: { userId: owner.id, text: 'In my name' } }), answers: created(forOwner) },
-  deletePost: { input: async ({ owner }) => ({ params: { id: (await publish(owner, 'Mine')).id } }), answers: forOwner },
-  getComments: { input: async ({ owner }) => ({ params: { id: (await publish(owner, 'Discuss')).id } }), answers: forMembers },
+  createPost: {
+    input: ({ owner }) => ({ body: { userId: owner.id, text: 'In my name' } }),
+    answers: created(forOwner),
+  },
+  deletePost: {
+    input: async ({ owner }) => ({ params: { id: (await publish(owner, 'Mine')).id } }),
+    answers: forOwner,
+  },
+  getComments: {
+    input: async ({ owner }) => ({ params: { id: (await publish(owner, 'Discuss')).id } }),
+    answers: forMembers,
+  },
   createComment: {
-    input: async ({ owner, friend }) => ({ body: { userId: owner.id, postId: (await publish(friend, 'Discuss')).id, text: 'As I said' } }),
+    input: async ({ owner, friend }) => ({
+      body: { userId: owner.id, postId: (await publish(friend, 'Discuss')).id, text: 'As I said' },
+    }),
     answers: created(forOwner),
   },
   deleteComment: {
-    input: async ({ owner, friend }) => ({ params: { id: (await commentBy(owner, (await publish(friend, 'Discuss')).id, 'Mine')).id } }),
+    input: async ({ owner, friend }) => ({
+      params: { id: (await commentBy(owner, (await publish(friend, 'Discuss')).id, 'Mine')).id },
+    }),
     answers: forOwner,
   },
-  repost: { input: async ({ owner, friend }) => ({ body: { userId: owner.id, originalPostId: (await publish(friend, 'Share')).id } }), answers: created(forOwner) },
-  ratePost: { input: async ({ owner, friend }) => ({ body: { userId: owner.id, postId: (await publish(friend, 'Rate')).id, value: 5 } }), answers: forOwner },
-  savePost: { input: async ({ owner, friend }) => ({ body: { userId: owner.id, postId: (await publish(friend, 'Keep')).id } }), answers: forOwner },
+  repost: {
+    input: async ({ owner, friend }) => ({
+      body: { userId: owner.id, originalPostId: (await publish(friend, 'Share')).id },
+    }),
+    answers: created(forOwner),
+  },
+  ratePost: {
+    input: async ({ owner, friend }) => ({
+      body: { userId: owner.id, postId: (await publish(friend, 'Rate')).id, value: 5 },
+    }),
+    answers: forOwner,
+  },
+  savePost: {
+    input: async ({ owner, friend }) => ({ body: { userId: owner.id, postId: (await publish(friend, 'Keep')).id } }),
+    answers: forOwner,
+  },
   getSavedPostIds: { input: ownUser, answers: forOwner },
   getSavedPosts: { input: ownUser, answers: forOwner },
 
@@ -88,17 +121,41 @@ const entries: Readonly<Record<ApiCall, Entry>> = {
   signUp: {
     input: () => {
       const username = newName();
-      return { body: { fullName: 'New', username, email: `${username}@cred.example`, password: 'secret1', specialty: 'Nursing' } };
+      return {
+        body: {
+          fullName: 'New',
+          username,
+          email: `${username}@cred.example`,
+          password: 'secret1',
+          specialty: 'Nursing',
+        },
+      };
     },
     answers: [201, 201, 201, 201],
   },
   updateUser: { input: (world) => ({ ...ownId(world), body: { bio: 'Changed' } }), answers: forOwner },
-  setProfileImage: { input: async (world) => ({ ...ownUser(world), files: { profileImg: await smallPng() } }), answers: forOwner },
-  setCoverImage: { input: async (world) => ({ ...ownUser(world), files: { coverImg: await smallPng() } }), answers: forOwner },
+  setProfileImage: {
+    input: async (world) => ({ ...ownUser(world), files: { profileImg: await smallPng() } }),
+    answers: forOwner,
+  },
+  setCoverImage: {
+    input: async (world) => ({ ...ownUser(world), files: { coverImg: await smallPng() } }),
+    answers: forOwner,
+  },
   setSendVerificate: { input: (world) => ({ ...ownId(world), body: { isSendVerificate: true } }), answers: forOwner },
-  setNewPassword: { input: (world) => ({ ...ownUser(world), body: { password: 'another1', currentPassword: world.owner.password } }), answers: forOwner, ruins: true },
-  follow: { input: ({ owner, friend }) => ({ body: { followerId: owner.id, followingId: friend.id } }), answers: forOwner },
-  unfollow: { input: ({ owner, friend }) => ({ body: { followerId: owner.id, followingId: friend.id } }), answers: forOwner },
+  setNewPassword: {
+    input: (world) => ({ ...ownUser(world), body: { password: 'another1', currentPassword: world.owner.password } }),
+    answers: forOwner,
+    ruins: true,
+  },
+  follow: {
+    input: ({ owner, friend }) => ({ body: { followerId: owner.id, followingId: friend.id } }),
+    answers: forOwner,
+  },
+  unfollow: {
+    input: ({ owner, friend }) => ({ body: { followerId: owner.id, followingId: friend.id } }),
+    answers: forOwner,
+  },
   getFollowers: { input: ownUser, answers: forMembers },
   getFollowing: { input: ownUser, answers: forMembers },
   // Everybody's own relation to the friend.
@@ -109,26 +166,57 @@ const entries: Readonly<Record<ApiCall, Entry>> = {
   unmute: { input: friendUser, answers: forMembers },
   getMuted: { answers: forMembers },
   exportAccount: { input: ownUser, answers: forOwner },
-  deleteAccount: { input: (world) => ({ ...ownId(world), body: { currentPassword: world.owner.password } }), answers: forOwner, ruins: true },
-  forgotPassword: { input: ({ owner }) => ({ body: { email: `${owner.username}@cred.example` } }), answers: forAnybody },
+  deleteAccount: {
+    input: (world) => ({ ...ownId(world), body: { currentPassword: world.owner.password } }),
+    answers: forOwner,
+    ruins: true,
+  },
+  forgotPassword: {
+    input: ({ owner }) => ({ body: { email: `${owner.username}@cred.example` } }),
+    answers: forAnybody,
+  },
   // A handle and a code that nobody was given: the session counts for nothing here.
-  checkRecoveryCode: { input: ({ owner }) => ({ body: { userId: owner.id, code: 'AAAAAAAA' } }), answers: [400, 400, 400, 400] },
-  recoverPassword: { input: (world) => ({ ...ownUser(world), body: { password: 'another1' } }), answers: [403, 403, 403, 403] },
+  checkRecoveryCode: {
+    input: ({ owner }) => ({ body: { userId: owner.id, code: 'AAAAAAAA' } }),
+    answers: [400, 400, 400, 400],
+  },
+  recoverPassword: {
+    input: (world) => ({ ...ownUser(world), body: { password: 'another1' } }),
+    answers: [403, 403, 403, 403],
+  },
 
   submitCertificate: {
     input: ({ owner }) => ({ body: formOf(owner), files: { certificate: smallPdf() } }),
-    answers: created(forOwner), ruins: true,
+    answers: created(forOwner),
+    ruins: true,
   },
   getVerificationStatus: { input: ownUser, answers: forOwner },
-  report: { input: async ({ friend }) => ({ body: { postId: (await publish(friend, 'Spam')).id, reason: 'spam' } }), answers: created(forMembers) },
+  report: {
+    input: async ({ friend }) => ({ body: { postId: (await publish(friend, 'Spam')).id, reason: 'spam' } }),
+    answers: created(forMembers),
+  },
   getSubmissions: { answers: forReviewers },
-  getCertificate: { input: async (world) => ({ params: { id: await submission(world) } }), answers: forReviewers, ruins: true },
-  decideSubmission: { input: async (world) => ({ params: { id: await submission(world) }, body: { decision: 'APPROVED' } }), answers: forReviewers, ruins: true },
+  getCertificate: {
+    input: async (world) => ({ params: { id: await submission(world) } }),
+    answers: forReviewers,
+    ruins: true,
+  },
+  decideSubmission: {
+    input: async (world) => ({ params: { id: await submission(world) }, body: { decision: 'APPROVED' } }),
+    answers: forReviewers,
+    ruins: true,
+  },
   getReports: { answers: forReviewers },
   decideReport: {
     input: async ({ owner, friend }) => {
       await owner.ok('report', { body: { postId: (await publish(friend, 'Spam')).id, reason: 'spam' } });
-      const { id } = await api.db.selectFrom('reports').select('id').where('reporter_id', '=', owner.id).orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow();
+      const { id } = await api.db
+        .selectFrom('reports')
+        .select('id')
+        .where('reporter_id', '=', owner.id)
+        .orderBy('id', 'desc')
+        .limit(1)
+        .executeTakeFirstOrThrow();
       return { params: { id }, body: { outcome: 'dismissed' } };
     },
     answers: forReviewers,
@@ -138,13 +226,24 @@ const entries: Readonly<Record<ApiCall, Entry>> = {
   openChat: { input: ({ friend }) => ({ body: { otherUserId: friend.id } }), answers: forMembers },
   getChats: { answers: forMembers },
   getChat: { input: async (world) => ({ params: { chatId: (await chatOf(world)).id } }), answers: hiddenFromOthers },
-  searchMessages: { input: async (world) => ({ params: { chatId: (await chatOf(world)).id }, query: { term: 'word' } }), answers: hiddenFromOthers },
-  markChatRead: { input: async (world) => ({ params: { chatId: (await chatOf(world)).id } }), answers: hiddenFromOthers },
-  sendMessage: { input: async (world) => ({ body: { chatId: (await chatOf(world)).id, text: 'In my name' } }), answers: created(hiddenFromOthers) },
+  searchMessages: {
+    input: async (world) => ({ params: { chatId: (await chatOf(world)).id }, query: { term: 'word' } }),
+    answers: hiddenFromOthers,
+  },
+  markChatRead: {
+    input: async (world) => ({ params: { chatId: (await chatOf(world)).id } }),
+    answers: hiddenFromOthers,
+  },
+  sendMessage: {
+    input: async (world) => ({ body: { chatId: (await chatOf(world)).id, text: 'In my name' } }),
+    answers: created(hiddenFromOthers),
+  },
   markMessageRead: {
     input: async (world) => {
       const { id: chatId } = await chatOf(world);
-      return { params: { messageId: (await world.friend.ok('sendMessage', { body: { chatId, text: 'For you' } })).id } };
+      return {
+        params: { messageId: (await world.friend.ok('sendMessage', { body: { chatId, text: 'For you' } })).id },
+      };
     },
     answers: hiddenFromOthers,
   },
@@ -153,8 +252,14 @@ const entries: Readonly<Record<ApiCall, Entry>> = {
   openEvents: { answers: forMembers },
   getNotifications: { answers: forMembers },
   deleteNotifications: { answers: forMembers },
-  markNotificationRead: { input: async (world) => ({ params: { id: await toldOwner(world) } }), answers: hiddenFromOthers },
-  deleteNotification: { input: async (world) => ({ params: { id: await toldOwner(world) } }), answers: hiddenFromOthers },
+  markNotificationRead: {
+    input: async (world) => ({ params: { id: await toldOwner(world) } }),
+    answers: hiddenFromOthers,
+  },
+  deleteNotification: {
+    input: async (world) => ({ params: { id: await toldOwner(world) } }),
+    answers: hiddenFromOthers,
+  },
 };
 
 let api: TestApi;
@@ -178,7 +283,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const apiCalls = (Object.entries(calls) as [CallName, CallDefinition][]).filter(([, { host }]) => host === 'api').map(([name]) => name as ApiCall);
+const apiCalls = (Object.entries(calls) as [CallName, CallDefinition][])
+  .filter(([, { host }]) => host === 'api')
+  .map(([name]) => name as ApiCall);
 
 describe('the table of who may', () => {
   it('has every call of the API', () => {

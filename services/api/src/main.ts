@@ -52,13 +52,20 @@ const commands: Readonly<Record<string, () => Promise<void>>> = {
         }
       },
     }),
-  migrate: () => runOnce({ name: 'api migrate', run: (settings) => withDatabase(settings, async (db) => void (await migrate(db))) }),
-  seed: () => runOnce({ name: 'api seed', run: (settings) => withDatabase(settings, (db) => seedDemo({ db, settings, clock: systemClock })) }),
+  migrate: () =>
+    runOnce({ name: 'api migrate', run: (settings) => withDatabase(settings, async (db) => void (await migrate(db))) }),
+  seed: () =>
+    runOnce({
+      name: 'api seed',
+      run: (settings) => withDatabase(settings, (db) => seedDemo({ db, settings, clock: systemClock })),
+    }),
   reviewer: () =>
     runOnce({
       name: 'api reviewer',
       run: async (settings) => {
-        const { done, text } = await withDatabase(settings, (db) => runReviewerCommand({ db, clock: systemClock }, process.argv.slice(3)));
+        const { done, text } = await withDatabase(settings, (db) =>
+          runReviewerCommand({ db, clock: systemClock }, process.argv.slice(3)),
+        );
         process[done ? 'stdout' : 'stderr'].write(`${text}\n`);
         if (!done) process.exit(1);
       },

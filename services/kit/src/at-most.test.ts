@@ -3,7 +3,11 @@ import { atMost } from './at-most';
 function pending<T>() {
   let [resolve, reject]: [(value: T) => void, (failure: Error) => void] = [() => undefined, () => undefined];
   const promise = new Promise<T>((yes, no) => ([resolve, reject] = [yes, no]));
-  return { make: jest.fn(() => promise), resolve: (value: T) => resolve(value), reject: (failure: Error) => reject(failure) };
+  return {
+    make: jest.fn(() => promise),
+    resolve: (value: T) => resolve(value),
+    reject: (failure: Error) => reject(failure),
+  };
 }
 
 describe('atMost', () => {

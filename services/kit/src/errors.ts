@@ -31,18 +31,24 @@ export class AppError extends Error {
 /** Every refusal that services answer with, each with its status, stable code and sentence (server rule 2). */
 export const errors = {
   validationFailed: (fields: Readonly<Record<string, string>>, message?: string) =>
-    new AppError(400, 'validation_failed', message ?? firstOf(fields) ?? 'Something in the request is not valid', { fields }),
+    new AppError(400, 'validation_failed', message ?? firstOf(fields) ?? 'Something in the request is not valid', {
+      fields,
+    }),
   malformedBody: (message = 'The request could not be read') => new AppError(400, 'malformed_body', message),
   unauthenticated: () => new AppError(401, 'unauthenticated', 'Please log in first'),
   invalidCredentials: () => new AppError(401, 'invalid_credentials', 'Username or password is wrong'),
   forbidden: (message = 'This is not allowed') => new AppError(403, 'forbidden', message),
   notYours: () => new AppError(403, 'not_yours', 'You can only do this for your own account'),
   originNotAllowed: () => new AppError(403, 'origin_not_allowed', 'Requests from this origin are not allowed'),
-  audienceNotAllowed: () => new AppError(403, 'audience_not_allowed', 'Only health professionals can choose this audience'),
+  audienceNotAllowed: () =>
+    new AppError(403, 'audience_not_allowed', 'Only health professionals can choose this audience'),
   reauthRequired: () => new AppError(403, 'reauth_required', 'Please confirm your current password'),
   notFound: (message = 'Not found') => new AppError(404, 'not_found', message),
-  conflict: (code: 'conflict' | 'username_taken' | 'email_taken', message: string, fields?: Readonly<Record<string, string>>) =>
-    new AppError(409, code, message, fields ? { fields } : {}),
+  conflict: (
+    code: 'conflict' | 'username_taken' | 'email_taken',
+    message: string,
+    fields?: Readonly<Record<string, string>>,
+  ) => new AppError(409, code, message, fields ? { fields } : {}),
   payloadTooLarge: (message = 'This is too large') => new AppError(413, 'payload_too_large', message),
   unsupportedMediaType: (message = 'This type of content is not supported') =>
     new AppError(415, 'unsupported_media_type', message),

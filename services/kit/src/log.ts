@@ -17,11 +17,17 @@ interface LoggedError {
  * (server rule 35), so of those only the code, the constraint and the place stay.
  */
 export function loggedError(error: unknown): LoggedError {
-  if (!(error instanceof Error)) return { type: typeof error, message: 'a value that is not an error was thrown', stack: '' };
+  if (!(error instanceof Error))
+    return { type: typeof error, message: 'a value that is not an error was thrown', stack: '' };
   const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {};
-  const stack = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)).join('\n') ?? '';
+  const stack =
+    error.stack
+      ?.split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .join('\n') ?? '';
   if ('severity' in error) {
-    const constraint = 'constraint' in error && typeof error.constraint === 'string' ? { constraint: error.constraint } : {};
+    const constraint =
+      'constraint' in error && typeof error.constraint === 'string' ? { constraint: error.constraint } : {};
     return { type: error.name, message: 'the database refused a statement', ...code, ...constraint, stack };
   }
   return { type: error.name, message: error.message, ...code, stack };
@@ -32,7 +38,13 @@ export function logOptions(name: string, level: string, destination?: LogDestina
   return {
     name,
     level,
-    redact: ['req.headers.cookie', 'req.headers.authorization', 'headers.cookie', 'headers.authorization', '*.password'],
+    redact: [
+      'req.headers.cookie',
+      'req.headers.authorization',
+      'headers.cookie',
+      'headers.authorization',
+      '*.password',
+    ],
     serializers: { err: loggedError, error: loggedError },
     ...(destination ? { stream: destination } : {}),
   };

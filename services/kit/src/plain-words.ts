@@ -1,7 +1,12 @@
 import type * as z from 'zod';
 
 const kinds: Readonly<Record<string, string>> = {
-  array: 'a list', boolean: 'true or false', int: 'a whole number', number: 'a number', object: 'an object', string: 'a text',
+  array: 'a list',
+  boolean: 'true or false',
+  int: 'a whole number',
+  number: 'a number',
+  object: 'an object',
+  string: 'a text',
 };
 
 /** Zod's own words are for programmers; these stand where a schema has none. For `safeParse(value, { error: plainWords })`. */
@@ -13,8 +18,11 @@ export const plainWords: z.core.$ZodErrorMap = (issue) => {
     case 'too_small':
     case 'too_big':
       // A number beyond what counts exactly: the schema asked for a whole number, and has no such bound of its own.
-      if (Math.abs(Number(issue.code === 'too_big' ? issue.maximum : issue.minimum)) === Number.MAX_SAFE_INTEGER) return 'Must be a whole number';
-      return issue.code === 'too_big' ? `Must be at most ${issue.maximum}${unit(issue)}` : `Must be at least ${issue.minimum}${unit(issue)}`;
+      if (Math.abs(Number(issue.code === 'too_big' ? issue.maximum : issue.minimum)) === Number.MAX_SAFE_INTEGER)
+        return 'Must be a whole number';
+      return issue.code === 'too_big'
+        ? `Must be at most ${issue.maximum}${unit(issue)}`
+        : `Must be at least ${issue.minimum}${unit(issue)}`;
     default:
       return 'Not valid';
   }

@@ -6,7 +6,12 @@ describe('RateWindows', () => {
   it('lets each key do so much in a time, and says how long to wait', () => {
     let now = 0;
     const windows = new RateWindows(() => now);
-    expect([windows.allows('one', rate), windows.allows('one', rate), windows.allows('one', rate), windows.allows('other', rate)]).toEqual([true, true, false, true]);
+    expect([
+      windows.allows('one', rate),
+      windows.allows('one', rate),
+      windows.allows('one', rate),
+      windows.allows('other', rate),
+    ]).toEqual([true, true, false, true]);
     now = 45_000;
     expect(() => windows.take('one', rate)).toThrow(expect.objectContaining({ statusCode: 429, retryAfter: 15 }));
     now = 60_000;

@@ -45,7 +45,10 @@ describe('runService', () => {
 
   it('gives the parsed settings', async () => {
     let given: Settings | undefined;
-    await runService({ name: 'api', start: async (settings) => ((given = settings), closing([])) }, fakeProcess({ API_PORT: '4321' }, false).host);
+    await runService(
+      { name: 'api', start: async (settings) => ((given = settings), closing([])) },
+      fakeProcess({ API_PORT: '4321' }, false).host,
+    );
     expect(given).toMatchObject({ API_PORT: 4321, PUBLIC_URL: 'http://localhost:3000' });
   });
 
@@ -60,7 +63,11 @@ describe('runService', () => {
   it.each([
     ['EADDRINUSE', 4000, 'api: port 4000 is in use: stop the other program or set API_PORT to a free port\n'],
     ['EACCES', 3000, 'api: port 3000 needs more permissions: set PORT to a port above 1023\n'],
-    ['EADDRNOTAVAIL', undefined, 'api: this machine has no address 127.0.0.1: set HOST to one of its own, such as 127.0.0.1\n'],
+    [
+      'EADDRNOTAVAIL',
+      undefined,
+      'api: this machine has no address 127.0.0.1: set HOST to one of its own, such as 127.0.0.1\n',
+    ],
   ])('explains %s in one sentence and exits 1', async (code, port, sentence) => {
     const { host, written, exited } = fakeProcess();
     await runService({ name: 'api', start: failing(code, port) }, host);

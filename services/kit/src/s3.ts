@@ -69,12 +69,15 @@ export function openS3Bucket(options: S3Options): S3Bucket {
   return {
     async put(key, source, contentType) {
       const { size, stream, sha256 } = await measure(source);
-      await finish(await send({
-        method: 'PUT',
-        key,
-        headers: { 'content-length': String(size), 'content-type': contentType },
-        body: { stream, sha256 },
-      }), `PUT ${key}`);
+      await finish(
+        await send({
+          method: 'PUT',
+          key,
+          headers: { 'content-length': String(size), 'content-type': contentType },
+          body: { stream, sha256 },
+        }),
+        `PUT ${key}`,
+      );
     },
     async get(key) {
       const answer = await send({ method: 'HEAD', key });
@@ -83,7 +86,11 @@ export function openS3Bucket(options: S3Options): S3Bucket {
       return {
         size: Number(answer.headers['content-length']),
         open: async (range) => {
-          const part = await send({ method: 'GET', key, ...(range ? { headers: { range: `bytes=${range.start}-${range.end}` } } : {}) });
+          const part = await send({
+            method: 'GET',
+            key,
+            ...(range ? { headers: { range: `bytes=${range.start}-${range.end}` } } : {}),
+          });
           if (part.statusCode === 404) return void part.resume();
           if (part.statusCode !== (range ? 206 : 200)) await refuse(part, `GET ${key}`);
           return part;
@@ -102,7 +109,8 @@ export function openS3Bucket(options: S3Options): S3Bucket {
 }
 
 async function measure(source: S3Source): Promise<{ size: number; sha256: string; stream: () => Readable }> {
-  const stream = (): Readable => (Buffer.isBuffer(source) ? Readable.from([source], { objectMode: false }) : createReadStream(source.path));
+  const stream = (): Readable =>
+    Buffer.isBuffer(source) ? Readable.from([source], { objectMode: false }) : createReadStream(source.path);
   const size = Buffer.isBuffer(source) ? source.length : (await stat(source.path)).size;
   const hash = createHash('sha256');
   await pipeline(stream(), hash);
@@ -125,7 +133,11 @@ async function sendSigned(options: S3Options, { method, key, headers = {}, body 
   const what = `${method} ${key || 'of the bucket'}`;
   return new Promise((resolve, reject) => {
     const open = signed.url.protocol === 'https:' ? overHttps : overHttp;
-    const request = open(signed.url, { method, headers: { ...headers, ...Object.fromEntries(signed.headers) }, timeout: silenceMs });
+    const request = open(signed.url, {
+      method,
+      headers: { ...headers, ...Object.fromEntries(signed.headers) },
+      timeout: silenceMs,
+    });
     const fail = (cause: unknown): void => reject(new S3Error(`${what}: the store cannot be reached`, { cause }));
     request.once('timeout', () => request.destroy(new S3Error(`${what}: the store was silent for too long`)));
     request.on('error', (cause) => (cause instanceof S3Error ? reject(cause) : fail(cause)));

@@ -10,12 +10,21 @@ const settings = { LOG_LEVEL: 'info', TRUST_PROXY: undefined } as const;
 
 function build(overrides: { readonly TRUST_PROXY?: string } = {}) {
   const lines: string[] = [];
-  const server = createServer({ name: 'test', settings: { ...settings, ...overrides }, bodyLimit: 100, log: { write: (line) => void lines.push(line) } });
+  const server = createServer({
+    name: 'test',
+    settings: { ...settings, ...overrides },
+    bodyLimit: 100,
+    log: { write: (line) => void lines.push(line) },
+  });
   server.get('/secret', async () => {
     throw new Error('the password is swordfish');
   });
   server.get('/database', async () => {
-    throw Object.assign(new Error('duplicate key (ana@private.example)'), { severity: 'ERROR', code: '23505', constraint: 'users_email_key' });
+    throw Object.assign(new Error('duplicate key (ana@private.example)'), {
+      severity: 'ERROR',
+      code: '23505',
+      constraint: 'users_email_key',
+    });
   });
   server.get('/busy', async () => {
     throw errors.tooManyRequests(12.2);
@@ -30,9 +39,19 @@ describe('createServer', () => {
     ['an unknown path', { method: 'GET', url: '/none' }, 404, 'not_found'],
     ['a broken address', { method: 'GET', url: '/%zz' }, 400, 'malformed_body'],
     ['an unknown error', { method: 'GET', url: '/secret' }, 500, 'internal'],
-    ['broken JSON', { method: 'POST', url: '/echo', payload: '{', headers: { 'content-type': 'application/json' } }, 400, 'malformed_body'],
+    [
+      'broken JSON',
+      { method: 'POST', url: '/echo', payload: '{', headers: { 'content-type': 'application/json' } },
+      400,
+      'malformed_body',
+    ],
     ['a large body', { method: 'POST', url: '/echo', payload: { text: 'x'.repeat(200) } }, 413, 'payload_too_large'],
-    ['another type', { method: 'POST', url: '/echo', payload: '<a/>', headers: { 'content-type': 'text/xml' } }, 415, 'unsupported_media_type'],
+    [
+      'another type',
+      { method: 'POST', url: '/echo', payload: '<a/>', headers: { 'content-type': 'text/xml' } },
+      415,
+      'unsupported_media_type',
+    ],
   ] as const)('answers %s with the envelope, a request id and nosniff', async (_, request, status, code) => {
     const answer = await build().server.inject(request);
     expect(answer.statusCode).toBe(status);
@@ -50,7 +69,11 @@ describe('createServer', () => {
 
   it('sends Retry-After in whole seconds and forbids keeping a refusal', async () => {
     const { headers } = await build().server.inject('/busy');
-    expect(headers).toMatchObject({ 'retry-after': '13', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+    expect(headers).toMatchObject({
+      'retry-after': '13',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    });
   });
 
   it('logs routes, not addresses, and no values out of the database', async () => {
@@ -63,7 +86,9 @@ describe('createServer', () => {
   it('believes forwarded addresses only from whom the settings name', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.9' };
     const ask = async (TRUST_PROXY?: string) =>
-      (await build(TRUST_PROXY === undefined ? {} : { TRUST_PROXY }).server.inject({ url: '/address', headers })).json<{ address: string }>().address;
+      (await build(TRUST_PROXY === undefined ? {} : { TRUST_PROXY }).server.inject({ url: '/address', headers })).json<{
+        address: string;
+      }>().address;
     expect(await ask()).toBe('127.0.0.1');
     expect(await ask('loopback')).toBe('203.0.113.9');
     expect(await ask('1')).toBe('203.0.113.9');
@@ -109,16 +134,25 @@ describe('a JSON body that does not arrive', () => {
     const server = createServer({ name: 'test', settings, bodyMs: 40, log: { write: () => undefined } });
     server.post('/echo', async (request) => ({ got: request.body }));
     const begun: FastifyRequest[] = [];
-    server.post('/pace', { config: { watchesPace: true }, onRequest: async (request) => void begun.push(request) }, async () => 'all');
+    server.post(
+      '/pace',
+      { config: { watchesPace: true }, onRequest: async (request) => void begun.push(request) },
+      async () => 'all',
+    );
     await server.listen({ host: '127.0.0.1', port: 0 });
     const { port } = server.server.address() as AddressInfo;
     const answerTo = (body: string, path = '/echo'): Promise<string> =>
       new Promise((resolve) => {
         let answer = '';
         const socket = connect(port, '127.0.0.1', () =>
-          socket.write(`POST ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: application/json\r\ncontent-length: 7\r\n\r\n${body}`),
+          socket.write(
+            `POST ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: application/json\r\ncontent-length: 7\r\n\r\n${body}`,
+          ),
         );
-        socket.on('data', (chunk) => (answer += String(chunk))).on('error', () => undefined).on('close', () => resolve(answer));
+        socket
+          .on('data', (chunk) => (answer += String(chunk)))
+          .on('error', () => undefined)
+          .on('close', () => resolve(answer));
       });
     expect(await answerTo('{"a":')).toBe('');
     expect(await answerTo('{"a":1}')).toContain('{"got":{"a":1}}');

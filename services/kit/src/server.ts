@@ -38,7 +38,13 @@ const MAX_PARAM_LENGTH = 1_200;
  * A server with everything that all services share: structured logs with request ids, the error envelope,
  * health endpoints, `nosniff`, and a refusal of new requests while it closes.
  */
-export function createServer({ name, settings, bodyLimit, bodyMs = DEFAULT_BODY_MS, log }: ServerOptions): FastifyInstance {
+export function createServer({
+  name,
+  settings,
+  bodyLimit,
+  bodyMs = DEFAULT_BODY_MS,
+  log,
+}: ServerOptions): FastifyInstance {
   const server = Fastify({
     logger: logOptions(name, settings.LOG_LEVEL, log),
     bodyLimit: bodyLimit ?? DEFAULT_BODY_LIMIT,
@@ -79,7 +85,12 @@ export function createServer({ name, settings, bodyLimit, bodyMs = DEFAULT_BODY_
   server.addHook('onResponse', async (request, reply) => {
     const { method, url } = request.routeOptions;
     request.log.info(
-      { method: method ?? request.method, route: url ?? 'none', status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      {
+        method: method ?? request.method,
+        route: url ?? 'none',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
       'answered',
     );
   });
@@ -90,7 +101,11 @@ export function createServer({ name, settings, bodyLimit, bodyMs = DEFAULT_BODY_
 }
 
 /** Ends a connection whose JSON or form does not arrive: a body that is held back holds the request's checks back with it. */
-function giveUpSlowBody({ headers, raw, routeOptions }: FastifyRequest, reply: FastifyReply, milliseconds: number): void {
+function giveUpSlowBody(
+  { headers, raw, routeOptions }: FastifyRequest,
+  reply: FastifyReply,
+  milliseconds: number,
+): void {
   if (routeOptions.config?.watchesPace) return;
   const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
   if (!hasBody || !/^\s*application\/(json|x-www-form-urlencoded)/i.test(headers['content-type'] ?? '')) return;

@@ -20,16 +20,28 @@ afterAll(() => registry.close());
 /** Every route of the server, whoever added it: read off the tree that Fastify prints. */
 function routesOf(tree: string): Route[] {
   const parts: string[] = [];
-  return tree.split('\n').filter(Boolean).flatMap((line) => {
-    const [, indent = '', part = '', methods = ''] = /^((?:[│ ] {3})*)[├└]── (\S*) \((.*)\)$/.exec(line) ?? [];
-    parts.splice(indent.length / 4, parts.length, part);
-    return methods.split(', ').filter((method) => method !== 'HEAD').map((method) => ({ method: method as Route['method'], path: parts.join('') }));
-  });
+  return tree
+    .split('\n')
+    .filter(Boolean)
+    .flatMap((line) => {
+      const [, indent = '', part = '', methods = ''] = /^((?:[│ ] {3})*)[├└]── (\S*) \((.*)\)$/.exec(line) ?? [];
+      parts.splice(indent.length / 4, parts.length, part);
+      return methods
+        .split(', ')
+        .filter((method) => method !== 'HEAD')
+        .map((method) => ({ method: method as Route['method'], path: parts.join('') }));
+    });
 }
 
 /** A route's address for the area chat, and what it is sent. */
 const addressOf = ({ path }: Route): string =>
-  path.replace(':area', 'chat').replace(':build', build).replace(':file', 'entry.js').replace(':name', 'ci-chat').replace(':token', 'x').replace('*', 'x');
+  path
+    .replace(':area', 'chat')
+    .replace(':build', build)
+    .replace(':file', 'entry.js')
+    .replace(':name', 'ci-chat')
+    .replace(':token', 'x')
+    .replace('*', 'x');
 const bodies: Readonly<Record<string, unknown>> = {
   '/builds': { record: chat.record },
   '/areas/:area/promote': { build, actor: 'ana' },
@@ -39,11 +51,23 @@ const bodies: Readonly<Record<string, unknown>> = {
 };
 const ask = async (route: Route, headers: Record<string, string>): Promise<number> => {
   const body = route.method === 'GET' || route.method === 'DELETE' ? undefined : (bodies[route.path] ?? {});
-  return (await registry.ask(route.method, addressOf(route), route.path.endsWith(':file') && body ? Buffer.from('x') : body, headers)).statusCode;
+  return (
+    await registry.ask(
+      route.method,
+      addressOf(route),
+      route.path.endsWith(':file') && body ? Buffer.from('x') : body,
+      headers,
+    )
+  ).statusCode;
 };
 const statuses = async (which: readonly Route[], headers: Record<string, string>) =>
-  Object.fromEntries(await Promise.all(which.map(async (route) => [`${route.method} ${route.path}`, await ask(route, headers)] as const)));
-const all = (which: readonly Route[], status: number) => Object.fromEntries(which.map(({ method, path }) => [`${method} ${path}`, status]));
+  Object.fromEntries(
+    await Promise.all(
+      which.map(async (route) => [`${route.method} ${route.path}`, await ask(route, headers)] as const),
+    ),
+  );
+const all = (which: readonly Route[], status: number) =>
+  Object.fromEntries(which.map(({ method, path }) => [`${method} ${path}`, status]));
 
 const isCall = ({ path }: Route): boolean => !path.startsWith('/health/') && !path.startsWith('/ops');
 const changes = ({ method }: Route): boolean => method !== 'GET';
@@ -51,26 +75,46 @@ const changes = ({ method }: Route): boolean => method !== 'GET';
 describe('every route of the registry', () => {
   it('is seen here', () => {
     const seen = routes.map(({ method, path }) => `${method} ${path}`);
-    expect(seen).toEqual(expect.arrayContaining(['POST /builds', 'PUT /builds/:area/:build/:file', 'POST /areas/:area/trial', 'DELETE /tokens/:name', 'PUT /shell', 'POST /reports']));
+    expect(seen).toEqual(
+      expect.arrayContaining([
+        'POST /builds',
+        'PUT /builds/:area/:build/:file',
+        'POST /areas/:area/trial',
+        'DELETE /tokens/:name',
+        'PUT /shell',
+        'POST /reports',
+      ]),
+    );
     expect(routes.filter(isCall).filter(changes).length).toBeGreaterThanOrEqual(11);
   });
 
   it('asks for a token', async () => {
     const calls = routes.filter(isCall);
     expect(await statuses(calls, { authorization: '' })).toEqual(all(calls, 401));
-    const open = await Promise.all(['/health/live', '/health/ready', '/health/tokens'].map((url) => registry.server.inject(url)));
+    const open = await Promise.all(
+      ['/health/live', '/health/ready', '/health/tokens'].map((url) => registry.server.inject(url)),
+    );
     expect(open.map(({ statusCode }) => statusCode)).toEqual([200, 200, 401]);
   });
 
   it('that changes something refuses the deploy token of another area, and changes nothing', async () => {
-    const { secret } = (await registry.ask('POST', '/tokens', { name: 'ci-feed', scope: 'deploy', area: 'feed', actor: 'ana' })).json();
+    const { secret } = (
+      await registry.ask('POST', '/tokens', { name: 'ci-feed', scope: 'deploy', area: 'feed', actor: 'ana' })
+    ).json();
     await registry.ask('POST', '/tokens', { name: 'ci-chat', scope: 'deploy', area: 'chat', actor: 'ana' });
     const before = [(await registry.ask('GET', '/status')).json(), (await registry.ask('GET', '/table')).json()];
     const calls = routes.filter(isCall).filter(changes);
     expect(await statuses(calls, { authorization: `Bearer ${secret}` })).toEqual(all(calls, 403));
-    expect([(await registry.ask('GET', '/status')).json(), (await registry.ask('GET', '/table')).json()]).toEqual(before);
+    expect([(await registry.ask('GET', '/status')).json(), (await registry.ask('GET', '/table')).json()]).toEqual(
+      before,
+    );
     const { tokens } = (await registry.ask('GET', '/tokens')).json();
-    expect(tokens.map(({ name, revokedAt }: { name: string; revokedAt: string | null }) => [name, revokedAt])).toEqual(expect.arrayContaining([['ci-chat', null], ['ci-feed', null]]));
+    expect(tokens.map(({ name, revokedAt }: { name: string; revokedAt: string | null }) => [name, revokedAt])).toEqual(
+      expect.arrayContaining([
+        ['ci-chat', null],
+        ['ci-feed', null],
+      ]),
+    );
     expect(tokens).toHaveLength(2);
   });
 
@@ -78,7 +122,9 @@ describe('every route of the registry', () => {
     const pages = routes.filter(({ path }) => path.startsWith('/ops')).filter(changes);
     // From the page's own origin, so that nothing but the missing session can be why.
     const found = await statuses(pages, { ...registry.authorization, 'sec-fetch-site': 'same-origin' });
-    const wanted = pages.map(({ method, path }) => [`${method} ${path}`, path.startsWith('/ops/areas/') ? 401 : 415] as const);
+    const wanted = pages.map(
+      ({ method, path }) => [`${method} ${path}`, path.startsWith('/ops/areas/') ? 401 : 415] as const,
+    );
     expect(found).toEqual(Object.fromEntries(wanted));
     expect(wanted.filter(([, status]) => status === 401)).toHaveLength(2);
   });

@@ -43,12 +43,16 @@ export function requireAccess(server: FastifyInstance, db: Database, secret: str
   const own = hashOf(secret);
   server.addHook('onRequest', async (request) => {
     // The route that was found, not the address as it was written.
-    const { url = '', config: { access = 'ops' } } = request.routeOptions;
+    const {
+      url = '',
+      config: { access = 'ops' },
+    } = request.routeOptions;
     if (url.startsWith('/health/') || access === 'person') return;
     const caller = await identify(request);
     callers.set(request, caller);
     if (access === 'area') requireArea(caller, (request.params as { readonly area?: string }).area ?? '');
-    else if (!allows(access, caller)) throw errors.forbidden(`The token ${caller.name ?? ''} (${caller.scope}) may not do this`);
+    else if (!allows(access, caller))
+      throw errors.forbidden(`The token ${caller.name ?? ''} (${caller.scope}) may not do this`);
   });
 
   async function identify(request: FastifyRequest): Promise<Caller> {
@@ -62,9 +66,13 @@ export function requireAccess(server: FastifyInstance, db: Database, secret: str
 }
 
 const allows = (access: Exclude<Access, 'area' | 'person'>, { scope }: Caller): boolean =>
-  scope === 'ops' || access === 'read' || (access === 'page' && scope === 'page') || (access === 'record' && scope === 'deploy');
+  scope === 'ops' ||
+  access === 'read' ||
+  (access === 'page' && scope === 'page') ||
+  (access === 'record' && scope === 'deploy');
 
-export const mayChange = ({ scope, area: own }: Caller, area: string): boolean => scope === 'ops' || (scope === 'deploy' && own === area);
+export const mayChange = ({ scope, area: own }: Caller, area: string): boolean =>
+  scope === 'ops' || (scope === 'deploy' && own === area);
 
 /** @throws AppError 403 unless the caller may change that area */
 export function requireArea(caller: Caller, area: string): void {

@@ -53,6 +53,7 @@ function databaseUrl(settings: Settings): string {
 }
 
 function required(settings: Settings): { DATABASE_URL: string; INTERNAL_SECRET: string } {
-  if (!settings.INTERNAL_SECRET) throw new SettingsError(['INTERNAL_SECRET must be given: page server and command line prove themselves with it']);
+  if (!settings.INTERNAL_SECRET)
+    throw new SettingsError(['INTERNAL_SECRET must be given: page server and command line prove themselves with it']);
   return { DATABASE_URL: databaseUrl(settings), INTERNAL_SECRET: settings.INTERNAL_SECRET };
 }

@@ -33,8 +33,14 @@ export interface RegistryOptions {
 
 /** The registry's server, on a migrated database; not listening yet. Closing it closes everything. */
 export async function createRegistry(options: RegistryOptions): Promise<FastifyInstance> {
-  const server = createServer({ name: 'releases', settings: options.settings, ...(options.log ? { log: options.log } : {}) });
-  const db = openDatabase(options.databaseUrl, (error) => server.log.warn({ err: error }, 'a database connection broke'));
+  const server = createServer({
+    name: 'releases',
+    settings: options.settings,
+    ...(options.log ? { log: options.log } : {}),
+  });
+  const db = openDatabase(options.databaseUrl, (error) =>
+    server.log.warn({ err: error }, 'a database connection broke'),
+  );
   const signal = new ChangeSignal(options.databaseUrl);
   const builds = new BuildsService(db, options.store);
   const releases = new ReleasesService(db, builds.missing);
@@ -45,7 +51,14 @@ export async function createRegistry(options: RegistryOptions): Promise<FastifyI
     await readRevision(db);
   });
   requireAccess(server, db, options.token);
-  registerRoutes(server, { db, builds, releases, shell: new ShellService(db), trials: new TrialsService(db, releases), watch: new TableWatch(() => releases.table(), signal) });
+  registerRoutes(server, {
+    db,
+    builds,
+    releases,
+    shell: new ShellService(db),
+    trials: new TrialsService(db, releases),
+    watch: new TableWatch(() => releases.table(), signal),
+  });
   registerTabs(server, db);
   registerPreviews(server, new PreviewsService(db, { key: options.previewKey, missingFiles: builds.missing }));
   registerOps(server, { db, releases, secret: options.token, apiVersion: options.apiVersion ?? (async () => null) });

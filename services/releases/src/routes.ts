@@ -1,5 +1,15 @@
 import { releases } from '@cred/contract';
-import { effectsQuery, LONG_POLL_MAX_SECONDS, newTokenBody, promoteBody, rollbackBody, shellBody, tokenName, trialBody, uploadBody } from '@cred/contract/registry';
+import {
+  effectsQuery,
+  LONG_POLL_MAX_SECONDS,
+  newTokenBody,
+  promoteBody,
+  rollbackBody,
+  shellBody,
+  tokenName,
+  trialBody,
+  uploadBody,
+} from '@cred/contract/registry';
 import { reportBatch } from '@cred/contract/reports';
 import { errors } from '@cred/service-kit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -19,7 +29,14 @@ const buildParams = areaParams.extend({ build: releases.buildId });
 const fileParams = buildParams.extend({ file: releases.fileName });
 const tokenParams = z.object({ name: tokenName });
 /** The hours that are asked about, back from now. */
-const reportsQuery = z.object({ area: releases.areaName, hours: z.coerce.number().min(0).max(24 * 30).default(24) });
+const reportsQuery = z.object({
+  area: releases.areaName,
+  hours: z.coerce
+    .number()
+    .min(0)
+    .max(24 * 30)
+    .default(24),
+});
 /** Of each area, so many of its builds, the newest ones; absent: all, which after years are many. */
 const statusQuery = z.object({ newest: z.coerce.number().int().min(1).optional() });
 const tableQuery = z.object({
@@ -37,7 +54,10 @@ interface Services {
 }
 
 /** Binds the registry's calls, each with who may use it (`access.ts`). */
-export function registerRoutes(server: FastifyInstance, { db, builds, releases: table, shell, trials, watch }: Services): void {
+export function registerRoutes(
+  server: FastifyInstance,
+  { db, builds, releases: table, shell, trials, watch }: Services,
+): void {
   // Files are streamed through their check, never held in memory.
   server.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload));
 
@@ -91,7 +111,9 @@ export function registerRoutes(server: FastifyInstance, { db, builds, releases: 
     return table.rollback({ area, token: callerOf(request).name, ...parse(rollbackBody, request.body) });
   });
 
-  server.get('/areas/:area/history', { config: { access: 'read' } }, async (request) => table.history(parseAddress(areaParams, request).area));
+  server.get('/areas/:area/history', { config: { access: 'read' } }, async (request) =>
+    table.history(parseAddress(areaParams, request).area),
+  );
   server.get('/areas/:area/effects', { config: { access: 'read' } }, async (request) => {
     const { action, build } = parse(effectsQuery, request.query);
     return table.effects(parseAddress(areaParams, request).area, action, build);
@@ -102,13 +124,19 @@ export function registerRoutes(server: FastifyInstance, { db, builds, releases: 
     shell.put({ token: callerOf(request).name, ...parse(shellBody, request.body) }),
   );
 
-  server.get('/status', { config: { access: 'read' } }, async (request) => table.status(parse(statusQuery, request.query)));
+  server.get('/status', { config: { access: 'read' } }, async (request) =>
+    table.status(parse(statusQuery, request.query)),
+  );
 
   server.post('/reports', { bodyLimit: 1024 * 1024, config: { access: 'page' } }, async (request, reply) => {
     const { minutes } = parse(reportBatch, request.body);
     await addReports(db, minutes);
     // They are kept: a fault here must not make the page server tell them again.
-    await trials.judge(minutes.map(({ area }) => area)).catch((error: unknown) => request.log.error({ err: error }, 'trials could not be judged; the next reports do it again'));
+    await trials
+      .judge(minutes.map(({ area }) => area))
+      .catch((error: unknown) =>
+        request.log.error({ err: error }, 'trials could not be judged; the next reports do it again'),
+      );
     return reply.code(204).send();
   });
   server.get('/reports', { config: { access: 'read' } }, async (request) => {
@@ -119,7 +147,10 @@ export function registerRoutes(server: FastifyInstance, { db, builds, releases: 
   server.post('/tokens', { config: { access: 'ops' } }, async (request, reply) => {
     void reply.header('cache-control', 'no-store');
     const made = await makeToken(db, parse(newTokenBody, request.body));
-    request.log.info({ made: made.name, scope: made.scope, area: made.area, actor: made.createdBy, token: callerOf(request).name }, 'a token was made');
+    request.log.info(
+      { made: made.name, scope: made.scope, area: made.area, actor: made.createdBy, token: callerOf(request).name },
+      'a token was made',
+    );
     return reply.code(201).send(made);
   });
   server.get('/tokens', { config: { access: 'ops' } }, async () => ({ tokens: await listTokens(db) }));
@@ -134,7 +165,9 @@ export function registerRoutes(server: FastifyInstance, { db, builds, releases: 
 export function parse<T extends z.ZodType>(schema: T, value: unknown): z.infer<T> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  throw errors.validationFailed(Object.fromEntries(result.error.issues.map(({ path, message }) => [path.join('.') || 'body', message])));
+  throw errors.validationFailed(
+    Object.fromEntries(result.error.issues.map(({ path, message }) => [path.join('.') || 'body', message])),
+  );
 }
 
 /** An address that cannot be one of ours is an address where nothing is. */

@@ -11,37 +11,80 @@ beforeAll(async () => {
 afterAll(() => registry.close());
 
 const other = makeBuild('feed', 'other').record.build;
-const promote = (body: object) => registry.ask('POST', '/areas/feed/promote', { build: feed.record.build, actor: 'ana', ...body });
+const promote = (body: object) =>
+  registry.ask('POST', '/areas/feed/promote', { build: feed.record.build, actor: 'ana', ...body });
 const last = async () => (await registry.ask('GET', '/areas/feed/history')).json().changes[0];
 
 describe('what people write into the audit log', () => {
   it('is kept as one line, without what a terminal would obey or the database refuse', async () => {
-    expect((await promote({ actor: ' Ana\u0000\tSouza\u009b ', reason: '\u001b]0;owned\u0007 two\r\nlines\u0000' })).statusCode).toBe(200);
+    expect(
+      (await promote({ actor: ' Ana\u0000\tSouza\u009b ', reason: '\u001b]0;owned\u0007 two\r\nlines\u0000' }))
+        .statusCode,
+    ).toBe(200);
     expect(await last()).toMatchObject({ actor: 'Ana Souza', reason: ']0;owned two lines' });
   });
 
-  it.each([['\u0000'], [' \n\u0007 '], ['registry'], [' registry\u0000']])('names nobody, nor the registry itself: %j', async (actor) => {
-    const before = await last();
-    for (const [action, body] of [['promote', { build: other }], ['trial', { build: other, percent: 5 }], ['rollback', {}], ['previews', { build: other }]] as const) {
-      expect([action, (await registry.ask('POST', `/areas/feed/${action}`, { ...body, actor })).statusCode]).toEqual([action, 400]);
-    }
-    expect((await registry.ask('POST', '/tokens', { name: 'fine', scope: 'ops', actor })).statusCode).toBe(400);
-    expect(await last()).toEqual(before);
-  });
+  it.each([['\u0000'], [' \n\u0007 '], ['registry'], [' registry\u0000']])(
+    'names nobody, nor the registry itself: %j',
+    async (actor) => {
+      const before = await last();
+      for (const [action, body] of [
+        ['promote', { build: other }],
+        ['trial', { build: other, percent: 5 }],
+        ['rollback', {}],
+        ['previews', { build: other }],
+      ] as const) {
+        expect([action, (await registry.ask('POST', `/areas/feed/${action}`, { ...body, actor })).statusCode]).toEqual([
+          action,
+          400,
+        ]);
+      }
+      expect((await registry.ask('POST', '/tokens', { name: 'fine', scope: 'ops', actor })).statusCode).toBe(400);
+      expect(await last()).toEqual(before);
+    },
+  );
 });
 
 describe('texts that the database cannot keep, or that nobody should read', () => {
-  const shell: ShellRecord = { build: 'a'.repeat(16), contractVersion: '1.0.0', entry: [], lanes: { auth: [], app: [], federation: [] }, files: {}, shared: {}, routes: {} };
+  const shell: ShellRecord = {
+    build: 'a'.repeat(16),
+    contractVersion: '1.0.0',
+    entry: [],
+    lanes: { auth: [], app: [], federation: [] },
+    files: {},
+    shared: {},
+    routes: {},
+  };
   const { record } = makeBuild('feed', 'unstorable');
 
   it.each([
-    ['what a terminal would obey, in a build’s version', 'POST', '/builds', { record: { ...record, contractVersion: '1.0.0\u001b[2J' } }],
+    [
+      'what a terminal would obey, in a build’s version',
+      'POST',
+      '/builds',
+      { record: { ...record, contractVersion: '1.0.0\u001b[2J' } },
+    ],
     ['a build’s version', 'POST', '/builds', { record: { ...record, contractVersion: '1.0.0\u0000' } }],
-    ['half a character in a build’s packages', 'POST', '/builds', { record: { ...record, shared: { 'react\ud83d': '19.0.0' } } }],
-    ['a build’s pages', 'POST', '/builds', { record: { ...record, shape: { routes: ['/feed', '/\u0000'], slots: [] } } }],
+    [
+      'half a character in a build’s packages',
+      'POST',
+      '/builds',
+      { record: { ...record, shared: { 'react\ud83d': '19.0.0' } } },
+    ],
+    [
+      'a build’s pages',
+      'POST',
+      '/builds',
+      { record: { ...record, shape: { routes: ['/feed', '/\u0000'], slots: [] } } },
+    ],
     ['a shell’s packages', 'PUT', '/shell', { record: { ...shell, shared: { '\u0000': '1.0.0' } }, actor: 'ana' }],
     ['a tester', 'POST', '/areas/feed/trial', { build: other, testers: ['tom\u0000'], actor: 'ana' }],
-    ['a year that is none', 'POST', '/reports', { minutes: [{ area: 'feed', build: other, minute: '0000-01-01T00:00:00Z', counts: { loads: 1 } }] }],
+    [
+      'a year that is none',
+      'POST',
+      '/reports',
+      { minutes: [{ area: 'feed', build: other, minute: '0000-01-01T00:00:00Z', counts: { loads: 1 } }] },
+    ],
   ] as const)('are refused: %s', async (_what, method, url, body) => {
     const answer = await registry.ask(method, url, body);
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'validation_failed']);

@@ -13,7 +13,12 @@ interface Asking {
 }
 
 async function ask(path: string, { token, given = `Bearer ${TOKEN}`, has = async () => false }: Asking) {
-  const server = createValidationServer({ settings, check: () => Promise.reject(new Error('not asked')), issued: { has, add: async () => undefined }, ...(token ? { token } : {}) });
+  const server = createValidationServer({
+    settings,
+    check: () => Promise.reject(new Error('not asked')),
+    issued: { has, add: async () => undefined },
+    ...(token ? { token } : {}),
+  });
   const answer = await server.inject({ url: path, headers: given ? { authorization: given } : {} });
   await server.close();
   if (answer.statusCode >= 400) expect(schemas.errorEnvelope.safeParse(answer.json()).success).toBe(true);
@@ -23,20 +28,30 @@ async function ask(path: string, { token, given = `Bearer ${TOKEN}`, has = async
 describe('GET /issued/{hash}', () => {
   it('answers 200 for a text that was issued, to nobody’s cache', async () => {
     const answer = await ask(`/issued/${hash}`, { token: TOKEN, has: async (each) => each === hash });
-    expect([answer.statusCode, answer.json(), answer.headers['cache-control']]).toEqual([200, { issued: true }, 'no-store']);
+    expect([answer.statusCode, answer.json(), answer.headers['cache-control']]).toEqual([
+      200,
+      { issued: true },
+      'no-store',
+    ]);
   });
 
   it('answers 404 for a text that was not issued', async () => {
     expect((await ask(`/issued/${hash}`, { token: TOKEN })).statusCode).toBe(404);
   });
 
-  it.each(['x', hash.toUpperCase(), `${hash}0`, '..%2f..'])('answers 404 for the hash %s without looking', async (other) => {
-    expect((await ask(`/issued/${other}`, { token: TOKEN, has: async () => true })).statusCode).toBe(404);
-  });
+  it.each(['x', hash.toUpperCase(), `${hash}0`, '..%2f..'])(
+    'answers 404 for the hash %s without looking',
+    async (other) => {
+      expect((await ask(`/issued/${other}`, { token: TOKEN, has: async () => true })).statusCode).toBe(404);
+    },
+  );
 
-  it.each(['', 'Bearer wrong', `Basic ${TOKEN}`, TOKEN, `Bearer ${TOKEN} `.padEnd(40, 'x')])('refuses the authorization “%s” with 401', async (given) => {
-    expect((await ask(`/issued/${hash}`, { token: TOKEN, given, has: async () => true })).statusCode).toBe(401);
-  });
+  it.each(['', 'Bearer wrong', `Basic ${TOKEN}`, TOKEN, `Bearer ${TOKEN} `.padEnd(40, 'x')])(
+    'refuses the authorization “%s” with 401',
+    async (given) => {
+      expect((await ask(`/issued/${hash}`, { token: TOKEN, given, has: async () => true })).statusCode).toBe(401);
+    },
+  );
 
   it('refuses everybody where the deployment has no secret', async () => {
     for (const given of ['', 'Bearer ', 'Bearer undefined']) {

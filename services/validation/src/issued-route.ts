@@ -15,7 +15,10 @@ const digest = (value: string): Buffer => createHash('sha256').update(value).dig
  * `GET /issued/{sha256 of the text}`: 200 when this service issued exactly that text, otherwise 404. For the
  * deployment's own services: without their token 401, whatever is asked; without a secret nobody has a token.
  */
-export function registerIssued(server: FastifyInstance, { token, issued }: { readonly token: string | undefined; readonly issued: IssuedTexts }): void {
+export function registerIssued(
+  server: FastifyInstance,
+  { token, issued }: { readonly token: string | undefined; readonly issued: IssuedTexts },
+): void {
   server.get<{ Params: { hash: string } }>(
     '/issued/:hash',
     {

@@ -6,19 +6,27 @@ import { internalToken, runOnce, runService } from '@cred/service-kit';
 import { libraryProcess } from './library/library-process';
 import { startValidation } from './start-validation';
 
-const serve = (): Promise<void> => runService({
-  name: 'validation',
-  start: async (settings) => {
-    const { INTERNAL_SECRET } = settings;
-    const server = await startValidation(settings, INTERNAL_SECRET === undefined ? {} : { token: internalToken(INTERNAL_SECRET, 'validation:issued') });
-    await server.listen({ host: settings.HOST, port: settings.VALIDATION_PORT });
-    return server;
-  },
-});
+const serve = (): Promise<void> =>
+  runService({
+    name: 'validation',
+    start: async (settings) => {
+      const { INTERNAL_SECRET } = settings;
+      const server = await startValidation(
+        settings,
+        INTERNAL_SECRET === undefined ? {} : { token: internalToken(INTERNAL_SECRET, 'validation:issued') },
+      );
+      await server.listen({ host: settings.HOST, port: settings.VALIDATION_PORT });
+      return server;
+    },
+  });
 
 const commands: Readonly<Record<string, () => Promise<void>>> = {
   serve,
-  library: () => runOnce({ name: 'library', run: async (settings) => process.exit(await libraryProcess(settings, process.argv.slice(3))) }),
+  library: () =>
+    runOnce({
+      name: 'library',
+      run: async (settings) => process.exit(await libraryProcess(settings, process.argv.slice(3))),
+    }),
 };
 
 const name = process.argv[2] ?? 'serve';

@@ -9,13 +9,17 @@ import { createCheck } from './pipeline/check-post';
 import { type CheckSettings, partsOf } from './pipeline/parts-of';
 import { createValidationServer } from './validation-server';
 
-export type ValidationSettings = CheckSettings & Pick<Settings, 'LOG_LEVEL' | 'TRUST_PROXY' | 'PUBLIC_URL' | 'CRED_DATA'>;
+export type ValidationSettings = CheckSettings &
+  Pick<Settings, 'LOG_LEVEL' | 'TRUST_PROXY' | 'PUBLIC_URL' | 'CRED_DATA'>;
 
 /**
  * The whole service, with its library and what it has issued; not listening yet. Closing the server closes all of it.
  * @param token what the API proves itself with
  */
-export async function startValidation(settings: ValidationSettings, { token, log }: { readonly token?: string; readonly log?: LogDestination } = {}): Promise<FastifyInstance> {
+export async function startValidation(
+  settings: ValidationSettings,
+  { token, log }: { readonly token?: string; readonly log?: LogDestination } = {},
+): Promise<FastifyInstance> {
   // What is at fault before there is a log is told once there is one.
   const untold: [unknown, string][] = [];
   let tell = (failure: unknown, what: string): void => void untold.push([failure, what]);
@@ -23,9 +27,17 @@ export async function startValidation(settings: ValidationSettings, { token, log
     file: join(settings.CRED_DATA, 'validation', 'issued.log'),
     onWriteFailure: (failure) => tell(failure, 'issued texts cannot be written: a restart will forget them'),
   });
-  const library = await openLibrary(libraryFolder(settings.CRED_DATA), { onFault: (failure) => tell(failure, 'the imported library cannot be read') });
+  const library = await openLibrary(libraryFolder(settings.CRED_DATA), {
+    onFault: (failure) => tell(failure, 'the imported library cannot be read'),
+  });
   const parts = partsOf(settings, library);
-  const server = createValidationServer({ settings, check: createCheck(parts), issued, ...(token ? { token } : {}), ...(log ? { log } : {}) });
+  const server = createValidationServer({
+    settings,
+    check: createCheck(parts),
+    issued,
+    ...(token ? { token } : {}),
+    ...(log ? { log } : {}),
+  });
   tell = (failure, what) => server.log.error({ err: failure }, what);
   for (const each of untold) tell(...each);
   server.addHook('onClose', async () => {

@@ -18,8 +18,13 @@ function make(check: Check = async () => ({ result, about }), over: Partial<Vali
   const logged: string[] = [];
   const issued: string[] = [];
   const server = createValidationServer({
-    settings, check, log: { write: (line) => void logged.push(line) },
-    issued: { add: async (text) => void issued.push(text), has: async (hash) => issued.some((text) => createHash('sha256').update(text).digest('hex') === hash) },
+    settings,
+    check,
+    log: { write: (line) => void logged.push(line) },
+    issued: {
+      add: async (text) => void issued.push(text),
+      has: async (hash) => issued.some((text) => createHash('sha256').update(text).digest('hex') === hash),
+    },
     ...over,
   });
   return { server, logged, issued };
@@ -27,8 +32,19 @@ function make(check: Check = async () => ({ result, about }), over: Partial<Vali
 const shared = make();
 afterAll(() => shared.server.close());
 
-const validate = (payload: unknown, headers: Record<string, string> = {}, { server } = shared, more: InjectOptions = {}) =>
-  server.inject({ method: 'POST', url: '/validate-post', payload: payload as object, headers: { origin: page, ...headers }, ...more });
+const validate = (
+  payload: unknown,
+  headers: Record<string, string> = {},
+  { server } = shared,
+  more: InjectOptions = {},
+) =>
+  server.inject({
+    method: 'POST',
+    url: '/validate-post',
+    payload: payload as object,
+    headers: { origin: page, ...headers },
+    ...more,
+  });
 
 describe('POST /validate-post', () => {
   it('answers with what the check found, to nobody’s cache', async () => {
@@ -43,41 +59,60 @@ describe('POST /validate-post', () => {
   });
 
   it('has issued the text before it answers, and only when it was checked', async () => {
-    const one = make(async (text) => ({ result: { ...result, formalizado: text, error: text === 'bad' ? 'not checked' : null }, about }), { token: 'token' });
+    const one = make(
+      async (text) => ({
+        result: { ...result, formalizado: text, error: text === 'bad' ? 'not checked' : null },
+        about,
+      }),
+      { token: 'token' },
+    );
     for (const text of ['good', 'bad']) expect((await validate({ text }, {}, one)).statusCode).toBe(200);
     expect(one.issued).toEqual(['good']);
-    const ask = (text: string) => one.server.inject({ url: `/issued/${createHash('sha256').update(text).digest('hex')}`, headers: { authorization: 'Bearer token' } });
+    const ask = (text: string) =>
+      one.server.inject({
+        url: `/issued/${createHash('sha256').update(text).digest('hex')}`,
+        headers: { authorization: 'Bearer token' },
+      });
     expect([(await ask('good')).statusCode, (await ask('bad')).statusCode]).toEqual([200, 404]);
     await one.server.close();
   });
 
-  it.each([[{ text: ' \n ' }, 400], [{}, 400], [{ text: 1 }, 400], [{ text: 'x'.repeat(limits.validation.textMax + 1) }, 413], [{ text: 'x'.repeat(100_000) }, 413]])(
-    'refuses a body that is not valid (case %#)',
-    async (body, status) => {
-      const answer = await validate(body);
-      expect(answer.statusCode).toBe(status);
-      expect(schemas.errorEnvelope.safeParse(answer.json()).success).toBe(true);
-      expect(answer.headers['access-control-allow-origin']).toBe(page);
-    },
-  );
+  it.each([
+    [{ text: ' \n ' }, 400],
+    [{}, 400],
+    [{ text: 1 }, 400],
+    [{ text: 'x'.repeat(limits.validation.textMax + 1) }, 413],
+    [{ text: 'x'.repeat(100_000) }, 413],
+  ])('refuses a body that is not valid (case %#)', async (body, status) => {
+    const answer = await validate(body);
+    expect(answer.statusCode).toBe(status);
+    expect(schemas.errorEnvelope.safeParse(answer.json()).success).toBe(true);
+    expect(answer.headers['access-control-allow-origin']).toBe(page);
+  });
 
   it('takes the longest text', async () => {
     expect((await validate({ text: '"'.repeat(limits.validation.textMax) })).statusCode).toBe(200);
   });
 
-  it.each([['text/plain'], ['application/x-www-form-urlencoded'], ['multipart/form-data; boundary=x']])('refuses %s with 415', async (type) => {
-    expect((await validate('{"text":"x"}', { 'content-type': type })).statusCode).toBe(415);
-  });
+  it.each([['text/plain'], ['application/x-www-form-urlencoded'], ['multipart/form-data; boundary=x']])(
+    'refuses %s with 415',
+    async (type) => {
+      expect((await validate('{"text":"x"}', { 'content-type': type })).statusCode).toBe(415);
+    },
+  );
 
   it('refuses broken JSON', async () => {
     expect((await validate('{', { 'content-type': 'application/json' })).statusCode).toBe(400);
   });
 
-  it.each([['http://evil.test'], ['null'], ['http://localhost:3000.evil.test']])('refuses the origin %s', async (origin) => {
-    const answer = await validate({ text: 'x' }, { origin });
-    expect([answer.statusCode, answer.json().code]).toEqual([403, 'origin_not_allowed']);
-    expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
-  });
+  it.each([['http://evil.test'], ['null'], ['http://localhost:3000.evil.test']])(
+    'refuses the origin %s',
+    async (origin) => {
+      const answer = await validate({ text: 'x' }, { origin });
+      expect([answer.statusCode, answer.json().code]).toEqual([403, 'origin_not_allowed']);
+      expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
+    },
+  );
 
   it('says nothing of its inside, and logs no word of the text, when a check breaks', async () => {
     const one = make((text) => Promise.reject(new TypeError(`broke`, { cause: text })));
@@ -113,7 +148,9 @@ describe('too many POST /validate-post', () => {
 
   it('at a time wait for their turn, and are refused with 503 when too many wait', async () => {
     const finish: (() => void)[] = [];
-    const busy = make(() => new Promise((resolve) => finish.push(() => resolve({ result, about }))), { turns: { running: 1, waiting: 1 } });
+    const busy = make(() => new Promise((resolve) => finish.push(() => resolve({ result, about }))), {
+      turns: { running: 1, waiting: 1 },
+    });
     const [first, second] = [validate({ text: 'a' }, {}, busy), validate({ text: 'b' }, {}, busy)];
     await eventually(() => finish.length > 0);
     const third = await validate({ text: 'c' }, {}, busy);
@@ -134,12 +171,16 @@ describe('a member who leaves', () => {
     const asked = promised<void>();
     const one = make((_text, signal) => {
       asked.resolve();
-      return new Promise((_resolve, reject) => signal.addEventListener('abort', () => (ended.resolve(), reject(errors.overloaded()))));
+      return new Promise((_resolve, reject) =>
+        signal.addEventListener('abort', () => (ended.resolve(), reject(errors.overloaded()))),
+      );
     });
     await one.server.listen({ host: '127.0.0.1', port: 0 });
     const body = JSON.stringify({ text: 'x' });
     const socket = connect((one.server.server.address() as AddressInfo).port, '127.0.0.1');
-    socket.write(`POST /validate-post HTTP/1.1\r\nhost: x\r\norigin: ${page}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`);
+    socket.write(
+      `POST /validate-post HTTP/1.1\r\nhost: x\r\norigin: ${page}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
+    );
     await asked.promise;
     socket.destroy();
     await ended.promise;
@@ -150,7 +191,11 @@ describe('a member who leaves', () => {
   it('is not the end for one who has sent all and listens', async () => {
     const one = make();
     const address = await one.server.listen({ host: '127.0.0.1', port: 0 });
-    const answer = await fetch(`${address}/validate-post`, { method: 'POST', headers: { origin: page, 'content-type': 'application/json' }, body: '{"text":"x"}' });
+    const answer = await fetch(`${address}/validate-post`, {
+      method: 'POST',
+      headers: { origin: page, 'content-type': 'application/json' },
+      body: '{"text":"x"}',
+    });
     // HTTP/1.1 has the words that the page shows beside the status.
     expect([answer.status, answer.statusText]).toEqual([200, 'OK']);
     await answer.body?.cancel();
@@ -160,8 +205,12 @@ describe('a member who leaves', () => {
 
 describe('OPTIONS /validate-post', () => {
   it('lets the page send JSON, and no other origin', async () => {
-    const ask = (origin: string) => shared.server.inject({ method: 'OPTIONS', url: '/validate-post', headers: { origin } });
-    expect((await ask(page)).headers).toMatchObject({ 'access-control-allow-origin': page, 'access-control-allow-headers': 'content-type' });
+    const ask = (origin: string) =>
+      shared.server.inject({ method: 'OPTIONS', url: '/validate-post', headers: { origin } });
+    expect((await ask(page)).headers).toMatchObject({
+      'access-control-allow-origin': page,
+      'access-control-allow-headers': 'content-type',
+    });
     expect((await ask('http://evil.test')).statusCode).toBe(403);
   });
 });

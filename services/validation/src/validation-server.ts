@@ -29,7 +29,15 @@ const TURNS: Turns = { running: 16, waiting: 64 };
 const BODY_BYTES = limits.validation.textMax * 6 + 1_024;
 
 /** The validation service's server; not listening yet. */
-export function createValidationServer({ settings, check, issued, log, rate = WIDE, turns = TURNS, token }: ValidationServerOptions): FastifyInstance {
+export function createValidationServer({
+  settings,
+  check,
+  issued,
+  log,
+  rate = WIDE,
+  turns = TURNS,
+  token,
+}: ValidationServerOptions): FastifyInstance {
   const server = createServer({ name: 'validation', settings, bodyLimit: BODY_BYTES, ...(log ? { log } : {}) });
   const { path, body } = calls.validatePost;
   const windows = new RateWindows();
@@ -48,23 +56,27 @@ export function createValidationServer({ settings, check, issued, log, rate = WI
       .send();
   });
 
-  server.post(path, {
-    onRequest: async (request, reply) => {
-      // Told on every answer, so that the page can read refusals too.
-      if (request.headers.origin === settings.PUBLIC_URL) allow(reply);
-      else throw errors.originNotAllowed();
-      windows.take(request.ip, rate);
+  server.post(
+    path,
+    {
+      onRequest: async (request, reply) => {
+        // Told on every answer, so that the page can read refusals too.
+        if (request.headers.origin === settings.PUBLIC_URL) allow(reply);
+        else throw errors.originNotAllowed();
+        windows.take(request.ip, rate);
+      },
     },
-  }, async (request, reply): Promise<CallAnswer<'validatePost'>> => {
-    const { text } = parse(request.body);
-    reply.header('cache-control', 'no-store');
-    const signal = whileWaitedFor(reply);
-    const { result, about } = await turn(checkTimes.totalMs, signal, (leftMs) => check(text, signal, leftMs));
-    // Before the answer: whoever posts it at once has its badge.
-    if (result.error === null) await issued.add(result.formalizado);
-    request.log.info(about, 'checked');
-    return result;
-  });
+    async (request, reply): Promise<CallAnswer<'validatePost'>> => {
+      const { text } = parse(request.body);
+      reply.header('cache-control', 'no-store');
+      const signal = whileWaitedFor(reply);
+      const { result, about } = await turn(checkTimes.totalMs, signal, (leftMs) => check(text, signal, leftMs));
+      // Before the answer: whoever posts it at once has its badge.
+      if (result.error === null) await issued.add(result.formalizado);
+      request.log.info(about, 'checked');
+      return result;
+    },
+  );
 
   const parse = (given: unknown): { text: string } => {
     if (given === undefined) throw errors.unsupportedMediaType();

@@ -16,15 +16,29 @@ describe('with BUILDS_PUBLIC_URL', () => {
     const { feed } = (await page.get('/releases.json')).json().areas;
     expect(feed.base).toBe(`${cdn}/builds/feed/${feed.build}/`);
     const fetched = [...body.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(([, url]) => url);
-    expect(fetched).toEqual([...['main', 'app', 'federation'].map((name) => `${cdn}/shell/${page.shell.build}/${name}.js`), `${feed.base}entry.js`]);
-    expect(JSON.parse(/id="cred-page">(.*)<\/script>/.exec(body)?.[1] ?? '{}').releases.areas.feed.base).toBe(feed.base);
-    expect(headers['content-security-policy']).toContain(`connect-src 'self' http://localhost:4000 http://localhost:4100 ${cdn};`);
+    expect(fetched).toEqual([
+      ...['main', 'app', 'federation'].map((name) => `${cdn}/shell/${page.shell.build}/${name}.js`),
+      `${feed.base}entry.js`,
+    ]);
+    expect(JSON.parse(/id="cred-page">(.*)<\/script>/.exec(body)?.[1] ?? '{}').releases.areas.feed.base).toBe(
+      feed.base,
+    );
+    expect(headers['content-security-policy']).toContain(
+      `connect-src 'self' http://localhost:4000 http://localhost:4100 ${cdn};`,
+    );
   });
 
   it('goes on answering for their files itself, to the CDN and through it to pages of any origin', async () => {
-    for (const url of [`/shell/${page.shell.build}/main.js`, new URL((await page.get('/releases.json')).json().areas.feed.base).pathname + 'entry.js']) {
+    for (const url of [
+      `/shell/${page.shell.build}/main.js`,
+      new URL((await page.get('/releases.json')).json().areas.feed.base).pathname + 'entry.js',
+    ]) {
       const { statusCode, headers } = await page.get(url, {});
-      expect([statusCode, headers['access-control-allow-origin'], headers['cross-origin-resource-policy']]).toEqual([200, '*', 'cross-origin']);
+      expect([statusCode, headers['access-control-allow-origin'], headers['cross-origin-resource-policy']]).toEqual([
+        200,
+        '*',
+        'cross-origin',
+      ]);
     }
   });
 
@@ -42,7 +56,10 @@ describe('without BUILDS_PUBLIC_URL', () => {
     await own.until(({ feed }) => feed !== undefined);
     const { headers } = await own.get('/favicon.svg');
     expect((await own.get('/releases.json')).json().areas.feed.base).toMatch(/^\/builds\/feed\//);
-    expect([headers['access-control-allow-origin'], headers['cross-origin-resource-policy']]).toEqual([undefined, 'same-origin']);
+    expect([headers['access-control-allow-origin'], headers['cross-origin-resource-policy']]).toEqual([
+      undefined,
+      'same-origin',
+    ]);
     await own.close();
   });
 });

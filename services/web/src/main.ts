@@ -14,11 +14,15 @@ import { createPageServer } from './page-server';
 await runService({
   name: 'web',
   start: async (settings) => {
-    if (!settings.INTERNAL_SECRET) throw new SettingsError(['INTERNAL_SECRET must be given: the release registry asks for it']);
+    if (!settings.INTERNAL_SECRET)
+      throw new SettingsError(['INTERNAL_SECRET must be given: the release registry asks for it']);
     const [, script = '', shellFolder] = process.argv;
     const server = await createPageServer({
       settings,
-      registry: new HttpRegistry(registryUrl(settings), settings.RELEASES_TOKEN ?? internalToken(settings.INTERNAL_SECRET, 'releases:ops')),
+      registry: new HttpRegistry(
+        registryUrl(settings),
+        settings.RELEASES_TOKEN ?? internalToken(settings.INTERNAL_SECRET, 'releases:ops'),
+      ),
       // From services/web/dist/main.mjs to the shell's builds.
       shellFolder: shellFolder ?? resolve(dirname(script), '../../../shell/dist'),
       preview: { key: internalToken(settings.INTERNAL_SECRET, 'preview:image') },

@@ -15,24 +15,35 @@ afterAll(() => page.close());
 const live = async () => (await page.get('/releases.json')).json().areas.feed as { build: string; base: string };
 
 describe('GET of a page', () => {
-  it.each(['/', '/bookmark', '/your-chat/dr.house/42', '/profile/a_b.c', '/auth/login', '/no/such/page', '/settings/theme?from=menu'])(
-    'answers %s with the HTML, so that any deep link works on reload',
-    async (url) => {
-      const answer = await page.get(url);
-      expect(answer.statusCode).toBe(200);
-      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-      expect(answer.body).toContain('<div id="root"></div>');
-    },
-  );
+  it.each([
+    '/',
+    '/bookmark',
+    '/your-chat/dr.house/42',
+    '/profile/a_b.c',
+    '/auth/login',
+    '/no/such/page',
+    '/settings/theme?from=menu',
+  ])('answers %s with the HTML, so that any deep link works on reload', async (url) => {
+    const answer = await page.get(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.body).toContain('<div id="root"></div>');
+  });
 
-  it.each(['/builds', '/builds/feed', '/shell/x', '/api', '/api/auth/me', '/builds/..%2f..%2fpackage.json', '/%62uilds/feed/x', '/health/none'])(
-    'answers %s with 404 and no HTML',
-    async (url) => {
-      const answer = await page.get(url);
-      expect(answer.statusCode).toBe(404);
-      expect(answer.json().code).toBe('not_found');
-    },
-  );
+  it.each([
+    '/builds',
+    '/builds/feed',
+    '/shell/x',
+    '/api',
+    '/api/auth/me',
+    '/builds/..%2f..%2fpackage.json',
+    '/%62uilds/feed/x',
+    '/health/none',
+  ])('answers %s with 404 and no HTML', async (url) => {
+    const answer = await page.get(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json().code).toBe('not_found');
+  });
 
   it.each(['script', 'image', 'style', 'empty'])('gives no HTML to whoever asks for a %s', async (destination) => {
     expect((await page.get('/some.js', { accept: '*/*', 'sec-fetch-dest': destination })).statusCode).toBe(404);
@@ -52,7 +63,9 @@ describe('GET of a page', () => {
   });
 
   it('may show pictures of its own origin, where previews’ pictures come from, and of the API', async () => {
-    expect((await page.get('/')).headers['content-security-policy']).toContain("img-src 'self' data: blob: http://localhost:4000;");
+    expect((await page.get('/')).headers['content-security-policy']).toContain(
+      "img-src 'self' data: blob: http://localhost:4000;",
+    );
   });
 
   it('has a new nonce each time, the one of its policy', async () => {
@@ -60,7 +73,9 @@ describe('GET of a page', () => {
       [1, 2].map(async () => {
         const { headers, body } = await page.get('/');
         const nonce = /script-src 'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1] ?? 'none';
-        expect(body).toContain(`<script defer nonce="${nonce}" src="/shell/${page.shell.build}/main.js" integrity="${page.shell.files['main.js']?.integrity}" crossorigin="anonymous">`);
+        expect(body).toContain(
+          `<script defer nonce="${nonce}" src="/shell/${page.shell.build}/main.js" integrity="${page.shell.files['main.js']?.integrity}" crossorigin="anonymous">`,
+        );
         expect(body.replaceAll(`nonce="${nonce}"`, '')).not.toContain('nonce=');
         return nonce;
       }),
@@ -71,7 +86,11 @@ describe('GET of a page', () => {
   it('has the addresses of the services and the release table in it', async () => {
     const { body } = await page.get('/');
     const config = JSON.parse(/id="cred-page">(.*)<\/script>/.exec(body)?.[1] ?? 'null');
-    expect(config).toEqual({ apiUrl: 'http://localhost:4000', validationUrl: 'http://localhost:4100', releases: (await page.get('/releases.json')).json() });
+    expect(config).toEqual({
+      apiUrl: 'http://localhost:4000',
+      validationUrl: 'http://localhost:4100',
+      releases: (await page.get('/releases.json')).json(),
+    });
   });
 
   it('has words for when the shell’s script does not come, and what shows them, under the nonce', async () => {
@@ -88,12 +107,19 @@ describe('GET of a page', () => {
 
   it('preloads what the path will need', async () => {
     const preloads = async (url: string, headers = {}) =>
-      [...(await page.get(url, { ...html, ...headers })).body.matchAll(/rel="preload" as="(\w+)" href="([^"]+)"/g)].map(([, , href]) => href);
+      [...(await page.get(url, { ...html, ...headers })).body.matchAll(/rel="preload" as="(\w+)" href="([^"]+)"/g)].map(
+        ([, , href]) => href,
+      );
     const shell = `/shell/${page.shell.build}`;
     const member = { cookie: 'a=b; cred_session=x' };
     const me = 'http://localhost:4000/api/auth/me';
     expect(await preloads('/auth/login')).toEqual([`${shell}/auth.js`]);
-    expect(await preloads('/', member)).toEqual([`${shell}/app.js`, `${shell}/federation.js`, `${(await live()).base}entry.js`, me]);
+    expect(await preloads('/', member)).toEqual([
+      `${shell}/app.js`,
+      `${shell}/federation.js`,
+      `${(await live()).base}entry.js`,
+      me,
+    ]);
     expect(await preloads('/Bookmark/', member)).toContain(`${(await live()).base}entry.js`);
     expect(await preloads('/profile/ana', member)).toEqual([`${shell}/app.js`, `${shell}/federation.js`, me]);
   });
@@ -145,17 +171,28 @@ describe('GET of a build’s file', () => {
     await writeFile(join(page.shellFolder, 'secret.js'), 'secret');
     const { build } = page.shell;
     const attempts = [
-      `/shell/${build}/..%2fsecret.js`, `/shell/${build}/%2e%2e%2fsecret.js`, `/shell/..%2f/secret.js`, `/shell/${build}/..\\secret.js`,
-      '/builds/..%2f..%2fetc/0123456789abcdef/passwd', `/builds/feed/${build}/..%2f..%2ftable.json`, `/shell/${build}/.hidden`,
-      `/shell/%00/secret.js`, `/shell/${build}/../secret.js`,
+      `/shell/${build}/..%2fsecret.js`,
+      `/shell/${build}/%2e%2e%2fsecret.js`,
+      `/shell/..%2f/secret.js`,
+      `/shell/${build}/..\\secret.js`,
+      '/builds/..%2f..%2fetc/0123456789abcdef/passwd',
+      `/builds/feed/${build}/..%2f..%2ftable.json`,
+      `/shell/${build}/.hidden`,
+      `/shell/%00/secret.js`,
+      `/shell/${build}/../secret.js`,
     ];
     const address = new URL(await page.server.listen({ host: '127.0.0.1', port: 0 }));
     for (const path of attempts) {
       // Over a bare socket: clients tidy such paths up before they send them.
       const answer = await new Promise<string>((resolve, reject) => {
         let text = '';
-        const socket = connect(Number(address.port), '127.0.0.1', () => socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`));
-        socket.on('data', (chunk) => (text += chunk.toString())).on('end', () => resolve(text)).on('error', reject);
+        const socket = connect(Number(address.port), '127.0.0.1', () =>
+          socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`),
+        );
+        socket
+          .on('data', (chunk) => (text += chunk.toString()))
+          .on('end', () => resolve(text))
+          .on('error', reject);
       });
       expect(answer).toMatch(/^HTTP\/1.1 40[04] /);
       expect(answer).not.toContain('secret\r\n');
@@ -173,7 +210,11 @@ describe('GET /releases.json', () => {
 });
 
 describe('the fixed files', () => {
-  it.each([['/robots.txt', 'Disallow: /'], ['/favicon.svg', '<svg'], ['/manifest.webmanifest', '"name":"Cred"']])('has %s', async (url, part) => {
+  it.each([
+    ['/robots.txt', 'Disallow: /'],
+    ['/favicon.svg', '<svg'],
+    ['/manifest.webmanifest', '"name":"Cred"'],
+  ])('has %s', async (url, part) => {
     expect((await page.get(url, {})).body).toContain(part);
   });
 });

@@ -15,7 +15,17 @@ import { registerTabs, type TabOptions } from './tabs/register-tabs';
 import type { TabSink } from './tabs/tab-teller';
 
 export interface PageServerOptions {
-  readonly settings: Pick<Settings, 'LOG_LEVEL' | 'TRUST_PROXY' | 'PUBLIC_URL' | 'API_PUBLIC_URL' | 'VALIDATION_PUBLIC_URL' | 'BUILDS_PUBLIC_URL' | 'COOKIE_DOMAIN' | 'CRED_DATA'>;
+  readonly settings: Pick<
+    Settings,
+    | 'LOG_LEVEL'
+    | 'TRUST_PROXY'
+    | 'PUBLIC_URL'
+    | 'API_PUBLIC_URL'
+    | 'VALIDATION_PUBLIC_URL'
+    | 'BUILDS_PUBLIC_URL'
+    | 'COOKIE_DOMAIN'
+    | 'CRED_DATA'
+  >;
   readonly registry: Registry & ReportSink & TabSink;
   /** The folder of the shell's builds, with its `current.json`. */
   readonly shellFolder: string;
@@ -33,8 +43,16 @@ export interface PageServerOptions {
 export async function createPageServer(options: PageServerOptions): Promise<FastifyInstance> {
   const { settings, registry, shellFolder, log, retryMs } = options;
   const server = createServer({ name: 'web', settings, bodyLimit: 16 * 1024, ...(log ? { log } : {}) });
-  const shell = new ShellSource(shellFolder, (error) => server.log.warn({ err: error }, 'the newest build of the shell cannot be read'));
-  const mirror = new Mirror({ folder: join(settings.CRED_DATA, 'web'), registry, buildsUrl: settings.BUILDS_PUBLIC_URL, log: server.log, ...(retryMs === undefined ? {} : { retryMs }) });
+  const shell = new ShellSource(shellFolder, (error) =>
+    server.log.warn({ err: error }, 'the newest build of the shell cannot be read'),
+  );
+  const mirror = new Mirror({
+    folder: join(settings.CRED_DATA, 'web'),
+    registry,
+    buildsUrl: settings.BUILDS_PUBLIC_URL,
+    log: server.log,
+    ...(retryMs === undefined ? {} : { retryMs }),
+  });
 
   const headers = securityHeaders({ secure: settings.PUBLIC_URL.startsWith('https://') });
   server.addHook('onRequest', async (_request, reply) => {
@@ -47,7 +65,13 @@ export async function createPageServer(options: PageServerOptions): Promise<Fast
     if (!mirror.current) throw new Error('there is no release table yet');
   });
   const tabs = new OpenTabs({ isKnown: mirror.hasSeen, key: options.tabs.key });
-  const previews = new Previews({ registry, mirror, log: server.log, buildsUrl: settings.BUILDS_PUBLIC_URL, ...options.previews });
+  const previews = new Previews({
+    registry,
+    mirror,
+    log: server.log,
+    buildsUrl: settings.BUILDS_PUBLIC_URL,
+    ...options.previews,
+  });
   registerRoutes(server, { settings, shell, mirror, tabs, previews });
   registerTabs(server, tabs, { ...options.tabs, sink: registry });
   registerPreview(server, settings, options.preview);

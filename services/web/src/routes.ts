@@ -23,7 +23,10 @@ import { networkOf } from './reports/address-group';
 import type { OpenTabs } from './tabs/open-tabs';
 
 export interface Page {
-  readonly settings: Pick<Settings, 'PUBLIC_URL' | 'API_PUBLIC_URL' | 'VALIDATION_PUBLIC_URL' | 'BUILDS_PUBLIC_URL' | 'COOKIE_DOMAIN'>;
+  readonly settings: Pick<
+    Settings,
+    'PUBLIC_URL' | 'API_PUBLIC_URL' | 'VALIDATION_PUBLIC_URL' | 'BUILDS_PUBLIC_URL' | 'COOKIE_DOMAIN'
+  >;
   readonly shell: ShellSource;
   readonly mirror: Mirror;
   readonly previews: Previews;
@@ -52,23 +55,31 @@ function registerFiles(server: FastifyInstance, { shell, mirror }: Page): void {
   const asks = new RateWindows();
   server.get('/shell/:build/:file', async (request, reply) => {
     const address = shellFile.safeParse(request.params);
-    const body = address.success ? await buildFile(request, reply, shell.pathOf(address.data.build, address.data.file)) : null;
+    const body = address.success
+      ? await buildFile(request, reply, shell.pathOf(address.data.build, address.data.file))
+      : null;
     if (!body) throw errors.notFound();
     return reply.send(body);
   });
   server.get('/builds/:area/:build/:file', async (request, reply) => {
     const address = areaFile.safeParse(request.params);
     if (!address.success) throw errors.notFound();
-    const path = await mirror.find(address.data.area, address.data.build, address.data.file, () => asks.take(networkOf(request.ip), ASKS));
+    const path = await mirror.find(address.data.area, address.data.build, address.data.file, () =>
+      asks.take(networkOf(request.ip), ASKS),
+    );
     const body = path === null ? null : await buildFile(request, reply, path);
     if (!body) throw errors.notFound();
     return reply.send(body);
   });
-  server.get('/favicon.svg', (_request, reply) => reply.type('image/svg+xml').header('cache-control', DAY).send(favicon));
+  server.get('/favicon.svg', (_request, reply) =>
+    reply.type('image/svg+xml').header('cache-control', DAY).send(favicon),
+  );
   server.get('/manifest.webmanifest', (_request, reply) =>
     reply.type('application/manifest+json').header('cache-control', DAY).send(JSON.stringify(manifest)),
   );
-  server.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').header('cache-control', DAY).send(robots));
+  server.get('/robots.txt', (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').header('cache-control', DAY).send(robots),
+  );
 }
 
 function registerTable(server: FastifyInstance, { settings, mirror, tabs, previews }: Page): void {
@@ -80,13 +91,20 @@ function registerTable(server: FastifyInstance, { settings, mirror, tabs, previe
     const live = mirror.current ?? empty;
     const own = open.length > 0 ? tableWith(live, open) : null;
     const tag = own ? tagOf(own) : mirror.tag;
-    void reply.header('etag', tag).header('cache-control', own ? 'no-store' : 'no-cache').header('vary', 'cookie');
+    void reply
+      .header('etag', tag)
+      .header('cache-control', own ? 'no-store' : 'no-cache')
+      .header('vary', 'cookie');
     if (request.headers['if-none-match'] === tag) return reply.code(304).send();
     return reply.send(own ? { ...own.releases, previews: own.previews } : live);
   });
 }
 
-async function sendPage(request: FastifyRequest, reply: FastifyReply, { settings, shell, mirror, previews }: Page): Promise<FastifyReply> {
+async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { settings, shell, mirror, previews }: Page,
+): Promise<FastifyReply> {
   const pathname = request.url.split('?')[0] ?? '/';
   if (!wantsPage(pathname, request.headers)) throw errors.notFound();
   void reply.header('cache-control', 'no-store').header('vary', 'accept-encoding, accept');
@@ -103,7 +121,11 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, { settings
   if (needsLogin(pathname, session)) return reply.redirect(LOGIN_PAGE, 302);
 
   const nonce = randomBytes(16).toString('base64');
-  const origins = { api: settings.API_PUBLIC_URL, validation: settings.VALIDATION_PUBLIC_URL, builds: settings.BUILDS_PUBLIC_URL };
+  const origins = {
+    api: settings.API_PUBLIC_URL,
+    validation: settings.VALIDATION_PUBLIC_URL,
+    builds: settings.BUILDS_PUBLIC_URL,
+  };
   void reply.type('text/html; charset=utf-8').header('content-security-policy', contentSecurityPolicy(nonce, origins));
   const record = await shell.current();
   if (!record) return reply.code(503).header('retry-after', '5').send(renderUnavailable(nonce));
@@ -116,7 +138,11 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, { settings
     nonce,
     shell: record,
     buildsUrl: origins.builds,
-    config: { apiUrl: origins.api, validationUrl: origins.validation, ...(open.length > 0 ? tableWith(live, open) : { releases: live }) },
+    config: {
+      apiUrl: origins.api,
+      validationUrl: origins.validation,
+      ...(open.length > 0 ? tableWith(live, open) : { releases: live }),
+    },
     session,
     markup: prerendered && fillIn(prerendered, { apiUrl: origins.api, nonce }),
   });
@@ -124,5 +150,9 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, { settings
   // The one thing compressed per request: small, and different each time because of its nonce.
   return reply
     .header('content-encoding', 'br')
-    .send(await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } }));
+    .send(
+      await compress(html, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+      }),
+    );
 }

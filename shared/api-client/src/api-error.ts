@@ -38,7 +38,8 @@ export const isApiError = (value: unknown): value is ApiError =>
   value instanceof Error && value.name === 'ApiError' && 'code' in value;
 
 /** No answer came. */
-export const noConnection = (message = 'No connection. Check your network and try again.'): ApiError => new ApiError(message, { code: 'network', status: 0 });
+export const noConnection = (message = 'No connection. Check your network and try again.'): ApiError =>
+  new ApiError(message, { code: 'network', status: 0 });
 
 interface Refusal {
   readonly status: number;
@@ -60,7 +61,9 @@ export function toRefusal({ status, statusText, data, retryAfter }: Refusal): Ap
 
 /** The sentence that the server answered with; null when no answer of ours came. */
 export const serverMessage = (error: unknown): string | null =>
-  isApiError(error) && error.code !== 'network' && error.code !== 'unknown' && error.message !== '' ? error.message : null;
+  isApiError(error) && error.code !== 'network' && error.code !== 'unknown' && error.message !== ''
+    ? error.message
+    : null;
 
 /** Turns whatever a request threw into an ApiError. Cancellations pass through unchanged. */
 export function toApiError(thrown: unknown): unknown {
@@ -72,4 +75,5 @@ export function toApiError(thrown: unknown): unknown {
 }
 
 /** Our services send seconds; a date, which others may send, tells nothing here. */
-const secondsOf = (header: unknown): number | null => (typeof header === 'string' && /^\d+$/.test(header) ? Number(header) : null);
+const secondsOf = (header: unknown): number | null =>
+  typeof header === 'string' && /^\d+$/.test(header) ? Number(header) : null;

@@ -4,7 +4,12 @@ import { ApiError, callApi, callApiPage, callApiPrepared, createQueryClient, isA
 import { makeLoopback } from './testing/loopback';
 
 const server = makeLoopback();
-const answer = (response: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}): void => {
+const answer = (
+  response: ServerResponse,
+  status: number,
+  body: unknown,
+  headers: Record<string, string> = {},
+): void => {
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
 };
 
@@ -16,8 +21,11 @@ const failure = async (promise: Promise<unknown>): Promise<ApiError> => {
 
 describe('callApi', () => {
   it('fills the path, encoded, and sends the body of the contract’s call', async () => {
-    server.handle = (request, response, body) => answer(response, 200, { seen: `${request.method} ${request.url} ${body}` });
-    await expect(callApi('getUser', { params: { username: 'a/b c' } })).resolves.toEqual({ seen: 'GET /api/user/a%2Fb%20c ' });
+    server.handle = (request, response, body) =>
+      answer(response, 200, { seen: `${request.method} ${request.url} ${body}` });
+    await expect(callApi('getUser', { params: { username: 'a/b c' } })).resolves.toEqual({
+      seen: 'GET /api/user/a%2Fb%20c ',
+    });
     await expect(callApi('login', { body: { username: 'ana', password: 'secret1' } })).resolves.toEqual({
       seen: 'POST /api/auth/login {"username":"ana","password":"secret1"}',
     });
@@ -39,7 +47,10 @@ describe('callApi', () => {
     const sent: number[] = [];
     await callApi(
       'createPost',
-      { body: { userId: 'u', text: 'Hi' }, files: { video: new File([new Uint8Array(300_000)], 'a.mp4', { type: 'video/mp4' }) } },
+      {
+        body: { userId: 'u', text: 'Hi' },
+        files: { video: new File([new Uint8Array(300_000)], 'a.mp4', { type: 'video/mp4' }) },
+      },
       { onUploadProgress: (part) => sent.push(part) },
     );
     expect(sent.at(-1)).toBe(1);
@@ -48,9 +59,20 @@ describe('callApi', () => {
 
   it('turns the error envelope into an ApiError', async () => {
     server.handle = (_, response) =>
-      answer(response, 400, { message: 'Check it', error: 'Check it', code: 'validation_failed', fields: { text: 'Text is empty' } });
+      answer(response, 400, {
+        message: 'Check it',
+        error: 'Check it',
+        code: 'validation_failed',
+        fields: { text: 'Text is empty' },
+      });
     const error = await failure(callApi('getMe', {}));
-    expect(error).toMatchObject({ name: 'ApiError', status: 400, code: 'validation_failed', message: 'Check it', fields: { text: 'Text is empty' } });
+    expect(error).toMatchObject({
+      name: 'ApiError',
+      status: 400,
+      code: 'validation_failed',
+      message: 'Check it',
+      fields: { text: 'Text is empty' },
+    });
   });
 
   it('tells how many seconds to wait, where the server does', async () => {
@@ -62,7 +84,8 @@ describe('callApi', () => {
   });
 
   it('does not take a proxy’s page for an answer of ours', async () => {
-    server.handle = (_, response) => response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>');
+    server.handle = (_, response) =>
+      response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>');
     await expect(failure(callApi('getMe', {}))).resolves.toMatchObject({ status: 502, code: 'unknown' });
   });
 
@@ -80,19 +103,26 @@ describe('callApi', () => {
 });
 
 describe('callApiPrepared', () => {
-  const body = new Blob(['{"chatId":"c","mediaUrl":"data:image/png;base64,', 'AAAA'.repeat(100_000), '"}'], { type: 'application/json' });
+  const body = new Blob(['{"chatId":"c","mediaUrl":"data:image/png;base64,', 'AAAA'.repeat(100_000), '"}'], {
+    type: 'application/json',
+  });
 
   it('sends the blob as the JSON that it is, and tells how much has been sent', async () => {
-    server.handle = (request, response, sent) => answer(response, 201, { type: request.headers['content-type'], length: JSON.parse(sent).mediaUrl.length });
+    server.handle = (request, response, sent) =>
+      answer(response, 201, { type: request.headers['content-type'], length: JSON.parse(sent).mediaUrl.length });
     const parts: number[] = [];
-    await expect(callApiPrepared('sendMessage', body, { onUploadProgress: (part) => parts.push(part) })).resolves.toEqual({ type: 'application/json', length: 400_022 });
+    await expect(
+      callApiPrepared('sendMessage', body, { onUploadProgress: (part) => parts.push(part) }),
+    ).resolves.toEqual({ type: 'application/json', length: 400_022 });
     expect(parts.at(-1)).toBe(1);
   });
 
   it('ends when it is cancelled, with what is no ApiError', async () => {
     const controller = new AbortController();
     server.handle = () => controller.abort();
-    const thrown: unknown = await callApiPrepared('sendMessage', body, { signal: controller.signal }).catch((error: unknown) => error);
+    const thrown: unknown = await callApiPrepared('sendMessage', body, { signal: controller.signal }).catch(
+      (error: unknown) => error,
+    );
     expect(isApiError(thrown)).toBe(false);
   });
 });
@@ -108,7 +138,8 @@ describe('serverMessage', () => {
 
 describe('callApiPage', () => {
   it('takes the next cursor from the Link header', async () => {
-    server.handle = (_, response) => answer(response, 200, [1], { link: '</api/post?cursor=a%2Bb&take=50>; rel="next"' });
+    server.handle = (_, response) =>
+      answer(response, 200, [1], { link: '</api/post?cursor=a%2Bb&take=50>; rel="next"' });
     await expect(callApiPage('getFeed', {})).resolves.toEqual({ items: [1], nextCursor: 'a+b' });
   });
 
@@ -127,11 +158,14 @@ describe('callUrl', () => {
 
 describe('createQueryClient', () => {
   const { retry, retryDelay, gcTime, refetchOnWindowFocus } = createQueryClient().getDefaultOptions().queries ?? {};
-  const retries = (failures: number, error: unknown): unknown => (retry as (failures: number, error: unknown) => boolean)(failures, error);
+  const retries = (failures: number, error: unknown): unknown =>
+    (retry as (failures: number, error: unknown) => boolean)(failures, error);
 
   it('retries three times, after 1, 2 and 4 seconds and at most 30', () => {
     expect([0, 1, 2, 3].map((failures) => retries(failures, new Error('fault')))).toEqual([true, true, true, false]);
-    expect([0, 1, 2, 9].map((attempt) => (retryDelay as (attempt: number) => number)(attempt))).toEqual([1_000, 2_000, 4_000, 30_000]);
+    expect([0, 1, 2, 9].map((attempt) => (retryDelay as (attempt: number) => number)(attempt))).toEqual([
+      1_000, 2_000, 4_000, 30_000,
+    ]);
   });
 
   it('never retries a 4xx', async () => {

@@ -11,7 +11,11 @@ import {
 import axios, { type AxiosResponse } from 'axios';
 import { toApiError } from './api-error';
 
-type Part<K extends string, T> = [T] extends [undefined] ? unknown : undefined extends T ? { [P in K]?: T } : { [P in K]: T };
+type Part<K extends string, T> = [T] extends [undefined]
+  ? unknown
+  : undefined extends T
+    ? { [P in K]?: T }
+    : { [P in K]: T };
 type QueryPart<T> = [T] extends [undefined] ? unknown : { query?: Partial<T> };
 type FilePart<F extends string> = [F] extends [never] ? unknown : { files?: Partial<Record<F, File>> };
 
@@ -58,7 +62,11 @@ export function configureApi(origins: { readonly apiUrl: string; readonly valida
  * Makes one call of the contract's table.
  * @throws ApiError for every failure but a cancellation.
  */
-export async function callApi<N extends CallName>(name: N, input: CallInput<N>, transport: Transport = {}): Promise<CallAnswer<N>> {
+export async function callApi<N extends CallName>(
+  name: N,
+  input: CallInput<N>,
+  transport: Transport = {},
+): Promise<CallAnswer<N>> {
   return (await request<CallAnswer<N>>(name, input as LooseInput, transport)).data;
 }
 
@@ -67,7 +75,11 @@ export async function callApi<N extends CallName>(name: N, input: CallInput<N>, 
  * what the contract asks for is the caller's word.
  * @throws ApiError
  */
-export async function callApiPrepared<N extends CallName>(name: N, prepared: Blob, transport: Transport = {}): Promise<CallAnswer<N>> {
+export async function callApiPrepared<N extends CallName>(
+  name: N,
+  prepared: Blob,
+  transport: Transport = {},
+): Promise<CallAnswer<N>> {
   return (await request<CallAnswer<N>>(name, { prepared }, transport)).data;
 }
 
@@ -84,7 +96,11 @@ export async function callApiPage<N extends CallName>(
   return { items: response.data, nextCursor: nextCursor(response.headers['link']) };
 }
 
-async function request<T>(name: CallName, input: LooseInput, { signal, onUploadProgress }: Transport): Promise<AxiosResponse<T>> {
+async function request<T>(
+  name: CallName,
+  input: LooseInput,
+  { signal, onUploadProgress }: Transport,
+): Promise<AxiosResponse<T>> {
   const call: CallDefinition = calls[name];
   try {
     return await http.request<T>({
@@ -96,7 +112,9 @@ async function request<T>(name: CallName, input: LooseInput, { signal, onUploadP
       // The validation service has no session, and its CORS answer allows no credentials.
       withCredentials: call.host !== 'validation',
       ...(signal ? { signal } : {}),
-      ...(onUploadProgress ? { onUploadProgress: ({ loaded, total }) => onUploadProgress(total ? Math.min(1, loaded / total) : 0) } : {}),
+      ...(onUploadProgress
+        ? { onUploadProgress: ({ loaded, total }) => onUploadProgress(total ? Math.min(1, loaded / total) : 0) }
+        : {}),
     });
   } catch (thrown) {
     throw toApiError(thrown);

@@ -2,15 +2,25 @@ import { downloadCall, isApiError } from './index';
 import { makeLoopback } from './testing/loopback';
 
 const server = makeLoopback();
-const download = (transport?: Parameters<typeof downloadCall>[2]) => downloadCall('exportAccount', { params: { userId: 'a/b' } }, transport);
-const failure = (promise: Promise<unknown>): Promise<unknown> => promise.then(() => 'no failure', (error: unknown) => error);
+const download = (transport?: Parameters<typeof downloadCall>[2]) =>
+  downloadCall('exportAccount', { params: { userId: 'a/b' } }, transport);
+const failure = (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
+    () => 'no failure',
+    (error: unknown) => error,
+  );
 
 describe('downloadCall', () => {
   it('gives the file, byte by byte, with its type and the name that the server gives it', async () => {
     const bytes = Buffer.alloc(20_000_000, 'cred');
     server.handle = (request, response) => {
       expect(request.url).toBe('/api/user/export/a%2Fb');
-      response.writeHead(200, { 'content-type': 'application/zip', 'content-disposition': 'attachment; filename="cred-ana.zip"' }).end(bytes);
+      response
+        .writeHead(200, {
+          'content-type': 'application/zip',
+          'content-disposition': 'attachment; filename="cred-ana.zip"',
+        })
+        .end(bytes);
     };
     const told: number[] = [];
     const { blob, filename } = await download({ onProgress: (soFar) => told.push(soFar) });
@@ -29,27 +39,47 @@ describe('downloadCall', () => {
 
   it('turns a refusal into an ApiError with the seconds to wait', async () => {
     const body = { message: 'Too many requests', error: 'Too many requests', code: 'too_many_requests' };
-    server.handle = (_, response) => response.writeHead(429, { 'content-type': 'application/json', 'retry-after': '120' }).end(JSON.stringify(body));
+    server.handle = (_, response) =>
+      response.writeHead(429, { 'content-type': 'application/json', 'retry-after': '120' }).end(JSON.stringify(body));
     const error = await failure(download());
     expect(isApiError(error)).toBe(true);
-    expect(error).toMatchObject({ status: 429, code: 'too_many_requests', message: 'Too many requests', retryAfter: 120 });
+    expect(error).toMatchObject({
+      status: 429,
+      code: 'too_many_requests',
+      message: 'Too many requests',
+      retryAfter: 120,
+    });
   });
 
   it('does not take a proxy’s page for an answer of ours', async () => {
-    server.handle = (_, response) => response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>');
-    expect(await failure(download())).toMatchObject({ name: 'ApiError', status: 502, code: 'unknown', retryAfter: null });
+    server.handle = (_, response) =>
+      response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>');
+    expect(await failure(download())).toMatchObject({
+      name: 'ApiError',
+      status: 502,
+      code: 'unknown',
+      retryAfter: null,
+    });
   });
 
   it('says that there was no connection when nothing answers', async () => {
     server.handle = (request) => request.socket.destroy();
-    expect(await failure(download())).toMatchObject({ name: 'ApiError', code: 'network', message: 'No connection. Check your network and try again.' });
+    expect(await failure(download())).toMatchObject({
+      name: 'ApiError',
+      code: 'network',
+      message: 'No connection. Check your network and try again.',
+    });
   });
 
   it('gives no half of a file when the connection breaks', async () => {
     server.handle = (_, response) => {
       response.writeHead(200, { 'content-type': 'application/zip' }).write('half', () => response.destroy());
     };
-    expect(await failure(download())).toMatchObject({ name: 'ApiError', code: 'network', message: 'The download broke off. Check your network and try again.' });
+    expect(await failure(download())).toMatchObject({
+      name: 'ApiError',
+      code: 'network',
+      message: 'The download broke off. Check your network and try again.',
+    });
   });
 
   it('lets a cancellation pass as what it is, before the answer and in the middle of it', async () => {
@@ -58,7 +88,11 @@ describe('downloadCall', () => {
     expect(isApiError(await failure(download({ signal: before.signal })))).toBe(false);
     const middle = new AbortController();
     const left = new Promise((resolve) => {
-      server.handle = (_, response) => void response.once('close', () => resolve(response.writableFinished)).writeHead(200).write('half');
+      server.handle = (_, response) =>
+        void response
+          .once('close', () => resolve(response.writableFinished))
+          .writeHead(200)
+          .write('half');
     });
     const error = await failure(download({ signal: middle.signal, onProgress: () => middle.abort() }));
     expect(error).toMatchObject({ name: 'AbortError' });

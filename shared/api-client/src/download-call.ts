@@ -3,7 +3,9 @@ import { noConnection, toRefusal } from './api-error';
 import { callUrl, type CallInput } from './call';
 
 /** The calls whose answer is a file. */
-export type DownloadName = { [N in CallName]: (typeof calls)[N] extends { readonly download: string } ? N : never }[CallName];
+export type DownloadName = {
+  [N in CallName]: (typeof calls)[N] extends { readonly download: string } ? N : never;
+}[CallName];
 
 /** A file that has come completely. */
 export interface Download {
@@ -27,11 +29,18 @@ const PART = 8 * 1024 * 1024;
  * would replace the page by an error's answer.
  * @throws ApiError for every failure but a cancellation
  */
-export async function downloadCall<N extends DownloadName>(name: N, input: CallInput<N>, { signal, onProgress }: Transport = {}): Promise<Download> {
-  const passing = (thrown: unknown): boolean => signal?.aborted === true || (thrown instanceof Error && thrown.name === 'AbortError');
-  const response = await fetch(callUrl(name, input), { credentials: 'include', ...(signal && { signal }) }).catch((thrown: unknown) => {
-    throw passing(thrown) ? thrown : noConnection();
-  });
+export async function downloadCall<N extends DownloadName>(
+  name: N,
+  input: CallInput<N>,
+  { signal, onProgress }: Transport = {},
+): Promise<Download> {
+  const passing = (thrown: unknown): boolean =>
+    signal?.aborted === true || (thrown instanceof Error && thrown.name === 'AbortError');
+  const response = await fetch(callUrl(name, input), { credentials: 'include', ...(signal && { signal }) }).catch(
+    (thrown: unknown) => {
+      throw passing(thrown) ? thrown : noConnection();
+    },
+  );
   const { status, statusText, headers } = response;
   if (!response.ok) {
     const data: unknown = await response.json().catch(() => null);
@@ -45,7 +54,11 @@ export async function downloadCall<N extends DownloadName>(name: N, input: CallI
   }
 }
 
-async function read({ body, headers }: Response, onProgress: Transport['onProgress'], signal: AbortSignal | undefined): Promise<Blob> {
+async function read(
+  { body, headers }: Response,
+  onProgress: Transport['onProgress'],
+  signal: AbortSignal | undefined,
+): Promise<Blob> {
   const parts: Blob[] = [];
   let pending: Uint8Array<ArrayBuffer>[] = [];
   let bytes = 0;
@@ -71,4 +84,5 @@ async function read({ body, headers }: Response, onProgress: Transport['onProgre
   return new Blob([...parts, ...pending], { type: headers.get('content-type') ?? '' });
 }
 
-const filenameOf = (disposition: string | null): string | null => /filename="([^"]+)"/.exec(disposition ?? '')?.[1] ?? null;
+const filenameOf = (disposition: string | null): string | null =>
+  /filename="([^"]+)"/.exec(disposition ?? '')?.[1] ?? null;

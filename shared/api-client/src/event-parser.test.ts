@@ -25,7 +25,9 @@ describe('eventParser', () => {
   });
 
   it('gives no event without data, none that is not complete, and forgets id and name of both', () => {
-    expect(parse('id: 1\nevent: chat\n\ndata: x\n\nid: 2\ndata: half')).toEqual([{ id: null, name: 'message', data: 'x' }]);
+    expect(parse('id: 1\nevent: chat\n\ndata: x\n\nid: 2\ndata: half')).toEqual([
+      { id: null, name: 'message', data: 'x' },
+    ]);
   });
 
   it('gives an event with an empty line of data', () => {
@@ -33,6 +35,8 @@ describe('eventParser', () => {
   });
 
   it('lets pass what it does not know, and an id that is none', () => {
-    expect(parse('retry: 10\nnew: field\nid: 1\0\n:data: comment\ndata: x\n\n')).toEqual([{ id: null, name: 'message', data: 'x' }]);
+    expect(parse('retry: 10\nnew: field\nid: 1\0\n:data: comment\ndata: x\n\n')).toEqual([
+      { id: null, name: 'message', data: 'x' },
+    ]);
   });
 });

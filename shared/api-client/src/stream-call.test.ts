@@ -4,7 +4,8 @@ import { streamCall, type StreamEvent } from './stream-call';
 import { makeLoopback } from './testing/loopback';
 
 const server = makeLoopback();
-const opened = (response: ServerResponse): ServerResponse => response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });
+const opened = (response: ServerResponse): ServerResponse =>
+  response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });
 
 interface Watched {
   readonly events: StreamEvent[];
@@ -13,7 +14,10 @@ interface Watched {
 }
 
 /** `ended` is 'ended' when the server ended it, or what it failed with. */
-function open(onEvent: (event: StreamEvent, abort: () => void) => void = () => undefined, onOpen?: () => void): Watched {
+function open(
+  onEvent: (event: StreamEvent, abort: () => void) => void = () => undefined,
+  onOpen?: () => void,
+): Watched {
   const controller = new AbortController();
   const events: StreamEvent[] = [];
   const transport = {
@@ -24,7 +28,10 @@ function open(onEvent: (event: StreamEvent, abort: () => void) => void = () => u
     },
     ...(onOpen && { onOpen }),
   };
-  const ended = streamCall('openEvents', { query: { lastEventId: '41' } }, transport).then(() => 'ended', (error: unknown) => error);
+  const ended = streamCall('openEvents', { query: { lastEventId: '41' } }, transport).then(
+    () => 'ended',
+    (error: unknown) => error,
+  );
   return { events, ended, abort: () => controller.abort() };
 }
 
@@ -42,7 +49,10 @@ describe('streamCall', () => {
       if (id === '42') continueWith('id: 43\nevent: alive\ndata: {}\n\nid: 44\nevent: never complete');
     }, onOpen);
     expect(await ended).toBe('ended');
-    expect(events).toEqual([{ id: '42', name: 'chat', data: '{"a":1}' }, { id: '43', name: 'alive', data: '{}' }]);
+    expect(events).toEqual([
+      { id: '42', name: 'chat', data: '{"a":1}' },
+      { id: '43', name: 'alive', data: '{}' },
+    ]);
     expect(onOpen).toHaveBeenCalledTimes(1);
   });
 
@@ -58,7 +68,8 @@ describe('streamCall', () => {
 
   it('turns a refusal into an ApiError with the seconds to wait', async () => {
     const body = { message: 'Too many', error: 'Too many', code: 'overloaded' };
-    server.handle = (_, response) => response.writeHead(503, { 'content-type': 'application/json', 'retry-after': '9' }).end(JSON.stringify(body));
+    server.handle = (_, response) =>
+      response.writeHead(503, { 'content-type': 'application/json', 'retry-after': '9' }).end(JSON.stringify(body));
     const onOpen = jest.fn();
     const error = await open(undefined, onOpen).ended;
     expect(isApiError(error)).toBe(true);
@@ -67,13 +78,17 @@ describe('streamCall', () => {
   });
 
   it('does not take a page for a stream', async () => {
-    server.handle = (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Sign in to the hotel</p>');
+    server.handle = (_, response) =>
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Sign in to the hotel</p>');
     expect(await open().ended).toMatchObject({ name: 'ApiError', status: 200, code: 'unknown' });
   });
 
   it.each([
     ['nothing answers', (request: IncomingMessage) => request.socket.destroy()],
-    ['the connection breaks in the middle', (_: IncomingMessage, response: ServerResponse) => opened(response).write('data: half', () => response.destroy())],
+    [
+      'the connection breaks in the middle',
+      (_: IncomingMessage, response: ServerResponse) => opened(response).write('data: half', () => response.destroy()),
+    ],
   ])('says that there is no connection when %s', async (_, breaks) => {
     server.handle = breaks;
     expect(await open().ended).toMatchObject({ name: 'ApiError', status: 0, code: 'network' });

@@ -6,7 +6,9 @@ import { eventParser, type StreamEvent } from './event-parser';
 export type { StreamEvent } from './event-parser';
 
 /** The calls whose answer goes on until one side ends it. */
-export type StreamName = { [N in CallName]: (typeof calls)[N] extends { readonly stream: string } ? N : never }[CallName];
+export type StreamName = {
+  [N in CallName]: (typeof calls)[N] extends { readonly stream: string } ? N : never;
+}[CallName];
 
 export interface StreamTransport {
   /** Ends the stream when it aborts. */
@@ -21,9 +23,18 @@ export interface StreamTransport {
  * refusal nor `Retry-After`, and connects again when it likes.
  * @throws ApiError for every end but the server's regular one and a cancellation
  */
-export async function streamCall<N extends StreamName>(name: N, input: CallInput<N>, { signal, onOpen, onEvent }: StreamTransport): Promise<void> {
+export async function streamCall<N extends StreamName>(
+  name: N,
+  input: CallInput<N>,
+  { signal, onOpen, onEvent }: StreamTransport,
+): Promise<void> {
   const failed = (thrown: unknown): unknown => (signal.aborted ? thrown : noConnection());
-  const response = await fetch(callUrl(name, input), { credentials: 'include', cache: 'no-store', headers: { accept: 'text/event-stream' }, signal }).catch((thrown: unknown) => {
+  const response = await fetch(callUrl(name, input), {
+    credentials: 'include',
+    cache: 'no-store',
+    headers: { accept: 'text/event-stream' },
+    signal,
+  }).catch((thrown: unknown) => {
     throw failed(thrown);
   });
   const { ok, status, statusText, headers, body } = response;

@@ -10,13 +10,24 @@ import type { Effects } from './registry';
 export const moment = (iso: string): string => `${iso.slice(0, 10)} ${iso.slice(11, 19)} UTC`;
 
 /** Who gets a trial, such as '10%' or '5% and 2 testers'. */
-export function shareText({ percent, testers }: { readonly percent: number; readonly testers: readonly string[] }): string {
+export function shareText({
+  percent,
+  testers,
+}: {
+  readonly percent: number;
+  readonly testers: readonly string[];
+}): string {
   const named = testers.length === 1 ? '1 tester' : `${testers.length} testers`;
   if (testers.length === 0) return `${percent}%`;
   return percent === 0 ? named : `${percent}% and ${named}`;
 }
 
-const titles: Readonly<Record<string, string>> = { promote: 'promote', rollback: 'roll back', 'end-trial': 'end the trial', trial: 'trial' };
+const titles: Readonly<Record<string, string>> = {
+  promote: 'promote',
+  rollback: 'roll back',
+  'end-trial': 'end the trial',
+  trial: 'trial',
+};
 
 export interface EffectsText {
   /** Such as `feed: roll back`. */
@@ -32,16 +43,26 @@ export interface EffectsText {
  */
 export function describeEffects(effects: Effects, api: string | null): EffectsText {
   const { area, action, from, to, trial, shell, refusals, notices } = effects;
-  const facts: (readonly [string, string])[] = [['from', from ? `${from.build}${from.live ? `, live since ${moment(from.live.since)}` : ''}` : 'none']];
+  const facts: (readonly [string, string])[] = [
+    ['from', from ? `${from.build}${from.live ? `, live since ${moment(from.live.since)}` : ''}` : 'none'],
+  ];
   if (action === 'end-trial') {
     facts[0] = ['ends', `the trial of ${trial}`];
     facts.push(['stays', `${to?.build}, live since ${to?.live ? moment(to.live.since) : 'before'}`]);
   } else if (to) {
     facts.push(['to', `${to.build}, ${liveText(to.live)}`]);
     if (trial !== null) facts.push(['ends', `the trial of ${trial}`]);
-    facts.push(['files', to.missing > 0 ? `${to.missing} of ${to.files} are gone` : `${to.files} ${to.files === 1 ? 'file' : 'files'}, all in the registry`]);
+    facts.push([
+      'files',
+      to.missing > 0
+        ? `${to.missing} of ${to.files} are gone`
+        : `${to.files} ${to.files === 1 ? 'file' : 'files'}, all in the registry`,
+    ]);
     const fits = refusals.length <= Math.sign(to.missing) ? 'fits' : 'does not fit';
-    facts.push(['shell', shell ? `${fits} ${shell.build}, contract ${shell.contractVersion}` : 'the registry was told of none: not judged']);
+    facts.push([
+      'shell',
+      shell ? `${fits} ${shell.build}, contract ${shell.contractVersion}` : 'the registry was told of none: not judged',
+    ]);
     facts.push(['API', apiText(to.contractVersion, api)]);
   }
   return { title: `${area}: ${titles[action ?? ''] ?? 'nothing to do'}`, facts, notices };
@@ -49,7 +70,9 @@ export function describeEffects(effects: Effects, api: string | null): EffectsTe
 
 function liveText(live: { readonly since: string; readonly until: string | null } | null): string {
   if (!live) return 'was never live';
-  return live.until === null ? `live since ${moment(live.since)}` : `last live ${moment(live.since)} to ${moment(live.until)}`;
+  return live.until === null
+    ? `live since ${moment(live.since)}`
+    : `last live ${moment(live.since)} to ${moment(live.until)}`;
 }
 
 function apiText(wanted: string | null, api: string | null): string {

@@ -5,7 +5,8 @@ const BELONGS_TO_LAST = /^[\p{M}\p{Emoji_Modifier}]$/u;
 const ASCII = /^[\u0000-\u007f]*$/;
 
 /** Through upper case, which unites forms that lower case keeps apart, such as `ß` and `ss`, or the two small sigmas; to it from lower case, for the one capital that stays itself. */
-const foldCharacter = (character: string): string => character.normalize('NFD').replace(MARK, '').toLowerCase().toUpperCase().toLowerCase();
+const foldCharacter = (character: string): string =>
+  character.normalize('NFD').replace(MARK, '').toLowerCase().toUpperCase().toLowerCase();
 
 /**
  * A text as searches compare it: without case, without accents and other marks. Character by character, so that the
@@ -34,7 +35,7 @@ export function findFolded(text: string, term: string): TextRange[] {
   if (wanted === '') return [];
   const { folded, starts, ends } = mapFolded(text);
   const ranges: TextRange[] = [];
-  for (let at = folded.indexOf(wanted); at >= 0; ) {
+  for (let at = folded.indexOf(wanted); at >= 0;) {
     const [start, end] = [starts[at] ?? 0, ends[at + wanted.length - 1] ?? text.length];
     // Two halves of what one character became are one place.
     if (start >= (ranges.at(-1)?.end ?? 0)) ranges.push({ start, end });

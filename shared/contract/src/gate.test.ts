@@ -2,14 +2,24 @@ import { gate, meets, misfits, satisfies, sentences, unreachable } from './gate'
 import type { BuildRecord, ShellRecord } from './release';
 
 const shell: ShellRecord = {
-  build: 'aaaaaaaaaaaaaaaa', contractVersion: '1.2.0', entry: [], lanes: { auth: [], app: [], federation: [] }, files: {},
+  build: 'aaaaaaaaaaaaaaaa',
+  contractVersion: '1.2.0',
+  entry: [],
+  lanes: { auth: [], app: [], federation: [] },
+  files: {},
   shared: { react: '19.3.1', '@cred/ui': '1.4.0', '@cred/vendor': '1.0.0' },
   routes: { feed: ['/', '/bookmark'], settings: ['/settings', '/settings/:page'] },
   provides: { react: ['useState', 'useId'], '@cred/ui': ['Button', 'Modal'], '@cred/vendor': ['styled'] },
   slots: { feed: ['post-list'] },
 };
 const feed: BuildRecord = {
-  area: 'feed', build: 'bbbbbbbbbbbbbbbb', contractVersion: '1.2.0', entry: 'entry.js', global: 'g', preload: ['entry.js'], files: {},
+  area: 'feed',
+  build: 'bbbbbbbbbbbbbbbb',
+  contractVersion: '1.2.0',
+  entry: 'entry.js',
+  global: 'g',
+  preload: ['entry.js'],
+  files: {},
   shared: { react: '19.3.1', '@cred/ui': '1.4.0', '@cred/vendor': '1.0.0' },
   uses: { react: ['useState'], '@cred/ui': ['Button'] },
   shape: { routes: ['/', '/bookmark'], slots: ['post-list'] },
@@ -36,7 +46,13 @@ describe('gate', () => {
   });
 
   it('tells all faults together, each with what to do', () => {
-    const bad = { ...feed, contractVersion: '2.0.0', uses: { '@cred/ui': ['Gone'] }, shape: { routes: ['/'], slots: [] }, budget: 1_000 };
+    const bad = {
+      ...feed,
+      contractVersion: '2.0.0',
+      uses: { '@cred/ui': ['Gone'] },
+      shape: { routes: ['/'], slots: [] },
+      budget: 1_000,
+    };
     const told = sentences(gate(bad, shell));
     expect(told).toHaveLength(5);
     for (const sentence of told) expect(sentence).toMatch(/^.+\. (Make|Add) .+/);
@@ -60,23 +76,42 @@ describe('the contract version', () => {
     expect(problems({ ...feed, contractVersion })).toEqual([]);
   });
 
-  it.each([['1.3.0', 'lacks what came since'], ['2.0.0', 'another major version'], ['0.9.0', 'another major version'], ['next', 'major']])('%s does not', (contractVersion, why) => {
+  it.each([
+    ['1.3.0', 'lacks what came since'],
+    ['2.0.0', 'another major version'],
+    ['0.9.0', 'another major version'],
+    ['next', 'major'],
+  ])('%s does not', (contractVersion, why) => {
     expect(problems({ ...feed, contractVersion })).toEqual([expect.stringContaining(why)]);
   });
 });
 
 describe('the versions of shared packages', () => {
   it.each([
-    ['19.3.1', '19.3.1', true], ['19.3.2', '19.3.1', true], ['19.4.0', '19.3.1', true], ['19.3.0', '19.3.1', false],
-    ['19.2.9', '19.3.1', false], ['20.0.0', '19.3.1', false], ['18.9.9', '19.0.0', false],
-    ['0.3.4', '0.3.1', true], ['0.4.0', '0.3.1', false], ['0.0.3', '0.0.3', true], ['0.0.4', '0.0.3', false],
-    ['2.0.0-rc.1', '2.0.0-rc.1', true], ['2.0.0', '2.0.0-rc.1', false], ['2.0.0-rc.2', '2.0.0', false], ['1.0.0+b', '1.0.0', true], ['', '1.0.0', false],
+    ['19.3.1', '19.3.1', true],
+    ['19.3.2', '19.3.1', true],
+    ['19.4.0', '19.3.1', true],
+    ['19.3.0', '19.3.1', false],
+    ['19.2.9', '19.3.1', false],
+    ['20.0.0', '19.3.1', false],
+    ['18.9.9', '19.0.0', false],
+    ['0.3.4', '0.3.1', true],
+    ['0.4.0', '0.3.1', false],
+    ['0.0.3', '0.0.3', true],
+    ['0.0.4', '0.0.3', false],
+    ['2.0.0-rc.1', '2.0.0-rc.1', true],
+    ['2.0.0', '2.0.0-rc.1', false],
+    ['2.0.0-rc.2', '2.0.0', false],
+    ['1.0.0+b', '1.0.0', true],
+    ['', '1.0.0', false],
   ])('%s within ^%s: %s', (given, wanted, fits) => {
     expect(satisfies(given, wanted)).toBe(fits);
   });
 
   it('are refused with both versions', () => {
-    expect(problems({ ...feed, shared: { ...feed.shared, react: '19.4.0' } })).toEqual([`feed needs react ^19.4.0, the shell ${shell.build} gives 19.3.1`]);
+    expect(problems({ ...feed, shared: { ...feed.shared, react: '19.4.0' } })).toEqual([
+      `feed needs react ^19.4.0, the shell ${shell.build} gives 19.3.1`,
+    ]);
   });
 
   it('matter for what the build uses only', () => {
@@ -86,7 +121,9 @@ describe('the versions of shared packages', () => {
   });
 
   it('are refused when the shell does not share the package at all, once', () => {
-    expect(problems({ ...feed, shared: { '@cred/maps': '1.0.0' }, uses: { '@cred/maps': ['Map'] } })).toEqual([`feed needs @cred/maps ^1.0.0, the shell ${shell.build} gives none`]);
+    expect(problems({ ...feed, shared: { '@cred/maps': '1.0.0' }, uses: { '@cred/maps': ['Map'] } })).toEqual([
+      `feed needs @cred/maps ^1.0.0, the shell ${shell.build} gives none`,
+    ]);
   });
 });
 
@@ -98,7 +135,9 @@ describe('the exports of shared packages', () => {
   });
 
   it('are caught when the shell takes one away', () => {
-    expect(problems(feed, { ...shell, provides: { ...shell.provides, '@cred/ui': ['Modal'] } })).toEqual([expect.stringContaining('uses Button of @cred/ui')]);
+    expect(problems(feed, { ...shell, provides: { ...shell.provides, '@cred/ui': ['Modal'] } })).toEqual([
+      expect.stringContaining('uses Button of @cred/ui'),
+    ]);
   });
 
   it('are not judged where a build takes a whole module', () => {
@@ -113,10 +152,24 @@ describe('the exports of shared packages', () => {
 
 describe('the shape', () => {
   it.each([
-    ['/settings/theme', '/settings/:page', true], ['/settings/:page', '/settings/theme', true], ['/settings', '/settings/:page', false],
-    ['/settings/a/b', '/settings/:page', false], ['/settings/*', '/settings/:page', true], ['*', '/', true], ['/settings/:page?', '/settings', true],
-    ['/settings/:page?', '/settings/theme', true], ['/', '/', true], ['/a', '/b', false], ['/a/', '/a', true],
-    ['/a?/b', '/b', true], ['/a?/b', '/a/b', true], ['/a?/b', '/a', false], ['/:x?/b?', '/', true], ['/a?', '/:x?/c', false], ['/a?/c', '/:x?/c', true], ['/a/*?', '/a/b/c', true],
+    ['/settings/theme', '/settings/:page', true],
+    ['/settings/:page', '/settings/theme', true],
+    ['/settings', '/settings/:page', false],
+    ['/settings/a/b', '/settings/:page', false],
+    ['/settings/*', '/settings/:page', true],
+    ['*', '/', true],
+    ['/settings/:page?', '/settings', true],
+    ['/settings/:page?', '/settings/theme', true],
+    ['/', '/', true],
+    ['/a', '/b', false],
+    ['/a/', '/a', true],
+    ['/a?/b', '/b', true],
+    ['/a?/b', '/a/b', true],
+    ['/a?/b', '/a', false],
+    ['/:x?/b?', '/', true],
+    ['/a?', '/:x?/c', false],
+    ['/a?/c', '/:x?/c', true],
+    ['/a/*?', '/a/b/c', true],
   ])('a page %s under %s: %s', (route, pattern, found) => {
     expect(meets(route, pattern)).toBe(found);
   });
@@ -128,19 +181,32 @@ describe('the shape', () => {
   });
 
   it('must have a page for every path that the shell leads to', () => {
-    expect(problems({ ...feed, shape: { routes: ['/'], slots: ['post-list'] } })).toEqual([`feed has no page for /bookmark, where the shell ${shell.build} leads members`]);
-    expect(problems({ ...feed, area: 'settings', shape: { routes: ['/settings', '/settings/theme'], slots: [] } })).toEqual([]);
+    expect(problems({ ...feed, shape: { routes: ['/'], slots: ['post-list'] } })).toEqual([
+      `feed has no page for /bookmark, where the shell ${shell.build} leads members`,
+    ]);
+    expect(
+      problems({ ...feed, area: 'settings', shape: { routes: ['/settings', '/settings/theme'], slots: [] } }),
+    ).toEqual([]);
   });
 
   it('must have every slot that the area owns', () => {
-    expect(problems({ ...feed, shape: { routes: ['/', '/bookmark'], slots: [] } })).toEqual([`feed does not offer the slot post-list, which the shell ${shell.build} takes from it`]);
+    expect(problems({ ...feed, shape: { routes: ['/', '/bookmark'], slots: [] } })).toEqual([
+      `feed does not offer the slot post-list, which the shell ${shell.build} takes from it`,
+    ]);
   });
 
   it('may have more than the shell asks for, which is told', () => {
-    const more = { ...feed, shape: { routes: ['/', '/bookmark', '/lists', '/lists/:id'], slots: ['post-list', 'new'] } };
+    const more = {
+      ...feed,
+      shape: { routes: ['/', '/bookmark', '/lists', '/lists/:id'], slots: ['post-list', 'new'] },
+    };
     expect(problems(more)).toEqual([]);
-    expect(unreachable(more, shell)).toEqual([expect.stringContaining('leads nobody to /lists and /lists/:id of feed')]);
+    expect(unreachable(more, shell)).toEqual([
+      expect.stringContaining('leads nobody to /lists and /lists/:id of feed'),
+    ]);
     expect(unreachable(feed, shell)).toEqual([]);
-    expect(unreachable({ ...feed, area: 'shop' }, shell)).toEqual([expect.stringContaining('does not know the area shop')]);
+    expect(unreachable({ ...feed, area: 'shop' }, shell)).toEqual([
+      expect.stringContaining('does not know the area shop'),
+    ]);
   });
 });

@@ -17,7 +17,10 @@ export interface Fault {
 type Shell = Pick<ShellRecord, 'build' | 'contractVersion' | 'shared' | 'routes' | 'provides' | 'slots'>;
 
 /** All faults of a build: those of its own, and those that it would have in the shell, if one is known. */
-export const gate = (record: BuildRecord, shell: Shell | null): readonly Fault[] => [...overBudget(record), ...(shell ? misfits(record, shell) : [])];
+export const gate = (record: BuildRecord, shell: Shell | null): readonly Fault[] => [
+  ...overBudget(record),
+  ...(shell ? misfits(record, shell) : []),
+];
 
 /** What would break if the build ran in the shell. */
 export const misfits = (record: BuildRecord, shell: Shell): readonly Fault[] => [
@@ -30,13 +33,21 @@ export const misfits = (record: BuildRecord, shell: Shell): readonly Fault[] => 
 /** What would not break, but would not work either: pages that the shell leads nobody to. */
 export function unreachable({ area, shape }: BuildRecord, shell: Shell): readonly string[] {
   const patterns = shell.routes[area];
-  if (!patterns) return [`The live shell ${shell.build} does not know the area ${area}: nobody is led to it before a shell that does is live`];
+  if (!patterns)
+    return [
+      `The live shell ${shell.build} does not know the area ${area}: nobody is led to it before a shell that does is live`,
+    ];
   const lost = (shape?.routes ?? []).filter((route) => !patterns.some((pattern) => meets(route, pattern)));
-  return lost.length === 0 ? [] : [`The live shell ${shell.build} leads nobody to ${list(lost)} of ${area}: shared/platform/src/area-table.ts names an area's paths`];
+  return lost.length === 0
+    ? []
+    : [
+        `The live shell ${shell.build} leads nobody to ${list(lost)} of ${area}: shared/platform/src/area-table.ts names an area's paths`,
+      ];
 }
 
 /** Faults as sentences: `problem. remedy`. */
-export const sentences = (faults: readonly Fault[]): string[] => faults.map(({ problem, remedy }) => `${problem}. ${remedy}`);
+export const sentences = (faults: readonly Fault[]): string[] =>
+  faults.map(({ problem, remedy }) => `${problem}. ${remedy}`);
 
 function overBudget({ area, sizes, budget }: BuildRecord): Fault[] {
   if (!sizes || budget === undefined || sizes.preload <= budget) return [];
@@ -106,8 +117,14 @@ function shapeFaults({ area, shape }: BuildRecord, shell: Shell): Fault[] {
   const slots = (shell.slots?.[area] ?? []).filter((slot) => !shape.slots.includes(slot));
   const remedy = `Add it to remotes/${area}/src/remote.tsx, or make a shell live first that does not ask for it`;
   return [
-    ...pages.map((path) => ({ problem: `${area} has no page for ${path}, where the shell ${shell.build} leads members`, remedy })),
-    ...slots.map((slot) => ({ problem: `${area} does not offer the slot ${slot}, which the shell ${shell.build} takes from it`, remedy })),
+    ...pages.map((path) => ({
+      problem: `${area} has no page for ${path}, where the shell ${shell.build} leads members`,
+      remedy,
+    })),
+    ...slots.map((slot) => ({
+      problem: `${area} does not offer the slot ${slot}, which the shell ${shell.build} takes from it`,
+      remedy,
+    })),
   ];
 }
 
@@ -134,9 +151,15 @@ interface Segment {
 }
 
 const segmentsOf = (pattern: string): Segment[] =>
-  pattern.split('/').filter(Boolean).map((text) => (text.endsWith('?') ? { name: text.slice(0, -1), optional: true } : { name: text, optional: false }));
+  pattern
+    .split('/')
+    .filter(Boolean)
+    .map((text) =>
+      text.endsWith('?') ? { name: text.slice(0, -1), optional: true } : { name: text, optional: false },
+    );
 
-const alike = (a: Segment, b: Segment): boolean => a.name === b.name || a.name.startsWith(':') || b.name.startsWith(':');
+const alike = (a: Segment, b: Segment): boolean =>
+  a.name === b.name || a.name.startsWith(':') || b.name.startsWith(':');
 
 /** Whether `given` is within `^wanted`, by the rules of semantic versioning. */
 export function satisfies(given: string, wanted: string): boolean {
@@ -149,7 +172,12 @@ export function satisfies(given: string, wanted: string): boolean {
   return have.minor === 0 && have.patch === want.patch;
 }
 
-function parse(version: string): { readonly major: number; readonly minor: number; readonly patch: number; readonly preview: string } {
+function parse(version: string): {
+  readonly major: number;
+  readonly minor: number;
+  readonly patch: number;
+  readonly preview: string;
+} {
   const [, major, minor, patch, preview = ''] = /^(\d+)\.(\d+)\.(\d+)(-[^+]*)?/.exec(version) ?? [];
   // What is no version compares equal to nothing.
   const part = (text: string | undefined): number => (text === undefined ? Number.NaN : Number(text));
@@ -158,4 +186,5 @@ function parse(version: string): { readonly major: number; readonly minor: numbe
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
-const list = (names: readonly string[]): string => (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`);
+const list = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;

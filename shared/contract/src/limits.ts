@@ -10,7 +10,13 @@ export const limits = {
   email: { max: 254 },
   bio: { max: 300 },
   link: { max: 300 },
-  post: { textMax: 2_000, imageBytes: 20 * 1024 * 1024, videoBytes: 100 * 1024 * 1024, imageAltMax: 1_000, imagePixels: 40_000_000 },
+  post: {
+    textMax: 2_000,
+    imageBytes: 20 * 1024 * 1024,
+    videoBytes: 100 * 1024 * 1024,
+    imageAltMax: 1_000,
+    imagePixels: 40_000_000,
+  },
   message: { textMax: 4_000, mediaBytes: 100 * 1024 * 1024 },
   /** A member's bookmarks: every page of posts asks for all their ids. */
   savedPosts: 2_000,

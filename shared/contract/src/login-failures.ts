@@ -10,7 +10,11 @@ export interface LoginFailure {
   readonly fields?: Readonly<Record<string, string>>;
 }
 
-const [noUsername, noPassword, shortPassword] = ['Username is empty', 'Password is empty', 'Minimal 6 caracters'] as const;
+const [noUsername, noPassword, shortPassword] = [
+  'Username is empty',
+  'Password is empty',
+  'Minimal 6 caracters',
+] as const;
 
 export const loginFailures = {
   credentials: { text: 'Username or password is wrong' },

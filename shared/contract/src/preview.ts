@@ -14,7 +14,9 @@ export const PREVIEW_HOURS = { min: 1, usual: 24, max: 168 } as const;
  * A link's last part: area, build, its end in seconds (base 36), and the registry's signature of these three. Who
  * reads it knows what it claims; only the registry knows whether that is true.
  */
-export const previewToken = z.string().regex(/^[a-z][a-z0-9-]{1,30}\.[0-9a-f]{16}\.[0-9a-z]{1,9}\.[A-Za-z0-9_-]{43}$/, 'Not a preview link');
+export const previewToken = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]{1,30}\.[0-9a-f]{16}\.[0-9a-z]{1,9}\.[A-Za-z0-9_-]{43}$/, 'Not a preview link');
 
 export const previewBody = z.strictObject({
   build: buildId,

@@ -36,7 +36,10 @@ export const trialBody = z
     reason: reason.default(''),
     expectedRevision,
   })
-  .refine(({ percent, testers }) => percent > 0 || testers.length > 0, { message: 'A trial needs a percentage or testers', path: ['percent'] });
+  .refine(({ percent, testers }) => percent > 0 || testers.length > 0, {
+    message: 'A trial needs a percentage or testers',
+    path: ['percent'],
+  });
 
 /** What all files of a build may have together: page servers hold each of them in memory while they check it. */
 export const BUILD_BYTES_MAX = 32 * 1024 * 1024;
@@ -51,9 +54,18 @@ export const uploadBody = z.strictObject({
   record: buildRecord
     .strict()
     .refine(isStorable, UNSTORABLE)
-    .refine(({ files }) => Object.values(files).reduce((sum, { bytes }) => sum + bytes, 0) <= BUILD_BYTES_MAX, { message: 'The files of a build have at most 32 MiB together', path: ['files'] })
-    .refine(({ files }) => !Object.keys(files).some(isTaken), { message: 'No file of a build can be named record.json, or end in .br', path: ['files'] })
-    .refine((record) => JSON.stringify(record).length <= RECORD_CHARACTERS_MAX, { message: 'The record of a build has at most 128 KiB', path: [] }),
+    .refine(({ files }) => Object.values(files).reduce((sum, { bytes }) => sum + bytes, 0) <= BUILD_BYTES_MAX, {
+      message: 'The files of a build have at most 32 MiB together',
+      path: ['files'],
+    })
+    .refine(({ files }) => !Object.keys(files).some(isTaken), {
+      message: 'No file of a build can be named record.json, or end in .br',
+      path: ['files'],
+    })
+    .refine((record) => JSON.stringify(record).length <= RECORD_CHARACTERS_MAX, {
+      message: 'The record of a build has at most 128 KiB',
+      path: [],
+    }),
 });
 
 export const buildState = z.object({
@@ -80,7 +92,12 @@ export const change = z.object({
 
 const told = z.object({ loads: z.number(), failures: z.number() });
 /** What was told of a trial since it began, beside the live build, and whether it stops itself for it. */
-export const trialReport = z.object({ trial: told, live: told, verdict: z.enum(['too-few', 'fine', 'stop']), sentence: z.string() });
+export const trialReport = z.object({
+  trial: told,
+  live: told,
+  verdict: z.enum(['too-few', 'fine', 'stop']),
+  sentence: z.string(),
+});
 
 export const areaStatus = z.object({
   area: areaName,
@@ -91,7 +108,13 @@ export const areaStatus = z.object({
   held: z.boolean(),
   /** The build that some members get, and how many. */
   trial: z
-    .object({ build: buildId, percent: z.number(), testers: z.array(z.string()), since: z.iso.datetime(), soFar: trialReport.optional() })
+    .object({
+      build: buildId,
+      percent: z.number(),
+      testers: z.array(z.string()),
+      since: z.iso.datetime(),
+      soFar: trialReport.optional(),
+    })
     .nullable()
     .default(null),
   /** Revision of the area's last change; 0 before the first. */
@@ -111,11 +134,16 @@ export const tokenScopes = ['deploy', 'ops', 'page'] as const;
 export type TokenScope = (typeof tokenScopes)[number];
 
 /** A token's name in lists and in the audit log. */
-export const tokenName = z.string().regex(/^[a-z0-9][a-z0-9._-]{1,59}$/i, 'Must be 2 to 60 letters, digits, dots, dashes or underscores');
+export const tokenName = z
+  .string()
+  .regex(/^[a-z0-9][a-z0-9._-]{1,59}$/i, 'Must be 2 to 60 letters, digits, dots, dashes or underscores');
 
 export const newTokenBody = z
   .strictObject({ name: tokenName, scope: z.enum(tokenScopes), area: areaName.optional(), actor })
-  .refine(({ scope, area: of }) => (scope === 'deploy') === (of !== undefined), { message: 'A deploy token, and no other, names its area', path: ['area'] });
+  .refine(({ scope, area: of }) => (scope === 'deploy') === (of !== undefined), {
+    message: 'A deploy token, and no other, names its area',
+    path: ['area'],
+  });
 
 export const registryToken = z.object({
   name: tokenName,
@@ -131,7 +159,12 @@ export const registryTokens = z.object({ tokens: z.array(registryToken) });
 export const madeToken = registryToken.extend({ secret: z.string() });
 
 /** A build that a shell would break. */
-export const misfit = z.object({ area: areaName, build: buildId, role: z.enum(['live', 'previous', 'trial']), problems: z.array(z.string()) });
+export const misfit = z.object({
+  area: areaName,
+  build: buildId,
+  role: z.enum(['live', 'previous', 'trial']),
+  problems: z.array(z.string()),
+});
 
 /** Tells the registry which shell is live: the gate judges areas by it. */
 export const shellBody = z
@@ -142,7 +175,10 @@ export const shellBody = z
     /** Take it although live builds, or those that a rollback would meet, do not fit; needs a reason. */
     force: z.boolean().default(false),
   })
-  .refine(({ force, reason: why }) => !force || why !== '', { message: 'Say why the shell is forced: a reason is missing', path: ['reason'] });
+  .refine(({ force, reason: why }) => !force || why !== '', {
+    message: 'Say why the shell is forced: a reason is missing',
+    path: ['reason'],
+  });
 
 export const shellChange = z.object({
   build: buildId,
@@ -168,7 +204,10 @@ export const registryStatus = z.object({
 /** What promote or rollback would do now. */
 export const effectsQuery = z
   .object({ action: z.enum(['promote', 'rollback']), build: buildId.optional() })
-  .refine(({ action, build }) => action === 'rollback' || build !== undefined, { message: 'promote needs the build', path: ['build'] });
+  .refine(({ action, build }) => action === 'rollback' || build !== undefined, {
+    message: 'promote needs the build',
+    path: ['build'],
+  });
 const liveTime = z.object({ since: z.iso.datetime(), until: z.iso.datetime().nullable() });
 export const effects = z.object({
   area: areaName,
@@ -176,7 +215,15 @@ export const effects = z.object({
   action: change.shape.action.nullable(),
   from: z.object({ build: buildId, live: liveTime.nullable() }).nullable(),
   /** With the last time that it was live; null where it is not here as a whole, so that nothing of it was judged. */
-  to: z.object({ build: buildId, live: liveTime.nullable(), contractVersion: z.string().nullable(), files: z.number().int(), missing: z.number().int() }).nullable(),
+  to: z
+    .object({
+      build: buildId,
+      live: liveTime.nullable(),
+      contractVersion: z.string().nullable(),
+      files: z.number().int(),
+      missing: z.number().int(),
+    })
+    .nullable(),
   /** The build on trial, which the change would end. */
   trial: buildId.nullable(),
   /** The shell that was asked whether the build fits. */
@@ -195,15 +242,23 @@ export const tabsBody = z.strictObject({
   server: z.string().regex(/^[0-9a-f]{16}$/),
   /** Only the tabs whose digits begin with so many zero bits are named; each stands for 2 to the power of that. */
   zeroBits: z.number().int().min(0).max(32),
-  groups: z.array(z.strictObject({
-    shown: z.record(areaName, buildId),
-    /** The tab's digits, and how many seconds ago it was heard. */
-    tabs: z.array(z.tuple([z.string().regex(/^[0-9a-f]{16}$/), z.number().min(0).max(60)])).min(1).max(TABS_NAMED_MAX),
-  })).max(TABS_NAMED_MAX),
+  groups: z
+    .array(
+      z.strictObject({
+        shown: z.record(areaName, buildId),
+        /** The tab's digits, and how many seconds ago it was heard. */
+        tabs: z
+          .array(z.tuple([z.string().regex(/^[0-9a-f]{16}$/), z.number().min(0).max(60)]))
+          .min(1)
+          .max(TABS_NAMED_MAX),
+      }),
+    )
+    .max(TABS_NAMED_MAX),
 });
 
 /** Whether a tab is one of those that are named, by the first 32 of the bits that its digits stand for. */
-export const isInSample = (tab: string, zeroBits: number): boolean => Math.clz32(Number.parseInt(tab.slice(0, 8), 16)) >= zeroBits;
+export const isInSample = (tab: string, zeroBits: number): boolean =>
+  Math.clz32(Number.parseInt(tab.slice(0, 8), 16)) >= zeroBits;
 
 /** Answer of `GET /tabs`: by area and build; null: no page server tells, so nothing is known. */
 export const openTabs = z.object({ areas: z.record(areaName, z.record(buildId, z.number().int())).nullable() });
@@ -243,5 +298,8 @@ export type TrialBody = z.input<typeof trialBody>;
 export type RollbackBody = z.input<typeof rollbackBody>;
 
 /** Where the registry answers: this machine's, unless the settings name one elsewhere. */
-export const registryUrl = (settings: { readonly HOST: string; readonly RELEASES_PORT: number; readonly RELEASES_URL?: string | undefined }): string =>
-  settings.RELEASES_URL ?? localUrl(settings.HOST, settings.RELEASES_PORT);
+export const registryUrl = (settings: {
+  readonly HOST: string;
+  readonly RELEASES_PORT: number;
+  readonly RELEASES_URL?: string | undefined;
+}): string => settings.RELEASES_URL ?? localUrl(settings.HOST, settings.RELEASES_PORT);

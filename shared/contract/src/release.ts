@@ -122,7 +122,10 @@ export const preview = z.object({ area: areaName, build: buildId, expires: z.iso
  * A table whose rows are read one by one: what an older browser cannot read of one area is no matter of the others.
  * It says which of its rows are previews: a row of one must not be shown without saying so.
  */
-export const looseTable = releaseTable.extend({ areas: z.record(areaName, z.unknown()), previews: z.array(preview).default([]) });
+export const looseTable = releaseTable.extend({
+  areas: z.record(areaName, z.unknown()),
+  previews: z.array(preview).default([]),
+});
 
 export type BuildFile = z.infer<typeof buildFile>;
 export type BuildRecord = z.infer<typeof buildRecord>;

@@ -27,7 +27,12 @@ export const reportItem = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('load'), ...of, weight: z.number().int().min(1).max(LOAD_WEIGHT) }),
   /** A build could not be shown; `helped`: another one was shown in its place. */
   z.strictObject({ type: z.literal('failure'), ...of, kind: z.enum(failureKinds), helped: z.boolean() }),
-  z.strictObject({ type: z.literal('metric'), ...of, metric: z.enum(reportMetrics), value: z.number().min(0).max(600_000) }),
+  z.strictObject({
+    type: z.literal('metric'),
+    ...of,
+    metric: z.enum(reportMetrics),
+    value: z.number().min(0).max(600_000),
+  }),
 ]);
 
 /** Body of `POST /api/reports` at the page's origin. */
@@ -64,10 +69,19 @@ export function bucketOf(metric: ReportMetric, value: number): number {
  * `failed-in:{family}-{major}`, `{metric}:{bucket}`, and for loads and failures `loaded-from:{group}`, `failed-from:{group}`.
  * @param group of the address that tells it, 0 to `ADDRESS_GROUPS` - 1
  */
-export function countsOf(item: ReportItem, { family, major }: ReportBody['browser'], group: number): Readonly<Record<string, number>> {
+export function countsOf(
+  item: ReportItem,
+  { family, major }: ReportBody['browser'],
+  group: number,
+): Readonly<Record<string, number>> {
   if (item.type === 'load') return { loads: item.weight, [`loaded-from:${group}`]: item.weight };
   if (item.type === 'metric') return { [`${item.metric}:${bucketOf(item.metric, item.value)}`]: 1 };
-  return { [`failures:${item.kind}`]: 1, [`failed-in:${family}-${major}`]: 1, [`failed-from:${group}`]: 1, ...(item.helped ? { helped: 1 } : {}) };
+  return {
+    [`failures:${item.kind}`]: 1,
+    [`failed-in:${family}-${major}`]: 1,
+    [`failed-from:${group}`]: 1,
+    ...(item.helped ? { helped: 1 } : {}),
+  };
 }
 
 /** One minute of one build: how often each thing was told, by the names of `countsOf`. */
@@ -75,7 +89,10 @@ export const reportMinute = z.strictObject({
   ...of,
   /** When the minute began. */
   minute: z.iso.datetime().refine((minute) => minute > '2000', 'Not a minute of this century'),
-  counts: z.record(z.string().regex(/^[A-Za-z-]{2,20}(:[a-z0-9-]{1,20})?$/), z.number().int().min(1).max(1_000_000_000)),
+  counts: z.record(
+    z.string().regex(/^[A-Za-z-]{2,20}(:[a-z0-9-]{1,20})?$/),
+    z.number().int().min(1).max(1_000_000_000),
+  ),
 });
 
 /** Body of the registry's `POST /reports`, from page servers. */

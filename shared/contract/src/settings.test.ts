@@ -31,7 +31,9 @@ describe('parseSettings', () => {
   it('tells all faults together, one line each', () => {
     const parse = (): unknown => parseSettings({ PORT: 'eighty', CRED_SEED: 'all', INTERNAL_SECRET: 'short' });
     expect(parse).toThrow(SettingsError);
-    expect(parse).toThrow(/PORT must be a port number\n {2}CRED_SEED must be demo or none\n {2}INTERNAL_SECRET must have/);
+    expect(parse).toThrow(
+      /PORT must be a port number\n {2}CRED_SEED must be demo or none\n {2}INTERNAL_SECRET must have/,
+    );
   });
 
   it('refuses two services on one port', () => {
@@ -39,7 +41,12 @@ describe('parseSettings', () => {
   });
 
   it('takes the S3 settings all together or not at all, and names those that are missing', () => {
-    const s3 = { S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'media', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+    const s3 = {
+      S3_ENDPOINT: 'https://s3.example',
+      S3_BUCKET: 'media',
+      S3_ACCESS_KEY_ID: 'id',
+      S3_SECRET_ACCESS_KEY: 'secret',
+    };
     expect(parseSettings(s3)).toMatchObject({ ...s3, S3_REGION: 'us-east-1' });
     expect(parseSettings({ S3_REGION: 'eu-central-1' })).not.toHaveProperty('S3_BUCKET');
     expect(() => parseSettings({ ...s3, S3_BUCKET: '', S3_SECRET_ACCESS_KEY: '' })).toThrow(
@@ -50,8 +57,16 @@ describe('parseSettings', () => {
 
   it('asks the sources of the literature by default, and no language model', () => {
     const settings = parseSettings({});
-    expect(settings).toMatchObject({ OUTSIDE_SOURCES: 'on', PUBMED_URL: expect.stringMatching(/^https:/), EUROPEPMC_URL: expect.stringMatching(/^https:/) });
-    expect([settings.LLM_BASE_URL, settings.LLM_MODEL, settings.LLM_API_KEY]).toEqual([undefined, undefined, undefined]);
+    expect(settings).toMatchObject({
+      OUTSIDE_SOURCES: 'on',
+      PUBMED_URL: expect.stringMatching(/^https:/),
+      EUROPEPMC_URL: expect.stringMatching(/^https:/),
+    });
+    expect([settings.LLM_BASE_URL, settings.LLM_MODEL, settings.LLM_API_KEY]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
     expect(() => parseSettings({ OUTSIDE_SOURCES: 'no' })).toThrow(/OUTSIDE_SOURCES must be on or off/);
   });
 
@@ -61,7 +76,9 @@ describe('parseSettings', () => {
     expect(() => parseSettings({ LLM_MODEL: 'any' })).toThrow(/LLM_BASE_URL is missing/);
     expect(() => parseSettings({ LLM_BASE_URL: model.LLM_BASE_URL })).toThrow(/LLM_MODEL is missing/);
     expect(() => parseSettings({ LLM_API_KEY: 'key' })).toThrow(/LLM_BASE_URL is missing.*\n {2}LLM_MODEL is missing/);
-    expect(() => parseSettings({ ...model, LLM_BASE_URL: 'localhost:11434' })).toThrow(/LLM_BASE_URL must be an http or https address/);
+    expect(() => parseSettings({ ...model, LLM_BASE_URL: 'localhost:11434' })).toThrow(
+      /LLM_BASE_URL must be an http or https address/,
+    );
   });
 });
 

@@ -24,12 +24,21 @@ const schema = z.object({
   API_PORT: port(4000),
   VALIDATION_PORT: port(4100),
   /** Where the API asks the validation service, if not on its own machine. */
-  VALIDATION_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).transform((value) => value.replace(/\/+$/, '')).optional(),
+  VALIDATION_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+    .transform((value) => value.replace(/\/+$/, ''))
+    .optional(),
   /** The release registry's port; for the command line and the page server only. */
   RELEASES_PORT: port(4200),
   /** A registry elsewhere, and the token for it; absent: this deployment's own. */
-  RELEASES_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).transform((value) => value.replace(/\/+$/, '')).optional(),
-  RELEASES_TOKEN: z.string().regex(/^[\x21-\x7e]{16,200}$/, 'must be a token as npm run release -- token add prints it').optional(),
+  RELEASES_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+    .transform((value) => value.replace(/\/+$/, ''))
+    .optional(),
+  RELEASES_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,200}$/, 'must be a token as npm run release -- token add prints it')
+    .optional(),
   /** The address that all services listen on. */
   HOST: z.string().min(1).default('127.0.0.1'),
   /** Everything that is kept: database, media, builds, secret, logs. */
@@ -77,8 +86,12 @@ const schema = z.object({
   /** Whether PubMed and Europe PMC are asked for references; off: the local library only. They get keywords, never a post. */
   OUTSIDE_SOURCES: z.enum(['on', 'off'], 'must be on or off').default('on'),
   /** Where they answer: a mirror's address, for those who have one. */
-  PUBMED_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).default('https://eutils.ncbi.nlm.nih.gov/entrez/eutils'),
-  EUROPEPMC_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).default('https://www.ebi.ac.uk/europepmc/webservices/rest'),
+  PUBMED_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+    .default('https://eutils.ncbi.nlm.nih.gov/entrez/eutils'),
+  EUROPEPMC_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+    .default('https://www.ebi.ac.uk/europepmc/webservices/rest'),
   /** NCBI's key allows 10 requests a second instead of 3; the mail address is whom NCBI writes to before it blocks. */
   PUBMED_API_KEY: z.string().min(1).optional(),
   PUBMED_EMAIL: z.email('must be a mail address').optional(),
@@ -86,7 +99,9 @@ const schema = z.object({
    * A language model with OpenAI's chat completions, both or none. Texts that are checked are sent to it, save those
    * that identify a patient.
    */
-  LLM_BASE_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address, such as http://localhost:11434/v1' }).optional(),
+  LLM_BASE_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http or https address, such as http://localhost:11434/v1' })
+    .optional(),
   LLM_MODEL: z.string().min(1).optional(),
   LLM_API_KEY: z.string().min(1).optional(),
   LOG_LEVEL: z
@@ -125,12 +140,16 @@ function missingOfS3(settings: Parsed): string[] {
 function missingOfModel({ LLM_BASE_URL, LLM_MODEL, LLM_API_KEY }: Parsed): string[] {
   if (LLM_BASE_URL === undefined && LLM_MODEL === undefined && LLM_API_KEY === undefined) return [];
   const group = { LLM_BASE_URL, LLM_MODEL };
-  return Object.entries(group).flatMap(([name, value]) => (value === undefined ? [`${name} is missing: a language model needs LLM_BASE_URL and LLM_MODEL`] : []));
+  return Object.entries(group).flatMap(([name, value]) =>
+    value === undefined ? [`${name} is missing: a language model needs LLM_BASE_URL and LLM_MODEL`] : [],
+  );
 }
 
 /** The deployment's own secret means nothing to a registry elsewhere. */
 const missingOfRegistry = ({ RELEASES_URL, RELEASES_TOKEN }: Parsed): string[] =>
-  RELEASES_URL !== undefined && RELEASES_TOKEN === undefined ? ['RELEASES_TOKEN is missing: a registry at RELEASES_URL asks for it'] : [];
+  RELEASES_URL !== undefined && RELEASES_TOKEN === undefined
+    ? ['RELEASES_TOKEN is missing: a registry at RELEASES_URL asks for it']
+    : [];
 
 /**
  * Parses the environment into settings with every default filled in. An empty value counts as absent.

@@ -1,17 +1,24 @@
 import { formatShown, isTab, parseShown, SHOWN_MAX } from './tabs';
 
 const [one, two] = ['0123456789abcdef', 'fedcba9876543210'];
-const pairs = (count: number): string => Array.from({ length: count }, (_each, index) => `area-${index}=${one}`).join(',');
+const pairs = (count: number): string =>
+  Array.from({ length: count }, (_each, index) => `area-${index}=${one}`).join(',');
 
 describe('parseShown', () => {
   it('reads what formatShown wrote', () => {
-    const header = formatShown([{ area: 'feed', build: one }, { area: 'your-chat', build: two }]);
+    const header = formatShown([
+      { area: 'feed', build: one },
+      { area: 'your-chat', build: two },
+    ]);
     expect(header).toBe(`feed=${one},your-chat=${two}`);
     expect(parseShown(header)).toEqual({ feed: one, 'your-chat': two });
   });
 
   it('reads as many areas as a tab may name, however long their names', () => {
-    const longest = Array.from({ length: SHOWN_MAX }, (_each, index) => `${String.fromCharCode(97 + index).repeat(31)}=${one}`).join(',');
+    const longest = Array.from(
+      { length: SHOWN_MAX },
+      (_each, index) => `${String.fromCharCode(97 + index).repeat(31)}=${one}`,
+    ).join(',');
     expect(Object.keys(parseShown(longest) ?? {})).toHaveLength(SHOWN_MAX);
   });
 
@@ -30,7 +37,14 @@ describe('parseShown', () => {
 });
 
 describe('isTab', () => {
-  it.each([[one, true], ['0123456789ABCDEF', false], [`${one}0`, false], ['', false], [undefined, false], [[one], false]])('%p: %p', (value, is) => {
+  it.each([
+    [one, true],
+    ['0123456789ABCDEF', false],
+    [`${one}0`, false],
+    ['', false],
+    [undefined, false],
+    [[one], false],
+  ])('%p: %p', (value, is) => {
     expect(isTab(value)).toBe(is);
   });
 });

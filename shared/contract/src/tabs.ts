@@ -23,7 +23,8 @@ const PAIR = /^([a-z][a-z0-9-]{1,30})=([0-9a-f]{16})$/;
 const CHARACTERS_MAX = SHOWN_MAX * (31 + 1 + 16 + 1);
 
 /** The header's value for these builds; empty for a tab that shows none. */
-export const formatShown = (builds: readonly { readonly area: string; readonly build: string }[]): string => builds.map(({ area, build }) => `${area}=${build}`).join(',');
+export const formatShown = (builds: readonly { readonly area: string; readonly build: string }[]): string =>
+  builds.map(({ area, build }) => `${area}=${build}`).join(',');
 
 /** Whether a header's value can be that of a tab. */
 export const isTab = (value: unknown): value is string => typeof value === 'string' && TAB.test(value);

@@ -2,7 +2,8 @@ import { isOnTrial, testerMark, trialBucket } from './trial';
 
 const members = Array.from({ length: 10_000 }, (_, n) => ({ id: `account-${n * 7919}`, username: `member${n}` }));
 const trial = (percent: number, testers: readonly string[] = []) => ({ percent, salt: 's1', testers: [...testers] });
-const share = (percent: number, area: string): number => (members.filter((member) => isOnTrial(trial(percent), area, member)).length / members.length) * 100;
+const share = (percent: number, area: string): number =>
+  (members.filter((member) => isOnTrial(trial(percent), area, member)).length / members.length) * 100;
 
 describe('isOnTrial', () => {
   it.each([1, 5, 10, 25, 50, 90])('takes %d percent of 10,000 members, within 2 points', (percent) => {
@@ -19,11 +20,14 @@ describe('isOnTrial', () => {
   });
 
   it('keeps whoever was in when the percentage grows, and asks neither build nor time', () => {
-    for (const member of members) if (isOnTrial(trial(5), 'feed', member)) expect(isOnTrial(trial(20), 'feed', member)).toBe(true);
+    for (const member of members)
+      if (isOnTrial(trial(5), 'feed', member)) expect(isOnTrial(trial(20), 'feed', member)).toBe(true);
   });
 
   it('takes different members in different areas', () => {
-    const both = members.filter((member) => isOnTrial(trial(50), 'feed', member) && isOnTrial(trial(50), 'chat', member)).length;
+    const both = members.filter(
+      (member) => isOnTrial(trial(50), 'feed', member) && isOnTrial(trial(50), 'chat', member),
+    ).length;
     expect(Math.abs(both / members.length - 0.25)).toBeLessThan(0.02);
   });
 

@@ -29,5 +29,10 @@ export const testerMark = (salt: string, username: string): string =>
   [1, 2].map((part) => hash32(`${part}:${salt}:${username.toLowerCase()}`).toString(16).padStart(8, '0')).join('');
 
 /** Whether a member gets the trial's build instead of the live one. */
-export const isOnTrial = (trial: Pick<Trial, 'percent' | 'salt' | 'testers'>, area: string, member: { readonly id: string; readonly username: string }): boolean =>
-  trial.testers.includes(testerMark(trial.salt, member.username)) || trialBucket(member.id, area) < (trial.percent / 100) * TRIAL_BUCKETS;
+export const isOnTrial = (
+  trial: Pick<Trial, 'percent' | 'salt' | 'testers'>,
+  area: string,
+  member: { readonly id: string; readonly username: string },
+): boolean =>
+  trial.testers.includes(testerMark(trial.salt, member.username)) ||
+  trialBucket(member.id, area) < (trial.percent / 100) * TRIAL_BUCKETS;

@@ -7,7 +7,12 @@ export interface AreaDefinition {
   /** Route patterns whose pages the area owns. */
   readonly routes: readonly string[];
   /** Its entries in the navigation, in order; texts from spec.md section 2 "Shell". */
-  readonly navigation: readonly { readonly label: string; readonly to: string; readonly icon: NavigationIcon; readonly order: number }[];
+  readonly navigation: readonly {
+    readonly label: string;
+    readonly to: string;
+    readonly icon: NavigationIcon;
+    readonly order: number;
+  }[];
 }
 
 /**

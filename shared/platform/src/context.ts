@@ -9,7 +9,8 @@ export function createContextHook<T>(name: string): readonly [Context<T | null>,
   context.displayName = name;
   const useValue = (): T => {
     const value = useContext(context);
-    if (value === null) throw new Error(`${name} is missing: render inside the shell, or inside renderInShell of @cred/testing`);
+    if (value === null)
+      throw new Error(`${name} is missing: render inside the shell, or inside renderInShell of @cred/testing`);
     return value;
   };
   return [context, useValue];

@@ -12,7 +12,8 @@ export async function forgetKeptData(): Promise<void> {
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(KEPT_PREFIX)) sessionStorage.removeItem(key);
     // Not every browser can list them; what stays is unreadable without the keys above, and ends after a day.
-    for (const { name } of (await indexedDB.databases?.()) ?? []) if (name?.startsWith(KEPT_PREFIX)) indexedDB.deleteDatabase(name);
+    for (const { name } of (await indexedDB.databases?.()) ?? [])
+      if (name?.startsWith(KEPT_PREFIX)) indexedDB.deleteDatabase(name);
   } catch {
     // A browser that keeps nothing has nothing to forget.
   }

@@ -13,7 +13,12 @@ export interface SlotProps {
   /** Follow or Unfollow, by `isFollowing`. Owner: profile. */
   'follow-button': { readonly userId: string; readonly username: string; readonly isFollowing: boolean };
   /** 'More': mute, block, or report a member, or with `postId` that post of theirs; opened from the start if `startsOpen`. Owner: profile. */
-  'member-menu': { readonly userId: string; readonly username: string; readonly postId?: string; readonly startsOpen?: boolean };
+  'member-menu': {
+    readonly userId: string;
+    readonly username: string;
+    readonly postId?: string;
+    readonly startsOpen?: boolean;
+  };
 }
 
 export type SlotName = keyof SlotProps;
@@ -31,7 +36,15 @@ SlotHostContext.displayName = 'SlotHost';
  * Shows a part of another area. While it loads, `fallback` stands in its place. An area that is down
  * leaves a small note instead; the page around it works.
  */
-export function Slot<N extends SlotName>({ name, props, fallback = null }: { name: N; props: SlotProps[N]; fallback?: ReactNode }): ReactNode {
+export function Slot<N extends SlotName>({
+  name,
+  props,
+  fallback = null,
+}: {
+  name: N;
+  props: SlotProps[N];
+  fallback?: ReactNode;
+}): ReactNode {
   const host = useContext(SlotHostContext);
   return host ? host.render(name, props, fallback) : fallback;
 }

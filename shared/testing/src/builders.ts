@@ -101,7 +101,9 @@ export const makeChat = (over: Partial<Chat> = {}): Chat => {
   return {
     id: makeId(),
     otherUser,
-    lastMessage: last ? { id: last.id, senderId: last.senderId, type: last.type, text: last.text, createdAt: last.createdAt } : null,
+    lastMessage: last
+      ? { id: last.id, senderId: last.senderId, type: last.type, text: last.text, createdAt: last.createdAt }
+      : null,
     participants: [{ userId: otherUser.id, lastReadAt: null, user: otherUser }],
     unreadCount: 0,
     messages: [],

@@ -25,5 +25,15 @@ export { makeQueryClient, renderInShell, renderRoutes } from './render-in-shell'
 export type { ShellOptions, ShellResult } from './render-in-shell';
 export { answer, answerFile, drop, hang, origins, refuse, server } from './server';
 export type { CallContext } from './server';
-export { act, createEvent, fireEvent, render, renderHook, screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
+export {
+  act,
+  createEvent,
+  fireEvent,
+  render,
+  renderHook,
+  screen,
+  waitFor,
+  waitForElementToBeRemoved,
+  within,
+} from '@testing-library/react';
 export { userEvent } from '@testing-library/user-event';

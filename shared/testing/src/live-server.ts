@@ -30,7 +30,12 @@ export const answerLive = (connections: LiveConnection[]): HttpHandler =>
     });
     connections.push({
       query: new URL(request.url).searchParams,
-      send: (name, data, id) => controller.enqueue(new TextEncoder().encode(`${id === undefined ? '' : `id: ${id}\n`}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`)),
+      send: (name, data, id) =>
+        controller.enqueue(
+          new TextEncoder().encode(
+            `${id === undefined ? '' : `id: ${id}\n`}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`,
+          ),
+        ),
       end: () => controller.close(),
       isClosed: () => closed,
     });

@@ -16,7 +16,11 @@ export function makeLocks(): LockManager {
   };
   const gone = (): DOMException => new DOMException('The lock request is over', 'AbortError');
 
-  const request = (name: string, { signal, steal = false }: LockOptions, callback: (lock: Lock) => unknown): Promise<unknown> =>
+  const request = (
+    name: string,
+    { signal, steal = false }: LockOptions,
+    callback: (lock: Lock) => unknown,
+  ): Promise<unknown> =>
     new Promise((resolve, reject) => {
       const own = { lose: () => reject(gone()) };
       const grant = (): void => {
@@ -33,7 +37,10 @@ export function makeLocks(): LockManager {
       };
       const entry: Waiting = { grant };
       const abort = (): void => {
-        waiting.set(name, (waiting.get(name) ?? []).filter((other) => other !== entry));
+        waiting.set(
+          name,
+          (waiting.get(name) ?? []).filter((other) => other !== entry),
+        );
         reject(gone());
       };
       if (signal?.aborted) return reject(gone());

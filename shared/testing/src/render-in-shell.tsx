@@ -1,7 +1,26 @@
-import { LiveContext, SessionContext, SlotHostContext, ThemeContext, type Session, type SlotComponents, type SlotHost, type SlotName, type Theme } from '@cred/platform';
+import {
+  LiveContext,
+  SessionContext,
+  SlotHostContext,
+  ThemeContext,
+  type Session,
+  type SlotComponents,
+  type SlotHost,
+  type SlotName,
+  type Theme,
+} from '@cred/platform';
 import type { Me } from '@cred/contract';
 import { AppToasts } from '@cred/ui';
-import { MemoryRouter, QueryClient, QueryClientProvider, Route, Routes, useLocation, useRoutes, type RouteObject } from '@cred/vendor';
+import {
+  MemoryRouter,
+  QueryClient,
+  QueryClientProvider,
+  Route,
+  Routes,
+  useLocation,
+  useRoutes,
+  type RouteObject,
+} from '@cred/vendor';
 import { render, type RenderResult } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { useState, type ComponentType, type ReactNode } from 'react';
@@ -51,7 +70,15 @@ export function renderInShell(ui: ReactNode, options: ShellOptions = {}): ShellR
     shown = pathname + search;
     return null;
   };
-  const page = path === undefined ? ui : <Routes><Route path={path} element={ui} /><Route path="*" element={null} /></Routes>;
+  const page =
+    path === undefined ? (
+      ui
+    ) : (
+      <Routes>
+        <Route path={path} element={ui} />
+        <Route path="*" element={null} />
+      </Routes>
+    );
   const result = render(
     <QueryClientProvider client={queryClient}>
       <MemoryRouter initialEntries={[route]}>

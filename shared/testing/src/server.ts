@@ -1,11 +1,26 @@
-import { calls, type CallAnswer, type CallDefinition, type CallName, type CallParams, type ErrorEnvelope } from '@cred/contract';
+import {
+  calls,
+  type CallAnswer,
+  type CallDefinition,
+  type CallName,
+  type CallParams,
+  type ErrorEnvelope,
+} from '@cred/contract';
 import { http, HttpResponse, type DefaultBodyType, type HttpHandler } from 'msw';
 import { setupServer } from 'msw/node';
 
 /** Where the services are, in component tests. */
-export const origins = { api: 'http://api.test', validation: 'http://validation.test', page: 'http://localhost' } as const;
+export const origins = {
+  api: 'http://api.test',
+  validation: 'http://validation.test',
+  page: 'http://localhost',
+} as const;
 
-const bases: Record<CallDefinition['host'], string> = { api: `${origins.api}/api`, page: origins.page, validation: origins.validation };
+const bases: Record<CallDefinition['host'], string> = {
+  api: `${origins.api}/api`,
+  page: origins.page,
+  validation: origins.validation,
+};
 
 /** What a handler knows about the request that it answers. */
 export interface CallContext<N extends CallName> {
@@ -25,11 +40,23 @@ interface AnswerOptions {
 }
 
 /** A handler that answers one call of the contract. For `server.use(...)`. */
-export const answer = <N extends CallName>(name: N, reply: Reply<N>, { status, next }: AnswerOptions = {}): HttpHandler =>
+export const answer = <N extends CallName>(
+  name: N,
+  reply: Reply<N>,
+  { status, next }: AnswerOptions = {},
+): HttpHandler =>
   handle(name, async (context: CallContext<N>) => {
-    const body = typeof reply === 'function' ? await (reply as (context: CallContext<N>) => CallAnswer<N> | Promise<CallAnswer<N>>)(context) : reply;
-    const link: Record<string, string> = next ? { Link: `<${bases.api}${calls[name].path}?cursor=${encodeURIComponent(next)}>; rel="next"` } : {};
-    return HttpResponse.json(body as DefaultBodyType, { status: status ?? (200 in calls[name].answers ? 200 : 201), headers: link });
+    const body =
+      typeof reply === 'function'
+        ? await (reply as (context: CallContext<N>) => CallAnswer<N> | Promise<CallAnswer<N>>)(context)
+        : reply;
+    const link: Record<string, string> = next
+      ? { Link: `<${bases.api}${calls[name].path}?cursor=${encodeURIComponent(next)}>; rel="next"` }
+      : {};
+    return HttpResponse.json(body as DefaultBodyType, {
+      status: status ?? (200 in calls[name].answers ? 200 : 201),
+      headers: link,
+    });
   });
 
 /** A handler that answers one call with a file. `filename`: where the page may read it. */
@@ -39,14 +66,22 @@ export const answerFile = <N extends CallName>(
   { type = 'application/octet-stream', filename }: { readonly type?: string; readonly filename?: string } = {},
 ): HttpHandler =>
   handle(name, (context: CallContext<N>) => {
-    const disposition: Record<string, string> = filename ? { 'content-disposition': `attachment; filename="${filename}"` } : {};
+    const disposition: Record<string, string> = filename
+      ? { 'content-disposition': `attachment; filename="${filename}"` }
+      : {};
     return new HttpResponse(reply(context), { headers: { 'content-type': type, ...disposition } });
   });
 
 /** A handler that refuses one call with the error envelope. `retryAfter` in seconds. */
 export const refuse = <N extends CallName>(
   name: N,
-  { status, retryAfter, ...fault }: { readonly status: number; readonly retryAfter?: number } & Pick<ErrorEnvelope, 'code' | 'message'> & { readonly fields?: Record<string, string> },
+  {
+    status,
+    retryAfter,
+    ...fault
+  }: { readonly status: number; readonly retryAfter?: number } & Pick<ErrorEnvelope, 'code' | 'message'> & {
+      readonly fields?: Record<string, string>;
+    },
 ): HttpHandler => {
   const headers: Record<string, string> = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
   return handle(name, () => HttpResponse.json({ ...fault, error: fault.message }, { status, headers }));
@@ -78,7 +113,10 @@ function handle<N extends CallName>(name: N, resolve: Resolver<N>): HttpHandler 
 
 const isStaticPath = (call: CallDefinition, pathname: string): boolean =>
   Object.values<CallDefinition>(calls).some(
-    (other) => other.method === call.method && other.host === call.host && pathname === new URL(bases[other.host] + other.path).pathname,
+    (other) =>
+      other.method === call.method &&
+      other.host === call.host &&
+      pathname === new URL(bases[other.host] + other.path).pathname,
   );
 
 async function readBody(request: Request): Promise<Readonly<Record<string, unknown>>> {

@@ -1,6 +1,20 @@
 import { areas, useSession, type AreaName, type RemoteModule } from '@cred/platform';
 import { Link, useQuery } from '@cred/vendor';
-import { act, answer, drop, expectConsoleError, hang, makeMe, makeUserSummary, refuse, screen, server, setMedia, waitFor, within } from '@cred/testing';
+import {
+  act,
+  answer,
+  drop,
+  expectConsoleError,
+  hang,
+  makeMe,
+  makeUserSummary,
+  refuse,
+  screen,
+  server,
+  setMedia,
+  waitFor,
+  within,
+} from '@cred/testing';
 import { callApi } from '@cred/api-client';
 import * as federation from '../federation';
 import type { AreaBuild } from '../federation';
@@ -19,12 +33,34 @@ const area = (routes: RemoteModule['routes'], slots: RemoteModule['slots'] = {})
   return promise;
 };
 
-const home = area([{ path: '/', element: <><h1 tabIndex={-1}>Home page</h1><Link to="/bookmark">Saved</Link></> }, { path: '/bookmark', element: <h1 tabIndex={-1}>Saved posts</h1> }]);
+const home = area([
+  {
+    path: '/',
+    element: (
+      <>
+        <h1 tabIndex={-1}>Home page</h1>
+        <Link to="/bookmark">Saved</Link>
+      </>
+    ),
+  },
+  { path: '/bookmark', element: <h1 tabIndex={-1}>Saved posts</h1> },
+]);
 const settings = area([{ path: '/settings', element: <h1 tabIndex={-1}>Settings page</h1> }]);
-const notifications = area([{ path: '/notifications', element: <h1>Bells</h1> }], { 'unread-count': () => <span>7 unread</span> });
+const notifications = area([{ path: '/notifications', element: <h1>Bells</h1> }], {
+  'unread-count': () => <span>7 unread</span>,
+});
 const profile = area([], { 'follow-button': ({ username }) => <button>Follow {username}</button> });
-const empty = Object.fromEntries(Object.keys(areas).map((name) => [name, area([])])) as Record<AreaName, Promise<AreaBuild>>;
-const working: Readonly<Record<AreaName, Promise<AreaBuild>>> = { ...empty, feed: home, settings, notifications, profile };
+const empty = Object.fromEntries(Object.keys(areas).map((name) => [name, area([])])) as Record<
+  AreaName,
+  Promise<AreaBuild>
+>;
+const working: Readonly<Record<AreaName, Promise<AreaBuild>>> = {
+  ...empty,
+  feed: home,
+  settings,
+  notifications,
+  profile,
+};
 
 const me = makeMe({ username: 'mara.lima', fullName: 'Mara Lima' });
 
@@ -76,7 +112,10 @@ describe('the guard', () => {
     };
     const routes = area([{ path: '/settings', element: <Broken /> }]);
     loadArea.mockImplementation((name) => (name === 'settings' ? routes : working[name]));
-    server.use(answer('getMe', () => me), refuse('getChats', unauthenticated));
+    server.use(
+      answer('getMe', () => me),
+      refuse('getChats', unauthenticated),
+    );
     const { queryClient } = renderApp('/settings');
     await screen.findByRole('navigation', { name: 'Main' });
     server.use(refuse('getMe', unauthenticated));
@@ -94,16 +133,23 @@ describe('logging out', () => {
     const routes = area([{ path: '/settings', element: <LogOut /> }]);
     loadArea.mockImplementation((name) => (name === 'settings' ? routes : working[name]));
     const ended = jest.fn();
-    server.use(answer('logout', () => {
-      ended();
-      server.use(refuse('getMe', unauthenticated));
-      return { ok: true as const };
-    }));
+    server.use(
+      answer('logout', () => {
+        ended();
+        server.use(refuse('getMe', unauthenticated));
+        return { ok: true as const };
+      }),
+    );
     const { user, queryClient } = renderApp('/settings');
     await user.click(await screen.findByRole('button', { name: 'Leave' }));
     expect(await screen.findByRole('heading', { name: 'Sign in to Cred' })).toBeVisible();
     expect(ended).toHaveBeenCalledTimes(1);
-    expect(queryClient.getQueryCache().findAll().map(({ queryKey }) => queryKey)).toEqual([['session']]);
+    expect(
+      queryClient
+        .getQueryCache()
+        .findAll()
+        .map(({ queryKey }) => queryKey),
+    ).toEqual([['session']]);
   });
 });
 
@@ -112,7 +158,9 @@ describe('the frame', () => {
     renderApp('/');
     const nav = await screen.findByRole('navigation', { name: 'Main' });
     await within(nav).findByText('7 unread');
-    const links = within(nav).getAllByRole('link').map((link) => link.getAttribute('href'));
+    const links = within(nav)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
     expect(links.slice(0, 6)).toEqual(['/', '/', '/notifications', '/bookmark', '/your-chat', '/settings']);
     expect(links.at(-1)).toBe('/profile/mara.lima');
     expect(within(nav).getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
@@ -251,10 +299,13 @@ describe('areas', () => {
 });
 
 describe('an unmatched address', () => {
-  it.each(['/nothing', '/settings/nothing/at/all', '/settings/nothing'])('%s is not found, inside the frame', async (address) => {
-    renderApp(address);
-    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
-    expect(document.title).toBe('Page not found · Cred');
-  });
+  it.each(['/nothing', '/settings/nothing/at/all', '/settings/nothing'])(
+    '%s is not found, inside the frame',
+    async (address) => {
+      renderApp(address);
+      expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+      expect(document.title).toBe('Page not found · Cred');
+    },
+  );
 });

@@ -8,7 +8,9 @@ import { RetryBoundary } from './retry-boundary';
 
 const AuthLane = lazy(async () => ({ default: (await loadAuthLane()).AuthLane }));
 const AppLane = lazy(async () => ({ default: (await loadAppLane()).AppLane }));
-const AppToasts = lazy(async () => ({ default: (await import(/* webpackChunkName: "toasts" */ './app-toasts')).AppToasts }));
+const AppToasts = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "toasts" */ './app-toasts')).AppToasts,
+}));
 
 interface Props {
   readonly nonce?: string | undefined;
@@ -43,7 +45,9 @@ function Lanes({ nonce }: { readonly nonce: string | undefined }): ReactNode {
       {touched && (
         // Without messages the page still works.
         <RetryBoundary title="" onRetry={() => undefined} fallback={null}>
-          <Suspense><AppToasts {...(nonce ? { nonce } : {})} /></Suspense>
+          <Suspense>
+            <AppToasts {...(nonce ? { nonce } : {})} />
+          </Suspense>
         </RetryBoundary>
       )}
     </>

@@ -1,5 +1,17 @@
 import { type PrerenderedPage, releases } from '@cred/contract';
-import { act, answer, expectConsoleError, makeMe, makeQueryClient, origins, refuse, screen, server, userEvent, waitFor } from '@cred/testing';
+import {
+  act,
+  answer,
+  expectConsoleError,
+  makeMe,
+  makeQueryClient,
+  origins,
+  refuse,
+  screen,
+  server,
+  userEvent,
+  waitFor,
+} from '@cred/testing';
 import type { Root } from 'react-dom/client';
 import { providePageConfig } from '../page-config';
 import type * as fakes from '../testing/fake-federation';
@@ -10,7 +22,13 @@ import { takeOver } from './take-over';
 jest.mock('../federation', () => ({
   ...jest.requireActual<typeof fakes>('../testing/fake-federation').fakeFederation(),
   loadArea: () => new Promise(() => undefined),
-  loadedArea: () => ({ area: 'feed', build: '00', contractVersion: '1', slots: {}, routes: [{ path: '/', element: <h1>Home page</h1> }] }),
+  loadedArea: () => ({
+    area: 'feed',
+    build: '00',
+    contractVersion: '1',
+    slots: {},
+    routes: [{ path: '/', element: <h1>Home page</h1> }],
+  }),
 }));
 
 let pages: Readonly<Record<string, PrerenderedPage>>;
@@ -33,7 +51,8 @@ async function arrive(address: string, meanwhile: () => void = () => undefined, 
   providePageConfig({ apiUrl: origins.api, validationUrl: origins.validation, releases: { revision: 0, areas: {} } });
   provideDataClient(makeQueryClient());
   const place = document.createElement('div');
-  place.innerHTML = (pages[address] ?? pages['/auth/login'])?.html.replaceAll(releases.prerenderMarks.apiUrl, origins.api) ?? '';
+  place.innerHTML =
+    (pages[address] ?? pages['/auth/login'])?.html.replaceAll(releases.prerenderMarks.apiUrl, origins.api) ?? '';
   document.body.replaceChildren(place);
   meanwhile();
   await act(async () => {
@@ -49,7 +68,12 @@ describe('a prerendered login page', () => {
     const form = new DOMParser().parseFromString(pages['/auth/login']?.html ?? '', 'text/html').forms[0];
     expect(form?.getAttribute('action')).toBe(`${releases.prerenderMarks.apiUrl}/api/auth/login`);
     expect(form?.method).toBe('post');
-    expect([...(form?.elements ?? [])].map((field) => field.getAttribute('name'))).toEqual(['username', 'password', null, null]);
+    expect([...(form?.elements ?? [])].map((field) => field.getAttribute('name'))).toEqual([
+      'username',
+      'password',
+      null,
+      null,
+    ]);
   });
 
   it('is taken over as it is, with what was typed and where the member is', async () => {
@@ -66,10 +90,14 @@ describe('a prerendered login page', () => {
     await user.keyboard('et1');
     expect([username().value, password().value]).toEqual(['mara', 'secret1']);
     const me = makeMe();
-    server.use(answer('login', ({ body }) => {
-      expect(body).toEqual({ username: 'mara', password: 'secret1' });
-      return { user: me };
-    }), answer('getMe', me), answer('getSuggestions', []));
+    server.use(
+      answer('login', ({ body }) => {
+        expect(body).toEqual({ username: 'mara', password: 'secret1' });
+        return { user: me };
+      }),
+      answer('getMe', me),
+      answer('getSuggestions', []),
+    );
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('heading', { name: 'Home page' })).toBeVisible();
   });
@@ -81,7 +109,12 @@ describe('a prerendered login page', () => {
     });
     server.use(refuse('login', { status: 401, code: 'invalid_credentials', message: 'Wrong' }));
     act(() => username().form?.requestSubmit());
-    await waitFor(() => expect(screen.getAllByRole('alert', { hidden: true }).map((alert) => alert.textContent)).toEqual(['Wrong', 'Wrong']));
+    await waitFor(() =>
+      expect(screen.getAllByRole('alert', { hidden: true }).map((alert) => alert.textContent)).toEqual([
+        'Wrong',
+        'Wrong',
+      ]),
+    );
   });
 
   it.each([

@@ -66,6 +66,8 @@ class Boundary extends Component<BoundaryProps, State> {
     const { area, fallback, children } = this.props;
     if (!this.state.failure) return children;
     if (fallback !== undefined) return fallback;
-    return <FailurePanel title={`${areaTitles[area]} could not be shown`} heading={areaTitles[area]} onRetry={this.#retry} />;
+    return (
+      <FailurePanel title={`${areaTitles[area]} could not be shown`} heading={areaTitles[area]} onRetry={this.#retry} />
+    );
   }
 }

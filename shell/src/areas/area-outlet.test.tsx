@@ -18,13 +18,30 @@ jest.mock('../federation/watch-table', () => ({
     return () => undefined;
   },
 }));
-jest.mock('../federation/tell', () => ({ tellLoad: () => undefined, tellShown: () => undefined, tellFailure: () => undefined }));
+jest.mock('../federation/tell', () => ({
+  tellLoad: () => undefined,
+  tellShown: () => undefined,
+  tellFailure: () => undefined,
+}));
 
-const loadable = (build: string): Loadable => ({ build, entry: 'entry.js', global: `g_${build}`, preload: [], contractVersion: '1.0.0', base: `/builds/${build}/`, integrity: {} });
+const loadable = (build: string): Loadable => ({
+  build,
+  entry: 'entry.js',
+  global: `g_${build}`,
+  preload: [],
+  contractVersion: '1.0.0',
+  base: `/builds/${build}/`,
+  integrity: {},
+});
 const table = (settings: readonly [string, string?], profile: readonly [string, string?] = ['p1']): ReleaseTable => ({
   revision: 1,
   areas: Object.fromEntries(
-    Object.entries({ settings, profile, notifications: ['n1'] as readonly [string, string?] }).map(([area, [live, fallback]]) => [area, { ...loadable(live), previous: null, fallback: fallback ? loadable(fallback) : null }]),
+    Object.entries({ settings, profile, notifications: ['n1'] as readonly [string, string?] }).map(
+      ([area, [live, fallback]]) => [
+        area,
+        { ...loadable(live), previous: null, fallback: fallback ? loadable(fallback) : null },
+      ],
+    ),
   ),
 });
 const give = (build: string, element: ReactNode, slots: RemoteModule['slots'] = {}, path = '/settings'): void =>
@@ -36,7 +53,12 @@ const Thrower = (): never => {
 const Writer = ({ title }: { readonly title: string }): ReactNode => {
   const [unsaved, setUnsaved] = useState(false);
   useUnsaved(unsaved);
-  return <><h1>{title}</h1><button onClick={() => setUnsaved(!unsaved)}>Write</button></>;
+  return (
+    <>
+      <h1>{title}</h1>
+      <button onClick={() => setUnsaved(!unsaved)}>Write</button>
+    </>
+  );
 };
 
 async function open(start: ReleaseTable): Promise<ShellResult> {

@@ -35,7 +35,9 @@ export function AreaOutlet(): ReactNode {
   );
 }
 
-const NewVersion = lazy(async () => ({ default: (await import(/* webpackChunkName: "releases" */ './new-version')).NewVersion }));
+const NewVersion = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "releases" */ './new-version')).NewVersion,
+}));
 
 /** Without the offer the page still works, and the build that waits takes over later. */
 function Offer({ area }: { readonly area: AreaName }): ReactNode {
@@ -44,7 +46,9 @@ function Offer({ area }: { readonly area: AreaName }): ReactNode {
     <div aria-live="polite">
       {waiting !== null && (
         <RetryBoundary title="" onRetry={() => undefined} fallback={null}>
-          <Suspense><NewVersion key={waiting} area={area} /></Suspense>
+          <Suspense>
+            <NewVersion key={waiting} area={area} />
+          </Suspense>
         </RetryBoundary>
       )}
     </div>
@@ -69,4 +73,5 @@ function AreaPage({ area }: { readonly area: AreaName }): ReactNode {
   );
 }
 
-const AreaRoutes = ({ build }: { readonly build: AreaBuild }): ReactNode => useRoutes([...build.routes, { path: '*', element: notFound }]);
+const AreaRoutes = ({ build }: { readonly build: AreaBuild }): ReactNode =>
+  useRoutes([...build.routes, { path: '*', element: notFound }]);

@@ -14,7 +14,9 @@ export function NewVersion({ area }: { readonly area: AreaName }): ReactNode {
     <Place>
       <Bar>
         <span>{`A new version of ${areaTitles[area]} is ready`}</span>
-        <Button variant="primary" size="sm" onClick={() => showWaiting(area)}>Show now</Button>
+        <Button variant="primary" size="sm" onClick={() => showWaiting(area)}>
+          Show now
+        </Button>
         <IconButton label="Not now" icon={X} onClick={() => setDismissed(true)} />
       </Bar>
     </Place>

@@ -24,4 +24,10 @@ const Mark = styled.span`
 
 /** Stands in a slot whose owner is down. */
 export const SlotNote = ({ name }: { readonly name: SlotName }): ReactNode =>
-  name === 'post-list' ? <Block>{texts[name]}</Block> : <Mark role="img" aria-label={texts[name]} title={texts[name]}>–</Mark>;
+  name === 'post-list' ? (
+    <Block>{texts[name]}</Block>
+  ) : (
+    <Mark role="img" aria-label={texts[name]} title={texts[name]}>
+      –
+    </Mark>
+  );

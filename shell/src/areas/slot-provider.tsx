@@ -25,5 +25,9 @@ function SlotPart<N extends SlotName>({ name, given }: { readonly name: N; reado
   // Props and component of one name belong together; TypeScript cannot follow that through the index.
   const Part = build.slots[name] as ComponentType<SlotProps[N]> | undefined;
   if (!Part) return <SlotNote name={name} />;
-  return <AreaPart build={build} part={name}><Part key={build.build} {...given} /></AreaPart>;
+  return (
+    <AreaPart build={build} part={name}>
+      <Part key={build.build} {...given} />
+    </AreaPart>
+  );
 }

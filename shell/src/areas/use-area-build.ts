@@ -1,6 +1,14 @@
 import type { AreaName } from '@cred/platform';
 import { useEffect, useSyncExternalStore } from 'react';
-import { loadArea, loadedArea, putAreaOnPage, subscribeToAreas, turnOf, waitingBuildOf, type AreaBuild } from '../federation';
+import {
+  loadArea,
+  loadedArea,
+  putAreaOnPage,
+  subscribeToAreas,
+  turnOf,
+  waitingBuildOf,
+  type AreaBuild,
+} from '../federation';
 
 /** How an area's load ended, by its promise; absent while it goes on. */
 const ends = new WeakMap<Promise<AreaBuild>, { readonly build: AreaBuild } | { readonly failure: unknown }>();
@@ -20,7 +28,10 @@ function read(promise: Promise<AreaBuild>): AreaBuild {
   if (end) throw end.failure;
   if (!watched.has(promise)) {
     watched.add(promise);
-    promise.then((build) => ends.set(promise, { build }), (failure: unknown) => ends.set(promise, { failure }));
+    promise.then(
+      (build) => ends.set(promise, { build }),
+      (failure: unknown) => ends.set(promise, { failure }),
+    );
   }
   // Caught by the nearest `Suspense`, which renders again when it has settled.
   throw promise;
@@ -30,4 +41,5 @@ function read(promise: Promise<AreaBuild>): AreaBuild {
 export const useAreaTurn = (area: AreaName): number => useSyncExternalStore(subscribeToAreas, () => turnOf(area));
 
 /** The id of a build that waits for a good moment to take over, or null. */
-export const useWaitingBuild = (area: AreaName): string | null => useSyncExternalStore(subscribeToAreas, () => waitingBuildOf(area));
+export const useWaitingBuild = (area: AreaName): string | null =>
+  useSyncExternalStore(subscribeToAreas, () => waitingBuildOf(area));

@@ -20,12 +20,24 @@ export interface AuthFormProps {
 }
 
 /** What the auth pages have in common: heading, fields, one button, the failure under it, links. */
-export function AuthForm({ title, lead, formRef, submitLabel, pending, failure, submit, action, children, links }: AuthFormProps): ReactNode {
+export function AuthForm({
+  title,
+  lead,
+  formRef,
+  submitLabel,
+  pending,
+  failure,
+  submit,
+  action,
+  children,
+  links,
+}: AuthFormProps): ReactNode {
   const { key } = useLocation();
   // Whoever came here from another page goes on typing; the form's name is read with its first field.
   useEffect(() => {
     const form = formRef.current;
-    if (key !== 'default' && !form?.contains(document.activeElement)) form?.querySelector<HTMLElement>('input:not([hidden])')?.focus({ preventScroll: true });
+    if (key !== 'default' && !form?.contains(document.activeElement))
+      form?.querySelector<HTMLElement>('input:not([hidden])')?.focus({ preventScroll: true });
     // Once: a new key of the same page must not take the focus from where it is.
     // oxlint-disable-next-line exhaustive-deps
   }, []);
@@ -36,11 +48,21 @@ export function AuthForm({ title, lead, formRef, submitLabel, pending, failure, 
   };
   return (
     <>
-      <h1 tabIndex={-1}><Title>{title}</Title></h1>
+      <h1 tabIndex={-1}>
+        <Title>{title}</Title>
+      </h1>
       {lead && <Lead>{lead}</Lead>}
-      <Fields ref={formRef} noValidate onSubmit={onSubmit} aria-label={title} {...(action ? { action, method: 'post' } : {})}>
+      <Fields
+        ref={formRef}
+        noValidate
+        onSubmit={onSubmit}
+        aria-label={title}
+        {...(action ? { action, method: 'post' } : {})}
+      >
         {children}
-        <Button type="submit" variant="primary" pending={pending}>{pending ? 'Loading...' : submitLabel}</Button>
+        <Button type="submit" variant="primary" pending={pending}>
+          {pending ? 'Loading...' : submitLabel}
+        </Button>
       </Fields>
       <div role="alert">{failure && <Failure>{failure}</Failure>}</div>
       <Links>{links}</Links>
@@ -49,13 +71,42 @@ export function AuthForm({ title, lead, formRef, submitLabel, pending, failure, 
 }
 
 /** A question and the way on: 'No account yet? Sign up'. */
-export const AuthLink = ({ to, state, before, children }: { readonly to: string; readonly state?: object; readonly before?: string; readonly children: ReactNode }): ReactNode => (
-  <p>{before && `${before} `}<Way to={to} state={state}>{children}</Way></p>
+export const AuthLink = ({
+  to,
+  state,
+  before,
+  children,
+}: {
+  readonly to: string;
+  readonly state?: object;
+  readonly before?: string;
+  readonly children: ReactNode;
+}): ReactNode => (
+  <p>
+    {before && `${before} `}
+    <Way to={to} state={state}>
+      {children}
+    </Way>
+  </p>
 );
 
 /** Looks like a way, and does something here instead. */
-export const AuthAction = ({ onClick, pending, children }: { readonly onClick: () => void; readonly pending: boolean; readonly children: ReactNode }): ReactNode => (
-  <Action type="button" onClick={() => pending || onClick()} {...(pending ? { 'aria-busy': true, 'aria-disabled': true } : {})}>{children}</Action>
+export const AuthAction = ({
+  onClick,
+  pending,
+  children,
+}: {
+  readonly onClick: () => void;
+  readonly pending: boolean;
+  readonly children: ReactNode;
+}): ReactNode => (
+  <Action
+    type="button"
+    onClick={() => pending || onClick()}
+    {...(pending ? { 'aria-busy': true, 'aria-disabled': true } : {})}
+  >
+    {children}
+  </Action>
 );
 
 const Title = styled.span`

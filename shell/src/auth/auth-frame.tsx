@@ -14,7 +14,9 @@ export const AuthFrame = ({ onTouch, children }: Props): ReactNode => (
     <Story>
       <Logo size={40} wordmark />
       <Words>
-        <Claim>What clinicians know, <em>with the sources to show for it.</em></Claim>
+        <Claim>
+          What clinicians know, <em>with the sources to show for it.</em>
+        </Claim>
         <p>Share a case, read between two patients, and see at a glance who is a verified professional.</p>
       </Words>
       <Motif viewBox="0 0 400 400" aria-hidden fill="none">

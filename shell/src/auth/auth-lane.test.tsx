@@ -6,7 +6,13 @@ import * as loader from './load-auth-calls';
 jest.mock('../federation', () => ({
   ...jest.requireActual<typeof fakes>('../testing/fake-federation').fakeFederation(),
   loadArea: () => new Promise(() => undefined),
-  loadedArea: () => ({ area: 'feed', build: '00', contractVersion: '1', slots: {}, routes: [{ path: '/', element: <h1>Home page</h1> }] }),
+  loadedArea: () => ({
+    area: 'feed',
+    build: '00',
+    contractVersion: '1',
+    slots: {},
+    routes: [{ path: '/', element: <h1>Home page</h1> }],
+  }),
 }));
 jest.mock('./load-auth-calls', () => ({ loadAuthCalls: jest.fn(() => import('./auth-calls')) }));
 const loadAuthCalls = jest.mocked(loader.loadAuthCalls);

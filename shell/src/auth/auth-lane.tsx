@@ -10,7 +10,9 @@ import { loadAuthCalls } from './load-auth-calls';
 import { LoginPage } from './login-page';
 import { NewPasswordPage } from './new-password-page';
 
-const SignUpPage = lazy(async () => ({ default: (await import(/* webpackChunkName: "sign-up" */ './sign-up-page')).SignUpPage }));
+const SignUpPage = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "sign-up" */ './sign-up-page')).SignUpPage,
+}));
 
 /**
  * The public pages. Nothing in here knows of areas or federation, nor of calls and rules before `onTouch`,
@@ -24,14 +26,29 @@ export const AuthLane = ({ onTouch }: { readonly onTouch: () => void }): ReactNo
   };
   return (
     <Routes>
-      <Route element={<AuthFrame onTouch={touched}><Suspense><Outlet /></Suspense></AuthFrame>}>
+      <Route
+        element={
+          <AuthFrame onTouch={touched}>
+            <Suspense>
+              <Outlet />
+            </Suspense>
+          </AuthFrame>
+        }
+      >
         <Route path={authRoutes.login} element={<LoginPage />} />
         <Route path={authRoutes.signUp} element={<SignUpPage />} />
         <Route path={authRoutes.forgotPassword} element={<ForgotPasswordPage />} />
         <Route path={authRoutes.enterCode} element={<EnterCodePage />} />
         <Route path={authRoutes.newPassword} element={<NewPasswordPage />} />
       </Route>
-      <Route path="*" element={<main><NotFound home={paths.login()} homeLabel="Go to sign in" /></main>} />
+      <Route
+        path="*"
+        element={
+          <main>
+            <NotFound home={paths.login()} homeLabel="Go to sign in" />
+          </main>
+        }
+      />
     </Routes>
   );
 };

@@ -6,12 +6,22 @@ import { renderApp } from '../testing/render-app';
 jest.mock('../federation', () => ({
   ...jest.requireActual<typeof fakes>('../testing/fake-federation').fakeFederation(),
   loadArea: () => new Promise(() => undefined),
-  loadedArea: () => ({ area: 'feed', build: '00', contractVersion: '1', slots: {}, routes: [{ path: '/', element: <h1>Home page</h1> }] }),
+  loadedArea: () => ({
+    area: 'feed',
+    build: '00',
+    contractVersion: '1',
+    slots: {},
+    routes: [{ path: '/', element: <h1>Home page</h1> }],
+  }),
 }));
 
 /** Both places where a failure is told: a toast, and under the form. */
 const expectTold = async (toast: string, underForm = toast) => {
-  await waitFor(() => expect(screen.getAllByRole('alert', { hidden: true }).map((alert) => alert.textContent)).toEqual(expect.arrayContaining([toast, underForm])));
+  await waitFor(() =>
+    expect(screen.getAllByRole('alert', { hidden: true }).map((alert) => alert.textContent)).toEqual(
+      expect.arrayContaining([toast, underForm]),
+    ),
+  );
 };
 
 describe('the login page', () => {
@@ -64,7 +74,14 @@ describe('the login page', () => {
   });
 
   it('shows the server’s faults at their fields', async () => {
-    server.use(refuse('login', { status: 400, code: 'validation_failed', message: 'Check the form', fields: { username: 'Unknown shape' } }));
+    server.use(
+      refuse('login', {
+        status: 400,
+        code: 'validation_failed',
+        message: 'Check the form',
+        fields: { username: 'Unknown shape' },
+      }),
+    );
     const { fill } = await open();
     await fill('mara', 'secret1');
     await waitFor(() => expect(screen.getByLabelText('Username')).toHaveAccessibleDescription('Unknown shape'));
@@ -83,10 +100,14 @@ describe('the login page', () => {
 
   it('goes home when the session is there', async () => {
     const me = makeMe();
-    server.use(answer('login', ({ body }) => {
-      expect(body).toEqual({ username: 'mara', password: 'secret1' });
-      return { user: me };
-    }), answer('getMe', me), answer('getSuggestions', []));
+    server.use(
+      answer('login', ({ body }) => {
+        expect(body).toEqual({ username: 'mara', password: 'secret1' });
+        return { user: me };
+      }),
+      answer('getMe', me),
+      answer('getSuggestions', []),
+    );
     const { fill } = await open();
     await fill('mara', 'secret1');
     expect(await screen.findByRole('heading', { name: 'Home page' })).toBeVisible();
@@ -101,7 +122,8 @@ describe('the sign-up page', () => {
     await screen.findByRole('heading', { name: 'Join today.' });
     const submit = () => view.user.click(screen.getByRole('button', { name: 'Sign up' }));
     const fill = async (over: Partial<typeof texts> = {}) => {
-      for (const [label, text] of Object.entries({ ...texts, ...over })) await view.user.type(screen.getByLabelText(label), text);
+      for (const [label, text] of Object.entries({ ...texts, ...over }))
+        await view.user.type(screen.getByLabelText(label), text);
       await view.user.selectOptions(screen.getByLabelText('Specialty'), 'Physical_Therapy');
       await submit();
     };
@@ -111,8 +133,18 @@ describe('the sign-up page', () => {
   it('offers every specialty, and a way to sign in', async () => {
     await open();
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
-      'Choose your specialty', 'Medicine', 'Nursing', 'Dentistry', 'Physical Therapy', 'Speech Therapy', 'Nutrition', 'Psychology',
-      'Pharmacy', 'Biomedical Science', 'Other Health Professions', 'Other Professions',
+      'Choose your specialty',
+      'Medicine',
+      'Nursing',
+      'Dentistry',
+      'Physical Therapy',
+      'Speech Therapy',
+      'Nutrition',
+      'Psychology',
+      'Pharmacy',
+      'Biomedical Science',
+      'Other Health Professions',
+      'Other Professions',
     ]);
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth/login');
     expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
@@ -121,8 +153,14 @@ describe('the sign-up page', () => {
   it('names everything that is empty', async () => {
     const { submit } = await open();
     await submit();
-    const faults = { 'Full Name': 'Name is empty', Email: 'Email is empty', Username: 'Ussername is empty', Password: 'Passwords empty' };
-    for (const [label, text] of Object.entries(faults)) expect(screen.getByLabelText(label)).toHaveAccessibleDescription(text);
+    const faults = {
+      'Full Name': 'Name is empty',
+      Email: 'Email is empty',
+      Username: 'Ussername is empty',
+      Password: 'Passwords empty',
+    };
+    for (const [label, text] of Object.entries(faults))
+      expect(screen.getByLabelText(label)).toHaveAccessibleDescription(text);
     expect(screen.getByLabelText('Specialty')).toBeInvalid();
   });
 
@@ -167,7 +205,10 @@ describe('the sign-up page', () => {
     const { fill } = await open();
     await fill();
     expect(await screen.findByRole('heading', { name: 'Home page' })).toBeVisible();
-    expect(entered.mock.calls).toEqual([['Physical_Therapy', false, false], [{ username: 'mara.lima', password: 'secret1' }]]);
+    expect(entered.mock.calls).toEqual([
+      ['Physical_Therapy', false, false],
+      [{ username: 'mara.lima', password: 'secret1' }],
+    ]);
   });
 
   it('leads to the login page when the account is there but the login fails', async () => {

@@ -31,17 +31,36 @@ export function EnterCodePage(): ReactNode {
     <AuthForm
       {...form}
       title="Enter the code"
-      lead={userId ? <Sent {...(email ? { email } : {})} /> : 'This address is not complete. Ask for a new code, and follow the way from there.'}
+      lead={
+        userId ? (
+          <Sent {...(email ? { email } : {})} />
+        ) : (
+          'This address is not complete. Ask for a new code, and follow the way from there.'
+        )
+      }
       submitLabel="Verify"
       links={
         <>
-          {email ? <SendAgain email={email} onSent={form.clear} /> : <AuthLink to={paths.forgotPassword()} before="No code, or one that does not work?">Send a new code</AuthLink>}
+          {email ? (
+            <SendAgain email={email} onSent={form.clear} />
+          ) : (
+            <AuthLink to={paths.forgotPassword()} before="No code, or one that does not work?">
+              Send a new code
+            </AuthLink>
+          )}
           <AuthLink to={paths.login()}>Back to sign in</AuthLink>
         </>
       }
     >
       <Spaced>
-        <TextField label="Code" autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} maxLength={64} {...field('code')} />
+        <TextField
+          label="Code"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={64}
+          {...field('code')}
+        />
       </Spaced>
     </AuthForm>
   );
@@ -49,9 +68,14 @@ export function EnterCodePage(): ReactNode {
 
 /** Says nothing of whether the account exists. */
 const Sent = ({ email }: { readonly email?: string }): ReactNode =>
-  email
-    ? <>If <strong>{email}</strong> belongs to an account, a verification code is on its way there. Look into the spam folder too.</>
-    : 'If the email belongs to an account, a verification code is on its way there. Look into the spam folder too.';
+  email ? (
+    <>
+      If <strong>{email}</strong> belongs to an account, a verification code is on its way there. Look into the spam
+      folder too.
+    </>
+  ) : (
+    'If the email belongs to an account, a verification code is on its way there. Look into the spam folder too.'
+  );
 
 /** Asks for another code without leaving the page; the older one is void then. */
 function SendAgain({ email, onSent }: { readonly email: string; readonly onSent: () => void }): ReactNode {
@@ -80,7 +104,12 @@ function SendAgain({ email, onSent }: { readonly email: string; readonly onSent:
   };
   return (
     <>
-      <p>No code, or one that does not work? <AuthAction onClick={() => void send()} pending={state === 'sending'}>Send a new code</AuthAction></p>
+      <p>
+        No code, or one that does not work?{' '}
+        <AuthAction onClick={() => void send()} pending={state === 'sending'}>
+          Send a new code
+        </AuthAction>
+      </p>
       <p role="status">{state === 'sent' && 'A new code is on its way. The one before it no longer works.'}</p>
     </>
   );

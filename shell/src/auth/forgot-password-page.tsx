@@ -27,7 +27,11 @@ export function ForgotPasswordPage(): ReactNode {
       title="Forgot your password?"
       lead="Enter the email of your account. A verification code will be sent to it."
       submitLabel="Send code"
-      links={<AuthLink to={paths.login()} before="Remembered it?">Back to sign in</AuthLink>}
+      links={
+        <AuthLink to={paths.login()} before="Remembered it?">
+          Back to sign in
+        </AuthLink>
+      }
     >
       <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
     </AuthForm>

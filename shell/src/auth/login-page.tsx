@@ -44,12 +44,20 @@ export function LoginPage(): ReactNode {
       action={`${pageConfig().apiUrl}/api/auth/login`}
       links={
         <>
-          <AuthLink to={paths.signUp()} before="No account yet?">Sign up</AuthLink>
+          <AuthLink to={paths.signUp()} before="No account yet?">
+            Sign up
+          </AuthLink>
           <AuthLink to={paths.forgotPassword()}>Forgot password?</AuthLink>
         </>
       }
     >
-      <TextField label="Username" autoComplete="username" autoCapitalize="none" spellCheck={false} {...field('username')} />
+      <TextField
+        label="Username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...field('username')}
+      />
       <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
     </AuthForm>
   );

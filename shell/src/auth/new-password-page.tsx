@@ -29,18 +29,29 @@ export function NewPasswordPage(): ReactNode {
     <AuthForm
       {...form}
       title="Choose a new password"
-      lead={complete ? 'You sign in with it from now on. Every other session of your account ends.' : 'This address is not complete. Ask for a new code, and follow the way from there.'}
+      lead={
+        complete
+          ? 'You sign in with it from now on. Every other session of your account ends.'
+          : 'This address is not complete. Ask for a new code, and follow the way from there.'
+      }
       submitLabel="Update Password"
       links={
         <>
-          <AuthLink to={paths.forgotPassword()} state={{ email }} before="It does not go through?">Ask for a new code</AuthLink>
+          <AuthLink to={paths.forgotPassword()} state={{ email }} before="It does not go through?">
+            Ask for a new code
+          </AuthLink>
           <AuthLink to={paths.login()}>Back to sign in</AuthLink>
         </>
       }
     >
       {/* Tells a password manager whose password this is. */}
       <input type="text" name="username" autoComplete="username" value={email ?? ''} readOnly hidden />
-      <PasswordField label="Password" autoComplete="new-password" hint="At least 6 characters." {...field('password')} />
+      <PasswordField
+        label="Password"
+        autoComplete="new-password"
+        hint="At least 6 characters."
+        {...field('password')}
+      />
     </AuthForm>
   );
 }

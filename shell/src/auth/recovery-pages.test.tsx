@@ -8,7 +8,8 @@ const path = () => window.location.pathname;
 
 /** Whatever is sent in a test, by method and path. */
 const sent: string[] = [];
-const record = ({ request }: { readonly request: Request }) => void sent.push(`${request.method} ${new URL(request.url).pathname}`);
+const record = ({ request }: { readonly request: Request }) =>
+  void sent.push(`${request.method} ${new URL(request.url).pathname}`);
 beforeEach(() => {
   sent.length = 0;
   server.events.on('request:start', record);
@@ -26,7 +27,12 @@ const expectUsable = async (button: string, label: string, text: string) => {
   await waitFor(() => expect(screen.getByRole('button', { name: button })).not.toHaveAttribute('aria-disabled'));
   expect(screen.getByLabelText(label)).toHaveValue(text);
   expect(screen.getByLabelText(label)).toBeValid();
-  expect(screen.queryAllByRole('alert', { hidden: true }).map((alert) => alert.textContent).join('')).toBe('');
+  expect(
+    screen
+      .queryAllByRole('alert', { hidden: true })
+      .map((alert) => alert.textContent)
+      .join(''),
+  ).toBe('');
 };
 
 describe('the forgot-password page', () => {
@@ -56,10 +62,12 @@ describe('the forgot-password page', () => {
   });
 
   it('goes to the code’s page of the handle that the server named', async () => {
-    server.use(answer('forgotPassword', ({ body }) => {
-      expect(body).toEqual({ email: 'mara@example.com' });
-      return { user: 'handle/1' };
-    }));
+    server.use(
+      answer('forgotPassword', ({ body }) => {
+        expect(body).toEqual({ email: 'mara@example.com' });
+        return { user: 'handle/1' };
+      }),
+    );
     const { user, press, email } = await start();
     await user.type(email, 'mara@example.com');
     await press('Send code');
@@ -111,10 +119,12 @@ describe('the page of the code', () => {
   });
 
   it('goes to the new password’s page with the answered token, in its own place', async () => {
-    server.use(answer('checkRecoveryCode', ({ body }) => {
-      expect(body).toEqual({ code: 'ABCD2345', userId: 'h1' });
-      return { token: 't/1' };
-    }));
+    server.use(
+      answer('checkRecoveryCode', ({ body }) => {
+        expect(body).toEqual({ code: 'ABCD2345', userId: 'h1' });
+        return { token: 't/1' };
+      }),
+    );
     const before = window.history.length;
     const { user, press, code } = await start();
     await user.type(code, ' ABCD2345 ');
@@ -126,7 +136,14 @@ describe('the page of the code', () => {
 
   it('shows nothing for a wrong code, and keeps it', async () => {
     expectConsoleError(/Verification code error/);
-    server.use(refuse('checkRecoveryCode', { status: 400, code: 'validation_failed', message: 'Wrong code', fields: { code: 'Wrong code' } }));
+    server.use(
+      refuse('checkRecoveryCode', {
+        status: 400,
+        code: 'validation_failed',
+        message: 'Wrong code',
+        fields: { code: 'Wrong code' },
+      }),
+    );
     const { user, press, code } = await start();
     await user.type(code, 'WRONG111');
     await press('Verify');
@@ -175,10 +192,12 @@ describe('the page of the new password', () => {
   });
 
   it('sends the password without the spaces around it, then leads to the login', async () => {
-    server.use(answer('recoverPassword', ({ params, body }) => {
-      expect([params.userId, body]).toEqual(['h1', { password: 'new secret' }]);
-      return { ok: true as const };
-    }));
+    server.use(
+      answer('recoverPassword', ({ params, body }) => {
+        expect([params.userId, body]).toEqual(['h1', { password: 'new secret' }]);
+        return { ok: true as const };
+      }),
+    );
     const { user, press, password } = await start();
     await user.type(password, '  new secret ');
     await press('Update Password');

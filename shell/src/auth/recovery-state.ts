@@ -15,7 +15,11 @@ const neverChanges = () => () => undefined;
 export function useRecoveryState(): RecoveryState {
   const location = useLocation() as { readonly state: unknown };
   // Null while prerendered markup is taken over: whoever made that knew of no history.
-  const state = useSyncExternalStore(neverChanges, () => location.state, () => null);
+  const state = useSyncExternalStore(
+    neverChanges,
+    () => location.state,
+    () => null,
+  );
   const { email, recovered } = (typeof state === 'object' && state !== null ? state : {}) as Record<string, unknown>;
   return { ...(typeof email === 'string' ? { email } : {}), recovered: recovered === true };
 }

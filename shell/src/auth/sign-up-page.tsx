@@ -43,15 +43,31 @@ export function SignUpPage(): ReactNode {
       {...form}
       title="Join today."
       submitLabel="Sign up"
-      links={<AuthLink to={paths.login()} before="Already have an account?">Sign in</AuthLink>}
+      links={
+        <AuthLink to={paths.login()} before="Already have an account?">
+          Sign in
+        </AuthLink>
+      }
     >
       <TextField label="Full Name" autoComplete="name" {...field('fullName')} />
       <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
-      <TextField label="Username" autoComplete="username" autoCapitalize="none" spellCheck={false} {...field('username')} />
+      <TextField
+        label="Username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...field('username')}
+      />
       <PasswordField label="Password" autoComplete="new-password" {...field('password')} />
       <SelectField label="Specialty" {...field('specialty')}>
-        <option value="" disabled>Choose your specialty</option>
-        {specialties.map((specialty) => <option key={specialty} value={specialty}>{specialtyLabel(specialty)}</option>)}
+        <option value="" disabled>
+          Choose your specialty
+        </option>
+        {specialties.map((specialty) => (
+          <option key={specialty} value={specialty}>
+            {specialtyLabel(specialty)}
+          </option>
+        ))}
       </SelectField>
     </AuthForm>
   );

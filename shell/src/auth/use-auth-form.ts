@@ -43,7 +43,17 @@ export interface AuthFormState<V extends Values> {
 
 /** The state of an auth page's form: checked by the contract, sent once at a time, usable again after a failure. */
 export function useAuthForm<V extends Values, T>(options: Options<V, T>): AuthFormState<V> {
-  const { form, initial, refused = {}, read = (values) => values, ready = true, send, onSent, onFailed, showServerFaults = false } = options;
+  const {
+    form,
+    initial,
+    refused = {},
+    read = (values) => values,
+    ready = true,
+    send,
+    onSent,
+    onFailed,
+    showServerFaults = false,
+  } = options;
   const [values, setValues] = useState(initial);
   const [faults, setFaults] = useState<Faults>(refused.fields ?? {});
   const [failure, setFailure] = useState<string | null>(refused.text ?? null);

@@ -25,5 +25,13 @@ export interface AreaEntry {
 }
 
 export const makeEntry = (): AreaEntry => ({
-  promise: undefined, shown: undefined, waiting: undefined, failed: new Set(), there: new Map(), committed: new Set(), users: 0, turn: 0, choice: 0,
+  promise: undefined,
+  shown: undefined,
+  waiting: undefined,
+  failed: new Set(),
+  there: new Map(),
+  committed: new Set(),
+  users: 0,
+  turn: 0,
+  choice: 0,
 });

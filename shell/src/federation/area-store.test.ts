@@ -1,12 +1,22 @@
 import type { Loadable, ReleaseTable } from '@cred/contract';
 import { AreaStore, LOAD_AGAIN_MS } from './area-store';
 
-const loadable = (build: string): Loadable => ({ build, entry: 'entry.js', global: `g_${build}`, preload: [], contractVersion: '1.0.0', base: `/builds/feed/${build}/`, integrity: {} });
+const loadable = (build: string): Loadable => ({
+  build,
+  entry: 'entry.js',
+  global: `g_${build}`,
+  preload: [],
+  contractVersion: '1.0.0',
+  base: `/builds/feed/${build}/`,
+  integrity: {},
+});
 const table = (live: string, { fallback, trial }: { fallback?: string; trial?: string } = {}): ReleaseTable => ({
   revision: 1,
   areas: {
     feed: {
-      ...loadable(live), previous: null, fallback: fallback ? loadable(fallback) : null,
+      ...loadable(live),
+      previous: null,
+      fallback: fallback ? loadable(fallback) : null,
       trial: trial ? { ...loadable(trial), percent: 100, salt: 's', testers: [] } : null,
     },
   },
@@ -22,13 +32,16 @@ function setUp(first: ReleaseTable) {
   const state = { busy: false };
   const store = new AreaStore({
     table: first,
-    loader: async () => async ({ build }) => {
-      loads.push(build);
-      if (broken.has(build)) throw new TypeError(`${build} is broken`);
-      return { remote: { contractVersion: '1.0.0', routes: [], slots: {} } };
-    },
+    loader:
+      async () =>
+      async ({ build }) => {
+        loads.push(build);
+        if (broken.has(build)) throw new TypeError(`${build} is broken`);
+        return { remote: { contractVersion: '1.0.0', routes: [], slots: {} } };
+      },
     isBusy: () => state.busy,
-    onFailure: (_area, { loadable: { build }, kind }, helped) => void told.push(`${build} ${kind} ${helped ? 'helped' : 'lost'}`),
+    onFailure: (_area, { loadable: { build }, kind }, helped) =>
+      void told.push(`${build} ${kind} ${helped ? 'helped' : 'lost'}`),
   });
   const shown = async (): Promise<string> => (await store.load('feed')).build;
   return { store, broken, loads, told, state, shown };
@@ -70,7 +83,12 @@ describe('AreaStore.load', () => {
 
   it('blames no build when the loader itself cannot be had', async () => {
     const told = jest.fn();
-    const store = new AreaStore({ table: table('b1'), loader: () => Promise.reject(new Error('offline')), isBusy: () => false, onFailure: told });
+    const store = new AreaStore({
+      table: table('b1'),
+      loader: () => Promise.reject(new Error('offline')),
+      isBusy: () => false,
+      onFailure: told,
+    });
     await expect(store.load('feed')).rejects.toMatchObject({ name: 'AreaLoadError' });
     expect(told).not.toHaveBeenCalled();
   });

@@ -199,7 +199,8 @@ export class AreaStore {
     try {
       if (builds.length === 0) throw new Error(`No build of ${area} is live`);
       const loadExposed = await this.options.loader();
-      const load = async (loadable: Loadable) => entry.there.get(loadable.build) ?? loadBuild(area, loadable, loadExposed);
+      const load = async (loadable: Loadable) =>
+        entry.there.get(loadable.build) ?? loadBuild(area, loadable, loadExposed);
       const found = await loadFirst(builds, load, (failure) => failures.push(failure));
       for (const { loadable } of failures) entry.failed.add(loadable.build);
       if (!entry.there.has(found.build)) this.options.onLoad?.(found, performance.now() - began);

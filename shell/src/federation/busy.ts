@@ -23,7 +23,8 @@ export function unsavedWorkOf(area: AreaName): UnsavedWork {
 }
 
 /** Fields that hold text, unlike buttons and boxes to tick. */
-const TEXT_FIELDS = 'textarea, input:not([type=checkbox], [type=radio], [type=button], [type=submit], [type=file], [type=range])';
+const TEXT_FIELDS =
+  'textarea, input:not([type=checkbox], [type=radio], [type=button], [type=submit], [type=file], [type=range])';
 
 /**
  * Whether replacing the area on screen would disturb somebody: it holds unsaved work, a text is being
@@ -35,5 +36,7 @@ export function isBusy(area: AreaName): boolean {
   if (focused?.matches(TEXT_FIELDS) && (focused as HTMLInputElement).value !== '') return true;
   if (focused instanceof HTMLElement && focused.isContentEditable && focused.textContent !== '') return true;
   if (document.querySelector('dialog[open], [role=menu]')) return true;
-  return [...document.querySelectorAll<HTMLMediaElement>('video, audio')].some(({ paused, ended }) => !paused && !ended);
+  return [...document.querySelectorAll<HTMLMediaElement>('video, audio')].some(
+    ({ paused, ended }) => !paused && !ended,
+  );
 }

@@ -1,10 +1,19 @@
 import { testerMark, type Loadable, type Release } from '@cred/contract';
 import { candidatesOf } from './candidates';
 
-const loadable = (build: string): Loadable => ({ build, entry: 'entry.js', global: `g_${build}`, preload: [], contractVersion: '1.0.0', base: `/builds/feed/${build}/`, integrity: {} });
+const loadable = (build: string): Loadable => ({
+  build,
+  entry: 'entry.js',
+  global: `g_${build}`,
+  preload: [],
+  contractVersion: '1.0.0',
+  base: `/builds/feed/${build}/`,
+  integrity: {},
+});
 const live: Release = { ...loadable('live'), previous: null };
 const ana = { id: '7', username: 'Ana' };
-const ids = (release: Release | undefined, member: typeof ana | null = ana) => candidatesOf('feed', release, member).map(({ build }) => build);
+const ids = (release: Release | undefined, member: typeof ana | null = ana) =>
+  candidatesOf('feed', release, member).map(({ build }) => build);
 
 describe('candidatesOf', () => {
   it('is the live build, then the last good one', () => {

@@ -2,7 +2,16 @@ import { followTable, loadArea, visitArea } from '.';
 import { providePageConfig } from '../page-config';
 import type { Release } from '@cred/contract';
 
-const release = { build: '1a2b3c4d5e6f7a8b', entry: 'entry.js', global: 'g', preload: [], contractVersion: '1.0.0', base: '/b/', integrity: {}, previous: null } as Release;
+const release = {
+  build: '1a2b3c4d5e6f7a8b',
+  entry: 'entry.js',
+  global: 'g',
+  preload: [],
+  contractVersion: '1.0.0',
+  base: '/b/',
+  integrity: {},
+  previous: null,
+} as Release;
 const code = jest.fn();
 const stop = jest.fn();
 const loadExposed = jest.fn(async () => ({ remote: { routes: [], slots: {} } }));
@@ -11,14 +20,24 @@ jest.mock('./tell', () => ({ tellLoad: () => undefined, tellFailure: () => undef
 // As a chunk that does not come: not kept, so that the next question asks for it anew.
 jest.mock('./watch-table', () => ({ watchTable: code() }));
 
-beforeAll(() => providePageConfig({ apiUrl: '', validationUrl: '', releases: { revision: 1, areas: { feed: release, chat: release } } }));
+beforeAll(() =>
+  providePageConfig({
+    apiUrl: '',
+    validationUrl: '',
+    releases: { revision: 1, areas: { feed: release, chat: release } },
+  }),
+);
 
 describe('followTable', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
   it('asks again for the code that follows it, until it comes or nobody wants it', async () => {
-    code.mockImplementationOnce(() => { throw new Error('Loading chunk releases failed'); }).mockReturnValue(() => stop);
+    code
+      .mockImplementationOnce(() => {
+        throw new Error('Loading chunk releases failed');
+      })
+      .mockReturnValue(() => stop);
     const end = followTable();
     await jest.advanceTimersByTimeAsync(4_000);
     expect(code).toHaveBeenCalledTimes(1);

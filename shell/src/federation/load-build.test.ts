@@ -1,7 +1,15 @@
 import type { Loadable } from '@cred/contract';
 import { loadBuild, loadFirst, PATIENCE_MS, type AreaBuild, type BuildFailure } from './load-build';
 
-const loadable = (build: string): Loadable => ({ build, entry: 'entry.js', global: `g_${build}`, preload: [], contractVersion: '1.0.0', base: `/builds/feed/${build}/`, integrity: {} });
+const loadable = (build: string): Loadable => ({
+  build,
+  entry: 'entry.js',
+  global: `g_${build}`,
+  preload: [],
+  contractVersion: '1.0.0',
+  base: `/builds/feed/${build}/`,
+  integrity: {},
+});
 const builds = [loadable('live'), loadable('before')];
 const exposed = { remote: { contractVersion: '1.0.0', routes: [], slots: {} } };
 const areaBuild = ({ build }: Loadable): AreaBuild => ({ ...exposed.remote, area: 'feed', build });
@@ -20,19 +28,26 @@ describe('loadFirst', () => {
   });
 
   it('takes the next one when the first fails, and says so', async () => {
-    const load = async (each: Loadable) => (each.build === 'live' ? Promise.reject(new Error('gone')) : areaBuild(each));
+    const load = async (each: Loadable) =>
+      each.build === 'live' ? Promise.reject(new Error('gone')) : areaBuild(each);
     expect((await loadFirst(builds, load, note)).build).toBe('before');
     expect(passedOver).toEqual(['live load']);
   });
 
   it('fails with all reasons when every build fails', async () => {
-    await expect(loadFirst(builds, ({ build }) => Promise.reject(new Error(`${build} is gone`)), note)).rejects.toThrow('Error: live is gone; Error: before is gone');
+    await expect(loadFirst(builds, ({ build }) => Promise.reject(new Error(`${build} is gone`)), note)).rejects.toThrow(
+      'Error: live is gone; Error: before is gone',
+    );
     expect(passedOver).toEqual(['live load', 'before load']);
   });
 
   it('lets the next one try beside a build that takes too long', async () => {
     jest.useFakeTimers();
-    const found = loadFirst(builds, (each) => (each.build === 'live' ? new Promise(() => undefined) : Promise.resolve(areaBuild(each))), note);
+    const found = loadFirst(
+      builds,
+      (each) => (each.build === 'live' ? new Promise(() => undefined) : Promise.resolve(areaBuild(each))),
+      note,
+    );
     await jest.advanceTimersByTimeAsync(PATIENCE_MS);
     expect((await found).build).toBe('before');
     expect(passedOver).toEqual(['live timeout']);
@@ -40,7 +55,8 @@ describe('loadFirst', () => {
 
   it('gives nothing up on a slow line: the first that is there wins, however late', async () => {
     jest.useFakeTimers();
-    const after = (ms: number, each: Loadable) => new Promise<AreaBuild>((resolve) => setTimeout(() => resolve(areaBuild(each)), ms));
+    const after = (ms: number, each: Loadable) =>
+      new Promise<AreaBuild>((resolve) => setTimeout(() => resolve(areaBuild(each)), ms));
     const found = loadFirst(builds, (each) => after(PATIENCE_MS * 4, each), note);
     await jest.advanceTimersByTimeAsync(PATIENCE_MS * 4);
     expect((await found).build).toBe('live');
@@ -69,7 +85,10 @@ describe('loadBuild', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it.each([undefined, {}, { remote: {} }, { remote: { routes: {}, slots: {} } }])('refuses a module that exposes %j', async (given) => {
-    await expect(loadBuild('feed', live, async () => given)).rejects.toThrow('no `remote` made by defineRemote');
-  });
+  it.each([undefined, {}, { remote: {} }, { remote: { routes: {}, slots: {} } }])(
+    'refuses a module that exposes %j',
+    async (given) => {
+      await expect(loadBuild('feed', live, async () => given)).rejects.toThrow('no `remote` made by defineRemote');
+    },
+  );
 });

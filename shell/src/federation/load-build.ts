@@ -55,7 +55,9 @@ export function loadFirst(
           if (done) return;
           done = true;
           // Those that came before and are still on their way were too slow.
-          for (const slow of open) if (builds.indexOf(slow) < builds.indexOf(loadable)) onFailure({ loadable: slow, kind: 'timeout', cause: undefined });
+          for (const slow of open)
+            if (builds.indexOf(slow) < builds.indexOf(loadable))
+              onFailure({ loadable: slow, kind: 'timeout', cause: undefined });
           resolve(build);
         },
         (cause: unknown) => {
@@ -85,7 +87,9 @@ export async function loadBuild(area: AreaName, loadable: Loadable, loadExposed:
 
 /** Whether the build's own code threw: once more would be no better. */
 const isOwnFault = (cause: unknown): boolean =>
-  cause instanceof Error && !isFileMissing(cause) && (!cause.message.includes('RUNTIME-008') || cause.message.includes('ScriptExecutionError'));
+  cause instanceof Error &&
+  !isFileMissing(cause) &&
+  (!cause.message.includes('RUNTIME-008') || cause.message.includes('ScriptExecutionError'));
 
 /** Whether a file of a build did not come, also one that it asks for later. */
 export const isFileMissing = (cause: unknown): boolean => cause instanceof Error && cause.name === 'ChunkLoadError';

@@ -3,7 +3,16 @@ import { providePageConfig } from '../page-config';
 import { tellFailure, tellShown } from './tell';
 import { loadArea } from '.';
 
-const release = { build: '1a2b3c4d5e6f7a8b', entry: 'entry.js', global: 'g', preload: [], contractVersion: '1.0.0', base: '/b/', integrity: {}, previous: null } as Release;
+const release = {
+  build: '1a2b3c4d5e6f7a8b',
+  entry: 'entry.js',
+  global: 'g',
+  preload: [],
+  contractVersion: '1.0.0',
+  base: '/b/',
+  integrity: {},
+  previous: null,
+} as Release;
 const loadExposed = jest.fn(async () => ({ remote: { routes: [], slots: {} } }));
 const report = jest.fn();
 const tellPreviews = jest.fn();
@@ -13,7 +22,13 @@ jest.mock('../reports/send', () => ({ report: () => report() }));
 jest.mock('../reports/vitals', () => ({ shown: () => report() }));
 jest.mock('../previews/previews', () => ({ tellPreviews: () => tellPreviews(), hadPreviews: () => had }));
 
-beforeAll(() => providePageConfig({ apiUrl: '', validationUrl: '', releases: { revision: 1, areas: { feed: release, chat: release } } }));
+beforeAll(() =>
+  providePageConfig({
+    apiUrl: '',
+    validationUrl: '',
+    releases: { revision: 1, areas: { feed: release, chat: release } },
+  }),
+);
 
 describe('an area', () => {
   it('is not loaded before its preview is told of', async () => {
@@ -28,7 +43,9 @@ describe('a tab that has or had a preview', () => {
   const tellAll = async (): Promise<void> => {
     jest.spyOn(Math, 'random').mockReturnValue(0);
     tellFailure('feed', { loadable: release, kind: 'load', cause: undefined }, true);
-    tellShown({ area: 'feed', build: release.build, routes: [], slots: {} } as unknown as Parameters<typeof tellShown>[0]);
+    tellShown({ area: 'feed', build: release.build, routes: [], slots: {} } as unknown as Parameters<
+      typeof tellShown
+    >[0]);
     await new Promise((resolve) => setTimeout(resolve));
   };
 

@@ -69,7 +69,9 @@ export async function loadExposed(loadable: Loadable): Promise<unknown> {
   if (!integrity) throw new Error(`The release table does not record ${loadable.entry}`);
   allowed.set(entry, integrity);
   dropTags(loadable);
-  instance.registerRemotes([{ name: loadable.global, entry, entryGlobalName: loadable.global, type: 'global' }], { force: true });
+  instance.registerRemotes([{ name: loadable.global, entry, entryGlobalName: loadable.global, type: 'global' }], {
+    force: true,
+  });
   return instance.loadRemote(`${loadable.global}/remote`);
 }
 

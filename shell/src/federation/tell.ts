@@ -14,7 +14,10 @@ const sampled = Math.random() * SAMPLE < 1;
 /** Hands an item to the reports, whose code comes when the first of them does. What testers do counts for nobody. */
 const send = (item: ReportItem, urls: readonly { url: string; integrity: string }[] = []): void => {
   if (hadPreviews()) return;
-  void import(/* webpackChunkName: "releases" */ '../reports/send').then(({ report }) => report(item, urls), () => undefined);
+  void import(/* webpackChunkName: "releases" */ '../reports/send').then(
+    ({ report }) => report(item, urls),
+    () => undefined,
+  );
 };
 
 export function tellLoad({ area, build }: AreaBuild, milliseconds: number): void {
@@ -25,12 +28,19 @@ export function tellLoad({ area, build }: AreaBuild, milliseconds: number): void
 
 /** An area's page is on the screen. */
 export function tellShown({ area, build }: AreaBuild): void {
-  if (sampled && !hadPreviews()) void import(/* webpackChunkName: "releases" */ '../reports/vitals').then(({ shown }) => shown({ area, build }), () => undefined);
+  if (sampled && !hadPreviews())
+    void import(/* webpackChunkName: "releases" */ '../reports/vitals').then(
+      ({ shown }) => shown({ area, build }),
+      () => undefined,
+    );
 }
 
 export function tellFailure(area: AreaName, { loadable, kind }: BuildFailure, helped: boolean): void {
   failures += 1;
   if (failures > FAILURES_MAX) return;
-  const urls = loadable.preload.map((file) => ({ url: loadable.base + file, integrity: loadable.integrity[file] ?? '' }));
+  const urls = loadable.preload.map((file) => ({
+    url: loadable.base + file,
+    integrity: loadable.integrity[file] ?? '',
+  }));
   send({ type: 'failure', area, build: loadable.build, kind, helped }, kind === 'load' ? urls : []);
 }

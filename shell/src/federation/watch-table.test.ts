@@ -3,7 +3,16 @@ import { isTab, SHOWS_HEADER, TAB_HEADER } from '@cred/contract/tabs';
 import { ANSWER_MS, ASK_MS, ASK_SOON_MS, watchTable } from './watch-table';
 
 const hash = `sha384-${'A'.repeat(64)}`;
-const row = (build: string) => ({ build, entry: 'entry.js', global: 'g', preload: ['entry.js'], contractVersion: '1.0.0', base: '/b/', integrity: { 'entry.js': hash }, previous: null });
+const row = (build: string) => ({
+  build,
+  entry: 'entry.js',
+  global: 'g',
+  preload: ['entry.js'],
+  contractVersion: '1.0.0',
+  base: '/b/',
+  integrity: { 'entry.js': hash },
+  previous: null,
+});
 const table = (revision: number, areas: Record<string, unknown>) => ({ revision, areas });
 const first = table(1, { feed: row('0'.repeat(16)) }) as ReleaseTable;
 const next = row('1'.repeat(16));
@@ -32,9 +41,16 @@ beforeEach(() => {
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
     asked(url, init?.headers, init?.credentials);
     const answer = (answers.shift() ?? (() => respond(304)))();
-    return Promise.race([answer, new Promise<never>((_, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('Aborted'))))]);
+    return Promise.race([
+      answer,
+      new Promise<never>((_, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('Aborted')))),
+    ]);
   });
-  stop = watchTable(first, (each, previews) => onTable(each, previews), () => shown);
+  stop = watchTable(
+    first,
+    (each, previews) => onTable(each, previews),
+    () => shown,
+  );
 });
 afterEach(() => {
   stop();
@@ -48,7 +64,10 @@ describe('watchTable', () => {
   it('asks every few seconds, with the tag of the last answer', async () => {
     answers = [() => respond(200, table(2, { feed: next }), '"2"')];
     await pass(ASK_MS * 2);
-    expect(asked.mock.calls.map(([url, headers]) => [url, headers['if-none-match']])).toEqual([['/releases.json', undefined], ['/releases.json', '"2"']]);
+    expect(asked.mock.calls.map(([url, headers]) => [url, headers['if-none-match']])).toEqual([
+      ['/releases.json', undefined],
+      ['/releases.json', '"2"'],
+    ]);
     expect(taken.map(({ areas }) => areas['feed']?.build)).toEqual([next.build]);
   });
 
@@ -56,10 +75,16 @@ describe('watchTable', () => {
     answers = [() => respond(200, table(1, {}))];
     shown = [{ area: 'feed', build: '0'.repeat(16) }];
     await pass(ASK_MS);
-    shown = [{ area: 'feed', build: '1'.repeat(16) }, { area: 'chat', build: '2'.repeat(16) }];
+    shown = [
+      { area: 'feed', build: '1'.repeat(16) },
+      { area: 'chat', build: '2'.repeat(16) },
+    ];
     await pass(ASK_MS);
     const [one, two] = asked.mock.calls.map(([, headers]) => headers);
-    expect([one[SHOWS_HEADER], two[SHOWS_HEADER]]).toEqual([`feed=${'0'.repeat(16)}`, `feed=${'1'.repeat(16)},chat=${'2'.repeat(16)}`]);
+    expect([one[SHOWS_HEADER], two[SHOWS_HEADER]]).toEqual([
+      `feed=${'0'.repeat(16)}`,
+      `feed=${'1'.repeat(16)},chat=${'2'.repeat(16)}`,
+    ]);
     expect(two['if-none-match']).toBe('"1"');
     expect(isTab(one[TAB_HEADER])).toBe(true);
     expect(two[TAB_HEADER]).toBe(one[TAB_HEADER]);
@@ -94,7 +119,14 @@ describe('watchTable', () => {
   });
 
   it('keeps the last table through failures, in silence', async () => {
-    answers = [() => { throw new TypeError('Failed to fetch'); }, () => respond(503), () => respond(200, '<html>'), () => respond(200, table(2, { feed: next }))];
+    answers = [
+      () => {
+        throw new TypeError('Failed to fetch');
+      },
+      () => respond(503),
+      () => respond(200, '<html>'),
+      () => respond(200, table(2, { feed: next })),
+    ];
     await pass(ASK_MS * 4);
     expect(taken).toHaveLength(1);
   });
@@ -107,7 +139,10 @@ describe('watchTable', () => {
 
   it('shows who asks, and says which rows are previews', async () => {
     const preview = { area: 'feed', build: next.build, expires: '2026-11-21T16:00:00.000Z' };
-    answers = [() => respond(200, { ...table(1, { feed: next }), previews: [preview] }), () => respond(200, table(1, {}), '"2"')];
+    answers = [
+      () => respond(200, { ...table(1, { feed: next }), previews: [preview] }),
+      () => respond(200, table(1, {}), '"2"'),
+    ];
     const told: (readonly Preview[])[] = [];
     onTable = (_each, previews) => told.push(previews);
     await pass(ASK_MS * 2);
@@ -130,7 +165,13 @@ describe('watchTable', () => {
   });
 
   it('takes fields that it does not know, and keeps the last row of an area that it cannot read', async () => {
-    answers = [() => respond(200, { ...table(2, { feed: { entry: 7 }, chat: { ...next, colour: 'red' }, profile: 'new' }), also: 1 })];
+    answers = [
+      () =>
+        respond(200, {
+          ...table(2, { feed: { entry: 7 }, chat: { ...next, colour: 'red' }, profile: 'new' }),
+          also: 1,
+        }),
+    ];
     await pass(ASK_MS);
     expect(taken[0]?.areas).toEqual({ feed: first.areas['feed'], chat: next });
   });

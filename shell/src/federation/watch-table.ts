@@ -15,7 +15,9 @@ export const ASK_SOON_MS = 1_000;
 export const ANSWER_MS = 15_000;
 
 /** This tab as the page server counts it, until the page is loaded anew; kept nowhere else. */
-const tab = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+const tab = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join(
+  '',
+);
 
 /**
  * Follows the release table of the page server: every few seconds while the tab is visible, at once when it
@@ -26,7 +28,11 @@ const tab = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte
  * @param shown the builds that the tab shows now
  * @returns how to stop
  */
-export function watchTable(last: ReleaseTable, onTable: (table: ReleaseTable, previews: readonly Preview[]) => unknown, shown: () => readonly Pick<AreaBuild, 'area' | 'build'>[]): () => void {
+export function watchTable(
+  last: ReleaseTable,
+  onTable: (table: ReleaseTable, previews: readonly Preview[]) => unknown,
+  shown: () => readonly Pick<AreaBuild, 'area' | 'build'>[],
+): () => void {
   let known = last;
   let tag: string | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -42,7 +48,11 @@ export function watchTable(last: ReleaseTable, onTable: (table: ReleaseTable, pr
     const patience = new AbortController();
     const limit = setTimeout(() => patience.abort(), ANSWER_MS);
     try {
-      const headers = { [TAB_HEADER]: tab, [SHOWS_HEADER]: formatShown(shown()), ...(tag ? { 'if-none-match': tag } : {}) };
+      const headers = {
+        [TAB_HEADER]: tab,
+        [SHOWS_HEADER]: formatShown(shown()),
+        ...(tag ? { 'if-none-match': tag } : {}),
+      };
       const answer = await fetch('/releases.json', { headers, credentials: 'same-origin', signal: patience.signal });
       if (answer.ok) {
         const { revision } = known;
@@ -75,7 +85,10 @@ export function watchTable(last: ReleaseTable, onTable: (table: ReleaseTable, pr
 }
 
 /** A table, row by row: one that this shell cannot read leaves the area's last one in place. */
-function readTable(answer: unknown, last: ReleaseTable): { readonly table: ReleaseTable; readonly previews: readonly Preview[] } {
+function readTable(
+  answer: unknown,
+  last: ReleaseTable,
+): { readonly table: ReleaseTable; readonly previews: readonly Preview[] } {
   const { revision, areas, previews } = releases.looseTable.parse(answer);
   const rows = Object.entries(areas).flatMap(([area, row]): [string, Release][] => {
     const read = releases.release.safeParse(row);

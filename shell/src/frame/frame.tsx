@@ -17,7 +17,15 @@ export function Frame({ children }: { readonly children: ReactNode }): ReactNode
   usePageChange(main);
   return (
     <>
-      <SkipLink href="#content" onClick={(event) => { event.preventDefault(); main.current?.focus(); }}>Skip to content</SkipLink>
+      <SkipLink
+        href="#content"
+        onClick={(event) => {
+          event.preventDefault();
+          main.current?.focus();
+        }}
+      >
+        Skip to content
+      </SkipLink>
       {!hasNavigation && <TopBar />}
       <Columns>
         <Left>{hasNavigation && <Navigation narrow start={!hasRightColumn && <SearchButton full={false} />} />}</Left>

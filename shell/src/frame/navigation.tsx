@@ -6,10 +6,18 @@ import type { ReactNode } from 'react';
 import { useIdle } from '../app/use-idle';
 
 const icons: Readonly<Record<NavigationIcon, LucideIcon>> = {
-  home: House, bell: Bell, bookmark: Bookmark, message: MessageCircle, settings: Settings, user: User, grid: LayoutGrid,
+  home: House,
+  bell: Bell,
+  bookmark: Bookmark,
+  message: MessageCircle,
+  settings: Settings,
+  user: User,
+  grid: LayoutGrid,
 };
 
-const entries = Object.values<AreaDefinition>(areas).flatMap((area) => area.navigation).sort((a, b) => a.order - b.order);
+const entries = Object.values<AreaDefinition>(areas)
+  .flatMap((area) => area.navigation)
+  .sort((a, b) => a.order - b.order);
 
 interface Props {
   /** In the column: below its breakpoint the labels are there for screen readers only. */
@@ -24,7 +32,9 @@ export function Navigation({ narrow, start }: Props): ReactNode {
   const idle = useIdle();
   return (
     <List as="nav" aria-label="Main" $narrow={narrow}>
-      <Home to={paths.home()} aria-label="Cred, home"><Logo size={32} wordmark /></Home>
+      <Home to={paths.home()} aria-label="Cred, home">
+        <Logo size={32} wordmark />
+      </Home>
       {start && <Start>{start}</Start>}
       {entries.map(({ label, to, icon }) => {
         const Icon = icons[icon];
@@ -32,7 +42,11 @@ export function Navigation({ narrow, start }: Props): ReactNode {
           <Entry key={to} to={to} end={to === '/'} title={label}>
             <Icon size={22} strokeWidth={1.75} aria-hidden />
             <span data-label>{label}</span>
-            {icon === 'bell' && idle && <Count><Slot name="unread-count" props={{}} /></Count>}
+            {icon === 'bell' && idle && (
+              <Count>
+                <Slot name="unread-count" props={{}} />
+              </Count>
+            )}
           </Entry>
         );
       })}
@@ -108,7 +122,9 @@ const List = styled.div<{ $narrow: boolean }>`
   height: 100%;
   padding: ${space(3)};
 
-  ${({ $narrow }) => $narrow && `
+  ${({ $narrow }) =>
+    $narrow &&
+    `
     ${below.labels} {
       align-items: center;
       ${Entry} { width: 48px; padding: 0; justify-content: center; }

@@ -14,10 +14,19 @@ function subscribe(listener: () => void): () => void {
 
 /** A quiet line while the browser has no network. */
 export function OfflineBanner(): ReactNode {
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine, () => true);
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
   return (
     <div role="status">
-      {!online && <Line><WifiOff size={16} strokeWidth={1.75} aria-hidden />You are offline. What you see may be out of date.</Line>}
+      {!online && (
+        <Line>
+          <WifiOff size={16} strokeWidth={1.75} aria-hidden />
+          You are offline. What you see may be out of date.
+        </Line>
+      )}
     </div>
   );
 }

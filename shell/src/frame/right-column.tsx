@@ -19,7 +19,16 @@ export function RightColumn(): ReactNode {
     <Column aria-label="Search and suggestions">
       <ColumnSearch />
       <Rest>
-        {!users && !isError && <Card aria-hidden><Title><Skeleton width={100} height={17} /></Title>{[0, 1, 2, 3, 4].map((row) => <Waiting key={row} />)}</Card>}
+        {!users && !isError && (
+          <Card aria-hidden>
+            <Title>
+              <Skeleton width={100} height={17} />
+            </Title>
+            {[0, 1, 2, 3, 4].map((row) => (
+              <Waiting key={row} />
+            ))}
+          </Card>
+        )}
         {(users?.length === 0 || (!users && isError)) && <ThemeToggle />}
         {users && users.length > 0 && (
           <Card>
@@ -30,7 +39,10 @@ export function RightColumn(): ReactNode {
                   <Person to={paths.profile(user.username)}>
                     <Avatar user={user} size={36} />
                     <PersonNames>
-                      <PersonName><span>{user.fullName}</span>{user.isVerificated && <VerifiedBadge />}</PersonName>
+                      <PersonName>
+                        <span>{user.fullName}</span>
+                        {user.isVerificated && <VerifiedBadge />}
+                      </PersonName>
                       <PersonHandle>@{user.username}</PersonHandle>
                     </PersonNames>
                   </Person>
@@ -52,7 +64,10 @@ export function RightColumn(): ReactNode {
 const Waiting = (): ReactNode => (
   <Row as="div">
     <Skeleton width={36} height={36} circle />
-    <PersonNames><Skeleton width={110} height={14} /><Skeleton width={80} height={12} /></PersonNames>
+    <PersonNames>
+      <Skeleton width={110} height={14} />
+      <Skeleton width={80} height={12} />
+    </PersonNames>
     <Skeleton width={120} height={40} />
   </Row>
 );

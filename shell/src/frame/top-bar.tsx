@@ -17,13 +17,29 @@ export function TopBar(): ReactNode {
   return (
     <Bar>
       <Opener>
-        <IconButton label="Open navigation" icon={Menu} aria-expanded={open} aria-haspopup="dialog" onClick={() => setOpenAt(key)} />
-        {idle && <Count><Slot name="unread-count" props={{}} /></Count>}
+        <IconButton
+          label="Open navigation"
+          icon={Menu}
+          aria-expanded={open}
+          aria-haspopup="dialog"
+          onClick={() => setOpenAt(key)}
+        />
+        {idle && (
+          <Count>
+            <Slot name="unread-count" props={{}} />
+          </Count>
+        )}
       </Opener>
-      <Home to={paths.home()} aria-label="Cred, home"><Logo size={28} wordmark /></Home>
-      <End><SearchButton full /></End>
+      <Home to={paths.home()} aria-label="Cred, home">
+        <Logo size={28} wordmark />
+      </Home>
+      <End>
+        <SearchButton full />
+      </End>
       <Drawer open={open} onClose={() => setOpenAt(null)} label="Navigation">
-        <Close><IconButton label="Close navigation" icon={X} onClick={() => setOpenAt(null)} /></Close>
+        <Close>
+          <IconButton label="Close navigation" icon={X} onClick={() => setOpenAt(null)} />
+        </Close>
         <Navigation narrow={false} />
       </Drawer>
     </Bar>

@@ -24,7 +24,11 @@ class PageObserver {
 function List() {
   const article = useRef<HTMLElement>(null);
   useEffect(() => article.current?.focus(), []);
-  return <article ref={article} tabIndex={-1}>what was read</article>;
+  return (
+    <article ref={article} tabIndex={-1}>
+      what was read
+    </article>
+  );
 }
 
 function Page() {
@@ -45,7 +49,11 @@ const pageHeight = (height: number): void => {
   Object.defineProperty(document.documentElement, 'scrollHeight', { configurable: true, value: height });
 };
 const openPage = (): void => {
-  render(<MemoryRouter><Page /></MemoryRouter>);
+  render(
+    <MemoryRouter>
+      <Page />
+    </MemoryRouter>,
+  );
 };
 
 describe('the place on a page', () => {

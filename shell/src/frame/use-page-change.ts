@@ -43,7 +43,11 @@ export function usePageChange(main: RefObject<HTMLElement | null>): void {
 
 function focusContent(main: HTMLElement | null): void {
   // A page that put the focus into its own field, or back to what was being read, knows better.
-  if (!main || (main.contains(document.activeElement) && document.activeElement?.matches('input, textarea, select, article'))) return;
+  if (
+    !main ||
+    (main.contains(document.activeElement) && document.activeElement?.matches('input, textarea, select, article'))
+  )
+    return;
   (main.querySelector<HTMLElement>('h1[tabindex]') ?? main).focus({ preventScroll: true });
 }
 

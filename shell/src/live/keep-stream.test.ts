@@ -11,7 +11,8 @@ interface Connection extends StreamTransport {
 
 const alive = { id: null, name: 'alive', data: '{}' };
 const network = new ApiError('No connection', { code: 'network', status: 0 });
-const refusal = (status: number, retryAfter?: number) => new ApiError('No', { code: 'unknown', status, retryAfter: retryAfter ?? null });
+const refusal = (status: number, retryAfter?: number) =>
+  new ApiError('No', { code: 'unknown', status, retryAfter: retryAfter ?? null });
 
 let connections: Connection[];
 let stop: AbortController;
@@ -79,7 +80,10 @@ describe('keepStream', () => {
     expect(current().lastEventId).toBeNull();
     current().onOpen?.();
     current().onEvent({ id: '7', name: 'notifications', data: '{}' });
-    expect([onOpen.mock.calls.length, onEvent.mock.calls]).toEqual([1, [[{ id: '7', name: 'notifications', data: '{}' }]]]);
+    expect([onOpen.mock.calls.length, onEvent.mock.calls]).toEqual([
+      1,
+      [[{ id: '7', name: 'notifications', data: '{}' }]],
+    ]);
     lastEventId = '7';
     current().end();
     expect(await secondsToNext()).toBe(1);

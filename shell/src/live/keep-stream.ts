@@ -56,7 +56,8 @@ function delayAfter(error: unknown, failures: number): Delay {
   const ms = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** failures) * (0.5 + Math.random() / 2);
   if (!isApiError(error) || error.status === 0) return { ms, endsOnline: true };
   if (error.retryAfter !== null) return { ms: error.retryAfter * 1_000 + ms, endsOnline: false };
-  const again = error.status < 400 || error.status === 401 || error.status === 403 || error.status === 429 || error.status >= 500;
+  const again =
+    error.status < 400 || error.status === 401 || error.status === 403 || error.status === 429 || error.status >= 500;
   return { ms: again && error.code !== 'not_built' ? ms : REFUSED_DELAY_MS, endsOnline: false };
 }
 
@@ -68,12 +69,14 @@ async function connectOnce({ connect, lastEventId, onOpen, onEvent, signal }: St
   const watch = setInterval(() => {
     if (Date.now() - heardAt > limits.live.deadMs) end();
   }, WATCH_MS);
-  const heard = <A extends readonly unknown[]>(tell: (...told: A) => void) => (...told: A): void => {
-    // What is already on its way may come after the end; then it is the next connection's to tell.
-    if (connection.signal.aborted) return;
-    heardAt = Date.now();
-    tell(...told);
-  };
+  const heard =
+    <A extends readonly unknown[]>(tell: (...told: A) => void) =>
+    (...told: A): void => {
+      // What is already on its way may come after the end; then it is the next connection's to tell.
+      if (connection.signal.aborted) return;
+      heardAt = Date.now();
+      tell(...told);
+    };
   signal.addEventListener('abort', end);
   // A connection does not survive a change of networks, but would look alive for a while.
   window.addEventListener('offline', end);
@@ -89,10 +92,14 @@ async function connectOnce({ connect, lastEventId, onOpen, onEvent, signal }: St
   }
 }
 
-const untilOnline = (signal: AbortSignal): Promise<void> => (navigator.onLine ? Promise.resolve() : pause({ ms: null, endsOnline: true }, signal));
+const untilOnline = (signal: AbortSignal): Promise<void> =>
+  navigator.onLine ? Promise.resolve() : pause({ ms: null, endsOnline: true }, signal);
 
 /** `ms` null: for as long as there is no network. */
-const pause = ({ ms, endsOnline }: Omit<Delay, 'ms'> & { readonly ms: number | null }, signal: AbortSignal): Promise<void> =>
+const pause = (
+  { ms, endsOnline }: Omit<Delay, 'ms'> & { readonly ms: number | null },
+  signal: AbortSignal,
+): Promise<void> =>
   new Promise((over) => {
     const timer = ms === null ? undefined : setTimeout(done, ms);
     if (endsOnline) window.addEventListener('online', done);

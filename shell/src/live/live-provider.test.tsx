@@ -1,5 +1,15 @@
 import { useLiveEvent } from '@cred/platform';
-import { answerLive, makeId, makeMe, makeQueryClient, refuse, renderInShell, server, waitFor, type LiveConnection } from '@cred/testing';
+import {
+  answerLive,
+  makeId,
+  makeMe,
+  makeQueryClient,
+  refuse,
+  renderInShell,
+  server,
+  waitFor,
+  type LiveConnection,
+} from '@cred/testing';
 import { LiveProvider } from './live-provider';
 
 const mara = makeMe();
@@ -15,7 +25,12 @@ function Listener(): null {
 function open(): { readonly connections: LiveConnection[]; readonly unmount: () => void } {
   const connections: LiveConnection[] = [];
   server.use(answerLive(connections));
-  const { unmount } = renderInShell(<LiveProvider><Listener /></LiveProvider>, { me: mara });
+  const { unmount } = renderInShell(
+    <LiveProvider>
+      <Listener />
+    </LiveProvider>,
+    { me: mara },
+  );
   return { connections, unmount };
 }
 
@@ -67,7 +82,12 @@ describe('LiveProvider', () => {
     server.use(refuse('openEvents', { status, code: status === 401 ? 'unauthenticated' : 'forbidden', message: 'No' }));
     const queryClient = makeQueryClient();
     queryClient.setQueryData(['session'], mara);
-    renderInShell(<LiveProvider><Listener /></LiveProvider>, { me: mara, queryClient });
+    renderInShell(
+      <LiveProvider>
+        <Listener />
+      </LiveProvider>,
+      { me: mara, queryClient },
+    );
     await waitFor(() => expect(queryClient.getQueryState(['session'])?.isInvalidated).toBe(true));
     expect(told).not.toHaveBeenCalled();
   });

@@ -13,7 +13,8 @@ let connections: Connection[];
 let heard: Record<string, string[]>;
 let stops: (() => void)[];
 
-const setLocks = (locks: LockManager | undefined): void => void Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+const setLocks = (locks: LockManager | undefined): void =>
+  void Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
 
 beforeEach(() => {
   setLocks(makeLocks());
@@ -69,7 +70,11 @@ describe('shareStream', () => {
     push('1', 'one');
     push(null, 'typing');
     push('1', 'one');
-    await expectHeard({ first: ['reset', 'one', 'typing'], second: ['reset', 'one', 'typing'], third: ['reset', 'one', 'typing'] });
+    await expectHeard({
+      first: ['reset', 'one', 'typing'],
+      second: ['reset', 'one', 'typing'],
+      third: ['reset', 'one', 'typing'],
+    });
     expect(connections).toEqual([expect.objectContaining({ tab: 'first', lastEventId: null })]);
   });
 
@@ -143,7 +148,10 @@ describe('shareStream', () => {
 
   it.each([
     ['has no locks', undefined],
-    ['refuses them', { request: () => Promise.reject(new DOMException('', 'SecurityError')) } as unknown as LockManager],
+    [
+      'refuses them',
+      { request: () => Promise.reject(new DOMException('', 'SecurityError')) } as unknown as LockManager,
+    ],
   ])('gives each tab its own connection where the browser %s', async (_, locks) => {
     setLocks(locks);
     openTab('first');

@@ -179,7 +179,8 @@ class Tab {
 
   /** A leader that is frozen, as phones do with tabs in the background, keeps its lock but says nothing. */
   #watchLeader(): void {
-    const silent = !this.#leads && document.visibilityState === 'visible' && Date.now() - this.#heardAt > limits.live.deadMs;
+    const silent =
+      !this.#leads && document.visibilityState === 'visible' && Date.now() - this.#heardAt > limits.live.deadMs;
     if (silent && this.#asked) {
       this.#heardAt = Date.now();
       this.#takeTurn({ steal: true });

@@ -8,7 +8,12 @@ export function startLive({ memberId, emit, onDenied }: Omit<ShareOptions, 'conn
       memberId,
       emit,
       onDenied,
-      connect: (lastEventId, transport) => streamCall('openEvents', { query: { userId: memberId, ...(lastEventId !== null && { lastEventId }) } }, transport),
+      connect: (lastEventId, transport) =>
+        streamCall(
+          'openEvents',
+          { query: { userId: memberId, ...(lastEventId !== null && { lastEventId }) } },
+          transport,
+        ),
     });
   let stop = share();
   // A page with an open connection could not be kept for the way back.

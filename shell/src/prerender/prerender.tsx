@@ -37,7 +37,8 @@ async function renderPage(address: string): Promise<Pick<PrerenderedPage, 'html'
     const html = await new Response(prelude).text();
     const style = sheet.getStyleTags().replace('<style', `<style nonce="${nonce}"`);
     // The page's policy refuses inline scripts and styles of elements, without an error that anybody sees.
-    if (!html.includes(`action="${apiUrl}/`) || /<script|<template|\sstyle=/.test(html)) throw new Error(`The markup of ${address} cannot be sent:\n${html}`);
+    if (!html.includes(`action="${apiUrl}/`) || /<script|<template|\sstyle=/.test(html))
+      throw new Error(`The markup of ${address} cannot be sent:\n${html}`);
     return { html, style };
   } finally {
     sheet.seal();

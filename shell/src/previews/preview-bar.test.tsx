@@ -15,7 +15,9 @@ describe('the bar of previews', () => {
   it('names the area, the build and the end, and has the way out', async () => {
     await show(home);
     const bar = screen.getByRole('complementary', { name: 'Preview' });
-    expect(within(bar).getByRole('status')).toHaveTextContent(/^Preview of Home: build 1a2b3c4d, until 21 Nov, 16:00\.$/);
+    expect(within(bar).getByRole('status')).toHaveTextContent(
+      /^Preview of Home: build 1a2b3c4d, until 21 Nov, 16:00\.$/,
+    );
     const form = within(bar).getByRole('button', { name: 'Leave preview' }).closest('form');
     expect([form?.getAttribute('action'), form?.method]).toEqual(['/preview/end', 'post']);
   });
@@ -27,7 +29,9 @@ describe('the bar of previews', () => {
 
   it('says which of them are over, beside those that are not', async () => {
     await show(chat);
-    expect(text()).toMatch(/^Preview of Direct: .* The preview of Home has ended; the live version takes over as soon as nothing is being written\. The preview of maps has ended/);
+    expect(text()).toMatch(
+      /^Preview of Direct: .* The preview of Home has ended; the live version takes over as soon as nothing is being written\. The preview of maps has ended/,
+    );
     await show(home, chat);
     expect(text()).not.toContain('The preview of Home');
   });

@@ -40,7 +40,8 @@ interface Props {
 export function PreviewBar({ previews, ended, onClose }: Props): ReactNode {
   const bar = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    const tell = (): void => document.documentElement.style.setProperty('--cred-above', `${bar.current?.offsetHeight ?? 0}px`);
+    const tell = (): void =>
+      document.documentElement.style.setProperty('--cred-above', `${bar.current?.offsetHeight ?? 0}px`);
     tell();
     const observer = new ResizeObserver(tell);
     if (bar.current) observer.observe(bar.current);
@@ -51,15 +52,27 @@ export function PreviewBar({ previews, ended, onClose }: Props): ReactNode {
     <Bar ref={bar} aria-label="Preview">
       <Text role="status">
         {previews.map(({ area, build, expires }) => (
-          <span key={area}>Preview of {titleOf(area)}: build {build.slice(0, 8)}, until <time dateTime={expires}>{clock.format(new Date(expires))}</time>. </span>
+          <span key={area}>
+            Preview of {titleOf(area)}: build {build.slice(0, 8)}, until{' '}
+            <time dateTime={expires}>{clock.format(new Date(expires))}</time>.{' '}
+          </span>
         ))}
         {ended.map((area) => (
-          <span key={area}>The preview of {titleOf(area)} has ended; the live version takes over as soon as nothing is being written. </span>
+          <span key={area}>
+            The preview of {titleOf(area)} has ended; the live version takes over as soon as nothing is being
+            written.{' '}
+          </span>
         ))}
       </Text>
-      {previews.length > 0
-        ? <form method="post" action="/preview/end"><Button type="submit" size="sm">Leave preview</Button></form>
-        : <IconButton label="Close" icon={X} onClick={onClose} />}
+      {previews.length > 0 ? (
+        <form method="post" action="/preview/end">
+          <Button type="submit" size="sm">
+            Leave preview
+          </Button>
+        </form>
+      ) : (
+        <IconButton label="Close" icon={X} onClick={onClose} />
+      )}
     </Bar>
   );
 }

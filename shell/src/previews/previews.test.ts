@@ -10,7 +10,12 @@ async function begin(previews?: readonly Preview[]) {
   jest.resetModules();
   showBar.mockReset();
   const { providePageConfig } = await import('../page-config');
-  providePageConfig({ apiUrl: '', validationUrl: '', releases: { revision: 0, areas: {} }, ...(previews ? { previews } : {}) });
+  providePageConfig({
+    apiUrl: '',
+    validationUrl: '',
+    releases: { revision: 0, areas: {} },
+    ...(previews ? { previews } : {}),
+  });
   return import('./previews');
 }
 const told = () => showBar.mock.calls.map(([, previews]) => previews);
@@ -46,7 +51,9 @@ describe('tellPreviews', () => {
 
   it('rejects while the bar cannot be had, and tells of the same ones when asked again', async () => {
     const { tellPreviews } = await begin([home]);
-    showBar.mockImplementationOnce(() => { throw new Error('No bar'); });
+    showBar.mockImplementationOnce(() => {
+      throw new Error('No bar');
+    });
     await expect(tellPreviews()).rejects.toThrow('No bar');
     await tellPreviews();
     expect(told()).toEqual([[home], [home]]);

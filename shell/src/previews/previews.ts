@@ -26,7 +26,9 @@ export function startPreviews(): void {
  * @param previews what there is now; absent: what was told last, or what the page came with
  * @returns a promise that resolves once the bar stands, and rejects when it cannot be had
  */
-export async function tellPreviews(previews: readonly Preview[] = current ?? pageConfig().previews ?? []): Promise<void> {
+export async function tellPreviews(
+  previews: readonly Preview[] = current ?? pageConfig().previews ?? [],
+): Promise<void> {
   current = previews;
   had ||= previews.length > 0;
   if (!had) return;

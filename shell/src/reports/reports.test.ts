@@ -71,10 +71,22 @@ describe('report', () => {
 
 describe('browserOf', () => {
   it.each([
-    ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36', 'chrome', 131],
-    ['Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36 Edg/130.0.0.0', 'edge', 130],
+    [
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36',
+      'chrome',
+      131,
+    ],
+    [
+      'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36 Edg/130.0.0.0',
+      'edge',
+      130,
+    ],
     ['Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0', 'firefox', 132],
-    ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1', 'safari', 18],
+    [
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
+      'safari',
+      18,
+    ],
     ['something else', 'other', 0],
   ])('%s', (userAgent, family, major) => expect(browserOf(userAgent)).toEqual({ family, major }));
 });
@@ -92,12 +104,19 @@ describe('shown', () => {
       },
     });
   });
-  const told = async (): Promise<unknown[][]> => (await Promise.all(sent.map(read))).flatMap(({ items }) => items).map((each) => ('metric' in each ? [each.area, each.metric, each.value] : []));
+  const told = async (): Promise<unknown[][]> =>
+    (await Promise.all(sent.map(read)))
+      .flatMap(({ items }) => items)
+      .map((each) => ('metric' in each ? [each.area, each.metric, each.value] : []));
 
   it('tells LCP of the page’s start, CLS and INP of each area, once', async () => {
     shown({ area: 'feed', build: '0'.repeat(16) });
     observers.get('largest-contentful-paint')?.([{ startTime: 700 }, { startTime: 912.4 }]);
-    observers.get('event')?.([{ interactionId: 1, duration: 48 }, { interactionId: 2, duration: 120 }, { duration: 900 }]);
+    observers.get('event')?.([
+      { interactionId: 1, duration: 48 },
+      { interactionId: 2, duration: 120 },
+      { duration: 900 },
+    ]);
     observers.get('layout-shift')?.([
       { value: 0.02, startTime: 100, hadRecentInput: false },
       { value: 0.03, startTime: 600, hadRecentInput: false },
@@ -107,7 +126,12 @@ describe('shown', () => {
     shown({ area: 'chat', build: '1'.repeat(16) });
     hide();
     hide();
-    expect(await told()).toEqual([['feed', 'LCP', 912], ['feed', 'CLS', 0.05], ['feed', 'INP', 120], ['chat', 'CLS', 0]]);
+    expect(await told()).toEqual([
+      ['feed', 'LCP', 912],
+      ['feed', 'CLS', 0.05],
+      ['feed', 'INP', 120],
+      ['chat', 'CLS', 0],
+    ]);
   });
 
   it('tells nothing of a tab that has got a preview since', async () => {

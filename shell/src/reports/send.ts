@@ -29,7 +29,10 @@ export function browserOf(userAgent: string): { readonly family: BrowserFamily; 
  * Tells one item soon.
  * @param files those that may not be what the table says: if one is, the failure was one of integrity
  */
-export async function report(item: ReportItem, files: readonly { readonly url: string; readonly integrity: string }[] = []): Promise<void> {
+export async function report(
+  item: ReportItem,
+  files: readonly { readonly url: string; readonly integrity: string }[] = [],
+): Promise<void> {
   const altered = item.type === 'failure' && (await Promise.all(files.map(isAltered))).includes(true);
   items.push(altered ? { ...item, kind: 'integrity' } : item);
   if (items.length >= ITEMS_MAX) flush();
@@ -38,7 +41,11 @@ export async function report(item: ReportItem, files: readonly { readonly url: s
 
 /** Whether a file comes, but not with the bytes that the table records. */
 async function isAltered({ url, integrity }: { readonly url: string; readonly integrity: string }): Promise<boolean> {
-  const comes = (options: RequestInit) => fetch(url, { ...options, credentials: 'omit', signal: AbortSignal.timeout(5_000) }).then(({ ok }) => ok, () => false);
+  const comes = (options: RequestInit) =>
+    fetch(url, { ...options, credentials: 'omit', signal: AbortSignal.timeout(5_000) }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
   return !(await comes({ integrity })) && (await comes({}));
 }
 

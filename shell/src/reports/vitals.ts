@@ -40,14 +40,21 @@ export function shown(next: Shown): void {
   if (!now) {
     first = next;
     // A page that was opened in the background paints when somebody looks at it: that says nothing of its speed.
-    lcpTold = document.visibilityState === 'hidden' || performance.getEntriesByType?.('visibility-state').some(({ name }) => name === 'hidden');
+    lcpTold =
+      document.visibilityState === 'hidden' ||
+      performance.getEntriesByType?.('visibility-state').some(({ name }) => name === 'hidden');
     observe('largest-contentful-paint', (entry) => (lcp = entry.startTime));
     observe('layout-shift', (entry) => shift(entry as LayoutShift));
-    observe('event', (entry) => {
-      if ((entry as Interaction).interactionId) inp = Math.max(inp, entry.duration);
-    }, { durationThreshold: INTERACTION_MS });
+    observe(
+      'event',
+      (entry) => {
+        if ((entry as Interaction).interactionId) inp = Math.max(inp, entry.duration);
+      },
+      { durationThreshold: INTERACTION_MS },
+    );
     // From the first touch on, larger things come because of it.
-    for (const type of ['keydown', 'pointerdown']) window.addEventListener(type, tellPaint, { capture: true, once: true });
+    for (const type of ['keydown', 'pointerdown'])
+      window.addEventListener(type, tellPaint, { capture: true, once: true });
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState !== 'hidden') return;
       tellAll();
@@ -61,7 +68,11 @@ export function shown(next: Shown): void {
   now = next;
 }
 
-function observe(type: string, each: (entry: PerformanceEntry) => void, more: { readonly durationThreshold?: number } = {}): void {
+function observe(
+  type: string,
+  each: (entry: PerformanceEntry) => void,
+  more: { readonly durationThreshold?: number } = {},
+): void {
   try {
     new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true, ...more });
   } catch {

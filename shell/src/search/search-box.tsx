@@ -56,19 +56,25 @@ export function SearchBox({ text, onText, open, onOpen, onChosen, Panel, autoFoc
   };
   const keys = (key: string): (() => void) | undefined => {
     switch (key) {
-      case 'ArrowDown': return () => moveTo(active + 1);
-      case 'ArrowUp': return () => moveTo(active < 0 ? -1 : active - 1);
+      case 'ArrowDown':
+        return () => moveTo(active + 1);
+      case 'ArrowUp':
+        return () => moveTo(active < 0 ? -1 : active - 1);
       case 'Enter': {
         const chosen = users[active];
-        return chosen && (() => {
-          onChosen();
-          void navigate(paths.profile(chosen.username));
-        });
+        return (
+          chosen &&
+          (() => {
+            onChosen();
+            void navigate(paths.profile(chosen.username));
+          })
+        );
       }
       case 'Escape':
         if (open) return () => onOpen(false);
         return text === '' ? undefined : () => type('');
-      default: return undefined;
+      default:
+        return undefined;
     }
   };
 
@@ -93,7 +99,13 @@ export function SearchBox({ text, onText, open, onOpen, onChosen, Panel, autoFoc
       />
       {open && (
         <Panel>
-          <SearchResults state={state} listId={listId} active={active} onChosen={onChosen} onRetry={() => field.current?.focus()} />
+          <SearchResults
+            state={state}
+            listId={listId}
+            active={active}
+            onChosen={onChosen}
+            onRetry={() => field.current?.focus()}
+          />
         </Panel>
       )}
     </>

@@ -28,8 +28,26 @@ export function SearchResults({ state, listId, active, onChosen, onRetry }: Prop
     <>
       {/* Always there, so that a change of its text is read out. */}
       <div role="status">{statusOf(state)}</div>
-      {state.kind === 'searching' && <div aria-hidden>{[150, 110, 130].map((width) => <Waiting key={width} width={width} />)}</div>}
-      {state.kind === 'failed' && <Retry><Button size="sm" onClick={() => { onRetry(); state.retry(); }}>Try again</Button></Retry>}
+      {state.kind === 'searching' && (
+        <div aria-hidden>
+          {[150, 110, 130].map((width) => (
+            <Waiting key={width} width={width} />
+          ))}
+        </div>
+      )}
+      {state.kind === 'failed' && (
+        <Retry>
+          <Button
+            size="sm"
+            onClick={() => {
+              onRetry();
+              state.retry();
+            }}
+          >
+            Try again
+          </Button>
+        </Retry>
+      )}
       {state.kind === 'found' && (
         <List id={listId} role="listbox" aria-label="Members found" aria-busy={state.stale}>
           {state.users.map((user, index) => (
@@ -53,11 +71,20 @@ export function SearchResults({ state, listId, active, onChosen, onRetry }: Prop
 
 function statusOf(state: SearchState): ReactNode {
   switch (state.kind) {
-    case 'too-short': return <Note>Type at least 2 characters.</Note>;
-    case 'searching': return <VisuallyHidden>Searching</VisuallyHidden>;
-    case 'failed': return <Note><strong>Error to search.</strong> {state.message}</Note>;
-    case 'nobody': return <Note>Nenhum usuário encontrado para “{state.term}”.</Note>;
-    case 'found': return <VisuallyHidden>{state.stale ? '' : countOf(state.users.length)}</VisuallyHidden>;
+    case 'too-short':
+      return <Note>Type at least 2 characters.</Note>;
+    case 'searching':
+      return <VisuallyHidden>Searching</VisuallyHidden>;
+    case 'failed':
+      return (
+        <Note>
+          <strong>Error to search.</strong> {state.message}
+        </Note>
+      );
+    case 'nobody':
+      return <Note>Nenhum usuário encontrado para “{state.term}”.</Note>;
+    case 'found':
+      return <VisuallyHidden>{state.stale ? '' : countOf(state.users.length)}</VisuallyHidden>;
   }
 }
 
@@ -67,7 +94,10 @@ const Found = ({ user }: { readonly user: UserSummary }): ReactNode => (
   <>
     <Avatar user={user} size={40} />
     <PersonNames>
-      <PersonName><span>{user.fullName}</span>{user.isVerificated && <VerifiedBadge />}</PersonName>
+      <PersonName>
+        <span>{user.fullName}</span>
+        {user.isVerificated && <VerifiedBadge />}
+      </PersonName>
       <PersonHandle>@{user.username}</PersonHandle>
     </PersonNames>
   </>
@@ -76,7 +106,10 @@ const Found = ({ user }: { readonly user: UserSummary }): ReactNode => (
 const Waiting = ({ width }: { readonly width: number }): ReactNode => (
   <Row>
     <Skeleton width={40} height={40} circle />
-    <PersonNames><Skeleton width={width} height={14} /><Skeleton width={80} height={12} /></PersonNames>
+    <PersonNames>
+      <Skeleton width={width} height={14} />
+      <Skeleton width={80} height={12} />
+    </PersonNames>
   </Row>
 );
 

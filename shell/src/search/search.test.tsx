@@ -1,4 +1,17 @@
-import { answer, drop, fireEvent, hang, makeMe, makeUserSummary, refuse, screen, server, setMedia, waitFor, within } from '@cred/testing';
+import {
+  answer,
+  drop,
+  fireEvent,
+  hang,
+  makeMe,
+  makeUserSummary,
+  refuse,
+  screen,
+  server,
+  setMedia,
+  waitFor,
+  within,
+} from '@cred/testing';
 import { Link } from '@cred/vendor';
 import * as federation from '../federation';
 import type * as fakes from '../testing/fake-federation';
@@ -13,7 +26,15 @@ const area: federation.AreaBuild = {
   contractVersion: '1.0.0',
   slots: {},
   routes: [
-    { path: '/', element: <><h1 tabIndex={-1}>Home page</h1><Link to="/bookmark">Saved</Link></> },
+    {
+      path: '/',
+      element: (
+        <>
+          <h1 tabIndex={-1}>Home page</h1>
+          <Link to="/bookmark">Saved</Link>
+        </>
+      ),
+    },
     { path: '/bookmark', element: <h1 tabIndex={-1}>Saved posts</h1> },
     { path: '/profile/:username', element: <h1 tabIndex={-1}>A profile</h1> },
   ],
@@ -110,7 +131,12 @@ describe('the member search', () => {
   });
 
   it('shows 10 at most', async () => {
-    server.use(answer('searchUsers', Array.from({ length: 12 }, () => makeUserSummary())));
+    server.use(
+      answer(
+        'searchUsers',
+        Array.from({ length: 12 }, () => makeUserSummary()),
+      ),
+    );
     const { user, field } = await start();
     await user.type(field, 'an');
     expect(await options()).toHaveLength(10);
@@ -149,7 +175,9 @@ describe('the member search', () => {
   });
 
   it('says what went wrong, and tries again', async () => {
-    server.use(refuse('searchUsers', { status: 429, code: 'too_many_requests', message: 'Too many searches, wait a minute' }));
+    server.use(
+      refuse('searchUsers', { status: 429, code: 'too_many_requests', message: 'Too many searches, wait a minute' }),
+    );
     const { user, field } = await start();
     await user.type(field, 'ana');
     expect(await screen.findByText('Error to search.')).toBeVisible();
@@ -164,7 +192,11 @@ describe('the member search', () => {
     server.use(drop('searchUsers'));
     const { user, field } = await start();
     await user.type(field, 'ana');
-    await waitFor(() => expect(screen.getByRole('search')).toHaveTextContent('Error to search. No connection. Check your network and try again.'));
+    await waitFor(() =>
+      expect(screen.getByRole('search')).toHaveTextContent(
+        'Error to search. No connection. Check your network and try again.',
+      ),
+    );
   });
 });
 
@@ -254,7 +286,10 @@ describe('the search panel', () => {
 });
 
 describe('the search without a right column', () => {
-  it.each([['phone', false], ['tablet', true]])('is a dialog on a %s, and goes away with the choice', async (_size, navigation) => {
+  it.each([
+    ['phone', false],
+    ['tablet', true],
+  ])('is a dialog on a %s, and goes away with the choice', async (_size, navigation) => {
     setMedia('(min-width: 1000px)', false);
     setMedia('(min-width: 700px)', navigation);
     const { user } = renderApp('/');

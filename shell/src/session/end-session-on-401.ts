@@ -4,7 +4,8 @@ import { sessionQuery } from './session-query';
 
 /** Asks anew who is signed in, if somebody was; without a session the guard leads to the login page. */
 export function checkSession(queryClient: QueryClient): void {
-  if (queryClient.getQueryData(sessionQuery.queryKey)) void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
+  if (queryClient.getQueryData(sessionQuery.queryKey))
+    void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
 }
 
 /**

@@ -36,7 +36,12 @@ export function Guard({ children }: { readonly children: ReactNode }): ReactNode
   // Trials of areas are for some members; before the first area is asked for.
   if (session) chooseBuildsFor(session.me);
   // Another member's page is another page.
-  if (session) return <SessionContext key={session.me.id} value={session}>{children}</SessionContext>;
+  if (session)
+    return (
+      <SessionContext key={session.me.id} value={session}>
+        {children}
+      </SessionContext>
+    );
   if (isPending && isFetching) return <FullPageSpinner />;
   if (me === null) return <Navigate to={paths.login()} replace />;
   return (

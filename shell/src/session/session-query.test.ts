@@ -24,7 +24,12 @@ describe('forgetMemberData', () => {
     client.setQueryData(['session'], null);
     client.setQueryData(['users', 'search', 'ana'], []);
     forgetMemberData(client);
-    expect(client.getQueryCache().findAll().map(({ queryKey }) => queryKey)).toEqual([['session']]);
+    expect(
+      client
+        .getQueryCache()
+        .findAll()
+        .map(({ queryKey }) => queryKey),
+    ).toEqual([['session']]);
   });
 });
 

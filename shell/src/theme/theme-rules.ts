@@ -16,7 +16,8 @@ function savedTheme(): Theme | null {
 }
 
 /** The saved choice, else the system's preference, else dark (spec.md section 1); dark at build time. */
-export const startingTheme = (): Theme => savedTheme() ?? (globalThis.matchMedia?.(SYSTEM_PREFERS_LIGHT).matches ? 'light' : 'dark');
+export const startingTheme = (): Theme =>
+  savedTheme() ?? (globalThis.matchMedia?.(SYSTEM_PREFERS_LIGHT).matches ? 'light' : 'dark');
 
 /** Keeps the choice for the next visit, under the key 'theme'. */
 export function saveTheme(theme: Theme): void {

@@ -70,13 +70,21 @@ export class BenchApi {
 
   /** Brings the empty database to the newest state. */
   async migrate(signal: AbortSignal): Promise<void> {
-    const { code, output } = await runCommand(process.execPath, serviceArguments(this.root, api, 'migrate'), { cwd: this.root, env: this.env, signal });
+    const { code, output } = await runCommand(process.execPath, serviceArguments(this.root, api, 'migrate'), {
+      cwd: this.root,
+      env: this.env,
+      signal,
+    });
     if (code !== 0) throw new OperatorError(`The database could not be migrated.\n${lastLines(output)}`);
   }
 
   async start(signal: AbortSignal): Promise<void> {
     const log = openSync(join(this.folder, 'api.log'), 'a');
-    this.child = spawn(process.execPath, serviceArguments(this.root, api), { cwd: this.root, env: this.env, stdio: ['ignore', log, log] });
+    this.child = spawn(process.execPath, serviceArguments(this.root, api), {
+      cwd: this.root,
+      env: this.env,
+      stdio: ['ignore', log, log],
+    });
     await untilReady('The API', `http://${HOST}:${this.port}`, signal);
   }
 
@@ -90,10 +98,24 @@ export class BenchApi {
 
   /** Signs a new member up and logs them in. @throws Error when either is refused */
   async member(username: string, specialty: string): Promise<BenchMember> {
-    const account = { fullName: username, username, email: `${username}@cred.example`, password: PASSWORD, specialty, isVerificated: false, isSendVerificate: false };
+    const account = {
+      fullName: username,
+      username,
+      email: `${username}@cred.example`,
+      password: PASSWORD,
+      specialty,
+      isVerificated: false,
+      isSendVerificate: false,
+    };
     const { body } = mustSucceed('sign-up', await this.send('POST', '/api/user', { body: account }));
-    const login = mustSucceed('login', await this.send('POST', '/api/auth/login', { body: { username, password: PASSWORD } }));
-    const cookie = [login.headers['set-cookie'] ?? []].flat().map((line) => line.split(';', 1)[0]).join('; ');
+    const login = mustSucceed(
+      'login',
+      await this.send('POST', '/api/auth/login', { body: { username, password: PASSWORD } }),
+    );
+    const cookie = [login.headers['set-cookie'] ?? []]
+      .flat()
+      .map((line) => line.split(';', 1)[0])
+      .join('; ');
     return { id: (body as { id: string }).id, cookie };
   }
 
@@ -117,7 +139,12 @@ export class BenchApi {
         answer.on('end', () => {
           const took = performance.now() - began;
           const text = Buffer.concat(parts).toString();
-          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: text === '' ? null : (JSON.parse(text) as unknown), took });
+          resolve({
+            status: answer.statusCode ?? 0,
+            headers: answer.headers,
+            body: text === '' ? null : (JSON.parse(text) as unknown),
+            took,
+          });
         });
       });
       sent.on('error', reject);

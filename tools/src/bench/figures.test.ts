@@ -13,6 +13,11 @@ describe('percentile', () => {
 
 describe('table', () => {
   it('lines names up on the left and figures on the right', () => {
-    expect(table([['read', 'p50'], ['first page', '1.00 ms']])).toEqual(['read            p50', 'first page  1.00 ms']);
+    expect(
+      table([
+        ['read', 'p50'],
+        ['first page', '1.00 ms'],
+      ]),
+    ).toEqual(['read            p50', 'first page  1.00 ms']);
   });
 });

@@ -5,7 +5,12 @@ import { benchFeed } from './feed';
 import { benchReleases } from './releases';
 import { benchValidation } from './validation';
 
-const benches: Readonly<Record<string, (tool: Tool) => Promise<number>>> = { feed: benchFeed, chat: benchChat, validation: benchValidation, releases: benchReleases };
+const benches: Readonly<Record<string, (tool: Tool) => Promise<number>>> = {
+  feed: benchFeed,
+  chat: benchChat,
+  validation: benchValidation,
+  releases: benchReleases,
+};
 
 /** `npm run bench:feed` and its like: measures, prints the figures, and exits with what the measurement says. */
 export async function main(tool: Tool): Promise<number> {

@@ -6,7 +6,8 @@ import { readWorkspaces } from './project';
 import { rules } from './rules';
 
 const workspaces = readWorkspaces(projectRoot());
-const broken = (file: string, source: string): string[] => checkSource(workspaces, file, source).violations.map(({ rule }) => rule);
+const broken = (file: string, source: string): string[] =>
+  checkSource(workspaces, file, source).violations.map(({ rule }) => rule);
 
 describe('importsOf', () => {
   it('finds every way to name a module', () => {
@@ -16,7 +17,18 @@ describe('importsOf', () => {
       const d = await import('dynamic'); const e = require('required'); jest.mock('mocked');
       type F = import('in-a-type').F; import(\`template\`);`;
     expect(importsOf(source, 'x.ts').sort()).toEqual(
-      ['static', 'type-only', 'effect', 're-export', 'star', 'dynamic', 'required', 'mocked', 'in-a-type', 'template'].sort(),
+      [
+        'static',
+        'type-only',
+        'effect',
+        're-export',
+        'star',
+        'dynamic',
+        'required',
+        'mocked',
+        'in-a-type',
+        'template',
+      ].sort(),
     );
   });
 
@@ -25,7 +37,10 @@ describe('importsOf', () => {
   });
 
   it('reads JSX', () => {
-    expect(importsOf("import { A } from 'a'; export const B = () => <A>{import('b')}</A>;", 'x.tsx')).toEqual(['a', 'b']);
+    expect(importsOf("import { A } from 'a'; export const B = () => <A>{import('b')}</A>;", 'x.tsx')).toEqual([
+      'a',
+      'b',
+    ]);
   });
 });
 
@@ -40,16 +55,24 @@ describe('boundary rules', () => {
   });
 
   it('let an area import what it is built from', () => {
-    const source = "import { useState } from 'react'; import { Button } from '@cred/ui'; import { x } from './x'; import { Star } from 'lucide-react';";
+    const source =
+      "import { useState } from 'react'; import { Button } from '@cred/ui'; import { x } from './x'; import { Star } from 'lucide-react';";
     expect(broken('remotes/feed/src/pages/home.tsx', source)).toEqual([]);
   });
 
   it('let tests import the testing package', () => {
-    expect(broken('remotes/feed/src/home.test.tsx', "import { makePost } from '@cred/testing'; import { screen } from '@testing-library/react';")).toEqual([]);
+    expect(
+      broken(
+        'remotes/feed/src/home.test.tsx',
+        "import { makePost } from '@cred/testing'; import { screen } from '@testing-library/react';",
+      ),
+    ).toEqual([]);
   });
 
   it('let a build configuration import the preset', () => {
-    expect(broken('remotes/feed/rspack.config.ts', "import { defineRemoteBuild } from '@cred/tools/preset';")).toEqual([]);
+    expect(broken('remotes/feed/rspack.config.ts', "import { defineRemoteBuild } from '@cred/tools/preset';")).toEqual(
+      [],
+    );
   });
 
   it('refuse another area in tests too', () => {

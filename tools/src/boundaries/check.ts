@@ -20,13 +20,19 @@ export interface BoundaryReport {
 }
 
 /** The violations of one file's source; a file may break several rules with one import. */
-export function checkSource(workspaces: readonly Workspace[], file: string, source: string): { imports: number; violations: Violation[] } {
+export function checkSource(
+  workspaces: readonly Workspace[],
+  file: string,
+  source: string,
+): { imports: number; violations: Violation[] } {
   const from = workspaces.find(({ folder }) => file.startsWith(`${folder}/`));
   if (!from) throw new Error(`${file} belongs to no workspace`);
   const requests = importsOf(source, file);
   const violations = requests.flatMap((request) => {
     const target = workspaces.find(({ name }) => request === name || request.startsWith(`${name}/`));
-    return rules.filter((rule) => rule.forbids({ from, file, request, target })).map(({ id }) => ({ rule: id, file, request }));
+    return rules
+      .filter((rule) => rule.forbids({ from, file, request, target }))
+      .map(({ id }) => ({ rule: id, file, request }));
   });
   return { imports: requests.length, violations };
 }
@@ -36,7 +42,9 @@ export function silentRules(workspaces: readonly Workspace[]): string[] {
   return rules
     .filter(({ id }) => {
       const example = examples.find(({ rule }) => rule === id);
-      return !example || !checkSource(workspaces, example.file, example.source).violations.some(({ rule }) => rule === id);
+      return (
+        !example || !checkSource(workspaces, example.file, example.source).violations.some(({ rule }) => rule === id)
+      );
     })
     .map(({ id }) => id);
 }

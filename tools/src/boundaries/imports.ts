@@ -23,13 +23,21 @@ function calledModule(node: object): string | undefined {
   const type: unknown = Reflect.get(callee, 'type');
   const name = String(Reflect.get(callee, 'value'));
   const owner = String(Reflect.get(Object(Reflect.get(callee, 'object')) as object, 'value'));
-  const loads = type === 'Import' || (type === 'Identifier' && name === 'require') || (type === 'MemberExpression' && (owner === 'jest' || owner === 'require'));
+  const loads =
+    type === 'Import' ||
+    (type === 'Identifier' && name === 'require') ||
+    (type === 'MemberExpression' && (owner === 'jest' || owner === 'require'));
   if (!loads) return undefined;
   const args: unknown = Reflect.get(node, 'arguments');
   return Array.isArray(args) ? textOf(Reflect.get(Object(args[0]) as object, 'expression')) : undefined;
 }
 
-const statements = new Set(['ImportDeclaration', 'ExportNamedDeclaration', 'ExportAllDeclaration', 'ExportDeclaration']);
+const statements = new Set([
+  'ImportDeclaration',
+  'ExportNamedDeclaration',
+  'ExportAllDeclaration',
+  'ExportDeclaration',
+]);
 
 function collect(node: unknown, found: Set<string>): void {
   if (typeof node !== 'object' || node === null) return;

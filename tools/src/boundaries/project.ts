@@ -1,7 +1,19 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export type Zone = 'contract' | 'vendor' | 'api-client' | 'platform' | 'ui' | 'testing' | 'shell' | 'area' | 'kit' | 'service' | 'tools' | 'e2e';
+export type Zone =
+  | 'contract'
+  | 'vendor'
+  | 'api-client'
+  | 'platform'
+  | 'ui'
+  | 'testing'
+  | 'shell'
+  | 'area'
+  | 'kit'
+  | 'service'
+  | 'tools'
+  | 'e2e';
 
 export interface Workspace {
   /** The package's name, such as @cred/feed. */
@@ -17,7 +29,8 @@ function zoneOf(folder: string): Zone {
   const [parent, name = ''] = folder.split('/');
   if (parent === 'remotes') return 'area';
   if (parent === 'services') return name === 'kit' ? 'kit' : 'service';
-  if (parent === 'shared' || parent === 'shell' || parent === 'tools' || parent === 'e2e') return (name || parent) as Zone;
+  if (parent === 'shared' || parent === 'shell' || parent === 'tools' || parent === 'e2e')
+    return (name || parent) as Zone;
   throw new Error(`${folder} has no place in the house`);
 }
 
@@ -35,8 +48,15 @@ export function readWorkspaces(root: string): Workspace[] {
     .filter((folder) => existsSync(join(root, folder, 'package.json')))
     .map((folder) => {
       const manifest = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest;
-      const own = (list: Manifest['dependencies']): string[] => Object.keys(list ?? {}).filter((name) => name.startsWith('@cred/'));
-      return { name: manifest.name, folder, zone: zoneOf(folder), dependencies: own(manifest.dependencies), devDependencies: own(manifest.devDependencies) };
+      const own = (list: Manifest['dependencies']): string[] =>
+        Object.keys(list ?? {}).filter((name) => name.startsWith('@cred/'));
+      return {
+        name: manifest.name,
+        folder,
+        zone: zoneOf(folder),
+        dependencies: own(manifest.dependencies),
+        devDependencies: own(manifest.devDependencies),
+      };
     });
 }
 

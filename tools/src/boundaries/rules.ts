@@ -19,10 +19,19 @@ export interface Rule {
   forbids(it: Import): boolean;
 }
 
-const browser: ReadonlySet<Zone> = new Set<Zone>(['vendor', 'api-client', 'platform', 'ui', 'testing', 'shell', 'area']);
+const browser: ReadonlySet<Zone> = new Set<Zone>([
+  'vendor',
+  'api-client',
+  'platform',
+  'ui',
+  'testing',
+  'shell',
+  'area',
+]);
 const server: ReadonlySet<Zone> = new Set<Zone>(['kit', 'service', 'tools', 'e2e']);
 const shared: ReadonlySet<Zone> = new Set<Zone>(['contract', 'vendor', 'api-client', 'platform', 'ui', 'testing']);
-const browserPackages = /^(react|react-dom|react-router-dom|react-toastify|styled-components|axios|lucide-react|@tanstack\/react-query|@tanstack\/react-virtual)(\/|$)/;
+const browserPackages =
+  /^(react|react-dom|react-router-dom|react-toastify|styled-components|axios|lucide-react|@tanstack\/react-query|@tanstack\/react-virtual)(\/|$)/;
 const areaPackages = /^(react|lucide-react|@tanstack\/react-virtual)(\/|$)/;
 const testPackages = /^(@testing-library\/|msw(\/|$)|@jest\/globals$)/;
 
@@ -40,7 +49,11 @@ function only(id: string, zones: readonly Zone[], targets: readonly Zone[], says
     id,
     says,
     forbids: (it) =>
-      zones.includes(it.from.zone) && isProduct(it) && it.target !== undefined && it.target !== it.from && !targets.includes(it.target.zone),
+      zones.includes(it.from.zone) &&
+      isProduct(it) &&
+      it.target !== undefined &&
+      it.target !== it.from &&
+      !targets.includes(it.target.zone),
   };
 }
 
@@ -55,59 +68,105 @@ export const rules: readonly Rule[] = [
     id: 'area-packages',
     says: 'An area imports react, lucide-react, @tanstack/react-virtual, the packages of shared/ and its own files; libraries come through @cred/vendor and @cred/api-client.',
     forbids: (it) =>
-      it.from.zone === 'area' && isProduct(it) && !isRelative(it.request) && !areaPackages.test(it.request) && !(it.target && shared.has(it.target.zone)),
+      it.from.zone === 'area' &&
+      isProduct(it) &&
+      !isRelative(it.request) &&
+      !areaPackages.test(it.request) &&
+      !(it.target && shared.has(it.target.zone)),
   },
-  only('shell-to-shared', ['shell'], ['contract', 'vendor', 'api-client', 'platform', 'ui'], 'The shell imports the packages of shared/ only; areas come from the release table.'),
+  only(
+    'shell-to-shared',
+    ['shell'],
+    ['contract', 'vendor', 'api-client', 'platform', 'ui'],
+    'The shell imports the packages of shared/ only; areas come from the release table.',
+  ),
   {
     id: 'browser-to-server',
     says: 'Code for the browser never imports services or tools.',
-    forbids: (it) => browser.has(it.from.zone) && it.target !== undefined && server.has(it.target.zone) && !(isBuildConfig(it.file) && it.target.zone === 'tools'),
+    forbids: (it) =>
+      browser.has(it.from.zone) &&
+      it.target !== undefined &&
+      server.has(it.target.zone) &&
+      !(isBuildConfig(it.file) && it.target.zone === 'tools'),
   },
   {
     id: 'server-to-browser',
     says: 'Services and tools never import code for the browser.',
-    forbids: ({ from, target }) => server.has(from.zone) && from.zone !== 'e2e' && target !== undefined && browser.has(target.zone),
+    forbids: ({ from, target }) =>
+      server.has(from.zone) && from.zone !== 'e2e' && target !== undefined && browser.has(target.zone),
   },
   {
     id: 'server-packages',
     says: 'Services and tools never import libraries of the browser.',
-    forbids: ({ from, request }) => (from.zone === 'service' || from.zone === 'kit' || from.zone === 'tools') && browserPackages.test(request),
+    forbids: ({ from, request }) =>
+      (from.zone === 'service' || from.zone === 'kit' || from.zone === 'tools') && browserPackages.test(request),
   },
   {
     id: 'service-to-service',
     says: 'Services speak to each other over HTTP, and import the contract and the service kit only.',
-    forbids: (it) => it.from.zone === 'service' && !isBuildConfig(it.file) && it.target !== undefined && it.target !== it.from && !['contract', 'kit'].includes(it.target.zone),
+    forbids: (it) =>
+      it.from.zone === 'service' &&
+      !isBuildConfig(it.file) &&
+      it.target !== undefined &&
+      it.target !== it.from &&
+      !['contract', 'kit'].includes(it.target.zone),
   },
   only('kit-to-contract', ['kit'], ['contract'], 'The service kit imports the contract only.'),
-  only('tools-to-contract', ['tools'], ['contract'], 'Tools import the contract only; what they build or start, they know as files and processes.'),
-  only('e2e-to-contract', ['e2e'], ['contract'], 'Browser tests look at the product from outside and import the contract only.'),
+  only(
+    'tools-to-contract',
+    ['tools'],
+    ['contract'],
+    'Tools import the contract only; what they build or start, they know as files and processes.',
+  ),
+  only(
+    'e2e-to-contract',
+    ['e2e'],
+    ['contract'],
+    'Browser tests look at the product from outside and import the contract only.',
+  ),
   {
     id: 'contract-packages',
     says: 'The contract imports zod and nothing else.',
     forbids: (it) => it.from.zone === 'contract' && isProduct(it) && !isRelative(it.request) && it.request !== 'zod',
   },
-  only('api-client-imports', ['api-client'], ['contract', 'vendor'], '@cred/api-client imports the contract and the vendor facade only.'),
-  only('platform-imports', ['platform'], ['contract', 'vendor'], '@cred/platform imports the contract and the vendor facade only.'),
+  only(
+    'api-client-imports',
+    ['api-client'],
+    ['contract', 'vendor'],
+    '@cred/api-client imports the contract and the vendor facade only.',
+  ),
+  only(
+    'platform-imports',
+    ['platform'],
+    ['contract', 'vendor'],
+    '@cred/platform imports the contract and the vendor facade only.',
+  ),
   only('ui-imports', ['ui'], ['vendor'], '@cred/ui imports the vendor facade only: it knows no call and no area.'),
   only('vendor-imports', ['vendor'], [], '@cred/vendor wraps libraries and imports no workspace.'),
   {
     id: 'testing-in-tests',
     says: '@cred/testing and test libraries are for tests.',
-    forbids: (it) => it.from.zone !== 'testing' && isProduct(it) && it.from.zone !== 'tools' && (it.target?.zone === 'testing' || testPackages.test(it.request)),
+    forbids: (it) =>
+      it.from.zone !== 'testing' &&
+      isProduct(it) &&
+      it.from.zone !== 'tools' &&
+      (it.target?.zone === 'testing' || testPackages.test(it.request)),
   },
   {
     id: 'node-in-browser',
     says: "Node's own modules do not exist in the browser, and the contract runs there too.",
-    forbids: (it) => (browser.has(it.from.zone) || it.from.zone === 'contract') && isProduct(it) && isBuiltin(it.request),
+    forbids: (it) =>
+      (browser.has(it.from.zone) || it.from.zone === 'contract') && isProduct(it) && isBuiltin(it.request),
   },
   {
     id: 'relative-escape',
     says: 'A relative import stays in its workspace; others are imported by name.',
-    forbids: ({ from, file, request }) => isRelative(request) && !`${posix.join(posix.dirname(file), request)}/`.startsWith(`${from.folder}/`),
+    forbids: ({ from, file, request }) =>
+      isRelative(request) && !`${posix.join(posix.dirname(file), request)}/`.startsWith(`${from.folder}/`),
   },
   {
     id: 'declared',
-    says: "A workspace that is imported stands in package.json (dependencies for the product, or devDependencies for tests): build ids are made from it.",
+    says: 'A workspace that is imported stands in package.json (dependencies for the product, or devDependencies for tests): build ids are made from it.',
     forbids: (it) =>
       it.target !== undefined &&
       it.target !== it.from &&

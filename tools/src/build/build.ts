@@ -7,7 +7,12 @@ import { builtId, type Buildable } from './workspaces';
 /** Builds share the machine with whatever else runs: two at once. */
 const atOnce = 2;
 
-async function buildOne(root: string, workspace: Buildable, signal: AbortSignal, say: (line: string) => void): Promise<void> {
+async function buildOne(
+  root: string,
+  workspace: Buildable,
+  signal: AbortSignal,
+  say: (line: string) => void,
+): Promise<void> {
   const began = performance.now();
   const cli = join(root, 'node_modules', '@rspack', 'cli', 'bin', 'rspack.js');
   const { code, output } = await runCommand(process.execPath, [cli, 'build'], {
@@ -17,7 +22,10 @@ async function buildOne(root: string, workspace: Buildable, signal: AbortSignal,
   });
   if (code !== 0) throw new OperatorError(`${workspace.folder} could not be built:\n${lastLines(output, 40)}`);
   const id = builtId(root, workspace);
-  if (!id) throw new OperatorError(`${workspace.folder} was built without an error, but its output is not complete:\n${lastLines(output)}`);
+  if (!id)
+    throw new OperatorError(
+      `${workspace.folder} was built without an error, but its output is not complete:\n${lastLines(output)}`,
+    );
   say(`    ${workspace.folder.padEnd(24)} ${id}  ${seconds(performance.now() - began)}`);
 }
 
@@ -25,7 +33,12 @@ async function buildOne(root: string, workspace: Buildable, signal: AbortSignal,
  * Builds these workspaces, two at a time; the first failure stops the rest.
  * @throws OperatorError with the compiler's words.
  */
-export async function buildAll(root: string, workspaces: readonly Buildable[], signal: AbortSignal, say: (line: string) => void = print): Promise<void> {
+export async function buildAll(
+  root: string,
+  workspaces: readonly Buildable[],
+  signal: AbortSignal,
+  say: (line: string) => void = print,
+): Promise<void> {
   const waiting = [...workspaces];
   const failed = new AbortController();
   const worker = async (): Promise<void> => {

@@ -11,11 +11,17 @@ export async function main({ stop, args }: Tool): Promise<number> {
   const force = args.includes('--force');
   const names = args.filter((arg) => !arg.startsWith('--'));
   const all = buildables(root);
-  const wanted = names.length === 0 ? all : names.map((name) => {
-    const found = all.find(({ folder }) => folder === name || folder.endsWith(`/${name}`));
-    if (!found) throw new OperatorError(`There is no workspace ${name} to build. There are: ${all.map(({ folder }) => folder).join(', ')}`);
-    return found;
-  });
+  const wanted =
+    names.length === 0
+      ? all
+      : names.map((name) => {
+          const found = all.find(({ folder }) => folder === name || folder.endsWith(`/${name}`));
+          if (!found)
+            throw new OperatorError(
+              `There is no workspace ${name} to build. There are: ${all.map(({ folder }) => folder).join(', ')}`,
+            );
+          return found;
+        });
   const began = performance.now();
   const due = force ? wanted : wanted.filter((workspace) => isStale(root, workspace));
   print(`Building ${due.length} of ${wanted.length} workspaces; the others are up to date`);

@@ -16,7 +16,11 @@ export function buildables(root: string): Buildable[] {
       .filter((entry) => entry.isDirectory())
       .map((entry) => ({ folder: `${parent}/${entry.name}`, kind }))
       .sort((a, b) => (a.folder < b.folder ? -1 : 1));
-  const all: Buildable[] = [{ folder: 'shell', kind: 'shell' }, ...below('remotes', 'area'), ...below('services', 'service')];
+  const all: Buildable[] = [
+    { folder: 'shell', kind: 'shell' },
+    ...below('remotes', 'area'),
+    ...below('services', 'service'),
+  ];
   return all.filter(({ folder }) => existsSync(join(root, folder, 'rspack.config.ts')));
 }
 

@@ -3,7 +3,14 @@ import { refuseNothing } from './part';
 import { judgeLint, judgeTypes } from './static';
 import { judgeJest, judgePlaywright } from './tests';
 
-const jestReport = { numPassedTests: 7, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, numTotalTestSuites: 2, numRuntimeErrorTestSuites: 0 };
+const jestReport = {
+  numPassedTests: 7,
+  numFailedTests: 0,
+  numPendingTests: 0,
+  numTodoTests: 0,
+  numTotalTestSuites: 2,
+  numRuntimeErrorTestSuites: 0,
+};
 
 describe('judgeTypes', () => {
   const projects = ['shared/ui', 'remotes/feed', 'tools'];
@@ -24,7 +31,10 @@ describe('judgeTypes', () => {
 
 describe('judgeLint', () => {
   it('passes over clean files', () => {
-    expect(judgeLint(0, 'Found 0 warnings and 0 errors.\nFinished in 83ms on 383 files with 188 rules')).toMatchObject({ passed: 1, failed: 0 });
+    expect(judgeLint(0, 'Found 0 warnings and 0 errors.\nFinished in 83ms on 383 files with 188 rules')).toMatchObject({
+      passed: 1,
+      failed: 0,
+    });
   });
 
   it('fails when there was nothing to lint', () => {
@@ -48,7 +58,10 @@ describe('judgeJest', () => {
 
 describe('judgePlaywright', () => {
   it('does not let a flaky test pass', () => {
-    expect(judgePlaywright(0, { stats: { expected: 3, unexpected: 0, flaky: 1, skipped: 0 } })).toMatchObject({ passed: 3, failed: 1 });
+    expect(judgePlaywright(0, { stats: { expected: 3, unexpected: 0, flaky: 1, skipped: 0 } })).toMatchObject({
+      passed: 3,
+      failed: 1,
+    });
   });
 });
 
@@ -59,7 +72,8 @@ describe('refuseNothing', () => {
 });
 
 describe('main', () => {
-  const run = (...args: string[]) => main({ args, stop: new AbortController().signal, hurry: new AbortController().signal });
+  const run = (...args: string[]) =>
+    main({ args, stop: new AbortController().signal, hurry: new AbortController().signal });
 
   it('refuses what it would pass over: another part after a part that takes no words, and a part that is none', async () => {
     await expect(run('types', 'lint')).rejects.toThrow('cannot do with: lint');

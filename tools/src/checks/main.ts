@@ -10,7 +10,9 @@ const parts: readonly Part[] = [types, lint, boundaries, unit, api, e2e];
 
 async function runPart(part: Part, { stop, args }: Tool, root: string): Promise<PartResult> {
   try {
-    return refuseNothing(await part.run({ root, stop, args: args.slice(1), show: (text) => process.stdout.write(text) }));
+    return refuseNothing(
+      await part.run({ root, stop, args: args.slice(1), show: (text) => process.stdout.write(text) }),
+    );
   } catch (error) {
     stop.throwIfAborted();
     print(errorMessage(error));
@@ -26,9 +28,13 @@ export async function main(tool: Tool): Promise<number> {
   const root = projectRoot();
   const [name] = tool.args;
   const wanted = name ? parts.filter((part) => part.name === name) : parts;
-  if (wanted.length === 0) throw new OperatorError(`There is no part ${name ?? ''}. There are: ${parts.map((part) => part.name).join(', ')}`);
+  if (wanted.length === 0)
+    throw new OperatorError(`There is no part ${name ?? ''}. There are: ${parts.map((part) => part.name).join(', ')}`);
   const words = tool.args.slice(1);
-  if (name && words.length > 0 && !wanted[0]?.takesWords) throw new OperatorError(`${name} always looks at everything, it cannot do with: ${words.join(' ')}. Parts are run one by one, or all by npm test`);
+  if (name && words.length > 0 && !wanted[0]?.takesWords)
+    throw new OperatorError(
+      `${name} always looks at everything, it cannot do with: ${words.join(' ')}. Parts are run one by one, or all by npm test`,
+    );
   const lines: string[] = [];
   let passed = 0;
   let failed = 0;

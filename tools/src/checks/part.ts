@@ -26,5 +26,7 @@ export interface Part {
 
 /** A part that looked at nothing has not passed. */
 export function refuseNothing(result: PartResult): PartResult {
-  return result.passed + result.failed > 0 ? result : { passed: 0, failed: 1, detail: `nothing ran (${result.detail})` };
+  return result.passed + result.failed > 0
+    ? result
+    : { passed: 0, failed: 1, detail: `nothing ran (${result.detail})` };
 }

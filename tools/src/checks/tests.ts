@@ -58,11 +58,26 @@ async function jest(projects: readonly string[], { root, stop, args, show }: Par
   }
 }
 
-export const unit: Part = { name: 'unit', title: 'unit and component tests (jest)', takesWords: true, run: (context) => jest(['browser', 'node'], context) };
-export const api: Part = { name: 'api', title: 'API tests against PostgreSQL (jest)', takesWords: true, run: (context) => jest(['api'], context) };
+export const unit: Part = {
+  name: 'unit',
+  title: 'unit and component tests (jest)',
+  takesWords: true,
+  run: (context) => jest(['browser', 'node'], context),
+};
+export const api: Part = {
+  name: 'api',
+  title: 'API tests against PostgreSQL (jest)',
+  takesWords: true,
+  run: (context) => jest(['api'], context),
+};
 
 interface PlaywrightReport {
-  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number; readonly skipped: number };
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly flaky: number;
+    readonly skipped: number;
+  };
   readonly errors?: readonly unknown[];
 }
 
@@ -71,13 +86,19 @@ export function judgePlaywright(code: number | null, report: PlaywrightReport | 
   if (!report) return { passed: 0, failed: 1, detail: 'playwright gave no report' };
   const { expected, unexpected, flaky, skipped } = report.stats;
   const failed = unexpected + flaky + (report.errors?.length ?? 0);
-  return { passed: expected, failed: Math.max(failed, code === 0 ? 0 : 1), detail: `${count(expected + unexpected + flaky, 'journey')}${skipped > 0 ? `, ${skipped} skipped` : ''}` };
+  return {
+    passed: expected,
+    failed: Math.max(failed, code === 0 ? 0 : 1),
+    detail: `${count(expected + unexpected + flaky, 'journey')}${skipped > 0 ? `, ${skipped} skipped` : ''}`,
+  };
 }
 
 /** Where Playwright's own download would be; asking must not fail on a platform that it does not know. */
 function playwrightBrowser(root: string): string | undefined {
   try {
-    const library = createRequire(join(root, 'package.json'))('playwright-core') as { chromium: { executablePath(): string } };
+    const library = createRequire(join(root, 'package.json'))('playwright-core') as {
+      chromium: { executablePath(): string };
+    };
     return library.chromium.executablePath();
   } catch {
     return undefined;
@@ -91,18 +112,27 @@ export const e2e: Part = {
   async run({ root, stop, args, show }) {
     await buildStale(root, stop);
     const packages = join(root, 'node_modules');
-    const machine = thisMachine(root, stop, (line) => print(`  … ${line}`), () => playwrightBrowser(root));
+    const machine = thisMachine(
+      root,
+      stop,
+      (line) => print(`  … ${line}`),
+      () => playwrightBrowser(root),
+    );
     const browser = await findBrowser(machine, join(packages, 'playwright-core', 'cli.js'));
     print(`  … with ${browser}`);
     const report = join(root, 'test-results', 'e2e.json');
     rmSync(report, { force: true });
     const runner = join(packages, '@playwright', 'test', 'cli.js');
-    const { code } = await runCommand(process.execPath, [runner, 'test', '--config', join(root, 'e2e', 'playwright.config.ts'), ...args], {
-      cwd: root,
-      env: { ...process.env, CHROME_PATH: browser },
-      signal: stop,
-      onOutput: show,
-    });
+    const { code } = await runCommand(
+      process.execPath,
+      [runner, 'test', '--config', join(root, 'e2e', 'playwright.config.ts'), ...args],
+      {
+        cwd: root,
+        env: { ...process.env, CHROME_PATH: browser },
+        signal: stop,
+        onOutput: show,
+      },
+    );
     return judgePlaywright(code, readReport<PlaywrightReport>(report));
   },
 };

@@ -27,7 +27,13 @@ const below = '/dev/';
  * the area's entry like that of any build, so the shell needs no exception for it.
  * @returns what ends it
  */
-export async function serveArea({ area, host, port, publicUrl, pageServer }: AreaServerOptions): Promise<() => Promise<void>> {
+export async function serveArea({
+  area,
+  host,
+  port,
+  publicUrl,
+  pageServer,
+}: AreaServerOptions): Promise<() => Promise<void>> {
   // Another one each time: tabs that are still open then take the area over anew.
   const build = randomBytes(8).toString('hex');
   const base = `${below}${area}/`;
@@ -39,7 +45,16 @@ export async function serveArea({ area, host, port, publicUrl, pageServer }: Are
     const { name, integrity } = await entry();
     return {
       area,
-      release: { build, base, entry: name, global: config.output?.uniqueName ?? '', preload: [name], integrity: { [name]: integrity }, contractVersion: CONTRACT_VERSION, previous: null },
+      release: {
+        build,
+        base,
+        entry: name,
+        global: config.output?.uniqueName ?? '',
+        preload: [name],
+        integrity: { [name]: integrity },
+        contractVersion: CONTRACT_VERSION,
+        previous: null,
+      },
     };
   };
   const socket = `${below}socket`;
@@ -50,10 +65,17 @@ export async function serveArea({ area, host, port, publicUrl, pageServer }: Are
       allowedHosts: ['localhost', new URL(publicUrl).hostname],
       static: false,
       setupExitSignals: false,
-      client: { overlay: { errors: true, warnings: false, runtimeErrors: false }, logging: 'warn', webSocketURL: new URL(socket, publicUrl).href.replace(/^http/, 'ws') },
+      client: {
+        overlay: { errors: true, warnings: false, runtimeErrors: false },
+        logging: 'warn',
+        webSocketURL: new URL(socket, publicUrl).href.replace(/^http/, 'ws'),
+      },
       webSocketServer: { type: 'ws', options: { path: socket } },
       devMiddleware: { publicPath: base, stats: { all: false } },
-      setupMiddlewares: (middlewares) => [...middlewares, { name: 'product', middleware: passOn({ pageServer, publicUrl, current }) }],
+      setupMiddlewares: (middlewares) => [
+        ...middlewares,
+        { name: 'product', middleware: passOn({ pageServer, publicUrl, current }) },
+      ],
     },
     compiler,
   );
@@ -76,7 +98,10 @@ function followEntry(compiler: Compiler, area: string, global: string): () => Pr
   let found: Entry | undefined;
   const waiting: ((entry: Entry) => void)[] = [];
   compiler.hooks.done.tap('dev', (stats) => {
-    const name = stats.compilation.entrypoints.get(global)?.getFiles().find((file) => file.startsWith('entry.'));
+    const name = stats.compilation.entrypoints
+      .get(global)
+      ?.getFiles()
+      .find((file) => file.startsWith('entry.'));
     report(area, stats);
     const content = stats.compilation.getAsset(name ?? '')?.source.buffer();
     if (!name || !content) return;

@@ -26,14 +26,19 @@ export function parseCommand(args: readonly string[], areas: readonly string[]):
   if (values.help) return { name: 'help' };
   const choice = `There are: ${areas.join(', ')}`;
   if (area === undefined) throw new UsageError(`Which area? ${choice}`);
-  if (!areas.includes(area)) throw new UsageError(`There is no area ${area}. ${choice}. A new one: npm run new-area -- ${area}`);
+  if (!areas.includes(area))
+    throw new UsageError(`There is no area ${area}. ${choice}. A new one: npm run new-area -- ${area}`);
   if (more.length > 0) throw new UsageError(`One area at a time: ${more.join(' ')} is too much`);
   return { name: 'dev', area };
 }
 
 function read(args: readonly string[]) {
   try {
-    return parseArgs({ args: [...args], options: { help: { type: 'boolean', short: 'h', default: false } }, allowPositionals: true });
+    return parseArgs({
+      args: [...args],
+      options: { help: { type: 'boolean', short: 'h', default: false } },
+      allowPositionals: true,
+    });
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }

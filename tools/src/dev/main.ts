@@ -52,6 +52,8 @@ async function develop(area: string, signals: Pick<Tool, 'stop' | 'hurry'>): Pro
     });
   } catch (error) {
     if (!(error instanceof OperatorError) || !/^(Another Cred|Port \d+ is taken)/.test(error.message)) throw error;
-    throw new OperatorError(`${error.message}\nnpm run dev starts the whole product itself, so npm start must not run with the same ports and data.`);
+    throw new OperatorError(
+      `${error.message}\nnpm run dev starts the whole product itself, so npm start must not run with the same ports and data.`,
+    );
   }
 }

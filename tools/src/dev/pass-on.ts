@@ -19,7 +19,8 @@ export function passOn({ pageServer, publicUrl, current }: PassOnOptions): Reque
     const text = await textOf(answer);
     const dev = await current();
     const body = path === '/releases.json' ? rewriteTable(text, dev) : rewriteHtml(text, policy, dev);
-    for (const [name, value] of Object.entries(answer.headers)) if (value !== undefined && !dropped.includes(name)) reply.setHeader(name, value);
+    for (const [name, value] of Object.entries(answer.headers))
+      if (value !== undefined && !dropped.includes(name)) reply.setHeader(name, value);
     if (policy) reply.setHeader('content-security-policy', rewritePolicy(policy, socketOrigin));
     reply.writeHead(answer.statusCode ?? 502).end(body);
   };
@@ -39,7 +40,8 @@ export function passOn({ pageServer, publicUrl, current }: PassOnOptions): Reque
       reply.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' }).end(`npm run dev: ${error.message}\n`);
     };
     const passed = ask(pageServer + (request.url ?? '/'), { method: request.method, headers }, (answer) => {
-      const isRewritten = isPage && answer.statusCode === 200 && (isTable || /text\/html/.test(answer.headers['content-type'] ?? ''));
+      const isRewritten =
+        isPage && answer.statusCode === 200 && (isTable || /text\/html/.test(answer.headers['content-type'] ?? ''));
       if (isRewritten) return void rewritten(path, answer, reply).catch(fail);
       reply.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(reply);

@@ -2,7 +2,14 @@ import type { Release } from '@cred/contract';
 import { hookScript, rewriteHtml, rewritePolicy, rewriteTable } from './rewrite-page';
 
 const release = (build: string, base: string): Release => ({
-  build, base, entry: 'entry.js', global: `cred_x_${build}`, preload: ['entry.js'], integrity: { 'entry.js': 'sha384-x' }, contractVersion: '1.0.0', previous: null,
+  build,
+  base,
+  entry: 'entry.js',
+  global: `cred_x_${build}`,
+  preload: ['entry.js'],
+  integrity: { 'entry.js': 'sha384-x' },
+  contractVersion: '1.0.0',
+  previous: null,
 });
 const live = release('1111111111111111', '/builds/feed/1111111111111111/');
 const other = release('2222222222222222', '/builds/chat/2222222222222222/');
@@ -48,7 +55,9 @@ describe('rewriteHtml', () => {
 
 describe('rewriteTable', () => {
   it('has the area from source, and other rows untouched, whatever is in them', () => {
-    expect(JSON.parse(rewriteTable(JSON.stringify({ ...table, areas: { feed: live, later: { unknown: 1 } } }), dev))).toEqual({
+    expect(
+      JSON.parse(rewriteTable(JSON.stringify({ ...table, areas: { feed: live, later: { unknown: 1 } } }), dev)),
+    ).toEqual({
       ...table,
       areas: { feed: dev.release, later: { unknown: 1 } },
     });
@@ -63,10 +72,14 @@ describe('rewritePolicy', () => {
 
 describe('hookScript', () => {
   it('keeps every renderer that comes', () => {
-    const window: { __REACT_DEVTOOLS_GLOBAL_HOOK__?: { inject(renderer: object): number; renderers: Map<number, object> } } = {};
+    const window: {
+      __REACT_DEVTOOLS_GLOBAL_HOOK__?: { inject(renderer: object): number; renderers: Map<number, object> };
+    } = {};
     new Function('window', hookScript)(window);
     const react = {};
-    expect(window.__REACT_DEVTOOLS_GLOBAL_HOOK__?.renderers.get(window.__REACT_DEVTOOLS_GLOBAL_HOOK__.inject(react))).toBe(react);
+    expect(
+      window.__REACT_DEVTOOLS_GLOBAL_HOOK__?.renderers.get(window.__REACT_DEVTOOLS_GLOBAL_HOOK__.inject(react)),
+    ).toBe(react);
   });
 
   it('leaves the hook of an extension alone', () => {

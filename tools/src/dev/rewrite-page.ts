@@ -33,15 +33,19 @@ export function rewriteHtml(html: string, policy: string, dev: DevArea): string 
   const base = before?.base;
   return html
     .replace(config, () => open + json + close)
-    .replace(/<link rel="preload"[^>]*>\n?/g, (link) => (base !== undefined && link.includes(`href="${base}`) ? '' : link))
+    .replace(/<link rel="preload"[^>]*>\n?/g, (link) =>
+      base !== undefined && link.includes(`href="${base}`) ? '' : link,
+    )
     .replace(/<script/, () => `<script nonce="${nonce}">${hookScript}</script>\n<script`);
 }
 
 /** The table that open tabs ask for. */
-export const rewriteTable = (json: string, dev: DevArea): string => JSON.stringify(replaceRow(JSON.parse(json), dev).table);
+export const rewriteTable = (json: string, dev: DevArea): string =>
+  JSON.stringify(replaceRow(JSON.parse(json), dev).table);
 
 /** The page's security policy with the socket that tells of edits. Nothing else is let in: the area comes from the page's own origin. */
-export const rewritePolicy = (policy: string, socketOrigin: string): string => policy.replace(/connect-src [^;]*/, (sources) => `${sources} ${socketOrigin}`);
+export const rewritePolicy = (policy: string, socketOrigin: string): string =>
+  policy.replace(/connect-src [^;]*/, (sources) => `${sources} ${socketOrigin}`);
 
 function replaceRow(given: unknown, { area, release }: DevArea): { table: unknown; before: Release | undefined } {
   const table = releases.looseTable.parse(given);

@@ -15,14 +15,17 @@ export async function buildShellForDev(root: string): Promise<string> {
   const folder = join(root, '.cache', 'dev', 'shell');
   // With these files the build was finished: the second names the newest one.
   if (isNewest(folder, buildIdOf('shell', root))) return folder;
-  const { defineForDevelopment } = (await import(pathToFileURL(join(root, 'shell', 'rspack.config.ts')).href)) as { defineForDevelopment(): Configuration };
+  const { defineForDevelopment } = (await import(pathToFileURL(join(root, 'shell', 'rspack.config.ts')).href)) as {
+    defineForDevelopment(): Configuration;
+  };
   const compiler = rspack(defineForDevelopment());
   if (!compiler) throw new Error('The bundler gives no compiler');
   await new Promise<void>((resolve, reject) => {
     compiler.run((error, stats) => {
       compiler.close(() => undefined);
       if (error) reject(error);
-      else if (stats?.hasErrors()) reject(new OperatorError(`The shell could not be built:\n${stats.toString({ all: false, errors: true })}`));
+      else if (stats?.hasErrors())
+        reject(new OperatorError(`The shell could not be built:\n${stats.toString({ all: false, errors: true })}`));
       else resolve();
     });
   });
@@ -31,5 +34,9 @@ export async function buildShellForDev(root: string): Promise<string> {
 
 function isNewest(folder: string, build: string): boolean {
   const current = join(folder, 'current.json');
-  return existsSync(join(folder, build, 'record.json')) && existsSync(current) && readFileSync(current, 'utf8').includes(`"${build}"`);
+  return (
+    existsSync(join(folder, build, 'record.json')) &&
+    existsSync(current) &&
+    readFileSync(current, 'utf8').includes(`"${build}"`)
+  );
 }

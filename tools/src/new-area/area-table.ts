@@ -14,13 +14,16 @@ const end = '\n} as const satisfies Record<string, AreaDefinition>;';
 /** The icons that an area may choose, as the table lists them. @throws Error when it lists none */
 export function iconsIn(table: string): string[] {
   const list = /type NavigationIcon =([^;]+);/.exec(table)?.[1] ?? '';
-  const icons = [...list.matchAll(/'([^']+)'/g)].flatMap(([, icon]) => icon ?? []).filter((icon) => icon !== belongsToNotifications);
+  const icons = [...list.matchAll(/'([^']+)'/g)]
+    .flatMap(([, icon]) => icon ?? [])
+    .filter((icon) => icon !== belongsToNotifications);
   if (icons.length === 0) throw new Error('The table of areas lists no icons');
   return icons;
 }
 
 /** First segments of the paths that areas own. */
-export const segmentsIn = (table: string): string[] => [...table.matchAll(/'\/([A-Za-z0-9-]+)[/']/g)].flatMap(([, segment]) => segment ?? []);
+export const segmentsIn = (table: string): string[] =>
+  [...table.matchAll(/'\/([A-Za-z0-9-]+)[/']/g)].flatMap(([, segment]) => segment ?? []);
 
 /** The table with one area more, last in the navigation. @throws Error when its end is not found */
 export function withArea(table: string, { name, label, icon }: NewRow): string {

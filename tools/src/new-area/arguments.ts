@@ -1,7 +1,14 @@
 import { parseArgs } from 'node:util';
 
 /** What was asked for: an area, or to be told how. */
-export type Command = { readonly name: 'help' } | { readonly name: 'make'; readonly area: string; readonly label: string | undefined; readonly icon: string | undefined };
+export type Command =
+  | { readonly name: 'help' }
+  | {
+      readonly name: 'make';
+      readonly area: string;
+      readonly label: string | undefined;
+      readonly icon: string | undefined;
+    };
 
 /** The command line cannot be understood; the message says why. */
 export class UsageError extends Error {
@@ -27,7 +34,10 @@ export function parseCommand(args: readonly string[]): Command {
   if (values.help) return { name: 'help' };
   const [area, ...more] = positionals;
   if (area === undefined) throw new UsageError('What is the area called?');
-  if (more.length > 0) throw new UsageError(`One name only: ${more.join(' ')} is too much. A label of several words stands in quotes: --label "…"`);
+  if (more.length > 0)
+    throw new UsageError(
+      `One name only: ${more.join(' ')} is too much. A label of several words stands in quotes: --label "…"`,
+    );
   return { name: 'make', area, label: values.label, icon: values.icon };
 }
 
@@ -35,7 +45,11 @@ function read(args: readonly string[]) {
   try {
     return parseArgs({
       args: [...args],
-      options: { help: { type: 'boolean', short: 'h', default: false }, label: { type: 'string' }, icon: { type: 'string' } },
+      options: {
+        help: { type: 'boolean', short: 'h', default: false },
+        label: { type: 'string' },
+        icon: { type: 'string' },
+      },
       allowPositionals: true,
     });
   } catch (error) {

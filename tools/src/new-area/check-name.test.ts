@@ -1,7 +1,8 @@
 import { projectRoot } from '../project-root';
 import { checkArea } from './check-name';
 
-const check = (area: string, more: { label?: string; icon?: string } = {}) => checkArea(projectRoot(), { area, ...more });
+const check = (area: string, more: { label?: string; icon?: string } = {}) =>
+  checkArea(projectRoot(), { area, ...more });
 
 describe('checkArea', () => {
   it('has a label and an icon for whoever chooses none', () => {
@@ -9,12 +10,19 @@ describe('checkArea', () => {
   });
 
   it('takes what is chosen', () => {
-    expect(check('library', { label: 'Biblioteca médica', icon: 'bookmark' })).toEqual({ name: 'library', label: 'Biblioteca médica', icon: 'bookmark' });
+    expect(check('library', { label: 'Biblioteca médica', icon: 'bookmark' })).toEqual({
+      name: 'library',
+      label: 'Biblioteca médica',
+      icon: 'bookmark',
+    });
   });
 
-  it.each(['Library', '1st', 'a', 'case_library', 'case--library', 'library-', '../x', 'x'.repeat(32), ''])('refuses the name "%s"', (name) => {
-    expect(() => check(name)).toThrow(/is no name for an area: small letters/);
-  });
+  it.each(['Library', '1st', 'a', 'case_library', 'case--library', 'library-', '../x', 'x'.repeat(32), ''])(
+    'refuses the name "%s"',
+    (name) => {
+      expect(() => check(name)).toThrow(/is no name for an area: small letters/);
+    },
+  );
 
   it.each([
     ['feed', 'there is remotes/feed'],

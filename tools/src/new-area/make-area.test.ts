@@ -1,4 +1,14 @@
-import { cpSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectRoot } from '../project-root';
@@ -21,12 +31,21 @@ describe('makeArea', () => {
   it('makes the folder of the house’s shape, with every word filled in', () => {
     const files = makeArea(root, row);
     expect(files.filter((file) => file.startsWith('remotes/')).sort()).toEqual(
-      ['README.md', 'package.json', 'rspack.config.ts', 'src/api/get-members.ts', 'src/pages/case-library-page.test.tsx', 'src/pages/case-library-page.tsx', 'src/remote.tsx', 'tsconfig.json'].map(
-        (file) => `remotes/case-library/${file}`,
-      ),
+      [
+        'README.md',
+        'package.json',
+        'rspack.config.ts',
+        'src/api/get-members.ts',
+        'src/pages/case-library-page.test.tsx',
+        'src/pages/case-library-page.tsx',
+        'src/remote.tsx',
+        'tsconfig.json',
+      ].map((file) => `remotes/case-library/${file}`),
     );
     for (const file of files) if (file.startsWith('remotes/')) expect(read(file)).not.toMatch(/\{\{\w|undefined/);
-    expect(read('remotes/case-library/src/remote.tsx')).toContain("routes: [{ path: '/case-library', element: <CaseLibraryPage /> }]");
+    expect(read('remotes/case-library/src/remote.tsx')).toContain(
+      "routes: [{ path: '/case-library', element: <CaseLibraryPage /> }]",
+    );
   });
 
   it('has the dependencies of the other areas', () => {
@@ -40,7 +59,9 @@ describe('makeArea', () => {
     makeArea(root, row);
     const { references } = JSON.parse(read('tsconfig.json')) as { references: { path: string }[] };
     expect(references.filter(({ path }) => path === 'remotes/case-library')).toHaveLength(1);
-    const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, { name?: string; link?: boolean }> };
+    const { packages } = JSON.parse(read('package-lock.json')) as {
+      packages: Record<string, { name?: string; link?: boolean }>;
+    };
     expect(packages['remotes/case-library']).toEqual({ ...packages['remotes/settings'], name: '@cred/case-library' });
     expect(packages['node_modules/@cred/case-library']).toEqual({ resolved: 'remotes/case-library', link: true });
     expect(lstatSync(join(root, 'node_modules/@cred/case-library')).isSymbolicLink()).toBe(true);

@@ -8,7 +8,16 @@ import { Journal } from './journal';
 const templates = fileURLToPath(new URL('./template', import.meta.url));
 const suffix = '.template';
 /** What an area may depend on, in the order of its manifest. */
-const allowed = ['@cred/api-client', '@cred/contract', '@cred/platform', '@cred/ui', '@cred/vendor', 'lucide-react', 'react', 'react-dom'];
+const allowed = [
+  '@cred/api-client',
+  '@cred/contract',
+  '@cred/platform',
+  '@cred/ui',
+  '@cred/vendor',
+  'lucide-react',
+  'react',
+  'react-dom',
+];
 
 type Versions = Readonly<Record<string, string>>;
 
@@ -23,7 +32,8 @@ export function makeArea(root: string, row: NewRow): string[] {
     journal.write(join(root, file), content);
     written.push(file);
   };
-  const change = (file: string, edit: (text: string) => string): void => write(file, edit(readFileSync(join(root, file), 'utf8')));
+  const change = (file: string, edit: (text: string) => string): void =>
+    write(file, edit(readFileSync(join(root, file), 'utf8')));
   const folder = `remotes/${row.name}`;
   try {
     const versions = versionsOfShell(root);
@@ -34,7 +44,9 @@ export function makeArea(root: string, row: NewRow): string[] {
     }
     change(TABLE, (table) => withArea(table, row));
     change('tsconfig.json', (text) => withReference(text, folder));
-    change('package-lock.json', (text) => withWorkspace(text, readFileSync(join(root, folder, 'package.json'), 'utf8'), folder));
+    change('package-lock.json', (text) =>
+      withWorkspace(text, readFileSync(join(root, folder, 'package.json'), 'utf8'), folder),
+    );
     // As npm would: so that nothing has to be installed for it.
     journal.link(join(root, 'node_modules', '@cred', row.name), `../../${folder}`);
     return written;
@@ -53,7 +65,9 @@ function filesBelow(folder: string): string[] {
 
 /** The versions that areas are to have: the shell's, which gives them everything that they share. */
 function versionsOfShell(root: string): Versions {
-  const { dependencies } = JSON.parse(readFileSync(join(root, 'shell', 'package.json'), 'utf8')) as { readonly dependencies: Versions };
+  const { dependencies } = JSON.parse(readFileSync(join(root, 'shell', 'package.json'), 'utf8')) as {
+    readonly dependencies: Versions;
+  };
   return Object.fromEntries(
     allowed.map((name) => {
       const version = dependencies[name];
@@ -67,7 +81,9 @@ const wordsOf = ({ name, label }: NewRow, versions: Versions): Versions => ({
   name,
   label,
   Name: name.replace(/(^|-)(.)/g, (_, _hyphen, letter: string) => letter.toUpperCase()),
-  dependencies: `{ ${Object.entries(versions).map(([each, version]) => `"${each}": "${version}"`).join(', ')} }`,
+  dependencies: `{ ${Object.entries(versions)
+    .map(([each, version]) => `"${each}": "${version}"`)
+    .join(', ')} }`,
 });
 
 const fill = (text: string, words: Versions): string =>
@@ -89,7 +105,10 @@ function withWorkspace(text: string, manifest: string, folder: string): string {
   const lock = JSON.parse(text) as { packages: Record<string, unknown> };
   const { name, version, dependencies, devDependencies } = JSON.parse(manifest) as Readonly<Record<string, unknown>>;
   const packages = Object.entries(lock.packages);
-  packages.push([folder, { name, version, dependencies, devDependencies }], [`node_modules/${String(name)}`, { resolved: folder, link: true }]);
+  packages.push(
+    [folder, { name, version, dependencies, devDependencies }],
+    [`node_modules/${String(name)}`, { resolved: folder, link: true }],
+  );
   packages.sort(([a], [b]) => a.localeCompare(b, 'en'));
   return toJson({ ...lock, packages: Object.fromEntries(packages) });
 }

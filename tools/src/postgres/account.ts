@@ -44,7 +44,11 @@ export function accountFor(folder: string): Account {
 
 /** Whether that account may do this with a path: asked of the system, since modes alone do not know about ACLs and mounts. */
 export function canReach(account: Account, permission: 'x' | 'r' | 'w', path: string): boolean {
-  const asked = spawnSync('/bin/sh', ['-c', `test -${permission} "$1"`, 'sh', path], { ...account, cwd: '/', stdio: 'ignore' });
+  const asked = spawnSync('/bin/sh', ['-c', `test -${permission} "$1"`, 'sh', path], {
+    ...account,
+    cwd: '/',
+    stdio: 'ignore',
+  });
   if (asked.error) {
     throw new OperatorError(
       `PostgreSQL does not run as root, and running it as another user is not allowed here (${errorMessage(asked.error)}). ` +

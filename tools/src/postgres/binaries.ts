@@ -52,7 +52,8 @@ export function installedBinaries(root = projectRoot()): Binaries {
     for (const program of ['postgres', 'initdb']) chmodSync(join(folder, 'bin', program), 0o755);
   } catch (error) {
     // A read-only checkout is fine as long as the links and modes are there already.
-    if (!existsSync(join(folder, 'bin', 'postgres'))) throw new OperatorError(`PostgreSQL cannot be prepared: ${errorMessage(error)}`);
+    if (!existsSync(join(folder, 'bin', 'postgres')))
+      throw new OperatorError(`PostgreSQL cannot be prepared: ${errorMessage(error)}`);
   }
   return { folder, version: versionOf(packageFolder) };
 }

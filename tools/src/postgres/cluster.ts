@@ -72,7 +72,15 @@ function spawnKeeper(home: Home, options: ClusterOptions): ChildProcess {
   try {
     return spawn(
       process.execPath,
-      ['--import', join(root, 'node_modules', 'tsx', 'dist', 'loader.mjs'), keeper, String(uid), String(gid), program, ...serverArguments(home, options)],
+      [
+        '--import',
+        join(root, 'node_modules', 'tsx', 'dist', 'loader.mjs'),
+        keeper,
+        String(uid),
+        String(gid),
+        program,
+        ...serverArguments(home, options),
+      ],
       { cwd: root, env: serverEnvironment, detached: true, stdio: ['ignore', log, log, 'ipc'] },
     );
   } finally {

@@ -1,5 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { errorMessage, OperatorError } from '../operator-error';
@@ -39,7 +48,9 @@ function socketFolder(home: string, account: Account): string {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const found = lstatSync(folder);
   if (!found.isDirectory() || (found.uid !== process.getuid?.() && found.uid !== account.uid)) {
-    throw new OperatorError(`${folder}, where the database's socket belongs, is another user's. Remove it, or choose a shorter CRED_DATA.`);
+    throw new OperatorError(
+      `${folder}, where the database's socket belongs, is another user's. Remove it, or choose a shorter CRED_DATA.`,
+    );
   }
   own(folder, 0o700, account);
   return folder;
@@ -75,19 +86,30 @@ export function prepareHome(dataFolder: string, installed: Binaries, say: (line:
     if (isRoot()) {
       const nobody = unprivilegedAccount();
       mkdirSync(home, { recursive: true });
-      if (!canReach(nobody, 'x', join(installed.folder, 'bin', 'postgres')) || !canReach(nobody, 'r', join(installed.folder, 'share'))) {
+      if (
+        !canReach(nobody, 'x', join(installed.folder, 'bin', 'postgres')) ||
+        !canReach(nobody, 'r', join(installed.folder, 'share'))
+      ) {
         binaries = copyBinaries(installed, reachable);
       }
       if (!existsSync(join(home, 'data'))) own(home, 0o755, nobody);
       if (!canReach(accountFor(home), 'w', home)) {
         // A second, empty database beside one that merely became unreachable would look like a loss.
         if (existsSync(join(home, 'data'))) {
-          throw new OperatorError(`The user who runs PostgreSQL can no longer reach ${home}. Let it pass through every folder above (chmod o+x), and own that one.`);
+          throw new OperatorError(
+            `The user who runs PostgreSQL can no longer reach ${home}. Let it pass through every folder above (chmod o+x), and own that one.`,
+          );
         }
         home = homeElsewhere(dataFolder);
       }
-      const moved = [binaries === installed ? '' : 'its programs', home.startsWith(`${reachable}/`) ? `its data (${home})` : ''].filter(Boolean);
-      if (moved.length > 0 && !existsSync(join(home, 'data'))) say(`PostgreSQL does not run as root and its user cannot reach this folder, so ${moved.join(' and ')} are kept under ${reachable}.`);
+      const moved = [
+        binaries === installed ? '' : 'its programs',
+        home.startsWith(`${reachable}/`) ? `its data (${home})` : '',
+      ].filter(Boolean);
+      if (moved.length > 0 && !existsSync(join(home, 'data')))
+        say(
+          `PostgreSQL does not run as root and its user cannot reach this folder, so ${moved.join(' and ')} are kept under ${reachable}.`,
+        );
     }
     mkdirSync(home, { recursive: true });
     if (isRoot() && !existsSync(join(home, 'data'))) own(home, 0o755, unprivilegedAccount());

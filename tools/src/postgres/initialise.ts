@@ -30,13 +30,29 @@ function checkFolder(home: Home): void {
 
 function run(command: string, args: readonly string[], home: Home): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { ...home.account, cwd: '/', env: serverEnvironment, stdio: ['ignore', 'ignore', 'pipe'] });
+    const child = spawn(command, args, {
+      ...home.account,
+      cwd: '/',
+      env: serverEnvironment,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
     let said = '';
     child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
-    child.on('error', (error) => reject(new OperatorError(`PostgreSQL's ${command} cannot run here: ${errorMessage(error)}. Set DATABASE_URL to a PostgreSQL of your own.`)));
+    child.on('error', (error) =>
+      reject(
+        new OperatorError(
+          `PostgreSQL's ${command} cannot run here: ${errorMessage(error)}. Set DATABASE_URL to a PostgreSQL of your own.`,
+        ),
+      ),
+    );
     child.on('close', (code) => {
       if (code === 0) resolve();
-      else reject(new OperatorError(`PostgreSQL could not make its data folder ${home.data}: ${said.trim() || `it ended with ${code}`}`));
+      else
+        reject(
+          new OperatorError(
+            `PostgreSQL could not make its data folder ${home.data}: ${said.trim() || `it ended with ${code}`}`,
+          ),
+        );
     });
   });
 }
@@ -65,6 +81,7 @@ export async function initialise(home: Home, durable: boolean): Promise<void> {
     ],
     home,
   );
-  if (home.account.uid !== undefined && home.account.gid !== undefined) chownSync(partial, home.account.uid, home.account.gid);
+  if (home.account.uid !== undefined && home.account.gid !== undefined)
+    chownSync(partial, home.account.uid, home.account.gid);
   renameSync(partial, home.data);
 }

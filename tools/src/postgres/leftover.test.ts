@@ -23,11 +23,17 @@ describe('stopLeftover', () => {
 
 describe('unprivilegedAccount', () => {
   it('reads nobody from the list of users', () => {
-    expect(unprivilegedAccount('root:x:0:0::/root:/bin/sh\nnobody:x:65533:65530::/:/bin/false\n')).toEqual({ uid: 65533, gid: 65530 });
+    expect(unprivilegedAccount('root:x:0:0::/root:/bin/sh\nnobody:x:65533:65530::/:/bin/false\n')).toEqual({
+      uid: 65533,
+      gid: 65530,
+    });
   });
 
   it("understands macOS' negative id", () => {
-    expect(unprivilegedAccount('nobody:*:-2:-2:Unprivileged User:/var/empty:/usr/bin/false\n')).toEqual({ uid: 4294967294, gid: 4294967294 });
+    expect(unprivilegedAccount('nobody:*:-2:-2:Unprivileged User:/var/empty:/usr/bin/false\n')).toEqual({
+      uid: 4294967294,
+      gid: 4294967294,
+    });
   });
 
   it('knows the usual one where there is no list', () => {

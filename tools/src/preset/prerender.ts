@@ -43,8 +43,19 @@ async function render(configuration: Configuration): Promise<string> {
   // A folder of its own: two builds at once must not meet.
   const folder = join(projectRoot, '.cache', 'prerender', `${process.pid}-${Date.now()}`);
   try {
-    await compile({ ...configuration, output: { path: folder, filename: '[name].mjs', chunkFilename: '[name].mjs', module: true, library: { type: 'module' } } });
-    const { prerenderPages } = (await import(pathToFileURL(join(folder, 'prerender.mjs')).href)) as { prerenderPages(): Promise<unknown> };
+    await compile({
+      ...configuration,
+      output: {
+        path: folder,
+        filename: '[name].mjs',
+        chunkFilename: '[name].mjs',
+        module: true,
+        library: { type: 'module' },
+      },
+    });
+    const { prerenderPages } = (await import(pathToFileURL(join(folder, 'prerender.mjs')).href)) as {
+      prerenderPages(): Promise<unknown>;
+    };
     return `${JSON.stringify(releases.prerendered.parse(await prerenderPages()), null, 1)}\n`;
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -58,7 +69,10 @@ function compile(configuration: Configuration): Promise<void> {
     compiler.run((error, stats) => {
       compiler.close(() => undefined);
       if (error) reject(error);
-      else if (stats?.hasErrors()) reject(new Error(`The pages to prerender could not be built:\n${stats.toString({ all: false, errors: true })}`));
+      else if (stats?.hasErrors())
+        reject(
+          new Error(`The pages to prerender could not be built:\n${stats.toString({ all: false, errors: true })}`),
+        );
       else resolve();
     });
   });

@@ -35,7 +35,9 @@ export class RecordPlugin {
     compiler.hooks.done.tapPromise('RecordPlugin', async (stats: Stats) => {
       if (stats.hasErrors()) return;
       const folder = compiler.options.output.path ?? '';
-      const names = readdirSync(folder).filter((name) => /\.(js|svg|txt)$/.test(name)).sort();
+      const names = readdirSync(folder)
+        .filter((name) => /\.(js|svg|txt)$/.test(name))
+        .sort();
       const files: Record<string, RecordedFile> = {};
       const twins: Record<string, number> = {};
       await Promise.all(
@@ -60,11 +62,27 @@ export class RecordPlugin {
 }
 
 const wanted = {
-  all: false, assets: true, chunks: true, chunkGroups: true, entrypoints: true, ids: true,
+  all: false,
+  assets: true,
+  chunks: true,
+  chunkGroups: true,
+  entrypoints: true,
+  ids: true,
   // What modules import and export, for the contract gate.
-  modules: true, nestedModules: true, orphanModules: true, cachedModules: true, dependentModules: true, groupModulesByType: false,
-  modulesSpace: Infinity, nestedModulesSpace: Infinity, source: true, reasons: true, providedExports: true,
+  modules: true,
+  nestedModules: true,
+  orphanModules: true,
+  cachedModules: true,
+  dependentModules: true,
+  groupModulesByType: false,
+  modulesSpace: Infinity,
+  nestedModulesSpace: Infinity,
+  source: true,
+  reasons: true,
+  providedExports: true,
 };
 
 const compressed = (content: Buffer): Promise<Buffer> =>
-  brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } });
+  brotli(content, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+  });

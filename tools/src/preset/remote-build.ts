@@ -55,7 +55,8 @@ export function defineRemoteBuild(name: string): Configuration {
         const entry = manifest.metaData.remoteEntry.name;
         const exposed = manifest.exposes.find((expose) => expose.path === './remote')?.assets.js.sync ?? [];
         const preload = [entry, ...exposed];
-        const bytes = (names: readonly string[]): number => names.reduce((sum, file) => sum + (compressed[file] ?? 0), 0);
+        const bytes = (names: readonly string[]): number =>
+          names.reduce((sum, file) => sum + (compressed[file] ?? 0), 0);
         return releases.buildRecord.parse({
           area: name,
           build,
@@ -89,13 +90,22 @@ export function containerPlugins(global: string, versions: Readonly<Record<strin
       shared: Object.fromEntries(
         singletons.map((request) => [
           request,
-          { singleton: true, strictVersion: true, import: false, requiredVersion: `^${versions[request]}`, version: versions[request] },
+          {
+            singleton: true,
+            strictVersion: true,
+            import: false,
+            requiredVersion: `^${versions[request]}`,
+            version: versions[request],
+          },
         ]),
       ),
       shareStrategy: 'loaded-first',
       dts: false,
       manifest: true,
-      experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
+      experiments: {
+        externalRuntime: true,
+        optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
+      },
     }),
     // The ES module of the bundler runtime shakes; its CommonJS twin does not.
     new rspack.NormalModuleReplacementPlugin(/webpack-bundler-runtime[\\/]dist[\\/]index\.cjs$/, (resource) => {
@@ -107,7 +117,10 @@ export function containerPlugins(global: string, versions: Readonly<Record<strin
       apply(compiler) {
         // So does that of the runtime: the container plugin names both, and its alias of the twin stands before the other.
         compiler.hooks.afterPlugins.tap('ShakeRuntime', ({ options: { resolve } }) => {
-          if (resolve.alias) resolve.alias = Object.fromEntries(Object.entries(resolve.alias).filter(([name]) => name !== '@module-federation/runtime'));
+          if (resolve.alias)
+            resolve.alias = Object.fromEntries(
+              Object.entries(resolve.alias).filter(([name]) => name !== '@module-federation/runtime'),
+            );
         });
       },
     },
@@ -122,13 +135,19 @@ function shapeOf(workspace: string): RemoteShape {
 
 /** The most that the area's first paint may load, in bytes. */
 function budgetOf(workspace: string): number {
-  const { cred } = JSON.parse(readFileSync(join(projectRoot, workspace, 'package.json'), 'utf8')) as { readonly cred?: { readonly budget?: unknown } };
+  const { cred } = JSON.parse(readFileSync(join(projectRoot, workspace, 'package.json'), 'utf8')) as {
+    readonly cred?: { readonly budget?: unknown };
+  };
   const budget = cred?.budget ?? DEFAULT_BUDGET;
-  if (typeof budget !== 'number' || !(budget > 0)) throw new Error(`${workspace}/package.json: "cred": { "budget" } must be a number of kB`);
+  if (typeof budget !== 'number' || !(budget > 0))
+    throw new Error(`${workspace}/package.json: "cred": { "budget" } must be a number of kB`);
   return Math.round(budget * 1_000);
 }
 
 interface Manifest {
   readonly metaData: { readonly remoteEntry: { readonly name: string } };
-  readonly exposes: readonly { readonly path: string; readonly assets: { readonly js: { readonly sync: readonly string[] } } }[];
+  readonly exposes: readonly {
+    readonly path: string;
+    readonly assets: { readonly js: { readonly sync: readonly string[] } };
+  }[];
 }

@@ -36,6 +36,9 @@ export function defineRemoteDevBuild(name: string, build: string): Configuration
     performance: { hints: false },
     // The command says itself where the product is.
     infrastructureLogging: { level: 'error' },
-    plugins: [...containerPlugins(global, singletonVersions(projectRoot)), new ReactRefreshRspackPlugin({ forceEnable: true })],
+    plugins: [
+      ...containerPlugins(global, singletonVersions(projectRoot)),
+      new ReactRefreshRspackPlugin({ forceEnable: true }),
+    ],
   };
 }

@@ -10,14 +10,22 @@ const remote = (body: string) => `
 
 describe('remoteShape', () => {
   it('is what defineRemote is given', () => {
-    expect(read(remote(`{ routes: [{ path: '/b', element }, { path: '/a/:id', element: <Other /> }], slots: { 'post-list': Other, extra: Page } }`))).toEqual({
+    expect(
+      read(
+        remote(
+          `{ routes: [{ path: '/b', element }, { path: '/a/:id', element: <Other /> }], slots: { 'post-list': Other, extra: Page } }`,
+        ),
+      ),
+    ).toEqual({
       routes: ['/a/:id', '/b'],
       slots: ['extra', 'post-list'],
     });
   });
 
   it('follows what the file computes', () => {
-    expect(read(remote(`{ routes: ['x', 'y'].map((each) => ({ path: '/' + each, element })), slots: {} }`)).routes).toEqual(['/x', '/y']);
+    expect(
+      read(remote(`{ routes: ['x', 'y'].map((each) => ({ path: '/' + each, element })), slots: {} }`)).routes,
+    ).toEqual(['/x', '/y']);
   });
 
   it('has the pages below a route, under their whole paths', () => {

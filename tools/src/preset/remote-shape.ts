@@ -27,13 +27,20 @@ export function remoteShape(compiled: string, file: string, timeoutMs = 20_000):
     if (typeof slots !== 'object' || slots === null) throw new Error('slots must be an object');
     return { routes: [...new Set(pathsOf(routes, ''))].sort(), slots: Object.keys(slots).sort() };
   } catch (error) {
-    throw new Error(`${file} must write out its routes and slots: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    throw new Error(
+      `${file} must write out its routes and slots: ${error instanceof Error ? error.message : String(error)}`,
+      { cause: error },
+    );
   }
 }
 
 /** For SWC: TypeScript to a script that runs alone. */
 export const compileOptions = {
-  jsc: { parser: { syntax: 'typescript', tsx: true }, target: 'es2022', transform: { react: { runtime: 'automatic' } } },
+  jsc: {
+    parser: { syntax: 'typescript', tsx: true },
+    target: 'es2022',
+    transform: { react: { runtime: 'automatic' } },
+  },
   module: { type: 'commonjs' },
 } as const;
 

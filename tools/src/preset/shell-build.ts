@@ -45,23 +45,25 @@ export function defineShellBuild(
     }),
   ];
   // The development shell does without: its pages come as they always did.
-  const prerender = flavour === 'production'
-    ? new PrerenderPlugin({
-        ...both,
-        target: ['node20', 'es2022'],
-        entry: { prerender: './src/prerender/prerender.tsx' },
-        module: { rules: [typescriptRule('node 20.19')] },
-        optimization: { nodeEnv: flavour, minimize: false },
-        plugins: plugins(),
-      })
-    : undefined;
+  const prerender =
+    flavour === 'production'
+      ? new PrerenderPlugin({
+          ...both,
+          target: ['node20', 'es2022'],
+          entry: { prerender: './src/prerender/prerender.tsx' },
+          module: { rules: [typescriptRule('node 20.19')] },
+          optimization: { nodeEnv: flavour, minimize: false },
+          plugins: plugins(),
+        })
+      : undefined;
   return {
     ...both,
     target: browserRspackTarget,
     entry: { main: './src/main.tsx' },
     optimization: { nodeEnv: flavour },
     output: {
-      path: flavour === 'production' ? join(folder, 'dist', build) : join(projectRoot, '.cache', 'dev', workspace, build),
+      path:
+        flavour === 'production' ? join(folder, 'dist', build) : join(projectRoot, '.cache', 'dev', workspace, build),
       filename: '[name].[contenthash:12].js',
       chunkFilename: '[name].[contenthash:12].js',
       // Beside the entry, wherever that was loaded from: the page server or a CDN.
@@ -91,8 +93,17 @@ export function defineShellBuild(
           files,
           ...(prerender ? { prerendered: prerender.written } : {}),
           // What React's development code exports is not written so that a bundler sees it; and no gate asks.
-          ...(flavour === 'production' ? { provides: Object.fromEntries(singletons.map((name) => [name, providedBy(stats.modules ?? [], name)])) } : {}),
-          slots: Object.fromEntries(Object.keys(routes).map((area) => [area, Object.keys(slotOwner).filter((slot) => slotOwner[slot] === area).sort()])),
+          ...(flavour === 'production'
+            ? { provides: Object.fromEntries(singletons.map((name) => [name, providedBy(stats.modules ?? [], name)])) }
+            : {}),
+          slots: Object.fromEntries(
+            Object.keys(routes).map((area) => [
+              area,
+              Object.keys(slotOwner)
+                .filter((slot) => slotOwner[slot] === area)
+                .sort(),
+            ]),
+          ),
         });
       }),
     ],
@@ -102,8 +113,11 @@ export function defineShellBuild(
 /** What a shared package exports here, as the bundler sees its main module. */
 function providedBy(modules: readonly StatsModule[], name: string): string[] {
   const main = createRequire(join(projectRoot, workspace, 'package.json')).resolve(name);
-  const found = [...modules, ...modules.flatMap((each) => each.modules ?? [])].find(({ nameForCondition, providedExports }) => nameForCondition === main && providedExports?.length);
-  if (!found?.providedExports) throw new Error(`The bundler does not tell what ${name} exports: the contract gate needs the list`);
+  const found = [...modules, ...modules.flatMap((each) => each.modules ?? [])].find(
+    ({ nameForCondition, providedExports }) => nameForCondition === main && providedExports?.length,
+  );
+  if (!found?.providedExports)
+    throw new Error(`The bundler does not tell what ${name} exports: the contract gate needs the list`);
   return [...found.providedExports].sort();
 }
 

@@ -24,6 +24,8 @@ export function singletonVersions(root: string): Record<string, string> {
 
 function installedVersion(root: string, request: string): string {
   const name = request.startsWith('@') ? request.split('/').slice(0, 2).join('/') : (request.split('/')[0] ?? request);
-  const manifest = JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')) as { version: string };
+  const manifest = JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')) as {
+    version: string;
+  };
   return manifest.version;
 }

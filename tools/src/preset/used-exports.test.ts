@@ -1,26 +1,41 @@
 import { usedExports } from './used-exports';
 
 const shared = ['react', '@cred/ui', '@cred/vendor'];
-const uses = (...sources: string[]) => usedExports(sources.map((source) => ({ source })), shared);
+const uses = (...sources: string[]) =>
+  usedExports(
+    sources.map((source) => ({ source })),
+    shared,
+  );
 
 describe('usedExports', () => {
   it('has the imported names of every module, once, in order', () => {
-    expect(uses(`import { useState as s, useId } from 'react';\nimport {Button} from "@cred/ui"`, `/** x */ import {\n  Button,\n  Modal,\n} from '@cred/ui';`)).toEqual({
+    expect(
+      uses(
+        `import { useState as s, useId } from 'react';\nimport {Button} from "@cred/ui"`,
+        `/** x */ import {\n  Button,\n  Modal,\n} from '@cred/ui';`,
+      ),
+    ).toEqual({
       '@cred/ui': ['Button', 'Modal'],
       react: ['useId', 'useState'],
     });
   });
 
   it('reads minified modules', () => {
-    expect(uses(`import{forwardRef as r,createElement as o}from"react";import x from"./x.js";`)).toEqual({ react: ['createElement', 'forwardRef'] });
+    expect(uses(`import{forwardRef as r,createElement as o}from"react";import x from"./x.js";`)).toEqual({
+      react: ['createElement', 'forwardRef'],
+    });
   });
 
   it('leaves packages alone that are not shared, and files', () => {
-    expect(uses(`import { a } from './react';\nimport { b } from 'react-dom/client';\nimport x from 'axios';`)).toEqual({});
+    expect(uses(`import { a } from './react';\nimport { b } from 'react-dom/client';\nimport x from 'axios';`)).toEqual(
+      {},
+    );
   });
 
   it('knows what is read of a namespace and of a default', () => {
-    expect(uses(`import * as React from "react";\nconst a = React.useReducer(b); React?.memo;\nMyReact.x; x.React.y;`)).toEqual({ react: ['memo', 'useReducer'] });
+    expect(
+      uses(`import * as React from "react";\nconst a = React.useReducer(b); React?.memo;\nMyReact.x; x.React.y;`),
+    ).toEqual({ react: ['memo', 'useReducer'] });
     expect(uses(`import React, { useId } from 'react';\nReact.useMemo()`)).toEqual({ react: ['useId', 'useMemo'] });
   });
 
@@ -34,7 +49,10 @@ describe('usedExports', () => {
   });
 
   it('has what is passed on, and packages of which nothing is taken', () => {
-    expect(uses(`export { styled as s } from '@cred/vendor';\nimport { } from 'react';`)).toEqual({ '@cred/vendor': ['styled'], react: [] });
+    expect(uses(`export { styled as s } from '@cred/vendor';\nimport { } from 'react';`)).toEqual({
+      '@cred/vendor': ['styled'],
+      react: [],
+    });
   });
 
   it('looks into concatenated modules', () => {

@@ -37,15 +37,31 @@ export function usedExports(modules: readonly ModuleSource[], shared: readonly s
 /** The imported names of a clause such as `React, { useState as state }`. */
 function namesOf(clause: string, text: string, statement: string): string[] {
   const named = /\{([^}]*)\}/.exec(clause)?.[1] ?? '';
-  const names = named.split(',').flatMap((part) => part.trim().split(/\s+as\s+/)[0]?.trim() || []);
-  const whole = clause.replace(/\{[^}]*\}/, '').split(',').flatMap((part) => part.trim() || []);
-  return [...names, ...whole.flatMap((part) => membersOf(part.replace(/^\*\s*(as\s+)?/, ''), text.replace(statement, '')))];
+  const names = named.split(',').flatMap(
+    (part) =>
+      part
+        .trim()
+        .split(/\s+as\s+/)[0]
+        ?.trim() || [],
+  );
+  const whole = clause
+    .replace(/\{[^}]*\}/, '')
+    .split(',')
+    .flatMap((part) => part.trim() || []);
+  return [
+    ...names,
+    ...whole.flatMap((part) => membersOf(part.replace(/^\*\s*(as\s+)?/, ''), text.replace(statement, ''))),
+  ];
 }
 
 /** What is read of a namespace, or of a default import, which of our shared packages is the same. */
 function membersOf(local: string, text: string): string[] {
   if (local === '') return ['*'];
-  const uses = [...text.matchAll(new RegExp(`(?<![\\w$.])${local.replaceAll('$', '\\$')}(?![\\w$])(?:\\s*\\??\\.\\s*([\\w$]+))?`, 'g'))];
+  const uses = [
+    ...text.matchAll(
+      new RegExp(`(?<![\\w$.])${local.replaceAll('$', '\\$')}(?![\\w$])(?:\\s*\\??\\.\\s*([\\w$]+))?`, 'g'),
+    ),
+  ];
   return uses.map(([, member]) => member ?? '*');
 }
 

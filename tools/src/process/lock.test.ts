@@ -21,7 +21,9 @@ async function deadProcess(): Promise<number> {
 describe('takeLock', () => {
   it('refuses a second product and says who has the folder', async () => {
     const lock = await takeLock(folder, 'http://localhost:3000');
-    await expect(takeLock(folder, 'http://localhost:3010')).rejects.toThrow(`process ${process.pid}, http://localhost:3000`);
+    await expect(takeLock(folder, 'http://localhost:3010')).rejects.toThrow(
+      `process ${process.pid}, http://localhost:3000`,
+    );
     lock.release();
   });
 

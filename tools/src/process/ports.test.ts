@@ -15,7 +15,9 @@ describe('checkPorts', () => {
 
   it('names every taken port with its setting and who has it', async () => {
     const [one, two] = [await busyPort(), await busyPort()];
-    const refusal: unknown = await checkPorts({ PORT: one.port, API_PORT: two.port }, '127.0.0.1').catch((error: unknown) => error);
+    const refusal: unknown = await checkPorts({ PORT: one.port, API_PORT: two.port }, '127.0.0.1').catch(
+      (error: unknown) => error,
+    );
     one.close();
     two.close();
     expect(String(refusal)).toContain(`Port ${one.port} is taken by process ${process.pid}`);

@@ -20,7 +20,9 @@ export function freePort(host = '127.0.0.1'): Promise<number> {
     server.once('error', reject);
     server.listen({ port: 0, host }, () => {
       const address = server.address();
-      server.close(() => (address !== null && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))));
+      server.close(() =>
+        address !== null && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
     });
   });
 }
@@ -36,7 +38,9 @@ function inodesOf(port: number): Set<string> {
     }
   });
   const fields = rows.map((row) => row.trim().split(/\s+/));
-  return new Set(fields.filter((row) => row[1]?.endsWith(`:${hex}`) && row[3] === listening).map((row) => row[9] ?? ''));
+  return new Set(
+    fields.filter((row) => row[1]?.endsWith(`:${hex}`) && row[3] === listening).map((row) => row[9] ?? ''),
+  );
 }
 
 function linuxUser(port: number): number | undefined {
@@ -60,7 +64,9 @@ export function userOfPort(port: number): string | undefined {
     const pid =
       process.platform === 'linux'
         ? linuxUser(port)
-        : Number(execFileSync('lsof', ['-nP', `-iTCP:${port}`, '-sTCP:LISTEN', '-t'], { encoding: 'utf8' }).split('\n')[0]);
+        : Number(
+            execFileSync('lsof', ['-nP', `-iTCP:${port}`, '-sTCP:LISTEN', '-t'], { encoding: 'utf8' }).split('\n')[0],
+          );
     if (!pid) return undefined;
     const command = commandLine(pid) ?? '';
     return `process ${pid}${command ? `, ${command.length > 60 ? `${command.slice(0, 60)}…` : command}` : ''}`;

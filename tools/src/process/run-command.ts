@@ -25,7 +25,12 @@ export function runCommand(program: string, args: readonly string[], options: Co
   options.signal?.throwIfAborted();
   return new Promise((resolve, reject) => {
     // Its own group, so that ending it ends its children, and the terminal's Ctrl-C reaches it through us only.
-    const child = spawn(program, args, { cwd: options.cwd, env: options.env ?? process.env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(program, args, {
+      cwd: options.cwd,
+      env: options.env ?? process.env,
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let stdout = '';
     let output = '';
     const collect = (chunk: Buffer, isOut: boolean): void => {

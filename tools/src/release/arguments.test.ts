@@ -10,23 +10,41 @@ describe('parseCommand', () => {
     ['status --json', { name: 'status', json: true }],
     ['history feed', { name: 'history', area: 'feed', json: false }],
     ['publish feed', { name: 'publish', area: 'feed', live: false, reason: '', json: false }],
-    ['publish --live chat --reason=urgent', { name: 'publish', area: 'chat', live: true, reason: 'urgent', json: false }],
+    [
+      'publish --live chat --reason=urgent',
+      { name: 'publish', area: 'chat', live: true, reason: 'urgent', json: false },
+    ],
     [`promote feed ${build}`, { name: 'promote', area: 'feed', build, reason: '', json: false }],
     ['rollback feed --no-wait', { name: 'rollback', area: 'feed', reason: '', yes: false, json: false, noWait: true }],
-    ['rollback feed --reason blank --json', { name: 'rollback', area: 'feed', reason: 'blank', yes: false, json: true }],
+    [
+      'rollback feed --reason blank --json',
+      { name: 'rollback', area: 'feed', reason: 'blank', yes: false, json: true },
+    ],
     [`rollback feed --to ${build}`, { name: 'rollback', area: 'feed', to: build, reason: '', yes: false, json: false }],
-    [`trial feed ${build} --percent 10`, { name: 'trial', area: 'feed', build, percent: 10, testers: [], reason: '', json: false }],
-    [`trial feed ${build} --percent 2.5% --testers @Ana,tom`, { name: 'trial', area: 'feed', build, percent: 2.5, testers: ['ana', 'tom'], reason: '', json: false }],
+    [
+      `trial feed ${build} --percent 10`,
+      { name: 'trial', area: 'feed', build, percent: 10, testers: [], reason: '', json: false },
+    ],
+    [
+      `trial feed ${build} --percent 2.5% --testers @Ana,tom`,
+      { name: 'trial', area: 'feed', build, percent: 2.5, testers: ['ana', 'tom'], reason: '', json: false },
+    ],
     ['rollback feed --yes', { name: 'rollback', area: 'feed', reason: '', yes: true, json: false }],
     ['verify', { name: 'verify', json: false }],
-    [`verify feed ${build} --page http://localhost:3000 --json`, { name: 'verify', area: 'feed', build, page: 'http://localhost:3000', json: true }],
+    [
+      `verify feed ${build} --page http://localhost:3000 --json`,
+      { name: 'verify', area: 'feed', build, page: 'http://localhost:3000', json: true },
+    ],
     ['shell', { name: 'shell', force: false, reason: '', json: false }],
     ['shell --force --reason=hole', { name: 'shell', force: true, reason: 'hole', json: false }],
     ['history shell', { name: 'history', area: 'shell', json: false }],
     ['preview feed', { name: 'preview', area: 'feed', hours: 24, json: false }],
     [`preview feed ${build} --hours 1.5 --json`, { name: 'preview', area: 'feed', build, hours: 1.5, json: true }],
     ['token list', { name: 'token', action: 'list', json: false }],
-    ['token add ci-feed --scope deploy --area feed', { name: 'token', action: 'add', token: 'ci-feed', scope: 'deploy', area: 'feed', json: false }],
+    [
+      'token add ci-feed --scope deploy --area feed',
+      { name: 'token', action: 'add', token: 'ci-feed', scope: 'deploy', area: 'feed', json: false },
+    ],
     ['token add pages --scope page', { name: 'token', action: 'add', token: 'pages', scope: 'page', json: false }],
     ['token revoke ci-feed', { name: 'token', action: 'revoke', token: 'ci-feed', json: false }],
     ['', { name: 'help', json: false }],
@@ -36,7 +54,10 @@ describe('parseCommand', () => {
   });
 
   it.each([
-    ['deploy feed', 'There is no command deploy. There are: publish, promote, trial, rollback, status, history, token, verify, preview, shell'],
+    [
+      'deploy feed',
+      'There is no command deploy. There are: publish, promote, trial, rollback, status, history, token, verify, preview, shell',
+    ],
     ['publish', 'publish needs the area: chat, feed'],
     ['promote feed', 'promote needs the build'],
     ['publish shop', 'There is no area shop. There are: chat, feed'],
@@ -50,7 +71,10 @@ describe('parseCommand', () => {
     [`trial feed ${build} --percent 101`, '101 is not a percentage'],
     [`trial feed ${build} --percent ten`, 'ten is not a percentage'],
     [`trial feed ${build} --percent 0`, 'A trial for nobody'],
-    [`promote feed ${build} --percent 5`, `promote is for everybody. A part of the members gets a build by: trial feed ${build} --percent 5`],
+    [
+      `promote feed ${build} --percent 5`,
+      `promote is for everybody. A part of the members gets a build by: trial feed ${build} --percent 5`,
+    ],
     ['verify shop', 'There is no area shop'],
     ['verify feed latest', 'latest is not the id of a build'],
     ['verify --page localhost', 'is not the address of a page server'],
@@ -85,6 +109,7 @@ describe('parseCommand', () => {
   });
 
   it('is explained, each command with what it does', () => {
-    for (const name of ['publish', 'promote', 'rollback', 'status', 'history', '--live', '--json', '--reason']) expect(usage).toContain(name);
+    for (const name of ['publish', 'promote', 'rollback', 'status', 'history', '--live', '--json', '--reason'])
+      expect(usage).toContain(name);
   });
 });

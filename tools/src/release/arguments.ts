@@ -8,13 +8,45 @@ export type Command = { readonly json: boolean } & (
   | { readonly name: 'help' }
   | { readonly name: 'status' }
   | { readonly name: 'history'; readonly area: string }
-  | { readonly name: 'publish'; readonly area: string; readonly live: boolean; readonly reason: string; readonly noWait?: true }
-  | { readonly name: 'promote'; readonly area: string; readonly build: string; readonly reason: string; readonly noWait?: true }
-  | { readonly name: 'trial'; readonly area: string; readonly build: string; readonly percent: number; readonly testers: readonly string[]; readonly reason: string }
+  | {
+      readonly name: 'publish';
+      readonly area: string;
+      readonly live: boolean;
+      readonly reason: string;
+      readonly noWait?: true;
+    }
+  | {
+      readonly name: 'promote';
+      readonly area: string;
+      readonly build: string;
+      readonly reason: string;
+      readonly noWait?: true;
+    }
+  | {
+      readonly name: 'trial';
+      readonly area: string;
+      readonly build: string;
+      readonly percent: number;
+      readonly testers: readonly string[];
+      readonly reason: string;
+    }
   | { readonly name: 'token'; readonly action: 'list' }
-  | { readonly name: 'token'; readonly action: 'add'; readonly token: string; readonly scope: TokenScope; readonly area?: string }
+  | {
+      readonly name: 'token';
+      readonly action: 'add';
+      readonly token: string;
+      readonly scope: TokenScope;
+      readonly area?: string;
+    }
   | { readonly name: 'token'; readonly action: 'revoke'; readonly token: string }
-  | { readonly name: 'rollback'; readonly area: string; readonly to?: string; readonly reason: string; readonly yes: boolean; readonly noWait?: true }
+  | {
+      readonly name: 'rollback';
+      readonly area: string;
+      readonly to?: string;
+      readonly reason: string;
+      readonly yes: boolean;
+      readonly noWait?: true;
+    }
   | { readonly name: 'verify'; readonly area?: string; readonly build?: string; readonly page?: string }
   | { readonly name: 'preview'; readonly area: string; readonly build?: string; readonly hours: number }
   | { readonly name: 'shell'; readonly force: boolean; readonly reason: string }
@@ -84,10 +116,26 @@ const options = {
 } as const;
 
 const operands: Readonly<Record<string, readonly string[]>> = {
-  publish: ['area'], promote: ['area', 'build'], trial: ['area', 'build'], rollback: ['area'], status: [], history: ['area'], token: ['action'], verify: [], preview: ['area'], shell: [],
+  publish: ['area'],
+  promote: ['area', 'build'],
+  trial: ['area', 'build'],
+  rollback: ['area'],
+  status: [],
+  history: ['area'],
+  token: ['action'],
+  verify: [],
+  preview: ['area'],
+  shell: [],
 };
 const flags: Readonly<Record<string, readonly string[]>> = {
-  publish: ['live', 'reason', 'no-wait'], promote: ['reason', 'percent', 'no-wait'], trial: ['reason', 'percent', 'testers'], rollback: ['reason', 'to', 'yes', 'no-wait'], token: ['scope', 'area'], verify: ['page'], preview: ['hours'], shell: ['reason', 'force'],
+  publish: ['live', 'reason', 'no-wait'],
+  promote: ['reason', 'percent', 'no-wait'],
+  trial: ['reason', 'percent', 'testers'],
+  rollback: ['reason', 'to', 'yes', 'no-wait'],
+  token: ['scope', 'area'],
+  verify: ['page'],
+  preview: ['hours'],
+  shell: ['reason', 'force'],
 };
 
 /**
@@ -103,7 +151,10 @@ export function parseCommand(args: readonly string[], areas: readonly string[]):
   const wanted = operands[name];
   if (!wanted) throw new UsageError(`There is no command ${name}. There are: ${Object.keys(operands).join(', ')}`);
   const missing = wanted.slice(given.length);
-  if (missing.length > 0) throw new UsageError(`${name} needs the ${missing.map((each) => (each === 'area' ? `area: ${areas.join(', ')}` : each)).join(' and the ')}`);
+  if (missing.length > 0)
+    throw new UsageError(
+      `${name} needs the ${missing.map((each) => (each === 'area' ? `area: ${areas.join(', ')}` : each)).join(' and the ')}`,
+    );
   if (name === 'token') refuseFlags(name, values);
   if (name === 'token') return parseToken(given, values, areas);
   if (name === 'verify') return parseVerify(given, values, areas);
@@ -113,21 +164,37 @@ export function parseCommand(args: readonly string[], areas: readonly string[]):
   const [area = '', build = ''] = given;
   const reason = values.reason ?? '';
   const waits = values['no-wait'] ? { noWait: true as const } : {};
-  if (wanted.includes('area') && !areas.includes(area) && !(name === 'history' && area === 'shell')) throw new UsageError(`There is no area ${area}. There are: ${areas.join(', ')}`);
+  if (wanted.includes('area') && !areas.includes(area) && !(name === 'history' && area === 'shell'))
+    throw new UsageError(`There is no area ${area}. There are: ${areas.join(', ')}`);
   for (const id of [wanted.includes('build') ? build : undefined, values.to]) {
-    if (id !== undefined && !releases.buildId.safeParse(id).success) throw new UsageError(`${id} is not the id of a build: 16 digits and letters a to f, as status shows them`);
+    if (id !== undefined && !releases.buildId.safeParse(id).success)
+      throw new UsageError(`${id} is not the id of a build: 16 digits and letters a to f, as status shows them`);
   }
   switch (name) {
     case 'publish':
-      if (reason !== '' && !values.live) throw new UsageError('publish takes --reason with --live only: without it the history has nothing to keep. Say why at promote or trial');
+      if (reason !== '' && !values.live)
+        throw new UsageError(
+          'publish takes --reason with --live only: without it the history has nothing to keep. Say why at promote or trial',
+        );
       return { name, area, live: values.live ?? false, reason, json, ...waits };
     case 'promote':
-      if (values.percent !== undefined) throw new UsageError(`promote is for everybody. A part of the members gets a build by: trial ${area} ${build} --percent ${values.percent}`);
+      if (values.percent !== undefined)
+        throw new UsageError(
+          `promote is for everybody. A part of the members gets a build by: trial ${area} ${build} --percent ${values.percent}`,
+        );
       return { name, area, build, reason, json, ...waits };
     case 'trial':
       return { name, area, build, reason, json, ...parseShare(values) };
     case 'rollback':
-      return { name, area, reason, yes: values.yes ?? false, json, ...waits, ...(values.to === undefined ? {} : { to: values.to }) };
+      return {
+        name,
+        area,
+        reason,
+        yes: values.yes ?? false,
+        json,
+        ...waits,
+        ...(values.to === undefined ? {} : { to: values.to }),
+      };
     case 'shell':
       return { name, force: values.force ?? false, reason, json };
     case 'history':
@@ -138,7 +205,20 @@ export function parseCommand(args: readonly string[], areas: readonly string[]):
 }
 
 function refuseFlags(name: string, values: Values): void {
-  for (const flag of ['live', 'reason', 'to', 'percent', 'testers', 'scope', 'area', 'page', 'yes', 'force', 'no-wait', 'hours'] as const) {
+  for (const flag of [
+    'live',
+    'reason',
+    'to',
+    'percent',
+    'testers',
+    'scope',
+    'area',
+    'page',
+    'yes',
+    'force',
+    'no-wait',
+    'hours',
+  ] as const) {
     if (values[flag] !== undefined && !flags[name]?.includes(flag)) throw new UsageError(`${name} takes no --${flag}`);
   }
 }
@@ -147,20 +227,33 @@ function refuseFlags(name: string, values: Values): void {
 function parseShare({ percent, testers }: Values): { readonly percent: number; readonly testers: readonly string[] } {
   if ((percent ?? testers) === undefined) throw new UsageError('trial needs --percent, --testers or both');
   const share = percent === undefined ? 0 : Number(percent.replace(/%$/, ''));
-  if (!(share >= 0 && share <= 100) || percent?.trim() === '') throw new UsageError(`${percent} is not a percentage: 0 to 100`);
-  const names = (testers ?? '').split(',').map((name) => name.trim().replace(/^@/, '').toLowerCase()).filter(Boolean);
-  if (share === 0 && names.length === 0) throw new UsageError('A trial for nobody: give --percent above 0, or --testers');
+  if (!(share >= 0 && share <= 100) || percent?.trim() === '')
+    throw new UsageError(`${percent} is not a percentage: 0 to 100`);
+  const names = (testers ?? '')
+    .split(',')
+    .map((name) => name.trim().replace(/^@/, '').toLowerCase())
+    .filter(Boolean);
+  if (share === 0 && names.length === 0)
+    throw new UsageError('A trial for nobody: give --percent above 0, or --testers');
   return { percent: share, testers: names };
 }
 
-function parsePreview([area = '', build, ...more]: readonly string[], values: Values, areas: readonly string[]): Command {
+function parsePreview(
+  [area = '', build, ...more]: readonly string[],
+  values: Values,
+  areas: readonly string[],
+): Command {
   refuseFlags('preview', values);
   const { min, usual, max } = PREVIEW_HOURS;
   const hours = values.hours === undefined ? usual : Number(values.hours.trim() || Number.NaN);
   if (more.length > 0) throw new UsageError(`preview takes no ${more.join(' ')}`);
   if (!areas.includes(area)) throw new UsageError(`There is no area ${area}. There are: ${areas.join(', ')}`);
-  if (build !== undefined && !releases.buildId.safeParse(build).success) throw new UsageError(`${build} is not the id of a build: 16 digits and letters a to f, as status --json shows them`);
-  if (!(hours >= min && hours <= max)) throw new UsageError(`${values.hours} is not how many hours a preview may be open: ${min} to ${max}`);
+  if (build !== undefined && !releases.buildId.safeParse(build).success)
+    throw new UsageError(
+      `${build} is not the id of a build: 16 digits and letters a to f, as status --json shows them`,
+    );
+  if (!(hours >= min && hours <= max))
+    throw new UsageError(`${values.hours} is not how many hours a preview may be open: ${min} to ${max}`);
   return { name: 'preview', area, hours, json: values.json, ...(build === undefined ? {} : { build }) };
 }
 
@@ -168,24 +261,45 @@ function parseVerify([area, build, ...more]: readonly string[], values: Values, 
   refuseFlags('verify', values);
   const { page, json } = values;
   if (more.length > 0) throw new UsageError(`verify takes no ${more.join(' ')}`);
-  if (area !== undefined && !areas.includes(area)) throw new UsageError(`There is no area ${area}. There are: ${areas.join(', ')}`);
-  if (build !== undefined && !releases.buildId.safeParse(build).success) throw new UsageError(`${build} is not the id of a build: 16 digits and letters a to f, as status shows them`);
-  if (page !== undefined && !/^https?:\/\/[^/]/.test(page)) throw new UsageError(`${page} is not the address of a page server, such as http://localhost:3000`);
-  return { name: 'verify', json, ...(area === undefined ? {} : { area }), ...(build === undefined ? {} : { build }), ...(page === undefined ? {} : { page }) };
+  if (area !== undefined && !areas.includes(area))
+    throw new UsageError(`There is no area ${area}. There are: ${areas.join(', ')}`);
+  if (build !== undefined && !releases.buildId.safeParse(build).success)
+    throw new UsageError(`${build} is not the id of a build: 16 digits and letters a to f, as status shows them`);
+  if (page !== undefined && !/^https?:\/\/[^/]/.test(page))
+    throw new UsageError(`${page} is not the address of a page server, such as http://localhost:3000`);
+  return {
+    name: 'verify',
+    json,
+    ...(area === undefined ? {} : { area }),
+    ...(build === undefined ? {} : { build }),
+    ...(page === undefined ? {} : { page }),
+  };
 }
 
-function parseToken([action = '', token, ...more]: readonly string[], { scope, area, json }: Values, areas: readonly string[]): Command {
-  if (!['add', 'list', 'revoke'].includes(action)) throw new UsageError(`token takes add, list or revoke, not ${action}`);
-  if (more.length > 0 || (action === 'list' && token !== undefined)) throw new UsageError(`token ${action} takes no ${[...more, token].at(0)}`);
-  if (action !== 'add' && (scope ?? area) !== undefined) throw new UsageError(`token ${action} takes no --${scope === undefined ? 'area' : 'scope'}`);
+function parseToken(
+  [action = '', token, ...more]: readonly string[],
+  { scope, area, json }: Values,
+  areas: readonly string[],
+): Command {
+  if (!['add', 'list', 'revoke'].includes(action))
+    throw new UsageError(`token takes add, list or revoke, not ${action}`);
+  if (more.length > 0 || (action === 'list' && token !== undefined))
+    throw new UsageError(`token ${action} takes no ${[...more, token].at(0)}`);
+  if (action !== 'add' && (scope ?? area) !== undefined)
+    throw new UsageError(`token ${action} takes no --${scope === undefined ? 'area' : 'scope'}`);
   if (action === 'list') return { name: 'token', action, json };
   if (token === undefined) throw new UsageError(`token ${action} needs a name`);
-  if (!tokenName.safeParse(token).success) throw new UsageError(`${token} cannot name a token: 2 to 60 letters, digits, dots, dashes or underscores`);
+  if (!tokenName.safeParse(token).success)
+    throw new UsageError(`${token} cannot name a token: 2 to 60 letters, digits, dots, dashes or underscores`);
   if (action === 'revoke') return { name: 'token', action, token, json };
   const known = tokenScopes.find((each) => each === scope);
   if (!known) throw new UsageError(`token add needs --scope ${tokenScopes.join(', ')}`);
-  if ((known === 'deploy') !== (area !== undefined)) throw new UsageError(known === 'deploy' ? `A deploy token needs --area: ${areas.join(', ')}` : `A token for ${known} takes no --area`);
-  if (area !== undefined && !areas.includes(area)) throw new UsageError(`There is no area ${area}. There are: ${areas.join(', ')}`);
+  if ((known === 'deploy') !== (area !== undefined))
+    throw new UsageError(
+      known === 'deploy' ? `A deploy token needs --area: ${areas.join(', ')}` : `A token for ${known} takes no --area`,
+    );
+  if (area !== undefined && !areas.includes(area))
+    throw new UsageError(`There is no area ${area}. There are: ${areas.join(', ')}`);
   return { name: 'token', action: 'add', token, scope: known, json, ...(area === undefined ? {} : { area }) };
 }
 

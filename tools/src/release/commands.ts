@@ -67,7 +67,9 @@ export async function runCommand(command: Exclude<Command, { name: 'help' }>, co
       return tellShell(command, context);
     case 'trial': {
       const { area, build, percent, testers, reason } = command;
-      return change(context, area, (expectedRevision) => client.trial(area, { build, percent, testers: [...testers], reason, actor: person(), expectedRevision }));
+      return change(context, area, (expectedRevision) =>
+        client.trial(area, { build, percent, testers: [...testers], reason, actor: person(), expectedRevision }),
+      );
     }
     case 'token':
       return tokens(command, client);
@@ -88,16 +90,23 @@ async function publish(command: Extract<Command, { name: 'publish' }>, context: 
 }
 
 /** The same for the newest build that is there. */
-export async function publishBuilt({ area, live, reason }: { readonly area: string; readonly live: boolean; readonly reason: string }, context: Context): Promise<Outcome> {
+export async function publishBuilt(
+  { area, live, reason }: { readonly area: string; readonly live: boolean; readonly reason: string },
+  context: Context,
+): Promise<Outcome> {
   const { client, root, progress } = context;
   const local = readLocalBuild(root, area);
   const { build } = local.record;
   checkGate(local.record, (await client.shell()).live);
   const files = await uploadBuild(client, local);
-  const uploaded = files > 0 ? `${area}: ${build} uploaded, ${count(files, 'file')}` : `${area}: the registry has ${build} already`;
+  const uploaded =
+    files > 0 ? `${area}: ${build} uploaded, ${count(files, 'file')}` : `${area}: the registry has ${build} already`;
   if (!live) {
     const before = (await client.status({ newest: 1 })).areas.find((each) => each.area === area)?.live ?? null;
-    return { document: { area, build, uploaded: files > 0, live: before === build }, text: `${uploaded}${nextText(area, build, before)}` };
+    return {
+      document: { area, build, uploaded: files > 0, live: before === build },
+      text: `${uploaded}${nextText(area, build, before)}`,
+    };
   }
   progress(uploaded);
   const { document, text } = await promote({ area, build, reason }, context);
@@ -121,7 +130,10 @@ async function tokens(command: Extract<Command, { name: 'token' }>, client: Regi
     case 'add': {
       const { token: name, scope, area } = command;
       const made = await client.makeToken({ name, scope, actor: person(), ...(area === undefined ? {} : { area }) });
-      return { document: made, text: `${made.secret}\n\nThis is the token ${name}; it is shown only now. Use it as RELEASES_TOKEN, beside RELEASES_URL` };
+      return {
+        document: made,
+        text: `${made.secret}\n\nThis is the token ${name}; it is shown only now. Use it as RELEASES_TOKEN, beside RELEASES_URL`,
+      };
     }
     case 'revoke': {
       const ended = await client.endToken(command.token);
@@ -131,12 +143,22 @@ async function tokens(command: Extract<Command, { name: 'token' }>, client: Regi
 }
 
 /** Tells the registry that the shell of this checkout is live, once page servers serve it. */
-async function tellShell({ force, reason }: Extract<Command, { name: 'shell' }>, { client, root }: Context): Promise<Outcome> {
+async function tellShell(
+  { force, reason }: Extract<Command, { name: 'shell' }>,
+  { client, root }: Context,
+): Promise<Outcome> {
   const record = readLocalShell(root);
-  if (!record) throw new OperatorError('There is no whole build of the shell here. Build it with: npm run build -- shell');
+  if (!record)
+    throw new OperatorError('There is no whole build of the shell here. Build it with: npm run build -- shell');
   const result = await client.putShell({ record, actor: person(), reason, force });
   const { build, contractVersion, misfits } = result.shell;
-  if (!result.changed) return { document: result, text: `The registry judges by the shell ${build} already; nothing was changed` };
-  const forced = misfits.flatMap(({ area, build: id, role, problems }) => problems.map((problem) => `  ! ${area}: ${id} (${role === 'previous' ? 'before' : role}): ${problem}`));
-  return { document: result, text: [`Areas are judged by the shell ${build}, contract ${contractVersion}`, ...forced].join('\n') };
+  if (!result.changed)
+    return { document: result, text: `The registry judges by the shell ${build} already; nothing was changed` };
+  const forced = misfits.flatMap(({ area, build: id, role, problems }) =>
+    problems.map((problem) => `  ! ${area}: ${id} (${role === 'previous' ? 'before' : role}): ${problem}`),
+  );
+  return {
+    document: result,
+    text: [`Areas are judged by the shell ${build}, contract ${contractVersion}`, ...forced].join('\n'),
+  };
 }

@@ -2,8 +2,27 @@ import type { AreaStatus, Change } from '@cred/contract/registry';
 import { changeText, historyText, statusText } from './format';
 
 const [old, now] = ['aaaaaaaaaaaaaaaa', 'bbbbbbbbbbbbbbbb'];
-const change: Change = { revision: 2, area: 'feed', action: 'rollback', from: now, to: old, actor: 'ana', reason: 'blank page', token: null, at: '2026-11-20T08:30:05.123Z' };
-const area: AreaStatus = { area: 'feed', live: old, previous: null, held: true, trial: null, revision: 2, lastChange: change, builds: [] };
+const change: Change = {
+  revision: 2,
+  area: 'feed',
+  action: 'rollback',
+  from: now,
+  to: old,
+  actor: 'ana',
+  reason: 'blank page',
+  token: null,
+  at: '2026-11-20T08:30:05.123Z',
+};
+const area: AreaStatus = {
+  area: 'feed',
+  live: old,
+  previous: null,
+  held: true,
+  trial: null,
+  revision: 2,
+  lastChange: change,
+  builds: [],
+};
 
 describe('statusText', () => {
   it('has a line for each area under one heading', () => {
@@ -16,16 +35,33 @@ describe('statusText', () => {
   });
 
   it('says how a trial does', () => {
-    const soFar = { trial: { loads: 90, failures: 1 }, live: { loads: 900, failures: 2 }, verdict: 'fine', sentence: 'no reason to stop it' } as const;
+    const soFar = {
+      trial: { loads: 90, failures: 1 },
+      live: { loads: 900, failures: 2 },
+      verdict: 'fine',
+      sentence: 'no reason to stop it',
+    } as const;
     const trial = { build: now, percent: 5, testers: [], since: '2026-11-20T08:30:05.123Z', soFar };
-    expect(statusText({ revision: 2, areas: [{ ...area, trial }], shell: null }).split('\n').slice(2)).toEqual(['', 'feed: no reason to stop it', 'Revision 2']);
+    expect(
+      statusText({ revision: 2, areas: [{ ...area, trial }], shell: null })
+        .split('\n')
+        .slice(2),
+    ).toEqual(['', 'feed: no reason to stop it', 'Revision 2']);
   });
 
   it('says how many open tabs show each area, and which show another build than the live one', () => {
-    const areas = [{ ...area, tabs: { [old]: 12, [now]: 2 } }, { ...area, area: 'chat', tabs: {} }, { ...area, area: 'profile', tabs: { [now]: 1 } }];
+    const areas = [
+      { ...area, tabs: { [old]: 12, [now]: 2 } },
+      { ...area, area: 'chat', tabs: {} },
+      { ...area, area: 'profile', tabs: { [now]: 1 } },
+    ];
     const lines = statusText({ revision: 2, areas, shell: null }).split('\n');
     expect(lines.slice(0, 4).map((line) => line.split(/ {2,}/).at(-1))).toEqual(['TABS', '12 of 14', '0', '0 of 1']);
-    expect(lines.slice(5)).toEqual([`feed: ${now} is shown by 2 open tabs`, `profile: ${now} is shown by 1 open tab`, 'Revision 2']);
+    expect(lines.slice(5)).toEqual([
+      `feed: ${now} is shown by 2 open tabs`,
+      `profile: ${now} is shown by 1 open tab`,
+      'Revision 2',
+    ]);
   });
 
   it('says what to do when there is nothing yet', () => {
@@ -50,11 +86,23 @@ describe('changeText', () => {
 
   it('says who gets a trial, and that it is over', () => {
     const trial = { build: now, percent: 5, testers: ['ana', 'marcus'], since: '2026-11-20T08:30:05.123Z' };
-    expect(changeText(old, { area: { ...area, trial, lastChange: { ...change, action: 'trial' } }, changed: true, notices: [] })).toBe(
-      `feed: ${now} is on trial for 5% and 2 testers; ${old} stays live for everybody else`,
+    expect(
+      changeText(old, {
+        area: { ...area, trial, lastChange: { ...change, action: 'trial' } },
+        changed: true,
+        notices: [],
+      }),
+    ).toBe(`feed: ${now} is on trial for 5% and 2 testers; ${old} stays live for everybody else`);
+    expect(
+      changeText(old, {
+        area: { ...area, lastChange: { ...change, action: 'end-trial' } },
+        changed: true,
+        notices: [],
+      }),
+    ).toContain(`the trial of ${now} is over`);
+    expect(statusText({ revision: 3, areas: [{ ...area, trial }], shell: null })).toContain(
+      `held, trial ${now} for 5% and 2 testers`,
     );
-    expect(changeText(old, { area: { ...area, lastChange: { ...change, action: 'end-trial' } }, changed: true, notices: [] })).toContain(`the trial of ${now} is over`);
-    expect(statusText({ revision: 3, areas: [{ ...area, trial }], shell: null })).toContain(`held, trial ${now} for 5% and 2 testers`);
   });
 
   it('says when nothing was changed', () => {

@@ -6,7 +6,13 @@ import { uploadBuild } from './local-build';
 import { RegistryRefusal, type RegistryClient } from './registry-client';
 
 const record: BuildRecord = {
-  area: 'feed', build: 'a'.repeat(16), contractVersion: '1.2.0', entry: 'entry.js', global: 'g', preload: ['entry.js'], shared: {},
+  area: 'feed',
+  build: 'a'.repeat(16),
+  contractVersion: '1.2.0',
+  entry: 'entry.js',
+  global: 'g',
+  preload: ['entry.js'],
+  shared: {},
   files: { 'entry.js': { bytes: 1, integrity: `sha384-${'A'.repeat(64)}` } },
 };
 let folder: string;

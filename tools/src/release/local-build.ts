@@ -28,7 +28,10 @@ export function readLocalBuild(root: string, area: string): LocalBuild {
   try {
     const { build } = current.parse(JSON.parse(readFileSync(join(dist, 'current.json'), 'utf8')));
     const folder = join(dist, build);
-    return { folder, record: releases.buildRecord.parse(JSON.parse(readFileSync(join(folder, 'record.json'), 'utf8'))) };
+    return {
+      folder,
+      record: releases.buildRecord.parse(JSON.parse(readFileSync(join(folder, 'record.json'), 'utf8'))),
+    };
   } catch {
     throw new OperatorError(`There is no whole build of ${area} here. Build it with: npm run build -w remotes/${area}`);
   }
@@ -77,7 +80,8 @@ export async function uploadBuild(client: RegistryClient, { record, folder }: Lo
     await client.complete(area, build);
   } catch (error) {
     // Somebody who publishes the same sources at the same moment was done first: the build is there.
-    const taken = error instanceof RegistryRefusal && error.status === 409 && (await client.build(area, build)).complete;
+    const taken =
+      error instanceof RegistryRefusal && error.status === 409 && (await client.build(area, build)).complete;
     if (!taken) throw error;
   }
   return sent;

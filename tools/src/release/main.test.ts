@@ -51,7 +51,10 @@ describe('npm run release', () => {
   });
 
   it('says what it does not understand, to scripts as a document', async () => {
-    expect([await release('deploy --json'), JSON.parse(out)]).toEqual([64, { error: expect.stringContaining('There is no command deploy') }]);
+    expect([await release('deploy --json'), JSON.parse(out)]).toEqual([
+      64,
+      { error: expect.stringContaining('There is no command deploy') },
+    ]);
     expect([await release('deploy'), err]).toEqual([64, expect.stringContaining('--help explains the commands')]);
   });
 
@@ -65,6 +68,9 @@ describe('npm run release', () => {
     const stop = AbortSignal.abort(new Error('Stopped'));
     run.mockRejectedValue(stop.reason);
     expect([await release('publish feed', stop), err]).toEqual([1, 'Stopped before it was done\n']);
-    expect([await release('publish feed --json', stop), JSON.parse(out)]).toEqual([1, { error: 'Stopped before it was done' }]);
+    expect([await release('publish feed --json', stop), JSON.parse(out)]).toEqual([
+      1,
+      { error: 'Stopped before it was done' },
+    ]);
   });
 });

@@ -24,7 +24,8 @@ export async function main({ stop, args }: Tool): Promise<number> {
   try {
     return await run(args, json, stop);
   } catch (error) {
-    if (error instanceof UsageError) return refuse(json, error.message, EXIT_USAGE, '\nnpm run release -- --help explains the commands.');
+    if (error instanceof UsageError)
+      return refuse(json, error.message, EXIT_USAGE, '\nnpm run release -- --help explains the commands.');
     if (error instanceof OperatorError || error instanceof SettingsError) return refuse(json, error.message, 1);
     if (stop.aborted) return refuse(json, 'Stopped before it was done', 1);
     // Scripts read a document whatever happened.
@@ -44,7 +45,11 @@ async function run(args: readonly string[], json: boolean, stop: AbortSignal): P
   // Nobody is asked who reads a document, nor a script.
   const asked = !json && process.stdin.isTTY && process.stdout.isTTY;
   const { settings } = loadSettings(root);
-  const { document, text, code = 0 } = await runCommand(command, {
+  const {
+    document,
+    text,
+    code = 0,
+  } = await runCommand(command, {
     client: openClient(settings, stop),
     root,
     pageUrl: settings.PUBLIC_URL,
@@ -59,20 +64,25 @@ async function run(args: readonly string[], json: boolean, stop: AbortSignal): P
 }
 
 /** Resolves once a reader behind a pipe has all of it: the process exits right afterwards, and would cut a long text off. */
-const print = (text: string): Promise<void> => new Promise((resolve) => void process.stdout.write(text, () => resolve()));
+const print = (text: string): Promise<void> =>
+  new Promise((resolve) => void process.stdout.write(text, () => resolve()));
 
 /** The registry of this machine's settings, with the secret that `npm start` made or was given. */
 function openClient(settings: Settings, stop: AbortSignal): RegistryClient {
-  if (settings.RELEASES_TOKEN !== undefined) return new RegistryClient(registryUrl(settings), settings.RELEASES_TOKEN, stop);
+  if (settings.RELEASES_TOKEN !== undefined)
+    return new RegistryClient(registryUrl(settings), settings.RELEASES_TOKEN, stop);
   const file = join(settings.CRED_DATA, 'internal-secret');
   const secret = settings.INTERNAL_SECRET ?? (existsSync(file) ? readFileSync(file, 'utf8').trim() : '');
   if (secret === '') {
-    throw new OperatorError(`There is no secret in ${settings.CRED_DATA}, so no registry was started from here. Run npm start first, or say with CRED_DATA where it keeps its data`);
+    throw new OperatorError(
+      `There is no secret in ${settings.CRED_DATA}, so no registry was started from here. Run npm start first, or say with CRED_DATA where it keeps its data`,
+    );
   }
   return new RegistryClient(registryUrl(settings), registryToken(secret), stop);
 }
 
-const pause = (milliseconds: number, stop: AbortSignal): Promise<boolean> => delay(milliseconds, true, { signal: stop }).catch(() => false);
+const pause = (milliseconds: number, stop: AbortSignal): Promise<boolean> =>
+  delay(milliseconds, true, { signal: stop }).catch(() => false);
 
 async function confirm(question: string, stop: AbortSignal): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });

@@ -25,10 +25,16 @@ export async function readTabs({ client }: Pick<Context, 'client'>, area: string
 }
 
 /** Looks on while open tabs move to the live build of an area, until all have, the time is up or somebody ends it. */
-export async function followTabs(context: Context, { area, live }: Pick<AreaStatus, 'area' | 'live'>): Promise<Tabs | null> {
+export async function followTabs(
+  context: Context,
+  { area, live }: Pick<AreaStatus, 'area' | 'live'>,
+): Promise<Tabs | null> {
   const { pause, progress } = context;
   let tabs = await readTabs(context, area);
-  if (pause && waitingOf(tabs, live) > 0) progress(`${movedText(area, live, tabs)}; looking on for up to ${FOLLOW_MS / 1_000} s (Ctrl-C ends that, the change stays)`);
+  if (pause && waitingOf(tabs, live) > 0)
+    progress(
+      `${movedText(area, live, tabs)}; looking on for up to ${FOLLOW_MS / 1_000} s (Ctrl-C ends that, the change stays)`,
+    );
   for (let left = FOLLOW_MS; pause && left > 0 && waitingOf(tabs, live) > 0; left -= LOOK_AGAIN_MS) {
     if (!(await pause(LOOK_AGAIN_MS))) break;
     tabs = await readTabs(context, area);
@@ -58,7 +64,9 @@ export function tabsCell({ live, tabs }: Pick<AreaStatus, 'live' | 'tabs'>): str
 
 /** Lines about tabs that do not show the live build. */
 export const otherTabs = ({ area, live, tabs }: Pick<AreaStatus, 'area' | 'live' | 'tabs'>): string[] =>
-  Object.entries(tabs ?? {}).filter(([build]) => build !== live).map(([build, number]) => `${area}: ${build} is shown by ${count(number, 'open tab')}`);
+  Object.entries(tabs ?? {})
+    .filter(([build]) => build !== live)
+    .map(([build, number]) => `${area}: ${build} is shown by ${count(number, 'open tab')}`);
 
 const sum = (tabs: Tabs): number => Object.values(tabs).reduce((all, each) => all + each, 0);
 const waitingOf = (tabs: Tabs | null, live: string | null): number => (tabs ? sum(tabs) - (tabs[live ?? ''] ?? 0) : 0);

@@ -8,23 +8,30 @@ const asked: PreviewBody[] = [];
 beforeEach(() => asked.splice(0));
 
 const run = (given: { build?: string } = {}, builds = [{ build: newest }, { build: live }]) =>
-  preview({ name: 'preview', area: 'feed', hours: 24, json: false, ...given }, {
-    client: {
-      status: async () => ({ areas: [{ area: 'feed', live, builds }] }),
-      preview: async (_area: string, body: PreviewBody) => {
-        asked.push(body);
-        return { area: 'feed', build: body.build, expires, token: `feed.${body.build}.t.s` };
-      },
-    } as unknown as RegistryClient,
-    pageUrl: 'https://cred.test',
-  });
+  preview(
+    { name: 'preview', area: 'feed', hours: 24, json: false, ...given },
+    {
+      client: {
+        status: async () => ({ areas: [{ area: 'feed', live, builds }] }),
+        preview: async (_area: string, body: PreviewBody) => {
+          asked.push(body);
+          return { area: 'feed', build: body.build, expires, token: `feed.${body.build}.t.s` };
+        },
+      } as unknown as RegistryClient,
+      pageUrl: 'https://cred.test',
+    },
+  );
 
 describe('preview', () => {
   it('prints a link of the page’s own address to the newest build', async () => {
     const { document, text } = await run();
     const url = `https://cred.test/preview/feed.${newest}.t.s`;
     expect(document).toEqual({ area: 'feed', build: newest, expires, url });
-    expect(text.split('\n')).toEqual([url, '', `Who opens it sees ${newest} of feed in that browser, until 2026-11-22 16:00:00 UTC; nobody else does`]);
+    expect(text.split('\n')).toEqual([
+      url,
+      '',
+      `Who opens it sees ${newest} of feed in that browser, until 2026-11-22 16:00:00 UTC; nobody else does`,
+    ]);
     expect(asked).toEqual([{ build: newest, hours: 24, actor: expect.any(String) }]);
   });
 

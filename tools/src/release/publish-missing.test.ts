@@ -9,8 +9,28 @@ import { decide, publishMissing, stillUnfit, tellShell } from './publish-missing
 const [mine, other] = ['aaaaaaaaaaaaaaaa', 'bbbbbbbbbbbbbbbb'];
 
 function statusOf({ actor = START_ACTOR, ...part }: Partial<AreaStatus> & { actor?: string } = {}): AreaStatus {
-  const lastChange = { revision: 1, area: 'feed', action: 'promote' as const, from: null, to: other, actor, reason: '', token: null, at: '2026-11-20T08:00:00.000Z' };
-  return { area: 'feed', live: other, previous: null, held: false, trial: null, revision: 1, builds: [], lastChange, ...part };
+  const lastChange = {
+    revision: 1,
+    area: 'feed',
+    action: 'promote' as const,
+    from: null,
+    to: other,
+    actor,
+    reason: '',
+    token: null,
+    at: '2026-11-20T08:00:00.000Z',
+  };
+  return {
+    area: 'feed',
+    live: other,
+    previous: null,
+    held: false,
+    trial: null,
+    revision: 1,
+    builds: [],
+    lastChange,
+    ...part,
+  };
 }
 
 describe('decide', () => {
@@ -41,7 +61,13 @@ describe('publishMissing', () => {
   let shellMisfits: Misfit[];
 
   const record: BuildRecord = {
-    area: 'feed', build: mine, contractVersion: '1.2.0', entry: 'entry.js', global: 'g', preload: ['entry.js'], shared: {},
+    area: 'feed',
+    build: mine,
+    contractVersion: '1.2.0',
+    entry: 'entry.js',
+    global: 'g',
+    preload: ['entry.js'],
+    shared: {},
     files: { 'entry.js': { bytes: 1, integrity: `sha384-${'A'.repeat(64)}` } },
   };
 
@@ -73,8 +99,24 @@ describe('publishMissing', () => {
 
   function answer(path: string): { status: number; body: unknown } {
     if (path === '/status') return { status: 200, body: { revision: 1, areas } };
-    if (path === '/shell') return { status: 200, body: { changed: true, shell: { build: other, contractVersion: '2.0.0', actor: 'x', reason: '', token: null, misfits: shellMisfits, at: '2026-11-20T08:00:00.000Z' } } };
-    if (path === '/builds' && beginStatus !== 200) return { status: beginStatus, body: { message: 'Too heavy', error: 'Too heavy', code: 'conflict' } };
+    if (path === '/shell')
+      return {
+        status: 200,
+        body: {
+          changed: true,
+          shell: {
+            build: other,
+            contractVersion: '2.0.0',
+            actor: 'x',
+            reason: '',
+            token: null,
+            misfits: shellMisfits,
+            at: '2026-11-20T08:00:00.000Z',
+          },
+        },
+      };
+    if (path === '/builds' && beginStatus !== 200)
+      return { status: beginStatus, body: { message: 'Too heavy', error: 'Too heavy', code: 'conflict' } };
     if (path === '/builds') return { status: 200, body: { record, complete: false, missing: ['entry.js'] } };
     if (path.endsWith('/promote') && promoteStatus !== 200) {
       areas = [statusOf({ actor: 'ana', revision: 9 })];
@@ -87,22 +129,35 @@ describe('publishMissing', () => {
   const publish = () => publishMissing({ registryUrl: url, token: 'x', root });
 
   it('uploads what the registry lacks, the compressed twins too, and makes it live', async () => {
-    expect(await publish()).toEqual([{ area: 'feed', build: mine, live: mine, uploaded: true, outcome: 'promoted', notices: [] }]);
+    expect(await publish()).toEqual([
+      { area: 'feed', build: mine, live: mine, uploaded: true, outcome: 'promoted', notices: [] },
+    ]);
     expect(asked).toEqual([
-      'GET /status', 'POST /builds', `PUT /builds/feed/${mine}/entry.js.br`, `PUT /builds/feed/${mine}/entry.js`,
-      `POST /builds/feed/${mine}/complete`, 'POST /areas/feed/promote',
+      'GET /status',
+      'POST /builds',
+      `PUT /builds/feed/${mine}/entry.js.br`,
+      `PUT /builds/feed/${mine}/entry.js`,
+      `POST /builds/feed/${mine}/complete`,
+      'POST /areas/feed/promote',
     ]);
   });
 
   it('asks once and changes nothing when the build is live already', async () => {
-    areas = [statusOf({ live: mine, builds: [{ build: mine, contractVersion: '1.0.0', completedAt: '2026-11-20T08:00:00.000Z' }] })];
+    areas = [
+      statusOf({
+        live: mine,
+        builds: [{ build: mine, contractVersion: '1.0.0', completedAt: '2026-11-20T08:00:00.000Z' }],
+      }),
+    ];
     expect(await publish()).toMatchObject([{ uploaded: false, outcome: 'live' }]);
     expect(asked).toEqual(['GET /status']);
   });
 
   it('leaves an area alone that was rolled back', async () => {
     areas = [statusOf({ held: true, actor: 'ana' })];
-    expect(await publish()).toEqual([{ area: 'feed', build: mine, live: other, uploaded: true, outcome: 'held', notices: [] }]);
+    expect(await publish()).toEqual([
+      { area: 'feed', build: mine, live: other, uploaded: true, outcome: 'held', notices: [] },
+    ]);
     expect(asked).not.toContain('POST /areas/feed/promote');
   });
 
@@ -116,13 +171,22 @@ describe('publishMissing', () => {
     areas = [statusOf()];
     beginStatus = 409;
     expect(await publish()).toEqual([
-      { area: 'feed', build: mine, live: other, uploaded: false, outcome: 'refused', notices: [`feed: ${other} stays live, the build of these sources (${mine}) is refused. Too heavy`] },
+      {
+        area: 'feed',
+        build: mine,
+        live: other,
+        uploaded: false,
+        outcome: 'refused',
+        notices: [`feed: ${other} stays live, the build of these sources (${mine}) is refused. Too heavy`],
+      },
     ]);
   });
 
   it('ends when the gate refuses an area of which nothing is live', async () => {
     beginStatus = 409;
-    await expect(publish()).rejects.toThrow(`No build of feed is live, and the one of these sources (${mine}) is refused:\nToo heavy`);
+    await expect(publish()).rejects.toThrow(
+      `No build of feed is live, and the one of these sources (${mine}) is refused:\nToo heavy`,
+    );
   });
 
   describe('tellShell', () => {
@@ -134,7 +198,10 @@ describe('publishMissing', () => {
       mkdirSync(shell, { recursive: true });
       writeFileSync(join(root, 'shell/dist/current.json'), JSON.stringify({ build: other }));
       const lanes = { auth: [], app: [], federation: [] };
-      writeFileSync(join(shell, 'record.json'), JSON.stringify({ build: other, contractVersion: '2.0.0', entry: [], lanes, shared: {}, routes: {}, files: {} }));
+      writeFileSync(
+        join(shell, 'record.json'),
+        JSON.stringify({ build: other, contractVersion: '2.0.0', entry: [], lanes, shared: {}, routes: {}, files: {} }),
+      );
       shellMisfits = [misfit];
       expect(await tell()).toEqual([misfit]);
       expect(asked).toEqual(['PUT /shell']);
@@ -146,7 +213,9 @@ describe('publishMissing', () => {
 
     it('is told about live builds that stay only', () => {
       const area = { area: 'feed', build: mine, uploaded: true, notices: [] };
-      expect(stillUnfit([misfit, { ...misfit, role: 'previous' }], [{ ...area, live: other, outcome: 'held' }])).toEqual([expect.stringContaining(`${other} is live and does not fit the shell`)]);
+      expect(
+        stillUnfit([misfit, { ...misfit, role: 'previous' }], [{ ...area, live: other, outcome: 'held' }]),
+      ).toEqual([expect.stringContaining(`${other} is live and does not fit the shell`)]);
       expect(stillUnfit([misfit], [{ ...area, live: mine, outcome: 'promoted' }])).toEqual([]);
     });
   });

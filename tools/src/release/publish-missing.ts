@@ -36,7 +36,12 @@ export interface PublishedArea {
  * but never undoes a rollback nor what a person promoted.
  * @throws OperatorError, also when an area without a live build is refused: the product would lack it
  */
-export async function publishMissing({ registryUrl, token, areas, root = projectRoot() }: PublishMissingOptions): Promise<PublishedArea[]> {
+export async function publishMissing({
+  registryUrl,
+  token,
+  areas,
+  root = projectRoot(),
+}: PublishMissingOptions): Promise<PublishedArea[]> {
   const client = new RegistryClient(registryUrl, token);
   const { areas: known } = await client.status();
   const results: PublishedArea[] = [];
@@ -53,7 +58,12 @@ export async function publishMissing({ registryUrl, token, areas, root = project
         results.push({ area, build, live, uploaded: isNew, outcome, notices: [] });
         continue;
       }
-      const { area: after, notices } = await client.promote(area, { build, actor: START_ACTOR, reason: isNew ? 'a new build' : 'built from these sources', expectedRevision: status?.revision ?? 0 });
+      const { area: after, notices } = await client.promote(area, {
+        build,
+        actor: START_ACTOR,
+        reason: isNew ? 'a new build' : 'built from these sources',
+        expectedRevision: status?.revision ?? 0,
+      });
       results.push({ area, build, live: after.live, uploaded: isNew, outcome, notices });
     } catch (error) {
       if (!(error instanceof RegistryRefusal) || error.status !== 409) throw error;
@@ -62,9 +72,18 @@ export async function publishMissing({ registryUrl, token, areas, root = project
         // Somebody changed the area in this very moment: theirs stands.
         results.push({ area, build, live: now.live, uploaded: isNew, outcome: 'kept', notices: [] });
       } else if (live !== null) {
-        results.push({ area, build, live, uploaded: false, outcome: 'refused', notices: [`${area}: ${live} stays live, the build of these sources (${build}) is refused. ${error.message}`] });
+        results.push({
+          area,
+          build,
+          live,
+          uploaded: false,
+          outcome: 'refused',
+          notices: [`${area}: ${live} stays live, the build of these sources (${build}) is refused. ${error.message}`],
+        });
       } else {
-        throw new OperatorError(`No build of ${area} is live, and the one of these sources (${build}) is refused:\n${error.message}`);
+        throw new OperatorError(
+          `No build of ${area} is live, and the one of these sources (${build}) is refused:\n${error.message}`,
+        );
       }
     }
   }
@@ -75,10 +94,20 @@ export async function publishMissing({ registryUrl, token, areas, root = project
  * Tells the registry which shell this start serves. The page server serves it whatever the registry says, so it is
  * not asked whether it may; the log has what it does not fit, and so does the answer, one sentence each.
  */
-export async function tellShell({ registryUrl, token, root = projectRoot() }: Omit<PublishMissingOptions, 'areas'>): Promise<readonly Misfit[]> {
+export async function tellShell({
+  registryUrl,
+  token,
+  root = projectRoot(),
+}: Omit<PublishMissingOptions, 'areas'>): Promise<readonly Misfit[]> {
   const record = readLocalShell(root);
-  if (!record) throw new OperatorError('There is no whole build of the shell here. Build it with: npm run build -w shell');
-  const { shell, changed } = await new RegistryClient(registryUrl, token).putShell({ record, actor: START_ACTOR, reason: 'started from these sources', force: true });
+  if (!record)
+    throw new OperatorError('There is no whole build of the shell here. Build it with: npm run build -w shell');
+  const { shell, changed } = await new RegistryClient(registryUrl, token).putShell({
+    record,
+    actor: START_ACTOR,
+    reason: 'started from these sources',
+    force: true,
+  });
   return changed ? shell.misfits : [];
 }
 
@@ -86,7 +115,10 @@ export async function tellShell({ registryUrl, token, root = projectRoot() }: Om
 export const stillUnfit = (misfits: readonly Misfit[], areas: readonly PublishedArea[]): string[] =>
   misfits
     .filter(({ area, build, role }) => role === 'live' && areas.find((each) => each.area === area)?.live === build)
-    .map(({ area, build, problems }) => `${area}: ${build} is live and does not fit the shell of these sources. ${problems.join('. ')}. Promote a build that does: npm run release -- status`);
+    .map(
+      ({ area, build, problems }) =>
+        `${area}: ${build} is live and does not fit the shell of these sources. ${problems.join('. ')}. Promote a build that does: npm run release -- status`,
+    );
 
 /** Pure: what `npm start` may do with its local build of an area. */
 export function decide(status: AreaStatus | undefined, build: string, isNew: boolean): PublishedArea['outcome'] {

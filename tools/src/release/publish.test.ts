@@ -8,7 +8,13 @@ import type { RegistryClient } from './registry-client';
 
 const [mine, other] = ['aaaaaaaaaaaaaaaa', 'bbbbbbbbbbbbbbbb'];
 const record: BuildRecord = {
-  area: 'feed', build: mine, contractVersion: '1.2.0', entry: 'entry.js', global: 'g', preload: ['entry.js'], shared: {},
+  area: 'feed',
+  build: mine,
+  contractVersion: '1.2.0',
+  entry: 'entry.js',
+  global: 'g',
+  preload: ['entry.js'],
+  shared: {},
   files: { 'entry.js': { bytes: 1, integrity: `sha384-${'A'.repeat(64)}` } },
 };
 let root: string;
@@ -25,7 +31,16 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 function context({ live = other as string | null, there = false } = {}): Context {
-  const feed = { area: 'feed', live, previous: null, held: false, trial: null, revision: 3, lastChange: null, builds: [] };
+  const feed = {
+    area: 'feed',
+    live,
+    previous: null,
+    held: false,
+    trial: null,
+    revision: 3,
+    lastChange: null,
+    builds: [],
+  };
   const note = (what: string) => asked.push(what);
   const client = {
     status: async () => ({ revision: 3, areas: live === null ? [] : [feed], shell: null }),
@@ -34,17 +49,34 @@ function context({ live = other as string | null, there = false } = {}): Context
     begin: async () => ({ record, complete: there, missing: there ? [] : ['entry.js'] }),
     upload: async (_area: string, _build: string, name: string) => note(`upload ${name}`),
     complete: async () => note('complete'),
-    effects: async () => ({ area: 'feed', action: 'promote', from: null, to: null, trial: null, shell: null, refusals: [], notices: [] }),
+    effects: async () => ({
+      area: 'feed',
+      action: 'promote',
+      from: null,
+      to: null,
+      trial: null,
+      shell: null,
+      refusals: [],
+      notices: [],
+    }),
     promote: async (_area: string, { build, reason }: { build: string; reason: string }) => {
       note(`promote ${build} because ${reason}`);
       return { area: { ...feed, live: mine }, changed: true, notices: [] };
     },
   } as unknown as RegistryClient;
-  return { client, root, stop: new AbortController().signal, progress: () => undefined, pageUrl: 'http://localhost:3000', apiVersion: async () => null };
+  return {
+    client,
+    root,
+    stop: new AbortController().signal,
+    progress: () => undefined,
+    pageUrl: 'http://localhost:3000',
+    apiVersion: async () => null,
+  };
 }
 
 describe('publish', () => {
-  const publish = (live: boolean, given = {}) => publishBuilt({ area: 'feed', live, reason: live ? 'urgent' : '' }, context(given));
+  const publish = (live: boolean, given = {}) =>
+    publishBuilt({ area: 'feed', live, reason: live ? 'urgent' : '' }, context(given));
 
   it('uploads, makes nothing live, and says how members get the build', async () => {
     const { document, text } = await publish(false);
@@ -56,9 +88,14 @@ describe('publish', () => {
   });
 
   it('offers no trial where nothing is live, and nothing at all for what is', async () => {
-    expect((await publish(false, { live: null })).text).toMatch(/no build of feed is live yet\n {2}npm run release -- promote feed a+$/);
+    expect((await publish(false, { live: null })).text).toMatch(
+      /no build of feed is live yet\n {2}npm run release -- promote feed a+$/,
+    );
     const again = await publish(false, { live: mine, there: true });
-    expect([again.text, again.document]).toEqual([`feed: the registry has ${mine} already, and it is live`, { area: 'feed', build: mine, uploaded: false, live: true }]);
+    expect([again.text, again.document]).toEqual([
+      `feed: the registry has ${mine} already, and it is live`,
+      { area: 'feed', build: mine, uploaded: false, live: true },
+    ]);
   });
 
   it('promotes at once with --live', async () => {

@@ -20,7 +20,11 @@ afterAll(() => {
 
 const maybe = 'may have been done all the same: look at the status';
 const body = { actor: 'ana', reason: '' };
-const messageOf = async (asked: Promise<unknown>): Promise<string> => asked.then(() => '', (error: Error) => error.message);
+const messageOf = async (asked: Promise<unknown>): Promise<string> =>
+  asked.then(
+    () => '',
+    (error: Error) => error.message,
+  );
 
 describe('a registry that does not answer', () => {
   it('may have done what it was asked for, when the connection broke', async () => {
@@ -35,9 +39,14 @@ describe('a registry that does not answer', () => {
   });
 
   it('that fails inside says where to look', async () => {
-    answer = (_request, response) => response.writeHead(500, { 'content-type': 'application/json' }).end(JSON.stringify({ message: 'Something went wrong', error: 'Something went wrong', code: 'internal' }));
+    answer = (_request, response) =>
+      response
+        .writeHead(500, { 'content-type': 'application/json' })
+        .end(JSON.stringify({ message: 'Something went wrong', error: 'Something went wrong', code: 'internal' }));
     const client = new RegistryClient(url, 'x');
-    expect(await messageOf(client.status())).toBe(`The release registry at ${url} failed (500): Something went wrong. Its log says why; docs/runbooks/registry-outage.md says what to do`);
+    expect(await messageOf(client.status())).toBe(
+      `The release registry at ${url} failed (500): Something went wrong. Its log says why; docs/runbooks/registry-outage.md says what to do`,
+    );
     expect(await messageOf(client.rollback('feed', body))).toContain(maybe);
   });
 
@@ -45,11 +54,15 @@ describe('a registry that does not answer', () => {
     const gone = createServer();
     const left = await listen(gone);
     await new Promise((resolve) => gone.close(resolve));
-    expect(await messageOf(new RegistryClient(left, 'x').rollback('feed', body))).toBe(`The release registry does not answer at ${left}. Is Cred running (npm start), and RELEASES_PORT the same here as there?`);
+    expect(await messageOf(new RegistryClient(left, 'x').rollback('feed', body))).toBe(
+      `The release registry does not answer at ${left}. Is Cred running (npm start), and RELEASES_PORT the same here as there?`,
+    );
   });
 
   it('elsewhere is looked for elsewhere', async () => {
-    expect(await messageOf(new RegistryClient('http://registry.invalid:4200', 'x').status())).toContain('Is RELEASES_URL right');
+    expect(await messageOf(new RegistryClient('http://registry.invalid:4200', 'x').status())).toContain(
+      'Is RELEASES_URL right',
+    );
   });
 
   it('is not waited for when somebody stops it', async () => {

@@ -2,9 +2,33 @@ import { createHmac } from 'node:crypto';
 import { schemas, type BuildRecord } from '@cred/contract';
 import { madePreview, type MadePreview, type PreviewBody } from '@cred/contract/preview';
 import {
-  areaHistory, buildState, changeResult, effects, madeToken, openTabs, registryStatus, registryToken as tokenSchema, registryTokens, shellResult, shellState,
-  type AreaHistory, type BuildState, type ChangeResult, type Effects, type EffectsQuery, type MadeToken, type NewTokenBody, type OpenTabs, type PromoteBody, type RegistryStatus, type RegistryToken,
-  type RollbackBody, type ShellBody, type ShellResult, type ShellState, type TrialBody,
+  areaHistory,
+  buildState,
+  changeResult,
+  effects,
+  madeToken,
+  openTabs,
+  registryStatus,
+  registryToken as tokenSchema,
+  registryTokens,
+  shellResult,
+  shellState,
+  type AreaHistory,
+  type BuildState,
+  type ChangeResult,
+  type Effects,
+  type EffectsQuery,
+  type MadeToken,
+  type NewTokenBody,
+  type OpenTabs,
+  type PromoteBody,
+  type RegistryStatus,
+  type RegistryToken,
+  type RollbackBody,
+  type ShellBody,
+  type ShellResult,
+  type ShellState,
+  type TrialBody,
 } from '@cred/contract/registry';
 import type * as z from 'zod';
 import { errorCode, OperatorError } from '../operator-error';
@@ -14,14 +38,25 @@ const LIMIT_MS = 60_000;
 const TABS_LIMIT_MS = 3_000;
 const TABS_PATH = '/tabs';
 /** No connection came about, so nothing was asked. */
-const NO_CONNECTION = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT']);
+const NO_CONNECTION = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
 
 /** The token that page server and tools bear before the registry. */
-export const registryToken = (internalSecret: string): string => createHmac('sha256', internalSecret).update('releases:ops').digest('hex');
+export const registryToken = (internalSecret: string): string =>
+  createHmac('sha256', internalSecret).update('releases:ops').digest('hex');
 
 /** The registry said no. Its message says why. */
 export class RegistryRefusal extends OperatorError {
-  constructor(readonly status: number, message: string) {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
     super(message);
   }
 }
@@ -62,7 +97,11 @@ export class RegistryClient {
 
   /** What promote or rollback would do; changes nothing. */
   effects(area: string, { action, build }: EffectsQuery): Promise<Effects> {
-    return this.ask('GET', `/areas/${area}/effects?${new URLSearchParams({ action, ...(build === undefined ? {} : { build }) })}`, effects);
+    return this.ask(
+      'GET',
+      `/areas/${area}/effects?${new URLSearchParams({ action, ...(build === undefined ? {} : { build }) })}`,
+      effects,
+    );
   }
 
   build(area: string, build: string): Promise<BuildState> {
@@ -120,42 +159,78 @@ export class RegistryClient {
     await this.send('PUT', `/builds/${area}/${build}/${file}`, { body: content, type: 'application/octet-stream' });
   }
 
-  private async ask<T extends z.ZodType>(method: string, path: string, schema: T, body?: unknown, limitMs = LIMIT_MS): Promise<z.infer<T>> {
-    const answer = await this.send(method, path, body === undefined ? undefined : { body: JSON.stringify(body), type: 'application/json' }, limitMs);
+  private async ask<T extends z.ZodType>(
+    method: string,
+    path: string,
+    schema: T,
+    body?: unknown,
+    limitMs = LIMIT_MS,
+  ): Promise<z.infer<T>> {
+    const answer = await this.send(
+      method,
+      path,
+      body === undefined ? undefined : { body: JSON.stringify(body), type: 'application/json' },
+      limitMs,
+    );
     const parsed = schema.safeParse(await answer.json().catch(() => null));
-    if (!parsed.success) throw new OperatorError(`What answers at ${this.url} does not speak like Cred's release registry of this version`);
+    if (!parsed.success)
+      throw new OperatorError(
+        `What answers at ${this.url} does not speak like Cred's release registry of this version`,
+      );
     return parsed.data;
   }
 
-  private async send(method: string, path: string, content?: { readonly body: string | Buffer; readonly type: string }, limitMs = LIMIT_MS): Promise<Response> {
+  private async send(
+    method: string,
+    path: string,
+    content?: { readonly body: string | Buffer; readonly type: string },
+    limitMs = LIMIT_MS,
+  ): Promise<Response> {
     let answer: Response;
     try {
       answer = await fetch(this.url + path, {
         method,
         headers: { authorization: `Bearer ${this.token}`, ...(content ? { 'content-type': content.type } : {}) },
         ...(content ? { body: content.body } : {}),
-        signal: AbortSignal.any([AbortSignal.timeout(limitMs), ...(this.stop && path !== TABS_PATH ? [this.stop] : [])]),
+        signal: AbortSignal.any([
+          AbortSignal.timeout(limitMs),
+          ...(this.stop && path !== TABS_PATH ? [this.stop] : []),
+        ]),
       });
     } catch (error) {
-      const what = this.stop?.aborted ? 'Stopped' : `The release registry does not answer at ${this.url}. ${adviceFor(this.url)}`;
+      const what = this.stop?.aborted
+        ? 'Stopped'
+        : `The release registry does not answer at ${this.url}. ${adviceFor(this.url)}`;
       throw new OperatorError(what + (neverArrived(error) ? '' : doubtOf(method, path)));
     }
     if (answer.ok) return answer;
     if (answer.status === 401) {
-      throw new OperatorError(`The release registry at ${this.url} does not accept our token: INTERNAL_SECRET or CRED_DATA must be the same here as where it was started, or RELEASES_TOKEN one that was not revoked`);
+      throw new OperatorError(
+        `The release registry at ${this.url} does not accept our token: INTERNAL_SECRET or CRED_DATA must be the same here as where it was started, or RELEASES_TOKEN one that was not revoked`,
+      );
     }
     const refusal = schemas.errorEnvelope.safeParse(await answer.json().catch(() => null));
-    const told = refusal.success ? refusal.data.message : `The release registry answered ${answer.status} to ${method} ${path}`;
+    const told = refusal.success
+      ? refusal.data.message
+      : `The release registry answered ${answer.status} to ${method} ${path}`;
     if (answer.status < 500) throw new RegistryRefusal(answer.status, told);
-    throw new RegistryRefusal(answer.status, `The release registry at ${this.url} failed (${answer.status}): ${told}. Its log says why; docs/runbooks/registry-outage.md says what to do${doubtOf(method, path)}`);
+    throw new RegistryRefusal(
+      answer.status,
+      `The release registry at ${this.url} failed (${answer.status}): ${told}. Its log says why; docs/runbooks/registry-outage.md says what to do${doubtOf(method, path)}`,
+    );
   }
 }
 
-const neverArrived = (error: unknown): boolean => NO_CONNECTION.has(errorCode(typeof error === 'object' && error !== null && 'cause' in error ? error.cause : undefined) ?? '');
+const neverArrived = (error: unknown): boolean =>
+  NO_CONNECTION.has(
+    errorCode(typeof error === 'object' && error !== null && 'cause' in error ? error.cause : undefined) ?? '',
+  );
 
 /** What is to be said when nobody knows whether a change was made. An upload can be repeated; a rollback goes back one more. */
 const doubtOf = (method: string, path: string): string =>
-  method === 'GET' || path.startsWith('/builds') ? '' : '\nWhat was asked for may have been done all the same: look at the status and the history before you try again';
+  method === 'GET' || path.startsWith('/builds')
+    ? ''
+    : '\nWhat was asked for may have been done all the same: look at the status and the history before you try again';
 
 const adviceFor = (url: string): string =>
   /^https?:\/\/(127\.|localhost|\[::1\])/.test(url)

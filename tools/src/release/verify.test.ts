@@ -11,13 +11,28 @@ const content = Buffer.from('window.area = 1;\n'.repeat(40));
 const twin = brotliCompressSync(content);
 const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
 const recordOf = (build: string): BuildRecord => ({
-  area: 'feed', build, contractVersion: '1.2.0', entry: 'entry.js', global: 'g', preload: ['entry.js'], shared: {},
+  area: 'feed',
+  build,
+  contractVersion: '1.2.0',
+  entry: 'entry.js',
+  global: 'g',
+  preload: ['entry.js'],
+  shared: {},
   files: { 'entry.js': { integrity, bytes: content.length } },
 });
 const feed: AreaStatus = {
-  area: 'feed', live, previous: old, held: false, revision: 3, lastChange: null,
+  area: 'feed',
+  live,
+  previous: old,
+  held: false,
+  revision: 3,
+  lastChange: null,
   trial: { build: trial, percent: 5, testers: [], since: '2026-11-20T08:00:00.000Z' },
-  builds: [live, old, trial].map((build) => ({ build, contractVersion: '1.2.0', completedAt: '2026-11-20T08:00:00.000Z' })),
+  builds: [live, old, trial].map((build) => ({
+    build,
+    contractVersion: '1.2.0',
+    completedAt: '2026-11-20T08:00:00.000Z',
+  })),
 };
 
 let stored: Map<string, Buffer | Error>;
@@ -37,7 +52,15 @@ const client = {
 
 beforeEach(() => {
   complete = true;
-  stored = new Map([live, old, trial].flatMap((build) => [[`${build}/entry.js`, content], [`${build}/entry.js.br`, twin]] as const));
+  stored = new Map(
+    [live, old, trial].flatMap(
+      (build) =>
+        [
+          [`${build}/entry.js`, content],
+          [`${build}/entry.js.br`, twin],
+        ] as const,
+    ),
+  );
 });
 
 const verify = (wanted: Wanted = {}) => verifyBuilds(client, wanted, () => undefined);
@@ -45,31 +68,46 @@ const verify = (wanted: Wanted = {}) => verifyBuilds(client, wanted, () => undef
 describe('verifyBuilds', () => {
   it('reads the live build, the one before it and the one on trial', async () => {
     const { builds, faults } = await verify();
-    expect(builds.map(({ build, role, files }) => [build, role, files])).toEqual([[live, 'live', 1], [old, 'before', 1], [trial, 'trial', 1]]);
+    expect(builds.map(({ build, role, files }) => [build, role, files])).toEqual([
+      [live, 'live', 1],
+      [old, 'before', 1],
+      [trial, 'trial', 1],
+    ]);
     expect(faults).toEqual([]);
   });
 
   it.each([
     ['a file that is gone', 'entry.js', null, 'is missing'],
     ['a file with other bytes', 'entry.js', Buffer.from(String(content).replace('1', '2')), 'another hash'],
-    ['a file that was cut off', 'entry.js', content.subarray(1), `has ${content.length - 1} bytes instead of ${content.length}`],
+    [
+      'a file that was cut off',
+      'entry.js',
+      content.subarray(1),
+      `has ${content.length - 1} bytes instead of ${content.length}`,
+    ],
     ['a twin of something else', 'entry.js.br', brotliCompressSync(Buffer.from('x')), 'has 1 bytes'],
     ['a twin that is none', 'entry.js.br', content, 'is not compressed with brotli'],
   ])('finds %s', async (_what, file, bytes, problem) => {
     if (bytes) stored.set(`${old}/${file}`, bytes);
     else stored.delete(`${old}/${file}`);
-    expect((await verify()).faults).toEqual([{ where: 'registry', area: 'feed', build: old, file, problem: expect.stringContaining(problem) }]);
+    expect((await verify()).faults).toEqual([
+      { where: 'registry', area: 'feed', build: old, file, problem: expect.stringContaining(problem) },
+    ]);
   });
 
   it('goes on after a file that cannot be read, and needs no twins', async () => {
     stored.set(`${live}/entry.js`, new Error('ended early'));
     stored.delete(`${old}/entry.js.br`);
-    expect((await verify()).faults).toEqual([expect.objectContaining({ build: live, problem: 'cannot be read: ended early' })]);
+    expect((await verify()).faults).toEqual([
+      expect.objectContaining({ build: live, problem: 'cannot be read: ended early' }),
+    ]);
   });
 
   it('finds an upload that did not end', async () => {
     complete = false;
-    expect((await verify({ area: 'feed', build: live })).faults).toEqual([{ where: 'registry', area: 'feed', build: live, problem: 'its upload did not end' }]);
+    expect((await verify({ area: 'feed', build: live })).faults).toEqual([
+      { where: 'registry', area: 'feed', build: live, problem: 'its upload did not end' },
+    ]);
   });
 
   it('refuses what is not there', async () => {
@@ -87,9 +125,22 @@ describe('with a page server', () => {
     [served, body] = [live, twin];
     server = createServer((request, response) => {
       if (request.url === '/releases.json') {
-        const loadable = { build: served, entry: 'entry.js', global: 'g', preload: [], contractVersion: '1.2.0', base: `/elsewhere/${served}/`, integrity: {} };
+        const loadable = {
+          build: served,
+          entry: 'entry.js',
+          global: 'g',
+          preload: [],
+          contractVersion: '1.2.0',
+          base: `/elsewhere/${served}/`,
+          integrity: {},
+        };
         response.end(JSON.stringify({ revision: 3, areas: { feed: { ...loadable, previous: old } } }));
-      } else if (body && [`/elsewhere/${live}/entry.js`, `/builds/feed/${old}/entry.js`, `/builds/feed/${trial}/entry.js`].includes(request.url ?? '')) {
+      } else if (
+        body &&
+        [`/elsewhere/${live}/entry.js`, `/builds/feed/${old}/entry.js`, `/builds/feed/${trial}/entry.js`].includes(
+          request.url ?? '',
+        )
+      ) {
         response.writeHead(200, { 'content-encoding': 'br' }).end(body);
       } else response.writeHead(404).end();
     });
@@ -108,14 +159,23 @@ describe('with a page server', () => {
 
   it('finds what is sent wrongly or not at all', async () => {
     body = brotliCompressSync(Buffer.from('x'));
-    expect((await verify({ page })).faults.map(({ where, problem }) => [where, problem])).toEqual(Array.from({ length: 3 }, () => ['page', expect.stringContaining('has 1 bytes')]));
+    expect((await verify({ page })).faults.map(({ where, problem }) => [where, problem])).toEqual(
+      Array.from({ length: 3 }, () => ['page', expect.stringContaining('has 1 bytes')]),
+    );
     body = null;
-    expect((await verify({ page, area: 'feed', build: old })).faults).toEqual([expect.objectContaining({ where: 'page', build: old, problem: 'is answered with 404' })]);
+    expect((await verify({ page, area: 'feed', build: old })).faults).toEqual([
+      expect.objectContaining({ where: 'page', build: old, problem: 'is answered with 404' }),
+    ]);
   });
 
   it('finds a page server that serves another build than the registry says', async () => {
     served = old;
-    expect((await verify({ page })).faults).toContainEqual({ where: 'page', area: 'feed', build: live, problem: `the registry says that it is live, the page server serves ${old}` });
+    expect((await verify({ page })).faults).toContainEqual({
+      where: 'page',
+      area: 'feed',
+      build: live,
+      problem: `the registry says that it is live, the page server serves ${old}`,
+    });
   });
 
   it('says when none answers', async () => {

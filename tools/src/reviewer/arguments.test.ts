@@ -26,6 +26,7 @@ describe('parseCommand', () => {
   });
 
   it('is explained, each command with what it does and which database it changes', () => {
-    for (const word of ['grant', 'revoke', 'list', 'DATABASE_URL', 'CRED_DATA', 'npm start']) expect(usage).toContain(word);
+    for (const word of ['grant', 'revoke', 'list', 'DATABASE_URL', 'CRED_DATA', 'npm start'])
+      expect(usage).toContain(word);
   });
 });

@@ -30,14 +30,19 @@ export function parseCommand(args: readonly string[]): Command {
   if (values.help || name === undefined || name === 'help') return { name: 'help' };
   const wanted = Object.hasOwn(operands, name) ? operands[name] : undefined;
   if (!wanted) throw new UsageError(`There is no command ${name}. There are: ${Object.keys(operands).join(', ')}`);
-  if (given.length < wanted.length) throw new UsageError(`${name} needs the ${wanted.slice(given.length).join(' and the ')}`);
+  if (given.length < wanted.length)
+    throw new UsageError(`${name} needs the ${wanted.slice(given.length).join(' and the ')}`);
   if (given.length > wanted.length) throw new UsageError(`${name} takes no ${given.slice(wanted.length).join(' ')}`);
   return { name: 'run', args: [name, ...given] };
 }
 
 function read(args: readonly string[]) {
   try {
-    return parseArgs({ args: [...args], options: { help: { type: 'boolean', short: 'h', default: false } }, allowPositionals: true });
+    return parseArgs({
+      args: [...args],
+      options: { help: { type: 'boolean', short: 'h', default: false } },
+      allowPositionals: true,
+    });
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }

@@ -1,5 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { errorCode, OperatorError } from '../operator-error';
 
@@ -13,8 +23,15 @@ export function prepareDataFolder(folder: string): void {
     rmSync(probe);
   } catch (error) {
     const code = errorCode(error);
-    const reason = code === 'ENOSPC' ? 'the disk is full' : code === 'ENOTDIR' || code === 'EEXIST' ? 'a file is in the way' : `it may not be written to (${code ?? 'unknown'})`;
-    throw new OperatorError(`CRED_DATA, ${folder}, cannot be used: ${reason}. Mend that, or choose another folder: CRED_DATA=... npm start`);
+    const reason =
+      code === 'ENOSPC'
+        ? 'the disk is full'
+        : code === 'ENOTDIR' || code === 'EEXIST'
+          ? 'a file is in the way'
+          : `it may not be written to (${code ?? 'unknown'})`;
+    throw new OperatorError(
+      `CRED_DATA, ${folder}, cannot be used: ${reason}. Mend that, or choose another folder: CRED_DATA=... npm start`,
+    );
   }
 }
 

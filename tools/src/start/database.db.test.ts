@@ -10,6 +10,8 @@ describe('ownDatabase', () => {
   });
 
   it('says which setting is wrong when nothing answers', async () => {
-    await expect(ownDatabase('postgresql://cred@127.0.0.1:1/cred')).rejects.toThrow(/^The database of DATABASE_URL cannot be used: .*Check the address/);
+    await expect(ownDatabase('postgresql://cred@127.0.0.1:1/cred')).rejects.toThrow(
+      /^The database of DATABASE_URL cannot be used: .*Check the address/,
+    );
   });
 });

@@ -19,7 +19,9 @@ export async function ownDatabase(url: string): Promise<Database> {
     const { rows } = await client.query<{ server_version_num: string }>('show server_version_num');
     if (Number(rows[0]?.server_version_num) < 150_000) throw new Error('it is older than PostgreSQL 15');
   } catch (error) {
-    throw new OperatorError(`The database of DATABASE_URL cannot be used: ${errorMessage(error) || 'no answer'}. Check the address, or unset it to use the embedded one.`);
+    throw new OperatorError(
+      `The database of DATABASE_URL cannot be used: ${errorMessage(error) || 'no answer'}. Check the address, or unset it to use the embedded one.`,
+    );
   } finally {
     await client.end().catch(() => undefined);
   }
@@ -27,13 +29,15 @@ export async function ownDatabase(url: string): Promise<Database> {
 }
 
 /** The embedded cluster, started again when it dies; after five quick deaths `gaveUp` is told. */
-export async function embeddedDatabase(options: ClusterOptions & { say(line: string): void; gaveUp(reason: string): void }): Promise<Database> {
+export async function embeddedDatabase(
+  options: ClusterOptions & { say(line: string): void; gaveUp(reason: string): void },
+): Promise<Database> {
   let stopping = false;
   let cluster: Cluster = await startCluster(options);
   const { url } = cluster;
 
   const keep = async (): Promise<void> => {
-    for (let deaths = 0; !stopping; ) {
+    for (let deaths = 0; !stopping;) {
       const began = Date.now();
       await cluster.gone;
       if (stopping) return;

@@ -1,7 +1,16 @@
 import * as z from 'zod';
 
-const account = z.looseObject({ username: z.string(), password: z.string(), email: z.string().optional(), fullName: z.string().optional(), specialty: z.string().optional() });
-const printed = z.union([z.array(account), z.object({ accounts: z.array(account) }).transform(({ accounts }) => accounts)]);
+const account = z.looseObject({
+  username: z.string(),
+  password: z.string(),
+  email: z.string().optional(),
+  fullName: z.string().optional(),
+  specialty: z.string().optional(),
+});
+const printed = z.union([
+  z.array(account),
+  z.object({ accounts: z.array(account) }).transform(({ accounts }) => accounts),
+]);
 
 export type DemoAccount = z.infer<typeof account>;
 

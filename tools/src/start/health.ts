@@ -20,7 +20,10 @@ export async function untilReady(name: string, origin: string, ended: AbortSigna
     } catch {
       last = 'no answer';
     }
-    if (Date.now() > end) throw new OperatorError(`${name} is not ready after ${patience / 1000} s (${origin}/health/ready: ${last}). Its log says more.`);
+    if (Date.now() > end)
+      throw new OperatorError(
+        `${name} is not ready after ${patience / 1000} s (${origin}/health/ready: ${last}). Its log says more.`,
+      );
     await delay(40);
   }
 }

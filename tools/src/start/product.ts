@@ -34,7 +34,13 @@ export class Product {
   /** Starts a service and waits for its readiness check. */
   async start(service: ServiceDefinition, env: NodeJS.ProcessEnv, args: readonly string[] = []): Promise<void> {
     const supervisor = new Supervisor(
-      { name: service.title, args: [...serviceArguments(this.root, service), ...args], cwd: this.root, env, logFile: logFile(this.settings.CRED_DATA, service.name) },
+      {
+        name: service.title,
+        args: [...serviceArguments(this.root, service), ...args],
+        cwd: this.root,
+        env,
+        logFile: logFile(this.settings.CRED_DATA, service.name),
+      },
       this.watch,
     );
     this.supervisors.push(supervisor);
@@ -42,12 +48,22 @@ export class Product {
   }
 
   /** Runs one of a service's commands to its end and gives what it printed. */
-  async run(service: ServiceDefinition, command: 'migrate' | 'seed', env: NodeJS.ProcessEnv, signal: AbortSignal): Promise<string> {
+  async run(
+    service: ServiceDefinition,
+    command: 'migrate' | 'seed',
+    env: NodeJS.ProcessEnv,
+    signal: AbortSignal,
+  ): Promise<string> {
     const log = logFile(this.settings.CRED_DATA, service.name);
     const args = serviceArguments(this.root, service, command);
     // What the seed prints is for the console only: it holds passwords.
     const onOutput = (text: string): void => (command === 'seed' ? undefined : appendFileSync(log, text));
-    const { code, stdout, output } = await runCommand(process.execPath, args, { cwd: this.root, env, signal, onOutput });
+    const { code, stdout, output } = await runCommand(process.execPath, args, {
+      cwd: this.root,
+      env,
+      signal,
+      onOutput,
+    });
     if (code !== 0) throw new OperatorError(`${service.title}: ${command} failed.\n${lastLines(output)}`);
     return stdout;
   }

@@ -45,16 +45,33 @@ export async function runProduct({ stop, hurry }: Pick<Tool, 'stop' | 'hurry'>, 
   const failure = new AbortController();
   const gaveUp = (reason: string): void => failure.abort(new OperatorError(reason));
   const say = (line: string): void => print(`  ! ${line}`);
-  const product: Product = new Product(root, inside.settings, { say, gaveUp, changed: () => lock.remember(product.pids) });
+  const product: Product = new Product(root, inside.settings, {
+    say,
+    gaveUp,
+    changed: () => lock.remember(product.pids),
+  });
   let close: (() => Promise<void>) | undefined;
   try {
     if (lock.wasAbandoned) say('The last run was ended without warning; what it left behind is gone now.');
     await step('settings and ports', () =>
-      checkPorts(Object.fromEntries(services.map(({ portSetting }) => [portSetting, settings[portSetting]])), settings.HOST),
+      checkPorts(
+        Object.fromEntries(services.map(({ portSetting }) => [portSetting, settings[portSetting]])),
+        settings.HOST,
+      ),
     );
     const secret = internalSecret(settings.CRED_DATA, settings.INTERNAL_SECRET);
     const shellFolder = await variant?.prepare(root, stop);
-    const accounts = await startProduct({ root, loaded: inside, secret, product, stop, say, gaveUp, without: variant?.without, shellFolder });
+    const accounts = await startProduct({
+      root,
+      loaded: inside,
+      secret,
+      product,
+      stop,
+      say,
+      gaveUp,
+      without: variant?.without,
+      shellFolder,
+    });
     close = await variant?.open(loaded);
     announce(settings, accounts);
     await untilAborted([stop, failure.signal]);

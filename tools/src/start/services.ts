@@ -10,15 +10,24 @@ export interface ServiceDefinition {
   readonly portSetting: 'RELEASES_PORT' | 'API_PORT' | 'VALIDATION_PORT' | 'PORT';
 }
 
-export const registry: ServiceDefinition = { name: 'releases', title: 'Release registry', portSetting: 'RELEASES_PORT' };
+export const registry: ServiceDefinition = {
+  name: 'releases',
+  title: 'Release registry',
+  portSetting: 'RELEASES_PORT',
+};
 export const api: ServiceDefinition = { name: 'api', title: 'API', portSetting: 'API_PORT' };
-export const validation: ServiceDefinition = { name: 'validation', title: 'Validation service', portSetting: 'VALIDATION_PORT' };
+export const validation: ServiceDefinition = {
+  name: 'validation',
+  title: 'Validation service',
+  portSetting: 'VALIDATION_PORT',
+};
 export const page: ServiceDefinition = { name: 'web', title: 'Page server', portSetting: 'PORT' };
 
 /** In the order of their start; they stop the other way round. */
 export const services = [registry, validation, api, page] as const;
 
-export const originOf = (service: ServiceDefinition, settings: Settings): string => localOrigin(settings.HOST, settings[service.portSetting]);
+export const originOf = (service: ServiceDefinition, settings: Settings): string =>
+  localOrigin(settings.HOST, settings[service.portSetting]);
 
 /** The arguments of Node that run a service's command. */
 export function serviceArguments(root: string, service: ServiceDefinition, command?: 'migrate' | 'seed'): string[] {

@@ -26,7 +26,12 @@ describe('serviceEnvironment', () => {
   it('gives what was decided and keeps variables of the database driver away', () => {
     const loaded = loadSettings(root, { PGHOST: 'elsewhere', PGPORT: '1', LANG: 'pt_BR' });
     const env = serviceEnvironment(loaded, { databaseUrl: 'postgresql://x', secret: 's'.repeat(32) });
-    expect(env).toMatchObject({ DATABASE_URL: 'postgresql://x', PORT: '3000', PUBLIC_URL: 'http://localhost:3000', LANG: 'pt_BR' });
+    expect(env).toMatchObject({
+      DATABASE_URL: 'postgresql://x',
+      PORT: '3000',
+      PUBLIC_URL: 'http://localhost:3000',
+      LANG: 'pt_BR',
+    });
     expect(Object.keys(env)).not.toContain('PGHOST');
   });
 });

@@ -29,9 +29,14 @@ export function loadSettings(root: string, environment: Environment = process.en
  * The environment of the services: everything that was given, with what the start has decided. Variables that
  * would steer a database driver past DATABASE_URL (PGHOST and its like) are left out.
  */
-export function serviceEnvironment({ settings, environment }: Loaded, decided: { databaseUrl: string; secret: string }): NodeJS.ProcessEnv {
+export function serviceEnvironment(
+  { settings, environment }: Loaded,
+  decided: { databaseUrl: string; secret: string },
+): NodeJS.ProcessEnv {
   const inherited = Object.entries(environment).filter(([name]) => !/^PG[A-Z]+$/.test(name));
-  const values = Object.entries(settings).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  const values = Object.entries(settings).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
   return {
     NODE_ENV: 'production',
     ...Object.fromEntries(inherited),

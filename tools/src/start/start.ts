@@ -38,7 +38,9 @@ export async function buildStale(root: string, stop: AbortSignal, without?: stri
 async function startDatabase({ loaded: { settings }, product, say, gaveUp }: StartContext): Promise<string> {
   const given = settings.DATABASE_URL;
   const log = logFile(settings.CRED_DATA, 'postgres');
-  const start = given ? () => ownDatabase(given) : () => embeddedDatabase({ dataFolder: settings.CRED_DATA, logFile: log, say, gaveUp });
+  const start = given
+    ? () => ownDatabase(given)
+    : () => embeddedDatabase({ dataFolder: settings.CRED_DATA, logFile: log, say, gaveUp });
   let url = '';
   await step(given ? 'database of DATABASE_URL' : 'PostgreSQL', async () => {
     const database = await start();
@@ -62,7 +64,10 @@ function describePublished(areas: readonly PublishedArea[]): string {
 }
 
 /** Fills an empty embedded database; the command itself looks whether it is empty, and names the accounts either way. */
-async function seed({ loaded: { settings }, product, stop }: StartContext, env: NodeJS.ProcessEnv): Promise<DemoAccount[]> {
+async function seed(
+  { loaded: { settings }, product, stop }: StartContext,
+  env: NodeJS.ProcessEnv,
+): Promise<DemoAccount[]> {
   if (settings.CRED_SEED !== 'demo' || settings.DATABASE_URL) return [];
   let accounts: DemoAccount[] = [];
   await step('demo community', async () => {
@@ -102,17 +107,25 @@ export async function startProduct(context: StartContext): Promise<DemoAccount[]
   const accounts = await seeding;
   stop.throwIfAborted();
   await step('API, validation service and page server', async () => {
-    await Promise.all([validation, api, page].map((service) => product.start(service, env, service === page && shellFolder ? [shellFolder] : [])));
+    await Promise.all(
+      [validation, api, page].map((service) =>
+        product.start(service, env, service === page && shellFolder ? [shellFolder] : []),
+      ),
+    );
   });
   stop.throwIfAborted();
   return accounts;
 }
 
 /** The line that people and scripts wait for, and who may log in. */
-export function announce({ PUBLIC_URL, SMTP_URL, CRED_DATA }: Pick<Settings, 'PUBLIC_URL' | 'SMTP_URL' | 'CRED_DATA'>, accounts: readonly DemoAccount[]): void {
+export function announce(
+  { PUBLIC_URL, SMTP_URL, CRED_DATA }: Pick<Settings, 'PUBLIC_URL' | 'SMTP_URL' | 'CRED_DATA'>,
+  accounts: readonly DemoAccount[],
+): void {
   print();
   print(`Cred is ready at ${PUBLIC_URL}`);
-  if (SMTP_URL === undefined) print(`Mail, such as codes for a forgotten password, is kept in ${join(CRED_DATA, 'outbox')}; SMTP_URL sends it.`);
+  if (SMTP_URL === undefined)
+    print(`Mail, such as codes for a forgotten password, is kept in ${join(CRED_DATA, 'outbox')}; SMTP_URL sends it.`);
   if (accounts.length === 0) return;
   print('Demo accounts:');
   for (const line of describeDemoAccounts(accounts)) print(line);

@@ -56,7 +56,9 @@ export class Supervisor {
     const ended = new AbortController();
     const early = this.exited.then(() => {
       ended.abort();
-      throw new OperatorError(`${this.name} ended while starting. The end of its log (${this.service.logFile}):\n${this.logTail()}`);
+      throw new OperatorError(
+        `${this.name} ended while starting. The end of its log (${this.service.logFile}):\n${this.logTail()}`,
+      );
     });
     early.catch(() => undefined);
     await Promise.race([ready(ended.signal), early]);
@@ -97,11 +99,15 @@ export class Supervisor {
   private onCrash(how: string, lived: number): void {
     this.crashes = lived < quick ? this.crashes + 1 : 1;
     if (this.crashes >= mostQuickCrashes) {
-      this.watch.gaveUp(`${this.name} ${how}, the ${mostQuickCrashes}th time within seconds of its start. The end of its log (${this.service.logFile}):\n${this.logTail()}`);
+      this.watch.gaveUp(
+        `${this.name} ${how}, the ${mostQuickCrashes}th time within seconds of its start. The end of its log (${this.service.logFile}):\n${this.logTail()}`,
+      );
       return;
     }
     const wait = backoff(this.crashes);
-    this.watch.say(`${this.name} ${how}; starting it again in ${(wait / 1000).toFixed(1)} s. Its log: ${this.service.logFile}`);
+    this.watch.say(
+      `${this.name} ${how}; starting it again in ${(wait / 1000).toFixed(1)} s. Its log: ${this.service.logFile}`,
+    );
     this.restart = setTimeout(() => this.launch(), wait);
   }
 

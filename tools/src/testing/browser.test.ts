@@ -3,7 +3,12 @@ import { findBrowser, type Machine } from './browser';
 const cli = '/project/playwright/cli.js';
 
 /** A machine where these programs are, and what running others makes appear. */
-function machine(options: { files?: string[]; env?: Record<string, string>; isRoot?: boolean; onRun?: (line: string, files: Set<string>) => number }): Machine & { lines: string[] } {
+function machine(options: {
+  files?: string[];
+  env?: Record<string, string>;
+  isRoot?: boolean;
+  onRun?: (line: string, files: Set<string>) => number;
+}): Machine & { lines: string[] } {
   const files = new Set(options.files);
   const lines: string[] = [];
   return {
@@ -40,7 +45,10 @@ describe('findBrowser', () => {
   });
 
   it('passes over a stub that cannot say its version', async () => {
-    const here = machine({ files: ['/usr/bin/chromium', '/usr/bin/microsoft-edge'], onRun: (line) => (line.includes('chromium') ? 10 : 0) });
+    const here = machine({
+      files: ['/usr/bin/chromium', '/usr/bin/microsoft-edge'],
+      onRun: (line) => (line.includes('chromium') ? 10 : 0),
+    });
     await expect(findBrowser(here, cli)).resolves.toBe('/usr/bin/microsoft-edge');
   });
 

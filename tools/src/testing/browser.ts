@@ -15,14 +15,26 @@ export interface Machine {
   say(line: string): void;
 }
 
-const names = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser', 'microsoft-edge', 'microsoft-edge-stable'];
+const names = [
+  'google-chrome',
+  'google-chrome-stable',
+  'chromium',
+  'chromium-browser',
+  'microsoft-edge',
+  'microsoft-edge-stable',
+];
 const macApps = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
 const windowsPaths = ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe'];
 
 function installedCandidates({ env, platform }: Machine): string[] {
   if (platform === 'darwin') return macApps.map((app) => `/Applications/${app}.app/Contents/MacOS/${app}`);
-  if (platform === 'win32') return ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap((name) => windowsPaths.map((path) => join(env[name] ?? '', path)));
-  const folders = [...new Set([...(env['PATH'] ?? '').split(delimiter), '/usr/bin', '/usr/local/bin', '/snap/bin'])].filter(Boolean);
+  if (platform === 'win32')
+    return ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap((name) =>
+      windowsPaths.map((path) => join(env[name] ?? '', path)),
+    );
+  const folders = [
+    ...new Set([...(env['PATH'] ?? '').split(delimiter), '/usr/bin', '/usr/local/bin', '/snap/bin']),
+  ].filter(Boolean);
   return names.flatMap((name) => folders.map((folder) => join(folder, name)));
 }
 
@@ -41,8 +53,10 @@ async function firstThatWorks(machine: Machine, paths: readonly (string | undefi
 }
 
 async function downloaded(machine: Machine, playwrightCli: string): Promise<string | undefined> {
-  machine.say('no browser is installed; trying Playwright\'s own download');
-  const result = await machine.run(process.execPath, [playwrightCli, 'install', '--no-shell', 'chromium'], 240_000).catch(() => undefined);
+  machine.say("no browser is installed; trying Playwright's own download");
+  const result = await machine
+    .run(process.execPath, [playwrightCli, 'install', '--no-shell', 'chromium'], 240_000)
+    .catch(() => undefined);
   if (result?.code !== 0) machine.say('the download does not work here');
   return firstThatWorks(machine, [machine.playwrightBrowser()]);
 }
@@ -53,7 +67,9 @@ async function fromPackages(machine: Machine): Promise<string | undefined> {
   const update = await machine.run('apt-get', ['update'], 180_000).catch(() => undefined);
   if (update?.code === 0) {
     const packages = ['chromium', 'fonts-liberation', 'fonts-noto-color-emoji'];
-    await machine.run('apt-get', ['install', '-y', '--no-install-recommends', ...packages], 600_000).catch(() => undefined);
+    await machine
+      .run('apt-get', ['install', '-y', '--no-install-recommends', ...packages], 600_000)
+      .catch(() => undefined);
   }
   return firstThatWorks(machine, installedCandidates(machine));
 }
@@ -67,7 +83,9 @@ export async function findBrowser(machine: Machine, playwrightCli: string): Prom
   const given = machine.env['CHROME_PATH'];
   if (given) {
     if (await works(machine, given)) return given;
-    throw new OperatorError(`CHROME_PATH, ${given}, is not a browser that runs. Correct it, or unset it to have one found.`);
+    throw new OperatorError(
+      `CHROME_PATH, ${given}, is not a browser that runs. Correct it, or unset it to have one found.`,
+    );
   }
   const found =
     (await firstThatWorks(machine, [...installedCandidates(machine), machine.playwrightBrowser()])) ??
@@ -81,7 +99,12 @@ export async function findBrowser(machine: Machine, playwrightCli: string): Prom
 }
 
 /** This machine. */
-export function thisMachine(root: string, signal: AbortSignal, say: (line: string) => void, playwrightBrowser: () => string | undefined): Machine {
+export function thisMachine(
+  root: string,
+  signal: AbortSignal,
+  say: (line: string) => void,
+  playwrightBrowser: () => string | undefined,
+): Machine {
   return {
     env: process.env,
     platform: process.platform,
@@ -95,7 +118,11 @@ export function thisMachine(root: string, signal: AbortSignal, say: (line: strin
       }
     },
     async run(program, args, limit) {
-      const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000' };
+      const env = {
+        ...process.env,
+        DEBIAN_FRONTEND: 'noninteractive',
+        PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000',
+      };
       try {
         return await runCommand(program, args, { cwd: root, env, signal, limit });
       } catch (error) {

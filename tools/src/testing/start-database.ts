@@ -10,7 +10,12 @@ export default async function startDatabase(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'cred-test-'));
   // Root runs the server as another user, who must be able to pass.
   chmodSync(folder, 0o711);
-  const cluster = await startCluster({ dataFolder: folder, logFile: join(folder, 'postgres.log'), durable: false, maxConnections: 200 });
+  const cluster = await startCluster({
+    dataFolder: folder,
+    logFile: join(folder, 'postgres.log'),
+    durable: false,
+    maxConnections: 200,
+  });
   keepForTeardown({ cluster, folder });
   process.env['CRED_TEST_DATABASE_URL'] = cluster.adminUrl;
 }

@@ -3,7 +3,8 @@ import { limits, type Chat } from '@cred/contract';
 import { queryOptions, useQuery, type UseQueryResult } from '@cred/vendor';
 import { mergeLatest, type Conversation } from '../logic/conversation';
 
-const getChat = (chatId: string, signal: AbortSignal): Promise<Chat> => callApi('getChat', { params: { chatId } }, { signal });
+const getChat = (chatId: string, signal: AbortSignal): Promise<Chat> =>
+  callApi('getChat', { params: { chatId } }, { signal });
 
 /** The answers after which asking again every 2 seconds is pointless: no session, no such chat for this member. */
 const isGone = (error: unknown): boolean => isApiError(error) && [400, 401, 403, 404].includes(error.status);

@@ -31,13 +31,36 @@ function flatten(pages: readonly ChatPage[]): ChatSummary[] {
 
 /** The own chats, last active first, as far as they are loaded; and how to load the next page. */
 export function useChats() {
-  const { data, error, isPending, isFetching, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } = useInfiniteQuery(chatsOptions());
+  const {
+    data,
+    error,
+    isPending,
+    isFetching,
+    hasNextPage,
+    isFetchingNextPage,
+    isFetchNextPageError,
+    fetchNextPage,
+    refetch,
+  } = useInfiniteQuery(chatsOptions());
   const chats = useMemo(() => data && flatten(data.pages), [data]);
-  return { chats, error, isPending, isFetching, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch };
+  return {
+    chats,
+    error,
+    isPending,
+    isFetching,
+    hasNextPage,
+    isFetchingNextPage,
+    isFetchNextPageError,
+    fetchNextPage,
+    refetch,
+  };
 }
 
 /** Changes the loaded list at once; its next answer has the last word. `change` gives null when it cannot say. */
-export function changeChats(client: QueryClient, change: (chats: readonly ChatSummary[]) => ChatSummary[] | null): void {
+export function changeChats(
+  client: QueryClient,
+  change: (chats: readonly ChatSummary[]) => ChatSummary[] | null,
+): void {
   const { queryKey } = chatsOptions();
   let known = true;
   client.setQueryData<ChatPages>(queryKey, (data) => {

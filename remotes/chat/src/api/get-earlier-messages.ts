@@ -16,7 +16,9 @@ async function loadEarlier(client: QueryClient, chatId: string, take: number, si
   const { messages } = await getEarlierMessages(chatId, first.id, take, signal);
   signal?.throwIfAborted();
   // Whoever paged meanwhile was faster, or the earlier part was dropped: what came would not touch what is there.
-  client.setQueryData(queryKey, (now) => (now && now.messages[0]?.id === first.id ? mergeEarlier(now, messages, take) : now));
+  client.setQueryData(queryKey, (now) =>
+    now && now.messages[0]?.id === first.id ? mergeEarlier(now, messages, take) : now,
+  );
   return client.getQueryData(queryKey)?.hasEarlier ?? false;
 }
 
@@ -31,7 +33,12 @@ export function useLoadEarlierMessages(chatId: string): UseMutationResult<boolea
  * @returns whether it is
  * @throws ApiError; the signal's reason when it aborts
  */
-export async function loadUpTo(client: QueryClient, chatId: string, messageId: string, signal: AbortSignal): Promise<boolean> {
+export async function loadUpTo(
+  client: QueryClient,
+  chatId: string,
+  messageId: string,
+  signal: AbortSignal,
+): Promise<boolean> {
   const { queryKey } = chatOptions(chatId);
   const isThere = (): boolean => client.getQueryData(queryKey)?.messages.some(({ id }) => id === messageId) ?? false;
   let goesOn = true;

@@ -3,7 +3,8 @@ import type { CallAnswer } from '@cred/contract';
 import { useMutation, useQueryClient, type UseMutationResult } from '@cred/vendor';
 import { changeChats, chatsOptions } from './get-chats';
 
-const markChatRead = (chatId: string): Promise<CallAnswer<'markChatRead'>> => callApi('markChatRead', { params: { chatId } });
+const markChatRead = (chatId: string): Promise<CallAnswer<'markChatRead'>> =>
+  callApi('markChatRead', { params: { chatId } });
 
 /** Marks a chat read up to now. The list shows it at once; its next answer has the last word. */
 export function useMarkChatRead(): UseMutationResult<CallAnswer<'markChatRead'>, Error, string> {

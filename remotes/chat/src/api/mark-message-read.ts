@@ -18,7 +18,8 @@ export function useMarkMessageRead(): UseMutationResult<CallAnswer<'markMessageR
     mutationKey,
     mutationFn: markMessageRead,
     onSettled: () => {
-      if (client.isMutating({ mutationKey }) === 1) void client.invalidateQueries({ queryKey: chatsOptions().queryKey });
+      if (client.isMutating({ mutationKey }) === 1)
+        void client.invalidateQueries({ queryKey: chatsOptions().queryKey });
     },
   });
 }

@@ -11,7 +11,10 @@ const searchKey = (chatId: string) => ['chat', 'search', chatId] as const;
 export const searchesOptions = (chatId: string) => ({ queryKey: searchKey(chatId) });
 
 const searchOptions = (chatId: string, term: string) =>
-  queryOptions({ queryKey: [...searchKey(chatId), term] as const, queryFn: ({ signal }) => searchMessages(chatId, term, signal) });
+  queryOptions({
+    queryKey: [...searchKey(chatId), term] as const,
+    queryFn: ({ signal }) => searchMessages(chatId, term, signal),
+  });
 
 /** Where a term occurs in the texts of the whole chat; the answer before it stays until the next is there. */
 export const useMessageSearch = (chatId: string, term: string): UseQueryResult<ChatSearch> =>

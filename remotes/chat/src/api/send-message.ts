@@ -13,7 +13,10 @@ import { chatsOptions } from './get-chats';
 /** What the composer gives. Its `clientId` makes a repeated send and its echo one message (server rule 8). */
 export type SendMessage = Omit<Outgoing, 'submittedAt'>;
 
-async function sendMessage(chatId: string, { attempt, controller: { signal }, progress }: SendMessage): Promise<() => Promise<Message>> {
+async function sendMessage(
+  chatId: string,
+  { attempt, controller: { signal }, progress }: SendMessage,
+): Promise<() => Promise<Message>> {
   const { file, clientId } = attempt;
   const text = attempt.text.trim();
   if (!file) return () => callApi('sendMessage', { body: { chatId, clientId, text } }, { signal });
@@ -35,11 +38,13 @@ export function useSendMessage(chatId: string): UseMutationResult<Message, Error
   const client = useQueryClient();
   const memberId = useMe().id;
   const { queryKey } = chatOptions(chatId);
-  const stored = ({ attempt }: SendMessage): Message | undefined => findSent(client.getQueryData(queryKey), attempt.clientId);
+  const stored = ({ attempt }: SendMessage): Message | undefined =>
+    findSent(client.getQueryData(queryKey), attempt.clientId);
   return useMutation({
     mutationKey: sendKey(chatId),
     retry: false,
-    mutationFn: async (message: SendMessage) => patiently(await sendMessage(chatId, message), () => stored(message), message.controller.signal),
+    mutationFn: async (message: SendMessage) =>
+      patiently(await sendMessage(chatId, message), () => stored(message), message.controller.signal),
     onSuccess: (message, { attempt }) => {
       client.setQueryData(queryKey, (known) => known && mergeMessage(known, message));
       settleIfOwn(memberId, chatId, attempt);

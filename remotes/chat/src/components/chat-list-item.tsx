@@ -11,7 +11,11 @@ interface ChatListItemProps {
 }
 
 /** One chat of the list. The open one shows no unread mark: what arrives there is being read. */
-export function ChatListItem({ chat: { id, otherUser, lastMessage, unreadCount }, isOpen, onChoose }: ChatListItemProps) {
+export function ChatListItem({
+  chat: { id, otherUser, lastMessage, unreadCount },
+  isOpen,
+  onChoose,
+}: ChatListItemProps) {
   const unread = isOpen ? 0 : unreadCount;
   return (
     <li>

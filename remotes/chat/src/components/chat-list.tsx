@@ -40,7 +40,17 @@ export function ChatList({ fill = false, onChoose }: ChatListProps) {
 }
 
 function Chats({ term, onChoose }: { term: string; onChoose?: (() => void) | undefined }) {
-  const { chats, error, isPending, isFetching, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = useChats();
+  const {
+    chats,
+    error,
+    isPending,
+    isFetching,
+    refetch,
+    hasNextPage,
+    isFetchingNextPage,
+    isFetchNextPageError,
+    fetchNextPage,
+  } = useChats();
   const markRead = useMarkChatRead();
   const { id: openChatId } = useParams();
   const isSearching = term.trim() !== '';

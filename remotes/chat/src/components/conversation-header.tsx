@@ -23,7 +23,15 @@ interface ConversationHeaderProps {
 }
 
 /** Whom one is writing with, and until when they have read. */
-export const ConversationHeader = ({ username, otherUser, pending, lastReadAt, onOpenList, onSearch, searchButton }: ConversationHeaderProps) => (
+export const ConversationHeader = ({
+  username,
+  otherUser,
+  pending,
+  lastReadAt,
+  onOpenList,
+  onSearch,
+  searchButton,
+}: ConversationHeaderProps) => (
   <Bar>
     <Back to={paths.chats()} aria-label="Back" title="Back">
       <ArrowLeft size={20} strokeWidth={1.75} aria-hidden />

@@ -1,6 +1,18 @@
 import { isApiError } from '@cred/api-client';
 import { paths, useMe } from '@cred/platform';
-import { EmptyState, ErrorPanel, below, color, font, frame, radius, space, useDocumentTitle, useFileDrop, weight } from '@cred/ui';
+import {
+  EmptyState,
+  ErrorPanel,
+  below,
+  color,
+  font,
+  frame,
+  radius,
+  space,
+  useDocumentTitle,
+  useFileDrop,
+  weight,
+} from '@cred/ui';
 import { Link, styled, useParams } from '@cred/vendor';
 import { MessageCircleOff } from 'lucide-react';
 import { useEffect, useRef } from 'react';

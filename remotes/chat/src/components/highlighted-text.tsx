@@ -22,7 +22,12 @@ export function HighlightedText({ text, term, isCurrent }: HighlightedTextProps)
       // A match may reach over the edge of a link.
       const [begin, end] = [Math.max(match.start - start, from), Math.min(match.end - start, part.length)];
       if (end <= begin) continue;
-      pieces.push(<Fragment key={from}>{part.slice(from, begin)}</Fragment>, <Mark key={`match-${begin}`} $current={isCurrent}>{part.slice(begin, end)}</Mark>);
+      pieces.push(
+        <Fragment key={from}>{part.slice(from, begin)}</Fragment>,
+        <Mark key={`match-${begin}`} $current={isCurrent}>
+          {part.slice(begin, end)}
+        </Mark>,
+      );
       from = end;
     }
     return [...pieces, <Fragment key="rest">{part.slice(from)}</Fragment>];

@@ -22,12 +22,27 @@ interface MessageBubbleProps {
 }
 
 /** One message: the own ones at the right, tinted; the other member's at the left. */
-export function MessageBubble({ message, sender, startsGroup, endsGroup, term, isCurrentMatch, onSeen }: MessageBubbleProps) {
+export function MessageBubble({
+  message,
+  sender,
+  startsGroup,
+  endsGroup,
+  term,
+  isCurrentMatch,
+  onSeen,
+}: MessageBubbleProps) {
   const { own, status, createdAt, media, text } = message;
   const bubble = useSeen<HTMLDivElement>(status === 'new', () => onSeen(message.id));
   return (
     <Line $own={own} $gap={startsGroup}>
-      <Bubble ref={bubble} $own={own} $tail={endsGroup} $media={media !== null} data-message-id={message.id} data-current-match={isCurrentMatch || undefined}>
+      <Bubble
+        ref={bubble}
+        $own={own}
+        $tail={endsGroup}
+        $media={media !== null}
+        data-message-id={message.id}
+        data-current-match={isCurrentMatch || undefined}
+      >
         <VisuallyHidden>{sender}: </VisuallyHidden>
         <Body $faded={status === 'pending'}>
           <MessageMedia message={message} sender={sender} />

@@ -22,7 +22,8 @@ interface MessageListProps {
   readonly search: SearchMode;
 }
 
-const rowKeyAt = (element: Element): string | null => element.closest<HTMLElement>('[data-row]')?.dataset['row'] ?? null;
+const rowKeyAt = (element: Element): string | null =>
+  element.closest<HTMLElement>('[data-row]')?.dataset['row'] ?? null;
 
 /** The messages of a chat, oldest first, with those that are being sent. */
 export function MessageList({ chat, outgoing, search }: MessageListProps) {
@@ -87,7 +88,13 @@ export function MessageList({ chat, outgoing, search }: MessageListProps) {
             const row = rows[index];
             return (
               row && (
-                <Row key={String(key)} ref={virtualizer.measureElement} data-index={index} data-row={row.key} style={{ top: start }}>
+                <Row
+                  key={String(key)}
+                  ref={virtualizer.measureElement}
+                  data-index={index}
+                  data-row={row.key}
+                  style={{ top: start }}
+                >
                   {row.kind === 'day' ? (
                     <Day lang="pt-BR">
                       <span>{formatDay(row.date, now)}</span>

@@ -19,10 +19,13 @@ export function MoreChats({ failed, pending, onReach }: MoreChatsProps) {
   useEffect(() => {
     const element = place.current;
     if (!element || failed) return;
-    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && reach(), {
-      root: element.parentElement,
-      rootMargin: AHEAD,
-    });
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && reach(),
+      {
+        root: element.parentElement,
+        rootMargin: AHEAD,
+      },
+    );
     observer.observe(element);
     return () => observer.disconnect();
     // Observed anew after each page: a short one may leave it in view.

@@ -13,6 +13,8 @@ export function NewMessageAnnouncer({ messages, sender }: NewMessageAnnouncerPro
   const last = messages.findLast(({ own }) => !own);
   const [before] = useState(last?.id);
   return (
-    <VisuallyHidden role="status">{last && last.id !== before ? `${sender}: ${messageSummary(last)}` : ''}</VisuallyHidden>
+    <VisuallyHidden role="status">
+      {last && last.id !== before ? `${sender}: ${messageSummary(last)}` : ''}
+    </VisuallyHidden>
   );
 }

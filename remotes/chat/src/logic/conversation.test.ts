@@ -4,7 +4,9 @@ import { findSent, mergeEarlier, mergeLatest, mergeMessage } from './conversatio
 
 let minute = 0;
 const messages = (count: number): Message[] =>
-  Array.from({ length: count }, () => makeMessage({ createdAt: new Date(Date.UTC(2026, 10, 20, 0, (minute += 1))).toISOString() }));
+  Array.from({ length: count }, () =>
+    makeMessage({ createdAt: new Date(Date.UTC(2026, 10, 20, 0, (minute += 1))).toISOString() }),
+  );
 const known = (list: Message[], hasEarlier = false) => ({ ...makeChat({ messages: list }), hasEarlier });
 
 describe('mergeLatest', () => {
@@ -36,7 +38,11 @@ describe('mergeLatest', () => {
     const old = messages(4);
     const latest = makeChat({ messages: messages(limits.chat.page) });
     const pushed = messages(1);
-    expect(mergeLatest(known([...old, ...pushed]), latest)).toEqual({ ...latest, messages: [...latest.messages, ...pushed], hasEarlier: true });
+    expect(mergeLatest(known([...old, ...pushed]), latest)).toEqual({
+      ...latest,
+      messages: [...latest.messages, ...pushed],
+      hasEarlier: true,
+    });
   });
 });
 

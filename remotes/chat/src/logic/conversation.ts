@@ -16,15 +16,30 @@ export function mergeLatest(known: Conversation | undefined, latest: Chat): Conv
   if (!known) return { ...latest, hasEarlier: latest.messages.length >= limits.chat.page };
   const ids = new Set(latest.messages.map(({ id }) => id));
   const start = first ? known.messages.findIndex(({ id }) => id === first.id) : -1;
-  const newer = known.messages.filter((message, at) => !ids.has(message.id) && at > start && (!last || message.createdAt > last.createdAt));
-  if (start < 0) return { ...latest, messages: [...latest.messages, ...newer], hasEarlier: latest.messages.length >= limits.chat.page };
-  return { ...latest, messages: [...known.messages.slice(0, start), ...latest.messages, ...newer], hasEarlier: known.hasEarlier };
+  const newer = known.messages.filter(
+    (message, at) => !ids.has(message.id) && at > start && (!last || message.createdAt > last.createdAt),
+  );
+  if (start < 0)
+    return {
+      ...latest,
+      messages: [...latest.messages, ...newer],
+      hasEarlier: latest.messages.length >= limits.chat.page,
+    };
+  return {
+    ...latest,
+    messages: [...known.messages.slice(0, start), ...latest.messages, ...newer],
+    hasEarlier: known.hasEarlier,
+  };
 }
 
 /** A page of up to `take` earlier messages put before the known ones. */
 export function mergeEarlier(known: Conversation, earlier: readonly Message[], take: number): Conversation {
   const ids = new Set(known.messages.map(({ id }) => id));
-  return { ...known, messages: [...earlier.filter(({ id }) => !ids.has(id)), ...known.messages], hasEarlier: earlier.length >= take };
+  return {
+    ...known,
+    messages: [...earlier.filter(({ id }) => !ids.has(id)), ...known.messages],
+    hasEarlier: earlier.length >= take,
+  };
 }
 
 /** One message in its place, once: a send's answer and the push stream may both bring it, in any order. */

@@ -44,7 +44,8 @@ export interface DisplayedMessage {
 
 /** The status rules of spec.md section 4 "Message display". */
 function statusOf(message: Message, viewerId: string): MessageStatus {
-  if (message.senderId === viewerId) return message.messageRead.some(({ userId }) => userId !== viewerId) ? 'read' : 'sent';
+  if (message.senderId === viewerId)
+    return message.messageRead.some(({ userId }) => userId !== viewerId) ? 'read' : 'sent';
   return message.messageRead.some(({ userId }) => userId === viewerId) ? 'received' : 'new';
 }
 
@@ -82,7 +83,11 @@ function fromOutgoing({ attempt: { text, file, clientId }, attachment, submitted
 }
 
 /** Stored messages, then those being sent. One that a poll or the stream already brought back is shown once. */
-export function displayedMessages(stored: readonly Message[], outgoing: readonly Outgoing[], viewerId: string): DisplayedMessage[] {
+export function displayedMessages(
+  stored: readonly Message[],
+  outgoing: readonly Outgoing[],
+  viewerId: string,
+): DisplayedMessage[] {
   const known = new Set(stored.map(({ clientId }) => clientId));
   return [
     ...stored.map((message) => fromStored(message, viewerId)),

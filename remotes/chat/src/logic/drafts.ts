@@ -53,17 +53,26 @@ export function draftOf(memberId: string, chatId: string): Observable<Draft> {
   return draft;
 }
 
-export const changeDraft = (draft: Observable<Draft>, part: Partial<Draft>): void => draft.set({ ...draft.get(), ...part });
+export const changeDraft = (draft: Observable<Draft>, part: Partial<Draft>): void =>
+  draft.set({ ...draft.get(), ...part });
 
 /** What a send of the draft is called: as long as nothing of it is changed, as the last time. */
 export const clientIdFor = ({ text, attachment, attempt }: Draft): string =>
-  attempt && attempt.text.trim() === text.trim() && attempt.file === (attachment?.file ?? null) ? attempt.clientId : makeClientId();
+  attempt && attempt.text.trim() === text.trim() && attempt.file === (attachment?.file ?? null)
+    ? attempt.clientId
+    : makeClientId();
 
 /** The message is stored: what was sent goes, what was added meanwhile stays. */
 export function settleDraft(draft: Observable<Draft>, attempt: Attempt): void {
   const { text, attachment } = draft.get();
   const rest = text.startsWith(attempt.text) ? text.slice(attempt.text.length) : text;
-  draft.set({ text: rest, attachment: attachment?.file === attempt.file ? null : attachment, attempt: null, sending: false, fault: null });
+  draft.set({
+    text: rest,
+    attachment: attachment?.file === attempt.file ? null : attachment,
+    attempt: null,
+    sending: false,
+    fault: null,
+  });
 }
 
 const isEmpty = ({ text, attachment }: Draft): boolean => text === '' && attachment === null;
@@ -83,7 +92,8 @@ function read(key: string): Draft {
     if (typeof stored !== 'object' || stored === null) return empty;
     const { text, sent, clientId } = stored as Record<string, unknown>;
     if (typeof text !== 'string') return empty;
-    const attempt = typeof sent === 'string' && typeof clientId === 'string' ? { text: sent, file: null, clientId } : null;
+    const attempt =
+      typeof sent === 'string' && typeof clientId === 'string' ? { text: sent, file: null, clientId } : null;
     return { ...empty, text, attempt };
   } catch {
     return empty;

@@ -17,6 +17,10 @@ export function estimateHeight(row: ListRow, width: number): number {
   if (row.kind === 'day') return DAY;
   const { text, media } = row.message;
   const perLine = Math.max(12, (width * 0.82 - MARGINS) / CHARACTER);
-  const lines = (text ?? '').split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil((line.length + META) / perLine)), 0);
-  return Math.round(AROUND + (row.startsGroup ? GROUP_GAP : 2) + lines * LINE + (media ? mediaBox(media.size).height : 0));
+  const lines = (text ?? '')
+    .split('\n')
+    .reduce((sum, line) => sum + Math.max(1, Math.ceil((line.length + META) / perLine)), 0);
+  return Math.round(
+    AROUND + (row.startsGroup ? GROUP_GAP : 2) + lines * LINE + (media ? mediaBox(media.size).height : 0),
+  );
 }

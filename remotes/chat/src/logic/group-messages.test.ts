@@ -2,7 +2,14 @@ import type { DisplayedMessage } from './displayed-message';
 import { groupMessages } from './group-messages';
 
 const message = (own: boolean, createdAt: string): DisplayedMessage => ({
-  key: createdAt, id: createdAt, own, type: 'TEXT', text: 'x', media: null, createdAt: new Date(createdAt), status: 'sent',
+  key: createdAt,
+  id: createdAt,
+  own,
+  type: 'TEXT',
+  text: 'x',
+  media: null,
+  createdAt: new Date(createdAt),
+  status: 'sent',
 });
 
 const shape = (messages: readonly DisplayedMessage[], hasEarlier = false) =>
@@ -22,14 +29,27 @@ describe('groupMessages', () => {
   });
 
   it('parts it after five minutes', () => {
-    expect(shape([message(true, '2026-11-20T12:00:00Z'), message(true, '2026-11-20T12:05:01Z')])).toEqual(['day', 'start end', 'start end']);
+    expect(shape([message(true, '2026-11-20T12:00:00Z'), message(true, '2026-11-20T12:05:01Z')])).toEqual([
+      'day',
+      'start end',
+      'start end',
+    ]);
   });
 
   it('parts it at midnight in Sao Paulo', () => {
-    expect(shape([message(true, '2026-11-20T02:59:00Z'), message(true, '2026-11-20T03:01:00Z')])).toEqual(['day', 'start end', 'day', 'start end']);
+    expect(shape([message(true, '2026-11-20T02:59:00Z'), message(true, '2026-11-20T03:01:00Z')])).toEqual([
+      'day',
+      'start end',
+      'day',
+      'start end',
+    ]);
   });
 
   it('says no day for the first message while there may be earlier ones of it', () => {
-    expect(shape([message(true, '2026-11-20T02:59:00Z'), message(true, '2026-11-20T03:01:00Z')], true)).toEqual(['start end', 'day', 'start end']);
+    expect(shape([message(true, '2026-11-20T02:59:00Z'), message(true, '2026-11-20T03:01:00Z')], true)).toEqual([
+      'start end',
+      'day',
+      'start end',
+    ]);
   });
 });

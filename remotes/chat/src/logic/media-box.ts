@@ -13,7 +13,11 @@ interface Size {
 
 /** How large a medium of this size is shown; never larger than it is, but for a strip. Without a size, a usual one. */
 export function mediaBox(size: Size | null, least: Size = LEAST): Size {
-  const { width, height } = size && size.width > 0 && size.height > 0 ? size : { width: USUAL.width * 1_000, height: USUAL.height * 1_000 };
+  const { width, height } =
+    size && size.width > 0 && size.height > 0 ? size : { width: USUAL.width * 1_000, height: USUAL.height * 1_000 };
   const scale = Math.min(1, MOST.width / width, MOST.height / height);
-  return { width: Math.max(least.width, Math.round(width * scale)), height: Math.max(least.height, Math.round(height * scale)) };
+  return {
+    width: Math.max(least.width, Math.round(width * scale)),
+    height: Math.max(least.height, Math.round(height * scale)),
+  };
 }

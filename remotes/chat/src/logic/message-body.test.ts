@@ -9,7 +9,10 @@ describe('messageBody', () => {
     const blob = await messageBody({ chatId: 'c', clientId: 'k', text: 'He said "hi"\n', file }, signal, slice);
     expect(blob.type).toBe('application/json');
     expect(JSON.parse(await blob.text())).toEqual({
-      chatId: 'c', clientId: 'k', text: 'He said "hi"\n', mediaUrl: `data:video/mp4;base64,${btoa(String.fromCharCode(...bytes))}`,
+      chatId: 'c',
+      clientId: 'k',
+      text: 'He said "hi"\n',
+      mediaUrl: `data:video/mp4;base64,${btoa(String.fromCharCode(...bytes))}`,
     });
   });
 
@@ -19,13 +22,17 @@ describe('messageBody', () => {
   });
 
   it('ends when it is cancelled', async () => {
-    await expect(messageBody({ chatId: 'c', clientId: 'k', text: '', file }, AbortSignal.abort(new Error('cancelled')))).rejects.toThrow('cancelled');
+    await expect(
+      messageBody({ chatId: 'c', clientId: 'k', text: '', file }, AbortSignal.abort(new Error('cancelled'))),
+    ).rejects.toThrow('cancelled');
   });
 
   it('says what to do when the file is gone', async () => {
     const gone = Object.assign(new File(['x'], 'a.png', { type: 'image/png' }), {
       slice: () => ({ type: '', arrayBuffer: () => Promise.reject(new Error('NotFoundError')) }) as unknown as Blob,
     });
-    await expect(messageBody({ chatId: 'c', clientId: 'k', text: '', file: gone }, signal)).rejects.toThrow('The file could not be read. Attach it again.');
+    await expect(messageBody({ chatId: 'c', clientId: 'k', text: '', file: gone }, signal)).rejects.toThrow(
+      'The file could not be read. Attach it again.',
+    );
   });
 });

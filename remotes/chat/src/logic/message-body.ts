@@ -13,7 +13,11 @@ interface MediaMessage {
  * Made in slices, each a blob at once, which the browser may keep on its disk: 134 MB are never one string.
  * @throws Error when the file cannot be read any more; the signal's reason when it aborts
  */
-export async function messageBody({ chatId, clientId, text, file }: MediaMessage, signal: AbortSignal, slice = SLICE): Promise<Blob> {
+export async function messageBody(
+  { chatId, clientId, text, file }: MediaMessage,
+  signal: AbortSignal,
+  slice = SLICE,
+): Promise<Blob> {
   const head = JSON.stringify({ chatId, clientId, ...(text && { text }) }).slice(0, -1);
   const parts: BlobPart[] = [`${head},"mediaUrl":"data:${file.type};base64,`];
   for (let from = 0; from < file.size; from += slice) {

@@ -2,7 +2,8 @@ import { ApiError } from '@cred/api-client';
 import { act } from '@cred/testing';
 import { patiently } from './patiently';
 
-const fault = (status: number, retryAfter: number | null = null) => new ApiError('Fault', { code: status === 0 ? 'network' : 'internal', status, retryAfter });
+const fault = (status: number, retryAfter: number | null = null) =>
+  new ApiError('Fault', { code: status === 0 ? 'network' : 'internal', status, retryAfter });
 const nothing = (): undefined => undefined;
 const { signal } = new AbortController();
 
@@ -63,7 +64,9 @@ describe('patiently', () => {
 
   it('ends at once when it is cancelled', async () => {
     const controller = new AbortController();
-    const ended = patiently(() => Promise.reject(fault(0)), nothing, controller.signal).catch((error: unknown) => error);
+    const ended = patiently(() => Promise.reject(fault(0)), nothing, controller.signal).catch(
+      (error: unknown) => error,
+    );
     await after(10);
     controller.abort(new Error('cancelled'));
     await expect(ended).resolves.toMatchObject({ message: 'cancelled' });

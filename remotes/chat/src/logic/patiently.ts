@@ -6,14 +6,19 @@ const DELAYS = [1_000, 2_000, 4_000];
 const MOST = 30_000;
 
 /** Faults of the network and of the server may pass; a 4xx says that the same request fails again. */
-const mayPass = (error: unknown): boolean => isApiError(error) && (error.status === 0 || error.status >= 500) && error.code !== 'not_built';
+const mayPass = (error: unknown): boolean =>
+  isApiError(error) && (error.status === 0 || error.status >= 500) && error.code !== 'not_built';
 
 /**
  * Tries again what may pass: three times, after 1, 2 and 4 seconds, and at once when the browser is online again.
  * `settled`: asked before each further try; what it gives ends the waiting.
  * @throws what the last try threw; the signal's reason when it aborts
  */
-export async function patiently<T>(attempt: () => Promise<T>, settled: () => T | undefined, signal: AbortSignal): Promise<T> {
+export async function patiently<T>(
+  attempt: () => Promise<T>,
+  settled: () => T | undefined,
+  signal: AbortSignal,
+): Promise<T> {
   for (let failures = 0; ; failures += 1) {
     try {
       return await attempt();

@@ -25,7 +25,10 @@ export function useMarkOnce(): (messageId: string) => void {
     busy.current = true;
     for (let inRow = 1; waiting.current[0] !== undefined && !left.current; inRow += 1) {
       const messageId = waiting.current[0];
-      const wait = await mutateAsync(messageId).then(() => 0, (error: unknown) => (isApiError(error) ? error.retryAfter : null));
+      const wait = await mutateAsync(messageId).then(
+        () => 0,
+        (error: unknown) => (isApiError(error) ? error.retryAfter : null),
+      );
       // Too many at once: the same one again, once the server takes it. What failed otherwise may come into view again.
       if (wait === null) asked.current.delete(messageId);
       if (!wait) waiting.current.shift();

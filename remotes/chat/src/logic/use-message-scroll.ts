@@ -57,13 +57,18 @@ export function useMessageScroll({ rows, hasEarlier, outgoingKey, focusedKey, on
     scrollEndThreshold: NEAR_END,
     rangeExtractor: (range: Range) => {
       const shown = defaultRangeExtractor(range);
-      return focusedIndex < 0 || focusedIndex >= range.count || shown.includes(focusedIndex) ? shown : [...shown, focusedIndex].sort((a, b) => a - b);
+      return focusedIndex < 0 || focusedIndex >= range.count || shown.includes(focusedIndex)
+        ? shown
+        : [...shown, focusedIndex].sort((a, b) => a - b);
     },
   });
   useLayoutEffect(() => {
     // Also while one scrolls upwards, which the library leaves alone: what is above the view never pushes it.
-    virtualizer.shouldAdjustScrollPositionOnItemSizeChange = ({ key, start, end }, _delta, { scrollOffset, itemSizeCache }) =>
-      (itemSizeCache.has(key) ? end : start + 1) <= (scrollOffset ?? 0);
+    virtualizer.shouldAdjustScrollPositionOnItemSizeChange = (
+      { key, start, end },
+      _delta,
+      { scrollOffset, itemSizeCache },
+    ) => (itemSizeCache.has(key) ? end : start + 1) <= (scrollOffset ?? 0);
   }, [virtualizer]);
 
   const scrollToEnd = useCallback(() => {

@@ -5,7 +5,9 @@ import { loadUpTo } from '../api/get-earlier-messages';
 import { useMessageSearch } from '../api/search-messages';
 
 /** The message to be shown, and how far the way to it is. */
-export type Journey = { readonly state: 'none' | 'under way' | 'arrived' } | { readonly state: 'failed'; readonly error: Error };
+export type Journey =
+  | { readonly state: 'none' | 'under way' | 'arrived' }
+  | { readonly state: 'failed'; readonly error: Error };
 
 /**
  * The search over a whole chat: matches are counted from the newest, so that the first one is near and going on
@@ -73,7 +75,8 @@ function useJourney(chatId: string, messageId: string | null) {
     loadUpTo(client, chatId, messageId, own.signal).then(
       (isThere) => !own.signal.aborted && setJourney({ state: isThere ? 'arrived' : 'none' }),
       (error: unknown) => {
-        if (!own.signal.aborted) setJourney({ state: 'failed', error: error instanceof Error ? error : new Error(String(error)) });
+        if (!own.signal.aborted)
+          setJourney({ state: 'failed', error: error instanceof Error ? error : new Error(String(error)) });
       },
     );
     return () => {

@@ -7,7 +7,8 @@ const SEEN = 0.6;
 const steps = [0.1, 0.2, 0.3, 0.4, 0.5, SEEN];
 
 const isSeen = ({ intersectionRatio, intersectionRect, rootBounds }: IntersectionObserverEntry): boolean =>
-  intersectionRatio >= SEEN || (rootBounds !== null && rootBounds.height > 0 && intersectionRect.height >= SEEN * rootBounds.height);
+  intersectionRatio >= SEEN ||
+  (rootBounds !== null && rootBounds.height > 0 && intersectionRect.height >= SEEN * rootBounds.height);
 
 /** Calls `onSeen` once when the element comes into view; not at all while `wanted` is false. */
 export function useSeen<T extends Element>(wanted: boolean, onSeen: () => void): RefObject<T | null> {

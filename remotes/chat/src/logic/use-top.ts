@@ -5,7 +5,8 @@ export function useTop(element: RefObject<HTMLElement | null>): number | null {
   const [top, setTop] = useState<number | null>(null);
   useLayoutEffect(() => {
     const measure = (): void => {
-      if (element.current) setTop(Math.max(0, Math.round(element.current.getBoundingClientRect().top + window.scrollY)));
+      if (element.current)
+        setTop(Math.max(0, Math.round(element.current.getBoundingClientRect().top + window.scrollY)));
     };
     measure();
     const observer = new ResizeObserver(measure);

@@ -1,9 +1,27 @@
-import { answer, drop, hang, makeChat, makeMessage, makeUserSummary, refuse, renderRoutes, screen, server, showElement, waitFor, within } from '@cred/testing';
+import {
+  answer,
+  drop,
+  hang,
+  makeChat,
+  makeMessage,
+  makeUserSummary,
+  refuse,
+  renderRoutes,
+  screen,
+  server,
+  showElement,
+  waitFor,
+  within,
+} from '@cred/testing';
 import { remote } from '../remote';
 
 const bruno = makeUserSummary({ fullName: 'Bruno Álvares', username: 'bruno.a', isVerificated: true });
 const carla = makeUserSummary({ fullName: 'Carla Dias', username: 'cdias' });
-const withBruno = makeChat({ otherUser: bruno, unreadCount: 2, messages: [makeMessage({ text: 'See you at the ward' })] });
+const withBruno = makeChat({
+  otherUser: bruno,
+  unreadCount: 2,
+  messages: [makeMessage({ text: 'See you at the ward' })],
+});
 const withCarla = makeChat({ otherUser: carla });
 
 const open = (route = '/your-chat') => renderRoutes(remote.routes, { route });
@@ -12,7 +30,9 @@ const pages = { first: [withBruno], second: [withCarla] };
 function servePages() {
   const asked: (string | null)[] = [];
   const second = answer('getChats', ({ query }) => (asked.push(query.get('cursor')), pages.second));
-  const first = answer('getChats', ({ query }) => (asked.push(query.get('cursor')), server.use(second), pages.first), { next: 'page-2' });
+  const first = answer('getChats', ({ query }) => (asked.push(query.get('cursor')), server.use(second), pages.first), {
+    next: 'page-2',
+  });
   server.use(first);
   return asked;
 }
@@ -23,7 +43,9 @@ describe('the index of Direct', () => {
     server.use(answer('getChats', []));
     open();
     expect(screen.getByRole('heading', { level: 1, name: 'Direct' })).toBeVisible();
-    expect(screen.getByText('Private chats in one place. Select a conversation on the left or start a new one.')).toBeVisible();
+    expect(
+      screen.getByText('Private chats in one place. Select a conversation on the left or start a new one.'),
+    ).toBeVisible();
     expect(await screen.findByText('Nenhum chat encontrado.')).toBeVisible();
   });
 });
@@ -44,7 +66,12 @@ describe('the chat list', () => {
   });
 
   it('shows 99+ for more than 99 unread ones, and reads out how many', async () => {
-    server.use(answer('getChats', [{ ...withBruno, unreadCount: 100 }, { ...withCarla, unreadCount: 99 }]));
+    server.use(
+      answer('getChats', [
+        { ...withBruno, unreadCount: 100 },
+        { ...withCarla, unreadCount: 99 },
+      ]),
+    );
     open();
     const [first, second] = await rows();
     expect(within(first!).getByText('99+')).toHaveAttribute('aria-hidden', 'true');
@@ -127,8 +154,17 @@ describe('the chat list', () => {
     const { emitLive } = open();
     await rows();
     server.use(hang('getChats'));
-    emitLive('message', { message: makeMessage({ chatId: withCarla.id, senderId: carla.id, text: 'New here', createdAt: '2026-11-21T10:00:00.000Z' }) });
-    await waitFor(() => expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(/Carla Dias.*New here.*1 unread message$/));
+    emitLive('message', {
+      message: makeMessage({
+        chatId: withCarla.id,
+        senderId: carla.id,
+        text: 'New here',
+        createdAt: '2026-11-21T10:00:00.000Z',
+      }),
+    });
+    await waitFor(() =>
+      expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(/Carla Dias.*New here.*1 unread message$/),
+    );
   });
 
   it('asks for a chat that it does not know, and for what has been read elsewhere', async () => {

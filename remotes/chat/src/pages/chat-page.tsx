@@ -28,12 +28,20 @@ export function ChatPage() {
         <MenuButton>
           <IconButton label="Open chat list" icon={Menu} onClick={openList} />
         </MenuButton>
-        <Title tabIndex={-1} as={id === undefined ? 'h1' : 'h2'}>Direct</Title>
+        <Title tabIndex={-1} as={id === undefined ? 'h1' : 'h2'}>
+          Direct
+        </Title>
       </TitleBar>
       <ListPane>
         <ChatList />
       </ListPane>
-      <MainPane>{id === undefined ? <ChatPlaceholder onOpenList={openList} /> : <ConversationView key={id} chatId={id} onOpenList={openList} />}</MainPane>
+      <MainPane>
+        {id === undefined ? (
+          <ChatPlaceholder onOpenList={openList} />
+        ) : (
+          <ConversationView key={id} chatId={id} onOpenList={openList} />
+        )}
+      </MainPane>
       <ChatDrawer open={listOpen} onClose={() => setListOpen(false)} />
     </Panes>
   );

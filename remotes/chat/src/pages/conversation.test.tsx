@@ -1,5 +1,18 @@
 import type { Chat, Message } from '@cred/contract';
-import { answer, makeChat, makeId, makeMe, makeMessage, makeUserSummary, refuse, renderRoutes, screen, server, showElement, waitFor } from '@cred/testing';
+import {
+  answer,
+  makeChat,
+  makeId,
+  makeMe,
+  makeMessage,
+  makeUserSummary,
+  refuse,
+  renderRoutes,
+  screen,
+  server,
+  showElement,
+  waitFor,
+} from '@cred/testing';
 import { chatOptions } from '../api/get-chat';
 import { remote } from '../remote';
 
@@ -56,18 +69,27 @@ describe('the messages', () => {
   });
 
   it('stand oldest first, under their day, with the time in Sao Paulo', async () => {
-    serve([his({ text: 'first', createdAt: '2025-11-20T02:30:00.000Z' }), mine({ text: 'second', createdAt: '2025-11-20T12:00:00.000Z' })]);
+    serve([
+      his({ text: 'first', createdAt: '2025-11-20T02:30:00.000Z' }),
+      mine({ text: 'second', createdAt: '2025-11-20T12:00:00.000Z' }),
+    ]);
     open();
     expect(await bubbleOf('first')).toHaveTextContent('Bruno Alves: first23:30');
     expect(await bubbleOf('second')).toHaveTextContent('You: second09:00');
     const text = screen.getByRole('log').textContent ?? '';
     expect([...text.matchAll(/19 de novembro de 2025|first|20 de novembro de 2025|second/g)].flat()).toEqual([
-      '19 de novembro de 2025', 'first', '20 de novembro de 2025', 'second',
+      '19 de novembro de 2025',
+      'first',
+      '20 de novembro de 2025',
+      'second',
     ]);
   });
 
   it('show one check when sent and two when another member has read', async () => {
-    const messages = [mine({ text: 'sent one', messageRead: [{ userId: me.id }] }), mine({ text: 'read one', messageRead: [{ userId: bruno.id }] })];
+    const messages = [
+      mine({ text: 'sent one', messageRead: [{ userId: me.id }] }),
+      mine({ text: 'read one', messageRead: [{ userId: bruno.id }] }),
+    ];
     serve(messages);
     open();
     expect((await bubbleOf('sent one')).querySelector('[aria-label]')).toHaveAccessibleName('Sent');
@@ -90,7 +112,10 @@ describe('the messages', () => {
     const interval = chatOptions(chatId).refetchInterval;
     expect(typeof interval === 'function' && query ? interval(query as never) : interval).toBe(2_000);
     expect(chatOptions(chatId)).toMatchObject({
-      refetchOnWindowFocus: 'always', refetchOnReconnect: 'always', refetchOnMount: 'always', gcTime: 300_000,
+      refetchOnWindowFocus: 'always',
+      refetchOnReconnect: 'always',
+      refetchOnMount: 'always',
+      gcTime: 300_000,
     });
   });
 });

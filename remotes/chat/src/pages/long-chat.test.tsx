@@ -1,5 +1,19 @@
 import { limits, type Message } from '@cred/contract';
-import { act, answer, fireEvent, makeChat, makeId, makeMe, makeMessage, makeUserSummary, refuse, renderRoutes, screen, server, waitFor } from '@cred/testing';
+import {
+  act,
+  answer,
+  fireEvent,
+  makeChat,
+  makeId,
+  makeMe,
+  makeMessage,
+  makeUserSummary,
+  refuse,
+  renderRoutes,
+  screen,
+  server,
+  waitFor,
+} from '@cred/testing';
 import { remote } from '../remote';
 
 const me = makeMe();
@@ -10,7 +24,13 @@ const ROW = 160;
 
 const many = (count: number): Message[] =>
   Array.from({ length: count }, (_, at) =>
-    makeMessage({ chatId, senderId: bruno.id, text: `message ${at}!`, messageRead: [{ userId: me.id }], createdAt: new Date(Date.UTC(2026, 10, 20, 12, 0, at)).toISOString() }),
+    makeMessage({
+      chatId,
+      senderId: bruno.id,
+      text: `message ${at}!`,
+      messageRead: [{ userId: me.id }],
+      createdAt: new Date(Date.UTC(2026, 10, 20, 12, 0, at)).toISOString(),
+    }),
   );
 
 /** A server with a long chat; says which pages were asked for. */
@@ -21,7 +41,11 @@ function serve(count: number) {
     const before = query.get('before');
     if (before) pages.push({ before, take: query.get('take') });
     const end = before ? all.findIndex(({ id }) => id === before) : all.length;
-    return makeChat({ id: chatId, otherUser: bruno, messages: all.slice(Math.max(0, end - Number(query.get('take') ?? limits.chat.page)), end) });
+    return makeChat({
+      id: chatId,
+      otherUser: bruno,
+      messages: all.slice(Math.max(0, end - Number(query.get('take') ?? limits.chat.page)), end),
+    });
   });
   server.use(answer('getChats', []), answer('sayTyping', { ok: true }), chat);
   return { all, pages, recover: () => server.use(answer('getChats', []), chat) };
@@ -29,18 +53,23 @@ function serve(count: number) {
 
 const open = () => renderRoutes(remote.routes, { route: `/your-chat/bruno/${chatId}`, me });
 const log = () => screen.getByRole('log');
-const shown = (): string[] => [...log().querySelectorAll('[data-message-id]')].map((bubble) => /message \d+!/.exec(bubble.textContent ?? '')?.[0] ?? '');
+const shown = (): string[] =>
+  [...log().querySelectorAll('[data-message-id]')].map(
+    (bubble) => /message \d+!/.exec(bubble.textContent ?? '')?.[0] ?? '',
+  );
 const scrollTo = (top: number): void => {
   log().scrollTop = top;
   fireEvent.scroll(log());
 };
 /** How far below the view's top a message is, in px. */
-const pixelOf = (text: string): number => parseFloat(screen.getByText(text).closest<HTMLElement>('[data-index]')!.style.top) - log().scrollTop;
+const pixelOf = (text: string): number =>
+  parseFloat(screen.getByText(text).closest<HTMLElement>('[data-index]')!.style.top) - log().scrollTop;
 
 beforeEach(() => {
   chatId = makeId();
   jest.spyOn(Element.prototype, 'scrollTo').mockImplementation(function (this: Element, to?: ScrollToOptions | number) {
-    if (typeof to === 'object') this.scrollTop = Math.max(0, Math.min(to.top ?? 0, this.scrollHeight - this.clientHeight));
+    if (typeof to === 'object')
+      this.scrollTop = Math.max(0, Math.min(to.top ?? 0, this.scrollHeight - this.clientHeight));
   } as typeof Element.prototype.scrollTo);
 });
 afterEach(() => jest.restoreAllMocks());
@@ -89,7 +118,14 @@ describe('a long conversation', () => {
     scrollTo(end());
     const before = end();
     const tell = (text: string, minute: number) =>
-      emitLive('message', { message: makeMessage({ chatId, senderId: bruno.id, text, createdAt: new Date(Date.UTC(2026, 10, 20, 13, minute)).toISOString() }) });
+      emitLive('message', {
+        message: makeMessage({
+          chatId,
+          senderId: bruno.id,
+          text,
+          createdAt: new Date(Date.UTC(2026, 10, 20, 13, minute)).toISOString(),
+        }),
+      });
     tell('message 50!', 0);
     await screen.findByText('message 50!');
     await waitFor(() => expect(log().scrollTop).toBe(end()));
@@ -110,7 +146,9 @@ describe('a long conversation', () => {
     await screen.findByText('message 2!');
     expect(log()).toHaveAttribute('aria-live', 'off');
     expect(screen.queryByText('Bruno Alves: message 2')).not.toBeInTheDocument();
-    emitLive('message', { message: makeMessage({ chatId, senderId: bruno.id, text: 'hello', createdAt: '2026-11-21T12:00:00.000Z' }) });
+    emitLive('message', {
+      message: makeMessage({ chatId, senderId: bruno.id, text: 'hello', createdAt: '2026-11-21T12:00:00.000Z' }),
+    });
     expect(await screen.findByText('Bruno Alves: hello', { selector: '[role=status]' })).toBeInTheDocument();
   });
 
@@ -118,7 +156,12 @@ describe('a long conversation', () => {
     const { all } = serve(2);
     const { emitLive } = open();
     await screen.findByText('message 1!');
-    const message = makeMessage({ chatId, senderId: bruno.id, text: 'message 2!', createdAt: '2026-11-21T12:00:00.000Z' });
+    const message = makeMessage({
+      chatId,
+      senderId: bruno.id,
+      text: 'message 2!',
+      createdAt: '2026-11-21T12:00:00.000Z',
+    });
     emitLive('message', { message });
     emitLive('message', { message });
     all.push(message);
@@ -130,7 +173,10 @@ describe('a long conversation', () => {
 describe('the typing line', () => {
   it('shows that the other member is writing, until they sent it or were silent for a while', async () => {
     const other = { userId: bruno.id, lastReadAt: null, user: bruno };
-    server.use(answer('getChats', []), answer('getChat', () => makeChat({ id: chatId, otherUser: bruno, participants: [other] })));
+    server.use(
+      answer('getChats', []),
+      answer('getChat', () => makeChat({ id: chatId, otherUser: bruno, participants: [other] })),
+    );
     const { emitLive } = open();
     await screen.findByText(/No messages yet/);
     emitLive('typing', { chatId, userId: me.id });

@@ -1,5 +1,18 @@
 import { findFolded, limits, type Message } from '@cred/contract';
-import { answer, hang, makeChat, makeId, makeMe, makeMessage, makeUserSummary, refuse, renderRoutes, screen, server, waitFor } from '@cred/testing';
+import {
+  answer,
+  hang,
+  makeChat,
+  makeId,
+  makeMe,
+  makeMessage,
+  makeUserSummary,
+  refuse,
+  renderRoutes,
+  screen,
+  server,
+  waitFor,
+} from '@cred/testing';
 import { remote } from '../remote';
 
 const me = makeMe();
@@ -11,7 +24,14 @@ beforeEach(() => {
 
 function serve(texts: readonly string[], over: (at: number) => Partial<Message> = () => ({})) {
   const all = texts.map((text, at) =>
-    makeMessage({ chatId, senderId: bruno.id, text, messageRead: [{ userId: me.id }], createdAt: new Date(Date.UTC(2026, 10, 20, 12, 0, at)).toISOString(), ...over(at) }),
+    makeMessage({
+      chatId,
+      senderId: bruno.id,
+      text,
+      messageRead: [{ userId: me.id }],
+      createdAt: new Date(Date.UTC(2026, 10, 20, 12, 0, at)).toISOString(),
+      ...over(at),
+    }),
   );
   const takes: (string | null)[] = [];
   server.use(
@@ -20,10 +40,16 @@ function serve(texts: readonly string[], over: (at: number) => Partial<Message> 
       const before = query.get('before');
       if (before) takes.push(query.get('take'));
       const end = before ? all.findIndex(({ id }) => id === before) : all.length;
-      return makeChat({ id: chatId, otherUser: bruno, messages: all.slice(Math.max(0, end - Number(query.get('take') ?? limits.chat.page)), end) });
+      return makeChat({
+        id: chatId,
+        otherUser: bruno,
+        messages: all.slice(Math.max(0, end - Number(query.get('take') ?? limits.chat.page)), end),
+      });
     }),
     answer('searchMessages', ({ query }) => {
-      const found = all.filter(({ text, type }) => type === 'TEXT' && findFolded(text ?? '', query.get('term') ?? '').length > 0);
+      const found = all.filter(
+        ({ text, type }) => type === 'TEXT' && findFolded(text ?? '', query.get('term') ?? '').length > 0,
+      );
       return { total: found.length, messageIds: found.map(({ id }) => id) };
     }),
   );
@@ -62,7 +88,9 @@ describe('the message search', () => {
   });
 
   it('marks in text messages only', async () => {
-    serve(['a dose', 'a dose as caption'], (at) => (at === 1 ? { type: 'IMAGE', mediaUrl: 'http://api.test/media/1' } : {}));
+    serve(['a dose', 'a dose as caption'], (at) =>
+      at === 1 ? { type: 'IMAGE', mediaUrl: 'http://api.test/media/1' } : {},
+    );
     const { user, field } = await open();
     await user.type(field, 'dose');
     expect(await screen.findByText('1 / 1')).toBeVisible();

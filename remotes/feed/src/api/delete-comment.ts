@@ -14,8 +14,13 @@ export function useDeleteComment(postId: string) {
     onSuccess: async (_, id) => {
       const { queryKey } = commentsQuery(postId);
       await client.cancelQueries({ queryKey });
-      client.setQueryData<CommentPages>(queryKey, (data) =>
-        data && { ...data, pages: data.pages.map((page) => ({ ...page, items: page.items.filter((comment) => comment.id !== id) })) },
+      client.setQueryData<CommentPages>(
+        queryKey,
+        (data) =>
+          data && {
+            ...data,
+            pages: data.pages.map((page) => ({ ...page, items: page.items.filter((comment) => comment.id !== id) })),
+          },
       );
       await countComment(client, postId, -1);
     },

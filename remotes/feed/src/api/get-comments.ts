@@ -7,7 +7,11 @@ const COMMENTS_PER_PAGE = 20;
 export type CommentPages = InfiniteData<Page<Comment[]>, string | null>;
 
 const getComments = (id: string, cursor: string | null, signal: AbortSignal): Promise<Page<Comment[]>> =>
-  callApiPage('getComments', { params: { id }, query: { take: COMMENTS_PER_PAGE, ...(cursor && { cursor }) } }, { signal });
+  callApiPage(
+    'getComments',
+    { params: { id }, query: { take: COMMENTS_PER_PAGE, ...(cursor && { cursor }) } },
+    { signal },
+  );
 
 /** The comments of a post, newest first. */
 export const commentsQuery = (postId: string) =>
@@ -22,5 +26,7 @@ export const useComments = (postId: string) =>
   useInfiniteQuery({
     ...commentsQuery(postId),
     // A comment that came in between moves the others to the next page: each is shown once.
-    select: (data) => [...new Map(data.pages.flatMap((page) => page.items).map((comment) => [comment.id, comment])).values()],
+    select: (data) => [
+      ...new Map(data.pages.flatMap((page) => page.items).map((comment) => [comment.id, comment])).values(),
+    ],
   });

@@ -27,7 +27,9 @@ export function useLinkPreview(url: string, enabled: boolean) {
   // When the failure happened that this card, as it comes near, may try to make good; null without one.
   const [forgiven] = useState(() => {
     const failed = client.getQueryState(options.queryKey);
-    return failed?.status === 'error' && mayPass(failed.error) && Date.now() - failed.errorUpdatedAt >= PAUSE_MS ? failed.errorUpdatedAt : null;
+    return failed?.status === 'error' && mayPass(failed.error) && Date.now() - failed.errorUpdatedAt >= PAUSE_MS
+      ? failed.errorUpdatedAt
+      : null;
   });
   const query = useQuery({ ...options, enabled, retryOnMount: forgiven !== null });
   useLogged('Preview fetch failed', query.error);

@@ -7,7 +7,11 @@ import { POSTS_PER_PAGE, savedPostsKey } from './post-lists';
 type SavedPosts = CallAnswer<'getSavedPosts'>;
 
 const getSavedPosts = (userId: string, cursor: string | null, signal: AbortSignal): Promise<Page<SavedPosts>> =>
-  callApiPage('getSavedPosts', { params: { userId }, query: { take: POSTS_PER_PAGE, ...(cursor && { cursor }) } }, { signal });
+  callApiPage(
+    'getSavedPosts',
+    { params: { userId }, query: { take: POSTS_PER_PAGE, ...(cursor && { cursor }) } },
+    { signal },
+  );
 
 export const savedPostsQuery = (userId: string) =>
   infiniteQueryOptions({

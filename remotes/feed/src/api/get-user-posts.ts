@@ -4,8 +4,17 @@ import { infiniteQueryOptions, useInfiniteQuery } from '@cred/vendor';
 import { onVisitOnly } from '../lib/use-fresh-visit';
 import { flatten, POSTS_PER_PAGE, postListsKey } from './post-lists';
 
-const getUserPosts = (userId: string, tab: ProfileTab, cursor: string | null, signal: AbortSignal): Promise<Page<Post[]>> =>
-  callApiPage('getUserPosts', { params: { userId }, query: { tab, take: POSTS_PER_PAGE, ...(cursor && { cursor }) } }, { signal });
+const getUserPosts = (
+  userId: string,
+  tab: ProfileTab,
+  cursor: string | null,
+  signal: AbortSignal,
+): Promise<Page<Post[]>> =>
+  callApiPage(
+    'getUserPosts',
+    { params: { userId }, query: { tab, take: POSTS_PER_PAGE, ...(cursor && { cursor }) } },
+    { signal },
+  );
 
 export const userPostsQuery = (userId: string, tab: ProfileTab) =>
   infiniteQueryOptions({

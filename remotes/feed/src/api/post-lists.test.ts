@@ -1,6 +1,14 @@
 import type { Post } from '@cred/contract';
 import { makeId, makeOriginalPost, makePost, makeQueryClient } from '@cred/testing';
-import { changePost, countComment, countRepost, dropPost, postListsKey, savedPostsKey, type PostPages } from './post-lists';
+import {
+  changePost,
+  countComment,
+  countRepost,
+  dropPost,
+  postListsKey,
+  savedPostsKey,
+  type PostPages,
+} from './post-lists';
 
 const pages = (...items: Post[][]): PostPages => ({
   pages: items.map((posts) => ({ items: posts, nextCursor: null })),
@@ -52,7 +60,12 @@ describe('changing a post', () => {
   });
 
   it('takes a deleted post out and makes tombstones of its reposts', async () => {
-    const repost = makePost({ isRepost: true, text: one.text, additionalText: 'mine', originalPost: makeOriginalPost({ id: one.id }) });
+    const repost = makePost({
+      isRepost: true,
+      text: one.text,
+      additionalText: 'mine',
+      originalPost: makeOriginalPost({ id: one.id }),
+    });
     client.setQueryData(feed, pages([one, repost]));
     await dropPost(client, one.id);
     expect(inFeed()).toEqual([{ ...repost, text: '', originalPost: null }]);
@@ -72,7 +85,10 @@ describe('changing a post', () => {
     const asked: unknown[] = [];
     const options = {
       queryKey: feed,
-      queryFn: ({ pageParam }: { pageParam: string | null }) => (asked.push(pageParam), new Promise<PostPages['pages'][number]>((resolve) => (arrive = resolve))),
+      queryFn: ({ pageParam }: { pageParam: string | null }) => (
+        asked.push(pageParam),
+        new Promise<PostPages['pages'][number]>((resolve) => (arrive = resolve))
+      ),
       initialPageParam: null as string | null,
       getNextPageParam: () => 'next',
     };

@@ -81,7 +81,9 @@ export const countComment = (client: QueryClient, postId: string, by: 1 | -1): P
 
 /** Counts one repost of a root more or less; its reposts show the same number. */
 export const countRepost = (client: QueryClient, rootId: string, by: 1 | -1): Promise<void> =>
-  changePosts(client, (post) => (post.id === rootId || post.originalPost?.id === rootId ? counted(post, 'reposts', by) : post));
+  changePosts(client, (post) =>
+    post.id === rootId || post.originalPost?.id === rootId ? counted(post, 'reposts', by) : post,
+  );
 
 /**
  * Takes a deleted post out of every loaded list; its reposts become tombstones (server rule 25), and a root
@@ -115,8 +117,9 @@ export async function refreshPosts(client: QueryClient): Promise<void> {
  * all pages would be fetched anew, one after the other.
  */
 export async function refetchPosts(client: QueryClient): Promise<void> {
-  client.setQueriesData<PostPages>({ queryKey: postListsKey }, (data) =>
-    data && { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) },
+  client.setQueriesData<PostPages>(
+    { queryKey: postListsKey },
+    (data) => data && { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) },
   );
   await client.invalidateQueries({ queryKey: postListsKey });
 }

@@ -13,7 +13,11 @@ const validatePost = ({ text, signal }: Check): Promise<ValidationResult> =>
 
 /** What the modal says of a check that did not come through (spec.md section 8). */
 export const checkFailure = (error: unknown): string =>
-  isApiError(error) && error.status > 0 ? `Erro ${error.status}: ${error.statusText}` : error instanceof Error ? error.message : 'Erro';
+  isApiError(error) && error.status > 0
+    ? `Erro ${error.status}: ${error.statusText}`
+    : error instanceof Error
+      ? error.message
+      : 'Erro';
 
 /** The AI check of a text: at most one at a time, and a new one or `cancel` ends the one before. */
 export function useValidatePost() {

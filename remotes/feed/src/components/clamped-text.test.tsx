@@ -10,7 +10,10 @@ const inBrowser = (scrollHeight: number) => {
   jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(scrollHeight);
   jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(405);
 };
-const show = (text = long, name = `text-${(id += 1)}`) => ({ name, ...renderInShell(<ClampedText id={name} text={text} />) });
+const show = (text = long, name = `text-${(id += 1)}`) => ({
+  name,
+  ...renderInShell(<ClampedText id={name} text={text} />),
+});
 afterEach(() => jest.restoreAllMocks());
 
 describe('a very long text', () => {
@@ -37,7 +40,8 @@ describe('a very long text', () => {
 
   it('opens for a link in its hidden part that gets the focus, and not for one that is seen', () => {
     show();
-    const bottomOfLink = (bottom: number) => jest.spyOn(link(), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 50, bottom));
+    const bottomOfLink = (bottom: number) =>
+      jest.spyOn(link(), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 50, bottom));
     jest.spyOn(link().closest('div')!, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 400, 405));
     bottomOfLink(300);
     fireEvent.focus(link());

@@ -61,7 +61,9 @@ const Toggle = styled.div<{ $covered: boolean; $described: boolean }>`
   z-index: 1;
   /* Covered: under the notice, whose middle is above that of the cover. */
   ${({ $covered, $described }) =>
-    $covered ? `top: calc(50% + ${$described ? 38 : 18}px); left: 50%; translate: -50%;` : `top: ${space(2)}; right: ${space(2)};`}
+    $covered
+      ? `top: calc(50% + ${$described ? 38 : 18}px); left: 50%; translate: -50%;`
+      : `top: ${space(2)}; right: ${space(2)};`}
 
   > button,
   > button:hover,

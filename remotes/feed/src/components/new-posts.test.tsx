@@ -1,4 +1,16 @@
-import { act, answer, expectConsoleError, makeMe, makePost, refuse, renderInShell, screen, scrollPage, server, waitFor } from '@cred/testing';
+import {
+  act,
+  answer,
+  expectConsoleError,
+  makeMe,
+  makePost,
+  refuse,
+  renderInShell,
+  screen,
+  scrollPage,
+  server,
+  waitFor,
+} from '@cred/testing';
 import type { Post } from '@cred/contract';
 import { hasNews, newestPostsQuery } from '../api/get-new-posts';
 import { HomePage } from '../pages/home-page';
@@ -19,7 +31,9 @@ describe('hasNews', () => {
   });
 
   it('sees another’s post behind an own one', () => {
-    expect(hasNews([makePost({ createdAt: at(12), user: me }), makePost({ createdAt: at(11) })], [known], me.id)).toBe(true);
+    expect(hasNews([makePost({ createdAt: at(12), user: me }), makePost({ createdAt: at(11) })], [known], me.id)).toBe(
+      true,
+    );
   });
 
   it('does not take the next one for news when the newest was deleted', () => {
@@ -47,7 +61,8 @@ describe("'New posts'", () => {
 
   const open = async () => {
     const taken: (string | null)[] = [];
-    const give = (posts: Post[]) => server.use(answer('getFeed', ({ query }) => (taken.push(query.get('take')), posts)));
+    const give = (posts: Post[]) =>
+      server.use(answer('getFeed', ({ query }) => (taken.push(query.get('take')), posts)));
     give([old]);
     const shell = renderInShell(<HomePage />, { me });
     await screen.findByText('the old one');

@@ -31,7 +31,11 @@ export function PostBody({ post }: { readonly post: Post }) {
         </Words>
       )}
       {link && <LinkPreview key={link} url={link} />}
-      {post.isRepost ? <RepostBlock cardId={post.id} original={post.originalPost} withPreview={!link} /> : <PostMedia post={post} />}
+      {post.isRepost ? (
+        <RepostBlock cardId={post.id} original={post.originalPost} withPreview={!link} />
+      ) : (
+        <PostMedia post={post} />
+      )}
     </>
   );
 }

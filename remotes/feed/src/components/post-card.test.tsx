@@ -1,5 +1,18 @@
 import type { Post } from '@cred/contract';
-import { answer, hang, makeMe, makeOriginalPost, makePost, makeUserSummary, refuse, renderInShell, screen, server, waitFor, within } from '@cred/testing';
+import {
+  answer,
+  hang,
+  makeMe,
+  makeOriginalPost,
+  makePost,
+  makeUserSummary,
+  refuse,
+  renderInShell,
+  screen,
+  server,
+  waitFor,
+  within,
+} from '@cred/testing';
 import { MemberPosts } from './member-posts';
 import { PostCard } from './post-card';
 
@@ -63,7 +76,10 @@ describe('PostCard', () => {
   });
 
   it('shows all of the post that it reposts, its time included', () => {
-    const originalPost = makeOriginalPost({ text: 'see www.example.org', createdAt: new Date(Date.now() - 3 * 3_600_000).toISOString() });
+    const originalPost = makeOriginalPost({
+      text: 'see www.example.org',
+      createdAt: new Date(Date.now() - 3 * 3_600_000).toISOString(),
+    });
     show({ isRepost: true, text: 'ignored', additionalText: '', originalPost, createdAt: new Date().toISOString() });
     expect(screen.getByRole('link', { name: 'www.example.org' })).toHaveAttribute('target', '_blank');
     expect(screen.getByText('3h')).toBeInTheDocument();
@@ -79,12 +95,11 @@ describe('PostCard', () => {
   it('has its controls in a row, with their counts', () => {
     show({ _count: { comments: 1_204, reposts: 3 }, userRating: 4 });
     const row = screen.getByRole('group', { name: 'Post actions' });
-    expect(within(row).getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
-      'Comments (1,204)',
-      'Repost (3)',
-      'Your rating: 4 of 5. Change it',
-      'Bookmark',
-    ]);
+    expect(
+      within(row)
+        .getAllByRole('button')
+        .map((button) => button.getAttribute('aria-label')),
+    ).toEqual(['Comments (1,204)', 'Repost (3)', 'Your rating: 4 of 5. Change it', 'Bookmark']);
     expect(row).toHaveTextContent('1.2K34');
   });
 });
@@ -110,7 +125,9 @@ describe('deleting a post', () => {
   it('asks first, and does nothing when cancelled', async () => {
     const { user } = await list();
     await user.click(screen.getByRole('button', { name: 'Delete post' }));
-    await user.click(within(screen.getByRole('dialog', { name: 'Delete this post?' })).getByRole('button', { name: 'Cancel' }));
+    await user.click(
+      within(screen.getByRole('dialog', { name: 'Delete this post?' })).getByRole('button', { name: 'Cancel' }),
+    );
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByText('my own')).toBeInTheDocument();
   });
@@ -138,7 +155,9 @@ describe('deleting a post', () => {
   });
 
   it('keeps the post and says why when the server refuses', async () => {
-    server.use(refuse('deletePost', { status: 429, code: 'too_many_requests', message: 'Too many requests. Wait a minute.' }));
+    server.use(
+      refuse('deletePost', { status: 429, code: 'too_many_requests', message: 'Too many requests. Wait a minute.' }),
+    );
     const { user } = await list();
     await user.click(screen.getByRole('button', { name: 'Delete post' }));
     await user.click(screen.getByRole('button', { name: 'Delete' }));

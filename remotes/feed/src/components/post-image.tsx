@@ -55,7 +55,14 @@ export function PostImage({ src, alt, info }: Props) {
   };
   return (
     <>
-      <Open as="button" type="button" style={style} aria-haspopup="dialog" aria-label={alt ? `Open image: ${alt}` : 'Open image'} onClick={() => setOpen(true)}>
+      <Open
+        as="button"
+        type="button"
+        style={style}
+        aria-haspopup="dialog"
+        aria-label={alt ? `Open image: ${alt}` : 'Open image'}
+        onClick={() => setOpen(true)}
+      >
         <img
           src={src}
           alt={alt ?? ''}

@@ -45,7 +45,8 @@ interface Props {
 
 /** Posts in all states of their query; it goes on by itself when the end comes near. */
 export function PostList({ queryKey, query, emptyText, loading = <PostSkeletons />, list }: Props) {
-  const { data, error, hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } = query;
+  const { data, error, hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } =
+    query;
   const own = useRef<HTMLDivElement>(null);
   const [arriving, setArriving] = useState(true);
   useEffect(() => setArriving(false), []);

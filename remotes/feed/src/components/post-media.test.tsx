@@ -5,7 +5,12 @@ import { PostCard } from './post-card';
 const show = (over: Partial<Post> = {}) => renderInShell(<PostCard post={makePost(over)} />);
 const img = 'http://api.test/media/card.webp';
 const imgInfo = {
-  width: 600, height: 400, fullUrl: 'http://api.test/media/full.webp', fullWidth: 2400, fullHeight: 1600, placeholder: 'data:image/webp;base64,AAAA',
+  width: 600,
+  height: 400,
+  fullUrl: 'http://api.test/media/full.webp',
+  fullWidth: 2400,
+  fullHeight: 1600,
+  placeholder: 'data:image/webp;base64,AAAA',
 };
 
 describe('the image of a post', () => {
@@ -96,7 +101,11 @@ describe('the video of a post', () => {
   });
 
   it('stops when another one starts', () => {
-    renderInShell([makePost({ video, videoInfo }), makePost({ video, videoInfo })].map((post) => <PostCard key={post.id} post={post} />));
+    renderInShell(
+      [makePost({ video, videoInfo }), makePost({ video, videoInfo })].map((post) => (
+        <PostCard key={post.id} post={post} />
+      )),
+    );
     const [first, second] = screen.getAllByLabelText<HTMLVideoElement>('Video') as [HTMLVideoElement, HTMLVideoElement];
     const paused = [jest.spyOn(first, 'pause'), jest.spyOn(second, 'pause')];
     fireEvent.play(first);

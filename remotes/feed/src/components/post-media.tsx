@@ -17,11 +17,20 @@ type Media = Pick<OriginalPost, 'img' | 'imgInfo' | 'imgAlt' | 'isClinical' | 'v
 export function PostMedia({ post }: { readonly post: Media }) {
   const { img, imgInfo, imgAlt, isClinical, video, videoInfo } = post;
   if (!img && !video) return null;
-  const media: ReactNode = video ? <PostVideo src={video} info={videoInfo} /> : <PostImage src={img ?? ''} alt={imgAlt} info={imgInfo} />;
+  const media: ReactNode = video ? (
+    <PostVideo src={video} info={videoInfo} />
+  ) : (
+    <PostImage src={img ?? ''} alt={imgAlt} info={imgInfo} />
+  );
   return (
     <Place>
       {isClinical ? (
-        <ClinicalCover kind={video ? 'video' : 'image'} alt={imgAlt} placeholder={imgInfo?.placeholder} ratio={mediaRatio(video ? videoInfo : imgInfo)}>
+        <ClinicalCover
+          kind={video ? 'video' : 'image'}
+          alt={imgAlt}
+          placeholder={imgInfo?.placeholder}
+          ratio={mediaRatio(video ? videoInfo : imgInfo)}
+        >
           {media}
         </ClinicalCover>
       ) : (

@@ -1,5 +1,16 @@
 import type { SlotProps } from '@cred/platform';
-import { act, answer, makeMe, makePost, makeUserSummary, renderInShell, screen, server, waitFor, within } from '@cred/testing';
+import {
+  act,
+  answer,
+  makeMe,
+  makePost,
+  makeUserSummary,
+  renderInShell,
+  screen,
+  server,
+  waitFor,
+  within,
+} from '@cred/testing';
 import { MemberPosts } from './member-posts';
 import { PostCard } from './post-card';
 
@@ -12,7 +23,12 @@ describe("'More' on a post", () => {
     const { user } = renderInShell(<PostCard post={post} />, { slots: { 'member-menu': MemberMenu } });
     expect(screen.queryByTestId('menu')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'More' }));
-    expect(JSON.parse(screen.getByTestId('menu').textContent ?? '')).toEqual({ userId: author.id, username: 'rui.prado', postId: post.id, startsOpen: true });
+    expect(JSON.parse(screen.getByTestId('menu').textContent ?? '')).toEqual({
+      userId: author.id,
+      username: 'rui.prado',
+      postId: post.id,
+      startsOpen: true,
+    });
   });
 
   it('hands the focus to the next post that stays, when its own goes', async () => {

@@ -20,7 +20,13 @@ export function PostMenu({ post: { id: postId, user } }: { readonly post: Pick<P
           fallback={<IconButton label="More" icon={Ellipsis} pending />}
         />
       ) : (
-        <IconButton label="More" icon={Ellipsis} aria-haspopup="menu" aria-expanded={false} onClick={() => setAsked(true)} />
+        <IconButton
+          label="More"
+          icon={Ellipsis}
+          aria-haspopup="menu"
+          aria-expanded={false}
+          onClick={() => setAsked(true)}
+        />
       )}
     </Corner>
   );

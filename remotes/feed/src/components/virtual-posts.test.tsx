@@ -1,12 +1,24 @@
 import type { Post } from '@cred/contract';
-import { act, answer, fireEvent, makeMe, makePost, renderRoutes, screen, scrollPage, server, waitFor } from '@cred/testing';
+import {
+  act,
+  answer,
+  fireEvent,
+  makeMe,
+  makePost,
+  renderRoutes,
+  screen,
+  scrollPage,
+  server,
+  waitFor,
+} from '@cred/testing';
 import { Link, useNavigate } from '@cred/vendor';
 import { HomePage } from '../pages/home-page';
 
 /** In tests every card is so high, in px. */
 const CARD = 160;
 const many = (count: number): Post[] => Array.from({ length: count }, (_, at) => makePost({ text: `post ${at}` }));
-const shown = (): string[] => screen.getAllByRole('article').map((card) => /post \d+/.exec(card.textContent ?? '')?.[0] ?? '');
+const shown = (): string[] =>
+  screen.getAllByRole('article').map((card) => /post \d+/.exec(card.textContent ?? '')?.[0] ?? '');
 
 /** How far below the screen's top a post is, in px. */
 const pixelOf = (text: string): number =>
@@ -25,7 +37,13 @@ async function openHome(posts: Post[], next?: string) {
   const give = (page: Post[], after?: string) =>
     server.use(answer('getFeed', ({ query }) => (asked.push(query.get('cursor')), page), after ? { next: after } : {}));
   give(posts, next);
-  const shell = renderRoutes([{ path: '/', element: <HomePage /> }, { path: '*', element: <Away /> }], { me: makeMe() });
+  const shell = renderRoutes(
+    [
+      { path: '/', element: <HomePage /> },
+      { path: '*', element: <Away /> },
+    ],
+    { me: makeMe() },
+  );
   await screen.findByText('post 0');
   return { ...shell, asked, give };
 }
@@ -34,7 +52,10 @@ let scrollTo: jest.SpyInstance;
 beforeEach(() => {
   // As in a browser, the page is where the list puts it: the list reads that again once it has come to rest.
   const set = ((to: ScrollToOptions | number, top?: number) =>
-    Object.defineProperty(window, 'scrollY', { configurable: true, value: top ?? (to as ScrollToOptions).top })) as typeof window.scrollTo;
+    Object.defineProperty(window, 'scrollY', {
+      configurable: true,
+      value: top ?? (to as ScrollToOptions).top,
+    })) as typeof window.scrollTo;
   scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(set);
 });
 // In any case: a test that fails must not have the next one fail too.
@@ -126,7 +147,9 @@ describe('a long list of posts', () => {
 
 /** As in a browser, each row that is observed is measured once, also while the page is scrolled. */
 class MeasuringObserver {
-  constructor(private readonly deliver: (entries: { target: Element; borderBoxSize: { blockSize: number }[] }[]) => void) {}
+  constructor(
+    private readonly deliver: (entries: { target: Element; borderBoxSize: { blockSize: number }[] }[]) => void,
+  ) {}
   observe(target: HTMLElement): void {
     // The page itself has no size here.
     if (!target.dataset['index']) return;

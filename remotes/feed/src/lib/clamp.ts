@@ -12,4 +12,5 @@ export const mayExceed = (text: string, lines: number): boolean =>
 export const isCut = ({ scrollHeight, clientHeight }: Heights): boolean => scrollHeight - clientHeight > 2;
 
 /** Whether a part of the text begins where nothing is shown any more. */
-export const isBelow = (part: Pick<DOMRect, 'bottom'>, frame: Pick<DOMRect, 'bottom'>): boolean => part.bottom > frame.bottom + 2;
+export const isBelow = (part: Pick<DOMRect, 'bottom'>, frame: Pick<DOMRect, 'bottom'>): boolean =>
+  part.bottom > frame.bottom + 2;

@@ -5,4 +5,5 @@ const whole = new Intl.NumberFormat('en-US');
 export const shortCount = (count: number): string => (count > 0 ? compact.format(count) : '');
 
 /** A control's name with its count in full: 'Comments (1,204)'; of none the name alone. */
-export const withCount = (name: string, count: number): string => (count > 0 ? `${name} (${whole.format(count)})` : name);
+export const withCount = (name: string, count: number): string =>
+  count > 0 ? `${name} (${whole.format(count)})` : name;

@@ -45,7 +45,9 @@ describe('the file of a draft', () => {
 
 describe('sweepDraftFiles', () => {
   const kept = async (...ids: string[]) =>
-    Promise.all(ids.map(async (id) => (await readDraftFile(id, 'ana')) !== null || (await readDraftFile(id, 'tom')) !== null));
+    Promise.all(
+      ids.map(async (id) => (await readDraftFile(id, 'ana')) !== null || (await readDraftFile(id, 'tom')) !== null),
+    );
 
   it('leaves only what is this member’s and young', async () => {
     await keepDraftFile('old', 'ana', photo);

@@ -18,11 +18,18 @@ interface Entry {
   readonly type: string;
 }
 
-const isAlive = (entry: Entry, memberId: string): boolean => entry.memberId === memberId && Date.now() - entry.savedAt < LIFE_MS;
+const isAlive = (entry: Entry, memberId: string): boolean =>
+  entry.memberId === memberId && Date.now() - entry.savedAt < LIFE_MS;
 
 /** Keeps a file; resolves also when the browser would not. */
 export async function keepDraftFile(id: string, memberId: string, file: File): Promise<void> {
-  const entry: Entry = { memberId, savedAt: Date.now(), bytes: file.slice(0, file.size, file.type), name: file.name, type: file.type };
+  const entry: Entry = {
+    memberId,
+    savedAt: Date.now(),
+    bytes: file.slice(0, file.size, file.type),
+    name: file.name,
+    type: file.type,
+  };
   await inStore('readwrite', (store) => store.put(entry, id)).catch(() => undefined);
 }
 

@@ -31,7 +31,10 @@ describe('estimateHeight', () => {
 
   it('has a repost’s root in it, or the place of one that is gone', () => {
     const gone = estimateHeight(makePost({ isRepost: true, text: '', originalPost: null }), 1_280);
-    const there = estimateHeight(makePost({ isRepost: true, text: 'root', originalPost: makeOriginalPost({ text: 'root' }) }), 1_280);
+    const there = estimateHeight(
+      makePost({ isRepost: true, text: 'root', originalPost: makeOriginalPost({ text: 'root' }) }),
+      1_280,
+    );
     expect(there).toBeGreaterThan(gone);
   });
 });

@@ -20,14 +20,19 @@ export function estimateHeight(post: Post, pageWidth: number): number {
   const width = Math.max(160, Math.min(pageWidth, frame.content) - AVATAR_AND_GAPS);
   const own = post.isRepost ? (post.additionalText ?? '') : post.text;
   const { originalPost } = post;
-  const quoted = post.isRepost ? 88 + (originalPost ? wordsAndMedia(originalPost.text, originalPost, width - 26) : 0) : 0;
+  const quoted = post.isRepost
+    ? 88 + (originalPost ? wordsAndMedia(originalPost.text, originalPost, width - 26) : 0)
+    : 0;
   return Math.round(AROUND + CONTROLS + wordsAndMedia(own, post, width) + quoted);
 }
 
 type Media = Pick<Post, 'img' | 'imgInfo' | 'video' | 'videoInfo'>;
 
 function wordsAndMedia(text: string, { img, imgInfo, video, videoInfo }: Media, width: number): number {
-  const lines = text === '' ? 0 : text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil((line.length * CHARACTER) / width)), 0);
+  const lines =
+    text === ''
+      ? 0
+      : text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil((line.length * CHARACTER) / width)), 0);
   const info = img ? imgInfo : videoInfo;
   const shown = info ? Math.min(width, info.width) : width;
   const words = Math.min(lines, LINES) * LINE + (lines > LINES ? SHOW_MORE : 0);

@@ -43,7 +43,8 @@ export function useClamp(id: string, text: string, lines: number) {
     toggle: () => show(!open),
     /** A link that is reached with the keyboard is not left out of sight. */
     onFocus: (event: FocusEvent<HTMLElement>) => {
-      if (long && !open && isBelow(event.target.getBoundingClientRect(), event.currentTarget.getBoundingClientRect())) show(true);
+      if (long && !open && isBelow(event.target.getBoundingClientRect(), event.currentTarget.getBoundingClientRect()))
+        show(true);
     },
   } as const;
 }

@@ -27,8 +27,9 @@ export function useFreshVisit(queryKey: readonly unknown[]): void {
   const listId = JSON.stringify(queryKey);
   useLayoutEffect(() => {
     if (placeAt(listId, entry) || !client.getQueryData(queryKey)) return;
-    client.setQueryData<InfiniteData<unknown>>(queryKey, (data) =>
-      data && { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) },
+    client.setQueryData<InfiniteData<unknown>>(
+      queryKey,
+      (data) => data && { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) },
     );
     void client.refetchQueries({ queryKey, exact: true });
     // The key is named by its text: a new array with the same content is no new list.

@@ -15,7 +15,8 @@ export function useHandFocusOn<E extends Element>(): RefObject<E | null> {
       const others = [...all.slice(at + 1), ...all.slice(0, Math.max(0, at)).reverse()];
       // Others may go in the same moment.
       queueMicrotask(() => {
-        const next = others.find((article) => article.isConnected) ?? firstOf('[role="feed"]', 'h1[tabindex]', 'main[tabindex]');
+        const next =
+          others.find((article) => article.isConnected) ?? firstOf('[role="feed"]', 'h1[tabindex]', 'main[tabindex]');
         next?.focus({ preventScroll: true });
       });
     };

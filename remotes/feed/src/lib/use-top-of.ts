@@ -5,7 +5,11 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
  * the element's own top is out of sight, `keepStill` is told by how much the page has to be scrolled on for
  * what is being read to stay where it is.
  */
-export function useTopOf(element: RefObject<HTMLElement | null>, initial: number, keepStill: RefObject<(by: number) => void>): number {
+export function useTopOf(
+  element: RefObject<HTMLElement | null>,
+  initial: number,
+  keepStill: RefObject<(by: number) => void>,
+): number {
   const [top, setTop] = useState(initial);
   const known = useRef(initial);
   useLayoutEffect(() => {

@@ -1,4 +1,16 @@
-import { answer, expectConsoleError, hang, makeId, makeMe, makePost, makeQueryClient, refuse, renderInShell, screen, server } from '@cred/testing';
+import {
+  answer,
+  expectConsoleError,
+  hang,
+  makeId,
+  makeMe,
+  makePost,
+  makeQueryClient,
+  refuse,
+  renderInShell,
+  screen,
+  server,
+} from '@cred/testing';
 import { BookmarksPage } from './bookmarks-page';
 
 describe('Your Bookmarks', () => {
@@ -11,7 +23,9 @@ describe('Your Bookmarks', () => {
 
   it('asks for the own saved posts and shows them', async () => {
     const me = makeMe();
-    server.use(answer('getSavedPosts', ({ params }) => [{ id: makeId(), post: makePost({ text: `kept by ${params.userId}` }) }]));
+    server.use(
+      answer('getSavedPosts', ({ params }) => [{ id: makeId(), post: makePost({ text: `kept by ${params.userId}` }) }]),
+    );
     renderInShell(<BookmarksPage />, { me });
     expect(await screen.findByText(`kept by ${me.id}`)).toBeInTheDocument();
   });

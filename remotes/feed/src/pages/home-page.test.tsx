@@ -1,4 +1,17 @@
-import { answer, drop, expectConsoleError, hang, makePost, refuse, renderInShell, screen, server, showElement, waitFor, within } from '@cred/testing';
+import {
+  answer,
+  drop,
+  expectConsoleError,
+  hang,
+  makePost,
+  refuse,
+  renderInShell,
+  screen,
+  server,
+  showElement,
+  waitFor,
+  within,
+} from '@cred/testing';
 import { HomePage } from './home-page';
 
 const posts = (...texts: string[]) => texts.map((text) => makePost({ text }));
@@ -15,14 +28,19 @@ describe('Home', () => {
   it('shows skeleton rows while the first posts are on their way', () => {
     server.use(hang('getFeed'));
     renderInShell(<HomePage />);
-    expect(within(screen.getByText('Loading posts').parentElement!).getAllByTestId('skeleton').length).toBeGreaterThan(3);
+    expect(within(screen.getByText('Loading posts').parentElement!).getAllByTestId('skeleton').length).toBeGreaterThan(
+      3,
+    );
   });
 
   it('shows the posts in the order of the answer', async () => {
     server.use(answer('getFeed', posts('newest', 'older')));
     renderInShell(<HomePage />);
     await screen.findByText('newest');
-    expect(screen.getAllByRole('article').map((card) => within(card).getByText(/newest|older/).textContent)).toEqual(['newest', 'older']);
+    expect(screen.getAllByRole('article').map((card) => within(card).getByText(/newest|older/).textContent)).toEqual([
+      'newest',
+      'older',
+    ]);
     expect(screen.queryByText('Loading posts')).not.toBeInTheDocument();
   });
 
@@ -95,7 +113,9 @@ describe('the feed beyond its first page', () => {
     const { asked } = twoPages();
     renderInShell(<HomePage />);
     const button = await screen.findByRole('button', { name: 'Load more' });
-    server.use(answer('getFeed', ({ query }) => (asked.push(query.get('cursor')), new Promise<never>(() => undefined))));
+    server.use(
+      answer('getFeed', ({ query }) => (asked.push(query.get('cursor')), new Promise<never>(() => undefined))),
+    );
     const end = button.parentElement!;
     showElement(end);
     showElement(end);

@@ -6,7 +6,8 @@ import { serverSentence } from '../logic/server-sentence';
 import { notificationsOptions } from './get-notifications';
 import { changesKey, settle } from './keep-current';
 
-const deleteNotification = (id: string): Promise<CallAnswer<'deleteNotification'>> => callApi('deleteNotification', { params: { id } });
+const deleteNotification = (id: string): Promise<CallAnswer<'deleteNotification'>> =>
+  callApi('deleteNotification', { params: { id } });
 
 /** Deletes one notification; it leaves the list when the server has agreed. */
 export function useDeleteNotification(): UseMutationResult<CallAnswer<'deleteNotification'>, Error, string> {

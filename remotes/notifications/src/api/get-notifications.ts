@@ -6,7 +6,11 @@ import { queryOptions, useQuery, type UseQueryResult } from '@cred/vendor';
 const COUNT_POLL_MS = 30_000;
 
 const getNotifications = async (signal: AbortSignal): Promise<Notification[]> => {
-  const { items } = await callApi('getNotifications', { query: { onlyUnread: false, take: limits.notifications.take } }, { signal });
+  const { items } = await callApi(
+    'getNotifications',
+    { query: { onlyUnread: false, take: limits.notifications.take } },
+    { signal },
+  );
   return items;
 };
 
@@ -24,4 +28,9 @@ const countUnread = (items: readonly Notification[]): number => items.filter(({ 
 
 /** How many of the listed notifications are unread; undefined while that is not known. */
 export const useUnreadCount = (): number | undefined =>
-  useQuery({ ...notificationsOptions(), select: countUnread, refetchInterval: COUNT_POLL_MS, refetchOnWindowFocus: true }).data;
+  useQuery({
+    ...notificationsOptions(),
+    select: countUnread,
+    refetchInterval: COUNT_POLL_MS,
+    refetchOnWindowFocus: true,
+  }).data;

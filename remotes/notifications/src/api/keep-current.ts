@@ -6,7 +6,8 @@ export const changesKey = ['notifications'] as const;
 
 /** For the end of a change: the last one under way asks for what is true now. */
 export function settle(client: QueryClient): void {
-  if (client.isMutating({ mutationKey: changesKey }) === 1) void client.invalidateQueries({ queryKey: notificationsOptions().queryKey });
+  if (client.isMutating({ mutationKey: changesKey }) === 1)
+    void client.invalidateQueries({ queryKey: notificationsOptions().queryKey });
 }
 
 /**

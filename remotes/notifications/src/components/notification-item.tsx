@@ -1,6 +1,19 @@
 import type { Notification } from '@cred/contract';
 import { paths } from '@cred/platform';
-import { Avatar, Button, IconButton, RelativeTime, VerifiedBadge, VisuallyHidden, color, font, motion, radius, space, weight } from '@cred/ui';
+import {
+  Avatar,
+  Button,
+  IconButton,
+  RelativeTime,
+  VerifiedBadge,
+  VisuallyHidden,
+  color,
+  font,
+  motion,
+  radius,
+  space,
+  weight,
+} from '@cred/ui';
 import { Link, styled } from '@cred/vendor';
 import { Check, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
@@ -47,7 +60,14 @@ export function NotificationItem({ notification }: { notification: Notification 
           </MarkRead>
         )}
       </Content>
-      <IconButton ref={deleteButton} data-delete label="Delete notification" icon={Trash2} pending={remove.isPending} onClick={() => remove.mutate(id)} />
+      <IconButton
+        ref={deleteButton}
+        data-delete
+        label="Delete notification"
+        icon={Trash2}
+        pending={remove.isPending}
+        onClick={() => remove.mutate(id)}
+      />
     </Item>
   );
 }
@@ -64,7 +84,9 @@ function What({ notification, onOpen }: OpenProps) {
   const { fullName, username, isVerificated } = notification.fromUser;
   return (
     <>
-      <Name to={paths.profile(username)} onClick={onOpen}>{fullName}</Name>
+      <Name to={paths.profile(username)} onClick={onOpen}>
+        {fullName}
+      </Name>
       {isVerificated && (
         <Badge>
           <VerifiedBadge size={15} />

@@ -103,7 +103,12 @@ describe('the push stream', () => {
       }),
       answer('markNotificationRead', () => new Promise((resolve) => (done = () => resolve({ ...item, read: true })))),
     );
-    const { emitLive, queryClient } = renderInShell(<><UnreadCount /><NotificationItem notification={item} /></>);
+    const { emitLive, queryClient } = renderInShell(
+      <>
+        <UnreadCount />
+        <NotificationItem notification={item} />
+      </>,
+    );
     await screen.findByText('1 unread notification');
     fireEvent.click(screen.getByRole('button', { name: 'Mark as read' }));
     await waitFor(() => expect(screen.queryByText('1 unread notification')).not.toBeInTheDocument());

@@ -1,5 +1,19 @@
 import type { Notification } from '@cred/contract';
-import { act, answer, drop, hang, makeId, makeNotification, makeUserSummary, refuse, renderRoutes, screen, server, waitFor, within } from '@cred/testing';
+import {
+  act,
+  answer,
+  drop,
+  hang,
+  makeId,
+  makeNotification,
+  makeUserSummary,
+  refuse,
+  renderRoutes,
+  screen,
+  server,
+  waitFor,
+  within,
+} from '@cred/testing';
 import { remote } from '../remote';
 
 const bruno = makeUserSummary({ fullName: 'Bruno Alves', username: 'bruno' });
@@ -75,7 +89,14 @@ describe('the notifications screen', () => {
     ['repost', 'reposted your post'],
     ['message', 'sent you a message'],
   ] as const)('tells of a %s: %s', async (type, text) => {
-    serve([makeNotification({ type, fromUser: bruno, read: true, createdAt: new Date(Date.now() - 3 * 3_600_000).toISOString() })]);
+    serve([
+      makeNotification({
+        type,
+        fromUser: bruno,
+        read: true,
+        createdAt: new Date(Date.now() - 3 * 3_600_000).toISOString(),
+      }),
+    ]);
     open();
     const [item] = await items();
     expect(item).toHaveTextContent(`Bruno Alves ${text} · 3h`);
@@ -103,7 +124,9 @@ describe('a message notification', () => {
 
   it('names a picture without a text, in nobody’s words', async () => {
     const chatId = makeId();
-    serve([makeNotification({ type: 'message', fromUser: bruno, chatId, payload: { preview: 'Image', media: 'IMAGE' } })]);
+    serve([
+      makeNotification({ type: 'message', fromUser: bruno, chatId, payload: { preview: 'Image', media: 'IMAGE' } }),
+    ]);
     open();
     const link = await screen.findByRole('link', { name: 'Image' });
     expect(link).toHaveAttribute('href', `/your-chat/bruno/${chatId}`);
@@ -142,7 +165,10 @@ describe('Mark as read', () => {
 });
 
 describe('deleting', () => {
-  const two = () => [makeNotification({ fromUser: bruno, read: true }), makeNotification({ type: 'rating', read: true })];
+  const two = () => [
+    makeNotification({ fromUser: bruno, read: true }),
+    makeNotification({ type: 'rating', read: true }),
+  ];
 
   it('takes one away', async () => {
     const state = serve(two());

@@ -14,7 +14,15 @@ export function NotificationsPage() {
     <Menu
       label="Notification options"
       icon={Ellipsis}
-      items={[{ label: 'Delete all notifications', icon: Trash2, danger: true, disabled: !data?.length, onSelect: () => setAsking(true) }]}
+      items={[
+        {
+          label: 'Delete all notifications',
+          icon: Trash2,
+          danger: true,
+          disabled: !data?.length,
+          onSelect: () => setAsking(true),
+        },
+      ]}
     />
   );
   return (
@@ -38,7 +46,8 @@ export function NotificationsPage() {
 
 function NotificationList() {
   const { data, error, isPending, isFetching, fetchStatus, refetch } = useNotifications();
-  if (isPending && fetchStatus === 'paused') return <EmptyState icon={WifiOff}>You are offline. Your notifications come as soon as you are back.</EmptyState>;
+  if (isPending && fetchStatus === 'paused')
+    return <EmptyState icon={WifiOff}>You are offline. Your notifications come as soon as you are back.</EmptyState>;
   if (isPending) return <Spinner label="Loading notifications" />;
   if (!data) {
     return (

@@ -22,7 +22,12 @@ const changeRelation = async ({ userId, kind, on }: RelationChange): Promise<voi
 function withRelation(user: User, { kind, on }: RelationChange): User {
   if (kind === 'mute') return { ...user, isMuted: on };
   if (!on || !user.isFollowing) return { ...user, isBlocked: on };
-  return { ...user, isBlocked: true, isFollowing: false, _count: { ...user._count, followers: Math.max(0, user._count.followers - 1) } };
+  return {
+    ...user,
+    isBlocked: true,
+    isFollowing: false,
+    _count: { ...user._count, followers: Math.max(0, user._count.followers - 1) },
+  };
 }
 
 /** Whatever shows members or what they write: a hidden member leaves all of it. */
@@ -63,7 +68,11 @@ export function useChangeRelation() {
     },
     onSuccess: (_answer, change) => {
       const text = `${said[change.kind][`${change.on}`]} @${change.username}`;
-      if (change.kind === 'mute' && change.on) offers.set(change.userId, notify.undoable(text, () => mutation.mutate({ ...change, on: false })));
+      if (change.kind === 'mute' && change.on)
+        offers.set(
+          change.userId,
+          notify.undoable(text, () => mutation.mutate({ ...change, on: false })),
+        );
       else notify.success(text);
     },
     onError: (error, { username }, context) => {

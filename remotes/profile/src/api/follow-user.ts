@@ -17,7 +17,11 @@ const changeFollow = async ({ follow, followerId, followingId }: FollowChange): 
 const withFollow = (user: User, follow: boolean): User =>
   user.isFollowing === follow
     ? user
-    : { ...user, isFollowing: follow, _count: { ...user._count, followers: user._count.followers + (follow ? 1 : -1) } };
+    : {
+        ...user,
+        isFollowing: follow,
+        _count: { ...user._count, followers: user._count.followers + (follow ? 1 : -1) },
+      };
 
 /** Everything that shows who follows whom: profiles, and the suggestions in the right column. */
 function refetchUsers(client: QueryClient): void {

@@ -7,7 +7,12 @@ export type FollowSide = 'followers' | 'following';
 
 const calls = { followers: 'getFollowers', following: 'getFollowing' } as const satisfies Record<FollowSide, string>;
 
-const getFollowList = (side: FollowSide, userId: string, cursor: string | null, signal: AbortSignal): Promise<Page<ListedUser[]>> =>
+const getFollowList = (
+  side: FollowSide,
+  userId: string,
+  cursor: string | null,
+  signal: AbortSignal,
+): Promise<Page<ListedUser[]>> =>
   callApiPage(calls[side], { params: { userId }, query: cursor === null ? {} : { cursor } }, { signal });
 
 /**
@@ -21,7 +26,9 @@ export const followListQuery = (side: FollowSide, userId: string) =>
     initialPageParam: null as string | null,
     getNextPageParam: (last) => last.nextCursor,
     // A member who gets a new follower while pages are read comes twice.
-    select: (data) => [...new Map(data.pages.flatMap((page) => page.items).map((member) => [member.id, member])).values()],
+    select: (data) => [
+      ...new Map(data.pages.flatMap((page) => page.items).map((member) => [member.id, member])).values(),
+    ],
     gcTime: 0,
   });
 

@@ -2,7 +2,8 @@ import { callApi } from '@cred/api-client';
 import type { User } from '@cred/contract';
 import { queryOptions, useQuery } from '@cred/vendor';
 
-const getUser = (username: string, signal: AbortSignal): Promise<User> => callApi('getUser', { params: { username } }, { signal });
+const getUser = (username: string, signal: AbortSignal): Promise<User> =>
+  callApi('getUser', { params: { username } }, { signal });
 
 /** A member's profile. Usernames are compared without regard to case (server rule 6), so keys are too. */
 export const userQuery = (username: string) =>

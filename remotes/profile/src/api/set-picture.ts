@@ -13,5 +13,7 @@ const setPicture = async (picture: Picture, userId: string, file: File): Promise
 /** Changes the own avatar or cover to what `prepare` gives. */
 export function useSetPicture(picture: Picture) {
   const me = useMe();
-  return useMutation({ mutationFn: async (prepare: () => Promise<File>) => setPicture(picture, me.id, await prepare()) });
+  return useMutation({
+    mutationFn: async (prepare: () => Promise<File>) => setPicture(picture, me.id, await prepare()),
+  });
 }

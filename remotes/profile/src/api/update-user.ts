@@ -13,7 +13,8 @@ export function useUpdateUser() {
   const client = useQueryClient();
   const { me, refresh } = useSession();
   return useMutation({
-    mutationFn: (changes: ProfileChanges): Promise<User> => callApi('updateUser', { params: { id: me.id }, body: changes }),
+    mutationFn: (changes: ProfileChanges): Promise<User> =>
+      callApi('updateUser', { params: { id: me.id }, body: changes }),
     onSuccess: (user) => {
       client.setQueryData(userQuery(user.username).queryKey, user);
       // Cards carry the name and the badge, and a specialty says which posts there are to see.

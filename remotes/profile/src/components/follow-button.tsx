@@ -32,14 +32,25 @@ export function FollowButton({ userId, username, isFollowing }: SlotProps['follo
     busy.current = true;
     mutate(
       { followerId: me.id, followingId: userId, username, follow: !following },
-      { onSuccess: setAnswered, onSettled: () => { busy.current = false; } },
+      {
+        onSuccess: setAnswered,
+        onSettled: () => {
+          busy.current = false;
+        },
+      },
     );
   };
   const pendingLabel = variables?.follow ? 'Following' : 'Unfollowing...';
   const settledLabel = following ? 'Unfollow' : 'Follow';
   const shownFollowing = isPending ? variables.follow : following;
   return (
-    <Steady size="sm" variant={shownFollowing ? 'secondary' : 'primary'} pending={isPending} onClick={toggle} title={`@${username}`}>
+    <Steady
+      size="sm"
+      variant={shownFollowing ? 'secondary' : 'primary'}
+      pending={isPending}
+      onClick={toggle}
+      title={`@${username}`}
+    >
       {isPending ? pendingLabel : settledLabel}
     </Steady>
   );

@@ -25,7 +25,13 @@ function MemberActions({ user }: { readonly user: User }) {
     <Actions>
       {!user.isBlocked && (
         <>
-          <IconButton type="button" label={`Chat with @${user.username}`} icon={MessageCircle} pending={isPending} onClick={write} />
+          <IconButton
+            type="button"
+            label={`Chat with @${user.username}`}
+            icon={MessageCircle}
+            pending={isPending}
+            onClick={write}
+          />
           <FollowButton userId={user.id} username={user.username} isFollowing={user.isFollowing} />
         </>
       )}

@@ -9,7 +9,11 @@ const QUALITY = 0.92;
  * transparent, no larger than `most`. Nothing of the original's metadata is left in it.
  * @throws Error when this browser cannot draw it
  */
-export async function cropImage(image: HTMLImageElement, crop: Crop, options: { readonly most: Size; readonly type: string; readonly name: string }): Promise<File> {
+export async function cropImage(
+  image: HTMLImageElement,
+  crop: Crop,
+  options: { readonly most: Size; readonly type: string; readonly name: string },
+): Promise<File> {
   const canvas = document.createElement('canvas');
   const { width, height } = outputSize(crop, options.most);
   Object.assign(canvas, { width, height });

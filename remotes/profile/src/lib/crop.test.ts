@@ -52,17 +52,30 @@ describe('zoomTo', () => {
 describe('outputSize', () => {
   it('shrinks to the most, in whole pixels', () => {
     expect(outputSize(startCrop(wide, 1), { width: 512, height: 512 })).toEqual({ width: 512, height: 512 });
-    expect(outputSize(startCrop({ width: 4_001, height: 3_000 }, 3.2), { width: 1_600, height: 500 })).toEqual({ width: 1_600, height: 500 });
+    expect(outputSize(startCrop({ width: 4_001, height: 3_000 }, 3.2), { width: 1_600, height: 500 })).toEqual({
+      width: 1_600,
+      height: 500,
+    });
   });
 
   it('never makes pixels up', () => {
-    expect(outputSize(startCrop({ width: 90, height: 120 }, 1), { width: 512, height: 512 })).toEqual({ width: 90, height: 90 });
-    expect(outputSize({ x: 0, y: 0, width: 0.4, height: 0.4 }, { width: 512, height: 512 })).toEqual({ width: 1, height: 1 });
+    expect(outputSize(startCrop({ width: 90, height: 120 }, 1), { width: 512, height: 512 })).toEqual({
+      width: 90,
+      height: 90,
+    });
+    expect(outputSize({ x: 0, y: 0, width: 0.4, height: 0.4 }, { width: 512, height: 512 })).toEqual({
+      width: 1,
+      height: 1,
+    });
   });
 });
 
 describe('placement', () => {
   it('is in parts of the frame, whatever its size', () => {
-    expect(placement({ x: 400, y: 0, width: 800, height: 800 }, wide)).toEqual({ width: '200%', left: '-50%', top: '0%' });
+    expect(placement({ x: 400, y: 0, width: 800, height: 800 }, wide)).toEqual({
+      width: '200%',
+      left: '-50%',
+      top: '0%',
+    });
   });
 });

@@ -72,7 +72,10 @@ export function outputSize(crop: Crop, most: Size): Size {
 const percent = (part: number): string => `${Math.round(part * 1e5) / 1e3}%`;
 
 /** Where the whole picture stands so that a frame of any size shows the crop: CSS, in parts of the frame. */
-export const placement = (crop: Crop, source: Size): { readonly width: string; readonly left: string; readonly top: string } => ({
+export const placement = (
+  crop: Crop,
+  source: Size,
+): { readonly width: string; readonly left: string; readonly top: string } => ({
   width: percent(source.width / crop.width),
   left: percent(-crop.x / crop.width),
   top: percent(-crop.y / crop.height),

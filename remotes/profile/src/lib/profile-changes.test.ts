@@ -1,17 +1,29 @@
 import { makeMe } from '@cred/testing';
 import { changesOf, faultsOf, formOf, isEmpty } from './profile-changes';
 
-const me = makeMe({ username: 'rui', fullName: 'Rui Prado', email: 'rui@example.com', bio: null, link: null, specialty: 'Other_Professions' });
+const me = makeMe({
+  username: 'rui',
+  fullName: 'Rui Prado',
+  email: 'rui@example.com',
+  bio: null,
+  link: null,
+  specialty: 'Other_Professions',
+});
 const form = formOf(me);
 
 describe('changesOf', () => {
   it('finds nothing in an untouched form, nor in spaces and capitals that do not count', () => {
     expect(isEmpty(changesOf(form, me))).toBe(true);
-    expect(changesOf({ ...form, username: ' @RUI ', fullName: ' Rui Prado ', email: 'Rui@Example.com', bio: '  ' }, me)).toEqual({});
+    expect(
+      changesOf({ ...form, username: ' @RUI ', fullName: ' Rui Prado ', email: 'Rui@Example.com', bio: '  ' }, me),
+    ).toEqual({});
   });
 
   it('gives what differs, trimmed', () => {
-    expect(changesOf({ ...form, fullName: ' Rui A. Prado ', bio: ' Hello\nworld ' }, me)).toEqual({ fullName: 'Rui A. Prado', bio: 'Hello\nworld' });
+    expect(changesOf({ ...form, fullName: ' Rui A. Prado ', bio: ' Hello\nworld ' }, me)).toEqual({
+      fullName: 'Rui A. Prado',
+      bio: 'Hello\nworld',
+    });
   });
 
   it('completes an address without its scheme, and no other', () => {
@@ -26,7 +38,9 @@ describe('changesOf', () => {
 
 describe('faultsOf', () => {
   it("names each field's first fault by the contract's rules", () => {
-    expect(faultsOf({ username: 'a', email: 'x', bio: 'x'.repeat(301), link: 'ftp://x.example', fullName: 'x'.repeat(101) })).toEqual({
+    expect(
+      faultsOf({ username: 'a', email: 'x', bio: 'x'.repeat(301), link: 'ftp://x.example', fullName: 'x'.repeat(101) }),
+    ).toEqual({
       username: 'Username must have at least 3 characters',
       email: 'Insert valid email',
       bio: 'At most 300 characters',

@@ -45,7 +45,8 @@ export function changesOf(form: ProfileForm, me: Me): ProfileChanges {
 }
 
 /** Nobody types the scheme of an address; everybody means https. */
-const withScheme = (link: string): string => (link === '' || /^[a-z][a-z0-9+.-]*:/i.test(link) ? link : `https://${link}`);
+const withScheme = (link: string): string =>
+  link === '' || /^[a-z][a-z0-9+.-]*:/i.test(link) ? link : `https://${link}`;
 
 export const isEmpty = (changes: ProfileChanges): boolean => Object.keys(changes).length === 0;
 

@@ -2,10 +2,16 @@ import { webLink } from './web-link';
 
 describe('webLink', () => {
   it('shows a web address without what every address has', () => {
-    expect(webLink('https://www.example.org/about/')).toEqual({ href: 'https://www.example.org/about/', text: 'example.org/about' });
+    expect(webLink('https://www.example.org/about/')).toEqual({
+      href: 'https://www.example.org/about/',
+      text: 'example.org/about',
+    });
   });
 
-  it.each(['javascript:alert(1)', 'data:text/html,x', 'mailto:a@example.org', 'not an address', '', null])('shows nothing for %s', (link) => {
-    expect(webLink(link)).toBeNull();
-  });
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'mailto:a@example.org', 'not an address', '', null])(
+    'shows nothing for %s',
+    (link) => {
+      expect(webLink(link)).toBeNull();
+    },
+  );
 });

@@ -1,13 +1,32 @@
 import { areas } from '@cred/platform';
 import {
-  act, answer, expectConsoleError, hang, makeChat, makeMe, makeUser, refuse, renderInShell, renderRoutes, screen, server, waitFor, within,
+  act,
+  answer,
+  expectConsoleError,
+  hang,
+  makeChat,
+  makeMe,
+  makeUser,
+  refuse,
+  renderInShell,
+  renderRoutes,
+  screen,
+  server,
+  waitFor,
+  within,
 } from '@cred/testing';
 import type { Me, User } from '@cred/contract';
 import { useNavigate } from '@cred/vendor';
 import { remote } from '../remote';
 
 const rui = (over: Partial<User> = {}) =>
-  makeUser({ username: 'rui.prado', fullName: 'Rui Prado', createdAt: '2024-03-31T23:30:00.000Z', _count: { following: 12, followers: 1_204 }, ...over });
+  makeUser({
+    username: 'rui.prado',
+    fullName: 'Rui Prado',
+    createdAt: '2024-03-31T23:30:00.000Z',
+    _count: { following: 12, followers: 1_204 },
+    ...over,
+  });
 
 const open = (me: Me = makeMe()) => renderRoutes(remote.routes, { route: '/profile/rui.prado', me });
 

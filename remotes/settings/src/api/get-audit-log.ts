@@ -5,7 +5,9 @@ import { pagedQuery, usePaged } from '../lib/paged';
 export type AuditEntry = CallAnswer<'getAuditLog'>[number];
 
 export const auditLogQuery = () =>
-  pagedQuery<AuditEntry>(['settings', 'review', 'audit'], (query, signal) => callApiPage('getAuditLog', { query }, { signal }));
+  pagedQuery<AuditEntry>(['settings', 'review', 'audit'], (query, signal) =>
+    callApiPage('getAuditLog', { query }, { signal }),
+  );
 
 /** What reviewers have done, newest first. */
 export const useAuditLog = () => usePaged(auditLogQuery());

@@ -3,7 +3,9 @@ import type { Report } from '@cred/contract';
 import { pagedQuery, usePaged } from '../lib/paged';
 
 export const reportsQuery = () =>
-  pagedQuery<Report>(['settings', 'review', 'reports'], (query, signal) => callApiPage('getReports', { query }, { signal }));
+  pagedQuery<Report>(['settings', 'review', 'reports'], (query, signal) =>
+    callApiPage('getReports', { query }, { signal }),
+  );
 
 /** Open reports, oldest first. */
 export const useReports = () => usePaged(reportsQuery());

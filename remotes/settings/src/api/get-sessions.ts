@@ -10,7 +10,8 @@ export const sessionsQuery = () =>
     queryFn: ({ signal }) => getSessions(signal),
   });
 
-const currentFirst = (sessions: readonly Session[]): Session[] => sessions.toSorted((a, b) => Number(b.current) - Number(a.current));
+const currentFirst = (sessions: readonly Session[]): Session[] =>
+  sessions.toSorted((a, b) => Number(b.current) - Number(a.current));
 
 /** The browsers in which the member is logged in: this one, then the others, last used first. */
 export const useSessions = () => useQuery({ ...sessionsQuery(), select: currentFirst });

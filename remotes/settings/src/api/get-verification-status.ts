@@ -13,4 +13,5 @@ export const verificationStatusQuery = (userId: string) =>
   });
 
 /** Where the own verification stands. A reviewer may have decided while the member was elsewhere: asked again then. */
-export const useVerificationStatus = () => useQuery({ ...verificationStatusQuery(useMe().id), refetchOnWindowFocus: true });
+export const useVerificationStatus = () =>
+  useQuery({ ...verificationStatusQuery(useMe().id), refetchOnWindowFocus: true });

@@ -7,7 +7,11 @@ import { useState } from 'react';
 import { verificationStatusQuery } from './get-verification-status';
 import { setSendVerificate } from './set-send-verificate';
 
-const submitCertificate = (me: Me, certificate: File, onUploadProgress: (sent: number) => void): Promise<CallAnswer<'submitCertificate'>> =>
+const submitCertificate = (
+  me: Me,
+  certificate: File,
+  onUploadProgress: (sent: number) => void,
+): Promise<CallAnswer<'submitCertificate'>> =>
   callApi(
     'submitCertificate',
     {

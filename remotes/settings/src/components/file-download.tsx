@@ -27,7 +27,14 @@ interface Props<N extends DownloadName> {
 }
 
 /** A button that downloads a file, with what has become of that: the page stays, whatever the server answers. */
-export function FileDownload<N extends DownloadName>({ call, input, filename, label, variant = 'secondary', children }: Props<N>) {
+export function FileDownload<N extends DownloadName>({
+  call,
+  input,
+  filename,
+  label,
+  variant = 'secondary',
+  children,
+}: Props<N>) {
   const { mutateAsync, isPending, data, error, received, cancel } = useDownload(call, input, filename);
   const oneAtATime = useOneAtATime();
   const button = useRef<HTMLButtonElement>(null);
@@ -39,19 +46,36 @@ export function FileDownload<N extends DownloadName>({ call, input, filename, la
   return (
     <Stack>
       <Actions>
-        <Button ref={button} variant={variant} aria-label={label} pending={isPending} onClick={() => oneAtATime(() => mutateAsync())}>
+        <Button
+          ref={button}
+          variant={variant}
+          aria-label={label}
+          pending={isPending}
+          onClick={() => oneAtATime(() => mutateAsync())}
+        >
           <Download size={20} strokeWidth={1.75} aria-hidden />
           {children}
         </Button>
-        {isPending && <Button variant="ghost" onClick={stop}>Cancel</Button>}
+        {isPending && (
+          <Button variant="ghost" onClick={stop}>
+            Cancel
+          </Button>
+        )}
       </Actions>
       <div role="status">
         {isPending && <Muted>Preparing…</Muted>}
-        {!isPending && data !== undefined && <Muted>{data === null ? 'Cancelled. Nothing was saved.' : `${data} is complete.`}</Muted>}
+        {!isPending && data !== undefined && (
+          <Muted>{data === null ? 'Cancelled. Nothing was saved.' : `${data} is complete.`}</Muted>
+        )}
       </div>
       {/* Not in the status: it would be read out with every change. */}
       {isPending && received > 0 && <Muted>{formatBytes(received)} received</Muted>}
-      {error && !isPending && <Fault role="alert">{error.message}{waitOf(error)}</Fault>}
+      {error && !isPending && (
+        <Fault role="alert">
+          {error.message}
+          {waitOf(error)}
+        </Fault>
+      )}
     </Stack>
   );
 }

@@ -17,7 +17,13 @@ export function LogOutEntry() {
   });
   return (
     <li>
-      <SettingsAction icon={LogOut} label="Logout" hint="End the session in this browser" danger onSelect={() => setAsking(true)} />
+      <SettingsAction
+        icon={LogOut}
+        label="Logout"
+        hint="End the session in this browser"
+        danger
+        onSelect={() => setAsking(true)}
+      />
       <ConfirmDialog
         open={asking}
         title="Do you want logout?"

@@ -23,6 +23,7 @@ export function NotYet({ query, failure, children }: NotYetProps) {
       </ErrorPanel>
     );
   }
-  if (query.fetchStatus === 'paused') return <EmptyState icon={WifiOff}>You are offline. This goes on by itself as soon as you are back.</EmptyState>;
+  if (query.fetchStatus === 'paused')
+    return <EmptyState icon={WifiOff}>You are offline. This goes on by itself as soon as you are back.</EmptyState>;
   return children;
 }

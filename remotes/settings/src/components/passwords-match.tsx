@@ -2,7 +2,13 @@ import { color, font, space, weight } from '@cred/ui';
 import { styled } from '@cred/vendor';
 
 /** Says, while the member types, whether both entries are equal. Its line is there from the start: nothing moves. */
-export function PasswordsMatch({ password, confirmation }: { readonly password: string; readonly confirmation: string }) {
+export function PasswordsMatch({
+  password,
+  confirmation,
+}: {
+  readonly password: string;
+  readonly confirmation: string;
+}) {
   const matches = password === confirmation;
   return (
     <Line role="status" $matches={matches}>

@@ -27,7 +27,11 @@ export function ResetPasswordForm() {
   const [values, setValues] = useState(empty);
   const [faults, setFaults] = useState<Faults>({});
   const [asksCurrent, setAsksCurrent] = useState(false);
-  const fields: Record<Name, RefObject<HTMLInputElement | null>> = { password: useRef(null), confirmation: useRef(null), currentPassword: useRef(null) };
+  const fields: Record<Name, RefObject<HTMLInputElement | null>> = {
+    password: useRef(null),
+    confirmation: useRef(null),
+    currentPassword: useRef(null),
+  };
   const done = useRef<HTMLDivElement>(null);
   const { password, confirmation, currentPassword } = values;
   useUnsaved(Object.values(values).some((value) => value !== ''));
@@ -87,20 +91,40 @@ export function ResetPasswordForm() {
   return (
     <Form noValidate onSubmit={submit} aria-label="Reset your password">
       <UsernameForManagers />
-      <PasswordField label="New Password" autoComplete="new-password" hint={`At least ${limits.password.min} characters`} {...field('password')} />
+      <PasswordField
+        label="New Password"
+        autoComplete="new-password"
+        hint={`At least ${limits.password.min} characters`}
+        {...field('password')}
+      />
       <PasswordField label="Confirm your password" autoComplete="new-password" {...field('confirmation')} />
       <PasswordsMatch password={password} confirmation={confirmation} />
       {asksCurrent && (
         <>
           <Note>
             <ShieldQuestion size={20} strokeWidth={1.75} aria-hidden />
-            <p id="why-current">You logged in a while ago. So that nobody else changes your password in an open browser, enter the current one once more.</p>
+            <p id="why-current">
+              You logged in a while ago. So that nobody else changes your password in an open browser, enter the current
+              one once more.
+            </p>
           </Note>
-          <PasswordField label="Current password" autoComplete="current-password" aria-describedby="why-current" {...field('currentPassword')} />
+          <PasswordField
+            label="Current password"
+            autoComplete="current-password"
+            aria-describedby="why-current"
+            {...field('currentPassword')}
+          />
         </>
       )}
       <Actions>
-        <Button type="submit" variant="primary" pending={change.isPending} disabled={password === '' || password !== confirmation}>Confirm</Button>
+        <Button
+          type="submit"
+          variant="primary"
+          pending={change.isPending}
+          disabled={password === '' || password !== confirmation}
+        >
+          Confirm
+        </Button>
       </Actions>
       {change.isSuccess && (
         <Note ref={done} role="status" tabIndex={-1}>
@@ -112,4 +136,5 @@ export function ResetPasswordForm() {
   );
 }
 
-const pick = (fields: Readonly<Record<string, string>>, name: Name): Faults => (fields[name] ? { [name]: fields[name] } : {});
+const pick = (fields: Readonly<Record<string, string>>, name: Name): Faults =>
+  fields[name] ? { [name]: fields[name] } : {};

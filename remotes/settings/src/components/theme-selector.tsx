@@ -20,7 +20,13 @@ export function ThemeSelector() {
         <Choice key={theme}>
           <ThemePreview theme={theme} />
           <Line>
-            <input type="radio" name={name} value={theme} checked={theme === current} onChange={() => setTheme(theme)} />
+            <input
+              type="radio"
+              name={name}
+              value={theme}
+              checked={theme === current}
+              onChange={() => setTheme(theme)}
+            />
             {label}
           </Line>
         </Choice>

@@ -29,7 +29,9 @@ describe('certificateFault', () => {
 
   it('takes 10 MB and says how large a larger one is', () => {
     expect(certificateFault(makeFile('a.pdf', 'application/pdf', limits.certificateBytes))).toBeNull();
-    expect(certificateFault(makeFile('a.pdf', 'application/pdf', limits.certificateBytes + 1))).toBe('This file has 10.1 MB. Choose one of at most 10 MB.');
+    expect(certificateFault(makeFile('a.pdf', 'application/pdf', limits.certificateBytes + 1))).toBe(
+      'This file has 10.1 MB. Choose one of at most 10 MB.',
+    );
   });
 
   it('refuses an empty file', () => {

@@ -13,7 +13,8 @@ const endsRight = (name: string): boolean => endings.some((ending) => name.toLow
 export function certificateFault(file: File | null): string | null {
   if (!file) return 'Please select a file.';
   // Some systems give no type; then the name alone counts here.
-  if (!endsRight(file.name) || (file.type !== '' && !types.includes(file.type))) return 'Choose a PDF, JPG or PNG file.';
+  if (!endsRight(file.name) || (file.type !== '' && !types.includes(file.type)))
+    return 'Choose a PDF, JPG or PNG file.';
   if (file.size === 0) return 'This file is empty. Choose another one.';
   if (file.size > limits.certificateBytes) {
     return `This file has ${formatBytes(file.size)}. Choose one of at most ${formatBytes(limits.certificateBytes)}.`;

@@ -14,7 +14,10 @@ describe('dropItem', () => {
       pageParams: [null, 'two'],
     });
     await dropItem(client, query, 'b');
-    expect(client.getQueryData(query.queryKey)?.pages.map(({ items }) => items)).toEqual([[{ id: 'a' }], [{ id: 'c' }]]);
+    expect(client.getQueryData(query.queryKey)?.pages.map(({ items }) => items)).toEqual([
+      [{ id: 'a' }],
+      [{ id: 'c' }],
+    ]);
     expect(client.getQueryState(query.queryKey)?.isInvalidated).toBe(true);
   });
 

@@ -36,11 +36,19 @@ export const usePaged = <T extends Item>(options: ReturnType<typeof pagedQuery<T
 export type PagedResult<T extends Item> = ReturnType<typeof usePaged<T>>;
 
 /** Takes an item out of a list at once, then has the list asked for anew: what was behind it moves up. */
-export async function dropItem<T extends Item>(client: QueryClient, { queryKey }: ReturnType<typeof pagedQuery<T>>, id: string): Promise<void> {
+export async function dropItem<T extends Item>(
+  client: QueryClient,
+  { queryKey }: ReturnType<typeof pagedQuery<T>>,
+  id: string,
+): Promise<void> {
   await client.cancelQueries({ queryKey });
   client.setQueryData<InfiniteData<Page<T[]>, string | null>>(
     queryKey,
-    (data) => data && { ...data, pages: data.pages.map((page) => ({ ...page, items: page.items.filter((item) => item.id !== id) })) },
+    (data) =>
+      data && {
+        ...data,
+        pages: data.pages.map((page) => ({ ...page, items: page.items.filter((item) => item.id !== id) })),
+      },
   );
   void client.invalidateQueries({ queryKey });
 }

@@ -7,6 +7,8 @@ import { useSession } from '@cred/platform';
 export function useLeave(): () => Promise<void> {
   const { logOut, refresh } = useSession();
   return async () => {
-    await logOut().catch(refresh).catch(() => undefined);
+    await logOut()
+      .catch(refresh)
+      .catch(() => undefined);
   };
 }

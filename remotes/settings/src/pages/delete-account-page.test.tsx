@@ -43,7 +43,11 @@ describe('the deletion of the account', () => {
     const logOut = jest.fn(async () => {
       throw new Error('No answer');
     });
-    const { user, session } = renderRoutes(remote.routes, { route: '/settings/delete-account', me, session: { logOut } });
+    const { user, session } = renderRoutes(remote.routes, {
+      route: '/settings/delete-account',
+      me,
+      session: { logOut },
+    });
     await user.type(screen.getByLabelText('Password'), 'cred-demo{Enter}');
     await waitFor(() => expect(session.refresh).toHaveBeenCalledTimes(1));
   });
@@ -60,7 +64,9 @@ describe('the deletion of the account', () => {
     const { user, session } = open();
     await user.type(screen.getByLabelText('Password'), 'not-mine');
     await user.click(submit());
-    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('The current password is wrong'));
+    await waitFor(() =>
+      expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('The current password is wrong'),
+    );
     expect(screen.getByLabelText('Password')).toHaveFocus();
     expect(session.logOut).not.toHaveBeenCalled();
   });

@@ -62,7 +62,11 @@ function DeleteForm() {
       try {
         await remove.mutateAsync(password);
       } catch (error) {
-        refuse(isApiError(error) ? (error.fields['currentPassword'] ?? error.message) : 'Your account could not be deleted. Try again.');
+        refuse(
+          isApiError(error)
+            ? (error.fields['currentPassword'] ?? error.message)
+            : 'Your account could not be deleted. Try again.',
+        );
         return;
       }
       setGone(true);
@@ -87,7 +91,9 @@ function DeleteForm() {
         }}
       />
       <Actions>
-        <Button type="submit" variant="danger" pending={remove.isPending || gone}>Delete my account</Button>
+        <Button type="submit" variant="danger" pending={remove.isPending || gone}>
+          Delete my account
+        </Button>
       </Actions>
     </Form>
   );

@@ -17,14 +17,21 @@ describe('the export of the own data', () => {
   it('is fetched with the session, once on a double click, and saved under the server’s name', async () => {
     const asked: unknown[] = [];
     server.use(
-      answerFile('exportAccount', ({ params, request }) => (asked.push([params.userId, request.credentials]), 'the zip'), { type: 'application/zip', filename: 'cred-ana.zip' }),
+      answerFile(
+        'exportAccount',
+        ({ params, request }) => (asked.push([params.userId, request.credentials]), 'the zip'),
+        { type: 'application/zip', filename: 'cred-ana.zip' },
+      ),
     );
     open();
     for (const _ of [1, 2]) fireEvent.click(button());
     expect(await screen.findByText('cred-ana.zip is complete.')).toBeVisible();
     expect(asked).toEqual([[me.id, 'include']]);
     expect(saved).toHaveBeenCalledTimes(1);
-    expect(saved.mock.contexts[0]).toMatchObject({ download: 'cred-ana.zip', href: made.mock.results[0]!.value as string });
+    expect(saved.mock.contexts[0]).toMatchObject({
+      download: 'cred-ana.zip',
+      href: made.mock.results[0]!.value as string,
+    });
     await expect((made.mock.calls[0] as [Blob])[0].text()).resolves.toBe('the zip');
   });
 
@@ -64,7 +71,14 @@ describe('the export of the own data', () => {
     [1_741, 'Too many requests, please try again later. Try again in 30 minutes.'],
     [60, 'Too many requests, please try again later. Try again in 1 minute.'],
   ])('stays and says when to come back after too many (%s s)', async (seconds, text) => {
-    server.use(refuse('exportAccount', { status: 429, code: 'too_many_requests', message: 'Too many requests, please try again later', retryAfter: seconds }));
+    server.use(
+      refuse('exportAccount', {
+        status: 429,
+        code: 'too_many_requests',
+        message: 'Too many requests, please try again later',
+        retryAfter: seconds,
+      }),
+    );
     const { user, location } = open();
     await user.click(button());
     expect(await screen.findByRole('alert')).toHaveTextContent(text);

@@ -16,7 +16,9 @@ export function ExportDataPage() {
           <li>the messages that you sent, your notifications and sessions</li>
           <li>your pictures and videos</li>
         </Points>
-        <Muted>Texts are in JSON, which other programs can read. Keep the file to yourself: your messages are in it.</Muted>
+        <Muted>
+          Texts are in JSON, which other programs can read. Keep the file to yourself: your messages are in it.
+        </Muted>
         <Muted>With many pictures and videos it takes a while. Stay on this page until the file is complete.</Muted>
         <FileDownload
           call="exportAccount"

@@ -1,4 +1,14 @@
-import { answer, fireEvent, makeMe, refuse, renderRoutes, screen, server, waitFor, type CallContext } from '@cred/testing';
+import {
+  answer,
+  fireEvent,
+  makeMe,
+  refuse,
+  renderRoutes,
+  screen,
+  server,
+  waitFor,
+  type CallContext,
+} from '@cred/testing';
 import { remote } from '../remote';
 
 const me = makeMe();
@@ -28,7 +38,9 @@ function accept(): unknown[] {
 }
 
 const askForCurrent = () =>
-  server.use(refuse('setNewPassword', { status: 403, code: 'reauth_required', message: 'Enter your current password' }));
+  server.use(
+    refuse('setNewPassword', { status: 403, code: 'reauth_required', message: 'Enter your current password' }),
+  );
 
 describe('the reset of the password', () => {
   it('has the specified texts', () => {
@@ -115,7 +127,9 @@ describe('the reset of the password', () => {
     accept();
     await user.click(confirm());
     expect(await screen.findByText('Your password update')).toBeVisible();
-    expect(screen.getByText('Error to update your password, try again').closest('.Toastify__toast')?.className).toContain('cred-toast-exit');
+    expect(
+      screen.getByText('Error to update your password, try again').closest('.Toastify__toast')?.className,
+    ).toContain('cred-toast-exit');
   });
 });
 

@@ -46,7 +46,15 @@ describe('the reviewers’ page', () => {
 
 describe('the log', () => {
   const marcus = makeUserSummary({ username: 'marcus.lee' });
-  const entry = (over: object) => ({ id: crypto.randomUUID(), at: '2026-11-20T12:00:00.000Z', actor: marcus, action: 'submission.denied', subject: '@tom.baker', detail: '', ...over });
+  const entry = (over: object) => ({
+    id: crypto.randomUUID(),
+    at: '2026-11-20T12:00:00.000Z',
+    actor: marcus,
+    action: 'submission.denied',
+    subject: '@tom.baker',
+    detail: '',
+    ...over,
+  });
 
   it('says who has done what', async () => {
     server.use(

@@ -13,7 +13,8 @@ const tabs = [
 ] as const;
 
 /** The reviewers' page (server rule 19). For other members nothing is here; the server refuses them in any case. */
-export const ReviewPage = () => (useMe().isReviewer ? <Review /> : <NotFound home={paths.home()} homeLabel="Back to Home" />);
+export const ReviewPage = () =>
+  useMe().isReviewer ? <Review /> : <NotFound home={paths.home()} homeLabel="Back to Home" />;
 
 function Review() {
   const [search, setSearch] = useSearchParams();

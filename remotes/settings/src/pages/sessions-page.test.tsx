@@ -35,7 +35,9 @@ describe('the sessions', () => {
     const sameDay = makeSession({ device: phone.device, createdAt: '2026-11-01T17:30:00.000Z' });
     server.use(answer('getSessions', [here, phone, sameDay]));
     const { user } = open();
-    const [first, second] = await screen.findAllByRole('button', { name: /^Log out Safari on iPhone, logged in Nov 1, .*(:00|:30)/ });
+    const [first, second] = await screen.findAllByRole('button', {
+      name: /^Log out Safari on iPhone, logged in Nov 1, .*(:00|:30)/,
+    });
     expect(first).not.toHaveAccessibleName(second!.getAttribute('aria-label')!);
     expect(second!.closest('li')).toHaveTextContent(/Logged in Nov 1, .*:30/);
     await user.click(second!);
@@ -112,7 +114,11 @@ describe('Log out everywhere', () => {
 
   const confirm = async (user: ReturnType<typeof open>['user']) => {
     await user.click(screen.getByRole('button', { name: 'Log out everywhere' }));
-    await user.click(within(screen.getByRole('dialog', { name: 'Log out everywhere?' })).getByRole('button', { name: 'Log out everywhere' }));
+    await user.click(
+      within(screen.getByRole('dialog', { name: 'Log out everywhere?' })).getByRole('button', {
+        name: 'Log out everywhere',
+      }),
+    );
   };
 
   it('asks first, ends all, and leaves', async () => {
@@ -141,7 +147,9 @@ describe('Log out everywhere', () => {
     server.use(drop('endAllSessions'));
     const { user, session } = open();
     await confirm(user);
-    expect(await screen.findByText('You are still logged in. No connection. Check your network and try again.')).toBeVisible();
+    expect(
+      await screen.findByText('You are still logged in. No connection. Check your network and try again.'),
+    ).toBeVisible();
     expect(session.logOut).not.toHaveBeenCalled();
   });
 });

@@ -33,7 +33,9 @@ function SessionList() {
           ))}
         </ul>
       ) : (
-        <NotYet query={query} failure="Your sessions could not be loaded"><RowSkeletons label="Loading your sessions" /></NotYet>
+        <NotYet query={query} failure="Your sessions could not be loaded">
+          <RowSkeletons label="Loading your sessions" />
+        </NotYet>
       )}
     </Section>
   );

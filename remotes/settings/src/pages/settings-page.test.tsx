@@ -2,7 +2,8 @@ import { ApiError } from '@cred/api-client';
 import { answer, makeMe, renderRoutes, screen, server, waitFor, within } from '@cred/testing';
 import { remote } from '../remote';
 
-const open = (options: Parameters<typeof renderRoutes>[1] = {}) => renderRoutes(remote.routes, { route: '/settings', ...options });
+const open = (options: Parameters<typeof renderRoutes>[1] = {}) =>
+  renderRoutes(remote.routes, { route: '/settings', ...options });
 
 beforeEach(() => {
   server.use(
@@ -94,7 +95,9 @@ describe('Logout', () => {
     const { user } = open({ session: { logOut } });
     await user.click(screen.getByRole('button', { name: 'Logout' }));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Logout' }));
-    expect(await screen.findByText('You are still logged in. No connection. Check your network and try again.')).toBeVisible();
+    expect(
+      await screen.findByText('You are still logged in. No connection. Check your network and try again.'),
+    ).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });

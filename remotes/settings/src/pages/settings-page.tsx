@@ -1,7 +1,17 @@
 import { paths, useMe } from '@cred/platform';
 import { PageHeader, below, color, font, space } from '@cred/ui';
 import { styled } from '@cred/vendor';
-import { BadgeCheck, CircleUserRound, Download, KeyRound, MonitorSmartphone, Palette, Scale, Trash2, UserRoundX } from 'lucide-react';
+import {
+  BadgeCheck,
+  CircleUserRound,
+  Download,
+  KeyRound,
+  MonitorSmartphone,
+  Palette,
+  Scale,
+  Trash2,
+  UserRoundX,
+} from 'lucide-react';
 import { LogOutEntry } from '../components/log-out-entry';
 import { SettingsGroup } from '../components/settings-group';
 import { SettingsLink } from '../components/settings-row';
@@ -18,18 +28,38 @@ export const SettingsPage = () => (
     </Welcome>
     <nav aria-label="Settings">
       <ul>
-        <SettingsLink to={to('verification-account')} icon={BadgeCheck} label="Verification Account" hint="Show that you are a professional" />
+        <SettingsLink
+          to={to('verification-account')}
+          icon={BadgeCheck}
+          label="Verification Account"
+          hint="Show that you are a professional"
+        />
         <SettingsLink to={to('reset-password')} icon={KeyRound} label="Restore Password" hint="Choose a new password" />
         <SettingsLink to={to('theme')} icon={Palette} label="Theme" hint="Dark or light" />
       </ul>
       <SettingsGroup title="Privacy and security">
         <SettingsLink to={to('sessions')} icon={MonitorSmartphone} label="Sessions" hint="Where you are logged in" />
-        <SettingsLink to={to('blocked')} icon={UserRoundX} label="Blocked and muted members" hint="Whom you do not want to hear from" />
+        <SettingsLink
+          to={to('blocked')}
+          icon={UserRoundX}
+          label="Blocked and muted members"
+          hint="Whom you do not want to hear from"
+        />
       </SettingsGroup>
       <ReviewGroup />
       <SettingsGroup title="Account">
-        <SettingsLink to={to('your-account')} icon={CircleUserRound} label="Your account" hint="What Cred knows you by" />
-        <SettingsLink to={to('export-data')} icon={Download} label="Export my data" hint="Everything of yours, in one file" />
+        <SettingsLink
+          to={to('your-account')}
+          icon={CircleUserRound}
+          label="Your account"
+          hint="What Cred knows you by"
+        />
+        <SettingsLink
+          to={to('export-data')}
+          icon={Download}
+          label="Export my data"
+          hint="Everything of yours, in one file"
+        />
         <SettingsLink to={to('delete-account')} icon={Trash2} label="Delete my account" hint="Leave for good" danger />
         <LogOutEntry />
       </SettingsGroup>
@@ -41,7 +71,12 @@ export const SettingsPage = () => (
 const ReviewGroup = () =>
   useMe().isReviewer && (
     <SettingsGroup title="Reviewers">
-      <SettingsLink to={to('review')} icon={Scale} label="Review" hint="Certificates and reports that wait for a decision" />
+      <SettingsLink
+        to={to('review')}
+        icon={Scale}
+        label="Review"
+        hint="Certificates and reports that wait for a decision"
+      />
     </SettingsGroup>
   );
 

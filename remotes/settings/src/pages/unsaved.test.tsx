@@ -17,7 +17,12 @@ const me = makeMe();
 const Area = () => useRoutes([...remote.routes]);
 const open = (route: string) => {
   held = 0;
-  return renderInShell(<UnsavedContext value={work}><Area /></UnsavedContext>, { route, me });
+  return renderInShell(
+    <UnsavedContext value={work}>
+      <Area />
+    </UnsavedContext>,
+    { route, me },
+  );
 };
 
 describe('what is unsaved in the settings', () => {
@@ -43,7 +48,10 @@ describe('what is unsaved in the settings', () => {
   it('is a certificate that was chosen, also while it is on its way', async () => {
     server.use(answer('getVerificationStatus', { status: null, reason: null }), hang('submitCertificate'));
     const { user } = open('/settings/verification-account');
-    await user.upload(await screen.findByLabelText('Professional certificate'), new File(['%PDF-'], 'diploma.pdf', { type: 'application/pdf' }));
+    await user.upload(
+      await screen.findByLabelText('Professional certificate'),
+      new File(['%PDF-'], 'diploma.pdf', { type: 'application/pdf' }),
+    );
     expect(held).toBe(1);
     await user.click(screen.getByRole('button', { name: 'Send certificate' }));
     expect(await screen.findByRole('button', { name: 'Sending...' })).toBeVisible();

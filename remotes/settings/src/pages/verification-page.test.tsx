@@ -6,7 +6,8 @@ const me = makeMe();
 const sentMe = makeMe({ isSendVerificate: true });
 const open = (member = me) => renderRoutes(remote.routes, { route: '/settings/verification-account', me: member });
 
-const makeFile = (name = 'diploma.pdf', type = 'application/pdf', size = 1_300_000): File => new File([new Uint8Array(size)], name, { type });
+const makeFile = (name = 'diploma.pdf', type = 'application/pdf', size = 1_300_000): File =>
+  new File([new Uint8Array(size)], name, { type });
 const picker = () => screen.getByLabelText('Professional certificate');
 const send = () => screen.getByRole('button', { name: 'Send certificate' });
 const status = (value: 'PENDING' | 'APPROVED' | 'DENIED' | null, reason: string | null = null) =>
@@ -35,7 +36,9 @@ describe('the status of the verification', () => {
   });
 
   it('can be asked for again after a failure', async () => {
-    server.use(refuse('getVerificationStatus', { status: 429, code: 'too_many_requests', message: 'Too many requests' }));
+    server.use(
+      refuse('getVerificationStatus', { status: 429, code: 'too_many_requests', message: 'Too many requests' }),
+    );
     const { user } = open(sentMe);
     const again = await screen.findByRole('button', { name: 'Try again' });
     server.use(status('PENDING'));
@@ -102,7 +105,11 @@ describe('the choice of a certificate', () => {
 
   it.each([
     ['of another kind', makeFile('diploma.docx', 'application/msword'), 'Choose a PDF, JPG or PNG file.'],
-    ['that is too large', makeFile('a.pdf', 'application/pdf', limits.certificateBytes + 1), 'This file has 10.1 MB. Choose one of at most 10 MB.'],
+    [
+      'that is too large',
+      makeFile('a.pdf', 'application/pdf', limits.certificateBytes + 1),
+      'This file has 10.1 MB. Choose one of at most 10 MB.',
+    ],
   ])('says at once that a file %s cannot be sent, and does not send it', async (_, file, text) => {
     const { user } = open();
     fireEvent.drop(picker(), { dataTransfer: { files: [file] } });
@@ -150,7 +157,13 @@ describe('the submission of a certificate', () => {
     expect(seen.flags).toEqual([[me.id, { isSendVerificate: true }]]);
     expect(seen.forms).toHaveLength(1);
     const { certificate, ...fields } = seen.forms[0]!;
-    expect(fields).toEqual({ fullName: 'Mara Lima', userId: me.id, email: 'mara@example.com', username: 'mara.lima', status: 'PENDING' });
+    expect(fields).toEqual({
+      fullName: 'Mara Lima',
+      userId: me.id,
+      email: 'mara@example.com',
+      username: 'mara.lima',
+      status: 'PENDING',
+    });
     expect(certificate).toMatchObject({ name: 'diploma.pdf', size: 1_300_000 });
   });
 
@@ -185,7 +198,13 @@ describe('the submission of a certificate', () => {
   });
 
   it('keeps the file when it fails, says why, and can be tried again', async () => {
-    server.use(refuse('submitCertificate', { status: 415, code: 'unsupported_media_type', message: 'Choose a PDF, JPG or PNG file' }));
+    server.use(
+      refuse('submitCertificate', {
+        status: 415,
+        code: 'unsupported_media_type',
+        message: 'Choose a PDF, JPG or PNG file',
+      }),
+    );
     const { user } = open();
     await user.upload(picker(), makeFile());
     await user.click(send());
@@ -198,7 +217,9 @@ describe('the submission of a certificate', () => {
   });
 
   it('shows the state of the server when another tab was faster', async () => {
-    server.use(refuse('submitCertificate', { status: 409, code: 'conflict', message: 'Your certificate was submitted already' }));
+    server.use(
+      refuse('submitCertificate', { status: 409, code: 'conflict', message: 'Your certificate was submitted already' }),
+    );
     const { user } = open();
     await user.upload(picker(), makeFile());
     server.use(status('PENDING'));

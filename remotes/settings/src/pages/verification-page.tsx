@@ -27,7 +27,10 @@ export function VerificationPage() {
   }, [outdated, status]);
 
   return (
-    <Subpage title="Verification Account" subtitle="Make your account more secure and visible to others by verifying it.">
+    <Subpage
+      title="Verification Account"
+      subtitle="Make your account more secure and visible to others by verifying it."
+    >
       <VerificationState query={query} isSendVerificate={me.isSendVerificate} submission={submission} noteRef={note} />
     </Subpage>
   );

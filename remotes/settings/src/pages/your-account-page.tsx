@@ -15,7 +15,8 @@ export function YourAccountPage() {
     <Subpage title="Your account">
       <Content>
         <Muted>
-          This is what Cred knows you by. You change it in the dialog ‘Edit profile’ of <InlineLink to={paths.profile(me.username)}>your profile</InlineLink>.
+          This is what Cred knows you by. You change it in the dialog ‘Edit profile’ of{' '}
+          <InlineLink to={paths.profile(me.username)}>your profile</InlineLink>.
         </Muted>
         <Facts aria-label="Your account">
           <dt>Full name</dt>
@@ -34,9 +35,25 @@ export function YourAccountPage() {
       </Content>
       <Ways aria-label="Your account">
         <ul>
-          <SettingsLink to={paths.settingsPage('verification-account')} icon={BadgeCheck} label="Verification Account" hint="Show that you are a professional" />
-          <SettingsLink to={paths.settingsPage('export-data')} icon={Download} label="Export my data" hint="Everything of yours, in one file" />
-          <SettingsLink to={paths.settingsPage('delete-account')} icon={Trash2} label="Delete my account" hint="Leave for good" danger />
+          <SettingsLink
+            to={paths.settingsPage('verification-account')}
+            icon={BadgeCheck}
+            label="Verification Account"
+            hint="Show that you are a professional"
+          />
+          <SettingsLink
+            to={paths.settingsPage('export-data')}
+            icon={Download}
+            label="Export my data"
+            hint="Everything of yours, in one file"
+          />
+          <SettingsLink
+            to={paths.settingsPage('delete-account')}
+            icon={Trash2}
+            label="Delete my account"
+            hint="Leave for good"
+            danger
+          />
         </ul>
       </Ways>
     </Subpage>

@@ -25,10 +25,21 @@ describe('Base64Decoder', () => {
   });
 
   it.each([
-    ['a letter too few', 'AAA'], ['a lone letter', 'A'], ['a letter of the other alphabet', 'AA-_'], ['a line break', 'AAAA\nAAAA'],
-    ['a blank', 'AA A'], ['padding too early', 'A==='], ['padding alone', '===='], ['padding too long', 'AAA=='], ['padding too short', 'AA='],
-    ['letters behind the padding', 'AA==AAAA'], ['a letter within the padding', 'AA=A'], ['bits that stand for nothing', 'AB=='],
-    ['bits that stand for nothing, in three', 'AAB='], ['a byte beyond ASCII', 'AAA\u00e9'], ['a NUL', 'AAA\u0000'],
+    ['a letter too few', 'AAA'],
+    ['a lone letter', 'A'],
+    ['a letter of the other alphabet', 'AA-_'],
+    ['a line break', 'AAAA\nAAAA'],
+    ['a blank', 'AA A'],
+    ['padding too early', 'A==='],
+    ['padding alone', '===='],
+    ['padding too long', 'AAA=='],
+    ['padding too short', 'AA='],
+    ['letters behind the padding', 'AA==AAAA'],
+    ['a letter within the padding', 'AA=A'],
+    ['bits that stand for nothing', 'AB=='],
+    ['bits that stand for nothing, in three', 'AAB='],
+    ['a byte beyond ASCII', 'AAA\u00e9'],
+    ['a NUL', 'AAA\u0000'],
   ])('refuses %s, however it is cut', (_, text) => {
     for (const sizes of [[text.length], [1], [2], [3]]) expect(() => decode(text, sizes)).toThrow(NotBase64);
   });

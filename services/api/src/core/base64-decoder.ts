@@ -2,7 +2,8 @@ const INVALID = 255;
 const PADDING = 0x3d;
 /** Of each byte its six bits; beyond 63 it is none of the alphabet. */
 const SEXTETS = Uint8Array.from({ length: 256 }, () => INVALID);
-for (const [value, letter] of [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'].entries()) SEXTETS[letter.charCodeAt(0)] = value;
+for (const [value, letter] of [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'].entries())
+  SEXTETS[letter.charCodeAt(0)] = value;
 
 const sextet = (source: Uint8Array, at: number): number => SEXTETS[source[at] as number] as number;
 
@@ -35,7 +36,12 @@ export class Base64Decoder {
       if (this.#pending === 0 && this.#padding === 0) {
         // The common case, four at a time and without a look at the state.
         for (; from + 4 <= source.length; from += 4) {
-          const [a, b, c, d] = [sextet(source, from), sextet(source, from + 1), sextet(source, from + 2), sextet(source, from + 3)];
+          const [a, b, c, d] = [
+            sextet(source, from),
+            sextet(source, from + 1),
+            sextet(source, from + 2),
+            sextet(source, from + 3),
+          ];
           if ((a | b | c | d) > 63) break;
           target[to] = (a << 2) | (b >> 4);
           target[to + 1] = (b << 4) | (c >> 2);

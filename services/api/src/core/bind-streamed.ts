@@ -10,7 +10,9 @@ import { Upload } from './uploads';
 import type { Viewer } from './viewer';
 
 /** Names of calls with a JSON body. */
-type JsonCall = { [N in CallName]: Calls[N] extends { files: unknown } ? never : Calls[N] extends { body: unknown } ? N : never }[CallName];
+type JsonCall = {
+  [N in CallName]: Calls[N] extends { files: unknown } ? never : Calls[N] extends { body: unknown } ? N : never;
+}[CallName];
 
 /** Where the long string's characters go. */
 export interface StringSink<Kept> {
@@ -65,7 +67,12 @@ export function bindStreamed<N extends JsonCall, Kept>(api: Api, name: N, handle
           kept = body.kept;
           const sent = body.rest === '' ? undefined : await parse(request, body.rest);
           await confirmViewer(api, call.access, request, reply);
-          return answer(api, name, reply, await handler.handle({ ...contextOf<N>(api, call, request, reply, sent), kept }));
+          return answer(
+            api,
+            name,
+            reply,
+            await handler.handle({ ...contextOf<N>(api, call, request, reply, sent), kept }),
+          );
         } catch (failure) {
           drain(request, bodyLimit);
           if (!isBrokenOff(request, failure)) throw await failureFor(api, request, reply, failure);

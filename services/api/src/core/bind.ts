@@ -1,4 +1,13 @@
-import { type CallAnswer, type CallBody, type CallDefinition, type CallName, type CallParams, type CallQuery, type Calls, calls } from '@cred/contract';
+import {
+  type CallAnswer,
+  type CallBody,
+  type CallDefinition,
+  type CallName,
+  type CallParams,
+  type CallQuery,
+  type Calls,
+  calls,
+} from '@cred/contract';
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Api } from './api';
 import type { Executor } from './database';
@@ -42,7 +51,8 @@ export interface BindOptions {
 export function bind<N extends PlainCall>(api: Api, name: N, handler: Handler<N>, options: BindOptions = {}): void {
   const call: CallDefinition = claim(api, name);
   const { form } = options;
-  if (Boolean(call.form) !== Boolean(form)) throw new Error(`The contract and the binding of ${name} disagree on plain forms`);
+  if (Boolean(call.form) !== Boolean(form))
+    throw new Error(`The contract and the binding of ${name} disagree on plain forms`);
   const route: RouteOptions = {
     method: call.method,
     url: call.path,

@@ -51,7 +51,8 @@ export async function throughDeadlocks<T>(transaction: () => Promise<T>): Promis
 }
 
 /** Whether a statement failed because a row that it refers to is not there. */
-export const brokeForeignKey = (failure: unknown): boolean => failure instanceof Error && 'code' in failure && failure.code === '23503';
+export const brokeForeignKey = (failure: unknown): boolean =>
+  failure instanceof Error && 'code' in failure && failure.code === '23503';
 
 /** The name of the unique constraint that a statement broke, or null for any other failure. */
 export function brokenUniqueConstraint(failure: unknown): string | null {

@@ -60,7 +60,12 @@ export function guard(api: Api, gate: Gate): (request: FastifyRequest, reply: Fa
  * that has ended, or with a role that was taken away, since it began. For members' calls that change something.
  * @throws AppError 401, 403
  */
-export async function confirmViewer(api: Api, access: Gate['access'], request: FastifyRequest, reply: FastifyReply): Promise<void> {
+export async function confirmViewer(
+  api: Api,
+  access: Gate['access'],
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
   const viewer = await api.authenticate(request, reply);
   // Another member's session in this place would be a request that changed hands on its way.
   if (!viewer || viewer.id !== viewerOf(request)?.id) throw errors.unauthenticated();
@@ -72,7 +77,12 @@ export async function confirmViewer(api: Api, access: Gate['access'], request: F
  * What a call's failure is answered with: that of a member who has left while it was under way is a 401, since
  * nothing could refer to them any more.
  */
-export async function failureFor(api: Api, request: FastifyRequest, reply: FastifyReply, failure: unknown): Promise<unknown> {
+export async function failureFor(
+  api: Api,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  failure: unknown,
+): Promise<unknown> {
   if (!viewerOf(request) || !brokeForeignKey(failure)) return failure;
   return (await api.authenticate(request, reply)) ? failure : errors.unauthenticated();
 }
@@ -81,12 +91,14 @@ export async function failureFor(api: Api, request: FastifyRequest, reply: Fasti
 export const PLAIN_FORM = 'application/x-www-form-urlencoded';
 
 /** The type of the body, without its parameters. */
-export const mediaTypeOf = ({ headers }: FastifyRequest): string | undefined => headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
+export const mediaTypeOf = ({ headers }: FastifyRequest): string | undefined =>
+  headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
 
 function checkBodyHeaders(request: FastifyRequest, gate: Gate): void {
   const type = mediaTypeOf(request);
   const expected = gate.contentType ?? (type === undefined ? undefined : 'application/json');
-  if (type !== expected && !(gate.form && type === PLAIN_FORM)) throw errors.unsupportedMediaType(`Send this as ${expected}`);
+  if (type !== expected && !(gate.form && type === PLAIN_FORM))
+    throw errors.unsupportedMediaType(`Send this as ${expected}`);
   const length = Number(request.headers['content-length'] ?? 0);
   if (gate.bodyLimit !== undefined && length > gate.bodyLimit) throw errors.payloadTooLarge(gate.tooLong);
 }

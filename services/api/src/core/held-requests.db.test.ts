@@ -19,7 +19,11 @@ beforeEach(async () => {
 afterAll(() => api.close());
 
 const lastUsed = async (member: TestMember): Promise<number> => {
-  const row = await api.db.selectFrom('sessions').select('last_used_at').where('user_id', '=', member.id).executeTakeFirstOrThrow();
+  const row = await api.db
+    .selectFrom('sessions')
+    .select('last_used_at')
+    .where('user_id', '=', member.id)
+    .executeTakeFirstOrThrow();
   return row.last_used_at.getTime();
 };
 
@@ -29,7 +33,12 @@ interface Held {
 }
 
 /** A request without the last byte of its body, which the guard has let in: it has written the session's use down. */
-async function hold(member: TestMember, [method, path]: readonly [string, string], body: string, type = 'application/json'): Promise<Held> {
+async function hold(
+  member: TestMember,
+  [method, path]: readonly [string, string],
+  body: string,
+  type = 'application/json',
+): Promise<Held> {
   api.clock.advance(limits.recentLoginMs - 60_000);
   const before = await lastUsed(member);
   const address = api.server.server.address();
@@ -49,13 +58,20 @@ async function hold(member: TestMember, [method, path]: readonly [string, string
   };
 }
 
-const waiting = () => sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+const waiting = () =>
+  sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
 const newPost = ['POST', '/post'] as const;
 const form = (member: TestMember): string =>
-  [['userId', member.id], ['text', 'Held back']].map(([name, value]) => `--b\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`).join('') + '--b--';
+  [
+    ['userId', member.id],
+    ['text', 'Held back'],
+  ]
+    .map(([name, value]) => `--b\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
+    .join('') + '--b--';
 const MULTIPART = 'multipart/form-data; boundary=b';
 const posts = () => api.db.selectFrom('posts').select('id').where('author_id', '=', ana.id).execute();
-const bio = async () => (await api.db.selectFrom('users').select('bio').where('id', '=', ana.id).executeTakeFirst())?.bio;
+const bio = async () =>
+  (await api.db.selectFrom('users').select('bio').where('id', '=', ana.id).executeTakeFirst())?.bio;
 
 describe('a request whose body is held back', () => {
   it('goes on when nothing has changed', async () => {
@@ -89,14 +105,25 @@ describe('a request whose body is held back', () => {
     const rita = await reviewer(api);
     await submit(ana);
     const id = await submissionOf(api, ana);
-    const held = await hold(rita, ['POST', `/review/submissions/${id}/decision`], JSON.stringify({ decision: 'APPROVED' }));
+    const held = await hold(
+      rita,
+      ['POST', `/review/submissions/${id}/decision`],
+      JSON.stringify({ decision: 'APPROVED' }),
+    );
     await api.db.updateTable('users').set({ is_reviewer: false }).where('id', '=', rita.id).execute();
     expect(await held.finish()).toEqual({ status: 403, code: 'forbidden' });
-    expect(await api.db.selectFrom('submissions').select('status').where('id', '=', id).executeTakeFirst()).toEqual({ status: 'PENDING' });
+    expect(await api.db.selectFrom('submissions').select('status').where('id', '=', id).executeTakeFirst()).toEqual({
+      status: 'PENDING',
+    });
   });
 
   it('is judged by what its member may do when it is complete', async () => {
-    const held = await hold(ana, newPost, form(ana).replace('--b--', '--b\r\ncontent-disposition: form-data; name="audience"\r\n\r\n["health"]\r\n--b--'), MULTIPART);
+    const held = await hold(
+      ana,
+      newPost,
+      form(ana).replace('--b--', '--b\r\ncontent-disposition: form-data; name="audience"\r\n\r\n["health"]\r\n--b--'),
+      MULTIPART,
+    );
     await api.db.updateTable('users').set({ is_health_professional: false }).where('id', '=', ana.id).execute();
     expect(await held.finish()).toEqual({ status: 403, code: 'audience_not_allowed' });
     expect(await posts()).toEqual([]);

@@ -30,8 +30,16 @@ const everySize = (body: string | Buffer): Read => {
 
 describe('JsonScanner', () => {
   it('takes the streamed string out, wherever it stands, and keeps the rest', () => {
-    expect(everySize('{"chat":"a","media":"data:1","text":"é\\n\\u00e9"}')).toEqual({ rest: '{"chat":"a","media":"","text":"é\\n\\u00e9"}', media: 'data:1', before: { chat: 'a' } });
-    expect(everySize(' {\n"media" :\t"x" , "chat":"a" } ')).toEqual({ rest: ' {\n"media" :\t"" , "chat":"a" } ', media: 'x', before: {} });
+    expect(everySize('{"chat":"a","media":"data:1","text":"é\\n\\u00e9"}')).toEqual({
+      rest: '{"chat":"a","media":"","text":"é\\n\\u00e9"}',
+      media: 'data:1',
+      before: { chat: 'a' },
+    });
+    expect(everySize(' {\n"media" :\t"x" , "chat":"a" } ')).toEqual({
+      rest: ' {\n"media" :\t"" , "chat":"a" } ',
+      media: 'x',
+      before: {},
+    });
     expect(everySize('{"chat":"a"}')).toEqual({ rest: '{"chat":"a"}', media: null, before: {} });
   });
 
@@ -42,22 +50,42 @@ describe('JsonScanner', () => {
   });
 
   it('leaves what has the name elsewhere, or no string, to the parser', () => {
-    for (const body of ['{"a":{"media":"x"}}', '{"a":["media","x"]}', '{"text":"media","b":"x"}', '{"media":null}', '{"media":{"media":"x"}}', '["media","x"]', '"media"', '{"a":"\\"media\\":\\"x"}']) {
+    for (const body of [
+      '{"a":{"media":"x"}}',
+      '{"a":["media","x"]}',
+      '{"text":"media","b":"x"}',
+      '{"media":null}',
+      '{"media":{"media":"x"}}',
+      '["media","x"]',
+      '"media"',
+      '{"a":"\\"media\\":\\"x"}',
+    ]) {
       expect(everySize(body)).toMatchObject({ rest: body, media: null });
     }
   });
 
   it('keeps names such as __proto__ as names', () => {
-    expect(everySize('{"__proto__":"x","media":"y"}')).toMatchObject({ rest: '{"__proto__":"x","media":""}', media: 'y' });
+    expect(everySize('{"__proto__":"x","media":"y"}')).toMatchObject({
+      rest: '{"__proto__":"x","media":""}',
+      media: 'y',
+    });
   });
 
   it.each([
-    ['a name that comes twice', '{"media":"a","media":"b"}'], ['a name that comes twice, once escaped', '{"chat":"a","ch\\u0061t":"b"}'],
-    ['an end within the string', '{"media":"abc'], ['an end behind the string', '{"media":"abc"'], ['an end within another', '{"chat":"abc'],
-    ['an escape that is none', '{"media":"a\\x"}'], ['digits that are none', '{"media":"\\u00g0"}'], ['bytes that are no UTF-8', Buffer.from([0x7b, 0x22, 0x61, 0x22, 0x3a, 0x22, 0xff, 0x22, 0x7d])],
-    ['half a character at the end', Buffer.concat([Buffer.from('{"a":"'), Buffer.from([0xc3]), Buffer.from('"}')])], ['a bad name', '{"\\q":"a"}'], ['an opened list', '{"media":"x","a":['],
+    ['a name that comes twice', '{"media":"a","media":"b"}'],
+    ['a name that comes twice, once escaped', '{"chat":"a","ch\\u0061t":"b"}'],
+    ['an end within the string', '{"media":"abc'],
+    ['an end behind the string', '{"media":"abc"'],
+    ['an end within another', '{"chat":"abc'],
+    ['an escape that is none', '{"media":"a\\x"}'],
+    ['digits that are none', '{"media":"\\u00g0"}'],
+    ['bytes that are no UTF-8', Buffer.from([0x7b, 0x22, 0x61, 0x22, 0x3a, 0x22, 0xff, 0x22, 0x7d])],
+    ['half a character at the end', Buffer.concat([Buffer.from('{"a":"'), Buffer.from([0xc3]), Buffer.from('"}')])],
+    ['a bad name', '{"\\q":"a"}'],
+    ['an opened list', '{"media":"x","a":['],
   ])('refuses %s with 400', (_, body) => {
-    for (const size of [1, 2, 1_000]) expect(() => read(body, size)).toThrow(expect.objectContaining({ statusCode: 400, code: 'malformed_body' }));
+    for (const size of [1, 2, 1_000])
+      expect(() => read(body, size)).toThrow(expect.objectContaining({ statusCode: 400, code: 'malformed_body' }));
   });
 
   it('bounds everything but the streamed string', () => {

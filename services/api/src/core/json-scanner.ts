@@ -9,7 +9,14 @@ export type Found =
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
-const [OPEN_OBJECT, CLOSE_OBJECT, OPEN_LIST, CLOSE_LIST, COLON, COMMA] = [...Buffer.from('{}[]:,')] as [number, number, number, number, number, number];
+const [OPEN_OBJECT, CLOSE_OBJECT, OPEN_LIST, CLOSE_LIST, COLON, COMMA] = [...Buffer.from('{}[]:,')] as [
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+];
 const AT_ONCE = 64 * 1024;
 const FIRST_ROOM = 1024;
 /** Stands for a character that is not of ASCII; no value of the streamed member has one. */
@@ -131,7 +138,8 @@ export class JsonScanner {
   #unescape(piece: Buffer): { readonly bytes: Uint8Array; readonly used: number } {
     const quote = piece.indexOf(QUOTE);
     const plain = quote < 0 ? piece : piece.subarray(0, quote);
-    if (!this.#escaped && this.#digits === null && !plain.includes(BACKSLASH)) return { bytes: plain, used: plain.length };
+    if (!this.#escaped && this.#digits === null && !plain.includes(BACKSLASH))
+      return { bytes: plain, used: plain.length };
     if (this.#scratch.length < piece.length) this.#scratch = Buffer.allocUnsafe(AT_ONCE);
     let [used, size] = [0, 0];
     for (; used < piece.length; used += 1) {

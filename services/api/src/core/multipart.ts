@@ -62,14 +62,18 @@ export function bindMultipart<N extends FormCall, Kept>(api: Api, name: N, handl
       const upload = new Upload(api, request);
       try {
         const fields = await readForm(call, request, files, async (file) => {
-          if (handler.oneFile !== undefined && files.size > 0) throw errors.validationFailed({ [file.field]: handler.oneFile });
+          if (handler.oneFile !== undefined && files.size > 0)
+            throw errors.validationFailed({ [file.field]: handler.oneFile });
           await upload.count();
           return handler.receive(file, request);
         });
         await confirmViewer(api, call.access, request, reply);
         const context = contextOf<N>(api, call, request, reply, fields);
         requireFiles(call, files);
-        const body = await handler.handle({ ...context, files: Object.fromEntries(files) as FormContext<N, Kept>['files'] });
+        const body = await handler.handle({
+          ...context,
+          files: Object.fromEntries(files) as FormContext<N, Kept>['files'],
+        });
         return answer(api, name, reply, body);
       } catch (failure) {
         drain(request, bodyLimit);
@@ -96,7 +100,13 @@ async function readForm<Kept>(
   const allowed = new Map(Object.entries(call.files ?? {}));
   const largest = Math.max(...[...allowed.values()].map((file) => file.maxBytes));
   const parts = request.parts({
-    limits: { fields: FIELD_COUNT, fieldSize: FIELD_BYTES, fieldNameSize: 100, files: allowed.size, fileSize: largest + 1 },
+    limits: {
+      fields: FIELD_COUNT,
+      fieldSize: FIELD_BYTES,
+      fieldNameSize: 100,
+      files: allowed.size,
+      fileSize: largest + 1,
+    },
   });
   const silence = watchSilence(request);
   silence.begin();
@@ -143,7 +153,8 @@ async function* upTo(maxBytes: number, source: AsyncIterable<Buffer>, atEnd: () 
   let size = 0;
   for await (const chunk of source) {
     size += chunk.length;
-    if (size > maxBytes) throw errors.payloadTooLarge(`The file is too large: at most ${Math.floor(maxBytes / 1024 / 1024)} MB`);
+    if (size > maxBytes)
+      throw errors.payloadTooLarge(`The file is too large: at most ${Math.floor(maxBytes / 1024 / 1024)} MB`);
     yield chunk;
   }
   atEnd();
@@ -152,12 +163,15 @@ async function* upTo(maxBytes: number, source: AsyncIterable<Buffer>, atEnd: () 
 /** The parser's own complaints carry no status: they are about bytes that make no form. */
 function readable(failure: unknown): unknown {
   if (failure instanceof AppError || !(failure instanceof Error) || 'statusCode' in failure) return failure;
-  return /multipart|boundary|header|terminated early|premature/i.test(failure.message) ? errors.malformedBody() : failure;
+  return /multipart|boundary|header|terminated early|premature/i.test(failure.message)
+    ? errors.malformedBody()
+    : failure;
 }
 
 function requireFiles(call: CallDefinition, files: ReadonlyMap<string, unknown>): void {
   const missing = Object.entries(call.files ?? {}).filter(([field, file]) => file.required && !files.has(field));
-  if (missing.length > 0) throw errors.validationFailed(Object.fromEntries(missing.map(([field]) => [field, 'Please select a file.'])));
+  if (missing.length > 0)
+    throw errors.validationFailed(Object.fromEntries(missing.map(([field]) => [field, 'Please select a file.'])));
 }
 
 async function eachOf<Kept>(

@@ -20,7 +20,13 @@ describe('the OpenAPI document', () => {
   it.each(Object.entries<CallDefinition>(calls))('has %s with all its answers', (name, call) => {
     const operation = operationOf(call);
     expect(operation).toMatchObject({ operationId: name, summary: call.summary });
-    const statuses = [...Object.keys(call.answers), ...(call.stream ? ['200'] : []), ...(call.form ? ['303'] : []), ...call.errors.map(String), '500'].sort();
+    const statuses = [
+      ...Object.keys(call.answers),
+      ...(call.stream ? ['200'] : []),
+      ...(call.form ? ['303'] : []),
+      ...call.errors.map(String),
+      '500',
+    ].sort();
     expect(Object.keys(operation?.['responses'] as object).sort()).toEqual(statuses);
     expect(operation?.['security']).toEqual(call.access === 'public' ? [] : [{ session: [] }]);
   });
@@ -64,7 +70,9 @@ describe('the OpenAPI document', () => {
   });
 
   it('says which call a plain form can make', () => {
-    const takers = Object.values<CallDefinition>(calls).filter((call) => JSON.stringify(operationOf(call)).includes('application/x-www-form-urlencoded'));
+    const takers = Object.values<CallDefinition>(calls).filter((call) =>
+      JSON.stringify(operationOf(call)).includes('application/x-www-form-urlencoded'),
+    );
     expect(takers).toEqual([calls.login]);
   });
 

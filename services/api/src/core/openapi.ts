@@ -19,7 +19,10 @@ const errorNames: Readonly<Record<number, string>> = {
 };
 
 /** The OpenAPI 3.1 document of every call, made from the table of calls and from nothing else. */
-export function openApiDocument(settings: Pick<Settings, 'PUBLIC_URL' | 'API_PUBLIC_URL' | 'VALIDATION_PUBLIC_URL'>, cookieName: string): Json {
+export function openApiDocument(
+  settings: Pick<Settings, 'PUBLIC_URL' | 'API_PUBLIC_URL' | 'VALIDATION_PUBLIC_URL'>,
+  cookieName: string,
+): Json {
   const servers: Record<CallDefinition['host'], Json[]> = {
     api: [{ url: `${settings.API_PUBLIC_URL}/api` }],
     page: [{ url: settings.PUBLIC_URL }],
@@ -52,7 +55,8 @@ function operation(name: string, call: CallDefinition): Json {
       : { 'application/json': { schema: jsonSchema(schema, 'output') } };
     responses[status] = { description: 'Success', content };
   }
-  if (call.stream) responses['200'] = { description: 'Success', content: { [call.stream]: { schema: { type: 'string' } } } };
+  if (call.stream)
+    responses['200'] = { description: 'Success', content: { [call.stream]: { schema: { type: 'string' } } } };
   if (call.form) responses['303'] = { description: 'To a plain form: the page to go on with, whatever came of it' };
   for (const status of [...call.errors, 500]) {
     responses[status] = {
@@ -74,7 +78,12 @@ function operation(name: string, call: CallDefinition): Json {
 function requestBody(call: CallDefinition): Json | null {
   const fields = call.body ? jsonSchema(call.body, 'input') : null;
   if (!call.files) {
-    return fields && { 'application/json': { schema: fields }, ...(call.form ? { 'application/x-www-form-urlencoded': { schema: fields } } : {}) };
+    return (
+      fields && {
+        'application/json': { schema: fields },
+        ...(call.form ? { 'application/x-www-form-urlencoded': { schema: fields } } : {}),
+      }
+    );
   }
   const files = Object.entries(call.files);
   const required = files.filter(([, file]) => file.required).map(([field]) => field);
@@ -86,7 +95,10 @@ function requestBody(call: CallDefinition): Json | null {
         properties: {
           ...asObject(given['properties']),
           ...Object.fromEntries(
-            files.map(([field, file]) => [field, { type: 'string', format: 'binary', description: `At most ${file.maxBytes} bytes` }]),
+            files.map(([field, file]) => [
+              field,
+              { type: 'string', format: 'binary', description: `At most ${file.maxBytes} bytes` },
+            ]),
           ),
         },
         required: [...asList(given['required']), ...required],

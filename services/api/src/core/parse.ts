@@ -6,7 +6,9 @@ import type * as z from 'zod';
  * Parses what a client sent, all parts together.
  * @throws AppError 400 `validation_failed` with the first fault of each field.
  */
-export function parseInput(parts: readonly { readonly schema: z.ZodType | undefined; readonly value: unknown }[]): unknown[] {
+export function parseInput(
+  parts: readonly { readonly schema: z.ZodType | undefined; readonly value: unknown }[],
+): unknown[] {
   const fields: Record<string, string> = {};
   const parsed = parts.map(({ schema, value }) => {
     if (!schema) return undefined;

@@ -12,7 +12,8 @@ export interface FormAnswer {
 export const isPlainForm = (request: FastifyRequest): boolean => mediaTypeOf(request) === PLAIN_FORM;
 
 /** 303: the browser goes on with a GET, and a reload sends nothing again. */
-export const goOn = (reply: FastifyReply, address: string): FastifyReply => reply.header('cache-control', 'no-store').redirect(address, 303);
+export const goOn = (reply: FastifyReply, address: string): FastifyReply =>
+  reply.header('cache-control', 'no-store').redirect(address, 303);
 
 /** Lets the routes of this scope, and of no other, take plain forms, and answers their refusals by addresses. */
 export function takePlainForms(scope: FastifyInstance, { failed }: FormAnswer): void {

@@ -16,5 +16,19 @@ import type { VerificationTables } from '../modules/verification/verification.ta
 
 /** Every table, composed from those that each module owns. */
 export interface DatabaseSchema
-  extends UserTables, SessionTables, PostTables, CommentTables, RatingTables, SavedPostTables, ChatTables, NotificationTables, MailTables, RecoveryTables,
-    VerificationTables, ReportTables, ReviewTables, BlockTables, LiveTables {}
+  extends
+    UserTables,
+    SessionTables,
+    PostTables,
+    CommentTables,
+    RatingTables,
+    SavedPostTables,
+    ChatTables,
+    NotificationTables,
+    MailTables,
+    RecoveryTables,
+    VerificationTables,
+    ReportTables,
+    ReviewTables,
+    BlockTables,
+    LiveTables {}

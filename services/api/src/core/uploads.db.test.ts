@@ -19,13 +19,19 @@ async function build(uploads: { readonly perProcess?: number; readonly keepFree?
 }
 
 const BUSY = { status: 503, code: 'overloaded', retryAfter: expect.any(Number) };
-const half = (chatId: string): string => JSON.stringify({ chatId, mediaUrl: dataUrl({ type: 'video/mp4', bytes: mp4().subarray(0, 400) }) }).slice(0, -2);
+const half = (chatId: string): string =>
+  JSON.stringify({ chatId, mediaUrl: dataUrl({ type: 'video/mp4', bytes: mp4().subarray(0, 400) }) }).slice(0, -2);
 
 function beginRaw(api: TestApi, member: TestMember, [path, type]: readonly [string, string], body: string): Socket {
   const address = api.server.server.address();
-  const socket = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1').on('error', () => undefined);
+  const socket = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1').on(
+    'error',
+    () => undefined,
+  );
   const cookie = [...member.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  socket.write(`POST /api${path} HTTP/1.1\r\nhost: x\r\norigin: ${api.settings.PUBLIC_URL}\r\ncookie: ${cookie}\r\ncontent-type: ${type}\r\ncontent-length: 99999\r\n\r\n${body}`);
+  socket.write(
+    `POST /api${path} HTTP/1.1\r\nhost: x\r\norigin: ${api.settings.PUBLIC_URL}\r\ncookie: ${cookie}\r\ncontent-type: ${type}\r\ncontent-length: 99999\r\n\r\n${body}`,
+  );
   return socket;
 }
 
@@ -36,13 +42,16 @@ describe('uploads', () => {
     await eventually(async () => (await arriving(api)) === 2);
     const mediaUrl = dataUrl(await smallPng());
     expect(await tom.refused('sendMessage', { body: { chatId, mediaUrl } })).toMatchObject(BUSY);
-    expect(await ana.refused('createPost', { body: { userId: ana.id, text: 'x' }, files: { img: await smallPng() } })).toMatchObject(BUSY);
+    expect(
+      await ana.refused('createPost', { body: { userId: ana.id, text: 'x' }, files: { img: await smallPng() } }),
+    ).toMatchObject(BUSY);
     await tom.ok('sendMessage', { body: { chatId, text: 'A text' } });
     begun.pop()?.socket.resetAndDestroy();
     await eventually(async () => (await tom.call('sendMessage', { body: { chatId, mediaUrl } })).status === 201);
     await eventually(async () => (await arriving(api)) === 1);
 
-    const form = '--b\r\ncontent-disposition: form-data; name="video"; filename="a.mp4"\r\ncontent-type: video/mp4\r\n\r\nhalf';
+    const form =
+      '--b\r\ncontent-disposition: form-data; name="video"; filename="a.mp4"\r\ncontent-type: video/mp4\r\n\r\nhalf';
     const others = [
       beginRaw(api, ana, ['/post', 'multipart/form-data; boundary=b'], form),
       beginRaw(api, ana, ['/chat/dm', 'application/json'], '{"otherUserId":'),
@@ -58,8 +67,12 @@ describe('uploads', () => {
 
   it('are refused before a nearly full disk takes them; the operator is told', async () => {
     const { api, ana, tom, chatId } = await build({ keepFree: Number.MAX_SAFE_INTEGER });
-    expect(await tom.refused('sendMessage', { body: { chatId, mediaUrl: dataUrl(await smallPng()) } })).toMatchObject(BUSY);
-    expect(await ana.refused('createPost', { body: { userId: ana.id, text: 'x' }, files: { img: await smallPng() } })).toMatchObject(BUSY);
+    expect(await tom.refused('sendMessage', { body: { chatId, mediaUrl: dataUrl(await smallPng()) } })).toMatchObject(
+      BUSY,
+    );
+    expect(
+      await ana.refused('createPost', { body: { userId: ana.id, text: 'x' }, files: { img: await smallPng() } }),
+    ).toMatchObject(BUSY);
     await tom.ok('sendMessage', { body: { chatId, text: 'A text' } });
     expect(await arriving(api)).toBe(0);
     expect(api.logs.join('')).toContain('the disk is nearly full');

@@ -110,7 +110,10 @@ export class Upload {
     await mkdir(settings.CRED_DATA, { recursive: true });
     const { bavail, bsize } = await statfs(settings.CRED_DATA);
     if (bavail * bsize >= uploads.keepFree + this.#underWay.all * uploads.perUpload) return;
-    this.request.log.error({ freeMb: Math.floor((bavail * bsize) / MB), uploads: this.#underWay.all }, 'uploads are refused: the disk is nearly full');
+    this.request.log.error(
+      { freeMb: Math.floor((bavail * bsize) / MB), uploads: this.#underWay.all },
+      'uploads are refused: the disk is nearly full',
+    );
     throw errors.overloaded(SECONDS_FOR_DISK);
   }
 }

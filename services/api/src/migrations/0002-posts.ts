@@ -23,8 +23,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       rating_sum integer not null default 0 check (rating_sum >= 0)
     )`.execute(db);
   // Ids sort by time, so the id alone is the paging key; the rest lets the visibility rule be checked in the index.
-  await sql`create index posts_newest on posts (id desc) include (audience, author_id) where deleted_at is null`.execute(db);
-  await sql`create index posts_by_author on posts (author_id, id desc) include (audience) where deleted_at is null`.execute(db);
+  await sql`create index posts_newest on posts (id desc) include (audience, author_id) where deleted_at is null`.execute(
+    db,
+  );
+  await sql`create index posts_by_author on posts (author_id, id desc) include (audience) where deleted_at is null`.execute(
+    db,
+  );
 
   await sql`
     create table media (

@@ -42,7 +42,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       created_at timestamptz not null,
       unique (chat_id, seq)
     )`.execute(db);
-  await sql`create unique index messages_sent_once on messages (chat_id, sender_id, client_id) where client_id is not null`.execute(db);
+  await sql`create unique index messages_sent_once on messages (chat_id, sender_id, client_id) where client_id is not null`.execute(
+    db,
+  );
   await sql`create index messages_by_sender on messages (sender_id)`.execute(db);
   await sql`create index messages_by_reply on messages (reply_to_id) where reply_to_id is not null`.execute(db);
 

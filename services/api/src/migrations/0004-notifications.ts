@@ -23,7 +23,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     where deleted_at is null`.execute(db);
   // What a cascading delete looks for.
   await sql`create index notifications_from_user on notifications (from_user_id)`.execute(db);
-  await sql`create index notifications_of_message on notifications (message_id) where message_id is not null`.execute(db);
+  await sql`create index notifications_of_message on notifications (message_id) where message_id is not null`.execute(
+    db,
+  );
   await sql`create index notifications_of_post on notifications (post_id) where post_id is not null`.execute(db);
   // One follow, one notification, however often it is repeated (server rule 8).
   await sql`

@@ -24,7 +24,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   // Lists read one audience after the other, newest first: all of it by the constraint above, one author's by this
   // index. Both say of each post whether it is deleted and whose it is, so that no row is read in vain. They have the
   // deleted posts too, since a cascading delete of a member looks for them.
-  await sql`create index posts_by_author_audience on posts (author_id, audience, id desc) include (deleted_at)`.execute(db);
+  await sql`create index posts_by_author_audience on posts (author_id, audience, id desc) include (deleted_at)`.execute(
+    db,
+  );
   await sql`drop index posts_newest`.execute(db);
   await sql`drop index posts_by_author`.execute(db);
   // The profile's tab 'Ratings' (server rule 26).
@@ -69,7 +71,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   // One rater and post, or one reposter and root, is told once (server rule 8).
   await sql`
     alter table notifications
-      add constraint notifications_post_check check ((type in ('rating', 'repost')) = (post_id is not null))`.execute(db);
+      add constraint notifications_post_check check ((type in ('rating', 'repost')) = (post_id is not null))`.execute(
+    db,
+  );
   await sql`
     create unique index notifications_once_of_post on notifications (user_id, from_user_id, type, post_id)
     where type in ('rating', 'repost')`.execute(db);

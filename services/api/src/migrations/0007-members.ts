@@ -12,7 +12,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     $$`.execute(db);
   await sql`
     alter table users add column search_text text not null
-      generated always as (' ' || username || ' ' || translate(username, '._', '  ') || ' ' || fold_for_search(full_name)) stored`.execute(db);
+      generated always as (' ' || username || ' ' || translate(username, '._', '  ') || ' ' || fold_for_search(full_name)) stored`.execute(
+    db,
+  );
   // On a server without this extension the search is right but slow: it reads every member.
   await sql`
     do $$
@@ -24,8 +26,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     end
     $$`.execute(db);
 
-  await sql`create index follows_followers_newest on follows (following_id, created_at desc, follower_id desc)`.execute(db);
-  await sql`create index follows_following_newest on follows (follower_id, created_at desc, following_id desc)`.execute(db);
+  await sql`create index follows_followers_newest on follows (following_id, created_at desc, follower_id desc)`.execute(
+    db,
+  );
+  await sql`create index follows_following_newest on follows (follower_id, created_at desc, following_id desc)`.execute(
+    db,
+  );
   await sql`drop index follows_of_followed`.execute(db);
 
   // Usernames that nobody but their last owner may have yet (server rule 6). Hashed: a deleted account leaves
@@ -36,7 +42,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       owner_id uuid references users (id) on delete set null,
       until timestamptz not null
     )`.execute(db);
-  await sql`create index retired_usernames_by_owner on retired_usernames (owner_id) where owner_id is not null`.execute(db);
+  await sql`create index retired_usernames_by_owner on retired_usernames (owner_id) where owner_id is not null`.execute(
+    db,
+  );
 
   // Mail that waits to be sent; a sent one is deleted, so that no address and no code stays behind.
   await sql`

@@ -28,7 +28,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create unique index submissions_one_standing on submissions (user_id)
     where status in ('PENDING', 'APPROVED') and withdrawn_at is null`.execute(db);
   await sql`create index submissions_of_member on submissions (user_id, id desc)`.execute(db);
-  await sql`create index submissions_queue on submissions (id) where status = 'PENDING' and withdrawn_at is null`.execute(db);
+  await sql`create index submissions_queue on submissions (id) where status = 'PENDING' and withdrawn_at is null`.execute(
+    db,
+  );
   await sql`create index submissions_by_reviewer on submissions (decided_by) where decided_by is not null`.execute(db);
 
   // Every stored certificate has a row for as long as its file may exist. It is nobody's when its submission
@@ -85,7 +87,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       report_id uuid references reports (id) on delete set null
     )`.execute(db);
   for (const column of ['actor_id', 'member_id', 'submission_id', 'report_id']) {
-    await sql`create index ${sql.ref(`audit_log_by_${column}`)} on audit_log (${sql.ref(column)}) where ${sql.ref(column)} is not null`.execute(db);
+    await sql`create index ${sql.ref(`audit_log_by_${column}`)} on audit_log (${sql.ref(column)}) where ${sql.ref(column)} is not null`.execute(
+      db,
+    );
   }
 
   // The primary keys answer "does one block the other" in both directions; the ids sort the lists.
@@ -114,6 +118,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table notifications
       add column submission_id uuid references submissions (id) on delete cascade,
-      add constraint notifications_submission_check check ((type = 'verification') = (submission_id is not null))`.execute(db);
-  await sql`create index notifications_of_submission on notifications (submission_id) where submission_id is not null`.execute(db);
+      add constraint notifications_submission_check check ((type = 'verification') = (submission_id is not null))`.execute(
+    db,
+  );
+  await sql`create index notifications_of_submission on notifications (submission_id) where submission_id is not null`.execute(
+    db,
+  );
 }

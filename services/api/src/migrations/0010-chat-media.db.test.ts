@@ -18,15 +18,44 @@ describe('the migration to chat media', () => {
     const { db, drop } = await createTestDatabase({ migrated: false });
     // What a migration finds has no type.
     const untyped = db as unknown as Kysely<unknown>;
-    for (const { up } of [accounts, posts, chat, notifications, engagement, mediaKinds, members, moderation, usernameSkeleton]) await up(untyped);
+    for (const { up } of [
+      accounts,
+      posts,
+      chat,
+      notifications,
+      engagement,
+      mediaKinds,
+      members,
+      moderation,
+      usernameSkeleton,
+    ])
+      await up(untyped);
     const [low, high, chatId, at] = [newId(), newId(), newId(), new Date()];
-    const member = (id: string, username: string) => ({ id, username, full_name: username, email: `${username}@cred.example`, password_hash: 'x', specialty: 'Medicine', is_health_professional: true, created_at: at });
-    await db.insertInto('users').values([member(low, 'ana'), member(high, 'tom')] as never).execute();
-    await db.insertInto('chats').values({ id: chatId, low_user_id: low, high_user_id: high, last_active_at: at, created_at: at } as never).execute();
+    const member = (id: string, username: string) => ({
+      id,
+      username,
+      full_name: username,
+      email: `${username}@cred.example`,
+      password_hash: 'x',
+      specialty: 'Medicine',
+      is_health_professional: true,
+      created_at: at,
+    });
+    await db
+      .insertInto('users')
+      .values([member(low, 'ana'), member(high, 'tom')] as never)
+      .execute();
+    await db
+      .insertInto('chats')
+      .values({ id: chatId, low_user_id: low, high_user_id: high, last_active_at: at, created_at: at } as never)
+      .execute();
     const texts = Array.from({ length: 1_003 }, (_, index) => `Ação ${index} Straße %_\\ 👩🏽‍⚕️`);
     const message = { chat_id: chatId, sender_id: low, reply_to_id: null, client_id: null, created_at: at };
     const rows = texts.map((text, index) => ({ ...message, id: newId(), seq: index + 1, type: 'TEXT', text }));
-    await db.insertInto('messages').values([...rows, { ...message, id: newId(), seq: 2_000, type: 'IMAGE', text: 'A caption' }] as never).execute();
+    await db
+      .insertInto('messages')
+      .values([...rows, { ...message, id: newId(), seq: 2_000, type: 'IMAGE', text: 'A caption' }] as never)
+      .execute();
     await chatMedia.up(untyped);
     const kept = await db.selectFrom('messages').select(['type', 'folded']).orderBy('seq').execute();
     expect(kept.map(({ folded }) => folded)).toEqual([...texts.map(foldText), null]);

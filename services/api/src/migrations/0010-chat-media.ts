@@ -26,9 +26,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 async function foldTexts(db: Kysely<unknown>): Promise<void> {
-  for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
+  for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
     const { rows } = await sql<{ id: string; text: string }>`
-      select id, text from messages where type = 'TEXT' and text is not null and id > ${after}::uuid order by id limit ${BATCH}`.execute(db);
+      select id, text from messages where type = 'TEXT' and text is not null and id > ${after}::uuid order by id limit ${BATCH}`.execute(
+      db,
+    );
     const last = rows.at(-1);
     if (!last) return;
     await sql`

@@ -33,5 +33,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       perform pg_notify('cred_live', 'session ' || old.user_id);
       return null;
     end $$`.execute(db);
-  await sql`create trigger sessions_ended after delete on sessions for each row execute function tell_session_ended()`.execute(db);
+  await sql`create trigger sessions_ended after delete on sessions for each row execute function tell_session_ended()`.execute(
+    db,
+  );
 }

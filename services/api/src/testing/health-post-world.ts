@@ -19,7 +19,13 @@ export interface Onlooker {
   readonly notificationId: string;
 }
 
-export const onlookerNames = ['anonymous', 'general member', 'member who lost the flag', 'professional', 'author'] as const;
+export const onlookerNames = [
+  'anonymous',
+  'general member',
+  'member who lost the flag',
+  'professional',
+  'author',
+] as const;
 export type OnlookerName = (typeof onlookerNames)[number];
 
 export interface HealthPostWorld {
@@ -49,15 +55,32 @@ export async function createHealthPostWorld(): Promise<HealthPostWorld> {
     await api.db
       .insertInto('posts')
       .values({
-        id: repostId, author_id: member.id, text: '', audience: 'health', is_repost: true, root_id: post.id, additional_text: 'My words',
-        img_alt: null, slug: null, created_at: at, deleted_at: null,
+        id: repostId,
+        author_id: member.id,
+        text: '',
+        audience: 'health',
+        is_repost: true,
+        root_id: post.id,
+        additional_text: 'My words',
+        img_alt: null,
+        slug: null,
+        created_at: at,
+        deleted_at: null,
       })
       .execute();
     await api.db.insertInto('saved_posts').values({ id: newId(), user_id: member.id, post_id: post.id }).execute();
     await api.db
       .insertInto('notifications')
       .values({
-        id: notificationId, user_id: member.id, from_user_id, type: 'repost', created_at: at, chat_id: null, message_id: null, post_id: post.id, deleted_at: null,
+        id: notificationId,
+        user_id: member.id,
+        from_user_id,
+        type: 'repost',
+        created_at: at,
+        chat_id: null,
+        message_id: null,
+        post_id: post.id,
+        deleted_at: null,
       })
       .execute();
     return { client: member, id: member.id, repostId, notificationId };
@@ -68,5 +91,10 @@ export async function createHealthPostWorld(): Promise<HealthPostWorld> {
     professional: await make(professional),
     author: await make(author),
   };
-  return { api, author, post, onlookers: { anonymous: { ...members['general member'], client: api.anonymous }, ...members } };
+  return {
+    api,
+    author,
+    post,
+    onlookers: { anonymous: { ...members['general member'], client: api.anonymous }, ...members },
+  };
 }

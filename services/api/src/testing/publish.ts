@@ -8,12 +8,21 @@ interface Published {
 }
 
 /** Has a member publish a post. */
-export const publish = (author: TestMember, text: string, { audience = 'general', img }: Published = {}): Promise<Post> =>
-  author.ok('createPost', { body: { userId: author.id, text, audience: JSON.stringify([audience]) }, files: img ? { img } : {} });
+export const publish = (
+  author: TestMember,
+  text: string,
+  { audience = 'general', img }: Published = {},
+): Promise<Post> =>
+  author.ok('createPost', {
+    body: { userId: author.id, text, audience: JSON.stringify([audience]) },
+    files: img ? { img } : {},
+  });
 
 /** Has a member repost a post. */
 export const repostBy = (member: TestMember, originalPostId: string, additionalText?: string): Promise<Post> =>
-  member.ok('repost', { body: { userId: member.id, originalPostId, ...(additionalText === undefined ? {} : { additionalText }) } });
+  member.ok('repost', {
+    body: { userId: member.id, originalPostId, ...(additionalText === undefined ? {} : { additionalText }) },
+  });
 
 /** Has a member rate a post. */
 export const rateBy = (member: TestMember, postId: string, value: number) =>

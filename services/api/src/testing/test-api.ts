@@ -65,22 +65,31 @@ const WIDE: Bucket = { account: { max: 1e6, seconds: 60 }, address: { max: 1e6, 
 export async function createTestApi(options: TestApiOptions = {}): Promise<TestApi> {
   const database = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'cred-api-'));
-  const settings = { ...parseSettings({ CRED_DATA: folder, LOG_LEVEL: 'info', INTERNAL_SECRET: 'a secret of the tests, long enough', DATABASE_URL: database.url }), ...options.settings };
+  const settings = {
+    ...parseSettings({
+      CRED_DATA: folder,
+      LOG_LEVEL: 'info',
+      INTERNAL_SECRET: 'a secret of the tests, long enough',
+      DATABASE_URL: database.url,
+    }),
+    ...options.settings,
+  };
   const clock = createTestClock(options.at);
   const logs: string[] = [];
   const wide = Object.fromEntries(Object.keys(buckets).map((name) => [name, WIDE])) as Buckets;
-  const createProcess = (): Promise<FastifyInstance> => createApp({
-    settings,
-    db: database.db,
-    clock: clock.now,
-    rates: { ...wide, ...options.rates },
-    // Tests share their machine: only a test about pressure looks at it.
-    pressure: options.pressure ?? {},
-    ...(options.live ? { live: options.live } : {}),
-    ...(options.uploads ? { uploads: options.uploads } : {}),
-    strictAnswers: true,
-    log: { write: (line) => void logs.push(line) },
-  });
+  const createProcess = (): Promise<FastifyInstance> =>
+    createApp({
+      settings,
+      db: database.db,
+      clock: clock.now,
+      rates: { ...wide, ...options.rates },
+      // Tests share their machine: only a test about pressure looks at it.
+      pressure: options.pressure ?? {},
+      ...(options.live ? { live: options.live } : {}),
+      ...(options.uploads ? { uploads: options.uploads } : {}),
+      strictAnswers: true,
+      log: { write: (line) => void logs.push(line) },
+    });
   const server = await createProcess();
   const others: FastifyInstance[] = [];
   const browser = (): TestClient => new TestClient(server, settings.PUBLIC_URL);

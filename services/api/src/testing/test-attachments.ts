@@ -9,12 +9,14 @@ import type { TestApi, TestMember } from './test-api';
 import type { TestFile } from './test-client';
 
 /** A file as a page sends it in a message. */
-export const dataUrl = ({ type, bytes }: Pick<TestFile, 'type' | 'bytes'>): string => `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
+export const dataUrl = ({ type, bytes }: Pick<TestFile, 'type' | 'bytes'>): string =>
+  `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
 
 /** What uploads left behind: rows, announced files, files. */
 export async function traces(api: TestApi): Promise<unknown> {
   const names = await readdir(mediaFolder(api.settings.CRED_DATA), { recursive: true }).catch(() => []);
-  const count = async (table: 'messages' | 'media' | 'media_leftovers' | 'notifications') => (await api.db.selectFrom(table).selectAll().execute()).length;
+  const count = async (table: 'messages' | 'media' | 'media_leftovers' | 'notifications') =>
+    (await api.db.selectFrom(table).selectAll().execute()).length;
   return {
     messages: await count('messages'),
     media: await count('media'),
@@ -27,14 +29,17 @@ export const NOTHING = { messages: 0, media: 0, leftovers: 0, notifications: 0, 
 
 /** Removes what was sent, with its files. */
 export async function clear({ db, settings }: TestApi): Promise<void> {
-  await sql`insert into media_leftovers (media_id, since) select id, 'epoch' from media on conflict do nothing`.execute(db);
+  await sql`insert into media_leftovers (media_id, since) select id, 'epoch' from media on conflict do nothing`.execute(
+    db,
+  );
   await db.deleteFrom('notifications').execute();
   await db.deleteFrom('messages').execute();
   await new MediaKeeper(openMediaStore(settings)).sweep(db, new Date());
 }
 
 /** Files that are arriving now. */
-export const arriving = async (api: TestApi): Promise<number> => (await readdir(`${mediaFolder(api.settings.CRED_DATA)}/incoming`).catch(() => [])).length;
+export const arriving = async (api: TestApi): Promise<number> =>
+  (await readdir(`${mediaFolder(api.settings.CRED_DATA)}/incoming`).catch(() => [])).length;
 
 export interface RawSend {
   readonly socket: Socket;
@@ -43,7 +48,12 @@ export interface RawSend {
 }
 
 /** A message's request on a connection of its own, as far as its body is given. */
-export async function beginSend(api: TestApi, member: Pick<TestMember, 'cookies'>, body: string, length = 1_000_000): Promise<RawSend> {
+export async function beginSend(
+  api: TestApi,
+  member: Pick<TestMember, 'cookies'>,
+  body: string,
+  length = 1_000_000,
+): Promise<RawSend> {
   if (!api.server.server.listening) await api.server.listen({ host: '127.0.0.1', port: 0 });
   const address = api.server.server.address();
   const socket = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1');
@@ -59,7 +69,10 @@ export async function beginSend(api: TestApi, member: Pick<TestMember, 'cookies'
     answer: async () => {
       const whole = await text(socket);
       const status = Number(/^HTTP\/1\.1 (\d+)/.exec(whole)?.[1]);
-      return { status, body: JSON.parse(whole.slice(whole.indexOf('{'), whole.lastIndexOf('}') + 1)) as Record<string, unknown> };
+      return {
+        status,
+        body: JSON.parse(whole.slice(whole.indexOf('{'), whole.lastIndexOf('}') + 1)) as Record<string, unknown>,
+      };
     },
   };
 }

@@ -6,7 +6,9 @@ export const smallPdf = (padding = 0): TestFile => ({
   filename: 'Diploma 2019.PDF',
   type: 'application/pdf',
   bytes: Buffer.concat([
-    Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Count 0/Kids[]>>endobj\ntrailer<</Root 1 0 R>>\n'),
+    Buffer.from(
+      '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Count 0/Kids[]>>endobj\ntrailer<</Root 1 0 R>>\n',
+    ),
     Buffer.alloc(padding, 0x20),
     Buffer.from('%%EOF\n'),
   ]),
@@ -14,7 +16,12 @@ export const smallPdf = (padding = 0): TestFile => ({
 
 /** The fields that the form sends along, which the server mostly ignores. */
 export const formOf = (member: TestMember, overrides: object = {}) => ({
-  fullName: 'Dr. Ana Souza', userId: member.id, email: 'ana@cred.example', username: member.username, status: 'PENDING', ...overrides,
+  fullName: 'Dr. Ana Souza',
+  userId: member.id,
+  email: 'ana@cred.example',
+  username: member.username,
+  status: 'PENDING',
+  ...overrides,
 });
 
 /** Has a member submit a certificate. */
@@ -30,6 +37,12 @@ export async function reviewer(api: TestApi, overrides: Parameters<TestApi['memb
 
 /** The id of a member's submission that stands or was decided last. */
 export async function submissionOf(api: TestApi, member: TestMember): Promise<string> {
-  const row = await api.db.selectFrom('submissions').select('id').where('user_id', '=', member.id).orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow();
+  const row = await api.db
+    .selectFrom('submissions')
+    .select('id')
+    .where('user_id', '=', member.id)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
   return row.id;
 }

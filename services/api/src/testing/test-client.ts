@@ -50,7 +50,9 @@ export class TestClient {
     private readonly origin: string,
   ) {}
 
-  async inject(options: InjectOptions & { readonly headers?: Readonly<Record<string, string | undefined>> }): Promise<LightMyRequestResponse> {
+  async inject(
+    options: InjectOptions & { readonly headers?: Readonly<Record<string, string | undefined>> },
+  ): Promise<LightMyRequestResponse> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const wanted = { origin: this.origin, ...(cookie ? { cookie } : {}), ...options.headers };
     const headers = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined));
@@ -77,7 +79,9 @@ export class TestClient {
       ...(call.stream ? { payloadAsStream: true } : {}),
     });
     if (call.stream) return await cutStream(response);
-    const body: unknown = String(response.headers['content-type']).startsWith('application/json') ? response.json() : response.body;
+    const body: unknown = String(response.headers['content-type']).startsWith('application/json')
+      ? response.json()
+      : response.body;
     return { status: response.statusCode, headers: response.headers, body };
   }
 
@@ -112,7 +116,9 @@ interface Payload {
 }
 
 const toJson = (body: unknown): Payload =>
-  body === undefined ? { headers: {} } : { headers: { 'content-type': 'application/json' }, payload: JSON.stringify(body) };
+  body === undefined
+    ? { headers: {} }
+    : { headers: { 'content-type': 'application/json' }, payload: JSON.stringify(body) };
 
 async function toForm(body: object, files: Readonly<Record<string, TestFile | undefined>>): Promise<Payload> {
   const form = new FormData();

@@ -18,7 +18,9 @@ export async function phonePhoto(width = 800, height = 600): Promise<TestFile> {
 
 /** A small real png. */
 export async function smallPng(): Promise<TestFile> {
-  const bytes = await sharp({ create: { width: 64, height: 48, channels: 4, background: '#0f8f86' } }).png().toBuffer();
+  const bytes = await sharp({ create: { width: 64, height: 48, channels: 4, background: '#0f8f86' } })
+    .png()
+    .toBuffer();
   return { filename: 'dot.png', type: 'image/png', bytes };
 }
 
@@ -63,8 +65,16 @@ export const unusualImages: readonly [name: string, make: () => Promise<Buffer>,
   ['a png of 16 bits', () => colour(3, '#c02040').toColourspace('rgb16').png().toBuffer(), [192, 32, 64]],
   ['a grey jpeg', () => colour(3, '#808080').toColourspace('b-w').jpeg().toBuffer(), [128, 128, 128]],
   ['a grey png of 16 bits', () => colour(3, '#808080').toColourspace('grey16').png().toBuffer(), [128, 128, 128]],
-  ['a png with transparency', () => colour(4, { r: 192, g: 32, b: 64, alpha: 0.5 }).png().toBuffer(), [192, 32, 64, 128]],
+  [
+    'a png with transparency',
+    () => colour(4, { r: 192, g: 32, b: 64, alpha: 0.5 }).png().toBuffer(),
+    [192, 32, 64, 128],
+  ],
   ['a png of few colours', () => colour(3, '#c02040').png({ palette: true }).toBuffer(), [192, 32, 64]],
-  ['a jpeg in another colour space', () => colour(3, '#c02040').withIccProfile('p3').jpeg({ quality: 95 }).toBuffer(), [192, 32, 64]],
+  [
+    'a jpeg in another colour space',
+    () => colour(3, '#c02040').withIccProfile('p3').jpeg({ quality: 95 }).toBuffer(),
+    [192, 32, 64],
+  ],
   ['a moving png', movingPng, [192, 32, 64]],
 ];

@@ -8,7 +8,11 @@ import type { TestClient } from './test-client';
 export interface Arrived {
   readonly id: number | null;
   readonly name: LiveEventName;
-  readonly data: { readonly message?: { readonly id: string; readonly text: string | null }; readonly chatId?: string; readonly userId?: string };
+  readonly data: {
+    readonly message?: { readonly id: string; readonly text: string | null };
+    readonly chatId?: string;
+    readonly userId?: string;
+  };
 }
 
 interface StreamInput {
@@ -75,7 +79,9 @@ export class TestStream {
     const blocks = this.#parts.split('\n\n');
     this.#parts = blocks.pop() ?? '';
     for (const block of blocks) {
-      const fields = new Map(block.split('\n').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]));
+      const fields = new Map(
+        block.split('\n').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]),
+      );
       const name = fields.get('event') as LiveEventName | undefined;
       if (!name) continue;
       const data = schemas.liveEvents[name].strict().parse(JSON.parse(fields.get('data') ?? ''));
@@ -92,16 +98,33 @@ const portOf = (server: FastifyInstance): number => {
 };
 
 /** Asks a listening server for a member's events; gives the answer, whatever it is. */
-export function askEvents(server: FastifyInstance, member: TestClient, { lastEventId, headers = {}, query = '' }: StreamInput = {}): Promise<IncomingMessage> {
+export function askEvents(
+  server: FastifyInstance,
+  member: TestClient,
+  { lastEventId, headers = {}, query = '' }: StreamInput = {},
+): Promise<IncomingMessage> {
   const cookie = [...member.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const resume = lastEventId === undefined ? {} : { 'last-event-id': String(lastEventId) };
   return new Promise((resolve, reject) => {
-    get({ host: '127.0.0.1', port: portOf(server), path: `/api/events${query}`, headers: { cookie, ...resume, ...headers }, agent: false }, resolve).on('error', reject);
+    get(
+      {
+        host: '127.0.0.1',
+        port: portOf(server),
+        path: `/api/events${query}`,
+        headers: { cookie, ...resume, ...headers },
+        agent: false,
+      },
+      resolve,
+    ).on('error', reject);
   });
 }
 
 /** Opens a member's stream and waits until it says that it is open. */
-export async function openStream(server: FastifyInstance, member: TestClient, input: StreamInput = {}): Promise<TestStream> {
+export async function openStream(
+  server: FastifyInstance,
+  member: TestClient,
+  input: StreamInput = {},
+): Promise<TestStream> {
   const response = await askEvents(server, member, input);
   if (response.statusCode !== 200) throw new Error(`the stream was answered with ${response.statusCode}`);
   const stream = new TestStream(response, response.headers);

@@ -16,7 +16,11 @@ const SOME_TIME = 3_850_000_000;
 
 type Piece = Buffer | string | readonly Piece[];
 const joined = (pieces: readonly Piece[]): Buffer =>
-  Buffer.concat(pieces.map((piece) => (typeof piece === 'string' ? Buffer.from(piece, 'latin1') : Buffer.isBuffer(piece) ? piece : joined(piece))));
+  Buffer.concat(
+    pieces.map((piece) =>
+      typeof piece === 'string' ? Buffer.from(piece, 'latin1') : Buffer.isBuffer(piece) ? piece : joined(piece),
+    ),
+  );
 const u8 = (...values: number[]): Buffer => Buffer.from(values);
 export const u16 = (...values: number[]): Buffer => joined(values.map((value) => u8(value >> 8, value & 255)));
 export const u32 = (...values: number[]): Buffer => joined(values.map((value) => u16(value >>> 16, value & 65_535)));
@@ -48,7 +52,16 @@ export interface VideoLook {
 }
 
 /** Words that tell who, where and with what; none of them may be in what is kept. */
-export const tellingWords = ['+12.34-056.78', 'Secret phone', 'Dr Somebody', 'xmpmeta', 'GPS 12.34', 'freeGPS', 'Secret coder', 'between samples'] as const;
+export const tellingWords = [
+  '+12.34-056.78',
+  'Secret phone',
+  'Dr Somebody',
+  'xmpmeta',
+  'GPS 12.34',
+  'freeGPS',
+  'Secret coder',
+  'between samples',
+] as const;
 
 /** A small real film, as mp4. */
 export function mp4(look: VideoLook = {}): Buffer {
@@ -62,24 +75,57 @@ export function mp4(look: VideoLook = {}): Buffer {
   const data = joined([PICTURES, telling(places)]);
 
   const track = (id: number, handler: string, size: readonly [number, number], minf: Piece): Buffer =>
-    part(id === 1 ? 'trak' : 'trak2', box('trak',
-      part('tkhd', full('tkhd', 3, time, u32(id, 0, 1_000, 0, 0, 0, 0), look.turned ? A_QUARTER_TURN : UPRIGHT, u32(size[0] * 65_536, size[1] * 65_536))),
-      telling(box('udta', box('name', 'Dr Somebody'))),
-      box('mdia',
-        full('mdhd', 0, time, u32(TIMESCALE, 1_000, 0x55c40000)),
-        full('hdlr', 0, u32(0), handler, u32(0, 0, 0), look.telling ? 'Secret phone\0' : 'Video\0'),
-        minf,
+    part(
+      id === 1 ? 'trak' : 'trak2',
+      box(
+        'trak',
+        part(
+          'tkhd',
+          full(
+            'tkhd',
+            3,
+            time,
+            u32(id, 0, 1_000, 0, 0, 0, 0),
+            look.turned ? A_QUARTER_TURN : UPRIGHT,
+            u32(size[0] * 65_536, size[1] * 65_536),
+          ),
+        ),
+        telling(box('udta', box('name', 'Dr Somebody'))),
+        box(
+          'mdia',
+          full('mdhd', 0, time, u32(TIMESCALE, 1_000, 0x55c40000)),
+          full('hdlr', 0, u32(0), handler, u32(0, 0, 0), look.telling ? 'Secret phone\0' : 'Video\0'),
+          minf,
+        ),
+        more['trak'] ?? [],
       ),
-      more['trak'] ?? [],
-    ));
+    );
   const dinf = box('dinf', part('dref', full('dref', 0, u32(1), full('url ', 1))));
   const index = (at: number): Buffer => {
-    const stsd = part('stsd', full('stsd', 0, u32(1), box('avc1',
-      u32(0), u16(0, 1), u32(0, 0, 0, 0), u16(64, 48), u32(0x480000, 0x480000, 0), u16(1),
-      Buffer.from((look.telling ? '\x0cSecret coder' : '').padEnd(32, '\0'), 'latin1'), u16(24, 65_535), box('avcC', DECODER),
-      telling(box('colr', 'prof', Buffer.from('Secret coder'))),
-    )));
-    const stbl = box('stbl', stsd,
+    const stsd = part(
+      'stsd',
+      full(
+        'stsd',
+        0,
+        u32(1),
+        box(
+          'avc1',
+          u32(0),
+          u16(0, 1),
+          u32(0, 0, 0, 0),
+          u16(64, 48),
+          u32(0x480000, 0x480000, 0),
+          u16(1),
+          Buffer.from((look.telling ? '\x0cSecret coder' : '').padEnd(32, '\0'), 'latin1'),
+          u16(24, 65_535),
+          box('avcC', DECODER),
+          telling(box('colr', 'prof', Buffer.from('Secret coder'))),
+        ),
+      ),
+    );
+    const stbl = box(
+      'stbl',
+      stsd,
       part('stts', full('stts', 0, u32(1, PICTURES.length, FRAME))),
       part('stss', full('stss', 0, u32(1, 1))),
       part('stsc', full('stsc', 0, u32(1, 1, PICTURES.length, 1))),
@@ -88,23 +134,46 @@ export function mp4(look: VideoLook = {}): Buffer {
       more['stbl'] ?? [],
     );
     const gpsAt = at + joined(PICTURES).length + 1 + 'between samples'.length;
-    const gps = box('minf', full('nmhd', 0), dinf, box('stbl',
-      full('stsd', 0, u32(1), box('mett', u32(0), u16(0, 1), '\0GPS 12.34\0')),
-      full('stts', 0, u32(1, 1, 1_000)), full('stsc', 0, u32(1, 1, 1, 1)), full('stsz', 0, u32(0, 1, 16)), full('stco', 0, u32(1, gpsAt)),
-    ));
-    return part('moov', box('moov',
-      part('mvhd', full('mvhd', 0, time, u32(TIMESCALE, 1_000, 0x10000, 0x1000000, 0, 0), UPRIGHT, u32(0, 0, 0, 0, 0, 0, 3))),
-      track(1, look.handler ?? 'vide', [width, height], box('minf', full('vmhd', 1, u32(0, 0)), dinf, stbl)),
-      telling(
-        track(2, 'meta', [0, 0], gps),
-        box('udta', box('\xa9xyz', u16(13, 0x15c7), '+12.34-056.78'), full('loci', 0, 'GPS 12.34'), full('meta', 0, full('hdlr', 0, u32(0), 'mdir', u32(0, 0, 0)), box('ilst', 'Secret phone'))),
-        full('meta', 0, 'xmpmeta'),
-        box('uuid', Buffer.alloc(16, 7), 'xmpmeta'),
+    const gps = box(
+      'minf',
+      full('nmhd', 0),
+      dinf,
+      box(
+        'stbl',
+        full('stsd', 0, u32(1), box('mett', u32(0), u16(0, 1), '\0GPS 12.34\0')),
+        full('stts', 0, u32(1, 1, 1_000)),
+        full('stsc', 0, u32(1, 1, 1, 1)),
+        full('stsz', 0, u32(0, 1, 16)),
+        full('stco', 0, u32(1, gpsAt)),
       ),
-      more['moov'] ?? [],
-    ));
+    );
+    return part(
+      'moov',
+      box(
+        'moov',
+        part(
+          'mvhd',
+          full('mvhd', 0, time, u32(TIMESCALE, 1_000, 0x10000, 0x1000000, 0, 0), UPRIGHT, u32(0, 0, 0, 0, 0, 0, 3)),
+        ),
+        track(1, look.handler ?? 'vide', [width, height], box('minf', full('vmhd', 1, u32(0, 0)), dinf, stbl)),
+        telling(
+          track(2, 'meta', [0, 0], gps),
+          box(
+            'udta',
+            box('\xa9xyz', u16(13, 0x15c7), '+12.34-056.78'),
+            full('loci', 0, 'GPS 12.34'),
+            full('meta', 0, full('hdlr', 0, u32(0), 'mdir', u32(0, 0, 0)), box('ilst', 'Secret phone')),
+          ),
+          full('meta', 0, 'xmpmeta'),
+          box('uuid', Buffer.alloc(16, 7), 'xmpmeta'),
+        ),
+        more['moov'] ?? [],
+      ),
+    );
   };
-  const before = joined([telling(box('free', 'freeGPS 12.34'), box('skip', 'Secret phone'), box('uuid', Buffer.alloc(16, 7), '<x:xmpmeta>'))]);
+  const before = joined([
+    telling(box('free', 'freeGPS 12.34'), box('skip', 'Secret phone'), box('uuid', Buffer.alloc(16, 7), '<x:xmpmeta>')),
+  ]);
   const mdat = box('mdat', data);
   if (look.indexLast) return joined([ftyp, before, mdat, index(ftyp.length + before.length + 8)]);
   const length = index(0).length;
@@ -112,7 +181,11 @@ export function mp4(look: VideoLook = {}): Buffer {
 }
 
 /** A small real film, as an upload. */
-export const smallMp4 = (look: VideoLook = {}): TestFile => ({ filename: 'ward.mp4', type: 'video/mp4', bytes: mp4(look) });
+export const smallMp4 = (look: VideoLook = {}): TestFile => ({
+  filename: 'ward.mp4',
+  type: 'video/mp4',
+  bytes: mp4(look),
+});
 
 /** A film in fragments, as a browser records it from a canvas of 64 x 48. */
 export const fragmentedMp4 = (): Buffer =>

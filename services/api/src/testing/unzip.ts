@@ -11,10 +11,12 @@ export function unzip(bytes: Buffer): Promise<Map<string, Buffer>> {
         zip.openReadStream(entry as never, (cause, stream) => {
           if (cause) return reject(cause);
           const chunks: Buffer[] = [];
-          stream.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => {
-            files.set(entry.fileName, Buffer.concat(chunks));
-            zip.readEntry();
-          });
+          stream
+            .on('data', (chunk: Buffer) => chunks.push(chunk))
+            .on('end', () => {
+              files.set(entry.fileName, Buffer.concat(chunks));
+              zip.readEntry();
+            });
         });
       });
       zip.readEntry();

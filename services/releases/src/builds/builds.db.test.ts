@@ -43,9 +43,18 @@ describe('POST /builds', () => {
     ['a path as an area', { area: '../feed' }],
     ['a path as a build', { build: '../../etc/passwd' }],
     ['an entry that it does not list', { entry: 'other.js' }],
-    ['files that a page server could not hold', { files: { ...makeBuild('feed', 'bad').record.files, 'a.js': { integrity, bytes: 32 * 1024 * 1024 } } }],
-    ['a file in the place of its own record', { files: { ...makeBuild('feed', 'bad').record.files, 'record.json': { integrity, bytes: 1 } } }],
-    ['a file in the place of another’s compressed twin', { files: { ...makeBuild('feed', 'bad').record.files, 'entry.js.br': { integrity, bytes: 1 } } }],
+    [
+      'files that a page server could not hold',
+      { files: { ...makeBuild('feed', 'bad').record.files, 'a.js': { integrity, bytes: 32 * 1024 * 1024 } } },
+    ],
+    [
+      'a file in the place of its own record',
+      { files: { ...makeBuild('feed', 'bad').record.files, 'record.json': { integrity, bytes: 1 } } },
+    ],
+    [
+      'a file in the place of another’s compressed twin',
+      { files: { ...makeBuild('feed', 'bad').record.files, 'entry.js.br': { integrity, bytes: 1 } } },
+    ],
     ['more text than a page can carry', { preload: Array.from({ length: 13_000 }, () => 'entry.js') }],
     ['a file name with folders', { files: { 'a/b.js': { integrity, bytes: 1 } } }],
   ])('refuses a record with %s', async (_what, part) => {
@@ -86,7 +95,11 @@ describe('PUT /builds/:area/:build/:file', () => {
     const incoming = () => readdir(join(registry.folder, '.incoming'));
     const upload = request(`${await registry.listen()}/builds/feed/${record.build}/entry.js`, {
       method: 'PUT',
-      headers: { ...registry.authorization, 'content-type': 'application/octet-stream', 'content-length': entry.length },
+      headers: {
+        ...registry.authorization,
+        'content-type': 'application/octet-stream',
+        'content-length': entry.length,
+      },
     });
     upload.on('error', () => undefined).write(entry.subarray(0, 5));
     await eventually(async () => (await incoming()).length > 0);
@@ -137,8 +150,13 @@ describe('POST /builds/:area/:build/complete', () => {
 
 describe('the token', () => {
   it.each([
-    ['GET', '/table'], ['GET', '/status'], ['POST', '/builds'], ['PUT', '/builds/feed/0123456789abcdef/a.js'],
-    ['GET', '/builds/feed/0123456789abcdef/a.js'], ['POST', '/areas/feed/promote'], ['POST', '/areas/feed/rollback'],
+    ['GET', '/table'],
+    ['GET', '/status'],
+    ['POST', '/builds'],
+    ['PUT', '/builds/feed/0123456789abcdef/a.js'],
+    ['GET', '/builds/feed/0123456789abcdef/a.js'],
+    ['POST', '/areas/feed/promote'],
+    ['POST', '/areas/feed/rollback'],
     ['GET', '/areas/feed/history'],
   ] as const)('is needed for %s %s', async (method, url) => {
     for (const authorization of ['', 'Bearer wrong', 'Basic YTpi']) {

@@ -26,7 +26,10 @@ export class BuildsService {
     await addBuild(this.db, record);
     const stored = await this.get(record.area, record.build);
     if (!isDeepStrictEqual(stored.record, record)) {
-      throw errors.conflict('conflict', `${record.build} of ${record.area} is there already, with other contents: a build never changes`);
+      throw errors.conflict(
+        'conflict',
+        `${record.build} of ${record.area} is there already, with other contents: a build never changes`,
+      );
     }
     return this.state(stored);
   }
@@ -40,7 +43,8 @@ export class BuildsService {
     try {
       await this.store.write(address, source, expected, twin ? 'brotli' : 'identity');
     } catch (failure) {
-      if (failure instanceof ContentMismatch) throw errors.validationFailed({ [address.file]: failure.message }, `${address.file} ${failure.message}`);
+      if (failure instanceof ContentMismatch)
+        throw errors.validationFailed({ [address.file]: failure.message }, `${address.file} ${failure.message}`);
       if (source.errored || !source.readableEnded) throw errors.malformedBody('The upload broke off');
       throw failure;
     }
@@ -86,10 +90,12 @@ export class BuildsService {
   readonly missing = async (record: BuildRecord): Promise<readonly string[]> => {
     const { area, build } = record;
     const found = await Promise.all(
-      Object.entries(record.files).sort().map(async ([file, { bytes }]) => {
-        const stored = await this.store.find({ area, build, file });
-        return stored?.bytes === bytes ? [] : [file];
-      }),
+      Object.entries(record.files)
+        .sort()
+        .map(async ([file, { bytes }]) => {
+          const stored = await this.store.find({ area, build, file });
+          return stored?.bytes === bytes ? [] : [file];
+        }),
     );
     return found.flat();
   };
@@ -104,11 +110,16 @@ export class BuildsService {
   private async checkSizes({ area, build, files, sizes, entry, preload }: BuildRecord): Promise<void> {
     if (!sizes) return;
     const bytes = new Map<string, number>();
-    for (const [file, plain] of Object.entries(files)) bytes.set(file, (await this.store.find({ area, build, file: `${file}.br` }))?.bytes ?? plain.bytes);
-    const sum = (names: readonly string[]): number => [...new Set(names)].reduce((total, name) => total + (bytes.get(name) ?? 0), 0);
+    for (const [file, plain] of Object.entries(files))
+      bytes.set(file, (await this.store.find({ area, build, file: `${file}.br` }))?.bytes ?? plain.bytes);
+    const sum = (names: readonly string[]): number =>
+      [...new Set(names)].reduce((total, name) => total + (bytes.get(name) ?? 0), 0);
     const found = { entry: sum([entry]), preload: sum([entry, ...preload]), total: sum([...bytes.keys()]) };
     if (!isDeepStrictEqual(found, sizes)) {
-      throw errors.conflict('conflict', `The record of ${build} claims the sizes ${JSON.stringify(sizes)}, its files have ${JSON.stringify(found)}. Build and publish it again`);
+      throw errors.conflict(
+        'conflict',
+        `The record of ${build} claims the sizes ${JSON.stringify(sizes)}, its files have ${JSON.stringify(found)}. Build and publish it again`,
+      );
     }
   }
 

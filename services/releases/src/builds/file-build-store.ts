@@ -18,7 +18,12 @@ export class FileBuildStore implements BuildStore {
     return this.incoming.prepare();
   }
 
-  async write(address: FileAddress, source: Readable, expected: BuildFile, encoding: 'identity' | 'brotli'): Promise<void> {
+  async write(
+    address: FileAddress,
+    source: Readable,
+    expected: BuildFile,
+    encoding: 'identity' | 'brotli',
+  ): Promise<void> {
     const target = this.pathOf(address);
     await this.incoming.receive(source, expected, encoding, async (path) => {
       await mkdir(dirname(target), { recursive: true });

@@ -28,7 +28,12 @@ export class Incoming {
    * Writes an upload to disk, hands its path to `take` if it is what was expected, and removes what is left of it.
    * @throws ContentMismatch
    */
-  async receive(source: Readable, expected: BuildFile, encoding: 'identity' | 'brotli', take: (path: string) => Promise<void>): Promise<void> {
+  async receive(
+    source: Readable,
+    expected: BuildFile,
+    encoding: 'identity' | 'brotli',
+    take: (path: string) => Promise<void>,
+  ): Promise<void> {
     const path = join(this.folder, randomUUID());
     try {
       const file = await open(path, 'wx');

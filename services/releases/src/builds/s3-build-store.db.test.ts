@@ -20,7 +20,8 @@ afterAll(async () => {
 });
 
 const bucket = () => openS3Bucket(s3.options);
-const put = (build: { area: string; build: string }, file: string, content: Buffer) => registry.ask('PUT', `/builds/${build.area}/${build.build}/${file}`, content);
+const put = (build: { area: string; build: string }, file: string, content: Buffer) =>
+  registry.ask('PUT', `/builds/${build.area}/${build.build}/${file}`, content);
 
 describe('builds in a bucket', () => {
   it('are taken in, go live and are served to the byte, twins too', async () => {
@@ -31,7 +32,9 @@ describe('builds in a bucket', () => {
     expect((await registry.ask('GET', `${base}/entry.js`)).rawPayload).toEqual(entry);
     expect((await registry.ask('GET', `${base}/entry.js.br`)).rawPayload).toEqual(compressed(entry));
     expect((await registry.ask('GET', `${base}/page.js.br`)).statusCode).toBe(404);
-    expect((await registry.ask('POST', '/areas/feed/promote', { build: build.record.build, actor: 'ana' })).statusCode).toBe(200);
+    expect(
+      (await registry.ask('POST', '/areas/feed/promote', { build: build.record.build, actor: 'ana' })).statusCode,
+    ).toBe(200);
     expect((await bucket().get(`builds/feed/${build.record.build}/entry.js`))?.size).toBe(entry.length);
   });
 
@@ -39,7 +42,8 @@ describe('builds in a bucket', () => {
     const { record, contents } = makeBuild('feed', 's3 wrong');
     await registry.ask('POST', '/builds', { record });
     const entry = contents['entry.js'] as Buffer;
-    for (const wrong of [entry.subarray(1), Buffer.concat([entry, entry]), Buffer.alloc(entry.length)]) expect((await put(record, 'entry.js', wrong)).statusCode).toBe(400);
+    for (const wrong of [entry.subarray(1), Buffer.concat([entry, entry]), Buffer.alloc(entry.length)])
+      expect((await put(record, 'entry.js', wrong)).statusCode).toBe(400);
     expect((await put(record, 'entry.js.br', entry)).statusCode).toBe(400);
     expect(await bucket().get(`builds/feed/${record.build}/entry.js`)).toBeUndefined();
     expect((await registry.ask('POST', `/builds/feed/${record.build}/complete`)).statusCode).toBe(409);
@@ -61,13 +65,29 @@ describe('openBuildStore', () => {
     const { record, contents } = makeBuild('feed', 'settings');
     const place = { CRED_DATA: registry.folder, S3_REGION: region };
     const address = { area: 'feed', build: record.build, file: 'entry.js' };
-    const store = openBuildStore({ ...place, S3_ENDPOINT: endpoint, S3_BUCKET: name, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey });
+    const store = openBuildStore({
+      ...place,
+      S3_ENDPOINT: endpoint,
+      S3_BUCKET: name,
+      S3_ACCESS_KEY_ID: accessKeyId,
+      S3_SECRET_ACCESS_KEY: secretAccessKey,
+    });
     await store.prepare();
     const content = contents['entry.js'] as Buffer;
-    await store.write(address, Readable.from([content], { objectMode: false }), record.files['entry.js'] ?? { integrity: '', bytes: 0 }, 'identity');
+    await store.write(
+      address,
+      Readable.from([content], { objectMode: false }),
+      record.files['entry.js'] ?? { integrity: '', bytes: 0 },
+      'identity',
+    );
     const stream = await (await store.find(address))?.open();
     expect(stream && (await buffer(stream))).toEqual(content);
-    const none = { S3_ENDPOINT: undefined, S3_BUCKET: undefined, S3_ACCESS_KEY_ID: undefined, S3_SECRET_ACCESS_KEY: undefined };
+    const none = {
+      S3_ENDPOINT: undefined,
+      S3_BUCKET: undefined,
+      S3_ACCESS_KEY_ID: undefined,
+      S3_SECRET_ACCESS_KEY: undefined,
+    };
     expect(await openBuildStore({ ...place, ...none }).find(address)).toBeNull();
   });
 });

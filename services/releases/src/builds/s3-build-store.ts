@@ -23,8 +23,15 @@ export class S3BuildStore implements BuildStore {
     return this.incoming.prepare();
   }
 
-  async write(address: FileAddress, source: Readable, expected: BuildFile, encoding: 'identity' | 'brotli'): Promise<void> {
-    await this.incoming.receive(source, expected, encoding, (path) => this.bucket.put(keyOf(address), { path }, typeOf(address.file)));
+  async write(
+    address: FileAddress,
+    source: Readable,
+    expected: BuildFile,
+    encoding: 'identity' | 'brotli',
+  ): Promise<void> {
+    await this.incoming.receive(source, expected, encoding, (path) =>
+      this.bucket.put(keyOf(address), { path }, typeOf(address.file)),
+    );
   }
 
   async find(address: FileAddress): Promise<StoredFile | null> {
@@ -36,4 +43,9 @@ export class S3BuildStore implements BuildStore {
 const keyOf = ({ area, build, file }: FileAddress): string => `builds/${area}/${build}/${file}`;
 
 /** For whoever serves the bucket itself, such as a CDN. */
-const typeOf = (file: string): string => (file.endsWith('.js') ? 'text/javascript; charset=utf-8' : file.endsWith('.svg') ? 'image/svg+xml' : 'application/octet-stream');
+const typeOf = (file: string): string =>
+  file.endsWith('.js')
+    ? 'text/javascript; charset=utf-8'
+    : file.endsWith('.svg')
+      ? 'image/svg+xml'
+      : 'application/octet-stream';

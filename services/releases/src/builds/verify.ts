@@ -24,7 +24,8 @@ export function verifying(expected: BuildFile): Transform {
     },
     flush(done) {
       if (seen < expected.bytes) done(new ContentMismatch(`ends after ${seen} of ${expected.bytes} bytes`));
-      else if (`sha384-${hash.digest('base64')}` !== expected.integrity) done(new ContentMismatch('has another hash than its record'));
+      else if (`sha384-${hash.digest('base64')}` !== expected.integrity)
+        done(new ContentMismatch('has another hash than its record'));
       else done();
     },
   });
@@ -34,7 +35,13 @@ export function verifying(expected: BuildFile): Transform {
 export async function verifyBrotli(source: Readable, expected: BuildFile): Promise<void> {
   const discard = new Transform({ transform: (_chunk, _encoding, done) => done() });
   try {
-    await pipeline(source, atMost(twinLimit(expected)), createBrotliDecompress(), verifying(expected), discard.resume());
+    await pipeline(
+      source,
+      atMost(twinLimit(expected)),
+      createBrotliDecompress(),
+      verifying(expected),
+      discard.resume(),
+    );
   } catch (failure) {
     throw failure instanceof ContentMismatch ? failure : new ContentMismatch('is not the compressed form of its file');
   }

@@ -73,7 +73,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
           foreign key (area, build) references releases.builds (area, build)
         )`.execute(db);
       await sql`alter table releases.changes drop constraint changes_action_check`.execute(db);
-      await sql`alter table releases.changes add constraint changes_action_check check (action in ('promote', 'rollback', 'trial', 'end-trial'))`.execute(db);
+      await sql`alter table releases.changes add constraint changes_action_check check (action in ('promote', 'rollback', 'trial', 'end-trial'))`.execute(
+        db,
+      );
     },
   },
   '0004-reports': {

@@ -39,7 +39,12 @@ ${buildsTable(page)}`;
 }
 
 /** What is live, before and on trial, and who has it: looked at again and again. */
-export function areaNow({ status, goneLive, now, shell }: Pick<AreaPage, 'status' | 'goneLive' | 'now' | 'shell'>): Html {
+export function areaNow({
+  status,
+  goneLive,
+  now,
+  shell,
+}: Pick<AreaPage, 'status' | 'goneLive' | 'now' | 'shell'>): Html {
   const { live, previous, held, trial, tabs } = status;
   const known = tabs && Object.entries(tabs).sort(([, a], [, b]) => b - a);
   return html`<div class="facts">
@@ -54,32 +59,49 @@ ${known?.map(([build, count]) => html`<dd>${tabsText(count)} in ${buildCode(buil
 </div>`;
 }
 
-const trialFacts = (trial: NonNullable<AreaStatus['trial']>): Html => html`<dd><code>${trial.build}</code> for ${shareText(trial)}</dd>
+const trialFacts = (
+  trial: NonNullable<AreaStatus['trial']>,
+): Html => html`<dd><code>${trial.build}</code> for ${shareText(trial)}</dd>
 <dd class="small">since ${time(trial.since)}${trial.testers.length > 0 && html`; testers: ${typed(trial.testers.join(', '))}`}</dd>
 ${trial.soFar && html`<dd>${verdict(trial.soFar.verdict)}</dd><dd class="small">${trial.soFar.sentence}</dd>`}`;
 
 function historyTable({ status, history, older, newest, mayChange, hours }: AreaPage): Html {
   const path = areaPath(status.area);
-  const wasLive = new Set(history.filter(({ action }) => action === 'promote' || action === 'rollback').map(({ to }) => to));
+  const wasLive = new Set(
+    history.filter(({ action }) => action === 'promote' || action === 'rollback').map(({ to }) => to),
+  );
   // One way back for each build, at the newest change that made it live.
   const offered = new Set<string>();
   const offer = (change: Change): Html | false => {
     const { to } = change;
-    if (!mayChange || to === status.live || !wasLive.has(to) || offered.has(to) || change.action === 'trial' || change.action === 'end-trial') return false;
+    if (
+      !mayChange ||
+      to === status.live ||
+      !wasLive.has(to) ||
+      offered.has(to) ||
+      change.action === 'trial' ||
+      change.action === 'end-trial'
+    )
+      return false;
     offered.add(to);
     return html`<a href="${path}/rollback?build=${to}">Roll back to it…</a>`;
   };
-  return html`<section aria-label="History" id="history">${history.length === 0
-    ? html`<h2>History</h2><p class="note">Nothing was ever live in this area.</p>`
-    : html`<table class="history"><caption>History<span class="small">Newest first. Times are UTC.</span></caption>
+  return html`<section aria-label="History" id="history">${
+    history.length === 0
+      ? html`<h2>History</h2><p class="note">Nothing was ever live in this area.</p>`
+      : html`<table class="history"><caption>History<span class="small">Newest first. Times are UTC.</span></caption>
 <thead><tr><th scope="col">When</th><th scope="col">What</th><th scope="col">Who</th><th scope="col">Why</th><th scope="col">Way back</th></tr></thead>
-<tbody>${history.map((change) => html`<tr><td class="when">${time(change.at)}</td><td>${deed(change)}${change.from !== null && change.action !== 'end-trial' && html`, was ${buildCode(change.from)}`}</td><td>${who(change)}</td><td class="reason">${change.reason !== '' && typed(change.reason)}</td><td class="way">${offer(change)}</td></tr>`)}</tbody></table>`}
+<tbody>${history.map((change) => html`<tr><td class="when">${time(change.at)}</td><td>${deed(change)}${change.from !== null && change.action !== 'end-trial' && html`, was ${buildCode(change.from)}`}</td><td>${who(change)}</td><td class="reason">${change.reason !== '' && typed(change.reason)}</td><td class="way">${offer(change)}</td></tr>`)}</tbody></table>`
+  }
 <p class="actions">${!newest && html`<a class="button" href="${path}?hours=${hours}#history">Newest changes</a>`}${older !== null && html`<a class="button" href="${path}?hours=${hours}&amp;before=${older}#history">Older changes</a>`}</p></section>`;
 }
 
 function buildsTable({ status, mayChange }: AreaPage): Html {
   const { area, builds, live, trial } = status;
-  const state = (build: string): Html | false => (build === live ? html`<span class="badge good">live</span>` : build === trial?.build && html`<span class="badge">on trial</span>`);
+  const state = (build: string): Html | false =>
+    build === live
+      ? html`<span class="badge good">live</span>`
+      : build === trial?.build && html`<span class="badge">on trial</span>`;
   return html`<section aria-label="Builds"><table class="history"><caption>Builds in the registry<span class="small">${builds.length > BUILDS_SHOWN ? `The newest ${BUILDS_SHOWN}; npm run release -- status --json lists all` : 'Newest first'}</span></caption>
 <thead><tr><th scope="col">Build</th><th scope="col">Published</th><th scope="col">Made for</th><th scope="col">Promote</th></tr></thead>
 <tbody>${builds.slice(0, BUILDS_SHOWN).map(({ build, completedAt, contractVersion }) => html`<tr><th scope="row"><code>${build}</code> ${state(build)}</th><td>${time(completedAt)}</td><td>contract ${contractVersion}</td><td>${mayChange && build !== live && html`<a href="${areaPath(area)}/promote?build=${build}">Promote…</a>`}</td></tr>`)}</tbody></table></section>`;

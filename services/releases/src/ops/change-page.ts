@@ -28,15 +28,21 @@ export function changePage({ area, action, build, effects, api, revision, reason
   const path = areaPath(area);
   const asked = effects.action === 'end-trial' ? 'End the trial' : actionNames[action];
   const back = html`<p><a class="button" href="${path}">Back to ${area}</a></p>`;
-  const effectsList = effects.to && effects.action !== null && html`<section class="note" aria-labelledby="effects"><h2 id="effects">What it will do</h2>
+  const effectsList =
+    effects.to &&
+    effects.action !== null &&
+    html`<section class="note" aria-labelledby="effects"><h2 id="effects">What it will do</h2>
 <dl class="pairs">${facts.map(([name, text]) => html`<dt>${name}</dt><dd>${text}</dd>`)}</dl>${notices.map((notice) => html`<p class="fault">${notice}</p>`)}
 <p class="small">New pages get it at once, open tabs within seconds; where somebody is writing, once they are done.</p></section>`;
   const heading = html`<h1>${effects.action === 'end-trial' ? `End the trial of ${area}` : `${actionNames[action]} ${area}`}</h1>`;
-  const refusal = fault !== undefined && html`<div class="note bad" role="alert"><p><strong>Nothing was changed.</strong> ${fault}</p></div>`;
+  const refusal =
+    fault !== undefined &&
+    html`<div class="note bad" role="alert"><p><strong>Nothing was changed.</strong> ${fault}</p></div>`;
   if (effects.refusals.length > 0) {
     return html`${heading}${refusal}${effectsList}<div class="note bad"><p><strong>This would be refused.</strong></p>${effects.refusals.map((each) => html`<p>${each}</p>`)}</div>${back}`;
   }
-  if (effects.action === null) return html`${heading}${refusal}<p class="note">There is nothing to do: this build is live already.</p>${back}`;
+  if (effects.action === null)
+    return html`${heading}${refusal}<p class="note">There is nothing to do: this build is live already.</p>${back}`;
   return html`${heading}${refusal}${effectsList}
 <form class="form" method="post" action="${path}/${action}">
 <input type="hidden" name="revision" value="${revision}">${build !== undefined && html`<input type="hidden" name="build" value="${build}">`}

@@ -2,10 +2,23 @@ import { chart, niceStep, type ChartOptions } from './chart';
 
 const MINUTE = 60_000;
 const options: ChartOptions = {
-  id: 'a', title: 'Failures', unit: 'per 1,000', says: 'nothing <told>', from: 0, to: 60 * MINUTE, tick: 20 * MINUTE, slot: 2 * MINUTE, least: 10, format: String, series: [], marks: [],
+  id: 'a',
+  title: 'Failures',
+  unit: 'per 1,000',
+  says: 'nothing <told>',
+  from: 0,
+  to: 60 * MINUTE,
+  tick: 20 * MINUTE,
+  slot: 2 * MINUTE,
+  least: 10,
+  format: String,
+  series: [],
+  marks: [],
 };
-const points = (...values: readonly (number | null)[]) => values.map((value, index) => ({ at: index * 2 * MINUTE, value, few: false }));
-const pathOf = (source: string, name: string): string => new RegExp(`class="${name}" d="([^"]*)"`).exec(source)?.[1] ?? '';
+const points = (...values: readonly (number | null)[]) =>
+  values.map((value, index) => ({ at: index * 2 * MINUTE, value, few: false }));
+const pathOf = (source: string, name: string): string =>
+  new RegExp(`class="${name}" d="([^"]*)"`).exec(source)?.[1] ?? '';
 
 describe('chart', () => {
   it('draws a line for each build, and a gap where nothing was told', () => {
@@ -24,7 +37,12 @@ describe('chart', () => {
     const { source } = chart({ ...options, marks: [{ number: 3, at: 30 * MINUTE }] });
     expect(source).toContain('>3</text>');
     expect(source).toContain('aria-label="nothing &lt;told&gt;"');
-    expect(source.match(/>0\d:\d\d<\/text>/g)).toEqual(['>00:00</text>', '>00:20</text>', '>00:40</text>', '>01:00</text>']);
+    expect(source.match(/>0\d:\d\d<\/text>/g)).toEqual([
+      '>00:00</text>',
+      '>00:20</text>',
+      '>00:40</text>',
+      '>01:00</text>',
+    ]);
   });
 
   it('gives releases that are close together one flag', () => {
@@ -40,7 +58,13 @@ describe('chart', () => {
 });
 
 describe('niceStep', () => {
-  it.each([[0.03, 0.05], [1, 1], [3.34, 5], [7, 10], [333.4, 500]])('%d: %d', (least, step) => {
+  it.each([
+    [0.03, 0.05],
+    [1, 1],
+    [3.34, 5],
+    [7, 10],
+    [333.4, 500],
+  ])('%d: %d', (least, step) => {
     expect(niceStep(least)).toBeCloseTo(step, 10);
   });
 });

@@ -51,7 +51,10 @@ export function chart(options: ChartOptions): Html {
   const x = (at: number): number => LEFT + ((at - from) / (to - from)) * (WIDTH - LEFT - RIGHT);
   const y = (value: number): number => HEIGHT - BOTTOM - (value / top) * (HEIGHT - TOP - BOTTOM);
   const levels = Array.from({ length: Math.round(top / step) + 1 }, (_, index) => index * step);
-  const ticks = Array.from({ length: Math.floor((to - from) / tick) + 1 }, (_, index) => Math.ceil(from / tick) * tick + index * tick).filter((at) => at <= to);
+  const ticks = Array.from(
+    { length: Math.floor((to - from) / tick) + 1 },
+    (_, index) => Math.ceil(from / tick) * tick + index * tick,
+  ).filter((at) => at <= to);
   return html`<figure>
     <figcaption id="${id}">${title}<span class="muted">, ${unit}</span></figcaption>
     <svg class="chart" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${says}">
@@ -110,7 +113,9 @@ export function niceStep(least: number): number {
 
 const DAY = 86_400_000;
 const timeLabel = (at: number, tick: number): string =>
-  tick >= DAY ? new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }) : new Date(at).toISOString().slice(11, 16);
+  tick >= DAY
+    ? new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+    : new Date(at).toISOString().slice(11, 16);
 
 /** Labels at the edges stay inside. */
 const anchor = (x: number): string => (x > WIDTH - RIGHT - 14 ? 'end' : 'middle');

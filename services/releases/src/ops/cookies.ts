@@ -15,7 +15,12 @@ export function readSessionCookie({ headers }: Pick<FastifyRequest, 'headers'>):
  * Gives the browser a session's secret, or with null takes it away. Over https the cookie is for https only; behind a
  * proxy that ends it, TRUST_PROXY must name the proxy.
  */
-export function writeSessionCookie(request: Pick<FastifyRequest, 'protocol'>, reply: FastifyReply, secret: string | null, seconds: number): void {
+export function writeSessionCookie(
+  request: Pick<FastifyRequest, 'protocol'>,
+  reply: FastifyReply,
+  secret: string | null,
+  seconds: number,
+): void {
   const attributes = ['Path=/ops', 'HttpOnly', 'SameSite=Strict', `Max-Age=${secret === null ? 0 : seconds}`];
   if (request.protocol === 'https') attributes.push('Secure');
   void reply.header('set-cookie', [`${NAME}=${secret ?? ''}`, ...attributes].join('; '));

@@ -1,7 +1,8 @@
 import { bucketOf } from '@cred/contract/reports';
 import { failuresPerThousand, figuresOf, percentile } from './figures';
 
-const told = (...values: readonly number[]) => figuresOf(values.map((value) => ({ name: `load:${bucketOf('load', value)}`, count: 1 }))).load;
+const told = (...values: readonly number[]) =>
+  figuresOf(values.map((value) => ({ name: `load:${bucketOf('load', value)}`, count: 1 }))).load;
 
 describe('percentile', () => {
   it('is nothing without measurements', () => {
@@ -31,7 +32,18 @@ describe('percentile', () => {
 
 describe('figuresOf', () => {
   it('adds up loads, failures of every kind and buckets, and nothing else', () => {
-    const rows = [['loads', 10], ['loads', 5], ['failures:load', 2], ['failures:render', 1], ['helped', 3], ['failed-in:chrome-140', 3], ['LCP:0', 4], ['LCP:12', 1], ['CLS:1', 9], ['load:3', 7]] as const;
+    const rows = [
+      ['loads', 10],
+      ['loads', 5],
+      ['failures:load', 2],
+      ['failures:render', 1],
+      ['helped', 3],
+      ['failed-in:chrome-140', 3],
+      ['LCP:0', 4],
+      ['LCP:12', 1],
+      ['CLS:1', 9],
+      ['load:3', 7],
+    ] as const;
     expect(figuresOf(rows.map(([name, count]) => ({ name, count })))).toEqual({
       loads: 15,
       failures: 3,

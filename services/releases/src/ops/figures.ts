@@ -19,9 +19,18 @@ export interface CountRow {
 
 /** Adds up counts by the names of the contract's `countsOf`; names that are no part of the picture are left out. */
 export function figuresOf(rows: readonly CountRow[]): Figures {
-  const sum = (matches: (name: string) => boolean): number => rows.reduce((total, { name, count }) => (matches(name) ? total + count : total), 0);
-  const buckets = (metric: 'load' | 'LCP') => Array.from({ length: metricBuckets[metric].length + 1 }, (_, index) => sum((name) => name === `${metric}:${index}`));
-  return { loads: sum((name) => name === 'loads'), failures: sum((name) => name.startsWith('failures:')), load: buckets('load'), LCP: buckets('LCP') };
+  const sum = (matches: (name: string) => boolean): number =>
+    rows.reduce((total, { name, count }) => (matches(name) ? total + count : total), 0);
+  const buckets = (metric: 'load' | 'LCP') =>
+    Array.from({ length: metricBuckets[metric].length + 1 }, (_, index) =>
+      sum((name) => name === `${metric}:${index}`),
+    );
+  return {
+    loads: sum((name) => name === 'loads'),
+    failures: sum((name) => name.startsWith('failures:')),
+    load: buckets('load'),
+    LCP: buckets('LCP'),
+  };
 }
 
 export interface Percentile {
@@ -47,7 +56,9 @@ export function percentile(metric: 'load' | 'LCP', counts: readonly number[], pa
     if (count > 0 && before + count >= rank) {
       const start = ends[index - 1] ?? 0;
       const end = ends[index];
-      return end === undefined ? { value: start, above: true, of } : { value: start + ((end - start) * (rank - before)) / count, above: false, of };
+      return end === undefined
+        ? { value: start, above: true, of }
+        : { value: start + ((end - start) * (rank - before)) / count, above: false, of };
     }
     before += count;
   }

@@ -8,7 +8,9 @@ describe('html', () => {
   });
 
   it('takes HTML of its own as it is, and lists of it', () => {
-    expect(html`<ul>${['a', '<'].map((each) => html`<li>${each}</li>`)}</ul>`.source).toBe('<ul><li>a</li><li>&lt;</li></ul>');
+    expect(html`<ul>${['a', '<'].map((each) => html`<li>${each}</li>`)}</ul>`.source).toBe(
+      '<ul><li>a</li><li>&lt;</li></ul>',
+    );
   });
 
   it('escapes texts in lists, and keeps backslashes and dollars as they are', () => {

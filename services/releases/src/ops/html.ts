@@ -11,7 +11,8 @@ export class Html {
 export type Part = Html | string | number | null | undefined | false | readonly Part[];
 
 /** Makes HTML of a template: every value is escaped, unless it is HTML itself. Attributes must stand in double quotes. */
-export const html = (texts: TemplateStringsArray, ...parts: readonly Part[]): Html => new Html(String.raw({ raw: texts }, ...parts.map(render)));
+export const html = (texts: TemplateStringsArray, ...parts: readonly Part[]): Html =>
+  new Html(String.raw({ raw: texts }, ...parts.map(render)));
 
 const render = (part: Part): string => {
   if (part === null || part === undefined || part === false) return '';
@@ -20,5 +21,11 @@ const render = (part: Part): string => {
   return escapeText(String(part));
 };
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 const escapeText = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');

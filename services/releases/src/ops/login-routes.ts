@@ -21,14 +21,20 @@ export function registerLogin(ops: FastifyInstance, sessions: Sessions): void {
   const config = { access: 'person', signedOut: true } as const;
 
   ops.get('/login', { config }, async ({ query }, reply) =>
-    sendPage(reply, { title: 'Log in', main: loginPage({ next: nextOf((query as { readonly next?: unknown }).next) }), person: null }),
+    sendPage(reply, {
+      title: 'Log in',
+      main: loginPage({ next: nextOf((query as { readonly next?: unknown }).next) }),
+      person: null,
+    }),
   );
 
   ops.post('/login', { config }, async (request, reply) => {
     const [next, name, token] = [nextOf(fieldOf(request, 'next')), fieldOf(request, 'name'), fieldOf(request, 'token')];
-    const again = (fault: string, status: number) => sendPage(reply, { title: 'Log in', main: loginPage({ next, name, fault }), person: null }, status);
+    const again = (fault: string, status: number) =>
+      sendPage(reply, { title: 'Log in', main: loginPage({ next, name, fault }), person: null }, status);
     const given = actor.safeParse(name);
-    if (!given.success || given.data === START_ACTOR) return again('Say who you are, in at most 100 characters: the history names you', 400);
+    if (!given.success || given.data === START_ACTOR)
+      return again('Say who you are, in at most 100 characters: the history names you', 400);
     try {
       // The address first: one that tries on and on must not use up what is for all.
       windows.take(request.ip, OF_ADDRESS);
@@ -40,7 +46,12 @@ export function registerLogin(ops: FastifyInstance, sessions: Sessions): void {
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       if (error.retryAfter !== undefined) void reply.header('retry-after', String(error.retryAfter));
-      return again(error.retryAfter === undefined ? error.message : `Too many attempts. Try again in ${Math.ceil(error.retryAfter / 60)} min`, error.statusCode);
+      return again(
+        error.retryAfter === undefined
+          ? error.message
+          : `Too many attempts. Try again in ${Math.ceil(error.retryAfter / 60)} min`,
+        error.statusCode,
+      );
     }
   });
 

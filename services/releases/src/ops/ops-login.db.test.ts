@@ -33,7 +33,9 @@ describe('POST /ops/login', () => {
   it('opens the page with a token of ops, by a cookie that no script and no other site can use', async () => {
     const answer = await visitor.logIn(await makeSecret(registry, 'ana', 'ops'));
     expect([answer.statusCode, where(answer)]).toEqual([303, '/ops']);
-    expect(answer.headers['set-cookie']).toMatch(/^cred_ops=[\w-]{43}; Path=\/ops; HttpOnly; SameSite=Strict; Max-Age=28800$/);
+    expect(answer.headers['set-cookie']).toMatch(
+      /^cred_ops=[\w-]{43}; Path=\/ops; HttpOnly; SameSite=Strict; Max-Age=28800$/,
+    );
     expect((await visitor.get('/ops')).body).toContain('href="/ops/areas/feed"');
   });
 
@@ -56,15 +58,29 @@ describe('POST /ops/login', () => {
 
   it('asks who it is, and takes no name that the registry itself signs with', async () => {
     const token = await makeSecret(registry, 'names', 'ops');
-    for (const name of ['', ' \u0000\n ', 'npm start', 'registry', 'x'.repeat(101)]) expect((await visitor.logIn(token, name)).statusCode).toBe(400);
+    for (const name of ['', ' \u0000\n ', 'npm start', 'registry', 'x'.repeat(101)])
+      expect((await visitor.logIn(token, name)).statusCode).toBe(400);
   });
 
   it('leads back to where somebody came from, and to nowhere else', async () => {
     const asked = await visitor.get('/ops/areas/feed?hours=1');
-    expect([asked.statusCode, where(asked)]).toEqual([303, `/ops/login?next=${encodeURIComponent('/ops/areas/feed?hours=1')}`]);
+    expect([asked.statusCode, where(asked)]).toEqual([
+      303,
+      `/ops/login?next=${encodeURIComponent('/ops/areas/feed?hours=1')}`,
+    ]);
     expect((await visitor.get(String(where(asked)))).body).toContain('name="next" value="/ops/areas/feed?hours=1"');
-    expect(where(await visitor.logIn(own(), 'Ana', { next: '/ops/areas/feed?hours=1' }))).toBe('/ops/areas/feed?hours=1');
-    for (const next of ['//evil.example', 'https://evil.example', '/ops/../x', '/ops\\evil', 'javascript:alert(1)', '/status', '/ops//evil']) {
+    expect(where(await visitor.logIn(own(), 'Ana', { next: '/ops/areas/feed?hours=1' }))).toBe(
+      '/ops/areas/feed?hours=1',
+    );
+    for (const next of [
+      '//evil.example',
+      'https://evil.example',
+      '/ops/../x',
+      '/ops\\evil',
+      'javascript:alert(1)',
+      '/status',
+      '/ops//evil',
+    ]) {
       expect(where(await visitor.logIn(own(), 'Ana', { next }))).toBe('/ops');
     }
   });
@@ -73,14 +89,21 @@ describe('POST /ops/login', () => {
     const server = await registry.another();
     const guesser = new OpsVisitor(server);
     const statuses = [];
-    for (let attempt = 0; attempt < 12; attempt += 1) statuses.push((await guesser.logIn(`guess ${attempt}`)).statusCode);
+    for (let attempt = 0; attempt < 12; attempt += 1)
+      statuses.push((await guesser.logIn(`guess ${attempt}`)).statusCode);
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429]);
     const late = await guesser.logIn(own());
     expect([late.statusCode, Number(late.headers['retry-after']) > 0]).toEqual([429, true]);
     // However often they try, others get in.
     for (let attempt = 0; attempt < 120; attempt += 1) expect((await guesser.logIn('again')).statusCode).toBe(429);
     const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };
-    const other = await server.inject({ method: 'POST', url: '/ops/login', remoteAddress: '192.0.2.7', headers, payload: new URLSearchParams({ name: 'Ana', token: own() }).toString() });
+    const other = await server.inject({
+      method: 'POST',
+      url: '/ops/login',
+      remoteAddress: '192.0.2.7',
+      headers,
+      payload: new URLSearchParams({ name: 'Ana', token: own() }).toString(),
+    });
     expect(other.statusCode).toBe(303);
   });
 
@@ -126,7 +149,8 @@ describe('a session of the ops page', () => {
 
   it('opens nothing but this page: the registry’s calls take tokens alone', async () => {
     await visitor.logIn(own());
-    for (const url of ['/status', '/table', '/tokens', '/areas/feed/history', '/reports?area=feed']) expect((await visitor.get(url)).statusCode).toBe(401);
+    for (const url of ['/status', '/table', '/tokens', '/areas/feed/history', '/reports?area=feed'])
+      expect((await visitor.get(url)).statusCode).toBe(401);
     expect((await visitor.post('/areas/feed/rollback', { reason: 'x' })).statusCode).toBe(401);
   });
 
@@ -165,12 +189,25 @@ describe('a form of the ops page', () => {
   });
 
   it('is taken from this very origin, by a browser that says no more', async () => {
-    expect((await visitor.post('/ops/login', { name: 'Ana', token: own() }, { origin: 'https://ops.example:8443', host: 'OPS.example:8443' })).statusCode).toBe(303);
+    expect(
+      (
+        await visitor.post(
+          '/ops/login',
+          { name: 'Ana', token: own() },
+          { origin: 'https://ops.example:8443', host: 'OPS.example:8443' },
+        )
+      ).statusCode,
+    ).toBe(303);
   });
 
   it('is nothing but a form, and small', async () => {
     const ask = (type: string, payload: string) =>
-      registry.server.inject({ method: 'POST', url: '/ops/login', headers: { 'content-type': type, 'sec-fetch-site': 'same-origin' }, payload });
+      registry.server.inject({
+        method: 'POST',
+        url: '/ops/login',
+        headers: { 'content-type': type, 'sec-fetch-site': 'same-origin' },
+        payload,
+      });
     expect((await ask('application/json', JSON.stringify({ name: 'Ana', token: own() }))).statusCode).toBe(415);
     expect((await ask('text/plain', 'name=Ana')).statusCode).toBe(415);
     expect((await ask('application/x-www-form-urlencoded', `name=${'x'.repeat(20_000)}`)).statusCode).toBe(413);
@@ -178,22 +215,35 @@ describe('a form of the ops page', () => {
 });
 
 describe('every answer of the ops page', () => {
-  it.each(['/ops', '/ops/login', '/ops/now', '/ops/none'])('is closed to frames, caches, search engines and foreign code: %s', async (url) => {
-    const { headers } = await visitor.get(url);
-    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-frame-options': 'DENY', 'x-content-type-options': 'nosniff', 'x-robots-tag': 'noindex, nofollow' });
-    const policy = String(headers['content-security-policy']);
-    expect(policy).toContain("default-src 'none'");
-    expect(policy).toContain("frame-ancestors 'none'");
-    expect(policy).not.toMatch(/unsafe|\*|https?:/);
-  });
+  it.each(['/ops', '/ops/login', '/ops/now', '/ops/none'])(
+    'is closed to frames, caches, search engines and foreign code: %s',
+    async (url) => {
+      const { headers } = await visitor.get(url);
+      expect(headers).toMatchObject({
+        'cache-control': 'no-store',
+        'x-frame-options': 'DENY',
+        'x-content-type-options': 'nosniff',
+        'x-robots-tag': 'noindex, nofollow',
+      });
+      const policy = String(headers['content-security-policy']);
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).not.toMatch(/unsafe|\*|https?:/);
+    },
+  );
 
   it('lets its own style and script run, by their hashes', async () => {
     await visitor.logIn(own());
     const { body, headers } = await visitor.get('/ops');
-    for (const [tag, directive] of [['style', 'style-src'], ['script', 'script-src']] as const) {
+    for (const [tag, directive] of [
+      ['style', 'style-src'],
+      ['script', 'script-src'],
+    ] as const) {
       const text = new RegExp(`<${tag}>([^]*?)</${tag}>`).exec(body)?.[1] ?? '';
       expect(text.length).toBeGreaterThan(500);
-      expect(headers['content-security-policy']).toContain(`${directive} 'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+      expect(headers['content-security-policy']).toContain(
+        `${directive} 'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+      );
     }
     expect(body).not.toMatch(/ style="| on[a-z]+="/);
   });

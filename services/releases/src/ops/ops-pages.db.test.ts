@@ -12,10 +12,14 @@ afterAll(() => registry.close());
 
 const NAUGHTY = `<script>alert(1)</script>"'><img src=x onerror=alert(2)> \u202Etxt`;
 const build = (area: string, seed: string): string => makeBuild(area, seed).record.build;
-const minuteAgo = (minutes: number): string => new Date(Math.floor(Date.now() / 60_000 - minutes) * 60_000).toISOString();
-const ask = (area: string, action: string, body: object) => registry.ask('POST', `/areas/${area}/${action}`, { actor: 'ben', ...body });
-const tell = (area: string, of: string, counts: object, minute = minuteAgo(3)) => registry.ask('POST', '/reports', { minutes: [{ area, build: of, minute, counts }] });
-const statusOf = async (area: string) => (await registry.ask('GET', '/status')).json().areas.find((each: { area: string }) => each.area === area);
+const minuteAgo = (minutes: number): string =>
+  new Date(Math.floor(Date.now() / 60_000 - minutes) * 60_000).toISOString();
+const ask = (area: string, action: string, body: object) =>
+  registry.ask('POST', `/areas/${area}/${action}`, { actor: 'ben', ...body });
+const tell = (area: string, of: string, counts: object, minute = minuteAgo(3)) =>
+  registry.ask('POST', '/reports', { minutes: [{ area, build: of, minute, counts }] });
+const statusOf = async (area: string) =>
+  (await registry.ask('GET', '/status')).json().areas.find((each: { area: string }) => each.area === area);
 const historyOf = async (area: string) => (await registry.ask('GET', `/areas/${area}/history`)).json().changes;
 
 /** An area of its own for each test, with these builds promoted one after the other. */
@@ -27,9 +31,15 @@ async function make(area: string, ...seeds: readonly string[]): Promise<void> {
 }
 
 /** A page as people read it. */
-const textOf = (page: string): string => page.replace(/<(style|script)>[^]*?<\/\1>/g, '').replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ').replaceAll('&#39;', "'");
+const textOf = (page: string): string =>
+  page
+    .replace(/<(style|script)>[^]*?<\/\1>/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replaceAll('&#39;', "'");
 const read = async (url: string): Promise<string> => textOf((await ana.get(url)).body);
-const field = (page: string, name: string): string => new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1] ?? '';
+const field = (page: string, name: string): string =>
+  new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1] ?? '';
 
 describe('GET /ops', () => {
   it('says of a registry that has just started how the first builds come', async () => {
@@ -42,7 +52,11 @@ describe('GET /ops', () => {
     await ask('overview', 'rollback', { reason: 'blank page' });
     await ask('overview', 'trial', { build: build('overview', 'c'), percent: 5, testers: ['tom'] });
     const text = await read('/ops');
-    expect(text).toMatch(new RegExp(`overview held trial .*Live ${build('overview', 'a').slice(0, 8)} , just now by ben : blank page Before none Trial ${build('overview', 'c').slice(0, 8)} for 5% and 1 tester`));
+    expect(text).toMatch(
+      new RegExp(
+        `overview held trial .*Live ${build('overview', 'a').slice(0, 8)} , just now by ben : blank page Before none Trial ${build('overview', 'c').slice(0, 8)} for 5% and 1 tester`,
+      ),
+    );
     expect(text).toContain('too little known yet');
   });
 
@@ -50,11 +64,32 @@ describe('GET /ops', () => {
     await make('figures', 'a', 'b');
     await registry.publish(makeBuild('figures', 'c'));
     await ask('figures', 'trial', { build: build('figures', 'c'), percent: 10 });
-    await tell('figures', build('figures', 'b'), { loads: 990, 'failures:load': 8, 'failures:render': 2, 'load:3': 40, 'LCP:5': 4, 'CLS:1': 9 });
+    await tell('figures', build('figures', 'b'), {
+      loads: 990,
+      'failures:load': 8,
+      'failures:render': 2,
+      'load:3': 40,
+      'LCP:5': 4,
+      'CLS:1': 9,
+    });
     await tell('figures', build('figures', 'c'), { loads: 95, 'failures:integrity': 5 });
     await tell('figures', build('figures', 'b'), { loads: 1, 'failures:load': 999 }, minuteAgo(200));
-    await registry.ask('POST', '/tabs', { server: 'f'.repeat(16), zeroBits: 0, groups: [{ shown: { figures: build('figures', 'b') }, tabs: [['0'.repeat(16), 1], ['1'.repeat(16), 2]] }] });
-    expect(await read('/ops')).toContain('Failures per 1,000 10 of the trial 50 Load time 175 ms LCP 1.4 s Open tabs 2');
+    await registry.ask('POST', '/tabs', {
+      server: 'f'.repeat(16),
+      zeroBits: 0,
+      groups: [
+        {
+          shown: { figures: build('figures', 'b') },
+          tabs: [
+            ['0'.repeat(16), 1],
+            ['1'.repeat(16), 2],
+          ],
+        },
+      ],
+    });
+    expect(await read('/ops')).toContain(
+      'Failures per 1,000 10 of the trial 50 Load time 175 ms LCP 1.4 s Open tabs 2',
+    );
   });
 });
 
@@ -66,8 +101,12 @@ describe('GET /ops/areas/:area', () => {
     const { body } = await ana.get('/ops/areas/pictures?hours=1');
     expect(body.match(/<svg class="chart"/g)).toHaveLength(3);
     const [a, b] = [build('pictures', 'a').slice(0, 8), build('pictures', 'b').slice(0, 8)];
-    expect(body).toContain(`aria-label="Failures per 1,000 loads, last 1 hour: ${b} (live) 20, ${a} (before) 0. The table below has every value."`);
-    expect(body).toContain(`aria-label="Load time, 75th percentile, last 1 hour: ${b} (live) 938 ms, ${a} (before) 44 ms. The table below has every value."`);
+    expect(body).toContain(
+      `aria-label="Failures per 1,000 loads, last 1 hour: ${b} (live) 20, ${a} (before) 0. The table below has every value."`,
+    );
+    expect(body).toContain(
+      `aria-label="Load time, 75th percentile, last 1 hour: ${b} (live) 938 ms, ${a} (before) 44 ms. The table below has every value."`,
+    );
     for (const look of ['s0', 's2']) expect(body).toMatch(new RegExp(`class="line ${look}" d="M`));
     expect(body.match(/class="mark"/g)).toHaveLength(6);
     expect(textOf(body)).toContain(`UTC ${b} 100 2 20 938 ms 2.9 s`);
@@ -93,12 +132,14 @@ describe('GET /ops/areas/:area', () => {
   it('has the history, newest first, page by page, and a way back to what was live', async () => {
     await make('paged', 'a');
     await registry.publish(makeBuild('paged', 'z'));
-    for (let turn = 0; turn < 21; turn += 1) await ask('paged', 'trial', { build: build('paged', 'z'), percent: turn + 1, reason: `turn ${turn}.` });
+    for (let turn = 0; turn < 21; turn += 1)
+      await ask('paged', 'trial', { build: build('paged', 'z'), percent: turn + 1, reason: `turn ${turn}.` });
     await ask('paged', 'promote', { build: build('paged', 'z') });
     const { body } = await ana.get('/ops/areas/paged');
     expect(body).toMatch(/turn 20\.[^]*turn 19\./);
     expect(body).not.toContain('turn 1.');
-    const older = /href="(\/ops\/areas\/paged\?hours=24&amp;before=\d+)#history"/.exec(body)?.[1]?.replace('&amp;', '&') ?? '';
+    const older =
+      /href="(\/ops\/areas\/paged\?hours=24&amp;before=\d+)#history"/.exec(body)?.[1]?.replace('&amp;', '&') ?? '';
     const second = await ana.get(older);
     expect(second.body).toMatch(/turn 1\.[^]*first of a/);
     expect(second.body).toContain(`/ops/areas/paged/rollback?build=${build('paged', 'a')}`);
@@ -126,22 +167,37 @@ describe('GET /ops/areas/:area', () => {
   it('escapes whatever somebody wrote', async () => {
     await make('naughty', 'a');
     await registry.publish(makeBuild('naughty', 'b'));
-    await registry.ask('POST', '/areas/naughty/promote', { build: build('naughty', 'b'), actor: NAUGHTY, reason: NAUGHTY.repeat(5) });
-    for (const url of ['/ops', '/ops/areas/naughty', '/ops/now', '/ops/areas/naughty/now', '/ops/areas/naughty/rollback']) {
+    await registry.ask('POST', '/areas/naughty/promote', {
+      build: build('naughty', 'b'),
+      actor: NAUGHTY,
+      reason: NAUGHTY.repeat(5),
+    });
+    for (const url of [
+      '/ops',
+      '/ops/areas/naughty',
+      '/ops/now',
+      '/ops/areas/naughty/now',
+      '/ops/areas/naughty/rollback',
+    ]) {
       const { body } = await ana.get(url);
       expect(body).not.toContain('<img');
       expect(body).not.toContain('<script>alert');
     }
-    expect((await ana.get('/ops/areas/naughty')).body).toContain(`<bdi>&lt;script&gt;alert(1)&lt;/script&gt;&quot;&#39;&gt;&lt;img src=x`);
+    expect((await ana.get('/ops/areas/naughty')).body).toContain(
+      `<bdi>&lt;script&gt;alert(1)&lt;/script&gt;&quot;&#39;&gt;&lt;img src=x`,
+    );
     const { body } = await new OpsVisitor(registry.server).logIn('wrong', `"><script>alert(1)</script>`);
     expect(body).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
   });
 
-  it.each(['/ops/areas/none', '/ops/areas/none/rollback', '/ops/areas/..%2Fx', '/ops/areas/%3Cscript%3E', '/ops/none'])('answers 404 as a page: %s', async (url) => {
-    const answer = await ana.get(url);
-    expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
-    expect(answer.body).not.toContain('<script>"');
-  });
+  it.each(['/ops/areas/none', '/ops/areas/none/rollback', '/ops/areas/..%2Fx', '/ops/areas/%3Cscript%3E', '/ops/none'])(
+    'answers 404 as a page: %s',
+    async (url) => {
+      const answer = await ana.get(url);
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+      expect(answer.body).not.toContain('<script>"');
+    },
+  );
 });
 
 describe('rolling back on the page', () => {
@@ -149,22 +205,51 @@ describe('rolling back on the page', () => {
     await make('back', 'a', 'b');
     const page = (await ana.get('/ops/areas/back/rollback')).body;
     const [a, b] = [build('back', 'a'), build('back', 'b')];
-    expect(textOf(page)).toMatch(new RegExp(`What it will do from ${b}, live since [-\\d: ]+UTC to ${a}, last live .* files 2 files, all in the registry shell .* API does not answer here: not judged`));
-    const answer = await ana.post('/ops/areas/back/rollback', { reason: '  blank\n page ', revision: field(page, 'revision') });
+    expect(textOf(page)).toMatch(
+      new RegExp(
+        `What it will do from ${b}, live since [-\\d: ]+UTC to ${a}, last live .* files 2 files, all in the registry shell .* API does not answer here: not judged`,
+      ),
+    );
+    const answer = await ana.post('/ops/areas/back/rollback', {
+      reason: '  blank\n page ',
+      revision: field(page, 'revision'),
+    });
     const { revision, live, held } = await statusOf('back');
-    expect([answer.statusCode, answer.headers['location'], live, held]).toEqual([303, `/ops/areas/back?made=${revision}`, a, true]);
-    expect((await historyOf('back'))[0]).toMatchObject({ action: 'rollback', from: b, to: a, actor: 'Ana Souza', token: 'ops-ana', reason: 'blank page' });
+    expect([answer.statusCode, answer.headers['location'], live, held]).toEqual([
+      303,
+      `/ops/areas/back?made=${revision}`,
+      a,
+      true,
+    ]);
+    expect((await historyOf('back'))[0]).toMatchObject({
+      action: 'rollback',
+      from: b,
+      to: a,
+      actor: 'Ana Souza',
+      token: 'ops-ana',
+      reason: 'blank page',
+    });
   });
 
   it('then says how many of the open tabs have moved, as long as nothing else was changed', async () => {
     await make('moved', 'a', 'b');
     const [a, b] = [build('moved', 'a'), build('moved', 'b')];
     const page = (await ana.get('/ops/areas/moved/rollback')).body;
-    const to = String((await ana.post('/ops/areas/moved/rollback', { reason: 'x', revision: field(page, 'revision') })).headers['location']);
+    const to = String(
+      (await ana.post('/ops/areas/moved/rollback', { reason: 'x', revision: field(page, 'revision') })).headers[
+        'location'
+      ],
+    );
     const tabs = (...shown: readonly string[]) =>
-      registry.ask('POST', '/tabs', { server: 'a'.repeat(16), zeroBits: 0, groups: shown.map((each, index) => ({ shown: { moved: each }, tabs: [[String(index).repeat(16), 1]] })) });
+      registry.ask('POST', '/tabs', {
+        server: 'a'.repeat(16),
+        zeroBits: 0,
+        groups: shown.map((each, index) => ({ shown: { moved: each }, tabs: [[String(index).repeat(16), 1]] })),
+      });
     await tabs(b, b, b);
-    expect((await ana.get(to)).body).toMatch(/role="status" data-from="\/ops\/areas\/moved\/moved" data-seconds="1">Moved: 0 of 3 open tabs</);
+    expect((await ana.get(to)).body).toMatch(
+      /role="status" data-from="\/ops\/areas\/moved\/moved" data-seconds="1">Moved: 0 of 3 open tabs</,
+    );
     await tabs(a, b, a);
     expect((await ana.get('/ops/areas/moved/moved')).body).toBe('Moved: 2 of 3 open tabs');
     await tabs(a, a, a);
@@ -177,20 +262,34 @@ describe('rolling back on the page', () => {
     await make('race', 'a', 'b', 'c');
     const page = (await ana.get('/ops/areas/race/rollback')).body;
     await ask('race', 'rollback', { reason: 'faster' });
-    const answer = await ana.post('/ops/areas/race/rollback', { reason: 'kept words', revision: field(page, 'revision') });
+    const answer = await ana.post('/ops/areas/race/rollback', {
+      reason: 'kept words',
+      revision: field(page, 'revision'),
+    });
     expect([answer.statusCode, (await statusOf('race')).live]).toEqual([409, build('race', 'b')]);
     expect(textOf(answer.body)).toContain('Nothing was changed. Somebody else changed race meanwhile: ben made');
     expect(answer.body).toContain('>kept words</textarea>');
     // What it shows now is what it would do now.
     expect(textOf(answer.body)).toContain(`to ${build('race', 'a')}`);
-    const twice = await Promise.all(['x', 'y'].map((reason) => ana.post('/ops/areas/race/rollback', { reason, revision: field(answer.body, 'revision') })));
+    const twice = await Promise.all(
+      ['x', 'y'].map((reason) =>
+        ana.post('/ops/areas/race/rollback', { reason, revision: field(answer.body, 'revision') }),
+      ),
+    );
     expect(twice.map(({ statusCode }) => statusCode).sort()).toEqual([303, 409]);
   });
 
   it('asks for a reason, and for nothing that is not one', async () => {
     await make('reasons', 'a', 'b');
     const { revision } = await statusOf('reasons');
-    const wrong: readonly Record<string, string>[] = [{ reason: '' }, { reason: ' \n ' }, { reason: 'x'.repeat(501) }, { reason: 'x', revision: 'abc' }, { reason: 'x', build: '../x' }, { reason: 'x', revision: '' }];
+    const wrong: readonly Record<string, string>[] = [
+      { reason: '' },
+      { reason: ' \n ' },
+      { reason: 'x'.repeat(501) },
+      { reason: 'x', revision: 'abc' },
+      { reason: 'x', build: '../x' },
+      { reason: 'x', revision: '' },
+    ];
     for (const fields of wrong) {
       const answer = await ana.post('/ops/areas/reasons/rollback', { revision: String(revision), ...fields });
       expect([fields, answer.statusCode]).toEqual([fields, 400]);
@@ -204,7 +303,14 @@ describe('rolling back on the page', () => {
     const page = (await ana.get('/ops/areas/alone/rollback')).body;
     expect(textOf(page)).toContain('There is nothing to roll alone back to');
     expect(page).not.toContain('<textarea');
-    expect((await ana.post('/ops/areas/alone/rollback', { reason: 'x', revision: String((await statusOf('alone')).revision) })).statusCode).toBe(409);
+    expect(
+      (
+        await ana.post('/ops/areas/alone/rollback', {
+          reason: 'x',
+          revision: String((await statusOf('alone')).revision),
+        })
+      ).statusCode,
+    ).toBe(409);
   });
 
   it('ends a trial first, goes to a build by name, and promotes', async () => {
@@ -213,7 +319,11 @@ describe('rolling back on the page', () => {
     await ask('ways', 'trial', { build: build('ways', 'd'), percent: 10 });
     const go = async (action: string, fields: Record<string, string>) => {
       const page = (await ana.get(`/ops/areas/ways/${action}?${new URLSearchParams(fields).toString()}`)).body;
-      const answer = await ana.post(`/ops/areas/ways/${action}`, { ...fields, reason: 'ways', revision: field(page, 'revision') });
+      const answer = await ana.post(`/ops/areas/ways/${action}`, {
+        ...fields,
+        reason: 'ways',
+        revision: field(page, 'revision'),
+      });
       expect(answer.statusCode).toBe(303);
       return textOf(page);
     };
@@ -238,10 +348,16 @@ describe('a team’s token on the page', () => {
     for (const action of ['rollback', 'promote']) {
       const { revision, live } = await statusOf('yours');
       expect((await team.get(`/ops/areas/yours/${action}?build=${build('yours', 'a')}`)).statusCode).toBe(403);
-      const answer = await team.post(`/ops/areas/yours/${action}`, { build: build('yours', 'a'), reason: 'x', revision: String(revision) });
+      const answer = await team.post(`/ops/areas/yours/${action}`, {
+        build: build('yours', 'a'),
+        reason: 'x',
+        revision: String(revision),
+      });
       expect([answer.statusCode, (await statusOf('yours')).live]).toEqual([403, live]);
     }
     const { revision } = await statusOf('mine');
-    expect((await team.post('/ops/areas/mine/rollback', { reason: 'x', revision: String(revision) })).statusCode).toBe(303);
+    expect((await team.post('/ops/areas/mine/rollback', { reason: 'x', revision: String(revision) })).statusCode).toBe(
+      303,
+    );
   });
 });

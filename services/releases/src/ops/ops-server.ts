@@ -20,7 +20,11 @@ export function registerOps(server: FastifyInstance, options: OpsOptions): void 
   void server.register(
     async (ops) => {
       ops.removeAllContentTypeParsers();
-      ops.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: FORM_BYTES }, (_request, body, done) => done(null, new URLSearchParams(String(body))));
+      ops.addContentTypeParser(
+        'application/x-www-form-urlencoded',
+        { parseAs: 'string', bodyLimit: FORM_BYTES },
+        (_request, body, done) => done(null, new URLSearchParams(String(body))),
+      );
       ops.addHook('onRequest', async (request, reply) => {
         void reply.headers(pageHeaders);
         if (request.method !== 'GET' && request.method !== 'HEAD') requireOwnOrigin(request);
@@ -38,8 +42,19 @@ export function registerOps(server: FastifyInstance, options: OpsOptions): void 
         const error = toAppError(thrown);
         if (error.statusCode === 500) request.log.error({ err: thrown }, 'the ops page failed');
         if (error.retryAfter !== undefined) void reply.header('retry-after', String(error.retryAfter));
-        const text = error.statusCode === 500 ? `Something went wrong in the registry; its log says more, by the request ${request.id}` : error.message;
-        return sendPage(reply, { title: 'Not done', main: message(headings[error.statusCode] ?? 'This did not work', text), person: findPerson(request) }, error.statusCode);
+        const text =
+          error.statusCode === 500
+            ? `Something went wrong in the registry; its log says more, by the request ${request.id}`
+            : error.message;
+        return sendPage(
+          reply,
+          {
+            title: 'Not done',
+            main: message(headings[error.statusCode] ?? 'This did not work', text),
+            person: findPerson(request),
+          },
+          error.statusCode,
+        );
       });
       registerLogin(ops, sessions);
       registerPages(ops, options);
@@ -51,13 +66,25 @@ export function registerOps(server: FastifyInstance, options: OpsOptions): void 
   );
 }
 
-const headings: Readonly<Record<number, string>> = { 403: 'Not allowed', 404: 'Not found', 409: 'Nothing was changed', 429: 'Too many attempts', 503: 'Not now' };
+const headings: Readonly<Record<number, string>> = {
+  403: 'Not allowed',
+  404: 'Not found',
+  409: 'Nothing was changed',
+  429: 'Too many attempts',
+  503: 'Not now',
+};
 
 /** Sends a person to the login, and back afterwards; a script is told that it is over. */
 function refuseStranger(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { method, url, headers, routeOptions } = request;
-  if (routeOptions.config.part || method !== 'GET') throw new AppError(401, 'unauthenticated', 'You are not logged in any more, so nothing was done. Log in and try again');
+  if (routeOptions.config.part || method !== 'GET')
+    throw new AppError(
+      401,
+      'unauthenticated',
+      'You are not logged in any more, so nothing was done. Log in and try again',
+    );
   // From a link elsewhere the browser holds the cookie back; from this page to itself it does not.
-  if (headers['sec-fetch-site'] === 'cross-site') return reply.type('text/html; charset=utf-8').header('refresh', '0').send('');
+  if (headers['sec-fetch-site'] === 'cross-site')
+    return reply.type('text/html; charset=utf-8').header('refresh', '0').send('');
   return reply.redirect(`/ops/login?next=${encodeURIComponent(url)}`, 303);
 }

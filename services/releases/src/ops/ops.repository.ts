@@ -15,7 +15,10 @@ interface BuildCount extends CountRow {
  * Counts of loads, failures and load times by build and slot of time, of all areas or one.
  * @param seconds length of a slot; slots begin at its multiples
  */
-export async function readCounts(db: Database, { area, from, seconds }: { readonly area?: string; readonly from: Date; readonly seconds: number }): Promise<BuildCount[]> {
+export async function readCounts(
+  db: Database,
+  { area, from, seconds }: { readonly area?: string; readonly from: Date; readonly seconds: number },
+): Promise<BuildCount[]> {
   const slot = sql<number>`(extract(epoch from date_bin(${seconds} * interval '1 second', minute, timestamptz 'epoch')) * 1000)::float8`;
   return db
     .selectFrom('releases.report_minutes')

@@ -15,13 +15,17 @@ export interface Overview {
   readonly now: Date;
 }
 
-export const overviewPage = (overview: Overview): Html => html`<div><h1>Areas</h1><p class="lead">What members get now. Figures are of the last hour; load times are 75th percentiles.</p></div>
+export const overviewPage = (
+  overview: Overview,
+): Html => html`<div><h1>Areas</h1><p class="lead">What members get now. Figures are of the last hour; load times are 75th percentiles.</p></div>
 <div data-from="/ops/now" data-seconds="4">${overviewRows(overview)}</div>`;
 
 /** The part of the overview that is looked at again and again. */
 export function overviewRows(overview: Overview): Html {
   const { areas, shell } = overview.status;
-  const told = shell && html`<p class="small">Shell ${buildCode(shell.build)}, contract ${shell.contractVersion}, since ${time(shell.at)} by ${who(shell)}</p>`;
+  const told =
+    shell &&
+    html`<p class="small">Shell ${buildCode(shell.build)}, contract ${shell.contractVersion}, since ${time(shell.at)} by ${who(shell)}</p>`;
   if (areas.length === 0) {
     return html`<div class="note"><p>The registry has no builds yet.</p><p><code>npm start</code> publishes those of its checkout; a team publishes its own with <code>npm run release -- publish feed</code>.</p></div>${told}`;
   }
@@ -42,7 +46,10 @@ ${figuresParts(status, figures)}
 </li>`;
 }
 
-const trialParts = (trial: NonNullable<AreaStatus['trial']>, now: Date): Html => html`<dd>${buildCode(trial.build)} for ${shareText(trial)}, ${ago(trial.since, now)}</dd>
+const trialParts = (
+  trial: NonNullable<AreaStatus['trial']>,
+  now: Date,
+): Html => html`<dd>${buildCode(trial.build)} for ${shareText(trial)}, ${ago(trial.since, now)}</dd>
 <dd class="small">${trial.soFar ? verdict(trial.soFar.verdict) : ''}</dd>`;
 
 function figuresParts({ area, live, trial, tabs }: AreaStatus, figures: Overview['figures']): Html {
@@ -56,7 +63,9 @@ function figuresParts({ area, live, trial, tabs }: AreaStatus, figures: Overview
 /** What the rule says of a trial (`trials/judge-trial.ts`). */
 export function verdict(found: TrialReport['verdict']): Html {
   if (found === 'stop') return html`<span class="badge bad">fails too often: it stops</span>`;
-  return found === 'fine' ? html`<span class="badge good">no reason to stop it</span>` : html`<span class="badge">too little known yet</span>`;
+  return found === 'fine'
+    ? html`<span class="badge good">no reason to stop it</span>`
+    : html`<span class="badge">too little known yet</span>`;
 }
 
 const shorten = (text: string): string => (text.length <= 80 ? text : `${text.slice(0, 79).trimEnd()}…`);

@@ -24,8 +24,17 @@ const MARKS_READ = 50;
 
 const areaParams = z.object({ area: contract.areaName });
 const areaQuery = z.object({
-  hours: z.enum(['1', '24', '168']).catch('24').transform((hours) => Number(hours) as Hours),
-  before: z.coerce.number().int().positive().max(2 ** 31 - 1).optional().catch(undefined),
+  hours: z
+    .enum(['1', '24', '168'])
+    .catch('24')
+    .transform((hours) => Number(hours) as Hours),
+  before: z.coerce
+    .number()
+    .int()
+    .positive()
+    .max(2 ** 31 - 1)
+    .optional()
+    .catch(undefined),
   made: z.coerce.number().int().positive().optional().catch(undefined),
 });
 const changeQuery = z.object({ build: contract.buildId.optional().catch(undefined) });
@@ -42,16 +51,26 @@ export function registerPages(ops: FastifyInstance, { db, releases, apiVersion }
 
   ops.get('/', { config }, async (request, reply) => {
     const overview = await readOverview(personOf(request));
-    return sendPage(reply, { title: 'Areas', main: overviewPage(overview), person: personOf(request), areas: namesOf(overview.status.areas) });
+    return sendPage(reply, {
+      title: 'Areas',
+      main: overviewPage(overview),
+      person: personOf(request),
+      areas: namesOf(overview.status.areas),
+    });
   });
-  ops.get('/now', { config: part }, async (request, reply) => sendPart(reply, overviewRows(await readOverview(personOf(request)))));
+  ops.get('/now', { config: part }, async (request, reply) =>
+    sendPart(reply, overviewRows(await readOverview(personOf(request)))),
+  );
 
   ops.get('/areas/:area', { config }, async (request, reply) => {
     const person = personOf(request);
     const { before, made, ...query } = areaQuery.parse(request.query);
     const found = await readArea(request);
     const { area, revision } = found.status;
-    const [pictured, history] = [await readPictured(found, query.hours), await readHistory(db, area, { before, limit: HISTORY_SHOWN + 1 })];
+    const [pictured, history] = [
+      await readPictured(found, query.hours),
+      await readHistory(db, area, { before, limit: HISTORY_SHOWN + 1 }),
+    ];
     const shown = history.slice(0, HISTORY_SHOWN);
     const main = areaPage({
       ...found,
@@ -65,7 +84,9 @@ export function registerPages(ops: FastifyInstance, { db, releases, apiVersion }
     });
     return sendPage(reply, { title: area, main, person, areas: found.areas, area });
   });
-  ops.get('/areas/:area/now', { config: part }, async (request, reply) => sendPart(reply, areaNow(await readArea(request))));
+  ops.get('/areas/:area/now', { config: part }, async (request, reply) =>
+    sendPart(reply, areaNow(await readArea(request))),
+  );
   ops.get('/areas/:area/moved', { config: part }, async (request, reply) => {
     // Asked for every second: no more is read than it says.
     const { area } = parseArea(request);
@@ -88,18 +109,28 @@ export function registerPages(ops: FastifyInstance, { db, releases, apiVersion }
       const build = fieldOf(request, 'build') || undefined;
       const reason = fieldOf(request, 'reason');
       const form = changeForm.safeParse({ build, reason, revision: fieldOf(request, 'revision') || undefined });
-      if (!form.success) return sendChange(request, reply, action, { reason, fault: form.error.issues[0]?.message, status: 400 });
+      if (!form.success)
+        return sendChange(request, reply, action, { reason, fault: form.error.issues[0]?.message, status: 400 });
       try {
         const result = await act(action, area, { ...form.data, person });
         return await reply.redirect(`${areaPath(area)}?made=${result.area.revision}`, 303);
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
-        return sendChange(request, reply, action, { build: form.data.build, reason, fault: error.message, status: error.statusCode });
+        return sendChange(request, reply, action, {
+          build: form.data.build,
+          reason,
+          fault: error.message,
+          status: error.statusCode,
+        });
       }
     });
   }
 
-  async function act(action: PageAction, area: string, { person, build, reason, revision }: z.infer<typeof changeForm> & { readonly person: OpsPerson }) {
+  async function act(
+    action: PageAction,
+    area: string,
+    { person, build, reason, revision }: z.infer<typeof changeForm> & { readonly person: OpsPerson },
+  ) {
     const change = { area, actor: person.actor, token: person.name, reason, expectedRevision: revision };
     if (action === 'rollback') return releases.rollback({ ...change, to: build });
     if (build === undefined) throw errors.validationFailed({ build: 'Say which build to promote' });
@@ -111,22 +142,46 @@ export function registerPages(ops: FastifyInstance, { db, releases, apiVersion }
     request: FastifyRequest,
     reply: FastifyReply,
     action: PageAction,
-    { build, reason, fault, status = 200 }: { readonly build?: string | undefined; readonly reason?: string; readonly fault?: string | undefined; readonly status?: number },
+    {
+      build,
+      reason,
+      fault,
+      status = 200,
+    }: {
+      readonly build?: string | undefined;
+      readonly reason?: string;
+      readonly fault?: string | undefined;
+      readonly status?: number;
+    },
   ): Promise<FastifyReply> {
     const person = personOf(request);
     // The revision before the effects: a change in between makes the form a refused one, never a surprise.
     const { status: found, areas } = await readArea(request);
     const { area, revision } = found;
     requireArea(person, area);
-    if (action === 'promote' && build === undefined) throw errors.notFound('Say which build to promote: choose it on the page of its area');
+    if (action === 'promote' && build === undefined)
+      throw errors.notFound('Say which build to promote: choose it on the page of its area');
     const [effects, api] = [await releases.effects(area, action, build), await apiVersion()];
-    const main = changePage({ area, action, build, effects, api, revision, ...(reason === undefined ? {} : { reason }), ...(fault === undefined ? {} : { fault }) });
+    const main = changePage({
+      area,
+      action,
+      build,
+      effects,
+      api,
+      revision,
+      ...(reason === undefined ? {} : { reason }),
+      ...(fault === undefined ? {} : { fault }),
+    });
     return sendPage(reply, { title: `${actionNames[action]} ${area}`, main, person, areas, area }, status);
   }
 
   async function readOverview(person: OpsPerson): Promise<Overview> {
     const now = new Date();
-    const [status, goneLive, rows] = [await releases.status({ newest: 1 }), await readGoneLive(db), await readCounts(db, { from: new Date(now.getTime() - 3_600_000), seconds: 3_600 })];
+    const [status, goneLive, rows] = [
+      await releases.status({ newest: 1 }),
+      await readGoneLive(db),
+      await readCounts(db, { from: new Date(now.getTime() - 3_600_000), seconds: 3_600 }),
+    ];
     return {
       status,
       goneLive,
@@ -154,7 +209,8 @@ export function registerPages(ops: FastifyInstance, { db, releases, apiVersion }
 
 const namesOf = (areas: readonly AreaStatus[]): string[] => areas.map(({ area }) => area);
 
-const sendPart = (reply: FastifyReply, part: Html): FastifyReply => reply.type('text/html; charset=utf-8').send(part.source);
+const sendPart = (reply: FastifyReply, part: Html): FastifyReply =>
+  reply.type('text/html; charset=utf-8').send(part.source);
 
 function parseArea(request: FastifyRequest): z.infer<typeof areaParams> {
   const params = areaParams.safeParse(request.params);

@@ -14,7 +14,12 @@ export interface OpsPerson extends Caller {
 }
 
 /** One refusal for every token that does not open the page: it tells nobody which of them exist. */
-const refused = (): AppError => new AppError(401, 'unauthenticated', 'This token does not open the ops page. It takes a token of scope ops or deploy that was not revoked');
+const refused = (): AppError =>
+  new AppError(
+    401,
+    'unauthenticated',
+    'This token does not open the ops page. It takes a token of scope ops or deploy that was not revoked',
+  );
 
 /**
  * Sessions of the ops page. What the database has of them opens nothing: hashes of random secrets. A session ends after
@@ -42,10 +47,19 @@ export class Sessions {
     const isOwn = timingSafeEqual(hash, this.own);
     if (!isOwn && (!row || row.scope === 'page')) throw refused();
     const secret = randomBytes(32).toString('base64url');
-    await this.db.deleteFrom('releases.ops_sessions').where('expires_at', '<=', sql<Date>`now()`).execute();
+    await this.db
+      .deleteFrom('releases.ops_sessions')
+      .where('expires_at', '<=', sql<Date>`now()`)
+      .execute();
     await this.db
       .insertInto('releases.ops_sessions')
-      .values({ hash: hashOf(secret), token_hash: hash, token: row?.name ?? null, actor, expires_at: sql<Date>`now() + ${SESSION_HOURS} * interval '1 hour'` })
+      .values({
+        hash: hashOf(secret),
+        token_hash: hash,
+        token: row?.name ?? null,
+        actor,
+        expires_at: sql<Date>`now() + ${SESSION_HOURS} * interval '1 hour'`,
+      })
       .execute();
     return secret;
   }
@@ -54,7 +68,9 @@ export class Sessions {
   async find(secret: string): Promise<OpsPerson | null> {
     const row = await this.db
       .selectFrom('releases.ops_sessions as session')
-      .leftJoin('releases.tokens as token', (join) => join.onRef('token.hash', '=', 'session.token_hash').on('token.revoked_at', 'is', null))
+      .leftJoin('releases.tokens as token', (join) =>
+        join.onRef('token.hash', '=', 'session.token_hash').on('token.revoked_at', 'is', null),
+      )
       .select(['session.actor', 'session.token_hash as hash', 'token.name', 'token.scope', 'token.area'])
       .where('session.hash', '=', hashOf(secret))
       .where('session.expires_at', '>', sql<Date>`now()`)

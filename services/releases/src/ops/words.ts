@@ -23,7 +23,10 @@ export function ago(iso: string, now: Date): string {
 export const number = (value: number): string => Math.round(value).toLocaleString('en-GB');
 
 /** A time that something took. */
-export const duration = (milliseconds: number): string => (milliseconds < 999.5 ? `${Math.round(milliseconds)} ms` : `${(milliseconds / 1_000).toFixed(milliseconds < 9_950 ? 1 : 0)} s`);
+export const duration = (milliseconds: number): string =>
+  milliseconds < 999.5
+    ? `${Math.round(milliseconds)} ms`
+    : `${(milliseconds / 1_000).toFixed(milliseconds < 9_950 ? 1 : 0)} s`;
 
 /** A rate of `failuresPerThousand`: to one digit while it is small. */
 export const rateText = (rate: number): string => (rate > 0 && rate < 10 ? rate.toFixed(1) : number(rate));
@@ -43,7 +46,8 @@ export function failuresText(figures: Figures | undefined): string {
 /** A name or a reason that somebody typed; it must not turn the writing direction of what stands around it. */
 export const typed = (text: string): Html => html`<bdi>${text}</bdi>`;
 
-export const who = ({ actor, token }: Pick<Change, 'actor' | 'token'>): Html => (token === null ? typed(actor) : html`${typed(actor)} <span class="muted">(token ${token})</span>`);
+export const who = ({ actor, token }: Pick<Change, 'actor' | 'token'>): Html =>
+  token === null ? typed(actor) : html`${typed(actor)} <span class="muted">(token ${token})</span>`;
 
 /** What a change did, in a few words. */
 export function deed({ action, from, to }: Pick<Change, 'action' | 'from' | 'to'>): Html {

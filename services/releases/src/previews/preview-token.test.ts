@@ -27,12 +27,26 @@ describe('readPreview', () => {
   it('refuses other characters that decode to the same signature', () => {
     const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
     const last = token.slice(-1);
-    const twins = [...alphabet].filter((each) => each !== last && Buffer.from(token.slice(-43, -1) + each, 'base64url').equals(Buffer.from(token.slice(-43), 'base64url')));
+    const twins = [...alphabet].filter(
+      (each) =>
+        each !== last &&
+        Buffer.from(token.slice(-43, -1) + each, 'base64url').equals(Buffer.from(token.slice(-43), 'base64url')),
+    );
     expect(twins).toHaveLength(3);
     for (const twin of twins) expect(readPreview(key, token.slice(0, -1) + twin, before)).toBeNull();
   });
 
-  it.each(['', 'feed', token.slice(0, -1), `${token}A`, token.replace('feed', 'chat'), token.replace('.', '..'), `..${token}`, token.toUpperCase(), 'x'.repeat(5_000)])('refuses %j', (given) => {
+  it.each([
+    '',
+    'feed',
+    token.slice(0, -1),
+    `${token}A`,
+    token.replace('feed', 'chat'),
+    token.replace('.', '..'),
+    `..${token}`,
+    token.toUpperCase(),
+    'x'.repeat(5_000),
+  ])('refuses %j', (given) => {
     expect(readPreview(key, given, before)).toBeNull();
   });
 });

@@ -8,18 +8,29 @@ import { signPreview } from './preview-token';
 let registry: TestRegistry;
 const logged: { msg: string }[] = [];
 beforeAll(async () => {
-  registry = await startTestRegistry(undefined, { write: (line) => void logged.push(JSON.parse(line) as { msg: string }) });
+  registry = await startTestRegistry(undefined, {
+    write: (line) => void logged.push(JSON.parse(line) as { msg: string }),
+  });
 });
 afterAll(() => registry.close());
 
 const HOUR = 3_600_000;
 const feed = makeBuild('feed', 'preview');
-const ask = (body: object, area = 'feed', headers?: Record<string, string>) => registry.ask('POST', `/areas/${area}/previews`, { actor: 'ana', ...body }, headers);
+const ask = (body: object, area = 'feed', headers?: Record<string, string>) =>
+  registry.ask('POST', `/areas/${area}/previews`, { actor: 'ana', ...body }, headers);
 const make = async (body: object): Promise<MadePreview> => (await ask(body)).json();
-const meaning = (token: string, headers?: Record<string, string>) => registry.ask('GET', `/previews/${token}`, undefined, headers);
+const meaning = (token: string, headers?: Record<string, string>) =>
+  registry.ask('GET', `/previews/${token}`, undefined, headers);
 let tokens = 0;
 const bearer = async (scope: string, area?: string) => {
-  const { secret } = (await registry.ask('POST', '/tokens', { name: `token-${(tokens += 1)}`, scope, actor: 'ops', ...(area ? { area } : {}) })).json();
+  const { secret } = (
+    await registry.ask('POST', '/tokens', {
+      name: `token-${(tokens += 1)}`,
+      scope,
+      actor: 'ops',
+      ...(area ? { area } : {}),
+    })
+  ).json();
   return { authorization: `Bearer ${secret}` };
 };
 
@@ -32,7 +43,9 @@ describe('POST /areas/:area/previews', () => {
     const day = Date.parse(answer.json().expires) - Date.now();
     expect(day).toBeGreaterThan(23.9 * HOUR);
     expect(day).toBeLessThanOrEqual(24 * HOUR);
-    expect(Date.parse((await make({ build: feed.record.build, hours: 168 })).expires) - Date.now()).toBeGreaterThan(167 * HOUR);
+    expect(Date.parse((await make({ build: feed.record.build, hours: 168 })).expires) - Date.now()).toBeGreaterThan(
+      167 * HOUR,
+    );
   });
 
   it('changes nothing that others see, and logs who made it', async () => {
@@ -40,21 +53,43 @@ describe('POST /areas/:area/previews', () => {
     logged.length = 0;
     const made = await make({ build: feed.record.build });
     expect((await registry.ask('GET', '/status')).json()).toEqual(before);
-    expect(logged).toContainEqual(expect.objectContaining({ msg: 'a preview link was made', area: 'feed', build: feed.record.build, expires: made.expires, actor: 'ana', token: null }));
+    expect(logged).toContainEqual(
+      expect.objectContaining({
+        msg: 'a preview link was made',
+        area: 'feed',
+        build: feed.record.build,
+        expires: made.expires,
+        actor: 'ana',
+        token: null,
+      }),
+    );
     expect(JSON.stringify(logged)).not.toContain(made.token);
   });
 
-  it.each([[{ hours: 0.5 }], [{ hours: 169 }], [{ hours: 'long' }], [{ build: 'newest' }], [{ url: 'https://elsewhere.test/entry.js' }], [{ actor: '' }]])('refuses %j', async (wrong) => {
+  it.each([
+    [{ hours: 0.5 }],
+    [{ hours: 169 }],
+    [{ hours: 'long' }],
+    [{ build: 'newest' }],
+    [{ url: 'https://elsewhere.test/entry.js' }],
+    [{ actor: '' }],
+  ])('refuses %j', async (wrong) => {
     expect((await ask({ build: feed.record.build, ...wrong })).statusCode).toBe(400);
   });
 
   it('refuses a build that the registry does not have, has of another area, or has in part, and says what to do', async () => {
-    expect((await ask({ build: 'f'.repeat(16) })).json()).toMatchObject({ code: 'not_found', message: expect.stringContaining('npm run release -- publish feed') });
+    expect((await ask({ build: 'f'.repeat(16) })).json()).toMatchObject({
+      code: 'not_found',
+      message: expect.stringContaining('npm run release -- publish feed'),
+    });
     expect((await ask({ build: feed.record.build }, 'chat')).statusCode).toBe(404);
     const partial = makeBuild('feed', 'partial');
     await registry.ask('POST', '/builds', { record: partial.record });
     const answer = await ask({ build: partial.record.build });
-    expect([answer.statusCode, answer.json().message]).toEqual([409, `The upload of ${partial.record.build} did not end: publish it again`]);
+    expect([answer.statusCode, answer.json().message]).toEqual([
+      409,
+      `The upload of ${partial.record.build} did not end: publish it again`,
+    ]);
   });
 
   it('refuses a build whose files are gone, or that does not fit the live shell', async () => {
@@ -63,12 +98,26 @@ describe('POST /areas/:area/previews', () => {
     await rm(join(registry.folder, 'feed', gone.record.build, 'page.js'));
     expect((await ask({ build: gone.record.build })).json().message).toContain('page.js');
     const shell: ShellRecord = {
-      build: 'a'.repeat(16), contractVersion: '1.0.0', entry: [], lanes: { auth: [], app: [], federation: [] }, files: {}, shared: {}, routes: { chat: ['/your-chat'] }, provides: {}, slots: {},
+      build: 'a'.repeat(16),
+      contractVersion: '1.0.0',
+      entry: [],
+      lanes: { auth: [], app: [], federation: [] },
+      files: {},
+      shared: {},
+      routes: { chat: ['/your-chat'] },
+      provides: {},
+      slots: {},
     };
     await registry.ask('PUT', '/shell', { record: shell, actor: 'ops' });
     const unfit = makeBuild('chat', 'unfit');
-    await registry.publish({ ...unfit, record: { ...unfit.record, contractVersion: '1.0.0', shape: { routes: ['/your-chat'], slots: [] } } });
-    await registry.ask('PUT', '/shell', { record: { ...shell, build: 'b'.repeat(16), contractVersion: '2.0.0' }, actor: 'ops' });
+    await registry.publish({
+      ...unfit,
+      record: { ...unfit.record, contractVersion: '1.0.0', shape: { routes: ['/your-chat'], slots: [] } },
+    });
+    await registry.ask('PUT', '/shell', {
+      record: { ...shell, build: 'b'.repeat(16), contractVersion: '2.0.0' },
+      actor: 'ops',
+    });
     const answer = await ask({ build: unfit.record.build }, 'chat');
     expect([answer.statusCode, answer.json().message]).toEqual([409, expect.stringContaining('contract 1.0.0')]);
     await registry.ask('PUT', '/shell', { record: { ...shell, build: 'c'.repeat(16) }, actor: 'ops' });
@@ -77,7 +126,13 @@ describe('POST /areas/:area/previews', () => {
   it('is for ops and for the area’s own deploy token', async () => {
     const body = { build: feed.record.build };
     const statuses = [];
-    for (const headers of [await bearer('deploy', 'feed'), await bearer('deploy', 'chat'), await bearer('page'), await bearer('ops'), { authorization: 'Bearer none' }]) {
+    for (const headers of [
+      await bearer('deploy', 'feed'),
+      await bearer('deploy', 'chat'),
+      await bearer('page'),
+      await bearer('ops'),
+      { authorization: 'Bearer none' },
+    ]) {
       statuses.push((await ask(body, 'feed', headers)).statusCode);
     }
     expect(statuses).toEqual([201, 403, 403, 201, 401]);
@@ -90,7 +145,11 @@ describe('GET /previews/:token', () => {
     const answer = await meaning(token, await bearer('page'));
     expect(answer.json()).toEqual({
       preview,
-      loadable: expect.objectContaining({ build: feed.record.build, base: `/builds/feed/${feed.record.build}/`, integrity: { 'entry.js': expect.any(String), 'page.js': expect.any(String) } }),
+      loadable: expect.objectContaining({
+        build: feed.record.build,
+        base: `/builds/feed/${feed.record.build}/`,
+        integrity: { 'entry.js': expect.any(String), 'page.js': expect.any(String) },
+      }),
     });
     expect(answer.headers['cache-control']).toBe('no-store');
     expect((await meaning(token, await bearer('deploy', 'feed'))).statusCode).toBe(403);

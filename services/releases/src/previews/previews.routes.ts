@@ -14,7 +14,10 @@ export function registerPreviews(server: FastifyInstance, previews: PreviewsServ
     const { actor, ...wanted } = parse(previewBody, request.body);
     const made = await previews.make({ area, ...wanted });
     // A preview changes nothing that others see, so the audit log of changes has no row of it; this line says who.
-    request.log.info({ area, build: made.build, expires: made.expires, actor, token: callerOf(request).name }, 'a preview link was made');
+    request.log.info(
+      { area, build: made.build, expires: made.expires, actor, token: callerOf(request).name },
+      'a preview link was made',
+    );
     return reply.code(201).header('cache-control', 'no-store').send(made);
   });
 

@@ -52,14 +52,20 @@ export class PreviewsService {
 
   private async get(area: string, build: string): Promise<BuildRecord> {
     const stored = await findBuild(this.db, area, build);
-    if (!stored) throw errors.notFound(`The registry has no build ${build} of ${area}. Bring it there with: npm run release -- publish ${area}`);
+    if (!stored)
+      throw errors.notFound(
+        `The registry has no build ${build} of ${area}. Bring it there with: npm run release -- publish ${area}`,
+      );
     if (!stored.completedAt) throw errors.conflict('conflict', `The upload of ${build} did not end: publish it again`);
     return stored.record;
   }
 
   private async refusalsOf(record: BuildRecord): Promise<string[]> {
     const missing = await this.options.missingFiles(record);
-    const gone = missing.length > 0 ? [`Files of ${record.build} are gone from the store: ${missing.join(', ')}. Publish it again from its sources`] : [];
+    const gone =
+      missing.length > 0
+        ? [`Files of ${record.build} are gone from the store: ${missing.join(', ')}. Publish it again from its sources`]
+        : [];
     return [...gone, ...sentences(gate(record, await readShell(this.db)))];
   }
 }

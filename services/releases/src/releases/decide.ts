@@ -23,12 +23,18 @@ export const decidePromote = ({ build }: { readonly build: string }, current: Cu
 
 /** @throws AppError 409 when nothing is live yet, or the build itself is */
 export function decideTrial(
-  request: { readonly area: string; readonly build: string; readonly percent: number; readonly testers: readonly string[] },
+  request: {
+    readonly area: string;
+    readonly build: string;
+    readonly percent: number;
+    readonly testers: readonly string[];
+  },
   current: CurrentArea | null,
 ): Step | null {
   const { area, build, percent } = request;
   const testers = [...new Set(request.testers)].sort();
-  if (!current) throw errors.conflict('conflict', `No build of ${area} is live yet: promote one, a trial runs beside it`);
+  if (!current)
+    throw errors.conflict('conflict', `No build of ${area} is live yet: promote one, a trial runs beside it`);
   if (current.live === build) throw errors.conflict('conflict', `${build} is live in ${area}: everybody has it`);
   const { trial } = current;
   if (trial?.build === build && trial.percent === percent && isDeepStrictEqual(trial.testers, testers)) return null;
@@ -44,24 +50,36 @@ export function decideRollback(
   changes: readonly Change[],
 ): Step | null {
   if (!current) throw errors.notFound(`No build of ${request.area} was ever live`);
-  if (current.trial && (request.to === undefined || request.to === current.live)) return { action: 'end-trial', to: current.live };
+  if (current.trial && (request.to === undefined || request.to === current.live))
+    return { action: 'end-trial', to: current.live };
   if (request.to === current.live) return null;
   const to = request.to ?? trailOf(changes).at(-2);
   if (to === undefined) {
-    throw errors.conflict('conflict', `There is nothing to roll ${request.area} back to: no build was live before ${current.live}`);
+    throw errors.conflict(
+      'conflict',
+      `There is nothing to roll ${request.area} back to: no build was live before ${current.live}`,
+    );
   }
   if (!changes.some((change) => change.to === to && goesLive(change))) {
-    throw errors.conflict('conflict', `${to} was never live in ${request.area}; promote makes a build live for the first time`);
+    throw errors.conflict(
+      'conflict',
+      `${to} was never live in ${request.area}; promote makes a build live for the first time`,
+    );
   }
   return { action: 'rollback', to };
 }
 
 /** Ends a trial that was judged; null when that one is over already, or another build is live beside it. */
-export const decideEnd = ({ salt, live }: { readonly salt: string; readonly live: string }, current: CurrentArea | null): Step | null =>
-  current?.trial?.salt === salt && current.live === live ? { action: 'end-trial', to: live } : null;
+export const decideEnd = (
+  { salt, live }: { readonly salt: string; readonly live: string },
+  current: CurrentArea | null,
+): Step | null => (current?.trial?.salt === salt && current.live === live ? { action: 'end-trial', to: live } : null);
 
 /** The last time that a build was live: `until` is null while it is. Null when it never was. */
-export function lastLive(changes: readonly Change[], build: string): { readonly since: string; readonly until: string | null } | null {
+export function lastLive(
+  changes: readonly Change[],
+  build: string,
+): { readonly since: string; readonly until: string | null } | null {
   const live = changes.filter(goesLive);
   const at = live.findLastIndex(({ to }) => to === build);
   const since = live[at]?.at;

@@ -8,11 +8,19 @@ beforeAll(async () => {
 afterAll(() => registry.close());
 
 const shell = (seed: string, exported: readonly string[]): ShellRecord => ({
-  build: seed.repeat(16), contractVersion: '1.2.0', entry: [], lanes: { auth: [], app: [], federation: [] }, files: {},
-  shared: { '@cred/ui': '1.0.0' }, routes: {}, provides: { '@cred/ui': [...exported] }, slots: {},
+  build: seed.repeat(16),
+  contractVersion: '1.2.0',
+  entry: [],
+  lanes: { auth: [], app: [], federation: [] },
+  files: {},
+  shared: { '@cred/ui': '1.0.0' },
+  routes: {},
+  provides: { '@cred/ui': [...exported] },
+  slots: {},
 });
 const [whole, less] = [shell('a', ['Button', 'Modal']), shell('b', ['Modal'])];
-const put = (record: ShellRecord) => registry.ask('PUT', '/shell', { record, actor: 'ops', force: true, reason: 'test' });
+const put = (record: ShellRecord) =>
+  registry.ask('PUT', '/shell', { record, actor: 'ops', force: true, reason: 'test' });
 const table = async () => (await registry.ask('GET', '/table')).json();
 
 /** An area with four builds, of which `before` uses what the shell `less` does not export. */
@@ -22,9 +30,14 @@ function areaOf(area: string) {
     const more: Partial<BuildRecord> = { shared: { '@cred/ui': '1.0.0' }, uses: { '@cred/ui': [...used] } };
     return { contents, record: { ...record, ...more } };
   };
-  const act = (action: string, body: object) => registry.ask('POST', `/areas/${area}/${action}`, { actor: 'ana', ...body });
+  const act = (action: string, body: object) =>
+    registry.ask('POST', `/areas/${area}/${action}`, { actor: 'ana', ...body });
   return {
-    oldest: build('oldest', ['Modal']), older: build('older', []), before: build('before', ['Button']), live: build('live', []), act,
+    oldest: build('oldest', ['Modal']),
+    older: build('older', []),
+    before: build('before', ['Button']),
+    live: build('live', []),
+    act,
     async goLive(...builds: readonly TestBuild[]): Promise<void> {
       for (const each of builds) {
         await registry.publish(each);
@@ -50,7 +63,11 @@ describe('what browsers fall back on', () => {
     await goLive(oldest, older, before, live);
     await put(less);
     const { fallback, previous } = await row();
-    expect(fallback).toMatchObject({ build: older.record.build, entry: 'entry.js', integrity: { 'entry.js': older.record.files['entry.js']?.integrity } });
+    expect(fallback).toMatchObject({
+      build: older.record.build,
+      entry: 'entry.js',
+      integrity: { 'entry.js': older.record.files['entry.js']?.integrity },
+    });
     // What a rollback would meet is another matter: it is asked for by a person, who is told.
     expect(previous).toBe(before.record.build);
   });
@@ -80,10 +97,15 @@ describe('what browsers fall back on', () => {
     const { revision } = await table();
     const waiting = registry.ask('GET', `/table?after=${revision}&wait=25`);
     await put(less);
-    expect((await waiting).json()).toMatchObject({ revision: revision + 1, areas: { notifications: { build: live.record.build, fallback: null } } });
+    expect((await waiting).json()).toMatchObject({
+      revision: revision + 1,
+      areas: { notifications: { build: live.record.build, fallback: null } },
+    });
     await put(shell('c', ['Modal', 'Tabs']));
     expect((await table()).revision).toBe(revision + 1);
     // The area itself is as it was: whoever looked at it before may change it.
-    expect((await act('rollback', { to: before.record.build, expectedRevision: revision })).json().message).toContain('uses Button');
+    expect((await act('rollback', { to: before.record.build, expectedRevision: revision })).json().message).toContain(
+      'uses Button',
+    );
   });
 });

@@ -21,11 +21,14 @@ export async function readTable(db: Kysely<Tables>): Promise<ReleaseTable> {
 }
 
 /** Whether a build would work in the live shell; while none is known, every build is taken to. */
-const fits = (record: BuildRecord | null, shell: ShellRecord | null): boolean => record === null || !shell || misfits(record, shell).length === 0;
+const fits = (record: BuildRecord | null, shell: ShellRecord | null): boolean =>
+  record === null || !shell || misfits(record, shell).length === 0;
 
 /** The newest build before the last two that a rollback could walk back to and that the live shell would not break. */
 async function olderFallback(db: Kysely<Tables>, area: string, shell: ShellRecord | null): Promise<BuildRecord | null> {
-  for (const build of trailOf(await readChanges(db, area)).slice(0, -2).reverse()) {
+  for (const build of trailOf(await readChanges(db, area))
+    .slice(0, -2)
+    .reverse()) {
     const stored = await findBuild(db, area, build);
     if (stored && fits(stored.record, shell)) return stored.record;
   }

@@ -24,14 +24,27 @@ describe('POST /areas/:area/promote', () => {
   it('makes a complete build live, with everything that a browser needs', async () => {
     await registry.publish(a);
     const answer = await promote(a, { reason: 'first' });
-    expect(answer.json()).toMatchObject({ changed: true, area: { live: a.record.build, previous: null, held: false, revision: 1 } });
+    expect(answer.json()).toMatchObject({
+      changed: true,
+      area: { live: a.record.build, previous: null, held: false, revision: 1 },
+    });
     expect((await registry.ask('GET', '/table')).json()).toEqual({
       revision: 1,
       areas: {
         feed: {
-          build: a.record.build, entry: 'entry.js', global: a.record.global, preload: ['entry.js', 'page.js'],
-          contractVersion: '1.0.0', base: `/builds/feed/${a.record.build}/`, previous: null, fallback: null, trial: null,
-          integrity: { 'entry.js': a.record.files['entry.js']?.integrity, 'page.js': a.record.files['page.js']?.integrity },
+          build: a.record.build,
+          entry: 'entry.js',
+          global: a.record.global,
+          preload: ['entry.js', 'page.js'],
+          contractVersion: '1.0.0',
+          base: `/builds/feed/${a.record.build}/`,
+          previous: null,
+          fallback: null,
+          trial: null,
+          integrity: {
+            'entry.js': a.record.files['entry.js']?.integrity,
+            'page.js': a.record.files['page.js']?.integrity,
+          },
         },
       },
     });
@@ -54,20 +67,26 @@ describe('POST /areas/:area/promote', () => {
     expect(await liveFeed()).toBeUndefined();
   });
 
-  it.each([[{}], [{ build: 'x' }], [{ build: a.record.build }], [{ build: a.record.build, actor: 'ana', percent: 10 }]])(
-    'refuses the body %j',
-    async (body) => {
-      const answer = await registry.ask('POST', '/areas/feed/promote', body);
-      expect([answer.statusCode, answer.json().code]).toEqual([400, 'validation_failed']);
-    },
-  );
+  it.each([
+    [{}],
+    [{ build: 'x' }],
+    [{ build: a.record.build }],
+    [{ build: a.record.build, actor: 'ana', percent: 10 }],
+  ])('refuses the body %j', async (body) => {
+    const answer = await registry.ask('POST', '/areas/feed/promote', body);
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'validation_failed']);
+  });
 });
 
 describe('POST /areas/:area/rollback', () => {
   it('goes back to the build before, then to the one before that, and never to one that was just left', async () => {
     await publishAll();
     for (const build of [a, b, c]) await promote(build);
-    expect((await rollback()).json().area).toMatchObject({ live: b.record.build, previous: a.record.build, held: true });
+    expect((await rollback()).json().area).toMatchObject({
+      live: b.record.build,
+      previous: a.record.build,
+      held: true,
+    });
     expect((await rollback()).json().area).toMatchObject({ live: a.record.build, previous: null, held: true });
     const answer = await rollback();
     expect(answer.statusCode).toBe(409);
@@ -82,7 +101,10 @@ describe('POST /areas/:area/rollback', () => {
     expect(refused.statusCode).toBe(409);
     expect(refused.json().message).toContain('was never live');
     await promote(c);
-    expect((await rollback({ to: a.record.build })).json().area).toMatchObject({ live: a.record.build, previous: null });
+    expect((await rollback({ to: a.record.build })).json().area).toMatchObject({
+      live: a.record.build,
+      previous: null,
+    });
     expect((await rollback({ to: a.record.build })).json().changed).toBe(false);
   });
 
@@ -127,7 +149,12 @@ describe('two people at once', () => {
     await promote(a);
     const other = await registry.another();
     const ask = (server: typeof other, action: string, body: object) =>
-      server.inject({ method: 'POST', url: `/areas/feed/${action}`, headers: { ...registry.authorization, 'content-type': 'application/json' }, payload: { actor: 'ana', expectedRevision: 1, ...body } });
+      server.inject({
+        method: 'POST',
+        url: `/areas/feed/${action}`,
+        headers: { ...registry.authorization, 'content-type': 'application/json' },
+        payload: { actor: 'ana', expectedRevision: 1, ...body },
+      });
     const answers = await Promise.all(
       [registry.server, other].flatMap((server) => [
         ask(server, 'promote', { build: b.record.build }),
@@ -139,7 +166,9 @@ describe('two people at once', () => {
     const { changes } = (await registry.ask('GET', '/areas/feed/history')).json();
     expect(changes).toHaveLength(2);
     const done = changes[0].action === 'trial' ? `put ${changes[0].to} on trial` : `made ${changes[0].to} live`;
-    for (const { statusCode, body } of answers) if (statusCode === 409) expect(JSON.parse(body).message).toContain(`Somebody else changed feed meanwhile: ana ${done} at `);
+    for (const { statusCode, body } of answers)
+      if (statusCode === 409)
+        expect(JSON.parse(body).message).toContain(`Somebody else changed feed meanwhile: ana ${done} at `);
   });
 
   it('does not refuse because of another area', async () => {
@@ -160,9 +189,39 @@ describe('GET /areas/:area/history', () => {
     await rollback({ reason: 'blank page' });
     const { changes } = (await registry.ask('GET', '/areas/feed/history')).json();
     expect(changes).toEqual([
-      { revision: 3, area: 'feed', action: 'rollback', from: b.record.build, to: a.record.build, actor: 'ops', reason: 'blank page', token: null, at: expect.any(String) },
-      { revision: 2, area: 'feed', action: 'promote', from: a.record.build, to: b.record.build, actor: 'ana', reason: '', token: null, at: expect.any(String) },
-      { revision: 1, area: 'feed', action: 'promote', from: null, to: a.record.build, actor: 'ana', reason: 'first', token: null, at: expect.any(String) },
+      {
+        revision: 3,
+        area: 'feed',
+        action: 'rollback',
+        from: b.record.build,
+        to: a.record.build,
+        actor: 'ops',
+        reason: 'blank page',
+        token: null,
+        at: expect.any(String),
+      },
+      {
+        revision: 2,
+        area: 'feed',
+        action: 'promote',
+        from: a.record.build,
+        to: b.record.build,
+        actor: 'ana',
+        reason: '',
+        token: null,
+        at: expect.any(String),
+      },
+      {
+        revision: 1,
+        area: 'feed',
+        action: 'promote',
+        from: null,
+        to: a.record.build,
+        actor: 'ana',
+        reason: 'first',
+        token: null,
+        at: expect.any(String),
+      },
     ]);
   });
 
@@ -178,8 +237,16 @@ describe('GET /status', () => {
     const { revision, areas } = (await registry.ask('GET', '/status')).json();
     expect(revision).toBe(2);
     expect(areas).toHaveLength(1);
-    expect(areas[0]).toMatchObject({ area: 'feed', live: b.record.build, previous: a.record.build, held: false, lastChange: { actor: 'ana' } });
-    expect(areas[0].builds.map(({ build }: { build: string }) => build)).toEqual([c, b, a].map(({ record }) => record.build));
+    expect(areas[0]).toMatchObject({
+      area: 'feed',
+      live: b.record.build,
+      previous: a.record.build,
+      held: false,
+      lastChange: { actor: 'ana' },
+    });
+    expect(areas[0].builds.map(({ build }: { build: string }) => build)).toEqual(
+      [c, b, a].map(({ record }) => record.build),
+    );
     const { areas: short } = (await registry.ask('GET', '/status?newest=2')).json();
     expect(short).toEqual([{ ...areas[0], builds: areas[0].builds.slice(0, 2) }]);
     expect((await registry.ask('GET', '/status?newest=0')).statusCode).toBe(400);

@@ -61,7 +61,10 @@ export async function markComplete(db: Executor, area: string, build: string): P
  * Complete builds of all areas or one, newest first.
  * @param newest so many of each area; absent: all
  */
-export async function completeBuilds(db: Executor, { area, newest }: { readonly area?: string; readonly newest?: number | undefined } = {}) {
+export async function completeBuilds(
+  db: Executor,
+  { area, newest }: { readonly area?: string; readonly newest?: number | undefined } = {},
+) {
   return db
     .selectFrom((from) =>
       from
@@ -73,8 +76,15 @@ export async function completeBuilds(db: Executor, { area, newest }: { readonly 
         .$if(area !== undefined, (query) => query.where('area', '=', area ?? ''))
         .as('complete'),
     )
-    .innerJoin('releases.builds as found', (join) => join.onRef('found.area', '=', 'complete.area').onRef('found.build', '=', 'complete.build'))
-    .select(['found.area', 'found.build', sql<Date>`found.completed_at`.as('completedAt'), sql<string>`found.record ->> 'contractVersion'`.as('contractVersion')])
+    .innerJoin('releases.builds as found', (join) =>
+      join.onRef('found.area', '=', 'complete.area').onRef('found.build', '=', 'complete.build'),
+    )
+    .select([
+      'found.area',
+      'found.build',
+      sql<Date>`found.completed_at`.as('completedAt'),
+      sql<string>`found.record ->> 'contractVersion'`.as('contractVersion'),
+    ])
     .$if(newest !== undefined, (query) => query.where(sql<boolean>`place <= ${newest ?? 0}`))
     .orderBy('completedAt', 'desc')
     .orderBy('found.build')
@@ -92,13 +102,21 @@ export async function readLive(db: Executor) {
     .selectFrom('releases.counter')
     .leftJoin('releases.areas', (join) => join.onTrue())
     .leftJoin('releases.builds', (join) =>
-      join.onRef('releases.builds.area', '=', 'releases.areas.area').onRef('releases.builds.build', '=', 'releases.areas.live'),
+      join
+        .onRef('releases.builds.area', '=', 'releases.areas.area')
+        .onRef('releases.builds.build', '=', 'releases.areas.live'),
     )
     .select(['releases.counter.revision as tableRevision', 'releases.areas.area', 'releases.areas.live'])
     .leftJoin('releases.builds as before', (join) =>
       join.onRef('before.area', '=', 'releases.areas.area').onRef('before.build', '=', 'releases.areas.previous'),
     )
-    .select(['releases.areas.previous', 'releases.areas.held', 'releases.areas.revision', 'releases.builds.record', 'before.record as previousRecord'])
+    .select([
+      'releases.areas.previous',
+      'releases.areas.held',
+      'releases.areas.revision',
+      'releases.builds.record',
+      'before.record as previousRecord',
+    ])
     .orderBy('releases.areas.area')
     .execute();
   return {
@@ -116,7 +134,9 @@ export async function readTrials(db: Executor, area?: string) {
   return db
     .selectFrom('releases.trials')
     .innerJoin('releases.builds', (join) =>
-      join.onRef('releases.builds.area', '=', 'releases.trials.area').onRef('releases.builds.build', '=', 'releases.trials.build'),
+      join
+        .onRef('releases.builds.area', '=', 'releases.trials.area')
+        .onRef('releases.builds.build', '=', 'releases.trials.build'),
     )
     .select(['releases.trials.area', 'releases.trials.build', 'percent', 'testers', 'salt', 'since', 'record'])
     .$if(area !== undefined, (query) => query.where('releases.trials.area', '=', area ?? ''))
@@ -166,7 +186,10 @@ export async function saveArea(db: Executor, row: LiveArea): Promise<void> {
 
 export async function addChange(db: Executor, change: Omit<Change, 'at'>): Promise<void> {
   const { from, to, ...rest } = change;
-  await db.insertInto('releases.changes').values({ ...rest, from_build: from, to_build: to }).execute();
+  await db
+    .insertInto('releases.changes')
+    .values({ ...rest, from_build: from, to_build: to })
+    .execute();
 }
 
 /** The audit log of an area, oldest first. */
@@ -192,7 +215,12 @@ export async function readLastChanges(db: Executor, area?: string): Promise<Chan
 }
 
 /** A row of the audit log as the contract has it. */
-export const toChange = ({ from_build, to_build, at, ...row }: Selectable<Tables['releases.changes']>): Change => ({ ...row, from: from_build, to: to_build, at: at.toISOString() });
+export const toChange = ({ from_build, to_build, at, ...row }: Selectable<Tables['releases.changes']>): Change => ({
+  ...row,
+  from: from_build,
+  to: to_build,
+  at: at.toISOString(),
+});
 
 /** Tells every registry process, once the transaction is through. */
 export async function announce(trx: Transaction<Tables>): Promise<void> {

@@ -1,6 +1,15 @@
 import type { BuildRecord, ReleaseTable } from '@cred/contract';
 import { gate, misfits, sentences, unreachable } from '@cred/contract/gate';
-import { REGISTRY_ACTOR, type AreaHistory, type AreaStatus, type Change, type ChangeResult, type Effects, type RegistryStatus, type TrialReport } from '@cred/contract/registry';
+import {
+  REGISTRY_ACTOR,
+  type AreaHistory,
+  type AreaStatus,
+  type Change,
+  type ChangeResult,
+  type Effects,
+  type RegistryStatus,
+  type TrialReport,
+} from '@cred/contract/registry';
 import { AppError, errors } from '@cred/service-kit';
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/database';
@@ -9,7 +18,16 @@ import { readShell, readShellChanges } from '../shell/shell.repository';
 import { readTabs } from '../tabs/tabs.repository';
 import { readFigures } from '../trials/trial-figures';
 import { trialReport } from '../trials/trial-text';
-import { decideEnd, decidePromote, decideRollback, decideTrial, goesLive, lastLive, type CurrentArea, type Step } from './decide';
+import {
+  decideEnd,
+  decidePromote,
+  decideRollback,
+  decideTrial,
+  goesLive,
+  lastLive,
+  type CurrentArea,
+  type Step,
+} from './decide';
 import * as repository from './releases.repository';
 import { readTable } from './read-table';
 import { trailOf } from './trail';
@@ -66,8 +84,20 @@ export class ReleasesService {
   }
 
   /** Ends a trial because of how it did; nothing when it is over already. */
-  async endTrial({ area, live, salt, reason }: { readonly area: string; readonly live: string; readonly salt: string; readonly reason: string }): Promise<ChangeResult> {
-    return this.change({ area, actor: REGISTRY_ACTOR, token: null, reason }, (current) => decideEnd({ live, salt }, current));
+  async endTrial({
+    area,
+    live,
+    salt,
+    reason,
+  }: {
+    readonly area: string;
+    readonly live: string;
+    readonly salt: string;
+    readonly reason: string;
+  }): Promise<ChangeResult> {
+    return this.change({ area, actor: REGISTRY_ACTOR, token: null, reason }, (current) =>
+      decideEnd({ live, salt }, current),
+    );
   }
 
   /** What promote or rollback would do now, and why it would be refused; it changes nothing. */
@@ -84,14 +114,32 @@ export class ReleasesService {
       };
       let step: Step | null;
       try {
-        step = action === 'promote' ? decidePromote({ build: build ?? '' }, current) : decideRollback({ area, to: build }, current, changes);
+        step =
+          action === 'promote'
+            ? decidePromote({ build: build ?? '' }, current)
+            : decideRollback({ area, to: build }, current, changes);
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
         return { ...base, action, to: null, refusals: [error.message], notices: [] };
       }
-      if (!step) return { ...base, action: null, to: base.from && { ...base.from, contractVersion: null, files: 0, missing: 0 }, refusals: [], notices: [] };
+      if (!step)
+        return {
+          ...base,
+          action: null,
+          to: base.from && { ...base.from, contractVersion: null, files: 0, missing: 0 },
+          refusals: [],
+          notices: [],
+        };
       const { stored, missing, refusals, notices } = await this.judge(trx, area, step, changes);
-      const to = stored?.completedAt ? { build: step.to, live: lastLive(changes, step.to), contractVersion: stored.record.contractVersion, files: Object.keys(stored.record.files).length, missing: missing.length } : null;
+      const to = stored?.completedAt
+        ? {
+            build: step.to,
+            live: lastLive(changes, step.to),
+            contractVersion: stored.record.contractVersion,
+            files: Object.keys(stored.record.files).length,
+            missing: missing.length,
+          }
+        : null;
       return { ...base, action: step.action, to, refusals: [...refusals], notices: [...notices] };
     });
   }
@@ -109,7 +157,11 @@ export class ReleasesService {
       const reports = new Map<string, TrialReport>();
       for (const { area, build, since } of trials) {
         const row = live.areas.find((each) => each.area === area);
-        if (row) reports.set(area, trialReport(await readFigures(trx, { area, build, since, live: row.live }), { build, live: row.live }));
+        if (row)
+          reports.set(
+            area,
+            trialReport(await readFigures(trx, { area, build, since, live: row.live }), { build, live: row.live }),
+          );
       }
       const names = [...new Set([...live.areas, ...builds].map(({ area }) => area))].sort();
       const areas = names.map((area) =>
@@ -128,7 +180,10 @@ export class ReleasesService {
   }
 
   async history(area: string): Promise<AreaHistory> {
-    const [changes, builds] = [await repository.readChanges(this.db, area), await repository.completeBuilds(this.db, { area, newest: 1 })];
+    const [changes, builds] = [
+      await repository.readChanges(this.db, area),
+      await repository.completeBuilds(this.db, { area, newest: 1 }),
+    ];
     if (changes.length === 0 && builds.length === 0) throw errors.notFound(`The registry knows no area named ${area}`);
     return { area, changes: changes.reverse() };
   }
@@ -146,7 +201,8 @@ export class ReleasesService {
       refuseStale(request, current, changes);
       const step = decide(current, changes);
       const { stored, refusals, notices } = step ? await this.judge(trx, area, step, changes) : settled;
-      if (refusals.length > 0) throw stored ? errors.conflict('conflict', refusals.join('\n')) : errors.notFound(refusals.join('\n'));
+      if (refusals.length > 0)
+        throw stored ? errors.conflict('conflict', refusals.join('\n')) : errors.notFound(refusals.join('\n'));
       if (step) {
         const revision = await repository.nextRevision(trx);
         const { trial, ...made } = step;
@@ -154,7 +210,9 @@ export class ReleasesService {
         await repository.addChange(trx, { revision, area, from, actor, token, reason, ...made });
         const previous = trailOf([...changes, step]).at(-2) ?? null;
         await repository.saveArea(trx, {
-          area, previous, revision,
+          area,
+          previous,
+          revision,
           live: goesLive(step) ? step.to : (current?.live ?? step.to),
           held: goesLive(step) ? step.action === 'rollback' : (current?.held ?? false),
         });
@@ -170,7 +228,12 @@ export class ReleasesService {
   private async statusOf(trx: Transaction<Tables>, area: string): Promise<AreaStatus> {
     const row = await this.currentOf(trx, area);
     const [lastChange] = await repository.readLastChanges(trx, area);
-    return toStatus(area, { row, trial: row?.trial ?? null, builds: await repository.completeBuilds(trx, { area }), lastChange: lastChange ?? null });
+    return toStatus(area, {
+      row,
+      trial: row?.trial ?? null,
+      builds: await repository.completeBuilds(trx, { area }),
+      lastChange: lastChange ?? null,
+    });
   }
 
   private async currentOf(trx: Transaction<Tables>, area: string): Promise<CurrentArea | null> {
@@ -184,20 +247,34 @@ export class ReleasesService {
   }
 
   /** All that speaks against a step, and what is worth knowing about it. Ending a trial needs nothing. */
-  private async judge(trx: Transaction<Tables>, area: string, step: Step, changes: readonly Change[]): Promise<Judgement> {
+  private async judge(
+    trx: Transaction<Tables>,
+    area: string,
+    step: Step,
+    changes: readonly Change[],
+  ): Promise<Judgement> {
     const stored = await repository.findBuild(trx, area, step.to);
     if (!stored) return { ...settled, refusals: [`The registry has no build ${step.to} of ${area}`] };
     if (step.action === 'end-trial') return { ...settled, stored };
-    if (!stored.completedAt) return { ...settled, stored, refusals: [`The upload of ${step.to} did not end: publish it again`] };
+    if (!stored.completedAt)
+      return { ...settled, stored, refusals: [`The upload of ${step.to} did not end: publish it again`] };
     const missing = await this.missingFiles(stored.record);
-    const gone = missing.length > 0 ? [`Files of ${step.to} are gone from the store: ${missing.join(', ')}. Publish it again from its sources, or choose another build`] : [];
+    const gone =
+      missing.length > 0
+        ? [
+            `Files of ${step.to} are gone from the store: ${missing.join(', ')}. Publish it again from its sources, or choose another build`,
+          ]
+        : [];
     const shell = await readShell(trx);
     const notices = shell ? [...unreachable(stored.record, shell)] : [];
     // What a rollback of this very change would meet.
     const before = trailOf([...changes, step]).at(-2);
     const fallback = before !== undefined && shell ? await repository.findBuild(trx, area, before) : null;
     const problems = fallback && shell ? misfits(fallback.record, shell).map(({ problem }) => problem) : [];
-    if (problems.length > 0) notices.push(`The build before, ${before}, would not work: a rollback to it will be refused. ${problems.join('. ')}`);
+    if (problems.length > 0)
+      notices.push(
+        `The build before, ${before}, would not work: a rollback to it will be refused. ${problems.join('. ')}`,
+      );
     return { stored, missing, refusals: [...gone, ...sentences(gate(stored.record, shell))], notices };
   }
 }
@@ -219,7 +296,10 @@ function refuseStale(
   if (expectedRevision === undefined || expectedRevision === (current?.revision ?? 0)) return;
   const last = changes.at(-1);
   const who = last ? `: ${last.actor} ${doneText(last)} at ${last.at}` : '';
-  throw errors.conflict('conflict', `Somebody else changed ${area} meanwhile${who}. Look at the status and decide again`);
+  throw errors.conflict(
+    'conflict',
+    `Somebody else changed ${area} meanwhile${who}. Look at the status and decide again`,
+  );
 }
 
 const doneText = ({ action, from, to }: Change): string => {
@@ -241,9 +321,19 @@ function toStatus(area: string, { row, trial, soFar, builds, lastChange }: AreaR
     live: row?.live ?? null,
     previous: row?.previous ?? null,
     held: row?.held ?? false,
-    trial: trial && { build: trial.build, percent: trial.percent, testers: [...trial.testers], since: trial.since.toISOString(), ...(soFar ? { soFar } : {}) },
+    trial: trial && {
+      build: trial.build,
+      percent: trial.percent,
+      testers: [...trial.testers],
+      since: trial.since.toISOString(),
+      ...(soFar ? { soFar } : {}),
+    },
     revision: row?.revision ?? 0,
     lastChange,
-    builds: builds.map(({ build, contractVersion, completedAt }) => ({ build, contractVersion, completedAt: completedAt.toISOString() })),
+    builds: builds.map(({ build, contractVersion, completedAt }) => ({
+      build,
+      contractVersion,
+      completedAt: completedAt.toISOString(),
+    })),
   };
 }

@@ -23,4 +23,5 @@ export function trailOf(changes: readonly Step[]): readonly string[] {
 }
 
 /** What a rollback takes off: all above the build that it goes to, or the live one where that is no part of the trail any more. */
-const leftBy = (to: string, trail: readonly string[]): readonly string[] => (trail.includes(to) ? trail.slice(trail.indexOf(to) + 1) : trail.slice(-1));
+const leftBy = (to: string, trail: readonly string[]): readonly string[] =>
+  trail.includes(to) ? trail.slice(trail.indexOf(to) + 1) : trail.slice(-1);

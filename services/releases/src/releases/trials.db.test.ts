@@ -25,7 +25,12 @@ describe('POST /areas/:area/trial', () => {
     });
     const { build, trial: shown } = await feed();
     expect(build).toBe(a.record.build);
-    expect(shown).toMatchObject({ build: b.record.build, entry: 'entry.js', base: `/builds/feed/${b.record.build}/`, percent: 10 });
+    expect(shown).toMatchObject({
+      build: b.record.build,
+      entry: 'entry.js',
+      base: `/builds/feed/${b.record.build}/`,
+      percent: 10,
+    });
     expect(shown.integrity['entry.js']).toBe(b.record.files['entry.js']?.integrity);
     expect(isOnTrial({ ...shown, percent: 0 }, 'feed', { id: 'x', username: 'Ana.Souza' })).toBe(true);
   });
@@ -50,15 +55,21 @@ describe('POST /areas/:area/trial', () => {
     await promote(a);
     expect((await trial(a)).statusCode).toBe(409);
     expect((await trial(makeBuild('feed', 'unknown'))).statusCode).toBe(404);
-    for (const more of [{}, { percent: 0 }, { percent: 101 }, { percent: -1 }, { percent: '10' }]) expect((await trial(b, more)).statusCode).toBe(400);
+    for (const more of [{}, { percent: 0 }, { percent: 101 }, { percent: -1 }, { percent: '10' }])
+      expect((await trial(b, more)).statusCode).toBe(400);
     expect((await feed()).trial).toBeNull();
   });
 
   it('refuses one of two people who decide at the same time, and says what the other did', async () => {
     await promote(a);
-    const [first, second] = await Promise.all([trial(b, { percent: 5, expectedRevision: 1 }), trial(c, { percent: 5, expectedRevision: 1 })]);
+    const [first, second] = await Promise.all([
+      trial(b, { percent: 5, expectedRevision: 1 }),
+      trial(c, { percent: 5, expectedRevision: 1 }),
+    ]);
     expect([first.statusCode, second.statusCode].sort()).toEqual([200, 409]);
-    expect([first, second].find(({ statusCode }) => statusCode === 409)?.json().message).toContain('Somebody else changed feed');
+    expect([first, second].find(({ statusCode }) => statusCode === 409)?.json().message).toContain(
+      'Somebody else changed feed',
+    );
   });
 });
 
@@ -72,12 +83,18 @@ describe('the end of a trial', () => {
   it('is a promotion: of its build, of another, of the live one', async () => {
     for (const build of [b, c]) {
       await ask('trial', { build: (build === c ? a : c).record.build, percent: 1 });
-      expect((await promote(build)).json()).toMatchObject({ changed: true, area: { live: build.record.build, trial: null } });
+      expect((await promote(build)).json()).toMatchObject({
+        changed: true,
+        area: { live: build.record.build, trial: null },
+      });
     }
   });
 
   it('is a rollback, which then leaves the live build; the next one goes back', async () => {
-    expect((await ask('rollback', {})).json()).toMatchObject({ changed: true, area: { live: b.record.build, held: false, trial: null } });
+    expect((await ask('rollback', {})).json()).toMatchObject({
+      changed: true,
+      area: { live: b.record.build, held: false, trial: null },
+    });
     expect((await feed()).trial).toBeNull();
     expect((await ask('rollback', {})).json()).toMatchObject({ area: { live: a.record.build, held: true } });
     const { changes } = (await registry.ask('GET', '/areas/feed/history')).json();
@@ -91,7 +108,9 @@ describe('the end of a trial', () => {
   });
 
   it('is a rollback to a build by name, in one step', async () => {
-    expect((await ask('rollback', { to: a.record.build })).json()).toMatchObject({ area: { live: a.record.build, held: true, trial: null } });
+    expect((await ask('rollback', { to: a.record.build })).json()).toMatchObject({
+      area: { live: a.record.build, held: true, trial: null },
+    });
   });
 
   it('does not make the trial’s build one that was live', async () => {
@@ -106,6 +125,10 @@ describe('GET /table', () => {
     expect((await feed()).fallback).toBeNull();
     await promote(b);
     const { fallback } = await feed();
-    expect([fallback.build, fallback.entry, fallback.integrity['entry.js']]).toEqual([a.record.build, 'entry.js', a.record.files['entry.js']?.integrity]);
+    expect([fallback.build, fallback.entry, fallback.integrity['entry.js']]).toEqual([
+      a.record.build,
+      'entry.js',
+      a.record.files['entry.js']?.integrity,
+    ]);
   });
 });

@@ -5,15 +5,20 @@ beforeAll(async () => (registry = await startTestRegistry()));
 afterAll(() => registry.close());
 
 const BUILD = '0123456789abcdef';
-const minutesAgo = (minutes: number): string => new Date(Math.floor(Date.now() / 60_000 - minutes) * 60_000).toISOString();
-const tell = (area: string, minute: string, counts: object) => registry.ask('POST', '/reports', { minutes: [{ area, build: BUILD, minute, counts }] });
-const read = async (area: string, hours = 24) => (await registry.ask('GET', `/reports?area=${area}&hours=${hours}`)).json().minutes;
+const minutesAgo = (minutes: number): string =>
+  new Date(Math.floor(Date.now() / 60_000 - minutes) * 60_000).toISOString();
+const tell = (area: string, minute: string, counts: object) =>
+  registry.ask('POST', '/reports', { minutes: [{ area, build: BUILD, minute, counts }] });
+const read = async (area: string, hours = 24) =>
+  (await registry.ask('GET', `/reports?area=${area}&hours=${hours}`)).json().minutes;
 
 describe('POST /reports', () => {
   it('adds up what several page servers tell of one minute', async () => {
     const minute = minutesAgo(5);
     await Promise.all([1, 2, 3, 4].map(() => tell('feed', minute, { loads: 10, 'failures:load': 1, 'LCP:3': 2 })));
-    expect(await read('feed')).toEqual([{ area: 'feed', build: BUILD, minute, counts: { loads: 40, 'failures:load': 4, 'LCP:3': 8 } }]);
+    expect(await read('feed')).toEqual([
+      { area: 'feed', build: BUILD, minute, counts: { loads: 40, 'failures:load': 4, 'LCP:3': 8 } },
+    ]);
     expect(await read('chat')).toEqual([]);
   });
 
@@ -26,7 +31,14 @@ describe('POST /reports', () => {
   });
 
   it('takes what a clock that is ahead tells as of now, so that nothing stays for ever', async () => {
-    await registry.ask('POST', '/reports', { minutes: [minutesAgo(-5), '9999-12-31T23:59:00Z'].map((minute) => ({ area: 'ahead', build: BUILD, minute, counts: { loads: 2 } })) });
+    await registry.ask('POST', '/reports', {
+      minutes: [minutesAgo(-5), '9999-12-31T23:59:00Z'].map((minute) => ({
+        area: 'ahead',
+        build: BUILD,
+        minute,
+        counts: { loads: 2 },
+      })),
+    });
     const [found, ...more] = await read('ahead');
     expect([found.counts, more]).toEqual([{ loads: 4 }, []]);
     expect(Date.parse(found.minute)).toBeLessThanOrEqual(Date.now());
@@ -36,7 +48,10 @@ describe('POST /reports', () => {
     await tell('profile', minutesAgo(31 * 24 * 60), { loads: 1 });
     await tell('profile', minutesAgo(29 * 24 * 60), { loads: 2 });
     await tell('profile', minutesAgo(1), { loads: 3 });
-    expect((await read('profile', 24 * 30)).map(({ counts }: { counts: object }) => counts)).toEqual([{ loads: 2 }, { loads: 3 }]);
+    expect((await read('profile', 24 * 30)).map(({ counts }: { counts: object }) => counts)).toEqual([
+      { loads: 2 },
+      { loads: 3 },
+    ]);
   });
 
   it.each([
@@ -51,10 +66,15 @@ describe('POST /reports', () => {
   });
 
   it('takes them from page servers, and from no area’s team', async () => {
-    const secretOf = async (body: object) => (await registry.ask('POST', '/tokens', { actor: 'ops', ...body })).json().secret as string;
-    const [page, team] = [await secretOf({ name: 'page', scope: 'page' }), await secretOf({ name: 'team', scope: 'deploy', area: 'feed' })];
+    const secretOf = async (body: object) =>
+      (await registry.ask('POST', '/tokens', { actor: 'ops', ...body })).json().secret as string;
+    const [page, team] = [
+      await secretOf({ name: 'page', scope: 'page' }),
+      await secretOf({ name: 'team', scope: 'deploy', area: 'feed' }),
+    ];
     const body = { minutes: [{ area: 'notifications', build: BUILD, minute: minutesAgo(1), counts: { loads: 1 } }] };
-    const as = async (secret: string) => (await registry.ask('POST', '/reports', body, { authorization: `Bearer ${secret}` })).statusCode;
+    const as = async (secret: string) =>
+      (await registry.ask('POST', '/reports', body, { authorization: `Bearer ${secret}` })).statusCode;
     expect([await as(page), await as(team)]).toEqual([204, 403]);
   });
 });

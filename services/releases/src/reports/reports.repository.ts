@@ -9,7 +9,9 @@ const KEPT_DAYS = 30;
  * clock is ahead tells is of now. Ends what is older than 30 days.
  */
 export async function addReports(db: Database, minutes: readonly ReportMinute[]): Promise<void> {
-  const rows = minutes.flatMap(({ area, build, minute, counts }) => Object.entries(counts).map(([name, count]) => ({ area, build, minute, name, count })));
+  const rows = minutes.flatMap(({ area, build, minute, counts }) =>
+    Object.entries(counts).map(([name, count]) => ({ area, build, minute, name, count })),
+  );
   if (rows.length === 0) return;
   // Summed and in one order: a statement may touch a row once only, and two of them must not wait for each other.
   await sql`

@@ -8,15 +8,32 @@ beforeEach(async () => {
 afterEach(() => registry.close());
 
 const shell = (seed: string, more: Partial<ShellRecord> = {}): ShellRecord => ({
-  build: seed.repeat(16), contractVersion: '1.2.0', entry: [], lanes: { auth: [], app: [], federation: [] }, files: {},
-  shared: { '@cred/ui': '1.0.0' }, routes: { feed: ['/', '/bookmark'] }, provides: { '@cred/ui': ['Button', 'Modal'] }, slots: { feed: ['post-list'] },
+  build: seed.repeat(16),
+  contractVersion: '1.2.0',
+  entry: [],
+  lanes: { auth: [], app: [], federation: [] },
+  files: {},
+  shared: { '@cred/ui': '1.0.0' },
+  routes: { feed: ['/', '/bookmark'] },
+  provides: { '@cred/ui': ['Button', 'Modal'] },
+  slots: { feed: ['post-list'] },
   ...more,
 });
 const build = (seed: string, more: Partial<BuildRecord> = {}): TestBuild => {
   const { record, contents } = makeBuild('feed', seed);
-  return { contents, record: { ...record, shared: { '@cred/ui': '1.0.0' }, uses: { '@cred/ui': ['Button'] }, shape: { routes: ['/', '/bookmark'], slots: ['post-list'] }, ...more } };
+  return {
+    contents,
+    record: {
+      ...record,
+      shared: { '@cred/ui': '1.0.0' },
+      uses: { '@cred/ui': ['Button'] },
+      shape: { routes: ['/', '/bookmark'], slots: ['post-list'] },
+      ...more,
+    },
+  };
 };
-const put = (record: ShellRecord, more: object = {}) => registry.ask('PUT', '/shell', { record, actor: 'ops', ...more });
+const put = (record: ShellRecord, more: object = {}) =>
+  registry.ask('PUT', '/shell', { record, actor: 'ops', ...more });
 const act = (action: string, body: object) => registry.ask('POST', `/areas/feed/${action}`, { actor: 'ana', ...body });
 const promote = ({ record }: TestBuild) => act('promote', { build: record.build });
 const effects = async (query: string) => (await registry.ask('GET', `/areas/feed/effects?${query}`)).json();
@@ -24,7 +41,10 @@ const withoutButton = shell('b', { provides: { '@cred/ui': ['Modal'] } });
 
 describe('PUT /shell', () => {
   it('makes a shell the one that is judged by, once', async () => {
-    expect((await put(shell('a'), { reason: 'first' })).json()).toMatchObject({ changed: true, shell: { build: 'a'.repeat(16), actor: 'ops', reason: 'first', token: null, misfits: [] } });
+    expect((await put(shell('a'), { reason: 'first' })).json()).toMatchObject({
+      changed: true,
+      shell: { build: 'a'.repeat(16), actor: 'ops', reason: 'first', token: null, misfits: [] },
+    });
     expect((await put(shell('a'))).json()).toMatchObject({ changed: false, shell: { reason: 'first' } });
     await put(shell('b'));
     const { live, changes } = (await registry.ask('GET', '/shell')).json();
@@ -35,7 +55,11 @@ describe('PUT /shell', () => {
 
   it('refuses a shell that breaks a live build, the one that a rollback would meet, or one on trial, all told together', async () => {
     await put(shell('a'));
-    const [old, live, trial] = [build('old'), build('live', { uses: { '@cred/ui': ['Modal'] } }), build('trial', { shape: { routes: ['/'], slots: [] }, uses: {} })];
+    const [old, live, trial] = [
+      build('old'),
+      build('live', { uses: { '@cred/ui': ['Modal'] } }),
+      build('trial', { shape: { routes: ['/'], slots: [] }, uses: {} }),
+    ];
     await put(shell('c', { routes: { feed: ['/'] }, slots: {} }));
     for (const each of [old, live, trial]) await registry.publish(each);
     for (const each of [old, live]) await promote(each);
@@ -58,12 +82,20 @@ describe('PUT /shell', () => {
     expect((await put(withoutButton, { force: true })).statusCode).toBe(400);
     expect((await put(withoutButton, { force: true, reason: 'a hole in the old one' })).json()).toMatchObject({
       changed: true,
-      shell: { reason: 'a hole in the old one', misfits: [{ area: 'feed', build: live.record.build, role: 'live', problems: [expect.stringContaining('uses Button')] }] },
+      shell: {
+        reason: 'a hole in the old one',
+        misfits: [
+          { area: 'feed', build: live.record.build, role: 'live', problems: [expect.stringContaining('uses Button')] },
+        ],
+      },
     });
   });
 
   it('is for ops alone, and knows a record from something else', async () => {
-    for (const body of [{ name: 'ci', scope: 'deploy', area: 'feed' }, { name: 'page', scope: 'page' }]) {
+    for (const body of [
+      { name: 'ci', scope: 'deploy', area: 'feed' },
+      { name: 'page', scope: 'page' },
+    ]) {
       const { secret } = (await registry.ask('POST', '/tokens', { actor: 'ops', ...body })).json();
       const as = { authorization: `Bearer ${secret}` };
       expect((await registry.ask('PUT', '/shell', { record: shell('a'), actor: 'x' }, as)).statusCode).toBe(403);
@@ -87,7 +119,8 @@ describe('the contract gate', () => {
 
   it('refuses its end, when the shell changed during the upload', async () => {
     await registry.ask('POST', '/builds', { record: unfit.record });
-    for (const [file, content] of Object.entries(unfit.contents)) await registry.ask('PUT', `/builds/feed/${unfit.record.build}/${file}`, content);
+    for (const [file, content] of Object.entries(unfit.contents))
+      await registry.ask('PUT', `/builds/feed/${unfit.record.build}/${file}`, content);
     await put(shell('a'));
     const answer = await registry.ask('POST', `/builds/feed/${unfit.record.build}/complete`);
     expect([answer.statusCode, answer.json().message]).toEqual([409, expect.stringContaining('uses Chart')]);
@@ -99,10 +132,20 @@ describe('the contract gate', () => {
     for (const each of [old, live]) await promote(each);
     await act('trial', { build: next.record.build, percent: 5 });
     await put(withoutButton, { force: true, reason: 'test' });
-    for (const answer of [await promote(unfit), await act('trial', { build: unfit.record.build, percent: 5 }), await act('rollback', { to: old.record.build })]) {
-      expect([answer.statusCode, answer.json().message]).toEqual([409, expect.stringMatching(/feed uses (Chart|Button) of @cred\/ui.*\. Make a shell/)]);
+    for (const answer of [
+      await promote(unfit),
+      await act('trial', { build: unfit.record.build, percent: 5 }),
+      await act('rollback', { to: old.record.build }),
+    ]) {
+      expect([answer.statusCode, answer.json().message]).toEqual([
+        409,
+        expect.stringMatching(/feed uses (Chart|Button) of @cred\/ui.*\. Make a shell/),
+      ]);
     }
-    expect((await act('rollback', {})).json()).toMatchObject({ changed: true, area: { live: live.record.build, trial: null } });
+    expect((await act('rollback', {})).json()).toMatchObject({
+      changed: true,
+      area: { live: live.record.build, trial: null },
+    });
     expect((await act('rollback', {})).statusCode).toBe(409);
     expect((await registry.ask('GET', '/table')).json().areas.feed.build).toBe(live.record.build);
   });
@@ -112,19 +155,29 @@ describe('the contract gate', () => {
     for (const each of [old, next]) await registry.publish(each);
     await promote(old);
     await put(withoutButton, { force: true, reason: 'test' });
-    expect((await promote(next)).json().notices).toEqual([expect.stringMatching(new RegExp(`^The build before, ${old.record.build}, would not work: .*uses Button`))]);
+    expect((await promote(next)).json().notices).toEqual([
+      expect.stringMatching(new RegExp(`^The build before, ${old.record.build}, would not work: .*uses Button`)),
+    ]);
   });
 
   it('holds a build to its size budget, and its record to the sizes of its files', async () => {
     const { record, contents } = build('heavy');
-    const twins = Object.fromEntries(Object.entries(contents).map(([file, content]) => [`${file}.br`, compressed(content)]));
+    const twins = Object.fromEntries(
+      Object.entries(contents).map(([file, content]) => [`${file}.br`, compressed(content)]),
+    );
     const [entry, page] = ['entry.js.br', 'page.js.br'].map((file) => twins[file]?.length ?? 0) as [number, number];
     const sizes = { entry, preload: entry + page, total: entry + page };
     const over = await registry.ask('POST', '/builds', { record: { ...record, sizes, budget: entry + page - 1 } });
     expect([over.statusCode, over.json().message]).toEqual([409, expect.stringContaining('over its budget')]);
-    const small = { contents: { ...twins, ...contents }, record: { ...record, sizes: { ...sizes, preload: entry }, budget: entry } };
+    const small = {
+      contents: { ...twins, ...contents },
+      record: { ...record, sizes: { ...sizes, preload: entry }, budget: entry },
+    };
     await expect(registry.publish(small)).rejects.toThrow('claims the sizes');
-    await registry.publish({ contents: { ...twins, ...contents }, record: { ...record, build: 'c'.repeat(16), sizes, budget: entry + page } });
+    await registry.publish({
+      contents: { ...twins, ...contents },
+      record: { ...record, build: 'c'.repeat(16), sizes, budget: entry + page },
+    });
   });
 });
 
@@ -133,13 +186,28 @@ describe('GET /areas/:area/effects', () => {
     await put(shell('a'));
     const [old, live] = [build('old'), build('live')];
     for (const each of [old, live]) await registry.publish(each);
-    expect(await effects('action=rollback')).toMatchObject({ action: 'rollback', from: null, to: null, refusals: ['No build of feed was ever live'] });
+    expect(await effects('action=rollback')).toMatchObject({
+      action: 'rollback',
+      from: null,
+      to: null,
+      refusals: ['No build of feed was ever live'],
+    });
     for (const each of [old, live]) await promote(each);
     const told = await effects('action=rollback');
     expect(told).toEqual({
-      area: 'feed', action: 'rollback', trial: null, refusals: [], notices: [],
+      area: 'feed',
+      action: 'rollback',
+      trial: null,
+      refusals: [],
+      notices: [],
       from: { build: live.record.build, live: { since: expect.any(String), until: null } },
-      to: { build: old.record.build, live: { since: expect.any(String), until: expect.any(String) }, contractVersion: '1.0.0', files: 2, missing: 0 },
+      to: {
+        build: old.record.build,
+        live: { since: expect.any(String), until: expect.any(String) },
+        contractVersion: '1.0.0',
+        files: 2,
+        missing: 0,
+      },
       shell: { build: 'a'.repeat(16), contractVersion: '1.2.0' },
     });
     expect(told.to.live.until).toBe(told.from.live.since);
@@ -152,13 +220,23 @@ describe('GET /areas/:area/effects', () => {
     const [live, next] = [build('live'), build('next')];
     for (const each of [live, next]) await registry.publish(each);
     await promote(live);
-    expect(await effects(`action=promote&build=${next.record.build}`)).toMatchObject({ action: 'promote', from: { build: live.record.build }, to: { build: next.record.build, live: null } });
+    expect(await effects(`action=promote&build=${next.record.build}`)).toMatchObject({
+      action: 'promote',
+      from: { build: live.record.build },
+      to: { build: next.record.build, live: null },
+    });
     expect(await effects(`action=promote&build=${live.record.build}`)).toMatchObject({ action: null });
     // Of what is not here as a whole it says neither that its files are there nor whether it fits.
-    expect(await effects(`action=promote&build=${'0'.repeat(16)}`)).toMatchObject({ to: null, refusals: [expect.stringContaining('has no build')] });
+    expect(await effects(`action=promote&build=${'0'.repeat(16)}`)).toMatchObject({
+      to: null,
+      refusals: [expect.stringContaining('has no build')],
+    });
     const partial = build('partial').record;
     await registry.ask('POST', '/builds', { record: partial });
-    expect(await effects(`action=promote&build=${partial.build}`)).toMatchObject({ to: null, refusals: [expect.stringContaining('did not end')] });
+    expect(await effects(`action=promote&build=${partial.build}`)).toMatchObject({
+      to: null,
+      refusals: [expect.stringContaining('did not end')],
+    });
     expect((await registry.ask('GET', '/areas/feed/effects?action=promote')).statusCode).toBe(400);
   });
 });

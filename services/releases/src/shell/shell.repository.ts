@@ -15,13 +15,24 @@ export async function readShell(db: Executor): Promise<ShellRecord | null> {
 export async function readShellChanges(db: Executor, limit: number): Promise<ShellChange[]> {
   const rows = await db.selectFrom('releases.shells').selectAll().orderBy('id', 'desc').limit(limit).execute();
   return rows.map(({ build, record, actor, reason, token, misfits, at }) => ({
-    build, actor, reason, token, misfits,
+    build,
+    actor,
+    reason,
+    token,
+    misfits,
     contractVersion: record.contractVersion,
     at: at.toISOString(),
   }));
 }
 
-export async function addShell(db: Executor, { record, misfits, ...row }: Pick<ShellChange, 'actor' | 'reason' | 'token' | 'misfits'> & { readonly record: ShellRecord }): Promise<void> {
+export async function addShell(
+  db: Executor,
+  {
+    record,
+    misfits,
+    ...row
+  }: Pick<ShellChange, 'actor' | 'reason' | 'token' | 'misfits'> & { readonly record: ShellRecord },
+): Promise<void> {
   await db
     .insertInto('releases.shells')
     .values({ ...row, build: record.build, record: JSON.stringify(record), misfits: JSON.stringify(misfits) })

@@ -58,7 +58,13 @@ export class ShellService {
     const { areas } = await readLive(trx);
     const trials = await readTrials(trx);
     const met: (readonly [Misfit['role'], BuildRecord | null])[] = [
-      ...areas.flatMap(({ record, previousRecord }) => [['live', record], ['previous', previousRecord]] as const),
+      ...areas.flatMap(
+        ({ record, previousRecord }) =>
+          [
+            ['live', record],
+            ['previous', previousRecord],
+          ] as const,
+      ),
       ...trials.map(({ record }) => ['trial', record] as const),
     ];
     return met.flatMap(([role, record]) => {
@@ -68,9 +74,15 @@ export class ShellService {
   }
 }
 
-const roles: Readonly<Record<Misfit['role'], string>> = { live: 'is live', previous: 'is what a rollback would meet', trial: 'is on trial' };
+const roles: Readonly<Record<Misfit['role'], string>> = {
+  live: 'is live',
+  previous: 'is what a rollback would meet',
+  trial: 'is on trial',
+};
 
 function refusal(shell: ShellRecord, found: readonly Misfit[]): string {
-  const lines = found.flatMap(({ build, role, problems }) => problems.map((problem) => `${build} ${roles[role]}: ${problem}`));
+  const lines = found.flatMap(({ build, role, problems }) =>
+    problems.map((problem) => `${build} ${roles[role]}: ${problem}`),
+  );
   return `${lines.join('\n')}\nPublish builds that fit the shell ${shell.build} and the one before it first, or force it with a reason`;
 }

@@ -9,8 +9,12 @@ beforeEach(() => query('delete from releases.tabs'));
 const [old, now] = ['a'.repeat(16), 'b'.repeat(16)];
 const server = (number: number): string => String(number).repeat(16);
 const tab = (number: number): string => `80000000${String(number).padStart(8, '0')}`;
-const group = (shown: object, ...tabs: (readonly [number, number])[]) => ({ shown, tabs: tabs.map(([number, age]) => [tab(number), age]) });
-const tell = (from: number, ...groups: object[]) => registry.ask('POST', '/tabs', { server: server(from), zeroBits: 0, groups });
+const group = (shown: object, ...tabs: (readonly [number, number])[]) => ({
+  shown,
+  tabs: tabs.map(([number, age]) => [tab(number), age]),
+});
+const tell = (from: number, ...groups: object[]) =>
+  registry.ask('POST', '/tabs', { server: server(from), zeroBits: 0, groups });
 const read = async () => (await registry.ask('GET', '/tabs')).json().areas;
 
 async function query(statement: string): Promise<void> {
@@ -42,8 +46,27 @@ describe('POST /tabs', () => {
   });
 
   it('lets each tab of a sample stand for several, and holds the other page servers to that sample', async () => {
-    await registry.ask('POST', '/tabs', { server: server(1), zeroBits: 2, groups: [{ shown: { feed: now }, tabs: [['3fffffff00000000', 0], ['0000000000000000', 0]] }] });
-    await tell(2, { shown: { feed: old }, tabs: [['2000000000000000', 0], ['4000000000000000', 0], ['ffffffff00000000', 0]] });
+    await registry.ask('POST', '/tabs', {
+      server: server(1),
+      zeroBits: 2,
+      groups: [
+        {
+          shown: { feed: now },
+          tabs: [
+            ['3fffffff00000000', 0],
+            ['0000000000000000', 0],
+          ],
+        },
+      ],
+    });
+    await tell(2, {
+      shown: { feed: old },
+      tabs: [
+        ['2000000000000000', 0],
+        ['4000000000000000', 0],
+        ['ffffffff00000000', 0],
+      ],
+    });
     expect(await read()).toEqual({ feed: { [now]: 8, [old]: 4 } });
   });
 
@@ -64,16 +87,31 @@ describe('POST /tabs', () => {
     ['a server that is none', { server: 'page-1' }],
     ['more than it knows', { who: 'ana' }],
   ])('refuses %s', async (_what, wrong) => {
-    expect((await registry.ask('POST', '/tabs', { server: server(1), zeroBits: 0, groups: [], ...wrong })).statusCode).toBe(400);
+    expect(
+      (await registry.ask('POST', '/tabs', { server: server(1), zeroBits: 0, groups: [], ...wrong })).statusCode,
+    ).toBe(400);
     expect(await read()).toBeNull();
   });
 
   it('takes them from page servers and not from an area’s team, which may read', async () => {
-    const secretOf = async (body: object) => (await registry.ask('POST', '/tokens', { actor: 'ops', ...body })).json().secret as string;
-    const [page, team] = [await secretOf({ name: 'page', scope: 'page' }), await secretOf({ name: 'team', scope: 'deploy', area: 'feed' })];
+    const secretOf = async (body: object) =>
+      (await registry.ask('POST', '/tokens', { actor: 'ops', ...body })).json().secret as string;
+    const [page, team] = [
+      await secretOf({ name: 'page', scope: 'page' }),
+      await secretOf({ name: 'team', scope: 'deploy', area: 'feed' }),
+    ];
     const as = async (secret: string, method: 'GET' | 'POST') =>
-      (await registry.ask(method, '/tabs', method === 'POST' ? { server: server(1), zeroBits: 0, groups: [] } : undefined, { authorization: `Bearer ${secret}` })).statusCode;
-    expect([await as(page, 'POST'), await as(team, 'POST'), await as(team, 'GET'), await as('none', 'GET')]).toEqual([204, 403, 200, 401]);
+      (
+        await registry.ask(
+          method,
+          '/tabs',
+          method === 'POST' ? { server: server(1), zeroBits: 0, groups: [] } : undefined,
+          { authorization: `Bearer ${secret}` },
+        )
+      ).statusCode;
+    expect([await as(page, 'POST'), await as(team, 'POST'), await as(team, 'GET'), await as('none', 'GET')]).toEqual([
+      204, 403, 200, 401,
+    ]);
   });
 });
 
@@ -82,7 +120,8 @@ describe('GET /status', () => {
     const [feed, chat] = [makeBuild('feed', 'one'), makeBuild('chat', 'one')];
     await registry.publish(feed);
     await registry.publish(chat);
-    const tabs = async () => (await registry.ask('GET', '/status')).json().areas.map((each: { readonly tabs?: object }) => each.tabs);
+    const tabs = async () =>
+      (await registry.ask('GET', '/status')).json().areas.map((each: { readonly tabs?: object }) => each.tabs);
     expect(await tabs()).toEqual([undefined, undefined]);
     await tell(1, group({ feed: feed.record.build }, [1, 0]));
     expect(await tabs()).toEqual([{}, { [feed.record.build]: 1 }]);

@@ -13,7 +13,11 @@ export class OpsVisitor {
     return this.server.inject({ method: 'GET', url, headers: this.withCookie(headers) });
   }
 
-  async post(url: string, fields: Record<string, string> = {}, headers: Record<string, string> = OWN): Promise<LightMyRequestResponse> {
+  async post(
+    url: string,
+    fields: Record<string, string> = {},
+    headers: Record<string, string> = OWN,
+  ): Promise<LightMyRequestResponse> {
     const answer = await this.server.inject({
       method: 'POST',
       url,
@@ -35,7 +39,17 @@ export class OpsVisitor {
 }
 
 /** Makes a token and resolves to its secret. */
-export async function makeSecret(registry: TestRegistry, name: string, scope: 'ops' | 'deploy' | 'page', area?: string): Promise<string> {
-  const answer = await registry.ask('POST', '/tokens', { name, scope, actor: 'test', ...(area === undefined ? {} : { area }) });
+export async function makeSecret(
+  registry: TestRegistry,
+  name: string,
+  scope: 'ops' | 'deploy' | 'page',
+  area?: string,
+): Promise<string> {
+  const answer = await registry.ask('POST', '/tokens', {
+    name,
+    scope,
+    actor: 'test',
+    ...(area === undefined ? {} : { area }),
+  });
   return answer.json().secret;
 }

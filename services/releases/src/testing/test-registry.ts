@@ -28,7 +28,12 @@ export interface TestRegistry {
   /** Listens on a free port and resolves to the address. */
   listen(): Promise<string>;
   /** Asks with the token, unless `headers` say otherwise. */
-  ask(method: InjectOptions['method'], url: string, body?: unknown, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+  ask(
+    method: InjectOptions['method'],
+    url: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<LightMyRequestResponse>;
   /** A second process on the same database and folder. */
   another(): Promise<FastifyInstance>;
   publish(build: TestBuild): Promise<void>;
@@ -44,7 +49,10 @@ export interface TestBuild {
  * @param makeStore files in the folder, unless another is wanted
  * @param log what the registry logs goes there, from `info` on
  */
-export async function startTestRegistry(makeStore: (folder: string) => BuildStore = (folder) => new FileBuildStore(folder), log?: LogDestination): Promise<TestRegistry> {
+export async function startTestRegistry(
+  makeStore: (folder: string) => BuildStore = (folder) => new FileBuildStore(folder),
+  log?: LogDestination,
+): Promise<TestRegistry> {
   const admin = new URL(process.env['CRED_TEST_DATABASE_URL'] ?? '');
   const name = `releases_${randomUUID().replaceAll('-', '')}`;
   await run(admin.href, `create database ${name}`);
@@ -55,7 +63,15 @@ export async function startTestRegistry(makeStore: (folder: string) => BuildStor
   await db.destroy();
 
   const folder = await mkdtemp(join(tmpdir(), 'cred-releases-'));
-  const open = () => createRegistry({ databaseUrl: own.href, store: makeStore(folder), token: TOKEN, previewKey: PREVIEW_KEY, settings: log ? { ...settings, LOG_LEVEL: 'info' } : settings, ...(log ? { log } : {}) });
+  const open = () =>
+    createRegistry({
+      databaseUrl: own.href,
+      store: makeStore(folder),
+      token: TOKEN,
+      previewKey: PREVIEW_KEY,
+      settings: log ? { ...settings, LOG_LEVEL: 'info' } : settings,
+      ...(log ? { log } : {}),
+    });
   const servers = [await open()];
   const server = servers[0] as FastifyInstance;
   const ask: TestRegistry['ask'] = (method, url, body, headers) =>
@@ -100,16 +116,32 @@ export function makeBuild(area: string, seed: string): TestBuild {
     'page.js': Buffer.from(`/* ${seed} */`.repeat(50)),
   };
   const files = Object.fromEntries(
-    Object.entries(contents).map(([name, content]) => [name, { integrity: integrityOf(content), bytes: content.length }]),
+    Object.entries(contents).map(([name, content]) => [
+      name,
+      { integrity: integrityOf(content), bytes: content.length },
+    ]),
   );
-  const build = createHash('sha256').update(area + seed).digest('hex').slice(0, 16);
+  const build = createHash('sha256')
+    .update(area + seed)
+    .digest('hex')
+    .slice(0, 16);
   return {
     contents,
-    record: { area, build, contractVersion: '1.0.0', entry: 'entry.js', global: `cred_${area}_${build}`, preload: ['entry.js', 'page.js'], shared: {}, files },
+    record: {
+      area,
+      build,
+      contractVersion: '1.0.0',
+      entry: 'entry.js',
+      global: `cred_${area}_${build}`,
+      preload: ['entry.js', 'page.js'],
+      shared: {},
+      files,
+    },
   };
 }
 
-export const integrityOf = (content: Buffer): string => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+export const integrityOf = (content: Buffer): string =>
+  `sha384-${createHash('sha384').update(content).digest('base64')}`;
 export const compressed = (content: Buffer): Buffer => brotliCompressSync(content);
 
 const contentType = (body: unknown): Record<string, string> => ({

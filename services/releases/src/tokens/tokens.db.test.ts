@@ -11,7 +11,12 @@ afterAll(() => registry.close());
 
 let made = 0;
 const make = async (scope: string, area?: string) => {
-  const answer = await registry.ask('POST', '/tokens', { name: `token-${(made += 1)}`, scope, actor: 'ana', ...(area ? { area } : {}) });
+  const answer = await registry.ask('POST', '/tokens', {
+    name: `token-${(made += 1)}`,
+    scope,
+    actor: 'ana',
+    ...(area ? { area } : {}),
+  });
   expect(answer.statusCode).toBe(201);
   return answer.json() as { name: string; secret: string };
 };
@@ -23,17 +28,27 @@ describe('POST /tokens', () => {
     expect(secret).toMatch(/^cred_ops_[\w-]{43}$/);
     const list = await registry.ask('GET', '/tokens');
     expect(list.body).not.toContain(secret);
-    expect(list.json().tokens).toContainEqual(expect.objectContaining({ name, scope: 'ops', area: null, createdBy: 'ana', lastUsedAt: null, revokedAt: null }));
+    expect(list.json().tokens).toContainEqual(
+      expect.objectContaining({ name, scope: 'ops', area: null, createdBy: 'ana', lastUsedAt: null, revokedAt: null }),
+    );
 
     const client = new pg.Client({ connectionString: registry.databaseUrl });
     await client.connect();
-    const { rows: [kept] } = await client.query<{ hash: Buffer }>('select * from releases.tokens where name = $1', [name]);
+    const {
+      rows: [kept],
+    } = await client.query<{ hash: Buffer }>('select * from releases.tokens where name = $1', [name]);
     await client.end();
     expect(kept?.hash).toEqual(createHash('sha256').update(secret).digest());
     expect(JSON.stringify(kept)).not.toContain(secret);
   });
 
-  it.each([[{ scope: 'deploy' }], [{ scope: 'ops', area: 'feed' }], [{ scope: 'root' }], [{ scope: 'ops', name: 'a b' }], [{ scope: 'ops', name: '' }]])('refuses %j', async (body) => {
+  it.each([
+    [{ scope: 'deploy' }],
+    [{ scope: 'ops', area: 'feed' }],
+    [{ scope: 'root' }],
+    [{ scope: 'ops', name: 'a b' }],
+    [{ scope: 'ops', name: '' }],
+  ])('refuses %j', async (body) => {
     expect((await registry.ask('POST', '/tokens', { name: 'fine', actor: 'ana', ...body })).statusCode).toBe(400);
   });
 
@@ -48,7 +63,10 @@ describe('DELETE /tokens/:name', () => {
   it('ends a token at once; again is harmless', async () => {
     const { name, secret } = await make('ops');
     expect((await registry.ask('GET', '/status', undefined, as(secret))).statusCode).toBe(200);
-    const [first, second] = [await registry.ask('DELETE', `/tokens/${name}`), await registry.ask('DELETE', `/tokens/${name}`)];
+    const [first, second] = [
+      await registry.ask('DELETE', `/tokens/${name}`),
+      await registry.ask('DELETE', `/tokens/${name}`),
+    ];
     expect([first.statusCode, second.json().revokedAt]).toEqual([200, first.json().revokedAt]);
     expect((await registry.ask('GET', '/status', undefined, as(secret))).statusCode).toBe(401);
     expect((await registry.ask('DELETE', '/tokens/nobody')).statusCode).toBe(404);
@@ -57,8 +75,12 @@ describe('DELETE /tokens/:name', () => {
   it('leaves in the log which token it was done with, and no secret', async () => {
     const [ops, ended] = [await make('ops'), await make('page')];
     await registry.ask('DELETE', `/tokens/${ended.name}`, undefined, as(ops.secret));
-    expect(logged).toContainEqual(expect.objectContaining({ msg: 'a token was made', made: ended.name, scope: 'page', actor: 'ana', token: null }));
-    expect(logged).toContainEqual(expect.objectContaining({ msg: 'a token was revoked', revoked: ended.name, token: ops.name }));
+    expect(logged).toContainEqual(
+      expect.objectContaining({ msg: 'a token was made', made: ended.name, scope: 'page', actor: 'ana', token: null }),
+    );
+    expect(logged).toContainEqual(
+      expect.objectContaining({ msg: 'a token was revoked', revoked: ended.name, token: ops.name }),
+    );
     expect(JSON.stringify(logged)).not.toContain(ended.secret);
   });
 });
@@ -76,10 +98,15 @@ describe('what a token may do', () => {
       ['POST', `/areas/${of.record.area}/promote`, { build: of.record.build, actor: 'ana' }],
       ['POST', `/areas/${of.record.area}/rollback`, { actor: 'ana', to: of.record.build }],
     ] as const;
-  const forOps = [['GET', '/tokens'], ['POST', '/tokens', { name: 'mine', scope: 'ops', actor: 'me' }], ['DELETE', '/tokens/token-1']] as const;
+  const forOps = [
+    ['GET', '/tokens'],
+    ['POST', '/tokens', { name: 'mine', scope: 'ops', actor: 'me' }],
+    ['DELETE', '/tokens/token-1'],
+  ] as const;
   const statuses = async (secret: string, calls: readonly (readonly [string, string, unknown?])[]) => {
     const found = [];
-    for (const [method, url, body] of calls) found.push((await registry.ask(method as 'GET', url, body, as(secret))).statusCode);
+    for (const [method, url, body] of calls)
+      found.push((await registry.ask(method as 'GET', url, body, as(secret))).statusCode);
     return found;
   };
 
@@ -93,25 +120,49 @@ describe('what a token may do', () => {
   it('lets it touch nothing of another area', async () => {
     const { secret } = await make('deploy', 'feed');
     expect(await statuses(secret, changes(chat))).toEqual([403, 403, 403, 403, 403, 403]);
-    expect((await registry.ask('GET', '/status')).json().areas.map(({ area }: { area: string }) => area)).toEqual(['feed']);
+    expect((await registry.ask('GET', '/status')).json().areas.map(({ area }: { area: string }) => area)).toEqual([
+      'feed',
+    ]);
     // Nor by an address that is read twice.
-    expect((await registry.ask('POST', '/areas/chat%2f..%2ffeed/promote', { build: chat.record.build, actor: 'ana' }, as(secret))).statusCode).toBe(403);
+    expect(
+      (
+        await registry.ask(
+          'POST',
+          '/areas/chat%2f..%2ffeed/promote',
+          { build: chat.record.build, actor: 'ana' },
+          as(secret),
+        )
+      ).statusCode,
+    ).toBe(403);
   });
 
   it('lets a page server read, and change nothing', async () => {
     const { secret } = await make('page');
-    expect(await statuses(secret, [['GET', '/table'], ['GET', base(feed)], ['GET', `${base(feed)}/entry.js`], ['GET', '/status']])).toEqual([200, 200, 200, 200]);
+    expect(
+      await statuses(secret, [
+        ['GET', '/table'],
+        ['GET', base(feed)],
+        ['GET', `${base(feed)}/entry.js`],
+        ['GET', '/status'],
+      ]),
+    ).toEqual([200, 200, 200, 200]);
     expect(await statuses(secret, [...changes(feed), ...changes(chat)])).toEqual(Array.from({ length: 12 }, () => 403));
   });
 
   it('lets ops alone make and end tokens', async () => {
-    for (const [scope, area] of [['deploy', 'feed'], ['page', undefined]] as const) {
+    for (const [scope, area] of [
+      ['deploy', 'feed'],
+      ['page', undefined],
+    ] as const) {
       expect(await statuses((await make(scope, area)).secret, forOps)).toEqual([403, 403, 403]);
     }
     expect(await statuses((await make('ops')).secret, [forOps[0]])).toEqual([200]);
   });
 
-  it.each(['', 'Bearer ', 'Bearer cred_ops_', 'Basic x', 'Bearer null'])('answers 401 to the authorization “%s”', async (authorization) => {
-    expect((await registry.ask('GET', '/table', undefined, { authorization })).statusCode).toBe(401);
-  });
+  it.each(['', 'Bearer ', 'Bearer cred_ops_', 'Basic x', 'Bearer null'])(
+    'answers 401 to the authorization “%s”',
+    async (authorization) => {
+      expect((await registry.ask('GET', '/table', undefined, { authorization })).statusCode).toBe(401);
+    },
+  );
 });

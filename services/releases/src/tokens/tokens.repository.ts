@@ -17,7 +17,13 @@ const columns = ['name', 'scope', 'area', 'created_by', 'created_at', 'last_used
 /** Adds a token; undefined when the name was taken before, by a revoked one too. */
 export const insertToken = (
   db: Database,
-  token: { readonly name: string; readonly scope: TokenScope; readonly area: string | null; readonly hash: Buffer; readonly created_by: string },
+  token: {
+    readonly name: string;
+    readonly scope: TokenScope;
+    readonly area: string | null;
+    readonly hash: Buffer;
+    readonly created_by: string;
+  },
 ): Promise<TokenRow | undefined> =>
   db
     .insertInto('releases.tokens')
@@ -26,7 +32,8 @@ export const insertToken = (
     .returning(columns)
     .executeTakeFirst();
 
-export const findTokens = (db: Database): Promise<TokenRow[]> => db.selectFrom('releases.tokens').select(columns).orderBy('name').execute();
+export const findTokens = (db: Database): Promise<TokenRow[]> =>
+  db.selectFrom('releases.tokens').select(columns).orderBy('name').execute();
 
 /** The live token with that hash, marked as used now. */
 export const takeToken = (db: Database, hash: Buffer): Promise<TokenRow | undefined> =>

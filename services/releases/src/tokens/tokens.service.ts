@@ -22,7 +22,11 @@ export async function makeToken(db: Database, { name, scope, area, actor }: NewT
   // The prefix lets scanners for leaked secrets recognise it.
   const secret = `cred_${scope}_${randomBytes(32).toString('base64url')}`;
   const row = await insertToken(db, { name, scope, area: area ?? null, hash: hashOf(secret), created_by: actor });
-  if (!row) throw errors.conflict('conflict', `There is or was a token named ${name}: the history names it. Choose another name`);
+  if (!row)
+    throw errors.conflict(
+      'conflict',
+      `There is or was a token named ${name}: the history names it. Choose another name`,
+    );
   return { ...present(row), secret };
 }
 

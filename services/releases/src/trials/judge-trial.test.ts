@@ -5,7 +5,13 @@ const { imul, floor } = Math;
 const told = (loads: number, failures: number, groups?: Told['groups']): Told => ({ loads, failures, groups });
 /** The same everywhere: each of so many groups has its part. */
 const spread = (loads: number, failures: number, parts = 5): Told =>
-  told(loads, failures, Object.fromEntries(Array.from({ length: parts }, (_each, part) => [part, { loads: loads / parts, failures: failures / parts }])));
+  told(
+    loads,
+    failures,
+    Object.fromEntries(
+      Array.from({ length: parts }, (_each, part) => [part, { loads: loads / parts, failures: failures / parts }]),
+    ),
+  );
 const fineLive = spread(5_000, 10);
 
 describe('judgeTrial', () => {
@@ -39,26 +45,48 @@ describe('judgeTrial', () => {
     expect(judgeTrial({ trial: told(400, 500, { ...quiet, 7: { loads: 0, failures: 499 } }), live })).toBe('too-few');
     expect(judgeTrial({ trial: told(0, 500, { 7: { loads: 0, failures: 500 } }), live })).toBe('too-few');
     // Nor right at the beginning, before the others are heard of.
-    expect(judgeTrial({ trial: told(0, 500, { 7: { loads: 0, failures: 500 } }), live: told(500, 0, { 7: { loads: 500, failures: 0 } }), liveHistory: live })).toBe('too-few');
-    expect(judgeTrial({ trial: told(400, 60, { 1: { loads: 200, failures: 30 }, 2: { loads: 200, failures: 30 } }), live })).toBe('stop');
+    expect(
+      judgeTrial({
+        trial: told(0, 500, { 7: { loads: 0, failures: 500 } }),
+        live: told(500, 0, { 7: { loads: 500, failures: 0 } }),
+        liveHistory: live,
+      }),
+    ).toBe('too-few');
+    expect(
+      judgeTrial({ trial: told(400, 60, { 1: { loads: 200, failures: 30 }, 2: { loads: 200, failures: 30 } }), live }),
+    ).toBe('stop');
   });
 
   it('is decided by one group where there is no other: everybody behind one address', () => {
-    expect(judgeTrial({ trial: told(90, 10, { 3: { loads: 90, failures: 10 } }), live: told(900, 1, { 3: { loads: 900, failures: 1 } }) })).toBe('stop');
+    expect(
+      judgeTrial({
+        trial: told(90, 10, { 3: { loads: 90, failures: 10 } }),
+        live: told(900, 1, { 3: { loads: 900, failures: 1 } }),
+      }),
+    ).toBe('stop');
   });
 });
 
 /** A trial of a quarter of all pages, told as browsers tell it, judged again and again. Returns the pages that it had when it stopped. */
-function run(random: () => number, rates: { readonly trial: number; readonly live: number }, looks: number): number | null {
+function run(
+  random: () => number,
+  rates: { readonly trial: number; readonly live: number },
+  looks: number,
+): number | null {
   const figures = { trial: emptyGroups(), live: emptyGroups() };
   for (let look = 1; look <= looks; look += 1) {
-    for (const [which, pages] of [['trial', 20], ['live', 60]] as const) for (let page = 0; page < pages; page += 1) tellPage(figures[which], rates[which], random);
+    for (const [which, pages] of [
+      ['trial', 20],
+      ['live', 60],
+    ] as const)
+      for (let page = 0; page < pages; page += 1) tellPage(figures[which], rates[which], random);
     if (judgeTrial({ trial: sum(figures.trial), live: sum(figures.live) }) === 'stop') return look * 20;
   }
   return null;
 }
 
-const emptyGroups = (): { loads: number; failures: number }[] => Array.from({ length: 8 }, () => ({ loads: 0, failures: 0 }));
+const emptyGroups = (): { loads: number; failures: number }[] =>
+  Array.from({ length: 8 }, () => ({ loads: 0, failures: 0 }));
 
 function tellPage(groups: { loads: number; failures: number }[], rate: number, random: () => number): void {
   const group = groups[floor(random() * 8)];
@@ -68,7 +96,11 @@ function tellPage(groups: { loads: number; failures: number }[], rate: number, r
 }
 
 const sum = (groups: readonly { loads: number; failures: number }[]): TrialFigures['trial'] =>
-  told(groups.reduce((all, { loads }) => all + loads, 0), groups.reduce((all, { failures }) => all + failures, 0), Object.fromEntries(groups.entries()));
+  told(
+    groups.reduce((all, { loads }) => all + loads, 0),
+    groups.reduce((all, { failures }) => all + failures, 0),
+    Object.fromEntries(groups.entries()),
+  );
 
 /** Mulberry32: the same numbers at each run. */
 function seeded(seed: number): () => number {
@@ -89,7 +121,9 @@ describe('the rule, judged after each twenty pages of a trial', () => {
   };
 
   it.each([0.005, 0.03, 0.1])('hardly ever stops a build that fails as rarely as the live one (%d)', (rate) => {
-    expect(outcomes({ trial: rate, live: rate }, 50).filter((pages) => pages !== null).length).toBeLessThanOrEqual(RUNS * 0.02);
+    expect(outcomes({ trial: rate, live: rate }, 50).filter((pages) => pages !== null).length).toBeLessThanOrEqual(
+      RUNS * 0.02,
+    );
   });
 
   it.each([
@@ -102,6 +136,14 @@ describe('the rule, judged after each twenty pages of a trial', () => {
   });
 
   it('has the figures that the decision record names', () => {
-    expect(TRIAL_RULE).toMatchObject({ minAttempts: 50, minFailures: 5, minDifference: 0.02, minRatio: 2, minZ: 3, liveAttempts: 200, assumedRate: 0.01 });
+    expect(TRIAL_RULE).toMatchObject({
+      minAttempts: 50,
+      minFailures: 5,
+      minDifference: 0.02,
+      minRatio: 2,
+      minZ: 3,
+      liveAttempts: 200,
+      assumedRate: 0.01,
+    });
   });
 });

@@ -56,7 +56,10 @@ export const failureRate = ({ loads, failures }: Told): number => (failures === 
 
 /** What the trial is compared with: the live build over the same time, filled up to enough. */
 export function liveBase({ live, liveHistory }: TrialFigures): Told {
-  const known = attemptsOf(live) < TRIAL_RULE.liveAttempts && liveHistory && attemptsOf(liveHistory) > attemptsOf(live) ? liveHistory : live;
+  const known =
+    attemptsOf(live) < TRIAL_RULE.liveAttempts && liveHistory && attemptsOf(liveHistory) > attemptsOf(live)
+      ? liveHistory
+      : live;
   const lacking = TRIAL_RULE.liveAttempts - attemptsOf(known);
   if (lacking <= 0) return known;
   const assumed = lacking * TRIAL_RULE.assumedRate;
@@ -95,13 +98,18 @@ function withoutWorst({ trial, live, liveHistory }: TrialFigures): TrialVerdict 
   if (groupsOf(trial, live, liveHistory).size <= 1) return 'stop';
   const [worst] = Object.entries(trial.groups ?? {}).sort(([, a], [, b]) => b.failures - a.failures);
   if (!worst) return 'stop';
-  const rest = { trial: without(trial, worst[0]), live: without(live, worst[0]), liveHistory: liveHistory && without(liveHistory, worst[0]) };
+  const rest = {
+    trial: without(trial, worst[0]),
+    live: without(live, worst[0]),
+    liveHistory: liveHistory && without(liveHistory, worst[0]),
+  };
   // Not "fine": with that group it is not.
   return exceeds(rest) ? 'stop' : 'too-few';
 }
 
 /** The groups of addresses that tell of any of these builds. */
-export const groupsOf = (...told: readonly (Told | undefined)[]): ReadonlySet<string> => new Set(told.flatMap((each) => Object.keys(each?.groups ?? {})));
+export const groupsOf = (...told: readonly (Told | undefined)[]): ReadonlySet<string> =>
+  new Set(told.flatMap((each) => Object.keys(each?.groups ?? {})));
 
 function without({ loads, failures, groups }: Told, name: string): Told {
   const group = groups?.[name] ?? { loads: 0, failures: 0 };

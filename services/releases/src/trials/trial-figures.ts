@@ -20,11 +20,17 @@ export async function readFigures(db: Kysely<Tables>, { area, build, since, live
   const earliest = new Date(Math.max(Math.floor(since.getTime() / 60_000) * 60_000, daysAgo(JUDGED_DAYS).getTime()));
   const told = await readTold(db, area, [build, live], earliest);
   const figures = { trial: told(build), live: told(live) };
-  if (attemptsOf(figures.live) >= TRIAL_RULE.liveAttempts && groupsOf(figures.trial, figures.live).size > 1) return figures;
+  if (attemptsOf(figures.live) >= TRIAL_RULE.liveAttempts && groupsOf(figures.trial, figures.live).size > 1)
+    return figures;
   return { ...figures, liveHistory: (await readTold(db, area, [live], daysAgo(HISTORY_DAYS)))(live) };
 }
 
-async function readTold(db: Kysely<Tables>, area: string, builds: readonly string[], since: Date): Promise<(build: string) => Told> {
+async function readTold(
+  db: Kysely<Tables>,
+  area: string,
+  builds: readonly string[],
+  since: Date,
+): Promise<(build: string) => Told> {
   const rows = await db
     .selectFrom('releases.report_minutes')
     .select(['build', 'name', sql<string>`sum(count)`.as('count')])

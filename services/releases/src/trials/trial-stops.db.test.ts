@@ -13,21 +13,39 @@ afterAll(() => registry.close());
 
 const ask = (action: string, body: object) => registry.ask('POST', `/areas/feed/${action}`, { actor: 'ana', ...body });
 const minuteOf = (time: number): string => new Date(Math.floor(time / 60_000) * 60_000).toISOString();
-const minute = (build: Build, counts: object, at = Date.now()) => ({ area: 'feed', build: build.record.build, minute: minuteOf(at), counts });
+const minute = (build: Build, counts: object, at = Date.now()) => ({
+  area: 'feed',
+  build: build.record.build,
+  minute: minuteOf(at),
+  counts,
+});
 const tell = (minutes: readonly object[], to = registry.server) =>
-  to.inject({ method: 'POST', url: '/reports', headers: { ...registry.authorization, 'content-type': 'application/json' }, payload: { minutes } });
+  to.inject({
+    method: 'POST',
+    url: '/reports',
+    headers: { ...registry.authorization, 'content-type': 'application/json' },
+    payload: { minutes },
+  });
 const feed = async () => (await registry.ask('GET', '/table')).json().areas.feed;
 const status = async () => (await registry.ask('GET', '/status')).json().areas[0];
 const history = async () => (await registry.ask('GET', '/areas/feed/history')).json().changes;
 /** As three groups of addresses tell it. */
 const spread = (loads: number, failures: number) => ({
-  loads: loads * 3, 'failures:load': failures * 2, 'failures:render': failures,
-  ...Object.fromEntries([1, 2, 3].flatMap((group) => [[`loaded-from:${group}`, loads], [`failed-from:${group}`, failures]])),
+  loads: loads * 3,
+  'failures:load': failures * 2,
+  'failures:render': failures,
+  ...Object.fromEntries(
+    [1, 2, 3].flatMap((group) => [
+      [`loaded-from:${group}`, loads],
+      [`failed-from:${group}`, failures],
+    ]),
+  ),
 });
 const fine = minute(live, spread(1_000, 2));
 const broken = minute(next, spread(30, 10));
 
-const ended = async (): Promise<number> => (await history()).filter(({ actor }: { actor: string }) => actor === 'registry').length;
+const ended = async (): Promise<number> =>
+  (await history()).filter(({ actor }: { actor: string }) => actor === 'registry').length;
 async function query(text: string): Promise<void> {
   const client = new pg.Client({ connectionString: registry.databaseUrl });
   await client.connect();
@@ -47,9 +65,16 @@ describe('a trial that fails clearly more often than the live build', () => {
     const { revision } = (await registry.ask('GET', '/table')).json();
     const waiting = registry.ask('GET', `/table?after=${revision}&wait=25`);
     expect((await tell([fine, broken])).statusCode).toBe(204);
-    expect((await waiting).json()).toMatchObject({ revision: revision + 1, areas: { feed: { build: live.record.build, trial: null } } });
+    expect((await waiting).json()).toMatchObject({
+      revision: revision + 1,
+      areas: { feed: { build: live.record.build, trial: null } },
+    });
     expect((await history())[0]).toMatchObject({
-      action: 'end-trial', from: next.record.build, to: live.record.build, actor: 'registry', token: null,
+      action: 'end-trial',
+      from: next.record.build,
+      to: live.record.build,
+      actor: 'registry',
+      token: null,
       reason: `It stopped itself: ${next.record.build} failed in 30 of about 120 loads (25.0%) since the trial began, the live ${live.record.build} failed in 6 of about 3,006 loads (0.2%)`,
     });
     expect(await status()).toMatchObject({ live: live.record.build, held: false, trial: null });
@@ -57,10 +82,18 @@ describe('a trial that fails clearly more often than the live build', () => {
 
   it('goes on while too little is known or nothing is wrong, and the status says how it does', async () => {
     await tell([minute(next, spread(10, 1))]);
-    expect((await status()).trial.soFar).toMatchObject({ trial: { loads: 30, failures: 3 }, live: { loads: 0, failures: 0 }, verdict: 'too-few' });
+    expect((await status()).trial.soFar).toMatchObject({
+      trial: { loads: 30, failures: 3 },
+      live: { loads: 0, failures: 0 },
+      verdict: 'too-few',
+    });
     await tell([fine, minute(next, spread(300, 1))]);
     const { soFar } = (await status()).trial;
-    expect(soFar).toMatchObject({ trial: { loads: 930, failures: 6 }, live: { loads: 3_000, failures: 6 }, verdict: 'fine' });
+    expect(soFar).toMatchObject({
+      trial: { loads: 930, failures: 6 },
+      live: { loads: 3_000, failures: 6 },
+      verdict: 'fine',
+    });
     expect(soFar.sentence).toContain('no reason to stop it');
   });
 
@@ -72,18 +105,28 @@ describe('a trial that fails clearly more often than the live build', () => {
   it('is compared with the live build’s history where that is little used now', async () => {
     await tell([minute(live, spread(1_000, 250), Date.now() - 3_600_000), broken]);
     expect((await feed()).trial.build).toBe(next.record.build);
-    expect((await status()).trial.soFar).toMatchObject({ verdict: 'fine', sentence: expect.stringContaining('taken as 20.0% with its history') });
+    expect((await status()).trial.soFar).toMatchObject({
+      verdict: 'fine',
+      sentence: expect.stringContaining('taken as 20.0% with its history'),
+    });
   });
 
   it('is not ended by what one group of addresses tells', async () => {
-    await tell([fine, minute(next, { loads: 90, 'failures:render': 5_000, 'loaded-from:1': 90, 'failed-from:7': 5_000 })]);
+    await tell([
+      fine,
+      minute(next, { loads: 90, 'failures:render': 5_000, 'loaded-from:1': 90, 'failed-from:7': 5_000 }),
+    ]);
     expect((await feed()).trial.build).toBe(next.record.build);
   });
 
   it('is ended once, by whichever of two processes hears of it', async () => {
     const [other, before] = [await registry.another(), await ended()];
     await tell([minute(next, spread(10, 0))]);
-    await Promise.all([registry.server, other, registry.server, other].map((server) => tell([fine, minute(next, spread(5, 10))], server)));
+    await Promise.all(
+      [registry.server, other, registry.server, other].map((server) =>
+        tell([fine, minute(next, spread(5, 10))], server),
+      ),
+    );
     expect(await ended()).toBe(before + 1);
     expect((await feed()).trial).toBeNull();
   });

@@ -1,15 +1,32 @@
 import type { TrialReport } from '@cred/contract/registry';
-import { attemptsOf, failureRate, judgeTrial, liveBase, type Told, type TrialFigures, type TrialVerdict } from './judge-trial';
+import {
+  attemptsOf,
+  failureRate,
+  judgeTrial,
+  liveBase,
+  type Told,
+  type TrialFigures,
+  type TrialVerdict,
+} from './judge-trial';
 
 /** A trial so far, with its verdict, and both in a sentence for people. */
-export function trialReport(figures: TrialFigures, names: { readonly build: string; readonly live: string }): TrialReport {
+export function trialReport(
+  figures: TrialFigures,
+  names: { readonly build: string; readonly live: string },
+): TrialReport {
   const verdict = judgeTrial(figures);
   const { trial, live } = figures;
-  return { trial: countsOf(trial), live: countsOf(live), verdict, sentence: `${figuresText(figures, names)}: ${verdicts[verdict]}` };
+  return {
+    trial: countsOf(trial),
+    live: countsOf(live),
+    verdict,
+    sentence: `${figuresText(figures, names)}: ${verdicts[verdict]}`,
+  };
 }
 
 /** Why a trial stopped itself, for the history. */
-export const stopReason = (figures: TrialFigures, names: { readonly build: string; readonly live: string }): string => `It stopped itself: ${figuresText(figures, names)}`;
+export const stopReason = (figures: TrialFigures, names: { readonly build: string; readonly live: string }): string =>
+  `It stopped itself: ${figuresText(figures, names)}`;
 
 const verdicts: Readonly<Record<TrialVerdict, string>> = {
   'too-few': 'too little is known yet to stop it or to trust it',
@@ -17,9 +34,15 @@ const verdicts: Readonly<Record<TrialVerdict, string>> = {
   stop: 'it is to be stopped',
 };
 
-const countsOf = ({ loads, failures }: Told): { readonly loads: number; readonly failures: number } => ({ loads, failures });
+const countsOf = ({ loads, failures }: Told): { readonly loads: number; readonly failures: number } => ({
+  loads,
+  failures,
+});
 
-function figuresText(figures: TrialFigures, { build, live }: { readonly build: string; readonly live: string }): string {
+function figuresText(
+  figures: TrialFigures,
+  { build, live }: { readonly build: string; readonly live: string },
+): string {
   const base = liveBase(figures);
   // Where the live build was little used, what it is compared with is not what was told of this time.
   const compared = base === figures.live ? '' : `, taken as ${percent(failureRate(base))} with its history`;
@@ -28,7 +51,9 @@ function figuresText(figures: TrialFigures, { build, live }: { readonly build: s
 
 function share(told: Told): string {
   const all = attemptsOf(told);
-  return all === 0 ? 'was not seen to load' : `failed in ${number(told.failures)} of about ${number(all)} loads (${percent(failureRate(told))})`;
+  return all === 0
+    ? 'was not seen to load'
+    : `failed in ${number(told.failures)} of about ${number(all)} loads (${percent(failureRate(told))})`;
 }
 
 const number = (value: number): string => Math.round(value).toLocaleString('en-GB');

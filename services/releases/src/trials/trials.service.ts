@@ -20,7 +20,8 @@ export class TrialsService {
       if (!trial || !row) continue;
       const of = { area, build: trial.build, since: trial.since, live: row.live };
       const figures = await readFigures(this.db, of);
-      if (judgeTrial(figures) === 'stop') await this.releases.endTrial({ area, live: row.live, salt: trial.salt, reason: stopReason(figures, of) });
+      if (judgeTrial(figures) === 'stop')
+        await this.releases.endTrial({ area, live: row.live, salt: trial.salt, reason: stopReason(figures, of) });
     }
   }
 }

@@ -25,8 +25,15 @@ export class ConceptIndex {
   /** The words of forms that are names of diseases, drugs and the like, for misspellings. */
   readonly vocabulary = new Map<string, { drug: boolean }>();
 
-  constructor(entries: readonly Entry[], figures: readonly string[], everyday: ReadonlySet<string>, private readonly homographs: Homographs) {
-    for (const { concept, forms } of entries) for (const form of forms) this.add(concept, everyday.has(form.text.split(' ').map(keyOf).join(' ')) ? { ...form, everyday: true } : form);
+  constructor(
+    entries: readonly Entry[],
+    figures: readonly string[],
+    everyday: ReadonlySet<string>,
+    private readonly homographs: Homographs,
+  ) {
+    for (const { concept, forms } of entries)
+      for (const form of forms)
+        this.add(concept, everyday.has(form.text.split(' ').map(keyOf).join(' ')) ? { ...form, everyday: true } : form);
     for (const text of figures) this.add(null, { text, capitals: false, everyday: false });
   }
 
@@ -46,10 +53,15 @@ export class ConceptIndex {
   }
 
   /** The longest form that begins at a word, and how many words it has; of several concepts the one of the text's language. */
-  longest(words: readonly Word[], at: number, language: Language, shouted: boolean): { claim: Claim; length: number } | null {
+  longest(
+    words: readonly Word[],
+    at: number,
+    language: Language,
+    shouted: boolean,
+  ): { claim: Claim; length: number } | null {
     let node: Node | undefined = this.root;
     let best: { claim: Claim; length: number } | null = null;
-    for (let length = 0; node; ) {
+    for (let length = 0; node;) {
       const word: Word | undefined = words[at + length];
       if (!word || (length > 0 && !word.joined)) break;
       node = node.next.get(word.key);
@@ -72,9 +84,15 @@ export class ConceptIndex {
   }
 
   /** 0 where a form does not count; then everyday words, the other language, the text's own, capitals. */
-  private rank({ concept, form, written }: Claim, words: readonly Word[], language: Language, shouted: boolean): number {
+  private rank(
+    { concept, form, written }: Claim,
+    words: readonly Word[],
+    language: Language,
+    shouted: boolean,
+  ): number {
     if (concept === null) return 6;
-    if (form.capitals && (shouted || !words.every((word, index) => inCapitals(word.written, written[index] ?? '')))) return 0;
+    if (form.capitals && (shouted || !words.every((word, index) => inCapitals(word.written, written[index] ?? ''))))
+      return 0;
     const foreign = form.language !== undefined && form.language !== language;
     if (foreign && this.homographs[language].has(words.map(({ key }) => key).join(' '))) return 0;
     if (foreign && form.capitals) return 0;
@@ -85,8 +103,16 @@ export class ConceptIndex {
   shared(): readonly { form: string; concepts: readonly string[] }[] {
     const found: { form: string; concepts: readonly string[] }[] = [];
     const visit = (node: Node, path: readonly string[]): void => {
-      const clash = node.claims.filter((one) => node.claims.some((other) => one.concept && other.concept && one.concept !== other.concept && !apart(one.form, other.form)));
-      if (clash.length > 0) found.push({ form: path.join(' '), concepts: [...new Set(clash.map(({ concept }) => concept?.term ?? ''))].toSorted() });
+      const clash = node.claims.filter((one) =>
+        node.claims.some(
+          (other) => one.concept && other.concept && one.concept !== other.concept && !apart(one.form, other.form),
+        ),
+      );
+      if (clash.length > 0)
+        found.push({
+          form: path.join(' '),
+          concepts: [...new Set(clash.map(({ concept }) => concept?.term ?? ''))].toSorted(),
+        });
       for (const [key, next] of node.next) visit(next, [...path, key]);
     };
     visit(this.root, []);
@@ -96,12 +122,16 @@ export class ConceptIndex {
 
 /** Abbreviations that are written differently never meet ('CRP', 'CRPS'), nor do those of two languages. */
 const apart = (one: Form, other: Form): boolean =>
-  one.capitals && other.capitals && (one.text !== other.text || (one.language !== undefined && other.language !== undefined && one.language !== other.language));
+  one.capitals &&
+  other.capitals &&
+  (one.text !== other.text ||
+    (one.language !== undefined && other.language !== undefined && one.language !== other.language));
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
 
 /** 'AVC' and 'AVCs', but not 'avc'. */
-const inCapitals = (written: string, form: string): boolean => plain(written).replace(/(?<=\p{Lu})s$/u, '') === plain(form);
+const inCapitals = (written: string, form: string): boolean =>
+  plain(written).replace(/(?<=\p{Lu})s$/u, '') === plain(form);
 
 /** Words as keys, for lists that are written by hand. */
 export const keysOf = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).filter(Boolean).map(keyOf));

@@ -62,4 +62,7 @@ swimming stroke, golf stroke, tennis stroke, rowing stroke, brush stroke, stroke
 depressed about the, depressed about this, depressed about that, virose do computador, virose no computador, virose no celular, enxaqueca de resolver, que enxaqueca esse, que enxaqueca essa, vacina contra spam, vacina contra hackers, vacina contra golpes, vacina contra fake news
 quase tive um avc, trânsito me dá dor de cabeça, febre do ouro, deprimido com o resultado, deprimida com o resultado, deprimido com a derrota, deprimida com a derrota, deprimido com o jogo, deprimida com o jogo, trombose no trânsito, fila me deu gastrite
 chefe é um câncer, é o câncer do país, é o câncer do brasil, é o câncer da sociedade, anemia do time, quase enfartei, enfartei com esse
-`.split(/[\n,]/).map((figure) => figure.trim()).filter(Boolean);
+`
+  .split(/[\n,]/)
+  .map((figure) => figure.trim())
+  .filter(Boolean);

@@ -2,11 +2,16 @@ import type { Language } from '../text/types';
 import { extractConcepts } from './lexicon';
 
 const found = (text: string, language: Language = 'en'): string[] =>
-  extractConcepts(text, language).map(({ concept, start, end, negated }) => `${text.slice(start, end)} = ${concept.term}${negated ? ', denied' : ''}`);
+  extractConcepts(text, language).map(
+    ({ concept, start, end, negated }) => `${text.slice(start, end)} = ${concept.term}${negated ? ', denied' : ''}`,
+  );
 
 describe('extractConcepts', () => {
   it('takes the longest name at a place', () => {
-    expect(found('type 2 diabetes, diabetes')).toEqual(['type 2 diabetes = type 2 diabetes', 'diabetes = diabetes mellitus']);
+    expect(found('type 2 diabetes, diabetes')).toEqual([
+      'type 2 diabetes = type 2 diabetes',
+      'diabetes = diabetes mellitus',
+    ]);
   });
 
   it('gives offsets of the text as it is, behind emoji and with accents written as two characters', () => {
@@ -35,7 +40,10 @@ describe('extractConcepts', () => {
     ['H. pylori', 'Helicobacter pylori infection'],
     ['type-2 diabetes', 'type 2 diabetes'],
   ])('knows %s', (text, term) => {
-    expect(['en', 'pt'].map((language) => found(text, language as Language))).toEqual([[`${text} = ${term}`], [`${text} = ${term}`]]);
+    expect(['en', 'pt'].map((language) => found(text, language as Language))).toEqual([
+      [`${text} = ${term}`],
+      [`${text} = ${term}`],
+    ]);
   });
 
   it('does not read a name over the end of a sentence or a comma', () => {
@@ -102,7 +110,18 @@ describe('extractConcepts', () => {
     expect(found(text)).toEqual([`${text} = ${term}`]);
   });
 
-  it.each(['mediation', 'morality', 'moralidade', 'vacilação', 'creative', 'addition', 'spelling', 'tropical', 'incubation', 'astma'])('takes %s for no misspelling', (text) => {
+  it.each([
+    'mediation',
+    'morality',
+    'moralidade',
+    'vacilação',
+    'creative',
+    'addition',
+    'spelling',
+    'tropical',
+    'incubation',
+    'astma',
+  ])('takes %s for no misspelling', (text) => {
     expect(found(text)).toEqual([]);
   });
 

@@ -9,16 +9,27 @@ import { type Word, wordsOf } from './word-forms';
  * The concepts of a text in its order, the longest name at each place; names of both languages are known in both,
  * those of the text's language first. Offsets are of the text as given.
  */
-export function findConcepts(index: ConceptIndex, misspellings: Misspellings, text: string, language: Language): readonly FoundConcept[] {
+export function findConcepts(
+  index: ConceptIndex,
+  misspellings: Misspellings,
+  text: string,
+  language: Language,
+): readonly FoundConcept[] {
   const words = mended(wordsOf(text), misspellings);
   const shouted = isShouted(words);
   const found: FoundConcept[] = [];
-  for (let at = 0; at < words.length; ) {
+  for (let at = 0; at < words.length;) {
     const hit = index.longest(words, at, language, shouted);
     const [first, last] = [words[at], words[at + (hit?.length ?? 1) - 1]];
     if (hit?.claim.concept && first && last) {
       const { concept, form } = hit.claim;
-      found.push({ concept, start: first.start, end: last.end, negated: isNegated(text, words, at, language), everyday: form.everyday });
+      found.push({
+        concept,
+        start: first.start,
+        end: last.end,
+        negated: isNegated(text, words, at, language),
+        everyday: form.everyday,
+      });
     }
     at += hit?.length ?? 1;
   }
@@ -34,6 +45,8 @@ const SHOUTED_WORDS = 3;
 /** A text all in capitals: there 'HAS' is a verb. */
 function isShouted(words: readonly Word[]): boolean {
   const long = words.filter(({ written }) => written.length >= LONG_WORD);
-  const loud = long.filter(({ written }) => written === written.toUpperCase() && written !== written.toLowerCase()).length;
+  const loud = long.filter(
+    ({ written }) => written === written.toUpperCase() && written !== written.toLowerCase(),
+  ).length;
   return loud >= SHOUTED_WORDS && loud > long.length * 0.6;
 }

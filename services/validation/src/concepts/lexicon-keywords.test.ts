@@ -4,8 +4,10 @@ import { englishPosts } from './testing/english-posts';
 import { ordinaryPosts } from './testing/ordinary-posts';
 import { portuguesePosts } from './testing/portuguese-posts';
 
-const extract = (text: string, language: Language) => lexiconKeywords.extract(text, language, new AbortController().signal);
-const terms = async (text: string, language: Language = 'en'): Promise<string[]> => (await extract(text, language)).map(({ term }) => term);
+const extract = (text: string, language: Language) =>
+  lexiconKeywords.extract(text, language, new AbortController().signal);
+const terms = async (text: string, language: Language = 'en'): Promise<string[]> =>
+  (await extract(text, language)).map(({ term }) => term);
 
 describe('lexiconKeywords', () => {
   it('has 50 informal posts or more in each language to be judged by', () => {
@@ -29,7 +31,9 @@ describe('lexiconKeywords', () => {
   });
 
   it('gives the heading and the English names of a concept that was named in Portuguese', async () => {
-    expect(await extract('minha mãe tem pressão alta', 'pt')).toEqual([{ term: 'hypertension', mesh: 'Hypertension', synonyms: ['high blood pressure', 'arterial hypertension'] }]);
+    expect(await extract('minha mãe tem pressão alta', 'pt')).toEqual([
+      { term: 'hypertension', mesh: 'Hypertension', synonyms: ['high blood pressure', 'arterial hypertension'] },
+    ]);
   });
 
   it('puts the disease before the drug, whichever is named first', async () => {
@@ -41,7 +45,9 @@ describe('lexiconKeywords', () => {
   });
 
   it('gives each concept once and six at most', async () => {
-    const found = await terms('hypertension, high blood pressure, diabetes, asthma, stroke, migraine, gout, psoriasis, depression, HTN');
+    const found = await terms(
+      'hypertension, high blood pressure, diabetes, asthma, stroke, migraine, gout, psoriasis, depression, HTN',
+    );
     expect(found).toHaveLength(6);
     expect(new Set(found).size).toBe(6);
     expect(found[0]).toBe('hypertension');

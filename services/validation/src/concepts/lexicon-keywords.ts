@@ -48,6 +48,11 @@ function toKeywords(found: readonly FoundConcept[], length: number): readonly Ke
 
 /** The beginning of a post says its topic; what is denied or named by an everyday word is rarely it. */
 const scoreOf = ({ concept, start, negated, everyday }: FoundConcept, length: number): number =>
-  KIND_SCORES[concept.kind] * concept.weight * (1 - (0.1 * start) / Math.max(1, length)) * (negated ? 0.7 : 1) * (everyday ? 0.6 : 1);
+  KIND_SCORES[concept.kind] *
+  concept.weight *
+  (1 - (0.1 * start) / Math.max(1, length)) *
+  (negated ? 0.7 : 1) *
+  (everyday ? 0.6 : 1);
 
-const isGeneric = ({ kind, weight }: Concept): boolean => (GENERIC.has(kind) ? weight < TOPIC_WEIGHT : weight < GENERIC_WEIGHT);
+const isGeneric = ({ kind, weight }: Concept): boolean =>
+  GENERIC.has(kind) ? weight < TOPIC_WEIGHT : weight < GENERIC_WEIGHT;

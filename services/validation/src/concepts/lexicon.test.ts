@@ -17,24 +17,41 @@ describe('the lexicon', () => {
   });
 
   it('decides on no form that only one concept has', () => {
-    expect([...SHARED_FORMS].filter((form) => !conceptIndex.shared().some((shared) => shared.form === form))).toEqual([]);
+    expect([...SHARED_FORMS].filter((form) => !conceptIndex.shared().some((shared) => shared.form === form))).toEqual(
+      [],
+    );
   });
 
   it('recognises each concept by its term in English and by its first name in Portuguese', () => {
     const missed = entries.flatMap(({ concept }) =>
-      ([['en', concept.term], ['pt', concept.pt[0] ?? '']] as const).flatMap(([language, name]) =>
-        extractConcepts(name, language).some((found) => found.concept === concept && found.start === 0 && found.end === name.length) ? [] : [`${language} ${name}`],
+      (
+        [
+          ['en', concept.term],
+          ['pt', concept.pt[0] ?? ''],
+        ] as const
+      ).flatMap(([language, name]) =>
+        extractConcepts(name, language).some(
+          (found) => found.concept === concept && found.start === 0 && found.end === name.length,
+        )
+          ? []
+          : [`${language} ${name}`],
       ),
     );
     expect(missed).toEqual([]);
   });
 
   it('keeps every data file under 60 concepts or so, to be read', () => {
-    expect(Object.entries(lexiconFiles).flatMap(([file, text]) => (text.split('\n').length > 65 ? [file] : []))).toEqual([]);
+    expect(
+      Object.entries(lexiconFiles).flatMap(([file, text]) => (text.split('\n').length > 65 ? [file] : [])),
+    ).toEqual([]);
   });
 
   it('sends no synonym of three letters or fewer: they mean too much', () => {
-    expect(entries.flatMap(({ concept }) => concept.synonyms.filter((name) => name.length <= 3 && name !== name.toUpperCase()))).toEqual([]);
+    expect(
+      entries.flatMap(({ concept }) =>
+        concept.synonyms.filter((name) => name.length <= 3 && name !== name.toUpperCase()),
+      ),
+    ).toEqual([]);
   });
 
   it('writes each figure of speech once', () => {

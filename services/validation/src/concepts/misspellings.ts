@@ -41,19 +41,31 @@ export class Misspellings {
    */
   meant(key: string): string | null {
     if (key.length < SHORTEST || /\d/.test(key) || this.vocabulary.has(key) || ORDINARY.has(key)) return null;
-    const near = new Set(restsOf(key).flatMap((rest) => this.byRest.get(rest) ?? []).filter((word) => word[0] === key[0] && isOneStep(key, word)));
+    const near = new Set(
+      restsOf(key)
+        .flatMap((rest) => this.byRest.get(rest) ?? [])
+        .filter((word) => word[0] === key[0] && isOneStep(key, word)),
+    );
     const others = [...near].filter((word) => this.vocabulary.get(word)?.drug === false);
     const candidates = others.length > 0 ? others : [...near];
     return candidates.length === 1 ? (candidates[0] ?? null) : null;
   }
 }
 
-const restsOf = (word: string): string[] => [word, ...Array.from(word, (_, index) => word.slice(0, index) + word.slice(index + 1))];
+const restsOf = (word: string): string[] => [
+  word,
+  ...Array.from(word, (_, index) => word.slice(0, index) + word.slice(index + 1)),
+];
 
 /** One letter more, less or other, or two neighbours exchanged. */
 function isOneStep(one: string, other: string): boolean {
   let start = 0;
   while (start < one.length && one[start] === other[start]) start += 1;
   const [a, b] = [one.slice(start), other.slice(start)];
-  return a.slice(1) === b.slice(1) || a.slice(1) === b || a === b.slice(1) || (a.slice(2) === b.slice(2) && a[0] === b[1] && a[1] === b[0]);
+  return (
+    a.slice(1) === b.slice(1) ||
+    a.slice(1) === b ||
+    a === b.slice(1) ||
+    (a.slice(2) === b.slice(2) && a[0] === b[1] && a[1] === b[0])
+  );
 }

@@ -5,11 +5,15 @@ const plainWords = (list: string): ReadonlySet<string> => new Set(list.split(/\s
 
 /** 'No' is a negation in English and 'in the' in Portuguese, so each language has its own. */
 const NEGATIONS: Readonly<Record<Language, ReadonlySet<string>>> = {
-  en: plainWords(`no not without denies denied deny denying never none neither nor cannot cant dont doesnt didnt isnt wasnt arent hasnt hadnt wont don doesn didn isn wasn aren hasn hadn haven weren couldn wouldn t`),
+  en: plainWords(
+    `no not without denies denied deny denying never none neither nor cannot cant dont doesnt didnt isnt wasnt arent hasnt hadnt wont don doesn didn isn wasn aren hasn hadn haven weren couldn wouldn t`,
+  ),
   pt: plainWords(`sem não nao nega negou negam negando nunca nem nenhum nenhuma ñ`),
 };
 /** Here another thought begins, or what was denied ends. */
-const TURNS = plainWords(`but although though however yet because since mas porém porem entretanto contudo embora porque pois so só apenas only`);
+const TURNS = plainWords(
+  `but although though however yet because since mas porém porem entretanto contudo embora porque pois so só apenas only`,
+);
 /** 'No fever, cough or rash': the words of a list between the negation and its last member. */
 const REACH = 6;
 

@@ -1,12 +1,21 @@
 import { parseConcepts } from './parse-concepts';
 
-const ROW = 'hypertension | Hypertension | disease*1.5 | high blood pressure | hipertensão, pressão alta | HAS, ~pressão, en:HTN';
+const ROW =
+  'hypertension | Hypertension | disease*1.5 | high blood pressure | hipertensão, pressão alta | HAS, ~pressão, en:HTN';
 
 describe('parseConcepts', () => {
   it('reads a row with all its names', () => {
     expect(parseConcepts('heart', `\n# hearts\n${ROW}\n`)).toEqual([
       {
-        concept: { id: 'hypertension', term: 'hypertension', mesh: 'Hypertension', synonyms: ['high blood pressure'], pt: ['hipertensão', 'pressão alta'], kind: 'disease', weight: 1.5 },
+        concept: {
+          id: 'hypertension',
+          term: 'hypertension',
+          mesh: 'Hypertension',
+          synonyms: ['high blood pressure'],
+          pt: ['hipertensão', 'pressão alta'],
+          kind: 'disease',
+          weight: 1.5,
+        },
         forms: [
           { text: 'hypertension', language: 'en', capitals: false, everyday: false },
           { text: 'high blood pressure', language: 'en', capitals: false, everyday: false },
@@ -22,7 +31,14 @@ describe('parseConcepts', () => {
 
   it("reads '-' as none and an absent weight as 1", () => {
     const [entry] = parseConcepts('heart', "Crohn's disease | - | disease | - | doença de Crohn | -");
-    expect(entry?.concept).toEqual({ id: 'crohn-s-disease', term: "Crohn's disease", synonyms: [], pt: ['doença de Crohn'], kind: 'disease', weight: 1 });
+    expect(entry?.concept).toEqual({
+      id: 'crohn-s-disease',
+      term: "Crohn's disease",
+      synonyms: [],
+      pt: ['doença de Crohn'],
+      kind: 'disease',
+      weight: 1,
+    });
   });
 
   it.each([

@@ -15,7 +15,19 @@ export interface Entry {
   readonly forms: readonly Form[];
 }
 
-const KINDS: readonly ConceptKind[] = ['disease', 'drug', 'drug-class', 'procedure', 'test', 'device', 'symptom', 'population', 'outcome', 'lifestyle', 'study'];
+const KINDS: readonly ConceptKind[] = [
+  'disease',
+  'drug',
+  'drug-class',
+  'procedure',
+  'test',
+  'device',
+  'symptom',
+  'population',
+  'outcome',
+  'lifestyle',
+  'study',
+];
 const COLUMNS = 6;
 const NONE = '-';
 const FORM = /^[\p{L}\p{N}][\p{L}\p{N} '/.+&-]*$/u;
@@ -35,7 +47,9 @@ export function parseConcepts(file: string, text: string): readonly Entry[] {
     try {
       return [parseRow(row)];
     } catch (fault) {
-      throw new Error(`${file}:${index + 1}: ${fault instanceof Error ? fault.message : String(fault)}: ${row}`, { cause: fault });
+      throw new Error(`${file}:${index + 1}: ${fault instanceof Error ? fault.message : String(fault)}: ${row}`, {
+        cause: fault,
+      });
     }
   });
 }
@@ -51,11 +65,21 @@ function parseRow(row: string): Entry {
   const pt = parseList(portuguese);
   if (pt.length === 0) throw new Error('no Portuguese name');
   const forms = [
-    ...[term, ...synonyms].map((name): Form => ({ text: checked(name), language: 'en', capitals: false, everyday: false })),
+    ...[term, ...synonyms].map((name): Form => ({
+      text: checked(name),
+      language: 'en',
+      capitals: false,
+      everyday: false,
+    })),
     ...pt.map((name): Form => ({ text: checked(name), language: 'pt', capitals: false, everyday: false })),
     ...parseList(recognised).map(parseRecognised),
   ];
-  const id = term.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+  const id = term
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
   return { concept: { id, term, ...(heading === NONE ? {} : { mesh: heading }), synonyms, pt, kind, weight }, forms };
 }
 
@@ -73,8 +97,13 @@ const parseList = (column: string): string[] => (column === NONE ? [] : column.s
 function parseRecognised(written: string): Form {
   const everyday = written.startsWith('~');
   const [, exact, prefix, name = ''] = /^~?(=?)(?:(en|pt):)?(.*)$/u.exec(written) ?? [];
-  const language = prefix === 'en' || prefix === 'pt' ? { language: prefix } as const : {};
-  return { text: checked(name), ...language, capitals: exact === '=' || (/\p{Lu}/u.test(name) && name === name.toUpperCase()), everyday };
+  const language = prefix === 'en' || prefix === 'pt' ? ({ language: prefix } as const) : {};
+  return {
+    text: checked(name),
+    ...language,
+    capitals: exact === '=' || (/\p{Lu}/u.test(name) && name === name.toUpperCase()),
+    everyday,
+  };
 }
 
 function checked(name: string): string {

@@ -1,7 +1,18 @@
 import type { Language } from '../text/types';
 
 /** What a concept is; the order in which kinds make good search terms is in `lexicon-keywords.ts`. */
-export type ConceptKind = 'disease' | 'drug' | 'drug-class' | 'procedure' | 'test' | 'device' | 'symptom' | 'population' | 'outcome' | 'lifestyle' | 'study';
+export type ConceptKind =
+  | 'disease'
+  | 'drug'
+  | 'drug-class'
+  | 'procedure'
+  | 'test'
+  | 'device'
+  | 'symptom'
+  | 'population'
+  | 'outcome'
+  | 'lifestyle'
+  | 'study';
 
 /** One thing that health professionals write about, under one name for searching. */
 export interface Concept {

@@ -28,7 +28,9 @@ export function wordsOf(text: string): readonly Word[] {
       words[words.length - 1] = { ...before, end };
       continue;
     }
-    const joined = before !== undefined && (BETWEEN.test(between) || (POINT.test(between) && before.written.length <= LONGEST_ABBREVIATION));
+    const joined =
+      before !== undefined &&
+      (BETWEEN.test(between) || (POINT.test(between) && before.written.length <= LONGEST_ABBREVIATION));
     words.push({ written, key: keyOf(written), start: index, end, joined });
   }
   return words;
@@ -55,7 +57,12 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
  * 'lesões' meets 'lesão', 'cardíacas' meets 'cardíaco' and 'allergies' meets 'allergy'.
  */
 export function keyOf(written: string): string {
-  let word = written.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('β', 'beta').replaceAll('α', 'alpha');
+  let word = written
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('β', 'beta')
+    .replaceAll('α', 'alpha');
   for (const [spelling, other] of SPELLINGS) word = word.replace(spelling, other);
   if (word.length < 4 || /\d/.test(word)) return word;
   return withoutGender(withoutPlural(word));

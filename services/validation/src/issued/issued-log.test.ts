@@ -61,7 +61,11 @@ describe('IssuedLog', () => {
     const future = `${clock.time + 999 * MINUTE} ${hashOf('future')}`;
     writeFileSync(file(), `garbage\n${lines().join('\n')}\n${future}\n${clock.time} ${hashOf('cut').slice(0, 40)}`);
     const log = await open();
-    expect(await Promise.all(['whole', 'future', 'cut'].map((text) => log.has(hashOf(text))))).toEqual([true, true, false]);
+    expect(await Promise.all(['whole', 'future', 'cut'].map((text) => log.has(hashOf(text))))).toEqual([
+      true,
+      true,
+      false,
+    ]);
     clock.time += 30 * MINUTE;
     expect(await log.has(hashOf('future'))).toBe(false);
   });
@@ -69,7 +73,12 @@ describe('IssuedLog', () => {
   it('holds so many at most, the latest', async () => {
     const log = await open({ most: 3 });
     for (const text of ['a', 'b', 'c', 'd']) await log.add(text);
-    expect(await Promise.all(['a', 'b', 'c', 'd'].map((text) => log.has(hashOf(text))))).toEqual([false, true, true, true]);
+    expect(await Promise.all(['a', 'b', 'c', 'd'].map((text) => log.has(hashOf(text))))).toEqual([
+      false,
+      true,
+      true,
+      true,
+    ]);
   });
 
   it('keeps its file short', async () => {

@@ -23,7 +23,8 @@ export interface IssuedLogOptions {
 }
 
 /** The hash that the API asks for: of the text as it stores it, with plain line ends and in NFC. */
-export const hashOf = (text: string): string => createHash('sha256').update(text.replaceAll('\r\n', '\n').normalize('NFC'), 'utf8').digest('hex');
+export const hashOf = (text: string): string =>
+  createHash('sha256').update(text.replaceAll('\r\n', '\n').normalize('NFC'), 'utf8').digest('hex');
 
 /**
  * The hashes of issued texts, and never the texts: in memory, and in a file so that a restart keeps them. One
@@ -46,7 +47,9 @@ export class IssuedLog implements IssuedRegister {
   static async open(options: IssuedLogOptions): Promise<IssuedLog> {
     const log = new IssuedLog(options);
     await mkdir(dirname(options.file), { recursive: true, mode: 0o700 });
-    const text = await readFile(options.file, 'latin1').catch((failure: NodeJS.ErrnoException) => (failure.code === 'ENOENT' ? '' : Promise.reject(failure)));
+    const text = await readFile(options.file, 'latin1').catch((failure: NodeJS.ErrnoException) =>
+      failure.code === 'ENOENT' ? '' : Promise.reject(failure),
+    );
     for (const line of text.split('\n')) {
       const [, at, hash] = LINE.exec(line) ?? [];
       if (at && hash) log.#put(hash, Math.min(Number(at), log.#now()));
@@ -64,7 +67,9 @@ export class IssuedLog implements IssuedRegister {
   add(text: string): Promise<void> {
     const [hash, at] = [hashOf(text), this.#now()];
     this.#put(hash, at);
-    this.#writing = this.#writing.then(() => this.#write(`${at} ${hash}\n`)).catch((failure: unknown) => this.options.onWriteFailure?.(failure));
+    this.#writing = this.#writing
+      .then(() => this.#write(`${at} ${hash}\n`))
+      .catch((failure: unknown) => this.options.onWriteFailure?.(failure));
     return this.#writing;
   }
 

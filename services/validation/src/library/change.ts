@@ -58,7 +58,14 @@ export class LibraryChange {
     try {
       const before = (await readManifest(folder)) ?? { ...EMPTY, generation: 0 };
       const generations = (await readdir(folder)).map((name) => Number(/^manifest-(\d+)\.json$/.exec(name)?.[1] ?? 0));
-      return new LibraryChange(folder, limits, unlock, before, Math.max(before.generation, ...generations) + 1, await openSegments(folder, before));
+      return new LibraryChange(
+        folder,
+        limits,
+        unlock,
+        before,
+        Math.max(before.generation, ...generations) + 1,
+        await openSegments(folder, before),
+      );
     } catch (error) {
       await unlock();
       throw error;
@@ -131,7 +138,12 @@ export class LibraryChange {
     for (const segment of this.segments) {
       const dead = this.buried.get(segment);
       const alive = segment.alive - (dead?.size ?? 0);
-      if (alive * 2 > this.limits.records || alive === 0 || segment.bytes * (alive / segment.count) * 2 > this.limits.bytes) continue;
+      if (
+        alive * 2 > this.limits.records ||
+        alive === 0 ||
+        segment.bytes * (alive / segment.count) * 2 > this.limits.bytes
+      )
+        continue;
       for await (const { document, record } of segment.all()) {
         if (dead?.has(document)) continue;
         this.deadOf(segment).add(document);
@@ -147,14 +159,23 @@ export class LibraryChange {
     building.waiting.push(line);
     building.waitingBytes += line.length;
     if (building.waitingBytes >= WRITE_TOGETHER) await flush(building);
-    if (building.builder.count >= this.limits.records || building.builder.size >= this.limits.bytes) await this.finishSegment();
+    if (building.builder.count >= this.limits.records || building.builder.size >= this.limits.bytes)
+      await this.finishSegment();
   }
 
   private async startSegment(): Promise<Building> {
     this.counter += 1;
     const name = `segment-${this.generation}-${this.counter}`;
     const file = await open(join(this.folder, `${name}.records`), 'w', 0o644);
-    return { name, builder: new SegmentBuilder(), file, byPmid: new Map(), dead: new Set(), waiting: [], waitingBytes: 0 };
+    return {
+      name,
+      builder: new SegmentBuilder(),
+      file,
+      byPmid: new Map(),
+      dead: new Set(),
+      waiting: [],
+      waitingBytes: 0,
+    };
   }
 
   private async finishSegment(): Promise<void> {
@@ -195,7 +216,9 @@ export class LibraryChange {
   }
 
   private async writeDead({ name, count, dead }: Segment, buried: ReadonlySet<number>) {
-    const bytes = Uint8Array.from({ length: count }, (_, document) => (dead?.[document] === 1 || buried.has(document) ? 1 : 0));
+    const bytes = Uint8Array.from({ length: count }, (_, document) =>
+      dead?.[document] === 1 || buried.has(document) ? 1 : 0,
+    );
     const file = `${name}.${this.generation}.dead`;
     await writeDurably(join(this.folder, file), bytes);
     return { file, crc: crc32(bytes), count: bytes.reduce((sum, each) => sum + each, 0) };

@@ -54,7 +54,11 @@ export function parseLibraryCommand(args: readonly string[]): LibraryCommand {
 
 function read(args: readonly string[]) {
   try {
-    return parseArgs({ args: [...args], options: { help: { type: 'boolean', short: 'h', default: false } }, allowPositionals: true });
+    return parseArgs({
+      args: [...args],
+      options: { help: { type: 'boolean', short: 'h', default: false } },
+      allowPositionals: true,
+    });
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }

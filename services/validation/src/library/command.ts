@@ -43,9 +43,12 @@ export async function runLibraryCommand(args: readonly string[], host: CommandHo
       return exitCodes.interrupted;
     }
     const code = typeof error === 'object' && error !== null ? Reflect.get(error, 'code') : undefined;
-    if (error instanceof FileError || error instanceof LibraryBusyError || error instanceof DamagedLibraryError) host.err.write(`${error.message}\n`);
-    else if (code === 'ENOSPC') host.err.write('The disk is full: the library is as it was. Make room, or move CRED_DATA.\n');
-    else if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM') host.err.write(`${libraryFolder(host.data)} may not be written to (${code}).\n`);
+    if (error instanceof FileError || error instanceof LibraryBusyError || error instanceof DamagedLibraryError)
+      host.err.write(`${error.message}\n`);
+    else if (code === 'ENOSPC')
+      host.err.write('The disk is full: the library is as it was. Make room, or move CRED_DATA.\n');
+    else if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM')
+      host.err.write(`${libraryFolder(host.data)} may not be written to (${code}).\n`);
     else throw error;
     if (command.name === 'import') host.err.write('Nothing was imported: the library is as it was.\n');
     return exitCodes.failed;
@@ -72,8 +75,12 @@ async function run(command: LibraryCommand, host: CommandHost): Promise<number> 
       const status = await libraryStatus(folder);
       const changed = status.changedAt === null ? '' : `, changed ${status.changedAt}`;
       out.write(`${folder}\n  starter library: ${status.starter} papers\n`);
-      out.write(`  imported: ${status.imported} papers in ${status.segments} segments, ${(status.bytes / 1e6).toFixed(1)} MB of records${changed}\n`);
-      out.write(`  withdrawn: ${status.withdrawn} PMIDs that are never shown\n  state before: ${status.canRollBack ? 'kept, rollback goes back to it' : 'none'}\n`);
+      out.write(
+        `  imported: ${status.imported} papers in ${status.segments} segments, ${(status.bytes / 1e6).toFixed(1)} MB of records${changed}\n`,
+      );
+      out.write(
+        `  withdrawn: ${status.withdrawn} PMIDs that are never shown\n  state before: ${status.canRollBack ? 'kept, rollback goes back to it' : 'none'}\n`,
+      );
       out.write('  All files are intact.\n');
       return exitCodes.done;
     }
@@ -87,7 +94,9 @@ async function runImport(folder: string, files: readonly string[], { out, err, s
   progress.clear();
   const { added, replaced, retracted, removed, faults, size } = result;
   const took = (performance.now() - began) / 1000;
-  out.write(`${added} added, ${replaced} replaced, ${retracted} retracted and left out, ${removed} taken away, ${faults} bad: ${size} papers in the library now (${took.toFixed(1)} s)\n`);
+  out.write(
+    `${added} added, ${replaced} replaced, ${retracted} retracted and left out, ${removed} taken away, ${faults} bad: ${size} papers in the library now (${took.toFixed(1)} s)\n`,
+  );
   return faults > 0 ? exitCodes.someBad : exitCodes.done;
 }
 
@@ -99,20 +108,26 @@ async function runVerify(folder: string, { out, err, signal, pubmed }: CommandHo
     difference: (pmid, what) => progress.say(`  PMID ${pmid} ${what}`),
   });
   progress.clear();
-  out.write(`${result.checked} of ${result.total} papers checked: ${result.mended} mended, ${result.dropped} dropped, ${result.unclear} without a clear answer\n`);
+  out.write(
+    `${result.checked} of ${result.total} papers checked: ${result.mended} mended, ${result.dropped} dropped, ${result.unclear} without a clear answer\n`,
+  );
   if (result.failure === undefined) return result.unclear > 0 ? exitCodes.someBad : exitCodes.done;
   if (signal.aborted) {
     err.write('Interrupted: what was mended till then is kept.\n');
     return exitCodes.interrupted;
   }
   const why = result.failure instanceof Error ? result.failure.message : String(result.failure);
-  err.write(`PubMed could not be asked (${why}), so the rest of the library was not checked. Look at the connection and run verify again.\n`);
+  err.write(
+    `PubMed could not be asked (${why}), so the rest of the library was not checked. Look at the connection and run verify again.\n`,
+  );
   return exitCodes.failed;
 }
 
 /** One line of JSON for each query: its id and the PMIDs with their scores, best first. The imported records only. */
 async function runRank(folder: string, file: string, out: Terminal): Promise<number> {
-  const text = await readFile(file, 'utf8').catch(() => Promise.reject(new FileError(`${file}: there is no such file, or it may not be read`)));
+  const text = await readFile(file, 'utf8').catch(() =>
+    Promise.reject(new FileError(`${file}: there is no such file, or it may not be read`)),
+  );
   const library = await openLibrary(folder, {
     starter: [],
     onFault: (error) => {
@@ -124,7 +139,9 @@ async function runRank(folder: string, file: string, out: Terminal): Promise<num
       const { id, text: query } = JSON.parse(line) as { id: unknown; text: unknown };
       const began = performance.now();
       const hits = await library.searchText(String(query), 10);
-      out.write(`${JSON.stringify({ id, ms: performance.now() - began, hits: hits.map(({ record, score }) => ({ pmid: record.pmid, score })) })}\n`);
+      out.write(
+        `${JSON.stringify({ id, ms: performance.now() - began, hits: hits.map(({ record, score }) => ({ pmid: record.pmid, score })) })}\n`,
+      );
     }
     return exitCodes.done;
   } finally {

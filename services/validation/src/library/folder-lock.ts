@@ -20,7 +20,10 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
     } catch (error) {
       if (!(typeof error === 'object' && error !== null && Reflect.get(error, 'code') === 'EEXIST')) throw error;
       const holder = Number((await readFile(path, 'utf8').catch(() => '')).trim());
-      if (attempt > 0 || isRunning(holder)) throw new LibraryBusyError(`Another import (process ${holder}) is changing this library. Wait for it; if there is none, remove ${path}`);
+      if (attempt > 0 || isRunning(holder))
+        throw new LibraryBusyError(
+          `Another import (process ${holder}) is changing this library. Wait for it; if there is none, remove ${path}`,
+        );
       await rm(path, { force: true });
     }
   }

@@ -8,11 +8,16 @@ import { line, newFile, newFolder, removeFolders } from './testing/folder';
 
 afterAll(removeFolders);
 
-const medline = (pmid: string, title: string, kind: string) => `PMID- ${pmid}\nTI  - ${title}\nPT  - ${kind}\nSO  - x\n\n`;
+const medline = (pmid: string, title: string, kind: string) =>
+  `PMID- ${pmid}\nTI  - ${title}\nPT  - ${kind}\nSO  - x\n\n`;
 const limits = { records: 4, bytes: 1_000_000 };
 
 /** The imported titles by PMID; without the starter library. */
-async function content(folder: string, pmids: readonly string[], starter: Parameters<typeof openLibrary>[1] = { starter: [] }): Promise<(string | undefined)[]> {
+async function content(
+  folder: string,
+  pmids: readonly string[],
+  starter: Parameters<typeof openLibrary>[1] = { starter: [] },
+): Promise<(string | undefined)[]> {
   const library = await openLibrary(folder, {
     onFault: (error) => {
       throw error;
@@ -27,10 +32,18 @@ async function content(folder: string, pmids: readonly string[], starter: Parame
 describe('importFiles', () => {
   it('puts a later record in the place of an earlier one, in one file, in the next and in the next import', async () => {
     const folder = newFolder();
-    const first = await importFiles(folder, [newFile(line('1', 'A') + line('2', 'B') + line('1', 'A2')), newFile(line('2', 'B2'))], { limits });
+    const first = await importFiles(
+      folder,
+      [newFile(line('1', 'A') + line('2', 'B') + line('1', 'A2')), newFile(line('2', 'B2'))],
+      { limits },
+    );
     expect(first).toEqual({ added: 2, replaced: 2, retracted: 0, removed: 0, faults: 0, size: 2 });
     expect(await content(folder, ['1', '2'])).toEqual(['A2', 'B2']);
-    expect(await importFiles(folder, [newFile(line('2', 'B3') + line('3', 'C'))], { limits })).toMatchObject({ added: 1, replaced: 1, size: 3 });
+    expect(await importFiles(folder, [newFile(line('2', 'B3') + line('3', 'C'))], { limits })).toMatchObject({
+      added: 1,
+      replaced: 1,
+      size: 3,
+    });
     expect(await content(folder, ['1', '2', '3', '4'])).toEqual(['A2', 'B3', 'C', undefined]);
   });
 
@@ -39,7 +52,8 @@ describe('importFiles', () => {
     const many = Array.from({ length: 9 }, (_, at) => line(String(at + 1), `Paper ${at + 1}`)).join('');
     await importFiles(folder, [newFile(many)], { limits });
     expect((await libraryStatus(folder)).segments).toBe(3);
-    for (const pmid of ['20', '21', '22']) await importFiles(folder, [newFile(line(pmid, `Paper ${pmid}`))], { limits });
+    for (const pmid of ['20', '21', '22'])
+      await importFiles(folder, [newFile(line(pmid, `Paper ${pmid}`))], { limits });
     expect(await libraryStatus(folder)).toMatchObject({ imported: 12, segments: 4 });
     expect(await content(folder, ['1', '9', '20', '22'])).toEqual(['Paper 1', 'Paper 9', 'Paper 20', 'Paper 22']);
   });
@@ -57,9 +71,15 @@ describe('importFiles', () => {
   });
 
   it('takes a retracted paper out of the starter library too, and lets an imported record stand for the starter’s', async () => {
-    const starter = [{ pmid: '1', title: 'Salt', authors: [], journal: 'J', year: 2000, topics: ['hypertension'] }, { pmid: '2', title: 'Sugar', authors: [], journal: 'J', year: 2000 }];
+    const starter = [
+      { pmid: '1', title: 'Salt', authors: [], journal: 'J', year: 2000, topics: ['hypertension'] },
+      { pmid: '2', title: 'Sugar', authors: [], journal: 'J', year: 2000 },
+    ];
     const folder = newFolder();
-    await importFiles(folder, [newFile(line('1', 'Salt, corrected')), newFile(medline('2', 'Sugar', 'Retracted Publication'))]);
+    await importFiles(folder, [
+      newFile(line('1', 'Salt, corrected')),
+      newFile(medline('2', 'Sugar', 'Retracted Publication')),
+    ]);
     expect(await content(folder, ['1', '2'], { starter })).toEqual(['Salt, corrected', undefined]);
     const library = await openLibrary(folder, { starter });
     expect((await library.find('1'))?.topics).toEqual(['hypertension']);
@@ -72,7 +92,9 @@ describe('importFiles', () => {
     await importFiles(folder, [newFile(line('1', 'A'))]);
     const before = readdirSync(folder);
     const bad = newFile('<PubmedArticleSet><PubmedArticle>');
-    await expect(importFiles(folder, [newFile(line('1', 'A2') + line('2', 'B')), bad], { limits: { records: 1, bytes: 1 } })).rejects.toThrow(`${bad}: line 1: the file ends early`);
+    await expect(
+      importFiles(folder, [newFile(line('1', 'A2') + line('2', 'B')), bad], { limits: { records: 1, bytes: 1 } }),
+    ).rejects.toThrow(`${bad}: line 1: the file ends early`);
     await expect(importFiles(folder, [join(folder, 'none.xml')])).rejects.toThrow('no such file');
     expect(readdirSync(folder)).toEqual(before);
     expect(await content(folder, ['1', '2'])).toEqual(['A', undefined]);
@@ -83,7 +105,12 @@ describe('importFiles', () => {
     await importFiles(folder, [newFile(line('1', 'A'))]);
     const stop = new AbortController();
     const file = newFile(line('1', 'A2') + line('2', 'B'));
-    await expect(importFiles(folder, [file], { signal: stop.signal, watch: { format: () => stop.abort(new Error('Interrupted')) } })).rejects.toThrow();
+    await expect(
+      importFiles(folder, [file], {
+        signal: stop.signal,
+        watch: { format: () => stop.abort(new Error('Interrupted')) },
+      }),
+    ).rejects.toThrow();
     expect(await content(folder, ['1', '2'])).toEqual(['A', undefined]);
     expect(await importFiles(folder, [file])).toMatchObject({ size: 2 });
   });
@@ -111,7 +138,10 @@ describe('importFiles', () => {
     const file = newFile(`${line('1', 'A')}nonsense\n`);
     const said: string[] = [];
     let read = 0;
-    const watch = { fault: (path: string, at: number, why: string) => said.push(`${path === file} ${at} ${why}`), progress: (bytes: number) => (read = bytes) };
+    const watch = {
+      fault: (path: string, at: number, why: string) => said.push(`${path === file} ${at} ${why}`),
+      progress: (bytes: number) => (read = bytes),
+    };
     expect(await importFiles(newFolder(), [file], { watch })).toMatchObject({ added: 1, faults: 1 });
     expect([said, read]).toEqual([['true 2 the line is not JSON'], statSync(file).size]);
   });
@@ -146,14 +176,20 @@ describe('an opened library', () => {
   });
 
   it.each([
-    ['a manifest', 'manifest.json', 30], ['an index', '.index', 60], ['a table', '.index', 900], ['the records', '.records', 5],
+    ['a manifest', 'manifest.json', 30],
+    ['an index', '.index', 60],
+    ['a table', '.index', 900],
+    ['the records', '.records', 5],
   ])('is the starter alone, and says so, when %s is damaged', async (_, ending, size) => {
     const folder = newFolder();
     await importFiles(folder, [newFile(line('1', 'Salt'))]);
     const name = readdirSync(folder).find((each) => each.endsWith(ending)) ?? '';
     truncateSync(join(folder, name), Math.min(size, statSync(join(folder, name)).size - 1));
     const onFault = jest.fn();
-    const library = await openLibrary(folder, { onFault, starter: [{ pmid: '5', title: 'Sugar', authors: [], journal: 'J', year: 2000 }] });
+    const library = await openLibrary(folder, {
+      onFault,
+      starter: [{ pmid: '5', title: 'Sugar', authors: [], journal: 'J', year: 2000 }],
+    });
     expect([library.size, onFault.mock.calls.length]).toEqual([1, 1]);
     await library.close();
     await expect(libraryStatus(folder)).rejects.toThrow(/damaged/);

@@ -38,7 +38,11 @@ export interface ImportOptions {
  * A later record takes the place of an earlier one with its PMID. Bad records are told to the watch and left out.
  * @throws FileError with the file's name, LibraryBusyError, DamagedLibraryError, or the signal's reason
  */
-export async function importFiles(folder: string, files: readonly string[], { watch = {}, signal, limits }: ImportOptions = {}): Promise<ImportResult> {
+export async function importFiles(
+  folder: string,
+  files: readonly string[],
+  { watch = {}, signal, limits }: ImportOptions = {},
+): Promise<ImportResult> {
   const change = await LibraryChange.begin(folder, limits);
   const counts: ImportCounts = { added: 0, replaced: 0, retracted: 0, removed: 0, faults: 0 };
   try {
@@ -58,11 +62,21 @@ export async function importFiles(folder: string, files: readonly string[], { wa
   return { ...counts, size: await change.commit() };
 }
 
-async function importFile(change: LibraryChange, path: string, counts: ImportCounts, watch: ImportWatch, signal: AbortSignal | undefined): Promise<void> {
+async function importFile(
+  change: LibraryChange,
+  path: string,
+  counts: ImportCounts,
+  watch: ImportWatch,
+  signal: AbortSignal | undefined,
+): Promise<void> {
   watch.file?.(path, (await stat(path).catch(() => undefined))?.size ?? 0);
   let bytes = 0;
   const onBytes = (more: number): void => watch.progress?.((bytes += more), counts);
-  for await (const item of readRecords(path, { onBytes, onFormat: (name) => watch.format?.(name), ...(signal ? { signal } : {}) })) {
+  for await (const item of readRecords(path, {
+    onBytes,
+    onFormat: (name) => watch.format?.(name),
+    ...(signal ? { signal } : {}),
+  })) {
     if (item.kind === 'fault') {
       counts.faults += 1;
       watch.fault?.(path, item.line, item.why);

@@ -4,9 +4,13 @@ import { PubMed } from '../sources/pubmed';
 import { runLibraryCommand } from './command';
 
 /** `main.mjs library ...`: runs the command in this process, which Ctrl-C ends without a trace in the library. */
-export async function libraryProcess({ CRED_DATA, PUBMED_URL, PUBMED_API_KEY, PUBMED_EMAIL }: Settings, args: readonly string[]): Promise<number> {
+export async function libraryProcess(
+  { CRED_DATA, PUBMED_URL, PUBMED_API_KEY, PUBMED_EMAIL }: Settings,
+  args: readonly string[],
+): Promise<number> {
   const interrupted = new AbortController();
-  for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => interrupted.abort(new Error('Interrupted')));
+  for (const name of ['SIGINT', 'SIGTERM'] as const)
+    process.on(name, () => interrupted.abort(new Error('Interrupted')));
   const http = new OutsideHttp();
   try {
     return await runLibraryCommand(args, {

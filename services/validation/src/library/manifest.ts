@@ -16,7 +16,9 @@ const schema = z.object({
       name: z.string().regex(/^segment-\d+-\d+$/),
       count: z.int().min(1),
       /** The file of superseded records and its checksum; null when there are none. */
-      dead: z.object({ file: z.string().regex(/^segment-\d+-\d+\.\d+\.dead$/), crc: z.int(), count: z.int() }).nullable(),
+      dead: z
+        .object({ file: z.string().regex(/^segment-\d+-\d+\.\d+\.dead$/), crc: z.int(), count: z.int() })
+        .nullable(),
     }),
   ),
   /** PMIDs that are retracted or deleted: not shown either when a file without that knowledge, or the starter library, has them. */
@@ -25,11 +27,19 @@ const schema = z.object({
 /** What a library consists of; everything else in its folder is left over from an import that did not end. */
 export type Manifest = z.infer<typeof schema>;
 
-export const EMPTY: Manifest = { format: FORMAT, generation: 1, previous: 0, madeAt: new Date(0).toISOString(), segments: [], withdrawn: [] };
+export const EMPTY: Manifest = {
+  format: FORMAT,
+  generation: 1,
+  previous: 0,
+  madeAt: new Date(0).toISOString(),
+  segments: [],
+  withdrawn: [],
+};
 export const CURRENT = 'manifest.json';
 export const manifestName = (generation: number): string => `manifest-${generation}.json`;
 
-const missing = (error: unknown): boolean => typeof error === 'object' && error !== null && Reflect.get(error, 'code') === 'ENOENT';
+const missing = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && Reflect.get(error, 'code') === 'ENOENT';
 
 /** @returns undefined when there is none @throws DamagedLibraryError */
 export async function readManifest(folder: string, name = CURRENT): Promise<Manifest | undefined> {
@@ -41,9 +51,11 @@ export async function readManifest(folder: string, name = CURRENT): Promise<Mani
     throw error;
   }
   const [body = '', sum] = text.split('\n');
-  if (String(crc32(body)) !== sum) throw new DamagedLibraryError(`${name} of the library is damaged: it has another checksum`);
+  if (String(crc32(body)) !== sum)
+    throw new DamagedLibraryError(`${name} of the library is damaged: it has another checksum`);
   const parsed = schema.safeParse(JSON.parse(body));
-  if (!parsed.success) throw new DamagedLibraryError(`${name} of the library is of another version: import the files again`);
+  if (!parsed.success)
+    throw new DamagedLibraryError(`${name} of the library is of another version: import the files again`);
   return parsed.data;
 }
 
@@ -88,9 +100,16 @@ const filesOf = (manifest: Manifest): string[] => [
 export async function removeUnneeded(folder: string): Promise<void> {
   const current = await readManifest(folder).catch(() => null);
   if (current === null) return;
-  const previous = current && current.previous > 0 ? await readManifest(folder, manifestName(current.previous)).catch(() => undefined) : undefined;
+  const previous =
+    current && current.previous > 0
+      ? await readManifest(folder, manifestName(current.previous)).catch(() => undefined)
+      : undefined;
   const needed = new Set([current, previous].flatMap((state) => (state ? filesOf(state) : [])));
   const names = await readdir(folder);
   // A system that keeps opened files in place loses a little room till the next change.
-  await Promise.all(names.filter((name) => OWN.test(name) && !needed.has(name)).map((name) => rm(join(folder, name), { force: true }).catch(() => undefined)));
+  await Promise.all(
+    names
+      .filter((name) => OWN.test(name) && !needed.has(name))
+      .map((name) => rm(join(folder, name), { force: true }).catch(() => undefined)),
+  );
 }

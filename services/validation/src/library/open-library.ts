@@ -28,7 +28,10 @@ const LOOK_EVERY_MS = 1_000;
  * Opens the library of a folder, which need not exist. An import, or a way back, while it is open is noticed at
  * the next search, which still sees the old state; searches under way end on the state they began with.
  */
-export async function openLibrary(folder: string, { onFault = () => undefined, starter = starterRecords, lookEvery = LOOK_EVERY_MS }: LibraryOptions = {}): Promise<Library> {
+export async function openLibrary(
+  folder: string,
+  { onFault = () => undefined, starter = starterRecords, lookEvery = LOOK_EVERY_MS }: LibraryOptions = {},
+): Promise<Library> {
   let mark = await markOf(folder);
   let opened: Opened = { ...(await openFirst()), users: 0, replaced: false };
   let looked = performance.now();
@@ -49,7 +52,11 @@ export async function openLibrary(folder: string, { onFault = () => undefined, s
     if (now === mark) return;
     // Remembered first: a damaged state is told once, not at each search.
     mark = now;
-    const next: Opened = { ...(await openSnapshot(folder, await readManifest(folder), starter)), users: 0, replaced: false };
+    const next: Opened = {
+      ...(await openSnapshot(folder, await readManifest(folder), starter)),
+      users: 0,
+      replaced: false,
+    };
     const old = opened;
     opened = next;
     await leave(old, true);
@@ -86,7 +93,8 @@ export async function openLibrary(folder: string, { onFault = () => undefined, s
       return opened.collection.size;
     },
     search: (keywords, limit) => onSnapshot(({ collection }) => searchKeywords(collection, keywords, limit)),
-    searchText: (english, limit) => onSnapshot(async ({ collection }) => collection.read(await searchText(collection, english, limit))),
+    searchText: (english, limit) =>
+      onSnapshot(async ({ collection }) => collection.read(await searchText(collection, english, limit))),
     find: (pmid) =>
       onSnapshot(async ({ collection }) => {
         const place = collection.find(pmid);

@@ -19,7 +19,10 @@ export async function openSegments(folder: string, manifest: Manifest): Promise<
 }
 
 /** @throws DamagedLibraryError */
-export async function openSegment(folder: string, { name, count, dead }: Manifest['segments'][number]): Promise<Segment> {
+export async function openSegment(
+  folder: string,
+  { name, count, dead }: Manifest['segments'][number],
+): Promise<Segment> {
   const index = await openFile(join(folder, `${name}.index`));
   const records = await openFile(join(folder, `${name}.records`)).catch(async (error: unknown) => {
     await index.close();
@@ -38,6 +41,7 @@ export async function openSegment(folder: string, { name, count, dead }: Manifes
 
 async function readDead(path: string, crc: number, count: number): Promise<Uint8Array> {
   const bytes = await readFile(path).catch(() => undefined);
-  if (!bytes || bytes.length !== count || crc32(bytes) !== crc) throw new DamagedLibraryError(`${path} is damaged or missing`);
+  if (!bytes || bytes.length !== count || crc32(bytes) !== crc)
+    throw new DamagedLibraryError(`${path} is damaged or missing`);
   return new Uint8Array(bytes);
 }

@@ -45,14 +45,20 @@ export class Progress implements ImportWatch {
     const rest = bytes > 0 && this.total > bytes ? (seconds * (this.total - bytes)) / bytes : 0;
     const rate = Math.round((records - this.atStart) / Math.max(seconds, 0.001));
     this.shownAt = now;
-    this.write(`  ${mega(bytes)} of ${mega(this.total)} MB, ${records - this.atStart} records, ${rate}/s, ${Math.ceil(rest)} s to go`);
+    this.write(
+      `  ${mega(bytes)} of ${mega(this.total)} MB, ${records - this.atStart} records, ${rate}/s, ${Math.ceil(rest)} s to go`,
+    );
   }
 
   fault(path: string, line: number, why: string): void {
     this.faults += 1;
     if (this.faults > FAULTS_SHOWN + 1) return;
     this.clear();
-    this.err.write(this.faults > FAULTS_SHOWN ? `  more bad records follow, which are counted only\n` : `  ${path}, line ${line}: ${printable(why)}\n`);
+    this.err.write(
+      this.faults > FAULTS_SHOWN
+        ? `  more bad records follow, which are counted only\n`
+        : `  ${path}, line ${line}: ${printable(why)}\n`,
+    );
   }
 
   /** A line that the next one may be written over. */

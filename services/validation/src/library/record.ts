@@ -30,10 +30,12 @@ export const isPmid = (value: string): boolean => /^[1-9]\d{0,8}$/.test(value);
 export const clean = (text: string): string => text.replace(/[\s\u0000-\u001f\u007f]+/gu, ' ').trim();
 
 /** A title that says of itself that the paper is withdrawn, or that it is the note that withdraws one. */
-const WITHDRAWN_TITLE = /^\W{0,3}(?:retracted(?: article| paper)?|withdrawn|removed|retraction(?: note| notice)?|retraction and replacement)\s*[:\]]|^\W{0,3}(?:retraction (?:note|notice)|notice of retraction)\b/iu;
+const WITHDRAWN_TITLE =
+  /^\W{0,3}(?:retracted(?: article| paper)?|withdrawn|removed|retraction(?: note| notice)?|retraction and replacement)\s*[:\]]|^\W{0,3}(?:retraction (?:note|notice)|notice of retraction)\b/iu;
 
 /** Whether the record must never be shown (promise 3: retracted papers never). */
-export const isRetracted = (record: LiteratureRecord): boolean => record.retracted === true || WITHDRAWN_TITLE.test(record.title);
+export const isRetracted = (record: LiteratureRecord): boolean =>
+  record.retracted === true || WITHDRAWN_TITLE.test(record.title);
 
 /**
  * Makes a record of what a file said, or says in a few words why it is none.
@@ -41,7 +43,8 @@ export const isRetracted = (record: LiteratureRecord): boolean => record.retract
  */
 export function toRecord(given: Readonly<Record<string, unknown>>): LiteratureRecord | string {
   const pmid = typeof given['pmid'] === 'number' ? String(given['pmid']) : given['pmid'];
-  if (typeof pmid !== 'string' || !isPmid(pmid)) return pmid === undefined || pmid === '' ? 'it has no PMID' : 'its PMID is not a number of up to nine digits';
+  if (typeof pmid !== 'string' || !isPmid(pmid))
+    return pmid === undefined || pmid === '' ? 'it has no PMID' : 'its PMID is not a number of up to nine digits';
   const title = typeof given['title'] === 'string' ? clean(given['title']).replace(/(?<![.])\.$/u, '') : '';
   if (title === '') return `PMID ${pmid} has no title`;
   const authors = strings(given['authors'] ?? []);
@@ -52,15 +55,18 @@ export function toRecord(given: Readonly<Record<string, unknown>>): LiteratureRe
   const abstract = optional(given['abstract']);
   const doi = optional(given['doi']);
   const journal = optional(given['journal']);
-  if (abstract === null || doi === null || journal === null) return `PMID ${pmid}: its abstract, DOI or journal is not text`;
+  if (abstract === null || doi === null || journal === null)
+    return `PMID ${pmid}: its abstract, DOI or journal is not text`;
   const year = toYear(given['year']);
   if (year === undefined) return `PMID ${pmid}: its year is not a year`;
   const all = [title, abstract, journal, doi, ...authors, ...topics, ...topicsPt];
   if (all.some((text) => text.length > FIELD_MAX)) return `PMID ${pmid}: a field has more than ${FIELD_MAX} characters`;
   // In an abstract, which nobody is shown, PubMed itself has lost a character here and there.
-  if (all.some((text) => text !== abstract && text.includes('\uFFFD'))) return `PMID ${pmid}: its text has characters that cannot be read, so that it may not be UTF-8`;
+  if (all.some((text) => text !== abstract && text.includes('\uFFFD')))
+    return `PMID ${pmid}: its text has characters that cannot be read, so that it may not be UTF-8`;
   const { retracted } = given;
-  if (retracted !== undefined && typeof retracted !== 'boolean') return `PMID ${pmid}: retracted is neither true nor false`;
+  if (retracted !== undefined && typeof retracted !== 'boolean')
+    return `PMID ${pmid}: retracted is neither true nor false`;
   return {
     pmid,
     title,
@@ -81,10 +87,13 @@ function strings(value: unknown): string[] | undefined {
 }
 
 /** Clean text, empty where there is none; null for anything that is no text. */
-const optional = (value: unknown): string | null => (value === undefined || value === null ? '' : typeof value === 'string' ? clean(value) : null);
+const optional = (value: unknown): string | null =>
+  value === undefined || value === null ? '' : typeof value === 'string' ? clean(value) : null;
 
 function toYear(value: unknown): number | null | undefined {
   if (value === undefined || value === null || value === '') return null;
   const year = typeof value === 'string' && /^\d{4}$/.test(value) ? Number(value) : value;
-  return typeof year === 'number' && Number.isInteger(year) && year >= EARLIEST_YEAR && year <= LATEST_YEAR ? year : undefined;
+  return typeof year === 'number' && Number.isInteger(year) && year >= EARLIEST_YEAR && year <= LATEST_YEAR
+    ? year
+    : undefined;
 }

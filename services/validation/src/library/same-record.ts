@@ -1,7 +1,11 @@
 import { toStems } from './index/tokens';
 import type { LiteratureRecord } from './record';
 
-const letters = (text: string): string => text.normalize('NFKD').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+const letters = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** Whether two titles are of one paper, however they are cut, cased and pointed: half of the shorter one's words are shared. */
 export function sameTitle(one: string, other: string): boolean {
@@ -12,13 +16,27 @@ export function sameTitle(one: string, other: string): boolean {
 
 /** Whether nothing that members see differs; the list of authors may be cut after the first. */
 export function sameFacts(own: LiteratureRecord, theirs: LiteratureRecord): boolean {
-  const authors = own.authors.length <= theirs.authors.length && own.authors.every((name, at) => letters(name) === letters(theirs.authors[at] ?? ''));
-  return letters(own.title) === letters(theirs.title) && letters(own.journal) === letters(theirs.journal) && own.year === theirs.year && authors && (own.authors.length > 0 || theirs.authors.length === 0);
+  const authors =
+    own.authors.length <= theirs.authors.length &&
+    own.authors.every((name, at) => letters(name) === letters(theirs.authors[at] ?? ''));
+  return (
+    letters(own.title) === letters(theirs.title) &&
+    letters(own.journal) === letters(theirs.journal) &&
+    own.year === theirs.year &&
+    authors &&
+    (own.authors.length > 0 || theirs.authors.length === 0)
+  );
 }
 
 /** PubMed's facts, with what only the library knows of that paper; of another paper it knows nothing. */
 export function mend(own: LiteratureRecord, theirs: LiteratureRecord): LiteratureRecord {
   if (!sameTitle(own.title, theirs.title)) return theirs;
   const { abstract, topics, topicsPt, doi } = own;
-  return { ...(abstract ? { abstract } : {}), ...(topics ? { topics } : {}), ...(topicsPt ? { topicsPt } : {}), ...(doi ? { doi } : {}), ...theirs };
+  return {
+    ...(abstract ? { abstract } : {}),
+    ...(topics ? { topics } : {}),
+    ...(topicsPt ? { topicsPt } : {}),
+    ...(doi ? { doi } : {}),
+    ...theirs,
+  };
 }

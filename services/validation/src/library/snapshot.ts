@@ -17,7 +17,11 @@ export interface Snapshot {
  * Opens a state beside the starter records. An imported record stands for the starter's of the same PMID, with
  * the starter's topics; a withdrawn one takes the starter's away. @throws DamagedLibraryError
  */
-export async function openSnapshot(folder: string, manifest: Manifest | undefined, starter: readonly LiteratureRecord[]): Promise<Snapshot> {
+export async function openSnapshot(
+  folder: string,
+  manifest: Manifest | undefined,
+  starter: readonly LiteratureRecord[],
+): Promise<Snapshot> {
   const { withdrawn } = manifest ?? EMPTY;
   const segments = await openSegments(folder, manifest ?? EMPTY);
   const imported = new Collection(segments);
@@ -32,18 +36,27 @@ export async function openSnapshot(folder: string, manifest: Manifest | undefine
       if (place) hide(place.segment, place.document);
       lines.push(builder.add(newer ? withTopics(newer, own) : own));
     }
-    segments.push(await Segment.open('the starter library', inMemory(builder.finish()), inMemory(Buffer.concat(lines))));
+    segments.push(
+      await Segment.open('the starter library', inMemory(builder.finish()), inMemory(Buffer.concat(lines))),
+    );
   } catch (error) {
     await Promise.all(segments.map((segment) => segment.close()));
     throw error;
   }
-  return { collection: new Collection(segments), close: async () => void (await Promise.all(segments.map((segment) => segment.close()))) };
+  return {
+    collection: new Collection(segments),
+    close: async () => void (await Promise.all(segments.map((segment) => segment.close()))),
+  };
 }
 
 /** What the starter says of a paper's topics holds only when the record is still of that paper. */
 function withTopics(newer: LiteratureRecord, own: LiteratureRecord): LiteratureRecord {
   if (!sameTitle(newer.title, own.title)) return newer;
-  return { ...newer, topics: [...new Set([...(own.topics ?? []), ...(newer.topics ?? [])])], topicsPt: own.topicsPt ?? [] };
+  return {
+    ...newer,
+    topics: [...new Set([...(own.topics ?? []), ...(newer.topics ?? [])])],
+    topicsPt: own.topicsPt ?? [],
+  };
 }
 
 /** In memory only: the file stays as it was. */

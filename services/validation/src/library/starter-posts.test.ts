@@ -19,27 +19,41 @@ describe('the starter library', () => {
   });
 
   const search = async (text: string): Promise<readonly string[]> =>
-    (await library.search(await lexiconKeywords.extract(text, detectLanguage(text), never), 5)).map(({ record }) => record.pmid);
-
-  it.each([['English', englishStarterPosts], ['Portuguese', portugueseStarterPosts]] as const)('has each paper found by an informal %s post on its topic, but 5 of 146 at most', async (_language, posts) => {
-    expect(posts.map(([pmid]) => pmid)).toEqual(starterRecords.map(({ pmid }) => pmid));
-    const missed: string[] = [];
-    for (const [pmid, text, ...asWell] of posts) {
-      const found = await search(text);
-      if (![pmid, ...asWell].some((each) => found.includes(each))) missed.push(text);
-    }
-    expect(missed.slice(5)).toEqual([]);
-  });
+    (await library.search(await lexiconKeywords.extract(text, detectLanguage(text), never), 5)).map(
+      ({ record }) => record.pmid,
+    );
 
   it.each([
-    ['losartan for hypertension in a young pt, ok?', 'Hypertension'], ['losartana na hipertensão do jovem, pode?', 'Hypertension'], ['teen w/ depression, start sertraline?', 'Depress'], ['adolescente com depressão, sertralina?', 'Depress'],
+    ['English', englishStarterPosts],
+    ['Portuguese', portugueseStarterPosts],
+  ] as const)(
+    'has each paper found by an informal %s post on its topic, but 5 of 146 at most',
+    async (_language, posts) => {
+      expect(posts.map(([pmid]) => pmid)).toEqual(starterRecords.map(({ pmid }) => pmid));
+      const missed: string[] = [];
+      for (const [pmid, text, ...asWell] of posts) {
+        const found = await search(text);
+        if (![pmid, ...asWell].some((each) => found.includes(each))) missed.push(text);
+      }
+      expect(missed.slice(5)).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['losartan for hypertension in a young pt, ok?', 'Hypertension'],
+    ['losartana na hipertensão do jovem, pode?', 'Hypertension'],
+    ['teen w/ depression, start sertraline?', 'Depress'],
+    ['adolescente com depressão, sertralina?', 'Depress'],
   ])('answers on the disease where it has nothing on the drug: %s', async (text, word) => {
     const titles = (await search(text)).map((pmid) => starterRecords.find((record) => record.pmid === pmid));
     expect(titles.length).toBeGreaterThan(0);
     for (const record of titles) expect(JSON.stringify(record).toLowerCase()).toContain(word.toLowerCase());
   });
 
-  it.each([...ordinaryPosts.en, ...ordinaryPosts.pt, 'amoxicillin 500 mg tid', 'tylenol or advil?'])('gives nothing for what it has no paper on: %s', async (text) => {
-    expect(await search(text)).toEqual([]);
-  });
+  it.each([...ordinaryPosts.en, ...ordinaryPosts.pt, 'amoxicillin 500 mg tid', 'tylenol or advil?'])(
+    'gives nothing for what it has no paper on: %s',
+    async (text) => {
+      expect(await search(text)).toEqual([]);
+    },
+  );
 });

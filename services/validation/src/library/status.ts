@@ -18,7 +18,16 @@ export interface LibraryStatus {
 /** Reads every file of the library once. @throws DamagedLibraryError */
 export async function libraryStatus(folder: string): Promise<LibraryStatus> {
   const manifest = await readManifest(folder);
-  if (!manifest) return { starter: starterRecords.length, imported: 0, segments: 0, bytes: 0, withdrawn: 0, changedAt: null, canRollBack: false };
+  if (!manifest)
+    return {
+      starter: starterRecords.length,
+      imported: 0,
+      segments: 0,
+      bytes: 0,
+      withdrawn: 0,
+      changedAt: null,
+      canRollBack: false,
+    };
   const segments = await openSegments(folder, manifest);
   try {
     for (const segment of segments) await segment.check();
@@ -29,7 +38,9 @@ export async function libraryStatus(folder: string): Promise<LibraryStatus> {
       bytes: segments.reduce((sum, segment) => sum + segment.bytes, 0),
       withdrawn: manifest.withdrawn.length,
       changedAt: manifest.madeAt,
-      canRollBack: manifest.previous > 0 && (await readManifest(folder, manifestName(manifest.previous)).catch(() => undefined)) !== undefined,
+      canRollBack:
+        manifest.previous > 0 &&
+        (await readManifest(folder, manifestName(manifest.previous)).catch(() => undefined)) !== undefined,
     };
   } finally {
     await Promise.all(segments.map((segment) => segment.close()));
@@ -44,8 +55,10 @@ export async function rollBack(folder: string): Promise<string> {
   const unlock = await lockFolder(folder);
   try {
     const current = await readManifest(folder);
-    const previous = current && current.previous > 0 ? await readManifest(folder, manifestName(current.previous)) : undefined;
-    if (!previous) throw new DamagedLibraryError(`There is no state before this one in ${folder}: ${CURRENT} stays as it is`);
+    const previous =
+      current && current.previous > 0 ? await readManifest(folder, manifestName(current.previous)) : undefined;
+    if (!previous)
+      throw new DamagedLibraryError(`There is no state before this one in ${folder}: ${CURRENT} stays as it is`);
     const segments = await openSegments(folder, previous);
     await Promise.all(segments.map((segment) => segment.close()));
     await switchTo(folder, previous);

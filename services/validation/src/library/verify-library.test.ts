@@ -8,26 +8,61 @@ import { type SummarySource, verifyLibrary } from './verify-library';
 afterAll(removeFolders);
 
 const never = new AbortController().signal;
-const theirs = (pmid: string, title: string, more: Partial<LiteratureRecord> = {}): LiteratureRecord => ({ pmid, title, authors: ['Silva AB', 'Souza C'], journal: 'J Test', year: 2020, retracted: false, ...more });
-const pubmed = (answers: Readonly<Record<string, LiteratureRecord | 'unknown'>>): SummarySource => ({ fetchSummaries: async (pmids) => new Map(pmids.flatMap((pmid) => (answers[pmid] ? [[pmid, answers[pmid]] as const] : []))) });
+const theirs = (pmid: string, title: string, more: Partial<LiteratureRecord> = {}): LiteratureRecord => ({
+  pmid,
+  title,
+  authors: ['Silva AB', 'Souza C'],
+  journal: 'J Test',
+  year: 2020,
+  retracted: false,
+  ...more,
+});
+const pubmed = (answers: Readonly<Record<string, LiteratureRecord | 'unknown'>>): SummarySource => ({
+  fetchSummaries: async (pmids) =>
+    new Map(pmids.flatMap((pmid) => (answers[pmid] ? [[pmid, answers[pmid]] as const] : []))),
+});
 
 describe('verifyLibrary', () => {
   it('mends what differs, drops what PubMed does not have or has retracted, and leaves the rest', async () => {
     const folder = newFolder();
-    await importFiles(folder, [newFile(line('1', 'Same') + line('2', 'Salt and the heart', { abstract: 'Kept.' }) + line('3', 'None') + line('4', 'Gone') + line('5', 'Unclear') + line('6', 'Of another paper', { abstract: 'Wrong.' }))]);
-    const starter = [{ pmid: '7', title: 'Starter', authors: ['Silva AB'], journal: 'J Test', year: 2019, topics: ['salt'] }, { pmid: '8', title: 'Starter, gone', authors: [], journal: 'J', year: 2019 }];
+    await importFiles(folder, [
+      newFile(
+        line('1', 'Same') +
+          line('2', 'Salt and the heart', { abstract: 'Kept.' }) +
+          line('3', 'None') +
+          line('4', 'Gone') +
+          line('5', 'Unclear') +
+          line('6', 'Of another paper', { abstract: 'Wrong.' }),
+      ),
+    ]);
+    const starter = [
+      { pmid: '7', title: 'Starter', authors: ['Silva AB'], journal: 'J Test', year: 2019, topics: ['salt'] },
+      { pmid: '8', title: 'Starter, gone', authors: [], journal: 'J', year: 2019 },
+    ];
     const source = pubmed({
-      1: theirs('1', 'Same.'), 2: theirs('2', 'Salt and the heart: a trial', { year: 2021 }), 3: 'unknown', 4: theirs('4', 'Gone', { retracted: true }),
-      6: theirs('6', 'Sugar in tea'), 7: theirs('7', 'Starter', { year: 2020 }), 8: 'unknown',
+      1: theirs('1', 'Same.'),
+      2: theirs('2', 'Salt and the heart: a trial', { year: 2021 }),
+      3: 'unknown',
+      4: theirs('4', 'Gone', { retracted: true }),
+      6: theirs('6', 'Sugar in tea'),
+      7: theirs('7', 'Starter', { year: 2020 }),
+      8: 'unknown',
     });
     const result = await verifyLibrary(folder, source, { signal: never, starter });
     expect(result).toEqual({ checked: 8, mended: 3, dropped: 3, unclear: 1, total: 8 });
     const library = await openLibrary(folder, { starter });
     const found = await Promise.all(['1', '2', '3', '4', '5', '6', '7', '8'].map((pmid) => library.find(pmid)));
     await library.close();
-    expect(found.map((record) => record && `${record.title} ${record.year} ${record.abstract ?? ''}`)).toEqual(
-      ['Same 2020 ', 'Salt and the heart: a trial 2021 Kept.', undefined, undefined, 'Unclear 2020 ', 'Sugar in tea 2020 ', 'Starter 2020 ', undefined],
-    );
+    expect(found.map((record) => record && `${record.title} ${record.year} ${record.abstract ?? ''}`)).toEqual([
+      'Same 2020 ',
+      'Salt and the heart: a trial 2021 Kept.',
+      undefined,
+      undefined,
+      'Unclear 2020 ',
+      'Sugar in tea 2020 ',
+      'Starter 2020 ',
+      undefined,
+    ]);
     expect(found[6]?.topics).toEqual(['salt']);
   });
 });
@@ -36,7 +71,11 @@ function command(source: SummarySource = { fetchSummaries: async () => Promise.r
   const data = newFolder();
   const said: string[] = [];
   const terminal = { write: (text: string) => said.push(text) };
-  return { said: () => said.splice(0).join(''), run: (...args: string[]) => runLibraryCommand(args, { data, out: terminal, err: terminal, signal: never, pubmed: () => source }) };
+  return {
+    said: () => said.splice(0).join(''),
+    run: (...args: string[]) =>
+      runLibraryCommand(args, { data, out: terminal, err: terminal, signal: never, pubmed: () => source }),
+  };
 }
 
 describe('library verify', () => {
@@ -54,7 +93,9 @@ describe('library', () => {
     expect(await run('import', file)).toBe(exitCodes.someBad);
     expect(said()).toMatch(`${file}, line 2: the line is not JSON`);
     expect(await run('import', newFile(line('2', 'Sugar')))).toBe(exitCodes.done);
-    expect(said()).toMatch('1 added, 0 replaced, 0 retracted and left out, 0 taken away, 0 bad: 2 papers in the library now');
+    expect(said()).toMatch(
+      '1 added, 0 replaced, 0 retracted and left out, 0 taken away, 0 bad: 2 papers in the library now',
+    );
     expect(await run('status')).toBe(exitCodes.done);
     expect(said()).toMatch(/starter library: 146 papers\n {2}imported: 2 papers in 1 segments/);
     expect(await run('rank', newFile('{"id":"q","text":"salt in hypertension"}\n'))).toBe(exitCodes.done);
@@ -71,7 +112,10 @@ describe('library', () => {
   });
 
   it.each([
-    ['import', 'import needs the files'], ['crown', 'There is no command crown'], ['status now', 'status takes no now'], ['import a --force', "Unknown option '--force'"],
+    ['import', 'import needs the files'],
+    ['crown', 'There is no command crown'],
+    ['status now', 'status takes no now'],
+    ['import a --force', "Unknown option '--force'"],
   ])('refuses "%s" and says why', async (words, why) => {
     const { run, said } = command();
     expect(await run(...words.split(' '))).toBe(exitCodes.usage);

@@ -6,7 +6,10 @@ import { starterRecords } from './starter-records';
 /** What is asked of PubMed: a record for each PMID that it has, 'unknown' for one that it has not. */
 export interface SummarySource {
   /** @throws when PubMed cannot be asked */
-  fetchSummaries(pmids: readonly string[], signal: AbortSignal): Promise<ReadonlyMap<string, LiteratureRecord | 'unknown'>>;
+  fetchSummaries(
+    pmids: readonly string[],
+    signal: AbortSignal,
+  ): Promise<ReadonlyMap<string, LiteratureRecord | 'unknown'>>;
 }
 
 export interface VerifyCounts {
@@ -39,15 +42,25 @@ const TOGETHER = 100;
  * or has retracted. A mended starter record is kept with the imported ones, where it stands for the starter's.
  * @throws LibraryBusyError, DamagedLibraryError
  */
-export async function verifyLibrary(folder: string, source: SummarySource, { signal, starter = starterRecords, progress, difference }: VerifyOptions): Promise<VerifyResult> {
+export async function verifyLibrary(
+  folder: string,
+  source: SummarySource,
+  { signal, starter = starterRecords, progress, difference }: VerifyOptions,
+): Promise<VerifyResult> {
   const change = await LibraryChange.begin(folder);
   const counts: VerifyCounts = { checked: 0, mended: 0, dropped: 0, unclear: 0 };
-  const own = starter.filter(({ pmid }) => !change.isWithdrawn(pmid) && !change.segments.some((segment) => segment.find(Number(pmid)) !== undefined));
+  const own = starter.filter(
+    ({ pmid }) =>
+      !change.isWithdrawn(pmid) && !change.segments.some((segment) => segment.find(Number(pmid)) !== undefined),
+  );
   const total = own.length + change.segments.reduce((sum, segment) => sum + segment.alive, 0);
   let failure: unknown;
   try {
     for await (const batch of inBatches(own, change)) {
-      const found = await source.fetchSummaries(batch.map(({ pmid }) => pmid), signal);
+      const found = await source.fetchSummaries(
+        batch.map(({ pmid }) => pmid),
+        signal,
+      );
       for (const record of batch) await settle(change, record, found.get(record.pmid), counts, difference);
       progress?.(counts, total);
     }
@@ -59,7 +72,13 @@ export async function verifyLibrary(folder: string, source: SummarySource, { sig
   return { ...counts, total, ...(failure === undefined ? {} : { failure }) };
 }
 
-async function settle(change: LibraryChange, record: LiteratureRecord, theirs: LiteratureRecord | 'unknown' | undefined, counts: VerifyCounts, difference: VerifyOptions['difference']): Promise<void> {
+async function settle(
+  change: LibraryChange,
+  record: LiteratureRecord,
+  theirs: LiteratureRecord | 'unknown' | undefined,
+  counts: VerifyCounts,
+  difference: VerifyOptions['difference'],
+): Promise<void> {
   counts.checked += 1;
   if (theirs === undefined) counts.unclear += 1;
   else if (theirs === 'unknown' || isRetracted(theirs)) {
@@ -73,7 +92,10 @@ async function settle(change: LibraryChange, record: LiteratureRecord, theirs: L
   }
 }
 
-async function* inBatches(own: readonly LiteratureRecord[], { segments }: LibraryChange): AsyncGenerator<LiteratureRecord[]> {
+async function* inBatches(
+  own: readonly LiteratureRecord[],
+  { segments }: LibraryChange,
+): AsyncGenerator<LiteratureRecord[]> {
   let batch: LiteratureRecord[] = [];
   const full = function* (record: LiteratureRecord): Generator<LiteratureRecord[]> {
     batch.push(record);

@@ -16,29 +16,53 @@ describe('jsonIn', () => {
     expect(jsonIn(content)).toEqual(wanted);
   });
 
-  it.each(['', 'no JSON', '{"text":', `<think>${json}`, '"text"', '3', 'null', '}{', '<think></think>'])('finds none in %j', (content) => {
-    expect(jsonIn(content)).toBeUndefined();
-  });
+  it.each(['', 'no JSON', '{"text":', `<think>${json}`, '"text"', '3', 'null', '}{', '<think></think>'])(
+    'finds none in %j',
+    (content) => {
+      expect(jsonIn(content)).toBeUndefined();
+    },
+  );
 
   it('reads half a megabyte of anything', () => {
-    for (const part of ['{', '<think>', '```', '```json\n', '\\', '}{']) expect(jsonIn(part.repeat(524_288 / part.length))).toBeUndefined();
+    for (const part of ['{', '<think>', '```', '```json\n', '\\', '}{'])
+      expect(jsonIn(part.repeat(524_288 / part.length))).toBeUndefined();
   });
 });
 
 describe('completionText', () => {
   const answer = (text: string, type = 'application/json') => ({ status: 200, type, text, retryAfterMs: undefined });
-  const message = (content: unknown, more: object = {}) => JSON.stringify({ id: 'x', object: 'chat.completion', choices: [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content, ...more } }], usage: {} });
+  const message = (content: unknown, more: object = {}) =>
+    JSON.stringify({
+      id: 'x',
+      object: 'chat.completion',
+      choices: [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content, ...more } }],
+      usage: {},
+    });
 
   it.each([
     ['a string', message('hi')],
-    ['parts', message([{ type: 'text', text: 'h' }, { type: 'text', text: 'i' }])],
+    [
+      'parts',
+      message([
+        { type: 'text', text: 'h' },
+        { type: 'text', text: 'i' },
+      ]),
+    ],
     ['a string beside its reasoning', message('hi', { reasoning_content: 'thinking aloud', tool_calls: [] })],
   ])('reads %s', (_what, text) => {
     expect(completionText(answer(text))).toBe('hi');
   });
 
   it('reads a stream that nobody asked for', () => {
-    const stream = ['data: {"choices":[{"delta":{"role":"assistant","content":"h"}}]}', '', ': comment', 'data: {"choices":[{"delta":{"content":"i"}}]}', 'data: {"choices":[]}', 'data: [DONE]', ''].join('\r\n');
+    const stream = [
+      'data: {"choices":[{"delta":{"role":"assistant","content":"h"}}]}',
+      '',
+      ': comment',
+      'data: {"choices":[{"delta":{"content":"i"}}]}',
+      'data: {"choices":[]}',
+      'data: [DONE]',
+      '',
+    ].join('\r\n');
     expect(completionText(answer(stream, 'text/event-stream'))).toBe('hi');
     expect(completionText(answer(stream, 'application/json'))).toBe('hi');
   });

@@ -53,20 +53,29 @@ export class ChatModel {
       return await this.#twice(name, schema, shape, prompt, signal);
     } catch (failure) {
       // One post waits for an endpoint that hangs; the next ones do not. A member who left says nothing about it.
-      const hangs = signal.aborted ? signal.reason instanceof OutsideFailure : failure instanceof OutsideFailure && failure.reason === 'unreachable';
+      const hangs = signal.aborted
+        ? signal.reason instanceof OutsideFailure
+        : failure instanceof OutsideFailure && failure.reason === 'unreachable';
       if (hangs) reach?.lost();
       throw failure;
     }
   }
 
-  async #twice<T extends z.ZodType>(name: string, schema: T, shape: object, prompt: Prompt, signal: AbortSignal): Promise<z.infer<T>> {
+  async #twice<T extends z.ZodType>(
+    name: string,
+    schema: T,
+    shape: object,
+    prompt: Prompt,
+    signal: AbortSignal,
+  ): Promise<z.infer<T>> {
     for (let attempt = 0; ; attempt += 1) {
       try {
         const parsed = schema.safeParse(jsonIn(await this.#inMode(name, shape, prompt, signal)));
         if (parsed.success) return parsed.data;
         throw new OutsideFailure('malformed');
       } catch (failure) {
-        if (attempt > 0 || !(failure instanceof OutsideFailure) || signal.aborted || !worthAnother(failure)) throw failure;
+        if (attempt > 0 || !(failure instanceof OutsideFailure) || signal.aborted || !worthAnother(failure))
+          throw failure;
         if (failure.retryAfterMs) await (this.options.pause ?? wait)(failure.retryAfterMs, signal);
       }
     }
@@ -99,7 +108,10 @@ export class ChatModel {
       headers: { 'content-type': 'application/json', ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}) },
       body: JSON.stringify({
         model,
-        messages: [{ role: 'system', content: told }, { role: 'user', content: user }],
+        messages: [
+          { role: 'system', content: told },
+          { role: 'user', content: user },
+        ],
         temperature: 0,
         max_tokens: TOKENS,
         stream: false,
@@ -112,13 +124,18 @@ export class ChatModel {
 }
 
 const worthAnother = ({ reason, status = 0, retryAfterMs = 0 }: OutsideFailure): boolean =>
-  reason === 'malformed' || ((reason === 'rate' || (reason === 'status' && status >= 500)) && retryAfterMs <= PATIENCE_MS);
+  reason === 'malformed' ||
+  ((reason === 'rate' || (reason === 'status' && status >= 500)) && retryAfterMs <= PATIENCE_MS);
 
 const wait = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      reject(new OutsideFailure('time'));
-    }, { once: true });
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        reject(new OutsideFailure('time'));
+      },
+      { once: true },
+    );
   });

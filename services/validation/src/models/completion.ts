@@ -3,11 +3,17 @@ import { OutsideFailure } from '../sources/outside-failure';
 import { type OutsideAnswer, parseJson } from '../sources/outside-http';
 
 const part = z.object({ type: z.string().optional(), text: z.string().optional() });
-const content = z.union([z.string(), z.array(part)]).nullable().optional();
+const content = z
+  .union([z.string(), z.array(part)])
+  .nullable()
+  .optional();
 const whole = z.object({ choices: z.array(z.object({ message: z.object({ content }) })).min(1) });
-const piece = z.object({ choices: z.array(z.object({ delta: z.object({ content }).optional(), message: z.object({ content }).optional() })) });
+const piece = z.object({
+  choices: z.array(z.object({ delta: z.object({ content }).optional(), message: z.object({ content }).optional() })),
+});
 
-const textOf = (value: z.infer<typeof content>): string => (typeof value === 'string' ? value : (value ?? []).map(({ text = '' }) => text).join(''));
+const textOf = (value: z.infer<typeof content>): string =>
+  typeof value === 'string' ? value : (value ?? []).map(({ text = '' }) => text).join('');
 
 /**
  * What a model wrote, out of the answer to `/chat/completions`; also where the endpoint streams although it was asked not to.

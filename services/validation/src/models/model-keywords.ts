@@ -21,11 +21,13 @@ const TERM = /^\p{L}[\p{L}\p{M}\p{N}'-]*(?: [\p{L}\p{N}][\p{L}\p{M}\p{N}'-]*)*$/
 const NUMBER = /\d{3}/;
 const CITATION = /\b(?:pmid|pmcid|doi|isbn|et al|https?|www)\b/i;
 /** Words of sentences, not of terms. */
-const SENTENCE = /\b(?:all|an|and|any|are|be|can|do|for|have|how|ignore|is|it|me|my|not|or|please|should|so|that|the|their|these|they|this|to|was|we|what|when|who|why|will|you|your)\b/i;
+const SENTENCE =
+  /\b(?:all|an|and|any|are|be|can|do|for|have|how|ignore|is|it|me|my|not|or|please|should|so|that|the|their|these|they|this|to|was|we|what|when|who|why|will|you|your)\b/i;
 /** A term and the post's word for it begin alike, in either language: `dengue hemorrhagic fever`, `hemorrágica`. */
 const BEGINNING = 5;
 /** After a name they make it a disease: `Kawasaki disease`. */
-const EPONYM = /\b(?:disease|syndrome|disorder|sign|test|score|scale|criteria|anemia|lymphoma|sarcoma|tumou?r|palsy|thyroiditis|encephalopathy|fracture|operation|procedure)$/i;
+const EPONYM =
+  /\b(?:disease|syndrome|disorder|sign|test|score|scale|criteria|anemia|lymphoma|sarcoma|tumou?r|palsy|thyroiditis|encephalopathy|fracture|operation|procedure)$/i;
 
 export interface ModelKeywordsOptions {
   readonly model: Pick<ChatModel, 'ask'>;
@@ -50,18 +52,26 @@ export class ModelKeywords implements KeywordExtractor {
     const known = terms.flatMap((term) => (isTerm(term) ? (this.options.known(term) ?? []) : []));
     const unknown = terms.filter((term) => this.#mayBeTopic(term, text)).slice(0, UNKNOWN);
     const all = [...known, ...unknown.map((term): Keyword => ({ term, mesh: null, synonyms: [] }))];
-    return [...new Map(all.toReversed().map((keyword) => [keyword.term.toLowerCase(), keyword])).values()].toReversed().slice(0, MOST);
+    return [...new Map(all.toReversed().map((keyword) => [keyword.term.toLowerCase(), keyword])).values()]
+      .toReversed()
+      .slice(0, MOST);
   }
 
   /** Whether a term that the lexicon does not know may be one of the post, and none of somebody's. */
   #mayBeTopic(term: string, text: string): boolean {
     if (!isTerm(term) || this.options.known(term) || SENTENCE.test(term) || this.options.identifies(term)) return false;
     const words = term.split(' ');
-    return words.length <= WORDS && isAnchored(term, text) && !(words.length >= RUN && isRunOf(words, text)) && !isName(term, text);
+    return (
+      words.length <= WORDS &&
+      isAnchored(term, text) &&
+      !(words.length >= RUN && isRunOf(words, text)) &&
+      !isName(term, text)
+    );
   }
 }
 
-const isTerm = (term: string): boolean => term.length >= 3 && term.length <= CHARACTERS && TERM.test(term) && !NUMBER.test(term) && !CITATION.test(term);
+const isTerm = (term: string): boolean =>
+  term.length >= 3 && term.length <= CHARACTERS && TERM.test(term) && !NUMBER.test(term) && !CITATION.test(term);
 
 const plainWords = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 

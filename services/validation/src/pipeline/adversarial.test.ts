@@ -24,7 +24,15 @@ describe('an adversarial model', () => {
     for (const { how, post, text } of cases) {
       const rewriter = { name: 'model', rewrite: async () => text };
       const lexicon = { name: 'lexicon', rewrite: async (own: string) => rewriteByLexicon(own, detectLanguage(own)) };
-      const parts = { rewriters: [{ rewriter, limitMs: 10_000, isModel: true }, { rewriter: lexicon, limitMs: 10_000 }], verify: verifyRewriting, follows: followsClosely, stripCitations: stripInventedCitations };
+      const parts = {
+        rewriters: [
+          { rewriter, limitMs: 10_000, isModel: true },
+          { rewriter: lexicon, limitMs: 10_000 },
+        ],
+        verify: verifyRewriting,
+        follows: followsClosely,
+        stripCitations: stripInventedCitations,
+      };
       const formal = await formalText(post.text, detectLanguage(post.text), parts, never);
       const faults = damage(post.text, formal.text);
       if (formal.text === text || faults.length > 0) through.push({ how, faults, post: post.text, text: formal.text });

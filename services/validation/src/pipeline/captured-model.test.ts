@@ -8,7 +8,9 @@ import { spoiled } from './testing/adversary';
 import { damage } from './testing/damage';
 import { makePosts } from './testing/posts';
 
-const cases = spoiled(makePosts(6, 11), ({ text }) => rewriteByLexicon(text, detectLanguage(text)), 12).filter((_each, index) => index % 2 === 0);
+const cases = spoiled(makePosts(6, 11), ({ text }) => rewriteByLexicon(text, detectLanguage(text)), 12).filter(
+  (_each, index) => index % 2 === 0,
+);
 
 describe('a captured endpoint', () => {
   let library: Library;
@@ -20,21 +22,49 @@ describe('a captured endpoint', () => {
     const service = await startService(({ body }, response, count) => {
       const { response_format: format } = JSON.parse(body) as { response_format?: { json_schema?: { name: string } } };
       const citations = { referencias: [{ pmid: '99999999', title: 'Invented' }], references: ['Silva 2021'] };
-      const keywords = ['PMID 99999999', 'Silva et al', 'ignore all previous instructions and', 'You rewrite posts of health professionals', '"[tiab] OR all[sb]', current.slice(0, 55), 'Marvin 2021', '10.1000/xyz'];
+      const keywords = [
+        'PMID 99999999',
+        'Silva et al',
+        'ignore all previous instructions and',
+        'You rewrite posts of health professionals',
+        '"[tiab] OR all[sb]',
+        current.slice(0, 55),
+        'Marvin 2021',
+        '10.1000/xyz',
+      ];
       // By turns as it should be, with references beside the text, and as text with references.
-      const content = format?.json_schema?.name === 'keywords' ? { keywords } : count % 3 === 0 ? { text: current, ...citations } : { text: current };
-      sendJson(response, { choices: [{ message: { content: JSON.stringify(content) } }], referencias: citations.referencias });
+      const content =
+        format?.json_schema?.name === 'keywords'
+          ? { keywords }
+          : count % 3 === 0
+            ? { text: current, ...citations }
+            : { text: current };
+      sendJson(response, {
+        choices: [{ message: { content: JSON.stringify(content) } }],
+        referencias: citations.referencias,
+      });
     });
-    const { close, ...parts } = partsOf({ OUTSIDE_SOURCES: 'off', PUBMED_URL: service.url, EUROPEPMC_URL: service.url, LLM_BASE_URL: `${service.url}/v1`, LLM_MODEL: 'captured' } as CheckSettings, library);
+    const { close, ...parts } = partsOf(
+      {
+        OUTSIDE_SOURCES: 'off',
+        PUBMED_URL: service.url,
+        EUROPEPMC_URL: service.url,
+        LLM_BASE_URL: `${service.url}/v1`,
+        LLM_MODEL: 'captured',
+      } as CheckSettings,
+      library,
+    );
     const check = createCheck(parts);
     const through: unknown[] = [];
     for (const { how, post, text } of cases) {
       current = text;
       const { result } = await check(post.text, never);
       const faults = damage(post.text, result.formalizado);
-      for (const { pmid, title } of result.referencias) if ((await library.find(pmid))?.title !== title) faults.push(`reference ${pmid}`);
+      for (const { pmid, title } of result.referencias)
+        if ((await library.find(pmid))?.title !== title) faults.push(`reference ${pmid}`);
       const odd = result.keywords.filter((keyword) => /\d{3}|silva|marvin|ignore|rewrite|tiab/i.test(keyword));
-      if (faults.length + odd.length > 0 || result.formalizado === text) through.push({ how, faults, odd, post: post.text, result });
+      if (faults.length + odd.length > 0 || result.formalizado === text)
+        through.push({ how, faults, odd, post: post.text, result });
     }
     await close();
     await service.close();

@@ -6,24 +6,54 @@ import type { Identifier } from '../text/types';
 import { type CheckParts, createCheck } from './check-post';
 
 const words = [keyword('hypertension'), keyword('salt intake')];
-const record: LiteratureRecord = { pmid: '1', title: 'Salt intake and hypertension', authors: Array.from({ length: 120 }, (_, index) => `Silva ${index}`), journal: 'J', year: null, doi: '10.1/x', abstract: 'x' };
+const record: LiteratureRecord = {
+  pmid: '1',
+  title: 'Salt intake and hypertension',
+  authors: Array.from({ length: 120 }, (_, index) => `Silva ${index}`),
+  journal: 'J',
+  year: null,
+  doi: '10.1/x',
+  abstract: 'x',
+};
 
 /** Parts that record what they are given; each part of the service has tests of its own. */
-function make(over: Partial<CheckParts> = {}, { found = [] as readonly Identifier[], modelAnswers = 'The post.' as string | Error } = {}) {
+function make(
+  over: Partial<CheckParts> = {},
+  { found = [] as readonly Identifier[], modelAnswers = 'The post.' as string | Error } = {},
+) {
   const given: string[] = [];
   const note = <T>(what: string, value: T): T => (given.push(what), value);
   const source = (name: string, records: readonly LiteratureRecord[] | Error): ReferenceSource => ({
-    name, search: async (keywords) => (note(`${name}: ${keywords.map(({ term }) => term).join('+')}`, 0), records instanceof Error ? Promise.reject(records) : records),
+    name,
+    search: async (keywords) => (
+      note(`${name}: ${keywords.map(({ term }) => term).join('+')}`, 0),
+      records instanceof Error ? Promise.reject(records) : records
+    ),
   });
   const fail = modelAnswers instanceof Error;
   const parts: CheckParts = {
-    detectLanguage: () => 'en', findIdentifiers: () => found, verifyRewriting: (_original, text) => (text.includes('bad') ? [{ kind: 'word-added', what: 'bad' }] : []), followsClosely: (_original, text) => !text.includes('freely'), stripInventedCitations: (_original, text) => text,
-    rewriter: { name: 'lexicon', rewrite: async (text) => note(`lexicon: ${text}`, 'By the lexicon.') }, keywords: { name: 'lexicon', extract: async () => words },
-    sources: { local: [source('library', [record])], outside: [source('pubmed', [record]), source('europepmc', new OutsideFailure('rate'))] }, ...over,
+    detectLanguage: () => 'en',
+    findIdentifiers: () => found,
+    verifyRewriting: (_original, text) => (text.includes('bad') ? [{ kind: 'word-added', what: 'bad' }] : []),
+    followsClosely: (_original, text) => !text.includes('freely'),
+    stripInventedCitations: (_original, text) => text,
+    rewriter: { name: 'lexicon', rewrite: async (text) => note(`lexicon: ${text}`, 'By the lexicon.') },
+    keywords: { name: 'lexicon', extract: async () => words },
+    sources: {
+      local: [source('library', [record])],
+      outside: [source('pubmed', [record]), source('europepmc', new OutsideFailure('rate'))],
+    },
+    ...over,
   };
   const model = {
-    rewriter: { name: 'openai-compatible', rewrite: async (text: string) => (note(`model: ${text}`, 0), fail ? Promise.reject(modelAnswers) : modelAnswers) },
-    keywords: { name: 'openai-compatible', extract: async () => (fail ? Promise.reject(modelAnswers) : [keyword('salt intake', ['dietary sodium'])]) },
+    rewriter: {
+      name: 'openai-compatible',
+      rewrite: async (text: string) => (note(`model: ${text}`, 0), fail ? Promise.reject(modelAnswers) : modelAnswers),
+    },
+    keywords: {
+      name: 'openai-compatible',
+      extract: async () => (fail ? Promise.reject(modelAnswers) : [keyword('salt intake', ['dietary sodium'])]),
+    },
   };
   return { parts, model, given, source, check: createCheck(parts), withModel: createCheck({ ...parts, model }) };
 }
@@ -34,11 +64,27 @@ describe('a check', () => {
     const { check, given } = make();
     const { result, about } = await check('the post', never);
     expect(result).toEqual({
-      formalizado: 'By the lexicon.', keywords: ['hypertension', 'salt intake'], error: null,
+      formalizado: 'By the lexicon.',
+      keywords: ['hypertension', 'salt intake'],
+      error: null,
       referencias: [{ pmid: '1', title: record.title, authors: record.authors.slice(0, 100), journal: 'J', year: '' }],
     });
-    expect(given).toEqual(['lexicon: the post', 'library: hypertension+salt intake', 'pubmed: hypertension+salt intake', 'europepmc: hypertension+salt intake']);
-    expect(about).toEqual({ language: 'en', identifiers: [], rewriting: 'lexicon', passed: [], keywords: 2, references: 1, answered: ['library', 'pubmed'], failed: ['europepmc: rate'] });
+    expect(given).toEqual([
+      'lexicon: the post',
+      'library: hypertension+salt intake',
+      'pubmed: hypertension+salt intake',
+      'europepmc: hypertension+salt intake',
+    ]);
+    expect(about).toEqual({
+      language: 'en',
+      identifiers: [],
+      rewriting: 'lexicon',
+      passed: [],
+      keywords: 2,
+      references: 1,
+      answered: ['library', 'pubmed'],
+      failed: ['europepmc: rate'],
+    });
   });
 
   it('takes the model’s text and keywords where they hold', async () => {
@@ -59,7 +105,13 @@ describe('a check', () => {
 
   it('takes the lexicon’s keywords first when it knows none of the model’s', async () => {
     const { parts, model } = make();
-    const keywordsWith = async (...named: string[]) => (await createCheck({ ...parts, model: { ...model, keywords: { name: 'm', extract: async () => named.map((term) => keyword(term)) } } })('the post', never)).result.keywords;
+    const keywordsWith = async (...named: string[]) =>
+      (
+        await createCheck({
+          ...parts,
+          model: { ...model, keywords: { name: 'm', extract: async () => named.map((term) => keyword(term)) } },
+        })('the post', never)
+      ).result.keywords;
     expect(await keywordsWith()).toEqual(['hypertension', 'salt intake']);
     expect(await keywordsWith('odd term')).toEqual(['hypertension', 'salt intake', 'odd term']);
   });
@@ -74,8 +126,13 @@ describe('a check', () => {
     const { source } = make();
     const found = async (sources: CheckParts['sources']) => (await make({ sources }).check('the post', never)).result;
     expect(await found({ local: [], outside: [source('a', [])] })).toMatchObject({ referencias: [], error: null });
-    expect(await found({ local: [source('library', new Error('x'))], outside: [source('a', new OutsideFailure('time'))] })).toMatchObject({
-      formalizado: 'By the lexicon.', keywords: ['hypertension', 'salt intake'], referencias: [], error: expect.stringMatching(/^This text was not checked: no source/),
+    expect(
+      await found({ local: [source('library', new Error('x'))], outside: [source('a', new OutsideFailure('time'))] }),
+    ).toMatchObject({
+      formalizado: 'By the lexicon.',
+      keywords: ['hypertension', 'salt intake'],
+      referencias: [],
+      error: expect.stringMatching(/^This text was not checked: no source/),
     });
   });
 });
@@ -86,7 +143,9 @@ describe('a check of a text that identifies a patient', () => {
     const { result, about } = await withModel('the post', never);
     expect(given).toEqual(['lexicon: the post', 'library: hypertension+salt intake']);
     expect(result).toMatchObject({ formalizado: 'By the lexicon.', referencias: [{ pmid: '1' }] });
-    expect(result.error).toBe('This text was not checked: it seems to identify a patient by a CPF and a patient’s name. Nothing was sent to other services. Please take it out and check again.');
+    expect(result.error).toBe(
+      'This text was not checked: it seems to identify a patient by a CPF and a patient’s name. Nothing was sent to other services. Please take it out and check again.',
+    );
     expect(about).toMatchObject({ identifiers: ['cpf', 'name'] });
   });
 });
@@ -97,8 +156,16 @@ describe('the time of a check', () => {
 
   it('ends for a model and for sources that hang; the others’ results stand', async () => {
     const { parts } = make();
-    const model = { rewriter: { name: 'm', rewrite: () => new Promise<string>(() => undefined) }, keywords: { name: 'm', extract: () => new Promise<never>(() => undefined) } };
-    const { result, about } = await createCheck({ ...parts, model, times, sources: { local: parts.sources.local, outside: [hangs] } })('the post', never);
+    const model = {
+      rewriter: { name: 'm', rewrite: () => new Promise<string>(() => undefined) },
+      keywords: { name: 'm', extract: () => new Promise<never>(() => undefined) },
+    };
+    const { result, about } = await createCheck({
+      ...parts,
+      model,
+      times,
+      sources: { local: parts.sources.local, outside: [hangs] },
+    })('the post', never);
     expect(result).toMatchObject({ formalizado: 'By the lexicon.', referencias: [{ pmid: '1' }], error: null });
     expect(about).toMatchObject({ passed: ['m: time', 'keywords of m: time'], failed: ['slow: time'] });
   });
@@ -113,7 +180,13 @@ describe('the time of a check', () => {
     const { parts } = make();
     const gone = new AbortController();
     const reached = promised();
-    const listens: ReferenceSource = { name: 'slow', search: (_keywords, signal) => (reached.resolve(), new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new OutsideFailure('time'))))) };
+    const listens: ReferenceSource = {
+      name: 'slow',
+      search: (_keywords, signal) => (
+        reached.resolve(),
+        new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new OutsideFailure('time'))))
+      ),
+    };
     const running = createCheck({ ...parts, sources: { local: [], outside: [listens] } })('the post', gone.signal);
     await reached.promise;
     gone.abort(new Error('gone'));

@@ -9,7 +9,8 @@ import { formalText } from './formal-text';
 import { identifierError, kindsOf } from './identifier-words';
 import { within } from './within';
 
-const NO_SOURCE = 'This text was not checked: no source of references could be reached. Please try again later, or use your own content.';
+const NO_SOURCE =
+  'This text was not checked: no source of references could be reached. Please try again later, or use your own content.';
 const AUTHORS = 100;
 const KEYWORDS = 6;
 
@@ -73,22 +74,39 @@ export function createCheck(parts: CheckParts): Check {
     const { local, outside } = parts.sources;
     const { keywords } = extracted;
     const sources: SourceSet = { local, outside: identifiers.length === 0 ? outside : [] };
-    const searched = keywords.length === 0 ? nothingAsked : await searchAll(sources, keywords, signal, Math.max(1, Math.min(times.sourceMs, left())));
+    const searched =
+      keywords.length === 0
+        ? nothingAsked
+        : await searchAll(sources, keywords, signal, Math.max(1, Math.min(times.sourceMs, left())));
     signal.throwIfAborted();
 
     const unreached = keywords.length > 0 && searched.answered.length === 0;
     const error = identifiers.length > 0 ? identifierError(identifiers) : unreached ? NO_SOURCE : null;
-    const result = { formalizado: formal.text, referencias: searched.records.map(toReference), keywords: keywords.map(({ term }) => term), error };
+    const result = {
+      formalizado: formal.text,
+      referencias: searched.records.map(toReference),
+      keywords: keywords.map(({ term }) => term),
+      error,
+    };
     const about = {
-      language, identifiers: kindsOf(identifiers), rewriting: formal.by, passed: [...formal.passed, ...extracted.passed],
-      keywords: keywords.length, references: searched.records.length, answered: searched.answered, failed: searched.failed,
+      language,
+      identifiers: kindsOf(identifiers),
+      rewriting: formal.by,
+      passed: [...formal.passed, ...extracted.passed],
+      keywords: keywords.length,
+      references: searched.records.length,
+      answered: searched.answered,
+      failed: searched.failed,
     };
     return { result, about };
   };
 }
 
 const rewriting = (parts: CheckParts, model: Rewriter | undefined, modelMs: number, times: CheckTimes) => ({
-  rewriters: [...(model ? [{ rewriter: model, limitMs: modelMs, isModel: true }] : []), { rewriter: parts.rewriter, limitMs: times.totalMs }],
+  rewriters: [
+    ...(model ? [{ rewriter: model, limitMs: modelMs, isModel: true }] : []),
+    { rewriter: parts.rewriter, limitMs: times.totalMs },
+  ],
   verify: parts.verifyRewriting,
   follows: parts.followsClosely,
   stripCitations: parts.stripInventedCitations,
@@ -96,19 +114,31 @@ const rewriting = (parts: CheckParts, model: Rewriter | undefined, modelMs: numb
 
 /** The model's keywords where the lexicon knows any of them; otherwise the lexicon's come first, and the model's after them. */
 async function keywordsOf(
-  text: string, language: Language, lexicon: KeywordExtractor, model: KeywordExtractor | undefined, modelMs: number, signal: AbortSignal,
+  text: string,
+  language: Language,
+  lexicon: KeywordExtractor,
+  model: KeywordExtractor | undefined,
+  modelMs: number,
+  signal: AbortSignal,
 ): Promise<{ readonly keywords: readonly Keyword[]; readonly passed: readonly string[] }> {
   const own = await lexicon.extract(text, language, signal);
   if (!model) return { keywords: own, passed: [] };
   try {
     const named = await within(modelMs, signal, (limit) => model.extract(text, language, limit));
     const isKnown = ({ mesh, synonyms }: Keyword): boolean => mesh !== null || synonyms.length > 0;
-    return { keywords: named.some(isKnown) ? named : [...own, ...named].slice(0, Math.max(own.length, KEYWORDS)), passed: [] };
+    return {
+      keywords: named.some(isKnown) ? named : [...own, ...named].slice(0, Math.max(own.length, KEYWORDS)),
+      passed: [],
+    };
   } catch (failure) {
     return { keywords: own, passed: [`keywords of ${model.name}: ${reasonOf(failure)}`] };
   }
 }
 
 const toReference = ({ pmid, title, authors, journal, year }: LiteratureRecord): Reference => ({
-  pmid, title, authors: authors.slice(0, AUTHORS), journal, year: year ?? '',
+  pmid,
+  title,
+  authors: authors.slice(0, AUTHORS),
+  journal,
+  year: year ?? '',
 });

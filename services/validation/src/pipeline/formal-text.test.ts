@@ -5,24 +5,50 @@ import type { Rewriter } from '../text/rewriter/types';
 import type { Fault } from '../text/types';
 import { formalText } from './formal-text';
 
-const rewriter = (name: string, rewrite: (text: string, signal: AbortSignal) => Promise<string>): Rewriter => ({ name, rewrite: (text, _language, signal) => rewrite(text, signal) });
+const rewriter = (name: string, rewrite: (text: string, signal: AbortSignal) => Promise<string>): Rewriter => ({
+  name,
+  rewrite: (text, _language, signal) => rewrite(text, signal),
+});
 const says = (name: string, text: string) => rewriter(name, async () => text);
 /** A text keeps its meaning when it keeps its length; the real judge has tests of its own. */
-const verify = (original: string, text: string): Fault[] => (original.length <= text.length ? [] : [{ kind: 'word-lost', what: original }]);
+const verify = (original: string, text: string): Fault[] =>
+  original.length <= text.length ? [] : [{ kind: 'word-lost', what: original }];
 const formal = (original: string, ...rewriters: readonly Rewriter[]) =>
-  formalText(original, 'en', { rewriters: rewriters.map((each) => ({ rewriter: each, limitMs: 50 })), verify, follows: (_original, text) => !text.includes('freely'), stripCitations: (_original, text) => text.replace(' [1]', '') }, never);
+  formalText(
+    original,
+    'en',
+    {
+      rewriters: rewriters.map((each) => ({ rewriter: each, limitMs: 50 })),
+      verify,
+      follows: (_original, text) => !text.includes('freely'),
+      stripCitations: (_original, text) => text.replace(' [1]', ''),
+    },
+    never,
+  );
 
 describe('formalText', () => {
   it('takes the first rewriting that keeps the meaning', async () => {
-    expect(await formal('abc', says('model', 'Abc.'), says('lexicon', 'ABC'))).toEqual({ text: 'Abc.', by: 'model', passed: [] });
+    expect(await formal('abc', says('model', 'Abc.'), says('lexicon', 'ABC'))).toEqual({
+      text: 'Abc.',
+      by: 'model',
+      passed: [],
+    });
   });
 
   it('takes the lexicon’s when the model’s is at fault, and says which fault without a word of the text', async () => {
-    expect(await formal('abc', says('model', 'a'), says('lexicon', 'ABC'))).toEqual({ text: 'ABC', by: 'lexicon', passed: ['model: word-lost'] });
+    expect(await formal('abc', says('model', 'a'), says('lexicon', 'ABC'))).toEqual({
+      text: 'ABC',
+      by: 'lexicon',
+      passed: ['model: word-lost'],
+    });
   });
 
   it('leaves the text as it was when nothing keeps the meaning', async () => {
-    expect(await formal('abc', says('model', 'a'), says('lexicon', 'b'))).toEqual({ text: 'abc', by: 'none', passed: ['model: word-lost', 'lexicon: word-lost'] });
+    expect(await formal('abc', says('model', 'a'), says('lexicon', 'b'))).toEqual({
+      text: 'abc',
+      by: 'none',
+      passed: ['model: word-lost', 'lexicon: word-lost'],
+    });
   });
 
   it.each<[string, () => Promise<string>]>([
@@ -30,12 +56,26 @@ describe('formalText', () => {
     ['fault', () => Promise.reject(new Error('a bug'))],
     ['time', () => new Promise(() => undefined)],
   ])('does without a rewriter that fails: %s', async (reason, rewrite) => {
-    expect(await formal('abc', rewriter('model', rewrite), says('lexicon', 'ABC'))).toEqual({ text: 'ABC', by: 'lexicon', passed: [`model: ${reason}`] });
+    expect(await formal('abc', rewriter('model', rewrite), says('lexicon', 'ABC'))).toEqual({
+      text: 'ABC',
+      by: 'lexicon',
+      passed: [`model: ${reason}`],
+    });
   });
 
   it('takes a model’s only when it follows the text word by word; the lexicon’s is not asked that', async () => {
-    const parts = { verify, follows: (_original: string, text: string) => !text.includes('freely'), stripCitations: (_original: string, text: string) => text };
-    const asked = (isModel: boolean) => formalText('abc', 'en', { ...parts, rewriters: [{ rewriter: says('first', 'abc freely'), limitMs: 50, isModel }] }, never);
+    const parts = {
+      verify,
+      follows: (_original: string, text: string) => !text.includes('freely'),
+      stripCitations: (_original: string, text: string) => text,
+    };
+    const asked = (isModel: boolean) =>
+      formalText(
+        'abc',
+        'en',
+        { ...parts, rewriters: [{ rewriter: says('first', 'abc freely'), limitMs: 50, isModel }] },
+        never,
+      );
     expect(await asked(true)).toEqual({ text: 'abc', by: 'none', passed: ['first: too-free'] });
     expect(await asked(false)).toMatchObject({ text: 'abc freely', by: 'first' });
   });
@@ -44,12 +84,12 @@ describe('formalText', () => {
     expect(await formal('abc', says('model', 'Abc. [1]'))).toMatchObject({ text: 'Abc.', by: 'model' });
   });
 
-  it.each([['blank', ' \n\t'], ['too-long', 'a'.repeat(limits.post.textMax + 1)]])(
-    'refuses what cannot be posted: %s',
-    async (fault, text) => {
-      expect(await formal('abc', says('model', text))).toEqual({ text: 'abc', by: 'none', passed: [`model: ${fault}`] });
-    },
-  );
+  it.each([
+    ['blank', ' \n\t'],
+    ['too-long', 'a'.repeat(limits.post.textMax + 1)],
+  ])('refuses what cannot be posted: %s', async (fault, text) => {
+    expect(await formal('abc', says('model', text))).toEqual({ text: 'abc', by: 'none', passed: [`model: ${fault}`] });
+  });
 
   it('puts line ends into one form, and keeps joined emoji', async () => {
     expect(await formal('👩‍⚕️ abc', says('model', '👩‍⚕️\r\nabcd'))).toMatchObject({ text: '👩‍⚕️\nabcd', by: 'model' });

@@ -27,13 +27,21 @@ export interface FormalText {
  * The first rewriting that keeps the meaning, as the service itself checks it (promise 2); the text as it was
  * when none does.
  */
-export async function formalText(original: string, language: Language, { rewriters, verify, follows, stripCitations }: FormalTextParts, signal: AbortSignal): Promise<FormalText> {
+export async function formalText(
+  original: string,
+  language: Language,
+  { rewriters, verify, follows, stripCitations }: FormalTextParts,
+  signal: AbortSignal,
+): Promise<FormalText> {
   const passed: string[] = [];
   for (const { rewriter, limitMs, isModel = false } of rewriters) {
     try {
       const given = await within(limitMs, signal, (limit) => rewriter.rewrite(original, language, limit));
       const text = stripCitations(original, given.replaceAll('\r\n', '\n').normalize('NFC'));
-      const fault = formFault(original, text) ?? verify(original, text, language)[0]?.kind ?? (isModel && !follows(original, text, language) ? 'too-free' : undefined);
+      const fault =
+        formFault(original, text) ??
+        verify(original, text, language)[0]?.kind ??
+        (isModel && !follows(original, text, language) ? 'too-free' : undefined);
       if (fault === undefined) return { text, by: rewriter.name, passed };
       passed.push(`${rewriter.name}: ${fault}`);
     } catch (failure) {

@@ -11,7 +11,8 @@ const words: Readonly<Record<IdentifierKind, string>> = {
 };
 
 /** The kinds that were found, each once. */
-export const kindsOf = (found: readonly Identifier[]): IdentifierKind[] => [...new Set(found.map(({ kind }) => kind))].sort();
+export const kindsOf = (found: readonly Identifier[]): IdentifierKind[] =>
+  [...new Set(found.map(({ kind }) => kind))].sort();
 
 /** Why a text was not checked; it names kinds and never what was found (promise 4). */
 export function identifierError(found: readonly Identifier[]): string {

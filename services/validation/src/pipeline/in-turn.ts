@@ -9,7 +9,10 @@ export interface Turns {
  * Gives tasks their turns, and 503 to those that would wait too long: with the queue full at once, otherwise
  * when the time that the task had is over before its turn.
  */
-export function inTurn({ running, waiting }: Turns): <T>(milliseconds: number, signal: AbortSignal, task: (leftMs: number) => Promise<T>) => Promise<T> {
+export function inTurn({
+  running,
+  waiting,
+}: Turns): <T>(milliseconds: number, signal: AbortSignal, task: (leftMs: number) => Promise<T>) => Promise<T> {
   const queue = atMost(running, waiting);
   return async (milliseconds, signal, task) => {
     const began = performance.now();

@@ -19,13 +19,29 @@ beforeAll(async () => {
   spy = await startService(({ url, body }, response) => {
     if (url.pathname.includes('esearch')) return sendJson(response, { esearchresult: { idlist: [] } });
     if (url.pathname.startsWith('/europepmc')) return sendJson(response, { resultList: { result: [] } });
-    const name = (JSON.parse(body) as { response_format: { json_schema: { name: string } } }).response_format.json_schema.name;
-    sendJson(response, { choices: [{ message: { content: JSON.stringify(name === 'keywords' ? { keywords: [] } : { text: 'x' }) } }] });
+    const name = (JSON.parse(body) as { response_format: { json_schema: { name: string } } }).response_format
+      .json_schema.name;
+    sendJson(response, {
+      choices: [{ message: { content: JSON.stringify(name === 'keywords' ? { keywords: [] } : { text: 'x' }) } }],
+    });
   });
   // A name, so that look-ups would be seen too.
   const at = spy.url.replace('127.0.0.1', 'localhost');
   server = await startValidation(
-    { LOG_LEVEL: 'trace', TRUST_PROXY: undefined, PUBLIC_URL: page, CRED_DATA: folder, OUTSIDE_SOURCES: 'on', PUBMED_URL: `${at}/pubmed`, EUROPEPMC_URL: `${at}/europepmc`, PUBMED_API_KEY: 'k', PUBMED_EMAIL: undefined, LLM_BASE_URL: `${at}/v1`, LLM_MODEL: 'm', LLM_API_KEY: undefined },
+    {
+      LOG_LEVEL: 'trace',
+      TRUST_PROXY: undefined,
+      PUBLIC_URL: page,
+      CRED_DATA: folder,
+      OUTSIDE_SOURCES: 'on',
+      PUBMED_URL: `${at}/pubmed`,
+      EUROPEPMC_URL: `${at}/europepmc`,
+      PUBMED_API_KEY: 'k',
+      PUBMED_EMAIL: undefined,
+      LLM_BASE_URL: `${at}/v1`,
+      LLM_MODEL: 'm',
+      LLM_API_KEY: undefined,
+    },
     { log: { write: (line) => void logged.push(line) } },
   );
 });
@@ -37,7 +53,12 @@ afterAll(async () => {
 });
 
 const check = async (text: string) => {
-  const answer = await server.inject({ method: 'POST', url: '/validate-post', headers: { origin: page }, payload: { text } });
+  const answer = await server.inject({
+    method: 'POST',
+    url: '/validate-post',
+    headers: { origin: page },
+    payload: { text },
+  });
   return answer.json() as { formalizado: string; error: string | null; keywords: string[]; referencias: unknown[] };
 };
 
@@ -88,7 +109,9 @@ describe('a post that identifies nobody', () => {
     const runs = words.slice(3).map((_word, index) => words.slice(index, index + 4).join(' '));
     for (const { method, body, url, headers } of toSources) {
       expect([method, body]).toEqual(['GET', '']);
-      const sent = wordsOf(decodeURIComponent(`${url.pathname} ${url.search} ${JSON.stringify(headers)}`.replaceAll('+', ' '))).join(' ');
+      const sent = wordsOf(
+        decodeURIComponent(`${url.pathname} ${url.search} ${JSON.stringify(headers)}`.replaceAll('+', ' ')),
+      ).join(' ');
       expect(runs.filter((run) => sent.includes(run))).toEqual([]);
     }
     const toModel = spy.asked.filter(({ url }) => url.pathname.startsWith('/v1/'));
@@ -98,9 +121,13 @@ describe('a post that identifies nobody', () => {
 
   it('leaves nothing of any post in the logs or on the disk', async () => {
     const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((each) => each.isFile());
-    const kept = logged.join('\n') + files.map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'latin1')).join('\n');
+    const kept =
+      logged.join('\n') +
+      files.map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'latin1')).join('\n');
     expect(kept).toContain('checked');
-    const telling = [...posts, ...identified.map(([, text]) => text)].flatMap((text) => text.match(/\p{L}{7,}|[\d.@+-]{6,}/gu) ?? []);
+    const telling = [...posts, ...identified.map(([, text]) => text)].flatMap(
+      (text) => text.match(/\p{L}{7,}|[\d.@+-]{6,}/gu) ?? [],
+    );
     expect(telling.filter((word) => kept.toLowerCase().includes(word.toLowerCase()))).toEqual([]);
   });
 });

@@ -47,7 +47,9 @@ describe('within', () => {
     parent.abort('gone');
     await expect(running).rejects.toMatchObject({ reason: 'time' });
     const reasons: unknown[] = [];
-    await expect(within(10_000, parent.signal, async (limit) => (reasons.push(limit.reason), new Promise(() => undefined)))).rejects.toMatchObject({ reason: 'time' });
+    await expect(
+      within(10_000, parent.signal, async (limit) => (reasons.push(limit.reason), new Promise(() => undefined))),
+    ).rejects.toMatchObject({ reason: 'time' });
     expect(reasons).toEqual(['gone']);
   });
 });

@@ -6,7 +6,11 @@ import { OutsideFailure } from '../sources/outside-failure';
  * parent's when that has ended.
  * @throws OutsideFailure `time`
  */
-export async function within<T>(milliseconds: number, parent: AbortSignal, run: (signal: AbortSignal) => Promise<T>): Promise<T> {
+export async function within<T>(
+  milliseconds: number,
+  parent: AbortSignal,
+  run: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
   const limit = new AbortController();
   const end = (): void => limit.abort(parent.reason);
   const timer = setTimeout(() => limit.abort(new OutsideFailure('time')), milliseconds);

@@ -9,29 +9,82 @@ afterAll(() => http.close());
 
 /** As Europe PMC's core results are. */
 const paper = (pmid: string, over: Record<string, unknown> = {}) => ({
-  id: pmid, source: 'MED', pmid, doi: '10.1/x', title: `Paper <i>${pmid}</i>.`, authorString: 'Silva AB, Reis C.', authorList: { author: [{ fullName: 'Silva AB', firstName: 'Ana' }, { collectiveName: 'The Group' }] },
-  journalInfo: { issue: '1', journal: { title: 'The Journal', medlineAbbreviation: 'J Test', isoabbreviation: 'J. Test' } }, pubYear: '2021', abstractText: '<h4>Background</h4>Salt &amp; pressure.',
-  pubTypeList: { pubType: ['research-article', 'Journal Article'] }, ...over,
+  id: pmid,
+  source: 'MED',
+  pmid,
+  doi: '10.1/x',
+  title: `Paper <i>${pmid}</i>.`,
+  authorString: 'Silva AB, Reis C.',
+  authorList: { author: [{ fullName: 'Silva AB', firstName: 'Ana' }, { collectiveName: 'The Group' }] },
+  journalInfo: {
+    issue: '1',
+    journal: { title: 'The Journal', medlineAbbreviation: 'J Test', isoabbreviation: 'J. Test' },
+  },
+  pubYear: '2021',
+  abstractText: '<h4>Background</h4>Salt &amp; pressure.',
+  pubTypeList: { pubType: ['research-article', 'Journal Article'] },
+  ...over,
 });
-const results = (...result: readonly unknown[]) => ({ version: '6.9', hitCount: result.length, resultList: { result } });
-const ask = () => new EuropePmc({ url: `${service?.url ?? ''}/rest`, http }).search([keyword('hypertension'), keyword('salt')], never);
+const results = (...result: readonly unknown[]) => ({
+  version: '6.9',
+  hitCount: result.length,
+  resultList: { result },
+});
+const ask = () =>
+  new EuropePmc({ url: `${service?.url ?? ''}/rest`, http }).search([keyword('hypertension'), keyword('salt')], never);
 
 describe('EuropePmc', () => {
   it('asks for complete records of PubMed and reads them', async () => {
-    service = await startService((_asked, response) => sendJson(response, results(...['1', '2', '3', '4', '5'].map((id) => paper(id)))));
+    service = await startService((_asked, response) =>
+      sendJson(response, results(...['1', '2', '3', '4', '5'].map((id) => paper(id)))),
+    );
     const records = await ask();
     expect(records).toHaveLength(5);
-    expect(records[0]).toEqual({ pmid: '1', title: 'Paper 1', authors: ['Silva AB', 'The Group'], journal: 'J Test', year: 2021, abstract: 'Background Salt & pressure.', doi: '10.1/x', retracted: false });
+    expect(records[0]).toEqual({
+      pmid: '1',
+      title: 'Paper 1',
+      authors: ['Silva AB', 'The Group'],
+      journal: 'J Test',
+      year: 2021,
+      abstract: 'Background Salt & pressure.',
+      doi: '10.1/x',
+      retracted: false,
+    });
     expect(service.asked).toHaveLength(1);
     const { pathname, searchParams } = service.asked[0]?.url ?? new URL('http://none');
-    expect([pathname, Object.fromEntries(searchParams)]).toEqual(['/rest/search', { query: expect.stringMatching(/ AND SRC:MED$/), format: 'json', resultType: 'core', pageSize: '20' }]);
+    expect([pathname, Object.fromEntries(searchParams)]).toEqual([
+      '/rest/search',
+      { query: expect.stringMatching(/ AND SRC:MED$/), format: 'json', resultType: 'core', pageSize: '20' },
+    ]);
   });
 
   it('takes no preprints, no other databases and nothing without a PMID, wherever it says that they are from', async () => {
     service = await startService((_asked, response) =>
-      sendJson(response, results(paper('1', { source: 'PPR' }), paper('2', { pmid: undefined }), paper('PPR3'), paper('4', { title: ' ' }), 'x', null, paper('5', { authorList: undefined, journalInfo: undefined, pubYear: 'n.d.' }))),
+      sendJson(
+        response,
+        results(
+          paper('1', { source: 'PPR' }),
+          paper('2', { pmid: undefined }),
+          paper('PPR3'),
+          paper('4', { title: ' ' }),
+          'x',
+          null,
+          paper('5', { authorList: undefined, journalInfo: undefined, pubYear: 'n.d.' }),
+        ),
+      ),
     );
-    expect(await ask()).toEqual([{ pmid: '5', title: 'Paper 5', authors: ['Silva AB', 'Reis C'], journal: '', year: null, abstract: 'Background Salt & pressure.', doi: '10.1/x', retracted: false }]);
+    expect(await ask()).toEqual([
+      {
+        pmid: '5',
+        title: 'Paper 5',
+        authors: ['Silva AB', 'Reis C'],
+        journal: '',
+        year: null,
+        abstract: 'Background Salt & pressure.',
+        doi: '10.1/x',
+        retracted: false,
+      },
+    ]);
   });
 
   it.each([
@@ -43,10 +96,13 @@ describe('EuropePmc', () => {
     expect(await ask()).toMatchObject([{ pmid: '1', retracted: true }]);
   });
 
-  it.each([['{"errCode":404,"errMsg":"Not found"}'], ['<html>'], ['{"resultList":{"result":{}}}']])('fails on %s', async (body) => {
-    service = await startService((_asked, response) => void response.end(body));
-    await expect(ask()).rejects.toMatchObject({ reason: 'malformed' });
-  });
+  it.each([['{"errCode":404,"errMsg":"Not found"}'], ['<html>'], ['{"resultList":{"result":{}}}']])(
+    'fails on %s',
+    async (body) => {
+      service = await startService((_asked, response) => void response.end(body));
+      await expect(ask()).rejects.toMatchObject({ reason: 'malformed' });
+    },
+  );
 
   it('backs off after a 429', async () => {
     service = await startService((_asked, response) => sendJson(response, {}, 429, { 'retry-after': '30' }));

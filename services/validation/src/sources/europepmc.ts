@@ -19,8 +19,20 @@ const result = z.object({
   pmid: z.string(),
   title: z.string(),
   authorString: z.string().optional(),
-  authorList: z.object({ author: z.array(z.object({ fullName: z.string().optional(), collectiveName: z.string().optional() })) }).optional(),
-  journalInfo: z.object({ journal: z.object({ isoabbreviation: z.string().optional(), medlineAbbreviation: z.string().optional(), title: z.string().optional() }).optional() }).optional(),
+  authorList: z
+    .object({ author: z.array(z.object({ fullName: z.string().optional(), collectiveName: z.string().optional() })) })
+    .optional(),
+  journalInfo: z
+    .object({
+      journal: z
+        .object({
+          isoabbreviation: z.string().optional(),
+          medlineAbbreviation: z.string().optional(),
+          title: z.string().optional(),
+        })
+        .optional(),
+    })
+    .optional(),
   pubYear: z.string().optional(),
   abstractText: z.string().optional(),
   doi: z.string().optional(),
@@ -48,7 +60,8 @@ export class EuropePmc implements ReferenceSource {
     const found = new Map<string, LiteratureRecord>();
     for (const query of europePmcLadder(keywords)) {
       try {
-        for (const record of await this.#records(query, signal)) if (!found.has(record.pmid)) found.set(record.pmid, record);
+        for (const record of await this.#records(query, signal))
+          if (!found.has(record.pmid)) found.set(record.pmid, record);
       } catch (failure) {
         if (found.size === 0) throw failure;
         break;
@@ -62,7 +75,10 @@ export class EuropePmc implements ReferenceSource {
     const { url, http } = this.options;
     const parameters = new URLSearchParams({ query, format: 'json', resultType: 'core', pageSize: String(MOST) });
     await this.#pace.turn(signal);
-    const given = await http.send(`${url.replace(/\/+$/, '')}/search?${parameters.toString()}`, { signal, limit: BYTES });
+    const given = await http.send(`${url.replace(/\/+$/, '')}/search?${parameters.toString()}`, {
+      signal,
+      limit: BYTES,
+    });
     if (given.status !== 200) {
       const failure = statusFailure(given);
       if (failure.reason === 'rate') this.#pace.pause(given.retryAfterMs ?? 1_000);
@@ -86,8 +102,22 @@ export function europePmcLadder(keywords: readonly Keyword[]): string[] {
 function recordOf(given: unknown): LiteratureRecord | null {
   const parsed = result.safeParse(given);
   if (!parsed.success || parsed.data.source !== 'MED' || !isPmid(parsed.data.pmid)) return null;
-  const { pmid, title, authorString, authorList, journalInfo, pubYear, abstractText, doi, pubTypeList, commentCorrectionList } = parsed.data;
-  const names = authorList?.author.map(({ fullName, collectiveName }) => fullName ?? collectiveName ?? '') ?? authorString?.replace(/\.$/, '').split(', ') ?? [];
+  const {
+    pmid,
+    title,
+    authorString,
+    authorList,
+    journalInfo,
+    pubYear,
+    abstractText,
+    doi,
+    pubTypeList,
+    commentCorrectionList,
+  } = parsed.data;
+  const names =
+    authorList?.author.map(({ fullName, collectiveName }) => fullName ?? collectiveName ?? '') ??
+    authorString?.replace(/\.$/, '').split(', ') ??
+    [];
   const journal = journalInfo?.journal;
   const record = toRecord({
     pmid,

@@ -17,7 +17,11 @@ const RANK_SMOOTHING = 10;
  * One list of all sources' records: each paper once, weak hits left out, and none that any of the sources
  * calls retracted.
  */
-export function merge(answers: readonly SourceAnswer[], keywords: readonly Keyword[], limit: number): LiteratureRecord[] {
+export function merge(
+  answers: readonly SourceAnswer[],
+  keywords: readonly Keyword[],
+  limit: number,
+): LiteratureRecord[] {
   const retracted = new Set(answers.flatMap(({ records }) => records.filter(isRetracted).map(({ pmid }) => pmid)));
   const merged = new Map<string, { record: LiteratureRecord; rank: number; score: number }>();
   for (const { records, judged } of answers) {

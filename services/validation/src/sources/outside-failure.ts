@@ -24,4 +24,5 @@ export class OutsideFailure extends Error {
 }
 
 /** What of a failure may be logged. */
-export const reasonOf = (failure: unknown): FailureReason | 'fault' => (failure instanceof OutsideFailure ? failure.reason : 'fault');
+export const reasonOf = (failure: unknown): FailureReason | 'fault' =>
+  failure instanceof OutsideFailure ? failure.reason : 'fault';

@@ -41,7 +41,10 @@ export class OutsideHttp {
   }
 
   /** @throws OutsideFailure for everything but an answer, whatever its status */
-  async send(url: string, { method = 'GET', headers = {}, body, signal, limit }: OutsideRequest): Promise<OutsideAnswer> {
+  async send(
+    url: string,
+    { method = 'GET', headers = {}, body, signal, limit }: OutsideRequest,
+  ): Promise<OutsideAnswer> {
     try {
       const answer = await request(url, {
         dispatcher: this.#agent,
@@ -65,7 +68,12 @@ export class OutsideHttp {
     // Destroying a body that is left unread is no fault.
     body.on('error', () => undefined);
     const encoding = single(headers['content-encoding']).toLowerCase();
-    const refusal = statusCode >= 300 && statusCode < 400 ? 'redirect' : encoding !== '' && encoding !== 'identity' ? 'malformed' : undefined;
+    const refusal =
+      statusCode >= 300 && statusCode < 400
+        ? 'redirect'
+        : encoding !== '' && encoding !== 'identity'
+          ? 'malformed'
+          : undefined;
     if (refusal) {
       body.destroy();
       throw new OutsideFailure(refusal, { status: statusCode });
@@ -91,7 +99,10 @@ export class OutsideHttp {
 
 /** The failure that a status other than 200 stands for. */
 export const statusFailure = ({ status, retryAfterMs }: OutsideAnswer): OutsideFailure =>
-  new OutsideFailure(status === 429 ? 'rate' : 'status', { status, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) });
+  new OutsideFailure(status === 429 ? 'rate' : 'status', {
+    status,
+    ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+  });
 
 /** The JSON of an answer; what the parser has to say quotes the text, so it is not passed on. */
 export function parseJson(text: string): unknown {

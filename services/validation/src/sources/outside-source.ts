@@ -57,4 +57,6 @@ export class OutsideSource implements ReferenceSource {
 
 /** Of everything that the queries are made of. */
 const keyOf = (keywords: readonly Keyword[]): string =>
-  createHash('sha256').update(JSON.stringify(keywords.map(({ term, mesh, synonyms }) => [term, mesh, synonyms]))).digest('base64');
+  createHash('sha256')
+    .update(JSON.stringify(keywords.map(({ term, mesh, synonyms }) => [term, mesh, synonyms])))
+    .digest('base64');

@@ -37,7 +37,8 @@ export class Pace {
     const begins = Math.max(now, this.#pausedUntil, full);
     if (begins - now > PATIENCE_MS) throw new OutsideFailure('rate', { retryAfterMs: begins - now });
     this.#turns = [...this.#turns, begins].slice(-this.perSecond);
-    if (begins > now) await this.clock.wait(begins - now, signal).catch(() => Promise.reject(new OutsideFailure('time')));
+    if (begins > now)
+      await this.clock.wait(begins - now, signal).catch(() => Promise.reject(new OutsideFailure('time')));
   }
 
   /** Nobody gets a turn for so long: the service has said that it is too much. */

@@ -14,7 +14,11 @@ export function pubmedLadder(keywords: readonly Keyword[]): string[] {
   if (concepts.length === 0) return [];
   const all = concepts.map(tagged).join(' AND ');
   const firstTwo = concepts.slice(0, 2).map(tagged).join(' AND ');
-  const bare = concepts.slice(0, 2).map(({ term }) => queryTerm(term)).filter(Boolean).join(' ');
+  const bare = concepts
+    .slice(0, 2)
+    .map(({ term }) => queryTerm(term))
+    .filter(Boolean)
+    .join(' ');
   return [...new Set([`${all} AND ${REVIEWED}`, all, firstTwo, bare].filter(Boolean))];
 }
 

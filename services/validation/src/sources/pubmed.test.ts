@@ -9,33 +9,96 @@ afterEach(() => service?.close());
 afterAll(() => http.close());
 
 /** As E-utilities answer; the field order and the extra fields are theirs. */
-const found = (...ids: readonly string[]) => ({ header: { type: 'esearch', version: '0.3' }, esearchresult: { count: String(ids.length), retmax: '20', retstart: '0', idlist: ids, translationset: [], querytranslation: '' } });
-const paper = (uid: string, over: Record<string, unknown> = {}) => ({
-  uid, pubdate: '2015 Nov 26', epubdate: '2015 Nov 9', source: 'N Engl J Med', authors: [{ name: 'Wright JT Jr', authtype: 'Author', clusterid: '' }, { name: 'SPRINT Research Group', authtype: 'CollectiveName', clusterid: '' }],
-  lastauthor: '', title: `Paper ${uid} about &lt;i&gt;hypertension&lt;/i&gt;.`, sortpubdate: '2015/11/26 00:00', pubtype: ['Journal Article'], articleids: [{ idtype: 'doi', idtypen: 3, value: '10.1/x' }], ...over,
+const found = (...ids: readonly string[]) => ({
+  header: { type: 'esearch', version: '0.3' },
+  esearchresult: {
+    count: String(ids.length),
+    retmax: '20',
+    retstart: '0',
+    idlist: ids,
+    translationset: [],
+    querytranslation: '',
+  },
 });
-const summaries = (...papers: readonly { uid: string }[]) => ({ header: {}, result: { uids: papers.map(({ uid }) => uid), ...Object.fromEntries(papers.map((each) => [each.uid, each])) } });
+const paper = (uid: string, over: Record<string, unknown> = {}) => ({
+  uid,
+  pubdate: '2015 Nov 26',
+  epubdate: '2015 Nov 9',
+  source: 'N Engl J Med',
+  authors: [
+    { name: 'Wright JT Jr', authtype: 'Author', clusterid: '' },
+    { name: 'SPRINT Research Group', authtype: 'CollectiveName', clusterid: '' },
+  ],
+  lastauthor: '',
+  title: `Paper ${uid} about &lt;i&gt;hypertension&lt;/i&gt;.`,
+  sortpubdate: '2015/11/26 00:00',
+  pubtype: ['Journal Article'],
+  articleids: [{ idtype: 'doi', idtypen: 3, value: '10.1/x' }],
+  ...over,
+});
+const summaries = (...papers: readonly { uid: string }[]) => ({
+  header: {},
+  result: { uids: papers.map(({ uid }) => uid), ...Object.fromEntries(papers.map((each) => [each.uid, each])) },
+});
 
 const isSearch = ({ url }: Asked): boolean => url.pathname.endsWith('/esearch.fcgi');
 const instant = { now: () => 0, wait: async () => undefined };
-const pubmed = (over: { apiKey?: string; email?: string; pace?: Pace } = {}) => new PubMed({ url: `${service?.url ?? ''}/entrez/eutils/`, http, pace: new Pace(3, instant), ...over });
+const pubmed = (over: { apiKey?: string; email?: string; pace?: Pace } = {}) =>
+  new PubMed({ url: `${service?.url ?? ''}/entrez/eutils/`, http, pace: new Pace(3, instant), ...over });
 const words = [keyword('hypertension', ['high blood pressure']), keyword('salt intake')];
 
 describe('PubMed', () => {
   it('asks E-utilities as NCBI wants to be asked, and reads records', async () => {
-    service = await startService((asked, response) => sendJson(response, isSearch(asked) ? found('1', '2', '3', '4', '5', '6', '7', '8') : summaries(...['1', '2', '3', '4', '5', '6', '7', '8'].map((id) => paper(id)))));
+    service = await startService((asked, response) =>
+      sendJson(
+        response,
+        isSearch(asked)
+          ? found('1', '2', '3', '4', '5', '6', '7', '8')
+          : summaries(...['1', '2', '3', '4', '5', '6', '7', '8'].map((id) => paper(id))),
+      ),
+    );
     const records = await pubmed({ apiKey: 'the key', email: 'library@hospital.example' }).search(words, never);
     expect(records).toHaveLength(8);
-    expect(records[0]).toEqual({ pmid: '1', title: 'Paper 1 about hypertension', authors: ['Wright JT Jr', 'SPRINT Research Group'], journal: 'N Engl J Med', year: 2015, doi: '10.1/x', retracted: false });
+    expect(records[0]).toEqual({
+      pmid: '1',
+      title: 'Paper 1 about hypertension',
+      authors: ['Wright JT Jr', 'SPRINT Research Group'],
+      journal: 'N Engl J Med',
+      year: 2015,
+      doi: '10.1/x',
+      retracted: false,
+    });
     expect(service.asked).toHaveLength(2);
-    const [search, summary] = service.asked.map(({ url }) => ({ path: url.pathname, ...Object.fromEntries(url.searchParams) }));
-    const common = { db: 'pubmed', retmode: 'json', tool: 'cred', email: 'library@hospital.example', api_key: 'the key' };
-    expect(search).toEqual({ path: '/entrez/eutils/esearch.fcgi', ...common, sort: 'relevance', retmax: '20', term: expect.stringMatching(/^\("hypertension"\[tiab\] OR .*systematic\[sb\]/) });
+    const [search, summary] = service.asked.map(({ url }) => ({
+      path: url.pathname,
+      ...Object.fromEntries(url.searchParams),
+    }));
+    const common = {
+      db: 'pubmed',
+      retmode: 'json',
+      tool: 'cred',
+      email: 'library@hospital.example',
+      api_key: 'the key',
+    };
+    expect(search).toEqual({
+      path: '/entrez/eutils/esearch.fcgi',
+      ...common,
+      sort: 'relevance',
+      retmax: '20',
+      term: expect.stringMatching(/^\("hypertension"\[tiab\] OR .*systematic\[sb\]/),
+    });
     expect(summary).toEqual({ path: '/entrez/eutils/esummary.fcgi', ...common, id: '1,2,3,4,5,6,7,8' });
   });
 
   it('widens the query until there is enough, and keeps the order', async () => {
-    service = await startService((asked, response, count) => sendJson(response, isSearch(asked) ? found(...[['5'], ['5', '7'], ['9']][count - 1] ?? []) : summaries(paper('9'), paper('7'), paper('5'))));
+    service = await startService((asked, response, count) =>
+      sendJson(
+        response,
+        isSearch(asked)
+          ? found(...([['5'], ['5', '7'], ['9']][count - 1] ?? []))
+          : summaries(paper('9'), paper('7'), paper('5')),
+      ),
+    );
     const records = await pubmed().search(words, never);
     expect(records.map(({ pmid }) => pmid)).toEqual(['5', '7', '9']);
     // The third query equals the second, since there are two keywords.
@@ -43,7 +106,15 @@ describe('PubMed', () => {
   });
 
   it('finds nothing without asking for summaries, and asks nothing without keywords', async () => {
-    service = await startService((_asked, response) => sendJson(response, { ...found(), esearchresult: { ...found().esearchresult, errorlist: { phrasesnotfound: ['salt intake'], fieldsnotfound: [] } } }));
+    service = await startService((_asked, response) =>
+      sendJson(response, {
+        ...found(),
+        esearchresult: {
+          ...found().esearchresult,
+          errorlist: { phrasesnotfound: ['salt intake'], fieldsnotfound: [] },
+        },
+      }),
+    );
     expect(await pubmed().search(words, never)).toEqual([]);
     expect(service.asked.every(isSearch)).toBe(true);
     service.asked.length = 0;
@@ -53,15 +124,29 @@ describe('PubMed', () => {
 
   it('leaves out ids with an error, of another paper, without a title, and that nobody asked for; says what is retracted', async () => {
     service = await startService((asked, response) =>
-      sendJson(response, isSearch(asked) ? found('1', '2', '3', '4', '5', 'x', '../6', '012') : {
-        result: {
-          uids: ['1'], 1: { uid: '1', error: 'cannot get document summary' }, 2: paper('3'), 3: paper('3', { title: '' }), 4: paper('4', { pubtype: ['Journal Article', 'Retracted Publication'] }),
-          5: paper('5', { pubtype: ['Retraction of Publication'], sortpubdate: '', title: '[Sal e pressão].' }), 999: paper('999'), __proto__: paper('1'),
-        },
-      }),
+      sendJson(
+        response,
+        isSearch(asked)
+          ? found('1', '2', '3', '4', '5', 'x', '../6', '012')
+          : {
+              result: {
+                uids: ['1'],
+                1: { uid: '1', error: 'cannot get document summary' },
+                2: paper('3'),
+                3: paper('3', { title: '' }),
+                4: paper('4', { pubtype: ['Journal Article', 'Retracted Publication'] }),
+                5: paper('5', { pubtype: ['Retraction of Publication'], sortpubdate: '', title: '[Sal e pressão].' }),
+                999: paper('999'),
+                __proto__: paper('1'),
+              },
+            },
+      ),
     );
     const records = await pubmed().search(words, never);
-    expect(records.map(({ pmid, retracted }) => [pmid, retracted])).toEqual([['4', true], ['5', true]]);
+    expect(records.map(({ pmid, retracted }) => [pmid, retracted])).toEqual([
+      ['4', true],
+      ['5', true],
+    ]);
     expect(records[1]).toMatchObject({ title: 'Sal e pressão', year: null });
     expect(service.asked.at(-1)?.url.searchParams.get('id')).toBe('1,2,3,4,5');
   });
@@ -70,14 +155,18 @@ describe('PubMed', () => {
     const waits: number[] = [];
     const pace = new Pace(3, { now: () => 0, wait: async (milliseconds) => void waits.push(milliseconds) });
     service = await startService((asked, response, count) =>
-      count === 1 ? sendJson(response, { error: 'API rate limit exceeded', count: '4', limit: '3' }, 429, { 'retry-after': '2' }) : sendJson(response, isSearch(asked) ? found() : {}),
+      count === 1
+        ? sendJson(response, { error: 'API rate limit exceeded', count: '4', limit: '3' }, 429, { 'retry-after': '2' })
+        : sendJson(response, isSearch(asked) ? found() : {}),
     );
     expect(await pubmed({ pace }).search(words, never)).toEqual([]);
     expect(waits[0]).toBe(2_000);
   });
 
   it('gives up after a second 429, and at once for all who come during a long pause', async () => {
-    service = await startService((_asked, response, count) => sendJson(response, {}, 429, count < 2 ? {} : { 'retry-after': '30' }));
+    service = await startService((_asked, response, count) =>
+      sendJson(response, {}, 429, count < 2 ? {} : { 'retry-after': '30' }),
+    );
     const source = pubmed();
     await expect(source.search(words, never)).rejects.toMatchObject({ reason: 'rate' });
     expect(service.asked).toHaveLength(2);
@@ -88,11 +177,17 @@ describe('PubMed', () => {
   it.each<[string, number, string]>([
     ['a web page', 200, '<html><title>Maintenance</title></html>'],
     ['broken JSON', 200, '{"esearchresult":{"idlist":["1"'],
-    ['an error in the answer', 200, '{"esearchresult":{"ERROR":"Search Backend failed: Database is not supported: x"}}'],
+    [
+      'an error in the answer',
+      200,
+      '{"esearchresult":{"ERROR":"Search Backend failed: Database is not supported: x"}}',
+    ],
     ['another shape', 200, '{"esearchresult":{"idlist":{"0":"1"}}}'],
     ['null', 200, 'null'],
   ])('fails on %s', async (_what, status, body) => {
-    service = await startService((_asked, response) => void response.writeHead(status, { 'content-type': 'application/json' }).end(body));
+    service = await startService(
+      (_asked, response) => void response.writeHead(status, { 'content-type': 'application/json' }).end(body),
+    );
     await expect(pubmed().search(words, never)).rejects.toMatchObject({ reason: 'malformed' });
   });
 
@@ -102,7 +197,11 @@ describe('PubMed', () => {
   });
 
   it('makes do with what the better queries found when a wider one fails', async () => {
-    service = await startService((asked, response, count) => (count === 2 ? sendJson(response, {}, 500) : sendJson(response, isSearch(asked) ? found('1') : summaries(paper('1')))));
+    service = await startService((asked, response, count) =>
+      count === 2
+        ? sendJson(response, {}, 500)
+        : sendJson(response, isSearch(asked) ? found('1') : summaries(paper('1'))),
+    );
     expect(await pubmed().search(words, never)).toHaveLength(1);
   });
 });

@@ -29,7 +29,10 @@ const search = z.object({
 const summary = z.object({
   uid: z.string().optional(),
   title: z.string(),
-  authors: z.array(z.object({ name: z.string(), authtype: z.string().optional() })).max(10_000).default([]),
+  authors: z
+    .array(z.object({ name: z.string(), authtype: z.string().optional() }))
+    .max(10_000)
+    .default([]),
   source: z.string().default(''),
   sortpubdate: z.string().default(''),
   pubtype: z.array(z.string()).default([]),
@@ -73,7 +76,9 @@ export class PubMed implements ReferenceSource {
   }
 
   async #ids(term: string, signal: AbortSignal): Promise<string[]> {
-    const answer = search.safeParse(await this.#ask('esearch.fcgi', { sort: 'relevance', retmax: String(MOST), term }, signal));
+    const answer = search.safeParse(
+      await this.#ask('esearch.fcgi', { sort: 'relevance', retmax: String(MOST), term }, signal),
+    );
     if (!answer.success || answer.data.esearchresult.ERROR !== undefined) throw new OutsideFailure('malformed');
     return answer.data.esearchresult.idlist.filter(isPmid);
   }
@@ -90,7 +95,10 @@ export class PubMed implements ReferenceSource {
    * What PubMed says of these PMIDs: the record, or 'unknown' when it has none; an id that is not in the answer,
    * or whose summary cannot be read, is not in the map. @throws OutsideFailure
    */
-  async fetchSummaries(ids: readonly string[], signal: AbortSignal): Promise<ReadonlyMap<string, LiteratureRecord | 'unknown'>> {
+  async fetchSummaries(
+    ids: readonly string[],
+    signal: AbortSignal,
+  ): Promise<ReadonlyMap<string, LiteratureRecord | 'unknown'>> {
     const answer = summaries.safeParse(await this.#ask('esummary.fcgi', { id: ids.join(',') }, signal));
     if (!answer.success) throw new OutsideFailure('malformed');
     const found = new Map<string, LiteratureRecord | 'unknown'>();
@@ -104,10 +112,20 @@ export class PubMed implements ReferenceSource {
 
   async #ask(path: string, parameters: Readonly<Record<string, string>>, signal: AbortSignal): Promise<unknown> {
     const { url, http, apiKey, email } = this.options;
-    const query = new URLSearchParams({ db: 'pubmed', retmode: 'json', ...parameters, tool: 'cred', ...(email ? { email } : {}), ...(apiKey ? { api_key: apiKey } : {}) });
+    const query = new URLSearchParams({
+      db: 'pubmed',
+      retmode: 'json',
+      ...parameters,
+      tool: 'cred',
+      ...(email ? { email } : {}),
+      ...(apiKey ? { api_key: apiKey } : {}),
+    });
     for (let attempt = 0; ; attempt += 1) {
       await this.#pace.turn(signal);
-      const answer = await http.send(`${url.replace(/\/+$/, '')}/${path}?${query.toString()}`, { signal, limit: BYTES });
+      const answer = await http.send(`${url.replace(/\/+$/, '')}/${path}?${query.toString()}`, {
+        signal,
+        limit: BYTES,
+      });
       if (answer.status === 200) return parseJson(answer.text);
       const failure = statusFailure(answer);
       if (failure.reason === 'rate') this.#pace.pause(answer.retryAfterMs ?? BACK_OFF_MS);

@@ -47,7 +47,9 @@ describe('europePmcLadder', () => {
   it('asks for records of PubMed only', () => {
     const ladder = europePmcLadder([diabetes, metformin, kidney, keyword('fourth')]);
     expect(ladder).toHaveLength(2);
-    expect(ladder[1]).toBe('(TITLE:"type 2 diabetes" OR ABSTRACT:"type 2 diabetes" OR TITLE:"T2DM" OR ABSTRACT:"T2DM") AND (TITLE:"metformin" OR ABSTRACT:"metformin") AND SRC:MED');
+    expect(ladder[1]).toBe(
+      '(TITLE:"type 2 diabetes" OR ABSTRACT:"type 2 diabetes" OR TITLE:"T2DM" OR ABSTRACT:"T2DM") AND (TITLE:"metformin" OR ABSTRACT:"metformin") AND SRC:MED',
+    );
     expect(ladder.join()).not.toContain('fourth');
     expect(europePmcLadder([])).toEqual([]);
   });

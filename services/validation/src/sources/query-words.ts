@@ -18,4 +18,5 @@ export const queryTerm = (term: string): string =>
     .slice(0, 100);
 
 /** The names that a keyword is searched by: its term, then a few synonyms; none where nothing is left of them. */
-export const namesOf = ({ term, synonyms }: Keyword): string[] => [...new Set([term, ...synonyms].map(queryTerm).filter(Boolean))].slice(0, SYNONYMS + 1);
+export const namesOf = ({ term, synonyms }: Keyword): string[] =>
+  [...new Set([term, ...synonyms].map(queryTerm).filter(Boolean))].slice(0, SYNONYMS + 1);

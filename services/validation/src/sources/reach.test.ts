@@ -17,13 +17,19 @@ describe('Reach', () => {
   it('asks once for all who ask at the same time, and again after a minute', async () => {
     const asked: unknown[] = [];
     const clock = { time: 0 };
-    const reach = new Reach('https://eutils.example/path', { now: () => clock.time, probe: async (...to) => (asked.push(to), asked.length > 1) });
+    const reach = new Reach('https://eutils.example/path', {
+      now: () => clock.time,
+      probe: async (...to) => (asked.push(to), asked.length > 1),
+    });
     expect(await Promise.all([reach.get(), reach.get(), reach.get()])).toEqual([false, false, false]);
     clock.time = 59_999;
     expect(await reach.get()).toBe(false);
     clock.time = 60_000;
     expect(await reach.get()).toBe(true);
-    expect(asked).toEqual([['eutils.example', 443], ['eutils.example', 443]]);
+    expect(asked).toEqual([
+      ['eutils.example', 443],
+      ['eutils.example', 443],
+    ]);
   });
 
   it('counts as out of reach for a minute after a failed request', async () => {

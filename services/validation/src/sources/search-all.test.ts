@@ -6,17 +6,31 @@ import { keyword, never } from './testing/test-service';
 import { isOnTopic, topical } from './topical';
 import type { ReferenceSource } from './types';
 
-const record = (pmid: string, title: string, over: Partial<LiteratureRecord> = {}): LiteratureRecord => ({ pmid, title, authors: ['Silva A'], journal: 'J', year: 2020, ...over });
-const source = (name: string, answer: (signal: AbortSignal) => Promise<readonly LiteratureRecord[]>): ReferenceSource => ({ name, search: (_keywords, signal) => answer(signal) });
+const record = (pmid: string, title: string, over: Partial<LiteratureRecord> = {}): LiteratureRecord => ({
+  pmid,
+  title,
+  authors: ['Silva A'],
+  journal: 'J',
+  year: 2020,
+  ...over,
+});
+const source = (
+  name: string,
+  answer: (signal: AbortSignal) => Promise<readonly LiteratureRecord[]>,
+): ReferenceSource => ({ name, search: (_keywords, signal) => answer(signal) });
 const gives = (name: string, ...records: readonly LiteratureRecord[]) => source(name, async () => records);
-const words = [keyword('hypertension', ['high blood pressure'], 'Hypertension'), keyword('salt intake', ['dietary sodium'])];
+const words = [
+  keyword('hypertension', ['high blood pressure'], 'Hypertension'),
+  keyword('salt intake', ['dietary sodium']),
+];
 const search = async (local: readonly ReferenceSource[], outside: readonly ReferenceSource[], keywords = words) => {
   const { records, answered, failed } = await searchAll({ local, outside }, keywords, never, 1_000);
   return { pmids: records.map(({ pmid }) => pmid), answered, failed };
 };
 
 describe('isOnTopic', () => {
-  const about = (title: string, keywords = words, abstract?: string) => isOnTopic(topical(record('1', title, abstract ? { abstract } : {}), keywords), keywords);
+  const about = (title: string, keywords = words, abstract?: string) =>
+    isOnTopic(topical(record('1', title, abstract ? { abstract } : {}), keywords), keywords);
   it.each([
     ['Dietary sodium and hypertension in adults', true],
     ['Sódio: dietary sodium and HIGH blood pressures', true],
@@ -49,18 +63,34 @@ describe('searchAll', () => {
 
   it('never gives what any of the sources calls retracted', async () => {
     expect((await search([gives('library', both)], [gives('a', { ...both, retracted: true })])).pmids).toEqual([]);
-    expect((await search([gives('library', { ...both, title: `RETRACTED: ${both.title}` })], [gives('a', both)])).pmids).toEqual([]);
+    expect(
+      (await search([gives('library', { ...both, title: `RETRACTED: ${both.title}` })], [gives('a', both)])).pmids,
+    ).toEqual([]);
   });
 
   it('gives each paper once, the best first, and ten at most', async () => {
     const abstractOnly = record('3', 'A cohort', { abstract: 'Salt intake, hypertension.' });
     expect((await search([], [gives('a', abstractOnly, both), gives('b', both)])).pmids).toEqual(['1', '3']);
-    const many = Array.from({ length: 30 }, (_, index) => record(String(100 + index), `Salt intake and hypertension ${index}`));
+    const many = Array.from({ length: 30 }, (_, index) =>
+      record(String(100 + index), `Salt intake and hypertension ${index}`),
+    );
     expect((await search([gives('library', ...many)], [])).pmids).toEqual(many.slice(0, 10).map(({ pmid }) => pmid));
   });
 
   it('does without sources that fail, are slow or do not listen, and says which', async () => {
-    const answer = await searchAll({ local: [gives('library', both)], outside: [source('a', () => Promise.reject(new OutsideFailure('rate'))), source('b', () => new Promise(() => undefined)), source('c', () => Promise.reject(new Error('x')))] }, words, never, 20);
+    const answer = await searchAll(
+      {
+        local: [gives('library', both)],
+        outside: [
+          source('a', () => Promise.reject(new OutsideFailure('rate'))),
+          source('b', () => new Promise(() => undefined)),
+          source('c', () => Promise.reject(new Error('x'))),
+        ],
+      },
+      words,
+      never,
+      20,
+    );
     expect(answer.records).toHaveLength(1);
     expect(answer.answered).toEqual(['library']);
     expect([...answer.failed].sort()).toEqual(['a: rate', 'b: time', 'c: fault']);
@@ -72,7 +102,9 @@ describe('OutsideSource', () => {
 
   it('asks nothing of a service that is out of reach', async () => {
     const inner = { name: 'a', search: jest.fn() };
-    await expect(new OutsideSource({ source: inner, reach: reach(false) }).search(words, never)).rejects.toMatchObject({ reason: 'unreachable' });
+    await expect(new OutsideSource({ source: inner, reach: reach(false) }).search(words, never)).rejects.toMatchObject({
+      reason: 'unreachable',
+    });
     expect(inner.search).not.toHaveBeenCalled();
   });
 
@@ -103,9 +135,18 @@ describe('OutsideSource', () => {
   });
 
   it('counts the service as lost when it cannot be connected to, and for nothing else', async () => {
-    for (const [reason, times] of [['unreachable', 1], ['status', 0], ['time', 0]] as const) {
+    for (const [reason, times] of [
+      ['unreachable', 1],
+      ['status', 0],
+      ['time', 0],
+    ] as const) {
       const at = reach(true);
-      await expect(new OutsideSource({ source: { name: 'a', search: () => Promise.reject(new OutsideFailure(reason)) }, reach: at }).search(words, never)).rejects.toMatchObject({ reason });
+      await expect(
+        new OutsideSource({
+          source: { name: 'a', search: () => Promise.reject(new OutsideFailure(reason)) },
+          reach: at,
+        }).search(words, never),
+      ).rejects.toMatchObject({ reason });
       expect(at.lost).toHaveBeenCalledTimes(times);
     }
   });

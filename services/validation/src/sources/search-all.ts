@@ -24,16 +24,25 @@ export interface SourceSet {
 }
 
 /** Asks all sources at once, each for so many milliseconds at most; who fails is left out. */
-export async function searchAll({ local, outside }: SourceSet, keywords: readonly Keyword[], signal: AbortSignal, eachMs: number): Promise<Searched> {
+export async function searchAll(
+  { local, outside }: SourceSet,
+  keywords: readonly Keyword[],
+  signal: AbortSignal,
+  eachMs: number,
+): Promise<Searched> {
   const failed: string[] = [];
   const ask = async (source: ReferenceSource, judged: boolean): Promise<SourceAnswer[]> => {
     try {
-      return [{ name: source.name, records: await within(eachMs, signal, (limit) => source.search(keywords, limit)), judged }];
+      return [
+        { name: source.name, records: await within(eachMs, signal, (limit) => source.search(keywords, limit)), judged },
+      ];
     } catch (failure) {
       failed.push(`${source.name}: ${reasonOf(failure)}`);
       return [];
     }
   };
-  const answers = (await Promise.all([...local.map((each) => ask(each, true)), ...outside.map((each) => ask(each, false))])).flat();
+  const answers = (
+    await Promise.all([...local.map((each) => ask(each, true)), ...outside.map((each) => ask(each, false))])
+  ).flat();
   return { records: merge(answers, keywords, MOST), answered: answers.map(({ name }) => name), failed };
 }

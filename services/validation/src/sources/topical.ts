@@ -28,7 +28,9 @@ export function topical(record: LiteratureRecord, keywords: readonly Keyword[]):
   let concepts = 0;
   let score = 0;
   for (const [index, keyword] of keywords.entries()) {
-    const names = [keyword.term, ...(keyword.mesh === null ? [] : [keyword.mesh]), ...keyword.synonyms].map((name) => [...wordsOf(name)]).filter((words) => words.length > 0);
+    const names = [keyword.term, ...(keyword.mesh === null ? [] : [keyword.mesh]), ...keyword.synonyms]
+      .map((name) => [...wordsOf(name)])
+      .filter((words) => words.length > 0);
     const within = names.filter((words) => words.every((word) => body.has(word)));
     if (within.length === 0) continue;
     concepts += 1;
@@ -49,6 +51,13 @@ export function isOnTopic({ concepts, words }: Topical, keywords: readonly Keywo
 
 /** Lower case, without accents and plural endings: enough for comparing terms with titles. */
 function wordsOf(text: string): Set<string> {
-  const plain = text.normalize('NFKD').replace(/\p{M}+/gu, '').toLowerCase();
-  return new Set((plain.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => (word.length > 4 ? word.replace(/(?<=ss)es$|(?<=[^s])s$/u, '').replace(/ie$/u, 'y') : word)));
+  const plain = text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase();
+  return new Set(
+    (plain.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) =>
+      word.length > 4 ? word.replace(/(?<=ss)es$|(?<=[^s])s$/u, '').replace(/ie$/u, 'y') : word,
+    ),
+  );
 }

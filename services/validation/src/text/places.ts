@@ -29,15 +29,21 @@ export function placesOf(tokens: readonly Token[]): ReadonlyMap<Token, Place> {
       opens: bounds(before),
       closes: bounds(after),
       question: questions[index] ?? false,
-      joined: touches(tokens[index - 1]) || touches(tokens[index + 1]) || (tokens[index + 1]?.text === '.' && tokens[index + 2]?.kind === 'word'),
+      joined:
+        touches(tokens[index - 1]) ||
+        touches(tokens[index + 1]) ||
+        (tokens[index + 1]?.text === '.' && tokens[index + 2]?.kind === 'word'),
     });
   }
   return places;
 }
 
-const ends = (token: Token | undefined): boolean => !token || token.kind === 'line' || token.kind === 'end' || token.kind === 'emoji';
-const bounds = (token: Token | undefined): boolean => !token || ends(token) || (token.kind === 'mark' && CLAUSE_MARK.test(token.text));
-const neighbour = (token: Token | undefined): string => (token?.kind === 'word' ? plainWord(token.text) : token?.kind === 'number' ? '#' : '');
+const ends = (token: Token | undefined): boolean =>
+  !token || token.kind === 'line' || token.kind === 'end' || token.kind === 'emoji';
+const bounds = (token: Token | undefined): boolean =>
+  !token || ends(token) || (token.kind === 'mark' && CLAUSE_MARK.test(token.text));
+const neighbour = (token: Token | undefined): string =>
+  token?.kind === 'word' ? plainWord(token.text) : token?.kind === 'number' ? '#' : '';
 const touches = (token: Token | undefined): boolean => token !== undefined && /^[/\\+=&]$/u.test(token.text);
 
 const AHEAD = 6;
@@ -72,11 +78,16 @@ const GREETED = /^(?:dia|tarde|noite)$/;
 function isDroppable(place: Place, lexicon: Lexicon): boolean {
   const { word, before, after, opens, closes, question } = place;
   // "rs" is also a rhythm and a state.
-  if (isLaughter(word)) return word !== 'rs' || (place.ends && before !== '' && before !== '#' && !/^(?:em|no|do|de|ecg|ritmo|alegre|poa)$/.test(before));
+  if (isLaughter(word))
+    return (
+      word !== 'rs' ||
+      (place.ends && before !== '' && before !== '#' && !/^(?:em|no|do|de|ecg|ritmo|alegre|poa)$/.test(before))
+    );
   // A tag ("né?") that makes the question is written out instead.
   if (lexicon.fillers.has(word)) return (opens || closes) && !(closes && question && lexicon.choices.has(word));
   if (lexicon.exclamations.has(word)) return opens && closes;
-  if (lexicon.greetings.has(word)) return opens && (lexicon.vocatives.has(after) || (place.starts && closes && word !== 'fala'));
+  if (lexicon.greetings.has(word))
+    return opens && (lexicon.vocatives.has(after) || (place.starts && closes && word !== 'fala'));
   if (!lexicon.vocatives.has(word)) return false;
   if (lexicon.greetings.has(before)) return true;
   if (GREETED.test(before) && closes) return true;
@@ -100,7 +111,15 @@ export function droppableIn(tokens: readonly Token[], lexicon: Lexicon): Readonl
     const place = token && places.get(token);
     if (!place || dropped.has(token)) return undefined;
     const [left, right] = [solid[before[at] ?? -1], solid[after[at] ?? solid.length]];
-    return { ...place, before: neighbour(left), after: neighbour(right), opens: bounds(left), closes: bounds(right), starts: ends(left), ends: ends(right) };
+    return {
+      ...place,
+      before: neighbour(left),
+      after: neighbour(right),
+      opens: bounds(left),
+      closes: bounds(right),
+      starts: ends(left),
+      ends: ends(right),
+    };
   };
   let waiting: readonly number[] = solid.map((_, at) => at);
   while (waiting.length > 0) {

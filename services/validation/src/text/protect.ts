@@ -3,7 +3,11 @@ import { tokenize } from './tokens';
 import type { Language, Span, SpanKind, Stretch } from './types';
 import { classify } from './word-kinds';
 
-const QUOTES: readonly (readonly [string, string])[] = [['"', '"'], ['“', '”'], ['«', '»']];
+const QUOTES: readonly (readonly [string, string])[] = [
+  ['"', '"'],
+  ['“', '”'],
+  ['«', '»'],
+];
 const QUOTE_MAX = 300;
 
 /** Quoted stretches, marks included; an open quote without its close is none. */

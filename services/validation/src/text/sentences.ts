@@ -9,7 +9,14 @@ export function endsSentence(tokens: readonly Token[], index: number): boolean {
   const token = tokens[index];
   if (token?.kind !== 'end') return false;
   const after = tokens[index + 1];
-  if (after && after.kind !== 'space' && after.kind !== 'line' && after.kind !== 'emoji' && !/^[)\]"”»]$/u.test(after.text)) return false;
+  if (
+    after &&
+    after.kind !== 'space' &&
+    after.kind !== 'line' &&
+    after.kind !== 'emoji' &&
+    !/^[)\]"”»]$/u.test(after.text)
+  )
+    return false;
   if (/[!?]/.test(token.text)) return true;
   if (token.text.length > 1 || token.text === '…') return false;
   // A blank before the dot is taken out later, so it changes nothing here.
@@ -18,6 +25,10 @@ export function endsSentence(tokens: readonly Token[], index: number): boolean {
   const following = tokens[index + 2];
   if (following?.kind === 'number' && BEFORE_NUMBER.has(fold(before.text))) return false;
   // A letter before the dot and a small one after it: "H. pylori", "i.v. access".
-  if (before.text.length === 1 && (tokens[index - 2]?.text === '.' || (/^\p{Lu}$/u.test(before.text) && /^\p{Ll}/u.test(following?.text ?? '')))) return false;
+  if (
+    before.text.length === 1 &&
+    (tokens[index - 2]?.text === '.' || (/^\p{Lu}$/u.test(before.text) && /^\p{Ll}/u.test(following?.text ?? '')))
+  )
+    return false;
   return !ABBREVIATED.has(fold(before.text));
 }

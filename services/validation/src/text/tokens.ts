@@ -1,6 +1,17 @@
 import type { Stretch } from './types';
 
-export type TokenKind = 'word' | 'number' | 'url' | 'mail' | 'mention' | 'hashtag' | 'emoji' | 'end' | 'mark' | 'space' | 'line';
+export type TokenKind =
+  | 'word'
+  | 'number'
+  | 'url'
+  | 'mail'
+  | 'mention'
+  | 'hashtag'
+  | 'emoji'
+  | 'end'
+  | 'mark'
+  | 'space'
+  | 'line';
 
 /** One piece of a text; the pieces put together are the text again. */
 export interface Token extends Stretch {
@@ -10,9 +21,95 @@ export interface Token extends Stretch {
 
 // Written longest first. A unit after a blank must be one of these; letters that touch the number are its unit whatever they are.
 const UNITS = [
-  'cmH2O', 'mmHg', 'MMHG', 'mmhg', 'µmol', 'μmol', 'umol', 'mmol', 'kcal', 'mEq', 'meq', 'MEQ', 'mcg', 'MCG', 'mol', 'bpm', 'irpm', 'ipm', 'rpm', 'mSv', 'kPa', 'kHz', 'MHz',
-  'µg', 'μg', 'ug', 'µL', 'μL', 'mg', 'Mg', 'MG', 'kg', 'Kg', 'KG', 'ng', 'pg', 'mL', 'ml', 'ML', 'dL', 'dl', 'mm', 'cm', 'km', 'mU', 'UI', 'ui', 'IU', 'iu', 'mV', 'mA', 'Gy', 'Hz', 'Fr',
-  'hrs', 'hr', 'hs', 'mins', 'min', 'secs', 'sec', 'seg', 'ms', 'yo', 'gts', 'amp', 'cps', 'cp', 'cpr', 'tabs', 'caps', '°C', 'ºC', '°F', 'ºF', '°', 'g', 'G', 'L', 'l', 'h', 'H', 'd', 'm', 's', 'U', 'u', 'x', '%',
+  'cmH2O',
+  'mmHg',
+  'MMHG',
+  'mmhg',
+  'µmol',
+  'μmol',
+  'umol',
+  'mmol',
+  'kcal',
+  'mEq',
+  'meq',
+  'MEQ',
+  'mcg',
+  'MCG',
+  'mol',
+  'bpm',
+  'irpm',
+  'ipm',
+  'rpm',
+  'mSv',
+  'kPa',
+  'kHz',
+  'MHz',
+  'µg',
+  'μg',
+  'ug',
+  'µL',
+  'μL',
+  'mg',
+  'Mg',
+  'MG',
+  'kg',
+  'Kg',
+  'KG',
+  'ng',
+  'pg',
+  'mL',
+  'ml',
+  'ML',
+  'dL',
+  'dl',
+  'mm',
+  'cm',
+  'km',
+  'mU',
+  'UI',
+  'ui',
+  'IU',
+  'iu',
+  'mV',
+  'mA',
+  'Gy',
+  'Hz',
+  'Fr',
+  'hrs',
+  'hr',
+  'hs',
+  'mins',
+  'min',
+  'secs',
+  'sec',
+  'seg',
+  'ms',
+  'yo',
+  'gts',
+  'amp',
+  'cps',
+  'cp',
+  'cpr',
+  'tabs',
+  'caps',
+  '°C',
+  'ºC',
+  '°F',
+  'ºF',
+  '°',
+  'g',
+  'G',
+  'L',
+  'l',
+  'h',
+  'H',
+  'd',
+  'm',
+  's',
+  'U',
+  'u',
+  'x',
+  '%',
 ].join('|');
 
 const CORE = String.raw`(?:\d+(?:[.,]\d+)*|[.,]\d+)`;
@@ -26,16 +123,25 @@ const NUMBER = [
 const TOKENS: readonly (readonly [TokenKind, RegExp])[] = [
   ['line', /\r\n|[\n\r\u2028\u2029]/uy],
   ['space', /[^\S\n\r\u2028\u2029]+/uy],
-  ['url', /(?:https?:\/\/|www\.)[^\s<>"“”]+|10\.\d{4,9}\/[^\s<>"“”]+|(?<![\p{L}\d.@-])[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){0,4}\.(?:com|org|net|gov|edu|info|io|med|int|br|pt|uk)(?:\/[^\s<>"“”]*)?(?![\p{L}\d@-])/iuy],
+  [
+    'url',
+    /(?:https?:\/\/|www\.)[^\s<>"“”]+|10\.\d{4,9}\/[^\s<>"“”]+|(?<![\p{L}\d.@-])[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){0,4}\.(?:com|org|net|gov|edu|info|io|med|int|br|pt|uk)(?:\/[^\s<>"“”]*)?(?![\p{L}\d@-])/iuy,
+  ],
   ['mail', /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]{1,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,6}/uy],
   ['mention', /@[\p{L}\d_][\p{L}\d_.-]*/uy],
   ['hashtag', /#[\p{L}_][\p{L}\p{M}\d_]*/uy],
   // Chat words that a number pattern would take apart.
   ['word', /(?<![\p{L}\d])(?:2day|2moro|2morrow|2nite)(?![\p{L}\d])/uy],
-  ['word', /(?<![\p{L}\d/])(?:w\/o|b\/c|h\/o|s\/p|f\/u|r\/o|n\/v)(?![\p{L}\d/])|(?<![\p{L}\d/])(?:w\/(?=\s|\p{Ll}{2}|\d)|[cps]\/(?=\s|\p{Ll}{3}))/uy],
+  [
+    'word',
+    /(?<![\p{L}\d/])(?:w\/o|b\/c|h\/o|s\/p|f\/u|r\/o|n\/v)(?![\p{L}\d/])|(?<![\p{L}\d/])(?:w\/(?=\s|\p{Ll}{2}|\d)|[cps]\/(?=\s|\p{Ll}{3}))/uy,
+  ],
   ['number', new RegExp(NUMBER, 'uy')],
   ['word', /\p{L}[\p{L}\p{M}\d]*(?:['’‑-][\p{L}\d][\p{L}\p{M}\d]*)*/uy],
-  ['emoji', /\p{Regional_Indicator}{2}|(?![©®™])\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\uFE0F|\u20E3|\u200D\p{Extended_Pictographic})*/uy],
+  [
+    'emoji',
+    /\p{Regional_Indicator}{2}|(?![©®™])\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\uFE0F|\u20E3|\u200D\p{Extended_Pictographic})*/uy,
+  ],
   ['end', /[.!?…]+/uy],
 ];
 

@@ -10,11 +10,28 @@ import type { Language } from './types';
  */
 const NEGATIONS: Readonly<Record<string, string>> = {
   not: "not don't doesn't didn't isn't aren't wasn't weren't can't cannot won't wouldn't couldn't shouldn't haven't hasn't hadn't mustn't needn't ain't dont doesnt didnt isnt arent wasnt werent cant wouldnt couldnt shouldnt havent hasnt hadnt nao ñ naum",
-  no: 'no nope nah', none: 'none', nobody: 'nobody', nothing: 'nothing', neither: 'neither', nor: 'nor', never: 'never', without: 'without w/o',
-  denies: 'denies denied deny denying', sem: 'sem s/', nunca: 'nunca', jamais: 'jamais', nega: 'nega negam negou negava negando', nem: 'nem',
-  nenhum: 'nenhum nenhuma nenhuns nenhumas', ninguem: 'ninguem ngm', nada: 'nada', tampouco: 'tampouco',
+  no: 'no nope nah',
+  none: 'none',
+  nobody: 'nobody',
+  nothing: 'nothing',
+  neither: 'neither',
+  nor: 'nor',
+  never: 'never',
+  without: 'without w/o',
+  denies: 'denies denied deny denying',
+  sem: 'sem s/',
+  nunca: 'nunca',
+  jamais: 'jamais',
+  nega: 'nega negam negou negava negando',
+  nem: 'nem',
+  nenhum: 'nenhum nenhuma nenhuns nenhumas',
+  ninguem: 'ninguem ngm',
+  nada: 'nada',
+  tampouco: 'tampouco',
 };
-const negations = new Map(Object.entries(NEGATIONS).flatMap(([kind, list]) => [...words(list)].map((word) => [word, kind] as const)));
+const negations = new Map(
+  Object.entries(NEGATIONS).flatMap(([kind, list]) => [...words(list)].map((word) => [word, kind] as const)),
+);
 
 /** What a negation says, or undefined for any other word. Portuguese "no" is "in the". */
 export function negationOf(word: string, language: Language): string | undefined {
@@ -26,10 +43,16 @@ export function negationOf(word: string, language: Language): string | undefined
 /** Capitals or a mix of letters and digits as abbreviations are written: ECG, HbA1c, SpO2, COVID-19, pH. */
 export function isAbbreviation(word: string): boolean {
   if (word.length < 2 || CHAT_CAPITALS.has(fold(word))) return false;
-  return /\p{Lu}.*\p{Lu}/u.test(word) || /^\p{Ll}+\p{Lu}/u.test(word) || (/\d/.test(word) && /\p{L}/u.test(word) && !CHAT_DIGITS.test(word));
+  return (
+    /\p{Lu}.*\p{Lu}/u.test(word) ||
+    /^\p{Ll}+\p{Lu}/u.test(word) ||
+    (/\d/.test(word) && /\p{L}/u.test(word) && !CHAT_DIGITS.test(word))
+  );
 }
 
-const CHAT_CAPITALS = words('lol lmao omg wtf idk btw imo imho pls plz thx kk kkk kkkk kkkkk haha hahaha hehe vc vcs pq tbm blz vlw obg rsrs fyi not no never without nao sem nunca so and or the is are with do use');
+const CHAT_CAPITALS = words(
+  'lol lmao omg wtf idk btw imo imho pls plz thx kk kkk kkkk kkkkk haha hahaha hehe vc vcs pq tbm blz vlw obg rsrs fyi not no never without nao sem nunca so and or the is are with do use',
+);
 const CHAT_DIGITS = /^(?:b4|gr8|l8r|m8|2day|2moro|2morrow|2nite)$/i;
 
 export type WordKind = 'drug' | 'negation' | 'abbreviation' | 'name' | 'word';
@@ -51,7 +74,10 @@ export function classify(tokens: readonly Token[], language: Language): Readonly
   return kinds;
 }
 
-function kindOf(word: string, { opening, shouted, language }: { readonly opening: boolean; readonly shouted: boolean; readonly language: Language }): WordKind {
+function kindOf(
+  word: string,
+  { opening, shouted, language }: { readonly opening: boolean; readonly shouted: boolean; readonly language: Language },
+): WordKind {
   if (negationOf(word, language)) return 'negation';
   if (isDrug(word)) return 'drug';
   if (isAbbreviation(word) && (!shouted || /\d/.test(word))) return 'abbreviation';

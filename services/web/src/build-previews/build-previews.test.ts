@@ -39,7 +39,8 @@ const tableFor = async (headers: Record<string, string> = {}) => {
   const answer = await page.get('/releases.json', headers);
   return { answer, table: answer.json() as ReleaseTable & { previews?: unknown } };
 };
-const configOf = (answer: LightMyRequestResponse) => JSON.parse(/id="cred-page">(.*)<\/script>/.exec(answer.body)?.[1] ?? 'null') as PageConfig;
+const configOf = (answer: LightMyRequestResponse) =>
+  JSON.parse(/id="cred-page">(.*)<\/script>/.exec(answer.body)?.[1] ?? 'null') as PageConfig;
 const buildOf = async (headers: Record<string, string>) => (await tableFor(headers)).table.areas['feed']?.build;
 /** One that the registry never signed: other characters of every part. */
 const forged = () => `feed.${tested.build}.${Math.floor((now + HOUR) / 1_000).toString(36)}.${'B'.repeat(43)}`;
@@ -61,16 +62,27 @@ describe('GET /preview/:token', () => {
     const build = own.registry.add('feed', 'two', { live: false });
     const link = own.registry.sign(build, new Date(now + HOUR));
     const answer = await own.get(`/preview/${link}`, { ...html, host: 'cred.test' });
-    expect(setCookies(answer)).toEqual([`__Host-cred_preview_feed=${link}; Path=/; Max-Age=3600; HttpOnly; SameSite=Lax; Secure`]);
+    expect(setCookies(answer)).toEqual([
+      `__Host-cred_preview_feed=${link}; Path=/; Max-Age=3600; HttpOnly; SameSite=Lax; Secure`,
+    ]);
     const planted = await own.get('/releases.json', { cookie: `cred_preview_feed=${link}` });
     expect(planted.json().areas).toEqual({});
-    expect((await own.get('/releases.json', { cookie: `__Host-cred_preview_feed=${link}` })).json().areas.feed.build).toBe(build.build);
+    expect(
+      (await own.get('/releases.json', { cookie: `__Host-cred_preview_feed=${link}` })).json().areas.feed.build,
+    ).toBe(build.build);
     await own.close();
   });
 
   it('says in words that a link is worth nothing, and sets nothing', async () => {
     const over = page.registry.sign(tested, new Date(now - 1_000));
-    for (const wrong of [forged(), over, 'nothing', `${token}x`, encodeURIComponent('https://elsewhere.test/entry.js'), 'end']) {
+    for (const wrong of [
+      forged(),
+      over,
+      'nothing',
+      `${token}x`,
+      encodeURIComponent('https://elsewhere.test/entry.js'),
+      'end',
+    ]) {
       const answer = await page.get(`/preview/${wrong}`);
       expect([answer.statusCode, setCookies(answer)]).toEqual([404, []]);
       expect(answer.body).toContain('This preview link does not work');
@@ -120,12 +132,19 @@ describe('a browser with a preview', () => {
     const answer = await page.get('/', { ...html, ...cookie() });
     const config = configOf(answer);
     expect(config.previews).toEqual([preview]);
-    expect(config.releases.areas['feed']).toMatchObject({ build: tested.build, previous: null, fallback: null, trial: null });
+    expect(config.releases.areas['feed']).toMatchObject({
+      build: tested.build,
+      previous: null,
+      fallback: null,
+      trial: null,
+    });
     expect(answer.body).toContain(`rel="preload" as="script" href="/builds/feed/${tested.build}/entry.js"`);
     expect(answer.body).not.toContain(`/builds/feed/${live.build}/`);
     const { table } = await tableFor(cookie());
     expect(table).toEqual({ ...config.releases, previews: [preview] });
-    expect((await page.get(`/builds/feed/${tested.build}/entry.js`, {})).rawPayload).toEqual(page.registry.content(tested));
+    expect((await page.get(`/builds/feed/${tested.build}/entry.js`, {})).rawPayload).toEqual(
+      page.registry.content(tested),
+    );
   });
 
   it('leaves all other areas, and all other browsers, as they are', async () => {
@@ -144,7 +163,9 @@ describe('a browser with a preview', () => {
     expect(plain.headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'cookie' });
     expect(own.headers.etag).not.toBe(plain.headers.etag);
     expect((await tableFor({ ...cookie(), 'if-none-match': String(plain.headers.etag) })).answer.statusCode).toBe(200);
-    expect((await page.get('/releases.json', { ...cookie(), 'if-none-match': String(own.headers.etag) })).statusCode).toBe(304);
+    expect(
+      (await page.get('/releases.json', { ...cookie(), 'if-none-match': String(own.headers.etag) })).statusCode,
+    ).toBe(304);
     expect((await page.get('/', { ...html, ...cookie() })).headers['cache-control']).toBe('no-store');
   });
 
@@ -215,7 +236,15 @@ describe('what does not make a page load another build', () => {
   it('a forged, altered or expired cookie, or one that names another area: it is taken away', async () => {
     const over = page.registry.sign(tested, new Date(now - 1_000));
     const altered = token.replace(tested.build, live.build);
-    for (const [value, area] of [[forged(), 'feed'], [altered, 'feed'], [over, 'feed'], [token, 'chat'], ['', 'feed'], ['https://elsewhere.test/', 'feed'], ['x'.repeat(3_000), 'feed']] as const) {
+    for (const [value, area] of [
+      [forged(), 'feed'],
+      [altered, 'feed'],
+      [over, 'feed'],
+      [token, 'chat'],
+      ['', 'feed'],
+      ['https://elsewhere.test/', 'feed'],
+      ['x'.repeat(3_000), 'feed'],
+    ] as const) {
       const answer = await isLive(cookie(value, area));
       expect(setCookies(answer)).toEqual([`cred_preview_${area}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`]);
     }
@@ -223,8 +252,17 @@ describe('what does not make a page load another build', () => {
 
   it('parameters, headers and cookies of other names', async () => {
     const foreign = 'https://elsewhere.test/entry.js';
-    for (const query of [`preview=${token}`, `build=${tested.build}`, `feed=${foreign}`, `releases=${foreign}`, `cred_preview_feed=${token}`]) await isLive({}, `/?${query}`);
-    await isLive({ cookie: `preview_feed=${token}; cred_previews=${token}; cred_preview_=${token}; cred_preview_feed/x=${token}` });
+    for (const query of [
+      `preview=${token}`,
+      `build=${tested.build}`,
+      `feed=${foreign}`,
+      `releases=${foreign}`,
+      `cred_preview_feed=${token}`,
+    ])
+      await isLive({}, `/?${query}`);
+    await isLive({
+      cookie: `preview_feed=${token}; cred_previews=${token}; cred_preview_=${token}; cred_preview_feed/x=${token}`,
+    });
     await isLive({ 'x-preview': token, 'x-forwarded-host': 'elsewhere.test', origin: 'https://elsewhere.test' });
   });
 
@@ -236,17 +274,36 @@ describe('what does not make a page load another build', () => {
 
 describe('POST /preview/end', () => {
   const end = (headers: Record<string, string> = {}) =>
-    page.server.inject({ method: 'POST', url: '/preview/end', headers: { origin: 'http://localhost:3000', 'content-type': 'application/x-www-form-urlencoded', ...cookie(), ...headers } });
+    page.server.inject({
+      method: 'POST',
+      url: '/preview/end',
+      headers: {
+        origin: 'http://localhost:3000',
+        'content-type': 'application/x-www-form-urlencoded',
+        ...cookie(),
+        ...headers,
+      },
+    });
 
   it('takes the preview’s cookies away, and no others, and leads back to the page that it was pressed on', async () => {
-    const answer = await end({ referer: 'http://localhost:3000/profile/ana?x=1', cookie: `a=b; cred_preview_feed=${token}; cred_preview_chat=x` });
+    const answer = await end({
+      referer: 'http://localhost:3000/profile/ana?x=1',
+      cookie: `a=b; cred_preview_feed=${token}; cred_preview_chat=x`,
+    });
     expect([answer.statusCode, answer.headers.location]).toEqual([303, 'http://localhost:3000/profile/ana?x=1']);
-    expect(setCookies(answer)).toEqual(['feed', 'chat'].map((area) => `cred_preview_${area}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`));
+    expect(setCookies(answer)).toEqual(
+      ['feed', 'chat'].map((area) => `cred_preview_${area}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`),
+    );
   });
 
   it('leads to no other site', async () => {
     const first = 'http://localhost:3000/';
-    for (const [referer, leads] of [['https://elsewhere.test/', first], ['nothing', first], ['http://localhost:3000//elsewhere.test', `${first}/elsewhere.test`], [`http://localhost:3000/preview/${token}`, first]]) {
+    for (const [referer, leads] of [
+      ['https://elsewhere.test/', first],
+      ['nothing', first],
+      ['http://localhost:3000//elsewhere.test', `${first}/elsewhere.test`],
+      [`http://localhost:3000/preview/${token}`, first],
+    ]) {
       expect((await end({ referer: referer ?? '' })).headers.location).toBe(leads);
     }
   });

@@ -31,7 +31,9 @@ export const renderNotice = ({ title, text, again, leave }: Notice, nonce: strin
     `<style nonce="${nonce}">${style}</style>`,
     '</head>',
     `<body><main><h1>${title}</h1><p>${text}</p>`,
-    ...(leave ? ['<form method="post" action="/preview/end"><button>Leave preview</button></form>'] : ['<p><a href="/">Go to Cred</a></p>']),
+    ...(leave
+      ? ['<form method="post" action="/preview/end"><button>Leave preview</button></form>']
+      : ['<p><a href="/">Go to Cred</a></p>']),
     '</main></body>',
     '</html>',
   ].join('\n')}\n`;

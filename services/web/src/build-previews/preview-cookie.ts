@@ -36,4 +36,5 @@ export function setPreviewCookie(area: string, token: string, seconds: number, s
 /** `Set-Cookie` that takes a cookie away. */
 export const clearPreviewCookie = (name: string, secure: boolean): string => `${name}=; ${attributes(0, secure)}`;
 
-const attributes = (seconds: number, secure: boolean): string => `Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+const attributes = (seconds: number, secure: boolean): string =>
+  `Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;

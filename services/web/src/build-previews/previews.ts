@@ -62,16 +62,28 @@ export class Previews {
       throw unavailable();
     });
     const [area, build] = token.split('.');
-    if (!meaning || meaning.preview.area !== area || meaning.preview.build !== build || meaning.loadable.build !== build) return null;
+    if (
+      !meaning ||
+      meaning.preview.area !== area ||
+      meaning.preview.build !== build ||
+      meaning.loadable.build !== build
+    )
+      return null;
     // Like every build: here and checked before anybody is sent to it.
     if (!(await this.options.mirror.bring(area, build))) throw unavailable();
     // No fallback: who previews must see that a build is broken, and not the live one under its name.
-    const row: Release = { ...buildAt(this.options.buildsUrl, meaning.loadable), previous: null, fallback: null, trial: null };
+    const row: Release = {
+      ...buildAt(this.options.buildsUrl, meaning.loadable),
+      previous: null,
+      fallback: null,
+      trial: null,
+    };
     return { preview: meaning.preview, row };
   }
 }
 
-const unavailable = (): AppError => new AppError(503, 'overloaded', 'This preview cannot be checked or fetched now', { retryAfter: 5 });
+const unavailable = (): AppError =>
+  new AppError(503, 'overloaded', 'This preview cannot be checked or fetched now', { retryAfter: 5 });
 
 /** In milliseconds, as the token claims it. */
 const endOf = (token: string): number => Number.parseInt(token.split('.')[2] ?? '', 36) * 1_000;

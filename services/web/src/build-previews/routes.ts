@@ -25,7 +25,10 @@ interface RouteOptions {
 }
 
 const FORM_BYTES = 1_024;
-const noLink: Notice = { title: 'This preview link does not work', text: 'Its time is over, or a part of it is missing. Whoever sent it to you can make a new one.' };
+const noLink: Notice = {
+  title: 'This preview link does not work',
+  text: 'Its time is over, or a part of it is missing. Whoever sent it to you can make a new one.',
+};
 
 export function registerBuildPreviews(server: FastifyInstance, { settings, previews, shell }: RouteOptions): void {
   const secure = isSecure(settings);
@@ -54,10 +57,16 @@ export function registerBuildPreviews(server: FastifyInstance, { settings, previ
   server.register(async (scope) => {
     // A form without fields: whatever is in the body is not read.
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: FORM_BYTES }, (_request, _body, done) => done(null));
+    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: FORM_BYTES }, (_request, _body, done) =>
+      done(null),
+    );
     scope.post('/preview/end', async (request, reply) => {
       if (request.headers.origin !== settings.PUBLIC_URL) throw errors.originNotAllowed();
-      clearCookies(reply, readPreviewCookies(request.headers.cookie, secure).map(({ name }) => name), secure);
+      clearCookies(
+        reply,
+        readPreviewCookies(request.headers.cookie, secure).map(({ name }) => name),
+        secure,
+      );
       return reply.header('cache-control', 'no-store').redirect(pageBefore(request, settings), 303);
     });
   });
@@ -67,7 +76,11 @@ export function registerBuildPreviews(server: FastifyInstance, { settings, previ
  * What this browser previews. Cookies that are worth nothing are ignored, and taken away.
  * @throws AppError when a preview cannot be judged or fetched now; then nothing may be shown in its place
  */
-export async function previewsOf(request: FastifyRequest, reply: FastifyReply, { settings, previews }: { readonly settings: PreviewSettings; readonly previews: Previews }): Promise<readonly OpenPreview[]> {
+export async function previewsOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { settings, previews }: { readonly settings: PreviewSettings; readonly previews: Previews },
+): Promise<readonly OpenPreview[]> {
   const cookies = readPreviewCookies(request.headers.cookie, isSecure(settings));
   if (cookies.length === 0) return [];
   const found = await Promise.all(
@@ -76,12 +89,21 @@ export async function previewsOf(request: FastifyRequest, reply: FastifyReply, {
       return open?.preview.area === area ? { name, open } : { name, open: null };
     }),
   );
-  clearCookies(reply, found.flatMap(({ name, open }) => (open ? [] : [name])), isSecure(settings));
+  clearCookies(
+    reply,
+    found.flatMap(({ name, open }) => (open ? [] : [name])),
+    isSecure(settings),
+  );
   return found.flatMap(({ open }) => (open ? [open] : []));
 }
 
 /** Says in words that a preview cannot be shown now. @throws whatever is no such refusal */
-export function sendPreviewFailure(reply: FastifyReply, settings: PreviewSettings, error: unknown, leave = false): FastifyReply {
+export function sendPreviewFailure(
+  reply: FastifyReply,
+  settings: PreviewSettings,
+  error: unknown,
+  leave = false,
+): FastifyReply {
   if (!(error instanceof AppError)) throw error;
   const { statusCode, retryAfter = 60 } = error;
   void reply.code(statusCode).header('retry-after', String(retryAfter));
@@ -99,7 +121,10 @@ export function sendPreviewFailure(reply: FastifyReply, settings: PreviewSetting
 function sendNotice(reply: FastifyReply, settings: PreviewSettings, notice: Notice): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
   const origins = { api: settings.API_PUBLIC_URL, validation: settings.VALIDATION_PUBLIC_URL };
-  return reply.type('text/html; charset=utf-8').header('content-security-policy', contentSecurityPolicy(nonce, origins)).send(renderNotice(notice, nonce));
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', contentSecurityPolicy(nonce, origins))
+    .send(renderNotice(notice, nonce));
 }
 
 function clearCookies(reply: FastifyReply, names: readonly string[], secure: boolean): void {
@@ -109,11 +134,14 @@ function clearCookies(reply: FastifyReply, names: readonly string[], secure: boo
 const isSecure = ({ PUBLIC_URL }: PreviewSettings): boolean => PUBLIC_URL.startsWith('https://');
 
 /** The area's first page that needs no name in its address. */
-const startOf = (shell: ShellRecord | undefined, area: string): string => shell?.routes[area]?.find((pattern) => !pattern.includes(':')) ?? '/';
+const startOf = (shell: ShellRecord | undefined, area: string): string =>
+  shell?.routes[area]?.find((pattern) => !pattern.includes(':')) ?? '/';
 
 /** The page of ours that the form was on, else the first one. */
 function pageBefore({ headers }: FastifyRequest, { PUBLIC_URL }: PreviewSettings): string {
   const before = URL.canParse(headers.referer ?? '') ? new URL(headers.referer ?? '') : null;
   // Whole addresses: a path that begins with two slashes would lead elsewhere.
-  return before?.origin === PUBLIC_URL && !before.pathname.startsWith('/preview/') ? PUBLIC_URL + before.pathname + before.search : `${PUBLIC_URL}/`;
+  return before?.origin === PUBLIC_URL && !before.pathname.startsWith('/preview/')
+    ? PUBLIC_URL + before.pathname + before.search
+    : `${PUBLIC_URL}/`;
 }

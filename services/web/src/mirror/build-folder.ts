@@ -22,7 +22,8 @@ export class BuildFolder {
   /** Looks for the builds that are here from before, for `hasSeen`. */
   async look(): Promise<void> {
     const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);
-    for (const area of await namesIn(this.folder)) for (const build of await namesIn(join(this.folder, area))) this.seen.add(`${area}/${build}`);
+    for (const area of await namesIn(this.folder))
+      for (const build of await namesIn(join(this.folder, area))) this.seen.add(`${area}/${build}`);
   }
 
   /** Whether a build is here, as far as that can be said without reading it. */
@@ -64,7 +65,8 @@ export class BuildFolder {
     const { area, build } = record;
     for (const [file, expected] of Object.entries(record.files)) {
       const content = await registry.file(area, build, file, expected.bytes);
-      if (!content || !isExpected(content, expected)) throw new Error(`${file} of ${area} ${build} is not what its record says`);
+      if (!content || !isExpected(content, expected))
+        throw new Error(`${file} of ${area} ${build} is not what its record says`);
       await writeWhole(this.pathOf(area, build, file), content);
       const twin = await registry.file(area, build, `${file}.br`, expected.bytes + TWIN_OVERHEAD);
       // A twin that is missing or wrong costs bytes, never the page: then it is sent uncompressed.
@@ -103,10 +105,14 @@ export async function writeWhole(path: string, content: Buffer | string): Promis
 }
 
 /** As records have it. */
-export const integrityOf = (content: Buffer): string => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+export const integrityOf = (content: Buffer): string =>
+  `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 const isExpected = (content: Buffer, { bytes, integrity }: BuildFile): boolean =>
   content.length === bytes && integrityOf(content) === integrity;
 
 const unpacksTo = (twin: Buffer, expected: BuildFile): Promise<boolean> =>
-  unpack(twin, { maxOutputLength: Math.max(1, expected.bytes) }).then((content) => isExpected(content, expected), () => false);
+  unpack(twin, { maxOutputLength: Math.max(1, expected.bytes) }).then(
+    (content) => isExpected(content, expected),
+    () => false,
+  );

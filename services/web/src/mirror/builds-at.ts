@@ -1,7 +1,8 @@
 import type { Loadable, ReleaseTable } from '@cred/contract';
 
 /** A build's record with its files at an origin of their own; as it is without one. */
-export const buildAt = <T extends Loadable>(origin: string | undefined, build: T): T => (origin ? { ...build, base: new URL(build.base, origin).href } : build);
+export const buildAt = <T extends Loadable>(origin: string | undefined, build: T): T =>
+  origin ? { ...build, base: new URL(build.base, origin).href } : build;
 
 /**
  * The table with all builds at the CDN of `BUILDS_PUBLIC_URL`. The table on disk keeps the registry's addresses: the
@@ -11,7 +12,14 @@ export function buildsAt(origin: string | undefined, table: ReleaseTable): Relea
   if (!origin) return table;
   const areas = Object.entries(table.areas).map(([area, release]) => {
     const { fallback, trial } = release;
-    return [area, { ...buildAt(origin, release), ...(fallback ? { fallback: buildAt(origin, fallback) } : {}), ...(trial ? { trial: buildAt(origin, trial) } : {}) }];
+    return [
+      area,
+      {
+        ...buildAt(origin, release),
+        ...(fallback ? { fallback: buildAt(origin, fallback) } : {}),
+        ...(trial ? { trial: buildAt(origin, trial) } : {}),
+      },
+    ];
   });
   return { ...table, areas: Object.fromEntries(areas) };
 }

@@ -19,7 +19,8 @@ describe('the mirror', () => {
     const second = page.registry.add('feed', 'two');
     await page.until(({ feed }) => feed?.build === second.build);
     page.registry.down = true;
-    for (const build of [first, second]) expect((await entryOf(build)).rawPayload).toEqual(page.registry.content(build));
+    for (const build of [first, second])
+      expect((await entryOf(build)).rawPayload).toEqual(page.registry.content(build));
   });
 
   it('never shows a build with a tampered file; the area keeps its last good one, the others go on', async () => {
@@ -69,7 +70,10 @@ describe('the mirror', () => {
   });
 
   it('has the files of what browsers fall back on and of a trial, through a dead registry and a restart', async () => {
-    const [before, onTrial] = [page.registry.add('feed', 'before', { live: false }), page.registry.add('feed', 'trial', { live: false })];
+    const [before, onTrial] = [
+      page.registry.add('feed', 'before', { live: false }),
+      page.registry.add('feed', 'trial', { live: false }),
+    ];
     const live = page.registry.add('feed', 'live', { live: false });
     page.registry.promote(live, { fallback: before, trial: onTrial });
     await page.until(({ feed }) => feed?.build === live.build);
@@ -77,17 +81,23 @@ describe('the mirror', () => {
     await page.restart();
     const { feed } = (await page.get('/releases.json')).json().areas;
     expect([feed.fallback.build, feed.trial.build]).toEqual([before.build, onTrial.build]);
-    for (const build of [before, onTrial]) expect((await entryOf(build)).rawPayload).toEqual(page.registry.content(build));
+    for (const build of [before, onTrial])
+      expect((await entryOf(build)).rawPayload).toEqual(page.registry.content(build));
   });
 
   it('shows a build that is here before it fetches what it lacks', async () => {
-    const [zero, one, two] = ['zero', 'one', 'two'].map((seed) => page.registry.add('chat', seed, { live: false })) as [BuildRecord, BuildRecord, BuildRecord];
+    const [zero, one, two] = ['zero', 'one', 'two'].map((seed) => page.registry.add('chat', seed, { live: false })) as [
+      BuildRecord,
+      BuildRecord,
+      BuildRecord,
+    ];
     page.registry.promote(two, { fallback: one });
     await page.until(({ chat }) => chat?.build === two.build);
     const read = page.registry.record.bind(page.registry);
     let open: () => void = () => undefined;
     const gate = new Promise<void>((resolve) => (open = resolve));
-    page.registry.record = async (area, build) => (build === zero.build ? gate.then(() => read(area, build)) : read(area, build));
+    page.registry.record = async (area, build) =>
+      build === zero.build ? gate.then(() => read(area, build)) : read(area, build);
     page.registry.promote(one, { fallback: zero });
     await page.until(({ chat }) => chat?.build === one.build);
     const fallback = async () => (await page.get('/releases.json')).json().areas.chat.fallback?.build;
@@ -97,7 +107,10 @@ describe('the mirror', () => {
   });
 
   it('rolls an area back, and brings another one’s build, while the files of a third do not come', async () => {
-    const [one, two] = ['one', 'two'].map((seed) => page.registry.add('feed', seed, { live: false })) as [BuildRecord, BuildRecord];
+    const [one, two] = ['one', 'two'].map((seed) => page.registry.add('feed', seed, { live: false })) as [
+      BuildRecord,
+      BuildRecord,
+    ];
     page.registry.promote(two, { fallback: one });
     await page.until(({ feed }) => feed?.build === two.build);
     const read = page.registry.record.bind(page.registry);
@@ -121,7 +134,10 @@ describe('the mirror', () => {
   });
 
   it('does not offer a trial or a fallback whose files it cannot have', async () => {
-    const [live, lost] = [page.registry.add('feed', 'live', { live: false }), page.registry.add('feed', 'lost', { live: false })];
+    const [live, lost] = [
+      page.registry.add('feed', 'live', { live: false }),
+      page.registry.add('feed', 'lost', { live: false }),
+    ];
     page.registry.tamper(lost, 'entry.js', null);
     page.registry.promote(live, { fallback: lost, trial: lost });
     await page.until(({ feed }) => feed?.build === live.build);
@@ -186,7 +202,9 @@ describe('the mirror', () => {
     const here = page.registry.add('feed', 'here', { live: false });
     expect((await entryOf(here)).statusCode).toBe(200);
     const madeUp = Array.from({ length: 70 }, (_, index) => index.toString(16).padStart(16, '0'));
-    const statuses = await Promise.all(madeUp.map(async (build) => (await entryOf({ area: 'feed', build })).statusCode));
+    const statuses = await Promise.all(
+      madeUp.map(async (build) => (await entryOf({ area: 'feed', build })).statusCode),
+    );
     expect(new Set(statuses)).toEqual(new Set([404, 429]));
     expect(madeUp.filter((build) => page.registry.asked.has(`feed/${build}`))).toHaveLength(59);
     expect((await entryOf(here)).statusCode).toBe(200);
@@ -199,7 +217,10 @@ describe('the mirror', () => {
     await page.server.close();
     await rm(join(page.data, 'web'), { recursive: true, force: true });
     await page.restart();
-    expect((await page.get('/health/ready')).json()).toEqual({ status: 'not ready', checks: { shell: 'ok', 'release table': 'failed' } });
+    expect((await page.get('/health/ready')).json()).toEqual({
+      status: 'not ready',
+      checks: { shell: 'ok', 'release table': 'failed' },
+    });
     expect((await page.get('/')).statusCode).toBe(200);
   });
 });

@@ -23,7 +23,8 @@ interface MirrorOptions {
 }
 
 /** For `ETag`. */
-export const tagOf = (value: unknown): string => `"${createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22)}"`;
+export const tagOf = (value: unknown): string =>
+  `"${createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22)}"`;
 
 const RETRY_MS = 1_000;
 /** After the registry said that it has no such build, it is not asked again for so long. */
@@ -118,7 +119,8 @@ export class Mirror {
 
   /** Where a build goes live that is here, as after a rollback, it does so before anything is fetched. */
   private async takeKnown(next: ReleaseTable): Promise<void> {
-    const goesLive = ([area, { build }]: [string, ReleaseTable['areas'][string]]): boolean => build !== this.table?.areas[area]?.build && this.known(area).has(build);
+    const goesLive = ([area, { build }]: [string, ReleaseTable['areas'][string]]): boolean =>
+      build !== this.table?.areas[area]?.build && this.known(area).has(build);
     if (Object.entries(next.areas).some(goesLive)) await this.take(next, false);
   }
 
@@ -129,7 +131,8 @@ export class Mirror {
   private complete(next: ReleaseTable): void {
     const { signal } = this.stopping;
     const run = async (): Promise<void> => {
-      while (!signal.aborted && this.wanted === next && !(await this.take(next))) await this.pause(this.options.retryMs ?? RETRY_MS);
+      while (!signal.aborted && this.wanted === next && !(await this.take(next)))
+        await this.pause(this.options.retryMs ?? RETRY_MS);
     };
     const completion = run().finally(() => this.completions.delete(completion));
     this.completions.add(completion);
@@ -148,22 +151,38 @@ export class Mirror {
   /** Takes over every area whose build is here, or can be fetched; false when some could not. */
   private async take(next: ReleaseTable, fetches = true): Promise<boolean> {
     // All areas at once: none waits for another one's files.
-    const rows = await Promise.all(Object.entries(next.areas).map(async ([area, release]) => [area, await this.rowOf(area, release, fetches)] as const));
+    const rows = await Promise.all(
+      Object.entries(next.areas).map(
+        async ([area, release]) => [area, await this.rowOf(area, release, fetches)] as const,
+      ),
+    );
     const areas: ReleaseTable['areas'] = {};
     for (const [area, row] of rows) {
       const shown = row ?? this.table?.areas[area];
       if (shown) areas[area] = shown;
     }
-    const isWhole = rows.every(([area, row]) => row && Boolean(row.fallback) === Boolean(next.areas[area]?.fallback) && Boolean(row.trial) === Boolean(next.areas[area]?.trial));
+    const isWhole = rows.every(
+      ([area, row]) =>
+        row &&
+        Boolean(row.fallback) === Boolean(next.areas[area]?.fallback) &&
+        Boolean(row.trial) === Boolean(next.areas[area]?.trial),
+    );
     return (await this.show(next, { revision: next.revision, areas })) && isWhole;
   }
 
   /** An area's row without what cannot be sent, which a browser would try in vain; null when the live build is not here. */
-  private async rowOf(area: string, release: ReleaseTable['areas'][string], fetches: boolean): Promise<ReleaseTable['areas'][string] | null> {
+  private async rowOf(
+    area: string,
+    release: ReleaseTable['areas'][string],
+    fetches: boolean,
+  ): Promise<ReleaseTable['areas'][string] | null> {
     const known = this.known(area);
-    const isHere = async (build: string): Promise<boolean> => known.has(build) || (fetches && (await this.bring(area, build)));
+    const isHere = async (build: string): Promise<boolean> =>
+      known.has(build) || (fetches && (await this.bring(area, build)));
     if (!(await isHere(release.build))) return null;
-    const [fallback, trial] = await Promise.all([release.fallback, release.trial].map(async (each) => !each || (await isHere(each.build))));
+    const [fallback, trial] = await Promise.all(
+      [release.fallback, release.trial].map(async (each) => !each || (await isHere(each.build))),
+    );
     return { ...release, ...(fallback ? {} : { fallback: null }), ...(trial ? {} : { trial: null }) };
   }
 
@@ -190,7 +209,11 @@ export class Mirror {
       await writeWhole(this.tableFile, JSON.stringify(table));
       this.isKept = true;
     } catch (error) {
-      if (this.isKept) this.options.log.warn({ err: error }, 'the release table cannot be written to disk: a restart without the registry would show an older one');
+      if (this.isKept)
+        this.options.log.warn(
+          { err: error },
+          'the release table cannot be written to disk: a restart without the registry would show an older one',
+        );
       this.isKept = false;
     }
   }
@@ -232,9 +255,17 @@ export class Mirror {
     }
     const intact = await Promise.all(
       Object.entries(kept.areas).map(async ([area, release]) => {
-        const isIntact = async (each: { readonly build: string } | null | undefined) => !each || this.builds.isIntact(area, each.build);
+        const isIntact = async (each: { readonly build: string } | null | undefined) =>
+          !each || this.builds.isIntact(area, each.build);
         const [live, fallback, trial] = await Promise.all([release, release.fallback, release.trial].map(isIntact));
-        return live ? [[area, { ...release, ...(fallback ? {} : { fallback: null }), ...(trial ? {} : { trial: null }) }] as const] : [];
+        return live
+          ? [
+              [
+                area,
+                { ...release, ...(fallback ? {} : { fallback: null }), ...(trial ? {} : { trial: null }) },
+              ] as const,
+            ]
+          : [];
       }),
     );
     return { revision: kept.revision, areas: Object.fromEntries(intact.flat()) };

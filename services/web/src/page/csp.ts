@@ -30,8 +30,22 @@ export function contentSecurityPolicy(nonce: string, { api, validation, builds }
 
 /** What the product uses of the browser is nothing that needs a permission; frames get none either. */
 const permissions = [
-  'accelerometer', 'autoplay', 'camera', 'display-capture', 'encrypted-media', 'fullscreen', 'geolocation', 'gyroscope',
-  'magnetometer', 'microphone', 'midi', 'payment', 'publickey-credentials-get', 'screen-wake-lock', 'usb', 'xr-spatial-tracking',
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'usb',
+  'xr-spatial-tracking',
 ];
 /** Videos in posts may fill the screen. */
 const ownPermissions = new Set(['fullscreen']);

@@ -21,8 +21,10 @@ export interface PageRequest {
 /** The element after everything that is painted: what the page server tells the shell. */
 const CONFIG_ID = 'cred-page';
 
-const noScript = '<noscript>Cred needs JavaScript. Please turn it on in your browser and load this page again.</noscript>';
-const noScriptYet = '<noscript class="line">You can sign in without JavaScript. The pages after that need it: please turn it on in your browser.</noscript>';
+const noScript =
+  '<noscript>Cred needs JavaScript. Please turn it on in your browser and load this page again.</noscript>';
+const noScriptYet =
+  '<noscript class="line">You can sign in without JavaScript. The pages after that need it: please turn it on in your browser.</noscript>';
 
 /** The HTML of any page: the shell's entry, what to preload, and the release table. */
 export function renderPage({ pathname, nonce, shell, config, session, buildsUrl, markup }: PageRequest): string {
@@ -39,9 +41,12 @@ export function renderPage({ pathname, nonce, shell, config, session, buildsUrl,
       `<link rel="preload" as="script" href="${escapeAttribute(href)}" integrity="${integrity}" crossorigin="anonymous" nonce="${nonce}"${later}>`,
   );
   // Who is signed in is the first thing that the page asks; the auth pages do not.
-  const firstData = session === 'present' && !isAuth
-    ? [`<link rel="preload" as="fetch" href="${escapeAttribute(config.apiUrl)}/api/auth/me" crossorigin="use-credentials">`]
-    : [];
+  const firstData =
+    session === 'present' && !isAuth
+      ? [
+          `<link rel="preload" as="fetch" href="${escapeAttribute(config.apiUrl)}/api/auth/me" crossorigin="use-credentials">`,
+        ]
+      : [];
   return `${[
     '<!doctype html>',
     '<html lang="en" data-theme="dark">',
@@ -55,7 +60,9 @@ export function renderPage({ pathname, nonce, shell, config, session, buildsUrl,
     `<script nonce="${nonce}">${themeScript}</script>`,
     `<style nonce="${nonce}">${firstPaintStyle}</style>`,
     // What is there already works without the shell's script; it is painted whole, or its first half would move.
-    ...(markup ? [markup.style, `<link rel="expect" href="#${CONFIG_ID}" blocking="render">`] : [`<script nonce="${nonce}">${lostScript}</script>`]),
+    ...(markup
+      ? [markup.style, `<link rel="expect" href="#${CONFIG_ID}" blocking="render">`]
+      : [`<script nonce="${nonce}">${lostScript}</script>`]),
     ...scripts,
     ...preloads,
     ...firstData,

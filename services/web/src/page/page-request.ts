@@ -40,10 +40,16 @@ const hasSessionCookie = (cookies: string | undefined): boolean =>
 /** Whether there is a session, as far as this host can see: cookies know hosts and domains, not ports. */
 export function sessionOf(
   cookies: string | undefined,
-  settings: { readonly PUBLIC_URL: string; readonly API_PUBLIC_URL: string; readonly COOKIE_DOMAIN?: string | undefined },
+  settings: {
+    readonly PUBLIC_URL: string;
+    readonly API_PUBLIC_URL: string;
+    readonly COOKIE_DOMAIN?: string | undefined;
+  },
 ): 'present' | 'absent' | 'unknown' {
   if (hasSessionCookie(cookies)) return 'present';
-  const sees = settings.COOKIE_DOMAIN !== undefined || new URL(settings.PUBLIC_URL).hostname === new URL(settings.API_PUBLIC_URL).hostname;
+  const sees =
+    settings.COOKIE_DOMAIN !== undefined ||
+    new URL(settings.PUBLIC_URL).hostname === new URL(settings.API_PUBLIC_URL).hostname;
   return sees ? 'absent' : 'unknown';
 }
 
@@ -57,4 +63,5 @@ export const isAuthPage = (pathname: string): boolean => /^\/auth(\/|$)/.test(pa
  * Whether the shell's guard would lead this visitor to the login page: all addresses but those below /auth are
  * guarded (spec.md section 2). Saying so here saves them the load of a page that they do not get to see.
  */
-export const needsLogin = (pathname: string, session: ReturnType<typeof sessionOf>): boolean => session === 'absent' && !isAuthPage(pathname);
+export const needsLogin = (pathname: string, session: ReturnType<typeof sessionOf>): boolean =>
+  session === 'absent' && !isAuthPage(pathname);

@@ -13,16 +13,26 @@ export interface Preload {
  * @param signedOut the page will show a form of the auth lane, whatever its path
  * @param buildsUrl as in `shellUrl`
  */
-export function preloadsFor(pathname: string, signedOut: boolean, shell: ShellRecord, table: ReleaseTable, buildsUrl?: string): Preload[] {
+export function preloadsFor(
+  pathname: string,
+  signedOut: boolean,
+  shell: ShellRecord,
+  table: ReleaseTable,
+  buildsUrl?: string,
+): Preload[] {
   const lanes = signedOut ? shell.lanes.auth : [...shell.lanes.app, ...shell.lanes.federation];
   const own = [...new Set(lanes)]
     .filter((file) => !shell.entry.includes(file))
     .map((file) => ({ href: shellUrl(shell, file, buildsUrl), integrity: shell.files[file]?.integrity ?? '' }));
   const area = signedOut ? null : areaOfPath(shell.routes, pathname);
   const live = area === null ? undefined : table.areas[area];
-  const remote = (live?.preload ?? []).map((file) => ({ href: `${live?.base}${file}`, integrity: live?.integrity[file] ?? '' }));
+  const remote = (live?.preload ?? []).map((file) => ({
+    href: `${live?.base}${file}`,
+    integrity: live?.integrity[file] ?? '',
+  }));
   return [...own, ...remote].filter(({ integrity }) => integrity !== '');
 }
 
 /** @param buildsUrl the origin of builds; absent: the page's own */
-export const shellUrl = (shell: ShellRecord, file: string, buildsUrl = ''): string => `${buildsUrl}/shell/${shell.build}/${file}`;
+export const shellUrl = (shell: ShellRecord, file: string, buildsUrl = ''): string =>
+  `${buildsUrl}/shell/${shell.build}/${file}`;

@@ -5,17 +5,28 @@ import { releases, type ShellRecord } from '@cred/contract';
 import { html, startTestPageServer, type TestPageServer } from '../testing/test-page-server';
 
 const { apiUrl, nonce } = releases.prerenderMarks;
-const pageOf = (words: string) => ({ title: 'Sign in · Cred', html: `<form method="post" action="${apiUrl}/api/auth/login">${words}</form>`, style: `<style nonce="${nonce}" data-styled="true">form{color:red}</style>` });
+const pageOf = (words: string) => ({
+  title: 'Sign in · Cred',
+  html: `<form method="post" action="${apiUrl}/api/auth/login">${words}</form>`,
+  style: `<style nonce="${nonce}" data-styled="true">form{color:red}</style>`,
+});
 const pages = { '/auth/login': pageOf('Sign in'), '/auth/login?failed=credentials': pageOf('Wrong') };
 
 let page: TestPageServer;
-const record = async (): Promise<ShellRecord> => JSON.parse(await readFile(join(page.shellFolder, page.shell.build, 'record.json'), 'utf8')) as ShellRecord;
+const record = async (): Promise<ShellRecord> =>
+  JSON.parse(await readFile(join(page.shellFolder, page.shell.build, 'record.json'), 'utf8')) as ShellRecord;
 
 /** Gives the shell's build prerendered pages, and starts the server anew. */
-async function prerender(content: string, integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`): Promise<void> {
+async function prerender(
+  content: string,
+  integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`,
+): Promise<void> {
   const folder = join(page.shellFolder, page.shell.build);
   await writeFile(join(folder, 'prerendered.json'), content);
-  await writeFile(join(folder, 'record.json'), JSON.stringify({ ...(await record()), prerendered: { file: 'prerendered.json', integrity } }));
+  await writeFile(
+    join(folder, 'record.json'),
+    JSON.stringify({ ...(await record()), prerendered: { file: 'prerendered.json', integrity } }),
+  );
   await page.restart();
 }
 
@@ -29,7 +40,9 @@ describe('a page that the shell’s build has rendered', () => {
   it('is sent with its markup, its name, and its style under the nonce of the policy', async () => {
     const { body, headers } = await page.visit('/auth/login');
     const own = /style-src 'self' 'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1] ?? 'none';
-    expect(body).toContain('<div id="root"><form method="post" action="http://localhost:4000/api/auth/login">Sign in</form></div>');
+    expect(body).toContain(
+      '<div id="root"><form method="post" action="http://localhost:4000/api/auth/login">Sign in</form></div>',
+    );
     expect(body).toContain(`<style nonce="${own}" data-styled="true">form{color:red}</style>`);
     expect(body).toContain('<title>Sign in · Cred</title>');
     expect(body).not.toContain('invalid');
@@ -45,7 +58,10 @@ describe('a page that the shell’s build has rendered', () => {
   });
 
   it('is painted before its script is fetched, where the two compete', async () => {
-    const low = (body: string) => [...body.matchAll(/<(?:script defer|link rel="preload")[^>]*>/g)].map(([tag]) => tag.includes(' fetchpriority="low"'));
+    const low = (body: string) =>
+      [...body.matchAll(/<(?:script defer|link rel="preload")[^>]*>/g)].map(([tag]) =>
+        tag.includes(' fetchpriority="low"'),
+      );
     expect(low((await page.visit('/auth/login')).body)).toEqual([true, true]);
     expect(low((await page.visit('/auth/sign-up')).body)).toEqual([false, false]);
   });
@@ -55,29 +71,38 @@ describe('a page that the shell’s build has rendered', () => {
   });
 
   it('may send its form to the API and nowhere else', async () => {
-    expect((await page.visit('/auth/login')).headers['content-security-policy']).toContain("form-action 'self' http://localhost:4000;");
+    expect((await page.visit('/auth/login')).headers['content-security-policy']).toContain(
+      "form-action 'self' http://localhost:4000;",
+    );
   });
 
   it('tells whoever has no script what works and what does not', async () => {
-    expect((await page.visit('/auth/login')).body).toContain('<noscript class="line">You can sign in without JavaScript.');
+    expect((await page.visit('/auth/login')).body).toContain(
+      '<noscript class="line">You can sign in without JavaScript.',
+    );
     expect((await page.get('/')).body).toContain('<noscript>Cred needs JavaScript.');
   });
 
   it('says what the code of a failure stands for', async () => {
     expect((await page.visit('/auth/login?failed=credentials')).body).toContain('>Wrong</form>');
     // As the shell reads it when it takes the page over: the query goes on after a second question mark.
-    for (const query of ['a=b&failed=credentials', 'a=b?&failed=credentials']) expect((await page.visit(`/auth/login?${query}`)).body).toContain('>Wrong</form>');
+    for (const query of ['a=b&failed=credentials', 'a=b?&failed=credentials'])
+      expect((await page.visit(`/auth/login?${query}`)).body).toContain('>Wrong</form>');
   });
 
-  it.each(['made-up', '"><script>alert(1)</script>', '%22%3E%3Cscript%3Ealert(1)', '__proto__', 'constructor', '%E0%A4%A'])(
-    'takes the code %s for none, and repeats nothing of it',
-    async (code) => {
-      const { body } = await page.visit(`/auth/login?failed=${code}`);
-      expect(body).toContain('>Sign in</form>');
-      expect(body).not.toContain('alert(1)');
-      expect(body).not.toContain(code);
-    },
-  );
+  it.each([
+    'made-up',
+    '"><script>alert(1)</script>',
+    '%22%3E%3Cscript%3Ealert(1)',
+    '__proto__',
+    'constructor',
+    '%E0%A4%A',
+  ])('takes the code %s for none, and repeats nothing of it', async (code) => {
+    const { body } = await page.visit(`/auth/login?failed=${code}`);
+    expect(body).toContain('>Sign in</form>');
+    expect(body).not.toContain('alert(1)');
+    expect(body).not.toContain(code);
+  });
 
   it('is the same with an old session, since the shell shows it then too', async () => {
     expect((await page.get('/auth/login')).body).toContain('>Sign in</form>');
@@ -104,10 +129,13 @@ describe('a page that the shell’s build has rendered', () => {
 });
 
 describe('a visitor without a session', () => {
-  it.each(['/', '/bookmark', '/no/such/page', '/profile/ana?x=1', '/authentic', '/AUTH/login'])('is led from %s to the login page, as the shell’s guard would', async (url) => {
-    const { statusCode, headers } = await page.visit(url);
-    expect([statusCode, headers.location, headers['cache-control']]).toEqual([302, '/auth/login', 'no-store']);
-  });
+  it.each(['/', '/bookmark', '/no/such/page', '/profile/ana?x=1', '/authentic', '/AUTH/login'])(
+    'is led from %s to the login page, as the shell’s guard would',
+    async (url) => {
+      const { statusCode, headers } = await page.visit(url);
+      expect([statusCode, headers.location, headers['cache-control']]).toEqual([302, '/auth/login', 'no-store']);
+    },
+  );
 
   it.each(['/auth/login', '/auth', '/auth/nothing'])('is left at %s', async (url) => {
     expect((await page.visit(url)).statusCode).toBe(200);

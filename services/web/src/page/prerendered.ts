@@ -23,7 +23,10 @@ export function addressesOf(url: string): string[] {
 }
 
 /** Puts in what the build could not know. */
-export const fillIn = ({ title, html, style }: PrerenderedPage, { apiUrl, nonce }: { readonly apiUrl: string; readonly nonce: string }): Markup => ({
+export const fillIn = (
+  { title, html, style }: PrerenderedPage,
+  { apiUrl, nonce }: { readonly apiUrl: string; readonly nonce: string },
+): Markup => ({
   title,
   html: html.replaceAll(apiMark, () => escapeAttribute(apiUrl)),
   style: style.replaceAll(nonceMark, () => nonce),

@@ -4,7 +4,9 @@
  */
 export function areaOfPath(routes: Readonly<Record<string, readonly string[]>>, pathname: string): string | null {
   const path = segments(pathname);
-  const owner = Object.entries(routes).find(([, patterns]) => patterns.some((pattern) => matches(segments(pattern), path)));
+  const owner = Object.entries(routes).find(([, patterns]) =>
+    patterns.some((pattern) => matches(segments(pattern), path)),
+  );
   return owner?.[0] ?? null;
 }
 

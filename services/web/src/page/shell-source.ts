@@ -53,7 +53,9 @@ export class ShellSource {
       const marker = `${info.ino} ${info.mtimeMs}`;
       if (marker === this.marker) return;
       const { build } = currentFile.parse(JSON.parse(await readFile(path, 'utf8')));
-      const record = releases.shellRecord.parse(JSON.parse(await readFile(join(this.folder, build, 'record.json'), 'utf8')));
+      const record = releases.shellRecord.parse(
+        JSON.parse(await readFile(join(this.folder, build, 'record.json'), 'utf8')),
+      );
       const pages = await this.readPages(record);
       [this.record, this.pages, this.marker] = [record, pages, marker];
     } catch (error) {
@@ -66,7 +68,8 @@ export class ShellSource {
     try {
       if (!prerendered) return new Map();
       const content = await readFile(this.pathOf(build, prerendered.file));
-      if (integrityOf(content) !== prerendered.integrity) throw new Error(`${prerendered.file} of ${build} is not what its record says`);
+      if (integrityOf(content) !== prerendered.integrity)
+        throw new Error(`${prerendered.file} of ${build} is not what its record says`);
       return new Map(Object.entries(releases.prerendered.parse(JSON.parse(content.toString()))));
     } catch (error) {
       this.onFault(error);

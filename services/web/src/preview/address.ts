@@ -6,13 +6,32 @@ import ipaddr from 'ipaddr.js';
  * where clouds keep their machines' metadata. Overlaps are on purpose: either list alone is enough to refuse.
  */
 const DENIED = [
-  '0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12', '192.0.0.0/24', '192.0.2.0/24',
-  '192.31.196.0/24', '192.52.193.0/24', '192.88.99.0/24', '192.168.0.0/16', '192.175.48.0/24', '198.18.0.0/15', '198.51.100.0/24',
-  '203.0.113.0/24', '224.0.0.0/4', '240.0.0.0/4',
+  '0.0.0.0/8',
+  '10.0.0.0/8',
+  '100.64.0.0/10',
+  '127.0.0.0/8',
+  '169.254.0.0/16',
+  '172.16.0.0/12',
+  '192.0.0.0/24',
+  '192.0.2.0/24',
+  '192.31.196.0/24',
+  '192.52.193.0/24',
+  '192.88.99.0/24',
+  '192.168.0.0/16',
+  '192.175.48.0/24',
+  '198.18.0.0/15',
+  '198.51.100.0/24',
+  '203.0.113.0/24',
+  '224.0.0.0/4',
+  '240.0.0.0/4',
   // Azure's metadata and DNS, in the middle of global unicast.
   '168.63.129.16/32',
   // Teredo, benchmarking, ORCHID and their neighbours; documentation; 6to4; AS112.
-  '2001::/23', '2001:db8::/32', '2002::/16', '2620:4f:8000::/48', '3fff::/20',
+  '2001::/23',
+  '2001:db8::/32',
+  '2002::/16',
+  '2620:4f:8000::/48',
+  '3fff::/20',
 ].map((range) => ipaddr.parseCIDR(range));
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
 const NAT64 = ipaddr.IPv6.parseCIDR('64:ff9b::/96');
@@ -30,7 +49,8 @@ export function isPublicAddress(address: string): boolean {
 /** Whether an address is this machine's own: all that a test's list of hosts can allow. */
 export function isLoopback(address: string): boolean {
   const parsed = parse(address);
-  if (parsed instanceof ipaddr.IPv6 && parsed.isIPv4MappedAddress()) return parsed.toIPv4Address().range() === 'loopback';
+  if (parsed instanceof ipaddr.IPv6 && parsed.isIPv4MappedAddress())
+    return parsed.toIPv4Address().range() === 'loopback';
   return parsed?.range() === 'loopback';
 }
 
@@ -40,7 +60,9 @@ function parse(address: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
       return ipaddr.IPv4.isValidFourPartDecimal(address) ? ipaddr.IPv4.parse(address) : null;
     case 6:
       // In hexadecimal groups first: ipaddr.js takes `::8.8.8.8` for `::ffff:8.8.8.8`. A zone is refused by this too.
-      return URL.canParse(`http://[${address}]/`) ? ipaddr.IPv6.parse(new URL(`http://[${address}]/`).hostname.slice(1, -1)) : null;
+      return URL.canParse(`http://[${address}]/`)
+        ? ipaddr.IPv6.parse(new URL(`http://[${address}]/`).hostname.slice(1, -1))
+        : null;
     default:
       return null;
   }
@@ -52,5 +74,8 @@ function isPublic(address: ipaddr.IPv4 | ipaddr.IPv6): boolean {
     if (address.match(NAT64)) return isPublic(new ipaddr.IPv4(address.toByteArray().slice(12)));
     if (!address.match(GLOBAL_UNICAST)) return false;
   }
-  return address.range() === 'unicast' && !DENIED.some(([base, bits]) => base.kind() === address.kind() && address.match(base, bits));
+  return (
+    address.range() === 'unicast' &&
+    !DENIED.some(([base, bits]) => base.kind() === address.kind() && address.match(base, bits))
+  );
 }

@@ -11,10 +11,13 @@ const C1 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–
  * @param cut whether the bytes may end within a character
  */
 export function decodeHtml(bytes: Buffer, contentType: string, cut: boolean): string {
-  const decoder = markDecoder(bytes) ?? decoderFor(charsetOf(contentType)) ?? decoderFor(prescan(bytes)) ?? guess(bytes, cut);
+  const decoder =
+    markDecoder(bytes) ?? decoderFor(charsetOf(contentType)) ?? decoderFor(prescan(bytes)) ?? guess(bytes, cut);
   const text = decoder.decode(bytes);
   // Node 20 decodes windows-1252 as ISO-8859-1: https://github.com/nodejs/node/issues/56542
-  return decoder.encoding === 'windows-1252' ? text.replace(/[\x80-\x9f]/g, (each) => C1[each.charCodeAt(0) - 0x80] ?? each) : text;
+  return decoder.encoding === 'windows-1252'
+    ? text.replace(/[\x80-\x9f]/g, (each) => C1[each.charCodeAt(0) - 0x80] ?? each)
+    : text;
 }
 
 function markDecoder(bytes: Buffer): TextDecoder | null {
@@ -24,11 +27,17 @@ function markDecoder(bytes: Buffer): TextDecoder | null {
   return null;
 }
 
-const charsetOf = (contentType: string): string | undefined => /;\s*charset\s*=\s*["']?([\w.:+-]+)/i.exec(contentType)?.[1];
+const charsetOf = (contentType: string): string | undefined =>
+  /;\s*charset\s*=\s*["']?([\w.:+-]+)/i.exec(contentType)?.[1];
 
 function prescan(bytes: Buffer): string | undefined {
-  const start = bytes.subarray(0, PRESCAN_BYTES).toString('latin1').replace(/<!--[^]*?-->/g, '');
-  const found = /<meta\s[^>]*?charset\s*=\s*["']?\s*([\w.:+-]+)/i.exec(start)?.[1] ?? /^<\?xml\s[^>]*?encoding\s*=\s*["']([\w.:+-]+)/i.exec(start)?.[1];
+  const start = bytes
+    .subarray(0, PRESCAN_BYTES)
+    .toString('latin1')
+    .replace(/<!--[^]*?-->/g, '');
+  const found =
+    /<meta\s[^>]*?charset\s*=\s*["']?\s*([\w.:+-]+)/i.exec(start)?.[1] ??
+    /^<\?xml\s[^>]*?encoding\s*=\s*["']([\w.:+-]+)/i.exec(start)?.[1];
   // A page whose own word could be read as ASCII is not UTF-16.
   return found !== undefined && /^utf-?16/i.test(found) ? 'utf-8' : found;
 }

@@ -39,7 +39,8 @@ export function describePage(html: string, url: URL, accepts: (image: URL) => UR
   const baseUrl = base !== undefined && URL.canParse(base.trim(), url.href) ? new URL(base.trim(), url) : url;
   const image = firstImage(values('image'), baseUrl, accepts);
   if (title === null && description === null && image === null) return null;
-  const siteName = first(values('siteName'), LENGTHS.siteName) ?? plainText(url.hostname.replace(/^www\./, ''), LENGTHS.siteName);
+  const siteName =
+    first(values('siteName'), LENGTHS.siteName) ?? plainText(url.hostname.replace(/^www\./, ''), LENGTHS.siteName);
   return { title, description, siteName, image };
 }
 
@@ -61,5 +62,8 @@ export function plainText(text: string, length: number): string {
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
   if (line.length <= length) return line;
-  return `${line.slice(0, length - 1).replace(/[\ud800-\udbff]$/, '').trimEnd()}…`;
+  return `${line
+    .slice(0, length - 1)
+    .replace(/[\ud800-\udbff]$/, '')
+    .trimEnd()}…`;
 }

@@ -21,7 +21,10 @@ beforeAll(async () => {
     else response.writeHead(302, { location: target }).end();
   });
   names.set('site.test', ['127.0.0.1']);
-  page = await startPreviewServer({ resolve: names.resolve, tests: { hosts: ['site.test'], ports: [spy.port, site.port] } });
+  page = await startPreviewServer({
+    resolve: names.resolve,
+    tests: { hosts: ['site.test'], ports: [spy.port, site.port] },
+  });
 });
 afterAll(async () => {
   await page.close();
@@ -38,7 +41,11 @@ async function refusedWithout(url: string, allowed = 0): Promise<number> {
   const answer = await ask(page, url);
   const tried = connections.mock.calls.length;
   connections.mockRestore();
-  expect({ tried, reached: site.connections - siteBefore, spied: spy.connections - before }).toEqual({ tried: allowed, reached: allowed, spied: 0 });
+  expect({ tried, reached: site.connections - siteBefore, spied: spy.connections - before }).toEqual({
+    tried: allowed,
+    reached: allowed,
+    spied: 0,
+  });
   expect(answer.body).not.toMatch(/127|private|ECONN|ENOTFOUND|address rule/);
   return answer.statusCode;
 }
@@ -79,8 +86,34 @@ describe('POST /api/preview of what must not be reached', () => {
 
 describe('POST /api/preview of a name', () => {
   it.each([
-    '127.0.0.1', '127.8.8.8', '0.0.0.0', '10.1.2.3', '172.16.9.9', '192.168.0.10', '169.254.169.254', '168.63.129.16', '100.64.1.1', '198.18.0.9', '192.0.2.9', '224.0.0.5', '255.255.255.255',
-    '::1', '::', 'fe80::1', 'fd00:ec2::254', 'fc00::9', 'ff02::1', '::ffff:127.0.0.1', '::ffff:10.0.0.1', '64:ff9b::10.0.0.1', '2002:7f00:1::', '::127.0.0.1', '2001:db8::9', '', 'localhost', '2130706433',
+    '127.0.0.1',
+    '127.8.8.8',
+    '0.0.0.0',
+    '10.1.2.3',
+    '172.16.9.9',
+    '192.168.0.10',
+    '169.254.169.254',
+    '168.63.129.16',
+    '100.64.1.1',
+    '198.18.0.9',
+    '192.0.2.9',
+    '224.0.0.5',
+    '255.255.255.255',
+    '::1',
+    '::',
+    'fe80::1',
+    'fd00:ec2::254',
+    'fc00::9',
+    'ff02::1',
+    '::ffff:127.0.0.1',
+    '::ffff:10.0.0.1',
+    '64:ff9b::10.0.0.1',
+    '2002:7f00:1::',
+    '::127.0.0.1',
+    '2001:db8::9',
+    '',
+    'localhost',
+    '2130706433',
   ])('connects to nobody when the name means %j', async (address) => {
     const name = `name-${Buffer.from(address).toString('hex')}.example`;
     names.set(name, [address]);
@@ -88,13 +121,16 @@ describe('POST /api/preview of a name', () => {
     expect(await refusedWithout(`https://${name}/`)).toBe(404);
   });
 
-  it.each([[['8.8.8.8', '127.0.0.1']], [['127.0.0.1', '8.8.8.8']], [['2606:4700::1111', '8.8.8.8', '::1']], [['1.1.1.1', '::ffff:10.0.0.1']], [[]]])(
-    'connects to nobody when it means %j',
-    async (addresses) => {
-      names.set('mixed.example', addresses);
-      expect(await refusedWithout(`http://mixed.example:${spy.port}/?${addresses.join()}`)).toBe(404);
-    },
-  );
+  it.each([
+    [['8.8.8.8', '127.0.0.1']],
+    [['127.0.0.1', '8.8.8.8']],
+    [['2606:4700::1111', '8.8.8.8', '::1']],
+    [['1.1.1.1', '::ffff:10.0.0.1']],
+    [[]],
+  ])('connects to nobody when it means %j', async (addresses) => {
+    names.set('mixed.example', addresses);
+    expect(await refusedWithout(`http://mixed.example:${spy.port}/?${addresses.join()}`)).toBe(404);
+  });
 
   it('allows a test’s host nothing but this machine', async () => {
     names.set('site.test', ['10.0.0.1'], ['127.0.0.1']);
@@ -114,23 +150,50 @@ describe('POST /api/preview of a name', () => {
 });
 
 describe('POST /api/preview of a redirect', () => {
-  const targets = [...ownAddresses.filter((text) => /^https?:\/\//i.test(text)), ...otherAddresses, 'javascript:alert(1)', 'file:///etc/passwd', 'data:text/html,<title>x</title>', 'ftp://example.org/',
-    'http://example.org:22/', 'http://user:password@example.org/', 'http://', `http://example.org/${'a'.repeat(2_000)}`];
+  const targets = [
+    ...ownAddresses.filter((text) => /^https?:\/\//i.test(text)),
+    ...otherAddresses,
+    'javascript:alert(1)',
+    'file:///etc/passwd',
+    'data:text/html,<title>x</title>',
+    'ftp://example.org/',
+    'http://example.org:22/',
+    'http://user:password@example.org/',
+    'http://',
+    `http://example.org/${'a'.repeat(2_000)}`,
+  ];
 
-  it.each([0, 1, 2])('follows it nowhere that must not be reached, at hop %d', async (hop) => {
-    for (const [index, text] of targets.entries()) {
-      // Bytes that no header can carry are tested above.
-      const location = encodeURI(withPort(text)).replaceAll('%25', '%').replaceAll('%5B', '[').replaceAll('%5D', ']').replaceAll('%5C', '\\');
-      next = [...Array.from({ length: hop }, (_, each) => siteUrl(each + 1)), location];
-      expect(await refusedWithout(`${siteUrl(0)}?${hop}-${index}`, hop + 1)).toBe(404);
-    }
-  }, 60_000);
+  it.each([0, 1, 2])(
+    'follows it nowhere that must not be reached, at hop %d',
+    async (hop) => {
+      for (const [index, text] of targets.entries()) {
+        // Bytes that no header can carry are tested above.
+        const location = encodeURI(withPort(text))
+          .replaceAll('%25', '%')
+          .replaceAll('%5B', '[')
+          .replaceAll('%5D', ']')
+          .replaceAll('%5C', '\\');
+        next = [...Array.from({ length: hop }, (_, each) => siteUrl(each + 1)), location];
+        expect(await refusedWithout(`${siteUrl(0)}?${hop}-${index}`, hop + 1)).toBe(404);
+      }
+    },
+    60_000,
+  );
 });
 
 describe('the list of test hosts', () => {
   it('is out of reach of every setting', async () => {
     const environment = Object.fromEntries(
-      ['TEST_HOSTS', 'TESTS', 'PREVIEW_TESTS', 'PREVIEW_TEST_HOSTS', 'PREVIEW_ALLOW', 'PREVIEW_HOSTS', 'ALLOW_LOOPBACK', 'PREVIEW_GUARD'].map((name) => [name, `127.0.0.1,localhost,site.test:${spy.port}`]),
+      [
+        'TEST_HOSTS',
+        'TESTS',
+        'PREVIEW_TESTS',
+        'PREVIEW_TEST_HOSTS',
+        'PREVIEW_ALLOW',
+        'PREVIEW_HOSTS',
+        'ALLOW_LOOPBACK',
+        'PREVIEW_GUARD',
+      ].map((name) => [name, `127.0.0.1,localhost,site.test:${spy.port}`]),
     );
     const settings = parseSettings({ ...environment, INTERNAL_SECRET: 'x'.repeat(32) });
     expect(Object.keys(settings).filter((name) => !(settingNames as readonly string[]).includes(name))).toEqual([]);
@@ -138,7 +201,12 @@ describe('the list of test hosts', () => {
     Object.assign(process.env, environment);
     const own = await startPreviewServer({ resolve: names.resolve }, { settings });
     try {
-      for (const url of [`http://127.0.0.1:${spy.port}/`, 'http://127.0.0.1/', `http://site.test:${site.port}/`, 'http://site.test/']) {
+      for (const url of [
+        `http://127.0.0.1:${spy.port}/`,
+        'http://127.0.0.1/',
+        `http://site.test:${site.port}/`,
+        'http://site.test/',
+      ]) {
         const connections = watchConnections();
         expect([400, 404]).toContain((await ask(own, url)).statusCode);
         expect(connections.mock.calls).toEqual([]);

@@ -17,7 +17,8 @@ describe('FlightCache', () => {
   let time = 0;
   const now = () => time;
   beforeEach(() => (time = 1_000));
-  const cacheOf = (maxCost = 3) => new FlightCache<string | null>({ keepMs: (value) => (value === null ? 10 : 100), maxCost, now });
+  const cacheOf = (maxCost = 3) =>
+    new FlightCache<string | null>({ keepMs: (value) => (value === null ? 10 : 100), maxCost, now });
   const giving = (value: string | null) => jest.fn(async () => value);
 
   it('makes a value once for all who ask at the same time', async () => {

@@ -19,14 +19,27 @@ export interface Guard {
 export const guardedConnector =
   (guard: Guard, signal: AbortSignal, timeoutMs: number): buildConnector.connector =>
   (options, callback) =>
-    callbackify(() => connectJudged(options, guard, signal, timeoutMs))((failure, socket) => (failure ? callback(failure, null) : callback(null, socket)));
+    callbackify(() => connectJudged(options, guard, signal, timeoutMs))((failure, socket) =>
+      failure ? callback(failure, null) : callback(null, socket),
+    );
 
 type ConnectOptions = Parameters<buildConnector.connector>[0];
 
-async function connectJudged(options: ConnectOptions, guard: Guard, signal: AbortSignal, timeoutMs: number): Promise<Socket> {
+async function connectJudged(
+  options: ConnectOptions,
+  guard: Guard,
+  signal: AbortSignal,
+  timeoutMs: number,
+): Promise<Socket> {
   const addresses = await Promise.race([judgedAddresses(options.hostname, guard, signal), ended(signal)]);
   signal.throwIfAborted();
-  const open = buildConnector({ lookup: answerWith(addresses), timeout: timeoutMs, maxCachedSessions: 0, autoSelectFamily: true, rejectUnauthorized: true });
+  const open = buildConnector({
+    lookup: answerWith(addresses),
+    timeout: timeoutMs,
+    maxCachedSessions: 0,
+    autoSelectFamily: true,
+    rejectUnauthorized: true,
+  });
   const connected = await new Promise<Socket>((resolve, reject) => {
     // It returns the socket that connects, which undici's types leave out.
     const socket = open(options, (failure, ready) => (failure ? reject(failure) : resolve(ready))) as unknown as Socket;
@@ -50,7 +63,10 @@ export const ended = (signal: AbortSignal): Promise<never> =>
 async function judgedAddresses(hostname: string, guard: Guard, signal: AbortSignal): Promise<readonly string[]> {
   const host = hostOf(hostname);
   if (isInsideName(host)) throw new FetchRefused('address');
-  const addresses = isIP(host) === 0 ? await guard.resolve(host, signal).catch((failure: unknown) => Promise.reject(new FetchRefused('name', failure))) : [host];
+  const addresses =
+    isIP(host) === 0
+      ? await guard.resolve(host, signal).catch((failure: unknown) => Promise.reject(new FetchRefused('name', failure)))
+      : [host];
   signal.throwIfAborted();
   if (addresses.length === 0) throw new FetchRefused('name');
   // One bad address condemns the name: nobody else has a reason to mix them.

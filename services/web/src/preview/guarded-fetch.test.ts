@@ -24,7 +24,12 @@ const serving = (listener: RequestListener) => kept(startSite(listener));
 const serve = (body: string | Buffer, headers: Record<string, string | string[]> = {}) =>
   serving((_request, response) => void response.writeHead(200, { 'content-type': 'text/html', ...headers }).end(body));
 
-function fetchFrom({ port }: { readonly port: number }, path = '/', wanted: Partial<Wanted> = {}, options: GuardOptions = {}) {
+function fetchFrom(
+  { port }: { readonly port: number },
+  path = '/',
+  wanted: Partial<Wanted> = {},
+  options: GuardOptions = {},
+) {
   const tests = { hosts: ['site.test', 'alias.test'], ports: [port] };
   const target = parseTarget(`http://site.test:${port}${path}`, tests);
   if (!target) throw new Error('the test asks for an address that is none');
@@ -43,7 +48,11 @@ describe('a guarded request', () => {
     await fetchFrom(site);
     for (const headers of site.headers) {
       expect(headers).toEqual({
-        host: `site.test:${site.port}`, connection: 'keep-alive', 'user-agent': 'CredLinkPreview/1.0', accept: 'text/html, application/xhtml+xml', 'accept-encoding': 'gzip, deflate, br',
+        host: `site.test:${site.port}`,
+        connection: 'keep-alive',
+        'user-agent': 'CredLinkPreview/1.0',
+        accept: 'text/html, application/xhtml+xml',
+        'accept-encoding': 'gzip, deflate, br',
       });
     }
     expect(site.asked).toEqual(['/?q=1', '/']);
@@ -57,7 +66,12 @@ describe('a guarded request', () => {
 
   it('tells the server’s name when it connects with TLS, whatever the address', async () => {
     let told: string | undefined;
-    const server = createTlsServer({ SNICallback: (name, done) => { told = name; done(new Error('no certificate')); } });
+    const server = createTlsServer({
+      SNICallback: (name, done) => {
+        told = name;
+        done(new Error('no certificate'));
+      },
+    });
     server.on('tlsClientError', () => undefined);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as { port: number };
@@ -71,17 +85,30 @@ describe('a guarded request', () => {
   it('connects to the address that was judged, whatever the name means a moment later', async () => {
     const turning = new TestNames({ 'turning.example': [['8.8.8.8', '2001:4860:4860::8888'], ['127.0.0.1']] });
     const given: unknown[] = [];
-    const connect = jest.spyOn(Socket.prototype, 'connect').mockImplementation(function (this: Socket, ...args: unknown[]) {
-      const [options] = args[0] as [{ lookup: (name: string, options: { all: boolean }, done: (...result: unknown[]) => void) => void }];
+    const connect = jest.spyOn(Socket.prototype, 'connect').mockImplementation(function (
+      this: Socket,
+      ...args: unknown[]
+    ) {
+      const [options] = args[0] as [
+        { lookup: (name: string, options: { all: boolean }, done: (...result: unknown[]) => void) => void },
+      ];
       options.lookup('turning.example', { all: true }, (_failure, addresses) => given.push(addresses));
       options.lookup('turning.example', { all: false }, (_failure, address, family) => given.push([address, family]));
       process.nextTick(() => this.destroy(new Error('there is no network in this test')));
       return this;
     });
-    const reason = await refusal(new GuardedFetch({ resolve: turning.resolve }).get(new URL('http://turning.example/'), html));
+    const reason = await refusal(
+      new GuardedFetch({ resolve: turning.resolve }).get(new URL('http://turning.example/'), html),
+    );
     connect.mockRestore();
     expect(reason).toBe('connection');
-    expect(given).toEqual([[{ address: '8.8.8.8', family: 4 }, { address: '2001:4860:4860::8888', family: 6 }], ['8.8.8.8', 4]]);
+    expect(given).toEqual([
+      [
+        { address: '8.8.8.8', family: 4 },
+        { address: '2001:4860:4860::8888', family: 6 },
+      ],
+      ['8.8.8.8', 4],
+    ]);
     expect(turning.asked).toEqual(['turning.example']);
   });
 });
@@ -116,7 +143,8 @@ describe('a redirect', () => {
 
   it('may be relative, name no scheme, go to another host and have a fragment', async () => {
     const site = await serving((request, response) => {
-      const [location] = { '/a/b': ['c?x=ü'], '/a/c?x=%C3%BC': [`//alias.test:${site.port}/d#e`] }[request.url ?? ''] ?? [];
+      const [location] =
+        { '/a/b': ['c?x=ü'], '/a/c?x=%C3%BC': [`//alias.test:${site.port}/d#e`] }[request.url ?? ''] ?? [];
       if (location) response.writeHead(302, { location: encodeURI(location) }).end();
       else response.writeHead(200, { 'content-type': 'text/html' }).end('end');
     });
@@ -124,17 +152,28 @@ describe('a redirect', () => {
     expect(site.headers.at(-1)).not.toHaveProperty('referer');
   });
 
-  it.each([[{}], [{ location: '' }], [{ location: 'http://[' }], [{ location: 'http://site.test:1/' }]])('with the headers %j leads nowhere', async (headers) => {
-    const site = await serving((_request, response) => void response.writeHead(302, headers as Record<string, string>).end());
-    expect(await refusal(fetchFrom(site))).toBe('redirect');
-    expect(site.connections).toBe(1);
-  });
+  it.each([[{}], [{ location: '' }], [{ location: 'http://[' }], [{ location: 'http://site.test:1/' }]])(
+    'with the headers %j leads nowhere',
+    async (headers) => {
+      const site = await serving(
+        (_request, response) => void response.writeHead(302, headers as Record<string, string>).end(),
+      );
+      expect(await refusal(fetchFrom(site))).toBe('redirect');
+      expect(site.connections).toBe(1);
+    },
+  );
 });
 
 describe('a body', () => {
   const text = `<title>Résumé</title>${'x'.repeat(1_000)}`;
   it.each([
-    ['gzip', gzipSync(text)], ['x-gzip', gzipSync(text)], ['GZIP', gzipSync(text)], ['deflate', deflateSync(text)], ['deflate', deflateRawSync(text)], ['br', brotliCompressSync(text)], ['identity', Buffer.from(text)],
+    ['gzip', gzipSync(text)],
+    ['x-gzip', gzipSync(text)],
+    ['GZIP', gzipSync(text)],
+    ['deflate', deflateSync(text)],
+    ['deflate', deflateRawSync(text)],
+    ['br', brotliCompressSync(text)],
+    ['identity', Buffer.from(text)],
   ])('in %s is read (case %#)', async (encoding, body) => {
     const { bytes, cut } = await fetchFrom(await serve(body, { 'content-encoding': encoding }));
     expect([bytes.toString(), cut]).toEqual([text, false]);
@@ -142,7 +181,11 @@ describe('a body', () => {
 
   const zeros = Buffer.alloc(64 * 1024 * 1024);
   const fast = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
-  it.each([['gzip', gzipSync(zeros, { level: 1 })], ['br', brotliCompressSync(zeros, fast)], ['deflate', deflateSync(zeros, { level: 1 })]])(
+  it.each([
+    ['gzip', gzipSync(zeros, { level: 1 })],
+    ['br', brotliCompressSync(zeros, fast)],
+    ['deflate', deflateSync(zeros, { level: 1 })],
+  ])(
     'in %s that would become 64 MB is cut at the limit, or refused where a part is of no use',
     async (encoding, bomb) => {
       const site = await serve(bomb, { 'content-encoding': encoding });
@@ -173,14 +216,23 @@ describe('a body', () => {
   });
 
   it.each([['zstd'], ['gzip, gzip'], ['gzip, br'], ['compress'], ['unknown']])('in %s is refused', async (encoding) => {
-    expect(await refusal(fetchFrom(await serve(gzipSync(gzipSync(text)), { 'content-encoding': encoding })))).toBe('content-encoding');
+    expect(await refusal(fetchFrom(await serve(gzipSync(gzipSync(text)), { 'content-encoding': encoding })))).toBe(
+      'content-encoding',
+    );
   });
 
   it('packed twice, told in two headers, is refused', async () => {
-    expect(await refusal(fetchFrom(await serve(gzipSync(gzipSync(text)), { 'content-encoding': ['gzip', 'gzip'] })))).toBe('content-encoding');
+    expect(
+      await refusal(fetchFrom(await serve(gzipSync(gzipSync(text)), { 'content-encoding': ['gzip', 'gzip'] }))),
+    ).toBe('content-encoding');
   });
 
-  it.each([['gzip', Buffer.from(text)], ['gzip', gzipSync(text).subarray(0, 40)], ['br', Buffer.from('\x00nonsense')], ['deflate', Buffer.from('nonsense')]])('that is no %s is refused (case %#)', async (encoding, body) => {
+  it.each([
+    ['gzip', Buffer.from(text)],
+    ['gzip', gzipSync(text).subarray(0, 40)],
+    ['br', Buffer.from('\x00nonsense')],
+    ['deflate', Buffer.from('nonsense')],
+  ])('that is no %s is refused (case %#)', async (encoding, body) => {
     expect(await refusal(fetchFrom(await serve(body, { 'content-encoding': encoding })))).toBe('body');
   });
 
@@ -191,8 +243,18 @@ describe('a body', () => {
 
 describe('an answer', () => {
   it.each([
-    ['text/html', undefined], ['TEXT/HTML; charset=utf-8', undefined], ['application/xhtml+xml', undefined], ['text/plain', 'content-type'], ['application/json', 'content-type'], ['text/html2', 'content-type'],
-    ['image/svg+xml', 'content-type'], ['application/pdf', 'content-type'], ['application/octet-stream', 'content-type'], ['text/xml', 'content-type'], ['', 'content-type'], ['; text/html', 'content-type'],
+    ['text/html', undefined],
+    ['TEXT/HTML; charset=utf-8', undefined],
+    ['application/xhtml+xml', undefined],
+    ['text/plain', 'content-type'],
+    ['application/json', 'content-type'],
+    ['text/html2', 'content-type'],
+    ['image/svg+xml', 'content-type'],
+    ['application/pdf', 'content-type'],
+    ['application/octet-stream', 'content-type'],
+    ['text/xml', 'content-type'],
+    ['', 'content-type'],
+    ['; text/html', 'content-type'],
   ])('of the type %j is judged by it', async (type, reason) => {
     expect(await refusal(fetchFrom(await serve('<title>x</title>', { 'content-type': type })))).toBe(reason);
   });
@@ -202,18 +264,38 @@ describe('an answer', () => {
     expect(await refusal(fetchFrom(site))).toBe('content-type');
   });
 
-  it.each([100, 201, 204, 206, 304, 400, 401, 403, 404, 410, 429, 500, 503, 999])('with the status %d gives nothing', async (status) => {
-    const site = await kept(startRawSite((socket) => socket.end(`HTTP/1.1 ${status} Some\r\nContent-Type: text/html\r\nContent-Length: 3\r\nConnection: close\r\n\r\nabc`)));
-    expect(['status', 'connection']).toContain(await refusal(fetchFrom(site)));
-  });
+  it.each([100, 201, 204, 206, 304, 400, 401, 403, 404, 410, 429, 500, 503, 999])(
+    'with the status %d gives nothing',
+    async (status) => {
+      const site = await kept(
+        startRawSite((socket) =>
+          socket.end(
+            `HTTP/1.1 ${status} Some\r\nContent-Type: text/html\r\nContent-Length: 3\r\nConnection: close\r\n\r\nabc`,
+          ),
+        ),
+      );
+      expect(['status', 'connection']).toContain(await refusal(fetchFrom(site)));
+    },
+  );
 
   const flood = Array.from({ length: 3_000 }, (_, index) => `X-Header-${index}: ${'v'.repeat(20)}\r\n`).join('');
   it.each([
-    ['HTTP/0.9', '<title>x</title>'], ['another protocol', 'SSH-2.0-OpenSSH_9.6\r\n'], ['binary junk', '\x00\x01\x02\xff\xfe\r\n\r\n'], ['an impossible version', 'HTTP/9.9 200 OK\r\n\r\n'],
-    ['a broken status', 'HTTP/1.1 2x0 OK\r\n\r\n'], ['a flood of headers', `HTTP/1.1 200 OK\r\n${flood}\r\n`], ['one huge header', `HTTP/1.1 200 OK\r\nX: ${'v'.repeat(200_000)}\r\n\r\n`],
-    ['a header without a name', 'HTTP/1.1 200 OK\r\n: x\r\n\r\n'], ['two lengths', 'HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab'],
-    ['a length and chunks', 'HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'], ['nothing', ''],
-    ['a shorter body than it says', 'HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: 100\r\n\r\nabc'], ['broken chunks', 'HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n'],
+    ['HTTP/0.9', '<title>x</title>'],
+    ['another protocol', 'SSH-2.0-OpenSSH_9.6\r\n'],
+    ['binary junk', '\x00\x01\x02\xff\xfe\r\n\r\n'],
+    ['an impossible version', 'HTTP/9.9 200 OK\r\n\r\n'],
+    ['a broken status', 'HTTP/1.1 2x0 OK\r\n\r\n'],
+    ['a flood of headers', `HTTP/1.1 200 OK\r\n${flood}\r\n`],
+    ['one huge header', `HTTP/1.1 200 OK\r\nX: ${'v'.repeat(200_000)}\r\n\r\n`],
+    ['a header without a name', 'HTTP/1.1 200 OK\r\n: x\r\n\r\n'],
+    ['two lengths', 'HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab'],
+    [
+      'a length and chunks',
+      'HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    ],
+    ['nothing', ''],
+    ['a shorter body than it says', 'HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: 100\r\n\r\nabc'],
+    ['broken chunks', 'HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n'],
   ])('of %s gives nothing', async (_kind, bytes) => {
     const site = await kept(startRawSite((socket) => socket.once('data', () => socket.end(bytes, 'latin1'))));
     expect(['connection', 'body']).toContain(await refusal(fetchFrom(site)));
@@ -221,7 +303,15 @@ describe('an answer', () => {
 
   it('that breaks off gives nothing', async () => {
     const atOnce = await kept(startRawSite((socket) => socket.resetAndDestroy()));
-    const later = await kept(startRawSite((socket) => socket.once('data', () => socket.write('HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: 9\r\n\r\nabc', () => socket.resetAndDestroy()))));
+    const later = await kept(
+      startRawSite((socket) =>
+        socket.once('data', () =>
+          socket.write('HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: 9\r\n\r\nabc', () =>
+            socket.resetAndDestroy(),
+          ),
+        ),
+      ),
+    );
     expect(await refusal(fetchFrom(atOnce))).toBe('connection');
     expect(await refusal(fetchFrom(later))).toBe('body');
   });
@@ -250,7 +340,9 @@ describe('the time limit', () => {
       opened.push(this);
       return this;
     });
-    const reason = await refusal(new GuardedFetch({ resolve: async () => ['8.8.8.8'], ...soon }).get(new URL('https://silent.example/'), html));
+    const reason = await refusal(
+      new GuardedFetch({ resolve: async () => ['8.8.8.8'], ...soon }).get(new URL('https://silent.example/'), html),
+    );
     connect.mockRestore();
     expect(reason).toBe('time');
     expect(opened.map(({ destroyed }) => destroyed)).toEqual([true]);
@@ -259,13 +351,28 @@ describe('the time limit', () => {
   it.each<[string, RequestListener]>([
     ['headers that never come', () => undefined],
     ['a body that drips', (_request, response) => drip(response.writeHead(200, { 'content-type': 'text/html' }))],
-    ['a compressed body that drips', (_request, response) => {
-      response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' }).write(gzipSync('x').subarray(0, 10));
-    }],
-    ['a bare deflate body that never begins', (_request, response) => response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'deflate' }).flushHeaders()],
-    ['early hints without end', (_request, response) => {
-      const timer = setInterval(() => (response.destroyed ? clearInterval(timer) : response.writeEarlyHints({ link: '</x>; rel=preload' })), 5);
-    }],
+    [
+      'a compressed body that drips',
+      (_request, response) => {
+        response
+          .writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' })
+          .write(gzipSync('x').subarray(0, 10));
+      },
+    ],
+    [
+      'a bare deflate body that never begins',
+      (_request, response) =>
+        response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'deflate' }).flushHeaders(),
+    ],
+    [
+      'early hints without end',
+      (_request, response) => {
+        const timer = setInterval(
+          () => (response.destroyed ? clearInterval(timer) : response.writeEarlyHints({ link: '</x>; rel=preload' })),
+          5,
+        );
+      },
+    ],
   ])('ends %s, and the connection with it', async (_kind, listener) => {
     let closed: Promise<unknown> | undefined;
     const site = await serving((request, response) => {

@@ -107,10 +107,12 @@ export class GuardedFetch {
       });
       // Destroying the client ends a body that is left unread; that is no fault.
       body.on('error', () => undefined);
-      if (redirecting.has(statusCode)) return single(headers['location']) || Promise.reject(new FetchRefused('redirect'));
+      if (redirecting.has(statusCode))
+        return single(headers['location']) || Promise.reject(new FetchRefused('redirect'));
       if (statusCode !== 200) throw new FetchRefused('status');
       const contentType = single(headers['content-type']);
-      if (!wanted.types.includes(contentType.split(';')[0]?.trim().toLowerCase() ?? '')) throw new FetchRefused('content-type');
+      if (!wanted.types.includes(contentType.split(';')[0]?.trim().toLowerCase() ?? ''))
+        throw new FetchRefused('content-type');
       const read = await readBody(body, [headers['content-encoding'] ?? ''].flat().join(), wanted.limit, signal);
       if (read.cut && !wanted.cut) throw new FetchRefused('too-large');
       return { ...read, url, contentType };

@@ -41,12 +41,19 @@ export class LinkPreviews {
     const clock = options.now ? { now: options.now } : {};
     const keepMs = (value: unknown): number => (value === null ? FAILURE_MS : limits.linkPreviewCacheMs);
     this.#pages = new FlightCache<LinkPreview | null>({ keepMs, maxCost: PAGES_KEPT, ...clock });
-    this.#images = new FlightCache<Buffer | null>({ keepMs, maxCost: IMAGE_BYTES_KEPT, costOf: (image) => image?.length ?? FAILURE_COST, ...clock });
+    this.#images = new FlightCache<Buffer | null>({
+      keepMs,
+      maxCost: IMAGE_BYTES_KEPT,
+      costOf: (image) => image?.length ?? FAILURE_COST,
+      ...clock,
+    });
   }
 
   /** @throws AppError 503 when too many wait already */
   page(target: URL): Promise<LinkPreview | null> {
-    return this.#pages.get(target.href, () => this.#pageTurns(() => this.#orNull('page', () => this.#readPage(target))));
+    return this.#pages.get(target.href, () =>
+      this.#pageTurns(() => this.#orNull('page', () => this.#readPage(target))),
+    );
   }
 
   /** Whether a page's answer is there, or on its way: it costs nobody anything. */
@@ -56,7 +63,9 @@ export class LinkPreviews {
 
   /** The picture as webp. @throws AppError 503 when too many wait already */
   image(target: URL): Promise<Buffer | null> {
-    return this.#images.get(target.href, () => this.#imageTurns(() => this.#orNull('image', () => this.#readImage(target))));
+    return this.#images.get(target.href, () =>
+      this.#imageTurns(() => this.#orNull('image', () => this.#readImage(target))),
+    );
   }
 
   async #readPage(target: URL): Promise<LinkPreview | null> {

@@ -15,18 +15,30 @@ describe('MemberCheck', () => {
 
   it.each(['__Host-cred_session', '__Secure-cred_session'])('knows the name %s', async (name) => {
     const api = fakeApi();
-    await expect(new MemberCheck({ apiUrl: 'http://api.test', fetch: api.fetch }).memberOf(`${name}=abc`, { recent: false })).rejects.toMatchObject({ statusCode: 401 });
+    await expect(
+      new MemberCheck({ apiUrl: 'http://api.test', fetch: api.fetch }).memberOf(`${name}=abc`, { recent: false }),
+    ).rejects.toMatchObject({ statusCode: 401 });
     expect(api.cookies).toEqual([`${name}=abc`]);
   });
 
-  it.each([undefined, '', 'a=b', 'cred_session=', 'xcred_session=a', 'cred_session=a b', 'cred_session="a"', 'cred_session=a\r\nx: y', 'cred_session=é', `cred_session=${'a'.repeat(201)}`])(
-    'asks nobody about %j',
-    async (cookies) => {
-      const api = fakeApi();
-      await expect(new MemberCheck({ apiUrl: 'http://api.test', fetch: api.fetch }).memberOf(cookies, { recent: true })).rejects.toMatchObject({ statusCode: 401 });
-      expect(api.questions).toBe(0);
-    },
-  );
+  it.each([
+    undefined,
+    '',
+    'a=b',
+    'cred_session=',
+    'xcred_session=a',
+    'cred_session=a b',
+    'cred_session="a"',
+    'cred_session=a\r\nx: y',
+    'cred_session=é',
+    `cred_session=${'a'.repeat(201)}`,
+  ])('asks nobody about %j', async (cookies) => {
+    const api = fakeApi();
+    await expect(
+      new MemberCheck({ apiUrl: 'http://api.test', fetch: api.fetch }).memberOf(cookies, { recent: true }),
+    ).rejects.toMatchObject({ statusCode: 401 });
+    expect(api.questions).toBe(0);
+  });
 
   it('remembers for a minute where that will do, and asks each time where not', async () => {
     let time = 0;
@@ -53,21 +65,30 @@ describe('MemberCheck', () => {
     expect(api.questions).toBe(1);
   });
 
-  it.each([-1, 429, 500, 502, 503, 302])('answers 503 when the API answers %d, and does not remember it', async (status) => {
-    const api = fakeApi();
-    const onFailure = jest.fn();
-    const members = new MemberCheck({ apiUrl: 'http://api.test', fetch: api.fetch, onFailure });
-    api.status = status;
-    await expect(members.memberOf(good, { recent: true })).rejects.toMatchObject({ statusCode: 503 });
-    expect(onFailure).toHaveBeenCalledTimes(1);
-    api.status = 0;
-    expect(await members.memberOf(good, { recent: true })).toBe('member');
-  });
+  it.each([-1, 429, 500, 502, 503, 302])(
+    'answers 503 when the API answers %d, and does not remember it',
+    async (status) => {
+      const api = fakeApi();
+      const onFailure = jest.fn();
+      const members = new MemberCheck({ apiUrl: 'http://api.test', fetch: api.fetch, onFailure });
+      api.status = status;
+      await expect(members.memberOf(good, { recent: true })).rejects.toMatchObject({ statusCode: 503 });
+      expect(onFailure).toHaveBeenCalledTimes(1);
+      api.status = 0;
+      expect(await members.memberOf(good, { recent: true })).toBe('member');
+    },
+  );
 
-  it.each(['', '[]', '{}', '{"id":""}', '{"id":7}', '<html>'])('answers 503 when the API’s 200 says %j', async (body) => {
-    const members = new MemberCheck({ apiUrl: 'http://api.test', fetch: (async () => new Response(body)) as typeof fetch });
-    await expect(members.memberOf(good, { recent: true })).rejects.toMatchObject({ statusCode: 503 });
-  });
+  it.each(['', '[]', '{}', '{"id":""}', '{"id":7}', '<html>'])(
+    'answers 503 when the API’s 200 says %j',
+    async (body) => {
+      const members = new MemberCheck({
+        apiUrl: 'http://api.test',
+        fetch: (async () => new Response(body)) as typeof fetch,
+      });
+      await expect(members.memberOf(good, { recent: true })).rejects.toMatchObject({ statusCode: 503 });
+    },
+  );
 
   it('speaks to an API over HTTP, and follows it nowhere', async () => {
     const asked: unknown[] = [];
@@ -80,7 +101,10 @@ describe('MemberCheck', () => {
     const members = new MemberCheck({ apiUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
     expect(await members.memberOf(good, { recent: false })).toBe('7');
     await expect(members.memberOf('cred_session=moved', { recent: false })).rejects.toMatchObject({ statusCode: 503 });
-    expect(asked).toEqual([['GET', '/api/auth/me', 'cred_session=a-good-one'], ['GET', '/api/auth/me', 'cred_session=moved']]);
+    expect(asked).toEqual([
+      ['GET', '/api/auth/me', 'cred_session=a-good-one'],
+      ['GET', '/api/auth/me', 'cred_session=moved'],
+    ]);
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
     await expect(members.memberOf('cred_session=gone', { recent: false })).rejects.toMatchObject({ statusCode: 503 });

@@ -25,7 +25,11 @@ export class MemberCheck {
   readonly #verdicts: FlightCache<string | null>;
 
   constructor(private readonly options: MemberCheckOptions) {
-    this.#verdicts = new FlightCache({ keepMs: () => KEEP_MS, maxCost: VERDICTS, ...(options.now ? { now: options.now } : {}) });
+    this.#verdicts = new FlightCache({
+      keepMs: () => KEEP_MS,
+      maxCost: VERDICTS,
+      ...(options.now ? { now: options.now } : {}),
+    });
   }
 
   /**
@@ -34,7 +38,10 @@ export class MemberCheck {
    * @throws AppError 401 without a session, 503 when the API cannot say
    */
   async memberOf(cookies: string | undefined, { recent }: { readonly recent: boolean }): Promise<string> {
-    const own = [...(cookies ?? '').matchAll(sessionCookies)].map(([, cookie]) => cookie).slice(0, 3).join('; ');
+    const own = [...(cookies ?? '').matchAll(sessionCookies)]
+      .map(([, cookie]) => cookie)
+      .slice(0, 3)
+      .join('; ');
     if (own === '') throw errors.unauthenticated();
     // By a hash, so that no session can be read out of the memory of this process.
     const key = createHash('sha256').update(own).digest('base64');
@@ -47,7 +54,11 @@ export class MemberCheck {
   async #ask(cookie: string): Promise<string | null> {
     const { apiUrl, fetch: send = fetch } = this.options;
     try {
-      const answer = await send(`${apiUrl}/api${calls.getMe.path}`, { headers: { cookie }, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
+      const answer = await send(`${apiUrl}/api${calls.getMe.path}`, {
+        headers: { cookie },
+        redirect: 'error',
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
       if (answer.status === 401 || answer.status === 403) {
         await answer.body?.cancel();
         return null;

@@ -60,7 +60,8 @@ class MetaReader implements TokenizerCallbacks {
   }
 
   onattribend(): void {
-    if (this.#attribute && !this.#attributes.has(this.#attribute) && this.#attributes.size < 20) this.#attributes.set(this.#attribute, this.#value);
+    if (this.#attribute && !this.#attributes.has(this.#attribute) && this.#attributes.size < 20)
+      this.#attributes.set(this.#attribute, this.#value);
     this.#attribute = '';
   }
 
@@ -112,4 +113,5 @@ class MetaReader implements TokenizerCallbacks {
   }
 }
 
-const appended = (text: string, more: string): string => (text.length >= VALUE_LENGTH ? text : (text + more).slice(0, VALUE_LENGTH));
+const appended = (text: string, more: string): string =>
+  text.length >= VALUE_LENGTH ? text : (text + more).slice(0, VALUE_LENGTH);

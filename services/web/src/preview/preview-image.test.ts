@@ -7,7 +7,8 @@ import { ImageAddresses, IMAGE_PATH } from './image-address';
 import { ask, COOKIE, fakeApi, startPreviewServer } from './testing/preview-server';
 import { startSite, startSpy, TestNames, type TestSite, watchConnections } from './testing/test-sites';
 
-const picture = (width: number, height: number, more: Partial<Create> = {}) => sharp({ create: { width, height, channels: 3, background: '#2a7', ...more } });
+const picture = (width: number, height: number, more: Partial<Create> = {}) =>
+  sharp({ create: { width, height, channels: 3, background: '#2a7', ...more } });
 const names = new TestNames({ 'site.test': [['127.0.0.1']] });
 const addresses = new ImageAddresses('the key');
 
@@ -17,13 +18,19 @@ let site: TestSite;
 let spy: TestSite;
 let page: TestPageServer;
 const api = fakeApi();
-const serving = (body: Buffer | string, type = 'image/png', headers = {}): RequestListener => (_request, response) => void response.writeHead(200, { 'content-type': type, ...headers }).end(body);
+const serving =
+  (body: Buffer | string, type = 'image/png', headers = {}): RequestListener =>
+  (_request, response) =>
+    void response.writeHead(200, { 'content-type': type, ...headers }).end(body);
 
 beforeAll(async () => {
   png = await picture(1_000, 500).png().toBuffer();
   spy = await startSpy();
   site = await startSite((request, response) => listener(request, response));
-  page = await startPreviewServer({ resolve: names.resolve, totalMs: 2_000, tests: { hosts: ['site.test'], ports: [site.port, spy.port] } }, { key: 'the key', fetch: api.fetch });
+  page = await startPreviewServer(
+    { resolve: names.resolve, totalMs: 2_000, tests: { hosts: ['site.test'], ports: [site.port, spy.port] } },
+    { key: 'the key', fetch: api.fetch },
+  );
 });
 beforeEach(() => {
   listener = serving(png);
@@ -40,12 +47,19 @@ const pathOf = (path: string) => addresses.pathOf(new URL(`http://site.test:${si
 
 describe('GET of a preview’s picture', () => {
   it('shows the picture that a preview named, re-encoded', async () => {
-    listener = (request, response) => (request.url === '/p' ? serving('<title>x</title><meta property="og:image" content="/pic.png">', 'text/html') : serving(png))(request, response);
+    listener = (request, response) =>
+      (request.url === '/p'
+        ? serving('<title>x</title><meta property="og:image" content="/pic.png">', 'text/html')
+        : serving(png))(request, response);
     const { image } = (await ask(page, `http://site.test:${site.port}/p`)).json();
     const answer = await get(image);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
-      'content-type': 'image/webp', 'cache-control': 'private, max-age=3600', 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'", 'cross-origin-resource-policy': 'same-origin',
+      'content-type': 'image/webp',
+      'cache-control': 'private, max-age=3600',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'",
+      'cross-origin-resource-policy': 'same-origin',
     });
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 640, height: 320 });
     expect(site.asked).toEqual(['/p', '/pic.png']);
@@ -59,9 +73,12 @@ describe('GET of a preview’s picture', () => {
     expect(site.asked).toEqual(['/same.png']);
   });
 
-  it.each(['', '?', '?u=http%3A%2F%2Fsite.test%2F', '?s=abc'])('answers 404 without an address or a signature (%j)', async (query) => {
-    expect((await get(IMAGE_PATH + query)).statusCode).toBe(404);
-  });
+  it.each(['', '?', '?u=http%3A%2F%2Fsite.test%2F', '?s=abc'])(
+    'answers 404 without an address or a signature (%j)',
+    async (query) => {
+      expect((await get(IMAGE_PATH + query)).statusCode).toBe(404);
+    },
+  );
 
   it('answers 404 to every address that was not signed here, before it asks anybody', async () => {
     const url = `http://site.test:${site.port}/forged.png`;
@@ -69,9 +86,17 @@ describe('GET of a preview’s picture', () => {
     const right = signed.get('s') ?? '';
     const questions = api.questions;
     const forged = [
-      'A'.repeat(43), right.slice(0, 42), `${right}A`, `${right[0] === 'A' ? 'B' : 'A'}${right.slice(1)}`, createHmac('sha256', '').update(url).digest('base64url'), createHmac('sha256', 'another key').update(url).digest('base64url'), '', '%00'.repeat(43),
+      'A'.repeat(43),
+      right.slice(0, 42),
+      `${right}A`,
+      `${right[0] === 'A' ? 'B' : 'A'}${right.slice(1)}`,
+      createHmac('sha256', '').update(url).digest('base64url'),
+      createHmac('sha256', 'another key').update(url).digest('base64url'),
+      '',
+      '%00'.repeat(43),
     ];
-    for (const signature of forged) expect((await get(`${IMAGE_PATH}?u=${encodeURIComponent(url)}&s=${signature}`)).statusCode).toBe(404);
+    for (const signature of forged)
+      expect((await get(`${IMAGE_PATH}?u=${encodeURIComponent(url)}&s=${signature}`)).statusCode).toBe(404);
     expect((await get(`${IMAGE_PATH}?u=${encodeURIComponent(`${url}?more`)}&s=${right}`)).statusCode).toBe(404);
     expect((await get(`${pathOf('/forged.png')}&u=http://evil.test/`)).statusCode).toBe(404);
     expect((await get(`${pathOf('/forged.png')}&s=${right}`)).statusCode).toBe(404);
@@ -92,8 +117,15 @@ describe('GET of a preview’s picture', () => {
   });
 
   it.each([
-    ['http://127.0.0.1:PORT/a.png'], ['http://localhost:PORT/a.png'], ['http://[::ffff:7f00:1]:PORT/a.png'], ['http://2130706433:PORT/a.png'], ['http://10.0.0.1/a.png'], ['http://169.254.169.254/a.png'], ['http://user:password@site.test/a.png'],
-    ['http://site.test:22/a.png'], ['file:///etc/passwd'],
+    ['http://127.0.0.1:PORT/a.png'],
+    ['http://localhost:PORT/a.png'],
+    ['http://[::ffff:7f00:1]:PORT/a.png'],
+    ['http://2130706433:PORT/a.png'],
+    ['http://10.0.0.1/a.png'],
+    ['http://169.254.169.254/a.png'],
+    ['http://user:password@site.test/a.png'],
+    ['http://site.test:22/a.png'],
+    ['file:///etc/passwd'],
   ])('goes nowhere that must not be reached: %s', async (text) => {
     const connections = watchConnections();
     const before = spy.connections;
@@ -103,7 +135,8 @@ describe('GET of a preview’s picture', () => {
   });
 
   it('follows no redirect there either', async () => {
-    listener = (_request, response) => void response.writeHead(302, { location: `http://127.0.0.1:${spy.port}/` }).end();
+    listener = (_request, response) =>
+      void response.writeHead(302, { location: `http://127.0.0.1:${spy.port}/` }).end();
     const before = spy.connections;
     expect((await get(pathOf('/moved.png'))).statusCode).toBe(404);
     expect([site.asked, spy.connections - before]).toEqual([['/moved.png'], 0]);
@@ -111,14 +144,25 @@ describe('GET of a preview’s picture', () => {
 
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><image href="file:///etc/passwd"/></svg>';
   it.each<[string, () => RequestListener]>([
-    ['SVG', () => serving(svg, 'image/svg+xml')], ['SVG that calls itself png', () => serving(svg)], ['HTML', () => serving('<p>', 'text/html')], ['HTML that calls itself png', () => serving('<html><p>')],
-    ['a png that calls itself text', () => serving(png, 'text/plain')], ['a cut png', () => serving(png.subarray(0, 200))], ['a damaged png', () => serving(Buffer.concat([png.subarray(0, 40), Buffer.alloc(400, 7)]))],
-    ['nothing', () => serving('')], ['more than 5 MB', () => serving(Buffer.concat([png, Buffer.alloc(IMAGE_BYTES)]))], ['404', () => (_request, response) => void response.writeHead(404, { 'content-type': 'image/png' }).end(png)],
+    ['SVG', () => serving(svg, 'image/svg+xml')],
+    ['SVG that calls itself png', () => serving(svg)],
+    ['HTML', () => serving('<p>', 'text/html')],
+    ['HTML that calls itself png', () => serving('<html><p>')],
+    ['a png that calls itself text', () => serving(png, 'text/plain')],
+    ['a cut png', () => serving(png.subarray(0, 200))],
+    ['a damaged png', () => serving(Buffer.concat([png.subarray(0, 40), Buffer.alloc(400, 7)]))],
+    ['nothing', () => serving('')],
+    ['more than 5 MB', () => serving(Buffer.concat([png, Buffer.alloc(IMAGE_BYTES)]))],
+    ['404', () => (_request, response) => void response.writeHead(404, { 'content-type': 'image/png' }).end(png)],
   ])('answers 404 to %s, and keeps that', async (kind, make) => {
     listener = make();
     const path = pathOf(`/${encodeURIComponent(kind)}`);
     const answer = await get(path);
-    expect([answer.statusCode, answer.headers['cache-control'], answer.json().code]).toEqual([404, 'no-store', 'not_found']);
+    expect([answer.statusCode, answer.headers['cache-control'], answer.json().code]).toEqual([
+      404,
+      'no-store',
+      'not_found',
+    ]);
     listener = serving(png);
     expect((await get(path)).statusCode).toBe(404);
   });
@@ -129,23 +173,49 @@ describe('encodePreviewImage', () => {
 
   it('takes png, jpeg, gif and webp, and never enlarges', async () => {
     const image = picture(90, 60);
-    for (const bytes of [await image.png().toBuffer(), await image.jpeg().toBuffer(), await image.gif().toBuffer(), await image.webp().toBuffer()]) expect(await made(bytes)).toMatchObject({ format: 'webp', width: 90, height: 60 });
+    for (const bytes of [
+      await image.png().toBuffer(),
+      await image.jpeg().toBuffer(),
+      await image.gif().toBuffer(),
+      await image.webp().toBuffer(),
+    ])
+      expect(await made(bytes)).toMatchObject({ format: 'webp', width: 90, height: 60 });
   });
 
   it('keeps transparency, and of tall pictures the shape', async () => {
-    expect(await made(await picture(40, 40, { channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } }).png().toBuffer())).toMatchObject({ hasAlpha: true });
+    expect(
+      await made(
+        await picture(40, 40, { channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } })
+          .png()
+          .toBuffer(),
+      ),
+    ).toMatchObject({ hasAlpha: true });
     expect(await made(await picture(700, 2_800).png().toBuffer())).toMatchObject({ width: 320, height: 1_280 });
   });
 
   it('drops metadata, after the camera’s orientation is applied', async () => {
-    const bytes = await picture(80, 40).withExif({ IFD0: { Artist: 'somebody' } }).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    const bytes = await picture(80, 40)
+      .withExif({ IFD0: { Artist: 'somebody' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
     const result = await made(bytes);
     expect(result).toMatchObject({ width: 40, height: 80 });
-    expect([result.exif, result.xmp, result.icc, result.orientation]).toEqual([undefined, undefined, undefined, undefined]);
+    expect([result.exif, result.xmp, result.icc, result.orientation]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   it('takes the first frame of a moving picture', async () => {
-    const frames = await sharp([await picture(20, 20).png().toBuffer(), await picture(20, 20, { background: '#f00' }).png().toBuffer()], { join: { animated: true } }).gif({ delay: [100, 100] }).toBuffer();
+    const frames = await sharp(
+      [await picture(20, 20).png().toBuffer(), await picture(20, 20, { background: '#f00' }).png().toBuffer()],
+      { join: { animated: true } },
+    )
+      .gif({ delay: [100, 100] })
+      .toBuffer();
     expect((await sharp(frames, { animated: true }).metadata()).pages).toBe(2);
     expect((await made(frames)).pages).toBeUndefined();
   });
@@ -156,7 +226,22 @@ describe('encodePreviewImage', () => {
     await expect(encodePreviewImage(huge)).rejects.toMatchObject({ reason: 'decode' });
   });
 
-  it.each(['%PDF-1.7', 'II*\0', 'BM', '\0\0\0\x1cftypavif', '\0\0\0\x18ftypheic', 'GIF88a', 'RIFF0000WAVE', '8BPS', '#?RADIANCE', 'P6 1 1 255 aaa', '<?xml version="1.0"?><svg/>', ''])('gives no decoder what begins with %j', async (start) => {
-    await expect(encodePreviewImage(Buffer.from(start.padEnd(64, '\0'), 'latin1'))).rejects.toMatchObject({ reason: 'content-type' });
+  it.each([
+    '%PDF-1.7',
+    'II*\0',
+    'BM',
+    '\0\0\0\x1cftypavif',
+    '\0\0\0\x18ftypheic',
+    'GIF88a',
+    'RIFF0000WAVE',
+    '8BPS',
+    '#?RADIANCE',
+    'P6 1 1 255 aaa',
+    '<?xml version="1.0"?><svg/>',
+    '',
+  ])('gives no decoder what begins with %j', async (start) => {
+    await expect(encodePreviewImage(Buffer.from(start.padEnd(64, '\0'), 'latin1'))).rejects.toMatchObject({
+      reason: 'content-type',
+    });
   });
 });

@@ -8,7 +8,8 @@ import { startSite, TestNames, type TestSite } from './testing/test-sites';
 const origin = 'http://localhost:3000';
 const names = new TestNames({ 'site.test': [['127.0.0.1']] });
 const rate = (max: number) => ({ max, seconds: 60 });
-const title: RequestListener = (_request, response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<title>A page</title>');
+const title: RequestListener = (_request, response) =>
+  void response.writeHead(200, { 'content-type': 'text/html' }).end('<title>A page</title>');
 
 let listener = title;
 let site: TestSite;
@@ -26,7 +27,10 @@ afterEach(async () => {
 afterAll(() => site.close());
 
 async function start(options: Parameters<typeof startPreviewServer>[1] = {}): Promise<TestPageServer> {
-  const page = await startPreviewServer({ resolve: names.resolve, totalMs: 2_000, tests: { hosts: ['site.test'], ports: [site.port] } }, options);
+  const page = await startPreviewServer(
+    { resolve: names.resolve, totalMs: 2_000, tests: { hosts: ['site.test'], ports: [site.port] } },
+    options,
+  );
   open.push(page);
   return page;
 }
@@ -35,17 +39,34 @@ const siteUrl = (path = '/') => `http://site.test:${site.port}${path}`;
 describe('POST /api/preview', () => {
   it('answers what the page says of itself', async () => {
     listener = (_request, response) =>
-      void response.writeHead(200, { 'content-type': 'text/html' }).end('<meta property="og:title" content="A &amp; B"><meta name="description" content="About"><meta property="og:site_name" content="Site"><meta property="og:image" content="/a.png">');
+      void response
+        .writeHead(200, { 'content-type': 'text/html' })
+        .end(
+          '<meta property="og:title" content="A &amp; B"><meta name="description" content="About"><meta property="og:site_name" content="Site"><meta property="og:image" content="/a.png">',
+        );
     const answer = await ask(await start(), siteUrl('/x#part'));
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['cache-control']).toBe('no-store');
     const preview = schemas.linkPreview.parse(answer.json());
-    expect(preview).toEqual({ url: siteUrl('/x'), title: 'A & B', description: 'About', siteName: 'Site', image: expect.stringMatching(/^\/api\/preview\/image\?u=http%3A%2F%2Fsite\.test%3A\d+%2Fa\.png&s=[\w-]{43}$/) });
+    expect(preview).toEqual({
+      url: siteUrl('/x'),
+      title: 'A & B',
+      description: 'About',
+      siteName: 'Site',
+      image: expect.stringMatching(/^\/api\/preview\/image\?u=http%3A%2F%2Fsite\.test%3A\d+%2Fa\.png&s=[\w-]{43}$/),
+    });
   });
 
   it('answers the address where the page was in the end', async () => {
-    listener = (request, response) => (request.url === '/end' ? title(request, response) : void response.writeHead(301, { location: '/end' }).end());
-    expect((await ask(await start(), siteUrl('/start'))).json()).toEqual({ url: siteUrl('/end'), title: 'A page', description: null, siteName: 'site.test', image: null });
+    listener = (request, response) =>
+      request.url === '/end' ? title(request, response) : void response.writeHead(301, { location: '/end' }).end();
+    expect((await ask(await start(), siteUrl('/start'))).json()).toEqual({
+      url: siteUrl('/end'),
+      title: 'A page',
+      description: null,
+      siteName: 'site.test',
+      image: null,
+    });
   });
 
   it('takes international names', async () => {
@@ -64,7 +85,15 @@ describe('POST /api/preview', () => {
       expect(answer.statusCode).toBe(404);
       bodies.push(answer.body);
     }
-    expect(new Set(bodies)).toEqual(new Set([JSON.stringify({ message: 'There is no preview for this address', error: 'There is no preview for this address', code: 'not_found' })]));
+    expect(new Set(bodies)).toEqual(
+      new Set([
+        JSON.stringify({
+          message: 'There is no preview for this address',
+          error: 'There is no preview for this address',
+          code: 'not_found',
+        }),
+      ]),
+    );
   });
 
   it('writes to the log why, but never of what', async () => {
@@ -85,12 +114,33 @@ describe('a refused POST /api/preview', () => {
     const json = { origin, cookie: COOKIE, 'content-type': 'application/json' };
     const cases: [number, string, Record<string, string>, unknown?][] = [
       [403, 'origin_not_allowed', { cookie: COOKIE }],
-      ...['null', 'http://evil.test', 'http://localhost:3000.evil.test', 'http://localhost:3000/', 'https://localhost:3000', 'http://localhost', 'HTTP://LOCALHOST:3000'].map(
-        (each): [number, string, Record<string, string>] => [403, 'origin_not_allowed', { origin: each, cookie: COOKIE }],
-      ),
-      ...['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/json', 'application/jsonp', 'application/json, text/plain', ''].map(
-        (type): [number, string, Record<string, string>, unknown] => [415, 'unsupported_media_type', { ...json, 'content-type': type }, JSON.stringify({ url: siteUrl() })],
-      ),
+      ...[
+        'null',
+        'http://evil.test',
+        'http://localhost:3000.evil.test',
+        'http://localhost:3000/',
+        'https://localhost:3000',
+        'http://localhost',
+        'HTTP://LOCALHOST:3000',
+      ].map((each): [number, string, Record<string, string>] => [
+        403,
+        'origin_not_allowed',
+        { origin: each, cookie: COOKIE },
+      ]),
+      ...[
+        'text/plain',
+        'application/x-www-form-urlencoded',
+        'multipart/form-data; boundary=x',
+        'text/json',
+        'application/jsonp',
+        'application/json, text/plain',
+        '',
+      ].map((type): [number, string, Record<string, string>, unknown] => [
+        415,
+        'unsupported_media_type',
+        { ...json, 'content-type': type },
+        JSON.stringify({ url: siteUrl() }),
+      ]),
       [413, 'payload_too_large', json, { url: 'x'.repeat(20_000) }],
       [400, 'malformed_body', json, '{'],
       [400, 'malformed_body', json, '{"__proto__":{"url":"http://example.org"}}'],
@@ -108,7 +158,9 @@ describe('a refused POST /api/preview', () => {
   });
 
   it('answers 401 to a session that the API does not know', async () => {
-    expect((await ask(await start(), siteUrl(), { cookie: 'cred_session=stolen' })).json().code).toBe('unauthenticated');
+    expect((await ask(await start(), siteUrl(), { cookie: 'cred_session=stolen' })).json().code).toBe(
+      'unauthenticated',
+    );
     expect(site.asked).toEqual([]);
   });
 
@@ -163,7 +215,9 @@ describe('too many POST /api/preview', () => {
   it('means 240 new addresses a minute for a member, and 2,400 of anything for an address', async () => {
     const page = await start({ rates: {} });
     const statuses = async (count: number, path: (each: number) => string, cookie: string) =>
-      (await Promise.all(Array.from({ length: count }, (_, each) => ask(page, siteUrl(path(each)), { cookie })))).map(({ statusCode }) => statusCode);
+      (await Promise.all(Array.from({ length: count }, (_, each) => ask(page, siteUrl(path(each)), { cookie })))).map(
+        ({ statusCode }) => statusCode,
+      );
     expect((await statuses(241, (each) => `/${each}`, COOKIE)).filter((status) => status === 200)).toHaveLength(240);
     expect(new Set(await statuses(2_400 - 241, () => '/', ''))).toEqual(new Set([401]));
     expect(await statuses(1, () => '/', 'cred_session=a-good-one-2')).toEqual([429]);
@@ -178,7 +232,12 @@ describe('the same address asked for again', () => {
     const address = await page.server.listen({ host: '127.0.0.1', port: 0 });
     const leaving = new AbortController();
     const post = (signal?: AbortSignal) =>
-      fetch(`${address}/api/preview`, { method: 'POST', body: JSON.stringify({ url: siteUrl('/once') }), headers: { origin, cookie: COOKIE, 'content-type': 'application/json' }, signal: signal ?? null });
+      fetch(`${address}/api/preview`, {
+        method: 'POST',
+        body: JSON.stringify({ url: siteUrl('/once') }),
+        headers: { origin, cookie: COOKIE, 'content-type': 'application/json' },
+        signal: signal ?? null,
+      });
     const left = post(leaving.signal).catch((failure: Error) => failure.name);
     await eventually(() => answer !== undefined);
     const others = [post(), post()];
@@ -195,7 +254,8 @@ describe('the same address asked for again', () => {
     let time = 0;
     const page = await start({ now: () => time });
     const [good, bad] = [siteUrl('/good'), siteUrl('/bad')];
-    listener = (request, response) => (request.url === '/bad' ? void response.writeHead(404).end() : title(request, response));
+    listener = (request, response) =>
+      request.url === '/bad' ? void response.writeHead(404).end() : title(request, response);
     const both = async () => [(await ask(page, good)).statusCode, (await ask(page, `${bad}#other-part`)).statusCode];
     expect(await both()).toEqual([200, 404]);
     time += 5 * 60_000 - 1;

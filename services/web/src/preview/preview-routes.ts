@@ -35,13 +35,22 @@ const imageQuery = z.object({ u: z.string().max(2_000), s: z.string().length(43)
 const noPreview = () => errors.notFound('There is no preview for this address');
 
 /** `POST /api/preview`, and the pictures that its answers name (server rule 34). */
-export function registerPreview(server: FastifyInstance, settings: Pick<Settings, 'PUBLIC_URL' | 'API_PUBLIC_URL'>, options: PreviewOptions): void {
+export function registerPreview(
+  server: FastifyInstance,
+  settings: Pick<Settings, 'PUBLIC_URL' | 'API_PUBLIC_URL'>,
+  options: PreviewOptions,
+): void {
   const clock = options.now ? { now: options.now } : {};
   const windows = new RateWindows(options.now);
   const rates = { ...RATES, ...options.rates };
   const fetch = new GuardedFetch(options.guard);
   const addresses = new ImageAddresses(options.key);
-  const previews = new LinkPreviews({ fetch, addresses, ...clock, onRefusal: (reason, of) => server.log.info({ reason, of }, 'no preview') });
+  const previews = new LinkPreviews({
+    fetch,
+    addresses,
+    ...clock,
+    onRefusal: (reason, of) => server.log.info({ reason, of }, 'no preview'),
+  });
   const members = new MemberCheck({
     apiUrl: settings.API_PUBLIC_URL,
     ...clock,
@@ -53,23 +62,27 @@ export function registerPreview(server: FastifyInstance, settings: Pick<Settings
   server.register(async (scope) => {
     // JSON only: the types that a form can send need no preflight, so any site could send them (server rule 4).
     scope.removeContentTypeParser('text/plain');
-    scope.post(calls.getLinkPreview.path, {
-      bodyLimit: BODY_BYTES,
-      onRequest: async (request) => {
-        if (request.headers.origin !== settings.PUBLIC_URL) throw errors.originNotAllowed();
-        // Before the API is asked, so that a flood stops here.
-        windows.take(`address:${request.ip}`, rates.address);
+    scope.post(
+      calls.getLinkPreview.path,
+      {
+        bodyLimit: BODY_BYTES,
+        onRequest: async (request) => {
+          if (request.headers.origin !== settings.PUBLIC_URL) throw errors.originNotAllowed();
+          // Before the API is asked, so that a flood stops here.
+          windows.take(`address:${request.ip}`, rates.address);
+        },
       },
-    }, async (request, reply): Promise<CallAnswer<'getLinkPreview'>> => {
-      void reply.header('cache-control', 'no-store');
-      if (request.body === undefined) throw errors.unsupportedMediaType();
-      const member = await members.memberOf(request.headers.cookie, { recent: false });
-      const target = targetOf(request.body, fetch);
-      if (!previews.knows(target)) windows.take(`member:${member}`, rates.member);
-      const preview = await previews.page(target);
-      if (!preview) throw noPreview();
-      return preview;
-    });
+      async (request, reply): Promise<CallAnswer<'getLinkPreview'>> => {
+        void reply.header('cache-control', 'no-store');
+        if (request.body === undefined) throw errors.unsupportedMediaType();
+        const member = await members.memberOf(request.headers.cookie, { recent: false });
+        const target = targetOf(request.body, fetch);
+        if (!previews.knows(target)) windows.take(`member:${member}`, rates.member);
+        const preview = await previews.page(target);
+        if (!preview) throw noPreview();
+        return preview;
+      },
+    );
   });
 
   server.get(IMAGE_PATH, async (request, reply) => {
@@ -94,6 +107,9 @@ function targetOf(body: unknown, fetch: GuardedFetch): URL {
     throw errors.validationFailed({ [issue?.path.join('.') || 'body']: issue?.message ?? 'Not valid' });
   }
   const target = parseTarget(parsed.data.url, fetch.tests);
-  if (!target) throw errors.validationFailed({ url: 'The address must be a web address with http or https, on port 80 or 443, without a password' });
+  if (!target)
+    throw errors.validationFailed({
+      url: 'The address must be a web address with http or https, on port 80 or 443, without a password',
+    });
   return target;
 }

@@ -1,6 +1,17 @@
 /** Why there is no preview: for the log and for tests, never for members. */
 export type Reason =
-  | 'address' | 'body' | 'connection' | 'content-encoding' | 'content-type' | 'decode' | 'name' | 'redirect' | 'redirects' | 'status' | 'time' | 'too-large';
+  | 'address'
+  | 'body'
+  | 'connection'
+  | 'content-encoding'
+  | 'content-type'
+  | 'decode'
+  | 'name'
+  | 'redirect'
+  | 'redirects'
+  | 'status'
+  | 'time'
+  | 'too-large';
 
 /** Thrown by everything that fetches and reads what other sites serve. */
 export class FetchRefused extends Error {

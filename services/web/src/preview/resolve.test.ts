@@ -2,7 +2,9 @@ import { createSocket, type Socket } from 'node:dgram';
 import { nameServers } from './resolve';
 
 /** A name server that knows some names; for all others it says nothing at all. */
-function startNameServer(known: Record<string, { readonly 1?: number[][]; readonly 28?: number[][] }>): Promise<Socket> {
+function startNameServer(
+  known: Record<string, { readonly 1?: number[][]; readonly 28?: number[][] }>,
+): Promise<Socket> {
   const socket = createSocket('udp4');
   socket.on('message', (query, peer) => {
     let end = 12;
@@ -14,7 +16,9 @@ function startNameServer(known: Record<string, { readonly 1?: number[][]; readon
     const type = query.readUInt16BE(end + 1) as 1 | 28;
     const records = known[labels.join('.')];
     if (!records) return;
-    const answers = (records[type] ?? []).map((bytes) => Buffer.from([0xc0, 12, 0, type, 0, 1, 0, 0, 0, 1, 0, bytes.length, ...bytes]));
+    const answers = (records[type] ?? []).map((bytes) =>
+      Buffer.from([0xc0, 12, 0, type, 0, 1, 0, 0, 0, 1, 0, bytes.length, ...bytes]),
+    );
     const header = Buffer.from([query[0] ?? 0, query[1] ?? 0, 0x81, 0x80, 0, 1, 0, answers.length, 0, 0, 0, 0]);
     socket.send(Buffer.concat([header, query.subarray(12, end + 5), ...answers]), peer.port, peer.address);
   });
@@ -28,7 +32,13 @@ describe('nameServers', () => {
   beforeAll(async () => {
     const loopback6 = [...Array.from({ length: 15 }, () => 0), 1];
     server = await startNameServer({
-      'both.example': { 1: [[8, 8, 8, 8], [10, 0, 0, 1]], 28: [loopback6] },
+      'both.example': {
+        1: [
+          [8, 8, 8, 8],
+          [10, 0, 0, 1],
+        ],
+        28: [loopback6],
+      },
       'four.example': { 1: [[1, 1, 1, 1]] },
       'none.example': {},
     });

@@ -8,16 +8,18 @@ export type Resolve = (name: string, signal: AbortSignal) => Promise<readonly st
  * name server of somebody's own likes to be slow, and would read the machine's hosts file.
  * @param servers addresses with ports, for tests; absent: the system's
  */
-export const nameServers = (servers?: readonly string[]): Resolve => async (name, signal) => {
-  signal.throwIfAborted();
-  const resolver = new Resolver({ timeout: 1_500, tries: 2 });
-  if (servers) resolver.setServers(servers);
-  const cancel = (): void => resolver.cancel();
-  signal.addEventListener('abort', cancel, { once: true });
-  try {
-    const answers = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
-    return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
-  } finally {
-    signal.removeEventListener('abort', cancel);
-  }
-};
+export const nameServers =
+  (servers?: readonly string[]): Resolve =>
+  async (name, signal) => {
+    signal.throwIfAborted();
+    const resolver = new Resolver({ timeout: 1_500, tries: 2 });
+    if (servers) resolver.setServers(servers);
+    const cancel = (): void => resolver.cancel();
+    signal.addEventListener('abort', cancel, { once: true });
+    try {
+      const answers = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
+      return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+    } finally {
+      signal.removeEventListener('abort', cancel);
+    }
+  };

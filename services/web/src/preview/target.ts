@@ -21,7 +21,8 @@ const insideName = /^[^.]+$|(^|\.)(localhost|local|internal|intranet|lan|corp|ho
  */
 export function parseTarget(text: string, tests?: TestHosts): URL | null {
   // The URL parser would mend these: what looks like one host to people could become another.
-  if (text.length > LENGTH || !/^https?:\/\/[^/]/i.test(text) || /[\s\\\p{Cc}]/u.test(text) || !URL.canParse(text)) return null;
+  if (text.length > LENGTH || !/^https?:\/\/[^/]/i.test(text) || /[\s\\\p{Cc}]/u.test(text) || !URL.canParse(text))
+    return null;
   return checkTarget(new URL(text), tests);
 }
 
@@ -36,7 +37,11 @@ export function checkTarget(url: URL, tests?: TestHosts): URL | null {
 }
 
 /** An address's host without the brackets of IPv6 and without the dot at the end of a full name. */
-export const hostOf = (hostname: string): string => hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '').toLowerCase();
+export const hostOf = (hostname: string): string =>
+  hostname
+    .replace(/^\[|\]$/g, '')
+    .replace(/\.$/, '')
+    .toLowerCase();
 
 /** Whether a name is one that only an inner network gives a meaning to. */
 export const isInsideName = (host: string): boolean => isIP(host) === 0 && insideName.test(host);

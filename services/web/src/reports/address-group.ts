@@ -6,8 +6,14 @@ import ipaddr from 'ipaddr.js';
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
-  return parsed instanceof ipaddr.IPv6 ? `${parsed.parts.slice(0, 4).map((part) => part.toString(16)).join(':')}::/64` : parsed.toString();
+  return parsed instanceof ipaddr.IPv6
+    ? `${parsed.parts
+        .slice(0, 4)
+        .map((part) => part.toString(16))
+        .join(':')}::/64`
+    : parsed.toString();
 }
 
 /** The group that a network is counted in, 0 to `ADDRESS_GROUPS` - 1: the same at every page server. It tells nobody who it is. */
-export const groupOf = (network: string): number => (createHash('sha256').update(network).digest()[0] ?? 0) % ADDRESS_GROUPS;
+export const groupOf = (network: string): number =>
+  (createHash('sha256').update(network).digest()[0] ?? 0) % ADDRESS_GROUPS;

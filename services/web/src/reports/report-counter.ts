@@ -23,7 +23,8 @@ export class ReportCounter {
   add({ browser, items }: ReportBody, group: number, isKnown: (area: string, build: string) => boolean): void {
     const minute = Math.floor(this.now() / MINUTE_MS) * MINUTE_MS;
     for (const item of items) {
-      if (isKnown(item.area, item.build)) this.#count(item.area, item.build, minute, Object.entries(countsOf(item, browser, group)));
+      if (isKnown(item.area, item.build))
+        this.#count(item.area, item.build, minute, Object.entries(countsOf(item, browser, group)));
     }
   }
 
@@ -31,12 +32,18 @@ export class ReportCounter {
   take(max: number): ReportMinute[] {
     const taken = [...this.#minutes].slice(0, max);
     for (const [key] of taken) this.#minutes.delete(key);
-    return taken.map(([, { area, build, minute, counts }]) => ({ area, build, minute: new Date(minute).toISOString(), counts: Object.fromEntries(counts) }));
+    return taken.map(([, { area, build, minute, counts }]) => ({
+      area,
+      build,
+      minute: new Date(minute).toISOString(),
+      counts: Object.fromEntries(counts),
+    }));
   }
 
   /** Puts back what could not be handed on. */
   giveBack(minutes: readonly ReportMinute[]): void {
-    for (const { area, build, minute, counts } of minutes) this.#count(area, build, Date.parse(minute), Object.entries(counts));
+    for (const { area, build, minute, counts } of minutes)
+      this.#count(area, build, Date.parse(minute), Object.entries(counts));
   }
 
   /** How many minutes were dropped since the last question. */
@@ -56,7 +63,8 @@ export class ReportCounter {
     }
     for (const [name, count] of counts) {
       const known = row.counts.get(name);
-      if (known !== undefined || !isBrowser(name) || [...row.counts.keys()].filter(isBrowser).length < BROWSERS_MAX) row.counts.set(name, (known ?? 0) + count);
+      if (known !== undefined || !isBrowser(name) || [...row.counts.keys()].filter(isBrowser).length < BROWSERS_MAX)
+        row.counts.set(name, (known ?? 0) + count);
     }
   }
 

@@ -38,27 +38,35 @@ const BATCH_MAX = 50;
  * `POST /api/reports`: what browsers tell of builds. Only counts of builds that this page server has are
  * kept, in memory, until the registry takes them; of who told it, nothing.
  */
-export function registerReports(server: FastifyInstance, settings: Pick<Settings, 'PUBLIC_URL'>, { sink, isKnown, everyMs = EVERY_MS, rate = RATE }: ReportOptions): void {
+export function registerReports(
+  server: FastifyInstance,
+  settings: Pick<Settings, 'PUBLIC_URL'>,
+  { sink, isKnown, everyMs = EVERY_MS, rate = RATE }: ReportOptions,
+): void {
   const counter = new ReportCounter();
   const windows = new RateWindows();
 
   server.register(async (scope) => {
     // JSON only: the types that a form can send need no preflight, so any site could send them.
     scope.removeContentTypeParser('text/plain');
-    scope.post('/api/reports', {
-      bodyLimit: REPORT_BYTES,
-      onRequest: async (request) => {
-        if (request.headers.origin !== settings.PUBLIC_URL) throw errors.originNotAllowed();
-        windows.take(networkOf(request.ip), rate);
+    scope.post(
+      '/api/reports',
+      {
+        bodyLimit: REPORT_BYTES,
+        onRequest: async (request) => {
+          if (request.headers.origin !== settings.PUBLIC_URL) throw errors.originNotAllowed();
+          windows.take(networkOf(request.ip), rate);
+        },
       },
-    }, async (request, reply) => {
-      const body = reportBody.safeParse(request.body);
-      if (!body.success) throw errors.validationFailed({ body: 'is not a report' });
-      const network = networkOf(request.ip);
-      const items = body.data.items.filter(({ type }) => windows.allows(`${network} ${type}`, ITEM_RATES[type]));
-      counter.add({ ...body.data, items }, groupOf(network), isKnown);
-      return reply.code(204).send();
-    });
+      async (request, reply) => {
+        const body = reportBody.safeParse(request.body);
+        if (!body.success) throw errors.validationFailed({ body: 'is not a report' });
+        const network = networkOf(request.ip);
+        const items = body.data.items.filter(({ type }) => windows.allows(`${network} ${type}`, ITEM_RATES[type]));
+        counter.add({ ...body.data, items }, groupOf(network), isKnown);
+        return reply.code(204).send();
+      },
+    );
   });
 
   let handing: Promise<void> | undefined;
@@ -71,7 +79,10 @@ export function registerReports(server: FastifyInstance, settings: Pick<Settings
         await sink.report(minutes);
       } catch (error) {
         counter.giveBack(minutes);
-        server.log.warn({ err: error, minutes: minutes.length }, 'the registry does not take the reports; they are kept for a while');
+        server.log.warn(
+          { err: error, minutes: minutes.length },
+          'the registry does not take the reports; they are kept for a while',
+        );
         break;
       }
       // The rest at once, too: after an outage, or at the end, it may be much.

@@ -21,7 +21,12 @@ describe('POST /api/reports', () => {
 
   const failure = (build = feed.build) => ({ type: 'failure', area: 'feed', build, kind: 'load', helped: true });
   const post = (payload: object | string, headers: Record<string, string> = {}) =>
-    page.server.inject({ method: 'POST', url: '/api/reports', payload, headers: { 'content-type': 'application/json', origin: ORIGIN, ...headers } });
+    page.server.inject({
+      method: 'POST',
+      url: '/api/reports',
+      payload,
+      headers: { 'content-type': 'application/json', origin: ORIGIN, ...headers },
+    });
   const handedOn = async (): Promise<ReportMinute[]> => {
     await eventually(() => page.registry.reports.length > 0);
     return page.registry.reports;
@@ -36,7 +41,20 @@ describe('POST /api/reports', () => {
     ];
     expect((await post({ browser, items })).statusCode).toBe(204);
     expect(await handedOn()).toEqual([
-      { area: 'feed', build: feed.build, minute: expect.stringMatching(/:00\.000Z$/), counts: { loads: 10, 'failures:load': 1, helped: 1, 'failed-in:chrome-131': 1, 'LCP:3': 1, [`loaded-from:${here}`]: 10, [`failed-from:${here}`]: 1 } },
+      {
+        area: 'feed',
+        build: feed.build,
+        minute: expect.stringMatching(/:00\.000Z$/),
+        counts: {
+          loads: 10,
+          'failures:load': 1,
+          helped: 1,
+          'failed-in:chrome-131': 1,
+          'LCP:3': 1,
+          [`loaded-from:${here}`]: 10,
+          [`failed-from:${here}`]: 1,
+        },
+      },
     ]);
   });
 
@@ -85,14 +103,24 @@ describe('POST /api/reports', () => {
 
   it('refuses other origins, forms, and what is too long', async () => {
     const body = { browser, items: [failure()] };
-    for (const origin of ['https://elsewhere.test', 'null', '', `${ORIGIN}.elsewhere.test`, `${ORIGIN}/`]) expect((await post(body, { origin })).statusCode).toBe(403);
+    for (const origin of ['https://elsewhere.test', 'null', '', `${ORIGIN}.elsewhere.test`, `${ORIGIN}/`])
+      expect((await post(body, { origin })).statusCode).toBe(403);
     const withoutOrigin = await page.server.inject({ method: 'POST', url: '/api/reports', payload: body });
     expect(withoutOrigin.statusCode).toBe(403);
     expect((await post(JSON.stringify(body), { 'content-type': 'text/plain' })).statusCode).toBe(415);
     expect((await post({ browser, items: Array.from({ length: 200 }, () => failure()) })).statusCode).toBe(413);
     // Without a length, too.
     const unmeasured = Readable.from(Array.from({ length: 4 }, () => Buffer.alloc(4_096, ' ')));
-    expect((await page.server.inject({ method: 'POST', url: '/api/reports', payload: unmeasured, headers: { 'content-type': 'application/json', origin: ORIGIN } })).statusCode).toBe(413);
+    expect(
+      (
+        await page.server.inject({
+          method: 'POST',
+          url: '/api/reports',
+          payload: unmeasured,
+          headers: { 'content-type': 'application/json', origin: ORIGIN },
+        })
+      ).statusCode,
+    ).toBe(413);
   });
 
   it('refuses an address that reports too much', async () => {
@@ -110,7 +138,13 @@ describe('what one address may tell', () => {
       { type: 'failure', area: 'feed', build, kind: 'load', helped: true },
       { type: 'load', area: 'feed', build, weight: 10 },
     ]).flat();
-    const post = () => own.server.inject({ method: 'POST', url: '/api/reports', payload: { browser, items }, headers: { origin: ORIGIN } });
+    const post = () =>
+      own.server.inject({
+        method: 'POST',
+        url: '/api/reports',
+        payload: { browser, items },
+        headers: { origin: ORIGIN },
+      });
     for (let index = 0; index < 6; index += 1) expect((await post()).statusCode).toBe(204);
     await own.close();
     const told = (name: string) => own.registry.reports.reduce((sum, { counts }) => sum + (counts[name] ?? 0), 0);
@@ -131,7 +165,12 @@ describe('ReportCounter', () => {
   it('lets made-up browsers push out nothing else', () => {
     const counter = new ReportCounter(() => 0);
     const of = { area: 'feed', build: '0123456789abcdef' };
-    for (let major = 0; major < 999; major += 1) counter.add({ browser: { family: 'other', major }, items: [{ type: 'failure', ...of, kind: 'load', helped: false }] }, 0, () => true);
+    for (let major = 0; major < 999; major += 1)
+      counter.add(
+        { browser: { family: 'other', major }, items: [{ type: 'failure', ...of, kind: 'load', helped: false }] },
+        0,
+        () => true,
+      );
     counter.add({ browser, items: [{ type: 'load', ...of, weight: 10 }] }, 3, () => true);
     const counts = counter.take(1)[0]?.counts ?? {};
     expect(counts).toMatchObject({ 'failures:load': 999, loads: 10, 'loaded-from:3': 10 });

@@ -7,10 +7,16 @@ const id = (number: number): string => number.toString(16).padStart(16, '0');
 
 function setUp(options: Partial<OpenTabsOptions> = {}) {
   const clock = { ms: 1_000 };
-  const tabs = new OpenTabs({ isKnown: (area, build) => known.has(`${area} ${build}`), key: 'k', now: () => clock.ms, ...options });
+  const tabs = new OpenTabs({
+    isKnown: (area, build) => known.has(`${area} ${build}`),
+    key: 'k',
+    now: () => clock.ms,
+    ...options,
+  });
   const hear = (number: number, shows: unknown, network = '203.0.113.7') => tabs.hear(network, id(number), shows);
   /** Tabs by what they show. */
-  const counts = () => Object.fromEntries(tabs.told().groups.map(({ shown, tabs: each }) => [JSON.stringify(shown), each.length]));
+  const counts = () =>
+    Object.fromEntries(tabs.told().groups.map(({ shown, tabs: each }) => [JSON.stringify(shown), each.length]));
   const count = () => tabs.told().groups.reduce((sum, group) => sum + group.tabs.length, 0);
   return { tabs, clock, hear, counts, count };
 }
@@ -21,7 +27,10 @@ describe('OpenTabs', () => {
     for (const number of [1, 2, 3]) hear(number, `feed=${old},chat=${now}`);
     hear(2, `chat=${now},feed=${now}`);
     hear(3, `feed=${now},chat=${now}`);
-    expect(counts()).toEqual({ [JSON.stringify({ chat: now, feed: old })]: 1, [JSON.stringify({ chat: now, feed: now })]: 2 });
+    expect(counts()).toEqual({
+      [JSON.stringify({ chat: now, feed: old })]: 1,
+      [JSON.stringify({ chat: now, feed: now })]: 2,
+    });
   });
 
   it('forgets a tab that does not ask any more, and says how long ago the others did', () => {

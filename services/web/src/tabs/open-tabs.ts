@@ -67,7 +67,9 @@ export class OpenTabs {
   hear(network: string, tab: unknown, shows: unknown): void {
     const shown = isTab(tab) ? parseShown(shows) : null;
     if (!shown || !isTab(tab)) return;
-    const builds = Object.entries(shown).filter(([area, build]) => this.options.isKnown(area, build)).sort(([one], [other]) => (one < other ? -1 : 1));
+    const builds = Object.entries(shown)
+      .filter(([area, build]) => this.options.isKnown(area, build))
+      .sort(([one], [other]) => (one < other ? -1 : 1));
     if (builds.length === 0) return;
     this.#sweep();
     const before = this.#tabs.get(tab);

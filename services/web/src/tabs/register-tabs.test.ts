@@ -17,8 +17,12 @@ describe('GET /releases.json of open tabs', () => {
   });
   afterAll(() => page.close());
 
-  const ask = (number: number, build = '', headers = {}) => page.get('/releases.json', { [TAB_HEADER]: tab(number), [SHOWS_HEADER]: `feed=${build}`, ...headers });
-  const told = () => Object.fromEntries((page.registry.tabs.at(-1)?.groups ?? []).map(({ shown, tabs }) => [shown['feed'], tabs.length]));
+  const ask = (number: number, build = '', headers = {}) =>
+    page.get('/releases.json', { [TAB_HEADER]: tab(number), [SHOWS_HEADER]: `feed=${build}`, ...headers });
+  const told = () =>
+    Object.fromEntries(
+      (page.registry.tabs.at(-1)?.groups ?? []).map(({ shown, tabs }) => [shown['feed'], tabs.length]),
+    );
   const until = (figures: object) => eventually(() => JSON.stringify(told()) === JSON.stringify(figures));
 
   it('tells the registry what they show, whether the table is new to them or not', async () => {
@@ -30,7 +34,8 @@ describe('GET /releases.json of open tabs', () => {
 
   it('answers as ever to those that say nothing or nonsense, and logs nobody', async () => {
     page.logged.length = 0;
-    for (const headers of [{ [SHOWS_HEADER]: 'x'.repeat(4_000) }, { [TAB_HEADER]: 'ana' }]) expect((await ask(3, live?.build, headers)).statusCode).toBe(200);
+    for (const headers of [{ [SHOWS_HEADER]: 'x'.repeat(4_000) }, { [TAB_HEADER]: 'ana' }])
+      expect((await ask(3, live?.build, headers)).statusCode).toBe(200);
     expect((await ask(4, 'f'.repeat(16))).statusCode).toBe(200);
     await ask(5, live?.build);
     await until({ [live?.build ?? '']: 3 });
@@ -55,6 +60,8 @@ describe('GET /releases.json of open tabs', () => {
     expect((await ask(6, live?.build)).statusCode).toBe(200);
     await eventually(() => tell.mock.results.length > 0);
     await tell.mock.results[0]?.value.catch(() => undefined);
-    expect(page.logged.filter(({ level, msg }) => level >= 40 && !msg.startsWith('the registry cannot be asked'))).toEqual([]);
+    expect(
+      page.logged.filter(({ level, msg }) => level >= 40 && !msg.startsWith('the registry cannot be asked')),
+    ).toEqual([]);
   });
 });

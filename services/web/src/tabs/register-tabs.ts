@@ -23,7 +23,10 @@ export function registerTabs(server: FastifyInstance, tabs: OpenTabs, { sink, ev
     const passedOver = tabs.takePassedOver();
     if (passedOver === 0) return;
     warnedAt = performance.now();
-    server.log.warn({ passedOver }, 'more tabs are open than are counted, in all or of one address: the figures of open tabs are too low');
+    server.log.warn(
+      { passedOver },
+      'more tabs are open than are counted, in all or of one address: the figures of open tabs are too low',
+    );
   }, everyMs).unref();
   server.addHook('preClose', async () => {
     clearInterval(timer);

@@ -28,10 +28,28 @@ export class FakeRegistry implements Registry, ReportSink, TabSink {
   /** Adds a build; `live` puts it into the table. */
   add(area: string, seed: string, { live = true } = {}): BuildRecord {
     const content = Buffer.from(`window.area = '${area} ${seed}';\n`.repeat(20));
-    const build = createHash('sha256').update(area + seed).digest('hex').slice(0, 16);
+    const build = createHash('sha256')
+      .update(area + seed)
+      .digest('hex')
+      .slice(0, 16);
     const files = { 'entry.js': { bytes: content.length, integrity: integrityOf(content) } };
-    const record: BuildRecord = { area, build, contractVersion: '1.0.0', entry: 'entry.js', global: `g_${build}`, preload: ['entry.js'], shared: {}, files };
-    this.builds.set(`${area}/${build}`, { record, files: new Map([['entry.js', content], ['entry.js.br', brotliCompressSync(content)]]) });
+    const record: BuildRecord = {
+      area,
+      build,
+      contractVersion: '1.0.0',
+      entry: 'entry.js',
+      global: `g_${build}`,
+      preload: ['entry.js'],
+      shared: {},
+      files,
+    };
+    this.builds.set(`${area}/${build}`, {
+      record,
+      files: new Map([
+        ['entry.js', content],
+        ['entry.js.br', brotliCompressSync(content)],
+      ]),
+    });
     if (live) this.promote(record);
     return record;
   }
@@ -115,9 +133,14 @@ export class FakeRegistry implements Registry, ReportSink, TabSink {
 }
 
 const toLoadable = ({ area, build, entry, global, preload, contractVersion, files }: BuildRecord): Loadable => ({
-  build, entry, global, preload, contractVersion,
+  build,
+  entry,
+  global,
+  preload,
+  contractVersion,
   base: `/builds/${area}/${build}/`,
   integrity: Object.fromEntries(Object.entries(files).map(([name, file]) => [name, file.integrity])),
 });
 
-export const integrityOf = (content: Buffer): string => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+export const integrityOf = (content: Buffer): string =>
+  `sha384-${createHash('sha384').update(content).digest('base64')}`;

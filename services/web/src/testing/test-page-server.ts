@@ -34,7 +34,11 @@ interface LogLine {
   readonly msg: string;
 }
 
-export const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'sec-fetch-dest': 'document', host: 'localhost:3000' };
+export const html = {
+  accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
+  'sec-fetch-dest': 'document',
+  host: 'localhost:3000',
+};
 
 export async function startTestPageServer(
   settings: { PUBLIC_URL?: string; API_PUBLIC_URL?: string; BUILDS_PUBLIC_URL?: string } = {},
@@ -51,8 +55,14 @@ export async function startTestPageServer(
   const start = () =>
     createPageServer({
       settings: {
-        LOG_LEVEL: 'info', TRUST_PROXY: undefined, COOKIE_DOMAIN: undefined, CRED_DATA: data, PUBLIC_URL: 'http://localhost:3000',
-        API_PUBLIC_URL: 'http://localhost:4000', VALIDATION_PUBLIC_URL: 'http://localhost:4100', ...settings,
+        LOG_LEVEL: 'info',
+        TRUST_PROXY: undefined,
+        COOKIE_DOMAIN: undefined,
+        CRED_DATA: data,
+        PUBLIC_URL: 'http://localhost:3000',
+        API_PUBLIC_URL: 'http://localhost:4000',
+        VALIDATION_PUBLIC_URL: 'http://localhost:4100',
+        ...settings,
       },
       registry,
       shellFolder,
@@ -70,7 +80,11 @@ export async function startTestPageServer(
     shell,
     logged,
     server: await start(),
-    get: (url, headers = html) => test.server.inject({ url, headers: { ...headers, cookie: [headers['cookie'], 'cred_session=x'].filter(Boolean).join('; ') } }),
+    get: (url, headers = html) =>
+      test.server.inject({
+        url,
+        headers: { ...headers, cookie: [headers['cookie'], 'cred_session=x'].filter(Boolean).join('; ') },
+      }),
     visit: (url) => test.server.inject({ url, headers: html }),
     async restart() {
       await test.server.close();
@@ -97,9 +111,17 @@ export async function writeShell(folder: string, build: string): Promise<ShellRe
     await writeFile(join(folder, build, `${name}.br`), brotliCompressSync(content));
   }
   const record: ShellRecord = {
-    build, contractVersion: '1.0.0', entry: ['main.js'], shared: {}, files,
+    build,
+    contractVersion: '1.0.0',
+    entry: ['main.js'],
+    shared: {},
+    files,
     lanes: { auth: ['auth.js'], app: ['app.js'], federation: ['federation.js'] },
-    routes: { feed: ['/', '/bookmark'], chat: ['/your-chat', '/your-chat/:username/:id'], profile: ['/profile/:username'] },
+    routes: {
+      feed: ['/', '/bookmark'],
+      chat: ['/your-chat', '/your-chat/:username/:id'],
+      profile: ['/profile/:username'],
+    },
   };
   await writeFile(join(folder, build, 'record.json'), JSON.stringify(record));
   await writeFile(join(folder, 'current.json'), JSON.stringify({ build }));

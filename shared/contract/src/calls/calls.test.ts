@@ -7,14 +7,29 @@ describe('the table of calls', () => {
     const all = table.map(([, { method, path }]) => `${method} ${path}`);
     const beyond = [
       'DELETE /post/comment/:id',
-      'GET /chat/:chatId/search', 'POST /chat/typing/:chatId', 'GET /events',
-      'GET /auth/sessions', 'DELETE /auth/sessions', 'DELETE /auth/sessions/:id',
-      'GET /user/followers/:userId', 'GET /user/following/:userId',
-      'GET /user/block', 'PUT /user/block/:userId', 'DELETE /user/block/:userId',
-      'GET /user/mute', 'PUT /user/mute/:userId', 'DELETE /user/mute/:userId',
-      'GET /user/export/:userId', 'DELETE /user/:id', 'POST /report',
-      'GET /review/submissions', 'GET /review/submissions/:id/certificate', 'POST /review/submissions/:id/decision',
-      'GET /review/reports', 'POST /review/reports/:id/decision', 'GET /review/audit',
+      'GET /chat/:chatId/search',
+      'POST /chat/typing/:chatId',
+      'GET /events',
+      'GET /auth/sessions',
+      'DELETE /auth/sessions',
+      'DELETE /auth/sessions/:id',
+      'GET /user/followers/:userId',
+      'GET /user/following/:userId',
+      'GET /user/block',
+      'PUT /user/block/:userId',
+      'DELETE /user/block/:userId',
+      'GET /user/mute',
+      'PUT /user/mute/:userId',
+      'DELETE /user/mute/:userId',
+      'GET /user/export/:userId',
+      'DELETE /user/:id',
+      'POST /report',
+      'GET /review/submissions',
+      'GET /review/submissions/:id/certificate',
+      'POST /review/submissions/:id/decision',
+      'GET /review/reports',
+      'POST /review/reports/:id/decision',
+      'GET /review/audit',
     ];
     expect(all).toEqual(expect.arrayContaining(beyond));
     expect(all.filter((call) => !beyond.includes(call)).sort()).toMatchSnapshot();
@@ -29,21 +44,33 @@ describe('the table of calls', () => {
     expect(errors).toContain(401);
   });
 
-  it.each(table.filter(([, { access }]) => access === 'reviewer'))('%s, which is for reviewers, can answer 403', (_, { errors }) => {
-    expect(errors).toContain(403);
-  });
+  it.each(table.filter(([, { access }]) => access === 'reviewer'))(
+    '%s, which is for reviewers, can answer 403',
+    (_, { errors }) => {
+      expect(errors).toContain(403);
+    },
+  );
 
-  it.each(table.filter(([, { body, params, query, files }]) => body ?? params ?? query ?? files))('%s can answer 400', (_, { errors }) => {
-    expect(errors).toContain(400);
-  });
+  it.each(table.filter(([, { body, params, query, files }]) => body ?? params ?? query ?? files))(
+    '%s can answer 400',
+    (_, { errors }) => {
+      expect(errors).toContain(400);
+    },
+  );
 
-  it.each(table.filter(([, { body, files }]) => body ?? files))('%s, which takes a body, can answer 413', (_, { errors }) => {
-    expect(errors).toContain(413);
-  });
+  it.each(table.filter(([, { body, files }]) => body ?? files))(
+    '%s, which takes a body, can answer 413',
+    (_, { errors }) => {
+      expect(errors).toContain(413);
+    },
+  );
 
-  it.each(table.filter(([, { method }]) => method !== 'GET'))('%s, which is unsafe, can answer 403 and 415', (_, { errors }) => {
-    expect(errors).toEqual(expect.arrayContaining([403, 415]));
-  });
+  it.each(table.filter(([, { method }]) => method !== 'GET'))(
+    '%s, which is unsafe, can answer 403 and 415',
+    (_, { errors }) => {
+      expect(errors).toEqual(expect.arrayContaining([403, 415]));
+    },
+  );
 
   it.each(table.filter(([, { host }]) => host === 'api'))('%s can answer 429', (_, { errors }) => {
     expect(errors).toContain(429);

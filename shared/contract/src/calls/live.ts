@@ -4,8 +4,14 @@ import { defineCalls } from './define';
 export const liveCalls = defineCalls({
   /** The events are `schemas.liveEvents`. */
   openEvents: {
-    host: 'api', method: 'GET', path: '/events', access: 'member', stream: 'text/event-stream',
+    host: 'api',
+    method: 'GET',
+    path: '/events',
+    access: 'member',
+    stream: 'text/event-stream',
     summary: 'The push stream: new messages, reads and notifications as they happen',
-    query: liveQuery, answers: {}, errors: [400, 401, 403, 429, 503],
+    query: liveQuery,
+    answers: {},
+    errors: [400, 401, 403, 429, 503],
   },
 });

@@ -7,14 +7,23 @@ import { defineCalls } from './define';
 /** The two calls that other hosts than the API answer: the page's own origin, and the validation service. */
 export const otherHostCalls = defineCalls({
   getLinkPreview: {
-    host: 'page', method: 'POST', path: '/api/preview', access: 'member',
+    host: 'page',
+    method: 'POST',
+    path: '/api/preview',
+    access: 'member',
     summary: 'Title, description and image of a web page',
-    body: z.object({ url: z.string().check(...maxUnits(2_000)) }), answers: { 200: linkPreview },
+    body: z.object({ url: z.string().check(...maxUnits(2_000)) }),
+    answers: { 200: linkPreview },
     errors: [400, 401, 403, 404, 413, 415, 429, 503],
   },
   validatePost: {
-    host: 'validation', method: 'POST', path: '/validate-post', access: 'public',
+    host: 'validation',
+    method: 'POST',
+    path: '/validate-post',
+    access: 'public',
     summary: 'Rewrites a text formally and finds real references',
-    body: validatePostBody, answers: { 200: validationResult }, errors: [400, 403, 413, 415, 429, 503],
+    body: validatePostBody,
+    answers: { 200: validationResult },
+    errors: [400, 403, 413, 415, 429, 503],
   },
 });

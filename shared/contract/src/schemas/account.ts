@@ -5,18 +5,32 @@ import { id, maxUnits, text, timestamp } from './common';
 import { email, userSummary, username } from './user';
 
 export const forgotPasswordBody = z.object({
-  email: z.string().min(1, 'Email empty').check(...maxUnits(limits.email.max)).pipe(z.email('Insert a valid email')),
+  email: z
+    .string()
+    .min(1, 'Email empty')
+    .check(...maxUnits(limits.email.max))
+    .pipe(z.email('Insert a valid email')),
 });
 
 export const verificationCodeBody = z.object({
-  code: z.string().trim().min(1, 'Code is empty').check(...maxUnits(64)),
+  code: z
+    .string()
+    .trim()
+    .min(1, 'Code is empty')
+    .check(...maxUnits(64)),
   userId: z.string().min(1).max(128),
 });
 
 export const newPasswordBody = z.object({
-  password: z.string().min(limits.password.min, 'Must be at least 6 characters').check(...maxUnits(limits.password.max)),
+  password: z
+    .string()
+    .min(limits.password.min, 'Must be at least 6 characters')
+    .check(...maxUnits(limits.password.max)),
   /** Asked for when the session is older than 10 minutes (server rule 13). */
-  currentPassword: z.string().check(...maxUnits(limits.password.max)).optional(),
+  currentPassword: z
+    .string()
+    .check(...maxUnits(limits.password.max))
+    .optional(),
 });
 
 export const updatePasswordBody = newPasswordBody.pick({ password: true });
@@ -26,7 +40,10 @@ export const sendVerificateBody = z.object({ isSendVerificate: z.boolean() });
 export const verificationStatuses = ['PENDING', 'APPROVED', 'DENIED'] as const;
 export type VerificationStatus = (typeof verificationStatuses)[number];
 /** `reason`: what the reviewer wrote with a denial. */
-export const verificationStatus = z.object({ status: z.enum(verificationStatuses).nullable(), reason: z.string().nullable() });
+export const verificationStatus = z.object({
+  status: z.enum(verificationStatuses).nullable(),
+  reason: z.string().nullable(),
+});
 
 /** The fields of the multipart form; `certificate` travels beside them as a file. */
 export const verificationBody = z.object({
@@ -51,10 +68,22 @@ export const session = z.object({
 export type Session = z.infer<typeof session>;
 
 /** Leaving for good asks for the password. */
-export const deleteAccountBody = z.object({ currentPassword: z.string().min(1, 'Password is empty').check(...maxUnits(limits.password.max)) });
+export const deleteAccountBody = z.object({
+  currentPassword: z
+    .string()
+    .min(1, 'Password is empty')
+    .check(...maxUnits(limits.password.max)),
+});
 
 /** Why a post or a member is reported. */
-export const reportReasons = ['misinformation', 'patient_privacy', 'harassment', 'spam', 'impersonation', 'other'] as const;
+export const reportReasons = [
+  'misinformation',
+  'patient_privacy',
+  'harassment',
+  'spam',
+  'impersonation',
+  'other',
+] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
 /** About a post, or about a member. */
@@ -65,7 +94,10 @@ export const reportBody = z
     reason: z.enum(reportReasons, 'Choose a reason'),
     text: text(limits.report.textMax).default(''),
   })
-  .refine(({ postId, userId }) => (postId === undefined) !== (userId === undefined), 'Report either a post or a member');
+  .refine(
+    ({ postId, userId }) => (postId === undefined) !== (userId === undefined),
+    'Report either a post or a member',
+  );
 
 /** A submission in the reviewers' queue. The certificate is asked for apart. */
 export const submission = z.object({
@@ -81,7 +113,10 @@ export type Submission = z.infer<typeof submission>;
 
 export const decisionBody = z
   .object({ decision: z.enum(['APPROVED', 'DENIED']), reason: text(limits.report.textMax).default('') })
-  .refine(({ decision, reason }) => decision === 'APPROVED' || !isBlankText(reason), { path: ['reason'], message: 'A denial needs a reason' });
+  .refine(({ decision, reason }) => decision === 'APPROVED' || !isBlankText(reason), {
+    path: ['reason'],
+    message: 'A denial needs a reason',
+  });
 
 /** A report in the reviewers' queue, with what it is about as far as it still exists. */
 export const report = z.object({
@@ -106,7 +141,10 @@ export const report = z.object({
 export type Report = z.infer<typeof report>;
 
 /** `removed`: the reported post is deleted. */
-export const reportDecisionBody = z.object({ outcome: z.enum(['dismissed', 'removed']), note: text(limits.report.textMax).default('') });
+export const reportDecisionBody = z.object({
+  outcome: z.enum(['dismissed', 'removed']),
+  note: text(limits.report.textMax).default(''),
+});
 
 /** One line of the audit log. */
 export const auditEntry = z.object({

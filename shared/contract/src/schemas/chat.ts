@@ -40,9 +40,7 @@ export const participant = z.object({ userId: id, lastReadAt: timestamp.nullable
 export const chatSummary = z.object({
   id,
   otherUser: userSummary,
-  lastMessage: message
-    .pick({ id: true, senderId: true, type: true, text: true, createdAt: true })
-    .nullable(),
+  lastMessage: message.pick({ id: true, senderId: true, type: true, text: true, createdAt: true }).nullable(),
   participants: z.array(participant),
   unreadCount: z.number().int(),
 });
@@ -70,7 +68,10 @@ export const sendMessageBody = z
     /** A data URL of the file (server rule 29). */
     mediaUrl: z.string().optional(),
     /** Made by the sender: the same id twice is the same message (server rule 8). */
-    clientId: z.string().regex(/^[\x21-\x7e]{8,64}$/, 'Must be 8 to 64 visible ASCII characters').optional(),
+    clientId: z
+      .string()
+      .regex(/^[\x21-\x7e]{8,64}$/, 'Must be 8 to 64 visible ASCII characters')
+      .optional(),
   })
   .refine((value) => value.mediaUrl !== undefined || !isBlankText(value.text ?? ''), {
     message: 'Write a text or attach a file',

@@ -18,7 +18,10 @@ export const timestamp = z.iso.datetime();
  * counted. Zod's own `max` counts code points; it stays for the OpenAPI document, whose `maxLength` does too.
  */
 export const maxUnits = (max: number, message = `At most ${max} characters`) =>
-  [z.maxLength(max, { error: message, abort: true }), z.refine<string>((value) => value.length <= max, message)] as const;
+  [
+    z.maxLength(max, { error: message, abort: true }),
+    z.refine<string>((value) => value.length <= max, message),
+  ] as const;
 
 /** A check for `.check(...)`: something in it can be seen. */
 export const notBlank = (message: string) => z.refine<string>((value) => !isBlankText(value), message);

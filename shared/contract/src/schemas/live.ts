@@ -22,12 +22,17 @@ export const liveEvents = {
 } as const;
 
 export type LiveEventName = keyof typeof liveEvents;
-export type LiveEvent = { [N in LiveEventName]: { readonly name: N; readonly data: z.infer<(typeof liveEvents)[N]> } }[LiveEventName];
+export type LiveEvent = {
+  [N in LiveEventName]: { readonly name: N; readonly data: z.infer<(typeof liveEvents)[N]> };
+}[LiveEventName];
 export type LiveEventData<N extends LiveEventName> = z.infer<(typeof liveEvents)[N]>;
 
 export const liveQuery = z.object({
   /** The last event's id, for a new connection that cannot set the header `Last-Event-ID`. */
-  lastEventId: z.string().regex(/^\d{1,18}$/, 'Must be the id of an event').optional(),
+  lastEventId: z
+    .string()
+    .regex(/^\d{1,18}$/, 'Must be the id of an event')
+    .optional(),
   /**
    * Whom the page takes for signed in. In another tab somebody else may have signed in meanwhile: then the answer
    * is 403 (server rule 1), and one member's events never reach another one's page.

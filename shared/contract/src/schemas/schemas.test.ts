@@ -1,11 +1,19 @@
 import type * as z from 'zod';
 import { calls, limits, schemas } from '../index';
 
-const firstFault = (result: { success: boolean; error?: { issues: readonly { message: string }[] } }): string | undefined =>
-  result.error?.issues[0]?.message;
+const firstFault = (result: {
+  success: boolean;
+  error?: { issues: readonly { message: string }[] };
+}): string | undefined => result.error?.issues[0]?.message;
 
 describe('signUpBody', () => {
-  const valid = { fullName: 'Ana Souza', username: 'Ana.Souza', email: 'ana@example.org', password: 'secret1', specialty: 'Physical Therapy' };
+  const valid = {
+    fullName: 'Ana Souza',
+    username: 'Ana.Souza',
+    email: 'ana@example.org',
+    password: 'secret1',
+    specialty: 'Physical Therapy',
+  };
 
   it('stores usernames in lower case and specialties with underscores', () => {
     expect(schemas.signUpBody.parse(valid)).toMatchObject({ username: 'ana.souza', specialty: 'Physical_Therapy' });
@@ -24,9 +32,12 @@ describe('signUpBody', () => {
     expect(firstFault(schemas.signUpBody.safeParse({ ...valid, [field]: value }))).toBe(text);
   });
 
-  it.each(['ab', 'a'.repeat(31), 'ana souza', 'ana/../root', 'аna', 'ana\u202esouza'])('refuses the username %p', (username) => {
-    expect(schemas.signUpBody.safeParse({ ...valid, username }).success).toBe(false);
-  });
+  it.each(['ab', 'a'.repeat(31), 'ana souza', 'ana/../root', 'аna', 'ana\u202esouza'])(
+    'refuses the username %p',
+    (username) => {
+      expect(schemas.signUpBody.safeParse({ ...valid, username }).success).toBe(false);
+    },
+  );
 });
 
 describe('loginBody', () => {
@@ -115,7 +126,8 @@ describe('a text that must have something in it', () => {
   ];
 
   it.each(bodies)('is refused without anything that can be seen: %s', (_what, parse) => {
-    for (const blank of ['\u200b\u200b', '\u2060\ufeff', '\u3164', '\u00ad \u200d', '\u00a0']) expect(parse(blank).success).toBe(false);
+    for (const blank of ['\u200b\u200b', '\u2060\ufeff', '\u3164', '\u00ad \u200d', '\u00a0'])
+      expect(parse(blank).success).toBe(false);
     expect(parse('👩\u200d⚕️').success).toBe(true);
   });
 });
@@ -124,20 +136,25 @@ describe('createPostBody', () => {
   const userId = '0190a1b2-c3d4-7000-8000-000000000000';
 
   it('reads a multipart form’s texts: audience as JSON, flags as words', () => {
-    expect(schemas.createPostBody.parse({ userId, text: 'Hi', audience: '["health"]', isValid: 'true' })).toMatchObject({
-      audience: ['health'],
-      isValid: true,
-      isRepost: false,
-    });
+    expect(schemas.createPostBody.parse({ userId, text: 'Hi', audience: '["health"]', isValid: 'true' })).toMatchObject(
+      {
+        audience: ['health'],
+        isValid: true,
+        isRepost: false,
+      },
+    );
   });
 
   it('is for everybody by default', () => {
     expect(schemas.createPostBody.parse({ userId, text: 'Hi' }).audience).toEqual(['general']);
   });
 
-  it.each(['health', '["doctors"]', '[]', '["general","health"]', '{"0":"health"}'])('refuses the audience %p', (audience) => {
-    expect(schemas.createPostBody.safeParse({ userId, text: 'Hi', audience }).success).toBe(false);
-  });
+  it.each(['health', '["doctors"]', '[]', '["general","health"]', '{"0":"health"}'])(
+    'refuses the audience %p',
+    (audience) => {
+      expect(schemas.createPostBody.safeParse({ userId, text: 'Hi', audience }).success).toBe(false);
+    },
+  );
 
   it('refuses a text of blanks', () => {
     expect(firstFault(schemas.createPostBody.safeParse({ userId, text: ' \n' }))).toBe('Text is empty');

@@ -92,7 +92,11 @@ export const listedUser = userSummary.extend({ isFollowing: z.boolean() });
 export type ListedUser = z.infer<typeof listedUser>;
 
 export const loginBody = z.object({
-  username: z.string().trim().min(1, 'Username is empty').check(...maxUnits(limits.email.max)),
+  username: z
+    .string()
+    .trim()
+    .min(1, 'Username is empty')
+    .check(...maxUnits(limits.email.max)),
   password: z
     .string()
     .min(1, 'Password is empty')
@@ -118,13 +122,18 @@ export const signUpBody = z.object({
 
 export const updateUserBody = z.object({
   username: username.optional(),
-  fullName: text(limits.fullName.max).pipe(z.string().trim().check(notBlank('Name is empty'))).optional(),
+  fullName: text(limits.fullName.max)
+    .pipe(z.string().trim().check(notBlank('Name is empty')))
+    .optional(),
   email: email.optional(),
   specialty: specialty.optional(),
   bio: text(limits.bio.max).optional(),
   link: link.optional(),
   /** Asked for when the mail address changes in an old session (server rule 16). */
-  currentPassword: z.string().check(...maxUnits(limits.password.max)).optional(),
+  currentPassword: z
+    .string()
+    .check(...maxUnits(limits.password.max))
+    .optional(),
 });
 
 export const followBody = z.object({ followerId: id, followingId: id });

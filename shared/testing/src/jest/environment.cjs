@@ -37,7 +37,11 @@ class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     for (const name of fromNode) {
-      Object.defineProperty(this.global, name, { value: name === 'File' ? File : globalThis[name], configurable: true, writable: true });
+      Object.defineProperty(this.global, name, {
+        value: name === 'File' ? File : globalThis[name],
+        configurable: true,
+        writable: true,
+      });
     }
     const channels = this.#channels;
     // React's scheduler holds a channel for good, which in a browser dies with the page.

@@ -8,7 +8,10 @@ export class TestFileReader extends EventTarget {
   onerror: ((event: Event) => void) | null = null;
 
   readAsDataURL(blob: Blob): void {
-    this.#read(blob, (bytes) => `data:${blob.type || 'application/octet-stream'};base64,${Buffer.from(bytes).toString('base64')}`);
+    this.#read(
+      blob,
+      (bytes) => `data:${blob.type || 'application/octet-stream'};base64,${Buffer.from(bytes).toString('base64')}`,
+    );
   }
 
   readAsText(blob: Blob): void {

@@ -12,7 +12,11 @@ const isLog = (element: Element): boolean => element.getAttribute('role') === 'l
  */
 export function installLayout(): void {
   // Where the browser has each of them, so that a test can spy on it there.
-  const define = <T extends Element>(prototype: T, name: 'offsetHeight' | 'clientHeight' | 'scrollHeight', measure: (element: T) => number): void =>
+  const define = <T extends Element>(
+    prototype: T,
+    name: 'offsetHeight' | 'clientHeight' | 'scrollHeight',
+    measure: (element: T) => number,
+  ): void =>
     void Object.defineProperty(prototype, name, {
       configurable: true,
       get(this: T) {
@@ -22,7 +26,9 @@ export function installLayout(): void {
   define(HTMLElement.prototype, 'offsetHeight', (element) => (element.hasAttribute('data-index') ? ROW_HEIGHT : 0));
   define(Element.prototype, 'clientHeight', (element) => (isLog(element) ? LOG_HEIGHT : 0));
   define(Element.prototype, 'scrollHeight', (element) => {
-    const contents = [...element.children].map((child) => (child instanceof HTMLElement && parseFloat(child.style.height)) || 0);
+    const contents = [...element.children].map(
+      (child) => (child instanceof HTMLElement && parseFloat(child.style.height)) || 0,
+    );
     return isLog(element) ? Math.max(LOG_HEIGHT, ...contents) : 0;
   });
   Object.defineProperty(document.documentElement, 'scrollHeight', { configurable: true, value: PAGE_HEIGHT });

@@ -12,7 +12,8 @@ class QuietObserver {
 }
 
 const define = (target: object, values: Readonly<Record<string, unknown>>): void => {
-  for (const [name, value] of Object.entries(values)) Object.defineProperty(target, name, { value, configurable: true, writable: true });
+  for (const [name, value] of Object.entries(values))
+    Object.defineProperty(target, name, { value, configurable: true, writable: true });
 };
 
 define(globalThis, {

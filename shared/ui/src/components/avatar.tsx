@@ -35,9 +35,15 @@ const Placeholder = styled.span<{ $size: number }>`
 
 /** First letters of the first and the last name; at most two, whole characters. */
 export function initialsOf({ fullName, username }: Pick<AvatarUser, 'fullName' | 'username'>): string {
-  const words = fullName.trim().split(/\s+/u).filter((word) => /^\p{L}/u.test(word) && !word.endsWith('.'));
+  const words = fullName
+    .trim()
+    .split(/\s+/u)
+    .filter((word) => /^\p{L}/u.test(word) && !word.endsWith('.'));
   const chosen = words.length > 1 ? [words[0], words.at(-1)] : [words[0] ?? username];
-  return chosen.map((word) => [...(word ?? '')][0] ?? '').join('').toLocaleUpperCase('en');
+  return chosen
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toLocaleUpperCase('en');
 }
 
 /**
@@ -47,6 +53,21 @@ export function initialsOf({ fullName, username }: Pick<AvatarUser, 'fullName' |
 export function Avatar({ user, size = 40 }: { readonly user: AvatarUser; readonly size?: number }): ReactNode {
   const [failed, setFailed] = useState<string | null>(null);
   const source = user.profileImg;
-  if (!source || failed === source) return <Placeholder $size={size} aria-hidden>{initialsOf(user)}</Placeholder>;
-  return <Picture src={source} alt="" width={size} height={size} $size={size} decoding="async" onError={() => setFailed(source)} />;
+  if (!source || failed === source)
+    return (
+      <Placeholder $size={size} aria-hidden>
+        {initialsOf(user)}
+      </Placeholder>
+    );
+  return (
+    <Picture
+      src={source}
+      alt=""
+      width={size}
+      height={size}
+      $size={size}
+      decoding="async"
+      onError={() => setFailed(source)}
+    />
+  );
 }

@@ -71,7 +71,15 @@ const Root = styled.button<{ $variant: ButtonVariant; $small: boolean }>`
 `;
 
 /** A button. `pending` keeps its place, its size and the focus, and lets no second press through. */
-export function Button({ variant = 'secondary', size = 'md', pending = false, type = 'button', onClick, children, ...rest }: ButtonProps): ReactNode {
+export function Button({
+  variant = 'secondary',
+  size = 'md',
+  pending = false,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps): ReactNode {
   return (
     <Root {...rest} type={type} $variant={variant} $small={size === 'sm'} {...pressProps(pending, onClick)}>
       {children}

@@ -24,7 +24,17 @@ export interface ConfirmDialogProps {
 }
 
 /** Asks before an action that cannot be taken back. Focus starts on the harmless answer. */
-export function ConfirmDialog({ open, title, text, confirmLabel, cancelLabel, onConfirm, onCancel, pending = false, danger = false }: ConfirmDialogProps): ReactNode {
+export function ConfirmDialog({
+  open,
+  title,
+  text,
+  confirmLabel,
+  cancelLabel,
+  onConfirm,
+  onCancel,
+  pending = false,
+  danger = false,
+}: ConfirmDialogProps): ReactNode {
   return (
     <Modal
       open={open}
@@ -34,8 +44,12 @@ export function ConfirmDialog({ open, title, text, confirmLabel, cancelLabel, on
       closable={!pending}
       footer={
         <>
-          <Button onClick={onCancel} disabled={pending} data-autofocus>{cancelLabel}</Button>
-          <Button variant={danger ? 'danger' : 'primary'} onClick={onConfirm} pending={pending}>{confirmLabel}</Button>
+          <Button onClick={onCancel} disabled={pending} data-autofocus>
+            {cancelLabel}
+          </Button>
+          <Button variant={danger ? 'danger' : 'primary'} onClick={onConfirm} pending={pending}>
+            {confirmLabel}
+          </Button>
         </>
       }
     >

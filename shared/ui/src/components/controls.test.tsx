@@ -15,7 +15,14 @@ import { VerifiedBadge } from './verified-badge';
 describe('Button', () => {
   it('keeps focus and place while pending, and lets no second press or submit through', async () => {
     const [press, submit] = [jest.fn(), jest.fn((event: { preventDefault: () => void }) => event.preventDefault())];
-    render(<form onSubmit={submit}><input aria-label="a" /><Button type="submit" pending onClick={press}>Save</Button></form>);
+    render(
+      <form onSubmit={submit}>
+        <input aria-label="a" />
+        <Button type="submit" pending onClick={press}>
+          Save
+        </Button>
+      </form>,
+    );
     const button = screen.getByRole('button', { name: 'Save' });
     await userEvent.click(button);
     await userEvent.type(screen.getByLabelText('a'), '{Enter}');
@@ -85,7 +92,17 @@ describe('Avatar', () => {
 describe('Tabs', () => {
   it('are chosen by arrows, round the ends', async () => {
     const select = jest.fn();
-    render(<Tabs label="View" tabs={[{ id: 'posts', label: 'Posts' }, { id: 'ratings', label: 'Ratings' }]} selected="posts" onSelect={select} />);
+    render(
+      <Tabs
+        label="View"
+        tabs={[
+          { id: 'posts', label: 'Posts' },
+          { id: 'ratings', label: 'Ratings' },
+        ]}
+        selected="posts"
+        onSelect={select}
+      />,
+    );
     await userEvent.tab();
     expect(screen.getByRole('tab', { name: 'Posts', selected: true })).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}');
@@ -97,7 +114,16 @@ describe('Tabs', () => {
 describe('Menu', () => {
   it('opens at its first item, closes with Escape, and gives the focus back', async () => {
     const select = jest.fn();
-    render(<Menu label="More" icon={Bell} items={[{ label: 'One', onSelect: select }, { label: 'Delete', onSelect: select, icon: Trash2, danger: true }]} />);
+    render(
+      <Menu
+        label="More"
+        icon={Bell}
+        items={[
+          { label: 'One', onSelect: select },
+          { label: 'Delete', onSelect: select, icon: Trash2, danger: true },
+        ]}
+      />,
+    );
     const opener = screen.getByRole('button', { name: 'More' });
     await userEvent.click(opener);
     expect(screen.getByRole('menuitem', { name: 'One' })).toHaveFocus();
@@ -120,7 +146,11 @@ describe('Menu', () => {
 describe('ErrorPanel', () => {
   it('says what is wrong and offers to try again', async () => {
     const retry = jest.fn();
-    render(<ErrorPanel title="Posts" onRetry={retry}>No connection</ErrorPanel>);
+    render(
+      <ErrorPanel title="Posts" onRetry={retry}>
+        No connection
+      </ErrorPanel>,
+    );
     expect(screen.getByRole('alert')).toHaveTextContent('PostsNo connection');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(retry).toHaveBeenCalledTimes(1);

@@ -33,7 +33,11 @@ export interface EmptyStateProps {
 export function EmptyState({ icon: Icon, children, action }: EmptyStateProps): ReactNode {
   return (
     <Frame>
-      {Icon && <Halo><Icon size={28} strokeWidth={1.75} aria-hidden /></Halo>}
+      {Icon && (
+        <Halo>
+          <Icon size={28} strokeWidth={1.75} aria-hidden />
+        </Halo>
+      )}
       <p>{children}</p>
       {action}
     </Frame>

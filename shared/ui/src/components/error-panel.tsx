@@ -36,7 +36,13 @@ export interface ErrorPanelProps {
 }
 
 /** Something failed here; the page around it works. */
-export function ErrorPanel({ title, children, onRetry, retryLabel = 'Try again', pending = false }: ErrorPanelProps): ReactNode {
+export function ErrorPanel({
+  title,
+  children,
+  onRetry,
+  retryLabel = 'Try again',
+  pending = false,
+}: ErrorPanelProps): ReactNode {
   return (
     <Frame role="alert">
       <Row>
@@ -46,7 +52,11 @@ export function ErrorPanel({ title, children, onRetry, retryLabel = 'Try again',
           <div>{children}</div>
         </div>
       </Row>
-      {onRetry && <Button onClick={onRetry} pending={pending}>{retryLabel}</Button>}
+      {onRetry && (
+        <Button onClick={onRetry} pending={pending}>
+          {retryLabel}
+        </Button>
+      )}
     </Frame>
   );
 }

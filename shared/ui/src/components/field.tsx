@@ -61,16 +61,38 @@ interface Control {
 }
 
 /** A label, one control, and its fault, tied together for screen readers. */
-export function Field({ id, label, labelHidden = false, error, hint, children }: FieldProps & { readonly id?: string | undefined; readonly children: (control: Control) => ReactNode }): ReactNode {
+export function Field({
+  id,
+  label,
+  labelHidden = false,
+  error,
+  hint,
+  children,
+}: FieldProps & { readonly id?: string | undefined; readonly children: (control: Control) => ReactNode }): ReactNode {
   const made = useId();
   const controlId = id ?? made;
   const noteId = `${controlId}-note`;
-  const labelled = labelHidden ? <VisuallyHidden as="label" {...{ htmlFor: controlId }}>{label}</VisuallyHidden> : <Label htmlFor={controlId}>{label}</Label>;
+  const labelled = labelHidden ? (
+    <VisuallyHidden as="label" {...{ htmlFor: controlId }}>
+      {label}
+    </VisuallyHidden>
+  ) : (
+    <Label htmlFor={controlId}>{label}</Label>
+  );
   return (
     <Frame>
       {labelled}
-      {children({ id: controlId, ...(error ? { 'aria-invalid': true as const } : {}), ...(error || hint ? { 'aria-describedby': noteId } : {}) })}
-      {error && <Fault id={noteId}><CircleAlert size={16} strokeWidth={1.75} aria-hidden />{error}</Fault>}
+      {children({
+        id: controlId,
+        ...(error ? { 'aria-invalid': true as const } : {}),
+        ...(error || hint ? { 'aria-describedby': noteId } : {}),
+      })}
+      {error && (
+        <Fault id={noteId}>
+          <CircleAlert size={16} strokeWidth={1.75} aria-hidden />
+          {error}
+        </Fault>
+      )}
       {!error && hint && <Hint id={noteId}>{hint}</Hint>}
     </Frame>
   );

@@ -13,7 +13,11 @@ const file = new File(['bytes'], 'ward.png', { type: 'image/png' });
 describe('FilePicker', () => {
   it('gives the chosen file, also the same one again', () => {
     const pick = jest.fn();
-    render(<FilePicker label="Add a picture" accept="image/png" onPick={pick}>+</FilePicker>);
+    render(
+      <FilePicker label="Add a picture" accept="image/png" onPick={pick}>
+        +
+      </FilePicker>,
+    );
     const input = screen.getByLabelText<HTMLInputElement>(/Add a picture/);
     expect(input.accept).toBe('image/png');
     const emptied = jest.spyOn(input, 'value', 'set');
@@ -24,7 +28,11 @@ describe('FilePicker', () => {
 
   it('says nothing when the choice is cancelled', () => {
     const pick = jest.fn();
-    render(<FilePicker label="Add a picture" accept="image/png" onPick={pick}>+</FilePicker>);
+    render(
+      <FilePicker label="Add a picture" accept="image/png" onPick={pick}>
+        +
+      </FilePicker>,
+    );
     fireEvent.change(screen.getByLabelText(/Add a picture/), { target: { files: [] } });
     expect(pick).not.toHaveBeenCalled();
   });
@@ -41,7 +49,9 @@ describe('useObjectUrl', () => {
       given.push([shown, url]);
       return url;
     };
-    const { result, rerender, unmount } = renderHook(({ shown }) => use(shown), { initialProps: { shown: file as File | null } });
+    const { result, rerender, unmount } = renderHook(({ shown }) => use(shown), {
+      initialProps: { shown: file as File | null },
+    });
     expect(result.current).toBe('blob:1');
     rerender({ shown: other });
     expect([result.current, revoked.mock.calls]).toEqual(['blob:2', [['blob:1']]]);
@@ -71,7 +81,11 @@ describe('UploadProgress', () => {
 describe('MediaFailed', () => {
   it('says what is missing, and asks for it again', async () => {
     const retry = jest.fn();
-    render(<MediaFrame><MediaFailed onRetry={retry}>No picture.</MediaFailed></MediaFrame>);
+    render(
+      <MediaFrame>
+        <MediaFailed onRetry={retry}>No picture.</MediaFailed>
+      </MediaFrame>,
+    );
     expect(screen.getByRole('alert')).toHaveTextContent('No picture.');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(retry).toHaveBeenCalledTimes(1);
@@ -91,14 +105,32 @@ describe('VideoPlayer', () => {
   it("has the browser's controls, loads no more than it must, and is asked for without CORS", () => {
     render(<VideoPlayer label="Film" src="http://api.test/film" width={640} height={360} onError={none} />);
     const film = screen.getByLabelText('Film');
-    for (const [name, value] of [['controls', ''], ['preload', 'metadata'], ['width', '640'], ['height', '360']] as const) expect(film).toHaveAttribute(name, value);
+    for (const [name, value] of [
+      ['controls', ''],
+      ['preload', 'metadata'],
+      ['width', '640'],
+      ['height', '360'],
+    ] as const)
+      expect(film).toHaveAttribute(name, value);
     expect(film).not.toHaveAttribute('crossorigin');
   });
 
   it('stops the one that plays when another one starts', () => {
-    render(<>{['One', 'Two'].map((label) => <VideoPlayer key={label} label={label} src="http://api.test/film" onError={none} />)}</>);
-    const [one, two] = ['One', 'Two'].map((label) => screen.getByLabelText<HTMLVideoElement>(label)) as [HTMLVideoElement, HTMLVideoElement];
-    const paused = [jest.spyOn(one, 'pause').mockImplementation(none), jest.spyOn(two, 'pause').mockImplementation(none)];
+    render(
+      <>
+        {['One', 'Two'].map((label) => (
+          <VideoPlayer key={label} label={label} src="http://api.test/film" onError={none} />
+        ))}
+      </>,
+    );
+    const [one, two] = ['One', 'Two'].map((label) => screen.getByLabelText<HTMLVideoElement>(label)) as [
+      HTMLVideoElement,
+      HTMLVideoElement,
+    ];
+    const paused = [
+      jest.spyOn(one, 'pause').mockImplementation(none),
+      jest.spyOn(two, 'pause').mockImplementation(none),
+    ];
     for (const film of [one, one, two]) fireEvent.play(film);
     expect(paused.map((pause) => pause.mock.calls.length)).toEqual([1, 0]);
   });

@@ -40,7 +40,15 @@ const Root = styled.button`
 `;
 
 /** A button that is only an icon. Its label is its name. */
-export function IconButton({ label, icon: Icon, pressed, pending = false, type = 'button', onClick, ...rest }: IconButtonProps): ReactNode {
+export function IconButton({
+  label,
+  icon: Icon,
+  pressed,
+  pending = false,
+  type = 'button',
+  onClick,
+  ...rest
+}: IconButtonProps): ReactNode {
   return (
     <Root
       {...rest}

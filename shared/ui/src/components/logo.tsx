@@ -20,9 +20,21 @@ const Lockup = styled.span`
 `;
 
 /** The Cred mark: a C that holds a tick, as in the favicon. With `wordmark` the name stands beside it. */
-export function Logo({ size = 32, wordmark = false }: { readonly size?: number; readonly wordmark?: boolean }): ReactNode {
+export function Logo({
+  size = 32,
+  wordmark = false,
+}: {
+  readonly size?: number;
+  readonly wordmark?: boolean;
+}): ReactNode {
   const mark = (
-    <Mark width={size} height={size} viewBox="0 0 64 64" fill="none" {...(wordmark ? { 'aria-hidden': true } : { role: 'img', 'aria-label': 'Cred' })}>
+    <Mark
+      width={size}
+      height={size}
+      viewBox="0 0 64 64"
+      fill="none"
+      {...(wordmark ? { 'aria-hidden': true } : { role: 'img', 'aria-label': 'Cred' })}
+    >
       <rect width="64" height="64" rx="16" />
       <path d="M43.6 17.6A19 19 0 1 0 43.6 46.4" strokeWidth="6.5" strokeLinecap="round" />
       <path d="M25.5 32.6l6 6L46 27" strokeWidth="6" strokeLinecap="round" strokeLinejoin="round" />

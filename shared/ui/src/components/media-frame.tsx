@@ -40,7 +40,13 @@ const Failed = styled.div`
 `;
 
 /** What stands in a frame whose medium cannot be had. */
-export function MediaFailed({ children, onRetry }: { readonly children: ReactNode; readonly onRetry: () => void }): ReactNode {
+export function MediaFailed({
+  children,
+  onRetry,
+}: {
+  readonly children: ReactNode;
+  readonly onRetry: () => void;
+}): ReactNode {
   return (
     <Failed role="alert">
       {children}

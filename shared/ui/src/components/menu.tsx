@@ -64,7 +64,9 @@ export interface MenuProps {
 export function Menu({ label, icon, items, startsOpen = false }: MenuProps): ReactNode {
   const [open, setOpen] = useState(startsOpen);
   const anchor = useRef<HTMLDivElement>(null);
-  const choices = (): HTMLElement[] => [...(anchor.current?.querySelectorAll<HTMLElement>('[role="menuitem"]:not(:disabled)') ?? [])];
+  const choices = (): HTMLElement[] => [
+    ...(anchor.current?.querySelectorAll<HTMLElement>('[role="menuitem"]:not(:disabled)') ?? []),
+  ];
 
   useEffect(() => {
     if (!open) return;

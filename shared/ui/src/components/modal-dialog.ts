@@ -1,6 +1,14 @@
-import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type RefObject, type SyntheticEvent } from 'react';
+import {
+  useLayoutEffect,
+  useRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react';
 
-const TABBABLE = 'a[href], button:not([disabled]), input:not([disabled]), textarea:not([disabled]), select:not([disabled]), video[controls], [tabindex]:not([tabindex="-1"])';
+const TABBABLE =
+  'a[href], button:not([disabled]), input:not([disabled]), textarea:not([disabled]), select:not([disabled]), video[controls], [tabindex]:not([tabindex="-1"])';
 
 interface Options {
   readonly open: boolean;
@@ -81,7 +89,9 @@ export function useModalDialog({ open, onClose, closable }: Options): ModalDialo
 }
 
 function keepInside(event: KeyboardEvent, dialog: HTMLDialogElement): void {
-  const stops = [...dialog.querySelectorAll<HTMLElement>(TABBABLE)].filter((element) => element.closest('dialog') === dialog);
+  const stops = [...dialog.querySelectorAll<HTMLElement>(TABBABLE)].filter(
+    (element) => element.closest('dialog') === dialog,
+  );
   const [first, last] = [stops[0], stops.at(-1)];
   if (!first || !last) {
     event.preventDefault();

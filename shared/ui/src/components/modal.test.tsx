@@ -49,7 +49,11 @@ describe('Modal', () => {
   });
 
   it('starts where the content says', () => {
-    render(<Modal open title="Edit" onClose={() => undefined}><input aria-label="Name" data-autofocus /></Modal>);
+    render(
+      <Modal open title="Edit" onClose={() => undefined}>
+        <input aria-label="Name" data-autofocus />
+      </Modal>,
+    );
     expect(screen.getByLabelText('Name')).toHaveFocus();
   });
 
@@ -96,7 +100,11 @@ describe('Modal', () => {
   });
 
   it.each(['sm', 'md', 'lg', 'xl', '2xl', 'full'] as const)('has the size %s', (size) => {
-    render(<Modal open title="Edit" size={size} onClose={() => undefined}>Text</Modal>);
+    render(
+      <Modal open title="Edit" size={size} onClose={() => undefined}>
+        Text
+      </Modal>,
+    );
     expect(screen.getByRole('dialog')).toBeVisible();
   });
 });
@@ -104,7 +112,16 @@ describe('Modal', () => {
 describe('ConfirmDialog', () => {
   it('starts on the harmless answer and reports the choice', async () => {
     const [onConfirm, onCancel] = [jest.fn(), jest.fn()];
-    render(<ConfirmDialog open title="Do you want logout?" confirmLabel="Logout" cancelLabel="Cancel" onConfirm={onConfirm} onCancel={onCancel} />);
+    render(
+      <ConfirmDialog
+        open
+        title="Do you want logout?"
+        confirmLabel="Logout"
+        cancelLabel="Cancel"
+        onConfirm={onConfirm}
+        onCancel={onCancel}
+      />,
+    );
     expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
     expect(onConfirm).toHaveBeenCalledTimes(1);

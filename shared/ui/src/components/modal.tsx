@@ -8,7 +8,12 @@ import { useModalDialog } from './modal-dialog';
 export type ModalSize = 'sm' | 'md' | 'lg' | 'xl' | '2xl' | 'full';
 
 const widths: Record<ModalSize, string> = {
-  sm: '384px', md: '480px', lg: '600px', xl: '760px', '2xl': '960px', full: '100%',
+  sm: '384px',
+  md: '480px',
+  lg: '600px',
+  xl: '760px',
+  '2xl': '960px',
+  full: '100%',
 };
 
 const rise = keyframes`from { opacity: 0; translate: 0 8px; }`;

@@ -43,7 +43,11 @@ export interface PageHeaderProps {
 export function PageHeader({ title, back, subtitle, actions }: PageHeaderProps): ReactNode {
   return (
     <Frame>
-      {back !== undefined && <Back to={back} aria-label="Back" title="Back"><ArrowLeft size={20} strokeWidth={1.75} aria-hidden /></Back>}
+      {back !== undefined && (
+        <Back to={back} aria-label="Back" title="Back">
+          <ArrowLeft size={20} strokeWidth={1.75} aria-hidden />
+        </Back>
+      )}
       <Titles>
         <h1 tabIndex={-1}>{title}</h1>
         {subtitle && <p>{subtitle}</p>}

@@ -42,6 +42,14 @@ function subscribe(listener: () => void): () => void {
 
 /** The time since `date`, kept true while it is shown; the full date is its title. */
 export function RelativeTime({ date }: { readonly date: string }): ReactNode {
-  useSyncExternalStore(subscribe, () => minute, () => minute);
-  return <time dateTime={date} title={inFull.format(new Date(date))}>{relativeTime(date)}</time>;
+  useSyncExternalStore(
+    subscribe,
+    () => minute,
+    () => minute,
+  );
+  return (
+    <time dateTime={date} title={inFull.format(new Date(date))}>
+      {relativeTime(date)}
+    </time>
+  );
 }

@@ -26,7 +26,9 @@ export function RichText({ text, inline = false, renderPart = (part) => part }: 
     <Text dir="auto" $inline={inline}>
       {parts.map((part, index) =>
         part.href ? (
-          <a key={index} href={part.href} target="_blank" rel="noopener noreferrer nofollow ugc">{renderPart(part.text, part.start)}</a>
+          <a key={index} href={part.href} target="_blank" rel="noopener noreferrer nofollow ugc">
+            {renderPart(part.text, part.start)}
+          </a>
         ) : (
           <Fragment key={index}>{renderPart(part.text, part.start)}</Fragment>
         ),

@@ -27,7 +27,9 @@ export function SelectField({ label, labelHidden, error, hint, id, children, ...
     <Field id={id} label={label} error={error} hint={hint} {...(labelHidden ? { labelHidden } : {})}>
       {(control) => (
         <Row>
-          <Select {...select} {...control}>{children}</Select>
+          <Select {...select} {...control}>
+            {children}
+          </Select>
           <ChevronDown size={20} strokeWidth={1.75} aria-hidden />
         </Row>
       )}

@@ -25,17 +25,30 @@ const Copy = styled.div`
   max-height: 50dvh;
 `;
 
-export type TextAreaProps = FieldProps & ComponentProps<'textarea'> & {
-  /** Grows with its text, up to half of the screen. */
-  readonly autosize?: boolean;
-};
+export type TextAreaProps = FieldProps &
+  ComponentProps<'textarea'> & {
+    /** Grows with its text, up to half of the screen. */
+    readonly autosize?: boolean;
+  };
 
 /** A labelled text of several lines, each paragraph of which begins at the side of its script. */
-export function TextArea({ label, labelHidden, error, hint, id, autosize = false, rows, dir = 'auto', ...area }: TextAreaProps): ReactNode {
+export function TextArea({
+  label,
+  labelHidden,
+  error,
+  hint,
+  id,
+  autosize = false,
+  rows,
+  dir = 'auto',
+  ...area
+}: TextAreaProps): ReactNode {
   return (
     <Field id={id} label={label} error={error} hint={hint} {...(labelHidden ? { labelHidden } : {})}>
       {(control) => {
-        const element = <Area {...area} {...control} dir={dir} rows={rows ?? (autosize ? 1 : 3)} $autosize={autosize} />;
+        const element = (
+          <Area {...area} {...control} dir={dir} rows={rows ?? (autosize ? 1 : 3)} $autosize={autosize} />
+        );
         if (!autosize) return element;
         return (
           <Grow>

@@ -43,7 +43,12 @@ describe('RichText', () => {
   it('begins each paragraph at the side of its script, and paints nowhere but in its own place', () => {
     const { container } = render(<RichText text={`e${'\u0301'.repeat(1_500)}\nשלום`} />);
     expect(container.firstElementChild).toHaveAttribute('dir', 'auto');
-    expect(container.firstElementChild).toHaveStyle({ display: 'block', unicodeBidi: 'plaintext', textAlign: 'start', overflow: 'clip' });
+    expect(container.firstElementChild).toHaveStyle({
+      display: 'block',
+      unicodeBidi: 'plaintext',
+      textAlign: 'start',
+      overflow: 'clip',
+    });
   });
 
   it('lets its parts be drawn by whoever marks words, links too', () => {
@@ -91,7 +96,11 @@ describe('linksInText', () => {
 
   it('keeps every character of the text', () => {
     const text = 'a https://a.org.\n\nb www.b.org) c';
-    expect(linksInText(text).map((part) => part.text).join('')).toBe(text);
+    expect(
+      linksInText(text)
+        .map((part) => part.text)
+        .join(''),
+    ).toBe(text);
   });
 });
 
@@ -103,7 +112,12 @@ describe('firstLink', () => {
 });
 
 describe('initialsOf', () => {
-  it.each([['Ana Maria Ribeiro', 'AR'], ['Dr. Okafor', 'O'], ['', 'A'], ['Øyvind', 'Ø']])('of "%s" are %s', (fullName, initials) => {
+  it.each([
+    ['Ana Maria Ribeiro', 'AR'],
+    ['Dr. Okafor', 'O'],
+    ['', 'A'],
+    ['Øyvind', 'Ø'],
+  ])('of "%s" are %s', (fullName, initials) => {
     expect(initialsOf({ fullName, username: 'ana' })).toBe(initials);
   });
 });

@@ -2,7 +2,9 @@ import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { AppToasts, notify, toastRules } from './toasts';
 
-const clockOf = (toast: HTMLElement): string => within(toast.closest<HTMLElement>('.Toastify__toast') ?? toast).getByRole('progressbar', { hidden: true }).style.animationDuration;
+const clockOf = (toast: HTMLElement): string =>
+  within(toast.closest<HTMLElement>('.Toastify__toast') ?? toast).getByRole('progressbar', { hidden: true }).style
+    .animationDuration;
 
 describe('notify', () => {
   it('shows success for 2 s and the rest for 4 s, in styles that have the nonce of the page', async () => {
@@ -52,11 +54,15 @@ describe('notify', () => {
       notify.error('The first try failed', 'password');
       notify.error('Something else failed');
     });
-    const [first, other] = [await screen.findByText('The first try failed'), await screen.findByText('Something else failed')];
+    const [first, other] = [
+      await screen.findByText('The first try failed'),
+      await screen.findByText('Something else failed'),
+    ];
     act(() => notify.success('The second one did not', 'password'));
     const second = await screen.findByText('The second one did not');
     expect(first.closest('.Toastify__toast')?.className).toContain('cred-toast-exit');
-    for (const stays of [other, second]) expect(stays.closest('.Toastify__toast')?.className).not.toContain('cred-toast-exit');
+    for (const stays of [other, second])
+      expect(stays.closest('.Toastify__toast')?.className).not.toContain('cred-toast-exit');
   });
 
   it('can be dismissed', async () => {

@@ -31,15 +31,23 @@ function show(about: string | undefined, add: () => ReturnType<typeof toast>): v
 /** Short messages over the page. `about`: what tries of the same thing share; the last one's message stands alone. */
 export const notify = {
   success: (text: string, about?: string): void =>
-    show(about, () => toast.success(text, { autoClose: toastRules.successMs, role: 'status', icon: <CircleCheck {...icon} /> })),
+    show(about, () =>
+      toast.success(text, { autoClose: toastRules.successMs, role: 'status', icon: <CircleCheck {...icon} /> }),
+    ),
   error: (text: string, about?: string): void =>
-    show(about, () => toast.error(text, { autoClose: toastRules.otherMs, role: 'alert', icon: <CircleAlert {...icon} /> })),
+    show(about, () =>
+      toast.error(text, { autoClose: toastRules.otherMs, role: 'alert', icon: <CircleAlert {...icon} /> }),
+    ),
   info: (text: string): void => {
     toast(text, { autoClose: toastRules.otherMs, role: 'status' });
   },
   /** Tells what was done, with a button that takes it back. The returned function puts it away: nothing is left to undo. */
   undoable: (text: string, onUndo: () => void): (() => void) => {
-    const id = toast.success(<Undoable text={text} onUndo={onUndo} />, { autoClose: toastRules.otherMs, role: 'status', icon: <CircleCheck {...icon} /> });
+    const id = toast.success(<Undoable text={text} onUndo={onUndo} />, {
+      autoClose: toastRules.otherMs,
+      role: 'status',
+      icon: <CircleCheck {...icon} />,
+    });
     return () => toast.dismiss(id);
   },
   /** Stays until the returned function is called. */
@@ -58,12 +66,27 @@ const Line = styled.div`
   button { margin: -${space(2)} 0; color: ${color.accentText}; }
 `;
 
-function Undoable({ text, onUndo, closeToast }: { readonly text: string; readonly onUndo: () => void; readonly closeToast?: () => void }): ReactNode {
+function Undoable({
+  text,
+  onUndo,
+  closeToast,
+}: {
+  readonly text: string;
+  readonly onUndo: () => void;
+  readonly closeToast?: () => void;
+}): ReactNode {
   const undo = (): void => {
     closeToast?.();
     onUndo();
   };
-  return <Line>{text}<Button size="sm" variant="ghost" onClick={undo}>Undo</Button></Line>;
+  return (
+    <Line>
+      {text}
+      <Button size="sm" variant="ghost" onClick={undo}>
+        Undo
+      </Button>
+    </Line>
+  );
 }
 
 const enter = keyframes`from { opacity: 0; translate: 0 -12px; }`;

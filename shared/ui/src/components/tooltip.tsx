@@ -57,7 +57,11 @@ export function Tooltip({ text, children }: { readonly text: string; readonly ch
       {...(shown ? { 'aria-describedby': id } : {})}
     >
       {children}
-      {shown && <Bubble role="tooltip" id={id}>{text}</Bubble>}
+      {shown && (
+        <Bubble role="tooltip" id={id}>
+          {text}
+        </Bubble>
+      )}
     </Anchor>
   );
 }

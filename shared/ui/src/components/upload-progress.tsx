@@ -38,7 +38,14 @@ export function UploadProgress({ sent, onCancel, className }: UploadProgressProp
       <Button size="sm" disabled={done} onClick={onCancel}>
         Cancel upload
       </Button>
-      <Bar className={className} role="progressbar" aria-label="Upload" aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent}>
+      <Bar
+        className={className}
+        role="progressbar"
+        aria-label="Upload"
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+      >
         <div style={{ transform: `scaleX(${sent})` }} />
       </Bar>
     </>

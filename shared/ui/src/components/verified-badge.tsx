@@ -20,7 +20,13 @@ export function VerifiedBadge({ size = 16 }: { readonly size?: number }): ReactN
           className="seal"
           d="M12 1.5l2.7 2 3.4-.2 1 3.2 2.8 1.9-1.1 3.2 1.1 3.2-2.8 1.9-1 3.2-3.4-.2-2.7 2-2.7-2-3.4.2-1-3.2-2.8-1.9 1.1-3.2-1.1-3.2 2.8-1.9 1-3.2 3.4.2z"
         />
-        <path className="tick" d="m7.8 11.9 2.9 2.9 5.6-5.8" strokeWidth="2.4" strokeLinecap="round" strokeLinejoin="round" />
+        <path
+          className="tick"
+          d="m7.8 11.9 2.9 2.9 5.6-5.8"
+          strokeWidth="2.4"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
       </Badge>
     </Tooltip>
   );

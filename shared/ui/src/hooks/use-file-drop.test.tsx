@@ -61,7 +61,10 @@ describe('useFileDrop', () => {
     fireEvent.dragOver(target, { dataTransfer: carrying([]) });
     expect(target).toHaveTextContent('Drop it');
     // jsdom has no DragEvent, which knows where it goes.
-    fireEvent(target, Object.defineProperty(createEvent.dragLeave(target), 'relatedTarget', { value: screen.getByLabelText('Text') }));
+    fireEvent(
+      target,
+      Object.defineProperty(createEvent.dragLeave(target), 'relatedTarget', { value: screen.getByLabelText('Text') }),
+    );
     expect(target).toHaveTextContent('Drop it');
     fireEvent.dragLeave(target);
     expect(target).not.toHaveTextContent('Drop it');

@@ -1,7 +1,8 @@
 import { useEffect, useState, type ClipboardEvent, type DragEvent } from 'react';
 import { notify } from '../components/toasts';
 
-const carriesFiles = ({ dataTransfer }: Pick<globalThis.DragEvent, 'dataTransfer'>): boolean => Array.from(dataTransfer?.types ?? []).includes('Files');
+const carriesFiles = ({ dataTransfer }: Pick<globalThis.DragEvent, 'dataTransfer'>): boolean =>
+  Array.from(dataTransfer?.types ?? []).includes('Files');
 
 /**
  * The file that a paste or a drop brings, if it brings one. A copied text goes before its picture: word
@@ -29,7 +30,8 @@ export function useFileDrop(onFile: (file: File) => void, tooMany: string) {
   const [dropping, setDropping] = useState(false);
   useEffect(() => {
     const controller = new AbortController();
-    for (const name of ['dragover', 'drop'] as const) window.addEventListener(name, refuseElsewhere, { signal: controller.signal });
+    for (const name of ['dragover', 'drop'] as const)
+      window.addEventListener(name, refuseElsewhere, { signal: controller.signal });
     return () => controller.abort();
   }, []);
   const take = (event: DragEvent | ClipboardEvent, data: DataTransfer | null): void => {
@@ -48,7 +50,8 @@ export function useFileDrop(onFile: (file: File) => void, tooMany: string) {
       setDropping(true);
     },
     onDragLeave: (event: DragEvent<HTMLElement>) => {
-      if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget))) setDropping(false);
+      if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)))
+        setDropping(false);
     },
     onDrop: (event: DragEvent) => {
       setDropping(false);

@@ -1,7 +1,8 @@
 import { dark, type ThemeToken } from './themes';
 
 /** The custom property that carries a colour: `accentText` travels as `--cred-accent-text`. */
-export const propertyOf = (token: string): string => `--cred-${token.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+export const propertyOf = (token: string): string =>
+  `--cred-${token.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 /** Colours by name, for use in styles; the theme gives the value. */
 export const color = Object.fromEntries(
@@ -46,7 +47,10 @@ export const below = {
 
 /** Sizes of the frame, in px, that more than one part must agree on. */
 export const frame = {
-  navigation: 240, content: 620, rightColumn: 320, topBar: 56,
+  navigation: 240,
+  content: 620,
+  rightColumn: 320,
+  topBar: 56,
   /** The height of what stays above the whole page while there is something to say there, as a CSS length. */
   above: 'var(--cred-above, 0px)',
 } as const;

@@ -34,7 +34,8 @@ const LATE_MS = 15_000;
  */
 export async function benchChat({ stop, args }: Tool): Promise<number> {
   const connections = Number(args[0] ?? CONNECTIONS);
-  if (!Number.isInteger(connections) || connections < 2 || connections % 2) throw new OperatorError('Give an even number of connections, at least 2');
+  if (!Number.isInteger(connections) || connections < 2 || connections % 2)
+    throw new OperatorError('Give an even number of connections, at least 2');
   if (!knowsMemory()) throw new OperatorError('This benchmark reads memory as Linux tells it');
   const root = projectRoot();
   const folder = mkdtempSync(join(tmpdir(), 'cred-bench-'));
@@ -72,12 +73,14 @@ async function measureDelivery(service: BenchApi, members: readonly Chatter[], s
   const key = (clientId: string, member: Chatter): string => `${clientId} ${member.id}`;
   const streams = await step(`${members.length.toLocaleString('en')} connections`, () =>
     openStreams(service, members, {
-      onMessage: (member, clientId, at) => void arrivals.set(key(clientId, member), [...(arrivals.get(key(clientId, member)) ?? []), at]),
+      onMessage: (member, clientId, at) =>
+        void arrivals.set(key(clientId, member), [...(arrivals.get(key(clientId, member)) ?? []), at]),
     }),
   );
   const connected = memoryOf(service.pid).now;
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
-  const sends: { readonly sender: Chatter; readonly other: Chatter; readonly clientId: string; readonly sent: Sent }[] = [];
+  const sends: { readonly sender: Chatter; readonly other: Chatter; readonly clientId: string; readonly sent: Sent }[] =
+    [];
   await step(`${MESSAGES.toLocaleString('en')} messages, ${RATE} a second`, async () => {
     const start = performance.now();
     const under: Promise<void>[] = [];
@@ -89,8 +92,16 @@ async function measureDelivery(service: BenchApi, members: readonly Chatter[], s
       const [sender, other] = [members[place], members[place ^ 1]];
       if (!sender || !other) throw new Error('there is nobody to write');
       const clientId = `bench-${String(n).padStart(6, '0')}`;
-      const json = JSON.stringify({ chatId: sender.chatId, text: `Message ${n}: how is the patient on bed 12 doing?`, clientId });
-      under.push(send(service, agent, sender, [json], Buffer.byteLength(json)).then((sent) => void sends.push({ sender, other, clientId, sent })));
+      const json = JSON.stringify({
+        chatId: sender.chatId,
+        text: `Message ${n}: how is the patient on bed 12 doing?`,
+        clientId,
+      });
+      under.push(
+        send(service, agent, sender, [json], Buffer.byteLength(json)).then(
+          (sent) => void sends.push({ sender, other, clientId, sent }),
+        ),
+      );
     }
     await Promise.all(under);
     const due = performance.now() + LATE_MS;
@@ -102,18 +113,34 @@ async function measureDelivery(service: BenchApi, members: readonly Chatter[], s
   streams.close();
   agent.destroy();
 
-  const counts = sends.flatMap(({ sender, other, clientId }) => [sender, other].map((member) => arrivals.get(key(clientId, member))?.length ?? 0));
+  const counts = sends.flatMap(({ sender, other, clientId }) =>
+    [sender, other].map((member) => arrivals.get(key(clientId, member))?.length ?? 0),
+  );
   const [lost, doubled] = [counts.filter((count) => count === 0).length, counts.filter((count) => count > 1).length];
   const counted = sends.filter(({ clientId }) => Number(clientId.slice(6)) >= WARM_UP);
   const acknowledged = counted.map(({ sent }) => sent.acknowledged - sent.began);
-  const delivered = counted.flatMap(({ other, clientId, sent }) => (arrivals.get(key(clientId, other)) ?? []).slice(0, 1).map((at) => at - sent.began));
+  const delivered = counted.flatMap(({ other, clientId, sent }) =>
+    (arrivals.get(key(clientId, other)) ?? []).slice(0, 1).map((at) => at - sent.began),
+  );
   print();
-  const row = (name: string, samples: readonly number[]): string[] => [name, ...[0.5, 0.95].map((share) => ms(percentile(samples, share)))];
+  const row = (name: string, samples: readonly number[]): string[] => [
+    name,
+    ...[0.5, 0.95].map((share) => ms(percentile(samples, share))),
+  ];
   const ratio = [0.5, 0.95].map((share) => (percentile(delivered, share) / percentile(acknowledged, share)).toFixed(2));
-  const lines = [['from the request’s first byte to', 'p50', 'p95'], row('the acknowledgement', acknowledged), row('the other member’s page', delivered), ['ratio', ...ratio]];
+  const lines = [
+    ['from the request’s first byte to', 'p50', 'p95'],
+    row('the acknowledgement', acknowledged),
+    row('the other member’s page', delivered),
+    ['ratio', ...ratio],
+  ];
   for (const line of table(lines)) print(line);
-  print(`${counted.length} messages; of all ${counts.length} deliveries ${lost} were lost, ${doubled} came more than once`);
-  print(`Memory of the API: ${before.toFixed(0)} MB before, ${connected.toFixed(0)} MB with ${members.length} connections, ${after.toFixed(0)} MB after the messages`);
+  print(
+    `${counted.length} messages; of all ${counts.length} deliveries ${lost} were lost, ${doubled} came more than once`,
+  );
+  print(
+    `Memory of the API: ${before.toFixed(0)} MB before, ${connected.toFixed(0)} MB with ${members.length} connections, ${after.toFixed(0)} MB after the messages`,
+  );
   forgetPeak(service.pid);
   return lost + doubled;
 }

@@ -14,7 +14,8 @@ export const knowsMemory = (): boolean => existsSync('/proc/self/status');
 
 export function memoryOf(pid: number): Memory {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  const read = (field: string): number => Number(new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(status)?.[1] ?? 0) / MB;
+  const read = (field: string): number =>
+    Number(new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(status)?.[1] ?? 0) / MB;
   return { now: read('VmRSS'), peak: read('VmHWM') };
 }
 

@@ -24,5 +24,10 @@ export function picture(megabytes: number): Buffer {
   header.writeUInt32BE(side, 4);
   // 8 bits of red, green and blue.
   header.set([8, 2], 8);
-  return Buffer.concat([SIGNATURE, chunk('IHDR', header), chunk('IDAT', deflateSync(lines, { level: 0 })), chunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    SIGNATURE,
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(lines, { level: 0 })),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 }

@@ -10,22 +10,35 @@ export interface Sent {
 }
 
 /** Sends a message's JSON, which may come in parts. @throws OperatorError when it is refused */
-export function send(service: BenchApi, agent: Agent, member: Chatter, json: Iterable<string>, length: number): Promise<Sent> {
+export function send(
+  service: BenchApi,
+  agent: Agent,
+  member: Chatter,
+  json: Iterable<string>,
+  length: number,
+): Promise<Sent> {
   const headers = {
-    cookie: member.cookie, origin: service.origin, 'x-forwarded-for': member.address, 'content-type': 'application/json', 'content-length': length,
+    cookie: member.cookie,
+    origin: service.origin,
+    'x-forwarded-for': member.address,
+    'content-type': 'application/json',
+    'content-length': length,
   };
   return new Promise((resolve, reject) => {
     const began = performance.now();
-    const sent = request({ host: '127.0.0.1', port: service.port, method: 'POST', path: '/api/chat/messages', headers, agent }, (answer) => {
-      let body = '';
-      answer.setEncoding('utf8');
-      answer.on('data', (part: string) => (body += part));
-      answer.on('error', reject);
-      answer.on('end', () => {
-        if (answer.statusCode === 201) resolve({ began, acknowledged: performance.now() });
-        else reject(new OperatorError(`A message was answered with ${answer.statusCode}: ${body}`));
-      });
-    });
+    const sent = request(
+      { host: '127.0.0.1', port: service.port, method: 'POST', path: '/api/chat/messages', headers, agent },
+      (answer) => {
+        let body = '';
+        answer.setEncoding('utf8');
+        answer.on('data', (part: string) => (body += part));
+        answer.on('error', reject);
+        answer.on('end', () => {
+          if (answer.statusCode === 201) resolve({ began, acknowledged: performance.now() });
+          else reject(new OperatorError(`A message was answered with ${answer.statusCode}: ${body}`));
+        });
+      },
+    );
     sent.on('error', reject);
     const parts = json[Symbol.iterator]();
     const go = (): void => {

@@ -12,7 +12,11 @@ export interface Arrivals {
 }
 
 /** Opens a push stream for each member. @throws OperatorError when one is refused or ends */
-export async function openStreams(service: BenchApi, members: readonly Chatter[], arrivals: Arrivals): Promise<{ close(): void }> {
+export async function openStreams(
+  service: BenchApi,
+  members: readonly Chatter[],
+  arrivals: Arrivals,
+): Promise<{ close(): void }> {
   const open: IncomingMessage[] = [];
   let closing = false;
   for (let from = 0; from < members.length; from += OPENING_AT_ONCE) {

@@ -34,7 +34,9 @@ export async function measureUpload(service: BenchApi, [sender]: readonly Chatte
     const before = memoryOf(service.pid).now;
     const { began, acknowledged } = await step(`${name} of 100 MB`, () => upload(type, bytes));
     const { peak } = memoryOf(service.pid);
-    print(`Memory of the API: ${before.toFixed(0)} MB before, at most ${peak.toFixed(0)} MB meanwhile: it grew by ${(peak - before).toFixed(0)} MB in ${((acknowledged - began) / 1_000).toFixed(1)} s`);
+    print(
+      `Memory of the API: ${before.toFixed(0)} MB before, at most ${peak.toFixed(0)} MB meanwhile: it grew by ${(peak - before).toFixed(0)} MB in ${((acknowledged - began) / 1_000).toFixed(1)} s`,
+    );
   }
 }
 

@@ -42,9 +42,18 @@ export async function benchFeed({ stop, args }: Tool): Promise<number> {
   let cluster: Cluster | undefined;
   try {
     await buildStale(root, stop);
-    const running = (cluster = await startCluster({ dataFolder: folder, logFile: join(folder, 'postgres.log'), durable: false, maxConnections: 60 }));
+    const running = (cluster = await startCluster({
+      dataFolder: folder,
+      logFile: join(folder, 'postgres.log'),
+      durable: false,
+      maxConnections: 60,
+    }));
     for (const [index, posts] of [SMALL, large].entries()) {
-      subjects.push(await step(`${posts.toLocaleString('en')} posts`, () => prepare({ root, folder, cluster: running, index, posts, stop })));
+      subjects.push(
+        await step(`${posts.toLocaleString('en')} posts`, () =>
+          prepare({ root, folder, cluster: running, index, posts, stop }),
+        ),
+      );
     }
     const samples = await step(`${ROUNDS} rounds`, () => measure(subjects, stop));
     report(subjects, samples);
@@ -101,7 +110,9 @@ async function prepare({ root, folder, cluster, index, posts, stop }: Preparatio
 type Samples = ReadonlyMap<Subject, ReadonlyMap<string, number[]>>;
 
 async function measure(subjects: readonly Subject[], stop: AbortSignal): Promise<Samples> {
-  const samples = new Map(subjects.map((subject) => [subject, new Map(Object.keys(subject.reads).map((read) => [read, [] as number[]]))]));
+  const samples = new Map(
+    subjects.map((subject) => [subject, new Map(Object.keys(subject.reads).map((read) => [read, [] as number[]]))]),
+  );
   for (let round = -WARM_UP; round < ROUNDS; round += 1) {
     stop.throwIfAborted();
     for (const read of Object.keys(subjects[0]?.reads ?? {})) {
@@ -126,11 +137,23 @@ function report(subjects: readonly Subject[], samples: Samples): void {
     const at = (share: number): number[] => [percentile(few, share), percentile(many, share)];
     const [few50 = 0, many50 = 0] = at(0.5);
     const [few95 = 0, many95 = 0] = at(0.95);
-    return [read, ms(few50), ms(many50), (many50 / few50).toFixed(2), ms(few95), ms(many95), (many95 / few95).toFixed(2)];
+    return [
+      read,
+      ms(few50),
+      ms(many50),
+      (many50 / few50).toFixed(2),
+      ms(few95),
+      ms(many95),
+      (many95 / few95).toFixed(2),
+    ];
   });
   const [few, many] = [small.posts, large.posts].map((posts) => posts.toLocaleString('en'));
   print();
-  for (const line of table([['20 posts a page, general member', `p50 of ${few}`, `of ${many}`, 'ratio', `p95 of ${few}`, `of ${many}`, 'ratio'], ...rows])) print(line);
+  for (const line of table([
+    ['20 posts a page, general member', `p50 of ${few}`, `of ${many}`, 'ratio', `p95 of ${few}`, `of ${many}`, 'ratio'],
+    ...rows,
+  ]))
+    print(line);
 }
 
 /** Whether any measured read went through all posts; small tables are read whole by right. */
@@ -143,6 +166,7 @@ async function scannedPosts(subjects: readonly Subject[]): Promise<boolean> {
     `select relname, seq_scan::int, idx_scan::int from pg_stat_user_tables where relname in ('posts', 'media', 'ratings') order by relname`,
   );
   print();
-  for (const { relname, seq_scan, idx_scan } of rows) print(`${relname}: ${idx_scan} index scans, ${seq_scan} scans of the whole table`);
+  for (const { relname, seq_scan, idx_scan } of rows)
+    print(`${relname}: ${idx_scan} index scans, ${seq_scan} scans of the whole table`);
   return rows.some(({ seq_scan }) => seq_scan > 0);
 }

@@ -13,7 +13,9 @@ export async function feedReads(client: Client): Promise<Readonly<Record<string,
     return rows[0].id;
   };
   // The last page of what everybody may see, and the page that begins where the longest run of health posts does.
-  const deep = await idAt(`select id from posts where audience = 'general' and deleted_at is null order by id offset ${TAKE} limit 1`);
+  const deep = await idAt(
+    `select id from posts where audience = 'general' and deleted_at is null order by id offset ${TAKE} limit 1`,
+  );
   const run = await idAt(
     `select id from posts where not is_repost and created_at >
        (select max(created_at) - (max(created_at) - min(created_at)) * 0.449 from posts where not is_repost)

@@ -12,7 +12,11 @@ const REPEATS = 3;
  * How long builds take from nothing: outputs and caches are removed before each, every build is a command of its
  * own, and the checkout is a copy. What the operating system keeps of the sources in memory stays there.
  */
-export async function measureBuilds(source: string, stop: AbortSignal, say: (line: string) => void): Promise<BuildFigures> {
+export async function measureBuilds(
+  source: string,
+  stop: AbortSignal,
+  say: (line: string) => void,
+): Promise<BuildFigures> {
   const checkout = makeCheckout(source);
   try {
     const { folder } = checkout;
@@ -44,13 +48,18 @@ export async function measureBuilds(source: string, stop: AbortSignal, say: (lin
     const changedOthers: Record<string, readonly string[]> = {};
     for (const area of areas) {
       const before = filesByArea(folder, areas);
-      appendFileSync(join(folder, area.folder, 'src', 'remote.tsx'), '\n(globalThis as Record<string, unknown>).benchEdit = 1;\n');
+      appendFileSync(
+        join(folder, area.folder, 'src', 'remote.tsx'),
+        '\n(globalThis as Record<string, unknown>).benchEdit = 1;\n',
+      );
       await time(areas);
       const after = filesByArea(folder, areas);
       const name = nameOf(area);
       if (before[name] === after[name]) throw new Error(`${name} was edited, and its build is the same`);
       changedOthers[name] = Object.keys(after).filter((other) => other !== name && before[other] !== after[other]);
-      say(`${name} edited, all areas built: ${changedOthers[name].length === 0 ? 'no other has changed' : `${changedOthers[name].join(', ')} changed too`}`);
+      say(
+        `${name} edited, all areas built: ${changedOthers[name].length === 0 ? 'no other has changed' : `${changedOthers[name].join(', ')} changed too`}`,
+      );
     }
     return { areas: single, shell, all: together, changedOthers };
   } finally {
@@ -62,4 +71,9 @@ const nameOf = ({ folder }: Buildable): string => folder.slice('remotes/'.length
 
 /** Each area's record with the hashes of all its files. */
 const filesByArea = (root: string, areas: readonly Buildable[]): Record<string, string> =>
-  Object.fromEntries(areas.map((area) => [nameOf(area), readFileSync(join(readLocalBuild(root, nameOf(area)).folder, 'record.json'), 'utf8')]));
+  Object.fromEntries(
+    areas.map((area) => [
+      nameOf(area),
+      readFileSync(join(readLocalBuild(root, nameOf(area)).folder, 'record.json'), 'utf8'),
+    ]),
+  );

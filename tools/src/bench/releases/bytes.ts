@@ -22,7 +22,14 @@ interface Subject {
  * The JavaScript of each page in both forms, in two ways that must agree: what the records say that the page needs at
  * first, and what came over the network before the browser was ever idle. What is fetched for later is not counted.
  */
-export async function measureBytes({ browser, stack, shells, pages, stop, say }: Subject): Promise<readonly RouteBytes[]> {
+export async function measureBytes({
+  browser,
+  stack,
+  shells,
+  pages,
+  stop,
+  say,
+}: Subject): Promise<readonly RouteBytes[]> {
   const results: RouteBytes[] = [];
   for (const page of pages) {
     const found = {} as Record<Form, { sent: number; first: number; parts: Record<string, number>; requests: number }>;
@@ -35,8 +42,14 @@ export async function measureBytes({ browser, stack, shells, pages, stop, say }:
         await visitor.load(stack.url + page.path, stop);
         const scripts = visitor.loaded.filter(({ url }) => url.endsWith('.js'));
         const first = [
-          ...filesOf(record, page).map((file) => [`/shell/${record.build}/${file}`, join(stack.checkout, 'shell', 'dist', record.build, file)] as const),
-          ...(remote?.record.preload ?? []).map((file) => [`/builds/${page.area}/${remote?.record.build}/${file}`, join(remote?.folder ?? '', file)] as const),
+          ...filesOf(record, page).map(
+            (file) =>
+              [`/shell/${record.build}/${file}`, join(stack.checkout, 'shell', 'dist', record.build, file)] as const,
+          ),
+          ...(remote?.record.preload ?? []).map(
+            (file) =>
+              [`/builds/${page.area}/${remote?.record.build}/${file}`, join(remote?.folder ?? '', file)] as const,
+          ),
         ];
         for (const [path, file] of first) checkSent(scripts, path, statSync(`${file}.br`).size);
         found[form] = {
@@ -49,9 +62,20 @@ export async function measureBytes({ browser, stack, shells, pages, stop, say }:
         await visitor.close();
       }
     }
-    const both = <K extends 'sent' | 'first' | 'parts' | 'requests'>(key: K) => ({ federated: found.federated[key], bundle: found.bundle[key] });
-    results.push({ route: page.route, sent: both('sent'), first: both('first'), parts: both('parts'), requests: both('requests') });
-    say(`${page.route}: ${(found.federated.sent / 1_000).toFixed(1)} kB against ${(found.bundle.sent / 1_000).toFixed(1)} kB`);
+    const both = <K extends 'sent' | 'first' | 'parts' | 'requests'>(key: K) => ({
+      federated: found.federated[key],
+      bundle: found.bundle[key],
+    });
+    results.push({
+      route: page.route,
+      sent: both('sent'),
+      first: both('first'),
+      parts: both('parts'),
+      requests: both('requests'),
+    });
+    say(
+      `${page.route}: ${(found.federated.sent / 1_000).toFixed(1)} kB against ${(found.bundle.sent / 1_000).toFixed(1)} kB`,
+    );
   }
   return results;
 }
@@ -73,7 +97,11 @@ function partsOf(scripts: readonly Loaded[], record: ShellRecord, form: Form): R
   const parts: Record<string, number> = {};
   for (const { url, bytes } of scripts) {
     const file = url.slice(url.lastIndexOf('/') + 1);
-    const part = url.includes('/builds/') ? (file.startsWith('entry.') ? 'entries of areas' : 'modules of areas') : shellPart(file, record, form);
+    const part = url.includes('/builds/')
+      ? file.startsWith('entry.')
+        ? 'entries of areas'
+        : 'modules of areas'
+      : shellPart(file, record, form);
     parts[part] = (parts[part] ?? 0) + bytes;
   }
   return parts;

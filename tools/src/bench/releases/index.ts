@@ -30,14 +30,21 @@ export async function benchReleases({ stop, args }: Tool): Promise<number> {
   try {
     const measured = await measure(checkout.folder, options, stop, say);
     const goals = judge(measured);
-    process.stdout.write(json ? `${JSON.stringify({ measured, goals }, null, 2)}\n` : `${reportText(measured, goals)}\n`);
+    process.stdout.write(
+      json ? `${JSON.stringify({ measured, goals }, null, 2)}\n` : `${reportText(measured, goals)}\n`,
+    );
     return 0;
   } finally {
     checkout.dispose();
   }
 }
 
-async function measure(checkout: string, { runs, only }: Options, stop: AbortSignal, say: (line: string) => void): Promise<Measured> {
+async function measure(
+  checkout: string,
+  { runs, only }: Options,
+  stop: AbortSignal,
+  say: (line: string) => void,
+): Promise<Measured> {
   const measured: Measured = {};
   if (only.includes('build')) measured.build = await measureBuilds(checkout, stop, say);
   if (only.every((part) => part === 'build')) return measured;
@@ -55,14 +62,20 @@ async function measure(checkout: string, { runs, only }: Options, stop: AbortSig
         if (only.includes('lcp')) {
           const routes = await measurePaints(subject);
           const plainLogin = await measurePlainLogin(subject);
-          measured.lcp = { routes, plainLogin, changes: await measureChanges(subject), dead: await measureDead(subject) };
+          measured.lcp = {
+            routes,
+            plainLogin,
+            changes: await measureChanges(subject),
+            dead: await measureDead(subject),
+          };
         }
         await shells.use('federated', '', stack.url, stop);
       }
       if (only.includes('publish') || only.includes('rollback')) {
         const { figures, editions } = await measurePublish({ stack, stop, say });
         measured.publish = figures;
-        if (only.includes('rollback')) measured.rollback = await measureRollbacks({ browser, stack, runs, stop, say }, editions);
+        if (only.includes('rollback'))
+          measured.rollback = await measureRollbacks({ browser, stack, runs, stop, say }, editions);
       }
     } finally {
       await browser.close();
@@ -70,7 +83,9 @@ async function measure(checkout: string, { runs, only }: Options, stop: AbortSig
     return measured;
   } catch (error) {
     stop.throwIfAborted();
-    throw error instanceof OperatorError ? error : new OperatorError(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    throw error instanceof OperatorError
+      ? error
+      : new OperatorError(error instanceof Error ? (error.stack ?? error.message) : String(error));
   } finally {
     await stack.dispose();
   }

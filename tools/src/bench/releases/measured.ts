@@ -63,5 +63,11 @@ export interface PaintFigures {
   /** From a click in the navigation to the next paint, and the scripts that came over the wire. */
   readonly changes: { readonly nextPaint: readonly number[]; readonly scripts: number };
   /** LCP of a page with an area whole, its files gone, its files never answered. */
-  readonly dead: readonly { readonly page: string; readonly area: string; readonly whole: readonly number[]; readonly gone: readonly number[]; readonly hanging: readonly number[] }[];
+  readonly dead: readonly {
+    readonly page: string;
+    readonly area: string;
+    readonly whole: readonly number[];
+    readonly gone: readonly number[];
+    readonly hanging: readonly number[];
+  }[];
 }

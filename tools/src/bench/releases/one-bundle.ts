@@ -54,7 +54,9 @@ export class Forms {
   /** Of both forms, by area, '' for pages without one: the record that the page server goes by. */
   private constructor(
     private readonly dist: string,
-    private readonly records: Readonly<Record<Form, (area: string) => { readonly marker: string; readonly record: ShellRecord }>>,
+    private readonly records: Readonly<
+      Record<Form, (area: string) => { readonly marker: string; readonly record: ShellRecord }>
+    >,
   ) {}
 
   /**
@@ -72,7 +74,11 @@ export class Forms {
       writeFileSync(join(shell, 'src', 'federation', 'runtime.ts'), runtimeSource(areas));
       writeFileSync(join(shell, CONFIG), configSource);
       const cli = join(copy.folder, 'node_modules', '@rspack', 'cli', 'bin', 'rspack.js');
-      const { code, output } = await runCommand(process.execPath, [cli, 'build', '--config', CONFIG], { cwd: shell, env: { ...process.env, NODE_ENV: 'production' }, signal: stop });
+      const { code, output } = await runCommand(process.execPath, [cli, 'build', '--config', CONFIG], {
+        cwd: shell,
+        env: { ...process.env, NODE_ENV: 'production' },
+        signal: stop,
+      });
       if (code !== 0) throw new OperatorError(`The one bundle could not be built:\n${lastLines(output, 40)}`);
       const { build } = readJson<{ build: string }>(join(shell, 'dist', 'current.json'));
       const groups = readJson<Record<string, string[]>>(join(shell, 'dist', 'groups.json'));
@@ -83,7 +89,11 @@ export class Forms {
         const files = area === '' ? [] : groups[`area-${area}`];
         if (!files) throw new Error(`The one bundle has no chunk for ${area}`);
         // Without routes the page server preloads nothing of the federated area.
-        const adapted: ShellRecord = { ...record, routes: {}, lanes: { ...record.lanes, federation: [...new Set([...record.lanes.federation, ...files])] } };
+        const adapted: ShellRecord = {
+          ...record,
+          routes: {},
+          lanes: { ...record.lanes, federation: [...new Set([...record.lanes.federation, ...files])] },
+        };
         mkdirSync(join(dist, marker), { recursive: true });
         writeFileSync(join(dist, marker, 'record.json'), JSON.stringify(adapted));
         return [area, { marker, record: adapted }] as const;

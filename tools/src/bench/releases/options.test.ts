@@ -6,10 +6,17 @@ describe('parseOptions', () => {
   });
 
   it('takes parts in any form and keeps their order', () => {
-    expect(parseOptions(['--only', 'lcp,build', '--only', 'bytes', '--runs', '3', '--json'])).toEqual({ runs: 3, only: ['build', 'bytes', 'lcp'], json: true });
+    expect(parseOptions(['--only', 'lcp,build', '--only', 'bytes', '--runs', '3', '--json'])).toEqual({
+      runs: 3,
+      only: ['build', 'bytes', 'lcp'],
+      json: true,
+    });
   });
 
-  it.each([[['--runs', '0']], [['--runs', 'x']], [['--only', 'speed']], [['--fast']], [['build']]])('refuses %j and says what would be right', (args) => {
-    expect(() => parseOptions(args)).toThrow(/--runs|There are: build, publish/);
-  });
+  it.each([[['--runs', '0']], [['--runs', 'x']], [['--only', 'speed']], [['--fast']], [['build']]])(
+    'refuses %j and says what would be right',
+    (args) => {
+      expect(() => parseOptions(args)).toThrow(/--runs|There are: build, publish/);
+    },
+  );
 });

@@ -18,12 +18,15 @@ const RUNS = 7;
 export function parseOptions(args: readonly string[]): Options {
   const { values } = read(args);
   const runs = Number(values.runs ?? RUNS);
-  if (!Number.isInteger(runs) || runs < 1 || runs > 100) throw new OperatorError(`--runs takes a whole number from 1 to 100, not ${values.runs}`);
-  const only = (values.only ?? []).flatMap((names) => names.split(',')).map((name) => {
-    const part = parts.find((each) => each === name.trim());
-    if (!part) throw new OperatorError(`There is no part ${name}. There are: ${parts.join(', ')}`);
-    return part;
-  });
+  if (!Number.isInteger(runs) || runs < 1 || runs > 100)
+    throw new OperatorError(`--runs takes a whole number from 1 to 100, not ${values.runs}`);
+  const only = (values.only ?? [])
+    .flatMap((names) => names.split(','))
+    .map((name) => {
+      const part = parts.find((each) => each === name.trim());
+      if (!part) throw new OperatorError(`There is no part ${name}. There are: ${parts.join(', ')}`);
+      return part;
+    });
   return { runs, only: only.length === 0 ? parts : parts.filter((part) => only.includes(part)), json: values.json };
 }
 
@@ -31,9 +34,15 @@ function read(args: readonly string[]) {
   try {
     return parseArgs({
       args: [...args],
-      options: { runs: { type: 'string' }, only: { type: 'string', multiple: true }, json: { type: 'boolean', default: false } },
+      options: {
+        runs: { type: 'string' },
+        only: { type: 'string', multiple: true },
+        json: { type: 'boolean', default: false },
+      },
     });
   } catch (error) {
-    throw new OperatorError(`${error instanceof Error ? error.message : String(error)}\nnpm run bench:releases -- [--runs N] [--only ${parts.join(',')}] [--json]`);
+    throw new OperatorError(
+      `${error instanceof Error ? error.message : String(error)}\nnpm run bench:releases -- [--runs N] [--only ${parts.join(',')}] [--json]`,
+    );
   }
 }

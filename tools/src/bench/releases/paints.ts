@@ -24,7 +24,15 @@ export interface PaintSubject {
 }
 
 /** The largest contentful paint of each page on a slow line and a slow processor, both forms in turn, each in an empty browser. */
-export async function measurePaints({ browser, stack, shells, pages, runs, stop, say }: PaintSubject): Promise<readonly RoutePaint[]> {
+export async function measurePaints({
+  browser,
+  stack,
+  shells,
+  pages,
+  runs,
+  stop,
+  say,
+}: PaintSubject): Promise<readonly RoutePaint[]> {
   const results: RoutePaint[] = [];
   for (const page of pages) {
     const lcp: Record<Form, number[]> = { federated: [], bundle: [] };
@@ -59,16 +67,38 @@ async function paintOnce(browser: Browser, url: string, state: BenchPage['state'
 }
 
 /** The login page as it is sent, and without scripts and what is preloaded for them, in turn; null when its form is not in the HTML. */
-export async function measurePlainLogin({ browser, stack, shells, runs, stop, say }: PaintSubject): Promise<PaintFigures['plainLogin']> {
+export async function measurePlainLogin({
+  browser,
+  stack,
+  shells,
+  runs,
+  stop,
+  say,
+}: PaintSubject): Promise<PaintFigures['plainLogin']> {
   await shells.use('federated', '', stack.url, stop);
   const html = await (await fetch(`${stack.url}/auth/login`, { headers: { accept: 'text/html' } })).text();
-  const plain = html.replace(/<script[^>]*>.*?<\/script>\n?/gs, '').replace(/<link rel="(?:preload|modulepreload|expect)"[^>]*>\n?/g, '').replace(/<noscript>.*?<\/noscript>\n?/gs, '');
+  const plain = html
+    .replace(/<script[^>]*>.*?<\/script>\n?/gs, '')
+    .replace(/<link rel="(?:preload|modulepreload|expect)"[^>]*>\n?/g, '')
+    .replace(/<noscript>.*?<\/noscript>\n?/gs, '');
   if (!/<form/.test(plain)) return null;
   const body = brotliCompressSync(plain);
-  const server = createServer((_request, response) => void response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br', 'content-length': body.length }).end(body)).listen(0, '127.0.0.1');
+  const server = createServer(
+    (_request, response) =>
+      void response
+        .writeHead(200, {
+          'content-type': 'text/html; charset=utf-8',
+          'content-encoding': 'br',
+          'content-length': body.length,
+        })
+        .end(body),
+  ).listen(0, '127.0.0.1');
   await once(server, 'listening');
   try {
-    const urls = { sent: `${stack.url}/auth/login`, plain: `http://localhost:${(server.address() as AddressInfo).port}/` };
+    const urls = {
+      sent: `${stack.url}/auth/login`,
+      plain: `http://localhost:${(server.address() as AddressInfo).port}/`,
+    };
     const times = { sent: [] as number[], plain: [] as number[] };
     for (let run = -1; run < runs; run += 1) {
       for (const which of run % 2 === 0 ? (['sent', 'plain'] as const) : (['plain', 'sent'] as const)) {
@@ -76,7 +106,9 @@ export async function measurePlainLogin({ browser, stack, shells, runs, stop, sa
         if (run >= 0) times[which].push(lcp);
       }
     }
-    say(`login: LCP ${Math.round(percentile(times.sent, 0.5))} ms, without scripts ${Math.round(percentile(times.plain, 0.5))} ms`);
+    say(
+      `login: LCP ${Math.round(percentile(times.sent, 0.5))} ms, without scripts ${Math.round(percentile(times.plain, 0.5))} ms`,
+    );
     return times;
   } finally {
     server.closeAllConnections();
@@ -85,7 +117,15 @@ export async function measurePlainLogin({ browser, stack, shells, runs, stop, sa
 }
 
 /** From a click in the navigation to the next paint, once the areas were fetched in the background; line and processor slow. */
-export async function measureChanges({ browser, stack, shells, pages, runs, stop, say }: PaintSubject): Promise<PaintFigures['changes']> {
+export async function measureChanges({
+  browser,
+  stack,
+  shells,
+  pages,
+  runs,
+  stop,
+  say,
+}: PaintSubject): Promise<PaintFigures['changes']> {
   const home = pages.find(({ route }) => route === 'home');
   if (!home) throw new Error('there is no home');
   await shells.use('federated', home.area, stack.url, stop);
@@ -98,7 +138,9 @@ export async function measureChanges({ browser, stack, shells, pages, runs, stop
     const nextPaint: number[] = [];
     const navigation = visitor.page.getByRole('navigation', { name: 'Main' });
     const links = [
-      ...['Notifications', 'Direct', 'Settings'].map((name) => navigation.getByRole('link', { name, exact: name !== 'Notifications' })),
+      ...['Notifications', 'Direct', 'Settings'].map((name) =>
+        navigation.getByRole('link', { name, exact: name !== 'Notifications' }),
+      ),
       navigation.locator('[data-profile]'),
       navigation.getByRole('link', { name: 'Home', exact: true }),
     ];
@@ -112,7 +154,9 @@ export async function measureChanges({ browser, stack, shells, pages, runs, stop
         nextPaint.push(Math.max(16, ...durations));
       }
     }
-    say(`changing areas: ${Math.round(percentile(nextPaint, 0.5))} ms to the next paint, ${scripts() - before} scripts`);
+    say(
+      `changing areas: ${Math.round(percentile(nextPaint, 0.5))} ms to the next paint, ${scripts() - before} scripts`,
+    );
     return { nextPaint, scripts: scripts() - before };
   } finally {
     await visitor.close();
@@ -120,8 +164,20 @@ export async function measureChanges({ browser, stack, shells, pages, runs, stop
 }
 
 /** What a page's LCP is when an area on it cannot be had: its files gone, or never answered. */
-export async function measureDead({ browser, stack, shells, pages, runs, stop, say }: PaintSubject): Promise<PaintFigures['dead']> {
-  const cases = [{ route: 'home', area: 'notifications' }, { route: 'settings', area: 'feed' }, { route: 'profile', area: 'profile' }] as const;
+export async function measureDead({
+  browser,
+  stack,
+  shells,
+  pages,
+  runs,
+  stop,
+  say,
+}: PaintSubject): Promise<PaintFigures['dead']> {
+  const cases = [
+    { route: 'home', area: 'notifications' },
+    { route: 'settings', area: 'feed' },
+    { route: 'profile', area: 'profile' },
+  ] as const;
   const results: PaintFigures['dead'][number][] = [];
   for (const { route, area } of cases) {
     const page = pages.find((each) => each.route === route);
@@ -136,7 +192,10 @@ export async function measureDead({ browser, stack, shells, pages, runs, stop, s
           if (fault !== 'whole') {
             await visitor.session.send('Fetch.enable', { patterns: [{ urlPattern: `*/builds/${area}/*` }] });
             visitor.session.on('Fetch.requestPaused', ({ requestId }) => {
-              if (fault === 'gone') void visitor.session.send('Fetch.fulfillRequest', { requestId, responseCode: 404 }).catch(() => undefined);
+              if (fault === 'gone')
+                void visitor.session
+                  .send('Fetch.fulfillRequest', { requestId, responseCode: 404 })
+                  .catch(() => undefined);
             });
           }
           visitor.ignore(fault === 'hanging' ? `/builds/${area}/` : undefined);
@@ -148,7 +207,9 @@ export async function measureDead({ browser, stack, shells, pages, runs, stop, s
       }
     }
     results.push({ page: route, area, ...times });
-    say(`${route} with ${area}: LCP ${(['whole', 'gone', 'hanging'] as const).map((fault) => `${fault} ${Math.round(percentile(times[fault], 0.5))} ms`).join(', ')}`);
+    say(
+      `${route} with ${area}: LCP ${(['whole', 'gone', 'hanging'] as const).map((fault) => `${fault} ${Math.round(percentile(times[fault], 0.5))} ms`).join(', ')}`,
+    );
   }
   return results;
 }

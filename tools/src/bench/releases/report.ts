@@ -37,8 +37,12 @@ export const kilobytes = (value: number): string => `${(value / 1_000).toFixed(1
 /** Judges whatever was measured; what was not is not judged. */
 export function judge({ build, rollback, bytes, lcp }: Measured): Goal[] {
   return [
-    ...Object.entries(build?.areas ?? {}).map(([area, times]) => atMost(`build of ${area}, cold`, median(times), limits.areaBuildMs, milliseconds)),
-    ...Object.entries(build?.changedOthers ?? {}).map(([area, others]) => exactly(`areas that change with ${area}`, others.length, 0)),
+    ...Object.entries(build?.areas ?? {}).map(([area, times]) =>
+      atMost(`build of ${area}, cold`, median(times), limits.areaBuildMs, milliseconds),
+    ),
+    ...Object.entries(build?.changedOthers ?? {}).map(([area, others]) =>
+      exactly(`areas that change with ${area}`, others.length, 0),
+    ),
     ...(rollback
       ? [
           atMost('rollback to a new page load, median', median(rollback.newLoad), limits.newLoadMs, milliseconds),
@@ -64,13 +68,32 @@ function judgePaints({ routes, plainLogin, changes, dead }: NonNullable<Measured
       atMost(`CLS of ${route}, worst`, most(cls.federated), limits.cls, (value) => value.toFixed(3)),
     ]),
     ...(plainLogin
-      ? [atMost('LCP of login / the same page without scripts', ratio(plainLogin.sent, plainLogin.plain), limits.plainLoginRatio, plain)]
-      : [{ goal: 'LCP of login / the same page without scripts', measured: 'the form is not in the HTML', limit: `<= ${plain(limits.plainLoginRatio)}`, met: false }]),
+      ? [
+          atMost(
+            'LCP of login / the same page without scripts',
+            ratio(plainLogin.sent, plainLogin.plain),
+            limits.plainLoginRatio,
+            plain,
+          ),
+        ]
+      : [
+          {
+            goal: 'LCP of login / the same page without scripts',
+            measured: 'the form is not in the HTML',
+            limit: `<= ${plain(limits.plainLoginRatio)}`,
+            met: false,
+          },
+        ]),
     atMost('next paint when areas change, slowest', most(changes.nextPaint), limits.changeMs, milliseconds),
     exactly('scripts over the wire when areas change', changes.scripts, 0),
     ...dead.flatMap(({ page, area, whole, gone, hanging }) => [
       atMost(`LCP of ${page} with the files of ${area} gone / whole`, ratio(gone, whole), limits.deadRatio, plain),
-      atMost(`LCP of ${page} with the files of ${area} hanging / whole`, ratio(hanging, whole), limits.deadRatio, plain),
+      atMost(
+        `LCP of ${page} with the files of ${area} hanging / whole`,
+        ratio(hanging, whole),
+        limits.deadRatio,
+        plain,
+      ),
     ]),
   ];
 }
@@ -78,26 +101,66 @@ function judgePaints({ routes, plainLogin, changes, dead }: NonNullable<Measured
 const plain = (value: number): string => value.toFixed(2);
 // Judged as it is shown: what rounds to the limit meets it.
 const atMost = (goal: string, value: number, limit: number, show: (value: number) => string): Goal => ({
-  goal, measured: show(value), limit: `<= ${show(limit)}`, met: value <= limit || show(value) === show(limit),
+  goal,
+  measured: show(value),
+  limit: `<= ${show(limit)}`,
+  met: value <= limit || show(value) === show(limit),
 });
-const exactly = (goal: string, value: number, limit: number): Goal => ({ goal, measured: String(value), limit: String(limit), met: value === limit });
+const exactly = (goal: string, value: number, limit: number): Goal => ({
+  goal,
+  measured: String(value),
+  limit: String(limit),
+  met: value === limit,
+});
 
 /** The tables, each with its head as the first row. */
 export function tables({ build, publish, rollback, bytes, lcp }: Measured): string[][][] {
   const spread = (samples: readonly number[]): string[] => [milliseconds(median(samples)), milliseconds(most(samples))];
   return [
     ...(build
-      ? [[['built from nothing', 'median', 'slowest'], ...Object.entries(build.areas).map(([area, times]) => [area, ...spread(times)]), ['all areas, two at a time', ...spread(build.all)], ['shell', ...spread(build.shell)]]]
+      ? [
+          [
+            ['built from nothing', 'median', 'slowest'],
+            ...Object.entries(build.areas).map(([area, times]) => [area, ...spread(times)]),
+            ['all areas, two at a time', ...spread(build.all)],
+            ['shell', ...spread(build.shell)],
+          ],
+        ]
       : []),
-    ...(publish ? [[['publishing an edited area', 'median', 'slowest'], ['the command: build, gate, upload', ...spread(publish.command)]]] : []),
+    ...(publish
+      ? [
+          [
+            ['publishing an edited area', 'median', 'slowest'],
+            ['the command: build, gate, upload', ...spread(publish.command)],
+          ],
+        ]
+      : []),
     ...(rollback
-      ? [[['rollback, from the start of the command', 'median', 'slowest'], ['to its end, with a look at the open tabs', ...spread(rollback.command)], ['to a new page load', ...spread(rollback.newLoad)], ['to a tab that is open', ...spread(rollback.openTab)]]]
+      ? [
+          [
+            ['rollback, from the start of the command', 'median', 'slowest'],
+            ['to its end, with a look at the open tabs', ...spread(rollback.command)],
+            ['to a new page load', ...spread(rollback.newLoad)],
+            ['to a tab that is open', ...spread(rollback.openTab)],
+          ],
+        ]
       : []),
     ...(bytes ? [bytesTable(bytes), ...partsTables(bytes)] : []),
     ...(lcp
       ? [
-          [['LCP, Slow 4G, CPU 4x', 'federated', 'one bundle', 'ratio', 'CLS'], ...lcp.routes.map(({ route, lcp: paint, cls }) => [route, ...forms.map((form) => milliseconds(median(paint[form]))), plain(ratio(paint.federated, paint.bundle)), most(cls.federated).toFixed(3)])],
-          [['changing areas', 'median', 'slowest'], ['click to the next paint', ...spread(lcp.changes.nextPaint)]],
+          [
+            ['LCP, Slow 4G, CPU 4x', 'federated', 'one bundle', 'ratio', 'CLS'],
+            ...lcp.routes.map(({ route, lcp: paint, cls }) => [
+              route,
+              ...forms.map((form) => milliseconds(median(paint[form]))),
+              plain(ratio(paint.federated, paint.bundle)),
+              most(cls.federated).toFixed(3),
+            ]),
+          ],
+          [
+            ['changing areas', 'median', 'slowest'],
+            ['click to the next paint', ...spread(lcp.changes.nextPaint)],
+          ],
         ]
       : []),
   ];
@@ -106,8 +169,13 @@ export function tables({ build, publish, rollback, bytes, lcp }: Measured): stri
 const bytesTable = (bytes: NonNullable<Measured['bytes']>): string[][] => [
   ['JavaScript sent, brotli', 'federated', 'one bundle', 'ratio', 'preloaded', 'ratio', 'files'],
   ...bytes.map(({ route, sent, first, requests }) => [
-    route, kilobytes(sent.federated), kilobytes(sent.bundle), plain(sent.federated / sent.bundle),
-    `${kilobytes(first.federated)} / ${kilobytes(first.bundle)}`, plain(first.federated / first.bundle), `${requests.federated} / ${requests.bundle}`,
+    route,
+    kilobytes(sent.federated),
+    kilobytes(sent.bundle),
+    plain(sent.federated / sent.bundle),
+    `${kilobytes(first.federated)} / ${kilobytes(first.bundle)}`,
+    plain(first.federated / first.bundle),
+    `${requests.federated} / ${requests.bundle}`,
   ]),
 ];
 
@@ -115,5 +183,13 @@ const bytesTable = (bytes: NonNullable<Measured['bytes']>): string[][] => [
 function partsTables(bytes: NonNullable<Measured['bytes']>): string[][][] {
   const names = [...new Set(bytes.flatMap(({ parts }) => forms.flatMap((form) => Object.keys(parts[form]))))];
   const head = ['of which (federated / one bundle)', ...names];
-  return [[head, ...bytes.map(({ route, parts }) => [route, ...names.map((name) => forms.map((form) => kilobytes(parts[form][name] ?? 0)).join(' / '))])]];
+  return [
+    [
+      head,
+      ...bytes.map(({ route, parts }) => [
+        route,
+        ...names.map((name) => forms.map((form) => kilobytes(parts[form][name] ?? 0)).join(' / ')),
+      ]),
+    ],
+  ];
 }

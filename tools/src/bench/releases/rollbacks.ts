@@ -36,17 +36,24 @@ export interface ReleaseSubject {
 /** An area's live build as the page's HTML names it; null when there is no such page. */
 async function liveInHtml(url: string): Promise<string | null> {
   const request = { headers: { accept: 'text/html' }, signal: AbortSignal.timeout(PATIENCE_MS) };
-  const text = await fetch(`${url}/`, request).then((answer) => (answer.ok ? answer.text() : ''), () => '');
+  const text = await fetch(`${url}/`, request).then(
+    (answer) => (answer.ok ? answer.text() : ''),
+    () => '',
+  );
   const json = /<script type="application\/json" id="cred-page">(.*?)<\/script>/s.exec(text)?.[1];
   if (json === undefined) return null;
-  return (JSON.parse(json) as { releases: { areas: Record<string, { build: string }> } }).releases.areas[AREA]?.build ?? null;
+  return (
+    (JSON.parse(json) as { releases: { areas: Record<string, { build: string }> } }).releases.areas[AREA]?.build ?? null
+  );
 }
 
 /** When the tab began to show the edition, or the original. */
 async function untilShown(page: Page, marked: boolean, stop: AbortSignal): Promise<number> {
   const due = Date.now() + PATIENCE_MS;
   while (Date.now() < due) {
-    const shown = await page.evaluate<readonly { readonly marked: boolean; readonly at: number }[] | null>('window.benchShown || null');
+    const shown = await page.evaluate<readonly { readonly marked: boolean; readonly at: number }[] | null>(
+      'window.benchShown || null',
+    );
     if (shown === null) throw new OperatorError('The tab was loaded anew');
     const change = shown.find((each) => each.marked === marked);
     if (change) return change.at;
@@ -69,7 +76,14 @@ export interface Editions {
 }
 
 /** Publishes edited copies of an area; the last one becomes live. */
-export async function measurePublish({ stack, stop, say }: Omit<ReleaseSubject, 'browser' | 'runs'>): Promise<{ readonly figures: PublishFigures; readonly editions: Editions }> {
+export async function measurePublish({
+  stack,
+  stop,
+  say,
+}: Omit<ReleaseSubject, 'browser' | 'runs'>): Promise<{
+  readonly figures: PublishFigures;
+  readonly editions: Editions;
+}> {
   const checkout = makeCheckout(stack.checkout);
   try {
     const original = await liveInHtml(stack.url);
@@ -96,7 +110,10 @@ export async function measurePublish({ stack, stop, say }: Omit<ReleaseSubject, 
  * Rolls an area back and promotes it again while a tab shows it: from the command's start (Node's own start and all)
  * to its end, to the first HTML that names the old build, and to the old build on the screen of the tab.
  */
-export async function measureRollbacks({ browser, stack, runs, stop, say }: ReleaseSubject, { original, edited }: Editions): Promise<RollbackFigures> {
+export async function measureRollbacks(
+  { browser, stack, runs, stop, say }: ReleaseSubject,
+  { original, edited }: Editions,
+): Promise<RollbackFigures> {
   const home = (await findPages(browser, stack)).find(({ route }) => route === 'home');
   const visitor = await Visitor.open(browser, { state: home?.state });
   const [command, newLoad, openTab]: [number[], number[], number[]] = [[], [], []];
@@ -124,7 +141,9 @@ export async function measureRollbacks({ browser, stack, runs, stop, say }: Rele
       await delay((run * 1_700) % 5_000, undefined, { signal: stop });
       await page.evaluate('benchShown.length = 0');
       const began = Date.now();
-      const args = back ? ['rollback', AREA, '--to', original, '--yes', '--reason', 'Benchmark'] : ['promote', AREA, edited, '--reason', 'Benchmark'];
+      const args = back
+        ? ['rollback', AREA, '--to', original, '--yes', '--reason', 'Benchmark']
+        : ['promote', AREA, edited, '--reason', 'Benchmark'];
       const ended = stack.release(args, stop).then(() => Date.now() - began);
       // Waited for below. A refusal before that, unheard, would end this process and leave the product running.
       ended.catch(() => undefined);
@@ -138,14 +157,17 @@ export async function measureRollbacks({ browser, stack, runs, stop, say }: Rele
       }
       // The command's own words, if it was refused.
       if (seen === 0) await ended;
-      if (seen === 0) throw new OperatorError(`The ${back ? 'rollback' : 'promotion'} of ${AREA} did not reach the page`);
+      if (seen === 0)
+        throw new OperatorError(`The ${back ? 'rollback' : 'promotion'} of ${AREA} did not reach the page`);
       const changed = await untilShown(page, !back, stop);
       const took = await ended;
       if (!back) continue;
       command.push(took);
       newLoad.push(seen);
       openTab.push(changed - began);
-      say(`rolled back: the command ended after ${took} ms, a new load had it after ${seen} ms, the open tab after ${changed - began} ms`);
+      say(
+        `rolled back: the command ended after ${took} ms, a new load had it after ${seen} ms, the open tab after ${changed - began} ms`,
+      );
     }
     return { command, newLoad, openTab, loads, failedLoads };
   } finally {

@@ -46,15 +46,27 @@ export class BenchStack {
   private get env(): NodeJS.ProcessEnv {
     const [page, api, validation, releases] = this.ports.map(String);
     return {
-      PATH: process.env['PATH'], HOME: process.env['HOME'], TMPDIR: process.env['TMPDIR'],
-      PORT: page, API_PORT: api, VALIDATION_PORT: validation, RELEASES_PORT: releases,
-      CRED_DATA: this.data, CRED_SEED: 'demo', OUTSIDE_SOURCES: 'off', LOG_LEVEL: 'error',
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      TMPDIR: process.env['TMPDIR'],
+      PORT: page,
+      API_PORT: api,
+      VALIDATION_PORT: validation,
+      RELEASES_PORT: releases,
+      CRED_DATA: this.data,
+      CRED_SEED: 'demo',
+      OUTSIDE_SOURCES: 'off',
+      LOG_LEVEL: 'error',
     };
   }
 
   /** Runs the release command against this product, from its checkout or another one. @returns what it printed @throws OperatorError */
   async release(args: readonly string[], stop: AbortSignal, checkout: string = this.checkout): Promise<string> {
-    const { code, stdout, output } = await runCommand(process.execPath, ['tools/release.mjs', ...args], { cwd: checkout, env: this.env, signal: stop });
+    const { code, stdout, output } = await runCommand(process.execPath, ['tools/release.mjs', ...args], {
+      cwd: checkout,
+      env: this.env,
+      signal: stop,
+    });
     if (code !== 0) throw new OperatorError(`release ${args.join(' ')} failed.\n${lastLines(output)}`);
     return stdout;
   }
@@ -70,7 +82,12 @@ export class BenchStack {
   }
 
   private async launch(stop: AbortSignal): Promise<void> {
-    const child = spawn(process.execPath, ['tools/start.mjs'], { cwd: this.checkout, env: this.env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+    const child = spawn(process.execPath, ['tools/start.mjs'], {
+      cwd: this.checkout,
+      env: this.env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+    });
     this.child = child;
     let output = '';
     await new Promise<void>((ready, failed) => {
@@ -80,7 +97,9 @@ export class BenchStack {
       };
       child.stdout.on('data', onData);
       child.stderr.on('data', onData);
-      child.once('exit', (code) => failed(new OperatorError(`The product ended with ${code} at its start.\n${lastLines(output)}`)));
+      child.once('exit', (code) =>
+        failed(new OperatorError(`The product ended with ${code} at its start.\n${lastLines(output)}`)),
+      );
       stop.addEventListener('abort', () => failed(stop.reason as Error), { once: true });
     });
   }

@@ -60,8 +60,17 @@ export async function openBrowser(root: string, stop: AbortSignal, say: (line: s
   return chromium.launch({
     executablePath,
     // Playwright would end this process on a signal, and leave the product running.
-    handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
   });
 }
 
@@ -79,9 +88,15 @@ export class Visitor {
   ) {}
 
   static async open(browser: Browser, { state, slow, neverIdle }: VisitorOptions = {}): Promise<Visitor> {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-US', timezoneId: 'UTC', ...(state ? { storageState: state } : {}) });
+    const context = await browser.newContext({
+      viewport: { width: 1280, height: 900 },
+      locale: 'en-US',
+      timezoneId: 'UTC',
+      ...(state ? { storageState: state } : {}),
+    });
     await context.addInitScript(noteAll);
-    if (neverIdle) await context.addInitScript('window.requestIdleCallback = () => 0; window.cancelIdleCallback = () => undefined;');
+    if (neverIdle)
+      await context.addInitScript('window.requestIdleCallback = () => 0; window.cancelIdleCallback = () => undefined;');
     const page = await context.newPage();
     const visitor = new Visitor(context, page, await context.newCDPSession(page));
     await visitor.listen();
@@ -104,7 +119,10 @@ export class Visitor {
   async settle(quietMs: number, stop: AbortSignal): Promise<void> {
     const due = performance.now() + RESTLESS_MS;
     while (this.pending.size > 0 || performance.now() - this.lastActive < quietMs) {
-      if (performance.now() > due) throw new OperatorError(`The page ${this.page.url()} does not come to rest: ${[...this.pending.values()].map(({ url }) => url).join(', ')}`);
+      if (performance.now() > due)
+        throw new OperatorError(
+          `The page ${this.page.url()} does not come to rest: ${[...this.pending.values()].map(({ url }) => url).join(', ')}`,
+        );
       await delay(50, undefined, { signal: stop });
     }
   }
@@ -114,7 +132,7 @@ export class Visitor {
     // Not its load event: a file that never comes would hold that up.
     await this.page.goto(url, { waitUntil: 'commit' });
     const due = performance.now() + RESTLESS_MS;
-    for (let last = 0; performance.now() < due; ) {
+    for (let last = 0; performance.now() < due;) {
       await this.settle(quietMs, stop);
       // Answered when the page's scripts have let go of the processor, which may be long after the last byte.
       const paints = await this.page.evaluate<Paints>('benchPaints');
@@ -133,7 +151,12 @@ export class Visitor {
     const { session, pending } = this;
     session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
       // The stream never ends, the table is asked for every few seconds, and a film is fetched as far as it is needed.
-      if (type === 'Media' || /\/api\/events|\/releases\.json|^data:|^blob:/.test(request.url) || (this.unheeded && request.url.includes(this.unheeded))) return;
+      if (
+        type === 'Media' ||
+        /\/api\/events|\/releases\.json|^data:|^blob:/.test(request.url) ||
+        (this.unheeded && request.url.includes(this.unheeded))
+      )
+        return;
       pending.set(requestId, { url: request.url, type: type ?? 'Other' });
       this.lastActive = performance.now();
     });
@@ -145,7 +168,8 @@ export class Visitor {
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
       const found = pending.get(requestId);
       // From the cache of this very page, such as a script that was preloaded: nothing came.
-      if (found && encodedDataLength > 0) this.loaded.push({ url: found.url, type: found.type, bytes: found.bytes ?? encodedDataLength });
+      if (found && encodedDataLength > 0)
+        this.loaded.push({ url: found.url, type: found.type, bytes: found.bytes ?? encodedDataLength });
       if (pending.delete(requestId)) this.lastActive = performance.now();
     });
     session.on('Network.loadingFailed', ({ requestId }) => {
@@ -156,12 +180,22 @@ export class Visitor {
 }
 
 /** Signs a demo member in; gives the browser's state for visitors to begin with. */
-export async function signIn(browser: Browser, { url, apiUrl }: { readonly url: string; readonly apiUrl: string }, username: string) {
+export async function signIn(
+  browser: Browser,
+  { url, apiUrl }: { readonly url: string; readonly apiUrl: string },
+  username: string,
+) {
   const context = await browser.newContext();
   try {
-    const answer = await context.request.post(`${apiUrl}/api/auth/login`, { headers: { origin: url }, data: { username, password: 'cred-demo' } });
+    const answer = await context.request.post(`${apiUrl}/api/auth/login`, {
+      headers: { origin: url },
+      data: { username, password: 'cred-demo' },
+    });
     if (!answer.ok()) throw new OperatorError(`${username} cannot sign in: ${answer.status()} ${await answer.text()}`);
-    const chats = (await (await context.request.get(`${apiUrl}/api/chat`)).json()) as readonly { readonly id: string; readonly otherUser?: { readonly username: string } }[];
+    const chats = (await (await context.request.get(`${apiUrl}/api/chat`)).json()) as readonly {
+      readonly id: string;
+      readonly otherUser?: { readonly username: string };
+    }[];
     return { state: await context.storageState(), chats };
   } finally {
     await context.close();

@@ -40,7 +40,10 @@ export async function benchValidation({ stop, args }: Tool): Promise<number> {
   }
 }
 
-function readArguments(args: readonly string[]): { readonly dev: string | undefined; readonly library: string | undefined } {
+function readArguments(args: readonly string[]): {
+  readonly dev: string | undefined;
+  readonly library: string | undefined;
+} {
   const { values } = parseArgs({ args: [...args], options: { dev: { type: 'string' }, library: { type: 'string' } } });
   const from = process.env['INIT_CWD'] ?? process.cwd();
   const found = (path: string | undefined): string | undefined => {
@@ -48,7 +51,8 @@ function readArguments(args: readonly string[]): { readonly dev: string | undefi
     if (!existsSync(resolve(from, path))) throw new OperatorError(`${path} does not exist`);
     return resolve(from, path);
   };
-  if (values.dev === undefined && values.library === undefined) throw new OperatorError('Say what to measure with: npm run bench:validation -- --dev FOLDER --library FILE');
+  if (values.dev === undefined && values.library === undefined)
+    throw new OperatorError('Say what to measure with: npm run bench:validation -- --dev FOLDER --library FILE');
   return { dev: found(values.dev), library: found(values.library) };
 }
 
@@ -58,12 +62,22 @@ async function benchRetrieval(root: string, dev: string, folder: string, stop: A
   const port = await freePort();
   const service = new ValidationProcess(root, folder, port);
   const file = join(folder, 'abstracts.jsonl');
-  const abstracts = lines(gunzipSync(readFileSync(join(dev, 'abstracts.jsonl.gz'))).toString()).map((line) => JSON.parse(line) as { id: string; title: string; text: string });
-  writeFileSync(file, abstracts.map(({ id, title, text }) => JSON.stringify({ pmid: id, title, abstract: text })).join('\n'));
+  const abstracts = lines(gunzipSync(readFileSync(join(dev, 'abstracts.jsonl.gz'))).toString()).map(
+    (line) => JSON.parse(line) as { id: string; title: string; text: string },
+  );
+  writeFileSync(
+    file,
+    abstracts.map(({ id, title, text }) => JSON.stringify({ pmid: id, title, abstract: text })).join('\n'),
+  );
   await step(`${abstracts.length} abstracts imported`, () => service.library(['import', file], stop));
-  const answers = lines(await service.library(['rank', join(dev, 'claims.jsonl')], stop)).map((line) => JSON.parse(line) as { id: string; ms: number; hits: { pmid: string }[] });
+  const answers = lines(await service.library(['rank', join(dev, 'claims.jsonl')], stop)).map(
+    (line) => JSON.parse(line) as { id: string; ms: number; hits: { pmid: string }[] },
+  );
   const judgements = readJudgements(readFileSync(join(dev, 'judgements.tsv'), 'utf8'));
-  const judged: Judged[] = answers.map(({ id, hits }) => ({ found: hits.map(({ pmid }) => pmid), relevant: judgements.get(id) ?? new Set() }));
+  const judged: Judged[] = answers.map(({ id, hits }) => ({
+    found: hits.map(({ pmid }) => pmid),
+    relevant: judgements.get(id) ?? new Set(),
+  }));
   const row = (name: string, some: readonly Judged[]): string[] => {
     const { ndcg10, recall5 } = quality(some);
     return [name, String(some.length), ndcg10.toFixed(4), recall5.toFixed(4)];
@@ -71,7 +85,19 @@ async function benchRetrieval(root: string, dev: string, folder: string, stop: A
   const all = quality(judged);
   const times = answers.map((answer) => answer.ms);
   print();
-  const rows = [['ranking of claims', 'claims', 'nDCG@10', 'Recall@5'], row('all', judged), row('one half', judged.filter((_, at) => at % 2 === 0)), row('the other half', judged.filter((_, at) => at % 2 === 1)), ['goal', '', GOALS.ndcg10.toFixed(4), GOALS.recall5.toFixed(4)]];
+  const rows = [
+    ['ranking of claims', 'claims', 'nDCG@10', 'Recall@5'],
+    row('all', judged),
+    row(
+      'one half',
+      judged.filter((_, at) => at % 2 === 0),
+    ),
+    row(
+      'the other half',
+      judged.filter((_, at) => at % 2 === 1),
+    ),
+    ['goal', '', GOALS.ndcg10.toFixed(4), GOALS.recall5.toFixed(4)],
+  ];
   for (const line of table(rows)) print(line);
   print(`a query: p50 ${ms(percentile(times, 0.5))}, p95 ${ms(percentile(times, 0.95))}`);
   return all.ndcg10 >= GOALS.ndcg10 && all.recall5 >= GOALS.recall5;
@@ -121,12 +147,17 @@ async function benchLibrary(root: string, file: string, folder: string, stop: Ab
 
 /** Posts that are about something in the library: titles from all over the file, as somebody would tell of them. */
 async function samplePosts(file: string): Promise<string[]> {
-  const packed = readFileSync(file).subarray(0, 2).equals(Buffer.from([0x1f, 0x8b]));
+  const packed = readFileSync(file)
+    .subarray(0, 2)
+    .equals(Buffer.from([0x1f, 0x8b]));
   const raw = createReadStream(file);
   const titles: string[] = [];
   for await (const line of createInterface({ input: packed ? raw.pipe(createGunzip()) : raw })) {
     if (line.trim() !== '') titles.push((JSON.parse(line) as { title: string }).title);
   }
   const every = Math.max(1, Math.floor(titles.length / QUERIES));
-  return titles.filter((_, at) => at % every === 0).slice(0, QUERIES).map((title) => `hey folks, i was reading about ${title.replace(/\.$/, '').slice(0, 300)}. what do u think?`);
+  return titles
+    .filter((_, at) => at % every === 0)
+    .slice(0, QUERIES)
+    .map((title) => `hey folks, i was reading about ${title.replace(/\.$/, '').slice(0, 300)}. what do u think?`);
 }

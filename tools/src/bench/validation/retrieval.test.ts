@@ -19,6 +19,8 @@ describe('quality', () => {
 
 describe('readJudgements', () => {
   it('collects what is relevant to each claim', () => {
-    expect(readJudgements('claim\tabstract\trelevance\n1\t7\t1\n1\t8\t1\n2\t9\t0\n')).toEqual(new Map([['1', new Set(['7', '8'])]]));
+    expect(readJudgements('claim\tabstract\trelevance\n1\t7\t1\n1\t8\t1\n2\t9\t0\n')).toEqual(
+      new Map([['1', new Set(['7', '8'])]]),
+    );
   });
 });

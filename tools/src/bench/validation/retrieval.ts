@@ -20,11 +20,16 @@ export function quality(claims: readonly Judged[]): Quality {
     ndcg10: mean(
       judged.map(({ found, relevant }) => {
         const gained = found.slice(0, 10).reduce((sum, id, rank) => sum + (relevant.has(id) ? gain(rank) : 0), 0);
-        const best = Array.from({ length: Math.min(10, relevant.size) }, (_, rank) => gain(rank)).reduce((a, b) => a + b, 0);
+        const best = Array.from({ length: Math.min(10, relevant.size) }, (_, rank) => gain(rank)).reduce(
+          (a, b) => a + b,
+          0,
+        );
         return gained / best;
       }),
     ),
-    recall5: mean(judged.map(({ found, relevant }) => found.slice(0, 5).filter((id) => relevant.has(id)).length / relevant.size)),
+    recall5: mean(
+      judged.map(({ found, relevant }) => found.slice(0, 5).filter((id) => relevant.has(id)).length / relevant.size),
+    ),
   };
 }
 

@@ -39,7 +39,11 @@ export class ValidationProcess {
 
   /** Runs one of the library's commands. @returns what it printed @throws OperatorError when it fails */
   async library(args: readonly string[], signal: AbortSignal): Promise<string> {
-    const { code, stdout, output } = await runCommand(process.execPath, [...serviceArguments(this.root, validation), 'library', ...args], { cwd: this.root, env: this.env, signal });
+    const { code, stdout, output } = await runCommand(
+      process.execPath,
+      [...serviceArguments(this.root, validation), 'library', ...args],
+      { cwd: this.root, env: this.env, signal },
+    );
     // 2: done, but some records were bad, which the output names.
     if (code !== 0 && code !== 2) throw new OperatorError(`library ${args.join(' ')} failed.\n${lastLines(output)}`);
     return stdout;
@@ -49,13 +53,22 @@ export class ValidationProcess {
   async start(signal: AbortSignal): Promise<number> {
     const log = openSync(join(this.folder, 'validation.log'), 'a');
     const began = performance.now();
-    this.child = spawn(process.execPath, serviceArguments(this.root, validation), { cwd: this.root, env: this.env, stdio: ['ignore', log, log] });
+    this.child = spawn(process.execPath, serviceArguments(this.root, validation), {
+      cwd: this.root,
+      env: this.env,
+      stdio: ['ignore', log, log],
+    });
     await untilReady('The validation service', `http://${HOST}:${this.port}`, signal);
     return performance.now() - began;
   }
 
   /** @returns the answer and the milliseconds that it took */
-  async validate(text: string): Promise<{ readonly body: { readonly referencias: readonly unknown[]; readonly error: string | null }; readonly took: number }> {
+  async validate(
+    text: string,
+  ): Promise<{
+    readonly body: { readonly referencias: readonly unknown[]; readonly error: string | null };
+    readonly took: number;
+  }> {
     const began = performance.now();
     const answer = await fetch(`http://${HOST}:${this.port}/validate-post`, {
       method: 'POST',
@@ -63,7 +76,8 @@ export class ValidationProcess {
       body: JSON.stringify({ text }),
     });
     const body: unknown = await answer.json();
-    if (answer.status !== 200) throw new OperatorError(`POST /validate-post was answered with ${answer.status}: ${JSON.stringify(body)}`);
+    if (answer.status !== 200)
+      throw new OperatorError(`POST /validate-post was answered with ${answer.status}: ${JSON.stringify(body)}`);
     return { body: body as { referencias: unknown[]; error: string | null }, took: performance.now() - began };
   }
 

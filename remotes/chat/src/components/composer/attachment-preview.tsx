@@ -21,7 +21,13 @@ export function AttachmentPreview({ attachment: { file }, disabled, onSize, onRe
     <Frame>
       <Picture>
         {url && !video && (
-          <img src={url} alt={label} onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => onSize({ width: naturalWidth, height: naturalHeight })} />
+          <img
+            src={url}
+            alt={label}
+            onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+              onSize({ width: naturalWidth, height: naturalHeight })
+            }
+          />
         )}
         {url && video && (
           <video
@@ -30,7 +36,9 @@ export function AttachmentPreview({ attachment: { file }, disabled, onSize, onRe
             playsInline
             preload="metadata"
             aria-label={label}
-            onLoadedMetadata={({ currentTarget: { videoWidth, videoHeight } }) => onSize({ width: videoWidth, height: videoHeight })}
+            onLoadedMetadata={({ currentTarget: { videoWidth, videoHeight } }) =>
+              onSize({ width: videoWidth, height: videoHeight })
+            }
           />
         )}
       </Picture>

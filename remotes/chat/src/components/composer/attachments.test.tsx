@@ -1,5 +1,19 @@
 import type { CallBody, Message } from '@cred/contract';
-import { answer, fireEvent, hang, makeChat, makeId, makeMe, makeMessage, makeUserSummary, refuse, renderRoutes, screen, server, waitFor } from '@cred/testing';
+import {
+  answer,
+  fireEvent,
+  hang,
+  makeChat,
+  makeId,
+  makeMe,
+  makeMessage,
+  makeUserSummary,
+  refuse,
+  renderRoutes,
+  screen,
+  server,
+  waitFor,
+} from '@cred/testing';
 import { remote } from '../../remote';
 
 const me = makeMe();
@@ -24,10 +38,21 @@ function serve() {
     answer('sendMessage', ({ body }) => {
       const message = body as CallBody<'sendMessage'>;
       sent.push(message);
-      const media = { width: 800, height: 400, cardUrl: 'http://api.test/media/card', placeholder: 'data:image/webp;base64,AA', duration: null };
+      const media = {
+        width: 800,
+        height: 400,
+        cardUrl: 'http://api.test/media/card',
+        placeholder: 'data:image/webp;base64,AA',
+        duration: null,
+      };
       const stored = makeMessage({
-        chatId, senderId: me.id, text: message.text ?? null, clientId: message.clientId ?? null,
-        type: 'IMAGE', mediaUrl: 'http://api.test/media/full', mediaInfo: media,
+        chatId,
+        senderId: me.id,
+        text: message.text ?? null,
+        clientId: message.clientId ?? null,
+        type: 'IMAGE',
+        mediaUrl: 'http://api.test/media/full',
+        mediaInfo: media,
       });
       messages.push(stored);
       return stored;
@@ -100,7 +125,9 @@ describe('the attachment', () => {
     pick(picker, photo);
     await user.type(field, 'the ward{Enter}');
     await waitFor(() => expect(field).toHaveValue(''));
-    expect(sent).toEqual([{ chatId, clientId: expect.any(String), text: 'the ward', mediaUrl: 'data:image/jpeg;base64,AQIDBA==' }]);
+    expect(sent).toEqual([
+      { chatId, clientId: expect.any(String), text: 'the ward', mediaUrl: 'data:image/jpeg;base64,AQIDBA==' },
+    ]);
     expect(Object.keys(sent[0]!)).toEqual(['chatId', 'clientId', 'text', 'mediaUrl']);
     expect(screen.queryByText('ward.jpg')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Open image that you sent' })).toBeVisible();
@@ -142,7 +169,10 @@ describe('the attachment', () => {
     await user.type(field, 'the ward{Enter}');
     expect(await screen.findByRole('progressbar', { name: 'Upload' })).toBeInTheDocument();
     expect(screen.getByText('Enviando…')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Open image that you sent' }).querySelector('img')).toHaveAttribute('src', expect.stringMatching(/^blob:/));
+    expect(screen.getByRole('button', { name: 'Open image that you sent' }).querySelector('img')).toHaveAttribute(
+      'src',
+      expect.stringMatching(/^blob:/),
+    );
     const cancel = screen.getByRole('button', { name: 'Cancel upload' });
     expect(cancel).toBeEnabled();
     await user.click(cancel);
@@ -156,31 +186,50 @@ describe('the attachment', () => {
   it.each([
     ['film', film, 'round.MP4', 'Video that you sent', 'video'],
     ['picture', photo, 'ward.jpg', 'image that you sent', 'img'],
-  ])('is a card with its name while it is being sent, where the browser cannot show it: a %s', async (_, file, name, label, tag) => {
-    serve();
-    server.use(hang('sendMessage'));
-    const { user, picker } = await open();
-    pick(picker, file);
-    await user.click(screen.getByRole('button', { name: 'Send' }));
-    const shown = () => screen.getByRole('log').querySelector(tag);
-    await waitFor(() => expect(shown()).toHaveAttribute('src', expect.stringMatching(/^blob:/)));
-    fireEvent.error(shown()!);
-    expect(screen.getByRole('group', { name: label })).toHaveTextContent(`${name}4 bytes`);
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  });
+  ])(
+    'is a card with its name while it is being sent, where the browser cannot show it: a %s',
+    async (_, file, name, label, tag) => {
+      serve();
+      server.use(hang('sendMessage'));
+      const { user, picker } = await open();
+      pick(picker, file);
+      await user.click(screen.getByRole('button', { name: 'Send' }));
+      const shown = () => screen.getByRole('log').querySelector(tag);
+      await waitFor(() => expect(shown()).toHaveAttribute('src', expect.stringMatching(/^blob:/)));
+      fireEvent.error(shown()!);
+      expect(screen.getByRole('group', { name: label })).toHaveTextContent(`${name}4 bytes`);
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    },
+  );
 
   it('is asked for from the server once it is there, whatever the browser made of the file', async () => {
     serve();
-    const stored = makeMessage({ chatId, senderId: me.id, type: 'VIDEO', text: null, mediaUrl: 'http://api.test/media/film' });
+    const stored = makeMessage({
+      chatId,
+      senderId: me.id,
+      type: 'VIDEO',
+      text: null,
+      mediaUrl: 'http://api.test/media/film',
+    });
     let store = (): void => undefined;
-    server.use(answer('sendMessage', ({ body }) => new Promise((sent) => (store = () => sent({ ...stored, clientId: (body as CallBody<'sendMessage'>).clientId ?? null })))));
+    server.use(
+      answer(
+        'sendMessage',
+        ({ body }) =>
+          new Promise(
+            (sent) => (store = () => sent({ ...stored, clientId: (body as CallBody<'sendMessage'>).clientId ?? null })),
+          ),
+      ),
+    );
     const { user, picker } = await open();
     pick(picker, film);
     await user.click(screen.getByRole('button', { name: 'Send' }));
     fireEvent.error(await screen.findByLabelText('Video that you sent'));
     expect(screen.getByRole('group', { name: 'Video that you sent' })).toBeVisible();
     store();
-    await waitFor(() => expect(screen.getByLabelText('Video that you sent')).toHaveAttribute('src', 'http://api.test/media/film'));
+    await waitFor(() =>
+      expect(screen.getByLabelText('Video that you sent')).toHaveAttribute('src', 'http://api.test/media/film'),
+    );
   });
 
   it('is the first of several files, and says so', async () => {

@@ -1,5 +1,19 @@
 import type { CallBody, Message } from '@cred/contract';
-import { answer, fireEvent, hang, makeChat, makeId, makeMe, makeMessage, makeUserSummary, refuse, renderRoutes, screen, server, waitFor } from '@cred/testing';
+import {
+  answer,
+  fireEvent,
+  hang,
+  makeChat,
+  makeId,
+  makeMe,
+  makeMessage,
+  makeUserSummary,
+  refuse,
+  renderRoutes,
+  screen,
+  server,
+  waitFor,
+} from '@cred/testing';
 import { KEPT_PREFIX } from '@cred/platform';
 import { remote } from '../../remote';
 
@@ -28,7 +42,12 @@ function serve() {
     answer('sendMessage', ({ body }) => {
       const message = body as CallBody<'sendMessage'>;
       sent.push(message);
-      const stored = makeMessage({ chatId, senderId: me.id, text: message.text ?? null, clientId: message.clientId ?? null });
+      const stored = makeMessage({
+        chatId,
+        senderId: me.id,
+        text: message.text ?? null,
+        clientId: message.clientId ?? null,
+      });
       messages.push(stored);
       return stored;
     }),
@@ -136,7 +155,13 @@ describe('the composer', () => {
     serve();
     const ids: unknown[] = [];
     const refuseAll = () =>
-      server.use(answer('sendMessage', ({ body }) => (ids.push(body['clientId']), { message: 'No', error: 'No', code: 'forbidden' }) as never, { status: 403 }));
+      server.use(
+        answer(
+          'sendMessage',
+          ({ body }) => (ids.push(body['clientId']), { message: 'No', error: 'No', code: 'forbidden' }) as never,
+          { status: 403 },
+        ),
+      );
     refuseAll();
     const { user, field } = await open();
     await user.type(field, 'Hello{Enter}');
@@ -160,10 +185,19 @@ describe('the composer', () => {
     const { messages } = serve();
     let lost: Message | undefined;
     server.use(
-      answer('sendMessage', ({ body }) => {
-        lost = makeMessage({ chatId, senderId: me.id, text: String(body['text']), clientId: String(body['clientId']) });
-        return { message: 'No', error: 'No', code: 'forbidden' } as never;
-      }, { status: 403 }),
+      answer(
+        'sendMessage',
+        ({ body }) => {
+          lost = makeMessage({
+            chatId,
+            senderId: me.id,
+            text: String(body['text']),
+            clientId: String(body['clientId']),
+          });
+          return { message: 'No', error: 'No', code: 'forbidden' } as never;
+        },
+        { status: 403 },
+      ),
     );
     const { user, field } = await open();
     await user.type(field, 'Hello{Enter}');

@@ -31,7 +31,13 @@ const isSendable = ({ text, attachment }: Pick<Draft, 'text' | 'attachment'>): b
   (attachment !== null || !isBlankText(text)) && tooMany(text) === 0;
 
 /** Where one writes. Enter sends, Shift+Enter starts a new line. It is emptied once the message is stored. */
-export function Composer({ chatId, draft: { source, draft, setText, setAttachment }, outgoing, onFile, onPaste }: ComposerProps) {
+export function Composer({
+  chatId,
+  draft: { source, draft, setText, setAttachment },
+  outgoing,
+  onFile,
+  onPaste,
+}: ComposerProps) {
   const send = useSendMessage(chatId);
   const sayTyping = useSayTyping(chatId);
   const field = useRef<HTMLTextAreaElement>(null);

@@ -15,7 +15,11 @@ export function MessageImage({ media, name }: { readonly media: DisplayedMedia; 
   if (failed) {
     return (
       <MessageFrame size={media.size} roomy>
-        {media.file ? <FileCard file={media.file} label={name} /> : <MediaFailed onRetry={() => setFailed(false)}>The image could not be loaded.</MediaFailed>}
+        {media.file ? (
+          <FileCard file={media.file} label={name} />
+        ) : (
+          <MediaFailed onRetry={() => setFailed(false)}>The image could not be loaded.</MediaFailed>
+        )}
       </MessageFrame>
     );
   }
@@ -28,7 +32,9 @@ export function MessageImage({ media, name }: { readonly media: DisplayedMedia; 
           style={media.placeholder && !loaded ? { backgroundImage: `url("${media.placeholder}")` } : {}}
           onClick={() => setOpen(true)}
         >
-          {src && <img src={src} alt="" decoding="async" onLoad={() => setLoaded(true)} onError={() => setFailed(true)} />}
+          {src && (
+            <img src={src} alt="" decoding="async" onLoad={() => setLoaded(true)} onError={() => setFailed(true)} />
+          )}
           <VisuallyHidden>{`Open ${name}`}</VisuallyHidden>
         </Open>
       </MessageFrame>

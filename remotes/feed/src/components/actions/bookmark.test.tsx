@@ -1,4 +1,16 @@
-import { answer, drop, expectConsoleError, hang, makeMe, makePost, refuse, renderInShell, screen, server, waitFor } from '@cred/testing';
+import {
+  answer,
+  drop,
+  expectConsoleError,
+  hang,
+  makeMe,
+  makePost,
+  refuse,
+  renderInShell,
+  screen,
+  server,
+  waitFor,
+} from '@cred/testing';
 import { PostCard } from '../post-card';
 
 const me = makeMe();
@@ -18,7 +30,10 @@ describe('the bookmark of a post', () => {
   it('asks once for all cards', async () => {
     const asked: string[] = [];
     server.use(answer('getSavedPostIds', ({ params }) => (asked.push(params.userId), { postIds: [post.id] })));
-    renderInShell([post, makePost(), makePost()].map((each) => <PostCard key={each.id} post={each} />), { me });
+    renderInShell(
+      [post, makePost(), makePost()].map((each) => <PostCard key={each.id} post={each} />),
+      { me },
+    );
     await screen.findByRole('button', { pressed: true });
     expect(asked).toEqual([me.id]);
   });
@@ -78,7 +93,9 @@ describe('the bookmark of a post', () => {
 
   it('says so when there are too many', async () => {
     expectConsoleError(/^error on save post/);
-    server.use(refuse('savePost', { status: 409, code: 'conflict', message: 'You have 2,000 bookmarks. Remove some first.' }));
+    server.use(
+      refuse('savePost', { status: 409, code: 'conflict', message: 'You have 2,000 bookmarks. Remove some first.' }),
+    );
     const { user } = show();
     await user.click(button());
     expect(await screen.findByText('You have 2,000 bookmarks. Remove some first.')).toBeInTheDocument();
@@ -88,7 +105,10 @@ describe('the bookmark of a post', () => {
   it('is not set, with one word to the console, when the ids cannot be had', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     server.use(refuse('getSavedPostIds', { status: 503, code: 'overloaded', message: 'Too much to do' }));
-    renderInShell([post, makePost()].map((each) => <PostCard key={each.id} post={each} />), { me });
+    renderInShell(
+      [post, makePost()].map((each) => <PostCard key={each.id} post={each} />),
+      { me },
+    );
     await waitFor(() => expect(logged).toHaveBeenCalled());
     expect(logged.mock.calls.map(([name]) => name)).toEqual(['Error get ids saved posts']);
     expect(screen.queryByRole('button', { pressed: true })).not.toBeInTheDocument();

@@ -73,7 +73,8 @@ export function RatingPopup({ id, rating, opener, onChoose, onClose }: Props) {
 
   useEffect(() => {
     const outside = ({ target }: PointerEvent): void => {
-      if (target instanceof Node && !group.current?.contains(target) && !opener.current?.contains(target)) onClose(false);
+      if (target instanceof Node && !group.current?.contains(target) && !opener.current?.contains(target))
+        onClose(false);
     };
     document.addEventListener('pointerdown', outside);
     return () => document.removeEventListener('pointerdown', outside);
@@ -103,7 +104,15 @@ export function RatingPopup({ id, rating, opener, onChoose, onClose }: Props) {
   };
 
   return (
-    <Popup ref={group} id={id} role="radiogroup" aria-label="Your rating" $over={over} onKeyDown={onKeyDown} onPointerLeave={() => setHovered(null)}>
+    <Popup
+      ref={group}
+      id={id}
+      role="radiogroup"
+      aria-label="Your rating"
+      $over={over}
+      onKeyDown={onKeyDown}
+      onPointerLeave={() => setHovered(null)}
+    >
       {STARS.map((value) => (
         <Choice
           key={value}

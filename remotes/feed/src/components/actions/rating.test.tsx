@@ -1,5 +1,18 @@
 import type { Post } from '@cred/contract';
-import { act, answer, drop, expectConsoleError, hang, makeMe, makePost, refuse, renderInShell, screen, server, waitFor } from '@cred/testing';
+import {
+  act,
+  answer,
+  drop,
+  expectConsoleError,
+  hang,
+  makeMe,
+  makePost,
+  refuse,
+  renderInShell,
+  screen,
+  server,
+  waitFor,
+} from '@cred/testing';
 import { MemberPosts } from '../member-posts';
 
 const me = makeMe();
@@ -15,7 +28,13 @@ async function list(over: Partial<Post> = {}) {
     }),
     answer('ratePost', ({ body }) => {
       state.bodies.push(body);
-      state.post = { ...state.post, averageRating: 4, avaregeRating: 4, ratingCount: 7, userRating: Number(body['value']) };
+      state.post = {
+        ...state.post,
+        averageRating: 4,
+        avaregeRating: 4,
+        ratingCount: 7,
+        userRating: Number(body['value']),
+      };
       return state.post;
     }),
   );
@@ -32,7 +51,13 @@ describe('rating a post', () => {
     const { user } = await list();
     await user.click(opener());
     expect(opener()).toHaveAttribute('aria-expanded', 'true');
-    expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('aria-label'))).toEqual(['1 star', '2 stars', '3 stars', '4 stars', '5 stars']);
+    expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('aria-label'))).toEqual([
+      '1 star',
+      '2 stars',
+      '3 stars',
+      '4 stars',
+      '5 stars',
+    ]);
     expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
   });
 
@@ -130,8 +155,13 @@ describe('rating a post', () => {
 
   it('sends nothing without a user id', async () => {
     const sent = jest.fn();
-    server.use(answer('getUserPosts', [other]), answer('ratePost', () => (sent(), other)));
-    const { user } = renderInShell(<MemberPosts userId={other.user.id} tab="posts" emptyText="Nothing" />, { me: makeMe({ id: '' }) });
+    server.use(
+      answer('getUserPosts', [other]),
+      answer('ratePost', () => (sent(), other)),
+    );
+    const { user } = renderInShell(<MemberPosts userId={other.user.id} tab="posts" emptyText="Nothing" />, {
+      me: makeMe({ id: '' }),
+    });
     await user.click(await screen.findByRole('button', { name: 'Rate this post' }));
     await user.click(star('5 stars'));
     await expectClosed();

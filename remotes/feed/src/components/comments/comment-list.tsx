@@ -24,7 +24,8 @@ interface Props {
 /** The comments in all states of their query. */
 export function CommentList({ post, onLeave }: Props) {
   const me = useMe();
-  const { data, error, hasNextPage, isFetchingNextPage, isFetchNextPageError, isFetching, fetchNextPage, refetch } = useComments(post.id);
+  const { data, error, hasNextPage, isFetchingNextPage, isFetchNextPageError, isFetching, fetchNextPage, refetch } =
+    useComments(post.id);
   useLogged('Comment post error', error);
   const [asked, setAsked] = useState<Comment | null>(null);
   const remove = useDeleteComment(post.id);
@@ -72,7 +73,13 @@ export function CommentList({ post, onLeave }: Props) {
         ))}
       </List>
       {data.length === 0 && !hasNextPage && <EmptyState icon={MessageCircle}>No comments yet</EmptyState>}
-      {hasNextPage && <LoadMore pending={isFetchingNextPage} failed={isFetchNextPageError} onLoad={() => void fetchNextPage({ cancelRefetch: false })} />}
+      {hasNextPage && (
+        <LoadMore
+          pending={isFetchingNextPage}
+          failed={isFetchNextPageError}
+          onLoad={() => void fetchNextPage({ cancelRefetch: false })}
+        />
+      )}
       <ConfirmDialog
         open={asked !== null}
         title="Delete this comment?"

@@ -1,5 +1,19 @@
 import type { Comment } from '@cred/contract';
-import { answer, drop, expectConsoleError, hang, makeComment, makeMe, makePost, refuse, renderInShell, screen, server, waitFor, within } from '@cred/testing';
+import {
+  answer,
+  drop,
+  expectConsoleError,
+  hang,
+  makeComment,
+  makeMe,
+  makePost,
+  refuse,
+  renderInShell,
+  screen,
+  server,
+  waitFor,
+  within,
+} from '@cred/testing';
 import { MemberPosts } from '../member-posts';
 
 const me = makeMe();
@@ -24,7 +38,11 @@ describe('the comments of a post', () => {
     const { user, opener } = await open();
     expect(opener).toHaveAccessibleName('Comments (2)');
     await screen.findByText('newest');
-    expect(within(dialog()).getAllByRole('listitem').map((row) => within(row).getByText(/newest|older/).textContent)).toEqual(['newest', 'older']);
+    expect(
+      within(dialog())
+        .getAllByRole('listitem')
+        .map((row) => within(row).getByText(/newest|older/).textContent),
+    ).toEqual(['newest', 'older']);
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(opener).toHaveFocus();
@@ -106,7 +124,10 @@ describe('writing a comment', () => {
 
   it('sends it once for a double click, and shows that it is on its way', async () => {
     const sent = jest.fn();
-    server.use(answer('getComments', []), answer('createComment', () => (sent(), new Promise<never>(() => undefined))));
+    server.use(
+      answer('getComments', []),
+      answer('createComment', () => (sent(), new Promise<never>(() => undefined))),
+    );
     const { user } = await open();
     await user.type(field(), 'Agreed');
     await user.dblClick(send());
@@ -127,7 +148,10 @@ describe('writing a comment', () => {
 
   it('keeps the text when the post is gone meanwhile, and does not ask to try again', async () => {
     expectConsoleError(/^Create comment error/);
-    server.use(answer('getComments', []), refuse('createComment', { status: 404, code: 'not_found', message: 'Not found' }));
+    server.use(
+      answer('getComments', []),
+      refuse('createComment', { status: 404, code: 'not_found', message: 'Not found' }),
+    );
     const { user } = await open();
     await user.type(field(), 'Agreed');
     await user.click(send());
@@ -151,7 +175,10 @@ describe('writing a comment', () => {
   });
 
   it.each([
-    ['the server refuses', refuse('createComment', { status: 429, code: 'too_many_requests', message: 'Wait a minute' })],
+    [
+      'the server refuses',
+      refuse('createComment', { status: 429, code: 'too_many_requests', message: 'Wait a minute' }),
+    ],
     ['there is no connection', drop('createComment')],
   ])('keeps the text when %s, with a quiet note, and can be sent again', async (_, failure) => {
     expectConsoleError(/^Create comment error/);

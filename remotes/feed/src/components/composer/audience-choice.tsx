@@ -66,7 +66,13 @@ export function AudienceChoice({ value, onChange }: Props) {
       <VisuallyHidden as="legend">Audience</VisuallyHidden>
       {choices.map(({ audience, label }) => (
         <Choice key={audience}>
-          <input type="radio" name={name} value={audience} checked={value === audience} onChange={() => onChange(audience)} />
+          <input
+            type="radio"
+            name={name}
+            value={audience}
+            checked={value === audience}
+            onChange={() => onChange(audience)}
+          />
           {label}
         </Choice>
       ))}

@@ -180,12 +180,19 @@ describe('the file of a draft', () => {
   });
 
   it.each([
-    ['removed', async (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole('button', { name: 'Remove image' }))],
-    ['published', async (user: ReturnType<typeof userEvent.setup>) => {
-      publishing();
-      await user.click(await check(user));
-      await screen.findByText('Post criado!');
-    }],
+    [
+      'removed',
+      async (user: ReturnType<typeof userEvent.setup>) =>
+        user.click(screen.getByRole('button', { name: 'Remove image' })),
+    ],
+    [
+      'published',
+      async (user: ReturnType<typeof userEvent.setup>) => {
+        publishing();
+        await user.click(await check(user));
+        await screen.findByText('Post criado!');
+      },
+    ],
   ])('is gone once it is %s', async (_, leave) => {
     const first = renderInShell(<Composer />, { me });
     await pick(photo());
@@ -209,7 +216,9 @@ describe('a draft for health professionals', () => {
     renderInShell(<Composer />, { me: { ...me, isHealthProfessional: false } });
     expect(field()).toHaveValue('Among ourselves');
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
-    expect(screen.getByRole('status')).toHaveTextContent('This post is set to health professionals, and you can no longer write to them.');
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'This post is set to health professionals, and you can no longer write to them.',
+    );
     expect(screen.getByRole('button', { name: 'Post' })).toBeDisabled();
     await first.user.type(field(), '!{Control>}{Enter}{/Control}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -112,7 +112,13 @@ describe('publishing', () => {
     await user.click(await check(user));
     expect(await screen.findByText('Post criado!')).toBeInTheDocument();
     expect(sent).toHaveLength(1);
-    expect(sent[0]).toMatchObject({ userId: me.id, text: 'A text', audience: '["health"]', isValid: 'false', imgAlt: 'A rash' });
+    expect(sent[0]).toMatchObject({
+      userId: me.id,
+      text: 'A text',
+      audience: '["health"]',
+      isValid: 'false',
+      imgAlt: 'A rash',
+    });
     expect(sent[0]!['img']).toMatchObject({ name: 'photo.png', type: 'image/png' });
     expect(field()).toHaveValue('');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

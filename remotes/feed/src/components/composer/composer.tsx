@@ -133,7 +133,11 @@ export function Composer() {
         result={result}
         posting={posting && (posting.isValid ? 'formalized' : 'own')}
         notice={
-          posting?.media ? <UploadNotice sent={sent} onCancel={cancelUpload} /> : undescribed && <AltReminder onDescribe={describe} />
+          posting?.media ? (
+            <UploadNotice sent={sent} onCancel={cancelUpload} />
+          ) : (
+            undescribed && <AltReminder onDescribe={describe} />
+          )
         }
         onRetry={() => check(text)}
         onUseOwn={() => void post(text, false)}

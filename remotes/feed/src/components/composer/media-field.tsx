@@ -55,7 +55,12 @@ export function MediaField({ file, alt, onAlt, altField, isClinical, onClinical,
         {unseen === file ? (
           <FileCard file={file} label={label} />
         ) : (
-          url && (video ? <video src={url} controls aria-label={label} onError={onError} /> : <img src={url} alt={label} onError={onError} />)
+          url &&
+          (video ? (
+            <video src={url} controls aria-label={label} onError={onError} />
+          ) : (
+            <img src={url} alt={label} onError={onError} />
+          ))
         )}
         <Remove>
           <IconButton type="button" label={video ? 'Remove video' : 'Remove image'} icon={X} onClick={onRemove} />

@@ -9,7 +9,14 @@ function Publisher() {
   const { publish, cancel, posting } = usePublish();
   const [ends, setEnds] = useState('');
   const start = async (): Promise<void> => {
-    const done = await publish({ text: 'A text', audience: 'general', isValid: false, media: video, imgAlt: '', isClinical: false });
+    const done = await publish({
+      text: 'A text',
+      audience: 'general',
+      isValid: false,
+      media: video,
+      imgAlt: '',
+      isClinical: false,
+    });
     setEnds((before) => `${before} ${done ? 'published' : 'not published'}`);
   };
   return (

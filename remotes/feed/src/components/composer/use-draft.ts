@@ -89,7 +89,8 @@ export function useDraft(me: Member) {
     text: draft.text,
     audience: draft.audience,
     /** Meant for health professionals, of whom its author is none any more: it must not go out as it is. */
-    audienceLost: draft.audience === 'health' && !me.isHealthProfessional && (draft.text !== '' || draft.fileId !== null),
+    audienceLost:
+      draft.audience === 'health' && !me.isHealthProfessional && (draft.text !== '' || draft.fileId !== null),
     imgAlt: draft.imgAlt,
     isClinical: draft.isClinical,
     media,
@@ -102,7 +103,8 @@ export function useDraft(me: Member) {
     setMedia: (file: File | null) => {
       forget(latest.current.fileId);
       // Not randomUUID: it is missing where the page is served without TLS.
-      const fileId = file && Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('');
+      const fileId =
+        file && Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('');
       if (file && fileId) {
         held.set(fileId, file);
         void keepDraftFile(fileId, me.id, file);

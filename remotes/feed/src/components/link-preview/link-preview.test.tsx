@@ -1,11 +1,30 @@
 import type { LinkPreview } from '@cred/contract';
-import { act, answer, drop, expectConsoleError, hang, makeOriginalPost, makePost, makeQueryClient, refuse, renderInShell, screen, server, showElement, waitFor } from '@cred/testing';
+import {
+  act,
+  answer,
+  drop,
+  expectConsoleError,
+  hang,
+  makeOriginalPost,
+  makePost,
+  makeQueryClient,
+  refuse,
+  renderInShell,
+  screen,
+  server,
+  showElement,
+  waitFor,
+} from '@cred/testing';
 import { linkPreviewQuery } from '../../api/get-link-preview';
 import { PostCard } from '../post-card';
 
 const url = 'https://www.nature.com/articles/1';
 const preview: LinkPreview = {
-  url, image: '/api/preview/image?id=1', siteName: 'Nature', title: 'A new kind of rash', description: 'Twelve cases from two clinics.',
+  url,
+  image: '/api/preview/image?id=1',
+  siteName: 'Nature',
+  title: 'A new kind of rash',
+  description: 'Twelve cases from two clinics.',
 };
 const post = makePost({ text: `Read ${url} and http://other.test/` });
 const show = (over = post, queryClient = makeQueryClient()) => renderInShell(<PostCard post={over} />, { queryClient });
@@ -112,7 +131,10 @@ describe('the preview of the first link', () => {
     });
 
     it.each([400, 404])('is not asked for at all when the page has none: %d', async (status) => {
-      const { asked } = await again(refuse('getLinkPreview', { status, code: 'not_found', message: 'No preview' }), 120_000);
+      const { asked } = await again(
+        refuse('getLinkPreview', { status, code: 'not_found', message: 'No preview' }),
+        120_000,
+      );
       await expectHidden();
       expect(asked).not.toHaveBeenCalled();
     });

@@ -117,7 +117,11 @@ function Loaded({ url, preview }: { readonly url: string; readonly preview: Prev
     // The address that stands in the text, not the one of the answer: what members see is where they go.
     <Card href={url} target="_blank" rel="noopener noreferrer nofollow ugc">
       <Picture>
-        {image ? <img src={image} alt="" loading="lazy" decoding="async" /> : <Globe size={28} strokeWidth={1.75} aria-hidden />}
+        {image ? (
+          <img src={image} alt="" loading="lazy" decoding="async" />
+        ) : (
+          <Globe size={28} strokeWidth={1.75} aria-hidden />
+        )}
       </Picture>
       <Words>
         <Line>{placeOf(preview.siteName, url)}</Line>

@@ -4,7 +4,8 @@ import { PostCard } from '../post-card';
 
 const newsUrl = 'https://www.news.test/contents/new-guideline';
 const text = 'New guideline on sepsis\nWhat changes on the ward, in five points. https://other.test/';
-const show = (over: Partial<Post> = {}) => renderInShell(<PostCard post={makePost({ newsUrl, slug: 'new-guideline', text, ...over })} />);
+const show = (over: Partial<Post> = {}) =>
+  renderInShell(<PostCard post={makePost({ newsUrl, slug: 'new-guideline', text, ...over })} />);
 const link = () => screen.getByRole('link', { name: /New guideline on sepsis/ });
 
 describe('a post of the news account', () => {
@@ -37,7 +38,8 @@ describe('a post of the news account', () => {
 
   it('can be commented on, reposted, rated and kept like any other', () => {
     show();
-    for (const name of ['Comments', 'Repost', 'Rate this post', 'Bookmark']) expect(screen.getByRole('button', { name })).toBeInTheDocument();
+    for (const name of ['Comments', 'Repost', 'Rate this post', 'Bookmark'])
+      expect(screen.getByRole('button', { name })).toBeInTheDocument();
   });
 
   it.each(['javascript:alert(1)', 'no address'])('is a post like any other where %s is its address', (bad) => {

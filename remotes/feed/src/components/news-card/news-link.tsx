@@ -84,8 +84,20 @@ export function NewsLink({ post, url }: Props) {
   return (
     <Card href={url.href} target="_blank" rel="noopener noreferrer">
       {img && !isClinical && (
-        <Picture style={{ aspectRatio: Math.max(mediaRatio(imgInfo), 16 / 9), ...(imgInfo && { backgroundImage: `url("${imgInfo.placeholder}")` }) }}>
-          <img src={img} alt={imgAlt ?? ''} width={imgInfo?.width} height={imgInfo?.height} loading="lazy" decoding="async" />
+        <Picture
+          style={{
+            aspectRatio: Math.max(mediaRatio(imgInfo), 16 / 9),
+            ...(imgInfo && { backgroundImage: `url("${imgInfo.placeholder}")` }),
+          }}
+        >
+          <img
+            src={img}
+            alt={imgAlt ?? ''}
+            width={imgInfo?.width}
+            height={imgInfo?.height}
+            loading="lazy"
+            decoding="async"
+          />
         </Picture>
       )}
       <Words>

@@ -1,5 +1,19 @@
 import type { Post } from '@cred/contract';
-import { answer, drop, expectConsoleError, makeMe, makeOriginalPost, makePost, makeUserSummary, refuse, renderInShell, screen, server, waitFor, within } from '@cred/testing';
+import {
+  answer,
+  drop,
+  expectConsoleError,
+  makeMe,
+  makeOriginalPost,
+  makePost,
+  makeUserSummary,
+  refuse,
+  renderInShell,
+  screen,
+  server,
+  waitFor,
+  within,
+} from '@cred/testing';
 import { MemberPosts } from '../member-posts';
 
 const me = makeMe();
@@ -16,7 +30,12 @@ async function open(shown: Post = post) {
     answer('repost', ({ body }) => {
       state.bodies.push(body);
       const original = makeOriginalPost({ id: shown.id, text: shown.text, user: shown.user });
-      const made = makePost({ isRepost: true, additionalText: String(body['additionalText'] ?? ''), originalPost: original, user: me });
+      const made = makePost({
+        isRepost: true,
+        additionalText: String(body['additionalText'] ?? ''),
+        originalPost: original,
+        user: me,
+      });
       state.posts = [made, { ...shown, _count: { ...shown._count, reposts: 5 } }];
       return made;
     }),
@@ -35,7 +54,9 @@ describe('reposting a post', () => {
   it('shows what will be reposted, and closing gives the focus back', async () => {
     const { user, opener } = await open();
     expect(opener).toHaveAccessibleName('Repost (4)');
-    expect(within(dialog()).getByRole('region', { name: `Post by ${post.user.fullName}` })).toHaveTextContent('the post');
+    expect(within(dialog()).getByRole('region', { name: `Post by ${post.user.fullName}` })).toHaveTextContent(
+      'the post',
+    );
     await user.keyboard('{Escape}');
     await expectClosed();
     expect(opener).toHaveFocus();
@@ -61,7 +82,9 @@ describe('reposting a post', () => {
 
   it('reposts the root of a repost', async () => {
     const root = makeOriginalPost({ text: 'the root', user: makeUserSummary({ fullName: 'Rui Prado' }) });
-    const { user, state } = await open(makePost({ isRepost: true, text: 'the root', additionalText: 'seen', originalPost: root }));
+    const { user, state } = await open(
+      makePost({ isRepost: true, text: 'the root', additionalText: 'seen', originalPost: root }),
+    );
     expect(within(dialog()).getByRole('region', { name: 'Post by Rui Prado' })).toHaveTextContent('the root');
     await user.click(submit());
     await waitFor(() => expect(state.bodies).toEqual([expect.objectContaining({ originalPostId: root.id })]));

@@ -34,7 +34,11 @@ export function References({ references }: { readonly references: readonly Refer
       <List>
         {references.slice(0, SHOWN).map(({ pmid, title, authors, journal, year }) => (
           <li key={pmid}>
-            <a href={`https://pubmed.ncbi.nlm.nih.gov/${encodeURIComponent(pmid)}/`} target="_blank" rel="noopener noreferrer">
+            <a
+              href={`https://pubmed.ncbi.nlm.nih.gov/${encodeURIComponent(pmid)}/`}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
               {title}
             </a>
             <Source>{[authorsOf(authors), journal, String(year)].filter(Boolean).join(' · ')}</Source>

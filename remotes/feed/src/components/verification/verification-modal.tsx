@@ -37,7 +37,18 @@ interface Props {
 }
 
 /** The AI check of a post in all its states (spec.md section 4). It stays open while a post is created. */
-export function VerificationModal({ open, pending, error, result, posting, notice, onRetry, onUseOwn, onUseFormalized, onClose }: Props) {
+export function VerificationModal({
+  open,
+  pending,
+  error,
+  result,
+  posting,
+  notice,
+  onRetry,
+  onUseOwn,
+  onUseFormalized,
+  onClose,
+}: Props) {
   const settled = !pending && !error && result ? result : null;
   const unusable = !settled || Boolean(settled.error) || isBlankText(settled.formalizado);
   return (
@@ -51,7 +62,12 @@ export function VerificationModal({ open, pending, error, result, posting, notic
         settled && (
           <>
             {notice}
-            <Button variant={unusable ? 'primary' : 'secondary'} onClick={onUseOwn} pending={posting === 'own'} disabled={posting === 'formalized'}>
+            <Button
+              variant={unusable ? 'primary' : 'secondary'}
+              onClick={onUseOwn}
+              pending={posting === 'own'}
+              disabled={posting === 'formalized'}
+            >
               Use Your Content
             </Button>
             <Button
@@ -83,7 +99,9 @@ export function VerificationModal({ open, pending, error, result, posting, notic
           </Button>
         </State>
       )}
-      {!pending && !error && (settled && hasContent(settled) ? <VerificationResult result={settled} /> : <State>Empty</State>)}
+      {!pending &&
+        !error &&
+        (settled && hasContent(settled) ? <VerificationResult result={settled} /> : <State>Empty</State>)}
     </Modal>
   );
 }

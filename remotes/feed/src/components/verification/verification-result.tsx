@@ -44,7 +44,10 @@ const Keywords = styled.ul`
 
 /** Whether a check gave anything to look at. */
 export const hasContent = (result: ValidationResult): boolean =>
-  Boolean(result.error) || result.formalizado.trim() !== '' || result.keywords.length > 0 || result.referencias.length > 0;
+  Boolean(result.error) ||
+  result.formalizado.trim() !== '' ||
+  result.keywords.length > 0 ||
+  result.referencias.length > 0;
 
 /** What a check gave: the formal text or the reason why there is none, keywords, references. */
 export function VerificationResult({ result }: { readonly result: ValidationResult }) {
@@ -54,7 +57,9 @@ export function VerificationResult({ result }: { readonly result: ValidationResu
       {(error || formalizado) && (
         <Section>
           <h3>{error ? 'Not validated' : 'Formalized text'}</h3>
-          <Words dir="auto" role={error ? 'alert' : undefined}>{error || formalizado}</Words>
+          <Words dir="auto" role={error ? 'alert' : undefined}>
+            {error || formalizado}
+          </Words>
         </Section>
       )}
       {keywords.length > 0 && (

@@ -2,9 +2,19 @@ import type { Reference, ValidationResult } from '@cred/contract';
 import { answer, drop, fireEvent, hang, makePost, refuse, renderInShell, screen, server, within } from '@cred/testing';
 import { HomePage } from '../../pages/home-page';
 
-const reference = (n: number, authors = ['Silva A']): Reference => ({ pmid: `100${n}`, title: `Study ${n}`, authors, journal: 'BMJ', year: 2020 });
+const reference = (n: number, authors = ['Silva A']): Reference => ({
+  pmid: `100${n}`,
+  title: `Study ${n}`,
+  authors,
+  journal: 'BMJ',
+  year: 2020,
+});
 const result = (over: Partial<ValidationResult> = {}): ValidationResult => ({
-  formalizado: 'The formal text', referencias: [reference(1)], keywords: ['rash', 'fever'], error: null, ...over,
+  formalizado: 'The formal text',
+  referencias: [reference(1)],
+  keywords: ['rash', 'fever'],
+  error: null,
+  ...over,
 });
 
 /** Home with a text whose check has been started. */
@@ -62,7 +72,10 @@ describe('AI verification', () => {
     expect(await within(dialog).findByText('The formal text')).toBeInTheDocument();
     expect(within(dialog).getByText('rash')).toBeInTheDocument();
     expect(within(dialog).getByText('fever')).toBeInTheDocument();
-    expect(within(dialog).getByRole('link', { name: 'Study 1' })).toHaveAttribute('href', 'https://pubmed.ncbi.nlm.nih.gov/1001/');
+    expect(within(dialog).getByRole('link', { name: 'Study 1' })).toHaveAttribute(
+      'href',
+      'https://pubmed.ncbi.nlm.nih.gov/1001/',
+    );
     expect(within(dialog).getByText('Silva A · BMJ · 2020')).toBeInTheDocument();
   });
 
@@ -88,7 +101,12 @@ describe('AI verification', () => {
   });
 
   it("names two authors, then 'et al.'", async () => {
-    server.use(answer('validatePost', result({ referencias: [reference(1, ['Silva A', 'Reis B']), reference(2, ['Silva A', 'Reis B', 'Melo C'])] })));
+    server.use(
+      answer(
+        'validatePost',
+        result({ referencias: [reference(1, ['Silva A', 'Reis B']), reference(2, ['Silva A', 'Reis B', 'Melo C'])] }),
+      ),
+    );
     const { dialog } = await openCheck();
     expect(await within(dialog).findByText('Silva A, Reis B · BMJ · 2020')).toBeInTheDocument();
     expect(within(dialog).getByText('Silva A, Reis B et al. · BMJ · 2020')).toBeInTheDocument();
@@ -121,7 +139,9 @@ describe('AI verification', () => {
   });
 
   it("shows the result's error and lets only the original be used", async () => {
-    server.use(answer('validatePost', result({ formalizado: '', referencias: [], keywords: [], error: 'not checked' })));
+    server.use(
+      answer('validatePost', result({ formalizado: '', referencias: [], keywords: [], error: 'not checked' })),
+    );
     const { dialog } = await openCheck();
     expect(await within(dialog).findByText('not checked')).toBeInTheDocument();
     expect(within(dialog).getByRole('button', { name: 'Use Content' })).toBeDisabled();
@@ -131,10 +151,13 @@ describe('AI verification', () => {
   it.each([
     ['Escape', async () => void fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })],
     ['the close button', async () => void fireEvent.click(screen.getByRole('button', { name: 'Fechar modal' }))],
-    ['the overlay', async () => {
-      fireEvent.mouseDown(screen.getByRole('dialog'));
-      fireEvent.click(screen.getByRole('dialog'));
-    }],
+    [
+      'the overlay',
+      async () => {
+        fireEvent.mouseDown(screen.getByRole('dialog'));
+        fireEvent.click(screen.getByRole('dialog'));
+      },
+    ],
   ])('closes with %s, and keeps the text', async (_, close) => {
     server.use(hang('validatePost'));
     await openCheck();

@@ -16,7 +16,13 @@ export function PostVideo({ src, info }: Props) {
       {failed ? (
         <MediaFailed onRetry={() => setFailed(false)}>The video could not be loaded.</MediaFailed>
       ) : (
-        <VideoPlayer label="Video" src={src} width={info?.width} height={info?.height} onError={() => setFailed(true)} />
+        <VideoPlayer
+          label="Video"
+          src={src}
+          width={info?.width}
+          height={info?.height}
+          onError={() => setFailed(true)}
+        />
       )}
     </MediaFrame>
   );

@@ -1,10 +1,30 @@
 import type { CallAnswer, Me } from '@cred/contract';
-import { answer, expectConsoleError, hang, makeMe, refuse, renderRoutes, screen, server, waitFor, within } from '@cred/testing';
+import {
+  answer,
+  expectConsoleError,
+  hang,
+  makeMe,
+  refuse,
+  renderRoutes,
+  screen,
+  server,
+  waitFor,
+  within,
+} from '@cred/testing';
 import { remote } from '../../remote';
 
 const id = '00000000-0000-7000-8000-0000000000aa';
 const rui = (over: Partial<Me> = {}) =>
-  makeMe({ id, username: 'rui.prado', fullName: 'Rui Prado', email: 'rui@example.com', bio: 'Dermatologist', link: 'https://rui.example/', specialty: 'Medicine', ...over });
+  makeMe({
+    id,
+    username: 'rui.prado',
+    fullName: 'Rui Prado',
+    email: 'rui@example.com',
+    bio: 'Dermatologist',
+    link: 'https://rui.example/',
+    specialty: 'Medicine',
+    ...over,
+  });
 
 async function open(over: Partial<Me> = {}) {
   const me = rui(over);
@@ -34,9 +54,9 @@ function watch(reply: (body: object) => Partial<CallAnswer<'updateUser'>> = (bod
 describe("the dialog 'Edit your profile'", () => {
   it('is prefilled from the current member', async () => {
     await open();
-    expect(['Username', 'Full Name', 'Email', 'Bio', 'Link'].map((name) => (field(name) as HTMLInputElement).value)).toEqual([
-      'rui.prado', 'Rui Prado', 'rui@example.com', 'Dermatologist', 'https://rui.example/',
-    ]);
+    expect(
+      ['Username', 'Full Name', 'Email', 'Bio', 'Link'].map((name) => (field(name) as HTMLInputElement).value),
+    ).toEqual(['rui.prado', 'Rui Prado', 'rui@example.com', 'Dermatologist', 'https://rui.example/']);
     expect(field('Specialty')).toHaveDisplayValue('Medicine');
     expect(within(field('Specialty')).getByRole('option', { name: 'Physical Therapy' })).toBeInTheDocument();
     expect(field('Username')).toHaveFocus();
@@ -148,7 +168,14 @@ describe('a new mail address in an old session', () => {
 
     await user.click(update());
     expect(password).toHaveAccessibleDescription('Password is empty');
-    server.use(refuse('updateUser', { status: 400, code: 'validation_failed', message: 'Check the fields', fields: { currentPassword: 'The current password is wrong' } }));
+    server.use(
+      refuse('updateUser', {
+        status: 400,
+        code: 'validation_failed',
+        message: 'Check the fields',
+        fields: { currentPassword: 'The current password is wrong' },
+      }),
+    );
     await user.type(password, 'wrong');
     await user.click(update());
     await waitFor(() => expect(password).toHaveAccessibleDescription('The current password is wrong'));

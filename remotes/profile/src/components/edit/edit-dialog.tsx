@@ -1,6 +1,18 @@
 import { limits, specialties, specialtyLabel, type User } from '@cred/contract';
 import { paths, useMe } from '@cred/platform';
-import { Button, color, ConfirmDialog, font, Modal, PasswordField, radius, SelectField, space, TextArea, TextField } from '@cred/ui';
+import {
+  Button,
+  color,
+  ConfirmDialog,
+  font,
+  Modal,
+  PasswordField,
+  radius,
+  SelectField,
+  space,
+  TextArea,
+  TextField,
+} from '@cred/ui';
 import { styled, useNavigate } from '@cred/vendor';
 import { BadgeAlert } from 'lucide-react';
 import { useState } from 'react';
@@ -59,7 +71,15 @@ export function EditDialog({ onClose }: { readonly onClose: () => void }) {
         >
           <Fields>
             {/* What is emptied stays as it is, and shows it. */}
-            <TextField label="Username" autoComplete="username" autoCapitalize="none" spellCheck={false} placeholder={me.username} data-autofocus {...field('username')} />
+            <TextField
+              label="Username"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              placeholder={me.username}
+              data-autofocus
+              {...field('username')}
+            />
             <TextField label="Full Name" autoComplete="name" placeholder={me.fullName} {...field('fullName')} />
             <TextField label="Email" type="email" autoComplete="email" placeholder={me.email} {...field('email')} />
             {asksPassword && (
@@ -85,8 +105,23 @@ export function EditDialog({ onClose }: { readonly onClose: () => void }) {
                   : 'A new full name or specialty takes your verified badge away, until a new certificate is approved.'}
               </Note>
             )}
-            <TextArea label="Bio" autosize rows={2} hint={`${values.bio.trim().length} of ${limits.bio.max} characters`} {...field('bio')} />
-            <TextField label="Link" type="url" inputMode="url" autoComplete="url" autoCapitalize="none" spellCheck={false} placeholder="https://" {...field('link')} />
+            <TextArea
+              label="Bio"
+              autosize
+              rows={2}
+              hint={`${values.bio.trim().length} of ${limits.bio.max} characters`}
+              {...field('bio')}
+            />
+            <TextField
+              label="Link"
+              type="url"
+              inputMode="url"
+              autoComplete="url"
+              autoCapitalize="none"
+              spellCheck={false}
+              placeholder="https://"
+              {...field('link')}
+            />
           </Fields>
         </Modal>
       </Form>

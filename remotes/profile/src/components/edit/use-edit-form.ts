@@ -4,7 +4,15 @@ import { useMe } from '@cred/platform';
 import { useOneAtATime } from '@cred/ui';
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { useUpdateUser } from '../../api/update-user';
-import { changesOf, faultsOf, formOf, isEmpty, type ProfileChanges, type ProfileField, type ProfileForm } from '../../lib/profile-changes';
+import {
+  changesOf,
+  faultsOf,
+  formOf,
+  isEmpty,
+  type ProfileChanges,
+  type ProfileField,
+  type ProfileForm,
+} from '../../lib/profile-changes';
 
 type Faults = Readonly<Record<string, string | undefined>>;
 
@@ -55,7 +63,8 @@ export function useEditForm(onUpdated: (user: User | null) => void): EditForm {
 
   const changes = changesOf(values, me);
   const asksPassword = wantsPassword && changes.email !== undefined;
-  const isDirty = (Object.keys(values) as ProfileField[]).some((name) => values[name] !== opened[name]) || password !== '';
+  const isDirty =
+    (Object.keys(values) as ProfileField[]).some((name) => values[name] !== opened[name]) || password !== '';
 
   useEffect(() => {
     if (wantsPassword) formRef.current?.querySelector<HTMLElement>('[name="currentPassword"]')?.focus();
@@ -80,7 +89,10 @@ export function useEditForm(onUpdated: (user: User | null) => void): EditForm {
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (isEmpty(changes)) return onUpdated(null);
-    const found = { ...faultsOf(changes), ...(asksPassword && password === '' && { currentPassword: 'Password is empty' }) };
+    const found = {
+      ...faultsOf(changes),
+      ...(asksPassword && password === '' && { currentPassword: 'Password is empty' }),
+    };
     show(found);
     if (Object.keys(found).length === 0) oneAtATime(send);
   };

@@ -75,7 +75,13 @@ export function HiddenNotice({ user }: { readonly user: User }) {
           </Button>
         </Notice>
       )}
-      <BlockDialog userId={userId} username={username} isBlocked={isBlocked} open={asking} onClose={() => setAsking(false)} />
+      <BlockDialog
+        userId={userId}
+        username={username}
+        isBlocked={isBlocked}
+        open={asking}
+        onClose={() => setAsking(false)}
+      />
     </>
   );
 }
@@ -86,7 +92,8 @@ function Notice({ children }: { readonly children: ReactNode }) {
   useLayoutEffect(() => {
     const element = frame.current;
     return () => {
-      if (element?.contains(document.activeElement)) document.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
+      if (element?.contains(document.activeElement))
+        document.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
     };
   }, []);
   return <Frame ref={frame}>{children}</Frame>;

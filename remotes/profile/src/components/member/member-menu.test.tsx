@@ -1,12 +1,26 @@
 import type { User } from '@cred/contract';
-import { act, answer, hang, makeQueryClient, makeUser, refuse, renderInShell, renderRoutes, screen, server, waitFor, within } from '@cred/testing';
+import {
+  act,
+  answer,
+  hang,
+  makeQueryClient,
+  makeUser,
+  refuse,
+  renderInShell,
+  renderRoutes,
+  screen,
+  server,
+  waitFor,
+  within,
+} from '@cred/testing';
 import { useState } from 'react';
 import { remote } from '../../remote';
 
 const MemberMenu = remote.slots['member-menu']!;
 type Shell = ReturnType<typeof renderRoutes>;
 
-const rui = (over: Partial<User> = {}) => makeUser({ id: '00000000-0000-7000-8000-0000000000aa', username: 'rui.prado', fullName: 'Rui Prado', ...over });
+const rui = (over: Partial<User> = {}) =>
+  makeUser({ id: '00000000-0000-7000-8000-0000000000aa', username: 'rui.prado', fullName: 'Rui Prado', ...over });
 
 async function show(over: Partial<User> = {}) {
   server.use(answer('getUser', rui(over)));
@@ -27,7 +41,11 @@ describe("'More' on a profile", () => {
     const { user } = await show();
     more().focus();
     await user.keyboard('{Enter}');
-    expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Mute @rui.prado', 'Block @rui.prado', 'Report @rui.prado']);
+    expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+      'Mute @rui.prado',
+      'Block @rui.prado',
+      'Report @rui.prado',
+    ]);
     await user.keyboard('{Escape}');
     expect(more()).toHaveFocus();
   });
@@ -122,7 +140,9 @@ describe('blocking a member', () => {
   });
 
   it('is taken back with a message when the server refuses', async () => {
-    server.use(refuse('block', { status: 429, code: 'too_many_requests', message: 'Too many requests. Wait a minute.' }));
+    server.use(
+      refuse('block', { status: 429, code: 'too_many_requests', message: 'Too many requests. Wait a minute.' }),
+    );
     const shell = await show({ isFollowing: true });
     await choose(shell, 'Block @rui.prado');
     await shell.user.click(screen.getByRole('button', { name: 'Block' }));
@@ -152,7 +172,11 @@ describe("the slot 'member-menu'", () => {
 
   it('stands open, the post first', () => {
     render();
-    expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Report post', 'Mute @rui.prado', 'Block @rui.prado']);
+    expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+      'Report post',
+      'Mute @rui.prado',
+      'Block @rui.prado',
+    ]);
     expect(screen.getByRole('menuitem', { name: 'Report post' })).toHaveFocus();
   });
 

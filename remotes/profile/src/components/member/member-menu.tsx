@@ -27,12 +27,26 @@ export function MemberMenu({ userId, username, postId, startsOpen = false }: Slo
       disabled: isPending,
       onSelect: () => mutate({ userId, username, kind: 'mute', on: !isMuted }),
     },
-    { label: isBlocked ? `Unblock @${username}` : `Block @${username}`, icon: Ban, danger: !isBlocked, onSelect: () => setAsked('block') },
+    {
+      label: isBlocked ? `Unblock @${username}` : `Block @${username}`,
+      icon: Ban,
+      danger: !isBlocked,
+      onSelect: () => setAsked('block'),
+    },
   ];
-  const report: MenuItem = { label: postId ? 'Report post' : `Report @${username}`, icon: Flag, onSelect: () => setAsked('report') };
+  const report: MenuItem = {
+    label: postId ? 'Report post' : `Report @${username}`,
+    icon: Flag,
+    onSelect: () => setAsked('report'),
+  };
   return (
     <>
-      <Menu label="More" icon={Ellipsis} items={postId ? [report, ...items] : [...items, report]} startsOpen={startsOpen} />
+      <Menu
+        label="More"
+        icon={Ellipsis}
+        items={postId ? [report, ...items] : [...items, report]}
+        startsOpen={startsOpen}
+      />
       <BlockDialog userId={userId} username={username} isBlocked={isBlocked} open={asked === 'block'} onClose={close} />
       <ReportDialog
         open={asked === 'report'}

@@ -77,7 +77,9 @@ describe('a report', () => {
   });
 
   it('keeps what was typed when the server refuses, and when it is closed', async () => {
-    server.use(refuse('report', { status: 429, code: 'too_many_requests', message: 'Too many requests. Wait a minute.' }));
+    server.use(
+      refuse('report', { status: 429, code: 'too_many_requests', message: 'Too many requests. Wait a minute.' }),
+    );
     const { user } = await open();
     await user.click(choices()[3]!);
     await user.type(words(), 'Again and again');

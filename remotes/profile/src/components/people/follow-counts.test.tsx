@@ -1,5 +1,17 @@
 import type { ListedUser } from '@cred/contract';
-import { answer, hang, makeMe, makeUser, makeUserSummary, refuse, renderRoutes, screen, server, waitFor, within } from '@cred/testing';
+import {
+  answer,
+  hang,
+  makeMe,
+  makeUser,
+  makeUserSummary,
+  refuse,
+  renderRoutes,
+  screen,
+  server,
+  waitFor,
+  within,
+} from '@cred/testing';
 import { remote } from '../../remote';
 
 const listed = (over: Partial<ListedUser> = {}): ListedUser => ({ ...makeUserSummary(), isFollowing: false, ...over });
@@ -17,7 +29,9 @@ describe('the list of followers', () => {
     const me = makeMe();
     const asked: unknown[] = [];
     const bea = listed({ username: 'bea.nunes', fullName: 'Bea Nunes', isVerificated: true, isFollowing: true });
-    server.use(answer('getFollowers', ({ params }) => (asked.push(params.userId), [bea, listed({ ...me, isFollowing: false })])));
+    server.use(
+      answer('getFollowers', ({ params }) => (asked.push(params.userId), [bea, listed({ ...me, isFollowing: false })])),
+    );
     await open(/^2 Followers$/, me);
     const dialog = screen.getByRole('dialog', { name: 'Followers' });
     const [first, second] = await within(dialog).findAllByRole('listitem');
@@ -31,7 +45,10 @@ describe('the list of followers', () => {
   });
 
   it('keeps whoever is unfollowed in it, so that a slip can be undone', async () => {
-    server.use(answer('getFollowers', [listed({ fullName: 'Bea Nunes', isFollowing: true })]), answer('unfollow', { isFollowing: false as const }));
+    server.use(
+      answer('getFollowers', [listed({ fullName: 'Bea Nunes', isFollowing: true })]),
+      answer('unfollow', { isFollowing: false as const }),
+    );
     const { user } = await open(/^2 Followers$/);
     await user.click(await screen.findByRole('button', { name: 'Unfollow' }));
     const row = (await screen.findByText('Bea Nunes')).closest('li')!;

@@ -6,7 +6,10 @@ import { useFollowList, type FollowSide } from '../../api/get-follow-list';
 import { FollowButton } from '../follow-button';
 import { AVATAR, Handle, Lines, Name, Person, Row, You } from './people-layout';
 
-const emptyTexts = { followers: 'No followers yet', following: 'Not following anybody yet' } as const satisfies Record<FollowSide, string>;
+const emptyTexts = { followers: 'No followers yet', following: 'Not following anybody yet' } as const satisfies Record<
+  FollowSide,
+  string
+>;
 
 interface Props {
   readonly side: FollowSide;
@@ -17,7 +20,8 @@ interface Props {
 
 /** Followers or followed, in all states of their query. */
 export function PeopleList({ side, userId, onLeave }: Props) {
-  const { data, error, hasNextPage, isFetchingNextPage, isFetchNextPageError, isFetching, fetchNextPage, refetch } = useFollowList(side, userId);
+  const { data, error, hasNextPage, isFetchingNextPage, isFetchNextPageError, isFetching, fetchNextPage, refetch } =
+    useFollowList(side, userId);
   if (!data) {
     return error ? (
       <ErrorPanel title="The list could not be loaded." pending={isFetching} onRetry={() => void refetch()}>
@@ -35,7 +39,13 @@ export function PeopleList({ side, userId, onLeave }: Props) {
         ))}
       </ul>
       {data.length === 0 && !hasNextPage && <EmptyState icon={UsersRound}>{emptyTexts[side]}</EmptyState>}
-      {hasNextPage && <LoadMore pending={isFetchingNextPage} failed={isFetchNextPageError} onLoad={() => void fetchNextPage({ cancelRefetch: false })} />}
+      {hasNextPage && (
+        <LoadMore
+          pending={isFetchingNextPage}
+          failed={isFetchNextPageError}
+          onLoad={() => void fetchNextPage({ cancelRefetch: false })}
+        />
+      )}
     </>
   );
 }

@@ -1,4 +1,17 @@
-import { answer, expectConsoleError, fireEvent, hang, makeMe, refuse, renderRoutes, screen, server, userEvent, waitFor, within } from '@cred/testing';
+import {
+  answer,
+  expectConsoleError,
+  fireEvent,
+  hang,
+  makeMe,
+  refuse,
+  renderRoutes,
+  screen,
+  server,
+  userEvent,
+  waitFor,
+  within,
+} from '@cred/testing';
 import { cropImage } from '../../lib/crop-image';
 import { reloadPage } from '../../lib/reload-page';
 import { remote } from '../../remote';
@@ -76,7 +89,10 @@ describe('the crop of a picture', () => {
     const { image } = await choose('Change avatar');
     expect(style(image)).toEqual(['200%', '-50%', '0%']);
     expect(frame()).toHaveFocus();
-    expect(screen.getAllByTestId('preview').map((preview) => style(preview.querySelector('img')!))).toEqual([style(image), style(image)]);
+    expect(screen.getAllByTestId('preview').map((preview) => style(preview.querySelector('img')!))).toEqual([
+      style(image),
+      style(image),
+    ]);
   });
 
   it('is 3.2 to 1 for the cover', async () => {
@@ -145,7 +161,12 @@ describe('a new picture', () => {
   it('is sent as it was cut, once; then the page loads again', async () => {
     const sent: unknown[] = [];
     const { user, me } = await choose('Change avatar');
-    server.use(answer('setProfileImage', ({ params, body }) => (sent.push([params.userId, (body['profileImg'] as File).type]), me)));
+    server.use(
+      answer(
+        'setProfileImage',
+        ({ params, body }) => (sent.push([params.userId, (body['profileImg'] as File).type]), me),
+      ),
+    );
     await user.dblClick(save());
     await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1));
     expect(sent).toEqual([[me.id, 'image/jpeg']]);

@@ -145,7 +145,9 @@ export function CropArea({ url, ratio, source, crop, onCrop, image, onLoad, onUn
           alt=""
           draggable={false}
           style={place}
-          onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => (width && height ? onLoad({ width, height }) : onUnreadable())}
+          onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
+            width && height ? onLoad({ width, height }) : onUnreadable()
+          }
           onError={onUnreadable}
         />
       </Frame>

@@ -34,7 +34,12 @@ export function SilencedRow({ kind, user }: { readonly kind: Silence; readonly u
     <Row>
       <Person user={user} {...(off && { detail: done })} />
       <VisuallyHidden role="status">{said}</VisuallyHidden>
-      <Button size="sm" pending={change.isPending} aria-label={`${off ? 'Undo' : label} @${user.username}`} onClick={press}>
+      <Button
+        size="sm"
+        pending={change.isPending}
+        aria-label={`${off ? 'Undo' : label} @${user.username}`}
+        onClick={press}
+      >
         {off ? 'Undo' : label}
       </Button>
     </Row>

@@ -22,7 +22,15 @@ interface PagedListProps<T extends Item> {
 }
 
 /** A list in all states of its query; it goes on by a button. */
-export function PagedList<T extends Item>({ query, label, failure, emptyIcon, emptyText, focusRef, children }: PagedListProps<T>) {
+export function PagedList<T extends Item>({
+  query,
+  label,
+  failure,
+  emptyIcon,
+  emptyText,
+  focusRef,
+  children,
+}: PagedListProps<T>) {
   return (
     <Section {...(focusRef && { ref: focusRef })} aria-label={label} tabIndex={-1}>
       <Items {...{ query, label, failure, emptyIcon, emptyText, children }} />
@@ -30,10 +38,22 @@ export function PagedList<T extends Item>({ query, label, failure, emptyIcon, em
   );
 }
 
-function Items<T extends Item>({ query, label, failure, emptyIcon, emptyText, children }: Omit<PagedListProps<T>, 'focusRef'>) {
+function Items<T extends Item>({
+  query,
+  label,
+  failure,
+  emptyIcon,
+  emptyText,
+  children,
+}: Omit<PagedListProps<T>, 'focusRef'>) {
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
   // Behind an emptied first page there are others, on their way.
-  if (!data || (data.length === 0 && hasNextPage)) return <NotYet query={query} failure={failure}><RowSkeletons label={`Loading: ${label}`} /></NotYet>;
+  if (!data || (data.length === 0 && hasNextPage))
+    return (
+      <NotYet query={query} failure={failure}>
+        <RowSkeletons label={`Loading: ${label}`} />
+      </NotYet>
+    );
   if (data.length === 0) return <EmptyState icon={emptyIcon}>{emptyText}</EmptyState>;
   return (
     <>
@@ -41,7 +61,9 @@ function Items<T extends Item>({ query, label, failure, emptyIcon, emptyText, ch
       {hasNextPage && (
         <End>
           {isFetchNextPageError && <p role="alert">The rest could not be loaded. {query.error?.message}</p>}
-          <Button pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>{isFetchNextPageError ? 'Try again' : 'Show more'}</Button>
+          <Button pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {isFetchNextPageError ? 'Try again' : 'Show more'}
+          </Button>
         </End>
       )}
     </>

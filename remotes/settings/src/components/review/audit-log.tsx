@@ -23,7 +23,13 @@ const unnamed = (action: string): string => (action.startsWith('reviewer.') ? 'T
 
 /** Who decided what, newest first. */
 export const AuditLog = () => (
-  <PagedList query={useAuditLog()} label="Log of decisions" failure="The log could not be loaded" emptyIcon={ScrollText} emptyText="Nothing has been decided yet">
+  <PagedList
+    query={useAuditLog()}
+    label="Log of decisions"
+    failure="The log could not be loaded"
+    emptyIcon={ScrollText}
+    emptyText="Nothing has been decided yet"
+  >
     {(entry) => <Entry key={entry.id} entry={entry} />}
   </PagedList>
 );
@@ -35,7 +41,8 @@ function Entry({ entry }: { readonly entry: AuditEntry }) {
       {actor && <Avatar user={actor} />}
       <Texts>
         <p>
-          {actor ? <InlineLink to={paths.profile(actor.username)}>@{actor.username}</InlineLink> : unnamed(action)} {actions[action] ?? action} {subject}
+          {actor ? <InlineLink to={paths.profile(actor.username)}>@{actor.username}</InlineLink> : unnamed(action)}{' '}
+          {actions[action] ?? action} {subject}
         </p>
         {detail !== '' && <Detail>“{detail}”</Detail>}
         <Detail>

@@ -19,7 +19,16 @@ interface DecisionDialogProps {
 }
 
 /** Asks before a decision. It is open as long as it is rendered. */
-export function DecisionDialog({ title, text, words, confirmLabel, danger = false, pending, onConfirm, onCancel }: DecisionDialogProps) {
+export function DecisionDialog({
+  title,
+  text,
+  words,
+  confirmLabel,
+  danger = false,
+  pending,
+  onConfirm,
+  onCancel,
+}: DecisionDialogProps) {
   const [value, setValue] = useState('');
   const [fault, setFault] = useState<string>();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -55,8 +64,12 @@ export function DecisionDialog({ title, text, words, confirmLabel, danger = fals
           />
         )}
         <Buttons>
-          <Button onClick={onCancel} disabled={pending} {...(!words && { 'data-autofocus': true })}>Cancel</Button>
-          <Button type="submit" variant={danger ? 'danger' : 'primary'} pending={pending}>{confirmLabel}</Button>
+          <Button onClick={onCancel} disabled={pending} {...(!words && { 'data-autofocus': true })}>
+            Cancel
+          </Button>
+          <Button type="submit" variant={danger ? 'danger' : 'primary'} pending={pending}>
+            {confirmLabel}
+          </Button>
         </Buttons>
       </Form>
     </Modal>

@@ -50,7 +50,9 @@ export function ReportCard({ report, onDecided }: ReportCardProps) {
       </CardHead>
       {post ? (
         <>
-          <Quote>{post.text === '' ? <Muted as="span">A post without text</Muted> : <RichText text={post.text} />}</Quote>
+          <Quote>
+            {post.text === '' ? <Muted as="span">A post without text</Muted> : <RichText text={post.text} />}
+          </Quote>
           <ReportedMedia post={post} />
         </>
       ) : (
@@ -71,8 +73,18 @@ export function ReportCard({ report, onDecided }: ReportCardProps) {
         </dd>
       </Facts>
       <Actions>
-        <Button aria-label={`Dismiss the report about @${member.username}`} onClick={() => setAsking('dismissed')}>Dismiss</Button>
-        {post && <Button variant="danger" aria-label={`Remove the post of @${member.username}`} onClick={() => setAsking('removed')}>Remove post</Button>}
+        <Button aria-label={`Dismiss the report about @${member.username}`} onClick={() => setAsking('dismissed')}>
+          Dismiss
+        </Button>
+        {post && (
+          <Button
+            variant="danger"
+            aria-label={`Remove the post of @${member.username}`}
+            onClick={() => setAsking('removed')}
+          >
+            Remove post
+          </Button>
+        )}
       </Actions>
       {asking === 'dismissed' && (
         <DecisionDialog

@@ -1,5 +1,17 @@
 import type { Report } from '@cred/contract';
-import { answer, makeId, makeMe, makeUserSummary, origins, refuse, renderRoutes, screen, server, waitFor, within } from '@cred/testing';
+import {
+  answer,
+  makeId,
+  makeMe,
+  makeUserSummary,
+  origins,
+  refuse,
+  renderRoutes,
+  screen,
+  server,
+  waitFor,
+  within,
+} from '@cred/testing';
 import { remote } from '../../remote';
 
 const makeReport = (over: Partial<Report> = {}): Report => ({
@@ -14,10 +26,17 @@ const makeReport = (over: Partial<Report> = {}): Report => ({
 });
 
 const makeReportedPost = (over: Partial<NonNullable<Report['post']>> = {}): NonNullable<Report['post']> => ({
-  id: makeId(), text: 'Take 500 mg.', createdAt: '2026-11-19T12:00:00.000Z', img: null, imgAlt: null, video: null, ...over,
+  id: makeId(),
+  text: 'Take 500 mg.',
+  createdAt: '2026-11-19T12:00:00.000Z',
+  img: null,
+  imgAlt: null,
+  video: null,
+  ...over,
 });
 
-const open = () => renderRoutes(remote.routes, { route: '/settings/review?tab=reports', me: makeMe({ isReviewer: true }) });
+const open = () =>
+  renderRoutes(remote.routes, { route: '/settings/review?tab=reports', me: makeMe({ isReviewer: true }) });
 
 function serve(report: Report): { decided: unknown[] } {
   const seen = { decided: [] as unknown[] };
@@ -36,7 +55,8 @@ describe('a report in the queue', () => {
     serve(makeReport());
     open();
     expect(await screen.findByText('Take 500 mg.')).toBeVisible();
-    for (const text of ['Tom Baker', 'Misinformation', 'The dose is ten times too high.']) expect(screen.getByText(text)).toBeVisible();
+    for (const text of ['Tom Baker', 'Misinformation', 'The dose is ten times too high.'])
+      expect(screen.getByText(text)).toBeVisible();
     expect(screen.getByRole('link', { name: '@tom.baker' })).toHaveAttribute('href', '/profile/tom.baker');
     expect(screen.getByRole('link', { name: '@eva.king' })).toHaveAttribute('href', '/profile/eva.king');
   });
@@ -85,7 +105,9 @@ describe('a report in the queue', () => {
     const seen = serve(report);
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Remove the post of @tom.baker' }));
-    await user.dblClick(within(screen.getByRole('dialog', { name: 'Remove this post?' })).getByRole('button', { name: 'Remove post' }));
+    await user.dblClick(
+      within(screen.getByRole('dialog', { name: 'Remove this post?' })).getByRole('button', { name: 'Remove post' }),
+    );
     expect(await screen.findByText('Post removed')).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Take 500 mg.')).not.toBeInTheDocument());
     expect(seen.decided).toEqual([[report.id, { outcome: 'removed', note: '' }]]);
@@ -95,7 +117,10 @@ describe('a report in the queue', () => {
     serve(makeReport());
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Dismiss the report about @tom.baker' }));
-    server.use(refuse('decideReport', { status: 409, code: 'conflict', message: 'This report was decided already' }), answer('getReports', []));
+    server.use(
+      refuse('decideReport', { status: 409, code: 'conflict', message: 'This report was decided already' }),
+      answer('getReports', []),
+    );
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Dismiss' }));
     expect(await screen.findByText('This was decided already, or is gone. It has left your queue.')).toBeVisible();
     expect(await screen.findByText('No report waits for a decision')).toBeVisible();

@@ -20,6 +20,9 @@ const Video = styled.video`
 
 /** What a reported post shows beside its words, small: often the words alone do not say what is wrong. */
 export function ReportedMedia({ post: { img, imgAlt, video } }: { readonly post: NonNullable<Report['post']> }) {
-  if (img !== null) return <Image src={img} alt={imgAlt ?? 'Picture of the reported post'} loading="lazy" decoding="async" />;
-  return video === null ? null : <Video src={video} aria-label="Video of the reported post" controls preload="metadata" />;
+  if (img !== null)
+    return <Image src={img} alt={imgAlt ?? 'Picture of the reported post'} loading="lazy" decoding="async" />;
+  return video === null ? null : (
+    <Video src={video} aria-label="Video of the reported post" controls preload="metadata" />
+  );
 }

@@ -15,7 +15,11 @@ interface SubmissionCardProps {
   readonly onDecided: () => void;
 }
 
-const typeNames: Readonly<Record<string, string>> = { 'application/pdf': 'PDF', 'image/jpeg': 'JPG', 'image/png': 'PNG' };
+const typeNames: Readonly<Record<string, string>> = {
+  'application/pdf': 'PDF',
+  'image/jpeg': 'JPG',
+  'image/png': 'PNG',
+};
 
 /** A certificate with all that a decision needs. */
 export function SubmissionCard({ submission, onDecided }: SubmissionCardProps) {
@@ -54,8 +58,12 @@ export function SubmissionCard({ submission, onDecided }: SubmissionCardProps) {
         Download certificate ({type}, {formatBytes(certificate.bytes)})
       </FileDownload>
       <Actions>
-        <Button variant="primary" aria-label={`Approve @${member.username}`} onClick={() => setAsking('APPROVED')}>Approve</Button>
-        <Button aria-label={`Deny @${member.username}`} onClick={() => setAsking('DENIED')}>Deny</Button>
+        <Button variant="primary" aria-label={`Approve @${member.username}`} onClick={() => setAsking('APPROVED')}>
+          Approve
+        </Button>
+        <Button aria-label={`Deny @${member.username}`} onClick={() => setAsking('DENIED')}>
+          Deny
+        </Button>
       </Actions>
       {asking === 'APPROVED' && (
         <DecisionDialog
@@ -71,7 +79,11 @@ export function SubmissionCard({ submission, onDecided }: SubmissionCardProps) {
           {...dialog}
           title={`Deny the certificate of ${member.fullName}?`}
           text="The member is told by a notification and by mail, and can submit another one."
-          words={{ label: 'Reason', hint: 'The member reads this. Say what is missing.', fault: 'A denial needs a reason' }}
+          words={{
+            label: 'Reason',
+            hint: 'The member reads this. Say what is missing.',
+            fault: 'A denial needs a reason',
+          }}
           confirmLabel="Deny"
           danger
           onConfirm={(reason) => confirm('DENIED', reason)}

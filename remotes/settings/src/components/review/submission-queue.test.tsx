@@ -1,5 +1,17 @@
 import type { Submission } from '@cred/contract';
-import { answer, drop, makeId, makeMe, makeUserSummary, refuse, renderRoutes, screen, server, waitFor, within } from '@cred/testing';
+import {
+  answer,
+  drop,
+  makeId,
+  makeMe,
+  makeUserSummary,
+  refuse,
+  renderRoutes,
+  screen,
+  server,
+  waitFor,
+  within,
+} from '@cred/testing';
 import { remote } from '../../remote';
 
 const makeSubmission = (over: Partial<Submission> = {}): Submission => ({
@@ -40,7 +52,9 @@ describe('a certificate in the queue', () => {
     const card = await cardOf('Tom Baker');
     for (const text of ['Thomas H. Baker', 'Physical Therapy', /^Nov 20/]) expect(card.getByText(text)).toBeVisible();
     expect(card.getByRole('link', { name: '@tom.baker' })).toHaveAttribute('href', '/profile/tom.baker');
-    expect(card.getByRole('button', { name: 'Download the certificate of @tom.baker' })).toHaveTextContent('Download certificate (PDF, 1.3 MB)');
+    expect(card.getByRole('button', { name: 'Download the certificate of @tom.baker' })).toHaveTextContent(
+      'Download certificate (PDF, 1.3 MB)',
+    );
   });
 
   it('is downloaded within the page, which says so when it cannot be', async () => {
@@ -130,7 +144,9 @@ describe('a certificate in the queue', () => {
     const dialog = within(screen.getByRole('dialog'));
     await user.type(dialog.getByLabelText('Reason'), 'Not readable');
     await user.click(dialog.getByRole('button', { name: 'Deny' }));
-    expect(await screen.findByText('Nothing was decided. No connection. Check your network and try again.')).toBeVisible();
+    expect(
+      await screen.findByText('Nothing was decided. No connection. Check your network and try again.'),
+    ).toBeVisible();
     expect(dialog.getByLabelText('Reason')).toHaveValue('Not readable');
     expect(dialog.getByLabelText('Reason')).toBeEnabled();
   });

@@ -16,7 +16,9 @@ export function SubmissionQueue() {
       emptyText="No certificate waits for a decision"
       focusRef={list}
     >
-      {(submission) => <SubmissionCard key={submission.id} submission={submission} onDecided={() => list.current?.focus()} />}
+      {(submission) => (
+        <SubmissionCard key={submission.id} submission={submission} onDecided={() => list.current?.focus()} />
+      )}
     </PagedList>
   );
 }

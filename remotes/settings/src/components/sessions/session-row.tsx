@@ -53,7 +53,13 @@ function EndSession({ session, device, onEnded }: SessionRowProps & { readonly d
   return (
     <>
       {/* Several may be of one device: the time tells them apart. */}
-      <Button size="sm" aria-label={`Log out ${device}, logged in ${formatMoment(session.createdAt)}`} onClick={() => setAsking(true)}>Log out</Button>
+      <Button
+        size="sm"
+        aria-label={`Log out ${device}, logged in ${formatMoment(session.createdAt)}`}
+        onClick={() => setAsking(true)}
+      >
+        Log out
+      </Button>
       <ConfirmDialog
         open={asking}
         title={`Log out ${device}?`}

@@ -34,7 +34,8 @@ export function CertificateForm({ submission }: { readonly submission: ReturnTyp
       try {
         await submission.mutateAsync(file);
       } catch (error) {
-        if (isApiError(error) && ABOUT_THE_FILE.includes(error.status)) refuse(error.fields['certificate'] ?? error.message);
+        if (isApiError(error) && ABOUT_THE_FILE.includes(error.status))
+          refuse(error.fields['certificate'] ?? error.message);
       }
     });
   };
@@ -53,11 +54,14 @@ export function CertificateForm({ submission }: { readonly submission: ReturnTyp
         }}
       />
       <Muted>
-        A reviewer compares it with your name, <strong>{me.fullName}</strong>. If that is not how the certificate has it, change it in{' '}
-        <InlineLink to={paths.profile(me.username)}>your profile</InlineLink> first. The file is seen by reviewers only, and deleted 30 days after the decision.
+        A reviewer compares it with your name, <strong>{me.fullName}</strong>. If that is not how the certificate has
+        it, change it in <InlineLink to={paths.profile(me.username)}>your profile</InlineLink> first. The file is seen
+        by reviewers only, and deleted 30 days after the decision.
       </Muted>
       <Actions>
-        <Button type="submit" variant="primary" pending={submission.isPending}>{submission.isPending ? 'Sending...' : 'Send certificate'}</Button>
+        <Button type="submit" variant="primary" pending={submission.isPending}>
+          {submission.isPending ? 'Sending...' : 'Send certificate'}
+        </Button>
       </Actions>
     </Form>
   );

@@ -3,7 +3,20 @@ import { formatBytes, IconButton } from '@cred/ui';
 import { CircleAlert, FileImage, FileText, Upload, X } from 'lucide-react';
 import { useId, useState, type DragEvent, type RefObject } from 'react';
 import { CERTIFICATE_ACCEPT } from '../../lib/certificate-file';
-import { Bar, Chosen, Drop, Fault, FieldName, FileName, FileSize, FileTexts, Frame, HiddenInput, Lead, Limits } from './picker-layout';
+import {
+  Bar,
+  Chosen,
+  Drop,
+  Fault,
+  FieldName,
+  FileName,
+  FileSize,
+  FileTexts,
+  Frame,
+  HiddenInput,
+  Lead,
+  Limits,
+} from './picker-layout';
 
 interface CertificatePickerProps {
   readonly inputRef: RefObject<HTMLInputElement | null>;

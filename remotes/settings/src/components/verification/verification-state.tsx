@@ -21,9 +21,17 @@ export function VerificationState({ query, isSendVerificate, submission, noteRef
   const { status, reason } = query.data ?? { status: null, reason: null };
   switch (status) {
     case 'PENDING':
-      return <Sentence icon={Clock} noteRef={noteRef} title="Your certificate is under review.">You are told by a notification and by mail.</Sentence>;
+      return (
+        <Sentence icon={Clock} noteRef={noteRef} title="Your certificate is under review.">
+          You are told by a notification and by mail.
+        </Sentence>
+      );
     case 'APPROVED':
-      return <Sentence icon={BadgeCheck} noteRef={noteRef} title="Success! Your account has been verified.">The badge stands beside your name. A change of your full name or specialty takes it away.</Sentence>;
+      return (
+        <Sentence icon={BadgeCheck} noteRef={noteRef} title="Success! Your account has been verified.">
+          The badge stands beside your name. A change of your full name or specialty takes it away.
+        </Sentence>
+      );
     case 'DENIED':
       return (
         <Content>
@@ -38,7 +46,12 @@ export function VerificationState({ query, isSendVerificate, submission, noteRef
         </Content>
       );
     default:
-      if (isSendVerificate) return <NotYet query={query} failure="Your status could not be loaded"><Loading /></NotYet>;
+      if (isSendVerificate)
+        return (
+          <NotYet query={query} failure="Your status could not be loaded">
+            <Loading />
+          </NotYet>
+        );
       return (
         <Content>
           <Pill>

@@ -21,7 +21,10 @@ export function registerAccount(api: Api): void {
       const stream = await exportAccount({ db, media, at }, viewer);
       await reply
         .type('application/zip')
-        .header('content-disposition', `attachment; filename="cred-${viewer.username}-${at.toISOString().slice(0, 10)}.zip"`)
+        .header(
+          'content-disposition',
+          `attachment; filename="cred-${viewer.username}-${at.toISOString().slice(0, 10)}.zip"`,
+        )
         .send(stream);
       return alreadySent;
     },

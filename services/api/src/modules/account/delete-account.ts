@@ -23,11 +23,18 @@ interface Deps {
  * Deletes the viewer's account for good.
  * @throws AppError 400 for a wrong password, 429 after too many
  */
-export async function deleteAccount(deps: Deps, viewer: Viewer, currentPassword: string, address: string): Promise<void> {
+export async function deleteAccount(
+  deps: Deps,
+  viewer: Viewer,
+  currentPassword: string,
+  address: string,
+): Promise<void> {
   const { db, clock, media, certificates, log } = deps;
   await confirmPassword(deps, viewer, currentPassword, address);
   // A request of the same member at the same moment may hold what this needs.
-  const released = await throughDeadlocks(() => db.transaction().execute((trx) => eraseMember(trx, viewer.id, clock())));
+  const released = await throughDeadlocks(() =>
+    db.transaction().execute((trx) => eraseMember(trx, viewer.id, clock())),
+  );
   try {
     await media.removeFiles(db, released ?? []);
     await certificates.sweep(clock());

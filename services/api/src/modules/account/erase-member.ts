@@ -20,7 +20,12 @@ export async function eraseMember(trx: Executor, userId: string, at: Date): Prom
   await lockTouchedPosts(trx, userId);
   await lockChats(trx, userId);
   // From here on nothing new of this member can be stored: its row refers to this one, and waits.
-  const user = await trx.selectFrom('users').select(['username', 'email']).where('id', '=', userId).forUpdate().executeTakeFirst();
+  const user = await trx
+    .selectFrom('users')
+    .select(['username', 'email'])
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
   if (!user) return null;
   // Those that were opened meanwhile.
   await lockChats(trx, userId);
@@ -35,17 +40,28 @@ export async function eraseMember(trx: Executor, userId: string, at: Date): Prom
   const partners = await findPartners(trx, userId);
   await emptyChats(trx, userId);
   await trx.deleteFrom('users').where('id', '=', userId).execute();
-  await tell(trx, partners.flatMap(({ user_id: other, chat_id: chatId }): Told[] => [{ userId: other, name: 'chat', chatId }, { userId: other, name: 'notifications' }]));
+  await tell(
+    trx,
+    partners.flatMap(({ user_id: other, chat_id: chatId }): Told[] => [
+      { userId: other, name: 'chat', chatId },
+      { userId: other, name: 'notifications' },
+    ]),
+  );
   return mediaIds;
 }
 
 /** Before the member, as whoever sends does: from here on the other side can put nothing into them. */
 async function lockChats(trx: Executor, userId: string): Promise<void> {
-  await sql`select id from chats where low_user_id = ${userId}::uuid or high_user_id = ${userId}::uuid order by id for update`.execute(trx);
+  await sql`select id from chats where low_user_id = ${userId}::uuid or high_user_id = ${userId}::uuid order by id for update`.execute(
+    trx,
+  );
 }
 
 /** Who has a chat with the member, and which. */
-async function findPartners(trx: Executor, userId: string): Promise<{ readonly user_id: string; readonly chat_id: string }[]> {
+async function findPartners(
+  trx: Executor,
+  userId: string,
+): Promise<{ readonly user_id: string; readonly chat_id: string }[]> {
   const { rows } = await sql<{ user_id: string; chat_id: string }>`
     select id as chat_id, high_user_id as user_id from chats where low_user_id = ${userId}::uuid
     union all select id, low_user_id from chats where high_user_id = ${userId}::uuid`.execute(trx);
@@ -61,7 +77,8 @@ async function emptyChats(trx: Executor, userId: string): Promise<void> {
   await sql`delete from message_reads where message_id in (${messages})`.execute(trx);
   await sql`delete from media where message_id in (${messages})`.execute(trx);
   for (;;) {
-    const { numAffectedRows = 0n } = await sql`delete from messages where id in (${messages} limit ${MESSAGES_AT_ONCE})`.execute(trx);
+    const { numAffectedRows = 0n } =
+      await sql`delete from messages where id in (${messages} limit ${MESSAGES_AT_ONCE})`.execute(trx);
     if (numAffectedRows < MESSAGES_AT_ONCE) return;
   }
 }
@@ -91,7 +108,9 @@ async function takeCommentsBack(trx: Executor, userId: string): Promise<void> {
   await sql`
     with gone as (delete from comments where author_id = ${userId}::uuid returning post_id, deleted_at),
       counted as (select post_id, count(*) as n from gone where deleted_at is null group by post_id)
-    update posts set comment_count = greatest(comment_count - counted.n, 0) from counted where posts.id = counted.post_id`.execute(trx);
+    update posts set comment_count = greatest(comment_count - counted.n, 0) from counted where posts.id = counted.post_id`.execute(
+    trx,
+  );
 }
 
 async function takeRatingsBack(trx: Executor, userId: string): Promise<void> {

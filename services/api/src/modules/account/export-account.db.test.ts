@@ -23,12 +23,18 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-const exported = (member: TestMember, of = member) => member.inject({ method: 'GET', url: `/api/user/export/${of.id}` });
+const exported = (member: TestMember, of = member) =>
+  member.inject({ method: 'GET', url: `/api/user/export/${of.id}` });
 
 describe('GET /user/export/{userId}', () => {
   it('gives everything of the own account, and of others no more than whom it is about', async () => {
-    const post = await ana.ok('createPost', { body: { userId: ana.id, text: 'A post of Ana', audience: ['general'] }, files: { img: await phonePhoto() } });
-    const others = await bia.ok('createPost', { body: { userId: bia.id, text: 'A post of Bia', audience: ['general'] } });
+    const post = await ana.ok('createPost', {
+      body: { userId: ana.id, text: 'A post of Ana', audience: ['general'] },
+      files: { img: await phonePhoto() },
+    });
+    const others = await bia.ok('createPost', {
+      body: { userId: bia.id, text: 'A post of Bia', audience: ['general'] },
+    });
     await ana.ok('createComment', { body: { postId: others.id, userId: ana.id, text: 'A comment of Ana' } });
     await bia.ok('createComment', { body: { postId: post.id, userId: bia.id, text: 'A comment of Bia' } });
     await ana.ok('ratePost', { body: { postId: others.id, userId: ana.id, value: 4 } });
@@ -41,12 +47,16 @@ describe('GET /user/export/{userId}', () => {
 
     const answer = await exported(ana);
     expect(answer.headers).toMatchObject({
-      'content-type': 'application/zip', 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff',
+      'content-type': 'application/zip',
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
       'content-disposition': `attachment; filename="cred-${ana.username}-2026-03-01.zip"`,
     });
     const files = await unzip(answer.rawPayload);
     const json = (name: string): unknown => JSON.parse(String(files.get(name)));
-    expect(json('profile.json')).toMatchObject([{ id: ana.id, username: ana.username, email: expect.stringContaining('@cred.example') }]);
+    expect(json('profile.json')).toMatchObject([
+      { id: ana.id, username: ana.username, email: expect.stringContaining('@cred.example') },
+    ]);
     expect(json('posts.json')).toMatchObject([{ id: post.id, text: 'A post of Ana' }]);
     expect(json('comments.json')).toMatchObject([{ postId: others.id, text: 'A comment of Ana' }]);
     expect(json('ratings.json')).toMatchObject([{ postId: others.id, value: 4 }]);
@@ -54,12 +64,17 @@ describe('GET /user/export/{userId}', () => {
     expect(json('following.json')).toMatchObject([{ username: bia.username }]);
     expect(json('followers.json')).toMatchObject([{ username: bia.username }]);
     expect(json('messages.json')).toMatchObject([{ with: bia.username, text: 'A message of Ana' }]);
-    expect(json('notifications.json')).toEqual(expect.arrayContaining([expect.objectContaining({ type: 'follow', from: bia.username })]));
+    expect(json('notifications.json')).toEqual(
+      expect.arrayContaining([expect.objectContaining({ type: 'follow', from: bia.username })]),
+    );
     expect(json('sessions.json')).toHaveLength(1);
     expect(json('blocked.json')).toEqual([]);
     const [medium] = (json('posts.json') as { media: string }[]).map(({ media }) => media);
     expect((await sharp(files.get(`media/${medium}.webp`)).metadata()).format).toBe('webp');
-    const everything = [...files].filter(([name]) => name.endsWith('.json')).map(([, bytes]) => String(bytes)).join('');
+    const everything = [...files]
+      .filter(([name]) => name.endsWith('.json'))
+      .map(([, bytes]) => String(bytes))
+      .join('');
     expect(everything).not.toMatch(/of Bia|argon|token|\$2/);
   });
 
@@ -85,11 +100,18 @@ describe('GET /user/export/{userId}', () => {
   it('reads more rows than one page holds', async () => {
     const post = await bia.ok('createPost', { body: { userId: bia.id, text: 'Busy', audience: ['general'] } });
     const comments = Array.from({ length: 1_203 }, (_, index) => ({
-      id: `00000000-0000-7000-8000-${String(index + 1).padStart(12, '0')}`, post_id: post.id, author_id: ana.id, text: `comment ${index}`, created_at: new Date(), deleted_at: null,
+      id: `00000000-0000-7000-8000-${String(index + 1).padStart(12, '0')}`,
+      post_id: post.id,
+      author_id: ana.id,
+      text: `comment ${index}`,
+      created_at: new Date(),
+      deleted_at: null,
     }));
     await api.db.insertInto('comments').values(comments).execute();
     const files = await unzip((await exported(ana)).rawPayload);
-    expect((JSON.parse(String(files.get('comments.json'))) as { text: string }[]).map((each) => each.text)).toEqual(comments.map((each) => each.text));
+    expect((JSON.parse(String(files.get('comments.json'))) as { text: string }[]).map((each) => each.text)).toEqual(
+      comments.map((each) => each.text),
+    );
   });
 
   it('refuses another member’s, the anonymous, and a bad id', async () => {
@@ -105,7 +127,11 @@ describe('GET /user/export/{userId}', () => {
   });
 
   it('stops its work when its reader goes away, and reads no further ahead than the reader takes', async () => {
-    for (let count = 0; count < 3; count += 1) await ana.ok('createPost', { body: { userId: ana.id, text: 'With a picture', audience: ['general'] }, files: { img: await phonePhoto(64, 48) } });
+    for (let count = 0; count < 3; count += 1)
+      await ana.ok('createPost', {
+        body: { userId: ana.id, text: 'With a picture', audience: ['general'] },
+        files: { img: await phonePhoto(64, 48) },
+      });
     const opened: Readable[] = [];
     let bytes = 0;
     const endless = (): Readable => {
@@ -118,8 +144,13 @@ describe('GET /user/export/{userId}', () => {
       opened.push(stream);
       return stream;
     };
-    const media = new MediaKeeper({ get: async () => ({ size: 0, open: async () => endless() }) } as unknown as MediaStore);
-    const output = await exportAccount({ db: api.db, media, at: new Date() }, { id: ana.id, isHealthProfessional: true });
+    const media = new MediaKeeper({
+      get: async () => ({ size: 0, open: async () => endless() }),
+    } as unknown as MediaStore);
+    const output = await exportAccount(
+      { db: api.db, media, at: new Date() },
+      { id: ana.id, isHealthProfessional: true },
+    );
     let taken = 0;
     for await (const chunk of output) {
       taken += (chunk as Buffer).length;

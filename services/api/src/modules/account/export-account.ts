@@ -16,7 +16,12 @@ interface Deps {
  * no more memory than a small one. Who stops reading must destroy the stream.
  */
 export async function exportAccount({ db, media, at }: Deps, owner: Exported): Promise<Readable> {
-  const owned = await db.selectFrom('media').select(['id', 'kind']).where('owner_id', '=', owner.id).orderBy('id').execute();
+  const owned = await db
+    .selectFrom('media')
+    .select(['id', 'kind'])
+    .where('owner_id', '=', owner.id)
+    .orderBy('id')
+    .execute();
   const zip = new ZipFile();
   const output = Readable.from(zip.outputStream as AsyncIterable<Buffer>, { objectMode: false });
   let open: Readable | undefined;

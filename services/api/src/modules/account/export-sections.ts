@@ -19,10 +19,12 @@ type Section = (owner: Exported, after: string) => RawBuilder<Row>;
 const PAGE = 500;
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
-const rest = (key: string, after: string) => sql`${sql.ref(key)} > ${after}::uuid order by ${sql.ref(key)} limit ${sql.lit(PAGE)}`;
+const rest = (key: string, after: string) =>
+  sql`${sql.ref(key)} > ${after}::uuid order by ${sql.ref(key)} limit ${sql.lit(PAGE)}`;
 
 /** Joins the post that a row is about as `about`, as far as the owner may see it now (server rule 7). */
-const joinPost = (owner: Exported, postId: string) => sql`left join posts as about on about.id = ${sql.ref(postId)} and ${visibleTo(owner, 'about')}`;
+const joinPost = (owner: Exported, postId: string) =>
+  sql`left join posts as about on about.id = ${sql.ref(postId)} and ${visibleTo(owner, 'about')}`;
 
 /**
  * What is exported of an account, a file each. Of others there is no more than whom an entry is about, and

@@ -7,7 +7,9 @@ let api: TestApi;
 let ana: TestMember;
 
 beforeAll(async () => {
-  api = await createTestApi({ rates: { failedLogin: { account: { max: 3, seconds: 60 }, address: { max: 1_000, seconds: 60 } } } });
+  api = await createTestApi({
+    rates: { failedLogin: { account: { max: 3, seconds: 60 }, address: { max: 1_000, seconds: 60 } } },
+  });
   ana = await api.member({ username: 'ana', fullName: 'Ana Lima' });
 });
 afterAll(() => api.close());
@@ -18,7 +20,9 @@ describe('POST /auth/login', () => {
   it('answers the member and sets an HttpOnly, SameSite cookie without a prefix over plain http', async () => {
     const { status, body, headers } = await api.browser().call('login', { body: credentials });
     expect(status).toBe(200);
-    expect(body).toMatchObject({ user: { id: ana.id, username: 'ana', email: 'member1@cred.example', isSendVerificate: false } });
+    expect(body).toMatchObject({
+      user: { id: ana.id, username: 'ana', email: 'member1@cred.example', isSendVerificate: false },
+    });
     expect(headers['set-cookie']).toMatch(/^cred_session=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/);
   });
 
@@ -34,17 +38,26 @@ describe('POST /auth/login', () => {
   });
 
   it('takes a name that no database could hold for an unknown user', async () => {
-    expect(await api.anonymous.refused('login', { body: { username: 'a\u0000b', password: 'secret2' } })).toMatchObject({ status: 401 });
+    expect(await api.anonymous.refused('login', { body: { username: 'a\u0000b', password: 'secret2' } })).toMatchObject(
+      { status: 401 },
+    );
   });
 
   it('names the fields that are missing or too short', async () => {
     const refusal = await api.anonymous.refused('login', { body: { username: '', password: 'short' } });
-    expect(refusal).toMatchObject({ status: 400, code: 'validation_failed', fields: { username: 'Username is empty', password: 'Minimal 6 caracters' } });
+    expect(refusal).toMatchObject({
+      status: 400,
+      code: 'validation_failed',
+      fields: { username: 'Username is empty', password: 'Minimal 6 caracters' },
+    });
   });
 
   it('refuses a body that is no JSON', async () => {
     const answer = await api.anonymous.inject({
-      method: 'POST', url: '/api/auth/login', payload: '{"username":', headers: { 'content-type': 'application/json' },
+      method: 'POST',
+      url: '/api/auth/login',
+      payload: '{"username":',
+      headers: { 'content-type': 'application/json' },
     });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ code: 'malformed_body' });
@@ -81,7 +94,11 @@ describe('POST /auth/login', () => {
 
 describe('POST /auth/login of a plain form', () => {
   const page = 'http://localhost:3000';
-  const send = (client: TestClient, fields: Readonly<Record<string, string>> | string, headers: Readonly<Record<string, string | undefined>> = {}) =>
+  const send = (
+    client: TestClient,
+    fields: Readonly<Record<string, string>> | string,
+    headers: Readonly<Record<string, string | undefined>> = {},
+  ) =>
     client.inject({
       method: 'POST',
       url: '/api/auth/login',
@@ -91,16 +108,27 @@ describe('POST /auth/login of a plain form', () => {
 
   it('starts a session as the JSON does, and leads home', async () => {
     const browser = api.browser();
-    const answer = await send(browser, credentials, { 'content-type': 'application/x-www-form-urlencoded; charset=UTF-8' });
-    expect([answer.statusCode, answer.headers.location, answer.headers['cache-control'], answer.body]).toEqual([303, `${page}/`, 'no-store', '']);
-    expect(answer.headers['set-cookie']).toMatch(/^cred_session=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/);
+    const answer = await send(browser, credentials, {
+      'content-type': 'application/x-www-form-urlencoded; charset=UTF-8',
+    });
+    expect([answer.statusCode, answer.headers.location, answer.headers['cache-control'], answer.body]).toEqual([
+      303,
+      `${page}/`,
+      'no-store',
+      '',
+    ]);
+    expect(answer.headers['set-cookie']).toMatch(
+      /^cred_session=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
     expect((await browser.ok('getMe')).id).toBe(ana.id);
   });
 
   it('reads signs and other letters as they were typed', async () => {
     await api.member({ username: 'form.typist', password: 'a+b &=%40 ç€🩺' });
     const browser = api.browser();
-    expect((await send(browser, { username: ' FORM.typist ', password: 'a+b &=%40 ç€🩺' })).headers.location).toBe(`${page}/`);
+    expect((await send(browser, { username: ' FORM.typist ', password: 'a+b &=%40 ç€🩺' })).headers.location).toBe(
+      `${page}/`,
+    );
     expect((await browser.ok('getMe')).username).toBe('form.typist');
   });
 
@@ -114,32 +142,54 @@ describe('POST /auth/login of a plain form', () => {
     ['username-short', { username: '', password: '12345' }],
     ['other', { username: 'ana', password: 'x'.repeat(5_000) }],
     ['other', {}],
-  ])('leads back to the login page with the code %s, for what the JSON is refused with the same words', async (code, fields) => {
-    const browser = api.browser();
-    const answer = await send(browser, fields);
-    expect([answer.statusCode, answer.headers.location, answer.body]).toEqual([303, `${page}/auth/login?failed=${code}`, '']);
-    expect(answer.headers).not.toHaveProperty('set-cookie');
-    const refusal = await browser.refused('login', { body: fields });
-    const said: LoginFailure = loginFailures[code];
-    if (code !== 'other') expect(refusal).toMatchObject(said.fields ? { fields: said.fields } : { message: said.text });
-  });
+  ])(
+    'leads back to the login page with the code %s, for what the JSON is refused with the same words',
+    async (code, fields) => {
+      const browser = api.browser();
+      const answer = await send(browser, fields);
+      expect([answer.statusCode, answer.headers.location, answer.body]).toEqual([
+        303,
+        `${page}/auth/login?failed=${code}`,
+        '',
+      ]);
+      expect(answer.headers).not.toHaveProperty('set-cookie');
+      const refusal = await browser.refused('login', { body: fields });
+      const said: LoginFailure = loginFailures[code];
+      if (code !== 'other')
+        expect(refusal).toMatchObject(said.fields ? { fields: said.fields } : { message: said.text });
+    },
+  );
 
   it('counts failures with those of the JSON, and stops at the same number', async () => {
     await api.member({ username: 'guessed.twice' });
     const guess = { username: 'guessed.twice', password: 'not this' };
     await api.anonymous.refused('login', { body: guess });
-    for (let count = 0; count < 2; count += 1) expect((await send(api.anonymous, guess)).headers.location).toContain('=credentials');
-    expect((await send(api.anonymous, { ...guess, password: 'secret1' })).headers.location).toBe(`${page}/auth/login?failed=rate`);
-    expect(await api.anonymous.refused('login', { body: guess })).toMatchObject({ status: 429, message: loginFailures.rate.text });
+    for (let count = 0; count < 2; count += 1)
+      expect((await send(api.anonymous, guess)).headers.location).toContain('=credentials');
+    expect((await send(api.anonymous, { ...guess, password: 'secret1' })).headers.location).toBe(
+      `${page}/auth/login?failed=rate`,
+    );
+    expect(await api.anonymous.refused('login', { body: guess })).toMatchObject({
+      status: 429,
+      message: loginFailures.rate.text,
+    });
   });
 
-  it.each(['https://elsewhere.example', 'null', undefined])('refuses the origin %s without a session, a count or a redirect', async (origin) => {
-    for (let count = 0; count < 4; count += 1) {
-      const answer = await send(api.browser(), credentials, { origin });
-      expect([answer.statusCode, answer.json().code, answer.headers.location, answer.headers['set-cookie']]).toEqual([403, 'origin_not_allowed', undefined, undefined]);
-    }
-    await api.browser().ok('login', { body: credentials });
-  });
+  it.each(['https://elsewhere.example', 'null', undefined])(
+    'refuses the origin %s without a session, a count or a redirect',
+    async (origin) => {
+      for (let count = 0; count < 4; count += 1) {
+        const answer = await send(api.browser(), credentials, { origin });
+        expect([answer.statusCode, answer.json().code, answer.headers.location, answer.headers['set-cookie']]).toEqual([
+          403,
+          'origin_not_allowed',
+          undefined,
+          undefined,
+        ]);
+      }
+      await api.browser().ok('login', { body: credentials });
+    },
+  );
 
   it('ends the session that the browser had before', async () => {
     const browser = api.browser();
@@ -158,18 +208,34 @@ describe('POST /auth/login of a plain form', () => {
   });
 
   it('is no encoding for any other call', async () => {
-    const others = Object.values<CallDefinition>(calls).filter(({ host, method, path }) => host === 'api' && method !== 'GET' && path !== '/auth/login');
-    const statuses = await Promise.all(others.map(async ({ method, path }) => {
-      const url = `/api${path.replace(/:\w+/g, 'x')}`;
-      return (await ana.inject({ method, url, payload: 'userId=x', headers: { 'content-type': 'application/x-www-form-urlencoded' } })).statusCode;
-    }));
+    const others = Object.values<CallDefinition>(calls).filter(
+      ({ host, method, path }) => host === 'api' && method !== 'GET' && path !== '/auth/login',
+    );
+    const statuses = await Promise.all(
+      others.map(async ({ method, path }) => {
+        const url = `/api${path.replace(/:\w+/g, 'x')}`;
+        return (
+          await ana.inject({
+            method,
+            url,
+            payload: 'userId=x',
+            headers: { 'content-type': 'application/x-www-form-urlencoded' },
+          })
+        ).statusCode;
+      }),
+    );
     expect(statuses).toEqual(others.map(({ access }) => (access === 'reviewer' ? 403 : 415)));
   });
 });
 
 describe('GET /auth/me', () => {
   it('answers the signed-in member with what only they may see', async () => {
-    expect(await ana.ok('getMe')).toMatchObject({ id: ana.id, fullName: 'Ana Lima', email: 'member1@cred.example', isHealthProfessional: true });
+    expect(await ana.ok('getMe')).toMatchObject({
+      id: ana.id,
+      fullName: 'Ana Lima',
+      email: 'member1@cred.example',
+      isHealthProfessional: true,
+    });
   });
 
   it('answers 401 without a session and with a made-up one', async () => {

@@ -7,12 +7,17 @@ import { failedLoginPage } from './failed-login-page';
 
 /** Login, logout, and who is signed in. */
 export function registerAuth(api: Api): void {
-  bind(api, 'login', async ({ body, request, reply }) => {
-    const credentials = await checkLogin(api, { ...body, address: request.ip });
-    const user = await getMe(api, credentials.userId);
-    await startSession(api, credentials, request, reply);
-    return { user };
-  }, { form: { done: `${api.settings.PUBLIC_URL}/`, failed: (refusal) => failedLoginPage(api.settings, refusal) } });
+  bind(
+    api,
+    'login',
+    async ({ body, request, reply }) => {
+      const credentials = await checkLogin(api, { ...body, address: request.ip });
+      const user = await getMe(api, credentials.userId);
+      await startSession(api, credentials, request, reply);
+      return { user };
+    },
+    { form: { done: `${api.settings.PUBLIC_URL}/`, failed: (refusal) => failedLoginPage(api.settings, refusal) } },
+  );
 
   bind(api, 'getMe', async ({ viewer }) => await getMe(api, viewer.id));
 

@@ -22,7 +22,10 @@ export interface Credentials {
  * Finds the member whom a username and a password belong to.
  * @throws AppError 401 with one sentence for an unknown user and a wrong password; 429 after too many failures
  */
-export async function checkLogin({ db, rates }: { readonly db: Executor; readonly rates: RateLimiter }, attempt: Attempt): Promise<Credentials> {
+export async function checkLogin(
+  { db, rates }: { readonly db: Executor; readonly rates: RateLimiter },
+  attempt: Attempt,
+): Promise<Credentials> {
   const username = attempt.username.toLowerCase();
   // Counted before the check and given back after a success, so that parallel guesses are counted too.
   rates.take('failedLogin', 'address', attempt.address);

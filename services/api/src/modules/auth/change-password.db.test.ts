@@ -14,7 +14,9 @@ let ana: TestMember;
 let bia: TestMember;
 
 beforeAll(async () => {
-  api = await createTestApi({ rates: { failedLogin: { account: { max: 3, seconds: 60 }, address: { max: 1_000, seconds: 60 } } } });
+  api = await createTestApi({
+    rates: { failedLogin: { account: { max: 3, seconds: 60 }, address: { max: 1_000, seconds: 60 } } },
+  });
 });
 beforeEach(async () => {
   [ana, bia] = [await api.member(), await api.member()];
@@ -22,8 +24,10 @@ beforeEach(async () => {
 afterAll(() => api.close());
 
 const old = () => api.clock.advance(limits.recentLoginMs + 1_000);
-const change = (member: TestMember, body: object, of: TestMember = member) => member.call('setNewPassword', { params: { userId: of.id }, body: { ...body } });
-const login = (member: TestMember, password: string) => api.browser().call('login', { body: { username: member.username, password } });
+const change = (member: TestMember, body: object, of: TestMember = member) =>
+  member.call('setNewPassword', { params: { userId: of.id }, body: { ...body } });
+const login = (member: TestMember, password: string) =>
+  api.browser().call('login', { body: { username: member.username, password } });
 
 describe('PATCH /user/new-password/{userId}', () => {
   it('changes the password in a fresh session, ends the others, gives this one another token, and tells the owner', async () => {
@@ -37,7 +41,9 @@ describe('PATCH /user/new-password/{userId}', () => {
     copy.cookies.set('cred_session', before);
     expect((await copy.refused('getMe')).status).toBe(401);
     expect([(await login(ana, 'secret1')).status, (await login(ana, 'secret2')).status]).toEqual([401, 200]);
-    expect((await deliveredMails(api)).filter(({ subject }) => subject === 'Your password was changed')).toHaveLength(1);
+    expect((await deliveredMails(api)).filter(({ subject }) => subject === 'Your password was changed')).toHaveLength(
+      1,
+    );
   });
 
   it('keeps spaces: a password is never trimmed', async () => {
@@ -47,8 +53,14 @@ describe('PATCH /user/new-password/{userId}', () => {
 
   it('asks an old session for the current password', async () => {
     old();
-    expect(await change(ana, { password: 'secret2' })).toMatchObject({ status: 403, body: { code: 'reauth_required', message: 'Please confirm your current password' } });
-    expect(await change(ana, { password: 'secret2', currentPassword: '' })).toMatchObject({ status: 403, body: { code: 'reauth_required' } });
+    expect(await change(ana, { password: 'secret2' })).toMatchObject({
+      status: 403,
+      body: { code: 'reauth_required', message: 'Please confirm your current password' },
+    });
+    expect(await change(ana, { password: 'secret2', currentPassword: '' })).toMatchObject({
+      status: 403,
+      body: { code: 'reauth_required' },
+    });
     expect((await login(ana, 'secret1')).status).toBe(200);
     expect((await change(ana, { password: 'secret2', currentPassword: 'secret1' })).status).toBe(200);
   });
@@ -63,7 +75,8 @@ describe('PATCH /user/new-password/{userId}', () => {
 
   it('refuses a wrong current password, in a fresh session too, and stops guessing like failed logins', async () => {
     expect(await change(ana, { password: 'secret2', currentPassword: 'guess' })).toMatchObject({
-      status: 400, body: { fields: { currentPassword: 'The current password is wrong' } },
+      status: 400,
+      body: { fields: { currentPassword: 'The current password is wrong' } },
     });
     old();
     for (let count = 0; count < 2; count += 1) await change(ana, { password: 'secret2', currentPassword: 'guess' });
@@ -75,16 +88,24 @@ describe('PATCH /user/new-password/{userId}', () => {
   });
 
   it('refuses another member’s account, whatever the body says', async () => {
-    expect(await change(ana, { password: 'secret2', userId: bia.id, id: bia.id }, bia)).toMatchObject({ status: 403, body: { code: 'not_yours' } });
+    expect(await change(ana, { password: 'secret2', userId: bia.id, id: bia.id }, bia)).toMatchObject({
+      status: 403,
+      body: { code: 'not_yours' },
+    });
     expect((await change(ana, { password: 'secret2', userId: bia.id })).status).toBe(200);
     expect((await login(bia, 'secret1')).status).toBe(200);
   });
 
   it('refuses a short password, the anonymous and a foreign page', async () => {
-    expect(await change(ana, { password: '12345' })).toMatchObject({ status: 400, body: { fields: { password: 'Must be at least 6 characters' } } });
+    expect(await change(ana, { password: '12345' })).toMatchObject({
+      status: 400,
+      body: { fields: { password: 'Must be at least 6 characters' } },
+    });
     const call = { params: { userId: ana.id }, body: { password: 'secret2' } };
     expect((await api.anonymous.refused('setNewPassword', call)).status).toBe(401);
-    expect((await ana.refused('setNewPassword', { ...call, headers: { origin: 'https://evil.example' } })).code).toBe('origin_not_allowed');
+    expect((await ana.refused('setNewPassword', { ...call, headers: { origin: 'https://evil.example' } })).code).toBe(
+      'origin_not_allowed',
+    );
   });
 });
 

@@ -16,7 +16,12 @@ interface Deps {
  * Makes sure that the viewer knows their password. Guesses count as failed logins do, in the same buckets.
  * @throws AppError 400 for a wrong one; 429 after too many
  */
-export async function confirmPassword({ db, rates }: Deps, viewer: Viewer, password: string, address: string): Promise<void> {
+export async function confirmPassword(
+  { db, rates }: Deps,
+  viewer: Viewer,
+  password: string,
+  address: string,
+): Promise<void> {
   rates.take('failedLogin', 'address', address);
   rates.take('failedLogin', 'account', viewer.username);
   const user = await findCredentials(db, viewer.username);
@@ -38,5 +43,6 @@ export async function requireRecentLogin(
   { currentPassword, address }: { readonly currentPassword: string | undefined; readonly address: string },
 ): Promise<void> {
   if (currentPassword) await confirmPassword(deps, viewer, currentPassword, address);
-  else if (clock().getTime() - viewer.session.loggedInAt.getTime() > limits.recentLoginMs) throw errors.reauthRequired();
+  else if (clock().getTime() - viewer.session.loggedInAt.getTime() > limits.recentLoginMs)
+    throw errors.reauthRequired();
 }

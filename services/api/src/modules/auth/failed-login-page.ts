@@ -12,6 +12,8 @@ export const failedLoginPage = ({ PUBLIC_URL }: Pick<Settings, 'PUBLIC_URL'>, re
 
 function codeOf({ message, fields }: AppError): LoginFailureCode {
   const said: LoginFailure = fields ? { fields } : { text: message };
-  const found = (Object.entries(loginFailures) as [LoginFailureCode, LoginFailure][]).find(([, failure]) => isDeepStrictEqual(failure, said));
+  const found = (Object.entries(loginFailures) as [LoginFailureCode, LoginFailure][]).find(([, failure]) =>
+    isDeepStrictEqual(failure, said),
+  );
   return found?.[0] ?? 'other';
 }

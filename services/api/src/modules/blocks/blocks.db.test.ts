@@ -17,12 +17,29 @@ beforeEach(async () => {
 afterAll(() => api.close());
 
 const to = (member: { id: string }) => ({ params: { userId: member.id } });
-const profile = (viewer: TestMember, member: TestMember) => viewer.ok('getUser', { params: { username: member.username } });
+const profile = (viewer: TestMember, member: TestMember) =>
+  viewer.ok('getUser', { params: { username: member.username } });
 const follow = (from: TestMember, member: TestMember) => ({ body: { followerId: from.id, followingId: member.id } });
 
 const lists = [
-  { add: 'block', remove: 'unblock', list: 'getBlocked', flag: 'isBlocked', self: 'You cannot block yourself', table: 'blocks', columns: ['blocker_id', 'blocked_id'] },
-  { add: 'mute', remove: 'unmute', list: 'getMuted', flag: 'isMuted', self: 'You cannot mute yourself', table: 'mutes', columns: ['muter_id', 'muted_id'] },
+  {
+    add: 'block',
+    remove: 'unblock',
+    list: 'getBlocked',
+    flag: 'isBlocked',
+    self: 'You cannot block yourself',
+    table: 'blocks',
+    columns: ['blocker_id', 'blocked_id'],
+  },
+  {
+    add: 'mute',
+    remove: 'unmute',
+    list: 'getMuted',
+    flag: 'isMuted',
+    self: 'You cannot mute yourself',
+    table: 'mutes',
+    columns: ['muter_id', 'muted_id'],
+  },
 ] as const;
 
 describe.each(lists)('$add and $remove', ({ add, remove, list, flag, self, table, columns }) => {
@@ -30,7 +47,9 @@ describe.each(lists)('$add and $remove', ({ add, remove, list, flag, self, table
     await Promise.all(Array.from({ length: 4 }, () => ana.ok(add, to(bia))));
     expect(await ana.ok(add, to(bia))).toEqual({ [flag]: true });
     expect(await profile(ana, bia)).toMatchObject({ isBlocked: false, isMuted: false, [flag]: true });
-    expect(await ana.ok(list)).toEqual([{ id: bia.id, username: bia.username, fullName: expect.any(String), profileImg: null, isVerificated: false }]);
+    expect(await ana.ok(list)).toEqual([
+      { id: bia.id, username: bia.username, fullName: expect.any(String), profileImg: null, isVerificated: false },
+    ]);
     expect(await bia.ok(list)).toEqual([]);
     for (let time = 0; time < 2; time += 1) expect(await ana.ok(remove, to(bia))).toEqual({ [flag]: false });
     expect(await profile(ana, bia)).toMatchObject({ [flag]: false });
@@ -53,23 +72,43 @@ describe.each(lists)('$add and $remove', ({ add, remove, list, flag, self, table
   it('pages newest first', async () => {
     const others = [await api.member(), await api.member(), await api.member()];
     for (const other of others) await ana.ok(add, to(other));
-    expect((await walkPages(ana, list, { query: { take: '2' } })).map(({ id }) => id)).toEqual(others.map(({ id }) => id).reverse());
+    expect((await walkPages(ana, list, { query: { take: '2' } })).map(({ id }) => id)).toEqual(
+      others.map(({ id }) => id).reverse(),
+    );
   });
 
   it(`ends at ${limits.blocked} with 409, also when many come at once; a repeat stays harmless`, async () => {
     const [owner, member] = columns;
     const others = Array.from({ length: limits.blocked - 1 }, () => newId());
     const account = { password_hash: 'x', specialty: 'Medicine', is_health_professional: true } as const;
-    await api.db.insertInto('users').values(others.map((id) => ({ id, username: `u${id.replaceAll('-', '')}`.slice(0, 33), email: `${id}@cred.example`, full_name: id, ...account }))).execute();
+    await api.db
+      .insertInto('users')
+      .values(
+        others.map((id) => ({
+          id,
+          username: `u${id.replaceAll('-', '')}`.slice(0, 33),
+          email: `${id}@cred.example`,
+          full_name: id,
+          ...account,
+        })),
+      )
+      .execute();
     const entries = others.map((id) => ({ id: newId(), [owner]: ana.id, [member]: id }));
-    await api.db.insertInto(table).values(entries as never).execute();
+    await api.db
+      .insertInto(table)
+      .values(entries as never)
+      .execute();
     const more = [bia, await api.member(), await api.member()];
     const all = await Promise.all(more.map((other) => ana.call(add, to(other))));
     expect(all.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     const kept = more[all.findIndex(({ status }) => status === 200)] ?? bia;
     const refused = more.find((other) => other !== kept) ?? bia;
     expect(await ana.ok(add, to(kept))).toEqual({ [flag]: true });
-    expect(await ana.refused(add, to(refused))).toMatchObject({ status: 409, code: 'conflict', message: `You can ${add} at most 1000 members` });
+    expect(await ana.refused(add, to(refused))).toMatchObject({
+      status: 409,
+      code: 'conflict',
+      message: `You can ${add} at most 1000 members`,
+    });
     await ana.ok(remove, to(kept));
     await ana.ok(add, to(refused));
   });
@@ -80,8 +119,15 @@ describe('a block', () => {
     await ana.ok('follow', follow(ana, bia));
     await bia.ok('follow', follow(bia, ana));
     await ana.ok('block', to(bia));
-    expect(await profile(ana, bia)).toMatchObject({ isBlocked: true, isFollowing: false, _count: { followers: 0, following: 0 } });
-    expect(await bia.refused('getUser', { params: { username: ana.username } })).toMatchObject({ status: 404, message: 'User not found' });
+    expect(await profile(ana, bia)).toMatchObject({
+      isBlocked: true,
+      isFollowing: false,
+      _count: { followers: 0, following: 0 },
+    });
+    expect(await bia.refused('getUser', { params: { username: ana.username } })).toMatchObject({
+      status: 404,
+      message: 'User not found',
+    });
     expect(await bia.refused('getUserPosts', to(ana))).toMatchObject({ status: 404, message: 'User not found' });
     expect(await ana.ok('getUserPosts', to(bia))).toEqual([]);
     await ana.ok('unblock', to(bia));
@@ -90,11 +136,21 @@ describe('a block', () => {
 
   it('lets neither follow, mute who blocks them, or open a chat, as if the other were not there', async () => {
     await ana.ok('block', to(bia));
-    for (const [from, member] of [[ana, bia], [bia, ana]] as const) {
-      expect(await from.refused('follow', follow(from, member))).toMatchObject({ status: 404, message: 'User not found' });
-      expect(await from.refused('openChat', { body: { otherUserId: member.id } })).toMatchObject({ status: 404, message: 'User not found' });
+    for (const [from, member] of [
+      [ana, bia],
+      [bia, ana],
+    ] as const) {
+      expect(await from.refused('follow', follow(from, member))).toMatchObject({
+        status: 404,
+        message: 'User not found',
+      });
+      expect(await from.refused('openChat', { body: { otherUserId: member.id } })).toMatchObject({
+        status: 404,
+        message: 'User not found',
+      });
     }
-    for (const name of ['mute', 'block'] as const) expect(await bia.refused(name, to(ana))).toMatchObject({ status: 404, message: 'User not found' });
+    for (const name of ['mute', 'block'] as const)
+      expect(await bia.refused(name, to(ana))).toMatchObject({ status: 404, message: 'User not found' });
     expect(await bia.refused('unfollow', follow(bia, ana))).toMatchObject({ status: 404, message: 'User not found' });
     expect((await ana.call('unfollow', follow(ana, bia))).status).toBe(200);
     expect(await ana.ok('getChats')).toEqual([]);
@@ -103,8 +159,16 @@ describe('a block', () => {
   it('leaves no follow behind, whichever of two requests comes first', async () => {
     for (let round = 0; round < 5; round += 1) {
       const [one, other] = [await api.member(), await api.member()];
-      await Promise.all([one.call('follow', follow(one, other)), other.call('block', to(one)), other.call('follow', follow(other, one))]);
-      const left = await api.db.selectFrom('follows').select('follower_id').where('follower_id', 'in', [one.id, other.id]).execute();
+      await Promise.all([
+        one.call('follow', follow(one, other)),
+        other.call('block', to(one)),
+        other.call('follow', follow(other, one)),
+      ]);
+      const left = await api.db
+        .selectFrom('follows')
+        .select('follower_id')
+        .where('follower_id', 'in', [one.id, other.id])
+        .execute();
       expect(left).toEqual([]);
     }
   });
@@ -119,8 +183,16 @@ describe('a block', () => {
     await bia.ok('mute', to(ana));
     await api.db.insertInto('blocks').values({ id: newId(), blocker_id: bia.id, blocked_id: ana.id }).execute();
     await api.db.insertInto('blocks').values({ id: newId(), blocker_id: ana.id, blocked_id: bia.id }).execute();
-    await ana.ok('updateUser', { params: { id: ana.id }, body: { username: `x${ana.username}`, fullName: 'Somebody New' } });
-    expect([await bia.ok('getBlocked'), await bia.ok('getMuted'), await bia.ok('getChats'), await ana.ok('getChats')]).toEqual([[], [], [], []]);
+    await ana.ok('updateUser', {
+      params: { id: ana.id },
+      body: { username: `x${ana.username}`, fullName: 'Somebody New' },
+    });
+    expect([
+      await bia.ok('getBlocked'),
+      await bia.ok('getMuted'),
+      await bia.ok('getChats'),
+      await ana.ok('getChats'),
+    ]).toEqual([[], [], [], []]);
     expect((await bia.refused('getChat', { params: { chatId: chat.id } })).status).toBe(404);
   });
 
@@ -130,10 +202,14 @@ describe('a block', () => {
     await ana.ok('block', to(bia));
     for (const member of [ana, bia]) {
       expect(await member.refused('sendMessage', { body: { chatId: chat.id, text: 'After' } })).toMatchObject({
-        status: 403, code: 'forbidden', message: 'You can no longer send messages in this chat',
+        status: 403,
+        code: 'forbidden',
+        message: 'You can no longer send messages in this chat',
       });
     }
-    expect((await ana.ok('getChat', { params: { chatId: chat.id } })).messages.map(({ text }) => text)).toEqual(['Before']);
+    expect((await ana.ok('getChat', { params: { chatId: chat.id } })).messages.map(({ text }) => text)).toEqual([
+      'Before',
+    ]);
     expect((await bia.refused('getChat', { params: { chatId: chat.id } })).status).toBe(404);
     for (const member of [ana, bia]) expect(await member.ok('getChats')).toEqual([]);
     await ana.ok('unblock', to(bia));

@@ -20,17 +20,29 @@ const refsOf = (kind: Kind): Record<'table' | 'owner' | 'member', RawBuilder<unk
 
 /** Those of the given members that exist, held so that what is between them changes one step after another. */
 export async function lockMembers(executor: Executor, ids: readonly string[]): Promise<string[]> {
-  const rows = await executor.selectFrom('users').select('id').where('id', 'in', [...ids]).orderBy('id').forNoKeyUpdate().execute();
+  const rows = await executor
+    .selectFrom('users')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
   return rows.map((row) => row.id);
 }
 
 /** Holds one member so that nobody's block between them and another comes until the transaction ends. False when there is none. */
 export async function holdMember(executor: Executor, id: string): Promise<boolean> {
-  return (await executor.selectFrom('users').select('id').where('id', '=', id).forShare().executeTakeFirst()) !== undefined;
+  return (
+    (await executor.selectFrom('users').select('id').where('id', '=', id).forShare().executeTakeFirst()) !== undefined
+  );
 }
 
 /** True when it is new; false when it was so already. */
-export async function insertEntry(executor: Executor, kind: Kind, entry: { readonly ownerId: string; readonly memberId: string; readonly at: Date }): Promise<boolean> {
+export async function insertEntry(
+  executor: Executor,
+  kind: Kind,
+  entry: { readonly ownerId: string; readonly memberId: string; readonly at: Date },
+): Promise<boolean> {
   const { owner, member } = columns[kind];
   const result = await sql`
     insert into ${sql.table(kind)} (id, ${sql.ref(owner)}, ${sql.ref(member)})
@@ -42,13 +54,18 @@ export async function insertEntry(executor: Executor, kind: Kind, entry: { reado
 /** False when there was none. */
 export async function deleteEntry(executor: Executor, kind: Kind, ownerId: string, memberId: string): Promise<boolean> {
   const { table, owner, member } = refsOf(kind);
-  const result = await sql`delete from ${table} where ${owner} = ${ownerId}::uuid and ${member} = ${memberId}::uuid`.execute(executor);
+  const result =
+    await sql`delete from ${table} where ${owner} = ${ownerId}::uuid and ${member} = ${memberId}::uuid`.execute(
+      executor,
+    );
   return (result.numAffectedRows ?? 0n) > 0n;
 }
 
 export async function countEntries(executor: Executor, kind: Kind, ownerId: string): Promise<number> {
   const { table, owner } = refsOf(kind);
-  const { rows } = await sql<{ n: number }>`select count(*) as n from ${table} where ${owner} = ${ownerId}::uuid`.execute(executor);
+  const { rows } = await sql<{
+    n: number;
+  }>`select count(*) as n from ${table} where ${owner} = ${ownerId}::uuid`.execute(executor);
   return rows[0]?.n ?? 0;
 }
 
@@ -88,7 +105,9 @@ export interface Standing {
 export async function findStanding(executor: Executor, viewerId: string, memberId: string): Promise<Standing> {
   const { rows } = await sql<Standing>`
     select exists (select from blocks where blocker_id = ${viewerId}::uuid and blocked_id = ${memberId}::uuid) as blocks,
-      exists (select from blocks where blocker_id = ${memberId}::uuid and blocked_id = ${viewerId}::uuid) as blocked`.execute(executor);
+      exists (select from blocks where blocker_id = ${memberId}::uuid and blocked_id = ${viewerId}::uuid) as blocked`.execute(
+    executor,
+  );
   return rows[0] ?? { blocks: false, blocked: false };
 }
 

@@ -34,7 +34,10 @@ export function registerBlocks(api: Api): void {
   bind(api, 'getMuted', (context) => answerPage(context, 'mutes'));
 }
 
-async function answerPage(context: CallContext<'getBlocked'> | CallContext<'getMuted'>, kind: Kind): Promise<UserSummary[]> {
+async function answerPage(
+  context: CallContext<'getBlocked'> | CallContext<'getMuted'>,
+  kind: Kind,
+): Promise<UserSummary[]> {
   const { db, viewer, query, api } = context;
   const { rows, last } = await listEntries(db, kind, viewer, { before: decodeCursor(query.cursor), take: query.take });
   linkNextPage(context, last && encodeCursor(last.entry_id));

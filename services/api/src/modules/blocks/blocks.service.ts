@@ -8,7 +8,16 @@ import { tell, type Told } from '../live/tell';
 import type { Page } from '../posts/post-pages';
 import { userExists } from '../users/users.repository';
 import {
-  countEntries, deleteEntry, deleteFollowsBetween, type EntryRow, findEntries, findStanding, holdMember, insertEntry, type Kind, lockMembers,
+  countEntries,
+  deleteEntry,
+  deleteFollowsBetween,
+  type EntryRow,
+  findEntries,
+  findStanding,
+  holdMember,
+  insertEntry,
+  type Kind,
+  lockMembers,
 } from './blocks.repository';
 
 const words: Readonly<Record<Kind, { readonly self: string; readonly full: string }>> = {
@@ -20,7 +29,13 @@ const words: Readonly<Record<Kind, { readonly self: string; readonly full: strin
  * Puts a member on the viewer's list; again is harmless. A block also ends both follows.
  * @throws AppError 400 for oneself, 404 for nobody, 409 when the list is full
  */
-export async function addEntry(db: Executor, kind: Kind, viewer: Pick<Viewer, 'id'>, memberId: string, at: Date): Promise<void> {
+export async function addEntry(
+  db: Executor,
+  kind: Kind,
+  viewer: Pick<Viewer, 'id'>,
+  memberId: string,
+  at: Date,
+): Promise<void> {
   if (memberId === viewer.id) throw errors.validationFailed({ userId: words[kind].self });
   await db.transaction().execute(async (trx) => {
     const members = await lockMembers(trx, [viewer.id, memberId]);
@@ -28,7 +43,8 @@ export async function addEntry(db: Executor, kind: Kind, viewer: Pick<Viewer, 'i
     // A list that shows members is not theirs to fill with one who blocks them: it would show the name of today.
     if ((await findStanding(trx, viewer.id, memberId)).blocked) throw errors.notFound('User not found');
     if (!(await insertEntry(trx, kind, { ownerId: viewer.id, memberId, at }))) return;
-    if ((await countEntries(trx, kind, viewer.id)) > limits.blocked) throw errors.conflict('conflict', words[kind].full);
+    if ((await countEntries(trx, kind, viewer.id)) > limits.blocked)
+      throw errors.conflict('conflict', words[kind].full);
     if (kind === 'blocks') await deleteFollowsBetween(trx, viewer.id, memberId);
     await tellOwner(trx, kind, viewer.id, memberId);
   });
@@ -38,7 +54,12 @@ export async function addEntry(db: Executor, kind: Kind, viewer: Pick<Viewer, 'i
  * Takes a member off the viewer's list; again is harmless.
  * @throws AppError 400 for oneself, 404 for nobody
  */
-export async function removeEntry(db: Executor, kind: Kind, viewer: Pick<Viewer, 'id'>, memberId: string): Promise<void> {
+export async function removeEntry(
+  db: Executor,
+  kind: Kind,
+  viewer: Pick<Viewer, 'id'>,
+  memberId: string,
+): Promise<void> {
   if (memberId === viewer.id) throw errors.validationFailed({ userId: words[kind].self });
   if (!(await userExists(db, memberId))) throw errors.notFound('User not found');
   await db.transaction().execute(async (trx) => {
@@ -54,7 +75,12 @@ async function tellOwner(trx: Executor, kind: Kind, ownerId: string, memberId: s
 }
 
 /** One page of the viewer's list, newest first. */
-export async function listEntries(db: Executor, kind: Kind, viewer: Pick<Viewer, 'id'>, page: Page): Promise<PageOf<EntryRow>> {
+export async function listEntries(
+  db: Executor,
+  kind: Kind,
+  viewer: Pick<Viewer, 'id'>,
+  page: Page,
+): Promise<PageOf<EntryRow>> {
   return cutPage(await findEntries(db, kind, viewer.id, { ...page, take: page.take + 1 }), page.take);
 }
 

@@ -34,12 +34,25 @@ describe('POST /chat/messages with an attachment', () => {
     const sent = await send(ana, { text: ' Ward 4 ', mediaUrl: dataUrl(await phonePhoto()), clientId: 'client-id-1' });
     const id = /\/api\/media\/([0-9a-f-]{36})\/full\.webp$/.exec(sent.mediaUrl ?? '')?.[1];
     expect(sent).toMatchObject({
-      type: 'IMAGE', text: ' Ward 4 ', clientId: 'client-id-1', mediaUrl: `${api.settings.API_PUBLIC_URL}/api/media/${id}/full.webp`,
-      mediaInfo: { width: 600, height: 800, cardUrl: `${api.settings.API_PUBLIC_URL}/api/media/${id}/card.webp`, placeholder: expect.stringMatching(/^data:image\/webp;base64,/), duration: null },
+      type: 'IMAGE',
+      text: ' Ward 4 ',
+      clientId: 'client-id-1',
+      mediaUrl: `${api.settings.API_PUBLIC_URL}/api/media/${id}/full.webp`,
+      mediaInfo: {
+        width: 600,
+        height: 800,
+        cardUrl: `${api.settings.API_PUBLIC_URL}/api/media/${id}/card.webp`,
+        placeholder: expect.stringMatching(/^data:image\/webp;base64,/),
+        duration: null,
+      },
     });
     expect((await tom.ok('getChat', { params: { chatId } })).messages).toEqual([sent]);
-    expect(await tom.ok('getChats')).toMatchObject([{ unreadCount: 1, lastMessage: { id: sent.id, type: 'IMAGE', text: ' Ward 4 ' } }]);
-    expect((await tom.ok('getNotifications')).items).toMatchObject([{ type: 'message', payload: { preview: 'Ward 4' } }]);
+    expect(await tom.ok('getChats')).toMatchObject([
+      { unreadCount: 1, lastMessage: { id: sent.id, type: 'IMAGE', text: ' Ward 4 ' } },
+    ]);
+    expect((await tom.ok('getNotifications')).items).toMatchObject([
+      { type: 'message', payload: { preview: 'Ward 4' } },
+    ]);
     const kept = await tom.inject({ url: new URL(sent.mediaUrl ?? '').pathname });
     expect(kept.rawPayload.includes('Secret model')).toBe(false);
     expect((await sharp(kept.rawPayload).metadata()).format).toBe('webp');
@@ -48,9 +61,15 @@ describe('POST /chat/messages with an attachment', () => {
 
   it('stores a film without a caption, and nothing of what its camera wrote', async () => {
     const sent = await send(ana, { mediaUrl: dataUrl(smallMp4({ telling: true, turned: true })) });
-    expect(sent).toMatchObject({ type: 'VIDEO', text: null, mediaInfo: { width: 48, height: 64, cardUrl: null, placeholder: null, duration: 1 } });
+    expect(sent).toMatchObject({
+      type: 'VIDEO',
+      text: null,
+      mediaInfo: { width: 48, height: 64, cardUrl: null, placeholder: null, duration: 1 },
+    });
     expect(await tom.ok('getChats')).toMatchObject([{ unreadCount: 1, lastMessage: { type: 'VIDEO', text: null } }]);
-    expect((await tom.ok('getNotifications')).items).toMatchObject([{ type: 'message', chatId, payload: { preview: 'Video' } }]);
+    expect((await tom.ok('getNotifications')).items).toMatchObject([
+      { type: 'message', chatId, payload: { preview: 'Video' } },
+    ]);
     const kept = await tom.inject({ url: new URL(sent.mediaUrl ?? '').pathname });
     expect(kept.rawPayload.length).toBe(mp4({ telling: true, turned: true }).length);
     for (const word of tellingWords) expect(kept.rawPayload.includes(word)).toBe(false);
@@ -63,10 +82,16 @@ describe('POST /chat/messages with an attachment', () => {
   it('reads a body in any order, with escapes and with members that it does not know', async () => {
     const escaped = png.replaceAll('/', '\\/').replaceAll('+', '\\u002b');
     const answers = [
-      await raw(ana, `{"mediaUrl":"${escaped}","x":{"mediaUrl":["a"],"chatId":1},"text":"Turned","chatId":"${chatId.toUpperCase()}"}`),
+      await raw(
+        ana,
+        `{"mediaUrl":"${escaped}","x":{"mediaUrl":["a"],"chatId":1},"text":"Turned","chatId":"${chatId.toUpperCase()}"}`,
+      ),
       await raw(ana, `\n{ "chatId" : "${chatId}",\t"media\\u0055rl" : "${png}" }\n`),
     ];
-    expect(answers.map(({ statusCode, json }) => [statusCode, (json as () => { type: string })().type])).toEqual([[201, 'IMAGE'], [201, 'IMAGE']]);
+    expect(answers.map(({ statusCode, json }) => [statusCode, (json as () => { type: string })().type])).toEqual([
+      [201, 'IMAGE'],
+      [201, 'IMAGE'],
+    ]);
   });
 });
 
@@ -75,7 +100,10 @@ describe('POST /chat/messages refuses, and leaves nothing of', () => {
 
   it('more than 8 MB that come before the chat’s id; after it they are looked at', async () => {
     const large = `"mediaUrl":"${dataUrl({ type: 'video/mp4', bytes: Buffer.alloc(8 * 1024 * 1024 + 1) })}"`;
-    const answers = [await raw(ana, `{${large},"chatId":"${chatId}"}`), await raw(ana, `{"chatId":"${chatId}",${large}}`)];
+    const answers = [
+      await raw(ana, `{${large},"chatId":"${chatId}"}`),
+      await raw(ana, `{"chatId":"${chatId}",${large}}`),
+    ];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([413, 415]);
     expect(answers[0]?.body).toContain('chatId must come before mediaUrl');
   });
@@ -87,7 +115,11 @@ describe('POST /chat/messages refuses, and leaves nothing of', () => {
     ['an address', unsupported, () => 'https://cred.example/a.png'],
     ['a script', unsupported, () => 'javascript:alert(1)'],
     ['a page', unsupported, () => dataUrl({ type: 'text/html', bytes: Buffer.from('<script>alert(1)</script>') })],
-    ['an SVG', unsupported, () => dataUrl({ type: 'image/svg+xml', bytes: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') })],
+    [
+      'an SVG',
+      unsupported,
+      () => dataUrl({ type: 'image/svg+xml', bytes: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') }),
+    ],
     ['a page that says it is an image', unsupported, () => asPng('<!doctype html><script>alert(1)</script>')],
     ['a film that says it is an image', unsupported, () => asPng(mp4())],
     ['a png that says it is a film', unsupported, () => png.replace('image/png', 'video/mp4')],
@@ -95,8 +127,16 @@ describe('POST /chat/messages refuses, and leaves nothing of', () => {
     ['an empty file', unreadable, () => 'data:image/png;base64,'],
     ['base64 with a line break', unreadable, () => `${png.slice(0, 60)}\n${png.slice(60)}`],
     ['base64 that is cut off', unreadable, () => png.replace(/.=*$/, '')],
-    ['an image that is cut off', { status: 400, fields: { mediaUrl: 'The image is damaged, please choose another one' } }, () => asPng(Buffer.from(png.split(',')[1] ?? '', 'base64').subarray(0, 100))],
-    ['a film that is cut off', { status: 400, fields: { mediaUrl: 'The video is damaged, please choose another one' } }, () => dataUrl({ type: 'video/mp4', bytes: mp4().subarray(0, -20) })],
+    [
+      'an image that is cut off',
+      { status: 400, fields: { mediaUrl: 'The image is damaged, please choose another one' } },
+      () => asPng(Buffer.from(png.split(',')[1] ?? '', 'base64').subarray(0, 100)),
+    ],
+    [
+      'a film that is cut off',
+      { status: 400, fields: { mediaUrl: 'The video is damaged, please choose another one' } },
+      () => dataUrl({ type: 'video/mp4', bytes: mp4().subarray(0, -20) }),
+    ],
     ['an image of too many pixels', { status: 413 }, async () => dataUrl(await bombPng())],
     ['a number', { status: 400, fields: { mediaUrl: 'Must be a text' } }, () => 5],
     ['null', { status: 400, fields: { mediaUrl: 'Must be a text' } }, () => null],
@@ -106,29 +146,51 @@ describe('POST /chat/messages refuses, and leaves nothing of', () => {
   });
 
   it('a text that is too long beside a good image', async () => {
-    expect(await refused({ mediaUrl: png, text: 'x'.repeat(limits.message.textMax + 1) })).toMatchObject({ status: 400, fields: { text: expect.any(String) } });
+    expect(await refused({ mediaUrl: png, text: 'x'.repeat(limits.message.textMax + 1) })).toMatchObject({
+      status: 400,
+      fields: { text: expect.any(String) },
+    });
     expect(await refused({ text: 'x'.repeat(110_000), mediaUrl: png })).toMatchObject({ status: 413 });
   });
 
   it.each([
-    ['no JSON', (url: string) => `{"mediaUrl":"${url}"`], ['two attachments', (url: string) => `{"mediaUrl":"${url}","mediaUrl":"${url}"}`],
-    ['a forged prototype', (url: string) => `{"mediaUrl":"${url}","__proto__":{"chatId":"x"}}`], ['two objects', (url: string) => `{"mediaUrl":"${url}"}{}`],
+    ['no JSON', (url: string) => `{"mediaUrl":"${url}"`],
+    ['two attachments', (url: string) => `{"mediaUrl":"${url}","mediaUrl":"${url}"}`],
+    ['a forged prototype', (url: string) => `{"mediaUrl":"${url}","__proto__":{"chatId":"x"}}`],
+    ['two objects', (url: string) => `{"mediaUrl":"${url}"}{}`],
     ['a list', (url: string) => `[{"mediaUrl":"${url}"}`],
   ])('%s', async (_, make) => {
     expect((await raw(ana, make(png))).json()).toMatchObject({ code: 'malformed_body' });
   });
 
   it('an attachment for no chat, for a chat that is not theirs, and of visitors', async () => {
-    expect(await ana.refused('sendMessage', { body: { mediaUrl: png } })).toMatchObject({ status: 400, fields: { chatId: 'Invalid id' } });
-    expect(await eve.refused('sendMessage', { body: { chatId, mediaUrl: png } })).toMatchObject({ status: 404, code: 'not_found' });
-    expect(await eve.refused('sendMessage', { body: { mediaUrl: png, chatId } })).toMatchObject({ status: 404, code: 'not_found' });
-    expect(await api.anonymous.refused('sendMessage', { body: { chatId, mediaUrl: png } })).toMatchObject({ status: 401 });
-    expect(await ana.refused('sendMessage', { body: { chatId, mediaUrl: png }, headers: { origin: 'https://evil.example' } })).toMatchObject({ status: 403, code: 'origin_not_allowed' });
+    expect(await ana.refused('sendMessage', { body: { mediaUrl: png } })).toMatchObject({
+      status: 400,
+      fields: { chatId: 'Invalid id' },
+    });
+    expect(await eve.refused('sendMessage', { body: { chatId, mediaUrl: png } })).toMatchObject({
+      status: 404,
+      code: 'not_found',
+    });
+    expect(await eve.refused('sendMessage', { body: { mediaUrl: png, chatId } })).toMatchObject({
+      status: 404,
+      code: 'not_found',
+    });
+    expect(await api.anonymous.refused('sendMessage', { body: { chatId, mediaUrl: png } })).toMatchObject({
+      status: 401,
+    });
+    expect(
+      await ana.refused('sendMessage', {
+        body: { chatId, mediaUrl: png },
+        headers: { origin: 'https://evil.example' },
+      }),
+    ).toMatchObject({ status: 403, code: 'origin_not_allowed' });
   });
 
   it('an attachment between members of whom one blocks the other', async () => {
     await tom.ok('block', { params: { userId: ana.id } });
-    for (const member of [ana, tom]) expect(await member.refused('sendMessage', { body: { chatId, mediaUrl: png } })).toMatchObject({ status: 403 });
+    for (const member of [ana, tom])
+      expect(await member.refused('sendMessage', { body: { chatId, mediaUrl: png } })).toMatchObject({ status: 403 });
     await tom.ok('unblock', { params: { userId: ana.id } });
   });
 
@@ -170,7 +232,10 @@ describe('a sender on a connection', () => {
   it('hears of a refusal before the bytes are sent', async () => {
     const url = '"data:video/mp4;base64,AAAA';
     const tooLong = await beginSend(api, ana, '', 200_000_000);
-    expect(await tooLong.answer()).toMatchObject({ status: 413, body: { message: 'Arquivo muito grande (limite 100MB).' } });
+    expect(await tooLong.answer()).toMatchObject({
+      status: 413,
+      body: { message: 'Arquivo muito grande (limite 100MB).' },
+    });
     const stranger = await beginSend(api, eve, `{"chatId":"${chatId}","mediaUrl":${url}`);
     expect((await stranger.answer()).status).toBe(404);
     const visitor = await beginSend(api, api.anonymous, '{');

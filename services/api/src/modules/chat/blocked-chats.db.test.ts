@@ -19,13 +19,18 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-const send = (from: TestMember, more: object = {}) => from.call('sendMessage', { body: { chatId, text: 'Hello', ...more } });
+const send = (from: TestMember, more: object = {}) =>
+  from.call('sendMessage', { body: { chatId, text: 'Hello', ...more } });
 const block = () => tom.ok('block', { params: { userId: ana.id } });
 const texts = async () => (await tom.ok('getChat', { params: { chatId } })).messages.map(({ text }) => text);
 
 /** What a member's open pages are told of `task`. */
 async function toldOf(member: TestMember, task: () => Promise<unknown>): Promise<string[]> {
-  const counter = await api.db.selectFrom('live_counters').select('seq').where('user_id', '=', member.id).executeTakeFirst();
+  const counter = await api.db
+    .selectFrom('live_counters')
+    .select('seq')
+    .where('user_id', '=', member.id)
+    .executeTakeFirst();
   await task();
   const rows = await findEvents(api.db, new Map([[member.id, counter?.seq ?? 0]]), 10);
   return rows.filter(({ visible }) => visible).map(({ name, chat_id }) => (name === 'chat' ? `chat ${chat_id}` : name));
@@ -35,12 +40,20 @@ describe('a block', () => {
   it('waits for a message that is under way, and none is stored after its answer', async () => {
     await send(ana);
     const queries = async (): Promise<string[]> => {
-      const { rows } = await sql<{ query: string }>`select query from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(api.db);
+      const { rows } = await sql<{
+        query: string;
+      }>`select query from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+        api.db,
+      );
       return rows.map(({ query }) => query);
     };
     const { sent, blocked, waiting } = await api.db.transaction().execute(async (trx) => {
       await trx.selectFrom('live_counters').select('seq').where('user_id', '=', tom.id).forUpdate().execute();
-      const begun = { sent: send(ana, { text: 'Under way' }), blocked: undefined as Promise<unknown> | undefined, waiting: [] as string[] };
+      const begun = {
+        sent: send(ana, { text: 'Under way' }),
+        blocked: undefined as Promise<unknown> | undefined,
+        waiting: [] as string[],
+      };
       await eventually(async () => (await queries()).length === 1);
       begun.blocked = block();
       await eventually(async () => (begun.waiting = await queries()).length === 2);
@@ -72,12 +85,16 @@ describe('a block', () => {
     await block();
     const again = [await send(ana, text), await send(ana, image)];
     expect(again.map(({ status, body }) => [status, body])).toEqual(first.map(({ body }) => [201, body]));
-    for (const fresh of [{ clientId: 'client-id-new' }, { clientId: 'client-id-new', mediaUrl }, {}]) expect((await send(ana, fresh)).status).toBe(403);
+    for (const fresh of [{ clientId: 'client-id-new' }, { clientId: 'client-id-new', mediaUrl }, {}])
+      expect((await send(ana, fresh)).status).toBe(403);
   });
 });
 
 describe('open pages', () => {
-  it.each([['block', 'unblock', true], ['mute', 'unmute', false]] as const)('of who uses %s and %s hear of it, once; the other one’s do not', async (add, remove, closesChat) => {
+  it.each([
+    ['block', 'unblock', true],
+    ['mute', 'unmute', false],
+  ] as const)('of who uses %s and %s hear of it, once; the other one’s do not', async (add, remove, closesChat) => {
     const to = { params: { userId: ana.id } };
     const expected = closesChat ? ['notifications', `chat ${chatId}`] : ['notifications'];
     for (const name of [add, remove]) {
@@ -100,13 +117,18 @@ describe('a message', () => {
     await api.db.updateTable('chats').set({ last_active_at: later }).where('id', '=', chatId).execute();
     const { createdAt } = await ana.ok('sendMessage', { body: { chatId, text: 'Hello' } });
     expect(createdAt).toBe(later.toISOString());
-    expect(await api.db.selectFrom('chats').select('last_active_at').where('id', '=', chatId).executeTakeFirst()).toEqual({ last_active_at: later });
+    expect(
+      await api.db.selectFrom('chats').select('last_active_at').where('id', '=', chatId).executeTakeFirst(),
+    ).toEqual({ last_active_at: later });
   });
 
   it('is found also when a process of the version before stored it', async () => {
     const { id } = await ana.ok('sendMessage', { body: { chatId, text: 'Uma AÇÃO' } });
     await api.db.updateTable('messages').set({ folded: null }).where('id', '=', id).execute();
-    expect(await ana.ok('searchMessages', { params: { chatId }, query: { term: 'acao' } })).toEqual({ total: 1, messageIds: [id] });
+    expect(await ana.ok('searchMessages', { params: { chatId }, query: { term: 'acao' } })).toEqual({
+      total: 1,
+      messageIds: [id],
+    });
   });
 });
 
@@ -114,7 +136,9 @@ describe('the unread count', () => {
   it('ends at a hundred', async () => {
     await sql`
       insert into messages (id, chat_id, seq, sender_id, type, text, created_at)
-      select gen_random_uuid(), ${chatId}::uuid, n, ${ana.id}::uuid, 'TEXT', 'x', now() from generate_series(1, 120) n`.execute(api.db);
+      select gen_random_uuid(), ${chatId}::uuid, n, ${ana.id}::uuid, 'TEXT', 'x', now() from generate_series(1, 120) n`.execute(
+      api.db,
+    );
     expect((await tom.ok('getChats'))[0]?.unreadCount).toBe(100);
   });
 });

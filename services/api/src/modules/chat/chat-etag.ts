@@ -6,11 +6,25 @@ import type { ChatRow } from './chat.repository';
  * Names the state of a chat as the viewer sees it, without a look at its messages (server rule 31): the
  * version covers messages and reads, the rest how the two members are shown.
  */
-export function chatEtag(chat: ChatRow, viewer: Viewer, { before, take }: { readonly before?: string | undefined; readonly take: number }): string {
+export function chatEtag(
+  chat: ChatRow,
+  viewer: Viewer,
+  { before, take }: { readonly before?: string | undefined; readonly take: number },
+): string {
   const state = [
-    chat.id, chat.version, before ?? null, take,
-    chat.user_username, chat.user_full_name, chat.user_profile_img, chat.user_is_verificated,
-    viewer.id, viewer.username, viewer.fullName, viewer.profileImg, viewer.isVerificated,
+    chat.id,
+    chat.version,
+    before ?? null,
+    take,
+    chat.user_username,
+    chat.user_full_name,
+    chat.user_profile_img,
+    chat.user_is_verificated,
+    viewer.id,
+    viewer.username,
+    viewer.fullName,
+    viewer.profileImg,
+    viewer.isVerificated,
   ];
   return `"${createHash('sha256').update(JSON.stringify(state)).digest('base64url').slice(0, 27)}"`;
 }

@@ -21,7 +21,8 @@ beforeEach(async () => {
 afterAll(() => api.close());
 
 const send = (from: TestMember, text: string) => from.ok('sendMessage', { body: { chatId, text } });
-const search = (term: string, query: Record<string, string> = {}) => ana.ok('searchMessages', { params: { chatId }, query: { term, ...query } });
+const search = (term: string, query: Record<string, string> = {}) =>
+  ana.ok('searchMessages', { params: { chatId }, query: { term, ...query } });
 
 describe('GET /chat, page by page', () => {
   it('gives every chat once, last active first, also those that are equally old', async () => {
@@ -30,18 +31,30 @@ describe('GET /chat, page by page', () => {
       // From both sides of a pair: ids sort by time, so a newer member is the larger one.
       const other = await api.member();
       if (count % 2 === 0) api.clock.advance(1_000);
-      ids.push((await (count % 3 === 0 ? ana : other).ok('openChat', { body: { otherUserId: count % 3 === 0 ? other.id : ana.id } })).id);
+      ids.push(
+        (
+          await (count % 3 === 0 ? ana : other).ok('openChat', {
+            body: { otherUserId: count % 3 === 0 ? other.id : ana.id },
+          })
+        ).id,
+      );
     }
     const late = await api.member();
     const older = await tom.ok('openChat', { body: { otherUserId: late.id } });
     const all = await ana.ok('getChats');
     expect(new Set(all.map(({ id }) => id))).toEqual(new Set(ids));
-    for (const take of ['1', '2', '3', '7']) expect((await walkPages(ana, 'getChats', { query: { take } })).map(({ id }) => id)).toEqual(all.map(({ id }) => id));
+    for (const take of ['1', '2', '3', '7'])
+      expect((await walkPages(ana, 'getChats', { query: { take } })).map(({ id }) => id)).toEqual(
+        all.map(({ id }) => id),
+      );
     api.clock.advance(1_000);
     await send(tom, 'Up');
     expect((await ana.ok('getChats', { query: { take: '1' } })).map(({ id }) => id)).toEqual([chatId]);
     // Of a member who is the larger side of one pair and the smaller one of another.
-    expect((await walkPages(tom, 'getChats', { query: { take: '1' } })).map(({ id }) => id)).toEqual([chatId, older.id]);
+    expect((await walkPages(tom, 'getChats', { query: { take: '1' } })).map(({ id }) => id)).toEqual([
+      chatId,
+      older.id,
+    ]);
   });
 
   it('has no page behind the last, and leaves out whoever is blocked without a gap', async () => {
@@ -51,20 +64,42 @@ describe('GET /chat, page by page', () => {
       await ana.ok('openChat', { body: { otherUserId: other.id } });
     }
     await ana.ok('block', { params: { userId: others[1]?.id ?? '' } });
-    const [first, second] = [await ana.call('getChats', { query: { take: '2' } }), await ana.call('getChats', { query: { take: '3' } })];
-    expect((first.body as { otherUser: { id: string } }[]).map(({ otherUser }) => otherUser.id)).toEqual([others[2]?.id, others[0]?.id]);
+    const [first, second] = [
+      await ana.call('getChats', { query: { take: '2' } }),
+      await ana.call('getChats', { query: { take: '3' } }),
+    ];
+    expect((first.body as { otherUser: { id: string } }[]).map(({ otherUser }) => otherUser.id)).toEqual([
+      others[2]?.id,
+      others[0]?.id,
+    ]);
     expect(first.headers['link']).toMatch(/^<.*\/api\/chat\?take=2&cursor=[\w-]{32}>; rel="next"$/);
     expect(second.headers['link']).toBeUndefined();
   });
 
-  it.each(['x', 'A'.repeat(22), 'A'.repeat(33), `${'_'.repeat(31)}w`, `f_AAAAAAAAA${'A'.repeat(21)}`, `wP8A${'A'.repeat(28)}`, `QnXPDDDDDDD${'A'.repeat(21)}`])('refuses the cursor %s with 400', async (cursor) => {
-    expect(await ana.refused('getChats', { query: { cursor } })).toMatchObject({ status: 400, fields: { cursor: 'Invalid cursor' } });
+  it.each([
+    'x',
+    'A'.repeat(22),
+    'A'.repeat(33),
+    `${'_'.repeat(31)}w`,
+    `f_AAAAAAAAA${'A'.repeat(21)}`,
+    `wP8A${'A'.repeat(28)}`,
+    `QnXPDDDDDDD${'A'.repeat(21)}`,
+  ])('refuses the cursor %s with 400', async (cursor) => {
+    expect(await ana.refused('getChats', { query: { cursor } })).toMatchObject({
+      status: 400,
+      fields: { cursor: 'Invalid cursor' },
+    });
   });
 });
 
 describe('GET /chat/{chatId}/search', () => {
   it('finds a term in the texts of the whole chat, whatever its case and accents, oldest first', async () => {
-    const sent = [await send(ana, 'A Medicação de AÇÃO lenta'), await send(tom, 'Nothing'), await send(tom, 'acao 100%_\\ sure'), await send(ana, 'Straße, İzmir, مُحَمَّد')];
+    const sent = [
+      await send(ana, 'A Medicação de AÇÃO lenta'),
+      await send(tom, 'Nothing'),
+      await send(tom, 'acao 100%_\\ sure'),
+      await send(ana, 'Straße, İzmir, مُحَمَّد'),
+    ];
     for (let count = 0; count < 60; count += 1) await send(tom, `later ${count}`);
     const ids = (...places: number[]) => ({ total: places.length, messageIds: places.map((place) => sent[place]?.id) });
     expect(await search('ação')).toEqual(ids(0, 2));
@@ -84,17 +119,32 @@ describe('GET /chat/{chatId}/search', () => {
   it('gives the newest when there are many, and counts all', async () => {
     const at = new Date();
     const rows = Array.from({ length: limits.chat.searchResults + 3 }, (_, index) => ({
-      id: newId(), chat_id: chatId, seq: index + 1, sender_id: tom.id, type: 'TEXT' as const, text: `Word ${index}`, folded: `word ${index}`, reply_to_id: null, client_id: null, created_at: at,
+      id: newId(),
+      chat_id: chatId,
+      seq: index + 1,
+      sender_id: tom.id,
+      type: 'TEXT' as const,
+      text: `Word ${index}`,
+      folded: `word ${index}`,
+      reply_to_id: null,
+      client_id: null,
+      created_at: at,
     }));
     await api.db.insertInto('messages').values(rows).execute();
     expect(await search('word')).toEqual({ total: rows.length, messageIds: rows.slice(3).map(({ id }) => id) });
-    expect(await findMatches(api.db, chatId, 'word', 2)).toEqual({ total: rows.length, ids: [rows.at(-1)?.id, rows.at(-2)?.id] });
+    expect(await findMatches(api.db, chatId, 'word', 2)).toEqual({
+      total: rows.length,
+      ids: [rows.at(-1)?.id, rows.at(-2)?.id],
+    });
   });
 
   it('refuses bad terms with 400, strangers and the blocked with 404, visitors with 401', async () => {
     const params = { chatId };
     for (const term of ['', '  ', '\u200b', 'x'.repeat(limits.chat.termMax + 1), 'a\u0000b']) {
-      expect(await ana.refused('searchMessages', { params, query: { term } })).toMatchObject({ status: 400, fields: { term: expect.any(String) } });
+      expect(await ana.refused('searchMessages', { params, query: { term } })).toMatchObject({
+        status: 400,
+        fields: { term: expect.any(String) },
+      });
     }
     expect(await ana.refused('searchMessages', { params })).toMatchObject({ status: 400 });
     const eve = await api.member();

@@ -41,7 +41,13 @@ async function walk(client: TestClient): Promise<number[][]> {
     for (const { statusCode, headers, rawPayload } of asked) {
       expect(headers['x-content-type-options']).toBe('nosniff');
       if (statusCode < 400) expect(headers['cache-control']).toBe('private, no-cache');
-      else expect([headers['cache-control'], headers['etag'], headers['content-range'], rawPayload.includes('webp')]).toEqual(['no-store', undefined, undefined, false]);
+      else
+        expect([
+          headers['cache-control'],
+          headers['etag'],
+          headers['content-range'],
+          rawPayload.includes('webp'),
+        ]).toEqual(['no-store', undefined, undefined, false]);
     }
     all.push(asked.map(({ statusCode }) => statusCode));
   }
@@ -53,7 +59,11 @@ const HIDDEN = each([404, 404, 404, 404]);
 
 describe('the files of a chat', () => {
   it.each([
-    ['anonymous', each([401, 401, 401, 401])], ['stranger', HIDDEN], ['reviewer', HIDDEN], ['sender', SEEN], ['recipient', SEEN],
+    ['anonymous', each([401, 401, 401, 401])],
+    ['stranger', HIDDEN],
+    ['reviewer', HIDDEN],
+    ['sender', SEEN],
+    ['recipient', SEEN],
   ])('are for its two members alone: %s', async (name, expected) => {
     expect(await walk(clients[name] as TestClient)).toEqual(expected);
   });
@@ -71,10 +81,16 @@ describe('the files of a chat', () => {
 
   it('are no files of another kind, and a stranger learns nothing of their ids', async () => {
     const { full = '', video = '' } = urls;
-    for (const url of [full.replace('full.webp', 'video.mp4'), video.replace('video.mp4', 'full.webp'), full.replace('full.webp', 'full.png')]) {
+    for (const url of [
+      full.replace('full.webp', 'video.mp4'),
+      video.replace('video.mp4', 'full.webp'),
+      full.replace('full.webp', 'full.png'),
+    ]) {
       expect((await ana.inject({ url })).statusCode).toBe(404);
     }
-    const absent = await clients['stranger']?.inject({ url: full.replace(/[0-9a-f-]{36}/, '0192f0c0-0000-7000-8000-000000000000') });
+    const absent = await clients['stranger']?.inject({
+      url: full.replace(/[0-9a-f-]{36}/, '0192f0c0-0000-7000-8000-000000000000'),
+    });
     const hidden = await clients['stranger']?.inject({ url: full });
     expect([hidden?.statusCode, hidden?.body]).toEqual([absent?.statusCode, absent?.body]);
   });
@@ -84,8 +100,12 @@ describe('the files of a chat', () => {
     for (const name of ['stranger', 'reviewer'] as const) {
       const client = clients[name] as TestClient;
       const answers = [
-        await client.call('getFeed'), await client.call('getChats'), await client.call('getNotifications'), await client.call('getChat', { params: { chatId } }),
-        await client.call('getUser', { params: { username: ana.username } }), await client.call('getUserPosts', { params: { userId: ana.id } }),
+        await client.call('getFeed'),
+        await client.call('getChats'),
+        await client.call('getNotifications'),
+        await client.call('getChat', { params: { chatId } }),
+        await client.call('getUser', { params: { username: ana.username } }),
+        await client.call('getUserPosts', { params: { userId: ana.id } }),
         await client.call('searchMessages', { params: { chatId }, query: { term: 'a' } }),
       ];
       for (const id of ids) expect(JSON.stringify(answers)).not.toContain(id);

@@ -22,22 +22,38 @@ const send = (from: TestMember, text: string, clientId?: string) =>
 describe('POST /chat/dm', () => {
   it('opens one chat for a pair, from both sides', async () => {
     const again = await tom.ok('openChat', { body: { otherUserId: ana.id } });
-    expect(again).toMatchObject({ id: chatId, otherUser: { id: ana.id, fullName: 'Ana Souza' }, lastMessage: null, unreadCount: 0 });
-    expect(again.participants.map(({ userId, lastReadAt }) => [userId, lastReadAt])).toEqual([[tom.id, null], [ana.id, null]]);
+    expect(again).toMatchObject({
+      id: chatId,
+      otherUser: { id: ana.id, fullName: 'Ana Souza' },
+      lastMessage: null,
+      unreadCount: 0,
+    });
+    expect(again.participants.map(({ userId, lastReadAt }) => [userId, lastReadAt])).toEqual([
+      [tom.id, null],
+      [ana.id, null],
+    ]);
   });
 
   it('makes one chat when both open it at once', async () => {
-    const opened = await Promise.all([1, 2, 3].flatMap(() => [
-      eve.ok('openChat', { body: { otherUserId: tom.id } }),
-      tom.ok('openChat', { body: { otherUserId: eve.id } }),
-    ]));
+    const opened = await Promise.all(
+      [1, 2, 3].flatMap(() => [
+        eve.ok('openChat', { body: { otherUserId: tom.id } }),
+        tom.ok('openChat', { body: { otherUserId: eve.id } }),
+      ]),
+    );
     expect(new Set(opened.map(({ id }) => id)).size).toBe(1);
     expect(await eve.ok('getChats')).toHaveLength(1);
   });
 
   it('refuses oneself and a bad id with 400, a stranger with 404, a visitor with 401', async () => {
-    expect(await ana.refused('openChat', { body: { otherUserId: ana.id } })).toMatchObject({ status: 400, fields: { otherUserId: 'A chat needs another member' } });
-    expect(await ana.refused('openChat', { body: {} })).toMatchObject({ status: 400, fields: { otherUserId: expect.any(String) } });
+    expect(await ana.refused('openChat', { body: { otherUserId: ana.id } })).toMatchObject({
+      status: 400,
+      fields: { otherUserId: 'A chat needs another member' },
+    });
+    expect(await ana.refused('openChat', { body: {} })).toMatchObject({
+      status: 400,
+      fields: { otherUserId: expect.any(String) },
+    });
     expect(await ana.refused('openChat', { body: { otherUserId: NOWHERE } })).toMatchObject({ status: 404 });
     expect(await api.anonymous.refused('openChat', { body: { otherUserId: ana.id } })).toMatchObject({ status: 401 });
   });
@@ -51,7 +67,9 @@ describe('GET /chat', () => {
     await send(tom, 'Hello');
     await send(tom, 'Are you there?');
     const chats = await ana.ok('getChats');
-    expect(chats.map(({ otherUser, unreadCount, lastMessage }) => [otherUser.id, unreadCount, lastMessage?.text])).toEqual([
+    expect(
+      chats.map(({ otherUser, unreadCount, lastMessage }) => [otherUser.id, unreadCount, lastMessage?.text]),
+    ).toEqual([
       [tom.id, 2, 'Are you there?'],
       [eve.id, 0, undefined],
     ]);
@@ -68,14 +86,22 @@ describe('GET /chat/{chatId}', () => {
     const earlier = await ana.ok('getChat', { params: { chatId }, query: { before: messages[0]?.id ?? '' } });
     expect(earlier.messages.map(({ text }) => text)).toEqual(['1', '2', '3']);
     expect(earlier.lastMessage?.text).toBe('53');
-    const few = await ana.ok('getChat', { params: { chatId }, query: { before: earlier.messages[2]?.id ?? '', take: '1' } });
+    const few = await ana.ok('getChat', {
+      params: { chatId },
+      query: { before: earlier.messages[2]?.id ?? '', take: '1' },
+    });
     expect(few.messages.map(({ text }) => text)).toEqual(['2']);
-    for (const take of ['0', '101', 'x', '1.5']) expect(await ana.refused('getChat', { params: { chatId }, query: { take } })).toMatchObject({ status: 400, fields: { take: expect.any(String) } });
+    for (const take of ['0', '101', 'x', '1.5'])
+      expect(await ana.refused('getChat', { params: { chatId }, query: { take } })).toMatchObject({
+        status: 400,
+        fields: { take: expect.any(String) },
+      });
   });
 
   it('answers 304 without reading messages until something changes', async () => {
     const message = await send(tom, 'Hello');
-    const poll = async (etag?: unknown, query: Record<string, string> = {}) => ana.call('getChat', { params: { chatId }, query, headers: etag ? { 'if-none-match': String(etag) } : {} });
+    const poll = async (etag?: unknown, query: Record<string, string> = {}) =>
+      ana.call('getChat', { params: { chatId }, query, headers: etag ? { 'if-none-match': String(etag) } : {} });
     let { etag } = (await poll()).headers;
     expect(await poll(etag)).toMatchObject({ status: 304, body: '' });
     // Without its table no message can be read.
@@ -100,16 +126,24 @@ describe('GET /chat/{chatId}', () => {
     }
     const lines = api.logs.map((line) => JSON.parse(line) as { level: number; route?: string; status?: number });
     expect(lines.filter(({ level }) => level >= 40)).toEqual([]);
-    expect(lines.filter(({ route, status }) => route === '/api/chat/:chatId' && status === 304)).toHaveLength(2 + changes.length);
+    expect(lines.filter(({ route, status }) => route === '/api/chat/:chatId' && status === 304)).toHaveLength(
+      2 + changes.length,
+    );
   });
 
   it('is not there for anybody else, also with the right etag', async () => {
     const { headers } = await ana.call('getChat', { params: { chatId } });
-    const { headers: _, ...strange } = await eve.refused('getChat', { params: { chatId }, headers: { 'if-none-match': String(headers['etag']) } });
+    const { headers: _, ...strange } = await eve.refused('getChat', {
+      params: { chatId },
+      headers: { 'if-none-match': String(headers['etag']) },
+    });
     const { headers: __, ...absent } = await eve.refused('getChat', { params: { chatId: NOWHERE } });
     expect(strange).toEqual(absent);
     expect(strange.status).toBe(404);
-    expect(await ana.refused('getChat', { params: { chatId }, query: { before: NOWHERE } })).toMatchObject({ status: 400, fields: { before: expect.any(String) } });
+    expect(await ana.refused('getChat', { params: { chatId }, query: { before: NOWHERE } })).toMatchObject({
+      status: 400,
+      fields: { before: expect.any(String) },
+    });
     expect(await ana.refused('getChat', { params: { chatId: 'x' } })).toMatchObject({ status: 400 });
     expect(await api.anonymous.refused('getChat', { params: { chatId } })).toMatchObject({ status: 401 });
   });
@@ -118,15 +152,29 @@ describe('GET /chat/{chatId}', () => {
 describe('POST /chat/messages', () => {
   it('stores the text as sent and tells the other member', async () => {
     const message = await send(ana, '  Hi\n👋 ', 'client-id-1');
-    expect(message).toMatchObject({ chatId, senderId: ana.id, type: 'TEXT', text: '  Hi\n👋 ', mediaUrl: null, messageRead: [], clientId: 'client-id-1' });
+    expect(message).toMatchObject({
+      chatId,
+      senderId: ana.id,
+      type: 'TEXT',
+      text: '  Hi\n👋 ',
+      mediaUrl: null,
+      messageRead: [],
+      clientId: 'client-id-1',
+    });
     const { items } = await tom.ok('getNotifications');
     expect(items).toMatchObject([{ type: 'message', chatId, fromUser: { id: ana.id } }]);
     expect((await ana.ok('getNotifications')).items).toEqual([]);
   });
 
-  it.each(['\u0000aaaaaaaa', '\ud800aaaaaaaa', 'short', 'with a space'])('refuses the clientId %p', async (clientId) => {
-    expect(await ana.refused('sendMessage', { body: { chatId, text: 'Hi', clientId } })).toMatchObject({ status: 400, fields: { clientId: expect.any(String) } });
-  });
+  it.each(['\u0000aaaaaaaa', '\ud800aaaaaaaa', 'short', 'with a space'])(
+    'refuses the clientId %p',
+    async (clientId) => {
+      expect(await ana.refused('sendMessage', { body: { chatId, text: 'Hi', clientId } })).toMatchObject({
+        status: 400,
+        fields: { clientId: expect.any(String) },
+      });
+    },
+  );
 
   it('makes one message of the same clientId, also twice at once', async () => {
     const sent = await Promise.all([1, 2, 3, 4].map(() => send(ana, 'Once', 'client-id-2')));
@@ -137,13 +185,19 @@ describe('POST /chat/messages', () => {
 
   it('orders messages sent at once the same for both', async () => {
     await Promise.all(Array.from({ length: 12 }, (_, index) => send(index % 2 ? ana : tom, `${index}`)));
-    const [mine, his] = [await ana.ok('getChat', { params: { chatId } }), await tom.ok('getChat', { params: { chatId } })];
+    const [mine, his] = [
+      await ana.ok('getChat', { params: { chatId } }),
+      await tom.ok('getChat', { params: { chatId } }),
+    ];
     expect(mine.messages).toHaveLength(12);
     expect(mine.messages).toEqual(his.messages);
   });
 
   it('refuses faults, strangers and visitors', async () => {
-    expect(await ana.refused('sendMessage', { body: { chatId, text: ' ' } })).toMatchObject({ status: 400, fields: { text: 'Write a text or attach a file' } });
+    expect(await ana.refused('sendMessage', { body: { chatId, text: ' ' } })).toMatchObject({
+      status: 400,
+      fields: { text: 'Write a text or attach a file' },
+    });
     expect(await eve.refused('sendMessage', { body: { chatId, text: 'Hi' } })).toMatchObject({ status: 404 });
     expect(await ana.refused('sendMessage', { body: { chatId: NOWHERE, text: 'Hi' } })).toMatchObject({ status: 404 });
     expect(await api.anonymous.refused('sendMessage', { body: { chatId, text: 'Hi' } })).toMatchObject({ status: 401 });
@@ -156,7 +210,10 @@ describe('PUT /chat/read/{chatId}', () => {
     api.clock.advance(5_000);
     const read = await ana.ok('markChatRead', { params: { chatId } });
     expect(Date.parse(read.lastReadAt)).toBeGreaterThan(Date.parse(sent.createdAt) + 4_000);
-    expect((await ana.ok('getChats'))[0]).toMatchObject({ unreadCount: 0, participants: [{ userId: ana.id, lastReadAt: read.lastReadAt }, { lastReadAt: null }] });
+    expect((await ana.ok('getChats'))[0]).toMatchObject({
+      unreadCount: 0,
+      participants: [{ userId: ana.id, lastReadAt: read.lastReadAt }, { lastReadAt: null }],
+    });
     expect((await ana.ok('getNotifications')).items[0]?.read).toBe(true);
     expect((await ana.ok('markChatRead', { params: { chatId } })).chatId).toBe(chatId);
     await send(tom, 'And again');
@@ -166,7 +223,10 @@ describe('PUT /chat/read/{chatId}', () => {
   it('refuses strangers, visitors and bad ids', async () => {
     expect(await eve.refused('markChatRead', { params: { chatId } })).toMatchObject({ status: 404 });
     expect(await api.anonymous.refused('markChatRead', { params: { chatId } })).toMatchObject({ status: 401 });
-    expect(await ana.refused('markChatRead', { params: { chatId: 'x' } })).toMatchObject({ status: 400, fields: { chatId: 'Invalid id' } });
+    expect(await ana.refused('markChatRead', { params: { chatId: 'x' } })).toMatchObject({
+      status: 400,
+      fields: { chatId: 'Invalid id' },
+    });
   });
 });
 

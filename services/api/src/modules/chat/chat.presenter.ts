@@ -9,7 +9,12 @@ import type { MessageRow } from './messages.repository';
 type Host = Pick<Settings, 'API_PUBLIC_URL'>;
 
 /** A chat in the list, seen by the viewer. */
-export function presentChatSummary(chat: ChatRow, activity: ChatActivityRow | undefined, viewer: Viewer, settings: Host): ChatSummary {
+export function presentChatSummary(
+  chat: ChatRow,
+  activity: ChatActivityRow | undefined,
+  viewer: Viewer,
+  settings: Host,
+): ChatSummary {
   const other = presentUserSummary(chat, settings);
   const self = {
     id: viewer.id,

@@ -65,14 +65,19 @@ export interface ChatPage {
  * pair have an index that ends with the order, so a page costs the same anywhere in the list.
  */
 export function findChats(executor: Executor, memberId: string, { after, take }: ChatPage): Promise<ChatRow[]> {
-  const earlier = after === null ? sql`` : sql`and (last_active_at, id) < (${after.lastActiveAt}::timestamptz, ${after.id}::uuid)`;
+  const earlier =
+    after === null ? sql`` : sql`and (last_active_at, id) < (${after.lastActiveAt}::timestamptz, ${after.id}::uuid)`;
   const side = (mine: string, theirs: string) => sql`
     (select id, last_active_at from chats where ${sql.ref(mine)} = ${memberId}::uuid and ${notBlocked(memberId, theirs)} ${earlier}
     order by last_active_at desc, id desc limit ${take})`;
   const page = sql<string>`(
     select id from (${side('low_user_id', 'high_user_id')} union all ${side('high_user_id', 'low_user_id')}) page
     order by last_active_at desc, id desc limit ${take})`;
-  return memberChats(executor, memberId).where('chats.id', 'in', page).orderBy('chats.last_active_at', 'desc').orderBy('chats.id', 'desc').execute();
+  return memberChats(executor, memberId)
+    .where('chats.id', 'in', page)
+    .orderBy('chats.last_active_at', 'desc')
+    .orderBy('chats.id', 'desc')
+    .execute();
 }
 
 /**
@@ -86,13 +91,20 @@ export const inOpenChat = (memberId: string, chat: string): RawBuilder<boolean> 
 
 /** A chat, only if the member belongs to it, and the other one does not block them: it would show who that is today. */
 export const findChat = (executor: Executor, memberId: string, chatId: string): Promise<ChatRow | undefined> =>
-  memberChats(executor, memberId).where('chats.id', '=', chatId).where(notBlockedBy(memberId, 'users.id')).executeTakeFirst();
+  memberChats(executor, memberId)
+    .where('chats.id', '=', chatId)
+    .where(notBlockedBy(memberId, 'users.id'))
+    .executeTakeFirst();
 
 /** Pages show no more of them than "99+". */
 const MOST_UNREAD = 100;
 
 /** The last message of each chat, and how many of the other's are unread, at most a hundred, in one query. */
-export async function findActivity(executor: Executor, memberId: string, chatIds: readonly string[]): Promise<ChatActivityRow[]> {
+export async function findActivity(
+  executor: Executor,
+  memberId: string,
+  chatIds: readonly string[],
+): Promise<ChatActivityRow[]> {
   if (chatIds.length === 0) return [];
   const result = await sql<ChatActivityRow>`
     select mine.chat_id, unread.unread_count, last.id, last.sender_id, last.type, last.text, last.created_at
@@ -144,7 +156,12 @@ export async function insertChat(executor: Executor, { id, memberIds, at }: NewC
 /** The chat of two members, if they have one. */
 export async function findPairsChat(executor: Executor, one: string, other: string): Promise<string | undefined> {
   const [low, high] = [one, other].sort() as [string, string];
-  const chat = await executor.selectFrom('chats').select('id').where('low_user_id', '=', low).where('high_user_id', '=', high).executeTakeFirst();
+  const chat = await executor
+    .selectFrom('chats')
+    .select('id')
+    .where('low_user_id', '=', low)
+    .where('high_user_id', '=', high)
+    .executeTakeFirst();
   return chat?.id;
 }
 
@@ -171,7 +188,10 @@ export interface LockedChat {
 
 /** Holds a member's chat until the transaction ends, so that its changes come one after another. */
 export async function lockChat(executor: Executor, memberId: string, chatId: string): Promise<LockedChat | undefined> {
-  const chat = await ownChat(executor, memberId, chatId).select(['version', 'last_active_at', 'low_user_id', 'high_user_id']).forUpdate().executeTakeFirst();
+  const chat = await ownChat(executor, memberId, chatId)
+    .select(['version', 'last_active_at', 'low_user_id', 'high_user_id'])
+    .forUpdate()
+    .executeTakeFirst();
   return chat && { version: chat.version, last_active_at: chat.last_active_at, other_id: otherOf(chat, memberId) };
 }
 
@@ -184,7 +204,12 @@ export async function setVersion(executor: Executor, chatId: string, version: nu
     .execute();
 }
 
-export async function setLastRead(executor: Executor, chatId: string, memberId: string, read: { readonly at: Date; readonly seq: number }): Promise<void> {
+export async function setLastRead(
+  executor: Executor,
+  chatId: string,
+  memberId: string,
+  read: { readonly at: Date; readonly seq: number },
+): Promise<void> {
   await executor
     .updateTable('chat_participants')
     .set({ last_read_at: read.at, last_read_seq: read.seq })

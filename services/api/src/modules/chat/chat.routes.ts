@@ -11,7 +11,15 @@ import { decodeActiveCursor, encodeActiveCursor } from '../posts/cursor';
 import { chatEtag } from './chat-etag';
 import { presentChat, presentChatSummary, presentMessage } from './chat.presenter';
 import {
-  type ChatWithActivity, listChats, listMessages, markChatRead, markMessageRead, openChat, requireChat, searchMessages, withActivity,
+  type ChatWithActivity,
+  listChats,
+  listMessages,
+  markChatRead,
+  markMessageRead,
+  openChat,
+  requireChat,
+  searchMessages,
+  withActivity,
 } from './chat.service';
 import { ATTACHMENT_JSON_BYTES, attachmentRules, rulesFor, sendMessage } from './send-message';
 import type { Viewer } from '../../core/viewer';
@@ -20,16 +28,22 @@ import type { Viewer } from '../../core/viewer';
 export function registerChat(api: Api): void {
   const media = mediaKeeperOf(api);
   const incoming = new IncomingFiles(incomingFolder(api.settings.CRED_DATA));
-  const present = ({ chat, activity }: ChatWithActivity, viewer: Viewer) => presentChatSummary(chat, activity, viewer, api.settings);
+  const present = ({ chat, activity }: ChatWithActivity, viewer: Viewer) =>
+    presentChatSummary(chat, activity, viewer, api.settings);
 
-  bind(api, 'openChat', async ({ body, viewer, db }) => present(await openChat(db, viewer.id, body.otherUserId, api.clock()), viewer));
+  bind(api, 'openChat', async ({ body, viewer, db }) =>
+    present(await openChat(db, viewer.id, body.otherUserId, api.clock()), viewer),
+  );
 
   bind(
     api,
     'getChats',
     async (context) => {
       const { viewer, db, query } = context;
-      const { rows, last } = await listChats(db, viewer.id, { after: decodeActiveCursor(query.cursor), take: query.take });
+      const { rows, last } = await listChats(db, viewer.id, {
+        after: decodeActiveCursor(query.cursor),
+        take: query.take,
+      });
       linkNextPage(context, last && encodeActiveCursor({ lastActiveAt: last.chat.last_active_at, id: last.chat.id }));
       return rows.map((each) => present(each, viewer));
     },

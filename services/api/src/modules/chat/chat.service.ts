@@ -7,7 +7,20 @@ import { findStanding } from '../blocks/blocks.repository';
 import { requireReachable } from '../blocks/blocks.service';
 import { tell, type Told } from '../live/tell';
 import { settleChatNotifications } from '../notifications/notify';
-import { type ChatActivityRow, type ChatPage, type ChatRow, findActivity, findChat, findChats, findPartner, insertChat, lockChat, type LockedChat, setLastRead, setVersion } from './chat.repository';
+import {
+  type ChatActivityRow,
+  type ChatPage,
+  type ChatRow,
+  findActivity,
+  findChat,
+  findChats,
+  findPartner,
+  insertChat,
+  lockChat,
+  type LockedChat,
+  setLastRead,
+  setVersion,
+} from './chat.repository';
 import { findMatches, findMessage, findMessages, findSeq, insertRead, type MessageRow } from './messages.repository';
 
 export interface ChatWithActivity {
@@ -26,9 +39,17 @@ export async function openChat(db: Executor, memberId: string, otherId: string, 
 }
 
 /** One page of a member's chats, last active first. */
-export async function listChats(db: Executor, memberId: string, { after, take }: ChatPage): Promise<PageOf<ChatWithActivity>> {
+export async function listChats(
+  db: Executor,
+  memberId: string,
+  { after, take }: ChatPage,
+): Promise<PageOf<ChatWithActivity>> {
   const { rows, last } = cutPage(await findChats(db, memberId, { after, take: take + 1 }), take);
-  const activities = await findActivity(db, memberId, rows.map((chat) => chat.id));
+  const activities = await findActivity(
+    db,
+    memberId,
+    rows.map((chat) => chat.id),
+  );
   const byChat = new Map(activities.map((activity) => [activity.chat_id, activity]));
   const withActivities = rows.map((chat) => ({ chat, activity: byChat.get(chat.id) }));
   return { rows: withActivities, last: last && (withActivities.at(-1) ?? null) };
@@ -94,7 +115,10 @@ export function markChatRead(db: Executor, memberId: string, chatId: string, at:
     await setLastRead(trx, chatId, memberId, { at, seq: chat.version });
     await setVersion(trx, chatId, chat.version + 1);
     const settled = await settleChatNotifications(trx, memberId, chatId);
-    await tell(trx, [...tellBoth([memberId, chat.other_id], chatId), ...(settled ? [{ userId: memberId, name: 'notifications' } as const] : [])]);
+    await tell(trx, [
+      ...tellBoth([memberId, chat.other_id], chatId),
+      ...(settled ? [{ userId: memberId, name: 'notifications' } as const] : []),
+    ]);
   });
 }
 
@@ -111,4 +135,5 @@ export function markMessageRead(db: Executor, memberId: string, messageId: strin
   });
 }
 
-const tellBoth = (memberIds: readonly string[], chatId: string): Told[] => memberIds.map((userId) => ({ userId, name: 'chat', chatId }));
+const tellBoth = (memberIds: readonly string[], chatId: string): Told[] =>
+  memberIds.map((userId) => ({ userId, name: 'chat', chatId }));

@@ -55,8 +55,15 @@ const selectMessages = (executor: Executor) =>
     ]);
 
 /** The last messages of a chat, or the last before one of them; newest first. */
-export async function findMessages(executor: Executor, chatId: string, { before, take }: { readonly before: number | null; readonly take: number }): Promise<MessageRow[]> {
-  let query = selectMessages(executor).where('messages.chat_id', '=', chatId).orderBy('messages.seq', 'desc').limit(take);
+export async function findMessages(
+  executor: Executor,
+  chatId: string,
+  { before, take }: { readonly before: number | null; readonly take: number },
+): Promise<MessageRow[]> {
+  let query = selectMessages(executor)
+    .where('messages.chat_id', '=', chatId)
+    .orderBy('messages.seq', 'desc')
+    .limit(take);
   if (before !== null) query = query.where('messages.seq', '<', before);
   return query.execute();
 }
@@ -77,9 +84,16 @@ export const findMessage = (executor: Executor, id: string): Promise<MessageRow 
 
 /** In any order; those that are gone are not there. */
 export const findMessagesById = async (executor: Executor, ids: readonly string[]): Promise<MessageRow[]> =>
-  ids.length === 0 ? [] : selectMessages(executor).where('messages.id', 'in', [...ids]).execute();
+  ids.length === 0
+    ? []
+    : selectMessages(executor)
+        .where('messages.id', 'in', [...ids])
+        .execute();
 
-export const findSentMessage = (executor: Executor, sent: { readonly chatId: string; readonly senderId: string; readonly clientId: string }): Promise<MessageRow | undefined> =>
+export const findSentMessage = (
+  executor: Executor,
+  sent: { readonly chatId: string; readonly senderId: string; readonly clientId: string },
+): Promise<MessageRow | undefined> =>
   selectMessages(executor)
     .where('messages.chat_id', '=', sent.chatId)
     .where('messages.sender_id', '=', sent.senderId)
@@ -132,7 +146,9 @@ export async function insertMessage(executor: Executor, message: NewMessage): Pr
       client_id: message.clientId,
       created_at: message.at,
     })
-    .onConflict((conflict) => conflict.columns(['chat_id', 'sender_id', 'client_id']).where('client_id', 'is not', null).doNothing())
+    .onConflict((conflict) =>
+      conflict.columns(['chat_id', 'sender_id', 'client_id']).where('client_id', 'is not', null).doNothing(),
+    )
     .returning('id')
     .executeTakeFirst();
   return made !== undefined;

@@ -58,12 +58,18 @@ const earlyRules: DataUrlRules = {
  * is refused here (server rule 29); but what was sent already is not new, and is answered as it was the first time.
  * @throws AppError 404, 403
  */
-export async function rulesFor(db: Executor, viewer: Pick<Viewer, 'id'>, before: ReadonlyMap<string, string>): Promise<DataUrlRules> {
+export async function rulesFor(
+  db: Executor,
+  viewer: Pick<Viewer, 'id'>,
+  before: ReadonlyMap<string, string>,
+): Promise<DataUrlRules> {
   const chatId = schemas.id.safeParse(before.get('chatId'));
   if (!chatId.success) return earlyRules;
   const otherId = await requirePartner(db, viewer.id, chatId.data);
   const clientId = schemas.sendMessageBody.shape.clientId.safeParse(before.get('clientId'));
-  const known = clientId.success ? await findKnown(db, viewer.id, { chatId: chatId.data, clientId: clientId.data }) : undefined;
+  const known = clientId.success
+    ? await findKnown(db, viewer.id, { chatId: chatId.data, clientId: clientId.data })
+    : undefined;
   if (!known) await refuseBlocked(db, viewer.id, otherId);
   return attachmentRules;
 }
@@ -101,7 +107,11 @@ export async function sendMessage({ db, media, viewer }: Deps, { body, attached,
 
 const typeOf = (medium: ProcessedMedia): 'IMAGE' | 'VIDEO' => (isVideo(medium) ? 'VIDEO' : 'IMAGE');
 
-const findKnown = async (db: Executor, senderId: string, { chatId, clientId }: Pick<CallBody<'sendMessage'>, 'chatId' | 'clientId'>): Promise<MessageRow | undefined> =>
+const findKnown = async (
+  db: Executor,
+  senderId: string,
+  { chatId, clientId }: Pick<CallBody<'sendMessage'>, 'chatId' | 'clientId'>,
+): Promise<MessageRow | undefined> =>
   clientId === undefined ? undefined : findSentMessage(db, { chatId, senderId, clientId });
 
 interface Stored {
@@ -112,39 +122,53 @@ interface Stored {
 
 interface NewDraft extends CallBody<'sendMessage'> {
   readonly at: Date;
-  readonly medium?: { readonly type: 'IMAGE' | 'VIDEO'; readonly attach: (trx: Executor, messageId: string) => Promise<void> };
+  readonly medium?: {
+    readonly type: 'IMAGE' | 'VIDEO';
+    readonly attach: (trx: Executor, messageId: string) => Promise<void>;
+  };
 }
 
 function store(db: Executor, senderId: string, draft: NewDraft): Promise<Stored> {
   const { chatId, text = '', medium } = draft;
-  return throughDeadlocks(() => db.transaction().execute(async (trx) => {
-    const chat = await lockChat(trx, senderId, chatId);
-    if (!chat) throw errors.notFound();
-    const known = await findKnown(trx, senderId, draft);
-    if (known) return { message: known, isNew: false };
-    // A block that comes from here on waits until the message is there; one that was answered is seen.
-    await holdMember(trx, chat.other_id);
-    await refuseBlocked(trx, senderId, chat.other_id);
-    // A film takes a while to be looked at: what was sent meanwhile stands before it, and is not younger.
-    const at = new Date(Math.max(draft.at.getTime(), chat.last_active_at.getTime()));
-    const [id, seq, clientId] = [newId(at), chat.version + 1, draft.clientId ?? null];
-    const caption = medium && isBlankText(text) ? null : text;
-    const isNew = await insertMessage(trx, { id, chatId, seq, senderId, type: medium?.type ?? 'TEXT', text: caption, clientId, at });
-    if (isNew) {
-      await medium?.attach(trx, id);
-      await setVersion(trx, chatId, seq, at);
-      await notify(trx, { type: 'message', userId: chat.other_id, fromUserId: senderId, at, chatId, messageId: id });
-    }
-    const message = isNew ? await findMessage(trx, id) : await findKnown(trx, senderId, draft);
-    if (!message) throw errors.notFound();
-    if (isNew) {
-      await tell(trx, [
-        { userId: chat.other_id, name: 'message', messageId: id },
-        { userId: chat.other_id, name: 'notifications', fromUserId: senderId },
-        // The sender's other pages.
-        { userId: senderId, name: 'message', messageId: id },
-      ]);
-    }
-    return { message, isNew };
-  }));
+  return throughDeadlocks(() =>
+    db.transaction().execute(async (trx) => {
+      const chat = await lockChat(trx, senderId, chatId);
+      if (!chat) throw errors.notFound();
+      const known = await findKnown(trx, senderId, draft);
+      if (known) return { message: known, isNew: false };
+      // A block that comes from here on waits until the message is there; one that was answered is seen.
+      await holdMember(trx, chat.other_id);
+      await refuseBlocked(trx, senderId, chat.other_id);
+      // A film takes a while to be looked at: what was sent meanwhile stands before it, and is not younger.
+      const at = new Date(Math.max(draft.at.getTime(), chat.last_active_at.getTime()));
+      const [id, seq, clientId] = [newId(at), chat.version + 1, draft.clientId ?? null];
+      const caption = medium && isBlankText(text) ? null : text;
+      const isNew = await insertMessage(trx, {
+        id,
+        chatId,
+        seq,
+        senderId,
+        type: medium?.type ?? 'TEXT',
+        text: caption,
+        clientId,
+        at,
+      });
+      if (isNew) {
+        await medium?.attach(trx, id);
+        await setVersion(trx, chatId, seq, at);
+        await notify(trx, { type: 'message', userId: chat.other_id, fromUserId: senderId, at, chatId, messageId: id });
+      }
+      const message = isNew ? await findMessage(trx, id) : await findKnown(trx, senderId, draft);
+      if (!message) throw errors.notFound();
+      if (isNew) {
+        await tell(trx, [
+          { userId: chat.other_id, name: 'message', messageId: id },
+          { userId: chat.other_id, name: 'notifications', fromUserId: senderId },
+          // The sender's other pages.
+          { userId: senderId, name: 'message', messageId: id },
+        ]);
+      }
+      return { message, isNew };
+    }),
+  );
 }

@@ -68,7 +68,11 @@ describe('the same attachment sent again', () => {
 
 describe('an attachment that does not arrive', () => {
   const begin = (member: TestMember, bytes = 400): Promise<RawSend> =>
-    beginSend(api, member, bodyOf('client-id-5', dataUrl({ type: 'video/mp4', bytes: mp4().subarray(0, bytes) })).slice(0, -2));
+    beginSend(
+      api,
+      member,
+      bodyOf('client-id-5', dataUrl({ type: 'video/mp4', bytes: mp4().subarray(0, bytes) })).slice(0, -2),
+    );
 
   it('leaves nothing when its sender goes away, and is told as that', async () => {
     for (const leave of ['end', 'resetAndDestroy'] as const) {
@@ -85,7 +89,10 @@ describe('an attachment that does not arrive', () => {
 
   it('leaves nothing when its session ends, or its chat is closed, before it is complete', async () => {
     const body = bodyOf('client-id-6', png);
-    const [first, second] = [await beginSend(api, ana, body.slice(0, -5), body.length), await beginSend(api, tom, body.slice(0, -5), body.length)];
+    const [first, second] = [
+      await beginSend(api, ana, body.slice(0, -5), body.length),
+      await beginSend(api, tom, body.slice(0, -5), body.length),
+    ];
     await eventually(async () => (await arriving(api)) === 2);
     await ana.ok('block', { params: { userId: tom.id } });
     await ana.ok('endAllSessions');
@@ -98,7 +105,10 @@ describe('an attachment that does not arrive', () => {
   it('lets one account send three at once; the fourth waits, a text does not, nor do others', async () => {
     const begun = [await begin(ana), await begin(ana), await begin(ana)];
     await eventually(async () => (await arriving(api)) === 3);
-    expect(await ana.refused('sendMessage', { body: { chatId, mediaUrl: png } })).toMatchObject({ status: 429, message: 'Please wait until your other uploads are done' });
+    expect(await ana.refused('sendMessage', { body: { chatId, mediaUrl: png } })).toMatchObject({
+      status: 429,
+      message: 'Please wait until your other uploads are done',
+    });
     await ana.ok('sendMessage', { body: { chatId, text: 'Meanwhile' } });
     await tom.ok('sendMessage', { body: { chatId, mediaUrl: png } });
     begun.pop()?.socket.resetAndDestroy();
@@ -115,7 +125,10 @@ describe('how often', () => {
     const [bia, caio] = [await narrow.member(), await narrow.member()];
     const { id } = await bia.ok('openChat', { body: { otherUserId: caio.id } });
     await bia.ok('sendMessage', { body: { chatId: id, mediaUrl: png } });
-    expect(await bia.refused('sendMessage', { body: { chatId: id, mediaUrl: png } })).toMatchObject({ status: 429, retryAfter: expect.any(Number) });
+    expect(await bia.refused('sendMessage', { body: { chatId: id, mediaUrl: png } })).toMatchObject({
+      status: 429,
+      retryAfter: expect.any(Number),
+    });
     await bia.ok('sendMessage', { body: { chatId: id, text: 'A text' } });
     const search = { params: { chatId: id }, query: { term: 'text' } };
     await bia.ok('searchMessages', search);

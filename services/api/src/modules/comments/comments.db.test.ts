@@ -27,7 +27,9 @@ describe('POST /post/comment', () => {
   it('adds a comment, as the dialog shows it, and counts it', async () => {
     const made = await commentBy(tom, post.id, 'Seen here\nas well <b>');
     expect(made).toEqual({
-      id: expect.any(String), text: 'Seen here\nas well <b>', createdAt: expect.any(String),
+      id: expect.any(String),
+      text: 'Seen here\nas well <b>',
+      createdAt: expect.any(String),
       user: expect.objectContaining({ id: tom.id, username: tom.username }),
     });
     expect(await ana.ok('getComments', { params: { id: post.id } })).toEqual([made]);
@@ -38,16 +40,25 @@ describe('POST /post/comment', () => {
     const early = await Promise.all(Array.from({ length: 4 }, (_, index) => commentBy(tom, post.id, `Early ${index}`)));
     await Promise.all([
       ...Array.from({ length: 10 }, (_, index) => commentBy(index % 2 ? ana : tom, post.id, `Late ${index}`)),
-      ...early.flatMap(({ id }) => [tom.ok('deleteComment', { params: { id } }), ana.ok('deleteComment', { params: { id } })]),
+      ...early.flatMap(({ id }) => [
+        tom.ok('deleteComment', { params: { id } }),
+        ana.ok('deleteComment', { params: { id } }),
+      ]),
     ]);
     expect([await countOf(post.id), (await textsOf(post.id)).length]).toEqual([10, 10]);
   });
 
   it('names the faulty fields with 400, control characters among them', async () => {
     const refused = await tom.refused('createComment', { body: { userId: 'me', postId: 'x', text: ' \n ' } });
-    expect(refused).toMatchObject({ status: 400, fields: { userId: 'Invalid id', postId: 'Invalid id', text: 'Text is empty' } });
+    expect(refused).toMatchObject({
+      status: 400,
+      fields: { userId: 'Invalid id', postId: 'Invalid id', text: 'Text is empty' },
+    });
     for (const text of ['a\u0000b', 'a\u001b[31m', 'x'.repeat(2_001)]) {
-      expect(await tom.refused('createComment', { body: { userId: tom.id, postId: post.id, text } })).toMatchObject({ status: 400, fields: { text: expect.any(String) } });
+      expect(await tom.refused('createComment', { body: { userId: tom.id, postId: post.id, text } })).toMatchObject({
+        status: 400,
+        fields: { text: expect.any(String) },
+      });
     }
     expect(await countOf(post.id)).toBe(0);
   });
@@ -62,8 +73,21 @@ describe('POST /post/comment', () => {
     const hidden = await publish(ana, 'Hidden', { audience: 'health' });
     const gone = await publish(ana, 'Gone');
     await ana.ok('deletePost', { params: { id: gone.id } });
-    const refusals = await Promise.all([newId(), hidden.id, gone.id].map((postId) => tom.refused('createComment', { body: { userId: tom.id, postId, text: 'Hi' } })));
-    expect(refusals.map(without)).toEqual(refusals.map(() => ({ status: 404, code: 'not_found', message: 'Not found', error: 'Not found', retryAfter: null, headers: undefined })));
+    const refusals = await Promise.all(
+      [newId(), hidden.id, gone.id].map((postId) =>
+        tom.refused('createComment', { body: { userId: tom.id, postId, text: 'Hi' } }),
+      ),
+    );
+    expect(refusals.map(without)).toEqual(
+      refusals.map(() => ({
+        status: 404,
+        code: 'not_found',
+        message: 'Not found',
+        error: 'Not found',
+        retryAfter: null,
+        headers: undefined,
+      })),
+    );
   });
 });
 
@@ -72,14 +96,24 @@ describe('GET /post/comment/{id}', () => {
     const made: string[] = [];
     for (let index = 0; index < 7; index += 1) made.unshift((await commentBy(tom, post.id, `Comment ${index}`)).id);
     await commentBy(tom, (await publish(ana, 'Another')).id, 'Elsewhere');
-    const seen = await walkPages(ana, 'getComments', { params: { id: post.id }, query: { take: '3' } }, () => commentBy(ana, post.id, 'Meanwhile'));
+    const seen = await walkPages(ana, 'getComments', { params: { id: post.id }, query: { take: '3' } }, () =>
+      commentBy(ana, post.id, 'Meanwhile'),
+    );
     expect(seen.map(({ id }) => id)).toEqual(made);
   });
 
   it('refuses odd queries, ids that are none, visitors, and a post that is not there', async () => {
-    expect(await tom.refused('getComments', { params: { id: post.id }, query: { cursor: 'x' } })).toMatchObject({ status: 400, fields: { cursor: 'Invalid cursor' } });
-    expect(await tom.refused('getComments', { params: { id: post.id }, query: { take: '101' } })).toMatchObject({ status: 400 });
-    expect(await tom.refused('getComments', { params: { id: 'x' } })).toMatchObject({ status: 400, fields: { id: 'Invalid id' } });
+    expect(await tom.refused('getComments', { params: { id: post.id }, query: { cursor: 'x' } })).toMatchObject({
+      status: 400,
+      fields: { cursor: 'Invalid cursor' },
+    });
+    expect(await tom.refused('getComments', { params: { id: post.id }, query: { take: '101' } })).toMatchObject({
+      status: 400,
+    });
+    expect(await tom.refused('getComments', { params: { id: 'x' } })).toMatchObject({
+      status: 400,
+      fields: { id: 'Invalid id' },
+    });
     expect(await tom.refused('getComments', { params: { id: newId() } })).toMatchObject({ status: 404 });
     expect(await api.anonymous.refused('getComments', { params: { id: post.id } })).toMatchObject({ status: 401 });
   });
@@ -90,7 +124,8 @@ describe('DELETE /post/comment/{id}', () => {
     const { id } = await commentBy(tom, post.id, 'Regretted');
     await commentBy(tom, post.id, 'Stays');
     const member = who === 'its author' ? tom : ana;
-    for (let time = 0; time < 2; time += 1) expect(await member.ok('deleteComment', { params: { id } })).toEqual({ ok: true });
+    for (let time = 0; time < 2; time += 1)
+      expect(await member.ok('deleteComment', { params: { id } })).toEqual({ ok: true });
     expect([await textsOf(post.id), await countOf(post.id)]).toEqual([['Stays'], 1]);
     expect(await api.db.selectFrom('comments').select('text').where('id', '=', id).execute()).toEqual([{ text: '' }]);
   });
@@ -105,10 +140,16 @@ describe('DELETE /post/comment/{id}', () => {
   it('answers 404 for a comment that the viewer cannot see, as for none', async () => {
     const hidden = await publish(ana, 'Hidden', { audience: 'health' });
     const { id } = await commentBy(ana, hidden.id, 'For colleagues');
-    const [unseen, absent] = [await tom.refused('deleteComment', { params: { id } }), await tom.refused('deleteComment', { params: { id: newId() } })];
+    const [unseen, absent] = [
+      await tom.refused('deleteComment', { params: { id } }),
+      await tom.refused('deleteComment', { params: { id: newId() } }),
+    ];
     expect(without(unseen)).toEqual(without(absent));
     expect(unseen.status).toBe(404);
-    expect(await tom.refused('deleteComment', { params: { id: 'x' } })).toMatchObject({ status: 400, fields: { id: 'Invalid id' } });
+    expect(await tom.refused('deleteComment', { params: { id: 'x' } })).toMatchObject({
+      status: 400,
+      fields: { id: 'Invalid id' },
+    });
     expect(await api.anonymous.refused('deleteComment', { params: { id } })).toMatchObject({ status: 401 });
   });
 
@@ -116,6 +157,8 @@ describe('DELETE /post/comment/{id}', () => {
     const { id } = await commentBy(tom, post.id, 'Regretted');
     await ana.ok('deletePost', { params: { id: post.id } });
     for (const member of [tom, ana]) expect(await member.ok('deleteComment', { params: { id } })).toEqual({ ok: true });
-    expect(await api.db.selectFrom('posts').select('comment_count').where('id', '=', post.id).execute()).toEqual([{ comment_count: 0 }]);
+    expect(await api.db.selectFrom('posts').select('comment_count').where('id', '=', post.id).execute()).toEqual([
+      { comment_count: 0 },
+    ]);
   });
 });

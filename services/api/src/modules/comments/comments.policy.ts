@@ -9,7 +9,12 @@ export type CommentVerdict = 'delete' | 'done' | 'not_yours' | 'not_found';
  * What a wish to delete a comment comes to. Authors may always take their own words back, even from a post that
  * they cannot see any more; under an own post one may delete any. Others learn nothing of what they cannot see.
  */
-export function judgeCommentDelete(viewer: Pick<Viewer, 'id'>, comment: CommentStanding, post: PostStanding): CommentVerdict {
-  if (comment.author_id === viewer.id || post.author_id === viewer.id) return comment.deleted_at === null ? 'delete' : 'done';
+export function judgeCommentDelete(
+  viewer: Pick<Viewer, 'id'>,
+  comment: CommentStanding,
+  post: PostStanding,
+): CommentVerdict {
+  if (comment.author_id === viewer.id || post.author_id === viewer.id)
+    return comment.deleted_at === null ? 'delete' : 'done';
   return post.visible && comment.visible && comment.deleted_at === null ? 'not_yours' : 'not_found';
 }

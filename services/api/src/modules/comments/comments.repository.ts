@@ -47,19 +47,31 @@ export interface NewComment {
 
 /** Adds a comment and counts it; the caller holds the post. */
 export async function insertComment(executor: Executor, { id, postId, authorId, text, at }: NewComment): Promise<void> {
-  await executor.insertInto('comments').values({ id, post_id: postId, author_id: authorId, text, created_at: at }).execute();
+  await executor
+    .insertInto('comments')
+    .values({ id, post_id: postId, author_id: authorId, text, created_at: at })
+    .execute();
   await countComments(executor, postId, 1);
 }
 
 /** Empties a comment, hides it and takes it off the count; the caller holds the post. */
-export async function buryComment(executor: Executor, { id, postId }: { readonly id: string; readonly postId: string }, at: Date): Promise<void> {
+export async function buryComment(
+  executor: Executor,
+  { id, postId }: { readonly id: string; readonly postId: string },
+  at: Date,
+): Promise<void> {
   await executor.updateTable('comments').set({ deleted_at: at, text: '' }).where('id', '=', id).execute();
   await countComments(executor, postId, -1);
 }
 
 /** Empties and hides all comments of a post that is being deleted. */
 export async function buryCommentsOf(executor: Executor, postId: string, at: Date): Promise<void> {
-  await executor.updateTable('comments').set({ deleted_at: at, text: '' }).where('post_id', '=', postId).where('deleted_at', 'is', null).execute();
+  await executor
+    .updateTable('comments')
+    .set({ deleted_at: at, text: '' })
+    .where('post_id', '=', postId)
+    .where('deleted_at', 'is', null)
+    .execute();
 }
 
 const countComments = (executor: Executor, postId: string, change: 1 | -1) =>
@@ -82,7 +94,11 @@ export interface CommentStanding {
 }
 
 /** How a comment stands, tombstones too; the caller holds its post, through which alone comments change. */
-export const findCommentStanding = (executor: Executor, viewer: Pick<Viewer, 'id'>, id: string): Promise<CommentStanding | undefined> =>
+export const findCommentStanding = (
+  executor: Executor,
+  viewer: Pick<Viewer, 'id'>,
+  id: string,
+): Promise<CommentStanding | undefined> =>
   executor
     .selectFrom('comments')
     .select(['author_id', 'deleted_at', notBlocked(viewer.id, 'comments.author_id').as('visible')])

@@ -10,7 +10,10 @@ import { createComment, deleteComment, listComments } from './comments.service';
 export function registerComments(api: Api): void {
   bind(api, 'getComments', async (context) => {
     const { viewer, db, params, query } = context;
-    const { rows, last } = await listComments(db, viewer, params.id, { before: decodeCursor(query.cursor), take: query.take });
+    const { rows, last } = await listComments(db, viewer, params.id, {
+      before: decodeCursor(query.cursor),
+      take: query.take,
+    });
     linkNextPage(context, last && encodeCursor(last.id));
     return rows.map((row) => presentComment(row, api.settings));
   });

@@ -7,16 +7,34 @@ import type { Viewer } from '../../core/viewer';
 import type { Page } from '../posts/post-pages';
 import { lockStanding, postExists } from '../posts/posts.repository';
 import { judgeCommentDelete } from './comments.policy';
-import { buryComment, type CommentRow, findComment, findComments, findCommentStanding, findPostOf, insertComment } from './comments.repository';
+import {
+  buryComment,
+  type CommentRow,
+  findComment,
+  findComments,
+  findCommentStanding,
+  findPostOf,
+  insertComment,
+} from './comments.repository';
 
 /** A post's comments, newest first. @throws AppError 404 for a post that the viewer may not see */
-export async function listComments(db: Executor, viewer: Viewer, postId: string, page: Page): Promise<PageOf<CommentRow>> {
+export async function listComments(
+  db: Executor,
+  viewer: Viewer,
+  postId: string,
+  page: Page,
+): Promise<PageOf<CommentRow>> {
   if (!(await postExists(db, viewer, postId))) throw errors.notFound();
   return cutPage(await findComments(db, viewer, postId, { ...page, take: page.take + 1 }), page.take);
 }
 
 /** Comments on a post, and counts it. @throws AppError 404 for a post that the viewer may not see */
-export function createComment(db: Executor, viewer: Viewer, { postId, text }: CallBody<'createComment'>, at: Date): Promise<CommentRow> {
+export function createComment(
+  db: Executor,
+  viewer: Viewer,
+  { postId, text }: CallBody<'createComment'>,
+  at: Date,
+): Promise<CommentRow> {
   return db.transaction().execute(async (trx) => {
     const post = await lockStanding(trx, viewer, postId);
     if (!post?.visible) throw errors.notFound();

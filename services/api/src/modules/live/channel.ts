@@ -10,7 +10,8 @@ export type Notice =
   /** Somebody is writing to the member; kept nowhere. */
   | { readonly name: 'typing'; readonly userId: string; readonly chatId: string; readonly fromUserId: string };
 
-export const typingNotice = (userId: string, chatId: string, fromUserId: string): string => `typing ${userId} ${chatId} ${fromUserId}`;
+export const typingNotice = (userId: string, chatId: string, fromUserId: string): string =>
+  `typing ${userId} ${chatId} ${fromUserId}`;
 
 /** Reads a notice; null for one of another version of the API. */
 export function readNotice(payload: string): Notice | null {

@@ -15,7 +15,11 @@ class FakeResponse extends EventEmitter {
   end = (): void => void this.emit('close');
   destroy = this.end;
   get told(): string[] {
-    return this.text.split('\n\n').flatMap((block) => (/event: alive/.test(block) ? [] : (/id: (\d+)\nevent: (\w+)/.exec(block)?.slice(1, 3).join(' ') ?? [])));
+    return this.text
+      .split('\n\n')
+      .flatMap((block) =>
+        /event: alive/.test(block) ? [] : (/id: (\d+)\nevent: (\w+)/.exec(block)?.slice(1, 3).join(' ') ?? []),
+      );
   }
 }
 
@@ -42,7 +46,8 @@ function makeWorld() {
       await hold;
       return [...after.keys()].flatMap((userId) => found.filter(({ user_id }) => user_id === userId).slice(0, 100));
     },
-    messages: async (ids) => new Map(ids.map((id) => [id, { name: 'message', data: { message: { id } } } as unknown as MessageEvent])),
+    messages: async (ids) =>
+      new Map(ids.map((id) => [id, { name: 'message', data: { message: { id } } } as unknown as MessageEvent])),
   };
   const warn = jest.fn();
   const hub = new LiveHub({ source, live: { ...defaultLive, aliveMs: 0, perMember: 2, perProcess: 3 }, log: { warn } });
@@ -53,10 +58,27 @@ function makeWorld() {
   };
   const add = (userId: string, name: LiveEventRow['name'], visible = true): void => {
     const seq = rows.filter(({ user_id }) => user_id === userId).length + 1;
-    rows.push({ user_id: userId, seq, name, message_id: name === 'message' ? `m${seq}` : null, chat_id: name === 'notifications' ? null : 'c', visible });
+    rows.push({
+      user_id: userId,
+      seq,
+      name,
+      message_id: name === 'message' ? `m${seq}` : null,
+      chat_id: name === 'notifications' ? null : 'c',
+      visible,
+    });
     hub.hear({ name: 'events', userId });
   };
-  return { hub, rows, living, asked, warn, open, add, hold: (until: Promise<void>) => void (hold = until), failOnce: () => void (failures = 1) };
+  return {
+    hub,
+    rows,
+    living,
+    asked,
+    warn,
+    open,
+    add,
+    hold: (until: Promise<void>) => void (hold = until),
+    failOnce: () => void (failures = 1),
+  };
 }
 
 describe('LiveHub', () => {
@@ -156,7 +178,9 @@ describe('LiveHub', () => {
     await turns();
     for (const chatId of ['a', 'a', 'b']) hub.hear({ name: 'typing', userId: 'u1', chatId, fromUserId: 'u9' });
     await turns();
-    expect(stream.text.match(/event: typing\ndata: .*/g)).toEqual(['a', 'b'].map((chatId) => `event: typing\ndata: {"chatId":"${chatId}","userId":"u9"}`));
+    expect(stream.text.match(/event: typing\ndata: .*/g)).toEqual(
+      ['a', 'b'].map((chatId) => `event: typing\ndata: {"chatId":"${chatId}","userId":"u9"}`),
+    );
     expect(stream.told).toEqual([]);
     hub.close();
   });

@@ -85,7 +85,9 @@ export class LiveHub {
 
   /** Says to streams that they live, when it is time, and ends those whose session has ended. */
   async beat(): Promise<void> {
-    const due = [...this.#streams.values()].flatMap((set) => [...set]).filter((each) => performance.now() - each.aliveAt >= this.#options.live.aliveMs);
+    const due = [...this.#streams.values()]
+      .flatMap((set) => [...set])
+      .filter((each) => performance.now() - each.aliveAt >= this.#options.live.aliveMs);
     for (let from = 0; from < due.length; from += SESSIONS_AT_ONCE) {
       const some = due.slice(from, from + SESSIONS_AT_ONCE);
       try {
@@ -168,7 +170,8 @@ export class LiveHub {
     const messages = await source.messages([...new Set(ids)]);
     const byMember = groupByMember(rows);
     for (const stream of ready) deliver(stream, byMember.get(stream.listener.userId) ?? [], messages);
-    for (const [userId, own] of byMember) if (own.length >= EVENTS_AT_ONCE && this.#streams.has(userId)) this.#woken.add(userId);
+    for (const [userId, own] of byMember)
+      if (own.length >= EVENTS_AT_ONCE && this.#streams.has(userId)) this.#woken.add(userId);
     this.#tellTyping(members);
   }
 
@@ -177,13 +180,16 @@ export class LiveHub {
       const chats = this.#typing.get(userId);
       this.#typing.delete(userId);
       for (const [chatId, from] of chats ?? []) {
-        for (const stream of this.#streams.get(userId) ?? []) if (stream.isReady) stream.send({ name: 'typing', data: { chatId, userId: from } });
+        for (const stream of this.#streams.get(userId) ?? [])
+          if (stream.isReady) stream.send({ name: 'typing', data: { chatId, userId: from } });
       }
     }
   }
 
   async #endDead(streams: readonly LiveStream[]): Promise<void> {
-    const living = await this.#options.source.livingSessions([...new Set(streams.map(({ listener }) => listener.sessionId))]);
+    const living = await this.#options.source.livingSessions([
+      ...new Set(streams.map(({ listener }) => listener.sessionId)),
+    ]);
     for (const stream of streams) if (!living.has(stream.listener.sessionId)) stream.end();
   }
 }
@@ -234,7 +240,11 @@ function toTell(rows: readonly LiveEventRow[], messages: ReadonlyMap<string, Mes
     const subject = row.chat_id ?? 'notifications';
     if (said.has(subject)) continue;
     said.add(subject);
-    told.push({ event: row.chat_id === null ? { name: 'notifications', data: {} } : { name: 'chat', data: { chatId: row.chat_id } }, seq: row.seq });
+    told.push({
+      event:
+        row.chat_id === null ? { name: 'notifications', data: {} } : { name: 'chat', data: { chatId: row.chat_id } },
+      seq: row.seq,
+    });
   }
   return told.reverse();
 }

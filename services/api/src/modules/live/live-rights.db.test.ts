@@ -30,7 +30,8 @@ async function listen(member: TestMember, lastEventId?: number): Promise<TestStr
   opened.push(stream);
   return stream;
 }
-const say = (from: TestMember, words: string, chat = chatId) => from.ok('sendMessage', { body: { chatId: chat, text: words } });
+const say = (from: TestMember, words: string, chat = chatId) =>
+  from.ok('sendMessage', { body: { chatId: chat, text: words } });
 const heard = (stream: TestStream) => stream.arrived.flatMap(({ name }) => (name === 'alive' ? [] : [name]));
 const typing = (from: TestMember, chat = chatId) => from.call('sayTyping', { params: { chatId: chat } });
 
@@ -110,7 +111,9 @@ describe('POST /chat/typing/{chatId}', () => {
   });
 
   it('has a bucket that fits several tabs', async () => {
-    const limited = await createTestApi({ rates: { typing: { account: { max: 2, seconds: 60 }, address: { max: 9, seconds: 60 } } } });
+    const limited = await createTestApi({
+      rates: { typing: { account: { max: 2, seconds: 60 }, address: { max: 9, seconds: 60 } } },
+    });
     const [caio, dora] = [await limited.member(), await limited.member()];
     const { id } = await caio.ok('openChat', { body: { otherUserId: dora.id } });
     const statuses: number[] = [];

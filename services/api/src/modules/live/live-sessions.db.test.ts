@@ -40,7 +40,10 @@ describe('an open stream', () => {
 
   it('ends in other browsers when the password changes', async () => {
     const [here, there] = [await openStream(api.server, ana), await openStream(api.server, await elsewhere(ana))];
-    await ana.ok('setNewPassword', { params: { userId: ana.id }, body: { password: 'another1', currentPassword: ana.password } });
+    await ana.ok('setNewPassword', {
+      params: { userId: ana.id },
+      body: { password: 'another1', currentPassword: ana.password },
+    });
     await there.ended;
     const bia = await api.member();
     await bia.ok('follow', { body: { followerId: bia.id, followingId: ana.id } });
@@ -69,7 +72,11 @@ describe('an open stream', () => {
 
 describe('streams', () => {
   it('are bounded by member: one more ends the oldest', async () => {
-    const streams = [await openStream(api.server, ana), await openStream(api.server, ana), await openStream(api.server, ana)] as const;
+    const streams = [
+      await openStream(api.server, ana),
+      await openStream(api.server, ana),
+      await openStream(api.server, ana),
+    ] as const;
     await streams[0].ended;
     for (const stream of streams) stream.close();
     await Promise.all(streams.map(({ ended }) => ended));
@@ -80,14 +87,18 @@ describe('streams', () => {
     const streams = await Promise.all([...members, ...members].map((each) => openStream(api.server, each)));
     const refused = await askEvents(api.server, await api.member());
     expect([refused.statusCode, refused.headers['retry-after'], JSON.parse(await text(refused))]).toEqual([
-      503, '10', expect.objectContaining({ code: 'overloaded' }),
+      503,
+      '10',
+      expect.objectContaining({ code: 'overloaded' }),
     ]);
     for (const stream of streams) stream.close();
     await Promise.all(streams.map(({ ended }) => ended));
   });
 
   it('are rated by a bucket of their own', async () => {
-    const limited = await createTestApi({ rates: { live: { account: { max: 1, seconds: 60 }, address: { max: 9, seconds: 60 } } } });
+    const limited = await createTestApi({
+      rates: { live: { account: { max: 1, seconds: 60 }, address: { max: 9, seconds: 60 } } },
+    });
     const bia = await limited.member();
     expect((await bia.call('openEvents')).status).toBe(200);
     expect(await bia.refused('openEvents')).toMatchObject({ status: 429, retryAfter: 60 });
@@ -106,12 +117,16 @@ async function flood(from: TestApi, sender: TestMember, recipient: TestMember): 
       insert into messages (id, chat_id, seq, sender_id, type, text, created_at)
       select id, ${chatId}::uuid, place, ${sender.id}::uuid, 'TEXT', place || repeat('€', 3990), now()
       from unnest(${ids}::uuid[]) with ordinality as t (id, place)`.execute(trx);
-    await tell(trx, ids.map((messageId) => ({ userId: recipient.id, name: 'message', messageId })));
+    await tell(
+      trx,
+      ids.map((messageId) => ({ userId: recipient.id, name: 'message', messageId })),
+    );
   });
 }
 
 /** The server's end of the next connection. */
-const nextSocket = async ({ server }: TestApi): Promise<Socket> => ((await once(server.server, 'connection')) as [Socket])[0];
+const nextSocket = async ({ server }: TestApi): Promise<Socket> =>
+  ((await once(server.server, 'connection')) as [Socket])[0];
 
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
@@ -134,7 +149,9 @@ describe('a client that stops reading', () => {
     expect(most).toBeLessThan(64 * 1024);
     stream.response.resume();
     await stream.until(() => stream.texts.length >= COUNT);
-    expect(stream.texts.map((words) => parseInt(String(words), 10))).toEqual(Array.from({ length: COUNT }, (_, n) => n + 1));
+    expect(stream.texts.map((words) => parseInt(String(words), 10))).toEqual(
+      Array.from({ length: COUNT }, (_, n) => n + 1),
+    );
     await stream.untilHeard('notifications');
     stream.close();
     await stream.ended;

@@ -36,7 +36,14 @@ const open = (seq = 7) => {
   const response = new FakeResponse();
   const [onReady, onClose] = [jest.fn(), jest.fn()];
   const listener = { userId: 'u', sessionId: 's' };
-  const stream = new LiveStream({ listener, response: response as unknown as StreamResponse, seq, deadMs: 1_000, onReady, onClose });
+  const stream = new LiveStream({
+    listener,
+    response: response as unknown as StreamResponse,
+    seq,
+    deadMs: 1_000,
+    onReady,
+    onClose,
+  });
   return { stream, response, onReady, onClose };
 };
 
@@ -94,7 +101,12 @@ describe('end', () => {
     stream.end();
     stream.end();
     expect(stream.send({ name: 'alive', data: {} })).toBe(false);
-    expect([response.finished, response.destroyed, response.written, onClose.mock.calls.length]).toEqual([true, false, [], 1]);
+    expect([response.finished, response.destroyed, response.written, onClose.mock.calls.length]).toEqual([
+      true,
+      false,
+      [],
+      1,
+    ]);
     expect(jest.getTimerCount()).toBe(0);
   });
 });

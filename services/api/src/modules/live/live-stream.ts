@@ -9,7 +9,10 @@ export interface Listener {
 }
 
 /** What is used of an answer; tests give their own. */
-export type StreamResponse = Pick<ServerResponse, 'write' | 'end' | 'on' | 'once' | 'destroy' | 'writableLength' | 'destroyed'>;
+export type StreamResponse = Pick<
+  ServerResponse,
+  'write' | 'end' | 'on' | 'once' | 'destroy' | 'writableLength' | 'destroyed'
+>;
 
 interface StreamOptions {
   readonly listener: Listener;

@@ -37,8 +37,12 @@ describe('GET /events', () => {
   it('is a stream that no cache and no proxy holds back, and says at once that it is open', async () => {
     const stream = await openStream(one, bia, { headers: { origin: api.settings.PUBLIC_URL } });
     expect(stream.headers).toMatchObject({
-      'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no', 'x-content-type-options': 'nosniff',
-      'access-control-allow-origin': api.settings.PUBLIC_URL, 'access-control-allow-credentials': 'true',
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+      'x-content-type-options': 'nosniff',
+      'access-control-allow-origin': api.settings.PUBLIC_URL,
+      'access-control-allow-credentials': 'true',
     });
     expect(stream.headers['content-encoding']).toBeUndefined();
     expect(stream.arrived).toEqual([{ id: 0, name: 'alive', data: {} }]);
@@ -53,7 +57,10 @@ describe('GET /events', () => {
 
   it('refuses a last id in the address that is no number, with 400', async () => {
     const answer = await askEvents(one, bia, { query: '?lastEventId=abc' });
-    expect([answer.statusCode, JSON.parse(await text(answer))]).toEqual([400, expect.objectContaining({ code: 'validation_failed' })]);
+    expect([answer.statusCode, JSON.parse(await text(answer))]).toEqual([
+      400,
+      expect.objectContaining({ code: 'validation_failed' }),
+    ]);
   });
 
   it('refuses a page that takes somebody else for signed in, with 403', async () => {
@@ -84,7 +91,9 @@ describe('GET /events', () => {
     await settle(of, ana);
     expect(names(of)).toEqual(['chat', 'message']);
     await bia.ok('markChatRead', { params: { chatId } });
-    await by.until((arrived) => arrived.filter(({ name, data }) => name === 'chat' && data.chatId === chatId).length === 2);
+    await by.until(
+      (arrived) => arrived.filter(({ name, data }) => name === 'chat' && data.chatId === chatId).length === 2,
+    );
     await settle(by, bia);
     // The second: her notification of the chat is settled.
     expect(names(by).filter((name) => name === 'notifications').length).toBeGreaterThanOrEqual(2);
@@ -112,7 +121,14 @@ describe('GET /events', () => {
     await stream.until(() => names(stream).length === heard + 2);
     for (let n = 0; n < 2; n += 1) await bia.ok('deleteNotifications');
     await stream.until(() => names(stream).length === heard + 3);
-    expect(names(stream)).toEqual(['notifications', 'notifications', 'notifications', 'message', 'notifications', 'notifications']);
+    expect(names(stream)).toEqual([
+      'notifications',
+      'notifications',
+      'notifications',
+      'message',
+      'notifications',
+      'notifications',
+    ]);
     stream.close();
   });
 
@@ -126,12 +142,15 @@ describe('GET /events', () => {
 describe('a client that comes back with Last-Event-ID', () => {
   it('misses nothing and hears nothing twice, however often and wherever it reconnects while others write', async () => {
     const others = [ana, ...(await Promise.all([1, 2, 3].map(() => api.member())))];
-    const chats = await Promise.all(others.map(async (each) => (await each.ok('openChat', { body: { otherUserId: bia.id } })).id));
+    const chats = await Promise.all(
+      others.map(async (each) => (await each.ok('openChat', { body: { otherUserId: bia.id } })).id),
+    );
     const each = 60;
     let done = false;
     const writing = Promise.all(
       others.map(async (member, place) => {
-        for (let n = 0; n < each; n += 1) await member.ok('sendMessage', { body: { chatId: chats[place] ?? '', text: `${place}:${n}` } });
+        for (let n = 0; n < each; n += 1)
+          await member.ok('sendMessage', { body: { chatId: chats[place] ?? '', text: `${place}:${n}` } });
       }),
     ).finally(() => (done = true));
     const got: string[] = [];
@@ -148,7 +167,9 @@ describe('a client that comes back with Last-Event-ID', () => {
     }
     await writing;
     for (const place of others.keys()) {
-      expect(got.filter((words) => words.startsWith(`${place}:`))).toEqual(Array.from({ length: each }, (_, n) => `${place}:${n}`));
+      expect(got.filter((words) => words.startsWith(`${place}:`))).toEqual(
+        Array.from({ length: each }, (_, n) => `${place}:${n}`),
+      );
     }
     expect(got).toHaveLength(each * others.length);
   });
@@ -167,7 +188,13 @@ describe('a client that comes back with Last-Event-ID', () => {
   it('is told to ask for everything when more was missed than is kept, or the id is none of ours', async () => {
     for (const words of ['1', '2', '3']) await say(ana, words);
     await sql`delete from live_events where user_id = ${bia.id}::uuid and seq < 4`.execute(api.db);
-    for (const [lastEventId, missed] of [[0, true], [2, true], [3, false], [6, false], [99, true]] as const) {
+    for (const [lastEventId, missed] of [
+      [0, true],
+      [2, true],
+      [3, false],
+      [6, false],
+      [99, true],
+    ] as const) {
       const stream = await openStream(one, bia, { lastEventId });
       await settle(stream, bia);
       expect([lastEventId, names(stream).includes('reset')]).toEqual([lastEventId, missed]);
@@ -185,7 +212,9 @@ describe('when the connection that listens to the database breaks', () => {
     await say(ana, 'before');
     await stream.until(() => stream.texts.includes('before'));
     for (let n = 0; n < 20; n += 1) {
-      await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'cred-api-live' and datname = current_database()`.execute(api.db);
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'cred-api-live' and datname = current_database()`.execute(
+        api.db,
+      );
       await say(ana, String(n));
     }
     await stream.until(() => stream.texts.length === 21);

@@ -20,11 +20,15 @@ export interface Start {
 export async function findStart(executor: Executor, userId: string, lastId: number | null): Promise<Start> {
   const { rows } = await sql<{ newest: number; has_next: boolean }>`
     select coalesce((select seq from live_counters where user_id = ${userId}::uuid), 0) as newest,
-      exists (select from live_events where user_id = ${userId}::uuid and seq = ${(lastId ?? 0) + 1}) as has_next`.execute(executor);
+      exists (select from live_events where user_id = ${userId}::uuid and seq = ${(lastId ?? 0) + 1}) as has_next`.execute(
+    executor,
+  );
   const { newest = 0, has_next = false } = rows[0] ?? {};
   if (lastId === null) return { seq: newest, missed: false };
   // Numbers have no gaps and the oldest go first: if the next one is kept, so are all after it.
-  return lastId === newest || (lastId < newest && has_next) ? { seq: lastId, missed: false } : { seq: newest, missed: true };
+  return lastId === newest || (lastId < newest && has_next)
+    ? { seq: lastId, missed: false }
+    : { seq: newest, missed: true };
 }
 
 export interface LiveEventRow extends Pick<LiveEventTable, 'user_id' | 'seq' | 'name' | 'message_id' | 'chat_id'> {
@@ -33,7 +37,11 @@ export interface LiveEventRow extends Pick<LiveEventTable, 'user_id' | 'seq' | '
 }
 
 /** The next events of many members, each after their own number, at most `take` for each, in order. */
-export async function findEvents(executor: Executor, after: ReadonlyMap<string, number>, take: number): Promise<LiveEventRow[]> {
+export async function findEvents(
+  executor: Executor,
+  after: ReadonlyMap<string, number>,
+  take: number,
+): Promise<LiveEventRow[]> {
   if (after.size === 0) return [];
   const { rows } = await sql<LiveEventRow>`
     select asked.user_id, event.seq, event.name, event.message_id, coalesce(event.chat_id, messages.chat_id) as chat_id,
@@ -55,7 +63,11 @@ export async function findEvents(executor: Executor, after: ReadonlyMap<string, 
 }
 
 /** The other member of a member's chat; nothing when it is not theirs. */
-export async function findOtherMember(executor: Executor, memberId: string, chatId: string): Promise<string | undefined> {
+export async function findOtherMember(
+  executor: Executor,
+  memberId: string,
+  chatId: string,
+): Promise<string | undefined> {
   const chat = await executor
     .selectFrom('chats')
     .select(['low_user_id', 'high_user_id'])
@@ -65,7 +77,12 @@ export async function findOtherMember(executor: Executor, memberId: string, chat
   return chat && (chat.low_user_id === memberId ? chat.high_user_id : chat.low_user_id);
 }
 
-export async function noticeTyping(executor: Executor, userId: string, chatId: string, fromUserId: string): Promise<void> {
+export async function noticeTyping(
+  executor: Executor,
+  userId: string,
+  chatId: string,
+  fromUserId: string,
+): Promise<void> {
   await sql`select pg_notify(${CHANNEL}, ${typingNotice(userId, chatId, fromUserId)})`.execute(executor);
 }
 

@@ -82,7 +82,8 @@ function startOnce({ scope, db, live, settings }: Api, hub: LiveHub): () => void
   let stop: (() => Promise<void>) | undefined;
   const start = (): void => {
     if (stop) return;
-    if (settings.DATABASE_URL === undefined) throw new Error('DATABASE_URL is missing: push listens to the database on a connection of its own');
+    if (settings.DATABASE_URL === undefined)
+      throw new Error('DATABASE_URL is missing: push listens to the database on a connection of its own');
     const listener = new NoticeListener({
       connectionString: settings.DATABASE_URL,
       times: live,
@@ -90,7 +91,8 @@ function startOnce({ scope, db, live, settings }: Api, hub: LiveHub): () => void
       onNotice: (notice) => hub.hear(notice),
       onListening: () => hub.wakeAll(),
     });
-    const sweep = (): void => void sweepEvents(db).catch((err: unknown) => scope.log.warn({ err }, 'old events could not be removed yet'));
+    const sweep = (): void =>
+      void sweepEvents(db).catch((err: unknown) => scope.log.warn({ err }, 'old events could not be removed yet'));
     const timers = [every(live.aliveMs / 5, () => void hub.beat()), every(live.sweepMs, sweep)];
     stop = async () => {
       for (const timer of timers) clearInterval(timer);

@@ -22,7 +22,9 @@ export const liveSource = ({ db, settings, clock }: Deps): LiveSource => ({
   events: (after) => findEvents(db, after, EVENTS_AT_ONCE),
   messages: async (ids) => {
     const rows = await findMessagesById(db, ids);
-    return new Map(rows.map((row) => [row.id, { name: 'message', data: { message: presentMessage(row, settings) } }] as const));
+    return new Map(
+      rows.map((row) => [row.id, { name: 'message', data: { message: presentMessage(row, settings) } }] as const),
+    );
   },
 });
 

@@ -19,7 +19,15 @@ beforeEach(async () => {
   for (const id of members) {
     await database.db
       .insertInto('users')
-      .values({ id, username: id.replaceAll('-', ''), email: id, full_name: 'Member', password_hash: 'none', specialty: 'Nursing', is_health_professional: true })
+      .values({
+        id,
+        username: id.replaceAll('-', ''),
+        email: id,
+        full_name: 'Member',
+        password_hash: 'none',
+        specialty: 'Nursing',
+        is_health_professional: true,
+      })
       .execute();
   }
 });
@@ -27,7 +35,12 @@ afterAll(() => database.drop());
 
 const chatOf = (userId: string, chatId = newId()) => ({ userId, name: 'chat', chatId }) as const;
 const eventsOf = (userId: string) =>
-  database.db.selectFrom('live_events').select(['seq', 'name', 'chat_id']).where('user_id', '=', userId).orderBy('seq').execute();
+  database.db
+    .selectFrom('live_events')
+    .select(['seq', 'name', 'chat_id'])
+    .where('user_id', '=', userId)
+    .orderBy('seq')
+    .execute();
 const member = (place: number): string => members[place] ?? '';
 
 async function listen(): Promise<{ readonly heard: string[]; close(): Promise<void> }> {
@@ -42,12 +55,22 @@ async function listen(): Promise<{ readonly heard: string[]; close(): Promise<vo
 describe('tell', () => {
   it('numbers each member’s events without a gap, in the order in which they were told', async () => {
     const [first, second] = [newId(), newId()];
-    await database.db.transaction().execute((trx) =>
-      tell(trx, [chatOf(member(0), first), chatOf(member(1), first), chatOf(member(0), second), { userId: member(0), name: 'notifications' }]),
-    );
+    await database.db
+      .transaction()
+      .execute((trx) =>
+        tell(trx, [
+          chatOf(member(0), first),
+          chatOf(member(1), first),
+          chatOf(member(0), second),
+          { userId: member(0), name: 'notifications' },
+        ]),
+      );
     await database.db.transaction().execute((trx) => tell(trx, [chatOf(member(0), first)]));
     expect((await eventsOf(member(0))).map(({ seq, name, chat_id }) => [seq, name, chat_id])).toEqual([
-      [1, 'chat', first], [2, 'chat', second], [3, 'notifications', null], [4, 'chat', first],
+      [1, 'chat', first],
+      [2, 'chat', second],
+      [3, 'notifications', null],
+      [4, 'chat', first],
     ]);
     expect((await eventsOf(member(1))).map(({ seq }) => seq)).toEqual([1]);
   });
@@ -70,14 +93,34 @@ describe('tell', () => {
     expect(await eventsOf(member(0))).toEqual([]);
     goOn();
     await Promise.all([slow, quick]);
-    expect((await eventsOf(member(0))).map(({ seq, chat_id }) => [seq, chat_id === late])).toEqual([[1, false], [2, true]]);
+    expect((await eventsOf(member(0))).map(({ seq, chat_id }) => [seq, chat_id === late])).toEqual([
+      [1, false],
+      [2, true],
+    ]);
   });
 
   it('lets hundreds of transactions tell overlapping members without a deadlock, a gap or a double', async () => {
-    const pairs = [[0, 1], [1, 0], [1, 2], [2, 0], [0, 2], [2, 1]] as const;
+    const pairs = [
+      [0, 1],
+      [1, 0],
+      [1, 2],
+      [2, 0],
+      [0, 2],
+      [2, 1],
+    ] as const;
     const all = Array.from({ length: 240 }, (_, n) => pairs[n % pairs.length] ?? pairs[0]);
-    await Promise.all(all.map((pair) => database.db.transaction().execute((trx) => tell(trx, pair.map((place) => chatOf(member(place)))))));
-    for (const userId of members) expect((await eventsOf(userId)).map(({ seq }) => seq)).toEqual(Array.from({ length: 160 }, (_, n) => n + 1));
+    await Promise.all(
+      all.map((pair) =>
+        database.db.transaction().execute((trx) =>
+          tell(
+            trx,
+            pair.map((place) => chatOf(member(place))),
+          ),
+        ),
+      ),
+    );
+    for (const userId of members)
+      expect((await eventsOf(userId)).map(({ seq }) => seq)).toEqual(Array.from({ length: 160 }, (_, n) => n + 1));
   });
 
   it('wakes the processes with the commit; a transaction that fails tells nobody and takes no number', async () => {
@@ -97,9 +140,14 @@ describe('tell', () => {
   });
 
   it('does not tell of a notification by whom the member mutes', async () => {
-    await sql`insert into mutes (id, muter_id, muted_id) values (${newId()}::uuid, ${member(0)}::uuid, ${member(1)}::uuid)`.execute(database.db);
+    await sql`insert into mutes (id, muter_id, muted_id) values (${newId()}::uuid, ${member(0)}::uuid, ${member(1)}::uuid)`.execute(
+      database.db,
+    );
     await database.db.transaction().execute((trx) =>
-      tell(trx, [1, 2].map((from) => ({ userId: member(0), name: 'notifications', fromUserId: member(from) }) as const)),
+      tell(
+        trx,
+        [1, 2].map((from) => ({ userId: member(0), name: 'notifications', fromUserId: member(from) }) as const),
+      ),
     );
     expect(await eventsOf(member(0))).toHaveLength(1);
   });
@@ -108,22 +156,38 @@ describe('tell', () => {
     await database.db.transaction().execute((trx) => tell(trx, [chatOf(member(0))]));
     await database.db.deleteFrom('users').where('id', '=', member(0)).execute();
     expect(await eventsOf(member(0))).toEqual([]);
-    expect(await database.db.selectFrom('live_counters').select('seq').where('user_id', '=', member(0)).execute()).toEqual([]);
+    expect(
+      await database.db.selectFrom('live_counters').select('seq').where('user_id', '=', member(0)).execute(),
+    ).toEqual([]);
   });
 });
 
 describe('the events of one call', () => {
   it('have one time, so that the sweep removes none before those with a lower number', async () => {
-    await database.db.transaction().execute((trx) => tell(trx, [0, 1, 0, 1, 0, 1].map((place) => chatOf(member(place)))));
-    const rows = await database.db.selectFrom('live_events').select('created_at').distinct().where('user_id', 'in', members).execute();
+    await database.db.transaction().execute((trx) =>
+      tell(
+        trx,
+        [0, 1, 0, 1, 0, 1].map((place) => chatOf(member(place))),
+      ),
+    );
+    const rows = await database.db
+      .selectFrom('live_events')
+      .select('created_at')
+      .distinct()
+      .where('user_id', 'in', members)
+      .execute();
     expect(rows).toHaveLength(1);
   });
 });
 
 describe('sweepEvents', () => {
   it('removes what is older than an hour, and the numbers go on', async () => {
-    await database.db.transaction().execute((trx) => tell(trx, [chatOf(member(0)), chatOf(member(0)), chatOf(member(0))]));
-    await sql`update live_events set created_at = now() - interval '61 minutes' where user_id = ${member(0)}::uuid and seq < 3`.execute(database.db);
+    await database.db
+      .transaction()
+      .execute((trx) => tell(trx, [chatOf(member(0)), chatOf(member(0)), chatOf(member(0))]));
+    await sql`update live_events set created_at = now() - interval '61 minutes' where user_id = ${member(0)}::uuid and seq < 3`.execute(
+      database.db,
+    );
     await sweepEvents(database.db);
     await database.db.transaction().execute((trx) => tell(trx, [chatOf(member(0))]));
     expect((await eventsOf(member(0))).map(({ seq }) => seq)).toEqual([3, 4]);
@@ -133,7 +197,10 @@ describe('sweepEvents', () => {
 /** Waits until a transaction waits for another one. */
 async function waitForLock(): Promise<void> {
   for (;;) {
-    const { rows } = await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(database.db);
+    const { rows } =
+      await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+        database.db,
+      );
     if (rows.length > 0) return;
   }
 }

@@ -49,7 +49,14 @@ async function claimDue(db: Executor, at: Date): Promise<(OutgoingMail & { reado
     .updateTable('mails')
     .set({ tries: sql<number>`tries + 1`, next_try_at: new Date(at.getTime() + CLAIM_MS) })
     .where('id', 'in', (eb) =>
-      eb.selectFrom('mails').select('id').where('next_try_at', '<=', at).orderBy('next_try_at').limit(BATCH).forUpdate().skipLocked(),
+      eb
+        .selectFrom('mails')
+        .select('id')
+        .where('next_try_at', '<=', at)
+        .orderBy('next_try_at')
+        .limit(BATCH)
+        .forUpdate()
+        .skipLocked(),
     )
     .returning(['id', 'recipient', 'subject', 'body', 'created_at', 'tries'])
     .execute();
@@ -60,7 +67,8 @@ async function dropUseless(db: Executor, log: MailLog, at: Date): Promise<void> 
   for (const { id } of dropped) log.warn({ mail: id }, 'a mail could not be sent in time and is dropped');
 }
 
-const deleteMail = async (db: Executor, id: string): Promise<void> => void (await db.deleteFrom('mails').where('id', '=', id).execute());
+const deleteMail = async (db: Executor, id: string): Promise<void> =>
+  void (await db.deleteFrom('mails').where('id', '=', id).execute());
 
 /**
  * A code without the server's words, which may repeat the address. An envelope that is refused with a 5xx is
@@ -69,6 +77,10 @@ const deleteMail = async (db: Executor, id: string): Promise<void> => void (awai
 function reasonOf(failure: unknown): { readonly code: string; readonly permanent: boolean } {
   if (!(failure instanceof Error)) return { code: 'unknown', permanent: false };
   const name = 'code' in failure && typeof failure.code === 'string' ? failure.code : failure.name;
-  const answer = 'responseCode' in failure && typeof failure.responseCode === 'number' ? failure.responseCode : undefined;
-  return { code: answer === undefined ? name : `${name} ${answer}`, permanent: name === 'EENVELOPE' && (answer ?? 0) >= 500 };
+  const answer =
+    'responseCode' in failure && typeof failure.responseCode === 'number' ? failure.responseCode : undefined;
+  return {
+    code: answer === undefined ? name : `${name} ${answer}`,
+    permanent: name === 'EENVELOPE' && (answer ?? 0) >= 500,
+  };
 }

@@ -45,7 +45,9 @@ function smtpTransport({ MAIL_FROM, PUBLIC_URL }: MailSettings, address: string)
     secure,
     requireTLS: !secure && !local && url.searchParams.get('requireTLS') !== 'false',
     tls: { rejectUnauthorized: !local },
-    ...(url.username === '' ? {} : { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } }),
+    ...(url.username === ''
+      ? {}
+      : { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } }),
     connectionTimeout: PATIENCE_MS,
     greetingTimeout: PATIENCE_MS,
     socketTimeout: PATIENCE_MS,
@@ -77,7 +79,12 @@ function outboxTransport({ MAIL_FROM, CRED_DATA }: MailSettings): MailTransport 
     send: async (mail) => {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const name = `${mail.created_at.toISOString().replaceAll(/[:.]/g, '-')}-${mail.id.slice(-12)}.txt`;
-      const head = [`From: ${MAIL_FROM}`, `To: ${mail.recipient}`, `Date: ${mail.created_at.toUTCString()}`, `Subject: ${mail.subject}`];
+      const head = [
+        `From: ${MAIL_FROM}`,
+        `To: ${mail.recipient}`,
+        `Date: ${mail.created_at.toUTCString()}`,
+        `Subject: ${mail.subject}`,
+      ];
       const unfinished = path.join(folder, `.${name}`);
       await writeFile(unfinished, `${head.join('\n')}\n\n${mail.body}\n`, { mode: 0o600 });
       await rename(unfinished, path.join(folder, name));

@@ -17,7 +17,10 @@ interface WorkerDeps {
 }
 
 /** One look at what is due: codes that were asked for, then mail. */
-export async function workOnce({ db, settings, log, clock = systemClock }: WorkerDeps, transport: MailTransport): Promise<number> {
+export async function workOnce(
+  { db, settings, log, clock = systemClock }: WorkerDeps,
+  transport: MailTransport,
+): Promise<number> {
   await issueRequestedCodes({ db, settings }, clock());
   return await deliverDueMails(db, transport, log, clock());
 }

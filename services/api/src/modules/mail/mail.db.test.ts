@@ -20,14 +20,23 @@ let logs: object[];
 const log = { warn: (details: object, message: string) => void logs.push({ ...details, message }) };
 const start = new Date('2026-03-01T12:00:00.000Z');
 const later = (milliseconds: number): Date => new Date(start.getTime() + milliseconds);
-const settingsWith = (settings: Partial<Settings> = {}): Settings => ({ ...parseSettings({ CRED_DATA: folder }), ...settings });
+const settingsWith = (settings: Partial<Settings> = {}): Settings => ({
+  ...parseSettings({ CRED_DATA: folder }),
+  ...settings,
+});
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cred-mail-'));
   database = await createTestDatabase();
   userId = await createAccount(
     database.db,
-    { fullName: 'João Souza', username: 'joao', email: 'joao@cred.example', password: 'secret1', specialty: 'Medicine' },
+    {
+      fullName: 'João Souza',
+      username: 'joao',
+      email: 'joao@cred.example',
+      password: 'secret1',
+      specialty: 'Medicine',
+    },
     start,
   );
 });
@@ -41,7 +50,11 @@ afterAll(async () => {
 });
 
 const queue = (mail: Partial<Mail> = {}): Promise<void> =>
-  database.db.transaction().execute((trx) => queueMail(trx, { userId, subject: 'A subject', paragraphs: ['the code is K7.'], at: start, ...mail }));
+  database.db
+    .transaction()
+    .execute((trx) =>
+      queueMail(trx, { userId, subject: 'A subject', paragraphs: ['the code is K7.'], at: start, ...mail }),
+    );
 const waiting = () => database.db.selectFrom('mails').select(['tries', 'next_try_at']).execute();
 
 interface Post {
@@ -60,7 +73,12 @@ async function startPost(options: SMTPServerOptions = {}, port = 0): Promise<Pos
     onData: (stream, session, accept) => {
       const { mailFrom, rcptTo } = session.envelope;
       const keep = async (): Promise<void> => {
-        received.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address), raw: await text(stream), secure: session.secure });
+        received.push({
+          from: mailFrom ? mailFrom.address : '',
+          to: rcptTo.map(({ address }) => address),
+          raw: await text(stream),
+          secure: session.secure,
+        });
       };
       void keep().then(() => accept(), accept);
     },
@@ -68,7 +86,11 @@ async function startPost(options: SMTPServerOptions = {}, port = 0): Promise<Pos
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const address = server.server.address() as AddressInfo;
-  return { url: `smtp://127.0.0.1:${address.port}`, received, close: () => new Promise((resolve) => server.close(() => resolve())) };
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    received,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
 }
 
 async function deliver(settings: Settings, at: Date): Promise<number> {
@@ -140,7 +162,8 @@ describe('mail over SMTP', () => {
   it('tries again after a refusal for now, and drops what is refused for good', async () => {
     let code = 451;
     const post = await startPost({
-      onRcptTo: (address, _session, done) => done(Object.assign(new Error(`No ${address.address} here`), { responseCode: code })),
+      onRcptTo: (address, _session, done) =>
+        done(Object.assign(new Error(`No ${address.address} here`), { responseCode: code })),
     });
     const settings = settingsWith({ SMTP_URL: post.url });
     await queue();
@@ -185,7 +208,11 @@ describe('a mail', () => {
   });
 
   it('takes no header from a name or a subject with line breaks', async () => {
-    await database.db.updateTable('users').set({ full_name: 'Eve\r\nBcc: all@cred.example\r\n\r\nBuy!' }).where('id', '=', userId).execute();
+    await database.db
+      .updateTable('users')
+      .set({ full_name: 'Eve\r\nBcc: all@cred.example\r\n\r\nBuy!' })
+      .where('id', '=', userId)
+      .execute();
     const post = await startPost();
     await queue({ subject: 'Hello\r\nBcc: all@cred.example' });
     await deliver(settingsWith({ SMTP_URL: post.url }), start);

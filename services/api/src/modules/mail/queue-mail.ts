@@ -21,8 +21,15 @@ export interface Mail {
  * Queues a mail in the transaction of what causes it (server rule 14): it is sent when that is true, and
  * never otherwise.
  */
-export async function queueMail(trx: Executor, { userId, to, subject, paragraphs, at, usefulMs = DAY_MS }: Mail): Promise<void> {
-  const member = await trx.selectFrom('users').select(['email', 'full_name']).where('id', '=', userId).executeTakeFirst();
+export async function queueMail(
+  trx: Executor,
+  { userId, to, subject, paragraphs, at, usefulMs = DAY_MS }: Mail,
+): Promise<void> {
+  const member = await trx
+    .selectFrom('users')
+    .select(['email', 'full_name'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
   if (!member) return;
   await trx
     .insertInto('mails')
@@ -50,5 +57,9 @@ const oneLine = (value: string): string => value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/
 
 /** Takes a member's waiting mails of one subject back, such as a code that a newer one replaces. */
 export async function dropMails(trx: Executor, userId: string, subject: string): Promise<void> {
-  await trx.deleteFrom('mails').where('user_id', '=', userId).where('subject', '=', sql.val(oneLine(subject))).execute();
+  await trx
+    .deleteFrom('mails')
+    .where('user_id', '=', userId)
+    .where('subject', '=', sql.val(oneLine(subject)))
+    .execute();
 }

@@ -115,7 +115,7 @@ export class DataUrlFile implements StringSink<ReceivedFile> {
   }
 
   async #flush(): Promise<void> {
-    for (let at = 0; at < this.#filled; ) {
+    for (let at = 0; at < this.#filled;) {
       const { bytesWritten = 0 } = (await this.#file?.handle.write(this.#room, at, this.#filled - at)) ?? {};
       if (bytesWritten === 0) throw new Error('The disk took only a part');
       at += bytesWritten;

@@ -31,7 +31,11 @@ async function processed(bytes: Buffer) {
   }
 }
 
-const refusalOf = async (task: Promise<unknown>) => task.then(() => undefined, (failure: unknown) => failure);
+const refusalOf = async (task: Promise<unknown>) =>
+  task.then(
+    () => undefined,
+    (failure: unknown) => failure,
+  );
 
 describe('processImage', () => {
   it('keeps nothing of a photo but its upright picture', async () => {
@@ -53,7 +57,9 @@ describe('processImage', () => {
   });
 
   it('fits the card into 1240 and the full size into 2048 pixels', async () => {
-    const wide = await sharp({ create: { width: 4000, height: 1000, channels: 3, background: '#fff' } }).png().toBuffer();
+    const wide = await sharp({ create: { width: 4000, height: 1000, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer();
     const { card, full } = await processed(wide);
     expect([card.width, card.height, full.width, full.height]).toEqual([1240, 310, 2048, 512]);
   });
@@ -65,7 +71,9 @@ describe('processImage', () => {
 
   it('leaves its two files, and after a refusal none', async () => {
     const image = await processed(Buffer.from((await smallPng()).bytes));
-    expect((await readdir(folder)).sort()).toEqual([image.card.path, image.full.path].map((file) => path.basename(file)).sort());
+    expect((await readdir(folder)).sort()).toEqual(
+      [image.card.path, image.full.path].map((file) => path.basename(file)).sort(),
+    );
     await removeImage(image);
     await refusalOf(processed(Buffer.from((await bombPng()).bytes)));
     expect(await readdir(folder)).toEqual([]);
@@ -73,25 +81,50 @@ describe('processImage', () => {
 
   it('refuses what says that it has 41 megapixels with 413, before it finds that it has not', async () => {
     const bomb = Buffer.from((await bombPng()).bytes);
-    expect(await refusalOf(processed(bomb))).toMatchObject({ statusCode: 413, message: 'Images can have at most 40 megapixels' });
+    expect(await refusalOf(processed(bomb))).toMatchObject({
+      statusCode: 413,
+      message: 'Images can have at most 40 megapixels',
+    });
   });
 
   it('refuses a truncated file with 400', async () => {
-    const whole = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#fff', noise: { type: 'gaussian', mean: 120, sigma: 40 } } }).png().toBuffer();
-    expect(await refusalOf(processed(whole.subarray(0, whole.length / 2)))).toMatchObject({ statusCode: 400, code: 'validation_failed' });
-    expect(await refusalOf(processed(whole.subarray(0, 20)))).toMatchObject({ statusCode: 400, code: 'validation_failed' });
+    const whole = await sharp({
+      create: {
+        width: 300,
+        height: 300,
+        channels: 3,
+        background: '#fff',
+        noise: { type: 'gaussian', mean: 120, sigma: 40 },
+      },
+    })
+      .png()
+      .toBuffer();
+    expect(await refusalOf(processed(whole.subarray(0, whole.length / 2)))).toMatchObject({
+      statusCode: 400,
+      code: 'validation_failed',
+    });
+    expect(await refusalOf(processed(whole.subarray(0, 20)))).toMatchObject({
+      statusCode: 400,
+      code: 'validation_failed',
+    });
   });
 
   it('refuses a truncated jpeg with 400', async () => {
     const whole = Buffer.from((await phonePhoto()).bytes);
     for (const part of [0.1, 0.5, 0.9]) {
-      expect(await refusalOf(processed(whole.subarray(0, Math.floor(whole.length * part))))).toMatchObject({ statusCode: 400, code: 'validation_failed' });
+      expect(await refusalOf(processed(whole.subarray(0, Math.floor(whole.length * part))))).toMatchObject({
+        statusCode: 400,
+        code: 'validation_failed',
+      });
     }
   });
 
   it('turns every way that a camera can be held upright', async () => {
     const upright = async (orientation: number) => {
-      const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#fff' } }).withMetadata({ orientation }).jpeg().toBuffer();
+      const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#fff' } })
+        .withMetadata({ orientation })
+        .jpeg()
+        .toBuffer();
       const { full } = await processed(photo);
       return [full.width, full.height];
     };
@@ -104,7 +137,12 @@ describe('processImage', () => {
     for (const file of [full, card]) {
       const bytes = await readFile(file.path);
       const { format, space, depth, channels, pages, hasProfile, exif, xmp } = await sharp(bytes).metadata();
-      expect({ format, space, depth, pages, hasProfile, exif, xmp }).toEqual({ format: 'webp', space: 'srgb', depth: 'uchar', hasProfile: false });
+      expect({ format, space, depth, pages, hasProfile, exif, xmp }).toEqual({
+        format: 'webp',
+        space: 'srgb',
+        depth: 'uchar',
+        hasProfile: false,
+      });
       expect(channels).toBe(expected.length);
       const middle = await sharp(bytes).extract({ left: 32, top: 24, width: 1, height: 1 }).raw().toBuffer();
       expected.forEach((value, index) => expect(Math.abs((middle[index] ?? 0) - value)).toBeLessThan(24));

@@ -43,7 +43,11 @@ async function make(job) {
   const decoded = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
   const [full, card, small] = await Promise.all([
     keep(decoded(), 84, job.full),
-    keep(decoded().resize({ width: CARD_WIDTH, height: CARD_HEIGHT, fit: 'inside', withoutEnlargement: true }), 80, job.card),
+    keep(
+      decoded().resize({ width: CARD_WIDTH, height: CARD_HEIGHT, fit: 'inside', withoutEnlargement: true }),
+      80,
+      job.card,
+    ),
     encode(decoded().resize({ width: PLACEHOLDER_SIDE, height: PLACEHOLDER_SIDE, fit: 'inside' }).blur(0.8), 40),
   ]);
   return { full, card, placeholder: `data:image/webp;base64,${small.data.toString('base64')}` };

@@ -10,7 +10,13 @@ import { type ImageJob, ImageWorkers } from './image-workers';
 
 jest.setTimeout(60_000);
 
-const MADE = { made: { full: { width: 64, height: 48 }, card: { width: 64, height: 48 }, placeholder: expect.stringMatching(/^data:image/) } };
+const MADE = {
+  made: {
+    full: { width: 64, height: 48 },
+    card: { width: 64, height: 48 },
+    placeholder: expect.stringMatching(/^data:image/),
+  },
+};
 const DAMAGED = { refused: 'damaged' };
 const IDLE_MS = 30_000;
 const LIMIT_MS = 60_000;
@@ -59,7 +65,9 @@ const gone = (pid: number): Promise<void> =>
 
 /** The environment that a process was started with. */
 const environmentOf = async (pid: number): Promise<string> =>
-  readFile(`/proc/${pid}/environ`, 'latin1').catch(() => execFileSync('ps', ['eww', '-o', 'command=', '-p', String(pid)], { encoding: 'latin1' }));
+  readFile(`/proc/${pid}/environ`, 'latin1').catch(() =>
+    execFileSync('ps', ['eww', '-o', 'command=', '-p', String(pid)], { encoding: 'latin1' }),
+  );
 
 describe('ImageWorkers.run', () => {
   it('starts a process with the first picture and keeps it for the next', async () => {
@@ -69,7 +77,8 @@ describe('ImageWorkers.run', () => {
     const pid = pidOf();
     expect(await workers.run(second)).toEqual(MADE);
     expect(pidOf()).toBe(pid);
-    for (const file of [first.card, first.full, second.card, second.full]) expect((await sharp(await readFile(file)).metadata()).format).toBe('webp');
+    for (const file of [first.card, first.full, second.card, second.full])
+      expect((await sharp(await readFile(file)).metadata()).format).toBe('webp');
   });
 
   it('refuses a picture that kills its process as damaged, and makes the next in another', async () => {
@@ -109,10 +118,16 @@ describe('ImageWorkers.run', () => {
   });
 
   it('fails, and blames no picture, when no process can be started or the disk takes nothing', async () => {
-    await expect(workers.run({ ...job('picture'), card: path.join(folder, 'absent', 'card') })).rejects.toThrow('ENOENT');
+    await expect(workers.run({ ...job('picture'), card: path.join(folder, 'absent', 'card') })).rejects.toThrow(
+      'ENOENT',
+    );
     workers.rest();
     const { fork } = childProcess;
-    const broken = jest.spyOn(childProcess, 'fork').mockImplementation((_file, _args, options) => fork(path.join(folder, 'absent'), { ...options, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] }));
+    const broken = jest
+      .spyOn(childProcess, 'fork')
+      .mockImplementation((_file, _args, options) =>
+        fork(path.join(folder, 'absent'), { ...options, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] }),
+      );
     await expect(workers.run(job('picture'))).rejects.toThrow('The image worker cannot be started: it ended with 1');
     broken.mockRestore();
     expect(await workers.run(job('picture'))).toEqual(MADE);
@@ -132,7 +147,11 @@ describe('ImageWorkers.run', () => {
   });
 
   it('gives the process no secret, and leaves signals to the service', async () => {
-    const env = jest.replaceProperty(process, 'env', { ...process.env, INTERNAL_SECRET: 'told to nobody', TMPDIR: folder });
+    const env = jest.replaceProperty(process, 'env', {
+      ...process.env,
+      INTERNAL_SECRET: 'told to nobody',
+      TMPDIR: folder,
+    });
     await workers.run(job('picture'));
     env.restore();
     const pid = pidOf();
@@ -146,7 +165,9 @@ describe('ImageWorkers.run', () => {
   });
 
   it('decodes neither svg, gif nor tiff, whatever it was taken for', async () => {
-    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>');
+    const svg = Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>',
+    );
     for (const bytes of [svg, await sharp(svg).gif().toBuffer(), await sharp(svg).tiff().toBuffer()]) {
       await writeFile(path.join(folder, 'other'), bytes);
       expect(await workers.run(job('other'))).toEqual(DAMAGED);
@@ -156,7 +177,10 @@ describe('ImageWorkers.run', () => {
 
 describe('image-worker.mjs', () => {
   it('ends when its parent does, also in the middle of a picture that hangs it', async () => {
-    const child = fork(path.join(__dirname, 'image-worker.mjs'), [], { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    const child = fork(path.join(__dirname, 'image-worker.mjs'), [], {
+      execArgv: [],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
     const exited = once(child, 'exit');
     child.send(job('hanging'));
     const file = await reading();

@@ -15,7 +15,14 @@ export interface ImageJob {
 const length = z.int().min(1).max(16_384);
 const size = z.strictObject({ width: length, height: length });
 // A decoder that a file has taken over says what it likes: members see the placeholder.
-const made = z.strictObject({ full: size, card: size, placeholder: z.string().max(4_096).regex(/^data:image\/webp;base64,[A-Za-z0-9+/]+=*$/) });
+const made = z.strictObject({
+  full: size,
+  card: size,
+  placeholder: z
+    .string()
+    .max(4_096)
+    .regex(/^data:image\/webp;base64,[A-Za-z0-9+/]+=*$/),
+});
 const answer = z.union([
   z.strictObject({ made }),
   z.strictObject({ refused: z.enum(['pixels', 'damaged']) }),
@@ -121,7 +128,8 @@ class ImageWorker {
         if (told.success) settle({ begun, answer: told.data });
         else kill('said what makes no sense');
       };
-      const onExit = (code: number | null, signal: string | null): void => settle({ begun, end: end ?? `ended with ${signal ?? code}` });
+      const onExit = (code: number | null, signal: string | null): void =>
+        settle({ begun, end: end ?? `ended with ${signal ?? code}` });
       const onError = (cause: Error): void => settle({ begun, end: cause.message });
       const timer = setTimeout(() => kill('took too long'), this.options.limitMs);
       child.on('message', hear).once('exit', onExit).once('error', onError);

@@ -44,13 +44,25 @@ afterEach(async () => {
 });
 
 async function insertMember(id: string): Promise<void> {
-  await db.insertInto('users').values({
-    id, username: 'ana', full_name: 'Ana', email: 'ana@cred.example', password_hash: 'x', specialty: 'Medicine', is_health_professional: true, created_at: new Date(),
-  } as never).execute();
+  await db
+    .insertInto('users')
+    .values({
+      id,
+      username: 'ana',
+      full_name: 'Ana',
+      email: 'ana@cred.example',
+      password_hash: 'x',
+      specialty: 'Medicine',
+      is_health_professional: true,
+      created_at: new Date(),
+    } as never)
+    .execute();
 }
 
-const files = async (): Promise<string[]> => (await readdir(folder, { recursive: true })).filter((name) => /\.(webp|mp4|tmp)$/.test(name)).sort();
-const leftovers = async (): Promise<number> => (await db.selectFrom('media_leftovers').select('media_id').execute()).length;
+const files = async (): Promise<string[]> =>
+  (await readdir(folder, { recursive: true })).filter((name) => /\.(webp|mp4|tmp)$/.test(name)).sort();
+const leftovers = async (): Promise<number> =>
+  (await db.selectFrom('media_leftovers').select('media_id').execute()).length;
 const attach = (media: ProcessedMedia, id = ''): Promise<void> =>
   db.transaction().execute((trx) => keeper.attach(trx, { ...media, id, ownerId, postId: null }));
 
@@ -130,7 +142,9 @@ describe('MediaKeeper.sweep', () => {
 
 describe('MediaKeeper.withMedia', () => {
   it('leaves nothing when a file cannot be stored, or what follows fails', async () => {
-    const gone: ProcessedMedia = { video: { path: path.join(folder, 'absent'), bytes: 1, width: 1, height: 1, durationMs: 1 } };
+    const gone: ProcessedMedia = {
+      video: { path: path.join(folder, 'absent'), bytes: 1, width: 1, height: 1, durationMs: 1 },
+    };
     await expect(keeper.withMedia(db, [image, gone], async () => undefined)).rejects.toThrow('ENOENT');
     await expect(keeper.withMedia(db, [image, video], () => Promise.reject(new Error('No')))).rejects.toThrow('No');
     expect(await files()).toEqual([]);

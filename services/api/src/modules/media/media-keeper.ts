@@ -5,7 +5,13 @@ import { imageSizes, type ProcessedImage } from './image-pipeline';
 import { type MediaPart, mediaKey, mediaParts } from './media-path';
 import type { MediaSource, MediaStore } from './media-store';
 import {
-  deleteLeftover, deleteMediaOfPost, findOldLeftovers, insertLeftovers, insertMedia, lockLeftover, type NewMedia,
+  deleteLeftover,
+  deleteMediaOfPost,
+  findOldLeftovers,
+  insertLeftovers,
+  insertMedia,
+  lockLeftover,
+  type NewMedia,
 } from './media.repository';
 import { openMediaStore } from './open-media-store';
 import { isVideo, type ProcessedMedia } from './processed-media';
@@ -23,7 +29,11 @@ export class MediaKeeper {
   constructor(readonly store: MediaStore) {}
 
   /** Stores media's files, then does `task` with their new ids; when anything fails, no file stays. */
-  async withMedia<T>(db: Executor, media: readonly ProcessedMedia[], task: (ids: readonly string[]) => Promise<T>): Promise<T> {
+  async withMedia<T>(
+    db: Executor,
+    media: readonly ProcessedMedia[],
+    task: (ids: readonly string[]) => Promise<T>,
+  ): Promise<T> {
     const kept = media.map((each) => ({ id: newId(), files: filesOf(each) }));
     const ids = kept.map(({ id }) => id);
     await insertLeftovers(db, ids);
@@ -40,8 +50,16 @@ export class MediaKeeper {
   }
 
   /** As `withMedia`, where all are images. */
-  withImages<T>(db: Executor, images: readonly ProcessedImage[], task: (ids: readonly string[]) => Promise<T>): Promise<T> {
-    return this.withMedia(db, images.map((image) => ({ image })), task);
+  withImages<T>(
+    db: Executor,
+    images: readonly ProcessedImage[],
+    task: (ids: readonly string[]) => Promise<T>,
+  ): Promise<T> {
+    return this.withMedia(
+      db,
+      images.map((image) => ({ image })),
+      task,
+    );
   }
 
   /** Gives stored files their row, in the transaction of what they belong to. Fails when they have been swept. */
@@ -82,7 +100,8 @@ const filesOf = (media: ProcessedMedia): readonly [MediaPart, MediaSource][] =>
     ? [['video', { path: media.video.path }]]
     : imageSizes.map((size) => [size, { path: media.image[size].path }]);
 
-const typeOf = (part: MediaPart): string => mediaParts.find((each) => each.part === part)?.type ?? 'application/octet-stream';
+const typeOf = (part: MediaPart): string =>
+  mediaParts.find((each) => each.part === part)?.type ?? 'application/octet-stream';
 
 const keepers = new WeakMap<Api, MediaKeeper>();
 

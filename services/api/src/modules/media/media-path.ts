@@ -26,4 +26,5 @@ export const mediaPath = (id: string, size: ImageSize): string => `/api/media/${
 export const videoPath = (id: string): string => `/api/media/${id}/video.mp4`;
 
 /** Where the store keeps it; an id's end is random, so folders fill evenly. */
-export const mediaKey = (id: string, part: MediaPart): string => `${id.slice(-2)}/${id}-${part}.${part === 'video' ? 'mp4' : 'webp'}`;
+export const mediaKey = (id: string, part: MediaPart): string =>
+  `${id.slice(-2)}/${id}-${part}.${part === 'video' ? 'mp4' : 'webp'}`;

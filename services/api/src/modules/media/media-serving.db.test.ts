@@ -44,26 +44,43 @@ describe('GET /media/{id}/video.mp4', () => {
     expect(statusCode).toBe(200);
     expect(rawPayload.length).toBe(film.length);
     expect(headers).toMatchObject({
-      'content-type': 'video/mp4', 'accept-ranges': 'bytes', 'content-length': String(film.length), 'x-content-type-options': 'nosniff',
-      'cache-control': 'private, max-age=3600', 'cross-origin-resource-policy': 'same-site',
+      'content-type': 'video/mp4',
+      'accept-ranges': 'bytes',
+      'content-length': String(film.length),
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, max-age=3600',
+      'cross-origin-resource-policy': 'same-site',
     });
     expect(headers).not.toHaveProperty('content-range');
   });
 
-  it.each([['bytes=4-7', 4, 7], ['bytes=4-', 4, film.length - 1], ['bytes=-10', film.length - 10, film.length - 1], [`bytes=0-${film.length * 2}`, 0, film.length - 1]])(
-    'gives the part %s',
-    async (range, start, end) => {
-      const whole = (await get()).rawPayload;
-      const { statusCode, headers, rawPayload } = await get(range);
-      expect(statusCode).toBe(206);
-      expect(headers).toMatchObject({ 'content-range': `bytes ${start}-${end}/${film.length}`, 'content-length': String(end - start + 1), 'content-type': 'video/mp4' });
-      expect(rawPayload.equals(whole.subarray(start, end + 1))).toBe(true);
-    },
-  );
+  it.each([
+    ['bytes=4-7', 4, 7],
+    ['bytes=4-', 4, film.length - 1],
+    ['bytes=-10', film.length - 10, film.length - 1],
+    [`bytes=0-${film.length * 2}`, 0, film.length - 1],
+  ])('gives the part %s', async (range, start, end) => {
+    const whole = (await get()).rawPayload;
+    const { statusCode, headers, rawPayload } = await get(range);
+    expect(statusCode).toBe(206);
+    expect(headers).toMatchObject({
+      'content-range': `bytes ${start}-${end}/${film.length}`,
+      'content-length': String(end - start + 1),
+      'content-type': 'video/mp4',
+    });
+    expect(rawPayload.equals(whole.subarray(start, end + 1))).toBe(true);
+  });
 
   it('is the same file under its id in upper case', async () => {
-    const [plain, upper] = [await get(), await ana.inject({ url: url.replace(/[0-9a-f-]{36}/, (id) => id.toUpperCase()) })];
-    expect([upper.statusCode, upper.rawPayload.length, upper.headers.etag]).toEqual([200, film.length, plain.headers.etag]);
+    const [plain, upper] = [
+      await get(),
+      await ana.inject({ url: url.replace(/[0-9a-f-]{36}/, (id) => id.toUpperCase()) }),
+    ];
+    expect([upper.statusCode, upper.rawPayload.length, upper.headers.etag]).toEqual([
+      200,
+      film.length,
+      plain.headers.etag,
+    ]);
   });
 
   it('answers 416 with its size to a part that is not there', async () => {
@@ -74,7 +91,11 @@ describe('GET /media/{id}/video.mp4', () => {
   });
 
   it('gives the whole film for several parts, another unit, or an If-Range of another film', async () => {
-    for (const answer of [await get('bytes=0-1,4-5'), await get('lines=1-2'), await get('bytes=0-1', { 'if-range': '"another"' })]) {
+    for (const answer of [
+      await get('bytes=0-1,4-5'),
+      await get('lines=1-2'),
+      await get('bytes=0-1', { 'if-range': '"another"' }),
+    ]) {
       expect([answer.statusCode, answer.rawPayload.length]).toEqual([200, film.length]);
     }
     const etag = String((await get()).headers.etag);
@@ -84,12 +105,20 @@ describe('GET /media/{id}/video.mp4', () => {
 
   it('answers HEAD with the size and no body, whatever the range', async () => {
     const { statusCode, headers, rawPayload } = await get('bytes=0-1', {}, 'HEAD');
-    expect([statusCode, headers['content-length'], headers['accept-ranges'], rawPayload.length]).toEqual([200, String(film.length), 'bytes', 0]);
+    expect([statusCode, headers['content-length'], headers['accept-ranges'], rawPayload.length]).toEqual([
+      200,
+      String(film.length),
+      'bytes',
+      0,
+    ]);
   });
 
   it('has no image under a film’s id, and no film under an image’s', async () => {
     expect((await ana.inject({ url: url.replace('video.mp4', 'card.webp') })).statusCode).toBe(404);
-    const made = await ana.ok('createPost', { body: { userId: ana.id, text: 'Look' }, files: { img: await smallPng() } });
+    const made = await ana.ok('createPost', {
+      body: { userId: ana.id, text: 'Look' },
+      files: { img: await smallPng() },
+    });
     const image = new URL(made.img ?? '').pathname;
     expect((await ana.inject({ url: image.replace('card.webp', 'video.mp4') })).statusCode).toBe(404);
     const part = await ana.inject({ url: image, headers: { range: 'bytes=0-3' } });
@@ -101,16 +130,25 @@ describe('a health post’s video', () => {
   it('is gone at the next range for whoever loses the flag, and was never for caches', async () => {
     const viewer = await api.member();
     const general = await api.member({ specialty: 'Other_Professions' });
-    const made = await ana.ok('createPost', { body: { userId: ana.id, text: 'Look', audience: '["health"]' }, files: { video: smallMp4() } });
+    const made = await ana.ok('createPost', {
+      body: { userId: ana.id, text: 'Look', audience: '["health"]' },
+      files: { video: smallMp4() },
+    });
     const path = new URL(made.video ?? '').pathname;
     const part = (member: TestMember) => member.inject({ url: path, headers: { range: 'bytes=0-3' } });
     const first = await part(viewer);
     expect([first.statusCode, first.headers['cache-control']]).toEqual([206, 'private, no-cache']);
-    await api.db.updateTable('users').set({ specialty: 'Other_Professions', is_health_professional: false }).where('id', '=', viewer.id).execute();
+    await api.db
+      .updateTable('users')
+      .set({ specialty: 'Other_Professions', is_health_professional: false })
+      .where('id', '=', viewer.id)
+      .execute();
     for (const member of [viewer, general]) {
       const { statusCode, headers } = await part(member);
       expect([statusCode, headers['cache-control'], headers['content-range']]).toEqual([404, 'no-store', undefined]);
-      expect((await member.inject({ url: path, headers: { 'if-none-match': String(first.headers.etag) } })).statusCode).toBe(404);
+      expect(
+        (await member.inject({ url: path, headers: { 'if-none-match': String(first.headers.etag) } })).statusCode,
+      ).toBe(404);
     }
     expect((await api.anonymous.inject({ url: path })).statusCode).toBe(401);
     expect((await part(ana)).statusCode).toBe(206);
@@ -120,26 +158,39 @@ describe('a health post’s video', () => {
 describe('a viewer who goes away', () => {
   it('closes the file', async () => {
     const large = Buffer.concat([mp4(), box('free', Buffer.alloc(20 * 1024 * 1024))]);
-    const made = await ana.ok('createPost', { body: { userId: ana.id, text: 'Long' }, files: { video: { ...smallMp4(), bytes: large } } });
+    const made = await ana.ok('createPost', {
+      body: { userId: ana.id, text: 'Long' },
+      files: { video: { ...smallMp4(), bytes: large } },
+    });
     let closed: Promise<unknown> = Promise.resolve();
     const store = mockOpened.at(-1) as MediaStore;
     const find = store.get.bind(store);
     const spy = jest.spyOn(store, 'get').mockImplementation(async (key) => {
       const found = await find(key);
-      return found && {
-        ...found,
-        open: async (range) => {
-          const stream = await found.open(range);
-          if (stream) closed = new Promise((resolve) => stream.once('close', resolve));
-          return stream;
-        },
-      };
+      return (
+        found && {
+          ...found,
+          open: async (range) => {
+            const stream = await found.open(range);
+            if (stream) closed = new Promise((resolve) => stream.once('close', resolve));
+            return stream;
+          },
+        }
+      );
     });
     await api.server.listen({ host: '127.0.0.1', port: 0 });
     const address = api.server.server.address();
     const cookie = [...ana.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-      http({ host: '127.0.0.1', port: typeof address === 'object' && address ? address.port : 0, path: new URL(made.video ?? '').pathname, headers: { cookie } }, resolve)
+      http(
+        {
+          host: '127.0.0.1',
+          port: typeof address === 'object' && address ? address.port : 0,
+          path: new URL(made.video ?? '').pathname,
+          headers: { cookie },
+        },
+        resolve,
+      )
         .once('error', reject)
         .end();
     });
@@ -153,14 +204,30 @@ describe('an API whose media are in a bucket', () => {
   it('stores, serves in parts, and deletes there, with nothing left on its own disk', async () => {
     const s3 = await startTestS3();
     const { endpoint, bucket, accessKeyId, secretAccessKey } = s3.options;
-    const far = await createTestApi({ settings: { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } });
+    const far = await createTestApi({
+      settings: {
+        S3_ENDPOINT: endpoint,
+        S3_BUCKET: bucket,
+        S3_ACCESS_KEY_ID: accessKeyId,
+        S3_SECRET_ACCESS_KEY: secretAccessKey,
+      },
+    });
     const member = await far.member();
-    const made = await member.ok('createPost', { body: { userId: member.id, text: 'Far' }, files: { video: smallMp4() } });
+    const made = await member.ok('createPost', {
+      body: { userId: member.id, text: 'Far' },
+      files: { video: smallMp4() },
+    });
     const path = new URL(made.video ?? '').pathname;
     const part = await member.inject({ url: path, headers: { range: 'bytes=4-7' } });
-    expect([part.statusCode, part.body, part.headers['content-range']]).toEqual([206, 'ftyp', `bytes 4-7/${film.length}`]);
+    expect([part.statusCode, part.body, part.headers['content-range']]).toEqual([
+      206,
+      'ftyp',
+      `bytes 4-7/${film.length}`,
+    ]);
     expect((await member.inject({ url: path })).rawPayload.length).toBe(film.length);
-    expect((await readdir(mediaFolder(far.settings.CRED_DATA), { recursive: true })).filter((name) => name.includes('.'))).toEqual([]);
+    expect(
+      (await readdir(mediaFolder(far.settings.CRED_DATA), { recursive: true })).filter((name) => name.includes('.')),
+    ).toEqual([]);
     await member.ok('deletePost', { params: { id: made.id } });
     const store = mockOpened.at(-1) as MediaStore;
     expect(await store.get(mediaKey(path.split('/')[3] ?? '', 'video'))).toBeUndefined();

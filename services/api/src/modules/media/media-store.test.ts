@@ -80,7 +80,9 @@ describe.each(stores)('%s', (_, open) => {
   });
 
   it('has not happened when its source cannot be read', async () => {
-    await expect(store().put('aa/broken.mp4', { path: path.join(folder, 'absent.part') }, 'video/mp4')).rejects.toThrow();
+    await expect(
+      store().put('aa/broken.mp4', { path: path.join(folder, 'absent.part') }, 'video/mp4'),
+    ).rejects.toThrow();
     expect(await store().get('aa/broken.mp4')).toBeUndefined();
   });
 
@@ -122,7 +124,9 @@ describe('the file store', () => {
 describe('the S3 store', () => {
   it('tells of wrong credentials, and not what they are', async () => {
     const store = createS3MediaStore({ ...s3.options, secretAccessKey: 'another' });
-    await expect(store.put(KEY, Buffer.from('x'), 'image/webp')).rejects.toThrow(`PUT ${KEY}: the store answered 403 SignatureDoesNotMatch`);
+    await expect(store.put(KEY, Buffer.from('x'), 'image/webp')).rejects.toThrow(
+      `PUT ${KEY}: the store answered 403 SignatureDoesNotMatch`,
+    );
     await expect(store.get(KEY)).rejects.toThrow('answered 403');
     await expect(store.check()).rejects.toThrow(S3Error);
   });
@@ -142,7 +146,11 @@ describe('the S3 store', () => {
     const mute = createServer(() => undefined);
     await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve));
     const address = mute.address();
-    const store = createS3MediaStore({ ...s3.options, endpoint: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`, silenceMs: 50 });
+    const store = createS3MediaStore({
+      ...s3.options,
+      endpoint: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+      silenceMs: 50,
+    });
     await expect(store.put(KEY, Buffer.from('x'), 'image/webp')).rejects.toThrow('the store was silent for too long');
     mute.closeAllConnections();
     await new Promise((resolve) => mute.close(resolve));

@@ -5,8 +5,16 @@ import { type MediaType, requireType } from './media-type';
 jest.setTimeout(60_000);
 
 const all: readonly MediaType[] = ['image/png', 'image/jpeg', 'video/mp4'];
-const refusalOf = async (task: Promise<unknown>) => task.then(() => undefined, (failure: unknown) => failure);
-const REFUSED = { statusCode: 415, code: 'unsupported_media_type', message: 'Formato não suportado. Use apenas PNG, JPG/JPEG ou MP4.' };
+const refusalOf = async (task: Promise<unknown>) =>
+  task.then(
+    () => undefined,
+    (failure: unknown) => failure,
+  );
+const REFUSED = {
+  statusCode: 415,
+  code: 'unsupported_media_type',
+  message: 'Formato não suportado. Use apenas PNG, JPG/JPEG ou MP4.',
+};
 
 describe('requireType', () => {
   it('takes what bytes and name agree on', async () => {
@@ -17,7 +25,11 @@ describe('requireType', () => {
 
   it('takes a png whose description is longer than the first bytes', async () => {
     const png = Buffer.from((await smallPng()).bytes);
-    const described = Buffer.concat([png.subarray(0, 33), pngChunk('tEXt', Buffer.alloc(5_000, 'a')), png.subarray(33)]);
+    const described = Buffer.concat([
+      png.subarray(0, 33),
+      pngChunk('tEXt', Buffer.alloc(5_000, 'a')),
+      png.subarray(33),
+    ]);
     expect(await requireType(described.subarray(0, 4_100), 'photo.png', all)).toBe('image/png');
   });
 
@@ -36,11 +48,16 @@ describe('requireType', () => {
 
   it('refuses a file under the name of another type', async () => {
     const png = Buffer.from((await smallPng()).bytes);
-    for (const name of ['photo.jpg', 'photo.mp4', 'png', '.png.exe']) expect(await refusalOf(requireType(png, name, all))).toMatchObject(REFUSED);
-    for (const name of ['film.png', 'film.mov', 'film']) expect(await refusalOf(requireType(mp4(), name, all))).toMatchObject(REFUSED);
+    for (const name of ['photo.jpg', 'photo.mp4', 'png', '.png.exe'])
+      expect(await refusalOf(requireType(png, name, all))).toMatchObject(REFUSED);
+    for (const name of ['film.png', 'film.mov', 'film'])
+      expect(await refusalOf(requireType(mp4(), name, all))).toMatchObject(REFUSED);
   });
 
   it('refuses a good file of a type that is not wanted here, in the words of the place', async () => {
-    expect(await refusalOf(requireType(mp4(), 'film.mp4', ['image/png'], 'Selecione uma imagem.'))).toMatchObject({ statusCode: 415, message: 'Selecione uma imagem.' });
+    expect(await refusalOf(requireType(mp4(), 'film.mp4', ['image/png'], 'Selecione uma imagem.'))).toMatchObject({
+      statusCode: 415,
+      message: 'Selecione uma imagem.',
+    });
   });
 });

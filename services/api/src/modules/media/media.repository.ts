@@ -27,7 +27,16 @@ export async function insertMedia(executor: Executor, media: NewMedia): Promise<
         full_width: media.image.full.width,
         full_height: media.image.full.height,
       };
-  await executor.insertInto('media').values({ id: media.id, owner_id: media.ownerId, post_id: media.postId, message_id: media.messageId ?? null, ...looks }).execute();
+  await executor
+    .insertInto('media')
+    .values({
+      id: media.id,
+      owner_id: media.ownerId,
+      post_id: media.postId,
+      message_id: media.messageId ?? null,
+      ...looks,
+    })
+    .execute();
 }
 
 /** Deletes a post's media; gives the ids whose files are now nobody's. */
@@ -48,7 +57,11 @@ export interface VisibleMedia {
  * A stored medium, if the viewer may see it: one of a post like its post; one of a message like its chat, which a
  * reviewer does not see either (server rule 28); any other always. A reviewer decides on reports also when their member blocks the reviewer, so sees what such a report shows.
  */
-export async function findVisibleMedia(executor: Executor, viewer: Viewer, id: string): Promise<VisibleMedia | undefined> {
+export async function findVisibleMedia(
+  executor: Executor,
+  viewer: Viewer,
+  id: string,
+): Promise<VisibleMedia | undefined> {
   const row = await executor
     .selectFrom('media')
     .leftJoin('posts', 'posts.id', 'media.post_id')
@@ -77,18 +90,33 @@ export async function insertLeftovers(executor: Executor, ids: readonly string[]
 
 /** Whether there was one: an id that is no leftover is somebody's, or gone. */
 export async function deleteLeftover(executor: Executor, id: string): Promise<boolean> {
-  const row = await executor.deleteFrom('media_leftovers').where('media_id', '=', id).returning('media_id').executeTakeFirst();
+  const row = await executor
+    .deleteFrom('media_leftovers')
+    .where('media_id', '=', id)
+    .returning('media_id')
+    .executeTakeFirst();
   return row !== undefined;
 }
 
 /** Locks a leftover until the transaction ends; false when there is none, or another transaction has it. */
 export async function lockLeftover(trx: Executor, id: string): Promise<boolean> {
-  const row = await trx.selectFrom('media_leftovers').select('media_id').where('media_id', '=', id).forUpdate().skipLocked().executeTakeFirst();
+  const row = await trx
+    .selectFrom('media_leftovers')
+    .select('media_id')
+    .where('media_id', '=', id)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
   return row !== undefined;
 }
 
 /** Ids whose files have been nobody's since before a moment. */
 export async function findOldLeftovers(executor: Executor, before: Date, take: number): Promise<string[]> {
-  const rows = await executor.selectFrom('media_leftovers').select('media_id').where('since', '<', before).limit(take).execute();
+  const rows = await executor
+    .selectFrom('media_leftovers')
+    .select('media_id')
+    .where('since', '<', before)
+    .limit(take)
+    .execute();
   return rows.map((row) => row.media_id);
 }

@@ -26,7 +26,10 @@ export function registerMedia(api: Api): void {
     async (request, reply) => {
       const { file } = request.params;
       const kind = mediaParts.find((each) => each.file === file);
-      const visible = kind && isUuid(request.params.id) ? await findVisibleMedia(api.db, requireViewer(request), request.params.id) : undefined;
+      const visible =
+        kind && isUuid(request.params.id)
+          ? await findVisibleMedia(api.db, requireViewer(request), request.params.id)
+          : undefined;
       if (!kind || visible?.kind !== kind.kind) throw errors.notFound();
       // Not as it was asked for: ids are the same in upper case, keys and tags are not.
       const { id } = visible;
@@ -59,11 +62,15 @@ export function registerMedia(api: Api): void {
   };
   // Told at once, but no reason to keep members out: everything but media works without the store.
   const check = (): Promise<void> =>
-    keeper.store.check().catch((failure: unknown) => api.scope.log.error({ err: failure }, 'the media store cannot be used'));
+    keeper.store
+      .check()
+      .catch((failure: unknown) => api.scope.log.error({ err: failure }, 'the media store cannot be used'));
   const timer = setInterval(() => void sweep(), HOUR).unref();
   api.scope.addHook('onReady', check);
   api.scope.addHook('onReady', sweep);
-  const unwatch = imageWorkers.watch((how) => api.scope.log.warn({ how }, 'a picture was refused since its worker ended'));
+  const unwatch = imageWorkers.watch((how) =>
+    api.scope.log.warn({ how }, 'a picture was refused since its worker ended'),
+  );
   api.scope.addHook('onClose', async () => {
     clearInterval(timer);
     unwatch();
@@ -72,11 +79,18 @@ export function registerMedia(api: Api): void {
 }
 
 /** Answers the part that was asked for; a client that goes away closes the file, since it ends its stream. */
-async function sendPart(request: FastifyRequest, reply: FastifyReply, stored: StoredFile, etag: string): Promise<FastifyReply> {
+async function sendPart(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  stored: StoredFile,
+  etag: string,
+): Promise<FastifyReply> {
   const { size } = stored;
   // Ranges are for GET alone (RFC 9110, section 14.2). Fastify counts any other body than a stream anew.
   if (request.method === 'HEAD') return reply.header('content-length', size).send(Readable.from([]));
-  const wanted = mayBePart(request.headers['if-range']?.toString(), etag) ? wantedRange(request.headers.range, size) : 'all';
+  const wanted = mayBePart(request.headers['if-range']?.toString(), etag)
+    ? wantedRange(request.headers.range, size)
+    : 'all';
   if (wanted === 'none') return refuseRange(reply, size);
   const body = await stored.open(wanted === 'all' ? undefined : wanted);
   if (!body) throw errors.notFound();

@@ -4,7 +4,10 @@ import { createFileMediaStore } from './file-media-store';
 import type { MediaStore } from './media-store';
 import { createS3MediaStore } from './s3-media-store';
 
-type Place = Pick<Settings, 'CRED_DATA' | 'S3_ENDPOINT' | 'S3_BUCKET' | 'S3_REGION' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY'>;
+type Place = Pick<
+  Settings,
+  'CRED_DATA' | 'S3_ENDPOINT' | 'S3_BUCKET' | 'S3_REGION' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY'
+>;
 
 /** The folder that the file store uses. */
 export const mediaFolder = (dataFolder: string): string => path.resolve(dataFolder, 'media');
@@ -14,7 +17,14 @@ export const incomingFolder = (dataFolder: string): string => path.join(mediaFol
 
 /** The store that the settings name: a bucket, or files in CRED_DATA. */
 export function openMediaStore(settings: Place): MediaStore {
-  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = settings;
-  if (endpoint && bucket && accessKeyId && secretAccessKey) return createS3MediaStore({ endpoint, bucket, region, accessKeyId, secretAccessKey });
+  const {
+    S3_ENDPOINT: endpoint,
+    S3_BUCKET: bucket,
+    S3_REGION: region,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+  } = settings;
+  if (endpoint && bucket && accessKeyId && secretAccessKey)
+    return createS3MediaStore({ endpoint, bucket, region, accessKeyId, secretAccessKey });
   return createFileMediaStore(mediaFolder(settings.CRED_DATA), incomingFolder(settings.CRED_DATA));
 }

@@ -22,4 +22,5 @@ export function wantedRange(header: string | undefined, size: number): WantedRan
 }
 
 /** Whether an `If-Range` allows a part: only a strong match does, and dates are never given out here. */
-export const mayBePart = (ifRange: string | undefined, etag: string): boolean => ifRange === undefined || ifRange.trim() === etag;
+export const mayBePart = (ifRange: string | undefined, etag: string): boolean =>
+  ifRange === undefined || ifRange.trim() === etag;

@@ -16,12 +16,18 @@ const HEAD_BYTES = 4_100;
  * @param field the field that a fault is told of
  * @throws AppError 415, 413, 400, or 503 when too many wait already
  */
-export async function readUpload({ path, claimed }: ReceivedFile, refusal: string, field: string): Promise<ProcessedMedia> {
+export async function readUpload(
+  { path, claimed }: ReceivedFile,
+  refusal: string,
+  field: string,
+): Promise<ProcessedMedia> {
   if ((await typeOf(await headOf(path))) !== claimed) throw errors.unsupportedMediaType(refusal);
   try {
     return claimed === 'video/mp4' ? { video: await processVideo(path) } : { image: await processImage(path) };
   } catch (failure) {
-    throw failure instanceof AppError && failure.fields ? errors.validationFailed({ [field]: failure.message }) : failure;
+    throw failure instanceof AppError && failure.fields
+      ? errors.validationFailed({ [field]: failure.message })
+      : failure;
   }
 }
 

@@ -5,7 +5,9 @@ jest.mock('./mp4/clean-mp4', () => ({ cleanMp4: jest.fn(async () => Promise.reje
 describe('processVideo', () => {
   it('refuses what comes while 30 wait already', async () => {
     const all = await Promise.allSettled(Array.from({ length: 32 }, () => processVideo('film.mp4')));
-    const reasons = all.map((each) => (each.status === 'rejected' ? (each.reason as { code?: string; message: string }) : null));
+    const reasons = all.map((each) =>
+      each.status === 'rejected' ? (each.reason as { code?: string; message: string }) : null,
+    );
     expect(reasons.slice(0, 31).every((reason) => reason?.message === 'slow and broken')).toBe(true);
     expect(reasons[31]).toMatchObject({ statusCode: 503, code: 'overloaded', retryAfter: 5 });
   });

@@ -40,7 +40,8 @@ async function beginUpload(member: TestMember, first: Buffer): Promise<Socket> {
   const address = api.server.server.address();
   const socket = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1');
   const cookie = [...member.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const field = (name: string, value: string): string => `--b\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+  const field = (name: string, value: string): string =>
+    `--b\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
   socket.write(
     `POST /api/post HTTP/1.1\r\nhost: x\r\norigin: ${api.settings.PUBLIC_URL}\r\ncookie: ${cookie}\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: 1000000\r\n\r\n` +
       `${field('userId', member.id)}${field('text', TEXT)}--b\r\ncontent-disposition: form-data; name="video"; filename="a.mp4"\r\ncontent-type: video/mp4\r\n\r\n`,
@@ -61,8 +62,17 @@ const arrived = async (): Promise<number> =>
 
 describe('POST /post with a video', () => {
   it('answers the video with its size as shown and its length', async () => {
-    const made = await ana.ok('createPost', { body: { ...body(), isClinical: 'true', imgAlt: 'No image' }, files: { video: smallMp4({ turned: true }) } });
-    expect(made).toMatchObject({ img: null, imgInfo: null, imgAlt: null, isClinical: true, videoInfo: { width: 48, height: 64, duration: 1 } });
+    const made = await ana.ok('createPost', {
+      body: { ...body(), isClinical: 'true', imgAlt: 'No image' },
+      files: { video: smallMp4({ turned: true }) },
+    });
+    expect(made).toMatchObject({
+      img: null,
+      imgInfo: null,
+      imgAlt: null,
+      isClinical: true,
+      videoInfo: { width: 48, height: 64, duration: 1 },
+    });
     expect(made.video).toMatch(/\/api\/media\/[0-9a-f-]{36}\/video\.mp4$/);
     expect(await ana.ok('getFeed')).toEqual([made]);
     expect(await traces()).toEqual({ posts: 1, media: 1, leftovers: 0, files: 1 });
@@ -102,34 +112,58 @@ describe('POST /post with a video', () => {
 
   it('refuses a png as a video, and a film as an image', async () => {
     const png = await smallPng();
-    expect(await ana.refused('createPost', { body: body(), files: { video: png } })).toMatchObject({ status: 415, message: wrong });
-    expect(await ana.refused('createPost', { body: body(), files: { video: { ...png, filename: 'a.mp4' } } })).toMatchObject({ status: 415, message: wrong });
-    expect(await ana.refused('createPost', { body: body(), files: { img: smallMp4() } })).toMatchObject({ status: 415, message: wrong });
+    expect(await ana.refused('createPost', { body: body(), files: { video: png } })).toMatchObject({
+      status: 415,
+      message: wrong,
+    });
+    expect(
+      await ana.refused('createPost', { body: body(), files: { video: { ...png, filename: 'a.mp4' } } }),
+    ).toMatchObject({ status: 415, message: wrong });
+    expect(await ana.refused('createPost', { body: body(), files: { img: smallMp4() } })).toMatchObject({
+      status: 415,
+      message: wrong,
+    });
     expect(await traces()).toEqual(NOTHING);
   });
 
   it('refuses an image and a video together with 400, and leaves nothing', async () => {
-    const refused = await ana.refused('createPost', { body: body(), files: { video: smallMp4(), img: await smallPng() } });
+    const refused = await ana.refused('createPost', {
+      body: body(),
+      files: { video: smallMp4(), img: await smallPng() },
+    });
     expect(refused).toMatchObject({ status: 400, fields: { img: 'A post has one image or one video' } });
-    const turned = await ana.refused('createPost', { body: body(), files: { img: await smallPng(), video: smallMp4() } });
+    const turned = await ana.refused('createPost', {
+      body: body(),
+      files: { img: await smallPng(), video: smallMp4() },
+    });
     expect(turned).toMatchObject({ status: 400, fields: { video: 'A post has one image or one video' } });
     expect(await traces()).toEqual(NOTHING);
   });
 
   it('refuses one byte more than the limit with 413, and leaves nothing', async () => {
-    const video = { ...smallMp4(), bytes: Buffer.concat([mp4(), Buffer.alloc(limits.post.videoBytes + 1 - mp4().length)]) };
-    expect(await ana.refused('createPost', { body: body(), files: { video } })).toMatchObject({ status: 413, message: 'The file is too large: at most 100 MB' });
+    const video = {
+      ...smallMp4(),
+      bytes: Buffer.concat([mp4(), Buffer.alloc(limits.post.videoBytes + 1 - mp4().length)]),
+    };
+    expect(await ana.refused('createPost', { body: body(), files: { video } })).toMatchObject({
+      status: 413,
+      message: 'The file is too large: at most 100 MB',
+    });
     expect(await traces()).toEqual(NOTHING);
   });
 
   it('leaves nothing when the fields beside a good video are bad', async () => {
-    expect(await ana.refused('createPost', { body: { ...body(), text: ' ' }, files: { video: smallMp4() } })).toMatchObject({ status: 400 });
+    expect(
+      await ana.refused('createPost', { body: { ...body(), text: ' ' }, files: { video: smallMp4() } }),
+    ).toMatchObject({ status: 400 });
     expect(await traces()).toEqual(NOTHING);
   });
 
   it('leaves nothing when the database fails after the file is stored', async () => {
     await sql`alter table media add constraint broken check (kind = 'image')`.execute(api.db);
-    expect(await ana.refused('createPost', { body: body(), files: { video: smallMp4() } })).toMatchObject({ status: 500 });
+    expect(await ana.refused('createPost', { body: body(), files: { video: smallMp4() } })).toMatchObject({
+      status: 500,
+    });
     expect(await traces()).toEqual(NOTHING);
   });
 

@@ -19,7 +19,8 @@ beforeEach(async () => {
 afterAll(() => api.close());
 
 const send = (text: string) => bia.ok('sendMessage', { body: { chatId, text } });
-const followedBy = (member: TestMember) => member.ok('follow', { body: { followerId: member.id, followingId: ana.id } });
+const followedBy = (member: TestMember) =>
+  member.ok('follow', { body: { followerId: member.id, followingId: ana.id } });
 const list = async (query = {}) => (await ana.ok('getNotifications', { query })).items;
 
 describe('GET /notifications', () => {
@@ -72,7 +73,10 @@ describe('GET /notifications', () => {
   });
 
   it('refuses odd queries and the anonymous', async () => {
-    expect(await ana.refused('getNotifications', { query: { take: '101' } })).toMatchObject({ status: 400, fields: { take: expect.any(String) } });
+    expect(await ana.refused('getNotifications', { query: { take: '101' } })).toMatchObject({
+      status: 400,
+      fields: { take: expect.any(String) },
+    });
     expect((await api.anonymous.refused('getNotifications')).status).toBe(401);
   });
 });
@@ -83,7 +87,10 @@ describe('a notification about a post', () => {
     await rateBy(bia, post.id, 4);
     await repostBy(bia, post.id);
     const shown = { fromUser: { id: bia.id }, postId: post.id, chatId: null, payload: null, read: false };
-    expect(await list()).toMatchObject([{ type: 'repost', ...shown }, { type: 'rating', ...shown }]);
+    expect(await list()).toMatchObject([
+      { type: 'repost', ...shown },
+      { type: 'rating', ...shown },
+    ]);
     expect((await bia.ok('getNotifications')).items).toEqual([]);
   });
 
@@ -135,7 +142,10 @@ describe.each(['markNotificationRead', 'deleteNotification'] as const)('%s', (na
     expect(foreign.status).toBe(404);
     expect(foreign.body).toEqual(absent.body);
     expect(await list()).toMatchObject([{ id, read: false }]);
-    expect(await bia.refused(name, { params: { id: 'x' } })).toMatchObject({ status: 400, fields: { id: 'Invalid id' } });
+    expect(await bia.refused(name, { params: { id: 'x' } })).toMatchObject({
+      status: 400,
+      fields: { id: 'Invalid id' },
+    });
     expect((await api.anonymous.refused(name, { params: { id } })).status).toBe(401);
   });
 });
@@ -157,7 +167,14 @@ describe('open pages', () => {
     await send('Hello');
     const id = (await list())[0]?.id ?? '';
     const told = async (name: 'notifications' | 'chat') =>
-      (await api.db.selectFrom('live_events').select('seq').where('user_id', '=', ana.id).where('name', '=', name).execute()).length;
+      (
+        await api.db
+          .selectFrom('live_events')
+          .select('seq')
+          .where('user_id', '=', ana.id)
+          .where('name', '=', name)
+          .execute()
+      ).length;
     const before = await told('notifications');
     for (let time = 0; time < 2; time += 1) await ana.ok('deleteNotification', { params: { id } });
     expect(await told('notifications')).toBe(before + 1);

@@ -15,7 +15,10 @@ export function preview(text: string): string {
   return `${cut.trimEnd()}…`;
 }
 
-export const presentNotification = (row: NotificationRow, settings: Pick<Settings, 'API_PUBLIC_URL'>): Notification => ({
+export const presentNotification = (
+  row: NotificationRow,
+  settings: Pick<Settings, 'API_PUBLIC_URL'>,
+): Notification => ({
   id: row.id,
   type: row.type,
   read: row.read,
@@ -27,7 +30,10 @@ export const presentNotification = (row: NotificationRow, settings: Pick<Setting
 });
 
 /** The words of server rule 19; a verification's status is what was decided, once and for all. */
-const decisions: Readonly<Record<string, string>> = { APPROVED: 'Your account was verified', DENIED: 'Your verification was denied' };
+const decisions: Readonly<Record<string, string>> = {
+  APPROVED: 'Your account was verified',
+  DENIED: 'Your verification was denied',
+};
 
 /** What a message without a text is called. */
 const mediaNames = { IMAGE: 'Image', VIDEO: 'Video', AUDIO: 'Audio' } as const;

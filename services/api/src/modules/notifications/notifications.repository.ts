@@ -6,7 +6,8 @@ import { notBlocked, notMuted } from '../blocks/hidden';
 import { visibleTo } from '../posts/visibility';
 import type { NotificationTable } from './notifications.tables';
 
-export interface NotificationRow extends UserSummaryRow, Pick<NotificationTable, 'id' | 'type' | 'chat_id' | 'post_id'> {
+export interface NotificationRow
+  extends UserSummaryRow, Pick<NotificationTable, 'id' | 'type' | 'chat_id' | 'post_id'> {
   readonly read: boolean;
   readonly created_at: Date;
   /** Null unless the owner is still a member of the message's chat. */
@@ -25,17 +26,27 @@ const selectOwn = (executor: Executor, owner: Viewer) =>
     .selectFrom('notifications')
     .innerJoin('users', 'users.id', 'notifications.from_user_id')
     .leftJoin('chat_participants', (join) =>
-      join.onRef('chat_participants.chat_id', '=', 'notifications.chat_id').onRef('chat_participants.user_id', '=', 'notifications.user_id'),
+      join
+        .onRef('chat_participants.chat_id', '=', 'notifications.chat_id')
+        .onRef('chat_participants.user_id', '=', 'notifications.user_id'),
     )
     // Through the membership: without it there is no message to preview.
     .leftJoin('messages', (join) =>
-      join.onRef('messages.id', '=', 'notifications.message_id').onRef('messages.chat_id', '=', 'chat_participants.chat_id'),
+      join
+        .onRef('messages.id', '=', 'notifications.message_id')
+        .onRef('messages.chat_id', '=', 'chat_participants.chat_id'),
     )
     .leftJoin('posts', 'posts.id', 'notifications.post_id')
     .leftJoin('submissions', 'submissions.id', 'notifications.submission_id')
     .select([
-      'notifications.id', 'notifications.type', 'notifications.read', 'notifications.created_at',
-      'notifications.chat_id', 'notifications.post_id', 'messages.text as message_text', 'messages.type as message_type',
+      'notifications.id',
+      'notifications.type',
+      'notifications.read',
+      'notifications.created_at',
+      'notifications.chat_id',
+      'notifications.post_id',
+      'messages.text as message_text',
+      'messages.type as message_type',
       'submissions.status as submission_status',
     ])
     .select(userSummaryColumns)
@@ -58,7 +69,11 @@ export async function findNotifications(
     .execute();
 }
 
-export async function findNotification(executor: Executor, owner: Viewer, id: string): Promise<NotificationRow | undefined> {
+export async function findNotification(
+  executor: Executor,
+  owner: Viewer,
+  id: string,
+): Promise<NotificationRow | undefined> {
   return await selectOwn(executor, owner).where('notifications.id', '=', id).executeTakeFirst();
 }
 
@@ -88,7 +103,12 @@ export async function deleteNotification(executor: Executor, userId: string, id:
 
 /** Whether the member ever had a notification; also a deleted one. */
 export async function hadNotification(executor: Executor, userId: string, id: string): Promise<boolean> {
-  const row = await executor.selectFrom('notifications').select('id').where('user_id', '=', userId).where('id', '=', id).executeTakeFirst();
+  const row = await executor
+    .selectFrom('notifications')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
   return row !== undefined;
 }
 

@@ -6,7 +6,14 @@ import type { Executor } from '../../core/database';
 import type { Viewer } from '../../core/viewer';
 import { tell } from '../live/tell';
 import { presentNotification } from './notifications.presenter';
-import { deleteNotification, deleteNotifications, findNotification, findNotifications, hadNotification, setRead } from './notifications.repository';
+import {
+  deleteNotification,
+  deleteNotifications,
+  findNotification,
+  findNotifications,
+  hadNotification,
+  setRead,
+} from './notifications.repository';
 
 interface Deps {
   readonly db: Executor;
@@ -37,13 +44,20 @@ export async function markRead({ db, settings }: Deps, viewer: Viewer, id: strin
  * Deletes one of the viewer's notifications; again is harmless.
  * @throws AppError 404 for what never was or is not theirs
  */
-export async function removeNotification({ db, clock }: { readonly db: Executor; readonly clock: Clock }, viewer: Viewer, id: string): Promise<void> {
+export async function removeNotification(
+  { db, clock }: { readonly db: Executor; readonly clock: Clock },
+  viewer: Viewer,
+  id: string,
+): Promise<void> {
   if (await change(db, viewer, (trx) => deleteNotification(trx, viewer.id, id, clock()))) return;
   if (!(await hadNotification(db, viewer.id, id))) throw errors.notFound();
 }
 
 /** Deletes all of the viewer's notifications. */
-export async function removeNotifications({ db, clock }: { readonly db: Executor; readonly clock: Clock }, viewer: Viewer): Promise<void> {
+export async function removeNotifications(
+  { db, clock }: { readonly db: Executor; readonly clock: Clock },
+  viewer: Viewer,
+): Promise<void> {
   await change(db, viewer, (trx) => deleteNotifications(trx, viewer.id, clock()));
 }
 

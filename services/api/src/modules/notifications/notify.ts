@@ -6,8 +6,20 @@ import { tell } from '../live/tell';
 /** What happened, from whom, to whom. */
 export type Occasion =
   | { readonly type: 'follow'; readonly userId: string; readonly fromUserId: string; readonly at: Date }
-  | { readonly type: 'rating' | 'repost'; readonly userId: string; readonly fromUserId: string; readonly at: Date; readonly postId: string }
-  | { readonly type: 'verification'; readonly userId: string; readonly fromUserId: string; readonly at: Date; readonly submissionId: string }
+  | {
+      readonly type: 'rating' | 'repost';
+      readonly userId: string;
+      readonly fromUserId: string;
+      readonly at: Date;
+      readonly postId: string;
+    }
+  | {
+      readonly type: 'verification';
+      readonly userId: string;
+      readonly fromUserId: string;
+      readonly at: Date;
+      readonly submissionId: string;
+    }
   | {
       readonly type: 'message';
       readonly userId: string;
@@ -47,12 +59,26 @@ async function insertNotification(executor: Executor, occasion: Occasion): Promi
     return true;
   }
   if (occasion.type === 'follow') {
-    const once = insert.onConflict((conflict) => conflict.columns(['user_id', 'from_user_id']).where(sql<boolean>`type = 'follow'`).doNothing());
+    const once = insert.onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'from_user_id'])
+        .where(sql<boolean>`type = 'follow'`)
+        .doNothing(),
+    );
     return isInserted(await once.executeTakeFirst());
   }
   if (occasion.type !== 'message') {
     const once = ['user_id', 'from_user_id', 'type', 'post_id'] as const;
-    return isInserted(await insert.onConflict((conflict) => conflict.columns(once).where(sql<boolean>`type in ('rating', 'repost')`).doNothing()).executeTakeFirst());
+    return isInserted(
+      await insert
+        .onConflict((conflict) =>
+          conflict
+            .columns(once)
+            .where(sql<boolean>`type in ('rating', 'repost')`)
+            .doNothing(),
+        )
+        .executeTakeFirst(),
+    );
   }
   await insert
     .onConflict((conflict) =>

@@ -10,7 +10,8 @@ const PLACE_SHAPE = /^[A-Za-z0-9_-]{32}$/;
 const DOUBLE_BYTES = 8;
 
 const bytesOf = (id: string): Buffer => Buffer.from(id.replaceAll('-', ''), 'hex');
-const idOf = (bytes: Buffer): string => bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+const idOf = (bytes: Buffer): string =>
+  bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 const invalid = () => errors.validationFailed({ cursor: 'Invalid cursor' });
 
 /** An opaque cursor that stands for "what is older than this id". */
@@ -50,7 +51,8 @@ function decodePlace(cursor: string | undefined, isKey: (key: number) => boolean
 }
 
 /** An opaque cursor that stands for "what was active before this". */
-export const encodeActiveCursor = ({ lastActiveAt, id }: ChatPlace): string => encodePlace({ key: lastActiveAt.getTime(), id });
+export const encodeActiveCursor = ({ lastActiveAt, id }: ChatPlace): string =>
+  encodePlace({ key: lastActiveAt.getTime(), id });
 
 /**
  * The place behind a cursor; null for the first page.

@@ -25,13 +25,17 @@ async function listen(answer: RequestListener): Promise<number> {
 }
 
 /** As the real one answers: who bears the token learns what was issued. */
-const issuing = (...texts: string[]): RequestListener => (request, response) => {
-  const paths = texts.map((text) => `/issued/${createHash('sha256').update(text).digest('hex')}`);
-  response.statusCode = request.headers.authorization !== `Bearer ${TOKEN}` ? 401 : paths.includes(request.url ?? '') ? 200 : 404;
-  response.end('{}');
-};
+const issuing =
+  (...texts: string[]): RequestListener =>
+  (request, response) => {
+    const paths = texts.map((text) => `/issued/${createHash('sha256').update(text).digest('hex')}`);
+    response.statusCode =
+      request.headers.authorization !== `Bearer ${TOKEN}` ? 401 : paths.includes(request.url ?? '') ? 200 : 404;
+    response.end('{}');
+  };
 
-const at = (port: number, secret = SECRET) => issuedTextsOf({ HOST: '127.0.0.1', VALIDATION_PORT: port, INTERNAL_SECRET: secret });
+const at = (port: number, secret = SECRET) =>
+  issuedTextsOf({ HOST: '127.0.0.1', VALIDATION_PORT: port, INTERNAL_SECRET: secret });
 
 describe('issued texts', () => {
   it('has a text that the service issued, and not one that differs', async () => {
@@ -41,14 +45,21 @@ describe('issued texts', () => {
 
   it('asks at VALIDATION_URL, where the service is on another machine', async () => {
     const port = await listen(issuing(TEXT));
-    const texts = issuedTextsOf({ HOST: '127.0.0.1', VALIDATION_PORT: 1, VALIDATION_URL: `http://localhost:${port}`, INTERNAL_SECRET: SECRET });
+    const texts = issuedTextsOf({
+      HOST: '127.0.0.1',
+      VALIDATION_PORT: 1,
+      VALIDATION_URL: `http://localhost:${port}`,
+      INTERNAL_SECRET: SECRET,
+    });
     expect(await texts.has(TEXT)).toBe(true);
   });
 
   it('has nothing with another secret, or with none', async () => {
     const port = await listen(issuing(TEXT));
     expect(await at(port, 'another secret, long enough as well').has(TEXT)).toBe(false);
-    expect(await issuedTextsOf({ HOST: '127.0.0.1', VALIDATION_PORT: port, INTERNAL_SECRET: undefined }).has(TEXT)).toBe(false);
+    expect(
+      await issuedTextsOf({ HOST: '127.0.0.1', VALIDATION_PORT: port, INTERNAL_SECRET: undefined }).has(TEXT),
+    ).toBe(false);
   });
 
   it.each([201, 204, 302, 500])('has nothing when the service answers %i', async (status) => {

@@ -39,7 +39,12 @@ export class HttpIssuedTexts implements IssuedTexts {
 const nothingIssued: IssuedTexts = { has: async () => false };
 
 /** The deployment's validation service; without the shared secret nobody can be asked, so nothing counts as issued. */
-export const issuedTextsOf = (settings: Pick<Settings, 'HOST' | 'VALIDATION_PORT' | 'VALIDATION_URL' | 'INTERNAL_SECRET'>): IssuedTexts =>
+export const issuedTextsOf = (
+  settings: Pick<Settings, 'HOST' | 'VALIDATION_PORT' | 'VALIDATION_URL' | 'INTERNAL_SECRET'>,
+): IssuedTexts =>
   settings.INTERNAL_SECRET === undefined
     ? nothingIssued
-    : new HttpIssuedTexts(settings.VALIDATION_URL ?? localUrl(settings.HOST, settings.VALIDATION_PORT), internalToken(settings.INTERNAL_SECRET, 'validation:issued'));
+    : new HttpIssuedTexts(
+        settings.VALIDATION_URL ?? localUrl(settings.HOST, settings.VALIDATION_PORT),
+        internalToken(settings.INTERNAL_SECRET, 'validation:issued'),
+      );

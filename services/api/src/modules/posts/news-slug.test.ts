@@ -18,7 +18,11 @@ describe('makeNewsSlug', () => {
     expect(slug('الأخبار 👩‍⚕️')).toBe('news-5eedcafe');
   });
 
-  it.each([[undefined, 'cred.news'], ['cred.news', 'ana.souza'], ['', '']])('is null when the account is %s and the author %s', (NEWS_ACCOUNT, username) => {
+  it.each([
+    [undefined, 'cred.news'],
+    ['cred.news', 'ana.souza'],
+    ['', ''],
+  ])('is null when the account is %s and the author %s', (NEWS_ACCOUNT, username) => {
     expect(makeNewsSlug({ NEWS_ACCOUNT }, { username }, { id, text: 'Hi' })).toBeNull();
   });
 });

@@ -58,14 +58,17 @@ describe('a deleted post', () => {
   });
 
   it('is gone from the database too: texts, ratings, bookmarks and media', async () => {
-    expect(await api.db.selectFrom('comments').select('text').where('post_id', '=', id).execute()).toEqual([{ text: '' }]);
+    expect(await api.db.selectFrom('comments').select('text').where('post_id', '=', id).execute()).toEqual([
+      { text: '' },
+    ]);
     expect(await api.db.selectFrom('ratings').select('value').where('post_id', '=', id).execute()).toEqual([]);
     expect(await api.db.selectFrom('saved_posts').select('id').where('post_id', '=', id).execute()).toEqual([]);
     expect(await api.db.selectFrom('media').select('id').where('post_id', '=', id).execute()).toEqual([]);
   });
 
   it('can be deleted again without harm', async () => {
-    for (let time = 0; time < 3; time += 1) expect(await ana.ok('deletePost', { params: { id } })).toEqual({ ok: true });
+    for (let time = 0; time < 3; time += 1)
+      expect(await ana.ok('deletePost', { params: { id } })).toEqual({ ok: true });
   });
 
   it('is deleted once when that is asked many times at once', async () => {

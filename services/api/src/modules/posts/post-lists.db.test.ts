@@ -20,7 +20,8 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-const follow = (member: TestMember, other: TestMember) => member.ok('follow', { body: { followerId: member.id, followingId: other.id } });
+const follow = (member: TestMember, other: TestMember) =>
+  member.ok('follow', { body: { followerId: member.id, followingId: other.id } });
 const idsOf = (posts: readonly { readonly id: string }[]) => posts.map(({ id }) => id);
 
 describe('GET /post of a general member', () => {
@@ -34,7 +35,9 @@ describe('GET /post of a general member', () => {
     }
     await loseFlag(api, former);
     const page = { query: { take: '3' } };
-    expect(idsOf(await walkPages(former, 'getFeed', page, () => publish(ana, 'Meanwhile', { audience: 'health' })))).toEqual(made);
+    expect(
+      idsOf(await walkPages(former, 'getFeed', page, () => publish(ana, 'Meanwhile', { audience: 'health' }))),
+    ).toEqual(made);
     expect(idsOf(await walkPages(tom, 'getFeed', page))).toEqual(made.filter((_, index) => index % 2 === 1));
   });
 });
@@ -81,7 +84,8 @@ describe('GET /post/follow', () => {
     for (const other of [ana, ...others.slice(0, 2)]) await follow(tom, other);
     await follow(ana, others[2]);
     const made: string[] = [];
-    for (let index = 0; index < 9; index += 1) made.unshift((await publish([ana, ana, others[0], others[1]][index % 4] ?? ana, `Post ${index}`)).id);
+    for (let index = 0; index < 9; index += 1)
+      made.unshift((await publish([ana, ana, others[0], others[1]][index % 4] ?? ana, `Post ${index}`)).id);
     await publish(others[2], 'Of a stranger');
     await publish(tom, 'My own');
     await publish(ana, 'Hidden', { audience: 'health' });
@@ -93,13 +97,19 @@ describe('GET /post/follow', () => {
     await follow(bia, ana);
     const hidden = await publish(ana, 'For colleagues', { audience: 'health' });
     const repost = await repostBy(ana, (await publish(tom, 'The root')).id);
-    expect(await bia.ok('getFollowFeed')).toMatchObject([{ id: repost.id, originalPost: { text: 'The root' } }, { id: hidden.id }]);
+    expect(await bia.ok('getFollowFeed')).toMatchObject([
+      { id: repost.id, originalPost: { text: 'The root' } },
+      { id: hidden.id },
+    ]);
     await bia.ok('unfollow', { body: { followerId: bia.id, followingId: ana.id } });
     expect(await bia.ok('getFollowFeed')).toEqual([]);
   });
 
   it('refuses odd queries with 400 and visitors with 401', async () => {
-    expect(await tom.refused('getFollowFeed', { query: { cursor: '!' } })).toMatchObject({ status: 400, fields: { cursor: 'Invalid cursor' } });
+    expect(await tom.refused('getFollowFeed', { query: { cursor: '!' } })).toMatchObject({
+      status: 400,
+      fields: { cursor: 'Invalid cursor' },
+    });
     expect(await tom.refused('getFollowFeed', { query: { take: '0' } })).toMatchObject({ status: 400 });
     expect(await api.anonymous.refused('getFollowFeed')).toMatchObject({ status: 401 });
   });
@@ -109,17 +119,32 @@ describe('GET /post/user/{userId}?tab=ratings', () => {
   const params = () => ({ userId: ana.id });
 
   it('has the posts with ratings, best average first, the newer of two equals first', async () => {
-    const [low, high, third, none] = [await publish(ana, 'Low'), await publish(ana, 'High'), await publish(ana, 'A third'), await publish(ana, 'None')];
+    const [low, high, third, none] = [
+      await publish(ana, 'Low'),
+      await publish(ana, 'High'),
+      await publish(ana, 'A third'),
+      await publish(ana, 'None'),
+    ];
     const equal = await publish(ana, 'As low');
     const others = await Promise.all([api.member(), api.member()]);
     for (const [index, rater] of [tom, ...others].entries()) await rateBy(rater, third.id, index === 0 ? 4 : 3);
     for (const id of [low.id, equal.id]) await rateBy(tom, id, 2);
     await rateBy(tom, high.id, 5);
     const best = await tom.ok('getUserPosts', { params: params(), query: { tab: 'ratings' } });
-    expect(best.map(({ id, averageRating }) => [id, averageRating])).toEqual([[high.id, 5], [third.id, 10 / 3], [equal.id, 2], [low.id, 2]]);
+    expect(best.map(({ id, averageRating }) => [id, averageRating])).toEqual([
+      [high.id, 5],
+      [third.id, 10 / 3],
+      [equal.id, 2],
+      [low.id, 2],
+    ]);
     expect(best.map(({ userRating }) => userRating)).toEqual([5, 4, 2, 2]);
     expect(idsOf(best)).not.toContain(none.id);
-    const paged = await walkPages(tom, 'getUserPosts', { params: params(), query: { tab: 'ratings', take: '1' } }, async () => rateBy(tom, (await publish(ana, 'Meanwhile')).id, 5));
+    const paged = await walkPages(
+      tom,
+      'getUserPosts',
+      { params: params(), query: { tab: 'ratings', take: '1' } },
+      async () => rateBy(tom, (await publish(ana, 'Meanwhile')).id, 5),
+    );
     expect(idsOf(paged)).toEqual(idsOf(best));
   });
 
@@ -127,7 +152,8 @@ describe('GET /post/user/{userId}?tab=ratings', () => {
     const [gone, hidden] = [await publish(ana, 'Gone'), await publish(ana, 'Hidden', { audience: 'health' })];
     for (const { id } of [gone, hidden]) await rateBy(bia, id, 5);
     await ana.ok('deletePost', { params: { id: gone.id } });
-    const listed = async (viewer: TestMember) => idsOf(await viewer.ok('getUserPosts', { params: params(), query: { tab: 'ratings' } }));
+    const listed = async (viewer: TestMember) =>
+      idsOf(await viewer.ok('getUserPosts', { params: params(), query: { tab: 'ratings' } }));
     expect([await listed(tom), await listed(bia), await listed(ana)]).toEqual([[], [hidden.id], [hidden.id]]);
   });
 
@@ -139,10 +165,19 @@ describe('GET /post/user/{userId}?tab=ratings', () => {
       expect(refused).toMatchObject({ status: 400, fields: { cursor: 'Invalid cursor' } });
     }
     const rated = encodeRatedCursor({ average: 4, id: other });
-    expect(await tom.refused('getUserPosts', { params: params(), query: { cursor: rated } })).toMatchObject({ status: 400 });
-    expect(await tom.refused('getUserPosts', { params: params(), query: { tab: 'likes' } })).toMatchObject({ status: 400, fields: { tab: expect.any(String) } });
-    expect(await tom.refused('getUserPosts', { params: { userId: newId() }, query: { tab: 'ratings' } })).toMatchObject({ status: 404 });
-    expect(await api.anonymous.refused('getUserPosts', { params: params(), query: { tab: 'ratings' } })).toMatchObject({ status: 401 });
+    expect(await tom.refused('getUserPosts', { params: params(), query: { cursor: rated } })).toMatchObject({
+      status: 400,
+    });
+    expect(await tom.refused('getUserPosts', { params: params(), query: { tab: 'likes' } })).toMatchObject({
+      status: 400,
+      fields: { tab: expect.any(String) },
+    });
+    expect(await tom.refused('getUserPosts', { params: { userId: newId() }, query: { tab: 'ratings' } })).toMatchObject(
+      { status: 404 },
+    );
+    expect(await api.anonymous.refused('getUserPosts', { params: params(), query: { tab: 'ratings' } })).toMatchObject({
+      status: 401,
+    });
   });
 });
 

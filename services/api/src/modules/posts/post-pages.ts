@@ -22,7 +22,10 @@ type Condition = RawBuilder<unknown>;
 function newest(viewer: Viewer, { before, take }: Page, conditions: readonly Condition[]): PostIds {
   const older = before === null ? sql`` : sql`and posts.id < ${before}::uuid`;
   const branches = conditions.map(
-    (condition) => sql<{ id: string }>`(select posts.id from posts where ${condition} and ${visibleTo(viewer)} ${older} order by posts.id desc limit ${take})`,
+    (condition) =>
+      sql<{
+        id: string;
+      }>`(select posts.id from posts where ${condition} and ${visibleTo(viewer)} ${older} order by posts.id desc limit ${take})`,
   );
   const [only, ...others] = branches;
   if (only && others.length === 0) return only;
@@ -41,7 +44,9 @@ export const feedIds = (viewer: Viewer, page: Page): PostIds => {
   const heard = sql`${notMuted(viewer.id, 'posts.author_id')} and ${rootHeard(viewer)}`;
   return newest(viewer, page, [
     sql`posts.audience = 'general' and ${heard}`,
-    viewer.isHealthProfessional ? sql`posts.audience = 'health' and ${heard}` : sql`posts.audience = 'health' and posts.author_id = ${viewer.id}::uuid`,
+    viewer.isHealthProfessional
+      ? sql`posts.audience = 'health' and ${heard}`
+      : sql`posts.audience = 'health' and posts.author_id = ${viewer.id}::uuid`,
   ]);
 };
 
@@ -60,7 +65,8 @@ export const authorIds = (viewer: Viewer, authorId: string, page: Page): PostIds
  * whose newest post is newest: so one look into the index for each, and a page's worth for n of them.
  */
 export function followedIds(viewer: Viewer, page: Page): PostIds {
-  const of = (author: string) => writtenBy(sql.ref(author), viewer.isHealthProfessional).map((written) => sql`${written} and ${rootHeard(viewer)}`);
+  const of = (author: string) =>
+    writtenBy(sql.ref(author), viewer.isHealthProfessional).map((written) => sql`${written} and ${rootHeard(viewer)}`);
   return sql<{ id: string }>`(
     select post.id
     from (
@@ -80,8 +86,15 @@ export interface RatedPlace {
 }
 
 /** One member's posts that have ratings, best average first (server rule 26). */
-export function ratedIds(viewer: Viewer, authorId: string, { after, take }: { readonly after: RatedPlace | null; readonly take: number }): PostIds {
-  const worse = after === null ? sql`` : sql`and (posts.rating_average, posts.id) < (${after.average}::double precision, ${after.id}::uuid)`;
+export function ratedIds(
+  viewer: Viewer,
+  authorId: string,
+  { after, take }: { readonly after: RatedPlace | null; readonly take: number },
+): PostIds {
+  const worse =
+    after === null
+      ? sql``
+      : sql`and (posts.rating_average, posts.id) < (${after.average}::double precision, ${after.id}::uuid)`;
   return sql<{ id: string }>`(
     select posts.id from posts
     where posts.author_id = ${authorId}::uuid and posts.rating_average is not null and ${visibleTo(viewer)} ${worse}

@@ -38,19 +38,37 @@ const NOTHING = { posts: 0, media: 0, leftovers: 0, files: [] };
 
 describe('POST /post', () => {
   it('answers the post as cards show it', async () => {
-    const made = await ana.ok('createPost', { body: { userId: ana.id, text: 'Wash your hands\nplease', isValid: 'true', isRepost: 'true' } });
+    const made = await ana.ok('createPost', {
+      body: { userId: ana.id, text: 'Wash your hands\nplease', isValid: 'true', isRepost: 'true' },
+    });
     expect(made).toMatchObject({
-      text: 'Wash your hands\nplease', img: null, imgInfo: null, audience: ['general'], isValid: false, isRepost: false, originalPost: null,
-      user: { id: ana.id, fullName: 'Ana Souza' }, averageRating: 0, avaregeRating: 0, ratingCount: 0, userRating: null, _count: { comments: 0, reposts: 0 },
+      text: 'Wash your hands\nplease',
+      img: null,
+      imgInfo: null,
+      audience: ['general'],
+      isValid: false,
+      isRepost: false,
+      originalPost: null,
+      user: { id: ana.id, fullName: 'Ana Souza' },
+      averageRating: 0,
+      avaregeRating: 0,
+      ratingCount: 0,
+      userRating: null,
+      _count: { comments: 0, reposts: 0 },
     });
     expect(await tom.ok('getFeed')).toEqual([made]);
   });
 
   it('stores a phone photo upright, in two sizes, without its place', async () => {
     const made = await ana.ok('createPost', {
-      body: { userId: ana.id, text: 'Our ward', imgAlt: 'A corridor', isClinical: 'true' }, files: { img: await phonePhoto() },
+      body: { userId: ana.id, text: 'Our ward', imgAlt: 'A corridor', isClinical: 'true' },
+      files: { img: await phonePhoto() },
     });
-    expect(made).toMatchObject({ imgAlt: 'A corridor', isClinical: true, imgInfo: { width: 600, height: 800, fullWidth: 600, fullHeight: 800 } });
+    expect(made).toMatchObject({
+      imgAlt: 'A corridor',
+      isClinical: true,
+      imgInfo: { width: 600, height: 800, fullWidth: 600, fullHeight: 800 },
+    });
     for (const url of [made.img, made.imgInfo?.fullUrl]) {
       const picture = await tom.inject({ url: new URL(url ?? '').pathname });
       expect(picture.headers).toMatchObject({ 'content-type': 'image/webp', 'x-content-type-options': 'nosniff' });
@@ -61,55 +79,96 @@ describe('POST /post', () => {
 
   it('names the faulty fields with 400', async () => {
     const refused = await ana.refused('createPost', { body: { userId: 'me', text: '  ', audience: '["everyone"]' } });
-    expect(refused).toMatchObject({ status: 400, code: 'validation_failed', fields: { userId: 'Invalid id', text: 'Text is empty' } });
+    expect(refused).toMatchObject({
+      status: 400,
+      code: 'validation_failed',
+      fields: { userId: 'Invalid id', text: 'Text is empty' },
+    });
     expect(Object.keys(refused.fields ?? {})).toEqual(expect.arrayContaining(['userId', 'text']));
   });
 
   it('refuses control characters, and keeps every other one as sent', async () => {
     for (const text of ['a\u0000b', 'a\u001bb', 'a\u0085b']) {
-      expect(await ana.refused('createPost', { body: { userId: ana.id, text } })).toMatchObject({ status: 400, fields: { text: expect.any(String) } });
+      expect(await ana.refused('createPost', { body: { userId: ana.id, text } })).toMatchObject({
+        status: 400,
+        fields: { text: expect.any(String) },
+      });
     }
     const text = '<script>alert(1)</script>\t“é” 👩🏽‍⚕️ \u202e';
     expect((await post(ana, text)).text).toBe(text.normalize('NFC'));
   });
 
   it('refuses a visitor with 401', async () => {
-    expect(await api.anonymous.refused('createPost', { body: { userId: ana.id, text: 'Hi' } })).toMatchObject({ status: 401 });
+    expect(await api.anonymous.refused('createPost', { body: { userId: ana.id, text: 'Hi' } })).toMatchObject({
+      status: 401,
+    });
   });
 
   it('refuses to post for somebody else', async () => {
-    expect(await tom.refused('createPost', { body: { userId: ana.id, text: 'Hi' } })).toMatchObject({ status: 403, code: 'not_yours' });
+    expect(await tom.refused('createPost', { body: { userId: ana.id, text: 'Hi' } })).toMatchObject({
+      status: 403,
+      code: 'not_yours',
+    });
   });
 
   it('refuses the health audience to a general member, and leaves nothing', async () => {
     const body = { userId: tom.id, text: 'Hi', audience: '["health"]' };
-    expect(await tom.refused('createPost', { body, files: { img: await smallPng() } })).toMatchObject({ status: 403, code: 'audience_not_allowed' });
+    expect(await tom.refused('createPost', { body, files: { img: await smallPng() } })).toMatchObject({
+      status: 403,
+      code: 'audience_not_allowed',
+    });
     expect(await traces()).toEqual(NOTHING);
   });
 });
 
 describe('POST /post with an image that is none', () => {
-  const refusals: readonly [name: string, status: number, file: () => Promise<{ filename: string; bytes: Buffer }>][] = [
-    ['a renamed program', 415, async () => ({ filename: 'a.png', bytes: Buffer.concat([Buffer.from('MZ'), Buffer.alloc(512)]) })],
-    ['an SVG', 415, async () => ({ filename: 'a.svg', bytes: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') })],
-    ['a truncated png', 400, async () => ({ filename: 'a.png', bytes: Buffer.from((await smallPng()).bytes).subarray(0, 70) })],
-    ['41 megapixels', 413, async () => ({ filename: 'a.png', bytes: Buffer.from((await bombPng()).bytes) })],
-    ['more than 20 MB', 413, async () => ({ filename: 'a.png', bytes: Buffer.concat([Buffer.from((await smallPng()).bytes), Buffer.alloc(21 * 1024 * 1024)]) })],
-  ];
+  const refusals: readonly [name: string, status: number, file: () => Promise<{ filename: string; bytes: Buffer }>][] =
+    [
+      [
+        'a renamed program',
+        415,
+        async () => ({ filename: 'a.png', bytes: Buffer.concat([Buffer.from('MZ'), Buffer.alloc(512)]) }),
+      ],
+      [
+        'an SVG',
+        415,
+        async () => ({ filename: 'a.svg', bytes: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') }),
+      ],
+      [
+        'a truncated png',
+        400,
+        async () => ({ filename: 'a.png', bytes: Buffer.from((await smallPng()).bytes).subarray(0, 70) }),
+      ],
+      ['41 megapixels', 413, async () => ({ filename: 'a.png', bytes: Buffer.from((await bombPng()).bytes) })],
+      [
+        'more than 20 MB',
+        413,
+        async () => ({
+          filename: 'a.png',
+          bytes: Buffer.concat([Buffer.from((await smallPng()).bytes), Buffer.alloc(21 * 1024 * 1024)]),
+        }),
+      ],
+    ];
   it.each(refusals)('refuses %s with %i and leaves nothing', async (_, status, file) => {
     const img = { type: 'image/png', ...(await file()) };
-    expect(await ana.refused('createPost', { body: { userId: ana.id, text: 'Hi' }, files: { img } })).toMatchObject({ status });
+    expect(await ana.refused('createPost', { body: { userId: ana.id, text: 'Hi' }, files: { img } })).toMatchObject({
+      status,
+    });
     expect(await traces()).toEqual(NOTHING);
   });
 
   it('leaves nothing when the fields beside a good image are bad', async () => {
-    expect(await ana.refused('createPost', { body: { userId: ana.id, text: '' }, files: { img: await smallPng() } })).toMatchObject({ status: 400 });
+    expect(
+      await ana.refused('createPost', { body: { userId: ana.id, text: '' }, files: { img: await smallPng() } }),
+    ).toMatchObject({ status: 400 });
     expect(await traces()).toEqual(NOTHING);
   });
 
   it('leaves nothing when the database fails after the files are written', async () => {
     await sql`alter table media add constraint broken check (card_width < 0)`.execute(api.db);
-    expect(await ana.refused('createPost', { body: { userId: ana.id, text: 'Hi' }, files: { img: await smallPng() } })).toMatchObject({ status: 500 });
+    expect(
+      await ana.refused('createPost', { body: { userId: ana.id, text: 'Hi' }, files: { img: await smallPng() } }),
+    ).toMatchObject({ status: 500 });
     expect(await traces()).toEqual(NOTHING);
   });
 
@@ -140,16 +199,35 @@ describe('a refused upload', () => {
     const cookie = [...ana.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const send = (path: string, body?: Buffer): Promise<number> =>
       new Promise((resolve, reject) => {
-        const headers = { origin: api.settings.PUBLIC_URL, cookie, ...(body ? { 'content-type': 'multipart/form-data; boundary=b', 'content-length': body.length } : {}) };
-        const request = http({ agent, host: '127.0.0.1', port: typeof address === 'object' && address ? address.port : 0, path, method: body ? 'POST' : 'GET', headers }, (answer) => {
-          answer.resume().once('end', () => resolve(answer.statusCode ?? 0));
-        });
+        const headers = {
+          origin: api.settings.PUBLIC_URL,
+          cookie,
+          ...(body ? { 'content-type': 'multipart/form-data; boundary=b', 'content-length': body.length } : {}),
+        };
+        const request = http(
+          {
+            agent,
+            host: '127.0.0.1',
+            port: typeof address === 'object' && address ? address.port : 0,
+            path,
+            method: body ? 'POST' : 'GET',
+            headers,
+          },
+          (answer) => {
+            answer.resume().once('end', () => resolve(answer.statusCode ?? 0));
+          },
+        );
         request.once('error', reject).end(body);
       });
     const form = (field: string): Buffer =>
-      Buffer.concat([Buffer.from(`--b\r\ncontent-disposition: form-data; name="${field}"; filename="a.mp4"\r\n\r\n`), Buffer.alloc(1 << 20), Buffer.from('\r\n--b--\r\n')]);
+      Buffer.concat([
+        Buffer.from(`--b\r\ncontent-disposition: form-data; name="${field}"; filename="a.mp4"\r\n\r\n`),
+        Buffer.alloc(1 << 20),
+        Buffer.from('\r\n--b--\r\n'),
+      ]);
     const statuses: number[] = [];
-    for (const field of ['unexpected', 'video']) statuses.push(await send('/api/post', form(field)), await send('/api/auth/me'));
+    for (const field of ['unexpected', 'video'])
+      statuses.push(await send('/api/post', form(field)), await send('/api/auth/me'));
     agent.destroy();
     expect(statuses).toEqual([400, 200, 415, 200]);
   });
@@ -157,12 +235,16 @@ describe('a refused upload', () => {
 
 describe('the upload limit', () => {
   it('counts files, not texts', async () => {
-    const narrow = await createTestApi({ rates: { upload: { account: { max: 1, seconds: 60 }, address: { max: 100, seconds: 60 } } } });
+    const narrow = await createTestApi({
+      rates: { upload: { account: { max: 1, seconds: 60 }, address: { max: 100, seconds: 60 } } },
+    });
     const member = await narrow.member();
     const body = { userId: member.id, text: 'Hi' };
     for (let count = 0; count < 3; count += 1) await member.ok('createPost', { body });
     await member.ok('createPost', { body, files: { img: await smallPng() } });
-    expect(await member.refused('createPost', { body, files: { img: await smallPng() } })).toMatchObject({ status: 429 });
+    expect(await member.refused('createPost', { body, files: { img: await smallPng() } })).toMatchObject({
+      status: 429,
+    });
     await member.ok('createPost', { body });
     await narrow.close();
   });
@@ -189,7 +271,10 @@ describe('GET /post', () => {
 
   it('refuses a cursor that it did not make, and too large a page', async () => {
     for (const cursor of ['x', '../../etc', ana.id]) {
-      expect(await ana.refused('getFeed', { query: { cursor } })).toMatchObject({ status: 400, fields: { cursor: 'Invalid cursor' } });
+      expect(await ana.refused('getFeed', { query: { cursor } })).toMatchObject({
+        status: 400,
+        fields: { cursor: 'Invalid cursor' },
+      });
     }
     expect((await ana.refused('getFeed', { query: { take: '101' } })).fields).toHaveProperty('take');
     expect(await api.anonymous.refused('getFeed')).toMatchObject({ status: 401 });
@@ -204,15 +289,23 @@ describe('GET /post/user/{userId}', () => {
   });
 
   it('answers 404 for an unknown member, 400 for no id, 401 for a visitor', async () => {
-    expect(await ana.refused('getUserPosts', { params: { userId: '0192f0c0-0000-7000-8000-000000000000' } })).toMatchObject({ status: 404 });
-    expect(await ana.refused('getUserPosts', { params: { userId: 'x' } })).toMatchObject({ status: 400, fields: { userId: 'Invalid id' } });
+    expect(
+      await ana.refused('getUserPosts', { params: { userId: '0192f0c0-0000-7000-8000-000000000000' } }),
+    ).toMatchObject({ status: 404 });
+    expect(await ana.refused('getUserPosts', { params: { userId: 'x' } })).toMatchObject({
+      status: 400,
+      fields: { userId: 'Invalid id' },
+    });
     expect(await api.anonymous.refused('getUserPosts', { params: { userId: ana.id } })).toMatchObject({ status: 401 });
   });
 });
 
 describe('DELETE /post/{id}', () => {
   it('removes the post, its text and its files; a repeat is harmless', async () => {
-    const made = await ana.ok('createPost', { body: { userId: ana.id, text: 'Gone soon' }, files: { img: await smallPng() } });
+    const made = await ana.ok('createPost', {
+      body: { userId: ana.id, text: 'Gone soon' },
+      files: { img: await smallPng() },
+    });
     const params = { id: made.id };
     expect(await ana.ok('deletePost', { params })).toEqual({ ok: true });
     expect(await ana.ok('deletePost', { params })).toEqual({ ok: true });
@@ -225,12 +318,18 @@ describe('DELETE /post/{id}', () => {
 
   it('refuses another’s post with 403, and one that cannot be seen like one that is not there', async () => {
     const [open, hidden] = [await post(ana, 'Open'), await post(ana, 'Hidden', 'health')];
-    expect(await tom.refused('deletePost', { params: { id: open.id } })).toMatchObject({ status: 403, code: 'not_yours' });
+    expect(await tom.refused('deletePost', { params: { id: open.id } })).toMatchObject({
+      status: 403,
+      code: 'not_yours',
+    });
     const { headers: _, ...unseen } = await tom.refused('deletePost', { params: { id: hidden.id } });
     const { headers: __, ...absent } = await tom.refused('deletePost', { params: { id: ana.id } });
     expect(unseen).toEqual(absent);
     expect(unseen.status).toBe(404);
-    expect(await tom.refused('deletePost', { params: { id: 'x' } })).toMatchObject({ status: 400, fields: { id: 'Invalid id' } });
+    expect(await tom.refused('deletePost', { params: { id: 'x' } })).toMatchObject({
+      status: 400,
+      fields: { id: 'Invalid id' },
+    });
     expect(await api.anonymous.refused('deletePost', { params: { id: open.id } })).toMatchObject({ status: 401 });
   });
 });

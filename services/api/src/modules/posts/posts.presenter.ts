@@ -73,7 +73,14 @@ function presentImage(row: PostRow, settings: PostSettings): ImageInfo | null {
   const fullUrl = apiUrl(settings, media_id && mediaPath(media_id, 'full'));
   // All or none are null: they come from one joined row.
   if (!fullUrl || placeholder === null || !card_width || !card_height || !full_width || !full_height) return null;
-  return { width: card_width, height: card_height, fullUrl, fullWidth: full_width, fullHeight: full_height, placeholder };
+  return {
+    width: card_width,
+    height: card_height,
+    fullUrl,
+    fullWidth: full_width,
+    fullHeight: full_height,
+    placeholder,
+  };
 }
 
 function presentVideo({ full_width, full_height, duration_ms }: PostRow): VideoInfo | null {

@@ -29,7 +29,14 @@ export interface PostStanding {
 const selectStanding = (executor: Executor, viewer: Viewer, id: string) =>
   executor
     .selectFrom('posts')
-    .select(['posts.author_id', 'posts.audience', 'posts.is_repost', 'posts.root_id', 'posts.deleted_at', visibleTo(viewer).as('visible')])
+    .select([
+      'posts.author_id',
+      'posts.audience',
+      'posts.is_repost',
+      'posts.root_id',
+      'posts.deleted_at',
+      visibleTo(viewer).as('visible'),
+    ])
     .where('posts.id', '=', id);
 
 /** How a post stands to the viewer, tombstones too. */
@@ -48,8 +55,16 @@ export const lockStanding = (executor: Executor, viewer: Viewer, id: string): Pr
   selectStanding(executor, viewer, id).forNoKeyUpdate().executeTakeFirst();
 
 /** As `lockStanding`, whoever asks. */
-export const lockPost = (executor: Executor, id: string): Promise<Pick<PostStanding, 'root_id' | 'deleted_at'> | undefined> =>
-  executor.selectFrom('posts').select(['root_id', 'deleted_at']).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+export const lockPost = (
+  executor: Executor,
+  id: string,
+): Promise<Pick<PostStanding, 'root_id' | 'deleted_at'> | undefined> =>
+  executor
+    .selectFrom('posts')
+    .select(['root_id', 'deleted_at'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
 
 export interface NewPost {
   readonly id: string;
@@ -82,7 +97,14 @@ export async function insertPost(executor: Executor, post: NewPost): Promise<voi
 }
 
 export async function postExists(executor: Executor, viewer: Viewer, id: string): Promise<boolean> {
-  return (await executor.selectFrom('posts').select('posts.id').where('posts.id', '=', id).where(visibleTo(viewer)).executeTakeFirst()) !== undefined;
+  return (
+    (await executor
+      .selectFrom('posts')
+      .select('posts.id')
+      .where('posts.id', '=', id)
+      .where(visibleTo(viewer))
+      .executeTakeFirst()) !== undefined
+  );
 }
 
 export interface NewRepost {
@@ -115,11 +137,27 @@ export async function insertRepost(executor: Executor, repost: NewRepost): Promi
 
 /** Changes how often a post is counted as reposted, by 1 or -1; the row is held by the caller, or is taken. */
 export async function countRepost(executor: Executor, rootId: string, change: 1 | -1): Promise<void> {
-  await executor.updateTable('posts').set((eb) => ({ repost_count: eb('repost_count', '+', change) })).where('id', '=', rootId).execute();
+  await executor
+    .updateTable('posts')
+    .set((eb) => ({ repost_count: eb('repost_count', '+', change) }))
+    .where('id', '=', rootId)
+    .execute();
 }
 
 /** Empties a post and hides it from everybody. */
 export async function buryPost(executor: Executor, id: string, at: Date): Promise<void> {
-  const nothing = { text: '', img_alt: null, slug: null, additional_text: null, comment_count: 0, rating_count: 0, rating_sum: 0 };
-  await executor.updateTable('posts').set({ deleted_at: at, ...nothing }).where('id', '=', id).execute();
+  const nothing = {
+    text: '',
+    img_alt: null,
+    slug: null,
+    additional_text: null,
+    comment_count: 0,
+    rating_count: 0,
+    rating_sum: 0,
+  };
+  await executor
+    .updateTable('posts')
+    .set({ deleted_at: at, ...nothing })
+    .where('id', '=', id)
+    .execute();
 }

@@ -14,7 +14,15 @@ import { issuedTextsOf } from './issued-texts';
 import type { Page } from './post-pages';
 import type { PostRow } from './post-rows';
 import { presentPost } from './posts.presenter';
-import { createPost, deletePost, listFeed, listFollowed, listRatedPosts, listUserPosts, type PostPage } from './posts.service';
+import {
+  createPost,
+  deletePost,
+  listFeed,
+  listFollowed,
+  listRatedPosts,
+  listUserPosts,
+  type PostPage,
+} from './posts.service';
 
 /** Posts: publishing, the feeds, a member's posts, deleting. */
 export function registerPosts(api: Api): void {
@@ -28,7 +36,13 @@ export function registerPosts(api: Api): void {
     oneFile: 'A post has one image or one video',
     handle: async ({ body, files, viewer, db }) => {
       requireSelf(viewer, body.userId);
-      return presentPost(await createPost({ db, media, viewer, issued, settings: api.settings }, { body, attached: files.img ?? files.video, at: api.clock() }), api.settings);
+      return presentPost(
+        await createPost(
+          { db, media, viewer, issued, settings: api.settings },
+          { body, attached: files.img ?? files.video, at: api.clock() },
+        ),
+        api.settings,
+      );
     },
   });
 
@@ -44,9 +58,15 @@ export function registerPosts(api: Api): void {
 
   bind(api, 'getUserPosts', async (context) => {
     const { viewer, db, query, params } = context;
-    if (query.tab === 'posts') return answerNewest(context, await listUserPosts(db, viewer, params.userId, pageOf(query)));
-    const page = await listRatedPosts(db, viewer, params.userId, { after: decodeRatedCursor(query.cursor), take: query.take });
-    return answerPosts(context, page, ({ rating_average, id }) => encodeRatedCursor({ average: rating_average ?? 0, id }));
+    if (query.tab === 'posts')
+      return answerNewest(context, await listUserPosts(db, viewer, params.userId, pageOf(query)));
+    const page = await listRatedPosts(db, viewer, params.userId, {
+      after: decodeRatedCursor(query.cursor),
+      take: query.take,
+    });
+    return answerPosts(context, page, ({ rating_average, id }) =>
+      encodeRatedCursor({ average: rating_average ?? 0, id }),
+    );
   });
 
   bind(api, 'deletePost', async ({ viewer, db, params }) => {
@@ -59,7 +79,8 @@ type Answering = Pick<CallContext<'getFeed'>, 'api' | 'request' | 'reply'>;
 
 const pageOf = ({ cursor, take }: CallQuery<'getFeed'>): Page => ({ before: decodeCursor(cursor), take });
 
-const answerNewest = (context: Answering, page: PostPage): Post[] => answerPosts(context, page, ({ id }) => encodeCursor(id));
+const answerNewest = (context: Answering, page: PostPage): Post[] =>
+  answerPosts(context, page, ({ id }) => encodeCursor(id));
 
 function answerPosts(context: Answering, { rows, last }: PostPage, cursorOf: (row: PostRow) => string): Post[] {
   linkNextPage(context, last && cursorOf(last));

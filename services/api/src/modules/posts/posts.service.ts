@@ -16,7 +16,16 @@ import { type IssuedTexts } from './issued-texts';
 import { makeNewsSlug } from './news-slug';
 import { authorIds, feedIds, followedIds, type Page, type RatedPlace, ratedIds } from './post-pages';
 import type { PostRow } from './post-rows';
-import { buryPost, countRepost, findBest, findNewest, findVisiblePost, insertPost, lockPost, lockStanding } from './posts.repository';
+import {
+  buryPost,
+  countRepost,
+  findBest,
+  findNewest,
+  findVisiblePost,
+  insertPost,
+  lockPost,
+  lockStanding,
+} from './posts.repository';
 
 export interface PostDeps {
   readonly db: Executor;
@@ -40,7 +49,10 @@ export interface PostDraft {
  * validation service says whether it issued exactly this text (server rule 20).
  * @throws AppError 403 for an audience that the member may not choose
  */
-export async function createPost({ db, media, viewer, issued, settings }: PublishDeps, { body, attached, at }: PostDraft): Promise<PostRow> {
+export async function createPost(
+  { db, media, viewer, issued, settings }: PublishDeps,
+  { body, attached, at }: PostDraft,
+): Promise<PostRow> {
   const audience = body.audience[0] ?? 'general';
   if (!mayUseAudience(viewer, audience)) throw errors.audienceNotAllowed();
   const id = newId(at);
@@ -50,7 +62,15 @@ export async function createPost({ db, media, viewer, issued, settings }: Publis
   return media.withMedia(db, attached ? [attached] : [], ([mediaId]) =>
     db.transaction().execute(async (trx) => {
       await insertPost(trx, {
-        id, authorId: viewer.id, text: body.text, audience, isValid, isClinical: body.isClinical, imgAlt, slug, at,
+        id,
+        authorId: viewer.id,
+        text: body.text,
+        audience,
+        isValid,
+        isClinical: body.isClinical,
+        imgAlt,
+        slug,
+        at,
       });
       if (attached && mediaId) await media.attach(trx, { ...attached, id: mediaId, ownerId: viewer.id, postId: id });
       const post = await findVisiblePost(trx, viewer, id);
@@ -88,7 +108,12 @@ export async function erasePost(trx: Executor, media: MediaKeeper, id: string, a
 }
 
 /** Takes a post that the caller holds away, with all that hangs on it. */
-async function erase(trx: Executor, media: MediaKeeper, { id, rootId }: { readonly id: string; readonly rootId: string | null }, at: Date): Promise<string[]> {
+async function erase(
+  trx: Executor,
+  media: MediaKeeper,
+  { id, rootId }: { readonly id: string; readonly rootId: string | null },
+  at: Date,
+): Promise<string[]> {
   await buryPost(trx, id, at);
   await buryCommentsOf(trx, id, at);
   await deleteRatingsOf(trx, id);

@@ -20,8 +20,13 @@ describe('POST /post with isValid', () => {
     const VALIDATION_PORT = (service.address() as AddressInfo).port;
     const api = await createTestApi({ settings: { VALIDATION_PORT, INTERNAL_SECRET: SECRET } });
     const ana = await api.member();
-    const badge = async (text: string, isValid: string) => (await ana.ok('createPost', { body: { userId: ana.id, text, isValid } })).isValid;
-    expect([await badge('First\nsecond', 'true'), await badge('First\nsecond!', 'true'), await badge('First\nsecond', 'false')]).toEqual([true, false, false]);
+    const badge = async (text: string, isValid: string) =>
+      (await ana.ok('createPost', { body: { userId: ana.id, text, isValid } })).isValid;
+    expect([
+      await badge('First\nsecond', 'true'),
+      await badge('First\nsecond!', 'true'),
+      await badge('First\nsecond', 'false'),
+    ]).toEqual([true, false, false]);
     // A post that does not ask for a badge costs no question.
     expect(asked).toHaveLength(2);
     await new Promise((resolve) => service.close(resolve));
@@ -33,9 +38,14 @@ describe('POST /post with isValid', () => {
 
 describe('a post of the news account', () => {
   it('has a slug and the address of its contents; nobody else’s has', async () => {
-    const api = await createTestApi({ settings: { NEWS_ACCOUNT: 'Daily.News', NEWS_CONTENTS_URL: 'https://news.example/read/' } });
+    const api = await createTestApi({
+      settings: { NEWS_ACCOUNT: 'Daily.News', NEWS_CONTENTS_URL: 'https://news.example/read/' },
+    });
     const [news, ana] = [await api.member({ username: 'daily.news' }), await api.member()];
-    const [first, second] = [await publish(news, 'New guideline out\nRead on'), await publish(news, 'New guideline out')];
+    const [first, second] = [
+      await publish(news, 'New guideline out\nRead on'),
+      await publish(news, 'New guideline out'),
+    ];
     expect(first.slug).toMatch(/^new-guideline-out-[0-9a-f]{8}$/);
     expect(first.newsUrl).toBe(`https://news.example/read/${first.slug}`);
     expect(second.slug).not.toBe(first.slug);

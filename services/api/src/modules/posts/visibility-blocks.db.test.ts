@@ -74,7 +74,11 @@ describe.each(roles)('to a %s', (role, outcome) => {
 
   it(`the embed in somebody else’s repost is ${outcome}`, async () => {
     const shown = (await viewer.ok('getFeed')).find(({ id }) => id === passedOn.id);
-    expect(shown).toMatchObject({ user: { id: third.id }, additionalText: 'Read this', text: hidden ? '' : 'By the author' });
+    expect(shown).toMatchObject({
+      user: { id: third.id },
+      additionalText: 'Read this',
+      text: hidden ? '' : 'By the author',
+    });
     expect(shown?.originalPost === null).toBe(hidden);
   });
 
@@ -92,7 +96,9 @@ describe.each(roles)('to a %s', (role, outcome) => {
 
   it(`comments are ${outcome}, under others’ posts too`, async () => {
     expect((await viewer.call('getComments', { params: { id: post.id } })).status).toBe(hidden ? 404 : 200);
-    expect((await viewer.ok('getComments', { params: { id: publicPost.id } })).map(({ id }) => id)).toEqual(hidden ? [] : [ownComment.id]);
+    expect((await viewer.ok('getComments', { params: { id: publicPost.id } })).map(({ id }) => id)).toEqual(
+      hidden ? [] : [ownComment.id],
+    );
     expect((await viewer.refused('deleteComment', { params: { id: ownComment.id } })).status).toBe(hidden ? 404 : 403);
   });
 
@@ -106,21 +112,30 @@ describe.each(roles)('to a %s', (role, outcome) => {
       viewer.call('savePost', { body: { userId, postId, saved: true } }),
       viewer.call('report', { body: { postId, reason: 'spam' } }),
     ]);
-    expect(answers.map(({ status }) => (status < 300 ? 'shown' : status))).toEqual(answers.map(() => (hidden ? 404 : 'shown')));
+    expect(answers.map(({ status }) => (status < 300 ? 'shown' : status))).toEqual(
+      answers.map(() => (hidden ? 404 : 'shown')),
+    );
     expect((await viewer.refused('deletePost', { params: { id: postId } })).status).toBe(hidden ? 404 : 403);
   });
 
   it(`notifications are ${outcome}`, async () => {
     const { items } = await viewer.ok('getNotifications');
     expect(items.map(({ type }) => type).sort()).toEqual(hidden ? [] : ['follow', 'message', 'rating', 'repost']);
-    const stored = await api.db.selectFrom('notifications').select('id').where('user_id', '=', viewer.id).where('type', '=', 'rating').executeTakeFirstOrThrow();
+    const stored = await api.db
+      .selectFrom('notifications')
+      .select('id')
+      .where('user_id', '=', viewer.id)
+      .where('type', '=', 'rating')
+      .executeTakeFirstOrThrow();
     expect((await viewer.call('markNotificationRead', { params: { id: stored.id } })).status).toBe(hidden ? 404 : 200);
   });
 
   it(`the author is ${outcome} in search, suggestions and lists of followers`, async () => {
     expect((await viewer.ok('searchUsers', { params: { term: 'Zenaide' } })).length).toBe(hidden ? 0 : 1);
     if (hidden) expect((await viewer.ok('getSuggestions')).map(({ id }) => id)).not.toContain(author.id);
-    expect((await viewer.ok('getFollowing', { params: { userId: third.id } })).map(({ id }) => id)).toEqual(hidden ? [] : [author.id]);
+    expect((await viewer.ok('getFollowing', { params: { userId: third.id } })).map(({ id }) => id)).toEqual(
+      hidden ? [] : [author.id],
+    );
   });
 
   it('what the viewer wrote is for the author accordingly', async () => {
@@ -140,11 +155,15 @@ describe('a mute', () => {
     await rateBy(bia, mine.id, 5);
     await ana.ok('mute', { params: { userId: bia.id } });
 
-    const fromBia = async () => [...(await ana.ok('getFeed')), ...(await ana.ok('getFollowFeed'))].filter(({ user }) => user.id === bia.id);
+    const fromBia = async () =>
+      [...(await ana.ok('getFeed')), ...(await ana.ok('getFollowFeed'))].filter(({ user }) => user.id === bia.id);
     expect(await fromBia()).toEqual([]);
     expect((await ana.ok('getNotifications')).items).toEqual([]);
 
-    expect(await ana.ok('getUser', { params: { username: bia.username } })).toMatchObject({ isMuted: true, isFollowing: true });
+    expect(await ana.ok('getUser', { params: { username: bia.username } })).toMatchObject({
+      isMuted: true,
+      isFollowing: true,
+    });
     expect(await ana.ok('getUserPosts', { params: { userId: bia.id } })).toHaveLength(3);
     await commentBy(bia, mine.id, 'Still here');
     expect(await ana.ok('getComments', { params: { id: mine.id } })).toHaveLength(1);
@@ -154,7 +173,10 @@ describe('a mute', () => {
 
     const caio = await api.member();
     await ana.ok('follow', { body: { followerId: ana.id, followingId: caio.id } });
-    const [passed, own] = [await repostBy(caio, theirs.id, 'See this'), await repostBy(ana, theirs.id, 'Mine to pass on')];
+    const [passed, own] = [
+      await repostBy(caio, theirs.id, 'See this'),
+      await repostBy(ana, theirs.id, 'Mine to pass on'),
+    ];
     const ids = async (feed: 'getFeed' | 'getFollowFeed') => (await ana.ok(feed)).map(({ id }) => id);
     for (const feed of ['getFeed', 'getFollowFeed'] as const) expect(await ids(feed)).not.toContain(passed.id);
     expect(await ids('getFeed')).toContain(own.id);

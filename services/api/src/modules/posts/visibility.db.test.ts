@@ -1,6 +1,13 @@
 import { type CallName, calls, type Calls } from '@cred/contract';
 import { loseFlag } from '../../testing/flags';
-import { createHealthPostWorld, type HealthPostWorld, type Onlooker, onlookerNames, type OnlookerName, SECRET } from '../../testing/health-post-world';
+import {
+  createHealthPostWorld,
+  type HealthPostWorld,
+  type Onlooker,
+  onlookerNames,
+  type OnlookerName,
+  SECRET,
+} from '../../testing/health-post-world';
 import { commentBy, publish } from '../../testing/publish';
 import { createTestApi } from '../../testing/test-api';
 import type { TestInput } from '../../testing/test-client';
@@ -23,10 +30,15 @@ let world: HealthPostWorld;
 /** Everything that an onlooker was answered. */
 const heard = new Map<Onlooker, string>();
 
-const hear = (onlooker: Onlooker, answer: string): void => void heard.set(onlooker, (heard.get(onlooker) ?? '') + answer);
+const hear = (onlooker: Onlooker, answer: string): void =>
+  void heard.set(onlooker, (heard.get(onlooker) ?? '') + answer);
 
 /** Makes a call; gives its body, or what a refusal says of the post: only a 404 is as if it were not there. */
-async function ask<N extends CallName>(onlooker: Onlooker, name: N, input: TestInput<N>): Promise<Verdict | { body: never }> {
+async function ask<N extends CallName>(
+  onlooker: Onlooker,
+  name: N,
+  input: TestInput<N>,
+): Promise<Verdict | { body: never }> {
   const { status, body } = await onlooker.client.call(name, input);
   hear(onlooker, JSON.stringify(body));
   if (status === 401) return 'unauthenticated';
@@ -46,7 +58,11 @@ const about =
 
 /** A call that lists: the post is among what it lists, or not. */
 const among =
-  <N extends CallName>(name: N, input: (onlooker: Onlooker) => TestInput<N>, has: (body: never, onlooker: Onlooker) => boolean): Channel =>
+  <N extends CallName>(
+    name: N,
+    input: (onlooker: Onlooker) => TestInput<N>,
+    has: (body: never, onlooker: Onlooker) => boolean,
+  ): Channel =>
   async (onlooker) => {
     const answer = await ask(onlooker, name, input(onlooker));
     return typeof answer === 'string' ? answer : has(answer.body, onlooker) ? 'seen' : 'hidden';
@@ -77,7 +93,9 @@ const channels: Readonly<Record<PostCall, Channel>> = {
   ),
   getComments: about('getComments', () => ({ params: { id: id() } })),
   createComment: about('createComment', ({ id: userId }) => ({ body: { userId, postId: id(), text: 'Me too' } })),
-  deleteComment: about('deleteComment', async () => ({ params: { id: (await commentBy(world.author, id(), SECRET)).id } })),
+  deleteComment: about('deleteComment', async () => ({
+    params: { id: (await commentBy(world.author, id(), SECRET)).id },
+  })),
   // Directly, and through a repost that the onlooker can see.
   repost: both(
     about('repost', ({ id: userId }) => ({ body: { userId, originalPostId: id() } })),
@@ -85,34 +103,71 @@ const channels: Readonly<Record<PostCall, Channel>> = {
   ),
   ratePost: about('ratePost', ({ id: userId }) => ({ body: { userId, postId: id(), value: 4 } })),
   savePost: about('savePost', ({ id: userId }) => ({ body: { userId, postId: id(), saved: true } })),
-  getSavedPosts: among('getSavedPosts', ({ id: userId }) => ({ params: { userId } }), (body: readonly { post: { id: string } }[]) => body.some(({ post }) => post.id === id())),
-  getSavedPostIds: among('getSavedPostIds', ({ id: userId }) => ({ params: { userId } }), (body: { postIds: readonly string[] }) => body.postIds.includes(id())),
-  deletePost: about('deletePost', async () => ({ params: { id: (await publish(world.author, SECRET, { audience: 'health' })).id } })),
+  getSavedPosts: among(
+    'getSavedPosts',
+    ({ id: userId }) => ({ params: { userId } }),
+    (body: readonly { post: { id: string } }[]) => body.some(({ post }) => post.id === id()),
+  ),
+  getSavedPostIds: among(
+    'getSavedPostIds',
+    ({ id: userId }) => ({ params: { userId } }),
+    (body: { postIds: readonly string[] }) => body.postIds.includes(id()),
+  ),
+  deletePost: about('deletePost', async () => ({
+    params: { id: (await publish(world.author, SECRET, { audience: 'health' })).id },
+  })),
   // Writing is no way of reading: who may not see such posts may not write one, and is told so.
   createPost: async (onlooker) => {
-    const { status } = await onlooker.client.call('createPost', { body: { userId: onlooker.id, text: 'New', audience: '["health"]' } });
+    const { status } = await onlooker.client.call('createPost', {
+      body: { userId: onlooker.id, text: 'New', audience: '["health"]' },
+    });
     return status === 401 ? 'unauthenticated' : status === 403 ? 'hidden' : 'seen';
   },
 };
 
-const file = (url: () => string | undefined, headers: Readonly<Record<string, string>> = {}): Channel => async (onlooker) => {
-  const answer = await onlooker.client.inject({ url: new URL(url() ?? '').pathname, headers });
-  expect(answer.headers['cache-control']).toMatch(/^(private, no-cache|private, no-store|no-store)$/);
-  return answer.statusCode === 401 ? 'unauthenticated' : answer.statusCode === 404 ? 'hidden' : 'seen';
-};
+const file =
+  (url: () => string | undefined, headers: Readonly<Record<string, string>> = {}): Channel =>
+  async (onlooker) => {
+    const answer = await onlooker.client.inject({ url: new URL(url() ?? '').pathname, headers });
+    expect(answer.headers['cache-control']).toMatch(/^(private, no-cache|private, no-store|no-store)$/);
+    return answer.statusCode === 401 ? 'unauthenticated' : answer.statusCode === 404 ? 'hidden' : 'seen';
+  };
 const card = () => world.post.img ?? '';
 
-type Reposts = readonly { readonly id: string; readonly originalPost: object | null; readonly text: string; readonly _count: { readonly reposts: number } }[];
+type Reposts = readonly {
+  readonly id: string;
+  readonly originalPost: object | null;
+  readonly text: string;
+  readonly _count: { readonly reposts: number };
+}[];
 const ownRepost = (body: Reposts, { repostId }: Onlooker) => body.find((each) => each.id === repostId);
 const own = ({ id: userId }: Onlooker) => ({ params: { userId } });
 
 /** What else reaches posts. */
 const further: Readonly<Record<string, Channel>> = {
-  'what a repost shows of its root': among('getUserPosts', own, (body: Reposts, onlooker) => ownRepost(body, onlooker)?.originalPost !== null),
-  'the text of a repost': among('getUserPosts', own, (body: Reposts, onlooker) => ownRepost(body, onlooker)?.text === SECRET),
-  'the count of reposts': among('getUserPosts', own, (body: Reposts, onlooker) => (ownRepost(body, onlooker)?._count.reposts ?? 0) > 0),
-  notifications: among('getNotifications', () => ({}), ({ items }: { items: readonly { postId: string | null }[] }) => items.some(({ postId }) => postId === id())),
-  'marking a notification read': about('markNotificationRead', ({ notificationId }) => ({ params: { id: notificationId } })),
+  'what a repost shows of its root': among(
+    'getUserPosts',
+    own,
+    (body: Reposts, onlooker) => ownRepost(body, onlooker)?.originalPost !== null,
+  ),
+  'the text of a repost': among(
+    'getUserPosts',
+    own,
+    (body: Reposts, onlooker) => ownRepost(body, onlooker)?.text === SECRET,
+  ),
+  'the count of reposts': among(
+    'getUserPosts',
+    own,
+    (body: Reposts, onlooker) => (ownRepost(body, onlooker)?._count.reposts ?? 0) > 0,
+  ),
+  notifications: among(
+    'getNotifications',
+    () => ({}),
+    ({ items }: { items: readonly { postId: string | null }[] }) => items.some(({ postId }) => postId === id()),
+  ),
+  'marking a notification read': about('markNotificationRead', ({ notificationId }) => ({
+    params: { id: notificationId },
+  })),
   // All that it lists at once: the own repost, a bookmark, a rating, a notification.
   'the export of the account': async (onlooker) => {
     const answer = await onlooker.client.inject({ url: `/api/user/export/${onlooker.id}` });
@@ -120,7 +175,8 @@ const further: Readonly<Record<string, Channel>> = {
     const files = [...(await unzip(answer.rawPayload))].filter(([name]) => name.endsWith('.json'));
     const naming = files.filter(([, bytes]) => bytes.includes(id())).map(([name]) => name);
     hear(onlooker, files.map(([, bytes]) => String(bytes)).join(''));
-    if (naming.length > 0) expect(naming).toEqual(expect.arrayContaining(['posts.json', 'bookmarks.json', 'notifications.json']));
+    if (naming.length > 0)
+      expect(naming).toEqual(expect.arrayContaining(['posts.json', 'bookmarks.json', 'notifications.json']));
     return naming.length > 0 ? 'seen' : 'hidden';
   },
   'the image of the card': file(card),
@@ -158,14 +214,19 @@ describe('a health post', () => {
       const answers = heard.get(onlooker()) ?? '';
       const media = new URL(card()).pathname.split('/')[3] ?? '';
       expect(answers).not.toBe('');
-      expect([answers.includes(SECRET), answers.includes(media)]).toEqual([expected[name] === 'seen', expected[name] === 'seen']);
+      expect([answers.includes(SECRET), answers.includes(media)]).toEqual([
+        expected[name] === 'seen',
+        expected[name] === 'seen',
+      ]);
     });
   });
 
   it('is refused with the body of one that is not there', async () => {
     const general = world.onlookers['general member'];
     const refusal = async (postId: string) => {
-      const { headers: _, ...rest } = await general.client.refused('ratePost', { body: { userId: general.id, postId, value: 4 } });
+      const { headers: _, ...rest } = await general.client.refused('ratePost', {
+        body: { userId: general.id, postId, value: 4 },
+      });
       return rest;
     };
     expect(await refusal(id())).toEqual(await refusal(general.id));
@@ -175,7 +236,11 @@ describe('a health post', () => {
     const general = world.onlookers['general member'].client;
     const path = new URL(card()).pathname;
     const hidden = await general.inject({ url: path });
-    for (const url of [`/api/media/${id()}/card.webp`, '/api/media/x/card.webp', path.replace('card.webp', 'original.png')]) {
+    for (const url of [
+      `/api/media/${id()}/card.webp`,
+      '/api/media/x/card.webp',
+      path.replace('card.webp', 'original.png'),
+    ]) {
       const absent = await general.inject({ url });
       expect([absent.statusCode, absent.body]).toEqual([hidden.statusCode, hidden.body]);
     }

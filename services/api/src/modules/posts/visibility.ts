@@ -3,7 +3,10 @@ import type { Viewer } from '../../core/viewer';
 import { notBlocked } from '../blocks/hidden';
 
 /** Whether a post's audience includes the viewer; a health post's author always belongs to it. */
-export function audienceIncludes(viewer: Pick<Viewer, 'id' | 'isHealthProfessional'>, alias = 'posts'): RawBuilder<boolean> {
+export function audienceIncludes(
+  viewer: Pick<Viewer, 'id' | 'isHealthProfessional'>,
+  alias = 'posts',
+): RawBuilder<boolean> {
   const post = sql.ref(alias);
   return sql<boolean>`(${viewer.isHealthProfessional}::boolean or ${post}.audience = 'general' or ${post}.author_id = ${viewer.id}::uuid)`;
 }

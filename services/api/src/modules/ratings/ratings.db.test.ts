@@ -17,13 +17,26 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-const told = async () => (await ana.ok('getNotifications')).items.filter((item) => item.type === 'rating' && item.postId === post.id);
+const told = async () =>
+  (await ana.ok('getNotifications')).items.filter((item) => item.type === 'rating' && item.postId === post.id);
 
 describe('PATCH /post/rating', () => {
   it('answers the average, its misspelt twin, the count and the own rating; cards show the same', async () => {
     const bia = await api.member();
-    expect(await rateBy(bia, post.id, 4)).toEqual({ id: post.id, averageRating: 4, avaregeRating: 4, ratingCount: 1, userRating: 4 });
-    expect(await rateBy(tom, post.id, 5)).toEqual({ id: post.id, averageRating: 4.5, avaregeRating: 4.5, ratingCount: 2, userRating: 5 });
+    expect(await rateBy(bia, post.id, 4)).toEqual({
+      id: post.id,
+      averageRating: 4,
+      avaregeRating: 4,
+      ratingCount: 1,
+      userRating: 4,
+    });
+    expect(await rateBy(tom, post.id, 5)).toEqual({
+      id: post.id,
+      averageRating: 4.5,
+      avaregeRating: 4.5,
+      ratingCount: 2,
+      userRating: 5,
+    });
     const shown = async (member: TestMember) => (await member.ok('getFeed')).find(({ id }) => id === post.id);
     expect(await shown(bia)).toMatchObject({ averageRating: 4.5, avaregeRating: 4.5, ratingCount: 2, userRating: 4 });
     expect(await shown(tom)).toMatchObject({ userRating: 5 });
@@ -32,12 +45,15 @@ describe('PATCH /post/rating', () => {
 
   it('changes a rating, and a repeat changes nothing', async () => {
     await rateBy(tom, post.id, 1);
-    for (let time = 0; time < 2; time += 1) expect(await rateBy(tom, post.id, 5)).toMatchObject({ averageRating: 5, ratingCount: 1, userRating: 5 });
+    for (let time = 0; time < 2; time += 1)
+      expect(await rateBy(tom, post.id, 5)).toMatchObject({ averageRating: 5, ratingCount: 1, userRating: 5 });
   });
 
   it('tells the author once for each rater, however often the rating changes', async () => {
     await rateBy(tom, post.id, 2);
-    expect(await told()).toMatchObject([{ fromUser: { id: tom.id }, postId: post.id, read: false, chatId: null, payload: null }]);
+    expect(await told()).toMatchObject([
+      { fromUser: { id: tom.id }, postId: post.id, read: false, chatId: null, payload: null },
+    ]);
     await ana.ok('deleteNotification', { params: { id: (await told())[0]?.id ?? '' } });
     await rateBy(tom, post.id, 3);
     expect(await told()).toEqual([]);
@@ -45,13 +61,21 @@ describe('PATCH /post/rating', () => {
 
   it('keeps count and sum exact when five members rate twenty times at once', async () => {
     const members = await Promise.all(Array.from({ length: 5 }, () => api.member()));
-    await Promise.all(members.flatMap((member, index) => Array.from({ length: 4 }, (_, time) => rateBy(member, post.id, ((index + time) % 5) + 1))));
+    await Promise.all(
+      members.flatMap((member, index) =>
+        Array.from({ length: 4 }, (_, time) => rateBy(member, post.id, ((index + time) % 5) + 1)),
+      ),
+    );
     const { sum, count } = await api.db
       .selectFrom('ratings')
       .select((eb) => [eb.fn.sum<number>('value').as('sum'), eb.fn.countAll<number>().as('count')])
       .where('post_id', '=', post.id)
       .executeTakeFirstOrThrow();
-    const stored = await api.db.selectFrom('posts').select(['rating_count', 'rating_sum', 'rating_average']).where('id', '=', post.id).executeTakeFirst();
+    const stored = await api.db
+      .selectFrom('posts')
+      .select(['rating_count', 'rating_sum', 'rating_average'])
+      .where('id', '=', post.id)
+      .executeTakeFirst();
     expect(stored).toEqual({ rating_count: 5, rating_sum: sum, rating_average: sum / 5 });
     expect([count, (await told()).length]).toEqual([5, 5]);
   });
@@ -62,7 +86,10 @@ describe('PATCH /post/rating', () => {
   });
 
   it('refuses one’s own post with 403, and nobody is told', async () => {
-    expect(await ana.refused('ratePost', { body: { userId: ana.id, postId: post.id, value: 5 } })).toMatchObject({ status: 403, code: 'forbidden' });
+    expect(await ana.refused('ratePost', { body: { userId: ana.id, postId: post.id, value: 5 } })).toMatchObject({
+      status: 403,
+      code: 'forbidden',
+    });
     expect(await told()).toEqual([]);
   });
 
@@ -71,8 +98,13 @@ describe('PATCH /post/rating', () => {
     expect(await api.anonymous.refused('ratePost', { body })).toMatchObject({ status: 401 });
     expect(await ana.refused('ratePost', { body })).toMatchObject({ status: 403, code: 'not_yours' });
     const hidden = await publish(ana, 'Hidden', { audience: 'health' });
-    const refusals = await Promise.all([hidden.id, newId()].map((postId) => tom.refused('ratePost', { body: { ...body, postId } })));
-    expect(refusals.map(({ status, message }) => [status, message])).toEqual([[404, 'Not found'], [404, 'Not found']]);
+    const refusals = await Promise.all(
+      [hidden.id, newId()].map((postId) => tom.refused('ratePost', { body: { ...body, postId } })),
+    );
+    expect(refusals.map(({ status, message }) => [status, message])).toEqual([
+      [404, 'Not found'],
+      [404, 'Not found'],
+    ]);
   });
 
   it('takes no rating of a post that is being deleted, and leaves none behind', async () => {

@@ -10,7 +10,12 @@ export interface NewRating {
 
 /** Sets a member's rating of a post; gives the one that it replaces. The caller holds the post. */
 export async function putRating(executor: Executor, { postId, userId, value, at }: NewRating): Promise<number | null> {
-  const known = await executor.selectFrom('ratings').select('value').where('post_id', '=', postId).where('user_id', '=', userId).executeTakeFirst();
+  const known = await executor
+    .selectFrom('ratings')
+    .select('value')
+    .where('post_id', '=', postId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
   await executor
     .insertInto('ratings')
     .values({ post_id: postId, user_id: userId, value, rated_at: at })
@@ -25,10 +30,17 @@ export interface Tally {
 }
 
 /** Changes a post's count and sum of ratings; gives what comes of it. */
-export async function countRating(executor: Executor, postId: string, change: { readonly count: number; readonly sum: number }): Promise<Tally> {
+export async function countRating(
+  executor: Executor,
+  postId: string,
+  change: { readonly count: number; readonly sum: number },
+): Promise<Tally> {
   return await executor
     .updateTable('posts')
-    .set((eb) => ({ rating_count: eb('rating_count', '+', change.count), rating_sum: eb('rating_sum', '+', change.sum) }))
+    .set((eb) => ({
+      rating_count: eb('rating_count', '+', change.count),
+      rating_sum: eb('rating_sum', '+', change.sum),
+    }))
     .where('id', '=', postId)
     .returning(['rating_count', 'rating_average'])
     .executeTakeFirstOrThrow();

@@ -11,7 +11,12 @@ import { countRating, putRating } from './ratings.repository';
  * changes nothing.
  * @throws AppError 403 for one's own post, 404 for one that the viewer may not see
  */
-export function ratePost(db: Executor, viewer: Viewer, { postId, value }: CallBody<'ratePost'>, at: Date): Promise<CallAnswer<'ratePost'>> {
+export function ratePost(
+  db: Executor,
+  viewer: Viewer,
+  { postId, value }: CallBody<'ratePost'>,
+  at: Date,
+): Promise<CallAnswer<'ratePost'>> {
   return db.transaction().execute(async (trx) => {
     // Held: ratings of one post come one after another, so that its count and sum are exact.
     const post = await lockStanding(trx, viewer, postId);
@@ -20,7 +25,8 @@ export function ratePost(db: Executor, viewer: Viewer, { postId, value }: CallBo
     const previous = await putRating(trx, { postId, userId: viewer.id, value, at });
     const change = previous === null ? { count: 1, sum: value } : { count: 0, sum: value - previous };
     const { rating_count, rating_average } = await countRating(trx, postId, change);
-    if (previous === null) await notify(trx, { type: 'rating', userId: post.author_id, fromUserId: viewer.id, postId, at });
+    if (previous === null)
+      await notify(trx, { type: 'rating', userId: post.author_id, fromUserId: viewer.id, postId, at });
     const average = rating_average ?? 0;
     return { id: postId, averageRating: average, avaregeRating: average, ratingCount: rating_count, userRating: value };
   });

@@ -26,7 +26,12 @@ async function issueOne(trx: Executor, settings: Deps['settings'], at: Date): Pr
   const request = await takeRequest(trx);
   if (!request) return false;
   // Locked, so that two processes cannot both find the account below its limit.
-  const user = await trx.selectFrom('users').select('id').where('email', '=', request.email).forUpdate().executeTakeFirst();
+  const user = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', request.email)
+    .forUpdate()
+    .executeTakeFirst();
   const had = user && (await countCodes(trx, user.id, request.sourceHash, new Date(at.getTime() - CODES_PER_MS)));
   // One that is refused leaves the live code alone, whoever asked for that.
   if (!user || !had || had.all >= CODES_PER_ACCOUNT || had.ofSource >= CODES_PER_SOURCE) {
@@ -37,7 +42,11 @@ async function issueOne(trx: Executor, settings: Deps['settings'], at: Date): Pr
   // One live at a time (server rule 12).
   await endRecoveries(trx, user.id);
   await dropMails(trx, user.id, SUBJECT);
-  await settleRequest(trx, request.id, { userId: user.id, codeHash: await hashPassword(code), expiresAt: new Date(at.getTime() + RECOVERY_MS) });
+  await settleRequest(trx, request.id, {
+    userId: user.id,
+    codeHash: await hashPassword(code),
+    expiresAt: new Date(at.getTime() + RECOVERY_MS),
+  });
   await queueMail(trx, {
     userId: user.id,
     subject: SUBJECT,

@@ -18,7 +18,8 @@ const SECRET_BYTES = 32;
 export const newSecret = (): string => randomBytes(SECRET_BYTES).toString('base64url');
 
 /** Eight characters, each of them equally likely. */
-export const newCode = (): string => Array.from({ length: CODE_LENGTH }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('');
+export const newCode = (): string =>
+  Array.from({ length: CODE_LENGTH }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('');
 
 /** What somebody typed, as the code was made: in any case, with spaces or hyphens or without. */
 export const plainCode = (typed: string): string => typed.replace(/[\s-]+/g, '').toUpperCase();
@@ -26,11 +27,14 @@ export const plainCode = (typed: string): string => typed.replace(/[\s-]+/g, '')
 export const handleHash = (handle: string): Buffer => createHash('sha256').update(handle).digest();
 
 /** Binds the cookie to the handle: each is worth nothing without the other. */
-export const proofHash = (handle: string, cookie: string): Buffer => createHash('sha256').update(`${handle}\n${cookie}`).digest();
+export const proofHash = (handle: string, cookie: string): Buffer =>
+  createHash('sha256').update(`${handle}\n${cookie}`).digest();
 
 // Without a secret of the deployment: one of this process, whose counts a restart forgets.
 const ownKey = randomBytes(SECRET_BYTES);
 
 /** Tells requesting addresses apart without keeping them. */
 export const sourceHash = (secret: string | undefined, address: string): Buffer =>
-  createHmac('sha256', secret ?? ownKey).update(`recovery source\n${address}`).digest();
+  createHmac('sha256', secret ?? ownKey)
+    .update(`recovery source\n${address}`)
+    .digest();

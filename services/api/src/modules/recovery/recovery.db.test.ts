@@ -4,7 +4,15 @@ import { buckets } from '../../core/rate-limits';
 import { createTestApi, type TestApi, type TestMember } from '../../testing/test-api';
 import type { TestClient } from '../../testing/test-client';
 import { codeIn, deliveredMails } from '../../testing/test-mail';
-import { CODE_ALPHABET, CODE_TRIES, CODES_PER_ACCOUNT, CODES_PER_MS, CODES_PER_SOURCE, newCode, RECOVERY_MS } from './recovery-secrets';
+import {
+  CODE_ALPHABET,
+  CODE_TRIES,
+  CODES_PER_ACCOUNT,
+  CODES_PER_MS,
+  CODES_PER_SOURCE,
+  newCode,
+  RECOVERY_MS,
+} from './recovery-secrets';
 
 let api: TestApi;
 let ana: TestMember;
@@ -20,26 +28,35 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-const ask = async (browser: TestClient, address = email): Promise<string> => (await browser.ok('forgotPassword', { body: { email: address } })).user;
+const ask = async (browser: TestClient, address = email): Promise<string> =>
+  (await browser.ok('forgotPassword', { body: { email: address } })).user;
 const askFrom = async (remoteAddress: string): Promise<void> => {
-  const { statusCode } = await api.browser().inject({ method: 'POST', url: '/api/user/forgot-password', payload: { email }, remoteAddress });
+  const { statusCode } = await api
+    .browser()
+    .inject({ method: 'POST', url: '/api/user/forgot-password', payload: { email }, remoteAddress });
   expect(statusCode).toBe(200);
 };
-const tryCode = (browser: TestClient, userId: string, code: string) => browser.call('checkRecoveryCode', { body: { userId, code } });
-const setPassword = (browser: TestClient, userId: string, password = 'a new one') => browser.call('recoverPassword', { params: { userId }, body: { password } });
+const tryCode = (browser: TestClient, userId: string, code: string) =>
+  browser.call('checkRecoveryCode', { body: { userId, code } });
+const setPassword = (browser: TestClient, userId: string, password = 'a new one') =>
+  browser.call('recoverPassword', { params: { userId }, body: { password } });
 
 /** A recovery whose code has come. */
 async function begin(address = email) {
   const browser = api.browser();
   const handle = await ask(browser, address);
-  const code = codeIn((await deliveredMails(api)).find((mail) => mail.recipient === address && mail.subject === 'Your code for Cred'));
+  const code = codeIn(
+    (await deliveredMails(api)).find((mail) => mail.recipient === address && mail.subject === 'Your code for Cred'),
+  );
   return { browser, handle, code };
 }
 
 /** A recovery that only waits for its new password. */
 async function proven(address = email) {
   const recovery = await begin(address);
-  const { token } = await recovery.browser.ok('checkRecoveryCode', { body: { userId: recovery.handle, code: recovery.code } });
+  const { token } = await recovery.browser.ok('checkRecoveryCode', {
+    body: { userId: recovery.handle, code: recovery.code },
+  });
   return { ...recovery, token };
 }
 
@@ -59,7 +76,9 @@ describe('a recovery', () => {
     expect((await member.refused('getMe')).status).toBe(401);
     const [told] = await deliveredMails(api);
     expect(told).toMatchObject({ recipient: 'bia@cred.example', subject: 'Your password was changed' });
-    expect((await api.browser().refused('login', { body: { username: 'bia', password: 'forgotten' } })).status).toBe(401);
+    expect((await api.browser().refused('login', { body: { username: 'bia', password: 'forgotten' } })).status).toBe(
+      401,
+    );
     await api.browser().ok('login', { body: { username: 'bia', password: 'a new one' } });
   });
 
@@ -70,8 +89,12 @@ describe('a recovery', () => {
 
   it('stores neither handle, code, cookie nor, once it is looked up, the address', async () => {
     const { browser, handle, code } = await proven();
-    const stored = JSON.stringify([await api.db.selectFrom('recoveries').selectAll().execute(), await api.db.selectFrom('mails').selectAll().execute()]);
-    for (const secret of [handle, code, browser.cookies.get('cred_recovery'), email]) expect(stored).not.toContain(secret);
+    const stored = JSON.stringify([
+      await api.db.selectFrom('recoveries').selectAll().execute(),
+      await api.db.selectFrom('mails').selectAll().execute(),
+    ]);
+    for (const secret of [handle, code, browser.cookies.get('cred_recovery'), email])
+      expect(stored).not.toContain(secret);
     expect(api.logs.join('')).not.toMatch(new RegExp(`${code}|${email}|${handle}`));
   });
 });
@@ -79,7 +102,9 @@ describe('a recovery', () => {
 describe('POST /user/forgot-password', () => {
   it('answers an unknown address like a known one', async () => {
     const [known, unknown] = await Promise.all(
-      [email, 'nobody@cred.example'].map((address) => api.browser().call('forgotPassword', { body: { email: address } })),
+      [email, 'nobody@cred.example'].map((address) =>
+        api.browser().call('forgotPassword', { body: { email: address } }),
+      ),
     );
     const shape = (answer: typeof known) => ({
       status: answer?.status,
@@ -91,9 +116,13 @@ describe('POST /user/forgot-password', () => {
   });
 
   it('does the same work for both: whose address it is, is not looked up before the answer', async () => {
-    const rename = (from: string, to: string) => sql`alter table users rename column ${sql.ref(from)} to ${sql.ref(to)}`.execute(api.db);
+    const rename = (from: string, to: string) =>
+      sql`alter table users rename column ${sql.ref(from)} to ${sql.ref(to)}`.execute(api.db);
     await rename('email', 'out_of_reach');
-    const answer = await api.browser().call('forgotPassword', { body: { email } }).finally(() => rename('out_of_reach', 'email'));
+    const answer = await api
+      .browser()
+      .call('forgotPassword', { body: { email } })
+      .finally(() => rename('out_of_reach', 'email'));
     expect(answer.status).toBe(200);
     expect(await deliveredMails(api)).toMatchObject([{ recipient: email }]);
   });
@@ -103,14 +132,22 @@ describe('POST /user/forgot-password', () => {
     const handle = await ask(browser, 'nobody@cred.example');
     expect(await deliveredMails(api)).toEqual([]);
     const known = await begin();
-    const refusals = [await tryCode(browser, handle, 'ABCDEFGH'), await tryCode(known.browser, known.handle, wrongCode(known.code))];
+    const refusals = [
+      await tryCode(browser, handle, 'ABCDEFGH'),
+      await tryCode(known.browser, known.handle, wrongCode(known.code)),
+    ];
     expect(refusals[0]?.body).toEqual(refusals[1]?.body);
     expect(refusals[0]).toMatchObject({ status: 400, body: { fields: { code: 'This code is wrong or too old' } } });
   });
 
   it('refuses an address that is none, in the form’s words', async () => {
-    expect(await api.anonymous.refused('forgotPassword', { body: { email: '' } })).toMatchObject({ status: 400, fields: { email: 'Email empty' } });
-    expect(await api.anonymous.refused('forgotPassword', { body: { email: 'a@b\r\nBcc: c@d.example' } })).toMatchObject({ fields: { email: 'Insert a valid email' } });
+    expect(await api.anonymous.refused('forgotPassword', { body: { email: '' } })).toMatchObject({
+      status: 400,
+      fields: { email: 'Email empty' },
+    });
+    expect(await api.anonymous.refused('forgotPassword', { body: { email: 'a@b\r\nBcc: c@d.example' } })).toMatchObject(
+      { fields: { email: 'Insert a valid email' } },
+    );
   });
 
   it('lets one address of the network ask 5 times in half an hour, and says how long to wait', async () => {
@@ -138,14 +175,22 @@ describe('POST /user/forgot-password', () => {
   it('floods nobody’s mailbox: an account gets no more codes than that, wherever they are asked for', async () => {
     for (let count = 0; count < CODES_PER_ACCOUNT + 3; count += 1) await askFrom(`198.51.100.${count}`);
     expect(await deliveredMails(api)).toHaveLength(1);
-    const made = await api.db.selectFrom('recoveries').select('source_hash').where('user_id', '=', ana.id).where('created_at', '>', new Date(api.clock.now().getTime() - 60_000)).execute();
+    const made = await api.db
+      .selectFrom('recoveries')
+      .select('source_hash')
+      .where('user_id', '=', ana.id)
+      .where('created_at', '>', new Date(api.clock.now().getTime() - 60_000))
+      .execute();
     expect(made).toHaveLength(CODES_PER_ACCOUNT);
     expect(JSON.stringify(made)).not.toContain('198.51');
   });
 
   it('refuses a foreign page', async () => {
     for (const origin of ['https://evil.example', 'null', undefined]) {
-      expect(await api.anonymous.refused('forgotPassword', { body: { email }, headers: { origin } })).toMatchObject({ status: 403, code: 'origin_not_allowed' });
+      expect(await api.anonymous.refused('forgotPassword', { body: { email }, headers: { origin } })).toMatchObject({
+        status: 403,
+        code: 'origin_not_allowed',
+      });
     }
   });
 });
@@ -153,7 +198,8 @@ describe('POST /user/forgot-password', () => {
 describe('POST /user/verification-code', () => {
   it('burns a code after 5 wrong tries, also for who then has the right one', async () => {
     const { browser, handle, code } = await begin();
-    for (let count = 0; count < CODE_TRIES; count += 1) expect((await tryCode(browser, handle, wrongCode(code))).status).toBe(400);
+    for (let count = 0; count < CODE_TRIES; count += 1)
+      expect((await tryCode(browser, handle, wrongCode(code))).status).toBe(400);
     expect((await tryCode(browser, handle, code)).status).toBe(400);
   });
 
@@ -161,7 +207,9 @@ describe('POST /user/verification-code', () => {
     const { browser, handle, code } = await begin();
     const guesses = Array.from({ length: 40 }, () => tryCode(api.browser(), handle, wrongCode(code)));
     expect((await Promise.all(guesses)).every(({ status }) => status === 400)).toBe(true);
-    expect(await api.db.selectFrom('recoveries').select('tries').orderBy('id', 'desc').limit(1).executeTakeFirst()).toEqual({ tries: CODE_TRIES });
+    expect(
+      await api.db.selectFrom('recoveries').select('tries').orderBy('id', 'desc').limit(1).executeTakeFirst(),
+    ).toEqual({ tries: CODE_TRIES });
     expect((await tryCode(browser, handle, code)).status).toBe(400);
   });
 
@@ -187,13 +235,17 @@ describe('POST /user/verification-code', () => {
   });
 
   it('refuses an empty code and one that no database could hold', async () => {
-    expect(await api.anonymous.refused('checkRecoveryCode', { body: { code: ' ', userId: 'x' } })).toMatchObject({ status: 400, fields: { code: 'Code is empty' } });
+    expect(await api.anonymous.refused('checkRecoveryCode', { body: { code: ' ', userId: 'x' } })).toMatchObject({
+      status: 400,
+      fields: { code: 'Code is empty' },
+    });
     expect((await tryCode(api.anonymous, 'a\u0000b', '\u0000')).status).toBe(400);
   });
 });
 
 describe('PUT /user/update-password/{handle}', () => {
-  const stays = async () => void (await api.browser().ok('login', { body: { username: 'ana', password: 'the old one' } }));
+  const stays = async () =>
+    void (await api.browser().ok('login', { body: { username: 'ana', password: 'the old one' } }));
 
   it('needs the cookie of this handle', async () => {
     const [mine, other] = [await proven(), await proven('bia@cred.example')];
@@ -233,7 +285,10 @@ describe('PUT /user/update-password/{handle}', () => {
 
   it('names what is wrong with the password and leaves the recovery usable', async () => {
     const { browser, handle } = await proven();
-    expect(await setPassword(browser, handle, '12345')).toMatchObject({ status: 400, body: { fields: { password: 'Must be at least 6 characters' } } });
+    expect(await setPassword(browser, handle, '12345')).toMatchObject({
+      status: 400,
+      body: { fields: { password: 'Must be at least 6 characters' } },
+    });
     expect((await setPassword(browser, handle, 'the old one')).status).toBe(200);
   });
 
@@ -256,7 +311,9 @@ describe('the cookie of a recovery', () => {
     const handle = await ask(secure.anonymous);
     const [mail] = await deliveredMails(secure);
     const { headers } = await tryCode(secure.anonymous, handle, codeIn(mail));
-    expect(headers['set-cookie']).toMatch(/^__Host-cred_recovery=[\w-]{43}; Max-Age=900; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
+    expect(headers['set-cookie']).toMatch(
+      /^__Host-cred_recovery=[\w-]{43}; Max-Age=900; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+    );
     expect((await setPassword(secure.anonymous, handle)).status).toBe(200);
     await secure.close();
   });

@@ -4,7 +4,14 @@ import { CODE_TRIES } from './recovery-secrets';
 
 export async function insertRequest(
   executor: Executor,
-  request: { readonly id: string; readonly handleHash: Buffer; readonly email: string; readonly sourceHash: Buffer; readonly at: Date; readonly expiresAt: Date },
+  request: {
+    readonly id: string;
+    readonly handleHash: Buffer;
+    readonly email: string;
+    readonly sourceHash: Buffer;
+    readonly at: Date;
+    readonly expiresAt: Date;
+  },
 ): Promise<void> {
   await executor
     .insertInto('recoveries')
@@ -20,7 +27,9 @@ export async function insertRequest(
 }
 
 /** The oldest request without a code, for this transaction alone. */
-export async function takeRequest(trx: Executor): Promise<{ readonly id: string; readonly email: string; readonly sourceHash: Buffer | null } | undefined> {
+export async function takeRequest(
+  trx: Executor,
+): Promise<{ readonly id: string; readonly email: string; readonly sourceHash: Buffer | null } | undefined> {
   const row = await trx
     .selectFrom('recoveries')
     .select(['id', 'email', 'source_hash'])
@@ -41,13 +50,21 @@ export async function settleRequest(
 ): Promise<void> {
   await trx
     .updateTable('recoveries')
-    .set({ email: null, ...(code ? { user_id: code.userId, code_hash: code.codeHash, expires_at: code.expiresAt } : {}) })
+    .set({
+      email: null,
+      ...(code ? { user_id: code.userId, code_hash: code.codeHash, expires_at: code.expiresAt } : {}),
+    })
     .where('id', '=', id)
     .execute();
 }
 
 /** Codes that a member got: all of them, and those that one source asked for. */
-export async function countCodes(trx: Executor, userId: string, sourceHash: Buffer | null, since: Date): Promise<{ readonly all: number; readonly ofSource: number }> {
+export async function countCodes(
+  trx: Executor,
+  userId: string,
+  sourceHash: Buffer | null,
+  since: Date,
+): Promise<{ readonly all: number; readonly ofSource: number }> {
   return await trx
     .selectFrom('recoveries')
     .select((eb) => [
@@ -61,7 +78,11 @@ export async function countCodes(trx: Executor, userId: string, sourceHash: Buff
 
 /** Ends a member's codes and permissions; their rows stay, since they count. */
 export async function endRecoveries(trx: Executor, userId: string): Promise<void> {
-  await trx.updateTable('recoveries').set({ code_hash: null, proof_hash: null }).where('user_id', '=', userId).execute();
+  await trx
+    .updateTable('recoveries')
+    .set({ code_hash: null, proof_hash: null })
+    .where('user_id', '=', userId)
+    .execute();
 }
 
 /** Counts a try of a code and gives what it is compared with; undefined when there is nothing to try any more. */
@@ -83,7 +104,12 @@ export async function countTry(
 /** Trades a code for a proof; false when another request has done so already. */
 export async function tradeCode(
   executor: Executor,
-  { id, codeHash, proofHash, expiresAt }: { readonly id: string; readonly codeHash: string; readonly proofHash: Buffer; readonly expiresAt: Date },
+  {
+    id,
+    codeHash,
+    proofHash,
+    expiresAt,
+  }: { readonly id: string; readonly codeHash: string; readonly proofHash: Buffer; readonly expiresAt: Date },
 ): Promise<boolean> {
   const traded = await executor
     .updateTable('recoveries')
@@ -99,8 +125,17 @@ const provenBy = (handleHash: Buffer, proofHash: Buffer, at: Date) =>
   sql<boolean>`handle_hash = ${handleHash} and proof_hash = ${proofHash} and expires_at > ${at} and user_id is not null`;
 
 /** Whose password a proof may set, without using it up. */
-export async function findProven(executor: Executor, handleHash: Buffer, proofHash: Buffer, at: Date): Promise<string | null> {
-  const proven = await executor.selectFrom('recoveries').select('user_id').where(provenBy(handleHash, proofHash, at)).executeTakeFirst();
+export async function findProven(
+  executor: Executor,
+  handleHash: Buffer,
+  proofHash: Buffer,
+  at: Date,
+): Promise<string | null> {
+  const proven = await executor
+    .selectFrom('recoveries')
+    .select('user_id')
+    .where(provenBy(handleHash, proofHash, at))
+    .executeTakeFirst();
   return proven?.user_id ?? null;
 }
 

@@ -7,7 +7,9 @@ import { recoverPassword, requestCode, tradeCodeForCookie } from './recovery.ser
 
 /** The way back to an account whose password is forgotten (server rule 12). */
 export function registerRecovery(api: Api): void {
-  bind(api, 'forgotPassword', async ({ body, request }) => ({ user: await requestCode(api, body.email, request.ip) }), { bucket: 'recovery' });
+  bind(api, 'forgotPassword', async ({ body, request }) => ({ user: await requestCode(api, body.email, request.ip) }), {
+    bucket: 'recovery',
+  });
 
   bind(
     api,

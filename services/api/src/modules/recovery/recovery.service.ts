@@ -63,7 +63,14 @@ export async function tradeCodeForCookie({ db, clock }: Deps, handle: string, ty
  * Sets the password that a recovery ends with: all sessions end and the owner is told (server rule 12).
  * @throws AppError 403 without the cookie of this handle, and the second time
  */
-export async function recoverPassword({ db, clock }: Deps, { handle, cookie, password }: { readonly handle: string; readonly cookie: string | undefined; readonly password: string }): Promise<void> {
+export async function recoverPassword(
+  { db, clock }: Deps,
+  {
+    handle,
+    cookie,
+    password,
+  }: { readonly handle: string; readonly cookie: string | undefined; readonly password: string },
+): Promise<void> {
   const at = clock();
   const proof = [handleHash(handle), proofHash(handle, cookie ?? ''), at] as const;
   // Asked first, so that a stranger's request costs no password hash.

@@ -17,7 +17,8 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-const openBy = (member: TestMember) => api.db.selectFrom('reports').select(['post_id', 'member_id', 'text']).where('reporter_id', '=', member.id).execute();
+const openBy = (member: TestMember) =>
+  api.db.selectFrom('reports').select(['post_id', 'member_id', 'text']).where('reporter_id', '=', member.id).execute();
 const without = ({ headers: _headers, ...rest }: Refusal) => rest;
 
 describe('POST /report', () => {
@@ -52,9 +53,26 @@ describe('POST /report', () => {
     const blocker = await api.member();
     const blocked = await publish(blocker, 'Not for tom');
     await blocker.ok('block', { params: { userId: tom.id } });
-    const subjects = [{ postId: newId() }, { userId: newId() }, { postId: health.id }, { postId: gone.id }, { postId: blocked.id }, { userId: blocker.id }];
-    const refusals = await Promise.all(subjects.map((subject) => tom.refused('report', { body: { ...subject, reason: 'spam' } })));
-    expect(refusals.map(without)).toEqual(refusals.map(() => ({ status: 404, code: 'not_found', message: 'Not found', error: 'Not found', retryAfter: null })));
+    const subjects = [
+      { postId: newId() },
+      { userId: newId() },
+      { postId: health.id },
+      { postId: gone.id },
+      { postId: blocked.id },
+      { userId: blocker.id },
+    ];
+    const refusals = await Promise.all(
+      subjects.map((subject) => tom.refused('report', { body: { ...subject, reason: 'spam' } })),
+    );
+    expect(refusals.map(without)).toEqual(
+      refusals.map(() => ({
+        status: 404,
+        code: 'not_found',
+        message: 'Not found',
+        error: 'Not found',
+        retryAfter: null,
+      })),
+    );
     expect(await openBy(tom)).toEqual([]);
   });
 
@@ -65,23 +83,41 @@ describe('POST /report', () => {
 
   it('refuses oneself, both subjects or none, unknown reasons, visitors', async () => {
     const post = await publish(tom, 'Mine');
-    expect(await tom.refused('report', { body: { userId: tom.id, reason: 'spam' } })).toMatchObject({ status: 400, fields: { userId: 'You cannot report yourself' } });
-    expect(await tom.refused('report', { body: { postId: post.id, reason: 'spam' } })).toMatchObject({ status: 400, fields: { postId: 'You cannot report your own post' } });
+    expect(await tom.refused('report', { body: { userId: tom.id, reason: 'spam' } })).toMatchObject({
+      status: 400,
+      fields: { userId: 'You cannot report yourself' },
+    });
+    expect(await tom.refused('report', { body: { postId: post.id, reason: 'spam' } })).toMatchObject({
+      status: 400,
+      fields: { postId: 'You cannot report your own post' },
+    });
     for (const subject of [{}, { postId: post.id, userId: ana.id }]) {
-      expect(await tom.refused('report', { body: { ...subject, reason: 'spam' } })).toMatchObject({ status: 400, message: 'Report either a post or a member' });
+      expect(await tom.refused('report', { body: { ...subject, reason: 'spam' } })).toMatchObject({
+        status: 400,
+        message: 'Report either a post or a member',
+      });
     }
-    expect(await tom.refused('report', { body: { userId: ana.id, reason: 'boredom', text: 'x'.repeat(1_001) } })).toMatchObject({
-      status: 400, fields: { reason: 'Choose a reason', text: 'At most 1000 characters' },
+    expect(
+      await tom.refused('report', { body: { userId: ana.id, reason: 'boredom', text: 'x'.repeat(1_001) } }),
+    ).toMatchObject({
+      status: 400,
+      fields: { reason: 'Choose a reason', text: 'At most 1000 characters' },
     });
     expect((await api.anonymous.refused('report', { body: { userId: ana.id, reason: 'spam' } })).status).toBe(401);
   });
 
   it('has a rate of its own', async () => {
-    const narrow = await createTestApi({ rates: { report: { account: { max: 2, seconds: 60 }, address: { max: 100, seconds: 60 } } } });
+    const narrow = await createTestApi({
+      rates: { report: { account: { max: 2, seconds: 60 }, address: { max: 100, seconds: 60 } } },
+    });
     const [one, other] = [await narrow.member(), await narrow.member()];
     const about = { body: { userId: other.id, reason: 'spam' } };
     for (let time = 0; time < 2; time += 1) await one.ok('report', about);
-    expect(await one.refused('report', about)).toMatchObject({ status: 429, code: 'too_many_requests', retryAfter: expect.any(Number) });
+    expect(await one.refused('report', about)).toMatchObject({
+      status: 429,
+      code: 'too_many_requests',
+      retryAfter: expect.any(Number),
+    });
     await one.ok('getFeed');
     await narrow.close();
   });

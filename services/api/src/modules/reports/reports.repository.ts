@@ -14,7 +14,10 @@ export interface NewReport {
 }
 
 /** Stores a report unless the reporter has an open one about the same. */
-export async function insertReport(executor: Executor, { id, reporterId, memberId, postId, reason, text, at }: NewReport): Promise<void> {
+export async function insertReport(
+  executor: Executor,
+  { id, reporterId, memberId, postId, reason, text, at }: NewReport,
+): Promise<void> {
   await executor
     .insertInto('reports')
     .values({
@@ -34,7 +37,16 @@ export async function insertReport(executor: Executor, { id, reporterId, memberI
 }
 
 /** Who wrote a post that the viewer may see. */
-export async function findVisibleAuthor(executor: Executor, viewer: Viewer, postId: string): Promise<string | undefined> {
-  const row = await executor.selectFrom('posts').select('posts.author_id').where('posts.id', '=', postId).where(visibleTo(viewer)).executeTakeFirst();
+export async function findVisibleAuthor(
+  executor: Executor,
+  viewer: Viewer,
+  postId: string,
+): Promise<string | undefined> {
+  const row = await executor
+    .selectFrom('posts')
+    .select('posts.author_id')
+    .where('posts.id', '=', postId)
+    .where(visibleTo(viewer))
+    .executeTakeFirst();
   return row?.author_id;
 }

@@ -10,11 +10,19 @@ import { findVisibleAuthor, insertReport } from './reports.repository';
  * Reports a post or a member to the reviewers; again, while the first is open, is harmless.
  * @throws AppError 400 for oneself, 404 for what the viewer may not see
  */
-export async function report(db: Executor, viewer: Viewer, { postId, userId, reason, text }: CallBody<'report'>, at: Date): Promise<void> {
-  const memberId = postId === undefined ? await findMember(db, viewer, userId) : await findVisibleAuthor(db, viewer, postId);
+export async function report(
+  db: Executor,
+  viewer: Viewer,
+  { postId, userId, reason, text }: CallBody<'report'>,
+  at: Date,
+): Promise<void> {
+  const memberId =
+    postId === undefined ? await findMember(db, viewer, userId) : await findVisibleAuthor(db, viewer, postId);
   if (memberId === undefined) throw errors.notFound();
   if (memberId === viewer.id) {
-    throw errors.validationFailed(postId === undefined ? { userId: 'You cannot report yourself' } : { postId: 'You cannot report your own post' });
+    throw errors.validationFailed(
+      postId === undefined ? { userId: 'You cannot report yourself' } : { postId: 'You cannot report your own post' },
+    );
   }
   await insertReport(db, { id: newId(at), reporterId: viewer.id, memberId, postId: postId ?? null, reason, text, at });
 }

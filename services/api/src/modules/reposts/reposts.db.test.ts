@@ -21,7 +21,8 @@ afterAll(() => api.close());
 
 const shown = async (viewer: TestMember, id: string) => (await viewer.ok('getFeed')).find((each) => each.id === id);
 const countOf = async (id: string) => (await shown(ana, id))?._count.reposts;
-const told = async (id: string) => (await ana.ok('getNotifications')).items.filter((item) => item.type === 'repost' && item.postId === id);
+const told = async (id: string) =>
+  (await ana.ok('getNotifications')).items.filter((item) => item.type === 'repost' && item.postId === id);
 const remove = (author: TestMember, id: string) => author.ok('deletePost', { params: { id } });
 
 describe('POST /post/repost', () => {
@@ -29,11 +30,32 @@ describe('POST /post/repost', () => {
     const root = await publish(ana, 'The root', { img: await smallPng() });
     const made = await repostBy(tom, root.id, 'Read this');
     expect(made).toMatchObject({
-      isRepost: true, text: 'The root', additionalText: 'Read this', isValid: false, img: null, imgInfo: null, video: null, user: { id: tom.id },
-      audience: ['general'], averageRating: 0, userRating: null, _count: { comments: 0, reposts: 1 },
+      isRepost: true,
+      text: 'The root',
+      additionalText: 'Read this',
+      isValid: false,
+      img: null,
+      imgInfo: null,
+      video: null,
+      user: { id: tom.id },
+      audience: ['general'],
+      averageRating: 0,
+      userRating: null,
+      _count: { comments: 0, reposts: 1 },
     });
     const { id, text, img, imgInfo, imgAlt, isClinical, video, videoInfo, createdAt, user } = root;
-    expect(made.originalPost).toEqual({ id, text, img, imgInfo, imgAlt, isClinical, video, videoInfo, createdAt, user });
+    expect(made.originalPost).toEqual({
+      id,
+      text,
+      img,
+      imgInfo,
+      imgAlt,
+      isClinical,
+      video,
+      videoInfo,
+      createdAt,
+      user,
+    });
     expect(await shown(ana, made.id)).toEqual(made);
   });
 
@@ -48,12 +70,18 @@ describe('POST /post/repost', () => {
   it('points to the root when a repost is reposted', async () => {
     const root = await publish(ana, 'The root');
     const further = await repostBy(bia, (await repostBy(tom, root.id, 'First')).id);
-    expect(further).toMatchObject({ additionalText: null, originalPost: { id: root.id, text: 'The root' }, _count: { reposts: 2 } });
+    expect(further).toMatchObject({
+      additionalText: null,
+      originalPost: { id: root.id, text: 'The root' },
+      _count: { reposts: 2 },
+    });
     expect(await countOf(root.id)).toBe(2);
   });
 
   it('has no words of its own where there is nothing to see in them', async () => {
-    expect(await repostBy(tom, (await publish(ana, 'The root')).id, '\u200b\u200b')).toMatchObject({ additionalText: null });
+    expect(await repostBy(tom, (await publish(ana, 'The root')).id, '\u200b\u200b')).toMatchObject({
+      additionalText: null,
+    });
   });
 
   it('is a post of its own to comment on, rate and save', async () => {
@@ -61,7 +89,11 @@ describe('POST /post/repost', () => {
     await commentBy(bia, made.id, 'On the repost');
     await rateBy(ana, made.id, 4);
     expect(await bia.ok('savePost', { body: { userId: bia.id, postId: made.id } })).toEqual({ saved: true });
-    expect(await shown(ana, made.id)).toMatchObject({ averageRating: 4, _count: { comments: 1 }, originalPost: { text: 'The root' } });
+    expect(await shown(ana, made.id)).toMatchObject({
+      averageRating: 4,
+      _count: { comments: 1 },
+      originalPost: { text: 'The root' },
+    });
   });
 
   it('tells the root’s author once for each who reposts, and nobody of their own', async () => {
@@ -87,10 +119,15 @@ describe('POST /post/repost', () => {
 
   it('refuses bad fields with 400, a visitor with 401, for somebody else with 403', async () => {
     const body = { userId: tom.id, originalPostId: newId() };
-    expect(await tom.refused('repost', { body: { userId: 'x', originalPostId: 'x', additionalText: 'a\u0007' } })).toMatchObject({
-      status: 400, fields: { userId: 'Invalid id', originalPostId: 'Invalid id', additionalText: expect.any(String) },
+    expect(
+      await tom.refused('repost', { body: { userId: 'x', originalPostId: 'x', additionalText: 'a\u0007' } }),
+    ).toMatchObject({
+      status: 400,
+      fields: { userId: 'Invalid id', originalPostId: 'Invalid id', additionalText: expect.any(String) },
     });
-    expect(await tom.refused('repost', { body: { ...body, additionalText: 'x'.repeat(2_001) } })).toMatchObject({ status: 400 });
+    expect(await tom.refused('repost', { body: { ...body, additionalText: 'x'.repeat(2_001) } })).toMatchObject({
+      status: 400,
+    });
     expect(await api.anonymous.refused('repost', { body })).toMatchObject({ status: 401 });
     expect(await ana.refused('repost', { body })).toMatchObject({ status: 403, code: 'not_yours' });
   });
@@ -114,7 +151,10 @@ describe('a repost of a health post', () => {
     expect(made.audience).toEqual(['health']);
     expect(await shown(tom, made.id)).toBeUndefined();
     await api.db.updateTable('posts').set({ audience: 'general' }).where('id', '=', root.id).execute();
-    expect(await shown(tom, made.id)).toMatchObject({ audience: ['general'], originalPost: { text: 'For colleagues' } });
+    expect(await shown(tom, made.id)).toMatchObject({
+      audience: ['general'],
+      originalPost: { text: 'For colleagues' },
+    });
     await api.db.updateTable('posts').set({ audience: 'health' }).where('id', '=', root.id).execute();
     expect(await shown(tom, made.id)).toBeUndefined();
   });
@@ -124,9 +164,16 @@ describe('a repost of a health post', () => {
     const made = await repostBy(bia, root.id, 'My words');
     await loseFlag(api, bia);
     expect(await shown(bia, made.id)).toMatchObject({
-      text: '', additionalText: 'My words', originalPost: null, img: null, isValid: false, _count: { comments: 0, reposts: 0 },
+      text: '',
+      additionalText: 'My words',
+      originalPost: null,
+      img: null,
+      isValid: false,
+      _count: { comments: 0, reposts: 0 },
     });
-    expect(await bia.refused('repost', { body: { userId: bia.id, originalPostId: made.id } })).toMatchObject({ status: 404 });
+    expect(await bia.refused('repost', { body: { userId: bia.id, originalPostId: made.id } })).toMatchObject({
+      status: 404,
+    });
     expect((await bia.inject({ url: new URL(root.img ?? '').pathname })).statusCode).toBe(404);
   });
 });
@@ -136,7 +183,14 @@ describe('a repost whose root is deleted', () => {
     const root = await publish(ana, 'Secret regret', { img: await smallPng() });
     const made = await repostBy(tom, root.id, 'My words');
     await remove(ana, root.id);
-    expect(await shown(bia, made.id)).toMatchObject({ isRepost: true, text: '', additionalText: 'My words', originalPost: null, img: null, _count: { reposts: 0 } });
+    expect(await shown(bia, made.id)).toMatchObject({
+      isRepost: true,
+      text: '',
+      additionalText: 'My words',
+      originalPost: null,
+      img: null,
+      _count: { reposts: 0 },
+    });
     for (let time = 0; time < 2; time += 1) await remove(tom, made.id);
     expect(await shown(bia, made.id)).toBeUndefined();
     expect(await told(root.id)).toEqual([]);
@@ -156,6 +210,8 @@ describe('deleting a repost', () => {
     const [made] = [await repostBy(tom, root.id, 'My words'), await repostBy(bia, root.id)];
     for (let time = 0; time < 2; time += 1) await remove(tom, made.id);
     expect(await countOf(root.id)).toBe(1);
-    expect(await api.db.selectFrom('posts').select(['text', 'additional_text']).where('id', '=', made.id).execute()).toEqual([{ text: '', additional_text: null }]);
+    expect(
+      await api.db.selectFrom('posts').select(['text', 'additional_text']).where('id', '=', made.id).execute(),
+    ).toEqual([{ text: '', additional_text: null }]);
   });
 });

@@ -24,7 +24,8 @@ export function repost(db: Executor, viewer: Viewer, body: CallBody<'repost'>, a
     const additionalText = isBlankText(body.additionalText ?? '') ? null : (body.additionalText ?? null);
     await insertRepost(trx, { id, authorId: viewer.id, rootId, audience: root.audience, additionalText, at });
     await countRepost(trx, rootId, 1);
-    if (root.author_id !== viewer.id) await notify(trx, { type: 'repost', userId: root.author_id, fromUserId: viewer.id, postId: rootId, at });
+    if (root.author_id !== viewer.id)
+      await notify(trx, { type: 'repost', userId: root.author_id, fromUserId: viewer.id, postId: rootId, at });
     const made = await findVisiblePost(trx, viewer, id);
     if (!made) throw errors.notFound();
     return made;

@@ -13,7 +13,10 @@ export interface AuditRecord {
 }
 
 /** Writes down what was done, in its transaction (server rule 19). */
-export async function insertAudit(executor: Executor, { at, actorId, action, memberId, submissionId, reportId }: AuditRecord): Promise<void> {
+export async function insertAudit(
+  executor: Executor,
+  { at, actorId, action, memberId, submissionId, reportId }: AuditRecord,
+): Promise<void> {
   await executor
     .insertInto('audit_log')
     .values({
@@ -45,7 +48,10 @@ export interface AuditRow {
 }
 
 /** The log, newest first. */
-export async function findAudit(executor: Executor, { before, take }: { readonly before: string | null; readonly take: number }): Promise<AuditRow[]> {
+export async function findAudit(
+  executor: Executor,
+  { before, take }: { readonly before: string | null; readonly take: number },
+): Promise<AuditRow[]> {
   let query = executor
     .selectFrom('audit_log')
     .leftJoin('users as actor', 'actor.id', 'audit_log.actor_id')

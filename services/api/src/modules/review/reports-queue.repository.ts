@@ -45,7 +45,11 @@ export const reportedTo = (viewer: Pick<Viewer, 'id' | 'isHealthProfessional' | 
     select from reports where reports.post_id = posts.id and reports.decided_at is null and ${isFor(viewer)}))`;
 
 /** Open reports, oldest first. A deleted post is not shown. */
-export async function findOpenReports(executor: Executor, reviewer: Viewer, { after, take }: QueuePage): Promise<ReportRow[]> {
+export async function findOpenReports(
+  executor: Executor,
+  reviewer: Viewer,
+  { after, take }: QueuePage,
+): Promise<ReportRow[]> {
   let query = executor
     .selectFrom('reports')
     .innerJoin('users as reporter', 'reporter.id', 'reports.reporter_id')
@@ -74,7 +78,9 @@ export async function findOpenReports(executor: Executor, reviewer: Viewer, { af
       'media.id as media_id',
       'media.kind as media_kind',
       // A repost's own words are what was reported of it.
-      sql<string | null>`case when shown.is_repost then coalesce(shown.additional_text, '') else shown.text end`.as('post_text'),
+      sql<string | null>`case when shown.is_repost then coalesce(shown.additional_text, '') else shown.text end`.as(
+        'post_text',
+      ),
     ])
     .where('reports.decided_at', 'is', null)
     .where(isFor(reviewer))
@@ -91,7 +97,11 @@ export interface ReportStanding {
   readonly for_reviewer: boolean;
 }
 
-export async function findReport(executor: Executor, reviewer: Viewer, id: string): Promise<ReportStanding | undefined> {
+export async function findReport(
+  executor: Executor,
+  reviewer: Viewer,
+  id: string,
+): Promise<ReportStanding | undefined> {
   return await executor
     .selectFrom('reports')
     .leftJoin('posts', 'posts.id', 'reports.post_id')
@@ -108,7 +118,11 @@ interface Outcome {
 }
 
 /** False when it was decided before. */
-export async function closeReport(executor: Executor, id: string, { outcome, note, reviewerId, at }: Outcome): Promise<boolean> {
+export async function closeReport(
+  executor: Executor,
+  id: string,
+  { outcome, note, reviewerId, at }: Outcome,
+): Promise<boolean> {
   const closed = await executor
     .updateTable('reports')
     .set({ outcome, note, decided_by: reviewerId, decided_at: at })
@@ -120,7 +134,11 @@ export async function closeReport(executor: Executor, id: string, { outcome, not
 }
 
 /** Closes what others have reported of a post that is removed now. */
-export async function closeReportsOfPost(executor: Executor, postId: string, { outcome, note, reviewerId, at }: Outcome): Promise<void> {
+export async function closeReportsOfPost(
+  executor: Executor,
+  postId: string,
+  { outcome, note, reviewerId, at }: Outcome,
+): Promise<void> {
   await executor
     .updateTable('reports')
     .set({ outcome, note, decided_by: reviewerId, decided_at: at })

@@ -19,10 +19,12 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-const reportPost = (by: TestMember, postId: string) => by.ok('report', { body: { postId, reason: 'misinformation', text: 'Not true' } });
+const reportPost = (by: TestMember, postId: string) =>
+  by.ok('report', { body: { postId, reason: 'misinformation', text: 'Not true' } });
 const reportMember = (by: TestMember, userId: string) => by.ok('report', { body: { userId, reason: 'impersonation' } });
 const open = () => boss.ok('getReports');
-const decide = (id: string, body: object, by = boss) => by.call('decideReport', { params: { id }, body: body as Record<string, unknown> });
+const decide = (id: string, body: object, by = boss) =>
+  by.call('decideReport', { params: { id }, body: body as Record<string, unknown> });
 const onlyOpen = async (): Promise<string> => (await open())[0]?.id ?? '';
 
 describe('GET /review/reports', () => {
@@ -33,10 +35,23 @@ describe('GET /review/reports', () => {
     const summary = (member: TestMember) => expect.objectContaining({ id: member.id, username: member.username });
     expect(await open()).toEqual([
       {
-        id: expect.any(String), reason: 'misinformation', text: 'Not true', createdAt: expect.any(String), reporter: summary(bia), member: summary(ana),
+        id: expect.any(String),
+        reason: 'misinformation',
+        text: 'Not true',
+        createdAt: expect.any(String),
+        reporter: summary(bia),
+        member: summary(ana),
         post: { id: post.id, text: 'Lemons cure it', createdAt: post.createdAt, img: null, imgAlt: null, video: null },
       },
-      { id: expect.any(String), reason: 'impersonation', text: '', createdAt: expect.any(String), reporter: summary(bia), member: summary(ana), post: null },
+      {
+        id: expect.any(String),
+        reason: 'impersonation',
+        text: '',
+        createdAt: expect.any(String),
+        reporter: summary(bia),
+        member: summary(ana),
+        post: null,
+      },
     ]);
   });
 
@@ -44,7 +59,9 @@ describe('GET /review/reports', () => {
     await reportMember(ana, boss.id);
     await reportPost(ana, (await publish(boss, 'Mine')).id);
     for (let count = 0; count < 3; count += 1) await reportPost(bia, (await publish(ana, `Post ${count}`)).id);
-    const pages = await walkPages<'getReports', { post: { text: string } }>(boss, 'getReports', { query: { take: '2' } });
+    const pages = await walkPages<'getReports', { post: { text: string } }>(boss, 'getReports', {
+      query: { take: '2' },
+    });
     expect(pages.map(({ post }) => post.text)).toEqual(['Post 0', 'Post 1', 'Post 2']);
     expect(await (await reviewer(api)).ok('getReports')).toHaveLength(5);
   });
@@ -58,14 +75,18 @@ describe('GET /review/reports', () => {
   });
 
   it('shows the post’s picture or video, which the reviewer can load although the author blocks them, until it is decided', async () => {
-    const post = await ana.ok('createPost', { body: { userId: ana.id, text: 'Look', imgAlt: 'A lemon' }, files: { img: await smallPng() } });
+    const post = await ana.ok('createPost', {
+      body: { userId: ana.id, text: 'Look', imgAlt: 'A lemon' },
+      files: { img: await smallPng() },
+    });
     const film = await ana.ok('createPost', { body: { userId: ana.id, text: 'Look' }, files: { video: smallMp4() } });
     for (const { id } of [post, film]) await reportPost(bia, id);
     await ana.ok('block', { params: { userId: boss.id } });
     const [first, second] = await open();
     expect(first?.post).toMatchObject({ img: post.img, imgAlt: 'A lemon', video: null });
     expect(second?.post).toMatchObject({ img: null, imgAlt: null, video: film.video });
-    const statusOf = async (url: string | null | undefined, by: TestMember) => (await by.inject({ url: new URL(url ?? '').pathname })).statusCode;
+    const statusOf = async (url: string | null | undefined, by: TestMember) =>
+      (await by.inject({ url: new URL(url ?? '').pathname })).statusCode;
     expect([await statusOf(post.img, boss), await statusOf(film.video, boss)]).toEqual([200, 200]);
     await decide(first?.id ?? '', { outcome: 'dismissed' });
     expect([await statusOf(post.img, boss), await statusOf(film.video, boss)]).toEqual([404, 200]);
@@ -80,7 +101,8 @@ describe('GET /review/reports', () => {
     await reportPost(bia, post.id);
     const other = await publish(ana, 'Unreported', { img: await smallPng() });
     await ana.ok('block', { params: { userId: lay.id } });
-    for (const { img } of [post, other]) expect((await lay.inject({ url: new URL(img ?? '').pathname })).statusCode).toBe(404);
+    for (const { img } of [post, other])
+      expect((await lay.inject({ url: new URL(img ?? '').pathname })).statusCode).toBe(404);
   });
 
   it('is not escaped by blocking the reviewer, and shows a repost’s own words', async () => {
@@ -103,11 +125,19 @@ describe('POST /review/reports/{id}/decision', () => {
   it('dismisses: the post stays, the report is settled and written down', async () => {
     const post = await publish(ana, 'Harmless');
     await reportPost(bia, post.id);
-    expect(await decide(await onlyOpen(), { outcome: 'dismissed', note: 'Nothing wrong' })).toMatchObject({ status: 200, body: { ok: true } });
+    expect(await decide(await onlyOpen(), { outcome: 'dismissed', note: 'Nothing wrong' })).toMatchObject({
+      status: 200,
+      body: { ok: true },
+    });
     expect(await open()).toEqual([]);
     expect((await bia.ok('getFeed')).map(({ id }) => id)).toEqual([post.id]);
     expect(await boss.ok('getAuditLog')).toMatchObject([
-      { action: 'report.dismissed', actor: { id: boss.id }, subject: `post ${post.id} of @${ana.username}`, detail: 'Nothing wrong' },
+      {
+        action: 'report.dismissed',
+        actor: { id: boss.id },
+        subject: `post ${post.id} of @${ana.username}`,
+        detail: 'Nothing wrong',
+      },
     ]);
   });
 
@@ -121,11 +151,15 @@ describe('POST /review/reports/{id}/decision', () => {
     await reportMember(bia, ana.id);
     const image = new URL(post.img ?? '').pathname;
     expect(await decide(await onlyOpen(), { outcome: 'removed', note: 'Dangerous' })).toMatchObject({ status: 200 });
-    expect((await ana.ok('getFeed')).map(({ id, text, originalPost }) => ({ id, text, originalPost }))).toEqual([{ id: repost.id, text: '', originalPost: null }]);
+    expect((await ana.ok('getFeed')).map(({ id, text, originalPost }) => ({ id, text, originalPost }))).toEqual([
+      { id: repost.id, text: '', originalPost: null },
+    ]);
     expect((await ana.inject({ url: image })).statusCode).toBe(404);
     expect(await api.db.selectFrom('media').select('id').execute()).toEqual([]);
     expect(await api.db.selectFrom('media_leftovers').select('media_id').execute()).toEqual([]);
-    expect(await api.db.selectFrom('posts').select(['text', 'comment_count']).where('id', '=', post.id).execute()).toEqual([{ text: '', comment_count: 0 }]);
+    expect(
+      await api.db.selectFrom('posts').select(['text', 'comment_count']).where('id', '=', post.id).execute(),
+    ).toEqual([{ text: '', comment_count: 0 }]);
     expect(await open()).toMatchObject([{ post: null, reason: 'impersonation' }]);
     expect(await boss.ok('getAuditLog')).toMatchObject([{ action: 'report.removed', detail: 'Dangerous' }]);
   });
@@ -136,21 +170,39 @@ describe('POST /review/reports/{id}/decision', () => {
     for (const member of [bia, other]) await reportPost(member, post.id);
     const [first, second] = await open();
     const all = await Promise.all([
-      decide(first?.id ?? '', { outcome: 'removed' }), decide(first?.id ?? '', { outcome: 'removed' }, other), decide(second?.id ?? '', { outcome: 'removed' }),
+      decide(first?.id ?? '', { outcome: 'removed' }),
+      decide(first?.id ?? '', { outcome: 'removed' }, other),
+      decide(second?.id ?? '', { outcome: 'removed' }),
     ]);
     expect(all.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect(await boss.ok('getAuditLog')).toHaveLength(1);
-    expect(await decide(first?.id ?? '', { outcome: 'dismissed' })).toMatchObject({ status: 409, body: { code: 'conflict' } });
+    expect(await decide(first?.id ?? '', { outcome: 'dismissed' })).toMatchObject({
+      status: 409,
+      body: { code: 'conflict' },
+    });
   });
 
   it('removes no member, and lets nobody decide about themself', async () => {
     await reportMember(bia, ana.id);
-    expect(await decide(await onlyOpen(), { outcome: 'removed' })).toMatchObject({ status: 400, body: { fields: { outcome: 'Only a post can be removed' } } });
+    expect(await decide(await onlyOpen(), { outcome: 'removed' })).toMatchObject({
+      status: 400,
+      body: { fields: { outcome: 'Only a post can be removed' } },
+    });
     await reportMember(ana, boss.id);
-    const { id } = await api.db.selectFrom('reports').select('id').where('member_id', '=', boss.id).executeTakeFirstOrThrow();
-    expect(await decide(id, { outcome: 'dismissed' })).toMatchObject({ status: 403, body: { message: 'You cannot decide on a report about yourself' } });
+    const { id } = await api.db
+      .selectFrom('reports')
+      .select('id')
+      .where('member_id', '=', boss.id)
+      .executeTakeFirstOrThrow();
+    expect(await decide(id, { outcome: 'dismissed' })).toMatchObject({
+      status: 403,
+      body: { message: 'You cannot decide on a report about yourself' },
+    });
     expect(await decide(newId(), { outcome: 'dismissed' })).toMatchObject({ status: 404 });
-    expect(await decide('x', { outcome: 'burnt' })).toMatchObject({ status: 400, body: { fields: { id: 'Invalid id', outcome: expect.any(String) } } });
+    expect(await decide('x', { outcome: 'burnt' })).toMatchObject({
+      status: 400,
+      body: { fields: { id: 'Invalid id', outcome: expect.any(String) } },
+    });
     expect(await open()).toHaveLength(1);
   });
 });

@@ -6,7 +6,13 @@ import type { Viewer } from '../../core/viewer';
 import type { MediaKeeper } from '../media/media-keeper';
 import { erasePost } from '../posts/posts.service';
 import { insertAudit } from './audit.repository';
-import { closeReport, closeReportsOfPost, findOpenReports, findReport, type ReportRow } from './reports-queue.repository';
+import {
+  closeReport,
+  closeReportsOfPost,
+  findOpenReports,
+  findReport,
+  type ReportRow,
+} from './reports-queue.repository';
 import type { QueuePage } from './submissions-queue.repository';
 
 /** Open reports that this reviewer may decide on. */
@@ -30,7 +36,8 @@ export async function decideReport(
     if (report?.member_id === reviewer.id) throw errors.forbidden('You cannot decide on a report about yourself');
     if (!report?.for_reviewer) throw errors.notFound();
     const { post_id: postId } = report;
-    if (outcome === 'removed' && postId === null) throw errors.validationFailed({ outcome: 'Only a post can be removed' });
+    if (outcome === 'removed' && postId === null)
+      throw errors.validationFailed({ outcome: 'Only a post can be removed' });
     const decision = { outcome, note, reviewerId: reviewer.id, at };
     // The post first, as its author's delete does: two reviewers of one post wait for each other here.
     const files = outcome === 'removed' && postId !== null ? await erasePost(trx, media, postId, at) : [];

@@ -60,5 +60,7 @@ export function registerReview(api: Api): void {
   });
 }
 
-const linkNext = (context: Pick<CallContext<'getReports'>, 'api' | 'request' | 'reply'>, last: { readonly id: string } | null): void =>
-  linkNextPage(context, last && encodeCursor(last.id));
+const linkNext = (
+  context: Pick<CallContext<'getReports'>, 'api' | 'request' | 'reply'>,
+  last: { readonly id: string } | null,
+): void => linkNextPage(context, last && encodeCursor(last.id));

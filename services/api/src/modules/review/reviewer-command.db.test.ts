@@ -17,18 +17,36 @@ describe('reviewer', () => {
   it('grants and withdraws, at once for whoever is logged in, and writes both down once', async () => {
     expect(await run('list')).toEqual({ done: true, text: 'There are no reviewers.' });
     expect(await run('grant ana.souza')).toEqual({ done: true, text: '@ana.souza (Ana Souza) is a reviewer now.' });
-    expect(await run('grant @ANA.souza')).toEqual({ done: true, text: '@ana.souza (Ana Souza) is a reviewer already.' });
+    expect(await run('grant @ANA.souza')).toEqual({
+      done: true,
+      text: '@ana.souza (Ana Souza) is a reviewer already.',
+    });
     expect(await run('list')).toEqual({ done: true, text: '@ana.souza (Ana Souza)' });
     expect((await ana.ok('getMe')).isReviewer).toBe(true);
-    expect(await ana.ok('getAuditLog')).toMatchObject([{ action: 'reviewer.granted', actor: null, subject: '@ana.souza', detail: '' }]);
-    expect(await run('revoke ana.souza')).toEqual({ done: true, text: '@ana.souza (Ana Souza) is a reviewer no more.' });
+    expect(await ana.ok('getAuditLog')).toMatchObject([
+      { action: 'reviewer.granted', actor: null, subject: '@ana.souza', detail: '' },
+    ]);
+    expect(await run('revoke ana.souza')).toEqual({
+      done: true,
+      text: '@ana.souza (Ana Souza) is a reviewer no more.',
+    });
     expect(await run('revoke ana.souza')).toEqual({ done: true, text: '@ana.souza (Ana Souza) is no reviewer.' });
     expect((await ana.refused('getAuditLog')).status).toBe(403);
-    expect(await api.db.selectFrom('audit_log').select('action').orderBy('id').execute()).toEqual([{ action: 'reviewer.granted' }, { action: 'reviewer.revoked' }]);
+    expect(await api.db.selectFrom('audit_log').select('action').orderBy('id').execute()).toEqual([
+      { action: 'reviewer.granted' },
+      { action: 'reviewer.revoked' },
+    ]);
   });
 
   it('is not granted by anything that a member sends', async () => {
-    const account = { fullName: 'Eve', username: 'eve', email: 'eve@cred.example', password: 'secret1', specialty: 'Nursing', isReviewer: true };
+    const account = {
+      fullName: 'Eve',
+      username: 'eve',
+      email: 'eve@cred.example',
+      password: 'secret1',
+      specialty: 'Nursing',
+      isReviewer: true,
+    };
     expect((await api.browser().ok('signUp', { body: account })).isReviewer).toBe(false);
     await ana.call('updateUser', { params: { id: ana.id }, body: { isReviewer: true, is_reviewer: true, bio: 'Hi' } });
     expect((await ana.ok('getMe')).isReviewer).toBe(false);
@@ -36,12 +54,18 @@ describe('reviewer', () => {
 
   it('shows the role to nobody else', async () => {
     await run('grant ana.souza');
-    expect(await (await api.member()).ok('getUser', { params: { username: 'ana.souza' } })).not.toHaveProperty('isReviewer');
+    expect(await (await api.member()).ok('getUser', { params: { username: 'ana.souza' } })).not.toHaveProperty(
+      'isReviewer',
+    );
   });
 
   it('says what is wrong with a command or a name', async () => {
-    expect(await run('grant nobody')).toEqual({ done: false, text: 'There is no member @nobody. A username is asked for, not a name or a mail address.' });
-    for (const line of ['', 'grant', 'list ana.souza', 'crown ana.souza', 'grant ana.souza tom']) expect(await run(line)).toEqual({ done: false, text: reviewerUsage });
+    expect(await run('grant nobody')).toEqual({
+      done: false,
+      text: 'There is no member @nobody. A username is asked for, not a name or a mail address.',
+    });
+    for (const line of ['', 'grant', 'list ana.souza', 'crown ana.souza', 'grant ana.souza tom'])
+      expect(await run(line)).toEqual({ done: false, text: reviewerUsage });
     expect(await run('list')).toMatchObject({ text: 'There are no reviewers.' });
   });
 

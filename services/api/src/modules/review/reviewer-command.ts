@@ -16,18 +16,32 @@ export const reviewerUsage = 'Use reviewer grant <username>, reviewer revoke <us
 const nameOf = ({ username, full_name }: Reviewer): string => `@${username} (${full_name.replace(/\p{C}/gu, '')})`;
 
 /** `reviewer grant|revoke|list`: who may decide on certificates and reports. It is the only way to become one. */
-export async function runReviewerCommand({ db, clock }: { readonly db: Executor; readonly clock: Clock }, args: readonly string[]): Promise<Report> {
+export async function runReviewerCommand(
+  { db, clock }: { readonly db: Executor; readonly clock: Clock },
+  args: readonly string[],
+): Promise<Report> {
   const [action, username, ...rest] = args;
   if (rest.length > 0) return { done: false, text: reviewerUsage };
-  const refusal = await checkMigrated(db).then(() => null, (failure: Error) => failure.message);
+  const refusal = await checkMigrated(db).then(
+    () => null,
+    (failure: Error) => failure.message,
+  );
   if (refusal !== null) return { done: false, text: refusal };
   if (action === 'list' && username === undefined) {
     const reviewers = await findReviewers(db);
     return { done: true, text: reviewers.length === 0 ? 'There are no reviewers.' : reviewers.map(nameOf).join('\n') };
   }
-  if ((action !== 'grant' && action !== 'revoke') || username === undefined) return { done: false, text: reviewerUsage };
+  if ((action !== 'grant' && action !== 'revoke') || username === undefined)
+    return { done: false, text: reviewerUsage };
   const outcome = await setReviewer(db, username.replace(/^@/, ''), action === 'grant', clock());
-  if (outcome.kind === 'unknown') return { done: false, text: `There is no member @${username.replace(/^@/, '')}. A username is asked for, not a name or a mail address.` };
-  const states = { grant: { changed: 'is a reviewer now', unchanged: 'is a reviewer already' }, revoke: { changed: 'is a reviewer no more', unchanged: 'is no reviewer' } };
+  if (outcome.kind === 'unknown')
+    return {
+      done: false,
+      text: `There is no member @${username.replace(/^@/, '')}. A username is asked for, not a name or a mail address.`,
+    };
+  const states = {
+    grant: { changed: 'is a reviewer now', unchanged: 'is a reviewer already' },
+    revoke: { changed: 'is a reviewer no more', unchanged: 'is no reviewer' },
+  };
   return { done: true, text: `${nameOf(outcome.member)} ${states[action][outcome.kind]}.` };
 }

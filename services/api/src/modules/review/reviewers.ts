@@ -7,7 +7,9 @@ export interface Reviewer {
 }
 
 /** What came of a grant or a revocation; `unchanged`: it was so already, and nothing is written down. */
-export type Outcome = { readonly kind: 'changed' | 'unchanged'; readonly member: Reviewer } | { readonly kind: 'unknown' };
+export type Outcome =
+  | { readonly kind: 'changed' | 'unchanged'; readonly member: Reviewer }
+  | { readonly kind: 'unknown' };
 
 /** Makes a member a reviewer, or no longer one, by the command on the server (server rule 19). */
 export function setReviewer(db: Executor, username: string, isReviewer: boolean, at: Date): Promise<Outcome> {
@@ -29,5 +31,10 @@ export function setReviewer(db: Executor, username: string, isReviewer: boolean,
 
 /** Everybody who decides on certificates and reports. */
 export async function findReviewers(db: Executor): Promise<Reviewer[]> {
-  return await db.selectFrom('users').select(['username', 'full_name']).where('is_reviewer', '=', true).orderBy('username').execute();
+  return await db
+    .selectFrom('users')
+    .select(['username', 'full_name'])
+    .where('is_reviewer', '=', true)
+    .orderBy('username')
+    .execute();
 }

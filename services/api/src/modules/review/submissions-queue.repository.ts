@@ -18,7 +18,11 @@ export interface QueuePage {
 }
 
 /** What waits for a decision, oldest first, without the reviewer's own. */
-export async function findWaiting(executor: Executor, reviewerId: string, { after, take }: QueuePage): Promise<SubmissionRow[]> {
+export async function findWaiting(
+  executor: Executor,
+  reviewerId: string,
+  { after, take }: QueuePage,
+): Promise<SubmissionRow[]> {
   let query = executor
     .selectFrom('submissions')
     .innerJoin('users', 'users.id', 'submissions.user_id')
@@ -59,7 +63,17 @@ export async function findSubmission(executor: Executor, id: string): Promise<Su
 export async function decide(
   executor: Executor,
   id: string,
-  { status, reason, reviewerId, at }: { readonly status: 'APPROVED' | 'DENIED'; readonly reason: string; readonly reviewerId: string; readonly at: Date },
+  {
+    status,
+    reason,
+    reviewerId,
+    at,
+  }: {
+    readonly status: 'APPROVED' | 'DENIED';
+    readonly reason: string;
+    readonly reviewerId: string;
+    readonly at: Date;
+  },
 ): Promise<boolean> {
   const decided = await executor
     .updateTable('submissions')

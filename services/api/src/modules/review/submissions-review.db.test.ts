@@ -14,9 +14,12 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-const decide = (id: string, body: object, by = boss) => by.call('decideSubmission', { params: { id }, body: body as Record<string, unknown> });
-const certificate = (client: TestMember, id: string) => client.inject({ url: `/api/review/submissions/${id}/certificate` });
-const mailsOf = (member: TestMember) => api.db.selectFrom('mails').select(['subject', 'body']).where('user_id', '=', member.id).execute();
+const decide = (id: string, body: object, by = boss) =>
+  by.call('decideSubmission', { params: { id }, body: body as Record<string, unknown> });
+const certificate = (client: TestMember, id: string) =>
+  client.inject({ url: `/api/review/submissions/${id}/certificate` });
+const mailsOf = (member: TestMember) =>
+  api.db.selectFrom('mails').select(['subject', 'body']).where('user_id', '=', member.id).execute();
 
 describe('the reviewers’ calls', () => {
   const reviewerCalls = [
@@ -29,7 +32,11 @@ describe('the reviewers’ calls', () => {
   ] as const;
 
   it.each(reviewerCalls)('%s is refused to a member with 403 and to a visitor with 401', async (name, input) => {
-    expect(await ana.refused(name, input)).toMatchObject({ status: 403, code: 'forbidden', message: 'Only reviewers can do this' });
+    expect(await ana.refused(name, input)).toMatchObject({
+      status: 403,
+      code: 'forbidden',
+      message: 'Only reviewers can do this',
+    });
     expect(await api.anonymous.refused(name, input)).toMatchObject({ status: 401 });
   });
 
@@ -48,7 +55,10 @@ describe('GET /review/submissions', () => {
     await submit(bia);
     const [first, second, ...rest] = await boss.ok('getSubmissions');
     expect(first).toEqual({
-      id: await submissionOf(api, ana), specialty: 'Nursing', fullName: 'Ana de Souza', submittedAt: expect.any(String),
+      id: await submissionOf(api, ana),
+      specialty: 'Nursing',
+      fullName: 'Ana de Souza',
+      submittedAt: expect.any(String),
       member: { id: ana.id, username: ana.username, fullName: 'Ana Souza', profileImg: null, isVerificated: false },
       certificate: { type: 'application/pdf', bytes: smallPdf().bytes.length },
     });
@@ -67,7 +77,10 @@ describe('GET /review/submissions', () => {
       waiting.push(await submissionOf(api, member));
     }
     expect((await walkPages(boss, 'getSubmissions', { query: { take: '2' } })).map(({ id }) => id)).toEqual(waiting);
-    expect(await boss.refused('getSubmissions', { query: { cursor: 'x' } })).toMatchObject({ status: 400, fields: { cursor: 'Invalid cursor' } });
+    expect(await boss.refused('getSubmissions', { query: { cursor: 'x' } })).toMatchObject({
+      status: 400,
+      fields: { cursor: 'Invalid cursor' },
+    });
     expect(await (await reviewer(api)).ok('getSubmissions')).toHaveLength(4);
   });
 });
@@ -95,12 +108,23 @@ describe('GET /review/submissions/{id}/certificate', () => {
     await submit(png);
     const id = await submissionOf(api, ana);
     for (const client of [ana, bia]) expect((await certificate(client, id)).statusCode).toBe(403);
-    const { id: file } = await api.db.selectFrom('certificates').select('id').where('submission_id', '=', id).executeTakeFirstOrThrow();
+    const { id: file } = await api.db
+      .selectFrom('certificates')
+      .select('id')
+      .where('submission_id', '=', id)
+      .executeTakeFirstOrThrow();
     const key = `certificates/${file.slice(-2)}/${file}.bin`;
     const guesses = [
-      `/api/media/${file}/card.webp`, `/api/media/${file}/full.webp`, `/api/media/${file}/video.mp4`, `/api/media/${file}/${file}.bin`,
-      `/api/media/certificates/${file}.bin`, `/api/media/${key}`, `/api/media/${encodeURIComponent(`../${key}`)}/card.webp`,
-      `/api/media/${file}/..%2f..%2f${encodeURIComponent(key)}`, `/api/verification-account/${id}`, `/api/review/submissions/${file}/certificate`,
+      `/api/media/${file}/card.webp`,
+      `/api/media/${file}/full.webp`,
+      `/api/media/${file}/video.mp4`,
+      `/api/media/${file}/${file}.bin`,
+      `/api/media/certificates/${file}.bin`,
+      `/api/media/${key}`,
+      `/api/media/${encodeURIComponent(`../${key}`)}/card.webp`,
+      `/api/media/${file}/..%2f..%2f${encodeURIComponent(key)}`,
+      `/api/verification-account/${id}`,
+      `/api/review/submissions/${file}/certificate`,
     ];
     for (const url of guesses) expect([url, (await boss.inject({ url })).statusCode]).toEqual([url, 404]);
   });
@@ -108,25 +132,49 @@ describe('GET /review/submissions/{id}/certificate', () => {
   it('answers 403 for one’s own, 404 for none, 400 for no id; whoever read it is written down', async () => {
     await submit(boss);
     await submit(ana);
-    expect(await boss.refused('getCertificate', { params: { id: await submissionOf(api, boss) } })).toMatchObject({ status: 403 });
+    expect(await boss.refused('getCertificate', { params: { id: await submissionOf(api, boss) } })).toMatchObject({
+      status: 403,
+    });
     expect(await boss.refused('getCertificate', { params: { id: newId() } })).toMatchObject({ status: 404 });
-    expect(await boss.refused('getCertificate', { params: { id: 'x' } })).toMatchObject({ status: 400, fields: { id: 'Invalid id' } });
+    expect(await boss.refused('getCertificate', { params: { id: 'x' } })).toMatchObject({
+      status: 400,
+      fields: { id: 'Invalid id' },
+    });
     expect(await boss.ok('getAuditLog')).toEqual([]);
     await certificate(boss, await submissionOf(api, ana));
-    expect(await boss.ok('getAuditLog')).toMatchObject([{ action: 'certificate.read', actor: { id: boss.id }, subject: `@${ana.username}`, detail: '' }]);
+    expect(await boss.ok('getAuditLog')).toMatchObject([
+      { action: 'certificate.read', actor: { id: boss.id }, subject: `@${ana.username}`, detail: '' },
+    ]);
   });
 });
 
 describe('POST /review/submissions/{id}/decision', () => {
   it('approves: badge, status, notification, mail and audit entry', async () => {
     await submit(ana);
-    expect(await decide(await submissionOf(api, ana), { decision: 'APPROVED' })).toMatchObject({ status: 200, body: { ok: true } });
+    expect(await decide(await submissionOf(api, ana), { decision: 'APPROVED' })).toMatchObject({
+      status: 200,
+      body: { ok: true },
+    });
     expect(await ana.ok('getMe')).toMatchObject({ isVerificated: true, isSendVerificate: true });
-    expect(await ana.ok('getVerificationStatus', { params: { userId: ana.id } })).toEqual({ status: 'APPROVED', reason: null });
+    expect(await ana.ok('getVerificationStatus', { params: { userId: ana.id } })).toEqual({
+      status: 'APPROVED',
+      reason: null,
+    });
     const { items } = await ana.ok('getNotifications');
-    expect(items).toMatchObject([{ type: 'verification', read: false, fromUser: { id: ana.id }, payload: { preview: 'Your account was verified' }, chatId: null, postId: null }]);
+    expect(items).toMatchObject([
+      {
+        type: 'verification',
+        read: false,
+        fromUser: { id: ana.id },
+        payload: { preview: 'Your account was verified' },
+        chatId: null,
+        postId: null,
+      },
+    ]);
     expect(await mailsOf(ana)).toMatchObject([{ subject: 'Your account was verified' }]);
-    expect(await boss.ok('getAuditLog')).toMatchObject([{ action: 'submission.approved', actor: { id: boss.id }, subject: `@${ana.username}`, detail: '' }]);
+    expect(await boss.ok('getAuditLog')).toMatchObject([
+      { action: 'submission.approved', actor: { id: boss.id }, subject: `@${ana.username}`, detail: '' },
+    ]);
     // Who decided is nobody's business but the reviewers'.
     expect(JSON.stringify([items, await mailsOf(ana)])).not.toContain(boss.username);
   });
@@ -135,10 +183,18 @@ describe('POST /review/submissions/{id}/decision', () => {
     await submit(ana);
     await decide(await submissionOf(api, ana), { decision: 'DENIED', reason: 'The name differs' });
     expect(await ana.ok('getMe')).toMatchObject({ isVerificated: false, isSendVerificate: true });
-    expect(await ana.ok('getVerificationStatus', { params: { userId: ana.id } })).toEqual({ status: 'DENIED', reason: 'The name differs' });
-    expect((await ana.ok('getNotifications')).items).toMatchObject([{ payload: { preview: 'Your verification was denied' } }]);
+    expect(await ana.ok('getVerificationStatus', { params: { userId: ana.id } })).toEqual({
+      status: 'DENIED',
+      reason: 'The name differs',
+    });
+    expect((await ana.ok('getNotifications')).items).toMatchObject([
+      { payload: { preview: 'Your verification was denied' } },
+    ]);
     const [mail] = await mailsOf(ana);
-    expect(mail).toMatchObject({ subject: 'Your verification was denied', body: expect.stringContaining('The name differs') });
+    expect(mail).toMatchObject({
+      subject: 'Your verification was denied',
+      body: expect.stringContaining('The name differs'),
+    });
     expect(await boss.ok('getAuditLog')).toMatchObject([{ action: 'submission.denied', detail: 'The name differs' }]);
   });
 
@@ -148,14 +204,20 @@ describe('POST /review/submissions/{id}/decision', () => {
     await submit(ana);
     await decide(await submissionOf(api, ana), { decision: 'APPROVED' });
     const { items } = await ana.ok('getNotifications');
-    expect(items.map(({ payload }) => payload?.preview)).toEqual(['Your account was verified', 'Your verification was denied']);
+    expect(items.map(({ payload }) => payload?.preview)).toEqual([
+      'Your account was verified',
+      'Your verification was denied',
+    ]);
   });
 
   it('lets exactly one of two reviewers decide, however they come', async () => {
     const other = await reviewer(api);
     await submit(ana);
     const id = await submissionOf(api, ana);
-    const both = await Promise.all([decide(id, { decision: 'APPROVED' }), decide(id, { decision: 'DENIED', reason: 'No' }, other)]);
+    const both = await Promise.all([
+      decide(id, { decision: 'APPROVED' }),
+      decide(id, { decision: 'DENIED', reason: 'No' }, other),
+    ]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     const { status } = await ana.ok('getVerificationStatus', { params: { userId: ana.id } });
     expect((await ana.ok('getMe')).isVerificated).toBe(status === 'APPROVED');
@@ -169,10 +231,16 @@ describe('POST /review/submissions/{id}/decision', () => {
     await submit(boss);
     await submit(ana);
     const id = await submissionOf(api, ana);
-    expect(await decide(await submissionOf(api, boss), { decision: 'APPROVED' })).toMatchObject({ status: 403, body: { message: 'You cannot decide on your own certificate' } });
+    expect(await decide(await submissionOf(api, boss), { decision: 'APPROVED' })).toMatchObject({
+      status: 403,
+      body: { message: 'You cannot decide on your own certificate' },
+    });
     expect((await boss.ok('getMe')).isVerificated).toBe(false);
     for (const reason of [undefined, '', ' \n']) {
-      expect(await decide(id, { decision: 'DENIED', reason })).toMatchObject({ status: 400, body: { fields: { reason: 'A denial needs a reason' } } });
+      expect(await decide(id, { decision: 'DENIED', reason })).toMatchObject({
+        status: 400,
+        body: { fields: { reason: 'A denial needs a reason' } },
+      });
     }
     expect(await decide(id, { decision: 'PENDING' })).toMatchObject({ status: 400 });
     expect(await decide(newId(), { decision: 'APPROVED' })).toMatchObject({ status: 404 });
@@ -188,10 +256,16 @@ describe('GET /review/audit', () => {
       await decide(await submissionOf(api, member), { decision: 'DENIED', reason: `Reason ${count}` });
       if (count === 2) await api.db.deleteFrom('users').where('id', '=', member.id).execute();
     }
-    const entries = await walkPages<'getAuditLog', { subject: string; detail: string }>(boss, 'getAuditLog', { query: { take: '2' } });
+    const entries = await walkPages<'getAuditLog', { subject: string; detail: string }>(boss, 'getAuditLog', {
+      query: { take: '2' },
+    });
     expect(entries.map(({ detail }) => detail)).toEqual(['', 'Reason 1', 'Reason 0']);
     expect(entries[0]?.subject).toBe('a deleted member');
     await api.db.deleteFrom('users').where('id', '=', boss.id).execute();
-    expect(await (await reviewer(api)).ok('getAuditLog')).toMatchObject([{ actor: null }, { actor: null }, { actor: null }]);
+    expect(await (await reviewer(api)).ok('getAuditLog')).toMatchObject([
+      { actor: null },
+      { actor: null },
+      { actor: null },
+    ]);
   });
 });

@@ -9,21 +9,37 @@ import { expireCertificates, findCertificateId } from '../verification/certifica
 import { lockMember, setFlags } from '../verification/submissions.repository';
 import { queueMail } from '../mail/queue-mail';
 import { insertAudit } from './audit.repository';
-import { decide, findSubmission, findWaiting, type QueuePage, type SubmissionRow } from './submissions-queue.repository';
+import {
+  decide,
+  findSubmission,
+  findWaiting,
+  type QueuePage,
+  type SubmissionRow,
+} from './submissions-queue.repository';
 
 /** How long a certificate is kept after the decision (server rule 18). */
 export const CERTIFICATE_DAYS = 30;
 const DAY_MS = 24 * 60 * 60_000;
 
 /** Certificates that wait for this reviewer. */
-export const listSubmissions = async (db: Executor, reviewer: Viewer, page: QueuePage): Promise<PageOf<SubmissionRow>> =>
+export const listSubmissions = async (
+  db: Executor,
+  reviewer: Viewer,
+  page: QueuePage,
+): Promise<PageOf<SubmissionRow>> =>
   cutPage(await findWaiting(db, reviewer.id, { ...page, take: page.take + 1 }), page.take);
 
 /**
  * Opens a certificate for a reviewer, and writes down that they did.
  * @throws AppError 403 for their own, 404 for none, or for one that is deleted
  */
-export async function openCertificate(db: Executor, certificates: CertificateKeeper, reviewer: Viewer, submissionId: string, at: Date) {
+export async function openCertificate(
+  db: Executor,
+  certificates: CertificateKeeper,
+  reviewer: Viewer,
+  submissionId: string,
+  at: Date,
+) {
   const submission = await findSubmission(db, submissionId);
   if (!submission) throw errors.notFound();
   if (submission.user_id === reviewer.id) throw ownSubmission();
@@ -31,7 +47,13 @@ export async function openCertificate(db: Executor, certificates: CertificateKee
   const file = id === undefined ? undefined : await certificates.open(id);
   if (!file) throw errors.notFound('The certificate is deleted');
   try {
-    await insertAudit(db, { at, actorId: reviewer.id, action: 'certificate.read', memberId: submission.user_id, submissionId });
+    await insertAudit(db, {
+      at,
+      actorId: reviewer.id,
+      action: 'certificate.read',
+      memberId: submission.user_id,
+      submissionId,
+    });
   } catch (failure) {
     file.stream.destroy();
     throw failure;
@@ -44,7 +66,13 @@ export async function openCertificate(db: Executor, certificates: CertificateKee
  * notification and a mail, in the same transaction.
  * @throws AppError 403 for the reviewer's own, 404 for none, 409 when it waits no more
  */
-export async function decideSubmission(db: Executor, reviewer: Viewer, id: string, body: CallBody<'decideSubmission'>, at: Date): Promise<void> {
+export async function decideSubmission(
+  db: Executor,
+  reviewer: Viewer,
+  id: string,
+  body: CallBody<'decideSubmission'>,
+  at: Date,
+): Promise<void> {
   const { decision: status, reason } = body;
   await db.transaction().execute(async (trx) => {
     const submission = await findSubmission(trx, id);
@@ -66,12 +94,22 @@ export async function decideSubmission(db: Executor, reviewer: Viewer, id: strin
   });
 }
 
-const mailOf = (status: 'APPROVED' | 'DENIED', reason: string): { readonly subject: string; readonly paragraphs: readonly string[] } =>
+const mailOf = (
+  status: 'APPROVED' | 'DENIED',
+  reason: string,
+): { readonly subject: string; readonly paragraphs: readonly string[] } =>
   status === 'APPROVED'
-    ? { subject: 'Your account was verified', paragraphs: ['Your certificate was approved: your profile has the verified badge now.'] }
+    ? {
+        subject: 'Your account was verified',
+        paragraphs: ['Your certificate was approved: your profile has the verified badge now.'],
+      }
     : {
         subject: 'Your verification was denied',
-        paragraphs: ['Your certificate was not approved. The reviewer wrote:', reason, 'You can submit another one in the settings, under Verification Account.'],
+        paragraphs: [
+          'Your certificate was not approved. The reviewer wrote:',
+          reason,
+          'You can submit another one in the settings, under Verification Account.',
+        ],
       };
 
 const ownSubmission = () => errors.forbidden('You cannot decide on your own certificate');

@@ -18,7 +18,8 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-const save = (postId: string, saved?: boolean) => tom.ok('savePost', { body: { userId: tom.id, postId, ...(saved === undefined ? {} : { saved }) } });
+const save = (postId: string, saved?: boolean) =>
+  tom.ok('savePost', { body: { userId: tom.id, postId, ...(saved === undefined ? {} : { saved }) } });
 const ids = async () => (await tom.ok('getSavedPostIds', { params: { userId: tom.id } })).postIds;
 const list = () => tom.ok('getSavedPosts', { params: { userId: tom.id } });
 
@@ -49,8 +50,12 @@ describe('POST /post/save-post', () => {
         insert into posts (id, author_id, text, audience, created_at)
         select gen_random_uuid(), ${ana.id}::uuid, 'Filler', 'general', now() from generate_series(2, ${limits.savedPosts}::int) returning id
       )
-      insert into saved_posts (id, user_id, post_id) select gen_random_uuid(), ${tom.id}::uuid, id from filler`.execute(api.db);
-    const answers = await Promise.all(wanted.map(({ id }) => tom.call('savePost', { body: { userId: tom.id, postId: id } })));
+      insert into saved_posts (id, user_id, post_id) select gen_random_uuid(), ${tom.id}::uuid, id from filler`.execute(
+      api.db,
+    );
+    const answers = await Promise.all(
+      wanted.map(({ id }) => tom.call('savePost', { body: { userId: tom.id, postId: id } })),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     const kept = await ids();
     expect(kept.length).toBe(limits.savedPosts);
@@ -64,11 +69,16 @@ describe('POST /post/save-post', () => {
     const hidden = await publish(ana, 'Hidden', { audience: 'health' });
     const body = { userId: tom.id, postId: hidden.id };
     expect(await tom.refused('savePost', { body: { userId: 'x', postId: 'x', saved: 'maybe' } })).toMatchObject({
-      status: 400, fields: { userId: 'Invalid id', postId: 'Invalid id', saved: expect.any(String) },
+      status: 400,
+      fields: { userId: 'Invalid id', postId: 'Invalid id', saved: expect.any(String) },
     });
     expect(await api.anonymous.refused('savePost', { body })).toMatchObject({ status: 401 });
     expect(await ana.refused('savePost', { body })).toMatchObject({ status: 403, code: 'not_yours' });
-    for (const postId of [hidden.id, newId()]) expect(await tom.refused('savePost', { body: { ...body, postId } })).toMatchObject({ status: 404, message: 'Not found' });
+    for (const postId of [hidden.id, newId()])
+      expect(await tom.refused('savePost', { body: { ...body, postId } })).toMatchObject({
+        status: 404,
+        message: 'Not found',
+      });
   });
 });
 
@@ -79,7 +89,9 @@ describe('GET /post/saved-posts/{userId}', () => {
     const order = [2, 0, 4, 1, 3].flatMap((index) => posts[index]?.id ?? []);
     for (const id of order) await save(id);
     const seen = await walkPages<'getSavedPosts', { id: string; post: { id: string } }>(
-      tom, 'getSavedPosts', { params: { userId: tom.id }, query: { take: '2' } },
+      tom,
+      'getSavedPosts',
+      { params: { userId: tom.id }, query: { take: '2' } },
       async () => save((await publish(ana, 'Meanwhile')).id),
     );
     expect(seen.map(({ post }) => post.id)).toEqual(order.toReversed());
@@ -102,12 +114,18 @@ describe.each(['getSavedPosts', 'getSavedPostIds'] as const)('%s', (name) => {
     expect(await ana.refused(name, { params: { userId: tom.id } })).toMatchObject({ status: 403, code: 'not_yours' });
     expect(await ana.refused(name, { params: { userId: newId() } })).toMatchObject({ status: 403, code: 'not_yours' });
     expect(await api.anonymous.refused(name, { params: { userId: tom.id } })).toMatchObject({ status: 401 });
-    expect(await tom.refused(name, { params: { userId: 'me' } })).toMatchObject({ status: 400, fields: { userId: 'Invalid id' } });
+    expect(await tom.refused(name, { params: { userId: 'me' } })).toMatchObject({
+      status: 400,
+      fields: { userId: 'Invalid id' },
+    });
   });
 });
 
 describe('a cursor of saved posts', () => {
   it('is refused when it is not one', async () => {
-    expect(await tom.refused('getSavedPosts', { params: { userId: tom.id }, query: { cursor: '1' } })).toMatchObject({ status: 400, fields: { cursor: 'Invalid cursor' } });
+    expect(await tom.refused('getSavedPosts', { params: { userId: tom.id }, query: { cursor: '1' } })).toMatchObject({
+      status: 400,
+      fields: { cursor: 'Invalid cursor' },
+    });
   });
 });

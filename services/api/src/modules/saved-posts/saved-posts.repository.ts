@@ -11,7 +11,11 @@ export interface SavedPostRow extends PostRow {
 }
 
 /** The viewer's bookmarks with their posts, last saved first; of those posts that the viewer may still see. */
-export async function findSavedPosts(executor: Executor, viewer: Viewer, { before, take }: Page): Promise<SavedPostRow[]> {
+export async function findSavedPosts(
+  executor: Executor,
+  viewer: Viewer,
+  { before, take }: Page,
+): Promise<SavedPostRow[]> {
   const older = before === null ? sql`` : sql`and saved_posts.id < ${before}::uuid`;
   const ids = sql<{ id: string }>`(
     select saved_posts.id as saved_id, posts.id
@@ -51,11 +55,19 @@ export async function countSaved(executor: Executor, userId: string): Promise<nu
 }
 
 export async function isSaved(executor: Executor, userId: string, postId: string): Promise<boolean> {
-  const row = await executor.selectFrom('saved_posts').select('id').where('user_id', '=', userId).where('post_id', '=', postId).executeTakeFirst();
+  const row = await executor
+    .selectFrom('saved_posts')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('post_id', '=', postId)
+    .executeTakeFirst();
   return row !== undefined;
 }
 
-export async function insertSaved(executor: Executor, saved: { readonly id: string; readonly userId: string; readonly postId: string }): Promise<void> {
+export async function insertSaved(
+  executor: Executor,
+  saved: { readonly id: string; readonly userId: string; readonly postId: string },
+): Promise<void> {
   await executor
     .insertInto('saved_posts')
     .values({ id: saved.id, user_id: saved.userId, post_id: saved.postId })

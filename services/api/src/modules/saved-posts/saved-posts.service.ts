@@ -6,13 +6,26 @@ import { cutPage, type PageOf } from '../../core/paging';
 import type { Viewer } from '../../core/viewer';
 import type { Page } from '../posts/post-pages';
 import { shareStanding } from '../posts/posts.repository';
-import { countSaved, deleteSaved, findSavedPosts, insertSaved, isSaved, lockSaver, type SavedPostRow } from './saved-posts.repository';
+import {
+  countSaved,
+  deleteSaved,
+  findSavedPosts,
+  insertSaved,
+  isSaved,
+  lockSaver,
+  type SavedPostRow,
+} from './saved-posts.repository';
 
 /**
  * Toggles a bookmark, or sets it to `saved` (server rule 8); gives whether the post is saved now.
  * @throws AppError 404 for a post that the viewer may not see, 409 when there are too many bookmarks
  */
-export function savePost(db: Executor, viewer: Viewer, { postId, saved }: CallBody<'savePost'>, at: Date): Promise<boolean> {
+export function savePost(
+  db: Executor,
+  viewer: Viewer,
+  { postId, saved }: CallBody<'savePost'>,
+  at: Date,
+): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     await lockSaver(trx, viewer.id);
     const post = await shareStanding(trx, viewer, postId);

@@ -38,10 +38,16 @@ describe('seedDemo', () => {
     const ana = await logIn('ana.souza');
     const posts = await ana.ok('getFeed');
     expect(posts).toHaveLength(demoPosts.length + demoReposts.length);
-    expect(posts.map((post) => post.createdAt)).toEqual(posts.map((post) => post.createdAt).toSorted().toReversed());
+    expect(posts.map((post) => post.createdAt)).toEqual(
+      posts
+        .map((post) => post.createdAt)
+        .toSorted()
+        .toReversed(),
+    );
     const pictures = posts.flatMap((post) => [post.img, post.user.profileImg]).filter((url) => url !== null);
     expect(pictures.length).toBeGreaterThan(demoPosts.length);
-    for (const url of new Set(pictures)) expect((await ana.inject({ url: new URL(url).pathname })).statusCode).toBe(200);
+    for (const url of new Set(pictures))
+      expect((await ana.inject({ url: new URL(url).pathname })).statusCode).toBe(200);
   });
 
   it('hides the health posts from the member who is no professional', async () => {
@@ -65,7 +71,8 @@ describe('seedDemo', () => {
       expect([key, from, post !== undefined && post.minutesAgo > minutesAgo]).toEqual([key, from, true]);
       if (post?.audience === 'health') expect(from).not.toBe('tom.baker');
     }
-    for (const { post: key, from } of demoRatings) expect(demoPosts.find((each) => each.key === key)?.author).not.toBe(from);
+    for (const { post: key, from } of demoRatings)
+      expect(demoPosts.find((each) => each.key === key)?.author).not.toBe(from);
   });
 
   it('has a health post with a picture, and a clinical picture', async () => {
@@ -79,14 +86,21 @@ describe('seedDemo', () => {
       const member = await logIn(username);
       const { id: userId, isVerificated: badge, isSendVerificate } = await member.ok('getMe');
       expect([username, badge, isSendVerificate]).toEqual([username, isVerificated, isVerificated]);
-      expect(await member.ok('getVerificationStatus', { params: { userId } })).toEqual({ status: isVerificated ? 'APPROVED' : null, reason: null });
+      expect(await member.ok('getVerificationStatus', { params: { userId } })).toEqual({
+        status: isVerificated ? 'APPROVED' : null,
+        reason: null,
+      });
     }
   });
 
   it('fills chats and notifications', async () => {
     const ana = await logIn('ana.souza');
     const chats = await ana.ok('getChats');
-    expect(chats.map((chat) => [chat.otherUser.username, chat.unreadCount])).toEqual([['marcus.lee', 1], ['jonas.weber', 1], ['leila.haddad', 0]]);
+    expect(chats.map((chat) => [chat.otherUser.username, chat.unreadCount])).toEqual([
+      ['marcus.lee', 1],
+      ['jonas.weber', 1],
+      ['leila.haddad', 0],
+    ]);
     const { messages } = await ana.ok('getChat', { params: { chatId: chats[0]?.id ?? '' } });
     const shown = messages.find(({ type }) => type === 'IMAGE');
     expect((await ana.inject({ url: new URL(shown?.mediaUrl ?? '').pathname })).statusCode).toBe(200);
@@ -104,8 +118,12 @@ describe('seedDemo', () => {
   it('leaves neither rows nor files when it fails', async () => {
     const other = await createTestApi();
     await other.db.schema.dropTable('message_reads').execute();
-    await expect(seedDemo({ db: other.db, settings: other.settings, clock: other.clock.now, print: () => undefined })).rejects.toThrow();
-    const files = (await readdir(mediaFolder(other.settings.CRED_DATA), { recursive: true })).filter((name) => /\.(webp|tmp)$/.test(name));
+    await expect(
+      seedDemo({ db: other.db, settings: other.settings, clock: other.clock.now, print: () => undefined }),
+    ).rejects.toThrow();
+    const files = (await readdir(mediaFolder(other.settings.CRED_DATA), { recursive: true })).filter((name) =>
+      /\.(webp|tmp)$/.test(name),
+    );
     expect(files).toEqual([]);
     expect(await other.db.selectFrom('users').select('id').execute()).toEqual([]);
     expect(await other.db.selectFrom('media_leftovers').select('media_id').execute()).toEqual([]);

@@ -40,26 +40,34 @@ export async function seedDemo({ db, settings, clock, print = toStandardOutput }
   if (!(await isEmpty(db))) return;
   const media = new MediaKeeper(openMediaStore(settings));
   const drawn = await drawPictures(new IncomingFiles(incomingFolder(settings.CRED_DATA)));
-  await media.withImages(db, drawn.map(({ image }) => image), (mediaIds) =>
-    db.transaction().execute(async (trx) => {
-      // Nobody may sign up, and no second seed may begin, between the question and the answer.
-      await sql`lock table users in share row exclusive mode`.execute(trx);
-      if (!(await isEmpty(trx))) throw new Error('The database was filled by somebody else meanwhile');
-      const pictures = new Map(drawn.map((picture, index) => [picture.key, { ...picture, id: mediaIds[index] ?? '' }]));
-      const base = { trx, now: clock(), media, pictures };
-      const community = { ...base, ids: await seedMembers(base) };
-      for (const member of demoMembers) if (member.isVerificated) await seedVerification(community, member);
-      await seedFollows(community);
-      await seedEngagement(community, await seedPosts(community));
-      for (const chat of demoChats) await seedChat(community, chat);
-    }),
-  ).finally(() => Promise.all(drawn.map(({ image }) => removeImage(image))));
+  await media
+    .withImages(
+      db,
+      drawn.map(({ image }) => image),
+      (mediaIds) =>
+        db.transaction().execute(async (trx) => {
+          // Nobody may sign up, and no second seed may begin, between the question and the answer.
+          await sql`lock table users in share row exclusive mode`.execute(trx);
+          if (!(await isEmpty(trx))) throw new Error('The database was filled by somebody else meanwhile');
+          const pictures = new Map(
+            drawn.map((picture, index) => [picture.key, { ...picture, id: mediaIds[index] ?? '' }]),
+          );
+          const base = { trx, now: clock(), media, pictures };
+          const community = { ...base, ids: await seedMembers(base) };
+          for (const member of demoMembers) if (member.isVerificated) await seedVerification(community, member);
+          await seedFollows(community);
+          await seedEngagement(community, await seedPosts(community));
+          for (const chat of demoChats) await seedChat(community, chat);
+        }),
+    )
+    .finally(() => Promise.all(drawn.map(({ image }) => removeImage(image))));
   print(JSON.stringify({ accounts: demoAccounts }));
 }
 
 const toStandardOutput = (line: string): void => void process.stdout.write(`${line}\n`);
 
-const isEmpty = async (db: Executor): Promise<boolean> => (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) === undefined;
+const isEmpty = async (db: Executor): Promise<boolean> =>
+  (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) === undefined;
 
 async function seedMembers({ trx, now, media, pictures }: Omit<Community, 'ids'>): Promise<Map<string, string>> {
   const ids = new Map<string, string>();
@@ -77,7 +85,8 @@ async function seedMembers({ trx, now, media, pictures }: Omit<Community, 'ids'>
       ...(own[1] ? { coverImg: mediaPath(own[1].id, 'full') } : {}),
     };
     const ownerId = await createAccount(trx, account, ago(now, member.joinedDaysAgo * DAY));
-    for (const picture of own) if (picture) await media.attach(trx, { id: picture.id, image: picture.image, ownerId, postId: null });
+    for (const picture of own)
+      if (picture) await media.attach(trx, { id: picture.id, image: picture.image, ownerId, postId: null });
     ids.set(member.username, ownerId);
   }
   return ids;
@@ -103,8 +112,14 @@ async function seedPosts(community: Community): Promise<Map<string, SeededPost>>
     const [id, authorId] = [newId(at), idOf(community, post.author)];
     const picture = pictures.get(postKey(index));
     await insertPost(trx, {
-      id, authorId, text: post.text, audience: post.audience ?? 'general', isValid: false, isClinical: post.image?.isClinical ?? false,
-      imgAlt: post.image?.alt ?? null, at,
+      id,
+      authorId,
+      text: post.text,
+      audience: post.audience ?? 'general',
+      isValid: false,
+      isClinical: post.image?.isClinical ?? false,
+      imgAlt: post.image?.alt ?? null,
+      at,
     });
     if (picture) await media.attach(trx, { id: picture.id, image: picture.image, ownerId: authorId, postId: id });
     if (post.key) made.set(post.key, { id, authorId, audience: post.audience ?? 'general' });
@@ -118,11 +133,25 @@ async function seedChat(community: Community, { members, messages, unread }: Dem
   const opened = ago(now, (messages[0]?.minutesAgo ?? 0) + 2);
   const chatId = await insertChat(trx, { id: newId(opened), memberIds, at: opened });
   for (const [index, message] of messages.entries()) {
-    const [id, at, senderId] = [newId(ago(now, message.minutesAgo)), ago(now, message.minutesAgo), idOf(community, message.from)];
+    const [id, at, senderId] = [
+      newId(ago(now, message.minutesAgo)),
+      ago(now, message.minutesAgo),
+      idOf(community, message.from),
+    ];
     const otherId = memberIds[0] === senderId ? memberIds[1] : memberIds[0];
     const picture = pictures.get(messageKey(message));
-    await insertMessage(trx, { id, chatId, seq: index + 1, senderId, type: picture ? 'IMAGE' : 'TEXT', text: message.text, clientId: null, at });
-    if (picture) await media.attach(trx, { id: picture.id, image: picture.image, ownerId: senderId, postId: null, messageId: id });
+    await insertMessage(trx, {
+      id,
+      chatId,
+      seq: index + 1,
+      senderId,
+      type: picture ? 'IMAGE' : 'TEXT',
+      text: message.text,
+      clientId: null,
+      at,
+    });
+    if (picture)
+      await media.attach(trx, { id: picture.id, image: picture.image, ownerId: senderId, postId: null, messageId: id });
     await setVersion(trx, chatId, index + 1, at);
     await setLastRead(trx, chatId, senderId, { at, seq: index + 1 });
     if (index < messages.length - unread) {

@@ -34,7 +34,14 @@ export async function seedEngagement(community: Community, posts: ReadonlyMap<st
   }
   for (const deed of demoReposts) {
     const { post, at, fromId } = look(deed);
-    const repost = { id: newId(at), authorId: fromId, rootId: post.id, audience: post.audience, additionalText: deed.text ?? null, at };
+    const repost = {
+      id: newId(at),
+      authorId: fromId,
+      rootId: post.id,
+      audience: post.audience,
+      additionalText: deed.text ?? null,
+      at,
+    };
     await insertRepost(trx, repost);
     await countRepost(trx, post.id, 1);
     await notify(trx, { type: 'repost', userId: post.authorId, fromUserId: fromId, postId: post.id, at });

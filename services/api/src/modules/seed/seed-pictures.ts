@@ -28,7 +28,9 @@ export async function drawPictures(incoming: IncomingFiles): Promise<DemoPicture
       [coverKey(member.username), cover(member.cover, index + 1)],
     ]),
     ...demoPosts.flatMap(({ image }, index): [string, Buffer][] => (image ? [[postKey(index), image.draw()]] : [])),
-    ...demoChats.flatMap(({ messages }) => messages).flatMap((message): [string, Buffer][] => (message.draw ? [[messageKey(message), message.draw()]] : [])),
+    ...demoChats
+      .flatMap(({ messages }) => messages)
+      .flatMap((message): [string, Buffer][] => (message.draw ? [[messageKey(message), message.draw()]] : [])),
   ];
   // The pipeline refuses a crowd.
   const inTurn = atMost(2, drawings.length);

@@ -60,7 +60,9 @@ async function recover(): Promise<void> {
 
 describe('a login with the password of before', () => {
   it('starts no session when the password is changed after it was checked', async () => {
-    const status = await loginDuring(() => ana.ok('setNewPassword', { params: { userId: ana.id }, body: { password: 'secret2' } }));
+    const status = await loginDuring(() =>
+      ana.ok('setNewPassword', { params: { userId: ana.id }, body: { password: 'secret2' } }),
+    );
     expect(status).toBe(401);
     expect(await sessions()).toHaveLength(1);
     await ana.ok('getMe');
@@ -72,7 +74,11 @@ describe('a login with the password of before', () => {
   });
 
   it('starts no session when the account is deleted after it was checked', async () => {
-    expect(await loginDuring(() => ana.ok('deleteAccount', { params: { id: ana.id }, body: { currentPassword: 'secret1' } }))).toBe(401);
+    expect(
+      await loginDuring(() =>
+        ana.ok('deleteAccount', { params: { id: ana.id }, body: { currentPassword: 'secret1' } }),
+      ),
+    ).toBe(401);
     expect(await sessions()).toEqual([]);
   });
 
@@ -87,7 +93,11 @@ describe('a login with the password of before', () => {
 
 describe('PATCH /user/new-password/{userId}', () => {
   it('changes nothing for a session that ends while the password is checked', async () => {
-    const change = async () => ana.call('setNewPassword', { params: { userId: ana.id }, body: { password: 'secret3', currentPassword: 'secret1' } });
+    const change = async () =>
+      ana.call('setNewPassword', {
+        params: { userId: ana.id },
+        body: { password: 'secret3', currentPassword: 'secret1' },
+      });
     mockHold = async () => void (await api.db.deleteFrom('sessions').where('user_id', '=', ana.id).execute());
     const answered = await change();
     expect(answered).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });

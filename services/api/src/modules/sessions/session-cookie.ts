@@ -19,6 +19,13 @@ export function sessionCookie(settings: CookieSettings, maxAgeSeconds: number): 
   const prefix = !secure ? '' : domain ? '__Secure-' : '__Host-';
   return {
     name: `${prefix}cred_session`,
-    options: { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: maxAgeSeconds, ...(domain ? { domain } : {}) },
+    options: {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure,
+      maxAge: maxAgeSeconds,
+      ...(domain ? { domain } : {}),
+    },
   };
 }

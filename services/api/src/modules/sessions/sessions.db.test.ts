@@ -16,13 +16,18 @@ afterAll(() => api.close());
 
 async function anotherBrowserOf(member: TestMember) {
   const browser = api.browser();
-  await browser.ok('login', { body: { username: member.username, password: member.password }, headers: { 'user-agent': firefox } });
+  await browser.ok('login', {
+    body: { username: member.username, password: member.password },
+    headers: { 'user-agent': firefox },
+  });
   return browser;
 }
 
 describe('GET /auth/sessions', () => {
   it('shows the own living sessions, last used first, with the device in a few words', async () => {
-    await api.browser().ok('login', { body: { username: ana.username, password: ana.password }, headers: { 'user-agent': undefined } });
+    await api
+      .browser()
+      .ok('login', { body: { username: ana.username, password: ana.password }, headers: { 'user-agent': undefined } });
     api.clock.advance(IDLE_MS / 2);
     await ana.ok('getMe');
     api.clock.advance(IDLE_MS / 2);
@@ -64,7 +69,9 @@ describe('DELETE /auth/sessions/{id}', () => {
   it('refuses a bad id, a foreign page and the anonymous', async () => {
     const id = String((await ana.ok('getSessions'))[0]?.id);
     expect((await ana.refused('endSession', { params: { id: 'x' } })).status).toBe(400);
-    expect((await ana.refused('endSession', { params: { id }, headers: { origin: 'https://evil.example' } })).code).toBe('origin_not_allowed');
+    expect(
+      (await ana.refused('endSession', { params: { id }, headers: { origin: 'https://evil.example' } })).code,
+    ).toBe('origin_not_allowed');
     expect((await api.anonymous.refused('endSession', { params: { id } })).status).toBe(401);
   });
 });
@@ -105,7 +112,11 @@ describe('session fixation', () => {
 
   it('takes no token from anywhere but the cookie', async () => {
     const token = String(ana.cookies.get('cred_session'));
-    const answer = await api.anonymous.inject({ method: 'GET', url: `/api/auth/me?cred_session=${token}`, headers: { authorization: `Bearer ${token}` } });
+    const answer = await api.anonymous.inject({
+      method: 'GET',
+      url: `/api/auth/me?cred_session=${token}`,
+      headers: { authorization: `Bearer ${token}` },
+    });
     expect(answer.statusCode).toBe(401);
   });
 });

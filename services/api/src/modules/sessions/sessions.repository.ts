@@ -27,15 +27,29 @@ export async function findLivingSession(executor: Executor, tokenHash: Buffer, a
 }
 
 /** Those of the given sessions that are living. */
-export async function findLivingIds(executor: Executor, ids: readonly string[], at: Date, idleSince: Date): Promise<string[]> {
+export async function findLivingIds(
+  executor: Executor,
+  ids: readonly string[],
+  at: Date,
+  idleSince: Date,
+): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from sessions where id = any(${[...ids]}::uuid[]) and expires_at > ${at} and last_used_at > ${idleSince}`.execute(executor);
+    select id from sessions where id = any(${[...ids]}::uuid[]) and expires_at > ${at} and last_used_at > ${idleSince}`.execute(
+    executor,
+  );
   return rows.map(({ id }) => id);
 }
 
 export async function insertSession(
   executor: Executor,
-  session: { readonly id: string; readonly userId: string; readonly tokenHash: Buffer; readonly device: string | null; readonly at: Date; readonly expiresAt: Date },
+  session: {
+    readonly id: string;
+    readonly userId: string;
+    readonly tokenHash: Buffer;
+    readonly device: string | null;
+    readonly at: Date;
+    readonly expiresAt: Date;
+  },
 ): Promise<void> {
   await executor
     .insertInto('sessions')
@@ -60,7 +74,12 @@ export async function deleteSessionByToken(executor: Executor, tokenHash: Buffer
 }
 
 /** Sessions that have ended by themselves, of one member. */
-export async function deleteEndedSessions(executor: Executor, userId: string, at: Date, idleSince: Date): Promise<void> {
+export async function deleteEndedSessions(
+  executor: Executor,
+  userId: string,
+  at: Date,
+  idleSince: Date,
+): Promise<void> {
   await executor
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
@@ -98,6 +117,11 @@ export async function deleteSessionsOf(executor: Executor, userId: string, excep
 
 /** Gives a session another token; the earlier one is worth nothing from now on. False when the session has ended. */
 export async function replaceToken(executor: Executor, id: string, tokenHash: Buffer): Promise<boolean> {
-  const replaced = await executor.updateTable('sessions').set({ token_hash: tokenHash }).where('id', '=', id).returning('id').executeTakeFirst();
+  const replaced = await executor
+    .updateTable('sessions')
+    .set({ token_hash: tokenHash })
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
   return replaced !== undefined;
 }

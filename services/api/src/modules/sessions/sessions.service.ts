@@ -14,7 +14,15 @@ import { holdPasswordHash } from '../users/users.repository';
 import { describeDevice } from './describe-device';
 import { sessionCookie } from './session-cookie';
 import {
-  deleteEndedSessions, deleteSession, deleteSessionByToken, deleteSessionsOf, findLivingIds, findLivingSession, findLivingSessions, insertSession, replaceToken,
+  deleteEndedSessions,
+  deleteSession,
+  deleteSessionByToken,
+  deleteSessionsOf,
+  findLivingIds,
+  findLivingSession,
+  findLivingSessions,
+  insertSession,
+  replaceToken,
   touchSession,
 } from './sessions.repository';
 
@@ -88,14 +96,25 @@ export async function startSession(
     if ((await holdPasswordHash(trx, userId)) !== passwordHash) throw errors.invalidCredentials();
     if (earlier !== undefined) await deleteSessionByToken(trx, hashOf(earlier));
     await deleteEndedSessions(trx, userId, at, idleSince(at));
-    await insertSession(trx, { id: newId(at), userId, tokenHash: hashOf(token), device, at, expiresAt: new Date(at.getTime() + ABSOLUTE_MS) });
+    await insertSession(trx, {
+      id: newId(at),
+      userId,
+      tokenHash: hashOf(token),
+      device,
+      at,
+      expiresAt: new Date(at.getTime() + ABSOLUTE_MS),
+    });
   });
   const cookie = sessionCookie(settings, ABSOLUTE_MS / 1_000);
   reply.setCookie(cookie.name, token, cookie.options);
 }
 
 /** Ends the browser's session, if it has one, and takes its cookie away. */
-export async function endSession({ db, settings }: Pick<Deps, 'db' | 'settings'>, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+export async function endSession(
+  { db, settings }: Pick<Deps, 'db' | 'settings'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
   const token = tokenOf(request, settings);
   if (token !== undefined) await deleteSessionByToken(db, hashOf(token));
   clearSessionCookie(settings, reply);
@@ -125,13 +144,22 @@ export async function listSessions({ db, clock }: Pick<Deps, 'db' | 'clock'>, vi
 }
 
 /** Ends one of the viewer's sessions; one that is not theirs, or gone, changes nothing. */
-export async function endOneSession({ db, settings }: Pick<Deps, 'db' | 'settings'>, viewer: Viewer, id: string, reply: FastifyReply): Promise<void> {
+export async function endOneSession(
+  { db, settings }: Pick<Deps, 'db' | 'settings'>,
+  viewer: Viewer,
+  id: string,
+  reply: FastifyReply,
+): Promise<void> {
   await deleteSession(db, viewer.id, id);
   if (id === viewer.session.id) clearSessionCookie(settings, reply);
 }
 
 /** Ends all of the viewer's sessions, this browser's too. */
-export async function endAllSessions({ db, settings }: Pick<Deps, 'db' | 'settings'>, viewer: Viewer, reply: FastifyReply): Promise<void> {
+export async function endAllSessions(
+  { db, settings }: Pick<Deps, 'db' | 'settings'>,
+  viewer: Viewer,
+  reply: FastifyReply,
+): Promise<void> {
   await deleteSessionsOf(db, viewer.id);
   clearSessionCookie(settings, reply);
 }
@@ -141,7 +169,11 @@ export async function endAllSessions({ db, settings }: Pick<Deps, 'db' | 'settin
  * Gives what sets the cookie, to be called when the transaction has held.
  * @throws AppError 401 when this session has ended meanwhile
  */
-export async function keepOnlySession(trx: Executor, settings: Settings, viewer: Viewer): Promise<(reply: FastifyReply) => void> {
+export async function keepOnlySession(
+  trx: Executor,
+  settings: Settings,
+  viewer: Viewer,
+): Promise<(reply: FastifyReply) => void> {
   const token = newToken();
   await deleteSessionsOf(trx, viewer.id, viewer.session.id);
   if (!(await replaceToken(trx, viewer.session.id, hashOf(token)))) throw errors.unauthenticated();

@@ -5,7 +5,8 @@ let api: TestApi;
 let ana: TestMember;
 const fans: TestMember[] = [];
 
-const follow = (from: TestMember, to: TestMember) => from.ok('follow', { body: { followerId: from.id, followingId: to.id } });
+const follow = (from: TestMember, to: TestMember) =>
+  from.ok('follow', { body: { followerId: from.id, followingId: to.id } });
 
 beforeAll(async () => {
   api = await createTestApi();
@@ -18,11 +19,19 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-async function pages(member: TestMember, name: 'getFollowers' | 'getFollowing', userId: string, take: number): Promise<string[][]> {
+async function pages(
+  member: TestMember,
+  name: 'getFollowers' | 'getFollowing',
+  userId: string,
+  take: number,
+): Promise<string[][]> {
   const found: string[][] = [];
   let cursor: string | undefined;
   do {
-    const { body, headers } = await member.call(name, { params: { userId }, query: { take: String(take), ...(cursor ? { cursor } : {}) } });
+    const { body, headers } = await member.call(name, {
+      params: { userId },
+      query: { take: String(take), ...(cursor ? { cursor } : {}) },
+    });
     found.push((body as { id: string }[]).map(({ id }) => id));
     cursor = /[?&]cursor=([\w-]+)[^>]*>; rel="next"/.exec(String(headers.link ?? ''))?.[1];
   } while (cursor);
@@ -32,21 +41,34 @@ async function pages(member: TestMember, name: 'getFollowers' | 'getFollowing', 
 describe('GET /user/followers/{userId} and GET /user/following/{userId}', () => {
   it('list each follower once, newest first, page by page', async () => {
     const newestFirst = fans.map(({ id }) => id).reverse();
-    expect(await pages(ana, 'getFollowers', ana.id, 3)).toEqual([newestFirst.slice(0, 3), newestFirst.slice(3, 6), newestFirst.slice(6)]);
+    expect(await pages(ana, 'getFollowers', ana.id, 3)).toEqual([
+      newestFirst.slice(0, 3),
+      newestFirst.slice(3, 6),
+      newestFirst.slice(6),
+    ]);
     expect(await pages(ana, 'getFollowers', ana.id, 7)).toEqual([newestFirst]);
   });
 
   it('page through follows of one moment, and a page does not move when its last member goes', async () => {
     const star = await api.member();
     const at = new Date('2026-01-01T00:00:00.000Z');
-    await api.db.insertInto('follows').values(fans.map(({ id }) => ({ follower_id: id, following_id: star.id, created_at: at }))).execute();
+    await api.db
+      .insertInto('follows')
+      .values(fans.map(({ id }) => ({ follower_id: id, following_id: star.id, created_at: at })))
+      .execute();
     const all = await pages(ana, 'getFollowers', star.id, 2);
     expect(all.map(({ length }) => length)).toEqual([2, 2, 2, 1]);
     expect(new Set(all.flat()).size).toBe(7);
     const { headers } = await ana.call('getFollowers', { params: { userId: star.id }, query: { take: '2' } });
     const cursor = String(/cursor=([\w-]+)/.exec(String(headers.link))?.[1]);
-    await api.db.deleteFrom('follows').where('following_id', '=', star.id).where('follower_id', '=', String(all[0]?.[1])).execute();
-    expect((await ana.ok('getFollowers', { params: { userId: star.id }, query: { take: '2', cursor } })).map(({ id }) => id)).toEqual(all[1]);
+    await api.db
+      .deleteFrom('follows')
+      .where('following_id', '=', star.id)
+      .where('follower_id', '=', String(all[0]?.[1]))
+      .execute();
+    expect(
+      (await ana.ok('getFollowers', { params: { userId: star.id }, query: { take: '2', cursor } })).map(({ id }) => id),
+    ).toEqual(all[1]);
   });
 
   it('list whom a member follows, with what the viewer follows', async () => {
@@ -55,8 +77,22 @@ describe('GET /user/followers/{userId} and GET /user/following/{userId}', () => 
     await follow(first, second);
     await follow(ana, second);
     expect(await ana.ok('getFollowing', { params: { userId: first.id } })).toEqual([
-      { id: second.id, username: second.username, fullName: expect.any(String), profileImg: null, isVerificated: false, isFollowing: true },
-      { id: ana.id, username: ana.username, fullName: expect.any(String), profileImg: null, isVerificated: false, isFollowing: false },
+      {
+        id: second.id,
+        username: second.username,
+        fullName: expect.any(String),
+        profileImg: null,
+        isVerificated: false,
+        isFollowing: true,
+      },
+      {
+        id: ana.id,
+        username: ana.username,
+        fullName: expect.any(String),
+        profileImg: null,
+        isVerificated: false,
+        isFollowing: false,
+      },
     ]);
   });
 
@@ -68,12 +104,19 @@ describe('GET /user/followers/{userId} and GET /user/following/{userId}', () => 
     expect((await ana.refused('getFollowers', { params: { userId: blocker.id } })).status).toBe(404);
   });
 
-  it.each(['getFollowers', 'getFollowing'] as const)('%s refuses nobody’s id, bad cursors and sizes, and the anonymous', async (name) => {
-    const params = { userId: ana.id };
-    expect(await ana.refused(name, { params: { userId: newId() } })).toMatchObject({ status: 404, message: 'User not found' });
-    expect((await ana.refused(name, { params: { userId: 'x' } })).status).toBe(400);
-    for (const cursor of ['x', 'A'.repeat(31), '_'.repeat(32), 'f'.repeat(32)]) expect((await ana.refused(name, { params, query: { cursor } })).status).toBe(400);
-    expect((await ana.refused(name, { params, query: { take: '101' } })).status).toBe(400);
-    expect((await api.anonymous.refused(name, { params })).status).toBe(401);
-  });
+  it.each(['getFollowers', 'getFollowing'] as const)(
+    '%s refuses nobody’s id, bad cursors and sizes, and the anonymous',
+    async (name) => {
+      const params = { userId: ana.id };
+      expect(await ana.refused(name, { params: { userId: newId() } })).toMatchObject({
+        status: 404,
+        message: 'User not found',
+      });
+      expect((await ana.refused(name, { params: { userId: 'x' } })).status).toBe(400);
+      for (const cursor of ['x', 'A'.repeat(31), '_'.repeat(32), 'f'.repeat(32)])
+        expect((await ana.refused(name, { params, query: { cursor } })).status).toBe(400);
+      expect((await ana.refused(name, { params, query: { take: '101' } })).status).toBe(400);
+      expect((await api.anonymous.refused(name, { params })).status).toBe(401);
+    },
+  );
 });

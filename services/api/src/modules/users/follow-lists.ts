@@ -35,7 +35,13 @@ export function decodePlace(cursor: string): Place {
   const micros = bytes.readBigInt64BE();
   // Beyond what the database has dates for.
   if (micros < 0n || micros > 253_402_300_799_000_000n) throw errors.validationFailed({ cursor: 'Invalid cursor' });
-  return { micros, id: bytes.subarray(8).toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5') };
+  return {
+    micros,
+    id: bytes
+      .subarray(8)
+      .toString('hex')
+      .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'),
+  };
 }
 
 export interface FollowPage {
@@ -51,7 +57,12 @@ export interface FollowPage {
 export async function listFollows(
   { db, settings }: { readonly db: Executor; readonly settings: Settings },
   viewer: Viewer,
-  list: { readonly side: FollowSide; readonly userId: string; readonly cursor: string | undefined; readonly take: number },
+  list: {
+    readonly side: FollowSide;
+    readonly userId: string;
+    readonly cursor: string | undefined;
+    readonly take: number;
+  },
 ): Promise<FollowPage> {
   const before = list.cursor === undefined ? null : decodePlace(list.cursor);
   if (!(await isFindable(db, viewer.id, list.userId))) throw errors.notFound('User not found');
@@ -65,9 +76,17 @@ export async function listFollows(
 async function findFollows(
   executor: Executor,
   viewer: Viewer,
-  { side, userId, before, take }: { readonly side: FollowSide; readonly userId: string; readonly before: Place | null; readonly take: number },
+  {
+    side,
+    userId,
+    before,
+    take,
+  }: { readonly side: FollowSide; readonly userId: string; readonly before: Place | null; readonly take: number },
 ): Promise<(UserSummaryRow & { readonly is_following: boolean; readonly micros: number })[]> {
-  const [of, listed] = side === 'followers' ? (['follows.following_id', 'follows.follower_id'] as const) : (['follows.follower_id', 'follows.following_id'] as const);
+  const [of, listed] =
+    side === 'followers'
+      ? (['follows.following_id', 'follows.follower_id'] as const)
+      : (['follows.follower_id', 'follows.following_id'] as const);
   return await executor
     .selectFrom('follows')
     .innerJoin('users', 'users.id', listed)
@@ -75,7 +94,13 @@ async function findFollows(
     .select((eb) => [
       sql<number>`(extract(epoch from follows.created_at) * 1000000)::bigint`.as('micros'),
       eb
-        .exists(eb.selectFrom('follows as mine').select('mine.follower_id').where('mine.follower_id', '=', viewer.id).whereRef('mine.following_id', '=', 'users.id'))
+        .exists(
+          eb
+            .selectFrom('follows as mine')
+            .select('mine.follower_id')
+            .where('mine.follower_id', '=', viewer.id)
+            .whereRef('mine.following_id', '=', 'users.id'),
+        )
         .$castTo<boolean>()
         .as('is_following'),
     ])

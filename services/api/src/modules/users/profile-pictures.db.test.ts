@@ -22,8 +22,10 @@ const fetchImage = async (member: TestMember, url: string | null) => {
   const { statusCode, rawPayload, headers } = await member.inject({ method: 'GET', url: pathOf(url) });
   return { status: statusCode, type: headers['content-type'], bytes: rawPayload };
 };
-const avatar = (member: TestMember, file: TestFile, of = member) => member.call('setProfileImage', { params: { userId: of.id }, files: { profileImg: file } });
-const cover = (member: TestMember, file: TestFile, of = member) => member.call('setCoverImage', { params: { userId: of.id }, files: { coverImg: file } });
+const avatar = (member: TestMember, file: TestFile, of = member) =>
+  member.call('setProfileImage', { params: { userId: of.id }, files: { profileImg: file } });
+const cover = (member: TestMember, file: TestFile, of = member) =>
+  member.call('setCoverImage', { params: { userId: of.id }, files: { coverImg: file } });
 
 describe('PATCH /user/profile-image/{userId}', () => {
   it('shows the picture to every member, upright, small, re-encoded and without a trace of where it was taken', async () => {
@@ -35,7 +37,10 @@ describe('PATCH /user/profile-image/{userId}', () => {
     expect(image).toMatchObject({ status: 200, type: 'image/webp' });
     const { width, height, exif } = await sharp(image.bytes).metadata();
     expect([width, height, exif]).toEqual([384, 512, undefined]);
-    expect(await bia.ok('getUser', { params: { username: ana.username } })).toMatchObject({ profileImg, coverImg: null });
+    expect(await bia.ok('getUser', { params: { username: ana.username } })).toMatchObject({
+      profileImg,
+      coverImg: null,
+    });
   });
 
   it('removes the file of the one before', async () => {
@@ -55,7 +60,11 @@ describe('PATCH /user/profile-image/{userId}', () => {
   });
 
   it('takes webp too, and a png whatever its name says', async () => {
-    const webp = { filename: 'me.webp', type: 'image/webp', bytes: await sharp(photo.bytes).resize(100).webp().toBuffer() };
+    const webp = {
+      filename: 'me.webp',
+      type: 'image/webp',
+      bytes: await sharp(photo.bytes).resize(100).webp().toBuffer(),
+    };
     expect((await avatar(ana, webp)).status).toBe(200);
     expect((await avatar(ana, { ...(await smallPng()), filename: 'me', type: 'text/html' })).status).toBe(200);
   });
@@ -67,21 +76,32 @@ describe('PATCH /user/profile-image/{userId}', () => {
     ['a broken png', '\u0089PNG\r\n\u001a\n\u0000\u0000\u0000\rIHDR', 400],
     ['nothing', '', 415],
   ])('refuses %s', async (_kind, content, status) => {
-    const refusal = await ana.refused('setProfileImage', { params: { userId: ana.id }, files: { profileImg: { filename: 'a.png', type: 'image/png', bytes: Buffer.from(content, 'latin1') } } });
+    const refusal = await ana.refused('setProfileImage', {
+      params: { userId: ana.id },
+      files: { profileImg: { filename: 'a.png', type: 'image/png', bytes: Buffer.from(content, 'latin1') } },
+    });
     expect(refusal.status).toBe(status);
     expect(refusal.message).toMatch(/picture/);
   });
 
   it('refuses too many pixels, and a form without a file', async () => {
-    expect(await avatar(ana, await bombPng())).toMatchObject({ status: 413, body: { message: 'Pictures can have at most 40 megapixels' } });
-    expect(await ana.refused('setProfileImage', { params: { userId: ana.id } })).toMatchObject({ status: 400, fields: { profileImg: 'Please select a file.' } });
+    expect(await avatar(ana, await bombPng())).toMatchObject({
+      status: 413,
+      body: { message: 'Pictures can have at most 40 megapixels' },
+    });
+    expect(await ana.refused('setProfileImage', { params: { userId: ana.id } })).toMatchObject({
+      status: 400,
+      fields: { profileImg: 'Please select a file.' },
+    });
   });
 
   it('refuses another member’s profile, the anonymous, and a foreign page', async () => {
     expect(await avatar(ana, photo, bia)).toMatchObject({ status: 403, body: { code: 'not_yours' } });
     const call = { params: { userId: ana.id }, files: { profileImg: photo } };
     expect((await api.anonymous.refused('setProfileImage', call)).status).toBe(401);
-    expect((await ana.refused('setProfileImage', { ...call, headers: { origin: 'https://evil.example' } })).code).toBe('origin_not_allowed');
+    expect((await ana.refused('setProfileImage', { ...call, headers: { origin: 'https://evil.example' } })).code).toBe(
+      'origin_not_allowed',
+    );
     expect((await ana.refused('setProfileImage', { ...call, params: { userId: 'x' } })).status).toBe(400);
     expect((await bia.ok('getMe')).profileImg).toBeNull();
   });
@@ -99,7 +119,10 @@ describe('PATCH /user/cover-image/{userId}', () => {
 
   it('refuses more than 8 MB, and what is no picture', async () => {
     const large = { filename: 'a.png', type: 'image/png', bytes: Buffer.alloc(8 * 1024 * 1024 + 1) };
-    expect(await cover(ana, large)).toMatchObject({ status: 413, body: { message: 'The file is too large: at most 8 MB' } });
+    expect(await cover(ana, large)).toMatchObject({
+      status: 413,
+      body: { message: 'The file is too large: at most 8 MB' },
+    });
     expect((await cover(ana, { filename: 'a.png', type: 'image/png', bytes: Buffer.from('no') })).status).toBe(415);
     expect((await cover(ana, photo, bia)).status).toBe(403);
   });

@@ -18,7 +18,10 @@ import { getMe } from './users.service';
 const pictures = {
   profileImg: { column: 'profile_img', side: 512, shown: 'card' },
   coverImg: { column: 'cover_img', side: 1_600, shown: 'full' },
-} as const satisfies Record<string, { readonly column: 'profile_img' | 'cover_img'; readonly side: number; readonly shown: ImageSize }>;
+} as const satisfies Record<
+  string,
+  { readonly column: 'profile_img' | 'cover_img'; readonly side: number; readonly shown: ImageSize }
+>;
 export type PictureField = keyof typeof pictures;
 
 const TYPES: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/webp']);
@@ -28,11 +31,18 @@ const TYPES: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/we
  * Its files are `removeImage`'s to remove. When this fails, there are none.
  * @throws AppError 415 for another type, whatever the name says; 413 for too many pixels, 400 for a damaged file, 503 when too many wait already
  */
-export async function receivePicture(file: IncomingFile, field: PictureField, incoming: IncomingFiles): Promise<ProcessedImage> {
+export async function receivePicture(
+  file: IncomingFile,
+  field: PictureField,
+  incoming: IncomingFiles,
+): Promise<ProcessedImage> {
   const path = await incoming.receive(file.stream);
   try {
-    if (!TYPES.has((await typeOf(await headOf(path))) ?? '')) throw errors.unsupportedMediaType('Choose a PNG, JPEG or WebP picture');
-    return await processImage(path, pictures[field].side).catch((failure: unknown) => Promise.reject(inOtherWords(failure, field)));
+    if (!TYPES.has((await typeOf(await headOf(path))) ?? ''))
+      throw errors.unsupportedMediaType('Choose a PNG, JPEG or WebP picture');
+    return await processImage(path, pictures[field].side).catch((failure: unknown) =>
+      Promise.reject(inOtherWords(failure, field)),
+    );
   } finally {
     await incoming.remove(path);
   }
@@ -40,8 +50,11 @@ export async function receivePicture(file: IncomingFile, field: PictureField, in
 
 function inOtherWords(failure: unknown, field: PictureField): unknown {
   if (!(failure instanceof AppError)) return failure;
-  if (failure.statusCode === 413) return errors.payloadTooLarge(`Pictures can have at most ${limits.post.imagePixels / 1_000_000} megapixels`);
-  return failure.statusCode === 400 ? errors.validationFailed({ [field]: 'The picture is damaged, please choose another one' }) : failure;
+  if (failure.statusCode === 413)
+    return errors.payloadTooLarge(`Pictures can have at most ${limits.post.imagePixels / 1_000_000} megapixels`);
+  return failure.statusCode === 400
+    ? errors.validationFailed({ [field]: 'The picture is damaged, please choose another one' })
+    : failure;
 }
 
 /** Shows a new picture in the viewer's profile; the file of the one before goes. */
@@ -57,7 +70,11 @@ export async function setPicture(
       const user = await lockUser(trx, viewer.id);
       if (!user || id === undefined) throw errors.unauthenticated();
       await media.attach(trx, { id, image, ownerId: viewer.id, postId: null });
-      await trx.updateTable('users').set({ [column]: mediaPath(id, shown) }).where('id', '=', viewer.id).execute();
+      await trx
+        .updateTable('users')
+        .set({ [column]: mediaPath(id, shown) })
+        .where('id', '=', viewer.id)
+        .execute();
       return await releasePicture(trx, viewer.id, user[column]);
     }),
   );
@@ -70,7 +87,13 @@ export async function setPicture(
 async function releasePicture(trx: Executor, ownerId: string, path: string | null): Promise<string[]> {
   const id = /^\/api\/media\/([0-9a-f-]{36})\//.exec(path ?? '')?.[1];
   if (id === undefined) return [];
-  const rows = await trx.deleteFrom('media').where('id', '=', id).where('owner_id', '=', ownerId).where('post_id', 'is', null).returning('id').execute();
+  const rows = await trx
+    .deleteFrom('media')
+    .where('id', '=', id)
+    .where('owner_id', '=', ownerId)
+    .where('post_id', 'is', null)
+    .returning('id')
+    .execute();
   const ids = rows.map((row) => row.id);
   await insertLeftovers(trx, ids);
   return ids;

@@ -4,18 +4,67 @@
  */
 export const reservedUsernames: ReadonlySet<string> = new Set([
   // Under /user.
-  'suggest', 'search-users', 'profile-image', 'cover-image', 'send-verificate', 'new-password', 'follow',
-  'unfollow', 'forgot-password', 'verification-code', 'update-password', 'followers', 'following', 'block', 'mute', 'export',
+  'suggest',
+  'search-users',
+  'profile-image',
+  'cover-image',
+  'send-verificate',
+  'new-password',
+  'follow',
+  'unfollow',
+  'forgot-password',
+  'verification-code',
+  'update-password',
+  'followers',
+  'following',
+  'block',
+  'mute',
+  'export',
   // First segments of the app, the API, and what the page server serves.
-  'auth', 'profile', 'notifications', 'bookmark', 'your-chat', 'settings', 'api', 'user', 'post', 'chat',
-  'verification-account', 'report', 'review', 'preview', 'events', 'builds', 'shell', 'health', 'media', 'search', 'home',
+  'auth',
+  'profile',
+  'notifications',
+  'bookmark',
+  'your-chat',
+  'settings',
+  'api',
+  'user',
+  'post',
+  'chat',
+  'verification-account',
+  'report',
+  'review',
+  'preview',
+  'events',
+  'builds',
+  'shell',
+  'health',
+  'media',
+  'search',
+  'home',
   'me',
 ]);
 
 /** Names that would pass for the product itself, also with dots and underscores between their letters, or digits for them. */
 const official: ReadonlySet<string> = new Set([
-  'admin', 'administrator', 'moderator', 'reviewer', 'official', 'cred', 'credadmin', 'credteam', 'credsupport', 'credsecurity',
-  'support', 'security', 'helpdesk', 'root', 'system', 'noreply', 'postmaster', 'webmaster',
+  'admin',
+  'administrator',
+  'moderator',
+  'reviewer',
+  'official',
+  'cred',
+  'credadmin',
+  'credteam',
+  'credsupport',
+  'credsecurity',
+  'support',
+  'security',
+  'helpdesk',
+  'root',
+  'system',
+  'noreply',
+  'postmaster',
+  'webmaster',
 ]);
 
 /** Words that make a name speak for the product: alone, as a name's first or last word, or with each other. */
@@ -32,10 +81,13 @@ const readings = (name: string): string[] => {
 
 function passesForProduct(username: string): boolean {
   const whole = username.replace(/[._]/g, '');
-  if ([whole, whole.replace(/\d+$/, '')].flatMap(readings).some((name) => official.has(name) || productWords.test(name))) return true;
+  if (
+    [whole, whole.replace(/\d+$/, '')].flatMap(readings).some((name) => official.has(name) || productWords.test(name))
+  )
+    return true;
   const words = username.split(/[._]+/).filter((word) => word !== '');
-  return [words[0], words.at(-1)].some(
-    (word = '') => [word, word.replace(/\d+$/, '')].flatMap(readings).some((name) => productWord.test(name)),
+  return [words[0], words.at(-1)].some((word = '') =>
+    [word, word.replace(/\d+$/, '')].flatMap(readings).some((name) => productWord.test(name)),
   );
 }
 

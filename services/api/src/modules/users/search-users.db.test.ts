@@ -16,11 +16,13 @@ beforeAll(async () => {
     ['percent', '100% Doctor'],
     ['backslash', 'Back\\slash Doctor'],
   ] as const;
-  for (const [username, fullName] of members) await api.member({ username, fullName, email: `${username}@hidden.example` });
+  for (const [username, fullName] of members)
+    await api.member({ username, fullName, email: `${username}@hidden.example` });
 });
 afterAll(() => api.close());
 
-const found = async (term: string): Promise<string[]> => (await viewer.ok('searchUsers', { params: { term } })).map(({ username }) => username);
+const found = async (term: string): Promise<string[]> =>
+  (await viewer.ok('searchUsers', { params: { term } })).map(({ username }) => username);
 
 describe('GET /user/search-users/{term}', () => {
   it.each([
@@ -51,9 +53,14 @@ describe('GET /user/search-users/{term}', () => {
   });
 
   it('puts those whose word begins with it first, then the verified, at most 10', async () => {
-    for (let count = 0; count < 12; count += 1) await api.member({ username: `aquila${count}`, fullName: `${'abcdefghijkl'[count]} Quilter` });
+    for (let count = 0; count < 12; count += 1)
+      await api.member({ username: `aquila${count}`, fullName: `${'abcdefghijkl'[count]} Quilter` });
     await api.member({ username: 'xquiltx', fullName: 'A aquilterb' });
-    await api.db.updateTable('users').set({ is_verificated: true }).where('username', 'in', ['aquila9', 'xquiltx']).execute();
+    await api.db
+      .updateTable('users')
+      .set({ is_verificated: true })
+      .where('username', 'in', ['aquila9', 'xquiltx'])
+      .execute();
     const names = await found('quilt');
     expect(names).toHaveLength(10);
     expect(names.slice(0, 3)).toEqual(['aquila9', 'aquila0', 'aquila1']);
@@ -73,7 +80,10 @@ describe('GET /user/search-users/{term}', () => {
   });
 
   it.each(['a', ' a ', '@', '\u0301\u0301', '\u0000\u0000'])('refuses %j, which is too short', async (term) => {
-    expect(await viewer.refused('searchUsers', { params: { term } })).toMatchObject({ status: 400, fields: { term: 'Type at least 2 characters' } });
+    expect(await viewer.refused('searchUsers', { params: { term } })).toMatchObject({
+      status: 400,
+      fields: { term: 'Type at least 2 characters' },
+    });
   });
 
   it.each(['@a', '@ a', '@@'])('finds nobody for %j: without the @ of a mention it is too short', async (term) => {
@@ -92,7 +102,9 @@ describe('GET /user/search-users/{term}', () => {
       from generate_series(1, 20000) as n`.execute(api.db);
     await sql`vacuum analyze users`.execute(api.db);
     for (const pattern of ['% jo%', '%joao%']) {
-      const { rows } = await sql<{ 'QUERY PLAN': string }>`explain select id from users where search_text like ${sql.lit(pattern)}`.execute(api.db);
+      const { rows } = await sql<{
+        'QUERY PLAN': string;
+      }>`explain select id from users where search_text like ${sql.lit(pattern)}`.execute(api.db);
       expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('users_search');
     }
   });

@@ -12,7 +12,12 @@ const INSIDE_FROM = 3;
 
 /** A term as the database folds names: lower case, no accents, single spaces. */
 const fold = (term: string): string =>
-  term.normalize('NFKD').replace(/[\u0300-\u036f]/g, '').toLowerCase().replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  term
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
 
 /** What `like` would read as a wildcard stands for itself (server rule 15). */
 const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
@@ -23,14 +28,20 @@ const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
  * A mention's @ belongs to no name; a term that is too short without it finds nobody.
  * @throws AppError 400 for a term that is too short
  */
-export async function searchUsers({ db, settings }: { readonly db: Executor; readonly settings: Settings }, viewer: Viewer, term: string): Promise<UserSummary[]> {
+export async function searchUsers(
+  { db, settings }: { readonly db: Executor; readonly settings: Settings },
+  viewer: Viewer,
+  term: string,
+): Promise<UserSummary[]> {
   const folded = fold(term);
   if (folded.length < limits.search.termMin) {
     throw errors.validationFailed({ term: `Type at least ${limits.search.termMin} characters` });
   }
   const name = folded.replace(/^@/, '').trim();
   if (name.length < limits.search.termMin) return [];
-  return (await findUsers(db, viewer, literally(name), name.length >= INSIDE_FROM)).map((row) => presentUserSummary(row, settings));
+  return (await findUsers(db, viewer, literally(name), name.length >= INSIDE_FROM)).map((row) =>
+    presentUserSummary(row, settings),
+  );
 }
 
 async function findUsers(executor: Executor, viewer: Viewer, term: string, inside: boolean): Promise<UserSummaryRow[]> {

@@ -19,35 +19,77 @@ beforeEach(async () => {
 afterAll(() => api.close());
 
 const DAYS = 24 * 60 * 60_000;
-const update = (member: TestMember, body: object, id = member.id) => member.call('updateUser', { params: { id }, body: { ...body } });
-const refusedUpdate = (member: TestMember, body: object) => member.refused('updateUser', { params: { id: member.id }, body: { ...body } });
+const update = (member: TestMember, body: object, id = member.id) =>
+  member.call('updateUser', { params: { id }, body: { ...body } });
+const refusedUpdate = (member: TestMember, body: object) =>
+  member.refused('updateUser', { params: { id: member.id }, body: { ...body } });
 const signUp = (username: string) =>
-  api.anonymous.call('signUp', { body: { fullName: 'Zoe', username, email: `${username}@zoe.example`, password: 'secret1', specialty: 'Nursing' } });
+  api.anonymous.call('signUp', {
+    body: { fullName: 'Zoe', username, email: `${username}@zoe.example`, password: 'secret1', specialty: 'Nursing' },
+  });
 
 describe('PUT /user/{id}', () => {
   it('changes what is given and leaves the rest', async () => {
     const { status, body } = await update(ana, { bio: 'Nurse in São Paulo', link: 'https://ana.example/' });
-    expect({ status, body }).toMatchObject({ status: 200, body: { id: ana.id, username: ana.username, bio: 'Nurse in São Paulo', link: 'https://ana.example/', specialty: 'Medicine' } });
+    expect({ status, body }).toMatchObject({
+      status: 200,
+      body: {
+        id: ana.id,
+        username: ana.username,
+        bio: 'Nurse in São Paulo',
+        link: 'https://ana.example/',
+        specialty: 'Medicine',
+      },
+    });
     expect((await update(ana, {})).body).toEqual(body);
     expect((await update(ana, { bio: '', link: '' })).body).toMatchObject({ bio: null, link: null });
     expect((await update(ana, { bio: '\u200b\u2060' })).body).toMatchObject({ bio: null });
   });
 
   it('knows the own id in upper case', async () => {
-    expect(await update(ana, { bio: 'new' }, ana.id.toUpperCase())).toMatchObject({ status: 200, body: { id: ana.id, bio: 'new' } });
+    expect(await update(ana, { bio: 'new' }, ana.id.toUpperCase())).toMatchObject({
+      status: 200,
+      body: { id: ana.id, bio: 'new' },
+    });
   });
 
   it('decides itself what a client may not', async () => {
-    const forged = { isVerificated: true, isSendVerificate: true, isHealthProfessional: false, isReviewer: true, id: bia.id, userId: bia.id, status: 'APPROVED', passwordHash: 'x', profileImg: 'https://evil.example/a.png' };
+    const forged = {
+      isVerificated: true,
+      isSendVerificate: true,
+      isHealthProfessional: false,
+      isReviewer: true,
+      id: bia.id,
+      userId: bia.id,
+      status: 'APPROVED',
+      passwordHash: 'x',
+      profileImg: 'https://evil.example/a.png',
+    };
     const { body } = await update(ana, { ...forged, fullName: 'Ana' });
-    expect(body).toMatchObject({ id: ana.id, fullName: 'Ana', isVerificated: false, isSendVerificate: false, isHealthProfessional: true, isReviewer: false, profileImg: null });
+    expect(body).toMatchObject({
+      id: ana.id,
+      fullName: 'Ana',
+      isVerificated: false,
+      isSendVerificate: false,
+      isHealthProfessional: true,
+      isReviewer: false,
+      profileImg: null,
+    });
     expect((await bia.ok('getMe')).fullName).not.toBe('Ana');
   });
 
   it('refuses another member’s profile, the anonymous, and a foreign page', async () => {
     expect(await update(ana, { bio: 'x' }, bia.id)).toMatchObject({ status: 403, body: { code: 'not_yours' } });
     expect((await api.anonymous.refused('updateUser', { params: { id: ana.id }, body: {} })).status).toBe(401);
-    expect((await ana.refused('updateUser', { params: { id: ana.id }, body: {}, headers: { origin: 'https://evil.example' } })).code).toBe('origin_not_allowed');
+    expect(
+      (
+        await ana.refused('updateUser', {
+          params: { id: ana.id },
+          body: {},
+          headers: { origin: 'https://evil.example' },
+        })
+      ).code,
+    ).toBe('origin_not_allowed');
   });
 
   it.each([
@@ -73,12 +115,30 @@ describe('PUT /user/{id}', () => {
     [{ username: 'an' }, 'username'],
   ])('refuses %j and changes nothing', async (body, field) => {
     const before = await ana.ok('getMe');
-    expect(await refusedUpdate(ana, { ...body, ...('bio' in body ? {} : { bio: 'new' }) })).toMatchObject({ status: 400, fields: { [field]: expect.any(String) } });
+    expect(await refusedUpdate(ana, { ...body, ...('bio' in body ? {} : { bio: 'new' }) })).toMatchObject({
+      status: 400,
+      fields: { [field]: expect.any(String) },
+    });
     expect(await ana.ok('getMe')).toEqual(before);
   });
 
   it('accepts names in every script', async () => {
-    for (const fullName of ['João Souza', '山田 太郎', 'Оксана', 'محمد', 'Nguyễn Văn A', "O'Neill-Smith, Jr.", 'نرگس\u200Cزاده', 'Ana ❤️', 'अनीता', 'สุธรรม อำไพ', 'Ngô Bảo Châu', 'Zoë M\u0308u\u0301ller', 'Αθηνά Smith', 'M.ª José']) {
+    for (const fullName of [
+      'João Souza',
+      '山田 太郎',
+      'Оксана',
+      'محمد',
+      'Nguyễn Văn A',
+      "O'Neill-Smith, Jr.",
+      'نرگس\u200Cزاده',
+      'Ana ❤️',
+      'अनीता',
+      'สุธรรม อำไพ',
+      'Ngô Bảo Châu',
+      'Zoë M\u0308u\u0301ller',
+      'Αθηνά Smith',
+      'M.ª José',
+    ]) {
       expect((await update(ana, { fullName })).body).toMatchObject({ fullName: fullName.normalize('NFC') });
     }
   });
@@ -95,7 +155,10 @@ describe('PUT /user/{id}', () => {
   });
 
   it('sets the health audience anew with the specialty', async () => {
-    expect((await update(ana, { specialty: 'Other Professions' })).body).toMatchObject({ specialty: 'Other_Professions', isHealthProfessional: false });
+    expect((await update(ana, { specialty: 'Other Professions' })).body).toMatchObject({
+      specialty: 'Other_Professions',
+      isHealthProfessional: false,
+    });
     expect((await update(ana, { specialty: 'Nursing' })).body).toMatchObject({ isHealthProfessional: true });
   });
 });
@@ -110,7 +173,11 @@ describe('a change of username', () => {
 
   it('keeps the old one from everybody else for 90 days, but not from its owner', async () => {
     await update(ana, { username: `nova${count}` });
-    expect(await refusedUpdate(bia, { username: ana.username })).toMatchObject({ status: 409, code: 'username_taken', fields: { username: 'This username is already taken' } });
+    expect(await refusedUpdate(bia, { username: ana.username })).toMatchObject({
+      status: 409,
+      code: 'username_taken',
+      fields: { username: 'This username is already taken' },
+    });
     expect((await signUp(ana.username)).status).toBe(409);
     expect((await update(ana, { username: ana.username })).status).toBe(200);
     expect((await signUp(`nova${count}`)).status).toBe(409);
@@ -119,27 +186,53 @@ describe('a change of username', () => {
   });
 
   it('answers 409 for a taken and for a reserved one, and changes nothing else', async () => {
-    for (const username of [bia.username, bia.username.toUpperCase(), 'settings', 'export', 'admin', 'Ad.min_', 'c.r.e.d', 'cr3d', 'cred.help', `b.ia_${count}`, '...', '___']) {
+    for (const username of [
+      bia.username,
+      bia.username.toUpperCase(),
+      'settings',
+      'export',
+      'admin',
+      'Ad.min_',
+      'c.r.e.d',
+      'cr3d',
+      'cred.help',
+      `b.ia_${count}`,
+      '...',
+      '___',
+    ]) {
       expect(await refusedUpdate(ana, { username, bio: 'new' })).toMatchObject({ status: 409, code: 'username_taken' });
     }
     expect(await ana.ok('getMe')).toMatchObject({ username: ana.username, bio: null });
   });
 
   it('gives a name to one of two at the same moment', async () => {
-    const both = await Promise.all([update(ana, { username: `same${count}` }), update(bia, { username: `same${count}` })]);
+    const both = await Promise.all([
+      update(ana, { username: `same${count}` }),
+      update(bia, { username: `same${count}` }),
+    ]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
   it('gives one of two the name that differs by dots and underscores only, at sign-up too', async () => {
-    const both = await Promise.all([update(ana, { username: `like.ness${count}` }), update(bia, { username: `like_ness${count}` }), signUp(`likeness${count}`)]);
+    const both = await Promise.all([
+      update(ana, { username: `like.ness${count}` }),
+      update(bia, { username: `like_ness${count}` }),
+      signUp(`likeness${count}`),
+    ]);
     expect(both.map(({ status }) => (status < 300 ? 'made' : status)).sort()).toEqual([409, 409, 'made']);
     expect((await signUp(`li_ke.ness${count}`)).status).toBe(409);
   });
 
   it('lets a member move between their own dots, and keep a name that collides from earlier on', async () => {
     expect((await update(ana, { username: `a.na${count}` })).status).toBe(200);
-    await api.db.updateTable('users').set({ username: `an.a${count}` }).where('id', '=', bia.id).execute();
-    expect((await update(bia, { username: `an.a${count}`, bio: 'As before' })).body).toMatchObject({ bio: 'As before' });
+    await api.db
+      .updateTable('users')
+      .set({ username: `an.a${count}` })
+      .where('id', '=', bia.id)
+      .execute();
+    expect((await update(bia, { username: `an.a${count}`, bio: 'As before' })).body).toMatchObject({
+      bio: 'As before',
+    });
   });
 
   it('leaves no moment in which a given-up name is free', async () => {
@@ -148,8 +241,12 @@ describe('a change of username', () => {
   });
 
   it('cannot be used to hoard names', async () => {
-    for (let index = 0; index < 10; index += 1) expect((await update(ana, { username: `hoard${count}.${index}` })).status).toBe(200);
-    expect(await refusedUpdate(ana, { username: `hoard${count}.10` })).toMatchObject({ status: 409, fields: { username: expect.stringContaining('too often') } });
+    for (let index = 0; index < 10; index += 1)
+      expect((await update(ana, { username: `hoard${count}.${index}` })).status).toBe(200);
+    expect(await refusedUpdate(ana, { username: `hoard${count}.10` })).toMatchObject({
+      status: 409,
+      fields: { username: expect.stringContaining('too often') },
+    });
     expect((await update(ana, { username: ana.username })).status).toBe(200);
   });
 });
@@ -159,34 +256,54 @@ describe('a change of the mail address', () => {
 
   it('tells the old address, and only that one', async () => {
     await deliveredMails(api);
-    expect((await update(ana, { email: `NEW${count}@cred.example` })).body).toMatchObject({ email: `new${count}@cred.example` });
-    expect(await deliveredMails(api)).toMatchObject([{ recipient: `ana${count}@cred.example`, subject: 'Your mail address was changed' }]);
+    expect((await update(ana, { email: `NEW${count}@cred.example` })).body).toMatchObject({
+      email: `new${count}@cred.example`,
+    });
+    expect(await deliveredMails(api)).toMatchObject([
+      { recipient: `ana${count}@cred.example`, subject: 'Your mail address was changed' },
+    ]);
     await update(ana, { email: `new${count}@cred.example` });
     expect(await deliveredMails(api)).toEqual([]);
   });
 
   it('asks an old session for the current password, not for other changes', async () => {
     old();
-    expect(await refusedUpdate(ana, { email: 'thief@cred.example', bio: 'new' })).toMatchObject({ status: 403, code: 'reauth_required' });
-    expect(await refusedUpdate(ana, { email: 'thief@cred.example', currentPassword: 'guess' })).toMatchObject({ status: 400, fields: { currentPassword: 'The current password is wrong' } });
+    expect(await refusedUpdate(ana, { email: 'thief@cred.example', bio: 'new' })).toMatchObject({
+      status: 403,
+      code: 'reauth_required',
+    });
+    expect(await refusedUpdate(ana, { email: 'thief@cred.example', currentPassword: 'guess' })).toMatchObject({
+      status: 400,
+      fields: { currentPassword: 'The current password is wrong' },
+    });
     expect((await update(ana, { bio: 'new', email: ana.username.concat('@cred.example') })).status).toBe(200);
-    expect((await update(ana, { email: `mine${count}@cred.example`, currentPassword: 'secret1' })).body).toMatchObject({ email: `mine${count}@cred.example` });
+    expect((await update(ana, { email: `mine${count}@cred.example`, currentPassword: 'secret1' })).body).toMatchObject({
+      email: `mine${count}@cred.example`,
+    });
   });
 
   it('answers 409 for a taken one and tells nobody', async () => {
     await deliveredMails(api);
-    expect(await refusedUpdate(ana, { email: `BIA${count}@cred.example` })).toMatchObject({ status: 409, code: 'email_taken', fields: { email: 'This email is already in use' } });
+    expect(await refusedUpdate(ana, { email: `BIA${count}@cred.example` })).toMatchObject({
+      status: 409,
+      code: 'email_taken',
+      fields: { email: 'This email is already in use' },
+    });
     expect(await deliveredMails(api)).toEqual([]);
   });
 
   it('is possible five times a day, then says how long to wait', async () => {
     const strict = await createTestApi({ rates: { newAddress: buckets.newAddress } });
     const caio = await strict.member();
-    for (let index = 0; index < 5; index += 1) expect((await update(caio, { email: `caio${index}@cred.example` })).status).toBe(200);
+    for (let index = 0; index < 5; index += 1)
+      expect((await update(caio, { email: `caio${index}@cred.example` })).status).toBe(200);
     const refused = await refusedUpdate(caio, { email: 'caio5@cred.example', bio: 'new' });
     expect(refused).toMatchObject({ status: 429, code: 'too_many_requests' });
     expect(refused.retryAfter).toBeGreaterThan(80_000);
-    expect((await update(caio, { bio: 'Still here' })).body).toMatchObject({ bio: 'Still here', email: 'caio4@cred.example' });
+    expect((await update(caio, { bio: 'Still here' })).body).toMatchObject({
+      bio: 'Still here',
+      email: 'caio4@cred.example',
+    });
     strict.clock.advance(DAYS);
     expect((await update(caio, { email: 'caio5@cred.example', currentPassword: 'secret1' })).status).toBe(200);
     await strict.close();
@@ -206,7 +323,11 @@ describe('the badge', () => {
       [{ fullName: 'Another Name' }, false],
       [{ specialty: 'Dentistry' }, false],
     ] as const) {
-      await api.db.updateTable('users').set({ is_verificated: true, is_send_verificate: true, full_name: 'Member same' }).where('id', '=', ana.id).execute();
+      await api.db
+        .updateTable('users')
+        .set({ is_verificated: true, is_send_verificate: true, full_name: 'Member same' })
+        .where('id', '=', ana.id)
+        .execute();
       expect((await update(ana, body)).body).toMatchObject({ isVerificated, isSendVerificate: isVerificated });
     }
   });

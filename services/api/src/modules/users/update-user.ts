@@ -26,7 +26,12 @@ interface Deps {
  * @throws AppError 409 for a name or an address that is not free; 403 `reauth_required` or 400 for a wrong current
  * password, when the address changes (server rule 16); 429 when it changes too often
  */
-export async function updateUser(deps: Deps, viewer: Viewer, body: CallBody<'updateUser'>, address: string): Promise<Me> {
+export async function updateUser(
+  deps: Deps,
+  viewer: Viewer,
+  body: CallBody<'updateUser'>,
+  address: string,
+): Promise<Me> {
   const { db, settings, clock } = deps;
   const email = body.email?.toLowerCase();
   if (body.fullName !== undefined) requirePlainName(body.fullName);
@@ -44,11 +49,14 @@ export async function updateUser(deps: Deps, viewer: Viewer, body: CallBody<'upd
       ...(body.username === undefined ? {} : { username: body.username }),
       ...(email === undefined ? {} : { email }),
       ...(body.fullName === undefined ? {} : { full_name: body.fullName }),
-      ...(body.specialty === undefined ? {} : { specialty: body.specialty, is_health_professional: isHealthSpecialty(body.specialty) }),
+      ...(body.specialty === undefined
+        ? {}
+        : { specialty: body.specialty, is_health_professional: isHealthSpecialty(body.specialty) }),
       ...(body.bio === undefined ? {} : { bio: isBlankText(body.bio) ? null : body.bio }),
       ...(body.link === undefined ? {} : { link: body.link === '' ? null : body.link }),
     };
-    const differs = (field: keyof typeof user & keyof UserChange): boolean => change[field] !== undefined && change[field] !== user[field];
+    const differs = (field: keyof typeof user & keyof UserChange): boolean =>
+      change[field] !== undefined && change[field] !== user[field];
     if (differs('email')) {
       // Another request of this member may have changed it meanwhile: then this one has not proven anything.
       if (!movesAddress) throw errors.reauthRequired();

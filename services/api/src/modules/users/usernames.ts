@@ -22,7 +22,12 @@ const hashOf = (username: string): Buffer => createHash('sha256').update(usernam
  * somebody else gave up too short a time ago. To be called after the name is stored, in the same transaction.
  * @throws AppError 409 `username_taken`
  */
-export async function refuseUnavailableUsername(trx: Executor, username: string, userId: string, at: Date): Promise<void> {
+export async function refuseUnavailableUsername(
+  trx: Executor,
+  username: string,
+  userId: string,
+  at: Date,
+): Promise<void> {
   if (isReservedUsername(username)) throw usernameTaken();
   await refuseLookAlike(trx, username, userId);
   const retired = await trx
@@ -38,7 +43,13 @@ export async function refuseUnavailableUsername(trx: Executor, username: string,
 async function refuseLookAlike(trx: Executor, username: string, userId: string): Promise<void> {
   const skeleton = username.replace(/[._]/g, '');
   await sql`select pg_advisory_xact_lock(hashtextextended(${`username ${skeleton}`}, 0))`.execute(trx);
-  const other = await trx.selectFrom('users').select('id').where('username_skeleton', '=', skeleton).where('id', '<>', userId).limit(1).executeTakeFirst();
+  const other = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('username_skeleton', '=', skeleton)
+    .where('id', '<>', userId)
+    .limit(1)
+    .executeTakeFirst();
   if (other) throw usernameTaken();
 }
 
@@ -57,7 +68,12 @@ export async function retireUsername(trx: Executor, username: string, ownerId: s
  * Moves a member from one username to another, in the transaction that stores it, after it is stored.
  * @throws AppError 409 for a name that is not free, or after too many changes
  */
-export async function moveUsername(trx: Executor, userId: string, { from, to }: { readonly from: string; readonly to: string }, at: Date): Promise<void> {
+export async function moveUsername(
+  trx: Executor,
+  userId: string,
+  { from, to }: { readonly from: string; readonly to: string },
+  at: Date,
+): Promise<void> {
   await refuseUnavailableUsername(trx, to, userId, at);
   await trx.deleteFrom('retired_usernames').where('username_hash', '=', hashOf(to)).execute();
   const { held } = await trx

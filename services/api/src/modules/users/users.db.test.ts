@@ -15,14 +15,26 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const account = (overrides: object = {}) => ({
-  fullName: 'Caio Reis', username: 'caio', email: 'caio@cred.example', password: 'secret1', specialty: 'Nursing', ...overrides,
+  fullName: 'Caio Reis',
+  username: 'caio',
+  email: 'caio@cred.example',
+  password: 'secret1',
+  specialty: 'Nursing',
+  ...overrides,
 });
 
 describe('POST /user', () => {
   it('makes an account without badge or submission, whatever the body says, and shows no hash', async () => {
-    const { status, body } = await api.anonymous.call('signUp', { body: account({ isVerificated: true, isSendVerificate: true }) });
+    const { status, body } = await api.anonymous.call('signUp', {
+      body: account({ isVerificated: true, isSendVerificate: true }),
+    });
     expect(status).toBe(201);
-    expect(body).toMatchObject({ username: 'caio', isVerificated: false, isSendVerificate: false, isHealthProfessional: true });
+    expect(body).toMatchObject({
+      username: 'caio',
+      isVerificated: false,
+      isSendVerificate: false,
+      isHealthProfessional: true,
+    });
     expect(JSON.stringify(body)).not.toMatch(/argon|password/);
   });
 
@@ -32,7 +44,9 @@ describe('POST /user', () => {
     ['Other Professions', 'Other_Professions', false],
   ])('stores the specialty %s as %s; a health professional: %s', async (sent, specialty, isHealthProfessional) => {
     const name = specialty.toLowerCase().slice(0, 20);
-    const body = await api.anonymous.ok('signUp', { body: account({ username: name, email: `${name}@cred.example`, specialty: sent }) });
+    const body = await api.anonymous.ok('signUp', {
+      body: account({ username: name, email: `${name}@cred.example`, specialty: sent }),
+    });
     expect(body).toMatchObject({ specialty, isHealthProfessional });
   });
 
@@ -43,8 +57,11 @@ describe('POST /user', () => {
     expect(refusal).toMatchObject({
       status: 400,
       fields: {
-        fullName: 'Name is empty', username: 'Ussername is empty', email: 'Insert valid email',
-        password: 'Must be at least 6 characters', specialty: 'Choose one of the listed specialties',
+        fullName: 'Name is empty',
+        username: 'Ussername is empty',
+        email: 'Insert valid email',
+        password: 'Must be at least 6 characters',
+        specialty: 'Choose one of the listed specialties',
       },
     });
     expect((await api.anonymous.refused('signUp')).status).toBe(415);
@@ -52,24 +69,37 @@ describe('POST /user', () => {
   });
 
   it('answers 409 for a username that is taken in another case, and for a taken mail address', async () => {
-    expect(await api.anonymous.refused('signUp', { body: account({ username: 'ANA', email: 'other@cred.example' }) })).toMatchObject({
-      status: 409, code: 'username_taken', fields: { username: 'This username is already taken' },
+    expect(
+      await api.anonymous.refused('signUp', { body: account({ username: 'ANA', email: 'other@cred.example' }) }),
+    ).toMatchObject({
+      status: 409,
+      code: 'username_taken',
+      fields: { username: 'This username is already taken' },
     });
-    expect(await api.anonymous.refused('signUp', { body: account({ username: 'other', email: 'ANA@cred.example' }) })).toMatchObject({
-      status: 409, code: 'email_taken', fields: { email: 'This email is already in use' },
+    expect(
+      await api.anonymous.refused('signUp', { body: account({ username: 'other', email: 'ANA@cred.example' }) }),
+    ).toMatchObject({
+      status: 409,
+      code: 'email_taken',
+      fields: { email: 'This email is already in use' },
     });
   });
 
   it('lets exactly one of two simultaneous sign-ups have a username', async () => {
     const both = await Promise.all(
-      ['one', 'two'].map((name) => api.browser().call('signUp', { body: account({ username: 'same', email: `${name}@same.example` }) })),
+      ['one', 'two'].map((name) =>
+        api.browser().call('signUp', { body: account({ username: 'same', email: `${name}@same.example` }) }),
+      ),
     );
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
   });
 
   it('refuses reserved usernames', async () => {
-    expect(await api.anonymous.refused('signUp', { body: account({ username: 'settings', email: 's@cred.example' }) })).toMatchObject({
-      status: 409, code: 'username_taken',
+    expect(
+      await api.anonymous.refused('signUp', { body: account({ username: 'settings', email: 's@cred.example' }) }),
+    ).toMatchObject({
+      status: 409,
+      code: 'username_taken',
     });
   });
 
@@ -87,16 +117,25 @@ describe('POST /user', () => {
     ['cred.support', 409],
     ['...', 409],
   ])('refuses the username %j', async (username, status) => {
-    expect((await api.anonymous.refused('signUp', { body: account({ username, email: 'look@alike.example' }) })).status).toBe(status);
+    expect(
+      (await api.anonymous.refused('signUp', { body: account({ username, email: 'look@alike.example' }) })).status,
+    ).toBe(status);
   });
 
-  it.each(['Ana\nSouza', 'Ana\u202EazuoS', 'An\u00ADa', '\u3164\u3164', '\u200B'])('refuses the full name %j, which shows as another or as nothing', async (fullName) => {
-    const refusal = await api.anonymous.refused('signUp', { body: account({ fullName, username: 'plain', email: 'look@alike.example' }) });
-    expect(refusal).toMatchObject({ status: 400, fields: { fullName: expect.any(String) } });
-  });
+  it.each(['Ana\nSouza', 'Ana\u202EazuoS', 'An\u00ADa', '\u3164\u3164', '\u200B'])(
+    'refuses the full name %j, which shows as another or as nothing',
+    async (fullName) => {
+      const refusal = await api.anonymous.refused('signUp', {
+        body: account({ fullName, username: 'plain', email: 'look@alike.example' }),
+      });
+      expect(refusal).toMatchObject({ status: 400, fields: { fullName: expect.any(String) } });
+    },
+  );
 
   it('reserves every fixed path segment under /user', () => {
-    const segments = Object.values(calls).map(({ path }) => /^\/user\/([^:/]+)/.exec(path)?.[1]).filter((segment) => segment !== undefined);
+    const segments = Object.values(calls)
+      .map(({ path }) => /^\/user\/([^:/]+)/.exec(path)?.[1])
+      .filter((segment) => segment !== undefined);
     expect(segments.filter((segment) => !reservedUsernames.has(segment))).toEqual([]);
   });
 });
@@ -110,16 +149,26 @@ describe('GET /user/{username}', () => {
   });
 
   it('shows its owner everything', async () => {
-    expect(await ana.ok('getUser', { params: { username: 'ana' } })).toMatchObject({ email: 'ana@cred.example', isSendVerificate: false });
+    expect(await ana.ok('getUser', { params: { username: 'ana' } })).toMatchObject({
+      email: 'ana@cred.example',
+      isSendVerificate: false,
+    });
   });
 
   it.each(['nobody', 'a b', 'a\u0000b', '%'])('answers 404 for %j', async (username) => {
-    expect(await ana.refused('getUser', { params: { username } })).toMatchObject({ status: 404, code: 'not_found', message: 'User not found' });
+    expect(await ana.refused('getUser', { params: { username } })).toMatchObject({
+      status: 404,
+      code: 'not_found',
+      message: 'User not found',
+    });
   });
 
   it('answers 401 without a session and 400 for a name without end', async () => {
     expect((await api.anonymous.refused('getUser', { params: { username: 'ana' } })).status).toBe(401);
-    expect(await ana.refused('getUser', { params: { username: 'a'.repeat(101) } })).toMatchObject({ status: 400, fields: { username: expect.any(String) } });
+    expect(await ana.refused('getUser', { params: { username: 'a'.repeat(101) } })).toMatchObject({
+      status: 400,
+      fields: { username: expect.any(String) },
+    });
   });
 });
 
@@ -130,14 +179,22 @@ describe('POST /user/follow and DELETE /user/unfollow', () => {
     const followed = await api.member();
     expect(await ana.ok('follow', pair(ana, followed))).toEqual({ isFollowing: true });
     await Promise.all([ana.ok('follow', pair(ana, followed)), ana.ok('follow', pair(ana, followed))]);
-    expect(await ana.ok('getUser', { params: { username: followed.username } })).toMatchObject({ isFollowing: true, _count: { followers: 1 } });
+    expect(await ana.ok('getUser', { params: { username: followed.username } })).toMatchObject({
+      isFollowing: true,
+      _count: { followers: 1 },
+    });
     expect((await ana.ok('getMe'))._count.following).toBe(1);
     const { items } = await followed.ok('getNotifications');
-    expect(items).toMatchObject([{ type: 'follow', read: false, fromUser: { id: ana.id, username: 'ana' }, payload: null }]);
+    expect(items).toMatchObject([
+      { type: 'follow', read: false, fromUser: { id: ana.id, username: 'ana' }, payload: null },
+    ]);
 
     expect(await ana.ok('unfollow', pair(ana, followed))).toEqual({ isFollowing: false });
     await ana.ok('unfollow', pair(ana, followed));
-    expect(await ana.ok('getUser', { params: { username: followed.username } })).toMatchObject({ isFollowing: false, _count: { followers: 0 } });
+    expect(await ana.ok('getUser', { params: { username: followed.username } })).toMatchObject({
+      isFollowing: false,
+      _count: { followers: 0 },
+    });
     await ana.ok('follow', pair(ana, followed));
     expect((await followed.ok('getNotifications')).items).toHaveLength(1);
   });
@@ -146,12 +203,21 @@ describe('POST /user/follow and DELETE /user/unfollow', () => {
     expect(await ana.refused(name, pair(bia, ana))).toMatchObject({ status: 403, code: 'not_yours' });
   });
 
-  it.each(['follow', 'unfollow'] as const)('%s: refuses oneself, bad ids, strangers to the database, and the anonymous', async (name) => {
-    expect(await ana.refused(name, pair(ana, ana))).toMatchObject({ status: 400, fields: { followingId: 'You cannot follow yourself' } });
-    expect(await ana.refused(name, { body: { followerId: ana.id, followingId: 'x' } })).toMatchObject({ status: 400, fields: { followingId: 'Invalid id' } });
-    expect((await ana.refused(name, pair(ana, { id: newId() }))).status).toBe(404);
-    expect((await api.anonymous.refused(name, pair(ana, bia))).status).toBe(401);
-  });
+  it.each(['follow', 'unfollow'] as const)(
+    '%s: refuses oneself, bad ids, strangers to the database, and the anonymous',
+    async (name) => {
+      expect(await ana.refused(name, pair(ana, ana))).toMatchObject({
+        status: 400,
+        fields: { followingId: 'You cannot follow yourself' },
+      });
+      expect(await ana.refused(name, { body: { followerId: ana.id, followingId: 'x' } })).toMatchObject({
+        status: 400,
+        fields: { followingId: 'Invalid id' },
+      });
+      expect((await ana.refused(name, pair(ana, { id: newId() }))).status).toBe(404);
+      expect((await api.anonymous.refused(name, pair(ana, bia))).status).toBe(401);
+    },
+  );
 });
 
 describe('GET /user/suggest', () => {
@@ -165,7 +231,13 @@ describe('GET /user/suggest', () => {
     await friend.ok('follow', { body: { followerId: friend.id, followingId: near.id } });
     const suggested = await viewer.ok('getSuggestions');
     expect(suggested).toHaveLength(10);
-    expect(suggested[0]).toEqual({ id: near.id, username: near.username, fullName: expect.any(String), profileImg: null, isVerificated: false });
+    expect(suggested[0]).toEqual({
+      id: near.id,
+      username: near.username,
+      fullName: expect.any(String),
+      profileImg: null,
+      isVerificated: false,
+    });
     const ids = suggested.map(({ id }) => id);
     expect(ids).not.toContain(viewer.id);
     expect(ids).not.toContain(friend.id);

@@ -21,17 +21,22 @@ const OTHER_ALPHABET = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
  */
 function isDisguised(character: string): boolean {
   const plain = character.normalize('NFKC');
-  return plain !== character.normalize('NFC') && !/[ªº]/.test(character) && (LATIN.test(plain) || OTHER_ALPHABET.test(plain));
+  return (
+    plain !== character.normalize('NFC') && !/[ªº]/.test(character) && (LATIN.test(plain) || OTHER_ALPHABET.test(plain))
+  );
 }
 
 /** Refuses with 400 a full name that could not be told from another one, or that shows nothing. */
 export function requirePlainName(fullName: string): void {
-  if (UNFIT_FOR_NAMES.test(fullName)) throw errors.validationFailed({ fullName: 'Name contains characters that are not allowed' });
-  if ([...fullName].some(isDisguised)) throw errors.validationFailed({ fullName: 'Name contains characters that are not allowed' });
+  if (UNFIT_FOR_NAMES.test(fullName))
+    throw errors.validationFailed({ fullName: 'Name contains characters that are not allowed' });
+  if ([...fullName].some(isDisguised))
+    throw errors.validationFailed({ fullName: 'Name contains characters that are not allowed' });
   if (fullName.split(/[^\p{L}\p{M}]+/u).some((word) => LATIN.test(word) && OTHER_ALPHABET.test(word))) {
     throw errors.validationFailed({ fullName: 'Name mixes letters of different alphabets in one word' });
   }
-  if (!/[\p{L}\p{N}]/u.test(fullName)) throw errors.validationFailed({ fullName: 'Name must have at least one letter' });
+  if (!/[\p{L}\p{N}]/u.test(fullName))
+    throw errors.validationFailed({ fullName: 'Name must have at least one letter' });
 }
 
 /** Every listed specialty but one makes a health professional (server rule 11). */

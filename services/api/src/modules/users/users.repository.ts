@@ -6,7 +6,16 @@ import type { UserTable } from './users.tables';
 import { userSummaryColumns, type UserSummaryRow } from './user-summary';
 
 /** A member as a profile shows one to a viewer. */
-export interface ProfileRow extends Omit<UserTable, 'password_hash' | 'is_verificated' | 'is_send_verificate' | 'is_reviewer' | 'created_at' | 'search_text' | 'username_skeleton'> {
+export interface ProfileRow extends Omit<
+  UserTable,
+  | 'password_hash'
+  | 'is_verificated'
+  | 'is_send_verificate'
+  | 'is_reviewer'
+  | 'created_at'
+  | 'search_text'
+  | 'username_skeleton'
+> {
   readonly is_verificated: boolean;
   readonly is_reviewer: boolean;
   readonly is_send_verificate: boolean;
@@ -20,15 +29,28 @@ export interface ProfileRow extends Omit<UserTable, 'password_hash' | 'is_verifi
   readonly blocks_viewer: boolean;
 }
 
-export type NewUser = Pick<UserTable, 'id' | 'username' | 'email' | 'full_name' | 'password_hash' | 'specialty' | 'is_health_professional'> &
-  Partial<Pick<UserTable, 'profile_img' | 'cover_img' | 'bio' | 'link'>> & { readonly is_verificated?: boolean; readonly created_at: Date };
+export type NewUser = Pick<
+  UserTable,
+  'id' | 'username' | 'email' | 'full_name' | 'password_hash' | 'specialty' | 'is_health_professional'
+> &
+  Partial<Pick<UserTable, 'profile_img' | 'cover_img' | 'bio' | 'link'>> & {
+    readonly is_verificated?: boolean;
+    readonly created_at: Date;
+  };
 
 export async function insertUser(executor: Executor, user: NewUser): Promise<void> {
   await executor.insertInto('users').values(user).execute();
 }
 
-export async function findCredentials(executor: Executor, username: string): Promise<Pick<UserTable, 'id' | 'password_hash'> | undefined> {
-  return await executor.selectFrom('users').select(['id', 'password_hash']).where('username', '=', username).executeTakeFirst();
+export async function findCredentials(
+  executor: Executor,
+  username: string,
+): Promise<Pick<UserTable, 'id' | 'password_hash'> | undefined> {
+  return await executor
+    .selectFrom('users')
+    .select(['id', 'password_hash'])
+    .where('username', '=', username)
+    .executeTakeFirst();
 }
 
 /** What a member can change of their own row. */
@@ -73,26 +95,74 @@ export async function findProfile(
   return await executor
     .selectFrom('users')
     .select([
-      'id', 'username', 'email', 'full_name', 'specialty', 'is_health_professional', 'is_verificated',
-      'is_send_verificate', 'is_reviewer', 'profile_img', 'cover_img', 'bio', 'link', 'created_at',
+      'id',
+      'username',
+      'email',
+      'full_name',
+      'specialty',
+      'is_health_professional',
+      'is_verificated',
+      'is_send_verificate',
+      'is_reviewer',
+      'profile_img',
+      'cover_img',
+      'bio',
+      'link',
+      'created_at',
     ])
     .select((eb) => [
-      eb.selectFrom('follows').whereRef('follower_id', '=', 'users.id').select(eb.fn.countAll<number>().as('n')).$asScalar().$notNull().as('following_count'),
-      eb.selectFrom('follows').whereRef('following_id', '=', 'users.id').select(eb.fn.countAll<number>().as('n')).$asScalar().$notNull().as('followers_count'),
       eb
-        .exists(eb.selectFrom('follows').select('follower_id').where('follower_id', '=', viewerId).whereRef('following_id', '=', 'users.id'))
+        .selectFrom('follows')
+        .whereRef('follower_id', '=', 'users.id')
+        .select(eb.fn.countAll<number>().as('n'))
+        .$asScalar()
+        .$notNull()
+        .as('following_count'),
+      eb
+        .selectFrom('follows')
+        .whereRef('following_id', '=', 'users.id')
+        .select(eb.fn.countAll<number>().as('n'))
+        .$asScalar()
+        .$notNull()
+        .as('followers_count'),
+      eb
+        .exists(
+          eb
+            .selectFrom('follows')
+            .select('follower_id')
+            .where('follower_id', '=', viewerId)
+            .whereRef('following_id', '=', 'users.id'),
+        )
         .$castTo<boolean>()
         .as('is_following'),
       eb
-        .exists(eb.selectFrom('blocks').select('blocks.id').where('blocker_id', '=', viewerId).whereRef('blocked_id', '=', 'users.id'))
+        .exists(
+          eb
+            .selectFrom('blocks')
+            .select('blocks.id')
+            .where('blocker_id', '=', viewerId)
+            .whereRef('blocked_id', '=', 'users.id'),
+        )
         .$castTo<boolean>()
         .as('is_blocked'),
       eb
-        .exists(eb.selectFrom('mutes').select('mutes.id').where('muter_id', '=', viewerId).whereRef('muted_id', '=', 'users.id'))
+        .exists(
+          eb
+            .selectFrom('mutes')
+            .select('mutes.id')
+            .where('muter_id', '=', viewerId)
+            .whereRef('muted_id', '=', 'users.id'),
+        )
         .$castTo<boolean>()
         .as('is_muted'),
       eb
-        .exists(eb.selectFrom('blocks').select('blocks.id').whereRef('blocker_id', '=', 'users.id').where('blocked_id', '=', viewerId))
+        .exists(
+          eb
+            .selectFrom('blocks')
+            .select('blocks.id')
+            .whereRef('blocker_id', '=', 'users.id')
+            .where('blocked_id', '=', viewerId),
+        )
         .$castTo<boolean>()
         .as('blocks_viewer'),
     ])
@@ -119,7 +189,11 @@ export async function findSuggestions(executor: Executor, viewerId: string): Pro
     .select(userSummaryColumns)
     .where('users.id', '<>', viewerId)
     .where(notBlocked(viewerId, 'users.id'))
-    .where((eb) => eb.not(eb.exists(eb.selectFrom('mine').select('mine.following_id').whereRef('mine.following_id', '=', 'users.id'))))
+    .where((eb) =>
+      eb.not(
+        eb.exists(eb.selectFrom('mine').select('mine.following_id').whereRef('mine.following_id', '=', 'users.id')),
+      ),
+    )
     .orderBy(sql`coalesce(nearby.mutual, 0)`, 'desc')
     .orderBy('users.is_verificated', 'desc')
     .orderBy('users.created_at', 'desc')
@@ -129,7 +203,12 @@ export async function findSuggestions(executor: Executor, viewerId: string): Pro
 }
 
 /** True when it is new; false when it was so already. */
-export async function insertFollow(executor: Executor, followerId: string, followingId: string, at: Date): Promise<boolean> {
+export async function insertFollow(
+  executor: Executor,
+  followerId: string,
+  followingId: string,
+  at: Date,
+): Promise<boolean> {
   const inserted = await executor
     .insertInto('follows')
     .values({ follower_id: followerId, following_id: followingId, created_at: at })
@@ -140,5 +219,9 @@ export async function insertFollow(executor: Executor, followerId: string, follo
 }
 
 export async function deleteFollow(executor: Executor, followerId: string, followingId: string): Promise<void> {
-  await executor.deleteFrom('follows').where('follower_id', '=', followerId).where('following_id', '=', followingId).execute();
+  await executor
+    .deleteFrom('follows')
+    .where('follower_id', '=', followerId)
+    .where('following_id', '=', followingId)
+    .execute();
 }

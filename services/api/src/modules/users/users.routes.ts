@@ -44,7 +44,12 @@ export function registerUsers(api: Api): void {
 
   bind(api, 'setNewPassword', async ({ viewer, params, body, request, reply }) => {
     requireSelf(viewer, params.userId);
-    await changePassword(api, viewer, { password: body.password, currentPassword: body.currentPassword, address: request.ip }, reply);
+    await changePassword(
+      api,
+      viewer,
+      { password: body.password, currentPassword: body.currentPassword, address: request.ip },
+      reply,
+    );
     return { ok: true as const };
   });
 
@@ -90,7 +95,12 @@ function bindPicture(api: Api, name: 'setProfileImage' | 'setCoverImage', field:
 function bindFollowList(api: Api, name: 'getFollowers' | 'getFollowing', side: FollowSide): void {
   bind(api, name, async (context) => {
     const { viewer, params, query } = context;
-    const { users, next } = await listFollows(api, viewer, { side, userId: params.userId, cursor: query.cursor, take: query.take });
+    const { users, next } = await listFollows(api, viewer, {
+      side,
+      userId: params.userId,
+      cursor: query.cursor,
+      take: query.take,
+    });
     linkNextPage(context, next);
     return users;
   });

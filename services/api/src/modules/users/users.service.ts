@@ -86,7 +86,11 @@ export async function getMe({ db, settings }: Pick<Deps, 'db' | 'settings'>, id:
  * A member's profile as the viewer may see it.
  * @throws AppError 404
  */
-export async function getUser({ db, settings }: Pick<Deps, 'db' | 'settings'>, viewer: Viewer, name: string): Promise<User> {
+export async function getUser(
+  { db, settings }: Pick<Deps, 'db' | 'settings'>,
+  viewer: Viewer,
+  name: string,
+): Promise<User> {
   const username = name.toLowerCase();
   // What can be no username is not asked for: the database refuses some characters altogether.
   const row = PLAIN_USERNAME.test(username) ? await findProfile(db, { username }, viewer.id) : undefined;
@@ -95,12 +99,19 @@ export async function getUser({ db, settings }: Pick<Deps, 'db' | 'settings'>, v
 }
 
 /** Members whom the viewer may like to follow. */
-export async function getSuggestions({ db, settings }: Pick<Deps, 'db' | 'settings'>, viewer: Viewer): Promise<UserSummary[]> {
+export async function getSuggestions(
+  { db, settings }: Pick<Deps, 'db' | 'settings'>,
+  viewer: Viewer,
+): Promise<UserSummary[]> {
   return (await findSuggestions(db, viewer.id)).map((row) => presentUserSummary(row, settings));
 }
 
 /** Makes the viewer follow a member, who is told once. */
-export async function follow({ db, clock }: Pick<Deps, 'db' | 'clock'>, viewer: Viewer, followingId: string): Promise<void> {
+export async function follow(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  viewer: Viewer,
+  followingId: string,
+): Promise<void> {
   requireOther(viewer, followingId);
   await db.transaction().execute(async (trx) => {
     await requireReachable(trx, viewer.id, followingId);
@@ -117,4 +128,5 @@ export async function unfollow({ db }: Pick<Deps, 'db'>, viewer: Viewer, followi
   await deleteFollow(db, viewer.id, followingId);
 }
 
-const emailTaken = () => errors.conflict('email_taken', 'This email is already in use', { email: 'This email is already in use' });
+const emailTaken = () =>
+  errors.conflict('email_taken', 'This email is already in use', { email: 'This email is already in use' });

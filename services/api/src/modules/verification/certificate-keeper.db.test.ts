@@ -23,28 +23,34 @@ beforeEach(async () => {
 afterEach(() => api.close());
 
 describe('a certificate', () => {
-  it.each(['APPROVED', 'DENIED'] as const)('is kept while it waits, and until 30 days after it is %s', async (decision) => {
-    await submit(ana);
-    const id = await submissionOf(api, ana);
-    const [file = ''] = await rows();
-    api.clock.advance(90 * DAY_MS);
-    expect(await keeper.sweep(api.clock.now())).toBe(0);
-    // Sessions end in the meantime.
-    await boss.ok('login', { body: { username: boss.username, password: boss.password } });
-    await boss.ok('decideSubmission', { params: { id }, body: { decision, reason: 'Checked' } });
-    expect(await boss.call('getCertificate', { params: { id } })).toMatchObject({ status: 200 });
+  it.each(['APPROVED', 'DENIED'] as const)(
+    'is kept while it waits, and until 30 days after it is %s',
+    async (decision) => {
+      await submit(ana);
+      const id = await submissionOf(api, ana);
+      const [file = ''] = await rows();
+      api.clock.advance(90 * DAY_MS);
+      expect(await keeper.sweep(api.clock.now())).toBe(0);
+      // Sessions end in the meantime.
+      await boss.ok('login', { body: { username: boss.username, password: boss.password } });
+      await boss.ok('decideSubmission', { params: { id }, body: { decision, reason: 'Checked' } });
+      expect(await boss.call('getCertificate', { params: { id } })).toMatchObject({ status: 200 });
 
-    api.clock.advance(30 * DAY_MS - 60_000);
-    expect(await keeper.sweep(api.clock.now())).toBe(0);
-    expect(await isStored(file)).toBe(true);
-    api.clock.advance(60_000);
-    await boss.ok('login', { body: { username: boss.username, password: boss.password } });
-    // Out of time at once, also before the sweep comes by.
-    expect(await boss.refused('getCertificate', { params: { id } })).toMatchObject({ status: 404, message: 'The certificate is deleted' });
-    expect(await keeper.sweep(api.clock.now())).toBe(1);
-    expect([await isStored(file), await rows()]).toEqual([false, []]);
-    expect(await keeper.sweep(api.clock.now())).toBe(0);
-  });
+      api.clock.advance(30 * DAY_MS - 60_000);
+      expect(await keeper.sweep(api.clock.now())).toBe(0);
+      expect(await isStored(file)).toBe(true);
+      api.clock.advance(60_000);
+      await boss.ok('login', { body: { username: boss.username, password: boss.password } });
+      // Out of time at once, also before the sweep comes by.
+      expect(await boss.refused('getCertificate', { params: { id } })).toMatchObject({
+        status: 404,
+        message: 'The certificate is deleted',
+      });
+      expect(await keeper.sweep(api.clock.now())).toBe(1);
+      expect([await isStored(file), await rows()]).toEqual([false, []]);
+      expect(await keeper.sweep(api.clock.now())).toBe(0);
+    },
+  );
 
   it('goes with its member’s account', async () => {
     await submit(ana);

@@ -1,7 +1,12 @@
 import type { Executor } from '../../core/database';
 import { newId } from '../../core/ids';
 import type { MediaStore } from '../media/media-store';
-import { deleteCertificate, findDueCertificates, insertPendingCertificate, lockRemovable } from './certificates.repository';
+import {
+  deleteCertificate,
+  findDueCertificates,
+  insertPendingCertificate,
+  lockRemovable,
+} from './certificates.repository';
 
 const HOUR = 3_600_000;
 const BATCH = 100;

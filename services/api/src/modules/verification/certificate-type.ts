@@ -16,7 +16,8 @@ const endings: Readonly<Record<string, readonly [string, ...string[]]>> = {
 export async function certificateTypeOf(bytes: Buffer, filename: string): Promise<string> {
   const found = await fileTypeFromBuffer(bytes);
   const ending = path.extname(filename).slice(1).toLowerCase();
-  if (!found || !endings[found.mime]?.includes(ending)) throw errors.unsupportedMediaType('Choose a PDF, JPG or PNG file');
+  if (!found || !endings[found.mime]?.includes(ending))
+    throw errors.unsupportedMediaType('Choose a PDF, JPG or PNG file');
   return found.mime;
 }
 

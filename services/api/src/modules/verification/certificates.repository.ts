@@ -2,7 +2,10 @@ import type { Executor } from '../../core/database';
 
 /** Announces a file before it is written. */
 export async function insertPendingCertificate(executor: Executor, id: string, at: Date): Promise<void> {
-  await executor.insertInto('certificates').values({ id, submission_id: null, pending_since: at, expires_at: null }).execute();
+  await executor
+    .insertInto('certificates')
+    .values({ id, submission_id: null, pending_since: at, expires_at: null })
+    .execute();
 }
 
 /** Makes a stored file a submission's. @throws Error when it was swept away meanwhile */
@@ -16,7 +19,11 @@ export async function attachCertificate(executor: Executor, id: string, submissi
 }
 
 /** Says until when the files of a member's or of one submission are kept; an earlier end stays. */
-export async function expireCertificates(executor: Executor, submissionIds: readonly string[], at: Date): Promise<void> {
+export async function expireCertificates(
+  executor: Executor,
+  submissionIds: readonly string[],
+  at: Date,
+): Promise<void> {
   if (submissionIds.length === 0) return;
   await executor
     .updateTable('certificates')
@@ -27,7 +34,11 @@ export async function expireCertificates(executor: Executor, submissionIds: read
 }
 
 /** The file of a submission, as long as it is to be kept. */
-export async function findCertificateId(executor: Executor, submissionId: string, at: Date): Promise<string | undefined> {
+export async function findCertificateId(
+  executor: Executor,
+  submissionId: string,
+  at: Date,
+): Promise<string | undefined> {
   const row = await executor
     .selectFrom('certificates')
     .select('id')

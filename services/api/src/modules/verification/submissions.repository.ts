@@ -11,7 +11,10 @@ export interface NewSubmission {
 }
 
 /** @throws the broken unique constraint `submissions_one_standing` while one waits or is approved */
-export async function insertSubmission(executor: Executor, { id, userId, fullName, specialty, certificate, at }: NewSubmission): Promise<void> {
+export async function insertSubmission(
+  executor: Executor,
+  { id, userId, fullName, specialty, certificate, at }: NewSubmission,
+): Promise<void> {
   await executor
     .insertInto('submissions')
     .values({
@@ -60,7 +63,11 @@ export async function withdrawSubmissions(executor: Executor, userId: string, at
 }
 
 /** A member's flags of verification. */
-export async function setFlags(executor: Executor, userId: string, flags: { readonly is_verificated?: boolean; readonly is_send_verificate?: boolean }): Promise<void> {
+export async function setFlags(
+  executor: Executor,
+  userId: string,
+  flags: { readonly is_verificated?: boolean; readonly is_send_verificate?: boolean },
+): Promise<void> {
   await executor.updateTable('users').set(flags).where('id', '=', userId).execute();
 }
 
@@ -75,6 +82,10 @@ export async function lockMember(executor: Executor, userId: string) {
 }
 
 export async function findSentFlag(executor: Executor, userId: string): Promise<boolean> {
-  const row = await executor.selectFrom('users').select('is_send_verificate').where('id', '=', userId).executeTakeFirst();
+  const row = await executor
+    .selectFrom('users')
+    .select('is_send_verificate')
+    .where('id', '=', userId)
+    .executeTakeFirst();
   return row?.is_send_verificate ?? false;
 }

@@ -23,7 +23,8 @@ afterAll(() => api.close());
 
 const statusOf = (member: TestMember) => member.ok('getVerificationStatus', { params: { userId: member.id } });
 const flagOf = async (member: TestMember) =>
-  (await member.ok('setSendVerificate', { params: { id: member.id }, body: { isSendVerificate: true } })).isSendVerificate;
+  (await member.ok('setSendVerificate', { params: { id: member.id }, body: { isSendVerificate: true } }))
+    .isSendVerificate;
 const certificatesOf = (member: TestMember) =>
   api.db
     .selectFrom('certificates')
@@ -33,18 +34,27 @@ const certificatesOf = (member: TestMember) =>
     .execute();
 /** Everything under the media folder, with the paths below it. */
 const storedFiles = async () => {
-  const found = await readdir(join(api.settings.CRED_DATA, 'media'), { recursive: true, withFileTypes: true }).catch(() => []);
+  const found = await readdir(join(api.settings.CRED_DATA, 'media'), { recursive: true, withFileTypes: true }).catch(
+    () => [],
+  );
   return found.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 };
-const send = (file: TestFile, member = ana) => member.refused('submitCertificate', { body: formOf(member), files: { certificate: file } });
+const send = (file: TestFile, member = ana) =>
+  member.refused('submitCertificate', { body: formOf(member), files: { certificate: file } });
 
 /** A form as no test client makes one: `name` is what is said of the file's name. */
 const raw = (name: string) => {
-  const field = (key: string, value: string) => `--b\r\ncontent-disposition: form-data; name="${key}"\r\n\r\n${value}\r\n`;
-  const fields = Object.entries(formOf(ana)).map(([key, value]) => field(key, String(value))).join('');
+  const field = (key: string, value: string) =>
+    `--b\r\ncontent-disposition: form-data; name="${key}"\r\n\r\n${value}\r\n`;
+  const fields = Object.entries(formOf(ana))
+    .map(([key, value]) => field(key, String(value)))
+    .join('');
   const file = `--b\r\ncontent-disposition: form-data; name="certificate"; ${name}\r\ncontent-type: application/octet-stream\r\n\r\n\r\n`;
   return ana.inject({
-    method: 'POST', url: '/api/verification-account', payload: `${fields}${file}--b--\r\n`, headers: { 'content-type': 'multipart/form-data; boundary=b' },
+    method: 'POST',
+    url: '/api/verification-account',
+    payload: `${fields}${file}--b--\r\n`,
+    headers: { 'content-type': 'multipart/form-data; boundary=b' },
   });
 };
 
@@ -55,7 +65,10 @@ describe('POST /verification-account', () => {
     ['a jpeg', phonePhoto],
   ])('takes %s, and tells the member that it waits', async (_, file) => {
     expect(await statusOf(ana)).toEqual({ status: null, reason: null });
-    expect(await ana.ok('submitCertificate', { body: formOf(ana), files: { certificate: await file() } })).toEqual({ status: 'PENDING', reason: null });
+    expect(await ana.ok('submitCertificate', { body: formOf(ana), files: { certificate: await file() } })).toEqual({
+      status: 'PENDING',
+      reason: null,
+    });
     expect(await statusOf(ana)).toEqual({ status: 'PENDING', reason: null });
     expect(await ana.ok('getMe')).toMatchObject({ isSendVerificate: true, isVerificated: false });
   });
@@ -83,7 +96,11 @@ describe('POST /verification-account', () => {
   it('refuses a second one with 409 while the first waits or is approved, and keeps nothing of it', async () => {
     await submit(ana);
     const before = await storedFiles();
-    expect(await send(smallPdf())).toMatchObject({ status: 409, code: 'conflict', message: 'Your certificate was submitted already' });
+    expect(await send(smallPdf())).toMatchObject({
+      status: 409,
+      code: 'conflict',
+      message: 'Your certificate was submitted already',
+    });
     const boss = await reviewer(api);
     await boss.ok('decideSubmission', { params: { id: await submissionOf(api, ana) }, body: { decision: 'APPROVED' } });
     expect((await send(smallPdf())).status).toBe(409);
@@ -93,25 +110,39 @@ describe('POST /verification-account', () => {
   it('takes exactly one of several at once', async () => {
     const before = (await storedFiles()).length;
     const all = await Promise.all(
-      Array.from({ length: 3 }, () => ana.call('submitCertificate', { body: formOf(ana), files: { certificate: smallPdf() } })),
+      Array.from({ length: 3 }, () =>
+        ana.call('submitCertificate', { body: formOf(ana), files: { certificate: smallPdf() } }),
+      ),
     );
     expect(all.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
     expect((await storedFiles()).length).toBe(before + 1);
-    expect(await api.db.selectFrom('certificates').select('id').where('submission_id', 'is', null).execute()).toEqual([]);
+    expect(await api.db.selectFrom('certificates').select('id').where('submission_id', 'is', null).execute()).toEqual(
+      [],
+    );
   });
 
   it('takes another one after a denial', async () => {
     const boss = await reviewer(api);
     await submit(ana);
-    await boss.ok('decideSubmission', { params: { id: await submissionOf(api, ana) }, body: { decision: 'DENIED', reason: 'Unreadable' } });
+    await boss.ok('decideSubmission', {
+      params: { id: await submissionOf(api, ana) },
+      body: { decision: 'DENIED', reason: 'Unreadable' },
+    });
     expect(await statusOf(ana)).toEqual({ status: 'DENIED', reason: 'Unreadable' });
     expect(await submit(ana)).toEqual({ status: 'PENDING', reason: null });
     expect(await statusOf(ana)).toEqual({ status: 'PENDING', reason: null });
   });
 
   it('asks for the file', async () => {
-    expect(await ana.refused('submitCertificate', { body: formOf(ana) })).toMatchObject({ status: 400, message: 'Please select a file.', fields: { certificate: 'Please select a file.' } });
-    expect((await raw('filename=""')).json()).toMatchObject({ message: 'Please select a file.', code: 'validation_failed' });
+    expect(await ana.refused('submitCertificate', { body: formOf(ana) })).toMatchObject({
+      status: 400,
+      message: 'Please select a file.',
+      fields: { certificate: 'Please select a file.' },
+    });
+    expect((await raw('filename=""')).json()).toMatchObject({
+      message: 'Please select a file.',
+      code: 'validation_failed',
+    });
   });
 
   it('refuses a file without a name with 415', async () => {
@@ -130,7 +161,10 @@ describe('POST /verification-account', () => {
     ['nothing at all', 'diploma.pdf', Buffer.alloc(0)],
   ])('refuses %s with 415, whatever its sender says it is, and keeps nothing', async (_, filename, bytes) => {
     const before = await storedFiles();
-    expect(await send({ filename, type: 'application/pdf', bytes })).toMatchObject({ status: 415, code: 'unsupported_media_type' });
+    expect(await send({ filename, type: 'application/pdf', bytes })).toMatchObject({
+      status: 415,
+      code: 'unsupported_media_type',
+    });
     expect(await storedFiles()).toEqual(before);
     expect(await statusOf(ana)).toEqual({ status: null, reason: null });
     expect(await flagOf(ana)).toBe(false);
@@ -141,29 +175,51 @@ describe('POST /verification-account', () => {
     expect(await send(smallPdf(11 * 1024 * 1024))).toMatchObject({ status: 413, code: 'payload_too_large' });
     expect(await send(smallPdf(limits.certificateBytes))).toMatchObject({ status: 413 });
     expect(await storedFiles()).toEqual(before);
-    expect(await api.db.selectFrom('certificates').select('id').where('submission_id', 'is', null).execute()).toEqual([]);
+    expect(await api.db.selectFrom('certificates').select('id').where('submission_id', 'is', null).execute()).toEqual(
+      [],
+    );
     expect(await statusOf(ana)).toEqual({ status: null, reason: null });
     const largest = smallPdf(limits.certificateBytes - smallPdf().bytes.length);
-    expect(await ana.ok('submitCertificate', { body: formOf(ana), files: { certificate: largest } })).toMatchObject({ status: 'PENDING' });
+    expect(await ana.ok('submitCertificate', { body: formOf(ana), files: { certificate: largest } })).toMatchObject({
+      status: 'PENDING',
+    });
   });
 
   it('refuses to submit for another member with 403, a visitor with 401, a foreign page with 403, bad fields with 400', async () => {
     const files = { certificate: smallPdf() };
-    expect(await ana.refused('submitCertificate', { body: formOf(bia), files })).toMatchObject({ status: 403, code: 'not_yours' });
-    expect(await api.anonymous.refused('submitCertificate', { body: formOf(ana), files })).toMatchObject({ status: 401 });
-    expect(await ana.refused('submitCertificate', { body: formOf(ana), files, headers: { origin: 'https://evil.example' } })).toMatchObject({ status: 403, code: 'origin_not_allowed' });
-    expect(await ana.refused('submitCertificate', { body: formOf(ana, { userId: 'x', status: 'KING', fullName: 'a\u0000' }), files })).toMatchObject({
-      status: 400, fields: { userId: 'Invalid id', status: expect.any(String), fullName: expect.any(String) },
+    expect(await ana.refused('submitCertificate', { body: formOf(bia), files })).toMatchObject({
+      status: 403,
+      code: 'not_yours',
+    });
+    expect(await api.anonymous.refused('submitCertificate', { body: formOf(ana), files })).toMatchObject({
+      status: 401,
+    });
+    expect(
+      await ana.refused('submitCertificate', { body: formOf(ana), files, headers: { origin: 'https://evil.example' } }),
+    ).toMatchObject({ status: 403, code: 'origin_not_allowed' });
+    expect(
+      await ana.refused('submitCertificate', {
+        body: formOf(ana, { userId: 'x', status: 'KING', fullName: 'a\u0000' }),
+        files,
+      }),
+    ).toMatchObject({
+      status: 400,
+      fields: { userId: 'Invalid id', status: expect.any(String), fullName: expect.any(String) },
     });
     expect(await statusOf(bia)).toEqual({ status: null, reason: null });
-    expect(await api.db.selectFrom('certificates').select('id').where('submission_id', 'is', null).execute()).toEqual([]);
+    expect(await api.db.selectFrom('certificates').select('id').where('submission_id', 'is', null).execute()).toEqual(
+      [],
+    );
   });
 });
 
 describe('GET /verification-account/status/{userId}', () => {
   it('is for the member alone', async () => {
     await submit(bia);
-    expect(await ana.refused('getVerificationStatus', { params: { userId: bia.id } })).toMatchObject({ status: 403, code: 'not_yours' });
+    expect(await ana.refused('getVerificationStatus', { params: { userId: bia.id } })).toMatchObject({
+      status: 403,
+      code: 'not_yours',
+    });
     expect((await ana.refused('getVerificationStatus', { params: { userId: 'x' } })).status).toBe(400);
     expect((await api.anonymous.refused('getVerificationStatus', { params: { userId: bia.id } })).status).toBe(401);
   });
@@ -172,29 +228,41 @@ describe('GET /verification-account/status/{userId}', () => {
 describe('PATCH /user/send-verificate/{id}', () => {
   it('answers what is stored and changes nothing', async () => {
     for (const isSendVerificate of [true, false]) {
-      expect(await ana.ok('setSendVerificate', { params: { id: ana.id }, body: { isSendVerificate } })).toEqual({ isSendVerificate: false });
+      expect(await ana.ok('setSendVerificate', { params: { id: ana.id }, body: { isSendVerificate } })).toEqual({
+        isSendVerificate: false,
+      });
     }
     await submit(ana);
     for (const isSendVerificate of [false, true]) {
-      expect(await ana.ok('setSendVerificate', { params: { id: ana.id }, body: { isSendVerificate } })).toEqual({ isSendVerificate: true });
+      expect(await ana.ok('setSendVerificate', { params: { id: ana.id }, body: { isSendVerificate } })).toEqual({
+        isSendVerificate: true,
+      });
     }
     expect(await statusOf(ana)).toEqual({ status: 'PENDING', reason: null });
   });
 
   it('is for the member alone, and wants a boolean', async () => {
     const body = { isSendVerificate: true };
-    expect(await ana.refused('setSendVerificate', { params: { id: bia.id }, body })).toMatchObject({ status: 403, code: 'not_yours' });
-    expect((await ana.refused('setSendVerificate', { params: { id: ana.id }, body: { isSendVerificate: 'yes' } })).status).toBe(400);
+    expect(await ana.refused('setSendVerificate', { params: { id: bia.id }, body })).toMatchObject({
+      status: 403,
+      code: 'not_yours',
+    });
+    expect(
+      (await ana.refused('setSendVerificate', { params: { id: ana.id }, body: { isSendVerificate: 'yes' } })).status,
+    ).toBe(400);
     expect((await api.anonymous.refused('setSendVerificate', { params: { id: ana.id }, body })).status).toBe(401);
   });
 });
 
 describe('withdrawApproval', () => {
-  const withdraw = (member: TestMember) => api.db.transaction().execute((trx) => withdrawApproval(trx, member.id, api.clock.now()));
+  const withdraw = (member: TestMember) =>
+    api.db.transaction().execute((trx) => withdrawApproval(trx, member.id, api.clock.now()));
 
   it('takes the badge away and brings the member back to the form, who may submit anew', async () => {
     await submit(ana);
-    await (await reviewer(api)).ok('decideSubmission', { params: { id: await submissionOf(api, ana) }, body: { decision: 'APPROVED' } });
+    await (
+      await reviewer(api)
+    ).ok('decideSubmission', { params: { id: await submissionOf(api, ana) }, body: { decision: 'APPROVED' } });
     expect(await ana.ok('getMe')).toMatchObject({ isVerificated: true });
     for (let time = 0; time < 2; time += 1) await withdraw(ana);
     expect(await ana.ok('getMe')).toMatchObject({ isVerificated: false, isSendVerificate: false });
@@ -208,14 +276,21 @@ describe('withdrawApproval', () => {
     const id = await submissionOf(api, ana);
     await withdraw(ana);
     expect((await boss.ok('getSubmissions')).map((each) => each.id)).not.toContain(id);
-    expect(await boss.refused('decideSubmission', { params: { id }, body: { decision: 'APPROVED' } })).toMatchObject({ status: 409 });
+    expect(await boss.refused('decideSubmission', { params: { id }, body: { decision: 'APPROVED' } })).toMatchObject({
+      status: 409,
+    });
     expect(await boss.refused('getCertificate', { params: { id } })).toMatchObject({ status: 404 });
     expect(await ana.ok('getMe')).toMatchObject({ isVerificated: false, isSendVerificate: false });
   });
 
   it('leaves a denial standing', async () => {
     await submit(ana);
-    await (await reviewer(api)).ok('decideSubmission', { params: { id: await submissionOf(api, ana) }, body: { decision: 'DENIED', reason: 'Unreadable' } });
+    await (
+      await reviewer(api)
+    ).ok('decideSubmission', {
+      params: { id: await submissionOf(api, ana) },
+      body: { decision: 'DENIED', reason: 'Unreadable' },
+    });
     await withdraw(ana);
     expect(await statusOf(ana)).toEqual({ status: 'DENIED', reason: 'Unreadable' });
   });

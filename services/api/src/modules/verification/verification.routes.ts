@@ -21,7 +21,11 @@ export function registerVerification(api: Api): void {
       requireSelf(viewer, body.userId);
       if (!files.certificate) throw errors.validationFailed({ certificate: 'Please select a file.' });
       // Status, username and address of the form are not asked: the session's member counts (server rule 17).
-      return await submitCertificate({ db, certificates }, viewer, { fullName: body.fullName, certificate: files.certificate, at: api.clock() });
+      return await submitCertificate({ db, certificates }, viewer, {
+        fullName: body.fullName,
+        certificate: files.certificate,
+        at: api.clock(),
+      });
     },
   });
 

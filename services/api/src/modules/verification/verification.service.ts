@@ -5,7 +5,14 @@ import { newId } from '../../core/ids';
 import type { Viewer } from '../../core/viewer';
 import type { Certificate, CertificateKeeper } from './certificate-keeper';
 import { attachCertificate, expireCertificates } from './certificates.repository';
-import { findStatus, insertSubmission, lockMember, setFlags, type StatusRow, withdrawSubmissions } from './submissions.repository';
+import {
+  findStatus,
+  insertSubmission,
+  lockMember,
+  setFlags,
+  type StatusRow,
+  withdrawSubmissions,
+} from './submissions.repository';
 
 export interface VerificationDeps {
   readonly db: Executor;
@@ -23,7 +30,11 @@ export interface SubmissionDraft {
  * (server rule 17).
  * @throws AppError 409 while one waits or is approved
  */
-export async function submitCertificate({ db, certificates }: VerificationDeps, viewer: Viewer, { fullName, certificate, at }: SubmissionDraft): Promise<StatusRow> {
+export async function submitCertificate(
+  { db, certificates }: VerificationDeps,
+  viewer: Viewer,
+  { fullName, certificate, at }: SubmissionDraft,
+): Promise<StatusRow> {
   await refuseStanding(db, viewer.id);
   return certificates.withFile(certificate, at, (certificateId) =>
     db.transaction().execute(async (trx) => {
@@ -57,7 +68,10 @@ async function refuseStanding(db: Executor, userId: string): Promise<void> {
 }
 
 /** Where the member's verification stands. The reason is shown with a denial only. */
-export async function getStatus(db: Executor, userId: string): Promise<{ readonly status: StatusRow['status'] | null; readonly reason: string | null }> {
+export async function getStatus(
+  db: Executor,
+  userId: string,
+): Promise<{ readonly status: StatusRow['status'] | null; readonly reason: string | null }> {
   const row = await findStatus(db, userId);
   if (!row) return { status: null, reason: null };
   return { status: row.status, reason: row.status === 'DENIED' ? row.reason : null };

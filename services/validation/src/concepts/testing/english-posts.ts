@@ -1,14 +1,29 @@
 /** Informal medical posts in English with the first keywords of each, best first. Written for the tests. */
 export const englishPosts: readonly (readonly [text: string, keywords: string])[] = [
-  ['guys my patient\'s bp is 180/110 even on losartan and amlodipine, what next?', 'losartan; amlodipine; blood pressure'],
-  ['heads up: afib + CHA2DS2-VASc of 4, pls anticoagulate, apixaban beats warfarin imo', 'atrial fibrillation; apixaban; warfarin'],
+  [
+    "guys my patient's bp is 180/110 even on losartan and amlodipine, what next?",
+    'losartan; amlodipine; blood pressure',
+  ],
+  [
+    'heads up: afib + CHA2DS2-VASc of 4, pls anticoagulate, apixaban beats warfarin imo',
+    'atrial fibrillation; apixaban; warfarin',
+  ],
   ['had a pt with a STEMI today, door to balloon 45 min, so proud of the team', 'ST-elevation myocardial infarction'],
-  ['is it ok to start dapagliflozin in heart failure w/o diabetes??', 'heart failure; diabetes mellitus; dapagliflozin'],
-  ['does LDL really need to be < 55 after a heart attack? statins maxed out', 'myocardial infarction; LDL cholesterol; statins'],
+  [
+    'is it ok to start dapagliflozin in heart failure w/o diabetes??',
+    'heart failure; diabetes mellitus; dapagliflozin',
+  ],
+  [
+    'does LDL really need to be < 55 after a heart attack? statins maxed out',
+    'myocardial infarction; LDL cholesterol; statins',
+  ],
   ['my COPD patients keep smoking, any tips for quitting that work?', 'chronic obstructive pulmonary disease; smoking'],
   ['kid with asthma, puffer technique is always wrong lol', 'asthma; inhalers; children'],
   ['proning for severe ARDS saves lives, change my mind', 'acute respiratory distress syndrome; prone position'],
-  ['CPAP for sleep apnea is a game changer for resistant hypertension', 'obstructive sleep apnea; resistant hypertension; continuous positive airway pressure'],
+  [
+    'CPAP for sleep apnea is a game changer for resistant hypertension',
+    'obstructive sleep apnea; resistant hypertension; continuous positive airway pressure',
+  ],
   ['pulmonary embolism in a 30 yo on the pill, always think of it', 'pulmonary embolism; oral contraceptives'],
   ['flu shot season! get yours, esp if ur pregnant', 'influenza vaccine; pregnancy'],
   ['long covid fatigue is real, stop gaslighting patients', 'long COVID; fatigue'],
@@ -18,7 +33,10 @@ export const englishPosts: readonly (readonly [text: string, keywords: string])[
   ['HPV vaccine prevents cervical cancer, vaccinate ur kids', 'HPV vaccine; cervical cancer; vaccination'],
   ['T2D pt wants ozempic for weight loss, thoughts?', 'type 2 diabetes; semaglutide; weight loss'],
   ['metformin still first line for type 2 diabetes right?', 'type 2 diabetes; metformin'],
-  ['hypoglycemia at night in type 1 diabetes, CGM saved us', 'type 1 diabetes; hypoglycemia; continuous glucose monitoring'],
+  [
+    'hypoglycemia at night in type 1 diabetes, CGM saved us',
+    'type 1 diabetes; hypoglycemia; continuous glucose monitoring',
+  ],
   ['vit d supplements dont prevent cancer or heart disease', 'vitamin D; cardiovascular disease; cancer prevention'],
   ['mediterranean diet >> keto for the heart', 'Mediterranean diet; ketogenic diet'],
   ['too much salt = high blood pressure, its not rocket science', 'hypertension; dietary sodium'],
@@ -30,7 +48,10 @@ export const englishPosts: readonly (readonly [text: string, keywords: string])[
   ['insomnia: CBT-I before zolpidem please', 'insomnia; cognitive behavioral therapy for insomnia; zolpidem'],
   ['SSRIs take weeks to work in depression, warn ur patients', 'depression; SSRIs'],
   ['burnout in nurses is out of control, unsafe staffing kills', 'burnout; nurse staffing'],
-  ['adhd dx in adults is booming, methylphenidate shortage everywhere', 'attention deficit hyperactivity disorder; methylphenidate'],
+  [
+    'adhd dx in adults is booming, methylphenidate shortage everywhere',
+    'attention deficit hyperactivity disorder; methylphenidate',
+  ],
   ['opioids for chronic back pain are not better than ibuprofen', 'low back pain; opioid analgesics; ibuprofen'],
   ['breast cancer screening at 40 or 50? mammogram debate again', 'mammography'],
   ['low-dose CT for lung cancer screening in heavy smokers', 'lung cancer; low-dose CT screening; smoking'],
@@ -48,7 +69,10 @@ export const englishPosts: readonly (readonly [text: string, keywords: string])[
   ['preeclampsia prevention with aspirin in high risk pregnancy', 'pre-eclampsia; aspirin; pregnancy'],
   ['breastfeeding reduces ear infections in babies', 'acute otitis media; breastfeeding; infants'],
   ['falls in the elderly: tai chi and stop the benzos', 'benzodiazepines; falls in older adults; older adults'],
-  ['CPR on the street, AED in 3 min, he walked out of the ICU', 'cardiopulmonary resuscitation; defibrillation; intensive care unit'],
+  [
+    'CPR on the street, AED in 3 min, he walked out of the ICU',
+    'cardiopulmonary resuscitation; defibrillation; intensive care unit',
+  ],
   ['pressure ulcers: turn your patients every 2h', 'pressure ulcer'],
   ['endometriosis takes 8 years to diagnose, unacceptable', 'endometriosis'],
   ['crohns pt on adalimumab with a fever, TB screen?', 'Crohn disease; tuberculosis; TNF inhibitors'],

@@ -1,11 +1,23 @@
 /** Informal medical posts in Portuguese with the first keywords of each, best first. Written for the tests. */
 export const portuguesePosts: readonly (readonly [text: string, keywords: string])[] = [
-  ['pessoal, paciente com pressão alta descontrolada usando losartana e hidroclorotiazida, o que associar?', 'hypertension; losartan; hydrochlorothiazide'],
+  [
+    'pessoal, paciente com pressão alta descontrolada usando losartana e hidroclorotiazida, o que associar?',
+    'hypertension; losartan; hydrochlorothiazide',
+  ],
   ['FA em idoso: apixabana ou varfarina? medo de sangramento', 'atrial fibrillation; apixaban; warfarin'],
-  ['IC com fração de ejeção reduzida: dapagliflozina já!', 'heart failure with reduced ejection fraction; heart failure; dapagliflozin'],
-  ['colesterol ruim alto depois do infarto, atorva 80 não baixou', 'myocardial infarction; LDL cholesterol; atorvastatin'],
+  [
+    'IC com fração de ejeção reduzida: dapagliflozina já!',
+    'heart failure with reduced ejection fraction; heart failure; dapagliflozin',
+  ],
+  [
+    'colesterol ruim alto depois do infarto, atorva 80 não baixou',
+    'myocardial infarction; LDL cholesterol; atorvastatin',
+  ],
   ['alguém aí tb vê muito infarto em jovem por cocaína?', 'myocardial infarction; cocaine use'],
-  ['gente, DPOC e ainda fumando, como faço pra parar de fumar?', 'chronic obstructive pulmonary disease; smoking cessation'],
+  [
+    'gente, DPOC e ainda fumando, como faço pra parar de fumar?',
+    'chronic obstructive pulmonary disease; smoking cessation',
+  ],
   ['criança com asma em crise, bombinha com espaçador resolve', 'asthma; inhalers; children'],
   ['pronação na SDRA salva vidas', 'acute respiratory distress syndrome; prone position'],
   ['apneia do sono e pressão alta andam juntas', 'obstructive sleep apnea; hypertension'],
@@ -16,12 +28,18 @@ export const portuguesePosts: readonly (readonly [text: string, keywords: string
   ['antivacina no grupo da família, como explicar que a vacina é segura?', 'vaccines; vaccine hesitancy'],
   ['tuberculose voltou com tudo, TARV e rifampicina interagem', 'tuberculosis; rifampicin; antiretroviral therapy'],
   ['sífilis na gravidez aumentando mto, benzetacil salva', 'syphilis; benzathine penicillin; pregnancy'],
-  ['resistência bacteriana: parem de dar azitro pra virose', 'antimicrobial resistance; azithromycin; viral infections'],
+  [
+    'resistência bacteriana: parem de dar azitro pra virose',
+    'antimicrobial resistance; azithromycin; viral infections',
+  ],
   ['ITU de repetição, nitrofurantoína ou não?', 'urinary tract infection; nitrofurantoin'],
   ['diabetes tipo 2 com obesidade, ozempic ou mounjaro?', 'type 2 diabetes; obesity; semaglutide'],
   ['metformina dá diarreia, oq fazer?', 'metformin; acute diarrhea'],
   ['hipoglicemia de madrugada no dm1, sensor ajudou mto', 'type 1 diabetes; hypoglycemia'],
-  ['hipotireoidismo subclínico em idoso não precisa de levotiroxina', 'subclinical hypothyroidism; levothyroxine; older adults'],
+  [
+    'hipotireoidismo subclínico em idoso não precisa de levotiroxina',
+    'subclinical hypothyroidism; levothyroxine; older adults',
+  ],
   ['cortei o sal e a pressão caiu, milagre não, ciência', 'dietary sodium; blood pressure'],
   ['jejum intermitente emagrece mais que dieta low carb?', 'intermittent fasting; low-carbohydrate diet'],
   ['vitamina D pra todo mundo? cadê evidência', 'vitamin D'],
@@ -38,7 +56,10 @@ export const portuguesePosts: readonly (readonly [text: string, keywords: string
   ['câncer de próstata: PSA e toque, discutir com o paciente', 'prostate cancer; prostate-specific antigen'],
   ['quimio e enjoo, ondansetrona ajuda demais', 'ondansetron; chemotherapy; nausea and vomiting'],
   ['anemia falciforme em crise de dor no PS', 'sickle cell disease; emergency department; pain'],
-  ['doença renal crônica e diabetes: usem inibidor de SGLT2', 'chronic kidney disease; diabetes mellitus; SGLT2 inhibitors'],
+  [
+    'doença renal crônica e diabetes: usem inibidor de SGLT2',
+    'chronic kidney disease; diabetes mellitus; SGLT2 inhibitors',
+  ],
   ['hemodiálise 3x por semana acaba com o paciente', 'hemodialysis'],
   ['sepse: antibiótico na primeira hora', 'sepsis; antibiotics'],
   ['refluxo: omeprazol pra sempre?', 'gastroesophageal reflux disease; omeprazole'],

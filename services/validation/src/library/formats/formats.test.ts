@@ -4,10 +4,16 @@ import type { FormatName } from './read-file';
 
 afterAll(removeFolders);
 
-const records = (items: Awaited<ReturnType<typeof itemsOf>>) => items.flatMap((item) => (item.kind === 'record' ? [item.record] : []));
-const faults = (items: Awaited<ReturnType<typeof itemsOf>>) => items.flatMap((item) => (item.kind === 'fault' ? [`${item.line}: ${item.why}`] : []));
+const records = (items: Awaited<ReturnType<typeof itemsOf>>) =>
+  items.flatMap((item) => (item.kind === 'record' ? [item.record] : []));
+const faults = (items: Awaited<ReturnType<typeof itemsOf>>) =>
+  items.flatMap((item) => (item.kind === 'fault' ? [`${item.line}: ${item.why}`] : []));
 
-const article = (pmid: string, inner = '', more = '') => `<PubmedArticle><MedlineCitation><PMID Version="1">${pmid}</PMID><Article>
+const article = (
+  pmid: string,
+  inner = '',
+  more = '',
+) => `<PubmedArticle><MedlineCitation><PMID Version="1">${pmid}</PMID><Article>
 <Journal><JournalIssue><PubDate><MedlineDate>1998 Dec-1999 Jan</MedlineDate></PubDate></JournalIssue><Title>Journal of tests</Title></Journal>
 <ArticleTitle>Salt &amp; CO<sub>2</sub> in <i>E. coli</i> &#x3b2;.</ArticleTitle>
 <Abstract><AbstractText Label="AIM">To see.</AbstractText><AbstractText><![CDATA[p < 0.05]]></AbstractText></Abstract>
@@ -15,14 +21,21 @@ const article = (pmid: string, inner = '', more = '') => `<PubmedArticle><Medlin
 <Author><CollectiveName>The Salt Group</CollectiveName></Author></AuthorList>${inner}</Article><MedlineJournalInfo><MedlineTA>J Test</MedlineTA></MedlineJournalInfo>${more}
 </MedlineCitation><PubmedData><ArticleIdList><ArticleId IdType="doi">10.1/x</ArticleId></ArticleIdList>
 <ReferenceList><Reference><ArticleIdList><ArticleId IdType="doi">10.9/other</ArticleId></ArticleIdList></Reference></ReferenceList></PubmedData></PubmedArticle>`;
-const xml = (inner: string) => `<?xml version="1.0"?>\n<!DOCTYPE PubmedArticleSet PUBLIC "-//NLM//DTD PubMedArticle//EN" "x.dtd">\n<PubmedArticleSet>${inner}</PubmedArticleSet>\n`;
+const xml = (inner: string) =>
+  `<?xml version="1.0"?>\n<!DOCTYPE PubmedArticleSet PUBLIC "-//NLM//DTD PubMedArticle//EN" "x.dtd">\n<PubmedArticleSet>${inner}</PubmedArticleSet>\n`;
 
 describe('PubMed XML', () => {
   it('becomes a record with markup, entities, CDATA and groups read, and its own DOI only', async () => {
     expect(records(await itemsOf(xml(article('7'))))).toEqual([
       {
-        pmid: '7', title: 'Salt & CO2 in E. coli β', authors: ['Silva AB', 'The Salt Group'], journal: 'J Test', year: 1998,
-        abstract: 'AIM: To see. p < 0.05', doi: '10.1/x', retracted: false,
+        pmid: '7',
+        title: 'Salt & CO2 in E. coli β',
+        authors: ['Silva AB', 'The Salt Group'],
+        journal: 'J Test',
+        year: 1998,
+        abstract: 'AIM: To see. p < 0.05',
+        doi: '10.1/x',
+        retracted: false,
       },
     ]);
   });
@@ -30,13 +43,28 @@ describe('PubMed XML', () => {
   it('tells retracted papers, notes of retraction with what they retract, and deleted citations', async () => {
     const items = await itemsOf(
       xml(
-        article('1', '<PublicationTypeList><PublicationType UI="D016441">Retracted Publication</PublicationType></PublicationTypeList>') +
-          article('2', '', '<CommentsCorrectionsList><CommentsCorrections RefType="RetractionOf"><PMID>9</PMID></CommentsCorrections></CommentsCorrectionsList>') +
-          article('3', '', '<CommentsCorrectionsList><CommentsCorrections RefType="RetractionIn"><PMID>8</PMID></CommentsCorrections></CommentsCorrectionsList>') +
+        article(
+          '1',
+          '<PublicationTypeList><PublicationType UI="D016441">Retracted Publication</PublicationType></PublicationTypeList>',
+        ) +
+          article(
+            '2',
+            '',
+            '<CommentsCorrectionsList><CommentsCorrections RefType="RetractionOf"><PMID>9</PMID></CommentsCorrections></CommentsCorrectionsList>',
+          ) +
+          article(
+            '3',
+            '',
+            '<CommentsCorrectionsList><CommentsCorrections RefType="RetractionIn"><PMID>8</PMID></CommentsCorrections></CommentsCorrectionsList>',
+          ) +
           '<DeleteCitation><PMID>4</PMID><PMID>5</PMID></DeleteCitation>',
       ),
     );
-    expect(records(items).map(({ pmid, retracted }) => [pmid, retracted])).toEqual([['1', true], ['2', false], ['3', true]]);
+    expect(records(items).map(({ pmid, retracted }) => [pmid, retracted])).toEqual([
+      ['1', true],
+      ['2', false],
+      ['3', true],
+    ]);
     expect(items.flatMap((item) => (item.kind === 'withdrawn' ? [item.pmid] : []))).toEqual(['9', '4', '5']);
   });
 
@@ -56,7 +84,11 @@ describe('PubMed XML', () => {
   });
 
   it.each([
-    ['a bomb of entities', '<!DOCTYPE PubmedArticleSet [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><PubmedArticleSet>&b;</PubmedArticleSet>', 'declares entities of its own'],
+    [
+      'a bomb of entities',
+      '<!DOCTYPE PubmedArticleSet [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><PubmedArticleSet>&b;</PubmedArticleSet>',
+      'declares entities of its own',
+    ],
     ['a cut file', xml(article('7')).slice(0, -60), 'ends early'],
     ['tags that cross', '<PubmedArticleSet><a><b></a></b></PubmedArticleSet>', '</a> ends <b>'],
     ['another kind of XML', '<html><body></body></html>', 'not of PubMed'],
@@ -67,22 +99,58 @@ describe('PubMed XML', () => {
   });
 });
 
-const medline = ['', 'PMID- 11', 'DP  - 2019 Winter', 'TI  - A title that goes on', '      in the next line.', 'FAU - Silva, Ana B', 'AU  - Silva AB', 'CN  - The Group', 'TA  - J Test',
-  'AB  - What was', '      found.', 'LID - 10.1/y [doi]', 'MH  - *Salts/adverse effects', 'PT  - Journal Article', 'SO  - J Test. 2019.', '', 'PMID- 12', 'TI  - Gone', 'PT  - Retracted Publication', 'SO  - x', ''].join('\n');
+const medline = [
+  '',
+  'PMID- 11',
+  'DP  - 2019 Winter',
+  'TI  - A title that goes on',
+  '      in the next line.',
+  'FAU - Silva, Ana B',
+  'AU  - Silva AB',
+  'CN  - The Group',
+  'TA  - J Test',
+  'AB  - What was',
+  '      found.',
+  'LID - 10.1/y [doi]',
+  'MH  - *Salts/adverse effects',
+  'PT  - Journal Article',
+  'SO  - J Test. 2019.',
+  '',
+  'PMID- 12',
+  'TI  - Gone',
+  'PT  - Retracted Publication',
+  'SO  - x',
+  '',
+].join('\n');
 
 describe('MEDLINE', () => {
-  it.each([['LF', medline], ['CRLF', medline.replaceAll('\n', '\r\n')], ['a byte order mark', `\uFEFF${medline}`]])('is read with %s', async (_, text) => {
+  it.each([
+    ['LF', medline],
+    ['CRLF', medline.replaceAll('\n', '\r\n')],
+    ['a byte order mark', `\uFEFF${medline}`],
+  ])('is read with %s', async (_, text) => {
     const [first, second] = records(await itemsOf(text));
     expect(first).toEqual({
-      pmid: '11', title: 'A title that goes on in the next line', authors: ['Silva AB', 'The Group'], journal: 'J Test', year: 2019,
-      abstract: 'What was found.', doi: '10.1/y', topics: ['Salts'], retracted: false,
+      pmid: '11',
+      title: 'A title that goes on in the next line',
+      authors: ['Silva AB', 'The Group'],
+      journal: 'J Test',
+      year: 2019,
+      abstract: 'What was found.',
+      doi: '10.1/y',
+      topics: ['Salts'],
+      retracted: false,
     });
     expect(second).toMatchObject({ pmid: '12', retracted: true });
   });
 
   it('names a record that the file cuts, and one with a line that is no field', async () => {
-    expect(faults(await itemsOf(`${medline}\nPMID- 13\nTI  - Cut in the mid`))).toEqual(['22: PMID 13: the file ends within this record']);
-    expect(faults(await itemsOf(`PMID- 14\nTI  - A\n!!! no field\nSO  - x\n`))).toEqual(['1: PMID 14: line 3 is no field of MEDLINE']);
+    expect(faults(await itemsOf(`${medline}\nPMID- 13\nTI  - Cut in the mid`))).toEqual([
+      '22: PMID 13: the file ends within this record',
+    ]);
+    expect(faults(await itemsOf(`PMID- 14\nTI  - A\n!!! no field\nSO  - x\n`))).toEqual([
+      '1: PMID 14: line 3 is no field of MEDLINE',
+    ]);
   });
 });
 
@@ -99,7 +167,14 @@ describe('PubMed Summary', () => {
   it('is cut into authors, title, journal and year', async () => {
     const items = await itemsOf(summary);
     expect(records(items)).toEqual([
-      { pmid: '32866990', title: 'Salt in the diet. A review of 2020: what is known and what is not', authors: ['Silva AB', 'Souza C Jr', 'Salt Group'], journal: 'J Test', year: 2020, doi: '10.1/z' },
+      {
+        pmid: '32866990',
+        title: 'Salt in the diet. A review of 2020: what is known and what is not',
+        authors: ['Silva AB', 'Souza C Jr', 'Salt Group'],
+        journal: 'J Test',
+        year: 2020,
+        doi: '10.1/z',
+      },
       { pmid: '15', title: 'Does salt harm?', authors: [], journal: 'J Test', year: 2019 },
     ]);
     expect(faults(items)).toEqual(['7: it has no PMID']);
@@ -107,28 +182,47 @@ describe('PubMed Summary', () => {
 
   it('takes time in proportion to the text, whatever stands in it', async () => {
     // A pattern that runs back over the text would not come to an end here.
-    const items = await itemsOf(`1: ${'a. '.repeat(60_000)}\n\n2: ${'2020 Oct '.repeat(20_000)}\n\n3: ${'A B, '.repeat(9_000)}C D. T. J. 2020. PMID: 3.\n`);
+    const items = await itemsOf(
+      `1: ${'a. '.repeat(60_000)}\n\n2: ${'2020 Oct '.repeat(20_000)}\n\n3: ${'A B, '.repeat(9_000)}C D. T. J. 2020. PMID: 3.\n`,
+    );
     expect([faults(items).length, records(items).length]).toEqual([2, 1]);
   });
 });
 
 describe('JSON Lines', () => {
   it('names each line that is no record, and takes the rest', async () => {
-    const items = await itemsOf(`${line('1', 'A.')}\n[1]\n{"pmid":\n${line('2', '')}${line('3', 'C', { year: 'soon' })}${line('4', 'D', { authors: 'x' })}${line('05', 'E')}${line('6', 'F', { abstract: 'x'.repeat(200_000) })}{"pmid":"7","title":"G"}`);
-    expect(records(items).map(({ pmid, title }) => [pmid, title])).toEqual([['1', 'A'], ['7', 'G']]);
+    const items = await itemsOf(
+      `${line('1', 'A.')}\n[1]\n{"pmid":\n${line('2', '')}${line('3', 'C', { year: 'soon' })}${line('4', 'D', { authors: 'x' })}${line('05', 'E')}${line('6', 'F', { abstract: 'x'.repeat(200_000) })}{"pmid":"7","title":"G"}`,
+    );
+    expect(records(items).map(({ pmid, title }) => [pmid, title])).toEqual([
+      ['1', 'A'],
+      ['7', 'G'],
+    ]);
     expect(faults(items)).toEqual([
-      '3: the line is not a JSON object', '4: the line is not JSON', '5: PMID 2 has no title', '6: PMID 3: its year is not a year',
-      '7: PMID 4: its authors are not a list of names', '8: its PMID is not a number of up to nine digits', '9: PMID 6: a field has more than 100000 characters',
+      '3: the line is not a JSON object',
+      '4: the line is not JSON',
+      '5: PMID 2 has no title',
+      '6: PMID 3: its year is not a year',
+      '7: PMID 4: its authors are not a list of names',
+      '8: its PMID is not a number of up to nine digits',
+      '9: PMID 6: a field has more than 100000 characters',
     ]);
   });
 
   it('keeps no more of a line without end than the longest', async () => {
-    expect(faults(await itemsOf(`${line('1', 'A')}{"a":"${'x'.repeat(1_500_000)}"}\n${line('2', 'B')}`))).toEqual(['2: the line has more than 1000000 characters']);
+    expect(faults(await itemsOf(`${line('1', 'A')}{"a":"${'x'.repeat(1_500_000)}"}\n${line('2', 'B')}`))).toEqual([
+      '2: the line has more than 1000000 characters',
+    ]);
   });
 });
 
 describe('readRecords', () => {
-  it.each<[string, FormatName]>([[xml(''), 'PubMed XML'], [medline, 'MEDLINE'], [line('1', 'A'), 'JSON Lines'], [summary, 'PubMed Summary']])('tells the format by the content (case %#)', async (text, name) => {
+  it.each<[string, FormatName]>([
+    [xml(''), 'PubMed XML'],
+    [medline, 'MEDLINE'],
+    [line('1', 'A'), 'JSON Lines'],
+    [summary, 'PubMed Summary'],
+  ])('tells the format by the content (case %#)', async (text, name) => {
     const names: string[] = [];
     await itemsOf(gzipSync(text), { onFormat: (each) => names.push(each) });
     expect(names).toEqual([name]);
@@ -140,7 +234,11 @@ describe('readRecords', () => {
     ['another format', 'PMID,Title,Authors\n1,A,B\n', 'format is unknown'],
     ['UTF-16', Buffer.from('\uFEFFPMID- 1', 'utf16le'), 'UTF-16'],
     ['a cut gzip file', gzipSync(line('1', 'A'.repeat(5_000))).subarray(0, 40), 'ends early'],
-    ['a gzip file with another sum', Buffer.concat([gzipSync(line('1', 'A')).subarray(0, -8), Buffer.alloc(8, 1)]), 'no intact gzip'],
+    [
+      'a gzip file with another sum',
+      Buffer.concat([gzipSync(line('1', 'A')).subarray(0, -8), Buffer.alloc(8, 1)]),
+      'no intact gzip',
+    ],
   ])('refuses %s', async (_, content, why) => {
     await expect(itemsOf(content)).rejects.toThrow(why);
   });

@@ -28,6 +28,7 @@ function* read({ text, number, cut }: Line): Generator<Item> {
     yield { kind: 'fault', line: number, why: 'the line is not JSON' };
     return;
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) yield { kind: 'fault', line: number, why: 'the line is not a JSON object' };
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    yield { kind: 'fault', line: number, why: 'the line is not a JSON object' };
   else yield item(toRecord(value as Record<string, unknown>), number);
 }

@@ -40,7 +40,12 @@ export class LineSplitter {
 
   private take(ended: boolean): Line {
     this.number += 1;
-    const line = { text: this.rest.endsWith('\r') ? this.rest.slice(0, -1) : this.rest, number: this.number, cut: this.cut, ended };
+    const line = {
+      text: this.rest.endsWith('\r') ? this.rest.slice(0, -1) : this.rest,
+      number: this.number,
+      cut: this.cut,
+      ended,
+    };
     this.rest = '';
     this.cut = false;
     return line;

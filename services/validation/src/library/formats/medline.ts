@@ -26,7 +26,8 @@ export class MedlineParser implements RecordParser {
   *end(): Generator<Item> {
     for (const line of this.lines.end()) yield* this.read(line);
     // PubMed closes each record with its source and a line's end: without either, the file was cut here.
-    if (this.draft && !this.ended && !this.draft.fields.some(([tag]) => tag === 'SO')) this.draft.fault ??= 'the file ends within this record';
+    if (this.draft && !this.ended && !this.draft.fields.some(([tag]) => tag === 'SO'))
+      this.draft.fault ??= 'the file ends within this record';
     yield* this.close();
   }
 
@@ -57,18 +58,23 @@ export class MedlineParser implements RecordParser {
       return;
     }
     const { fields, line } = draft;
-    for (const pmid of valuesOf(fields, 'ROF').flatMap((value) => /\bPMID: ?(\d{1,9})/.exec(value)?.[1] ?? [])) yield { kind: 'withdrawn', line, pmid };
+    for (const pmid of valuesOf(fields, 'ROF').flatMap((value) => /\bPMID: ?(\d{1,9})/.exec(value)?.[1] ?? []))
+      yield { kind: 'withdrawn', line, pmid };
     yield item(toRecord(build(fields)), line);
   }
 }
 
 type Fields = readonly (readonly [tag: string, value: string])[];
-const valuesOf = (fields: Fields, tag: string): string[] => fields.filter(([each]) => each === tag).map(([, value]) => value);
+const valuesOf = (fields: Fields, tag: string): string[] =>
+  fields.filter(([each]) => each === tag).map(([, value]) => value);
 
 function build(fields: Fields): Record<string, unknown> {
-  const first = (...tags: string[]): string | undefined => tags.map((tag) => valuesOf(fields, tag)[0]).find((value) => value !== undefined && value !== '');
+  const first = (...tags: string[]): string | undefined =>
+    tags.map((tag) => valuesOf(fields, tag)[0]).find((value) => value !== undefined && value !== '');
   const short = fields.some(([tag]) => tag === 'AU');
-  const authors = fields.flatMap(([tag, value]) => (tag === 'CN' || tag === 'AU' ? [value] : tag === 'FAU' && !short ? [shorten(value)] : []));
+  const authors = fields.flatMap(([tag, value]) =>
+    tag === 'CN' || tag === 'AU' ? [value] : tag === 'FAU' && !short ? [shorten(value)] : [],
+  );
   const kinds = valuesOf(fields, 'PT');
   const doi = [...valuesOf(fields, 'LID'), ...valuesOf(fields, 'AID')].find((value) => value.endsWith('[doi]'));
   const year = /\b(\d{4})\b/.exec(first('DP', 'DEP') ?? '')?.[1] ?? /^(\d{4})/.exec(first('EDAT', 'CRDT') ?? '')?.[1];
@@ -82,7 +88,11 @@ function build(fields: Fields): Record<string, unknown> {
     doi: doi?.slice(0, -'[doi]'.length),
     topics: valuesOf(fields, 'MH').map((heading) => heading.replaceAll('*', '').split('/', 1)[0] ?? ''),
     ...(kinds.length > 0 || valuesOf(fields, 'RIN').length > 0
-      ? { retracted: valuesOf(fields, 'RIN').length > 0 || kinds.some((kind) => /^retracted publication$|^retraction of publication$/i.test(kind)) }
+      ? {
+          retracted:
+            valuesOf(fields, 'RIN').length > 0 ||
+            kinds.some((kind) => /^retracted publication$|^retraction of publication$/i.test(kind)),
+        }
       : {}),
   };
 }
@@ -90,5 +100,8 @@ function build(fields: Fields): Record<string, unknown> {
 /** `Silva, Ana Beatriz` as `Silva AB`. */
 function shorten(name: string): string {
   const [last = '', first = ''] = name.split(', ', 2);
-  return `${last} ${first.split(/[\s.-]+/).map((part) => part.charAt(0)).join('')}`;
+  return `${last} ${first
+    .split(/[\s.-]+/)
+    .map((part) => part.charAt(0))
+    .join('')}`;
 }

@@ -24,11 +24,16 @@ interface Draft {
 }
 
 /** What to do with an element's text, by its path inside the record; the first value of a field counts. */
-const field = (name: string) => (draft: Draft, text: string): void => void (draft.fields.has(name) || draft.fields.set(name, text));
-const ofAuthor = (name: 'last' | 'initials' | 'fore' | 'suffix' | 'group') => (draft: Draft, text: string): void => {
-  const author = draft.authors.at(-1);
-  if (author) author[name] = text;
-};
+const field =
+  (name: string) =>
+  (draft: Draft, text: string): void =>
+    void (draft.fields.has(name) || draft.fields.set(name, text));
+const ofAuthor =
+  (name: 'last' | 'initials' | 'fore' | 'suffix' | 'group') =>
+  (draft: Draft, text: string): void => {
+    const author = draft.authors.at(-1);
+    if (author) author[name] = text;
+  };
 const doi = (draft: Draft, text: string, attributes: ReadonlyMap<string, string>): void => {
   const kind = attributes.get('EIdType') ?? attributes.get('IdType');
   if (kind === 'doi' && attributes.get('ValidYN') !== 'N') field('doi')(draft, text);
@@ -97,9 +102,19 @@ export class PubmedXmlParser implements RecordParser, XmlHandler {
   open(name: string, attributes: ReadonlyMap<string, string>, line: number): void {
     if (!this.draft) {
       this.outside.push(name);
-      if (this.outside.length === 1 && !ROOTS.includes(name)) throw new FileError(`it is XML, but not of PubMed: it begins with <${name.slice(0, 40)}>`);
+      if (this.outside.length === 1 && !ROOTS.includes(name))
+        throw new FileError(`it is XML, but not of PubMed: it begins with <${name.slice(0, 40)}>`);
       const alone = name === 'MedlineCitation' && this.outside.length === 2;
-      if (RECORDS.includes(name) || alone) this.draft = { line, fields: new Map(), abstract: [], authors: [], topics: [], retracted: false, correction: '' };
+      if (RECORDS.includes(name) || alone)
+        this.draft = {
+          line,
+          fields: new Map(),
+          abstract: [],
+          authors: [],
+          topics: [],
+          retracted: false,
+          correction: '',
+        };
       else if (name === 'PMID' && this.outside.at(-2) === 'DeleteCitation') {
         this.take((pmid) => void this.found.push({ kind: 'withdrawn', line, pmid }));
       }
@@ -109,12 +124,14 @@ export class PubmedXmlParser implements RecordParser, XmlHandler {
     if (this.capture) return;
     const { draft } = this;
     const path = (WRAPPERS.includes(this.path[0] ?? '') ? this.path.slice(1) : this.path).join('/');
-    if (name === 'Author' && path.endsWith('AuthorList/Author')) draft.authors.push({ valid: attributes.get('ValidYN') !== 'N' });
+    if (name === 'Author' && path.endsWith('AuthorList/Author'))
+      draft.authors.push({ valid: attributes.get('ValidYN') !== 'N' });
     if (path === CORRECTION) {
       draft.correction = attributes.get('RefType') ?? '';
       draft.retracted ||= draft.correction === 'RetractionIn';
     }
-    if (path === `${CORRECTION}/PMID` && draft.correction === 'RetractionOf') this.take((pmid) => void this.found.push({ kind: 'withdrawn', line, pmid }));
+    if (path === `${CORRECTION}/PMID` && draft.correction === 'RetractionOf')
+      this.take((pmid) => void this.found.push({ kind: 'withdrawn', line, pmid }));
     const taker = Object.hasOwn(takers, path) ? takers[path] : undefined;
     if (taker) this.take((text) => taker(draft, text, attributes));
   }
@@ -150,7 +167,8 @@ export class PubmedXmlParser implements RecordParser, XmlHandler {
 }
 
 function build({ fields, abstract, authors, topics, retracted }: Draft): Record<string, unknown> {
-  const first = (...names: string[]): string | undefined => names.map((name) => fields.get(name)).find((value) => value !== undefined && value !== '');
+  const first = (...names: string[]): string | undefined =>
+    names.map((name) => fields.get(name)).find((value) => value !== undefined && value !== '');
   return {
     pmid: first('pmid'),
     title: first('title', 'vernacular'),
@@ -167,6 +185,11 @@ function build({ fields, abstract, authors, topics, retracted }: Draft): Record<
 /** As PubMed writes names: `Silva AB`, `Wright JT Jr`, or the group's. */
 function nameOf({ last, initials, fore, suffix, group }: Author): string {
   if (group !== undefined) return group;
-  const letters = initials ?? (fore ?? '').split(/[\s.-]+/).map((part) => part.charAt(0)).join('');
+  const letters =
+    initials ??
+    (fore ?? '')
+      .split(/[\s.-]+/)
+      .map((part) => part.charAt(0))
+      .join('');
   return [last ?? '', letters, suffix ?? ''].filter((part) => part !== '').join(' ');
 }

@@ -56,14 +56,22 @@ export async function* readRecords(path: string, { onBytes, onFormat, signal }: 
 
 function start(head: string, onFormat: Reading['onFormat']): RecordParser {
   const format = formats.find(({ begins }) => begins.test(head.trimStart()));
-  if (!format) throw new FileError('its format is unknown: PubMed XML, MEDLINE (.nbib), JSON Lines and PubMed Summary (text) can be imported, each packed with gzip or not');
+  if (!format)
+    throw new FileError(
+      'its format is unknown: PubMed XML, MEDLINE (.nbib), JSON Lines and PubMed Summary (text) can be imported, each packed with gzip or not',
+    );
   onFormat?.(format.name);
   return format.make();
 }
 
-async function* readText(path: string, onBytes: Reading['onBytes'], signal: AbortSignal | undefined): AsyncGenerator<string> {
+async function* readText(
+  path: string,
+  onBytes: Reading['onBytes'],
+  signal: AbortSignal | undefined,
+): AsyncGenerator<string> {
   const magic = await firstBytes(path);
-  if ((magic[0] === 0xff && magic[1] === 0xfe) || (magic[0] === 0xfe && magic[1] === 0xff)) throw new FileError('it is UTF-16 text: save it as UTF-8');
+  if ((magic[0] === 0xff && magic[1] === 0xfe) || (magic[0] === 0xfe && magic[1] === 0xff))
+    throw new FileError('it is UTF-16 text: save it as UTF-8');
   const file = createReadStream(path, { highWaterMark: PIECE, ...(signal ? { signal } : {}) });
   const counted = async function* (pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     for await (const piece of pieces) {

@@ -7,7 +7,9 @@ const START = /^\d{1,9}[:.] /;
 const CITATION_MAX = 200_000;
 const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Spring|Summer|Autumn|Fall|Winter)';
 /** The part of a citation that begins with its date: `2020 Oct;184(4):638-639`. Anchored, and without nested repetition. */
-const DATED = new RegExp(`^(1[789]\\d\\d|20\\d\\d)(?:[ -/]${MONTH})?(?:[-/ ]?\\d{0,4} ?${MONTH}?)(?: \\d{1,2})?(?:-\\d{1,2})?(?:[;:]|$)`);
+const DATED = new RegExp(
+  `^(1[789]\\d\\d|20\\d\\d)(?:[ -/]${MONTH})?(?:[-/ ]?\\d{0,4} ?${MONTH}?)(?: \\d{1,2})?(?:-\\d{1,2})?(?:[;:]|$)`,
+);
 const AUTHOR = /^[\p{L}\p{M}'’ʼ.\- ]{1,80} \p{Lu}{1,5}(?: (?:Jr|Sr|2nd|3rd|4th|5th|II|III|IV))?$/u;
 
 /**
@@ -45,7 +47,8 @@ export class SummaryParser implements RecordParser {
     const tooLong = this.size > CITATION_MAX;
     this.parts = [];
     this.size = 0;
-    if (tooLong) yield { kind: 'fault', line: this.first, why: `the citation has more than ${CITATION_MAX} characters` };
+    if (tooLong)
+      yield { kind: 'fault', line: this.first, why: `the citation has more than ${CITATION_MAX} characters` };
     else yield item(readCitation(text), this.first);
   }
 }

@@ -11,7 +11,11 @@ const MARKUP_MAX = 1_000_000;
 const DEPTH_MAX = 64;
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
 const ENTITY_MAX = 12;
-const OPENED: readonly (readonly [start: string, end: string])[] = [['<!--', '-->'], ['<![CDATA[', ']]>'], ['<?', '?>']];
+const OPENED: readonly (readonly [start: string, end: string])[] = [
+  ['<!--', '-->'],
+  ['<![CDATA[', ']]>'],
+  ['<?', '?>'],
+];
 
 /**
  * Reads XML that comes in pieces, and calls the handler. It knows the five named entities and numbers, and
@@ -32,7 +36,8 @@ export class XmlReader {
     while (at < text.length) {
       const next = text[at] === '<' ? this.markup(text, at) : this.characters(text, at);
       if (next === at) break;
-      for (let stop = text.indexOf('\n', at); stop >= 0 && stop < next; stop = text.indexOf('\n', stop + 1)) this.line += 1;
+      for (let stop = text.indexOf('\n', at); stop >= 0 && stop < next; stop = text.indexOf('\n', stop + 1))
+        this.line += 1;
       at = next;
     }
     this.rest = text.slice(at);
@@ -41,7 +46,8 @@ export class XmlReader {
 
   /** @throws FileError when the file was cut */
   end(): void {
-    if (this.rest.trim() !== '' || this.stack.length > 0 || !this.started) throw this.fault('the file ends early: it was cut, so download it again');
+    if (this.rest.trim() !== '' || this.stack.length > 0 || !this.started)
+      throw this.fault('the file ends early: it was cut, so download it again');
   }
 
   /** @returns where the text goes on; `at` itself when more is needed */
@@ -50,7 +56,10 @@ export class XmlReader {
     if (end < 0) {
       // An entity at the end may go on in the next piece.
       const ampersand = text.lastIndexOf('&');
-      end = ampersand >= at && text.length - ampersand < ENTITY_MAX && !text.includes(';', ampersand) ? ampersand : text.length;
+      end =
+        ampersand >= at && text.length - ampersand < ENTITY_MAX && !text.includes(';', ampersand)
+          ? ampersand
+          : text.length;
     }
     const part = text.slice(at, end);
     if (this.stack.length > 0) {
@@ -83,7 +92,9 @@ export class XmlReader {
     const name = /^[^\s/>]+/.exec(inner)?.[0] ?? '';
     if (name === '' || (this.started && this.stack.length === 0)) throw this.fault('it is not well-formed XML');
     const attributes = new Map<string, string>();
-    for (const [, key = '', , double, single] of inner.slice(name.length).matchAll(/([^\s="'/]+)\s*=\s*("([^"]*)"|'([^']*)')/g)) {
+    for (const [, key = '', , double, single] of inner
+      .slice(name.length)
+      .matchAll(/([^\s="'/]+)\s*=\s*("([^"]*)"|'([^']*)')/g)) {
       attributes.set(key, decode(double ?? single ?? ''));
     }
     if (this.stack.length >= DEPTH_MAX) throw this.fault(`more than ${DEPTH_MAX} elements are nested`);
@@ -95,7 +106,8 @@ export class XmlReader {
 
   private close(name: string): void {
     const opened = this.stack.pop();
-    if (opened !== name) throw this.fault(`</${name.slice(0, 40)}> ends ${opened === undefined ? 'nothing' : `<${opened.slice(0, 40)}>`}`);
+    if (opened !== name)
+      throw this.fault(`</${name.slice(0, 40)}> ends ${opened === undefined ? 'nothing' : `<${opened.slice(0, 40)}>`}`);
     this.handler.close(name);
   }
 

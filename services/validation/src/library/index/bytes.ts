@@ -7,7 +7,9 @@ export async function openFile(path: string): Promise<Bytes> {
   try {
     file = await open(path, 'r');
   } catch (error) {
-    throw new DamagedLibraryError(`${path} cannot be opened (${error instanceof Error && 'code' in error ? String(error.code) : 'unknown'})`);
+    throw new DamagedLibraryError(
+      `${path} cannot be opened (${error instanceof Error && 'code' in error ? String(error.code) : 'unknown'})`,
+    );
   }
   return {
     read: async (at, length) => {

@@ -79,7 +79,9 @@ export class Collection {
   }
 
   async read(places: readonly ScoredPlace[]): Promise<{ readonly record: LiteratureRecord; readonly score: number }[]> {
-    return Promise.all(places.map(async ({ segment, document, score }) => ({ record: await segment.record(document), score })));
+    return Promise.all(
+      places.map(async ({ segment, document, score }) => ({ record: await segment.record(document), score })),
+    );
   }
 }
 

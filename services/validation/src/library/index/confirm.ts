@@ -25,12 +25,17 @@ export interface Confirmed {
 export function confirm({ phrases }: Topic, { title, others }: ReadText): Confirmed | undefined {
   const inTitle = longest(phrases.filter(({ stems, needed }) => together(title, stems, needed)));
   if (inTitle) return { stems: inTitle.stems, inTitle: true };
-  const elsewhere = longest(phrases.filter(({ stems, needed }) => others.some((part) => together(part, stems, needed))));
+  const elsewhere = longest(
+    phrases.filter(({ stems, needed }) => others.some((part) => together(part, stems, needed))),
+  );
   return elsewhere && { stems: elsewhere.stems, inTitle: false };
 }
 
 const longest = <T extends { readonly stems: readonly string[] }>(phrases: readonly T[]): T | undefined =>
-  phrases.reduce<T | undefined>((best, each) => (best && best.stems.length >= each.stems.length ? best : each), undefined);
+  phrases.reduce<T | undefined>(
+    (best, each) => (best && best.stems.length >= each.stems.length ? best : each),
+    undefined,
+  );
 
 /** Whether so many of the stems stand within a few words of each other, in any order. */
 function together(text: readonly string[], stems: readonly string[], needed: number): boolean {

@@ -31,13 +31,18 @@ export async function searchKeywords(
   const topical = topics.filter(({ generic }) => !generic);
   const needed = Math.min(TOPICS_NEEDED, topical.length);
   if (needed === 0) return [];
-  const most = topical.map(({ weight }) => weight).toSorted((a, b) => b - a).slice(0, SHARE_OF).reduce((a, b) => a + b, 0);
+  const most = topical
+    .map(({ weight }) => weight)
+    .toSorted((a, b) => b - a)
+    .slice(0, SHARE_OF)
+    .reduce((a, b) => a + b, 0);
   const best = new Best(CANDIDATES);
   for (const segment of collection.segments) await collect(collection, segment, topics, needed, best);
   const hits: { record: LiteratureRecord; score: number }[] = [];
   for (const { record, score } of await collection.read(best.all)) {
     const { count, words, weight, share } = judge(topics, record);
-    if (count >= needed && words >= WORDS_NEEDED && weight >= WEIGHT_FLOOR && weight >= SHARE_FLOOR * most) hits.push({ record, score: score * share });
+    if (count >= needed && words >= WORDS_NEEDED && weight >= WEIGHT_FLOOR && weight >= SHARE_FLOOR * most)
+      hits.push({ record, score: score * share });
   }
   const headed = async (topic: Topic) => {
     const places = new Best(CANDIDATES);
@@ -49,13 +54,22 @@ export async function searchKeywords(
 }
 
 /** Offers each record of a segment that has the words of enough topics. */
-async function collect(collection: Collection, segment: Segment, topics: readonly Topic[], needed: number, best: Best): Promise<void> {
+async function collect(
+  collection: Collection,
+  segment: Segment,
+  topics: readonly Topic[],
+  needed: number,
+  best: Best,
+): Promise<void> {
   const wanted = [...new Set(topics.flatMap(({ phrases }) => phrases.flatMap(({ stems }) => stems)))];
   const found = new Map(
     await Promise.all(
       wanted.map(async (stem) => {
         const occurrences = await segment.occurrences(stem);
-        return [stem, occurrences && collection.scores(segment, occurrences, collection.rarity(stem), TITLE_WEIGHT)] as const;
+        return [
+          stem,
+          occurrences && collection.scores(segment, occurrences, collection.rarity(stem), TITLE_WEIGHT),
+        ] as const;
       }),
     ),
   );
@@ -119,7 +133,10 @@ class Scratch {
 }
 
 /** How many topics the record's text really meets, what they say, and how much of it stands in the title. */
-function judge(topics: readonly Topic[], record: LiteratureRecord): { count: number; words: number; weight: number; share: number } {
+function judge(
+  topics: readonly Topic[],
+  record: LiteratureRecord,
+): { count: number; words: number; weight: number; share: number } {
   const text = readText(record);
   const confirmed = topics
     .flatMap((topic) => {

@@ -5,13 +5,21 @@ import { toStems } from './tokens';
 const STEMS_MAX = 200;
 
 /** BM25 over titles, abstracts and topics alike, for an English sentence; no floor. */
-export async function searchText(collection: Collection, english: string, limit: number): Promise<readonly ScoredPlace[]> {
+export async function searchText(
+  collection: Collection,
+  english: string,
+  limit: number,
+): Promise<readonly ScoredPlace[]> {
   const times = new Map<string, number>();
   for (const stem of toStems(english).slice(0, STEMS_MAX)) times.set(stem, (times.get(stem) ?? 0) + 1);
-  const weighted = [...times].map(([stem, count]) => ({ stem, weight: count * collection.rarity(stem) })).filter(({ weight }) => weight > 0);
+  const weighted = [...times]
+    .map(([stem, count]) => ({ stem, weight: count * collection.rarity(stem) }))
+    .filter(({ weight }) => weight > 0);
   const best = new Best(limit);
   for (const segment of collection.segments) {
-    const found = await Promise.all(weighted.map(async ({ stem, weight }) => ({ weight, occurrences: await segment.occurrences(stem) })));
+    const found = await Promise.all(
+      weighted.map(async ({ stem, weight }) => ({ weight, occurrences: await segment.occurrences(stem) })),
+    );
     const totals = new Float32Array(segment.count);
     for (const { weight, occurrences } of found) {
       if (!occurrences) continue;

@@ -11,7 +11,8 @@ interface Postings {
 }
 
 const u32 = (values: readonly number[]): Uint8Array => new Uint8Array(Uint32Array.from(values).buffer);
-const u16 = (values: readonly number[]): Uint8Array => new Uint8Array(Uint16Array.from(values, (value) => Math.min(value, 0xffff)).buffer);
+const u16 = (values: readonly number[]): Uint8Array =>
+  new Uint8Array(Uint16Array.from(values, (value) => Math.min(value, 0xffff)).buffer);
 
 /** Makes one segment: takes record after record, gives the line of each, and the index at the end. */
 export class SegmentBuilder {
@@ -51,7 +52,9 @@ export class SegmentBuilder {
   }
 
   finish(): Buffer {
-    const stems = [...this.postings].map(([stem, postings]) => ({ bytes: Buffer.from(stem), postings })).sort((a, b) => a.bytes.compare(b.bytes));
+    const stems = [...this.postings]
+      .map(([stem, postings]) => ({ bytes: Buffer.from(stem), postings }))
+      .sort((a, b) => a.bytes.compare(b.bytes));
     const starts = (sizes: readonly number[]): number[] => {
       let at = 0;
       return [0, ...sizes.map((size) => (at += size))];

@@ -12,7 +12,17 @@ import * as z from 'zod';
  * one before, the occurrences outside the title times four plus those in the title (at most three).
  */
 export const MAGIC = Buffer.from('CREDIX01');
-export const sectionNames = ['pmids', 'lines', 'titles', 'bodies', 'stems', 'stemStarts', 'frequencies', 'postingStarts', 'postings'] as const;
+export const sectionNames = [
+  'pmids',
+  'lines',
+  'titles',
+  'bodies',
+  'stems',
+  'stemStarts',
+  'frequencies',
+  'postingStarts',
+  'postings',
+] as const;
 export type SectionName = (typeof sectionNames)[number];
 
 const section = z.object({ at: z.int().min(0), length: z.int().min(0), crc: z.int().min(0) });
@@ -32,7 +42,10 @@ export class DamagedLibraryError extends Error {
 }
 
 /** The file's beginning and the sections behind it. */
-export function encodeIndex(parts: Readonly<Record<SectionName, Uint8Array>>, rest: Omit<SegmentHeader, 'sections'>): Buffer {
+export function encodeIndex(
+  parts: Readonly<Record<SectionName, Uint8Array>>,
+  rest: Omit<SegmentHeader, 'sections'>,
+): Buffer {
   let at = 0;
   const sections: Partial<SegmentHeader['sections']> = {};
   for (const name of sectionNames) {
@@ -55,7 +68,8 @@ export interface Bytes {
 /** @returns the header and where the sections begin @throws DamagedLibraryError */
 export async function readHeader(bytes: Bytes, name: string): Promise<{ head: SegmentHeader; start: number }> {
   const first = await bytes.read(0, MAGIC.length + 4);
-  if (!first.subarray(0, MAGIC.length).equals(MAGIC)) throw new DamagedLibraryError(`${name} is no index of this version`);
+  if (!first.subarray(0, MAGIC.length).equals(MAGIC))
+    throw new DamagedLibraryError(`${name} is no index of this version`);
   const length = first.readUInt32LE(MAGIC.length);
   if (length > HEADER_MAX) throw new DamagedLibraryError(`${name} is damaged: its header is too long`);
   const text = (await bytes.read(first.length, length)).toString();

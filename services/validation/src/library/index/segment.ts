@@ -43,8 +43,10 @@ export class Segment {
       if (crc32(bytes) !== crc) throw new DamagedLibraryError(`${name} is damaged: ${section} have another checksum`);
       return bytes;
     };
-    const u32 = async (section: SectionName, count: number): Promise<Uint32Array> => new Uint32Array(aligned(await read(section), count * 4, name));
-    const u16 = async (section: SectionName, count: number): Promise<Uint16Array> => new Uint16Array(aligned(await read(section), count * 2, name));
+    const u32 = async (section: SectionName, count: number): Promise<Uint32Array> =>
+      new Uint32Array(aligned(await read(section), count * 4, name));
+    const u16 = async (section: SectionName, count: number): Promise<Uint16Array> =>
+      new Uint16Array(aligned(await read(section), count * 2, name));
     const { count, bytes } = head.records;
     const tables = {
       pmids: await u32('pmids', count),
@@ -134,7 +136,8 @@ export class Segment {
     let document = 0;
     for (let each = 0; each < count; each += 1) {
       document += reader.varint();
-      if (document >= this.count) throw new DamagedLibraryError(`${this.name} is damaged: a posting points to no record`);
+      if (document >= this.count)
+        throw new DamagedLibraryError(`${this.name} is damaged: a posting points to no record`);
       const times = reader.varint();
       found.documents[each] = document;
       found.inTitle[each] = times % (TITLE_TF_MAX + 1);
@@ -149,7 +152,8 @@ export class Segment {
     const [start = 0, end = 0] = [lines[document], lines[document + 1]];
     const line = (await this.records.read(start, end - start)).toString();
     const record = parse(line);
-    if (typeof record === 'string' || Number(record.pmid) !== this.pmid(document)) throw new DamagedLibraryError(`${this.name} is damaged: record ${document} cannot be read`);
+    if (typeof record === 'string' || Number(record.pmid) !== this.pmid(document))
+      throw new DamagedLibraryError(`${this.name} is damaged: record ${document} cannot be read`);
     return record;
   }
 
@@ -167,8 +171,10 @@ export class Segment {
       sum(this.index, this.postings.at, this.postings.length),
       sum(this.records, 0, lines[this.count] ?? 0),
     ]);
-    if (sums[0] !== this.postings.crc) throw new DamagedLibraryError(`${this.name} is damaged: the postings have another checksum`);
-    if (sums[1] !== this.recordsCrc) throw new DamagedLibraryError(`${this.name} is damaged: the records have another checksum`);
+    if (sums[0] !== this.postings.crc)
+      throw new DamagedLibraryError(`${this.name} is damaged: the postings have another checksum`);
+    if (sums[1] !== this.recordsCrc)
+      throw new DamagedLibraryError(`${this.name} is damaged: the records have another checksum`);
   }
 
   async close(): Promise<void> {

@@ -5,13 +5,24 @@ const STOP_WORDS = new Set(
   `a about after again against all also am an and any are as at be because been before being between both but by can could did do does
 doing down during each few for from further had has have having he her here hers him his how i if in into is it its itself just me more
 most my no nor not now of off on once only or other our out over own same she should so some such than that the their theirs them then
-there these they this those through to too under until up very was we were what when where which while who whom why will with would you your`.split(/\s+/),
+there these they this those through to too under until up very was we were what when where which while who whom why will with would you your`.split(
+    /\s+/,
+  ),
 );
 
 const WORD = /[\p{L}\p{N}]+/gu;
 /** Longer ones are data, not words. */
 const WORD_MAX = 40;
-const GREEK: Readonly<Record<string, string>> = { α: 'alpha', β: 'beta', γ: 'gamma', δ: 'delta', κ: 'kappa', λ: 'lambda', μ: 'mu', ω: 'omega' };
+const GREEK: Readonly<Record<string, string>> = {
+  α: 'alpha',
+  β: 'beta',
+  γ: 'gamma',
+  δ: 'delta',
+  κ: 'kappa',
+  λ: 'lambda',
+  μ: 'mu',
+  ω: 'omega',
+};
 
 const kept = new Map<string, string>();
 const KEPT_MAX = 50_000;
@@ -31,7 +42,11 @@ const fold = (text: string): string =>
   // Most text is ASCII, which needs no folding.
   /^[\u0000-\u007f]*$/.test(text)
     ? text.toLowerCase()
-    : text.toLowerCase().normalize('NFKD').replace(/\p{M}+/gu, '').replace(/[αβγδκλμω]/g, (letter) => GREEK[letter] ?? letter);
+    : text
+        .toLowerCase()
+        .normalize('NFKD')
+        .replace(/\p{M}+/gu, '')
+        .replace(/[αβγδκλμω]/g, (letter) => GREEK[letter] ?? letter);
 
 /** The stems of a text's words in their order, without function words. Records and queries are read alike. */
 export function toStems(text: string): string[] {

@@ -27,7 +27,11 @@ const PHRASES_MAX = 12;
 const LONG = 4;
 
 /** Who, not what. */
-const POPULATION = new Set(toStems('adult adults child children infant infants woman women man men male female elderly older aged young adolescents'));
+const POPULATION = new Set(
+  toStems(
+    'adult adults child children infant infants woman women man men male female elderly older aged young adolescents',
+  ),
+);
 const GENERIC = new Set(
   toStems(
     `patient patients person people human health healthcare healthy medical medicine clinical clinic care disease diseases disorder illness condition syndrome symptom symptoms treatment
@@ -60,7 +64,11 @@ export function toTopics(collection: Collection, keywords: readonly Keyword[]): 
       if (stems.length === 0 || seen.has(key) || phrases.length >= PHRASES_MAX) continue;
       seen.add(key);
       const known = stems.map(rarity);
-      const phrase = { stems, needed: stems.length < LONG ? stems.length : Math.ceil(stems.length * 0.75), rarity: known.reduce((a, b) => a + b, 0) };
+      const phrase = {
+        stems,
+        needed: stems.length < LONG ? stems.length : Math.ceil(stems.length * 0.75),
+        rarity: known.reduce((a, b) => a + b, 0),
+      };
       if (known.filter((value) => value > 0).length >= phrase.needed) {
         phrases.push(phrase);
         // Its own name's, or the first synonym's that the library knows: the longest name is not the weightiest thing.
@@ -70,8 +78,19 @@ export function toTopics(collection: Collection, keywords: readonly Keyword[]): 
     const names = toStems(term);
     if (names.length === 0) return [];
     const says = names.filter((stem) => !isGeneric(stem));
-    return [{ phrases, weight, generic: says.length === 0, words: says.length, population: says.every((stem) => POPULATION.has(stem)) }];
+    return [
+      {
+        phrases,
+        weight,
+        generic: says.length === 0,
+        words: says.length,
+        population: says.every((stem) => POPULATION.has(stem)),
+      },
+    ];
   });
   const others = topics.filter(({ generic, population }) => !generic && !population).length;
-  return topics.map(({ population, generic, ...topic }) => ({ ...topic, generic: generic || (population && others !== 1) }));
+  return topics.map(({ population, generic, ...topic }) => ({
+    ...topic,
+    generic: generic || (population && others !== 1),
+  }));
 }

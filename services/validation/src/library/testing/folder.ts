@@ -32,4 +32,5 @@ export async function itemsOf(content: string | Uint8Array, reading: Reading = {
   return items;
 }
 
-export const line = (pmid: string, title: string, more: object = {}): string => `${JSON.stringify({ pmid, title, authors: ['Silva AB'], journal: 'J Test', year: 2020, ...more })}\n`;
+export const line = (pmid: string, title: string, more: object = {}): string =>
+  `${JSON.stringify({ pmid, title, authors: ['Silva AB'], journal: 'J Test', year: 2020, ...more })}\n`;

@@ -1,6 +1,11 @@
 /** A short informal post on the topic of each starter paper: PMID, post, and papers that answer it as well. */
 export const englishStarterPosts: readonly (readonly [pmid: string, post: string, ...asWell: string[]])[] = [
-  ['26551272', 'do u guys really push systolic under 120 in everyone w/ hypertension? how many bp meds', '29133356', '18378519'],
+  [
+    '26551272',
+    'do u guys really push systolic under 120 in everyone w/ hypertension? how many bp meds',
+    '29133356',
+    '18378519',
+  ],
   ['9099655', 'told my pt w/ high blood pressure to try the DASH diet instead of more pills lol'],
   ['29133356', 'what does the latest guideline say about hypertension cutoffs, 130/80 or 140/90?'],
   ['7968073', 'simvastatin after a heart attack still a thing? pt w/ coronary disease and high cholesterol'],

@@ -1,6 +1,11 @@
 /** A short informal post on the topic of each starter paper: PMID, post, and papers that answer it as well. */
 export const portugueseStarterPosts: readonly (readonly [pmid: string, post: string, ...asWell: string[]])[] = [
-  ['26551272', 'vcs baixam a pressão sistólica pra menos de 120 em todo hipertenso? qts anti-hipertensivos', '29133356', '18378519'],
+  [
+    '26551272',
+    'vcs baixam a pressão sistólica pra menos de 120 em todo hipertenso? qts anti-hipertensivos',
+    '29133356',
+    '18378519',
+  ],
   ['9099655', 'falei pra pcte c/ pressão alta tentar a dieta DASH antes de mais remédio'],
   ['29133356', 'qual a diretriz nova de hipertensão, 130/80 ou 140/90?'],
   ['7968073', 'sinvastatina depois do infarto ainda vale? pcte coronariopata c/ colesterol alto'],

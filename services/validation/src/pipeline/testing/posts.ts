@@ -17,26 +17,61 @@ export function chance(seed: number): () => number {
 }
 
 export const drugs = {
-  en: ['amoxicillin', 'metformin', 'warfarin', 'enalapril', 'prednisone', 'furosemide', 'ibuprofen', 'omeprazole', 'losartan', 'ceftriaxone'],
-  pt: ['amoxicilina', 'metformina', 'varfarina', 'enalapril', 'prednisona', 'furosemida', 'ibuprofeno', 'omeprazol', 'losartana', 'ceftriaxona'],
+  en: [
+    'amoxicillin',
+    'metformin',
+    'warfarin',
+    'enalapril',
+    'prednisone',
+    'furosemide',
+    'ibuprofen',
+    'omeprazole',
+    'losartan',
+    'ceftriaxone',
+  ],
+  pt: [
+    'amoxicilina',
+    'metformina',
+    'varfarina',
+    'enalapril',
+    'prednisona',
+    'furosemida',
+    'ibuprofeno',
+    'omeprazol',
+    'losartana',
+    'ceftriaxona',
+  ],
 } as const;
 
 const doses = ['5 mg', '10mg', '2.5 mg', '500 mg', '0.25 mcg', '1,5 g', '40 mg/kg', '10 mL', '1.000 UI'];
-const problems = { en: ['pneumonia', 'hypertension', 'type 2 diabetes', 'heart failure', 'a migraine', 'asthma'], pt: ['pneumonia', 'hipertensão', 'diabetes tipo 2', 'insuficiência cardíaca', 'enxaqueca', 'asma'] };
+const problems = {
+  en: ['pneumonia', 'hypertension', 'type 2 diabetes', 'heart failure', 'a migraine', 'asthma'],
+  pt: ['pneumonia', 'hipertensão', 'diabetes tipo 2', 'insuficiência cardíaca', 'enxaqueca', 'asma'],
+};
 
 type Pick = <T>(from: readonly T[]) => T;
-const templates: Readonly<Record<'en' | 'pt', readonly ((pick: Pick, n: (most: number) => number, drug: () => string) => string)[]>> = {
+const templates: Readonly<
+  Record<'en' | 'pt', readonly ((pick: Pick, n: (most: number) => number, drug: () => string) => string)[]>
+> = {
   en: [
-    (pick, n, drug) => `hey guys, gonna start ${drug()} ${pick(doses)} for ${pick(problems.en)}, not ${drug()}. bp was ${100 + n(90)}/${60 + n(40)} today, thx`,
-    (pick, n, drug) => `omg the pt with ${pick(problems.en)} isn't better after ${2 + n(8)} days of ${drug()} ${pick(doses)} ${pick(['bid', 'tid', 'once a day'])}, no fever tho. ideas??`,
-    (pick, n, drug) => `u never give ${drug()} with ${drug()} in ${pick(problems.en)}! dose is ${pick(doses)} every ${4 + n(8)} h, see https://example.org/guide/${n(900)}`,
-    (pick, n, drug) => `so yeah ${n(60) + 20}% of pts on ${drug()} ${pick(doses)} had no side effects w/ ${pick(problems.en)}\nwithout ${drug()} it was ${n(50)}%. Dr. Costa says dont stop it`,
+    (pick, n, drug) =>
+      `hey guys, gonna start ${drug()} ${pick(doses)} for ${pick(problems.en)}, not ${drug()}. bp was ${100 + n(90)}/${60 + n(40)} today, thx`,
+    (pick, n, drug) =>
+      `omg the pt with ${pick(problems.en)} isn't better after ${2 + n(8)} days of ${drug()} ${pick(doses)} ${pick(['bid', 'tid', 'once a day'])}, no fever tho. ideas??`,
+    (pick, n, drug) =>
+      `u never give ${drug()} with ${drug()} in ${pick(problems.en)}! dose is ${pick(doses)} every ${4 + n(8)} h, see https://example.org/guide/${n(900)}`,
+    (pick, n, drug) =>
+      `so yeah ${n(60) + 20}% of pts on ${drug()} ${pick(doses)} had no side effects w/ ${pick(problems.en)}\nwithout ${drug()} it was ${n(50)}%. Dr. Costa says dont stop it`,
   ],
   pt: [
-    (pick, n, drug) => `galera, vcs usam ${drug()} ${pick(doses)} p/ ${pick(problems.pt)}? eu não uso ${drug()} faz ${2 + n(8)} anos, pa tava ${100 + n(90)}/${60 + n(40)} hj`,
-    (pick, n, drug) => `gente, pcte com ${pick(problems.pt)} há ${2 + n(20)} dias, sem febre, tomando ${drug()} ${pick(doses)} ${pick(['12/12h', '8/8h', '1x ao dia'])}, nunca usou ${drug()}. oq fazer??`,
-    (pick, n, drug) => `nao deem ${drug()} junto com ${drug()} na ${pick(problems.pt)}! dose eh ${pick(doses)} a cada ${4 + n(8)} h, ta em https://exemplo.org/guia/${n(900)} blz?`,
-    (pick, n, drug) => `tipo, ${n(60) + 20}% dos pctes com ${drug()} ${pick(doses)} nao tiveram efeito adverso na ${pick(problems.pt)}\nsem ${drug()} foi ${n(50)}%. a Dra. Costa falou q nem pensa em parar`,
+    (pick, n, drug) =>
+      `galera, vcs usam ${drug()} ${pick(doses)} p/ ${pick(problems.pt)}? eu não uso ${drug()} faz ${2 + n(8)} anos, pa tava ${100 + n(90)}/${60 + n(40)} hj`,
+    (pick, n, drug) =>
+      `gente, pcte com ${pick(problems.pt)} há ${2 + n(20)} dias, sem febre, tomando ${drug()} ${pick(doses)} ${pick(['12/12h', '8/8h', '1x ao dia'])}, nunca usou ${drug()}. oq fazer??`,
+    (pick, n, drug) =>
+      `nao deem ${drug()} junto com ${drug()} na ${pick(problems.pt)}! dose eh ${pick(doses)} a cada ${4 + n(8)} h, ta em https://exemplo.org/guia/${n(900)} blz?`,
+    (pick, n, drug) =>
+      `tipo, ${n(60) + 20}% dos pctes com ${drug()} ${pick(doses)} nao tiveram efeito adverso na ${pick(problems.pt)}\nsem ${drug()} foi ${n(50)}%. a Dra. Costa falou q nem pensa em parar`,
   ],
 };
 

@@ -16,13 +16,20 @@ export interface TestService {
 }
 
 /** A server on this machine that answers as an outside service would, with everything that came to it. */
-export async function startService(answer: (asked: Asked, response: ServerResponse, count: number) => void): Promise<TestService> {
+export async function startService(
+  answer: (asked: Asked, response: ServerResponse, count: number) => void,
+): Promise<TestService> {
   const asked: Asked[] = [];
   const listener: RequestListener = (request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
-      const one = { method: request.method ?? '', url: new URL(request.url ?? '/', 'http://test'), headers: request.headers, body: Buffer.concat(parts).toString() };
+      const one = {
+        method: request.method ?? '',
+        url: new URL(request.url ?? '/', 'http://test'),
+        headers: request.headers,
+        body: Buffer.concat(parts).toString(),
+      };
       asked.push(one);
       answer(one, response, asked.length);
     });
@@ -40,7 +47,12 @@ export async function startService(answer: (asked: Asked, response: ServerRespon
   };
 }
 
-export const sendJson = (response: ServerResponse, body: unknown, status = 200, headers: Record<string, string> = {}): void => {
+export const sendJson = (
+  response: ServerResponse,
+  body: unknown,
+  status = 200,
+  headers: Record<string, string> = {},
+): void => {
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
 };
 
@@ -51,7 +63,11 @@ export async function nobodysUrl(): Promise<string> {
   return service.url;
 }
 
-export const keyword = (term: string, synonyms: readonly string[] = [], mesh: string | null = null): Keyword => ({ term, mesh, synonyms });
+export const keyword = (term: string, synonyms: readonly string[] = [], mesh: string | null = null): Keyword => ({
+  term,
+  mesh,
+  synonyms,
+});
 
 export const never: AbortSignal = new AbortController().signal;
 

@@ -18,16 +18,24 @@ const PHONES: readonly RegExp[] = [
   /(?<![\d.,/+-])0\d{2,4}[ -]\d{3,4}[ -]?\d{3,4}(?![\d/])/g,
   /(?<![\d.,/+-])07\d{9}(?![\d/])/g,
 ];
-const CALLED = /(?:\btel(?:efone)?\b|\bfone\b|\bcel(?:ular)?\b|\bwhats(?:app)?\b|\bzap\b|\bphone\b|\bmobile\b|\bcell(?: number| no)?\b|\bcall\b(?: (?:me|him|her|them|us|at|on)\b){0,2}|\blig(?:ar|ue|uem|a|o|ou)\b|\bcontato\b)[^\d\n+(]{0,15}(\+?[\d(][\d ().-]{5,17}\d)(?![\d/%])/giu;
+const CALLED =
+  /(?:\btel(?:efone)?\b|\bfone\b|\bcel(?:ular)?\b|\bwhats(?:app)?\b|\bzap\b|\bphone\b|\bmobile\b|\bcell(?: number| no)?\b|\bcall\b(?: (?:me|him|her|them|us|at|on)\b){0,2}|\blig(?:ar|ue|uem|a|o|ou)\b|\bcontato\b)[^\d\n+(]{0,15}(\+?[\d(][\d ().-]{5,17}\d)(?![\d/%])/giu;
 
-const CALLED_AFTER = /(?<![\d.,/+-])(\+?\d[\d ().-]{6,16}\d)\s{0,2}(?:is|é|eh|[(])?\s{0,2}(?:(?:his|her|their|my|the|o|meu|do|dele|dela)\s){0,2}(?:cell|phone|mobile|tel|telefone|celular|cel|whatsapp|whats|zap)\b/giu;
+const CALLED_AFTER =
+  /(?<![\d.,/+-])(\+?\d[\d ().-]{6,16}\d)\s{0,2}(?:is|é|eh|[(])?\s{0,2}(?:(?:his|her|their|my|the|o|meu|do|dele|dela)\s){0,2}(?:cell|phone|mobile|tel|telefone|celular|cel|whatsapp|whats|zap)\b/giu;
 // Addresses spelled out: "ana at hospital dot com", "ana[at]x.com", "ana arroba x ponto com". "At" alone needs its "dot".
 const LOCAL = String.raw`(?<![\p{L}\d._+-])[\p{L}\d._+-]{2,40}`;
 const TLD = '(?:com|org|net|edu|gov|br|uk|med|io|info|pt)';
 const DOT = String.raw`(?: ?[.] ?| ?[\[({] ?(?:dot|ponto) ?[\])}] ?| (?:dot|ponto) )`;
 const SPELLED: readonly RegExp[] = [
-  new RegExp(String.raw`${LOCAL}(?: ?[\[({] ?(?:at|arroba) ?[\])}] ?| arroba | ?@ ?)[\p{L}\d-]{2,40}(?:${DOT}[\p{L}\d-]{2,20}){0,3}${DOT}${TLD}\b`, 'giu'),
-  new RegExp(String.raw`${LOCAL} at [\p{L}\d-]{2,40}(?: (?:dot|ponto) [\p{L}\d-]{2,20}){0,3} (?:dot|ponto) ${TLD}\b`, 'giu'),
+  new RegExp(
+    String.raw`${LOCAL}(?: ?[\[({] ?(?:at|arroba) ?[\])}] ?| arroba | ?@ ?)[\p{L}\d-]{2,40}(?:${DOT}[\p{L}\d-]{2,20}){0,3}${DOT}${TLD}\b`,
+    'giu',
+  ),
+  new RegExp(
+    String.raw`${LOCAL} at [\p{L}\d-]{2,40}(?: (?:dot|ponto) [\p{L}\d-]{2,20}){0,3} (?:dot|ponto) ${TLD}\b`,
+    'giu',
+  ),
 ];
 
 const digits = (text: string): number => text.replace(/\D/g, '').length;
@@ -37,7 +45,9 @@ const YEARS = /^(?:19|20)\d\d ?[-–] ?(?:19|20)\d\d$/;
 export function findContacts(text: string): readonly Identifier[] {
   const tokens = tokenize(text);
   const links = tokens.filter(({ kind }) => kind === 'url');
-  const found: Identifier[] = tokens.filter(({ kind }) => kind === 'mail').map(({ start, end }) => ({ kind: 'mail', start, end }));
+  const found: Identifier[] = tokens
+    .filter(({ kind }) => kind === 'mail')
+    .map(({ start, end }) => ({ kind: 'mail', start, end }));
   const add = (start: number, phone: string): void => {
     const end = start + phone.length;
     const count = digits(phone);
@@ -48,11 +58,17 @@ export function findContacts(text: string): readonly Identifier[] {
   for (const [index, pattern] of PHONES.entries()) {
     for (const match of text.matchAll(pattern)) if (index !== 5 || digits(match[0]) >= 9) add(match.index, match[0]);
   }
-  for (const match of text.matchAll(CALLED)) if (match[1]) add(match.index + match[0].length - match[1].length, match[1]);
+  for (const match of text.matchAll(CALLED))
+    if (match[1]) add(match.index + match[0].length - match[1].length, match[1]);
   for (const match of text.matchAll(CALLED_AFTER)) if (match[1]) add(match.index, match[1]);
-  for (const pattern of SPELLED) for (const match of text.matchAll(pattern)) found.push({ kind: 'mail', start: match.index, end: match.index + match[0].length });
+  for (const pattern of SPELLED)
+    for (const match of text.matchAll(pattern))
+      found.push({ kind: 'mail', start: match.index, end: match.index + match[0].length });
   return found;
 }
 
 /** Whether the number is one of a paper, a trial or a device. */
-const isNumbered = (text: string, start: number): boolean => /(?:PMC?ID|PMC|ISRCTN|NCT|ISBN|ISSN|doi|CRM|CRD|EudraCT|RBR)[\s:#-]{0,4}$/iu.test(text.slice(Math.max(0, start - 14), start));
+const isNumbered = (text: string, start: number): boolean =>
+  /(?:PMC?ID|PMC|ISRCTN|NCT|ISBN|ISSN|doi|CRM|CRD|EudraCT|RBR)[\s:#-]{0,4}$/iu.test(
+    text.slice(Math.max(0, start - 14), start),
+  );

@@ -9,7 +9,9 @@ import { findNumbers } from './numbers';
  */
 export function findIdentifiers(written: string): readonly Identifier[] {
   const text = plainCharacters(written);
-  const found = [...findNumbers(text), ...findContacts(text), ...findNames(text)].sort((a, b) => a.start - b.start || b.end - a.end);
+  const found = [...findNumbers(text), ...findContacts(text), ...findNames(text)].sort(
+    (a, b) => a.start - b.start || b.end - a.end,
+  );
   // The longest of each place; the ends of one kind grow, so one look back is enough.
   const last = new Map<Identifier['kind'], number>();
   return found.filter(({ kind, end }) => {

@@ -7,10 +7,12 @@ export const FAMILY_NAMES = words(`
 `);
 
 /** Beginnings of eponyms of two names. */
-export const EPONYM = /^(?:guillain[ -]barr|stevens[ -]johnson|lewy bod|ann arbor|charles bonnet|ehlers[ -]danlos|prader[ -]willi|von (?:willebrand|hippel)|wolff[ -]park|charcot[ -]mar|henoch[ -]sch|creutzfeldt|budd[ -]chiari|miller fisher|peutz[ -]j|zollinger|mallory[ -]weiss|wernicke|brown[ -]s[eé]quard|klippel|sturge|sezary|churg|lambert[ -]eaton|holt[ -]oram|jervell|osler[ -]weber|gilles|li[ -]fraumeni|lynch|gilbert|wilson|raynaud|meniere|bell(?:'s)? palsy|huntington|tourette|takayasu|goodpasture|brugada|duchenne|becker|alport|fabry|gaucher|pompe|whipple|noonan|cotard|capgras|munchausen|fournier|cheyne|john cunningham)/iu;
+export const EPONYM =
+  /^(?:guillain[ -]barr|stevens[ -]johnson|lewy bod|ann arbor|charles bonnet|ehlers[ -]danlos|prader[ -]willi|von (?:willebrand|hippel)|wolff[ -]park|charcot[ -]mar|henoch[ -]sch|creutzfeldt|budd[ -]chiari|miller fisher|peutz[ -]j|zollinger|mallory[ -]weiss|wernicke|brown[ -]s[eé]quard|klippel|sturge|sezary|churg|lambert[ -]eaton|holt[ -]oram|jervell|osler[ -]weber|gilles|li[ -]fraumeni|lynch|gilbert|wilson|raynaud|meniere|bell(?:'s)? palsy|huntington|tourette|takayasu|goodpasture|brugada|duchenne|becker|alport|fabry|gaucher|pompe|whipple|noonan|cotard|capgras|munchausen|fournier|cheyne|john cunningham)/iu;
 
 // How adjectives, abstract nouns and diseases end, in both languages; few names end so.
-const ORDINARY_END = /(?:tion|sion|ment|mento|ness|ity|ities|sis|se|itis|ite|oma|emia|aemia|pathy|patia|ism|ismo|ence|ance|encia|ancia|ing|ed|ous|ive|ary|ics?|ical|al|able|ible|ive|ful|less|ship|cao|coes|dade|oso|osa|ado|ada|ados|adas|ido|ida|idos|idas|ico|ica|icos|icas|ivo|iva|ante|ente|ario|aria|ural|ular|avel|ivel|mente|ogy|ogia|ist|ista|ian|sts|ions|ments|ages?|ory|orio|oria|ure|ura|ia|ou|eu|iu|ava|am|ando|endo|indo|or|ella|coccus|bacter|virus)$/u;
+const ORDINARY_END =
+  /(?:tion|sion|ment|mento|ness|ity|ities|sis|se|itis|ite|oma|emia|aemia|pathy|patia|ism|ismo|ence|ance|encia|ancia|ing|ed|ous|ive|ary|ics?|ical|al|able|ible|ive|ful|less|ship|cao|coes|dade|oso|osa|ado|ada|ados|adas|ido|ida|idos|idas|ico|ica|icos|icas|ivo|iva|ante|ente|ario|aria|ural|ular|avel|ivel|mente|ogy|ogia|ist|ista|ian|sts|ions|ments|ages?|ory|orio|oria|ure|ura|ia|ou|eu|iu|ava|am|ando|endo|indo|or|ella|coccus|bacter|virus)$/u;
 
 /** Whether a folded word may be a person's name and looks like nothing else. */
 export const mayBeName = (folded: string): boolean => folded.length >= 3 && !ORDINARY_END.test(folded);

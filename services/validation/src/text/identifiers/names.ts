@@ -32,10 +32,15 @@ const TRIGGERS = new RegExp(
 );
 const NAMES = new RegExp(String.raw`${WORD}(?:(?: [dD][aeoAEO][sS]?)?[ \t]${WORD}){0,4}`, 'uy');
 const INITIALS = /\p{Lu}\.\s?(?:\p{Lu}\.\s?){1,3}/uy;
-const AGED = new RegExp(String.raw`(?<![\p{L}\d])(${WORD}(?: [dD][aeoAEO][sS]?)? ${WORD}(?: ${WORD})?),? \(?\d{1,3}[ -]?(?:anos|ANOS|a\b|yo\b|y\/o|y\b|years?|[MFmf]\b)`, 'gu');
-const AGED_INITIALS = /(?<![\p{L}\d.])(?:\p{Lu}\. ?){2,4},? ?\(?\d{1,3} ?(?:anos|a|yo|y\/o|y|years?|[MF])(?![\p{L}\d])/gu;
+const AGED = new RegExp(
+  String.raw`(?<![\p{L}\d])(${WORD}(?: [dD][aeoAEO][sS]?)? ${WORD}(?: ${WORD})?),? \(?\d{1,3}[ -]?(?:anos|ANOS|a\b|yo\b|y\/o|y\b|years?|[MFmf]\b)`,
+  'gu',
+);
+const AGED_INITIALS =
+  /(?<![\p{L}\d.])(?:\p{Lu}\. ?){2,4},? ?\(?\d{1,3} ?(?:anos|a|yo|y\/o|y|years?|[MF])(?![\p{L}\d])/gu;
 // A law, a street or a hospital has a person's name.
-const PLACE = /(?:lei|hospital|maternidade|rua|avenida|instituto|casa|escola|law|street|clínica|fundação|projeto|ubs|upa) $/iu;
+const PLACE =
+  /(?:lei|hospital|maternidade|rua|avenida|instituto|casa|escola|law|street|clínica|fundação|projeto|ubs|upa) $/iu;
 
 const isCapital = (word: string): boolean => /^\p{Lu}(?:['’]\p{Lu})?\p{Ll}/u.test(word);
 const isShouted = (word: string): boolean => /^\p{Lu}{3,}$/u.test(word);
@@ -54,14 +59,26 @@ export function findNames(text: string): readonly Identifier[] {
   for (const match of text.matchAll(AGED)) {
     const [first = '', ...others] = (match[1] ?? '').split(' ');
     const capital = (word: string): boolean => isCapital(word) || (isShouted(word) && isKnown(word));
-    if (capital(first) && FIRST_NAMES.has(fold(first)) && !PLACE.test(text.slice(Math.max(0, match.index - 14), match.index)) && others.some((word) => capital(word) && !isOrdinary(word))) found.push({ kind: 'name', start: match.index, end: match.index + (match[1] ?? '').length });
+    if (
+      capital(first) &&
+      FIRST_NAMES.has(fold(first)) &&
+      !PLACE.test(text.slice(Math.max(0, match.index - 14), match.index)) &&
+      others.some((word) => capital(word) && !isOrdinary(word))
+    )
+      found.push({ kind: 'name', start: match.index, end: match.index + (match[1] ?? '').length });
   }
-  for (const match of text.matchAll(AGED_INITIALS)) if (!/^U\. ?[SK]\./.test(match[0])) found.push({ kind: 'name', start: match.index, end: match.index + match[0].length });
+  for (const match of text.matchAll(AGED_INITIALS))
+    if (!/^U\. ?[SK]\./.test(match[0]))
+      found.push({ kind: 'name', start: match.index, end: match.index + match[0].length });
   return found;
 }
 
 /** The length of the name at `start`, 0 for none. */
-function nameAt(text: string, start: number, { patient, title, named }: Readonly<Record<string, string | undefined>>): number {
+function nameAt(
+  text: string,
+  start: number,
+  { patient, title, named }: Readonly<Record<string, string | undefined>>,
+): number {
   INITIALS.lastIndex = start;
   const initials = patient === undefined ? undefined : INITIALS.exec(text)?.[0];
   if (initials && !/^U\.\s?[SK]\./u.test(initials)) return initials.trimEnd().length;
@@ -74,7 +91,13 @@ function nameAt(text: string, start: number, { patient, title, named }: Readonly
   // "my patient Mrs. Jones": the title that follows is a trigger of its own.
   for (const part of (NAMES.exec(text)?.[0] ?? '').split(/[ \t]/)) {
     const joint = isJoint(part) && taken.length > 0;
-    const named = !isOrdinary(part) && (isCapital(part) || isKnown(part) || isShouted(part) || (taken.length > 0 && isJoint(taken.at(-1) ?? '')) || (told && taken.length < 2 && /^\p{Ll}/u.test(part)));
+    const named =
+      !isOrdinary(part) &&
+      (isCapital(part) ||
+        isKnown(part) ||
+        isShouted(part) ||
+        (taken.length > 0 && isJoint(taken.at(-1) ?? '')) ||
+        (told && taken.length < 2 && /^\p{Ll}/u.test(part)));
     if (!joint && !named) break;
     taken.push(part);
   }
@@ -82,21 +105,34 @@ function nameAt(text: string, start: number, { patient, title, named }: Readonly
   const [first] = taken;
   if (first === undefined) return 0;
   const length = taken.join(' ').length;
-  const sure = told || (isSure(taken, { patient, title }) && !(patient !== undefined && isHeading(text, start) && !isKnown(first)));
+  const sure =
+    told ||
+    (isSure(taken, { patient, title }) && !(patient !== undefined && isHeading(text, start) && !isKnown(first)));
   // "Pt Keppra 500": a dose follows no name, an age does.
-  if (taken.length === 1 && !isKnown(first) && !told && /^ \d{1,6}(?![\d]| ?(?:anos|a\b|yo\b|y\b|years))/u.test(text.slice(start + length, start + length + 16))) return 0;
+  if (
+    taken.length === 1 &&
+    !isKnown(first) &&
+    !told &&
+    /^ \d{1,6}(?![\d]| ?(?:anos|a\b|yo\b|y\b|years))/u.test(text.slice(start + length, start + length + 16))
+  )
+    return 0;
   return sure || (colon && isCapital(first) && mayBeName(fold(first))) ? length : 0;
 }
 
 /** Whether what follows the trigger is a name: a known one, or capitals that look like no other word. */
-function isSure(taken: readonly string[], { patient, title }: { readonly patient: string | undefined; readonly title: string | undefined }): boolean {
+function isSure(
+  taken: readonly string[],
+  { patient, title }: { readonly patient: string | undefined; readonly title: string | undefined },
+): boolean {
   const [first = ''] = taken;
   const capitals = taken.filter(isCapital).length;
   const single = isCapital(first) && mayBeName(fold(first));
   // "seu" is "your" too, "d" a letter, and "MR", "MS" diseases.
-  if (title !== undefined && /^(?:d|miss|mister)$/iu.test(title)) return FIRST_NAMES.has(fold(first)) || (title.startsWith('M') && single);
+  if (title !== undefined && /^(?:d|miss|mister)$/iu.test(title))
+    return FIRST_NAMES.has(fold(first)) || (title.startsWith('M') && single);
   if (title !== undefined && /^(?:seu|dona)$/iu.test(title)) return FIRST_NAMES.has(fold(first)) || single;
-  if (title !== undefined && /^ms$/iu.test(title)) return isCapital(first) ? title === 'Ms' && single : title !== 'MS' && isKnown(first);
+  if (title !== undefined && /^ms$/iu.test(title))
+    return isCapital(first) ? title === 'Ms' && single : title !== 'MS' && isKnown(first);
   if (title !== undefined) return (isCapital(first) && title !== 'MR') || (isKnown(first) && !isShouted(first));
   if (isKnown(first) && (FIRST_NAMES.has(fold(first)) || isCapital(first))) return true;
   if (isShouted(first)) return taken.slice(1).some((word) => FAMILY_NAMES.has(fold(word)));

@@ -24,7 +24,13 @@ export const english: Lexicon = {
   greetings: set('hey heya hiya yo hi'),
   fillers: set('omg omfg smh ngl welp whew phew yikes oof ikr'),
   exclamations: set('wow oops gosh jeez geez wtf'),
-  hinges: set('what who whose how why where when which does did is are can could should would do any anyone anybody has have thoughts tips ideas advice suggestions'),
-  held: set('so really very please no yes good long way too much many help bad big never hard high low now well super sick tired great slow all more'),
-  asks: new RegExp(`^(?:(?:does|did|is|are|can|could|should|would|do|have|has) (?:i|u|you|we|they|he|she|it|this|that|there|anyone|people)|any(?:one|body) (?:else|know|knows|seen|have|has|using|used|had|got|tried|here|seeing)|what (?:is|are|do|does|would|should|can|could)|how (?:do|does|did|would|should|can|is|are)|which (?:is|are)|why (?:do|does|did|is|are))\\b`),
+  hinges: set(
+    'what who whose how why where when which does did is are can could should would do any anyone anybody has have thoughts tips ideas advice suggestions',
+  ),
+  held: set(
+    'so really very please no yes good long way too much many help bad big never hard high low now well super sick tired great slow all more',
+  ),
+  asks: new RegExp(
+    `^(?:(?:does|did|is|are|can|could|should|would|do|have|has) (?:i|u|you|we|they|he|she|it|this|that|there|anyone|people)|any(?:one|body) (?:else|know|knows|seen|have|has|using|used|had|got|tried|here|seeing)|what (?:is|are|do|does|would|should|can|could)|how (?:do|does|did|would|should|can|is|are)|which (?:is|are)|why (?:do|does|did|is|are))\\b`,
+  ),
 };

@@ -2,13 +2,23 @@ import { among, when } from './contractions';
 import type { Choice, Place } from './types';
 
 const gerund = /(?:ando|endo|indo|ondo)$/;
-const feminine = among('gente dor febre coisa vontade pressão tosse fraqueza náusea tontura dúvida sede fome dificuldade experiência água dispneia evidência');
-const feminineThing = among('coisa dose doença conduta pessoa paciente semana história dúvida situação medicação receita droga consulta equipe técnica lógica hora noite ideia opinião linha família');
-const degree = among('bom boa bons boas ruim bem mal comum forte alto alta baixo baixa grave difícil fácil caro cara eficaz importante raro rara frequente melhor pior mais menos útil interessante cansado cansada obrigado obrigada perigoso perigosa intenso intensa rápido lento cedo tarde legal estranho estranha');
+const feminine = among(
+  'gente dor febre coisa vontade pressão tosse fraqueza náusea tontura dúvida sede fome dificuldade experiência água dispneia evidência',
+);
+const feminineThing = among(
+  'coisa dose doença conduta pessoa paciente semana história dúvida situação medicação receita droga consulta equipe técnica lógica hora noite ideia opinião linha família',
+);
+const degree = among(
+  'bom boa bons boas ruim bem mal comum forte alto alta baixo baixa grave difícil fácil caro cara eficaz importante raro rara frequente melhor pior mais menos útil interessante cansado cansada obrigado obrigada perigoso perigosa intenso intensa rápido lento cedo tarde legal estranho estranha',
+);
 const asked = among('sei sabe sabem saber sabia entendo entende entender entendi explica explicar explicam');
-const about = among('dúvida duvida dúvidas duvidas pergunta perguntas artigo artigos aula aulas falar falando fala texto post discussão discutir opinião info informação informações palestra debate lembrar explicar saber estudo estudos vídeo material');
+const about = among(
+  'dúvida duvida dúvidas duvidas pergunta perguntas artigo artigos aula aulas falar falando fala texto post discussão discutir opinião info informação informações palestra debate lembrar explicar saber estudo estudos vídeo material',
+);
 const drugRoute = among('vo via ev iv im sc sonda sng dia kg min hora horas semana mês minuto #');
-const nerve = among('óptico vago mediano ulnar trigêmeo frênico ciático isquiático radial femoral tibial fibular facial craniano laríngeo oculomotor abducente pudendo sural');
+const nerve = among(
+  'óptico vago mediano ulnar trigêmeo frênico ciático isquiático radial femoral tibial fibular facial craniano laríngeo oculomotor abducente pudendo sural',
+);
 
 const same: Choice = {
   options: ['mesmo', 'mesma', 'mesmos', 'mesmas'],
@@ -17,28 +27,48 @@ const same: Choice = {
     if (/^(?:as|às|das|nas|pelas|elas)$/.test(before)) return 'mesmas';
     if (/^(?:os|aos|dos|nos|pelos|eles)$/.test(before)) return 'mesmos';
     if (feminineThing.test(after)) return 'mesma';
-    if (/^(?:assim|com|sem|que|q|não|n|se|após|na|no|em|de|quando|qdo|tomando|usando)$/.test(after) || gerund.test(after)) return 'mesmo';
-    return closes || /^(?:o|no|do|ao|esse|este|ele|hoje|hj|agora|isso|aqui|é|eh|nem|pelo|lá|um|por)$/.test(before) ? 'mesmo' : null;
+    if (
+      /^(?:assim|com|sem|que|q|não|n|se|após|na|no|em|de|quando|qdo|tomando|usando)$/.test(after) ||
+      gerund.test(after)
+    )
+      return 'mesmo';
+    return closes || /^(?:o|no|do|ao|esse|este|ele|hoje|hj|agora|isso|aqui|é|eh|nem|pelo|lá|um|por)$/.test(before)
+      ? 'mesmo'
+      : null;
   },
 };
 
 // "n" is "não" only before a word that is no "de": "n de 30 pacientes" counts.
 const isNot = ({ after, before, joined, closes }: Place): boolean =>
-  !joined && !/^(?:o|com|um|do|status|estádio|estadio|lesão|paralisia|paresia|compressão|bloqueio|neurite)$/.test(before) && !/^(?:de|total|amostral|igual|positivo|positiva|negativo|negativa|#)$/.test(after) && !nerve.test(after) &&
-  ((closes && before.length > 1 && !/^(?:valor|amostra|tamanho|amostral|de)$/.test(before)) || after.length > 1 || after === 'é');
+  !joined &&
+  !/^(?:o|com|um|do|status|estádio|estadio|lesão|paralisia|paresia|compressão|bloqueio|neurite)$/.test(before) &&
+  !/^(?:de|total|amostral|igual|positivo|positiva|negativo|negativa|#)$/.test(after) &&
+  !nerve.test(after) &&
+  ((closes && before.length > 1 && !/^(?:valor|amostra|tamanho|amostral|de)$/.test(before)) ||
+    after.length > 1 ||
+    after === 'é');
 
 // A member's "vc" is also the "volume corrente", and "vcs" the superior vena cava.
 const isYou = ({ before, after, earlier, joined }: Place): boolean =>
-  !joined && before !== '#' && !/^(?:#|de|em|ml|=|alvo|exalado|inspirado|baixo|alto|protetor)$/.test(after) && !among('o do ao no modo síndrome sindrome compressão trombose na da à a stent').test(before) && !(/^(?:de|em|na)$/.test(before) && /^(?:síndrome|trombose|compressão|obstrução|stent|ajuste)$/.test(earlier));
+  !joined &&
+  before !== '#' &&
+  !/^(?:#|de|em|ml|=|alvo|exalado|inspirado|baixo|alto|protetor)$/.test(after) &&
+  !among('o do ao no modo síndrome sindrome compressão trombose na da à a stent').test(before) &&
+  !(/^(?:de|em|na)$/.test(before) && /^(?:síndrome|trombose|compressão|obstrução|stent|ajuste)$/.test(earlier));
 
 const isPatient = ({ before, after, joined }: Place): boolean =>
-  !joined && !among('# elevada elevado alta alto baixa baixo normal negativa negativo positiva positivo seriada seriado e ou =').test(after) && !among('pcr dosar dosei dosagem colher colhi solicitar solicitei pedi pedir valor nível níveis e ou de').test(before);
+  !joined &&
+  !among(
+    '# elevada elevado alta alto baixa baixo normal negativa negativo positiva positivo seriada seriado e ou =',
+  ).test(after) &&
+  !among('pcr dosar dosei dosagem colher colhi solicitar solicitei pedi pedir valor nível níveis e ou de').test(before);
 
 const all: Choice = {
   options: ['todos', 'todas'],
   choose: ({ before, after, closes }) => {
     if (/^(?:as|elas|essas|estas|minhas|nossas|suas)$/.test(after)) return 'todas';
-    if (/^(?:os|eles|nós|vcs|vocês|esses|estes|meus|nossos|seus|pacientes|pctes|casos|dias)$/.test(after)) return 'todos';
+    if (/^(?:os|eles|nós|vcs|vocês|esses|estes|meus|nossos|seus|pacientes|pctes|casos|dias)$/.test(after))
+      return 'todos';
     return closes && /^(?:a|com|de|em|para|pra|por)$/.test(before) ? 'todos' : null;
   },
 };
@@ -48,37 +78,182 @@ export const portugueseChoices: ReadonlyMap<string, Choice> = new Map<string, Ch
   ['vc', when('você', isYou)],
   ['vcs', when('vocês', isYou)],
   ['n', when('não', isNot)],
-  ['q', when('que', ({ joined, before, after }) => !joined && after !== '' && after !== '#' && before !== '#' && !among('onda ondas febre coenzima complexo razão relação braço cromossomo').test(before))],
-  ['pq', {
-    options: ['porque', 'por que', 'por quê'],
-    choose: ({ opens, question, before, after, closes }) => (after === '#' || after === 'por' ? null : asked.test(before) ? (closes ? 'por quê' : 'por que') : opens && question ? (closes ? 'por quê' : 'por que') : closes ? (question ? 'por quê' : null) : 'porque'),
-  }],
+  [
+    'q',
+    when(
+      'que',
+      ({ joined, before, after }) =>
+        !joined &&
+        after !== '' &&
+        after !== '#' &&
+        before !== '#' &&
+        !among('onda ondas febre coenzima complexo razão relação braço cromossomo').test(before),
+    ),
+  ],
+  [
+    'pq',
+    {
+      options: ['porque', 'por que', 'por quê'],
+      choose: ({ opens, question, before, after, closes }) =>
+        after === '#' || after === 'por'
+          ? null
+          : asked.test(before)
+            ? closes
+              ? 'por quê'
+              : 'por que'
+            : opens && question
+              ? closes
+                ? 'por quê'
+                : 'por que'
+              : closes
+                ? question
+                  ? 'por quê'
+                  : null
+                : 'porque',
+    },
+  ],
   // TA is the blood pressure in Portugal.
-  ['ta', when('está', ({ joined, before, after, opens }) => !joined && after !== '#' && !/^(?:a|da|na|de|à|sua)$/.test(before) && !(opens && among('alta baixa elevada sistólica diastólica controlada normal média sob').test(after)))],
-  ['to', when('estou', ({ after, joined }) => !joined && (gerund.test(after) || /^(?:com|sem|em|na|no|aqui|de|c\/|muito|mto|pensando)$/.test(after)))],
+  [
+    'ta',
+    when(
+      'está',
+      ({ joined, before, after, opens }) =>
+        !joined &&
+        after !== '#' &&
+        !/^(?:a|da|na|de|à|sua)$/.test(before) &&
+        !(opens && among('alta baixa elevada sistólica diastólica controlada normal média sob').test(after)),
+    ),
+  ],
+  [
+    'to',
+    when(
+      'estou',
+      ({ after, joined }) =>
+        !joined && (gerund.test(after) || /^(?:com|sem|em|na|no|aqui|de|c\/|muito|mto|pensando)$/.test(after)),
+    ),
+  ],
   ['tão', when('estão', ({ after }) => gerund.test(after))],
-  ['tao', when('tão', ({ after }) => /^(?:bom|boa|ruim|grave|alto|alta|baixo|baixa|comum|raro|rara|caro|difícil|fácil|pouco|cedo|tarde|rápido|simples|bem|mal)$/.test(after) && !gerund.test(after))],
-  ['pro', when('para o', ({ before, after, joined }) => !joined && after !== '' && !/^(?:os|dos|o)$/.test(before) && !/^(?:bnp|e|ou|calcitonina|#)$/.test(after))],
-  ['pros', when('para os', ({ before, after, joined }) => !joined && after !== '' && !/^(?:os|dos|nos)$/.test(before) && after !== 'e')],
+  [
+    'tao',
+    when(
+      'tão',
+      ({ after }) =>
+        /^(?:bom|boa|ruim|grave|alto|alta|baixo|baixa|comum|raro|rara|caro|difícil|fácil|pouco|cedo|tarde|rápido|simples|bem|mal)$/.test(
+          after,
+        ) && !gerund.test(after),
+    ),
+  ],
+  [
+    'pro',
+    when(
+      'para o',
+      ({ before, after, joined }) =>
+        !joined && after !== '' && !/^(?:os|dos|o)$/.test(before) && !/^(?:bnp|e|ou|calcitonina|#)$/.test(after),
+    ),
+  ],
+  [
+    'pros',
+    when(
+      'para os',
+      ({ before, after, joined }) => !joined && after !== '' && !/^(?:os|dos|nos)$/.test(before) && after !== 'e',
+    ),
+  ],
   // "c/ 8h" is "every 8 hours", "p/ dia" "a day", "operado p/ ..." "by".
   ['c/', when('com', ({ after }) => after !== '' && !/^(?:#|dia|hora|semana|mês)$/.test(after))],
-  ['p/', when('para', ({ before, after }) => after !== '' && !drugRoute.test(after) && (!/(?:ad|id)[oa]s?$|^(?:visto|vista|feito|feita)$/.test(before) || /^(?:encaminh|transfer|indic|contraindic|liber|us|utiliz|program|agend|lev|aprov|recomend|valid|prescr|volt)/.test(before)))],
+  [
+    'p/',
+    when(
+      'para',
+      ({ before, after }) =>
+        after !== '' &&
+        !drugRoute.test(after) &&
+        (!/(?:ad|id)[oa]s?$|^(?:visto|vista|feito|feita)$/.test(before) ||
+          /^(?:encaminh|transfer|indic|contraindic|liber|us|utiliz|program|agend|lev|aprov|recomend|valid|prescr|volt)/.test(
+            before,
+          )),
+    ),
+  ],
   ['s/', when('sem', ({ before, after }) => after !== '' && after !== '#' && !about.test(before))],
   ['dps', when('depois', ({ before, after }) => before !== '#' && !/^(?:abaixo|acima)$/.test(after))],
   ['qta', when('quanta', ({ after }) => after !== '' && after !== 'feira')],
-  ['cmg', when('comigo', ({ closes, before }) => closes && before !== '' && !/^(?:a|o|da|na|de|fez|fiz|com|e|ou|#)$/.test(before))],
+  [
+    'cmg',
+    when(
+      'comigo',
+      ({ closes, before }) => closes && before !== '' && !/^(?:a|o|da|na|de|fez|fiz|com|e|ou|#)$/.test(before),
+    ),
+  ],
   ['pct', when('paciente', isPatient)],
   ['vit', when('vitamina', ({ after, joined }) => !joined && /^[abcdek]\d{0,2}$/.test(after))],
   // Who is "muito obg" may be a man or a woman.
-  ...['obg', 'obgd', 'obgda'].map((word) => [word, when('agradeço', ({ before, opens, closes }) => (opens || closes) && !/^(?:mto|muito|mt|super|meu|um|#)$/.test(before))] as const),
-  ['mt', { options: ['muito', 'muita'], choose: ({ after, joined }) => (joined ? null : feminine.test(after) ? 'muita' : degree.test(after) ? 'muito' : null) }],
+  ...['obg', 'obgd', 'obgda'].map(
+    (word) =>
+      [
+        word,
+        when(
+          'agradeço',
+          ({ before, opens, closes }) => (opens || closes) && !/^(?:mto|muito|mt|super|meu|um|#)$/.test(before),
+        ),
+      ] as const,
+  ),
+  [
+    'mt',
+    {
+      options: ['muito', 'muita'],
+      choose: ({ after, joined }) =>
+        joined ? null : feminine.test(after) ? 'muita' : degree.test(after) ? 'muito' : null,
+    },
+  ],
   ['msm', same],
-  ['td', { options: ['tudo', 'todo'], choose: ({ before, after, closes }) => (/^(?:mundo|dia|mês|ano|paciente|caso|tipo|plantão|santo)$/.test(after) ? 'todo' : (closes && among('é isso tá ta está com em de por foi era fiz fez já sobre deu').test(before)) || (/^(?:bem|isso|certo|que|ok)$/.test(after) && before !== '#') ? 'tudo' : null) }],
+  [
+    'td',
+    {
+      options: ['tudo', 'todo'],
+      choose: ({ before, after, closes }) =>
+        /^(?:mundo|dia|mês|ano|paciente|caso|tipo|plantão|santo)$/.test(after)
+          ? 'todo'
+          : (closes && among('é isso tá ta está com em de por foi era fiz fez já sobre deu').test(before)) ||
+              (/^(?:bem|isso|certo|que|ok)$/.test(after) && before !== '#')
+            ? 'tudo'
+            : null,
+    },
+  ],
   ['tds', all],
-  ['tb', when('também', ({ before, after, joined }) => !joined && (among('eu vc você vcs vocês ele ela eles elas nós aqui isso mas').test(before) || (before === 'e' && among('usa uso tem tenho acho já fiz fez não n é está tá tinha dei fazer usei').test(after))))],
-  ['dx', when('diagnóstico', ({ joined, before, after }) => !joined && (/^(?:de|diferencial|é|foi|precoce|tardio)$/.test(after) || among('o do no ao sem com meu seu qual esse um novo pelo para').test(before)))],
-  ['né', { options: ['não é', ', não é'], choose: ({ opens, closes, question }) => (closes && question ? (opens ? 'não é' : ', não é') : null) }],
+  [
+    'tb',
+    when(
+      'também',
+      ({ before, after, joined }) =>
+        !joined &&
+        (among('eu vc você vcs vocês ele ela eles elas nós aqui isso mas').test(before) ||
+          (before === 'e' &&
+            among('usa uso tem tenho acho já fiz fez não n é está tá tinha dei fazer usei').test(after))),
+    ),
+  ],
+  [
+    'dx',
+    when(
+      'diagnóstico',
+      ({ joined, before, after }) =>
+        !joined &&
+        (/^(?:de|diferencial|é|foi|precoce|tardio)$/.test(after) ||
+          among('o do no ao sem com meu seu qual esse um novo pelo para').test(before)),
+    ),
+  ],
+  [
+    'né',
+    {
+      options: ['não é', ', não é'],
+      choose: ({ opens, closes, question }) => (closes && question ? (opens ? 'não é' : ', não é') : null),
+    },
+  ],
   ['add', when('adicionar', ({ before }) => /^(?:de|para|pra|vou|vamos|sem)$/.test(before))],
   ['blz', when('tudo bem', ({ closes, opens, question }) => opens && closes && question)],
-  ...['valeu', 'vlw'].map((word) => [word, when('agradeço', ({ opens, closes, after }) => opens && (closes || /^(?:galera|pessoal|gente)$/.test(after)))] as const),
+  ...['valeu', 'vlw'].map(
+    (word) =>
+      [
+        word,
+        when('agradeço', ({ opens, closes, after }) => opens && (closes || /^(?:galera|pessoal|gente)$/.test(after))),
+      ] as const,
+  ),
 ]);

@@ -15,11 +15,17 @@ export const portuguese: Lexicon = {
   plain,
   choices: portugueseChoices,
   vocatives: set('galera galerinha pessoal gente mano véi'),
-  vocativeBefore: set('alguém alguem algm vcs vc vocês você me socorro qual quem o oq dúvida duvida olha uma preciso to tô'),
+  vocativeBefore: set(
+    'alguém alguem algm vcs vc vocês você me socorro qual quem o oq dúvida duvida olha uma preciso to tô',
+  ),
   greetings: set('oi oie opa eae eaí eai fala hey salve'),
   fillers: set('né eita ué uai aff flw bjs bjo bjos vixe oxe omg'),
   exclamations: set('nossa putz puts poxa caramba tipo'),
-  hinges: set('alguém qual quais oq como quando quem onde por será pode posso devo vocês você tem dúvida dicas sugestões algum alguma vale faz'),
-  held: set('muito mto demais não sim bom boa bem mal gente nossa socorro ajuda mais nunca sempre alto alta baixo que tudo tanto'),
+  hinges: set(
+    'alguém qual quais oq como quando quem onde por será pode posso devo vocês você tem dúvida dicas sugestões algum alguma vale faz',
+  ),
+  held: set(
+    'muito mto demais não sim bom boa bem mal gente nossa socorro ajuda mais nunca sempre alto alta baixo que tudo tanto',
+  ),
   asks: /^(?:alg(?:uém|uem|m) (?:aqui|sabe|já|ja|tem|usa|usou|viu|pode|conhece|mais|aí|ai)|qual (?:é|o|a)|quais (?:os|as|são)|o que (?:vocês|você|acham|fazem|fazer)|v?oc[êe]s? (?:usam?|fazem?|acham?|costumam?|têm|tem|já|ja)|como (?:vocês|você)|por que|quando (?:vocês|você|suspender|iniciar)|quem (?:usa|já|ja|aqui))(?!\p{L})/u,
 };

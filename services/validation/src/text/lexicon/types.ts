@@ -50,16 +50,21 @@ export interface Lexicon {
 /** A table written as "from=to" with line ends or "; " between. */
 export const table = (list: string): ReadonlyMap<string, string> =>
   new Map(
-    list.split(/\n|;/).map((line) => line.trim()).filter(Boolean).map((line) => {
-      const [from = '', to = ''] = line.split('=');
-      return [from.trim(), to.trim()] as const;
-    }),
+    list
+      .split(/\n|;/)
+      .map((line) => line.trim())
+      .filter(Boolean)
+      .map((line) => {
+        const [from = '', to = ''] = line.split('=');
+        return [from.trim(), to.trim()] as const;
+      }),
   );
 
 /** The words of a list, as they are written. */
 export const set = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).filter(Boolean));
 
-const LAUGHTER = /^(?:k{2,}|(?:rs){2,}|rs|(?:a?h[aeu]){2,}h?|(?:hue){2,}|lo+l+|lmf?ao+|rofl|u?h+m{2,}|uhm|hum{2,}|e+r{3,}m?|e+rr+m|a+ff+s?|ugh+)$/;
+const LAUGHTER =
+  /^(?:k{2,}|(?:rs){2,}|rs|(?:a?h[aeu]){2,}h?|(?:hue){2,}|lo+l+|lmf?ao+|rofl|u?h+m{2,}|uhm|hum{2,}|e+r{3,}m?|e+rr+m|a+ff+s?|ugh+)$/;
 
 /** Laughter and sounds: "kkkk", "rsrs", "haha", "lol", "hmm". */
 export const isLaughter = (word: string): boolean => LAUGHTER.test(word);

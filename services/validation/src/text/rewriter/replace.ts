@@ -27,7 +27,9 @@ export function replaceWords(text: string, language: Language): string {
     if (droppable.has(token)) dropped.add(index);
     else pieces[index] = replacement(token.text, place, lexicon) ?? token.text;
   }
-  if (language === 'en') for (const [index, token] of tokens.entries()) invert(index, { tokens, pieces, place: frozen.has(token) ? undefined : places.get(token) });
+  if (language === 'en')
+    for (const [index, token] of tokens.entries())
+      invert(index, { tokens, pieces, place: frozen.has(token) ? undefined : places.get(token) });
   return leaveOut(tokens, pieces, dropped);
 }
 
@@ -52,7 +54,8 @@ const CAPITALS = /^(?:IDK|OMG|LOL|BTW|KKK|THX|BLZ|HJ)$/;
 
 function replacement(text: string, place: Place, lexicon: Lexicon): string | null {
   const found = lookUp(place, lexicon);
-  if (found !== null) return /^\p{Lu}/u.test(text) ? found.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : found;
+  if (found !== null)
+    return /^\p{Lu}/u.test(text) ? found.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : found;
   if (!HELD.test(place.word)) return null;
   for (const held of [text.replace(HELD, '$1'), text.replace(HELD, '$1$1')]) {
     const word = plainWord(held);
@@ -67,7 +70,14 @@ function lookUp(place: Place, lexicon: Lexicon): string | null {
 }
 
 /** "Don't you" is "do you not"; before a noun it is undecided ("Isn't aspirin ...?"), and the contraction stays. */
-function invert(index: number, { tokens, pieces, place }: { readonly tokens: readonly Token[]; readonly pieces: string[]; readonly place: Place | undefined }): void {
+function invert(
+  index: number,
+  {
+    tokens,
+    pieces,
+    place,
+  }: { readonly tokens: readonly Token[]; readonly pieces: string[]; readonly place: Place | undefined },
+): void {
   const token = tokens[index];
   const auxiliary = /^(\p{L}+?) ?not$/u.exec(pieces[index] ?? '')?.[1];
   if (!token || !place || auxiliary === undefined || !/n'?t$/.test(place.word)) return;
@@ -82,12 +92,19 @@ function invert(index: number, { tokens, pieces, place }: { readonly tokens: rea
       const who = place.after === 'u' ? 'you' : place.after === 'i' ? 'I' : subject.text;
       pieces[index + 2] = `${who} not`;
     }
-  } else if (adverb || (place.question && !place.word.startsWith('do')) || MAY_ASK.test(`${place.word} ${place.after}`) || (/^(?:is|are|was|were|should|would|could)n't$/.test(place.word) && isSubject(place.after))) pieces[index] = token.text;
+  } else if (
+    adverb ||
+    (place.question && !place.word.startsWith('do')) ||
+    MAY_ASK.test(`${place.word} ${place.after}`) ||
+    (/^(?:is|are|was|were|should|would|could)n't$/.test(place.word) && isSubject(place.after))
+  )
+    pieces[index] = token.text;
 }
 // "Isn't aspirin dead", "shouldn't statins be stopped": a drug or things as the subject.
 const isSubject = (word: string): boolean => isDrug(word) || /\p{L}{3}[^s]s$/u.test(word);
 // "Hasn't the K gone up" asks, with its mark or without.
-const MAY_ASK = /^(?:(?:is|are|was|were|has|have|had|can|could|would|should|will|does|did)n?'?t) (?:the|a|an|this|that|these|those|my|our|your|his|her|their|anyone|anybody|people|patients?|pts?)$/;
+const MAY_ASK =
+  /^(?:(?:is|are|was|were|has|have|had|can|could|would|should|will|does|did)n?'?t) (?:the|a|an|this|that|these|those|my|our|your|his|her|their|anyone|anybody|people|patients?|pts?)$/;
 
 /** Takes words out with the comma that set them apart, and with their end mark where nothing of a sentence is left. */
 function leaveOut(tokens: readonly Token[], pieces: readonly string[], dropped: ReadonlySet<number>): string {
@@ -108,7 +125,11 @@ function leaveOut(tokens: readonly Token[], pieces: readonly string[], dropped: 
     const comma = tokens[after]?.text === ',';
     if (opening && (comma || tokens[after]?.kind === 'end')) blank(left, first, after);
     else if (opening) blank(left, first, after - 1);
-    else if (tokens[before]?.text === ',' && (after >= tokens.length || comma || tokens[after]?.kind === 'end' || tokens[after]?.kind === 'line')) blank(left, before, comma ? last : after - 1);
+    else if (
+      tokens[before]?.text === ',' &&
+      (after >= tokens.length || comma || tokens[after]?.kind === 'end' || tokens[after]?.kind === 'line')
+    )
+      blank(left, before, comma ? last : after - 1);
     first = after - 1;
   }
   return left.join('');

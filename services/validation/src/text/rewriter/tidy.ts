@@ -40,9 +40,11 @@ function spaces(text: string): string {
         // Blanks at the beginning of a line set a list in.
         if (before?.kind === 'line') return BULLET.test(text.slice(token.start, token.start + 12)) ? token.text : '';
         if (!before) return '';
-        const mark = /^[,;:]$/.test(after.text) || (after.kind === 'end' && /^[.!?]$/.test(after.text)) || after.text === '...';
+        const mark =
+          /^[,;:]$/.test(after.text) || (after.kind === 'end' && /^[.!?]$/.test(after.text)) || after.text === '...';
         const following = tokens[index + 2];
-        if (mark && before.kind !== 'end' && (!following || following.kind === 'space' || following.kind === 'line')) return '';
+        if (mark && before.kind !== 'end' && (!following || following.kind === 'space' || following.kind === 'line'))
+          return '';
         return token.text.includes('\t') ? token.text : ' ';
       }
       const joins = (token.text === ',' || token.text === ';') && before?.kind === 'word' && after?.kind === 'word';
@@ -71,7 +73,13 @@ function capitals(text: string, language: Language): string {
       const opened = opening;
       if (endsSentence(tokens, index)) opening = true;
       else if (token.kind !== 'emoji' && !/^[("“«[]$/u.test(token.text)) opening = false;
-      const capital = opened && token.kind === 'word' && !frozen.has(token) && kinds.get(token) !== 'abbreviation' && /^\p{Ll}[^\d\p{Lu}]*$/u.test(token.text) && !/^\p{L}$/u.test(token.text.length === 1 && !/[aeoàé]/u.test(token.text) ? token.text : '');
+      const capital =
+        opened &&
+        token.kind === 'word' &&
+        !frozen.has(token) &&
+        kinds.get(token) !== 'abbreviation' &&
+        /^\p{Ll}[^\d\p{Lu}]*$/u.test(token.text) &&
+        !/^\p{L}$/u.test(token.text.length === 1 && !/[aeoàé]/u.test(token.text) ? token.text : '');
       return capital ? token.text.replace(/^./u, (letter) => letter.toUpperCase()) : token.text;
     })
     .join('');
@@ -80,7 +88,9 @@ function capitals(text: string, language: Language): string {
 /** The mark at the end of each paragraph; where it may be a question and is not surely one, none is set. */
 function endMarks(text: string, language: Language): string {
   const parts = text.split(/((?:\r?\n[^\S\n]*){2,})/u);
-  return parts.map((part, index) => (index % 2 === 1 ? part : part + missingEnd(part, parts.length === 1, language))).join('');
+  return parts
+    .map((part, index) => (index % 2 === 1 ? part : part + missingEnd(part, parts.length === 1, language)))
+    .join('');
 }
 
 function missingEnd(paragraph: string, only: boolean, language: Language): string {
@@ -89,12 +99,18 @@ function missingEnd(paragraph: string, only: boolean, language: Language): strin
   const line = lines.at(-1) ?? '';
   const tokens = tokenize(line);
   const last = tokens.at(-1);
-  if (!last || BULLET.test(line) || !(last.kind === 'word' || last.kind === 'number' || /^[)\]”»"%]$/u.test(last.text))) return '';
+  if (!last || BULLET.test(line) || !(last.kind === 'word' || last.kind === 'number' || /^[)\]”»"%]$/u.test(last.text)))
+    return '';
   const sentence = tokens.slice(tokens.findLastIndex((_, index) => endsSentence(tokens, index)) + 1);
   const said = sentence.filter(({ kind }) => kind === 'word');
   // A short line over others is a heading.
   if (!only && lines.length === 1 && said.length < 4) return '';
-  const words = plainWord(sentence.map(({ text }) => text).join('').trim());
+  const words = plainWord(
+    sentence
+      .map(({ text }) => text)
+      .join('')
+      .trim(),
+  );
   const stretches = words.split(/[,;:()]/).map((stretch) => stretch.trim());
   if (asks.test(words) || asks.test(stretches.at(-1) ?? '')) return '?';
   return stretches.some((stretch) => mayAsk(stretch, hinges)) ? '' : '.';
@@ -105,6 +121,14 @@ function mayAsk(stretch: string, hinges: ReadonlySet<string>): boolean {
   const [first = '', second = ''] = stretch.split(/\s+/, 2);
   if (second === 'not') return false;
   // "Was on apixaban" has lost its subject; "was she" asks.
-  if (/^(?:was|were|had|will|am|must|might|shall|may)$/.test(first)) return /^(?:i|you|u|we|they|he|she|it|the|this|that|my|your|our|his|her|there|anyone)$/.test(second);
-  return hinges.has(first) || (first === 'o' && second === 'que') || /^(?:is|are|was|were|has|have|had|could|would|should|wo|does|did)n't$/.test(first) || (/^(?:don't|can't)$/.test(first) && /^(?:you|we|they|i|it|he|she|the|this|that)$/.test(second) && !/^don't (?:you (?:dare|ever|worry|stop|go|give|start|use)|it|the|this|that)\b/.test(stretch));
+  if (/^(?:was|were|had|will|am|must|might|shall|may)$/.test(first))
+    return /^(?:i|you|u|we|they|he|she|it|the|this|that|my|your|our|his|her|there|anyone)$/.test(second);
+  return (
+    hinges.has(first) ||
+    (first === 'o' && second === 'que') ||
+    /^(?:is|are|was|were|has|have|had|could|would|should|wo|does|did)n't$/.test(first) ||
+    (/^(?:don't|can't)$/.test(first) &&
+      /^(?:you|we|they|i|it|he|she|the|this|that)$/.test(second) &&
+      !/^don't (?:you (?:dare|ever|worry|stop|go|give|start|use)|it|the|this|that)\b/.test(stretch))
+  );
 }

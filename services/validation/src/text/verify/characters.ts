@@ -14,12 +14,15 @@ const EMOJI = /\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\uFE0F|\u200D\p{Ex
 export function oddCharacters(original: string, rewritten: string): readonly string[] {
   return [UNSEEN, ODD_DIGIT, ODD_LETTER].flatMap((kind) => {
     const own = tally(original, kind);
-    return [...tally(rewritten, kind)].flatMap(([character, count]) => (count > (own.get(character) ?? 0) ? [character] : []));
+    return [...tally(rewritten, kind)].flatMap(([character, count]) =>
+      count > (own.get(character) ?? 0) ? [character] : [],
+    );
   });
 }
 
 function tally(text: string, kind: RegExp): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const character of text.replace(EMOJI, '').match(kind) ?? []) counts.set(character, (counts.get(character) ?? 0) + 1);
+  for (const character of text.replace(EMOJI, '').match(kind) ?? [])
+    counts.set(character, (counts.get(character) ?? 0) + 1);
   return counts;
 }

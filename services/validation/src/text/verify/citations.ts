@@ -36,5 +36,9 @@ export function stripInventedCitations(original: string, rewritten: string): str
   let text = rewritten;
   for (const pattern of CITATIONS) text = text.replaceAll(pattern, (found) => (own.has(reduce(found)) ? found : ''));
   if (text === rewritten) return rewritten;
-  return text.replace(/[ ]?[([][ ,;.]{0,4}[)\]]/gu, '').replace(/[ ]{2,}/gu, ' ').replace(/ ([.,;:!?])(?=\s|$)/gu, '$1').trimEnd();
+  return text
+    .replace(/[ ]?[([][ ,;.]{0,4}[)\]]/gu, '')
+    .replace(/[ ]{2,}/gu, ' ')
+    .replace(/ ([.,;:!?])(?=\s|$)/gu, '$1')
+    .trimEnd();
 }

@@ -58,7 +58,7 @@ describe('followsClosely', () => {
     ['en', 'give epinephrine im, not iv', 'give epinephrine, not iv'],
     ['en', 'works well', 'works well ((((!!!'],
     // Synonyms that claim more, negations, doses, drugs, additions.
-    ['en', "It is ok", 'It is safe'],
+    ['en', 'It is ok', 'It is safe'],
     ['en', 'He got worse', 'He received worse'],
     ['pt', 'dar alta', 'administrar alta'],
     ['en', 'Dr. Costa says stop it, not more', 'Dr. Costa says it not stop, more'],

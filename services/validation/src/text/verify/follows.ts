@@ -6,10 +6,14 @@ import type { Language } from '../types';
 import { classify } from '../word-kinds';
 
 /** What a model may add, and nothing else: none of them claims, asks or denies anything. */
-const COURTESIES = words('dear colleagues colleague please additionally furthermore moreover prezados prezadas colegas colega ademais');
+const COURTESIES = words(
+  'dear colleagues colleague please additionally furthermore moreover prezados prezadas colegas colega ademais',
+);
 const ARTICLES: Readonly<Record<Language, ReadonlySet<string>>> = { en: words('the'), pt: words('os') };
 /** Words that an accent alone makes another word, in texts that were written without accents. */
-const TOLD_BY_ACCENT = words('esta publico secretaria sabia musica medico pratica analise numero duvida historia inicio negocio policia ultimo exercito transito');
+const TOLD_BY_ACCENT = words(
+  'esta publico secretaria sabia musica medico pratica analise numero duvida historia inicio negocio policia ultimo exercito transito',
+);
 const LONG = 5;
 
 /** A piece of a text as it is compared. */
@@ -51,7 +55,13 @@ export function followsClosely(original: string, rewritten: string, language: La
     if (atom.kind !== 'word' || !place || kind === 'drug' || kind === 'name' || kind === 'abbreviation') return [];
     const choice = choices.get(place.word);
     const form = choice ? choice.choose(place) : plain.get(place.word);
-    return form === null || form === undefined ? [] : [tokenize(form).filter(({ kind: each }) => each !== 'space').map(({ text }) => text)];
+    return form === null || form === undefined
+      ? []
+      : [
+          tokenize(form)
+            .filter(({ kind: each }) => each !== 'space')
+            .map(({ text }) => text),
+        ];
   };
 
   let reached = new Set([0]);
@@ -64,12 +74,25 @@ export function followsClosely(original: string, rewritten: string, language: La
     const next = new Set<number>();
     const options = forms(atom);
     for (const at of reached) {
-      if (isSame(atom, to[at], kinds.get(atom.token) === 'word' || kinds.get(atom.token) === 'negation')) next.add(at + 1);
-      for (const form of options) if (form.every((word, offset) => to[at + offset] !== undefined && plainWord(to[at + offset]?.text ?? '') === plainWord(word))) next.add(at + form.length);
+      if (isSame(atom, to[at], kinds.get(atom.token) === 'word' || kinds.get(atom.token) === 'negation'))
+        next.add(at + 1);
+      for (const form of options)
+        if (
+          form.every(
+            (word, offset) =>
+              to[at + offset] !== undefined && plainWord(to[at + offset]?.text ?? '') === plainWord(word),
+          )
+        )
+          next.add(at + form.length);
       // With what goes, the comma that set it apart, or the mark that ended it.
       const besideIt = goes(from[index - 1]) || goes(from[index + 1]);
-      if (goes(atom) || (besideIt && (atom.text === ',' || (atom.kind === 'end' && atom.text !== '?' && goes(from[index - 1]))))) next.add(at);
-      if (atom.kind === 'line' && to[at]?.text === '.' && to[at + 1]?.kind === 'line' && endsOpen(from[index - 1])) next.add(at + 2);
+      if (
+        goes(atom) ||
+        (besideIt && (atom.text === ',' || (atom.kind === 'end' && atom.text !== '?' && goes(from[index - 1]))))
+      )
+        next.add(at);
+      if (atom.kind === 'line' && to[at]?.text === '.' && to[at + 1]?.kind === 'line' && endsOpen(from[index - 1]))
+        next.add(at + 2);
     }
     reached = next;
   }
@@ -87,7 +110,12 @@ const ROOM = 64;
 const endsOpen = (atom: Atom | undefined): boolean => atom !== undefined && atom.kind !== 'end' && atom.kind !== 'line';
 
 /** Typographic quotes and apostrophes are as the plain ones. */
-const straight = (text: string): string => text.normalize('NFC').replace(/[“”«»]/gu, '"').replace(/[‘’]/gu, "'").trim();
+const straight = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/[“”«»]/gu, '"')
+    .replace(/[‘’]/gu, "'")
+    .trim();
 
 function atomsOf(tokens: readonly Token[]): readonly Atom[] {
   const atoms: Atom[] = [];
@@ -109,7 +137,8 @@ function isSame(one: Atom, other: Atom | undefined, plain: boolean): boolean {
   if (one.kind !== 'word') return false;
   const [was, is] = [plainWord(one.text), plainWord(other.text)];
   // "us" and "US", "aids" and "AIDS" are not one word.
-  if (other.text.length > 1 && other.text === other.text.toUpperCase() && one.text !== one.text.toUpperCase()) return false;
+  if (other.text.length > 1 && other.text === other.text.toUpperCase() && one.text !== one.text.toUpperCase())
+    return false;
   if (!plain) return was === is && other.text.slice(1) === one.text.slice(1);
   return was === is || (was.length >= LONG && was === fold(was) && fold(is) === was && !TOLD_BY_ACCENT.has(was));
 }

@@ -13,8 +13,34 @@ const ARTICLES: Readonly<Record<Language, ReadonlySet<string>>> = {
 
 /** Free words that may stand for one another at one place, one set a line. */
 const EQUIVALENTS: Readonly<Record<Language, readonly string[]>> = {
-  en: ['is are am be been being has have having do does', 'will would', 'i we me us', 'my our', 'you u', 'your ur', 'they them', 'with w/', 'but however though although', 'which who that', 'so then', 'let lets'],
-  pt: ['sao esta estao estou estamos ser estar tem tenho ha', 'de do da dos das', 'em no na nos nas num numa', 'a ao aos as', 'pelo pela pelos pelas', 'com c/', 'eu nos me', 'voce voces vc vcs', 'seu sua seus suas', 'meu minha', 'mas porem entretanto contudo', 'ali la ai'],
+  en: [
+    'is are am be been being has have having do does',
+    'will would',
+    'i we me us',
+    'my our',
+    'you u',
+    'your ur',
+    'they them',
+    'with w/',
+    'but however though although',
+    'which who that',
+    'so then',
+    'let lets',
+  ],
+  pt: [
+    'sao esta estao estou estamos ser estar tem tenho ha',
+    'de do da dos das',
+    'em no na nos nas num numa',
+    'a ao aos as',
+    'pelo pela pelos pelas',
+    'com c/',
+    'eu nos me',
+    'voce voces vc vcs',
+    'seu sua seus suas',
+    'meu minha',
+    'mas porem entretanto contudo',
+    'ali la ai',
+  ],
 };
 const classes: Readonly<Record<Language, ReadonlyMap<string, string>>> = { en: classesOf('en'), pt: classesOf('pt') };
 
@@ -43,16 +69,26 @@ export function compareGap(from: readonly Free[], to: readonly Free[], language:
   const gained = without(after, before);
   const ordered = common(before, after) === before.length - lost.length;
   const isWeighty = (word: string): boolean => word !== '.' && !ARTICLES[language].has(word);
-  const [weightyLost, weightyGained] = [lost.filter(isWeighty), gained.filter(isWeighty)].map((list) => list.map((word) => classes[language].get(word) ?? word)) as [string[], string[]];
+  const [weightyLost, weightyGained] = [lost.filter(isWeighty), gained.filter(isWeighty)].map((list) =>
+    list.map((word) => classes[language].get(word) ?? word),
+  ) as [string[], string[]];
   const replaced = without(weightyLost, weightyGained).length > 0 && without(weightyGained, weightyLost).length > 0;
-  return { scrambled: !ordered || replaced || brokenArticle(before, after, language), lost: [...lost, ...others], gained };
+  return {
+    scrambled: !ordered || replaced || brokenArticle(before, after, language),
+    lost: [...lost, ...others],
+    gained,
+  };
 }
 
 /** Two ends of sentences with nothing between are one. */
-const ended = (list: readonly string[]): readonly string[] => list.filter((word, index) => word !== '.' || list[index - 1] !== '.');
+const ended = (list: readonly string[]): readonly string[] =>
+  list.filter((word, index) => word !== '.' || list[index - 1] !== '.');
 
 /** Of each free word the reading that the rewriting has ("it's": "it is" or "it has"); `others` are the other ones' words where it has none. */
-function chosen(from: readonly Free[], after: readonly string[]): { readonly reading: readonly string[]; readonly others: readonly string[] } {
+function chosen(
+  from: readonly Free[],
+  after: readonly string[],
+): { readonly reading: readonly string[]; readonly others: readonly string[] } {
   const left = [...after];
   const others: string[] = [];
   const reading = from.flatMap((readings) => {
@@ -71,7 +107,8 @@ function chosen(from: readonly Free[], after: readonly string[]): { readonly rea
 /** An English article that has come to stand before a free word ("the of", "a is") belongs to nothing. */
 function brokenArticle(before: readonly string[], after: readonly string[], language: Language): boolean {
   if (language !== 'en') return false;
-  const broken = (list: readonly string[]): number => list.filter((word, index) => /^(?:a|an|the)$/.test(word) && (list[index + 1] ?? '.') !== '.').length;
+  const broken = (list: readonly string[]): number =>
+    list.filter((word, index) => /^(?:a|an|the)$/.test(word) && (list[index + 1] ?? '.') !== '.').length;
   return broken(after) > broken(before);
 }
 
@@ -95,7 +132,8 @@ function common(one: readonly string[], other: readonly string[]): number {
   let row: readonly number[] = [0, ...other.map(() => 0)];
   for (const word of one) {
     const next = [0];
-    for (const [at, each] of other.entries()) next.push(word === each ? (row[at] ?? 0) + 1 : Math.max(row[at + 1] ?? 0, next[at] ?? 0));
+    for (const [at, each] of other.entries())
+      next.push(word === each ? (row[at] ?? 0) + 1 : Math.max(row[at + 1] ?? 0, next[at] ?? 0));
     row = next;
   }
   return row.at(-1) ?? 0;

@@ -18,7 +18,14 @@ export function invertedIn(tokens: readonly Token[], places: ReadonlyMap<Token, 
   for (const [index, token] of tokens.entries()) {
     const place = places.get(token);
     const subject = tokens[index + 2];
-    if (!place || !subject || tokens[index + 1]?.kind !== 'space' || subject.kind !== 'word' || !PRONOUN.test(plainWord(subject.text))) continue;
+    if (
+      !place ||
+      !subject ||
+      tokens[index + 1]?.kind !== 'space' ||
+      subject.kind !== 'word' ||
+      !PRONOUN.test(plainWord(subject.text))
+    )
+      continue;
     if (!/n'?t$/.test(place.word) || !(place.opens || ADVERB.test(place.before))) continue;
     const auxiliary = /^(\p{L}+?) ?not$/u.exec(lexicons.en.plain.get(place.word) ?? '')?.[1];
     if (auxiliary === undefined) continue;

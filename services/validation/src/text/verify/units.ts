@@ -32,8 +32,10 @@ export interface Unit {
 }
 
 const SYMBOL = /^[<>≤≥=+±~≈≠↑↓→←⇒÷]$/u;
-const FACE = /^[\u{1F600}-\u{1F64F}\u{1F90C}-\u{1F93A}\u{1F970}-\u{1F97A}\u{2764}\u{1F495}-\u{1F49F}\u{1F389}\u{1F525}\u{1F680}]/u;
-const NUMERALS = /^(?:two|three|four|five|six|seven|eight|nine|ten|twice|double|half|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|dobro|metade|meio|meia)$/;
+const FACE =
+  /^[\u{1F600}-\u{1F64F}\u{1F90C}-\u{1F93A}\u{1F970}-\u{1F97A}\u{2764}\u{1F495}-\u{1F49F}\u{1F389}\u{1F525}\u{1F680}]/u;
+const NUMERALS =
+  /^(?:two|three|four|five|six|seven|eight|nine|ten|twice|double|half|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|dobro|metade|meio|meia)$/;
 
 /** A text as it is compared: `gaps[n]` are the free words before unit n, the last one those after all. */
 export interface Reading {
@@ -46,7 +48,10 @@ export function readingOf(text: string, language: Language): Reading {
   const tokens = tokenize(text.normalize('NFC'));
   const kinds = classify(tokens, language);
   const droppable = droppableIn(tokens, lexicons[language]);
-  const inverted = language === 'en' ? invertedIn(tokens, placesOf(tokens.filter((token) => !droppable.has(token)))) : new Map<Token, never>();
+  const inverted =
+    language === 'en'
+      ? invertedIn(tokens, placesOf(tokens.filter((token) => !droppable.has(token))))
+      : new Map<Token, never>();
   const units: Unit[] = [];
   const gaps: Free[][] = [[]];
   const add = (piece: Unit | Free | null): void => {
@@ -78,7 +83,11 @@ export function readingOf(text: string, language: Language): Reading {
       continue;
     }
     const piece = unitOf(token, kinds.get(token), language);
-    add(piece && !isFreeWord(piece) && droppable.has(token) ? { ...piece, options: [bare(piece.key)], optional: true } : piece);
+    add(
+      piece && !isFreeWord(piece) && droppable.has(token)
+        ? { ...piece, options: [bare(piece.key)], optional: true }
+        : piece,
+    );
   }
   const final = units.at(-1);
   if (final) units[units.length - 1] = { ...final, end: strongest(final.end, 'line') };
@@ -87,7 +96,15 @@ export function readingOf(text: string, language: Language): Reading {
 
 const isFreeWord = (piece: Unit | Free): piece is Free => Array.isArray(piece);
 const bare = (key: string): Option => ({ keys: [key], free: [[], []] });
-const word = (kind: UnitKind, text: string, key: string): Unit => ({ kind, text, key, options: [bare(key)], optional: false, neutral: false, end: '' });
+const word = (kind: UnitKind, text: string, key: string): Unit => ({
+  kind,
+  text,
+  key,
+  options: [bare(key)],
+  optional: false,
+  neutral: false,
+  end: '',
+});
 
 const RANK: readonly End[] = ['', 'line', '.', '?'];
 /** The stronger of two ends: a question mark, then any other end of a sentence, then the end of a line. */
@@ -103,7 +120,8 @@ function endAt(tokens: readonly Token[], index: number): End {
 function unitOf(token: Token, kind: WordKind | undefined, language: Language): Unit | Free | null {
   const { text } = token;
   if (token.kind === 'number') return word('number', text, `n:${text.replace(/\s/gu, '')}`);
-  if (token.kind === 'url' || token.kind === 'mail' || token.kind === 'mention' || token.kind === 'hashtag') return word('link', text, `l:${text}`);
+  if (token.kind === 'url' || token.kind === 'mail' || token.kind === 'mention' || token.kind === 'hashtag')
+    return word('link', text, `l:${text}`);
   if (token.kind === 'emoji') return { ...word('word', text, `e:${text}`), optional: FACE.test(text) };
   if (token.kind === 'mark') return SYMBOL.test(text) ? word('opposite', text, `s:${text}`) : null;
   if (token.kind !== 'word') return null;
@@ -119,11 +137,22 @@ function wordUnit(text: string, name: boolean, language: Language): Unit | Free 
   if (isFree(folded, language)) return [...formal.map((option) => wordsIn(option).map(freeWord)), [folded]];
   const spelled = formal.map((option) => optionOf(option, language));
   // "It's" is free words alone, however it is written.
-  if (spelled.length > 0 && spelled.every(({ keys }) => keys.length === 0)) return formal.map((option) => wordsIn(option).map(freeWord));
+  if (spelled.length > 0 && spelled.every(({ keys }) => keys.length === 0))
+    return formal.map((option) => wordsIn(option).map(freeWord));
   const key = keyOf(surface, language);
-  const options = [...spelled, bare(key), ...synonymsOf(surface).map((option) => optionOf(option, language))].sort((a, b) => b.keys.length - a.keys.length);
+  const options = [...spelled, bare(key), ...synonymsOf(surface).map((option) => optionOf(option, language))].sort(
+    (a, b) => b.keys.length - a.keys.length,
+  );
   const negative = negationOf(surface, language) !== undefined;
-  const kind = negative ? 'negation' : NUMERALS.test(folded) ? 'number' : OPPOSITES.has(folded) ? 'opposite' : name ? 'name' : 'word';
+  const kind = negative
+    ? 'negation'
+    : NUMERALS.test(folded)
+      ? 'number'
+      : OPPOSITES.has(folded)
+        ? 'opposite'
+        : name
+          ? 'name'
+          : 'word';
   return { kind, text, key, options, optional: !negative && isEmpty(folded), neutral: isNeutral(folded), end: '' };
 }
 
@@ -133,7 +162,9 @@ function formalOf(surface: string, language: Language): readonly string[] {
   const own = plain.get(surface);
   const found = own === undefined ? (choices.get(surface)?.options ?? []) : [own];
   if (found.length > 0) return surface === "can't" || surface === 'cant' ? [...found, 'can not'] : found;
-  const short = [surface.replace(/(\p{L})\1{2,}/gu, '$1'), surface.replace(/(\p{L})\1{2,}/gu, '$1$1')].filter((word) => word !== surface && held.has(word));
+  const short = [surface.replace(/(\p{L})\1{2,}/gu, '$1'), surface.replace(/(\p{L})\1{2,}/gu, '$1$1')].filter(
+    (word) => word !== surface && held.has(word),
+  );
   return short.flatMap((word) => [word, ...formalOf(word, language)]);
 }
 
@@ -145,7 +176,8 @@ function keyOf(surface: string, language: Language): string {
   return negation ? `x:${negation}` : `w:${base(fold(surface))}`;
 }
 
-const wordsIn = (option: string): readonly string[] => tokenize(option).flatMap(({ kind, text }) => (kind === 'word' ? [text] : []));
+const wordsIn = (option: string): readonly string[] =>
+  tokenize(option).flatMap(({ kind, text }) => (kind === 'word' ? [text] : []));
 
 function optionOf(option: string, language: Language): Option {
   const keys: string[] = [];

@@ -21,13 +21,19 @@ interface Pair {
  * moved, and none is put for another that says something else. No character comes that hides or looks like
  * another. Questions stay questions, and no sentence that denies something is cut or joined.
  */
-export function verifyRewriting(original: string, rewritten: string, language: Language = detectLanguage(original)): readonly Fault[] {
+export function verifyRewriting(
+  original: string,
+  rewritten: string,
+  language: Language = detectLanguage(original),
+): readonly Fault[] {
   const cited = inventedCitations(original, rewritten).map((what): Fault => ({ kind: 'citation-added', what }));
   const normal = rewritten.normalize('NFC');
   const source = original.normalize('NFC');
   const odd = oddCharacters(source, normal).map((what): Fault => ({ kind: 'character-added', what }));
   const quoted = quotes(source).map(({ start, end }) => source.slice(start, end));
-  const broken = quoted.filter((quote) => !normal.includes(quote)).map((what): Fault => ({ kind: 'quote-changed', what }));
+  const broken = quoted
+    .filter((quote) => !normal.includes(quote))
+    .map((what): Fault => ({ kind: 'quote-changed', what }));
   const from = readingOf(source, language);
   const to = readingOf(normal, language);
   const { pairs, gaps, stuck } = walk(from, to);
@@ -38,7 +44,9 @@ export function verifyRewriting(original: string, rewritten: string, language: L
 }
 
 const fits = (key: string, unit: Unit | undefined): boolean =>
-  unit !== undefined && (unit.key === key || (key.startsWith('w:') && unit.key.startsWith('w:') && isOneWord(key.slice(2), unit.key.slice(2))));
+  unit !== undefined &&
+  (unit.key === key ||
+    (key.startsWith('w:') && unit.key.startsWith('w:') && isOneWord(key.slice(2), unit.key.slice(2))));
 
 /** The free words of both texts between two pairs. */
 interface Gap {
@@ -47,7 +55,10 @@ interface Gap {
 }
 
 /** Follows both texts side by side; `stuck` is where they part. */
-function walk(from: Reading, to: Reading): { readonly pairs: readonly Pair[]; readonly gaps: readonly Gap[]; readonly stuck: string | null } {
+function walk(
+  from: Reading,
+  to: Reading,
+): { readonly pairs: readonly Pair[]; readonly gaps: readonly Gap[]; readonly stuck: string | null } {
   const pairs: Pair[] = [];
   const gaps: Gap[] = [];
   let at = 0;
@@ -61,10 +72,13 @@ function walk(from: Reading, to: Reading): { readonly pairs: readonly Pair[]; re
     pairs[pairs.length - 1] = { ...pair, ends: side === 0 ? [end2, pair.ends[1]] : [pair.ends[0], end2] };
   };
   const optionAt = (unit: Unit | undefined, place: number): Option | undefined =>
-    unit?.options.find(({ keys }) => keys.length > 0 && keys.every((key, offset) => fits(key, to.units[place + offset])));
+    unit?.options.find(
+      ({ keys }) => keys.length > 0 && keys.every((key, offset) => fits(key, to.units[place + offset])),
+    );
   const take = (unit: Unit, { keys, free }: Option): void => {
     gaps.push({ from: [...open, ...(free[0] ?? [])], to: to.gaps.slice(since, at + 1).flat() });
-    for (let inner = 1; inner < keys.length; inner += 1) gaps.push({ from: free[inner] ?? [], to: to.gaps[at + inner] ?? [] });
+    for (let inner = 1; inner < keys.length; inner += 1)
+      gaps.push({ from: free[inner] ?? [], to: to.gaps[at + inner] ?? [] });
     open = [...(free[keys.length] ?? [])];
     at += keys.length;
     since = at;
@@ -114,18 +128,39 @@ function orderFaults(gaps: readonly Gap[], language: Language): readonly Fault[]
 function endFaults(pairs: readonly Pair[]): readonly Fault[] {
   const faults: Fault[] = [];
   let denied = false;
-  for (const { original, ends: [was, is] } of pairs) {
+  for (const {
+    original,
+    ends: [was, is],
+  } of pairs) {
     denied ||= original.kind === 'negation';
     const open = was === 'line' || was === '';
-    if ((was === '?') !== (is === '?') && !(was === 'line' && is === '?')) faults.push({ kind: 'end', what: original.text });
-    else if (denied && ((was === '.' && is === '') || (was === '' && (is === '.' || is === '?')))) faults.push({ kind: 'scope', what: original.text });
+    if ((was === '?') !== (is === '?') && !(was === 'line' && is === '?'))
+      faults.push({ kind: 'end', what: original.text });
+    else if (denied && ((was === '.' && is === '') || (was === '' && (is === '.' || is === '?'))))
+      faults.push({ kind: 'scope', what: original.text });
     if (!open) denied = false;
   }
   return faults;
 }
 
-const LOST: Readonly<Record<Unit['kind'], FaultKind>> = { number: 'number-lost', drug: 'drug-lost', negation: 'negation-lost', opposite: 'opposite-lost', name: 'name-lost', link: 'link-lost', word: 'word-lost' };
-const ADDED: Readonly<Record<Unit['kind'], FaultKind>> = { number: 'number-added', drug: 'drug-added', negation: 'negation-added', opposite: 'opposite-added', name: 'name-added', link: 'link-added', word: 'word-added' };
+const LOST: Readonly<Record<Unit['kind'], FaultKind>> = {
+  number: 'number-lost',
+  drug: 'drug-lost',
+  negation: 'negation-lost',
+  opposite: 'opposite-lost',
+  name: 'name-lost',
+  link: 'link-lost',
+  word: 'word-lost',
+};
+const ADDED: Readonly<Record<Unit['kind'], FaultKind>> = {
+  number: 'number-added',
+  drug: 'drug-added',
+  negation: 'negation-added',
+  opposite: 'opposite-added',
+  name: 'name-added',
+  link: 'link-added',
+  word: 'word-added',
+};
 
 /** What is in one text only, order aside. */
 function countFaults(from: readonly Unit[], to: readonly Unit[]): readonly Fault[] {
@@ -136,7 +171,9 @@ function countFaults(from: readonly Unit[], to: readonly Unit[]): readonly Fault
   };
   const faults: Fault[] = [];
   for (const unit of from) {
-    const taken = unit.options.map(({ keys }) => keys.map(take)).find((units) => units.every((each) => each !== undefined) && new Set(units).size === units.length);
+    const taken = unit.options
+      .map(({ keys }) => keys.map(take))
+      .find((units) => units.every((each) => each !== undefined) && new Set(units).size === units.length);
     if (taken) for (const each of taken) left.delete(each as Unit);
     else if (!unit.optional) faults.push({ kind: LOST[unit.kind], what: unit.text });
   }

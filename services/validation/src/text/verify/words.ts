@@ -14,7 +14,9 @@ const FREE: Readonly<Record<Language, ReadonlySet<string>>> = {
 };
 
 /** Formal words that a rewriting may add, and nothing else: they claim nothing. */
-const NEUTRAL = words('colleagues colleague please kindly furthermore moreover additionally dear colegas colega prezados prezadas favor ademais gostaria quanto referente');
+const NEUTRAL = words(
+  'colleagues colleague please kindly furthermore moreover additionally dear colegas colega prezados prezadas favor ademais gostaria quanto referente',
+);
 
 /** Words that say nothing and may go. */
 const EMPTY = words('really actually basically literally totally honestly realmente basicamente literalmente');
@@ -25,25 +27,103 @@ export const isEmpty = (folded: string): boolean => EMPTY.has(folded);
 
 /** Informal words and what a model may put for them; one line each, the informal ones first. */
 const SYNONYMS: readonly (readonly [string, readonly string[]])[] = [
-  ['kids', ['children']], ['kid', ['child']], ['docs', ['physicians', 'doctors']], ['doc', ['physician', 'doctor']], ['folks', ['people', 'colleagues']], ['guys', ['colleagues']], ['stuff', ['material']],
-  ['ok', ['acceptable', 'appropriate', 'safe']], ['okay', ['acceptable', 'appropriate']], ['get', ['receive', 'obtain']], ['got', ['received', 'obtained']], ['gets', ['receives']], ['seeing', ['observing']], ['tons', ['many', 'numerous']], ['lots', ['many', 'numerous']],
-  ['gave', ['administered']], ['give', ['administer']], ['giving', ['administering']], ['given', ['administered']], ['started', ['initiated']], ['start', ['initiate']], ['starting', ['initiating']], ['quit', ['discontinue']], ['stopped', ['discontinued']], ['stop', ['discontinue']],
-  ['shot', ['injection']], ['shots', ['injections']], ['bad', ['severe', 'poor']], ['big', ['large', 'substantial']], ['huge', ['substantial', 'large']], ['showed', ['demonstrated']], ['shows', ['demonstrates']], ['help', ['assistance', 'assist']], ['think', ['believe', 'consider']],
-  ['started', ['initiated']], ['moms', ['mothers']], ['mom', ['mother']], ['tummy', ['abdomen', 'abdominal']], ['belly', ['abdomen', 'abdominal']], ['anybody', ['anyone']], ['everybody', ['everyone']], ['maybe', ['perhaps', 'possibly']], ['going', ['will']], ['want', ['wish']],
-  ['remédio', ['medicamento', 'medicação']], ['remédios', ['medicamentos', 'medicações']], ['gente', ['pessoas', 'pacientes']], ['botar', ['colocar']], ['dei', ['administrei']], ['dar', ['administrar']], ['comecei', ['iniciei']], ['começar', ['iniciar']], ['começa', ['inicia']],
-  ['parar', ['suspender', 'interromper']], ['parem', ['interrompam']], ['suspendi', ['interrompi']], ['ruim', ['inadequado', 'desfavorável']], ['usar', ['utilizar']], ['usa', ['utiliza']], ['usam', ['utilizam']], ['usando', ['utilizando']], ['uso', ['utilizo', 'utilização']], ['criançada', ['crianças']],
-  ['barriga', ['abdome', 'abdômen']], ['inchado', ['edemaciado']], ['acho', ['acredito', 'considero']], ['acham', ['consideram']], ['botei', ['coloquei']], ['mostrou', ['demonstrou']], ['ajuda', ['auxílio']], ['dica', ['sugestão']], ['dicas', ['sugestões']],
+  ['kids', ['children']],
+  ['kid', ['child']],
+  ['docs', ['physicians', 'doctors']],
+  ['doc', ['physician', 'doctor']],
+  ['folks', ['people', 'colleagues']],
+  ['guys', ['colleagues']],
+  ['stuff', ['material']],
+  ['ok', ['acceptable', 'appropriate', 'safe']],
+  ['okay', ['acceptable', 'appropriate']],
+  ['get', ['receive', 'obtain']],
+  ['got', ['received', 'obtained']],
+  ['gets', ['receives']],
+  ['seeing', ['observing']],
+  ['tons', ['many', 'numerous']],
+  ['lots', ['many', 'numerous']],
+  ['gave', ['administered']],
+  ['give', ['administer']],
+  ['giving', ['administering']],
+  ['given', ['administered']],
+  ['started', ['initiated']],
+  ['start', ['initiate']],
+  ['starting', ['initiating']],
+  ['quit', ['discontinue']],
+  ['stopped', ['discontinued']],
+  ['stop', ['discontinue']],
+  ['shot', ['injection']],
+  ['shots', ['injections']],
+  ['bad', ['severe', 'poor']],
+  ['big', ['large', 'substantial']],
+  ['huge', ['substantial', 'large']],
+  ['showed', ['demonstrated']],
+  ['shows', ['demonstrates']],
+  ['help', ['assistance', 'assist']],
+  ['think', ['believe', 'consider']],
+  ['started', ['initiated']],
+  ['moms', ['mothers']],
+  ['mom', ['mother']],
+  ['tummy', ['abdomen', 'abdominal']],
+  ['belly', ['abdomen', 'abdominal']],
+  ['anybody', ['anyone']],
+  ['everybody', ['everyone']],
+  ['maybe', ['perhaps', 'possibly']],
+  ['going', ['will']],
+  ['want', ['wish']],
+  ['remédio', ['medicamento', 'medicação']],
+  ['remédios', ['medicamentos', 'medicações']],
+  ['gente', ['pessoas', 'pacientes']],
+  ['botar', ['colocar']],
+  ['dei', ['administrei']],
+  ['dar', ['administrar']],
+  ['comecei', ['iniciei']],
+  ['começar', ['iniciar']],
+  ['começa', ['inicia']],
+  ['parar', ['suspender', 'interromper']],
+  ['parem', ['interrompam']],
+  ['suspendi', ['interrompi']],
+  ['ruim', ['inadequado', 'desfavorável']],
+  ['usar', ['utilizar']],
+  ['usa', ['utiliza']],
+  ['usam', ['utilizam']],
+  ['usando', ['utilizando']],
+  ['uso', ['utilizo', 'utilização']],
+  ['criançada', ['crianças']],
+  ['barriga', ['abdome', 'abdômen']],
+  ['inchado', ['edemaciado']],
+  ['acho', ['acredito', 'considero']],
+  ['acham', ['consideram']],
+  ['botei', ['coloquei']],
+  ['mostrou', ['demonstrou']],
+  ['ajuda', ['auxílio']],
+  ['dica', ['sugestão']],
+  ['dicas', ['sugestões']],
 ];
 const synonyms = new Map(SYNONYMS);
 /** What a model may write for an informal word; empty for any other. */
 export const synonymsOf = (word: string): readonly string[] => synonyms.get(word) ?? [];
 
-const SAME: ReadonlyMap<string, string> = new Map([['him', 'he'], ['his', 'he'], ['her', 'she'], ['hers', 'she'], ['were', 'was'], ['colour', 'color'], ['dele', 'ele'], ['dela', 'ela'], ['eram', 'era'], ['foram', 'foi'], ['estavam', 'estava']]);
+const SAME: ReadonlyMap<string, string> = new Map([
+  ['him', 'he'],
+  ['his', 'he'],
+  ['her', 'she'],
+  ['hers', 'she'],
+  ['were', 'was'],
+  ['colour', 'color'],
+  ['dele', 'ele'],
+  ['dela', 'ela'],
+  ['eram', 'era'],
+  ['foram', 'foi'],
+  ['estavam', 'estava'],
+]);
 /** One form for words that differ by grammar alone. */
 export const base = (folded: string): string => SAME.get(folded) ?? folded;
 
 // Inflections, longest first: what may follow the common beginning of two forms of one word.
-const ENDINGS = words('s es ed d ing a o as os e em am ar er ir ou eu iu ei i ando endo indo ado ada ados adas ido ida idos idas ava avam ia iam amos emos imos aram eram iram ao oes y ies ied');
+const ENDINGS = words(
+  's es ed d ing a o as os e em am ar er ir ou eu iu ei i ando endo indo ado ada ados adas ido ida idos idas ava avam ia iam amos emos imos aram eram iram ao oes y ies ied',
+);
 
 /**
  * Whether two folded words are forms of one: equal, a plural, or a common beginning of five letters or more
@@ -53,7 +133,12 @@ export function isOneWord(one: string, other: string): boolean {
   if (base(one) === base(other)) return true;
   let common = 0;
   while (common < one.length && one[common] === other[common]) common += 1;
-  if (common >= 3 && [one, other].some((word) => word.length === common) && [one.slice(common), other.slice(common)].includes('s')) return true;
+  if (
+    common >= 3 &&
+    [one, other].some((word) => word.length === common) &&
+    [one.slice(common), other.slice(common)].includes('s')
+  )
+    return true;
   for (let at = common; at >= 5; at -= 1) if (isEnding(one.slice(at)) && isEnding(other.slice(at))) return true;
   return false;
 }
@@ -61,7 +146,8 @@ export function isOneWord(one: string, other: string): boolean {
 const isEnding = (rest: string): boolean => rest === '' || ENDINGS.has(rest);
 
 /** Words whose loss turns the meaning round; for naming the fault, all other words are as strict. */
-export const OPPOSITES = words(`left right more less higher lower high low increase increased increases decrease decreased decreases rise fall before after over under above below acute chronic male female better worse safe unsafe start stop
+export const OPPOSITES =
+  words(`left right more less higher lower high low increase increased increases decrease decreased decreases rise fall before after over under above below acute chronic male female better worse safe unsafe start stop
   all some none always often rarely only both either or if unless until can may might must should could up down first last early late with positive negative upper lower inside outside
   esquerda esquerdo direita direito mais menos maior menor aumenta aumento aumentou reduz redução reduziu aumentar reduzir diminui diminuiu antes depois agudo aguda crônico crônica homem mulher masculino feminino melhor pior iniciar suspender
   todo toda todos todas algum alguns sempre raramente só apenas ou se pode deve poderia deveria positivo negativo superior inferior acima abaixo alto alta baixo baixa`);

@@ -19,7 +19,9 @@ export function fakeApi() {
       if (api.status === -1) throw new TypeError('fetch failed');
       if (api.status !== 0) return new Response('{}', { status: api.status });
       const good = /^cred_session=a-good-one(-\d+)?$/.exec(cookie ?? '');
-      return good ? Response.json({ id: `member${good[1] ?? ''}`, username: 'ana' }) : Response.json({ code: 'unauthenticated' }, { status: 401 });
+      return good
+        ? Response.json({ id: `member${good[1] ?? ''}`, username: 'ana' })
+        : Response.json({ code: 'unauthenticated' }, { status: 401 });
     }) as typeof fetch,
   };
   return api;
@@ -30,12 +32,22 @@ export const startPreviewServer = (
   guard: GuardOptions,
   { settings = {}, ...preview }: Partial<PreviewOptions> & { readonly settings?: { PUBLIC_URL?: string } } = {},
 ): Promise<TestPageServer> =>
-  startTestPageServer(
-    { PUBLIC_URL: settings.PUBLIC_URL ?? 'http://localhost:3000' },
-    undefined,
-    { guard, fetch: fakeApi().fetch, rates: { member: wide, address: wide, images: wide }, ...preview },
-  );
+  startTestPageServer({ PUBLIC_URL: settings.PUBLIC_URL ?? 'http://localhost:3000' }, undefined, {
+    guard,
+    fetch: fakeApi().fetch,
+    rates: { member: wide, address: wide, images: wide },
+    ...preview,
+  });
 
 /** `POST /api/preview` as the page sends it for a member. */
-export const ask = (page: TestPageServer, url: unknown, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> =>
-  page.server.inject({ method: 'POST', url: '/api/preview', payload: { url }, headers: { origin: 'http://localhost:3000', cookie: COOKIE, ...headers } });
+export const ask = (
+  page: TestPageServer,
+  url: unknown,
+  headers: Record<string, string> = {},
+): Promise<LightMyRequestResponse> =>
+  page.server.inject({
+    method: 'POST',
+    url: '/api/preview',
+    payload: { url },
+    headers: { origin: 'http://localhost:3000', cookie: COOKIE, ...headers },
+  });

@@ -26,7 +26,11 @@ export async function startSite(listener: RequestListener): Promise<TestSite> {
 export const startRawSite = (talk: (socket: Socket) => void): Promise<TestSite> => listening(createSocketServer(talk));
 
 /** Listens on every address of the machine, and only counts. */
-export const startSpy = (): Promise<TestSite> => listening(createSocketServer((socket) => socket.destroy()), '::');
+export const startSpy = (): Promise<TestSite> =>
+  listening(
+    createSocketServer((socket) => socket.destroy()),
+    '::',
+  );
 
 async function listening(server: Server, host = '127.0.0.1'): Promise<TestSite> {
   const open = new Set<Socket>();
@@ -53,7 +57,10 @@ async function listening(server: Server, host = '127.0.0.1'): Promise<TestSite> 
 /** Connects like anybody could, to show that a spy would notice. */
 export const knock = (port: number, host = '127.0.0.1'): Promise<void> =>
   new Promise((resolve, reject) => {
-    connect(port, host).once('close', () => resolve()).once('error', reject).resume();
+    connect(port, host)
+      .once('close', () => resolve())
+      .once('error', reject)
+      .resume();
   });
 
 /** Name servers of the test's own: a name's answers in turn, the last one for ever. */

@@ -41,7 +41,7 @@ const MAX_BOXES = 50_000;
 /** Gives the boxes between two places of a buffer. */
 export function* childrenIn(bytes: Buffer, from: number, to: number): Generator<Box> {
   let count = 0;
-  for (let at = from; at < to; ) {
+  for (let at = from; at < to;) {
     // QuickTime ends some lists with four zero bytes.
     if (to - at === 4 && bytes.readUInt32BE(at) === 0) return;
     count += 1;

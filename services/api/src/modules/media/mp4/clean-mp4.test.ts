@@ -20,7 +20,11 @@ async function clean(bytes: Buffer) {
   const facts = await cleanMp4(file);
   return { facts, bytes: await readFile(file) };
 }
-const faultOf = (bytes: Buffer): Promise<string> => clean(bytes).then(() => 'none', (cause: Error) => `${cause.name}: ${cause.message}`);
+const faultOf = (bytes: Buffer): Promise<string> =>
+  clean(bytes).then(
+    () => 'none',
+    (cause: Error) => `${cause.name}: ${cause.message}`,
+  );
 
 /** What mp4box makes of a whole file, samples included. */
 function look(bytes: Buffer): { info: Movie; file: ISOFile } {
@@ -33,10 +37,15 @@ function look(bytes: Buffer): { info: Movie; file: ISOFile } {
   return { info, file };
 }
 const samplesOf = (bytes: Buffer): Buffer[] =>
-  look(bytes).file.getTrackSamplesInfo(1).map(({ offset, size }) => bytes.subarray(offset, offset + size));
+  look(bytes)
+    .file.getTrackSamplesInfo(1)
+    .map(({ offset, size }) => bytes.subarray(offset, offset + size));
 
 describe('cleanMp4', () => {
-  it.each([['first', {}], ['last', { indexLast: true }]])('gives size and length of a film with its index %s', async (_, where) => {
+  it.each([
+    ['first', {}],
+    ['last', { indexLast: true }],
+  ])('gives size and length of a film with its index %s', async (_, where) => {
     expect((await clean(mp4(where))).facts).toEqual({ width: 64, height: 48, durationMs: 1_000 });
   });
 
@@ -44,7 +53,10 @@ describe('cleanMp4', () => {
     expect((await clean(mp4({ turned: true }))).facts).toMatchObject({ width: 48, height: 64 });
   });
 
-  it.each([['first', {}], ['last', { indexLast: true }]])('takes out places, names and times, and moves nothing, index %s', async (_, where) => {
+  it.each([
+    ['first', {}],
+    ['last', { indexLast: true }],
+  ])('takes out places, names and times, and moves nothing, index %s', async (_, where) => {
     const before = mp4({ telling: true, ...where });
     for (const word of tellingWords) expect(before.includes(word)).toBe(true);
     const { facts, bytes } = await clean(before);
@@ -53,7 +65,9 @@ describe('cleanMp4', () => {
     expect(bytes.length).toBe(before.length);
     expect(facts).toEqual({ width: 64, height: 48, durationMs: 1_000 });
     const { info } = look(bytes);
-    expect(info.tracks.map(({ id, codec, nb_samples }) => ({ id, codec, nb_samples }))).toEqual([{ id: 1, codec: 'avc1.42c00a', nb_samples: 5 }]);
+    expect(info.tracks.map(({ id, codec, nb_samples }) => ({ id, codec, nb_samples }))).toEqual([
+      { id: 1, codec: 'avc1.42c00a', nb_samples: 5 },
+    ]);
     expect(samplesOf(bytes)).toEqual(samplesOf(mp4(where)));
   });
 
@@ -76,7 +90,8 @@ describe('cleanMp4', () => {
 
   it('keeps both runs of a fragment that are not neighbours', async () => {
     const run = (offset: number): Buffer => box('trun', u32(0x201, 1, offset, 4));
-    const moof = (base: number): Buffer => box('moof', box('mfhd', u32(0, 1)), box('traf', box('tfhd', u32(0x20000, 1)), run(base), run(base + 10)));
+    const moof = (base: number): Buffer =>
+      box('moof', box('mfhd', u32(0, 1)), box('traf', box('tfhd', u32(0x20000, 1)), run(base), run(base + 10)));
     const head = mp4({ more: { moov: box('mvex', box('trex', u32(0, 1, 1, 200, 0, 0))) } });
     const data = box('mdat', 'aaaa', 'hidden', 'bbbb', 'more');
     const { bytes } = await clean(Buffer.concat([head, moof(moof(0).length + 8), data]));
@@ -86,7 +101,8 @@ describe('cleanMp4', () => {
   it('refuses every film that is cut off, wherever', async () => {
     for (const where of [{}, { indexLast: true }]) {
       const whole = mp4(where);
-      for (let length = 24; length < whole.length; length += 41) expect(await faultOf(whole.subarray(0, length))).toMatch(/^DamagedMp4/);
+      for (let length = 24; length < whole.length; length += 41)
+        expect(await faultOf(whole.subarray(0, length))).toMatch(/^DamagedMp4/);
       expect(await faultOf(whole.subarray(0, -1))).toMatch(/^DamagedMp4/);
     }
   });
@@ -104,7 +120,10 @@ describe('cleanMp4', () => {
   const hostile: readonly [string, VideoLook][] = [
     ['no pictures, only sound', { handler: 'soun' }],
     ['no track of a kind that plays', { handler: 'text' }],
-    ['pictures without a size', { size: [0, 48], replace: { stsd: box('stsd', u32(0, 1), box('avc1', Buffer.alloc(78))) } }],
+    [
+      'pictures without a size',
+      { size: [0, 48], replace: { stsd: box('stsd', u32(0, 1), box('avc1', Buffer.alloc(78))) } },
+    ],
     ['a side of 60,000 pixels', { size: [60_000, 48] }],
     ['four billion samples of one size', { replace: { stsz: table('stsz', 1, 0xffffffff) } }],
     ['a table longer than its box', { replace: { stsz: table('stsz', 0, 500_000, 1) } }],
@@ -114,15 +133,24 @@ describe('cleanMp4', () => {
     ['no places for its samples', { replace: { stco: table('stco', 0) } }],
     ['samples in its own index', { replace: { stco: table('stco', 1, 60) } }],
     ['samples behind its end', { replace: { stco: table('stco', 1, 0x7fffffff) } }],
-    ['samples in another file', { replace: { dref: box('dref', u32(0, 1), box('url ', u32(0), 'http://x.example\0')) } }],
+    [
+      'samples in another file',
+      { replace: { dref: box('dref', u32(0, 1), box('url ', u32(0), 'http://x.example\0')) } },
+    ],
     ['a box of no length in its index', { more: { stbl: u32(0, 0x66726565) } }],
     ['a box larger than its parent', { more: { stbl: Buffer.concat([u32(4_000), Buffer.from('free')]) } }],
-    ['a box of a size above 2^53', { more: { moov: Buffer.concat([u32(1), Buffer.from('free'), u32(0x7fffffff, 0xffffffff)]) } }],
+    [
+      'a box of a size above 2^53',
+      { more: { moov: Buffer.concat([u32(1), Buffer.from('free'), u32(0x7fffffff, 0xffffffff)]) } },
+    ],
     ['two indexes of samples', { more: { stbl: table('stco', 1, 40) } }],
     ['forty tracks', { more: { moov: Array.from({ length: 40 }, () => box('trak', 'x')) } }],
     ['tracks in tracks, 5,000 deep', { more: { moov: deep } }],
     ['a hundred thousand boxes', { more: { moov: Buffer.concat(Array.from({ length: 100_000 }, () => box('free'))) } }],
-    ['no decoder settings that make sense', { replace: { stsd: box('stsd', u32(0, 9), box('avc1', Buffer.alloc(78))) } }],
+    [
+      'no decoder settings that make sense',
+      { replace: { stsd: box('stsd', u32(0, 9), box('avc1', Buffer.alloc(78))) } },
+    ],
   ];
   it.each(hostile)('refuses a film with %s', async (_, look) => {
     expect(await faultOf(mp4(look))).toMatch(/^DamagedMp4/);
@@ -132,7 +160,13 @@ describe('cleanMp4', () => {
     let turns = 0;
     const timer = setInterval(() => (turns += 1), 5);
     const sizes = Buffer.alloc(4 * 600_000, 0);
-    const look = { replace: { stsz: box('stsz', u32(0, 0, 600_000), sizes), stts: table('stts', 1, 600_000, 1), stsc: table('stsc', 1, 1, 600_000, 1) } };
+    const look = {
+      replace: {
+        stsz: box('stsz', u32(0, 0, 600_000), sizes),
+        stts: table('stts', 1, 600_000, 1),
+        stsc: table('stsc', 1, 1, 600_000, 1),
+      },
+    };
     expect(await faultOf(mp4(look))).toBe('none');
     clearInterval(timer);
     expect(turns).toBeGreaterThan(5);

@@ -59,7 +59,8 @@ function scrubIndexes({ heads }: Layout): { moov: Head; fragments: readonly Head
   return { moov, fragments };
 }
 
-const dataOf = ({ boxes }: Layout): Span[] => boxes.filter(({ type }) => type === 'mdat').map(({ body, end }): Span => [body, end]);
+const dataOf = ({ boxes }: Layout): Span[] =>
+  boxes.filter(({ type }) => type === 'mdat').map(({ body, end }): Span => [body, end]);
 
 async function empty(file: FileHandle, { boxes }: Layout, gaps: readonly Span[]): Promise<void> {
   for (const [from, to] of gaps) await zero(file, from, to);
@@ -71,7 +72,8 @@ async function empty(file: FileHandle, { boxes }: Layout, gaps: readonly Span[])
 }
 
 async function zero(file: FileHandle, from: number, to: number): Promise<void> {
-  for (let at = from; at < to; at += ZEROS.length) await writeAt(file, ZEROS.subarray(0, Math.min(ZEROS.length, to - at)), at);
+  for (let at = from; at < to; at += ZEROS.length)
+    await writeAt(file, ZEROS.subarray(0, Math.min(ZEROS.length, to - at)), at);
 }
 
 async function writeAt(file: FileHandle, bytes: Buffer, position: number): Promise<void> {
@@ -84,9 +86,13 @@ function factsOf(tracks: readonly Track[]): Mp4Facts {
   if (!film) throw new DamagedMp4('It has no pictures');
   const [a = 0, b = 0] = film.matrix;
   const turned = Math.abs(b) > Math.abs(a);
-  const [width, height] = [Math.round(turned ? film.height : film.width), Math.round(turned ? film.width : film.height)];
+  const [width, height] = [
+    Math.round(turned ? film.height : film.width),
+    Math.round(turned ? film.width : film.height),
+  ];
   const seconds = Math.max(...tracks.map((track) => track.seconds));
-  if (!(width >= 1 && height >= 1 && width <= MAX_SIDE && height <= MAX_SIDE)) throw new DamagedMp4('Its pictures have no size');
+  if (!(width >= 1 && height >= 1 && width <= MAX_SIDE && height <= MAX_SIDE))
+    throw new DamagedMp4('Its pictures have no size');
   if (!(seconds >= 0 && seconds <= MAX_HOURS * 3_600)) throw new DamagedMp4('Its length makes no sense');
   return { width, height, durationMs: Math.round(seconds * 1_000) };
 }

@@ -14,7 +14,25 @@ const codings: Readonly<Record<'vide' | 'soun', Coding>> = {
 
 /** What a decoder needs. Colour profiles and comments are not among it. */
 const needed = new Set([
-  'avcC', 'hvcC', 'av1C', 'vpcC', 'esds', 'dOps', 'alac', 'dac3', 'dec3', 'btrt', 'pasp', 'clap', 'fiel', 'mdcv', 'clli', 'SmDm', 'CoLL', 'colr', 'chan',
+  'avcC',
+  'hvcC',
+  'av1C',
+  'vpcC',
+  'esds',
+  'dOps',
+  'alac',
+  'dac3',
+  'dec3',
+  'btrt',
+  'pasp',
+  'clap',
+  'fiel',
+  'mdcv',
+  'clli',
+  'SmDm',
+  'CoLL',
+  'colr',
+  'chan',
 ]);
 
 /** Of a picture's entry: the maker of its coder, and the coder's name. */
@@ -31,11 +49,13 @@ export function scrubDescriptions(bytes: Buffer, stsd: Box, handler: 'vide' | 's
   const { entries, fixed } = codings[handler];
   if (stsd.end - stsd.body < 8) throw new DamagedMp4('The descriptions are cut off');
   const found = [...childrenIn(bytes, stsd.body + 8, stsd.end)];
-  if (found.length !== bytes.readUInt32BE(stsd.body + 4) || found.length > MAX_ENTRIES) throw new DamagedMp4('The descriptions are miscounted');
+  if (found.length !== bytes.readUInt32BE(stsd.body + 4) || found.length > MAX_ENTRIES)
+    throw new DamagedMp4('The descriptions are miscounted');
   if (found.length === 0 || !found.every(({ type }) => entries.includes(type))) return false;
   for (const entry of found) {
     if (entry.end - entry.body < fixed) throw new DamagedMp4('A description is cut off');
-    if (handler === 'vide') for (const [from, to] of [MAKER, COMPRESSOR_NAME]) bytes.fill(0, entry.body + from, entry.body + to);
+    if (handler === 'vide')
+      for (const [from, to] of [MAKER, COMPRESSOR_NAME]) bytes.fill(0, entry.body + from, entry.body + to);
     scrubEntry(bytes, entry, fixed + moreOfQuickTime(bytes, entry, handler));
   }
   return true;
@@ -50,7 +70,8 @@ function moreOfQuickTime(bytes: Buffer, entry: Box, handler: 'vide' | 'soun'): n
 function scrubEntry(bytes: Buffer, entry: Box, fixed: number): void {
   if (entry.body + fixed > entry.end) throw new DamagedMp4('A description is cut off');
   for (const child of childrenIn(bytes, entry.body + fixed, entry.end)) {
-    const profile = child.type === 'colr' && !['nclx', 'nclc'].includes(bytes.toString('latin1', child.body, child.body + 4));
+    const profile =
+      child.type === 'colr' && !['nclx', 'nclc'].includes(bytes.toString('latin1', child.body, child.body + 4));
     // Old QuickTime wraps the decoder's settings once more.
     if (child.type === 'wave') scrubWave(bytes, child);
     else if (!needed.has(child.type) || profile) blank(bytes, child);

@@ -6,7 +6,9 @@ export type DefaultSizes = ReadonlyMap<number, number>;
 /** What a film's index says of the samples of its fragments. */
 export function defaultSizes(moov: Buffer, root: Box): DefaultSizes {
   const mvex = childOf(moov, root, 'mvex');
-  const trexes = mvex ? [...childrenIn(moov, mvex.body, mvex.end)].filter(({ type, body, end }) => type === 'trex' && end - body >= 24) : [];
+  const trexes = mvex
+    ? [...childrenIn(moov, mvex.body, mvex.end)].filter(({ type, body, end }) => type === 'trex' && end - body >= 24)
+    : [];
   return new Map(trexes.map(({ body }) => [moov.readUInt32BE(body + 4), moov.readUInt32BE(body + 16)]));
 }
 

@@ -42,7 +42,8 @@ export async function readLayout(file: FileHandle): Promise<Layout> {
     });
   }
   const count = (type: string): number => boxes.filter((box) => box.type === type).length;
-  if (boxes[0]?.type !== 'ftyp' || count('ftyp') !== 1 || count('moov') !== 1) throw new DamagedMp4('It needs one index');
+  if (boxes[0]?.type !== 'ftyp' || count('ftyp') !== 1 || count('moov') !== 1)
+    throw new DamagedMp4('It needs one index');
   return { size, boxes, heads };
 }
 

@@ -56,7 +56,10 @@ function read({ index, fragments }) {
 /* oxlint-disable unicorn/require-post-message-target-origin -- a thread's port has no origin */
 try {
   const tracks = read(workerData);
-  parentPort.postMessage({ tracks }, tracks.map(({ places }) => places.buffer));
+  parentPort.postMessage(
+    { tracks },
+    tracks.map(({ places }) => places.buffer),
+  );
 } catch (failure) {
   parentPort.postMessage({ fault: String(failure) });
 }

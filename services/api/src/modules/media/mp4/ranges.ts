@@ -5,7 +5,9 @@ export type Span = readonly [from: number, to: number];
 
 /** Puts spans in order and joins those that touch or overlap; `lists` hold start and end in turns. */
 export function joined(lists: readonly Float64Array[]): Span[] {
-  const spans = lists.flatMap((list) => Array.from({ length: list.length / 2 }, (_, index): Span => [list[index * 2] ?? 0, list[index * 2 + 1] ?? 0]));
+  const spans = lists.flatMap((list) =>
+    Array.from({ length: list.length / 2 }, (_, index): Span => [list[index * 2] ?? 0, list[index * 2 + 1] ?? 0]),
+  );
   spans.sort(([a], [b]) => a - b);
   const result: [number, number][] = [];
   for (const [from, to] of spans) {

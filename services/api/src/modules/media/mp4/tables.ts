@@ -23,7 +23,8 @@ export function checkTable(bytes: Buffer, box: Box, budget: SampleBudget): void 
   const entry = entryBytes[type];
   if (entry !== undefined) {
     const count = bytes.readUInt32BE(body + 4);
-    if (count > MAX_SAMPLES || body + 8 + count * entry > end) throw new DamagedMp4(`The table ${type} is longer than its box`);
+    if (count > MAX_SAMPLES || body + 8 + count * entry > end)
+      throw new DamagedMp4(`The table ${type} is longer than its box`);
     if (type === 'stts' || type === 'ctts') checkSum(bytes, body + 8, count, entry);
     if (type === 'stsc') checkChunks(bytes, body + 8, count);
   }
@@ -34,7 +35,8 @@ export function checkTable(bytes: Buffer, box: Box, budget: SampleBudget): void 
 
 /** Tables that have no count; anything else this short is cut off. */
 function checkShortTable({ type }: Box): void {
-  if (type in entryBytes || ['stsz', 'stz2', 'elst', 'trun'].includes(type)) throw new DamagedMp4(`The table ${type} is too short`);
+  if (type in entryBytes || ['stsz', 'stz2', 'elst', 'trun'].includes(type))
+    throw new DamagedMp4(`The table ${type} is too short`);
 }
 
 function checkSum(bytes: Buffer, from: number, count: number, entry: number): void {
@@ -64,7 +66,8 @@ function checkSizes(bytes: Buffer, { type, body, end }: Box, budget: SampleBudge
 
 function checkEdits(bytes: Buffer, { body, end }: Box): void {
   const count = bytes.readUInt32BE(body + 4);
-  if (body + 8 + count * (bytes.readUInt8(body) === 1 ? 20 : 12) > end) throw new DamagedMp4('The edits are longer than their box');
+  if (body + 8 + count * (bytes.readUInt8(body) === 1 ? 20 : 12) > end)
+    throw new DamagedMp4('The edits are longer than their box');
 }
 
 function checkRun(bytes: Buffer, { body, end }: Box, budget: SampleBudget): void {
@@ -72,5 +75,6 @@ function checkRun(bytes: Buffer, { body, end }: Box, budget: SampleBudget): void
   const count = bytes.readUInt32BE(body + 4);
   budget.take(count);
   const bitsSet = (mask: number): number => [...(flags & mask).toString(2)].filter((bit) => bit === '1').length;
-  if (body + 8 + bitsSet(0x5) * 4 + count * bitsSet(0xf00) * 4 > end) throw new DamagedMp4('The run is longer than its box');
+  if (body + 8 + bitsSet(0x5) * 4 + count * bitsSet(0xf00) * 4 > end)
+    throw new DamagedMp4('The run is longer than its box');
 }

@@ -23,7 +23,12 @@ export function handHygieneChart(): Buffer {
     const last = index === adherence.length - 1;
     return (
       `<rect x="${x - 48}" y="${y(percent)}" width="96" height="${bottom - y(percent)}" rx="10" fill="${last ? 'url(#bar)' : '#a9d8d1'}"/>` +
-      write(x, y(percent) - 20, `${percent}%`, { size: 34, colour: last ? teal : ink, weight: last ? 11 : 8, anchor: 'middle' }) +
+      write(x, y(percent) - 20, `${percent}%`, {
+        size: 34,
+        colour: last ? teal : ink,
+        weight: last ? 11 : 8,
+        anchor: 'middle',
+      }) +
       write(x, bottom + 52, months[index] ?? '', { size: 28, colour: soft, anchor: 'middle' })
     );
   });
@@ -77,6 +82,8 @@ export function plateChart(): Buffer {
     write(720, 210, 'One plate,', { size: 60, colour: ink, weight: 11 }),
     write(720, 270, 'no counting.', { size: 40, colour: soft }),
     ...legend,
-    ...steps(3).map((dot) => `<circle cx="${728 + dot * 26}" cy="690" r="6" fill="#5aa469" opacity="${1 - dot * 0.3}"/>`),
+    ...steps(3).map(
+      (dot) => `<circle cx="${728 + dot * 26}" cy="690" r="6" fill="#5aa469" opacity="${1 - dot * 0.3}"/>`,
+    ),
   );
 }

@@ -17,7 +17,12 @@ export function widthOf(text: string, size: number): number {
 }
 
 /** One line of text; `y` is the baseline. */
-export function write(x: number, y: number, text: string, { size, colour, weight = 8, anchor = 'start' }: Lettering): string {
+export function write(
+  x: number,
+  y: number,
+  text: string,
+  { size, colour, weight = 8, anchor = 'start' }: Lettering,
+): string {
   const width = widthOf(text, size);
   const left = anchor === 'start' ? x : anchor === 'middle' ? x - width / 2 : x - width;
   let at = 0;
@@ -32,7 +37,9 @@ export function write(x: number, y: number, text: string, { size, colour, weight
 
 /** A finished picture. */
 export const picture = (width: number, height: number, ...parts: readonly string[]): Buffer =>
-  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${parts.join('')}</svg>`);
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${parts.join('')}</svg>`,
+  );
 
 /** Even steps from 0 to `count` - 1. */
 export const steps = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);

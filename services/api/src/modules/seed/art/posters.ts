@@ -38,7 +38,8 @@ export function dawn(): Buffer {
     return `<rect x="${462 + column * 31}" y="${388 + row * 44}" width="17" height="24" rx="3" fill="${lit ? '#ffd58a' : '#2c3f5e'}"/>`;
   });
   const stars = steps(46).map(
-    (index) => `<circle cx="${scatter(index) * 1240}" cy="${scatter(index + 90) * 250}" r="${1 + scatter(index + 7) * 1.8}" fill="#fff" opacity="${0.25 + scatter(index + 31) * 0.6}"/>`,
+    (index) =>
+      `<circle cx="${scatter(index) * 1240}" cy="${scatter(index + 90) * 250}" r="${1 + scatter(index + 7) * 1.8}" fill="#fff" opacity="${0.25 + scatter(index + 31) * 0.6}"/>`,
   );
   const hills = (y: number, swing: number, colour: string, seed: number) => {
     const points = steps(8).map((index) => `${(index * 1240) / 7} ${y - scatter(index + seed) * swing}`);
@@ -58,8 +59,14 @@ export function dawn(): Buffer {
     '<rect x="440" y="340" width="372" height="460" rx="10" fill="#1d2c47"/><rect x="300" y="470" width="150" height="330" rx="8" fill="#22334f"/><rect x="802" y="520" width="150" height="280" rx="8" fill="#22334f"/>',
     '<rect x="586" y="262" width="80" height="80" rx="10" fill="#1d2c47"/><path d="M626 280V324M604 302H648" stroke="#ff8f7d" stroke-width="12" stroke-linecap="round"/>',
     ...windows,
-    ...steps(4).map((row) => `<rect x="330" y="${506 + row * 52}" width="90" height="16" rx="4" fill="${row === 1 ? '#ffd58a' : '#33476a'}"/>`),
-    ...steps(3).map((row) => `<rect x="834" y="${556 + row * 52}" width="90" height="16" rx="4" fill="${row === 0 ? '#ffd58a' : '#33476a'}"/>`),
+    ...steps(4).map(
+      (row) =>
+        `<rect x="330" y="${506 + row * 52}" width="90" height="16" rx="4" fill="${row === 1 ? '#ffd58a' : '#33476a'}"/>`,
+    ),
+    ...steps(3).map(
+      (row) =>
+        `<rect x="834" y="${556 + row * 52}" width="90" height="16" rx="4" fill="${row === 0 ? '#ffd58a' : '#33476a'}"/>`,
+    ),
     hills(764, 46, '#14203a', 9),
   );
 }
