@@ -6,23 +6,6 @@ import { useState, type ReactNode } from 'react';
 import { showWaiting } from '../federation';
 import { areaTitles } from './area-titles';
 
-/** Offers a build that waits because somebody is busy on this page. It takes over by itself when they are not, or leave. */
-export function NewVersion({ area }: { readonly area: AreaName }): ReactNode {
-  const [dismissed, setDismissed] = useState(false);
-  if (dismissed) return null;
-  return (
-    <Place>
-      <Bar>
-        <span>{`A new version of ${areaTitles[area]} is ready`}</span>
-        <Button variant="primary" size="sm" onClick={() => showWaiting(area)}>
-          Show now
-        </Button>
-        <IconButton label="Not now" icon={X} onClick={() => setDismissed(true)} />
-      </Bar>
-    </Place>
-  );
-}
-
 /** Above the page and not in it: nothing moves when it comes or goes. */
 const Place = styled.div`
   position: fixed;
@@ -51,3 +34,20 @@ const Bar = styled.div`
   font-size: ${font.s15};
   pointer-events: auto;
 `;
+
+/** Offers a build that waits because somebody is busy on this page. It takes over by itself when they are not, or leave. */
+export function NewVersion({ area }: { readonly area: AreaName }): ReactNode {
+  const [dismissed, setDismissed] = useState(false);
+  if (dismissed) return null;
+  return (
+    <Place>
+      <Bar>
+        <span>{`A new version of ${areaTitles[area]} is ready`}</span>
+        <Button variant="primary" size="sm" onClick={() => showWaiting(area)}>
+          Show now
+        </Button>
+        <IconButton label="Not now" icon={X} onClick={() => setDismissed(true)} />
+      </Bar>
+    </Place>
+  );
+}

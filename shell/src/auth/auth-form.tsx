@@ -19,6 +19,56 @@ export interface AuthFormProps {
   readonly links: ReactNode;
 }
 
+const Title = styled.span`
+  font-size: ${font.s30};
+  letter-spacing: -0.02em;
+`;
+
+const Lead = styled.p`
+  padding-top: ${space(2)};
+  color: ${color.muted};
+  strong { color: ${color.text}; font-weight: 600; overflow-wrap: anywhere; }
+`;
+
+const Fields = styled.form`
+  display: grid;
+  gap: ${space(4)};
+  padding-top: ${space(6)};
+  button[type='submit'] { min-height: 48px; margin-top: ${space(2)}; }
+`;
+
+const Failure = styled.p`
+  margin-top: ${space(4)};
+  padding: ${space(3)} ${space(4)};
+  border-radius: ${radius.control};
+  background: ${color.dangerSoft};
+  color: ${color.danger};
+`;
+
+const Links = styled.div`
+  display: grid;
+  gap: ${space(1)};
+  padding-top: ${space(6)};
+  color: ${color.muted};
+`;
+
+const way = css`
+  display: inline-block;
+  padding: ${space(2)} 0;
+  font-weight: 600;
+`;
+
+const Way = styled(Link)`
+  ${way}
+`;
+
+const Action = styled.button`
+  ${way}
+  color: ${color.accentText};
+  &:hover { text-decoration: underline; text-underline-offset: 2px; }
+  &[aria-busy] { color: ${color.muted}; cursor: progress; text-decoration: none; }
+`;
+
 /** What the auth pages have in common: heading, fields, one button, the failure under it, links. */
 export function AuthForm({
   title,
@@ -108,53 +158,3 @@ export const AuthAction = ({
     {children}
   </Action>
 );
-
-const Title = styled.span`
-  font-size: ${font.s30};
-  letter-spacing: -0.02em;
-`;
-
-const Lead = styled.p`
-  padding-top: ${space(2)};
-  color: ${color.muted};
-  strong { color: ${color.text}; font-weight: 600; overflow-wrap: anywhere; }
-`;
-
-const Fields = styled.form`
-  display: grid;
-  gap: ${space(4)};
-  padding-top: ${space(6)};
-  button[type='submit'] { min-height: 48px; margin-top: ${space(2)}; }
-`;
-
-const Failure = styled.p`
-  margin-top: ${space(4)};
-  padding: ${space(3)} ${space(4)};
-  border-radius: ${radius.control};
-  background: ${color.dangerSoft};
-  color: ${color.danger};
-`;
-
-const Links = styled.div`
-  display: grid;
-  gap: ${space(1)};
-  padding-top: ${space(6)};
-  color: ${color.muted};
-`;
-
-const way = css`
-  display: inline-block;
-  padding: ${space(2)} 0;
-  font-weight: 600;
-`;
-
-const Way = styled(Link)`
-  ${way}
-`;
-
-const Action = styled.button`
-  ${way}
-  color: ${color.accentText};
-  &:hover { text-decoration: underline; text-underline-offset: 2px; }
-  &[aria-busy] { color: ${color.muted}; cursor: progress; text-decoration: none; }
-`;

@@ -8,30 +8,6 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The frame of the auth pages: what Cred is on one side, the form on the other. */
-export const AuthFrame = ({ onTouch, children }: Props): ReactNode => (
-  <Page onFocus={onTouch} onPointerDown={onTouch} onSubmit={onTouch}>
-    <Story>
-      <Logo size={40} wordmark />
-      <Words>
-        <Claim>
-          What clinicians know, <em>with the sources to show for it.</em>
-        </Claim>
-        <p>Share a case, read between two patients, and see at a glance who is a verified professional.</p>
-      </Words>
-      <Motif viewBox="0 0 400 400" aria-hidden fill="none">
-        <circle cx="200" cy="200" r="196" />
-        <circle cx="200" cy="200" r="160" />
-        <path className="c" d="M279 105A126 126 0 1 0 279 295" />
-        <path className="tick" d="M157 204l40 40L293 167" />
-      </Motif>
-    </Story>
-    <Main>
-      <Form>{children}</Form>
-    </Main>
-  </Page>
-);
-
 const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 11fr) minmax(0, 10fr);
@@ -99,3 +75,27 @@ const Form = styled.div`
   width: 100%;
   max-width: 400px;
 `;
+
+/** The frame of the auth pages: what Cred is on one side, the form on the other. */
+export const AuthFrame = ({ onTouch, children }: Props): ReactNode => (
+  <Page onFocus={onTouch} onPointerDown={onTouch} onSubmit={onTouch}>
+    <Story>
+      <Logo size={40} wordmark />
+      <Words>
+        <Claim>
+          What clinicians know, <em>with the sources to show for it.</em>
+        </Claim>
+        <p>Share a case, read between two patients, and see at a glance who is a verified professional.</p>
+      </Words>
+      <Motif viewBox="0 0 400 400" aria-hidden fill="none">
+        <circle cx="200" cy="200" r="196" />
+        <circle cx="200" cy="200" r="160" />
+        <path className="c" d="M279 105A126 126 0 1 0 279 295" />
+        <path className="tick" d="M157 204l40 40L293 167" />
+      </Motif>
+    </Story>
+    <Main>
+      <Form>{children}</Form>
+    </Main>
+  </Page>
+);

@@ -9,6 +9,10 @@ import { logFailure } from './log-failure';
 import { useRecoveryState } from './recovery-state';
 import { useAuthForm } from './use-auth-form';
 
+const Spaced = styled.div`
+  input { font-variant-numeric: tabular-nums; letter-spacing: 0.18em; }
+`;
+
 /** Second step of the recovery: the code from the mail. */
 export function EnterCodePage(): ReactNode {
   useDocumentTitle('Enter the code');
@@ -114,7 +118,3 @@ function SendAgain({ email, onSent }: { readonly email: string; readonly onSent:
     </>
   );
 }
-
-const Spaced = styled.div`
-  input { font-variant-numeric: tabular-nums; letter-spacing: 0.18em; }
-`;

@@ -9,36 +9,6 @@ import { TopBar } from './top-bar';
 import { useMedia, wideEnough } from './use-media';
 import { usePageChange } from './use-page-change';
 
-/** The frame of every page but the auth pages: navigation, content, right column. */
-export function Frame({ children }: { readonly children: ReactNode }): ReactNode {
-  const main = useRef<HTMLElement>(null);
-  const hasRightColumn = useMedia(wideEnough.rightColumn);
-  const hasNavigation = useMedia(wideEnough.navigation);
-  usePageChange(main);
-  return (
-    <>
-      <SkipLink
-        href="#content"
-        onClick={(event) => {
-          event.preventDefault();
-          main.current?.focus();
-        }}
-      >
-        Skip to content
-      </SkipLink>
-      {!hasNavigation && <TopBar />}
-      <Columns>
-        <Left>{hasNavigation && <Navigation narrow start={!hasRightColumn && <SearchButton full={false} />} />}</Left>
-        <Content id="content" ref={main} tabIndex={-1}>
-          <OfflineBanner />
-          {children}
-        </Content>
-        <Right>{hasRightColumn && <RightColumn />}</Right>
-      </Columns>
-    </>
-  );
-}
-
 const SkipLink = styled.a`
   position: fixed;
   z-index: 50;
@@ -84,3 +54,33 @@ const Content = styled.main`
   border-inline: 1px solid ${color.line};
   ${below.phone} { border: 0; min-height: calc(100dvh - ${frame.topBar}px - ${frame.above}); }
 `;
+
+/** The frame of every page but the auth pages: navigation, content, right column. */
+export function Frame({ children }: { readonly children: ReactNode }): ReactNode {
+  const main = useRef<HTMLElement>(null);
+  const hasRightColumn = useMedia(wideEnough.rightColumn);
+  const hasNavigation = useMedia(wideEnough.navigation);
+  usePageChange(main);
+  return (
+    <>
+      <SkipLink
+        href="#content"
+        onClick={(event) => {
+          event.preventDefault();
+          main.current?.focus();
+        }}
+      >
+        Skip to content
+      </SkipLink>
+      {!hasNavigation && <TopBar />}
+      <Columns>
+        <Left>{hasNavigation && <Navigation narrow start={!hasRightColumn && <SearchButton full={false} />} />}</Left>
+        <Content id="content" ref={main} tabIndex={-1}>
+          <OfflineBanner />
+          {children}
+        </Content>
+        <Right>{hasRightColumn && <RightColumn />}</Right>
+      </Columns>
+    </>
+  );
+}

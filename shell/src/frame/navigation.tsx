@@ -15,52 +15,6 @@ const icons: Readonly<Record<NavigationIcon, LucideIcon>> = {
   grid: LayoutGrid,
 };
 
-const entries = Object.values<AreaDefinition>(areas)
-  .flatMap((area) => area.navigation)
-  .sort((a, b) => a.order - b.order);
-
-interface Props {
-  /** In the column: below its breakpoint the labels are there for screen readers only. */
-  readonly narrow: boolean;
-  /** Stands before the entries: the search, where it has no column of its own. */
-  readonly start?: ReactNode;
-}
-
-/** The product's navigation (spec.md section 2 "Shell"): five entries and the member's own profile. */
-export function Navigation({ narrow, start }: Props): ReactNode {
-  const me = useMe();
-  const idle = useIdle();
-  return (
-    <List as="nav" aria-label="Main" $narrow={narrow}>
-      <Home to={paths.home()} aria-label="Cred, home">
-        <Logo size={32} wordmark />
-      </Home>
-      {start && <Start>{start}</Start>}
-      {entries.map(({ label, to, icon }) => {
-        const Icon = icons[icon];
-        return (
-          <Entry key={to} to={to} end={to === '/'} title={label}>
-            <Icon size={22} strokeWidth={1.75} aria-hidden />
-            <span data-label>{label}</span>
-            {icon === 'bell' && idle && (
-              <Count>
-                <Slot name="unread-count" props={{}} />
-              </Count>
-            )}
-          </Entry>
-        );
-      })}
-      <Entry to={paths.profile(me.username)} data-profile title={me.fullName}>
-        <Avatar user={me} size={32} />
-        <span data-label>
-          <Name>{me.fullName}</Name>
-          <Handle>@{me.username}</Handle>
-        </span>
-      </Entry>
-    </List>
-  );
-}
-
 /** Its button has the size of an entry. */
 const Start = styled.div`
   button { width: 48px; height: 48px; border-radius: ${radius.control}; color: ${color.text}; }
@@ -135,3 +89,49 @@ const List = styled.div<{ $narrow: boolean }>`
     }
   `}
 `;
+
+const entries = Object.values<AreaDefinition>(areas)
+  .flatMap((area) => area.navigation)
+  .sort((a, b) => a.order - b.order);
+
+interface Props {
+  /** In the column: below its breakpoint the labels are there for screen readers only. */
+  readonly narrow: boolean;
+  /** Stands before the entries: the search, where it has no column of its own. */
+  readonly start?: ReactNode;
+}
+
+/** The product's navigation (spec.md section 2 "Shell"): five entries and the member's own profile. */
+export function Navigation({ narrow, start }: Props): ReactNode {
+  const me = useMe();
+  const idle = useIdle();
+  return (
+    <List as="nav" aria-label="Main" $narrow={narrow}>
+      <Home to={paths.home()} aria-label="Cred, home">
+        <Logo size={32} wordmark />
+      </Home>
+      {start && <Start>{start}</Start>}
+      {entries.map(({ label, to, icon }) => {
+        const Icon = icons[icon];
+        return (
+          <Entry key={to} to={to} end={to === '/'} title={label}>
+            <Icon size={22} strokeWidth={1.75} aria-hidden />
+            <span data-label>{label}</span>
+            {icon === 'bell' && idle && (
+              <Count>
+                <Slot name="unread-count" props={{}} />
+              </Count>
+            )}
+          </Entry>
+        );
+      })}
+      <Entry to={paths.profile(me.username)} data-profile title={me.fullName}>
+        <Avatar user={me} size={32} />
+        <span data-label>
+          <Name>{me.fullName}</Name>
+          <Handle>@{me.username}</Handle>
+        </span>
+      </Entry>
+    </List>
+  );
+}

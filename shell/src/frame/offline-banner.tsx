@@ -3,6 +3,18 @@ import { styled } from '@cred/vendor';
 import { WifiOff } from 'lucide-react';
 import { useSyncExternalStore, type ReactNode } from 'react';
 
+const Line = styled.p`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space(2)};
+  padding: ${space(2)} ${space(4)};
+  border-bottom: 1px solid ${color.line};
+  background: ${color.accentSoft};
+  color: ${color.text};
+  font-size: ${font.s13};
+`;
+
 function subscribe(listener: () => void): () => void {
   window.addEventListener('online', listener);
   window.addEventListener('offline', listener);
@@ -30,15 +42,3 @@ export function OfflineBanner(): ReactNode {
     </div>
   );
 }
-
-const Line = styled.p`
-  display: flex;
-  align-items: center;
-  justify-content: center;
-  gap: ${space(2)};
-  padding: ${space(2)} ${space(4)};
-  border-bottom: 1px solid ${color.line};
-  background: ${color.accentSoft};
-  color: ${color.text};
-  font-size: ${font.s13};
-`;

@@ -10,6 +10,51 @@ import { useSuggestions } from './get-suggestions';
 
 const SHOWN = 5;
 
+const Column = styled.aside`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  padding: ${space(3)} 0 0 ${space(4)};
+`;
+
+/** Scrolls in a low window; the search above it does not, and its results float out of the column. */
+const Rest = styled.div`
+  min-height: 0;
+  /* Room for focus rings, which would be cut off. */
+  margin: 0 ${space(-1)};
+  padding: ${space(4)} ${space(1)};
+  overflow-y: auto;
+  scrollbar-width: none;
+`;
+
+const Card = styled.section`
+  width: 100%;
+`;
+
+const Title = styled.div`
+  padding-bottom: ${space(2)};
+  font-size: ${font.s17};
+`;
+
+const Row = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  min-height: 60px;
+`;
+
+const Person = styled(Link)`
+  flex: 1;
+  min-width: 0;
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  min-height: 48px;
+  color: ${color.text};
+  &:hover { text-decoration: none; }
+  &:hover span > span { text-decoration: underline; }
+`;
+
 /** Beside the content on wide screens: the search, and members to follow, or the theme toggle. */
 export function RightColumn(): ReactNode {
   const idle = useIdle();
@@ -71,48 +116,3 @@ const Waiting = (): ReactNode => (
     <Skeleton width={120} height={40} />
   </Row>
 );
-
-const Column = styled.aside`
-  display: flex;
-  flex-direction: column;
-  height: 100%;
-  padding: ${space(3)} 0 0 ${space(4)};
-`;
-
-/** Scrolls in a low window; the search above it does not, and its results float out of the column. */
-const Rest = styled.div`
-  min-height: 0;
-  /* Room for focus rings, which would be cut off. */
-  margin: 0 ${space(-1)};
-  padding: ${space(4)} ${space(1)};
-  overflow-y: auto;
-  scrollbar-width: none;
-`;
-
-const Card = styled.section`
-  width: 100%;
-`;
-
-const Title = styled.div`
-  padding-bottom: ${space(2)};
-  font-size: ${font.s17};
-`;
-
-const Row = styled.li`
-  display: flex;
-  align-items: center;
-  gap: ${space(2)};
-  min-height: 60px;
-`;
-
-const Person = styled(Link)`
-  flex: 1;
-  min-width: 0;
-  display: flex;
-  align-items: center;
-  gap: ${space(2)};
-  min-height: 48px;
-  color: ${color.text};
-  &:hover { text-decoration: none; }
-  &:hover span > span { text-decoration: underline; }
-`;

@@ -7,45 +7,6 @@ import { useIdle } from '../app/use-idle';
 import { SearchButton } from '../search/search-button';
 import { Navigation } from './navigation';
 
-/** On small screens: the mark, and a button that slides the navigation in; it has the count that waits in there. */
-export function TopBar(): ReactNode {
-  const { key } = useLocation();
-  // Open for one address: whatever leads to another one closes it.
-  const [openAt, setOpenAt] = useState<string | null>(null);
-  const open = openAt === key;
-  const idle = useIdle();
-  return (
-    <Bar>
-      <Opener>
-        <IconButton
-          label="Open navigation"
-          icon={Menu}
-          aria-expanded={open}
-          aria-haspopup="dialog"
-          onClick={() => setOpenAt(key)}
-        />
-        {idle && (
-          <Count>
-            <Slot name="unread-count" props={{}} />
-          </Count>
-        )}
-      </Opener>
-      <Home to={paths.home()} aria-label="Cred, home">
-        <Logo size={28} wordmark />
-      </Home>
-      <End>
-        <SearchButton full />
-      </End>
-      <Drawer open={open} onClose={() => setOpenAt(null)} label="Navigation">
-        <Close>
-          <IconButton label="Close navigation" icon={X} onClick={() => setOpenAt(null)} />
-        </Close>
-        <Navigation narrow={false} />
-      </Drawer>
-    </Bar>
-  );
-}
-
 const Bar = styled.header`
   position: sticky;
   z-index: 20;
@@ -93,3 +54,42 @@ const Close = styled.div`
   top: ${space(4)};
   right: ${space(2)};
 `;
+
+/** On small screens: the mark, and a button that slides the navigation in; it has the count that waits in there. */
+export function TopBar(): ReactNode {
+  const { key } = useLocation();
+  // Open for one address: whatever leads to another one closes it.
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const open = openAt === key;
+  const idle = useIdle();
+  return (
+    <Bar>
+      <Opener>
+        <IconButton
+          label="Open navigation"
+          icon={Menu}
+          aria-expanded={open}
+          aria-haspopup="dialog"
+          onClick={() => setOpenAt(key)}
+        />
+        {idle && (
+          <Count>
+            <Slot name="unread-count" props={{}} />
+          </Count>
+        )}
+      </Opener>
+      <Home to={paths.home()} aria-label="Cred, home">
+        <Logo size={28} wordmark />
+      </Home>
+      <End>
+        <SearchButton full />
+      </End>
+      <Drawer open={open} onClose={() => setOpenAt(null)} label="Navigation">
+        <Close>
+          <IconButton label="Close navigation" icon={X} onClick={() => setOpenAt(null)} />
+        </Close>
+        <Navigation narrow={false} />
+      </Drawer>
+    </Bar>
+  );
+}

@@ -12,6 +12,27 @@ let root: Root | undefined;
 let shown: readonly Preview[] = [];
 let ended: readonly string[] = [];
 
+const Bar = styled.aside`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space(1)} ${space(4)};
+  min-height: 48px;
+  padding: ${space(1)} ${space(4)};
+  border-bottom: 1px solid ${color.accent};
+  background: ${color.accentSoft};
+  color: ${color.text};
+  font-size: ${font.s13};
+  line-height: 1.35;
+  form { flex: none; }
+  ${below.phone} { gap: ${space(2)}; padding-inline: ${space(3)} ${space(2)}; }
+`;
+
+const Text = styled.p`
+  min-width: 0;
+  font-variant-numeric: tabular-nums;
+`;
+
 /** Shows these previews, and which of the ones shown before are over. When it returns, the bar stands. */
 export function showBar(place: Element, previews: readonly Preview[]): void {
   const now = previews.map(({ area }) => area);
@@ -81,24 +102,3 @@ const titleOf = (area: string): string => (Object.hasOwn(areas, area) ? areaTitl
 
 /** In the time of whoever looks at it. */
 const clock = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
-
-const Bar = styled.aside`
-  display: flex;
-  align-items: center;
-  justify-content: center;
-  gap: ${space(1)} ${space(4)};
-  min-height: 48px;
-  padding: ${space(1)} ${space(4)};
-  border-bottom: 1px solid ${color.accent};
-  background: ${color.accentSoft};
-  color: ${color.text};
-  font-size: ${font.s13};
-  line-height: 1.35;
-  form { flex: none; }
-  ${below.phone} { gap: ${space(2)}; padding-inline: ${space(3)} ${space(2)}; }
-`;
-
-const Text = styled.p`
-  min-width: 0;
-  font-variant-numeric: tabular-nums;
-`;

@@ -3,6 +3,26 @@ import { styled, useLocation } from '@cred/vendor';
 import { useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import { SearchBox } from './search-box';
 
+const Root = styled.div`
+  position: relative;
+  z-index: 10;
+  width: 100%;
+`;
+
+const Panel = styled.div`
+  position: absolute;
+  top: calc(100% + ${space(1)});
+  left: 0;
+  right: 0;
+  max-height: calc(100dvh - 84px);
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.media};
+  background: ${color.raised};
+  box-shadow: ${shadow.floating};
+`;
+
 /** The search of the right column: its results float over what is below. */
 export function ColumnSearch(): ReactNode {
   const root = useRef<HTMLDivElement>(null);
@@ -43,23 +63,3 @@ export function ColumnSearch(): ReactNode {
     </Root>
   );
 }
-
-const Root = styled.div`
-  position: relative;
-  z-index: 10;
-  width: 100%;
-`;
-
-const Panel = styled.div`
-  position: absolute;
-  top: calc(100% + ${space(1)});
-  left: 0;
-  right: 0;
-  max-height: calc(100dvh - 84px);
-  overflow-y: auto;
-  overscroll-behavior: contain;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.media};
-  background: ${color.raised};
-  box-shadow: ${shadow.floating};
-`;

@@ -10,6 +10,17 @@ interface Props {
   readonly full: boolean;
 }
 
+/** Keeps the dialog's height while results come and go. */
+const Room = styled.div`
+  min-height: min(60dvh, 480px);
+  /* Room for the field's focus ring inside the scrolling body. */
+  padding-top: ${space(1)};
+`;
+
+const Results = styled.div`
+  margin: ${space(2)} ${space(-3)} 0;
+`;
+
 /** The search where there is no right column: a dialog, its results in the flow. */
 export const SearchDialog = ({ open, onClose, full }: Props): ReactNode => (
   <Modal open={open} onClose={onClose} title="Search" size={full ? 'full' : 'md'}>
@@ -33,14 +44,3 @@ function Content({ onChosen }: { readonly onChosen: () => void }): ReactNode {
     </Room>
   );
 }
-
-/** Keeps the dialog's height while results come and go. */
-const Room = styled.div`
-  min-height: min(60dvh, 480px);
-  /* Room for the field's focus ring inside the scrolling body. */
-  padding-top: ${space(1)};
-`;
-
-const Results = styled.div`
-  margin: ${space(2)} ${space(-3)} 0;
-`;

@@ -13,30 +13,6 @@ interface Props extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
 
 const LABEL = 'Search members';
 
-/** The search's field: a magnifier before it, a button to empty it once there is something. */
-export const SearchInput = ({ value, onText, onClear, busy, ...input }: Props): ReactNode => (
-  <Row>
-    {busy ? <Turning size={20} strokeWidth={1.75} aria-hidden /> : <Search size={20} strokeWidth={1.75} aria-hidden />}
-    <Input
-      {...input}
-      type="text"
-      role="combobox"
-      aria-label={LABEL}
-      aria-autocomplete="list"
-      placeholder={LABEL}
-      value={value}
-      onChange={({ target }) => onText(target.value)}
-      maxLength={100}
-      autoComplete="off"
-      autoCapitalize="none"
-      autoCorrect="off"
-      spellCheck={false}
-      enterKeyHint="search"
-    />
-    {value !== '' && <IconButton label="Clear search" icon={X} onClick={onClear} />}
-  </Row>
-);
-
 const turn = keyframes`to { transform: rotate(1turn); }`;
 
 const Turning = styled(LoaderCircle)`
@@ -64,3 +40,27 @@ const Input = styled.input`
   &:hover { border-color: ${color.text}; }
   &:focus-visible { outline-offset: -1px; border-color: ${color.focus}; }
 `;
+
+/** The search's field: a magnifier before it, a button to empty it once there is something. */
+export const SearchInput = ({ value, onText, onClear, busy, ...input }: Props): ReactNode => (
+  <Row>
+    {busy ? <Turning size={20} strokeWidth={1.75} aria-hidden /> : <Search size={20} strokeWidth={1.75} aria-hidden />}
+    <Input
+      {...input}
+      type="text"
+      role="combobox"
+      aria-label={LABEL}
+      aria-autocomplete="list"
+      placeholder={LABEL}
+      value={value}
+      onChange={({ target }) => onText(target.value)}
+      maxLength={100}
+      autoComplete="off"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      enterKeyHint="search"
+    />
+    {value !== '' && <IconButton label="Clear search" icon={X} onClick={onClear} />}
+  </Row>
+);

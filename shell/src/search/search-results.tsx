@@ -18,6 +18,45 @@ interface Props {
 
 export const optionId = (listId: string, index: number): string => `${listId}-${index}`;
 
+const Note = styled.p`
+  padding: ${space(3)} ${space(4)};
+  color: ${color.muted};
+  font-size: ${font.s15};
+  overflow-wrap: anywhere;
+  strong { color: ${color.danger}; font-weight: 600; }
+`;
+
+const Retry = styled.div`
+  padding: 0 ${space(4)} ${space(4)};
+`;
+
+const List = styled.div`
+  padding: ${space(1)};
+  transition: opacity 120ms ease-out;
+  &[aria-busy='true'] { opacity: 0.6; }
+`;
+
+const Option = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  min-height: 56px;
+  padding: ${space(1.5)} ${space(3)};
+  border-radius: ${radius.control};
+  color: ${color.text};
+  &:hover { background: ${color.hover}; text-decoration: none; }
+  &:active { background: ${color.pressed}; }
+  &[aria-selected='true'] { background: ${color.hover}; box-shadow: inset 0 0 0 2px ${color.focus}; }
+`;
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  min-height: 56px;
+  padding: ${space(1.5)} ${space(4)};
+`;
+
 /** The results panel's content: what was found, or why there is nothing. */
 export function SearchResults({ state, listId, active, onChosen, onRetry }: Props): ReactNode {
   const chosen = (event: MouseEvent): void => {
@@ -112,42 +151,3 @@ const Waiting = ({ width }: { readonly width: number }): ReactNode => (
     </PersonNames>
   </Row>
 );
-
-const Note = styled.p`
-  padding: ${space(3)} ${space(4)};
-  color: ${color.muted};
-  font-size: ${font.s15};
-  overflow-wrap: anywhere;
-  strong { color: ${color.danger}; font-weight: 600; }
-`;
-
-const Retry = styled.div`
-  padding: 0 ${space(4)} ${space(4)};
-`;
-
-const List = styled.div`
-  padding: ${space(1)};
-  transition: opacity 120ms ease-out;
-  &[aria-busy='true'] { opacity: 0.6; }
-`;
-
-const Option = styled(Link)`
-  display: flex;
-  align-items: center;
-  gap: ${space(3)};
-  min-height: 56px;
-  padding: ${space(1.5)} ${space(3)};
-  border-radius: ${radius.control};
-  color: ${color.text};
-  &:hover { background: ${color.hover}; text-decoration: none; }
-  &:active { background: ${color.pressed}; }
-  &[aria-selected='true'] { background: ${color.hover}; box-shadow: inset 0 0 0 2px ${color.focus}; }
-`;
-
-const Row = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space(3)};
-  min-height: 56px;
-  padding: ${space(1.5)} ${space(4)};
-`;

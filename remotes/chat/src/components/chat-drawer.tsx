@@ -3,19 +3,6 @@ import { styled } from '@cred/vendor';
 import { X } from 'lucide-react';
 import { ChatList } from './chat-list';
 
-/** The chat list on small screens: it slides in over the page and goes when a chat is chosen. */
-export const ChatDrawer = ({ open, onClose }: { open: boolean; onClose: () => void }) => (
-  <Drawer open={open} onClose={onClose} label="Chats">
-    <Content>
-      <Bar>
-        <strong>Direct</strong>
-        <IconButton label="Close chat list" icon={X} onClick={onClose} />
-      </Bar>
-      <ChatList fill onChoose={onClose} />
-    </Content>
-  </Drawer>
-);
-
 const Content = styled.div`
   display: grid;
   grid-template-rows: ${space(14)} minmax(0, 1fr);
@@ -29,3 +16,16 @@ const Bar = styled.div`
   padding-inline: ${space(4)} ${space(2)};
   font-size: ${font.s20};
 `;
+
+/** The chat list on small screens: it slides in over the page and goes when a chat is chosen. */
+export const ChatDrawer = ({ open, onClose }: { open: boolean; onClose: () => void }) => (
+  <Drawer open={open} onClose={onClose} label="Chats">
+    <Content>
+      <Bar>
+        <strong>Direct</strong>
+        <IconButton label="Close chat list" icon={X} onClick={onClose} />
+      </Bar>
+      <ChatList fill onChoose={onClose} />
+    </Content>
+  </Drawer>
+);

@@ -10,40 +10,6 @@ interface ChatListItemProps {
   readonly onChoose: () => void;
 }
 
-/** One chat of the list. The open one shows no unread mark: what arrives there is being read. */
-export function ChatListItem({
-  chat: { id, otherUser, lastMessage, unreadCount },
-  isOpen,
-  onChoose,
-}: ChatListItemProps) {
-  const unread = isOpen ? 0 : unreadCount;
-  return (
-    <li>
-      <Row to={paths.chat(otherUser.username, id)} aria-current={isOpen ? 'page' : undefined} onClick={onChoose}>
-        <Avatar user={otherUser} size={44} />
-        <Texts>
-          <Names>
-            <FullName>{otherUser.fullName}</FullName>
-            {otherUser.isVerificated && <VerifiedBadge />}
-          </Names>
-          <Username>@{otherUser.username}</Username>
-          <Bottom>
-            <Preview $unread={unread > 0} $quiet={!lastMessage}>
-              {lastMessage ? messageSummary(lastMessage) : 'start chat'}
-            </Preview>
-            {unread > 0 && (
-              <CountBadge>
-                <span aria-hidden>{unread > 99 ? '99+' : unread}</span>
-                <VisuallyHidden>{unread === 1 ? '1 unread message' : `${unread} unread messages`}</VisuallyHidden>
-              </CountBadge>
-            )}
-          </Bottom>
-        </Texts>
-      </Row>
-    </li>
-  );
-}
-
 const Row = styled(Link)`
   display: flex;
   align-items: center;
@@ -112,3 +78,37 @@ const Preview = styled.div<{ $unread: boolean; $quiet: boolean }>`
   font-weight: ${({ $unread }) => ($unread ? weight.strong : weight.regular)};
   font-style: ${({ $quiet }) => ($quiet ? 'italic' : 'normal')};
 `;
+
+/** One chat of the list. The open one shows no unread mark: what arrives there is being read. */
+export function ChatListItem({
+  chat: { id, otherUser, lastMessage, unreadCount },
+  isOpen,
+  onChoose,
+}: ChatListItemProps) {
+  const unread = isOpen ? 0 : unreadCount;
+  return (
+    <li>
+      <Row to={paths.chat(otherUser.username, id)} aria-current={isOpen ? 'page' : undefined} onClick={onChoose}>
+        <Avatar user={otherUser} size={44} />
+        <Texts>
+          <Names>
+            <FullName>{otherUser.fullName}</FullName>
+            {otherUser.isVerificated && <VerifiedBadge />}
+          </Names>
+          <Username>@{otherUser.username}</Username>
+          <Bottom>
+            <Preview $unread={unread > 0} $quiet={!lastMessage}>
+              {lastMessage ? messageSummary(lastMessage) : 'start chat'}
+            </Preview>
+            {unread > 0 && (
+              <CountBadge>
+                <span aria-hidden>{unread > 99 ? '99+' : unread}</span>
+                <VisuallyHidden>{unread === 1 ? '1 unread message' : `${unread} unread messages`}</VisuallyHidden>
+              </CountBadge>
+            )}
+          </Bottom>
+        </Texts>
+      </Row>
+    </li>
+  );
+}

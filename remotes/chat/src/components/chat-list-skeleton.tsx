@@ -1,6 +1,20 @@
 import { Skeleton, VisuallyHidden, space } from '@cred/ui';
 import { styled } from '@cred/vendor';
 
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  height: 74px;
+  padding-inline: ${space(4)};
+`;
+
+const Lines = styled.div`
+  display: grid;
+  flex: 1;
+  gap: ${space(2)};
+`;
+
 /** Rows of the list's own size while it loads. */
 export const ChatListSkeleton = () => (
   <div role="status">
@@ -17,17 +31,3 @@ export const ChatListSkeleton = () => (
     ))}
   </div>
 );
-
-const Row = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space(3)};
-  height: 74px;
-  padding-inline: ${space(4)};
-`;
-
-const Lines = styled.div`
-  display: grid;
-  flex: 1;
-  gap: ${space(2)};
-`;

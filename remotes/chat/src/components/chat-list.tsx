@@ -16,6 +16,45 @@ interface ChatListProps {
   readonly onChoose?: () => void;
 }
 
+const Area = styled.div<{ $fill: boolean }>`
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr);
+  height: ${({ $fill }) => ($fill ? '100%' : '650px')};
+`;
+
+const SearchBox = styled.div`
+  position: relative;
+  margin: 0 ${space(3)} ${space(2)};
+  & > svg {
+    position: absolute;
+    inset: 0 auto 0 ${space(3)};
+    margin-block: auto;
+    color: ${color.muted};
+    pointer-events: none;
+  }
+  & > input {
+    width: 100%;
+    height: ${space(10)};
+    padding-inline: ${space(9)} ${space(3)};
+    border: 1px solid ${color.control};
+    border-radius: ${radius.pill};
+    background: ${color.surface};
+    font-size: max(16px, ${font.s15});
+  }
+`;
+
+const Scroller = styled.div`
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  scrollbar-width: thin;
+`;
+
+const Empty = styled.p`
+  padding: ${space(8)} ${space(4)};
+  color: ${color.muted};
+  text-align: center;
+`;
+
 /** The own chats with their search box (spec.md section 2 "Chat list"). */
 export function ChatList({ fill = false, onChoose }: ChatListProps) {
   const [term, setTerm] = useState('');
@@ -97,42 +136,3 @@ function Chats({ term, onChoose }: { term: string; onChoose?: (() => void) | und
     </>
   );
 }
-
-const Area = styled.div<{ $fill: boolean }>`
-  display: grid;
-  grid-template-rows: auto minmax(0, 1fr);
-  height: ${({ $fill }) => ($fill ? '100%' : '650px')};
-`;
-
-const SearchBox = styled.div`
-  position: relative;
-  margin: 0 ${space(3)} ${space(2)};
-  & > svg {
-    position: absolute;
-    inset: 0 auto 0 ${space(3)};
-    margin-block: auto;
-    color: ${color.muted};
-    pointer-events: none;
-  }
-  & > input {
-    width: 100%;
-    height: ${space(10)};
-    padding-inline: ${space(9)} ${space(3)};
-    border: 1px solid ${color.control};
-    border-radius: ${radius.pill};
-    background: ${color.surface};
-    font-size: max(16px, ${font.s15});
-  }
-`;
-
-const Scroller = styled.div`
-  overflow-y: auto;
-  overscroll-behavior: contain;
-  scrollbar-width: thin;
-`;
-
-const Empty = styled.p`
-  padding: ${space(8)} ${space(4)};
-  color: ${color.muted};
-  text-align: center;
-`;

@@ -3,20 +3,6 @@ import { styled } from '@cred/vendor';
 import { MessagesSquare } from 'lucide-react';
 import { abovePhone } from './layout';
 
-/** What stands at the right while no conversation is chosen. Where the list is not at the left, it has the way there. */
-export function ChatPlaceholder({ onOpenList }: { readonly onOpenList: () => void }) {
-  useDocumentTitle('Direct');
-  return (
-    <Frame>
-      <MessagesSquare size={40} strokeWidth={1.25} aria-hidden />
-      <p>Private chats in one place. Select a conversation on the left or start a new one.</p>
-      <SmallScreens>
-        <Button onClick={onOpenList}>Show chats</Button>
-      </SmallScreens>
-    </Frame>
-  );
-}
-
 const Frame = styled.div`
   display: grid;
   place-content: center;
@@ -38,3 +24,17 @@ const SmallScreens = styled.div`
     display: none;
   }
 `;
+
+/** What stands at the right while no conversation is chosen. Where the list is not at the left, it has the way there. */
+export function ChatPlaceholder({ onOpenList }: { readonly onOpenList: () => void }) {
+  useDocumentTitle('Direct');
+  return (
+    <Frame>
+      <MessagesSquare size={40} strokeWidth={1.25} aria-hidden />
+      <p>Private chats in one place. Select a conversation on the left or start a new one.</p>
+      <SmallScreens>
+        <Button onClick={onOpenList}>Show chats</Button>
+      </SmallScreens>
+    </Frame>
+  );
+}

@@ -22,40 +22,6 @@ interface ConversationHeaderProps {
   readonly searchButton: RefObject<HTMLButtonElement | null>;
 }
 
-/** Whom one is writing with, and until when they have read. */
-export const ConversationHeader = ({
-  username,
-  otherUser,
-  pending,
-  lastReadAt,
-  onOpenList,
-  onSearch,
-  searchButton,
-}: ConversationHeaderProps) => (
-  <Bar>
-    <Back to={paths.chats()} aria-label="Back" title="Back">
-      <ArrowLeft size={20} strokeWidth={1.75} aria-hidden />
-    </Back>
-    {otherUser ? <Avatar user={otherUser} size={36} /> : pending && <Skeleton width={36} height={36} circle />}
-    <Texts>
-      <Names>
-        <h1 tabIndex={-1}>{otherUser?.fullName ?? `@${username}`}</h1>
-        {otherUser?.isVerificated && <VerifiedBadge />}
-        {otherUser && <Profile to={paths.profile(otherUser.username)}>@{otherUser.username}</Profile>}
-      </Names>
-      {lastReadAt && (
-        <LastRead>
-          Last Read <time dateTime={lastReadAt}>{formatLastRead(new Date(lastReadAt))}</time>
-        </LastRead>
-      )}
-    </Texts>
-    {onSearch && <IconButton ref={searchButton} label="Search messages" icon={Search} onClick={onSearch} />}
-    <MenuButton>
-      <IconButton label="Open chat list" icon={Menu} onClick={onOpenList} />
-    </MenuButton>
-  </Bar>
-);
-
 const Bar = styled.header`
   display: flex;
   flex: none;
@@ -129,3 +95,37 @@ const MenuButton = styled.div`
     display: none;
   }
 `;
+
+/** Whom one is writing with, and until when they have read. */
+export const ConversationHeader = ({
+  username,
+  otherUser,
+  pending,
+  lastReadAt,
+  onOpenList,
+  onSearch,
+  searchButton,
+}: ConversationHeaderProps) => (
+  <Bar>
+    <Back to={paths.chats()} aria-label="Back" title="Back">
+      <ArrowLeft size={20} strokeWidth={1.75} aria-hidden />
+    </Back>
+    {otherUser ? <Avatar user={otherUser} size={36} /> : pending && <Skeleton width={36} height={36} circle />}
+    <Texts>
+      <Names>
+        <h1 tabIndex={-1}>{otherUser?.fullName ?? `@${username}`}</h1>
+        {otherUser?.isVerificated && <VerifiedBadge />}
+        {otherUser && <Profile to={paths.profile(otherUser.username)}>@{otherUser.username}</Profile>}
+      </Names>
+      {lastReadAt && (
+        <LastRead>
+          Last Read <time dateTime={lastReadAt}>{formatLastRead(new Date(lastReadAt))}</time>
+        </LastRead>
+      )}
+    </Texts>
+    {onSearch && <IconButton ref={searchButton} label="Search messages" icon={Search} onClick={onSearch} />}
+    <MenuButton>
+      <IconButton label="Open chat list" icon={Menu} onClick={onOpenList} />
+    </MenuButton>
+  </Bar>
+);

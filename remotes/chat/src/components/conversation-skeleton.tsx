@@ -3,18 +3,6 @@ import { styled } from '@cred/vendor';
 
 const widths = ['55%', '35%', '62%', '48%', '30%', '58%'];
 
-/** Bubbles at the end of an empty conversation, while it loads. */
-export const ConversationSkeleton = () => (
-  <Frame role="status">
-    <VisuallyHidden>Loading messages</VisuallyHidden>
-    {widths.map((width, index) => (
-      <Line key={width} $own={index % 3 === 2} aria-hidden>
-        <Skeleton width={width} height={38} />
-      </Line>
-    ))}
-  </Frame>
-);
-
 const Frame = styled.div`
   display: flex;
   flex: 1;
@@ -29,3 +17,15 @@ const Line = styled.div<{ $own: boolean }>`
   display: flex;
   justify-content: ${({ $own }) => ($own ? 'flex-end' : 'flex-start')};
 `;
+
+/** Bubbles at the end of an empty conversation, while it loads. */
+export const ConversationSkeleton = () => (
+  <Frame role="status">
+    <VisuallyHidden>Loading messages</VisuallyHidden>
+    {widths.map((width, index) => (
+      <Line key={width} $own={index % 3 === 2} aria-hidden>
+        <Skeleton width={width} height={38} />
+      </Line>
+    ))}
+  </Frame>
+);

@@ -31,6 +31,50 @@ import { MessageList } from './message-list';
 import { MessageSearch } from './message-search';
 import { TypingLine } from './typing-line';
 
+const Frame = styled.section`
+  position: sticky;
+  top: 0;
+  display: flex;
+  flex-direction: column;
+  height: ${viewHeight.desktop};
+  ${below.phone} {
+    top: ${frame.topBar}px;
+    height: ${viewHeight.phone};
+  }
+`;
+
+const Stale = styled.p`
+  flex: none;
+  padding: ${space(1)} ${space(4)};
+  background: ${color.hover};
+  color: ${color.muted};
+  font-size: ${font.s13};
+  text-align: center;
+`;
+
+const Target = styled.div`
+  position: relative;
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-height: 0;
+`;
+
+const DropHint = styled.div`
+  position: absolute;
+  z-index: 1;
+  inset: ${space(2)};
+  display: grid;
+  place-content: center;
+  border: 2px dashed ${color.accentText};
+  border-radius: ${radius.media};
+  background: ${color.accentSoft};
+  color: ${color.accentText};
+  font-size: ${font.s17};
+  font-weight: ${weight.strong};
+  pointer-events: none;
+`;
+
 /** One chat: who it is with, its messages, and where one writes (spec.md section 2 "Conversation screen"). */
 export function ConversationView({ chatId, onOpenList }: { chatId: string; onOpenList: () => void }) {
   const { username = '' } = useParams();
@@ -118,47 +162,3 @@ function Failure({ error, onRetry, pending }: { error: Error; onRetry: () => voi
     </ErrorPanel>
   );
 }
-
-const Frame = styled.section`
-  position: sticky;
-  top: 0;
-  display: flex;
-  flex-direction: column;
-  height: ${viewHeight.desktop};
-  ${below.phone} {
-    top: ${frame.topBar}px;
-    height: ${viewHeight.phone};
-  }
-`;
-
-const Stale = styled.p`
-  flex: none;
-  padding: ${space(1)} ${space(4)};
-  background: ${color.hover};
-  color: ${color.muted};
-  font-size: ${font.s13};
-  text-align: center;
-`;
-
-const Target = styled.div`
-  position: relative;
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  min-height: 0;
-`;
-
-const DropHint = styled.div`
-  position: absolute;
-  z-index: 1;
-  inset: ${space(2)};
-  display: grid;
-  place-content: center;
-  border: 2px dashed ${color.accentText};
-  border-radius: ${radius.media};
-  background: ${color.accentSoft};
-  color: ${color.accentText};
-  font-size: ${font.s17};
-  font-weight: ${weight.strong};
-  pointer-events: none;
-`;

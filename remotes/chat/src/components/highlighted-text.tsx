@@ -11,6 +11,13 @@ interface HighlightedTextProps {
   readonly isCurrent: boolean;
 }
 
+const Mark = styled.mark<{ $current: boolean }>`
+  border-radius: 3px;
+  background: ${({ $current }) => ($current ? color.star : `color-mix(in srgb, ${color.star} 30%, transparent)`)};
+  color: ${({ $current }) => ($current ? color.onAccent : color.text)};
+  box-decoration-break: clone;
+`;
+
 /** A message's text with its links, and all places of the term marked. */
 export function HighlightedText({ text, term, isCurrent }: HighlightedTextProps) {
   const matches = useMemo(() => findFolded(text, term), [text, term]);
@@ -34,10 +41,3 @@ export function HighlightedText({ text, term, isCurrent }: HighlightedTextProps)
   };
   return <RichText text={text} inline renderPart={renderPart} />;
 }
-
-const Mark = styled.mark<{ $current: boolean }>`
-  border-radius: 3px;
-  background: ${({ $current }) => ($current ? color.star : `color-mix(in srgb, ${color.star} 30%, transparent)`)};
-  color: ${({ $current }) => ($current ? color.onAccent : color.text)};
-  box-decoration-break: clone;
-`;

@@ -8,20 +8,6 @@ interface LatestButtonProps {
   readonly onClick: () => void;
 }
 
-/** The way back to the end of the conversation. */
-export const LatestButton = ({ count, onClick }: LatestButtonProps) => (
-  <ToEnd type="button" onClick={onClick}>
-    <ArrowDown size={18} strokeWidth={1.75} aria-hidden />
-    Latest messages
-    {count > 0 && (
-      <CountBadge>
-        <span aria-hidden>{count > 99 ? '99+' : count}</span>
-        <VisuallyHidden>{`${count} new`}</VisuallyHidden>
-      </CountBadge>
-    )}
-  </ToEnd>
-);
-
 const ToEnd = styled.button`
   position: absolute;
   inset: auto 0 ${space(2)};
@@ -45,3 +31,17 @@ const ToEnd = styled.button`
     background: ${color.pressed};
   }
 `;
+
+/** The way back to the end of the conversation. */
+export const LatestButton = ({ count, onClick }: LatestButtonProps) => (
+  <ToEnd type="button" onClick={onClick}>
+    <ArrowDown size={18} strokeWidth={1.75} aria-hidden />
+    Latest messages
+    {count > 0 && (
+      <CountBadge>
+        <span aria-hidden>{count > 99 ? '99+' : count}</span>
+        <VisuallyHidden>{`${count} new`}</VisuallyHidden>
+      </CountBadge>
+    )}
+  </ToEnd>
+);

@@ -21,49 +21,6 @@ interface MessageBubbleProps {
   readonly onSeen: (messageId: string) => void;
 }
 
-/** One message: the own ones at the right, tinted; the other member's at the left. */
-export function MessageBubble({
-  message,
-  sender,
-  startsGroup,
-  endsGroup,
-  term,
-  isCurrentMatch,
-  onSeen,
-}: MessageBubbleProps) {
-  const { own, status, createdAt, media, text } = message;
-  const bubble = useSeen<HTMLDivElement>(status === 'new', () => onSeen(message.id));
-  return (
-    <Line $own={own} $gap={startsGroup}>
-      <Bubble
-        ref={bubble}
-        $own={own}
-        $tail={endsGroup}
-        $media={media !== null}
-        data-message-id={message.id}
-        data-current-match={isCurrentMatch || undefined}
-      >
-        <VisuallyHidden>{sender}: </VisuallyHidden>
-        <Body $faded={status === 'pending'}>
-          <MessageMedia message={message} sender={sender} />
-          {text ? (
-            <Words $caption={media !== null}>
-              <HighlightedText text={text} term={message.type === 'TEXT' ? term : ''} isCurrent={isCurrentMatch} />
-            </Words>
-          ) : (
-            !media && <em>{messageSummary(message)}</em>
-          )}
-        </Body>
-        <Meta $media={media !== null}>
-          <time dateTime={createdAt.toISOString()}>{formatClock(createdAt)}</time>
-          <MessageStatusMark status={status} />
-        </Meta>
-      </Bubble>
-      {status === 'new' && <New lang="pt-BR">Novo</New>}
-    </Line>
-  );
-}
-
 const Line = styled.div<{ $own: boolean; $gap: boolean }>`
   display: flex;
   align-items: center;
@@ -123,3 +80,46 @@ const New = styled.span`
   font-size: ${font.s13};
   font-weight: ${weight.strong};
 `;
+
+/** One message: the own ones at the right, tinted; the other member's at the left. */
+export function MessageBubble({
+  message,
+  sender,
+  startsGroup,
+  endsGroup,
+  term,
+  isCurrentMatch,
+  onSeen,
+}: MessageBubbleProps) {
+  const { own, status, createdAt, media, text } = message;
+  const bubble = useSeen<HTMLDivElement>(status === 'new', () => onSeen(message.id));
+  return (
+    <Line $own={own} $gap={startsGroup}>
+      <Bubble
+        ref={bubble}
+        $own={own}
+        $tail={endsGroup}
+        $media={media !== null}
+        data-message-id={message.id}
+        data-current-match={isCurrentMatch || undefined}
+      >
+        <VisuallyHidden>{sender}: </VisuallyHidden>
+        <Body $faded={status === 'pending'}>
+          <MessageMedia message={message} sender={sender} />
+          {text ? (
+            <Words $caption={media !== null}>
+              <HighlightedText text={text} term={message.type === 'TEXT' ? term : ''} isCurrent={isCurrentMatch} />
+            </Words>
+          ) : (
+            !media && <em>{messageSummary(message)}</em>
+          )}
+        </Body>
+        <Meta $media={media !== null}>
+          <time dateTime={createdAt.toISOString()}>{formatClock(createdAt)}</time>
+          <MessageStatusMark status={status} />
+        </Meta>
+      </Bubble>
+      {status === 'new' && <New lang="pt-BR">Novo</New>}
+    </Line>
+  );
+}

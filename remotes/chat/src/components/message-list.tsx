@@ -22,6 +22,70 @@ interface MessageListProps {
   readonly search: SearchMode;
 }
 
+const Frame = styled.div`
+  position: relative;
+  display: flex;
+  flex: 1;
+  min-height: 0;
+`;
+
+const Scroller = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-width: 0;
+  overflow-x: hidden;
+  overflow-y: auto;
+  /* The list keeps the place itself; the browser's own way would correct it twice. */
+  overflow-anchor: none;
+  overscroll-behavior: contain;
+  scrollbar-width: thin;
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;
+
+const Rows = styled.div`
+  position: relative;
+  flex: none;
+  /* A short conversation stands at the bottom, beside the composer. */
+  margin-block-start: auto;
+`;
+
+const Row = styled.div`
+  position: absolute;
+  inset-inline: 0;
+  padding-inline: ${space(4)};
+`;
+
+const Earlier = styled.div`
+  display: grid;
+  justify-content: center;
+  padding-block-start: ${space(2)};
+`;
+
+const Placeholder = styled.p`
+  margin-block: auto;
+  color: ${color.muted};
+  text-align: center;
+`;
+
+const Day = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  padding-block: ${space(4)} ${space(1)};
+  color: ${color.muted};
+  font-size: ${font.s13};
+  &::before,
+  &::after {
+    content: '';
+    flex: 1;
+    height: 1px;
+    background: ${color.line};
+  }
+`;
+
 const rowKeyAt = (element: Element): string | null =>
   element.closest<HTMLElement>('[data-row]')?.dataset['row'] ?? null;
 
@@ -122,67 +186,3 @@ export function MessageList({ chat, outgoing, search }: MessageListProps) {
     </Frame>
   );
 }
-
-const Frame = styled.div`
-  position: relative;
-  display: flex;
-  flex: 1;
-  min-height: 0;
-`;
-
-const Scroller = styled.div`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  min-width: 0;
-  overflow-x: hidden;
-  overflow-y: auto;
-  /* The list keeps the place itself; the browser's own way would correct it twice. */
-  overflow-anchor: none;
-  overscroll-behavior: contain;
-  scrollbar-width: thin;
-  &:focus-visible {
-    outline-offset: -2px;
-  }
-`;
-
-const Rows = styled.div`
-  position: relative;
-  flex: none;
-  /* A short conversation stands at the bottom, beside the composer. */
-  margin-block-start: auto;
-`;
-
-const Row = styled.div`
-  position: absolute;
-  inset-inline: 0;
-  padding-inline: ${space(4)};
-`;
-
-const Earlier = styled.div`
-  display: grid;
-  justify-content: center;
-  padding-block-start: ${space(2)};
-`;
-
-const Placeholder = styled.p`
-  margin-block: auto;
-  color: ${color.muted};
-  text-align: center;
-`;
-
-const Day = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${space(3)};
-  padding-block: ${space(4)} ${space(1)};
-  color: ${color.muted};
-  font-size: ${font.s13};
-  &::before,
-  &::after {
-    content: '';
-    flex: 1;
-    height: 1px;
-    background: ${color.line};
-  }
-`;

@@ -12,59 +12,6 @@ interface MessageSearchProps {
   readonly onClose: () => void;
 }
 
-/** The message search in the place of the header: Enter goes to the next match, Shift+Enter back, Escape closes. */
-export function MessageSearch({ search, name, onClose }: MessageSearchProps) {
-  const { typed, setTyped, position, total, isSearching, error, searchAgain, next, previous } = search;
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape') {
-      event.preventDefault();
-      onClose();
-    }
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing && event.target instanceof HTMLInputElement) {
-      event.preventDefault();
-      (event.shiftKey ? previous : next)();
-    }
-  };
-  const none = position === 0;
-  return (
-    <Bar role="search" aria-label="Messages" onKeyDown={onKeyDown}>
-      <VisuallyHidden as="h1">{name}</VisuallyHidden>
-      <Box>
-        <Search size={18} strokeWidth={1.75} aria-hidden />
-        <input
-          // Opening the search is asking for this field.
-          autoFocus
-          type="text"
-          inputMode="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          placeholder="Search messages"
-          aria-label="Search messages"
-          dir="auto"
-          maxLength={limits.chat.termMax}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-        {typed.trim() !== '' && (
-          <Count role="status" aria-busy={isSearching} aria-label={`Match ${position} of ${total}`}>
-            {`${position} / ${total}`}
-          </Count>
-        )}
-      </Box>
-      {error ? (
-        <IconButton label="Try again" icon={RotateCw} onClick={searchAgain} pending={isSearching} />
-      ) : (
-        <>
-          <IconButton label="Next match" icon={ChevronUp} onClick={next} disabled={none} />
-          <IconButton label="Previous match" icon={ChevronDown} onClick={previous} disabled={none} />
-        </>
-      )}
-      <IconButton label="Close search" icon={X} onClick={onClose} />
-      {error && <Fault role="alert">{error.message}</Fault>}
-    </Bar>
-  );
-}
-
 const Bar = styled.div`
   position: relative;
   display: flex;
@@ -127,3 +74,56 @@ const Fault = styled.p`
   background: ${color.dangerSoft};
   font-size: ${font.s13};
 `;
+
+/** The message search in the place of the header: Enter goes to the next match, Shift+Enter back, Escape closes. */
+export function MessageSearch({ search, name, onClose }: MessageSearchProps) {
+  const { typed, setTyped, position, total, isSearching, error, searchAgain, next, previous } = search;
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      onClose();
+    }
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing && event.target instanceof HTMLInputElement) {
+      event.preventDefault();
+      (event.shiftKey ? previous : next)();
+    }
+  };
+  const none = position === 0;
+  return (
+    <Bar role="search" aria-label="Messages" onKeyDown={onKeyDown}>
+      <VisuallyHidden as="h1">{name}</VisuallyHidden>
+      <Box>
+        <Search size={18} strokeWidth={1.75} aria-hidden />
+        <input
+          // Opening the search is asking for this field.
+          autoFocus
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          placeholder="Search messages"
+          aria-label="Search messages"
+          dir="auto"
+          maxLength={limits.chat.termMax}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        {typed.trim() !== '' && (
+          <Count role="status" aria-busy={isSearching} aria-label={`Match ${position} of ${total}`}>
+            {`${position} / ${total}`}
+          </Count>
+        )}
+      </Box>
+      {error ? (
+        <IconButton label="Try again" icon={RotateCw} onClick={searchAgain} pending={isSearching} />
+      ) : (
+        <>
+          <IconButton label="Next match" icon={ChevronUp} onClick={next} disabled={none} />
+          <IconButton label="Previous match" icon={ChevronDown} onClick={previous} disabled={none} />
+        </>
+      )}
+      <IconButton label="Close search" icon={X} onClick={onClose} />
+      {error && <Fault role="alert">{error.message}</Fault>}
+    </Bar>
+  );
+}

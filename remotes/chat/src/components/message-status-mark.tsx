@@ -3,6 +3,10 @@ import { styled } from '@cred/vendor';
 import { Check, CheckCheck } from 'lucide-react';
 import type { MessageStatus } from '../logic/displayed-message';
 
+const Read = styled(CheckCheck)`
+  color: ${color.verified};
+`;
+
 /** How far an own message has come: 'Enviando…', one check, two blue ones. Nothing beside others' messages. */
 export function MessageStatusMark({ status }: { status: MessageStatus }) {
   switch (status) {
@@ -17,7 +21,3 @@ export function MessageStatusMark({ status }: { status: MessageStatus }) {
       return null;
   }
 }
-
-const Read = styled(CheckCheck)`
-  color: ${color.verified};
-`;

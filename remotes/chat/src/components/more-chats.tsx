@@ -12,6 +12,13 @@ interface MoreChatsProps {
 /** How far beyond the list's own edge the next page is asked for. */
 const AHEAD = '600px';
 
+const Place = styled.div`
+  display: grid;
+  justify-content: center;
+  min-height: 68px;
+  place-content: center;
+`;
+
 /** The end of the loaded chats: the next page comes by itself, and by hand after a failure. */
 export function MoreChats({ failed, pending, onReach }: MoreChatsProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -42,10 +49,3 @@ export function MoreChats({ failed, pending, onReach }: MoreChatsProps) {
     </Place>
   );
 }
-
-const Place = styled.div`
-  display: grid;
-  justify-content: center;
-  min-height: 68px;
-  place-content: center;
-`;

@@ -2,32 +2,6 @@ import { Button, Spinner, color, font, radius, shadow, space } from '@cred/ui';
 import { keyframes, styled } from '@cred/vendor';
 import type { SearchMode } from '../logic/use-search-mode';
 
-/** The way to a match that is far up: it takes pages of messages, and can be given up. */
-export function SearchJourney({ search: { journey, stop, goAgain } }: { readonly search: SearchMode }) {
-  if (journey.state === 'under way') {
-    return (
-      <Late>
-        <Spinner label="Loading earlier messages" size={18} />
-        <span aria-hidden>Loading earlier messages…</span>
-        <Button size="sm" variant="ghost" onClick={stop}>
-          Stop
-        </Button>
-      </Late>
-    );
-  }
-  if (journey.state === 'failed') {
-    return (
-      <Pill role="alert">
-        {journey.error.message}
-        <Button size="sm" variant="ghost" onClick={goAgain}>
-          Try again
-        </Button>
-      </Pill>
-    );
-  }
-  return null;
-}
-
 const appear = keyframes`from { visibility: hidden; } to { visibility: visible; }`;
 
 const Pill = styled.div`
@@ -55,3 +29,29 @@ const Late = styled(Pill)`
   visibility: hidden;
   animation: ${appear} 1ms 200ms forwards;
 `;
+
+/** The way to a match that is far up: it takes pages of messages, and can be given up. */
+export function SearchJourney({ search: { journey, stop, goAgain } }: { readonly search: SearchMode }) {
+  if (journey.state === 'under way') {
+    return (
+      <Late>
+        <Spinner label="Loading earlier messages" size={18} />
+        <span aria-hidden>Loading earlier messages…</span>
+        <Button size="sm" variant="ghost" onClick={stop}>
+          Stop
+        </Button>
+      </Late>
+    );
+  }
+  if (journey.state === 'failed') {
+    return (
+      <Pill role="alert">
+        {journey.error.message}
+        <Button size="sm" variant="ghost" onClick={goAgain}>
+          Try again
+        </Button>
+      </Pill>
+    );
+  }
+  return null;
+}

@@ -4,14 +4,6 @@ import { useMe } from '@cred/platform';
 import type { Conversation } from '../logic/conversation';
 import { useTyping } from '../logic/use-typing';
 
-/** Says that the other member is writing. Its place is always kept, so that nothing moves. */
-export function TypingLine({ chat }: { readonly chat: Conversation }) {
-  const me = useMe();
-  const other = chat.participants.find(({ userId }) => userId !== me.id);
-  const typing = useTyping(chat.id, other?.userId);
-  return <Line role="status">{typing && `${chat.otherUser.fullName} is typing`}</Line>;
-}
-
 const Line = styled.p`
   overflow: hidden;
   flex: none;
@@ -23,3 +15,11 @@ const Line = styled.p`
   text-overflow: ellipsis;
   white-space: nowrap;
 `;
+
+/** Says that the other member is writing. Its place is always kept, so that nothing moves. */
+export function TypingLine({ chat }: { readonly chat: Conversation }) {
+  const me = useMe();
+  const other = chat.participants.find(({ userId }) => userId !== me.id);
+  const typing = useTyping(chat.id, other?.userId);
+  return <Line role="status">{typing && `${chat.otherUser.fullName} is typing`}</Line>;
+}

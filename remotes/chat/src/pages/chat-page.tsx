@@ -10,43 +10,6 @@ import { abovePhone, topProperty, viewHeight } from '../components/layout';
 import { useLiveChats } from '../logic/use-live-chats';
 import { useTop } from '../logic/use-top';
 
-/**
- * Both routes of the area: the list at the left, at the right the conversation or the words that stand
- * in its place. On small screens the list is behind a menu.
- */
-export function ChatPage() {
-  const { id } = useParams();
-  useLiveChats();
-  const panes = useRef<HTMLDivElement>(null);
-  const top = useTop(panes);
-  const place = top === null ? {} : ({ [topProperty]: `${top}px` } as CSSProperties);
-  const [listOpen, setListOpen] = useState(false);
-  const openList = () => setListOpen(true);
-  return (
-    <Panes ref={panes} style={place} $conversation={id !== undefined}>
-      <TitleBar>
-        <MenuButton>
-          <IconButton label="Open chat list" icon={Menu} onClick={openList} />
-        </MenuButton>
-        <Title tabIndex={-1} as={id === undefined ? 'h1' : 'h2'}>
-          Direct
-        </Title>
-      </TitleBar>
-      <ListPane>
-        <ChatList />
-      </ListPane>
-      <MainPane>
-        {id === undefined ? (
-          <ChatPlaceholder onOpenList={openList} />
-        ) : (
-          <ConversationView key={id} chatId={id} onOpenList={openList} />
-        )}
-      </MainPane>
-      <ChatDrawer open={listOpen} onClose={() => setListOpen(false)} />
-    </Panes>
-  );
-}
-
 const TITLE_BAR = space(14);
 
 const Panes = styled.div<{ $conversation: boolean }>`
@@ -100,3 +63,40 @@ const MainPane = styled.div`
   grid-area: main;
   min-width: 0;
 `;
+
+/**
+ * Both routes of the area: the list at the left, at the right the conversation or the words that stand
+ * in its place. On small screens the list is behind a menu.
+ */
+export function ChatPage() {
+  const { id } = useParams();
+  useLiveChats();
+  const panes = useRef<HTMLDivElement>(null);
+  const top = useTop(panes);
+  const place = top === null ? {} : ({ [topProperty]: `${top}px` } as CSSProperties);
+  const [listOpen, setListOpen] = useState(false);
+  const openList = () => setListOpen(true);
+  return (
+    <Panes ref={panes} style={place} $conversation={id !== undefined}>
+      <TitleBar>
+        <MenuButton>
+          <IconButton label="Open chat list" icon={Menu} onClick={openList} />
+        </MenuButton>
+        <Title tabIndex={-1} as={id === undefined ? 'h1' : 'h2'}>
+          Direct
+        </Title>
+      </TitleBar>
+      <ListPane>
+        <ChatList />
+      </ListPane>
+      <MainPane>
+        {id === undefined ? (
+          <ChatPlaceholder onOpenList={openList} />
+        ) : (
+          <ConversationView key={id} chatId={id} onOpenList={openList} />
+        )}
+      </MainPane>
+      <ChatDrawer open={listOpen} onClose={() => setListOpen(false)} />
+    </Panes>
+  );
+}

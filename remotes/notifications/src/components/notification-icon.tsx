@@ -11,16 +11,6 @@ const looks: Record<Notification['type'], { readonly icon: LucideIcon; readonly 
   verification: { icon: BadgeCheck, ink: color.verified },
 };
 
-/** What kind of notification it is, for the eye; the text beside it says it in words. */
-export function NotificationIcon({ type }: { type: Notification['type'] }) {
-  const { icon: Icon, ink } = looks[type];
-  return (
-    <Disc style={{ color: ink }} aria-hidden>
-      <Icon size={12} strokeWidth={2.25} />
-    </Disc>
-  );
-}
-
 const Disc = styled.span`
   position: absolute;
   inset: auto -5px -4px auto;
@@ -32,3 +22,13 @@ const Disc = styled.span`
   border-radius: ${radius.pill};
   background: ${color.pressed};
 `;
+
+/** What kind of notification it is, for the eye; the text beside it says it in words. */
+export function NotificationIcon({ type }: { type: Notification['type'] }) {
+  const { icon: Icon, ink } = looks[type];
+  return (
+    <Disc style={{ color: ink }} aria-hidden>
+      <Icon size={12} strokeWidth={2.25} />
+    </Disc>
+  );
+}

@@ -23,6 +23,77 @@ import { actionOf, decisionOf } from '../logic/notification-text';
 import { NotificationIcon } from './notification-icon';
 import { useFocusBeyond } from './use-focus-beyond';
 
+const Item = styled.li<{ $unread: boolean }>`
+  position: relative;
+  display: flex;
+  align-items: flex-start;
+  gap: ${space(4)};
+  padding: ${space(3)} ${space(2)} ${space(3)} ${space(5)};
+  border-block-end: 1px solid ${color.line};
+  background: ${({ $unread }) => ($unread ? color.hover : 'transparent')};
+  transition: background-color ${motion.slow};
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0 auto 0 0;
+    width: 3px;
+    background: ${({ $unread }) => ($unread ? color.accent : 'transparent')};
+  }
+`;
+
+const Picture = styled.div`
+  position: relative;
+  flex: none;
+`;
+
+const Content = styled.div`
+  flex: 1;
+  align-self: center;
+  min-width: 0;
+`;
+
+const Sentence = styled.p`
+  overflow-wrap: anywhere;
+`;
+
+const Name = styled(Link)`
+  color: ${color.text};
+  font-weight: ${weight.strong};
+`;
+
+const Badge = styled.span`
+  display: inline-block;
+  margin-inline-start: ${space(1)};
+  vertical-align: -2px;
+`;
+
+const Time = styled.span`
+  color: ${color.muted};
+  font-size: ${font.s13};
+  white-space: nowrap;
+`;
+
+const Quoted = styled(Link)`
+  display: block;
+  margin-block-start: ${space(2)};
+  padding: ${space(2)} ${space(3)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.control};
+  background: ${color.background};
+  color: ${color.text};
+  overflow-wrap: anywhere;
+  transition: background-color ${motion.fast};
+  &:hover {
+    background: ${color.pressed};
+    text-decoration: none;
+  }
+`;
+
+const MarkRead = styled(Button)`
+  margin: ${space(1)} 0 -${space(1)} -${space(3)};
+  color: ${color.accentText};
+`;
+
 /** One notification: who did what, when, and what can be done with it. */
 export function NotificationItem({ notification }: { notification: Notification }) {
   const { id, type, read, createdAt, fromUser } = notification;
@@ -108,74 +179,3 @@ function Quote({ notification, onOpen }: OpenProps) {
     </Quoted>
   );
 }
-
-const Item = styled.li<{ $unread: boolean }>`
-  position: relative;
-  display: flex;
-  align-items: flex-start;
-  gap: ${space(4)};
-  padding: ${space(3)} ${space(2)} ${space(3)} ${space(5)};
-  border-block-end: 1px solid ${color.line};
-  background: ${({ $unread }) => ($unread ? color.hover : 'transparent')};
-  transition: background-color ${motion.slow};
-  &::before {
-    content: '';
-    position: absolute;
-    inset: 0 auto 0 0;
-    width: 3px;
-    background: ${({ $unread }) => ($unread ? color.accent : 'transparent')};
-  }
-`;
-
-const Picture = styled.div`
-  position: relative;
-  flex: none;
-`;
-
-const Content = styled.div`
-  flex: 1;
-  align-self: center;
-  min-width: 0;
-`;
-
-const Sentence = styled.p`
-  overflow-wrap: anywhere;
-`;
-
-const Name = styled(Link)`
-  color: ${color.text};
-  font-weight: ${weight.strong};
-`;
-
-const Badge = styled.span`
-  display: inline-block;
-  margin-inline-start: ${space(1)};
-  vertical-align: -2px;
-`;
-
-const Time = styled.span`
-  color: ${color.muted};
-  font-size: ${font.s13};
-  white-space: nowrap;
-`;
-
-const Quoted = styled(Link)`
-  display: block;
-  margin-block-start: ${space(2)};
-  padding: ${space(2)} ${space(3)};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.control};
-  background: ${color.background};
-  color: ${color.text};
-  overflow-wrap: anywhere;
-  transition: background-color ${motion.fast};
-  &:hover {
-    background: ${color.pressed};
-    text-decoration: none;
-  }
-`;
-
-const MarkRead = styled(Button)`
-  margin: ${space(1)} 0 -${space(1)} -${space(3)};
-  color: ${color.accentText};
-`;

@@ -1,6 +1,14 @@
 import { color, font, space, weight } from '@cred/ui';
 import { styled } from '@cred/vendor';
 
+const Line = styled.p<{ $matches: boolean }>`
+  min-height: 1.5em;
+  margin-block-start: -${space(3)};
+  color: ${({ $matches }) => ($matches ? color.success : color.danger)};
+  font-size: ${font.s13};
+  font-weight: ${weight.strong};
+`;
+
 /** Says, while the member types, whether both entries are equal. Its line is there from the start: nothing moves. */
 export function PasswordsMatch({
   password,
@@ -16,11 +24,3 @@ export function PasswordsMatch({
     </Line>
   );
 }
-
-const Line = styled.p<{ $matches: boolean }>`
-  min-height: 1.5em;
-  margin-block-start: -${space(3)};
-  color: ${({ $matches }) => ($matches ? color.success : color.danger)};
-  font-size: ${font.s13};
-  font-weight: ${weight.strong};
-`;

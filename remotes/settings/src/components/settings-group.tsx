@@ -2,6 +2,13 @@ import { color, font, space, weight } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import { useId, type ReactNode } from 'react';
 
+const Heading = styled.h2`
+  padding: ${space(6)} ${space(4)} ${space(2)};
+  color: ${color.muted};
+  font-size: ${font.s13};
+  font-weight: ${weight.strong};
+`;
+
 /** Rows of the menu that belong together, under a small heading. */
 export function SettingsGroup({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const id = useId();
@@ -12,10 +19,3 @@ export function SettingsGroup({ title, children }: { readonly title: string; rea
     </>
   );
 }
-
-const Heading = styled.h2`
-  padding: ${space(6)} ${space(4)} ${space(2)};
-  color: ${color.muted};
-  font-size: ${font.s13};
-  font-weight: ${weight.strong};
-`;

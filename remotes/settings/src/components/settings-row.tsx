@@ -11,38 +11,6 @@ interface RowContentProps {
   readonly end?: ReactNode;
 }
 
-/** What all rows of the menu look like inside. */
-function RowContent({ icon: Icon, label, hint, danger = false, end }: RowContentProps) {
-  return (
-    <>
-      <Tile $danger={danger}>
-        <Icon size={20} strokeWidth={1.75} aria-hidden />
-      </Tile>
-      <Texts>
-        <Label $danger={danger}>{label}</Label>
-        <Hint aria-hidden>{hint}</Hint>
-      </Texts>
-      {end}
-    </>
-  );
-}
-
-/** A row that leads to a page of the settings. */
-export const SettingsLink = ({ to, ...content }: { to: string } & Omit<RowContentProps, 'end'>) => (
-  <li>
-    <RowLink to={to} aria-label={content.label}>
-      <RowContent {...content} end={<Chevron size={20} strokeWidth={1.75} aria-hidden />} />
-    </RowLink>
-  </li>
-);
-
-/** A row that does something here. */
-export const SettingsAction = ({ onSelect, ...content }: { onSelect: () => void } & Omit<RowContentProps, 'end'>) => (
-  <RowButton type="button" aria-label={content.label} onClick={onSelect}>
-    <RowContent {...content} />
-  </RowButton>
-);
-
 const row = css`
   display: flex;
   align-items: center;
@@ -106,3 +74,35 @@ const Chevron = styled(ChevronRight)`
   flex: none;
   color: ${color.muted};
 `;
+
+/** What all rows of the menu look like inside. */
+function RowContent({ icon: Icon, label, hint, danger = false, end }: RowContentProps) {
+  return (
+    <>
+      <Tile $danger={danger}>
+        <Icon size={20} strokeWidth={1.75} aria-hidden />
+      </Tile>
+      <Texts>
+        <Label $danger={danger}>{label}</Label>
+        <Hint aria-hidden>{hint}</Hint>
+      </Texts>
+      {end}
+    </>
+  );
+}
+
+/** A row that leads to a page of the settings. */
+export const SettingsLink = ({ to, ...content }: { to: string } & Omit<RowContentProps, 'end'>) => (
+  <li>
+    <RowLink to={to} aria-label={content.label}>
+      <RowContent {...content} end={<Chevron size={20} strokeWidth={1.75} aria-hidden />} />
+    </RowLink>
+  </li>
+);
+
+/** A row that does something here. */
+export const SettingsAction = ({ onSelect, ...content }: { onSelect: () => void } & Omit<RowContentProps, 'end'>) => (
+  <RowButton type="button" aria-label={content.label} onClick={onSelect}>
+    <RowContent {...content} />
+  </RowButton>
+);

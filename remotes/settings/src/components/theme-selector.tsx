@@ -9,32 +9,6 @@ const choices: readonly { readonly theme: Theme; readonly label: string }[] = [
   { theme: 'light', label: 'Light' },
 ];
 
-/** A choice of the two themes, each with a small picture of itself; it counts at once. */
-export function ThemeSelector() {
-  const { theme: current, setTheme } = useTheme();
-  const name = useId();
-  return (
-    <Group>
-      <VisuallyHidden as="legend">Theme</VisuallyHidden>
-      {choices.map(({ theme, label }) => (
-        <Choice key={theme}>
-          <ThemePreview theme={theme} />
-          <Line>
-            <input
-              type="radio"
-              name={name}
-              value={theme}
-              checked={theme === current}
-              onChange={() => setTheme(theme)}
-            />
-            {label}
-          </Line>
-        </Choice>
-      ))}
-    </Group>
-  );
-}
-
 const Group = styled.fieldset`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -77,3 +51,29 @@ const Line = styled.span`
     }
   }
 `;
+
+/** A choice of the two themes, each with a small picture of itself; it counts at once. */
+export function ThemeSelector() {
+  const { theme: current, setTheme } = useTheme();
+  const name = useId();
+  return (
+    <Group>
+      <VisuallyHidden as="legend">Theme</VisuallyHidden>
+      {choices.map(({ theme, label }) => (
+        <Choice key={theme}>
+          <ThemePreview theme={theme} />
+          <Line>
+            <input
+              type="radio"
+              name={name}
+              value={theme}
+              checked={theme === current}
+              onChange={() => setTheme(theme)}
+            />
+            {label}
+          </Line>
+        </Choice>
+      ))}
+    </Group>
+  );
+}

@@ -26,6 +26,11 @@ const texts = {
   },
 } as const satisfies Record<Silence, object>;
 
+const Lead = styled(Muted)`
+  padding: ${space(4)};
+  border-block-end: 1px solid ${color.line};
+`;
+
 /** The members whom one does not want to hear from; whoever is taken off can be put back at once. */
 export function BlockedPage() {
   const [search, setSearch] = useSearchParams();
@@ -52,8 +57,3 @@ function SilencedList({ kind }: { readonly kind: Silence }) {
     </PagedList>
   );
 }
-
-const Lead = styled(Muted)`
-  padding: ${space(4)};
-  border-block-end: 1px solid ${color.line};
-`;

@@ -18,6 +18,21 @@ import { SettingsLink } from '../components/settings-row';
 
 const to = paths.settingsPage;
 
+const Welcome = styled.div`
+  display: none;
+  padding: ${space(6)} ${space(4)} ${space(4)};
+  & > h2 {
+    font-size: ${font.s20};
+  }
+  & > p {
+    margin-block-start: ${space(2)};
+    color: ${color.muted};
+  }
+  ${below.phone} {
+    display: block;
+  }
+`;
+
 /** The menu of the settings: the specification's entries first and last; on small screens a welcome stands before it. */
 export const SettingsPage = () => (
   <>
@@ -79,18 +94,3 @@ const ReviewGroup = () =>
       />
     </SettingsGroup>
   );
-
-const Welcome = styled.div`
-  display: none;
-  padding: ${space(6)} ${space(4)} ${space(4)};
-  & > h2 {
-    font-size: ${font.s20};
-  }
-  & > p {
-    margin-block-start: ${space(2)};
-    color: ${color.muted};
-  }
-  ${below.phone} {
-    display: block;
-  }
-`;

@@ -8,6 +8,10 @@ import { SettingsLink } from '../components/settings-row';
 import { Subpage } from '../components/subpage';
 import { formatDay } from '../lib/dates';
 
+const Ways = styled.nav`
+  margin-block-start: -${space(3)};
+`;
+
 /** What the account is, and the ways to verify it, take its data along, or delete it. */
 export function YourAccountPage() {
   const me = useMe();
@@ -59,7 +63,3 @@ export function YourAccountPage() {
     </Subpage>
   );
 }
-
-const Ways = styled.nav`
-  margin-block-start: -${space(3)};
-`;

@@ -60,6 +60,11 @@ interface Control {
   readonly 'aria-describedby'?: string;
 }
 
+const Hint = styled.p`
+  color: ${color.muted};
+  font-size: ${font.s13};
+`;
+
 /** A label, one control, and its fault, tied together for screen readers. */
 export function Field({
   id,
@@ -97,8 +102,3 @@ export function Field({
     </Frame>
   );
 }
-
-const Hint = styled.p`
-  color: ${color.muted};
-  font-size: ${font.s13};
-`;

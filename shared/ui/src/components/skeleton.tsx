@@ -27,11 +27,6 @@ export interface SkeletonProps {
   readonly circle?: boolean;
 }
 
-/** Stands in the place of what is loading, in its size, so that nothing jumps when it comes. */
-export function Skeleton({ width, height, circle = false }: SkeletonProps): ReactNode {
-  return <Shape $width={width} $height={height} $circle={circle} aria-hidden data-testid="skeleton" />;
-}
-
 const Frame = styled.div`
   display: grid;
   gap: ${space(4)};
@@ -48,6 +43,11 @@ const Lines = styled.div`
   display: grid;
   gap: ${space(2)};
 `;
+
+/** Stands in the place of what is loading, in its size, so that nothing jumps when it comes. */
+export function Skeleton({ width, height, circle = false }: SkeletonProps): ReactNode {
+  return <Shape $width={width} $height={height} $circle={circle} aria-hidden data-testid="skeleton" />;
+}
 
 /** The shell's loading placeholder (spec.md section 2 "Shell"): an avatar, two short lines, a large block. */
 export function LoadingPlaceholder({ label = 'Loading' }: { readonly label?: string }): ReactNode {

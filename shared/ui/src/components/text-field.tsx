@@ -10,6 +10,14 @@ const Input = styled.input`
 
 export type TextFieldProps = FieldProps & ComponentProps<'input'>;
 
+const Row = styled.div`
+  position: relative;
+  display: grid;
+  align-items: center;
+  input { padding-right: 48px; }
+  button { position: absolute; right: 2px; }
+`;
+
 /** A labelled line of text. */
 export function TextField({ label, labelHidden, error, hint, id, ...input }: TextFieldProps): ReactNode {
   return (
@@ -18,14 +26,6 @@ export function TextField({ label, labelHidden, error, hint, id, ...input }: Tex
     </Field>
   );
 }
-
-const Row = styled.div`
-  position: relative;
-  display: grid;
-  align-items: center;
-  input { padding-right: 48px; }
-  button { position: absolute; right: 2px; }
-`;
 
 export type PasswordFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'type'>;
 

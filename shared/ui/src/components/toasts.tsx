@@ -20,43 +20,6 @@ const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 /** The last toast about each subject. */
 const latest = new Map<string, ReturnType<typeof toast>>();
 
-/** Shows a toast in the place of the one before it that had the same subject. */
-function show(about: string | undefined, add: () => ReturnType<typeof toast>): void {
-  const before = about === undefined ? undefined : latest.get(about);
-  if (before !== undefined) toast.dismiss(before);
-  const id = add();
-  if (about !== undefined) latest.set(about, id);
-}
-
-/** Short messages over the page. `about`: what tries of the same thing share; the last one's message stands alone. */
-export const notify = {
-  success: (text: string, about?: string): void =>
-    show(about, () =>
-      toast.success(text, { autoClose: toastRules.successMs, role: 'status', icon: <CircleCheck {...icon} /> }),
-    ),
-  error: (text: string, about?: string): void =>
-    show(about, () =>
-      toast.error(text, { autoClose: toastRules.otherMs, role: 'alert', icon: <CircleAlert {...icon} /> }),
-    ),
-  info: (text: string): void => {
-    toast(text, { autoClose: toastRules.otherMs, role: 'status' });
-  },
-  /** Tells what was done, with a button that takes it back. The returned function puts it away: nothing is left to undo. */
-  undoable: (text: string, onUndo: () => void): (() => void) => {
-    const id = toast.success(<Undoable text={text} onUndo={onUndo} />, {
-      autoClose: toastRules.otherMs,
-      role: 'status',
-      icon: <CircleCheck {...icon} />,
-    });
-    return () => toast.dismiss(id);
-  },
-  /** Stays until the returned function is called. */
-  loading: (text: string): (() => void) => {
-    const id = toast.loading(text, { role: 'status' });
-    return () => toast.dismiss(id);
-  },
-};
-
 const Line = styled.div`
   display: flex;
   align-items: center;
@@ -66,30 +29,8 @@ const Line = styled.div`
   button { margin: -${space(2)} 0; color: ${color.accentText}; }
 `;
 
-function Undoable({
-  text,
-  onUndo,
-  closeToast,
-}: {
-  readonly text: string;
-  readonly onUndo: () => void;
-  readonly closeToast?: () => void;
-}): ReactNode {
-  const undo = (): void => {
-    closeToast?.();
-    onUndo();
-  };
-  return (
-    <Line>
-      {text}
-      <Button size="sm" variant="ghost" onClick={undo}>
-        Undo
-      </Button>
-    </Line>
-  );
-}
-
 const enter = keyframes`from { opacity: 0; translate: 0 -12px; }`;
+
 const leave = keyframes`to { opacity: 0; scale: 0.97; }`;
 
 const Layer = styled.div`
@@ -142,6 +83,66 @@ const Layer = styled.div`
   .cred-toast-enter { animation: ${enter} 160ms ease-out both; }
   .cred-toast-exit { animation: ${leave} ${LEAVE_MS}ms ease-out both; }
 `;
+
+/** Shows a toast in the place of the one before it that had the same subject. */
+function show(about: string | undefined, add: () => ReturnType<typeof toast>): void {
+  const before = about === undefined ? undefined : latest.get(about);
+  if (before !== undefined) toast.dismiss(before);
+  const id = add();
+  if (about !== undefined) latest.set(about, id);
+}
+
+/** Short messages over the page. `about`: what tries of the same thing share; the last one's message stands alone. */
+export const notify = {
+  success: (text: string, about?: string): void =>
+    show(about, () =>
+      toast.success(text, { autoClose: toastRules.successMs, role: 'status', icon: <CircleCheck {...icon} /> }),
+    ),
+  error: (text: string, about?: string): void =>
+    show(about, () =>
+      toast.error(text, { autoClose: toastRules.otherMs, role: 'alert', icon: <CircleAlert {...icon} /> }),
+    ),
+  info: (text: string): void => {
+    toast(text, { autoClose: toastRules.otherMs, role: 'status' });
+  },
+  /** Tells what was done, with a button that takes it back. The returned function puts it away: nothing is left to undo. */
+  undoable: (text: string, onUndo: () => void): (() => void) => {
+    const id = toast.success(<Undoable text={text} onUndo={onUndo} />, {
+      autoClose: toastRules.otherMs,
+      role: 'status',
+      icon: <CircleCheck {...icon} />,
+    });
+    return () => toast.dismiss(id);
+  },
+  /** Stays until the returned function is called. */
+  loading: (text: string): (() => void) => {
+    const id = toast.loading(text, { role: 'status' });
+    return () => toast.dismiss(id);
+  },
+};
+
+function Undoable({
+  text,
+  onUndo,
+  closeToast,
+}: {
+  readonly text: string;
+  readonly onUndo: () => void;
+  readonly closeToast?: () => void;
+}): ReactNode {
+  const undo = (): void => {
+    closeToast?.();
+    onUndo();
+  };
+  return (
+    <Line>
+      {text}
+      <Button size="sm" variant="ghost" onClick={undo}>
+        Undo
+      </Button>
+    </Line>
+  );
+}
 
 /** Where `notify` shows its messages. Rendered once, by the shell; `nonce` is for the styles it adds. */
 export function AppToasts({ nonce }: { readonly nonce?: string }): ReactNode {

@@ -8,6 +8,11 @@ interface AttachButtonProps {
   readonly onPick: (file: File) => void;
 }
 
+const Picker = styled(FilePicker)`
+  ${iconTarget}
+  margin-block-end: 2px;
+`;
+
 /** Chooses the message's one file; a new one takes the place of the old. */
 export function AttachButton({ hasFile, onPick }: AttachButtonProps) {
   const label = hasFile ? 'Replace the file' : 'Attach a file';
@@ -19,8 +24,3 @@ export function AttachButton({ hasFile, onPick }: AttachButtonProps) {
     </Tooltip>
   );
 }
-
-const Picker = styled(FilePicker)`
-  ${iconTarget}
-  margin-block-end: 2px;
-`;

@@ -12,45 +12,6 @@ interface AttachmentPreviewProps {
   readonly onRemove: () => void;
 }
 
-/** The file that will go with the message. Its dimensions are read here, so that its bubble has its place at once. */
-export function AttachmentPreview({ attachment: { file }, disabled, onSize, onRemove }: AttachmentPreviewProps) {
-  const url = useObjectUrl(file);
-  const video = isVideo(file);
-  const label = `Preview of ${file.name}`;
-  return (
-    <Frame>
-      <Picture>
-        {url && !video && (
-          <img
-            src={url}
-            alt={label}
-            onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
-              onSize({ width: naturalWidth, height: naturalHeight })
-            }
-          />
-        )}
-        {url && video && (
-          <video
-            src={url}
-            muted
-            playsInline
-            preload="metadata"
-            aria-label={label}
-            onLoadedMetadata={({ currentTarget: { videoWidth, videoHeight } }) =>
-              onSize({ width: videoWidth, height: videoHeight })
-            }
-          />
-        )}
-      </Picture>
-      <Words>
-        <Name>{file.name}</Name>
-        <Size>{`${video ? 'Video' : 'Image'}, ${formatBytes(file.size)}`}</Size>
-      </Words>
-      <IconButton label={video ? 'Remove video' : 'Remove image'} icon={X} disabled={disabled} onClick={onRemove} />
-    </Frame>
-  );
-}
-
 const Frame = styled.div`
   display: flex;
   align-items: center;
@@ -93,3 +54,42 @@ const Size = styled.p`
   color: ${color.muted};
   font-size: ${font.s13};
 `;
+
+/** The file that will go with the message. Its dimensions are read here, so that its bubble has its place at once. */
+export function AttachmentPreview({ attachment: { file }, disabled, onSize, onRemove }: AttachmentPreviewProps) {
+  const url = useObjectUrl(file);
+  const video = isVideo(file);
+  const label = `Preview of ${file.name}`;
+  return (
+    <Frame>
+      <Picture>
+        {url && !video && (
+          <img
+            src={url}
+            alt={label}
+            onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+              onSize({ width: naturalWidth, height: naturalHeight })
+            }
+          />
+        )}
+        {url && video && (
+          <video
+            src={url}
+            muted
+            playsInline
+            preload="metadata"
+            aria-label={label}
+            onLoadedMetadata={({ currentTarget: { videoWidth, videoHeight } }) =>
+              onSize({ width: videoWidth, height: videoHeight })
+            }
+          />
+        )}
+      </Picture>
+      <Words>
+        <Name>{file.name}</Name>
+        <Size>{`${video ? 'Video' : 'Image'}, ${formatBytes(file.size)}`}</Size>
+      </Words>
+      <IconButton label={video ? 'Remove video' : 'Remove image'} icon={X} disabled={disabled} onClick={onRemove} />
+    </Frame>
+  );
+}

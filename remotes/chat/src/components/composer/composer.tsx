@@ -27,6 +27,37 @@ interface ComposerProps {
 /** By how many characters a text is longer than a message may be. The field takes it all: what is pasted is never cut. */
 const tooMany = (text: string): number => Math.max(0, text.trim().length - limits.message.textMax);
 
+const Area = styled.div`
+  flex: none;
+  padding-block-end: env(safe-area-inset-bottom);
+  border-block-start: 1px solid ${color.line};
+`;
+
+const Form = styled.form`
+  display: flex;
+  align-items: flex-end;
+  gap: ${space(1)};
+  padding: ${space(2)};
+`;
+
+const Field = styled.div`
+  flex: 1;
+  min-width: 0;
+  /* One line stands in the middle of the field; the second element is what makes the field grow. */
+  & textarea,
+  & textarea + div {
+    max-height: 30dvh;
+    padding-block: 10px;
+  }
+`;
+
+const Send = styled(IconButton)`
+  margin-block-end: 2px;
+  &:not(:disabled) {
+    color: ${color.accentText};
+  }
+`;
+
 const isSendable = ({ text, attachment }: Pick<Draft, 'text' | 'attachment'>): boolean =>
   (attachment !== null || !isBlankText(text)) && tooMany(text) === 0;
 
@@ -117,34 +148,3 @@ export function Composer({
     </Area>
   );
 }
-
-const Area = styled.div`
-  flex: none;
-  padding-block-end: env(safe-area-inset-bottom);
-  border-block-start: 1px solid ${color.line};
-`;
-
-const Form = styled.form`
-  display: flex;
-  align-items: flex-end;
-  gap: ${space(1)};
-  padding: ${space(2)};
-`;
-
-const Field = styled.div`
-  flex: 1;
-  min-width: 0;
-  /* One line stands in the middle of the field; the second element is what makes the field grow. */
-  & textarea,
-  & textarea + div {
-    max-height: 30dvh;
-    padding-block: 10px;
-  }
-`;
-
-const Send = styled(IconButton)`
-  margin-block-end: 2px;
-  &:not(:disabled) {
-    color: ${color.accentText};
-  }
-`;

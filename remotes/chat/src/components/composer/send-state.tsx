@@ -9,6 +9,36 @@ interface NotSentProps {
   readonly onRetry: () => void;
 }
 
+const Line = styled.div<{ $danger: boolean }>`
+  position: relative;
+  overflow: hidden;
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  margin: ${space(2)} ${space(2)} 0;
+  padding: ${space(1)} ${space(1)} ${space(1)} ${space(3)};
+  min-height: 48px;
+  border-radius: ${radius.control};
+  background: ${({ $danger }) => ($danger ? color.dangerSoft : color.surface)};
+  font-size: ${font.s13};
+  font-variant-numeric: tabular-nums;
+  & > p {
+    flex: 1;
+    min-width: 0;
+  }
+  & > svg {
+    flex: none;
+    color: ${({ $danger }) => ($danger ? color.danger : color.muted)};
+  }
+`;
+
+const Progress = styled(UploadProgress)`
+  position: absolute;
+  inset: auto 0 0;
+  height: 3px;
+  border-radius: 0;
+`;
+
 /** The last message failed; it stands in the field again, and goes out as the same one if it is left as it is. */
 export function NotSent({ fault, onRetry }: NotSentProps) {
   const online = useOnline();
@@ -66,33 +96,3 @@ export function UploadLine({ upload: { progress, controller }, onCancel }: Uploa
     </Line>
   );
 }
-
-const Line = styled.div<{ $danger: boolean }>`
-  position: relative;
-  overflow: hidden;
-  display: flex;
-  align-items: center;
-  gap: ${space(2)};
-  margin: ${space(2)} ${space(2)} 0;
-  padding: ${space(1)} ${space(1)} ${space(1)} ${space(3)};
-  min-height: 48px;
-  border-radius: ${radius.control};
-  background: ${({ $danger }) => ($danger ? color.dangerSoft : color.surface)};
-  font-size: ${font.s13};
-  font-variant-numeric: tabular-nums;
-  & > p {
-    flex: 1;
-    min-width: 0;
-  }
-  & > svg {
-    flex: none;
-    color: ${({ $danger }) => ($danger ? color.danger : color.muted)};
-  }
-`;
-
-const Progress = styled(UploadProgress)`
-  position: absolute;
-  inset: auto 0 0;
-  height: 3px;
-  border-radius: 0;
-`;

@@ -11,14 +11,14 @@ interface MessageFrameProps {
   readonly children: ReactNode;
 }
 
+const Frame = styled(MediaFrame)`
+  border-radius: ${radius.control};
+  font-size: ${font.s13};
+`;
+
 /** The place of a medium in a bubble. */
 export function MessageFrame({ size, roomy = false, children }: MessageFrameProps) {
   const { width, height } = mediaBox(size, roomy ? ROOMY : undefined);
   const style: CSSProperties = { width, aspectRatio: `${width} / ${height}` };
   return <Frame style={style}>{children}</Frame>;
 }
-
-const Frame = styled(MediaFrame)`
-  border-radius: ${radius.control};
-  font-size: ${font.s13};
-`;

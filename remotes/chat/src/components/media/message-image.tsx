@@ -5,6 +5,31 @@ import type { DisplayedMedia } from '../../logic/displayed-message';
 import { useFailed } from '../../logic/use-failed';
 import { MessageFrame } from './message-frame';
 
+const Open = styled.button`
+  display: block;
+  width: 100%;
+  height: 100%;
+  background: ${color.surface} center / cover no-repeat;
+  cursor: zoom-in;
+  > img {
+    width: 100%;
+    height: 100%;
+    /* What is smaller than the least place, or a strip, is shown whole. */
+    object-fit: contain;
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;
+
+const Full = styled.img`
+  width: auto;
+  height: auto;
+  max-height: calc(100dvh - 160px);
+  margin-inline: auto;
+  border-radius: ${radius.control};
+`;
+
 /** An image in a bubble: a blur stands in its place until it is there; a click shows it large. */
 export function MessageImage({ media, name }: { readonly media: DisplayedMedia; readonly name: string }) {
   const [isOpen, setOpen] = useState(false);
@@ -44,28 +69,3 @@ export function MessageImage({ media, name }: { readonly media: DisplayedMedia; 
     </>
   );
 }
-
-const Open = styled.button`
-  display: block;
-  width: 100%;
-  height: 100%;
-  background: ${color.surface} center / cover no-repeat;
-  cursor: zoom-in;
-  > img {
-    width: 100%;
-    height: 100%;
-    /* What is smaller than the least place, or a strip, is shown whole. */
-    object-fit: contain;
-  }
-  &:focus-visible {
-    outline-offset: -2px;
-  }
-`;
-
-const Full = styled.img`
-  width: auto;
-  height: auto;
-  max-height: calc(100dvh - 160px);
-  margin-inline: auto;
-  border-radius: ${radius.control};
-`;

@@ -21,6 +21,13 @@ interface PagedListProps<T extends Item> {
   readonly children: (item: T) => ReactNode;
 }
 
+const End = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space(2)};
+  padding: ${space(5)} ${space(4)};
+`;
+
 /** A list in all states of its query; it goes on by a button. */
 export function PagedList<T extends Item>({
   query,
@@ -69,10 +76,3 @@ function Items<T extends Item>({
     </>
   );
 }
-
-const End = styled.div`
-  display: grid;
-  justify-items: center;
-  gap: ${space(2)};
-  padding: ${space(5)} ${space(4)};
-`;

@@ -2,6 +2,15 @@ import { Skeleton, VisuallyHidden, space } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import { rowFrame } from './row';
 
+const Row = styled.div`
+  ${rowFrame}
+`;
+
+const Lines = styled.div`
+  display: grid;
+  gap: ${space(2)};
+`;
+
 /** Three rows that stand for those on their way. */
 export const RowSkeletons = ({ label }: { readonly label: string }) => (
   <div role="status">
@@ -17,12 +26,3 @@ export const RowSkeletons = ({ label }: { readonly label: string }) => (
     ))}
   </div>
 );
-
-const Row = styled.div`
-  ${rowFrame}
-`;
-
-const Lines = styled.div`
-  display: grid;
-  gap: ${space(2)};
-`;

@@ -18,6 +18,18 @@ interface DecisionDialogProps {
   readonly onCancel: () => void;
 }
 
+const Form = styled.form`
+  display: grid;
+  gap: ${space(4)};
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${space(2)};
+`;
+
 /** Asks before a decision. It is open as long as it is rendered. */
 export function DecisionDialog({
   title,
@@ -75,15 +87,3 @@ export function DecisionDialog({
     </Modal>
   );
 }
-
-const Form = styled.form`
-  display: grid;
-  gap: ${space(4)};
-`;
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: ${space(2)};
-`;

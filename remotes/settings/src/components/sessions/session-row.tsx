@@ -15,6 +15,26 @@ interface SessionRowProps {
 
 const HANDHELD = /iPhone|iPad|Android/;
 
+const Tile = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 40px;
+  height: 40px;
+  border-radius: ${radius.control};
+  background: ${color.accentSoft};
+  color: ${color.accentText};
+`;
+
+const Mark = styled.span`
+  padding: 0 ${space(2)};
+  border-radius: ${radius.pill};
+  background: ${color.accentSoft};
+  color: ${color.accentText};
+  font-size: ${font.s13};
+  font-weight: ${weight.strong};
+`;
+
 /** One browser. The current one is left by 'Logout' in the menu. */
 export function SessionRow({ session, onEnded }: SessionRowProps) {
   const device = session.device ?? 'Unknown browser';
@@ -74,23 +94,3 @@ function EndSession({ session, device, onEnded }: SessionRowProps & { readonly d
     </>
   );
 }
-
-const Tile = styled.span`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: 40px;
-  height: 40px;
-  border-radius: ${radius.control};
-  background: ${color.accentSoft};
-  color: ${color.accentText};
-`;
-
-const Mark = styled.span`
-  padding: 0 ${space(2)};
-  border-radius: ${radius.pill};
-  background: ${color.accentSoft};
-  color: ${color.accentText};
-  font-size: ${font.s13};
-  font-weight: ${weight.strong};
-`;

@@ -16,6 +16,32 @@ interface VerificationStateProps {
   readonly noteRef: RefObject<HTMLDivElement | null>;
 }
 
+const Strong = styled.p`
+  font-weight: 600;
+`;
+
+const Reason = styled.p`
+  margin-block-start: ${space(1)};
+  white-space: pre-wrap;
+`;
+
+const Pill = styled.p`
+  display: inline-flex;
+  align-items: center;
+  justify-self: start;
+  gap: ${space(2)};
+  padding: ${space(1)} ${space(3)};
+  border: 1px solid ${color.line};
+  border-radius: 999px;
+  font-weight: 600;
+`;
+
+const Waiting = styled.div`
+  display: grid;
+  justify-items: center;
+  padding: ${space(8)} ${space(4)};
+`;
+
 /** What each status shows (spec.md section 4). Without one the member's own flag tells whether it is on its way. */
 export function VerificationState({ query, isSendVerificate, submission, noteRef }: VerificationStateProps) {
   const { status, reason } = query.data ?? { status: null, reason: null };
@@ -89,29 +115,3 @@ const Sentence = ({ icon: Icon, title, noteRef, children }: SentenceProps) => (
     </Note>
   </Content>
 );
-
-const Strong = styled.p`
-  font-weight: 600;
-`;
-
-const Reason = styled.p`
-  margin-block-start: ${space(1)};
-  white-space: pre-wrap;
-`;
-
-const Pill = styled.p`
-  display: inline-flex;
-  align-items: center;
-  justify-self: start;
-  gap: ${space(2)};
-  padding: ${space(1)} ${space(3)};
-  border: 1px solid ${color.line};
-  border-radius: 999px;
-  font-weight: 600;
-`;
-
-const Waiting = styled.div`
-  display: grid;
-  justify-items: center;
-  padding: ${space(8)} ${space(4)};
-`;
