@@ -19,7 +19,7 @@ export class RetryBoundary extends Component<Props, { readonly failed: boolean }
     return { failed: true };
   }
 
-  readonly #retry = (): void => {
+  private readonly retry = (): void => {
     this.props.onRetry();
     this.setState({ failed: false });
   };
@@ -28,7 +28,7 @@ export class RetryBoundary extends Component<Props, { readonly failed: boolean }
     const { title, fallback, children } = this.props;
     if (!this.state.failed) return children;
     if (fallback !== undefined) return fallback;
-    return <FailurePanel title={title} onRetry={this.#retry} />;
+    return <FailurePanel title={title} onRetry={this.retry} />;
   }
 }
 

@@ -57,7 +57,7 @@ class Boundary extends Component<BoundaryProps, State> {
     if (before.resetKey !== resetKey && isAreaLoadError(this.state.failure?.error)) forgetArea(area);
   }
 
-  readonly #retry = (): void => {
+  private readonly retry = (): void => {
     forgetArea(this.props.area);
     this.setState({ failure: null });
   };
@@ -67,7 +67,7 @@ class Boundary extends Component<BoundaryProps, State> {
     if (!this.state.failure) return children;
     if (fallback !== undefined) return fallback;
     return (
-      <FailurePanel title={`${areaTitles[area]} could not be shown`} heading={areaTitles[area]} onRetry={this.#retry} />
+      <FailurePanel title={`${areaTitles[area]} could not be shown`} heading={areaTitles[area]} onRetry={this.retry} />
     );
   }
 }

@@ -50,143 +50,143 @@ function startAlone({ connect, emit, onDenied }: ShareOptions): () => void {
 }
 
 class Tab {
-  readonly #options: ShareOptions;
-  readonly #locks: LockManager;
+  private readonly options: ShareOptions;
+  private readonly locks: LockManager;
   /** Of one member, and of tabs whose builds speak these words. */
-  readonly #name: string;
-  readonly #channel: BroadcastChannel;
-  readonly #last = new LastEvent();
+  private readonly name: string;
+  private readonly channel: BroadcastChannel;
+  private readonly last = new LastEvent();
   /** The turn that this tab waits for or has; aborted when it is over. */
-  #turn = new AbortController();
-  #leave = (): void => undefined;
-  #stopped = false;
-  #leads = false;
-  #open = false;
+  private turn = new AbortController();
+  private leave = (): void => undefined;
+  private stopped = false;
+  private leads = false;
+  private open = false;
   /** As a follower: the leader has said how far it is. */
-  #joined = false;
-  #heardAt = Date.now();
-  #asked = false;
+  private joined = false;
+  private heardAt = Date.now();
+  private asked = false;
 
   constructor(options: ShareOptions, locks: LockManager) {
-    this.#options = options;
-    this.#locks = locks;
-    this.#name = `cred:live:1:${options.memberId}`;
-    this.#channel = new BroadcastChannel(this.#name);
+    this.options = options;
+    this.locks = locks;
+    this.name = `cred:live:1:${options.memberId}`;
+    this.channel = new BroadcastChannel(this.name);
   }
 
   start(): () => void {
-    const hello = (): void => this.#say({ kind: 'hello' });
+    const hello = (): void => this.say({ kind: 'hello' });
     const onVisible = (): void => {
       // A tab that the browser froze may have missed something.
-      if (document.visibilityState === 'visible' && !this.#leads) hello();
+      if (document.visibilityState === 'visible' && !this.leads) hello();
     };
-    this.#channel.addEventListener('message', ({ data }: MessageEvent<Word>) => this.#hear(data));
+    this.channel.addEventListener('message', ({ data }: MessageEvent<Word>) => this.hear(data));
     document.addEventListener('visibilitychange', onVisible);
-    const watch = setInterval(() => this.#watchLeader(), limits.live.aliveMs);
-    this.#leave = () => {
-      this.#stopped = true;
+    const watch = setInterval(() => this.watchLeader(), limits.live.aliveMs);
+    this.leave = () => {
+      this.stopped = true;
       clearInterval(watch);
       document.removeEventListener('visibilitychange', onVisible);
-      this.#turn.abort();
-      this.#channel.close();
+      this.turn.abort();
+      this.channel.close();
     };
-    this.#takeTurn({ steal: false });
+    this.takeTurn({ steal: false });
     hello();
-    return () => this.#leave();
+    return () => this.leave();
   }
 
   /** The browser lets this page have no lock. */
-  #goAlone(): void {
-    this.#leave();
-    this.#leave = startAlone(this.#options);
+  private goAlone(): void {
+    this.leave();
+    this.leave = startAlone(this.options);
   }
 
   /** Waits for the lock, or takes it from a tab that is frozen; leads while it has it, then waits again. */
-  #takeTurn({ steal }: { readonly steal: boolean }): void {
-    this.#turn.abort();
+  private takeTurn({ steal }: { readonly steal: boolean }): void {
+    this.turn.abort();
     const turn = new AbortController();
-    this.#turn = turn;
+    this.turn = turn;
     let granted = false;
     const lead = async (): Promise<void> => {
       granted = true;
-      await this.#lead(turn.signal);
+      await this.lead(turn.signal);
     };
     const over = (): void => {
-      if (!granted && !turn.signal.aborted) return this.#goAlone();
+      if (!granted && !turn.signal.aborted) return this.goAlone();
       // Also when another tab has taken the lock: then this one still reads.
       turn.abort();
-      if (!this.#stopped && this.#turn === turn) this.#takeTurn({ steal: false });
+      if (!this.stopped && this.turn === turn) this.takeTurn({ steal: false });
     };
-    this.#locks.request(this.#name, steal ? { steal } : { signal: turn.signal }, lead).then(over, over);
+    this.locks.request(this.name, steal ? { steal } : { signal: turn.signal }, lead).then(over, over);
   }
 
-  async #lead(signal: AbortSignal): Promise<void> {
+  private async lead(signal: AbortSignal): Promise<void> {
     if (signal.aborted) return;
-    this.#leads = true;
+    this.leads = true;
     await keepStream({
-      connect: this.#options.connect,
-      lastEventId: () => this.#last.id,
+      connect: this.options.connect,
+      lastEventId: () => this.last.id,
       onOpen: () => {
-        this.#open = true;
-        if (this.#last.id === null) this.#tellAll(RESET);
-        this.#sayHere();
+        this.open = true;
+        if (this.last.id === null) this.tellAll(RESET);
+        this.sayHere();
       },
-      onEvent: (event) => this.#tellAll(event),
-      onDenied: this.#options.onDenied,
+      onEvent: (event) => this.tellAll(event),
+      onDenied: this.options.onDenied,
       signal,
     });
-    this.#leads = false;
-    this.#open = false;
+    this.leads = false;
+    this.open = false;
   }
 
-  #tellAll(event: StreamEvent): void {
-    this.#say({ kind: 'event', event });
-    this.#take(event);
+  private tellAll(event: StreamEvent): void {
+    this.say({ kind: 'event', event });
+    this.take(event);
   }
 
-  #take(event: StreamEvent): void {
-    if (this.#last.take(event)) this.#options.emit(event.name, event.data);
+  private take(event: StreamEvent): void {
+    if (this.last.take(event)) this.options.emit(event.name, event.data);
   }
 
-  #say(word: Word): void {
-    if (this.#stopped) return;
+  private say(word: Word): void {
+    if (this.stopped) return;
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel never leaves its origin
-    this.#channel.postMessage(word);
+    this.channel.postMessage(word);
   }
 
-  #sayHere(): void {
-    this.#say({ kind: 'here', lastEventId: this.#last.id, open: this.#open });
+  private sayHere(): void {
+    this.say({ kind: 'here', lastEventId: this.last.id, open: this.open });
   }
 
-  #hear(word: Word): void {
-    if (this.#stopped) return;
+  private hear(word: Word): void {
+    if (this.stopped) return;
     if (word.kind === 'hello') {
-      if (this.#leads) this.#sayHere();
+      if (this.leads) this.sayHere();
       return;
     }
-    this.#heardAt = Date.now();
-    if (word.kind === 'event') this.#take(word.event);
-    else if (word.open) this.#join(word.lastEventId);
+    this.heardAt = Date.now();
+    if (word.kind === 'event') this.take(word.event);
+    else if (word.open) this.join(word.lastEventId);
   }
 
   /** What was told before this tab listened, or while it was frozen, is not known here. */
-  #join(lastEventId: string | null): void {
-    if (this.#joined && !this.#last.isBehind(lastEventId)) return;
-    this.#joined = true;
-    this.#last.moveTo(lastEventId);
-    this.#options.emit(RESET.name, RESET.data);
+  private join(lastEventId: string | null): void {
+    if (this.joined && !this.last.isBehind(lastEventId)) return;
+    this.joined = true;
+    this.last.moveTo(lastEventId);
+    this.options.emit(RESET.name, RESET.data);
   }
 
   /** A leader that is frozen, as phones do with tabs in the background, keeps its lock but says nothing. */
-  #watchLeader(): void {
+  private watchLeader(): void {
     const silent =
-      !this.#leads && document.visibilityState === 'visible' && Date.now() - this.#heardAt > limits.live.deadMs;
-    if (silent && this.#asked) {
-      this.#heardAt = Date.now();
-      this.#takeTurn({ steal: true });
+      !this.leads && document.visibilityState === 'visible' && Date.now() - this.heardAt > limits.live.deadMs;
+    if (silent && this.asked) {
+      this.heardAt = Date.now();
+      this.takeTurn({ steal: true });
     } else if (silent) {
-      this.#say({ kind: 'hello' });
+      this.say({ kind: 'hello' });
     }
-    this.#asked = silent && !this.#asked;
+    this.asked = silent && !this.asked;
   }
 }

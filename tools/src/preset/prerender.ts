@@ -17,7 +17,7 @@ const FILE = 'prerendered.json';
  * To stand before the plugin that writes the record.
  */
 export class PrerenderPlugin {
-  #rendering: Promise<string> | undefined;
+  private rendering: Promise<string> | undefined;
   /** Set when the build is done. */
   written: Prerendered | undefined;
 
@@ -26,12 +26,12 @@ export class PrerenderPlugin {
 
   apply(compiler: Compiler): void {
     compiler.hooks.run.tap('PrerenderPlugin', () => {
-      this.#rendering = render(this.configuration);
+      this.rendering = render(this.configuration);
       // Told when the build is done, also when that fails first.
-      this.#rendering.catch(() => undefined);
+      this.rendering.catch(() => undefined);
     });
     compiler.hooks.done.tapPromise('PrerenderPlugin', async (stats) => {
-      const content = await this.#rendering;
+      const content = await this.rendering;
       if (content === undefined || stats.hasErrors()) return;
       writeFileSync(join(compiler.options.output.path ?? '', FILE), content);
       this.written = { file: FILE, integrity: `sha384-${createHash('sha384').update(content).digest('base64')}` };

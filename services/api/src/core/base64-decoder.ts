@@ -17,9 +17,9 @@ export class NotBase64 extends Error {
  * alphabet, padded, without line breaks, and no bits set that stand for nothing; Node's own decoder skips what it does not know.
  */
 export class Base64Decoder {
-  #bits = 0;
-  #pending = 0;
-  #padding = 0;
+  private bits = 0;
+  private pending = 0;
+  private padding = 0;
 
   /** How much room a piece needs at most. */
   static room(length: number): number {
@@ -33,7 +33,7 @@ export class Base64Decoder {
   decode(source: Uint8Array, target: Uint8Array, at: number): number {
     let [from, to] = [0, at];
     while (from < source.length) {
-      if (this.#pending === 0 && this.#padding === 0) {
+      if (this.pending === 0 && this.padding === 0) {
         // The common case, four at a time and without a look at the state.
         for (; from + 4 <= source.length; from += 4) {
           const [a, b, c, d] = [
@@ -50,7 +50,7 @@ export class Base64Decoder {
         }
         if (from >= source.length) break;
       }
-      to = this.#step(source[from] as number, target, to);
+      to = this.step(source[from] as number, target, to);
       from += 1;
     }
     return to;
@@ -58,30 +58,30 @@ export class Base64Decoder {
 
   /** @throws NotBase64 when something is missing at the end */
   end(): void {
-    if (this.#pending !== 0) throw new NotBase64('It is cut off');
+    if (this.pending !== 0) throw new NotBase64('It is cut off');
   }
 
-  #step(byte: number, target: Uint8Array, at: number): number {
+  private step(byte: number, target: Uint8Array, at: number): number {
     if (byte === PADDING) {
-      this.#pad();
+      this.pad();
       return at;
     }
     const value = SEXTETS[byte] as number;
-    if (value > 63 || this.#padding > 0) throw new NotBase64('A character is not allowed');
-    this.#bits = (this.#bits << 6) | value;
-    this.#pending = (this.#pending + 1) % 4;
+    if (value > 63 || this.padding > 0) throw new NotBase64('A character is not allowed');
+    this.bits = (this.bits << 6) | value;
+    this.pending = (this.pending + 1) % 4;
     // Each letter but the first of four completes a byte.
-    const left = [0, 6, 4, 2][this.#pending] as number;
-    if (this.#pending === 1) return at;
-    target[at] = this.#bits >> left;
-    this.#bits &= (1 << left) - 1;
+    const left = [0, 6, 4, 2][this.pending] as number;
+    if (this.pending === 1) return at;
+    target[at] = this.bits >> left;
+    this.bits &= (1 << left) - 1;
     return at + 1;
   }
 
   /** The state counts on as if the padding were letters: at 0 the last four are complete. */
-  #pad(): void {
-    if (this.#pending < 2 || this.#bits !== 0) throw new NotBase64('The padding is wrong');
-    this.#padding += 1;
-    this.#pending = (this.#pending + 1) % 4;
+  private pad(): void {
+    if (this.pending < 2 || this.bits !== 0) throw new NotBase64('The padding is wrong');
+    this.padding += 1;
+    this.pending = (this.pending + 1) % 4;
   }
 }

@@ -29,21 +29,21 @@ const EMPTY = Buffer.alloc(0);
  * place of the long one: so everything but that string is judged by the parser that judges all other bodies.
  */
 export class JsonScanner {
-  #rest = Buffer.allocUnsafe(FIRST_ROOM);
-  #size = 0;
-  #state: 'between' | 'string' | 'streamed' = 'between';
-  #depth = 0;
-  #inObject = false;
-  #expectsName = false;
-  #name: string | null = null;
-  #names = new Set<string>();
+  private rest = Buffer.allocUnsafe(FIRST_ROOM);
+  private size = 0;
+  private state: 'between' | 'string' | 'streamed' = 'between';
+  private depth = 0;
+  private inObject = false;
+  private expectsName = false;
+  private name: string | null = null;
+  private names = new Set<string>();
   /** Where the current string of the object itself begins in the rest. */
-  #stringAt = 0;
-  #escaped = false;
+  private stringAt = 0;
+  private escaped = false;
   /** Of an escape in the streamed string: how many hexadecimal digits have come; null outside of one. */
-  #digits: number | null = null;
-  #code = 0;
-  #scratch = EMPTY;
+  private digits: number | null = null;
+  private code = 0;
+  private scratch = EMPTY;
 
   /** @param maxRest bytes beside the content of the streamed string */
   constructor(
@@ -55,114 +55,114 @@ export class JsonScanner {
   *scan(chunk: Buffer): Generator<Found> {
     let at = 0;
     while (at < chunk.length) {
-      if (this.#state === 'streamed') {
+      if (this.state === 'streamed') {
         const piece = chunk.subarray(at, at + AT_ONCE);
-        const { bytes, used } = this.#unescape(piece);
+        const { bytes, used } = this.unescape(piece);
         if (bytes.length > 0) yield { kind: 'bytes', bytes };
         at += used;
         if (used < piece.length) {
           at += 1;
-          this.#keep(QUOTE);
-          this.#state = 'between';
+          this.keep(QUOTE);
+          this.state = 'between';
           yield { kind: 'end' };
         }
         continue;
       }
       const byte = chunk[at] as number;
       at += 1;
-      this.#keep(byte);
-      const found = this.#state === 'string' ? this.#inString(byte) : this.#between(byte);
+      this.keep(byte);
+      const found = this.state === 'string' ? this.inString(byte) : this.between(byte);
       if (found) yield found;
     }
   }
 
   /** The body without the streamed string's content. @throws AppError 400 when it is cut off, or no UTF-8 */
   finish(): string {
-    if (this.#state !== 'between' || this.#depth > 0) throw errors.malformedBody();
-    return this.#textOf(0);
+    if (this.state !== 'between' || this.depth > 0) throw errors.malformedBody();
+    return this.textOf(0);
   }
 
-  #between(byte: number): Found | undefined {
+  private between(byte: number): Found | undefined {
     switch (byte) {
       case QUOTE:
-        return this.#beginString();
+        return this.beginString();
       case OPEN_OBJECT:
       case OPEN_LIST:
-        this.#depth += 1;
-        if (this.#depth === 1) this.#inObject = this.#expectsName = byte === OPEN_OBJECT;
+        this.depth += 1;
+        if (this.depth === 1) this.inObject = this.expectsName = byte === OPEN_OBJECT;
         return undefined;
       case CLOSE_OBJECT:
       case CLOSE_LIST:
-        this.#depth -= 1;
+        this.depth -= 1;
         return undefined;
       case COLON:
-        if (this.#depth === 1) this.#expectsName = false;
+        if (this.depth === 1) this.expectsName = false;
         return undefined;
       case COMMA:
-        if (this.#depth === 1) this.#expectsName = this.#inObject;
+        if (this.depth === 1) this.expectsName = this.inObject;
         return undefined;
       default:
         return undefined;
     }
   }
 
-  #beginString(): Found | undefined {
-    if (this.#depth === 1 && this.#inObject && !this.#expectsName && this.#name === this.streamed) {
-      this.#name = null;
-      this.#state = 'streamed';
+  private beginString(): Found | undefined {
+    if (this.depth === 1 && this.inObject && !this.expectsName && this.name === this.streamed) {
+      this.name = null;
+      this.state = 'streamed';
       return { kind: 'begin' };
     }
-    this.#stringAt = this.#size - 1;
-    this.#state = 'string';
+    this.stringAt = this.size - 1;
+    this.state = 'string';
     return undefined;
   }
 
-  #inString(byte: number): Found | undefined {
-    if (this.#escaped) {
-      this.#escaped = false;
+  private inString(byte: number): Found | undefined {
+    if (this.escaped) {
+      this.escaped = false;
       return undefined;
     }
-    if (byte === BACKSLASH) this.#escaped = true;
+    if (byte === BACKSLASH) this.escaped = true;
     if (byte !== QUOTE) return undefined;
-    this.#state = 'between';
-    if (this.#depth !== 1 || !this.#inObject) return undefined;
-    const value = this.#stringOf(this.#stringAt);
-    if (!this.#expectsName) return this.#name === null ? undefined : { kind: 'text', name: this.#name, value };
-    if (this.#names.has(value)) throw errors.malformedBody();
-    this.#names.add(value);
-    this.#name = value;
+    this.state = 'between';
+    if (this.depth !== 1 || !this.inObject) return undefined;
+    const value = this.stringOf(this.stringAt);
+    if (!this.expectsName) return this.name === null ? undefined : { kind: 'text', name: this.name, value };
+    if (this.names.has(value)) throw errors.malformedBody();
+    this.names.add(value);
+    this.name = value;
     return undefined;
   }
 
   /** The streamed string's characters in a piece, up to its end; how many bytes that took, without the last quote. */
-  #unescape(piece: Buffer): { readonly bytes: Uint8Array; readonly used: number } {
+  private unescape(piece: Buffer): { readonly bytes: Uint8Array; readonly used: number } {
     const quote = piece.indexOf(QUOTE);
     const plain = quote < 0 ? piece : piece.subarray(0, quote);
-    if (!this.#escaped && this.#digits === null && !plain.includes(BACKSLASH))
+    if (!this.escaped && this.digits === null && !plain.includes(BACKSLASH))
       return { bytes: plain, used: plain.length };
-    if (this.#scratch.length < piece.length) this.#scratch = Buffer.allocUnsafe(AT_ONCE);
+    if (this.scratch.length < piece.length) this.scratch = Buffer.allocUnsafe(AT_ONCE);
     let [used, size] = [0, 0];
     for (; used < piece.length; used += 1) {
       const byte = piece[used] as number;
-      if (byte === QUOTE && !this.#escaped && this.#digits === null) break;
-      const character = this.#unescapeOne(byte);
+      if (byte === QUOTE && !this.escaped && this.digits === null) break;
+      const character = this.unescapeOne(byte);
       if (character === undefined) continue;
-      this.#scratch[size] = character;
+      this.scratch[size] = character;
       size += 1;
     }
-    return { bytes: this.#scratch.subarray(0, size), used };
+    return { bytes: this.scratch.subarray(0, size), used };
   }
 
   /** A character, or nothing yet. */
-  #unescapeOne(byte: number): number | undefined {
-    if (this.#digits !== null) return this.#hexDigit(byte);
-    if (!this.#escaped) {
-      this.#escaped = byte === BACKSLASH;
-      return this.#escaped ? undefined : byte;
+  private unescapeOne(byte: number): number | undefined {
+    if (this.digits !== null) return this.hexDigit(byte);
+    if (!this.escaped) {
+      this.escaped = byte === BACKSLASH;
+      return this.escaped ? undefined : byte;
     }
-    this.#escaped = false;
+    this.escaped = false;
     if (byte === 0x75) {
-      [this.#digits, this.#code] = [0, 0];
+      [this.digits, this.code] = [0, 0];
       return undefined;
     }
     // What else can be escaped is not of the streamed values, but for these three, which stand for themselves.
@@ -171,38 +171,38 @@ export class JsonScanner {
     return FOREIGN;
   }
 
-  #hexDigit(byte: number): number | undefined {
+  private hexDigit(byte: number): number | undefined {
     const digit = Number.parseInt(String.fromCharCode(byte), 16);
     if (Number.isNaN(digit)) throw errors.malformedBody();
-    this.#code = this.#code * 16 + digit;
-    this.#digits = (this.#digits ?? 0) + 1;
-    if (this.#digits < 4) return undefined;
-    this.#digits = null;
-    return this.#code < 0x80 ? this.#code : FOREIGN;
+    this.code = this.code * 16 + digit;
+    this.digits = (this.digits ?? 0) + 1;
+    if (this.digits < 4) return undefined;
+    this.digits = null;
+    return this.code < 0x80 ? this.code : FOREIGN;
   }
 
-  #keep(byte: number): void {
-    if (this.#size >= this.maxRest) throw errors.payloadTooLarge();
-    if (this.#size >= this.#rest.length) {
-      const larger = Buffer.allocUnsafe(this.#rest.length * 4);
-      this.#rest.copy(larger);
-      this.#rest = larger;
+  private keep(byte: number): void {
+    if (this.size >= this.maxRest) throw errors.payloadTooLarge();
+    if (this.size >= this.rest.length) {
+      const larger = Buffer.allocUnsafe(this.rest.length * 4);
+      this.rest.copy(larger);
+      this.rest = larger;
     }
-    this.#rest[this.#size] = byte;
-    this.#size += 1;
+    this.rest[this.size] = byte;
+    this.size += 1;
   }
 
-  #stringOf(from: number): string {
+  private stringOf(from: number): string {
     try {
-      return JSON.parse(this.#textOf(from)) as string;
+      return JSON.parse(this.textOf(from)) as string;
     } catch {
       throw errors.malformedBody();
     }
   }
 
-  #textOf(from: number): string {
+  private textOf(from: number): string {
     try {
-      return new TextDecoder('utf-8', { fatal: true }).decode(this.#rest.subarray(from, this.#size));
+      return new TextDecoder('utf-8', { fatal: true }).decode(this.rest.subarray(from, this.size));
     } catch {
       throw errors.malformedBody();
     }

@@ -46,23 +46,23 @@ export type Buckets = Readonly<Record<BucketName, Bucket>>;
 
 /** Counts what members and addresses do, by bucket. */
 export class RateLimiter {
-  readonly #windows: RateWindows;
+  private readonly windows: RateWindows;
 
   constructor(
     readonly buckets: Buckets,
     clock: Clock,
   ) {
-    this.#windows = new RateWindows(() => clock().getTime());
+    this.windows = new RateWindows(() => clock().getTime());
   }
 
   /** Counts one; throws 429 with the seconds to wait when there were too many. */
   take(bucket: BucketName, scope: keyof Bucket, key: string): void {
-    this.#windows.take(windowKey(bucket, scope, key), this.buckets[bucket][scope]);
+    this.windows.take(windowKey(bucket, scope, key), this.buckets[bucket][scope]);
   }
 
   /** Takes one count back. */
   giveBack(bucket: BucketName, scope: keyof Bucket, key: string): void {
-    this.#windows.giveBack(windowKey(bucket, scope, key));
+    this.windows.giveBack(windowKey(bucket, scope, key));
   }
 }
 

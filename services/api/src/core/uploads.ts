@@ -53,65 +53,65 @@ export async function uploadsEnded(api: Api): Promise<void> {
  * (server rule 5). Only what carries a file is an upload: a text has the limit of any other write. End it.
  */
 export class Upload {
-  readonly #account: string | undefined;
-  readonly #underWay: UnderWay;
-  #holdsPlace = false;
+  private readonly account: string | undefined;
+  private readonly underWay: UnderWay;
+  private holdsPlace = false;
 
   constructor(
     private readonly api: Api,
     private readonly request: FastifyRequest,
   ) {
-    this.#account = viewerOf(request)?.id;
-    this.#underWay = underWayOf(api);
-    this.#underWay.calls.add(this);
+    this.account = viewerOf(request)?.id;
+    this.underWay = underWayOf(api);
+    this.underWay.calls.add(this);
   }
 
   /** Counts one file, before its bytes are read. @throws AppError 429; 503 when there are too many of all, or the disk is nearly full */
   async count(): Promise<void> {
     this.api.rates.take('upload', 'address', this.request.ip);
-    if (!this.#holdsPlace) this.#takePlace();
-    if (this.#account !== undefined) this.api.rates.take('upload', 'account', this.#account);
-    await this.#requireDisk();
+    if (!this.holdsPlace) this.takePlace();
+    if (this.account !== undefined) this.api.rates.take('upload', 'account', this.account);
+    await this.requireDisk();
   }
 
   /** The form is answered: its place is free. A repeat is harmless. */
   end(): void {
-    const { calls, waiting } = this.#underWay;
-    if (this.#holdsPlace) this.#leavePlace();
+    const { calls, waiting } = this.underWay;
+    if (this.holdsPlace) this.leavePlace();
     calls.delete(this);
     if (calls.size > 0) return;
     for (const resolve of waiting) resolve();
     waiting.clear();
   }
 
-  #takePlace(): void {
-    const { byAccount, all } = this.#underWay;
-    const own = this.#account === undefined ? 0 : (byAccount.get(this.#account) ?? 0);
+  private takePlace(): void {
+    const { byAccount, all } = this.underWay;
+    const own = this.account === undefined ? 0 : (byAccount.get(this.account) ?? 0);
     if (own >= AT_ONCE) throw errors.tooManyRequests(SECONDS_TO_WAIT, 'Please wait until your other uploads are done');
     if (all >= this.api.uploads.perProcess) throw errors.overloaded(SECONDS_TO_WAIT);
-    this.#underWay.all += 1;
-    if (this.#account !== undefined) byAccount.set(this.#account, own + 1);
-    this.#holdsPlace = true;
+    this.underWay.all += 1;
+    if (this.account !== undefined) byAccount.set(this.account, own + 1);
+    this.holdsPlace = true;
   }
 
-  #leavePlace(): void {
-    this.#holdsPlace = false;
-    const { byAccount } = this.#underWay;
-    this.#underWay.all -= 1;
-    if (this.#account === undefined) return;
-    const left = (byAccount.get(this.#account) ?? 1) - 1;
-    if (left > 0) byAccount.set(this.#account, left);
-    else byAccount.delete(this.#account);
+  private leavePlace(): void {
+    this.holdsPlace = false;
+    const { byAccount } = this.underWay;
+    this.underWay.all -= 1;
+    if (this.account === undefined) return;
+    const left = (byAccount.get(this.account) ?? 1) - 1;
+    if (left > 0) byAccount.set(this.account, left);
+    else byAccount.delete(this.account);
   }
 
   /** No share of the disk: five hundredths of a large one is room for thousands, and of a small one for none. */
-  async #requireDisk(): Promise<void> {
+  private async requireDisk(): Promise<void> {
     const { uploads, settings } = this.api;
     await mkdir(settings.CRED_DATA, { recursive: true });
     const { bavail, bsize } = await statfs(settings.CRED_DATA);
-    if (bavail * bsize >= uploads.keepFree + this.#underWay.all * uploads.perUpload) return;
+    if (bavail * bsize >= uploads.keepFree + this.underWay.all * uploads.perUpload) return;
     this.request.log.error(
-      { freeMb: Math.floor((bavail * bsize) / MB), uploads: this.#underWay.all },
+      { freeMb: Math.floor((bavail * bsize) / MB), uploads: this.underWay.all },
       'uploads are refused: the disk is nearly full',
     );
     throw errors.overloaded(SECONDS_FOR_DISK);

@@ -26,22 +26,22 @@ export class TestStream {
   /** Everything that arrived, in order. */
   readonly arrived: Arrived[] = [];
   readonly ended: Promise<void>;
-  #parts = '';
-  #news: () => void = () => undefined;
-  #isEnded = false;
+  private parts = '';
+  private news: () => void = () => undefined;
+  private isEnded = false;
 
   constructor(
     readonly response: IncomingMessage,
     readonly headers: IncomingHttpHeaders,
   ) {
     response.setEncoding('utf8');
-    response.on('data', (part: string) => this.#read(part));
+    response.on('data', (part: string) => this.read(part));
     // Cut off.
     response.on('error', () => undefined);
     this.ended = new Promise((resolve) =>
       response.once('close', () => {
-        this.#isEnded = true;
-        this.#news();
+        this.isEnded = true;
+        this.news();
         resolve();
       }),
     );
@@ -59,8 +59,8 @@ export class TestStream {
   /** Waits until what has arrived meets a condition. @throws Error when the stream ends before */
   async until(met: (arrived: readonly Arrived[]) => boolean): Promise<void> {
     while (!met(this.arrived)) {
-      if (this.#isEnded) throw new Error(`the stream ended; it told ${JSON.stringify(this.arrived.slice(-20))}`);
-      await new Promise<void>((resolve) => (this.#news = resolve));
+      if (this.isEnded) throw new Error(`the stream ended; it told ${JSON.stringify(this.arrived.slice(-20))}`);
+      await new Promise<void>((resolve) => (this.news = resolve));
     }
   }
 
@@ -74,10 +74,10 @@ export class TestStream {
     this.response.destroy();
   }
 
-  #read(part: string): void {
-    this.#parts += part;
-    const blocks = this.#parts.split('\n\n');
-    this.#parts = blocks.pop() ?? '';
+  private read(part: string): void {
+    this.parts += part;
+    const blocks = this.parts.split('\n\n');
+    this.parts = blocks.pop() ?? '';
     for (const block of blocks) {
       const fields = new Map(
         block.split('\n').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]),
@@ -87,7 +87,7 @@ export class TestStream {
       const data = schemas.liveEvents[name].strict().parse(JSON.parse(fields.get('data') ?? ''));
       this.arrived.push({ id: fields.has('id') ? Number(fields.get('id')) : null, name, data });
     }
-    this.#news();
+    this.news();
   }
 }
 

@@ -32,15 +32,15 @@ export const hashOf = (text: string): string =>
  */
 export class IssuedLog implements IssuedRegister {
   /** Hash -> when; the oldest first, since each is put at the end anew. */
-  readonly #issued = new Map<string, number>();
-  readonly #now: () => number;
-  readonly #most: number;
-  #lines = 0;
-  #writing: Promise<void> = Promise.resolve();
+  private readonly issued = new Map<string, number>();
+  private readonly now: () => number;
+  private readonly most: number;
+  private lines = 0;
+  private writing: Promise<void> = Promise.resolve();
 
   private constructor(private readonly options: IssuedLogOptions) {
-    this.#now = options.now ?? Date.now;
-    this.#most = options.most ?? MOST;
+    this.now = options.now ?? Date.now;
+    this.most = options.most ?? MOST;
   }
 
   /** Reads what the process before has left. Lines that are not whole, after a crash, count as none. */
@@ -52,57 +52,57 @@ export class IssuedLog implements IssuedRegister {
     );
     for (const line of text.split('\n')) {
       const [, at, hash] = LINE.exec(line) ?? [];
-      if (at && hash) log.#put(hash, Math.min(Number(at), log.#now()));
+      if (at && hash) log.put(hash, Math.min(Number(at), log.now()));
     }
-    await log.#writeAnew();
+    await log.writeAnew();
     return log;
   }
 
   has(hash: string): Promise<boolean> {
-    const at = this.#issued.get(hash);
-    return Promise.resolve(at !== undefined && at > this.#now() - COUNTS_MS);
+    const at = this.issued.get(hash);
+    return Promise.resolve(at !== undefined && at > this.now() - COUNTS_MS);
   }
 
   /** Resolves when it is written; a failed write is told and no reason to refuse the text. */
   add(text: string): Promise<void> {
-    const [hash, at] = [hashOf(text), this.#now()];
-    this.#put(hash, at);
-    this.#writing = this.#writing
-      .then(() => this.#write(`${at} ${hash}\n`))
+    const [hash, at] = [hashOf(text), this.now()];
+    this.put(hash, at);
+    this.writing = this.writing
+      .then(() => this.write(`${at} ${hash}\n`))
       .catch((failure: unknown) => this.options.onWriteFailure?.(failure));
-    return this.#writing;
+    return this.writing;
   }
 
   /** Resolves when everything is written. */
   close(): Promise<void> {
-    return this.#writing;
+    return this.writing;
   }
 
-  #put(hash: string, at: number): void {
-    this.#issued.delete(hash);
-    this.#issued.set(hash, at);
-    for (const [oldest, when] of this.#issued) {
-      if (this.#issued.size <= this.#most && when > this.#now() - COUNTS_MS) break;
-      this.#issued.delete(oldest);
+  private put(hash: string, at: number): void {
+    this.issued.delete(hash);
+    this.issued.set(hash, at);
+    for (const [oldest, when] of this.issued) {
+      if (this.issued.size <= this.most && when > this.now() - COUNTS_MS) break;
+      this.issued.delete(oldest);
     }
   }
 
-  async #write(line: string): Promise<void> {
-    if (this.#lines >= 2 * Math.max(this.#issued.size, 1_000)) await this.#writeAnew();
+  private async write(line: string): Promise<void> {
+    if (this.lines >= 2 * Math.max(this.issued.size, 1_000)) await this.writeAnew();
     else {
       await appendFile(this.options.file, line, { mode: 0o600 });
-      this.#lines += 1;
+      this.lines += 1;
     }
   }
 
   /** Whole or not at all: a crash leaves the old file. */
-  async #writeAnew(): Promise<void> {
+  private async writeAnew(): Promise<void> {
     const { file } = this.options;
-    const lines = [...this.#issued].map(([hash, at]) => `${at} ${hash}\n`);
+    const lines = [...this.issued].map(([hash, at]) => `${at} ${hash}\n`);
     await writeFile(`${file}.new`, lines.join(''), { mode: 0o600 });
     const handle = await open(`${file}.new`);
     await handle.sync().finally(() => handle.close());
     await rename(`${file}.new`, file);
-    this.#lines = lines.length;
+    this.lines = lines.length;
   }
 }

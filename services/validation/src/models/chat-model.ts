@@ -36,7 +36,7 @@ export interface ChatModelOptions {
 /** Any endpoint that speaks OpenAI's chat completions: Ollama, llama.cpp, vLLM, clouds. */
 export class ChatModel {
   /** The strictest mode that the endpoint has not refused. */
-  #mode = 0;
+  private mode = 0;
 
   constructor(private readonly options: ChatModelOptions) {}
 
@@ -50,7 +50,7 @@ export class ChatModel {
     if (reach && !(await reach.get())) throw new OutsideFailure('unreachable');
     const shape = z.toJSONSchema(schema);
     try {
-      return await this.#twice(name, schema, shape, prompt, signal);
+      return await this.twice(name, schema, shape, prompt, signal);
     } catch (failure) {
       // One post waits for an endpoint that hangs; the next ones do not. A member who left says nothing about it.
       const hangs = signal.aborted
@@ -61,7 +61,7 @@ export class ChatModel {
     }
   }
 
-  async #twice<T extends z.ZodType>(
+  private async twice<T extends z.ZodType>(
     name: string,
     schema: T,
     shape: object,
@@ -70,7 +70,7 @@ export class ChatModel {
   ): Promise<z.infer<T>> {
     for (let attempt = 0; ; attempt += 1) {
       try {
-        const parsed = schema.safeParse(jsonIn(await this.#inMode(name, shape, prompt, signal)));
+        const parsed = schema.safeParse(jsonIn(await this.inMode(name, shape, prompt, signal)));
         if (parsed.success) return parsed.data;
         throw new OutsideFailure('malformed');
       } catch (failure) {
@@ -82,19 +82,19 @@ export class ChatModel {
   }
 
   /** In the strictest mode that the endpoint takes; a refused one is not asked for again. */
-  async #inMode(name: string, shape: object, prompt: Prompt, signal: AbortSignal): Promise<string> {
-    for (let index = this.#mode; ; index += 1) {
+  private async inMode(name: string, shape: object, prompt: Prompt, signal: AbortSignal): Promise<string> {
+    for (let index = this.mode; ; index += 1) {
       const mode = modes[index] ?? 'prompt';
-      const answer = await this.#send(mode, name, shape, prompt, signal);
+      const answer = await this.send(mode, name, shape, prompt, signal);
       if (answer.status === 200) {
-        this.#mode = Math.max(this.#mode, index);
+        this.mode = Math.max(this.mode, index);
         return completionText(answer);
       }
       if (mode === 'prompt' || !REFUSALS.has(answer.status)) throw statusFailure(answer);
     }
   }
 
-  #send(mode: Mode, name: string, shape: object, { system, user }: Prompt, signal: AbortSignal) {
+  private send(mode: Mode, name: string, shape: object, { system, user }: Prompt, signal: AbortSignal) {
     const { url, model, apiKey, http } = this.options;
     const format = {
       json_schema: { response_format: { type: 'json_schema', json_schema: { name, strict: true, schema: shape } } },

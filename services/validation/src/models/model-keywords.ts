@@ -50,7 +50,7 @@ export class ModelKeywords implements KeywordExtractor {
     const { keywords } = await this.options.model.ask('keywords', answer, keywordsPrompt(text, language), signal);
     const terms = keywords.map((given) => given.normalize('NFC').replace(/\s+/g, ' ').trim());
     const known = terms.flatMap((term) => (isTerm(term) ? (this.options.known(term) ?? []) : []));
-    const unknown = terms.filter((term) => this.#mayBeTopic(term, text)).slice(0, UNKNOWN);
+    const unknown = terms.filter((term) => this.mayBeTopic(term, text)).slice(0, UNKNOWN);
     const all = [...known, ...unknown.map((term): Keyword => ({ term, mesh: null, synonyms: [] }))];
     return [...new Map(all.toReversed().map((keyword) => [keyword.term.toLowerCase(), keyword])).values()]
       .toReversed()
@@ -58,7 +58,7 @@ export class ModelKeywords implements KeywordExtractor {
   }
 
   /** Whether a term that the lexicon does not know may be one of the post, and none of somebody's. */
-  #mayBeTopic(term: string, text: string): boolean {
+  private mayBeTopic(term: string, text: string): boolean {
     if (!isTerm(term) || this.options.known(term) || SENTENCE.test(term) || this.options.identifies(term)) return false;
     const words = term.split(' ');
     return (

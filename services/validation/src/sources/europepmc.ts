@@ -50,17 +50,17 @@ export interface EuropePmcOptions {
 /** Europe PMC's search, limited to records of PubMed (`SRC:MED`): its preprints have no PMID. */
 export class EuropePmc implements ReferenceSource {
   readonly name = 'europepmc';
-  readonly #pace: Pace;
+  private readonly pace: Pace;
 
   constructor(private readonly options: EuropePmcOptions) {
-    this.#pace = options.pace ?? new Pace(PER_SECOND);
+    this.pace = options.pace ?? new Pace(PER_SECOND);
   }
 
   async search(keywords: readonly Keyword[], signal: AbortSignal): Promise<readonly LiteratureRecord[]> {
     const found = new Map<string, LiteratureRecord>();
     for (const query of europePmcLadder(keywords)) {
       try {
-        for (const record of await this.#records(query, signal))
+        for (const record of await this.records(query, signal))
           if (!found.has(record.pmid)) found.set(record.pmid, record);
       } catch (failure) {
         if (found.size === 0) throw failure;
@@ -71,17 +71,17 @@ export class EuropePmc implements ReferenceSource {
     return [...found.values()];
   }
 
-  async #records(query: string, signal: AbortSignal): Promise<LiteratureRecord[]> {
+  private async records(query: string, signal: AbortSignal): Promise<LiteratureRecord[]> {
     const { url, http } = this.options;
     const parameters = new URLSearchParams({ query, format: 'json', resultType: 'core', pageSize: String(MOST) });
-    await this.#pace.turn(signal);
+    await this.pace.turn(signal);
     const given = await http.send(`${url.replace(/\/+$/, '')}/search?${parameters.toString()}`, {
       signal,
       limit: BYTES,
     });
     if (given.status !== 200) {
       const failure = statusFailure(given);
-      if (failure.reason === 'rate') this.#pace.pause(given.retryAfterMs ?? 1_000);
+      if (failure.reason === 'rate') this.pace.pause(given.retryAfterMs ?? 1_000);
       throw failure;
     }
     const parsed = answer.safeParse(parseJson(given.text));

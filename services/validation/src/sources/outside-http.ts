@@ -28,11 +28,11 @@ export interface OutsideAnswer {
  * connections each, answers of bounded size, no compression (so that no bomb fits), no cookies.
  */
 export class OutsideHttp {
-  readonly #agent: Agent;
+  private readonly agent: Agent;
 
   /** @param lookup absent: the system's; tests watch with their own */
   constructor({ connections = 4, lookup }: { readonly connections?: number; readonly lookup?: LookupFunction } = {}) {
-    this.#agent = new Agent({
+    this.agent = new Agent({
       connections,
       pipelining: 1,
       maxHeaderSize: HEADER_BYTES,
@@ -47,13 +47,13 @@ export class OutsideHttp {
   ): Promise<OutsideAnswer> {
     try {
       const answer = await request(url, {
-        dispatcher: this.#agent,
+        dispatcher: this.agent,
         method,
         headers: { accept: 'application/json', 'accept-encoding': 'identity', 'user-agent': 'Cred/1.0', ...headers },
         ...(body === undefined ? {} : { body }),
         signal,
       });
-      return await this.#read(answer, limit);
+      return await this.read(answer, limit);
     } catch (failure) {
       if (failure instanceof OutsideFailure) throw failure;
       throw new OutsideFailure(signal.aborted ? 'time' : 'unreachable');
@@ -61,10 +61,10 @@ export class OutsideHttp {
   }
 
   async close(): Promise<void> {
-    await this.#agent.destroy();
+    await this.agent.destroy();
   }
 
-  async #read({ statusCode, headers, body }: Dispatcher.ResponseData, limit: number): Promise<OutsideAnswer> {
+  private async read({ statusCode, headers, body }: Dispatcher.ResponseData, limit: number): Promise<OutsideAnswer> {
     // Destroying a body that is left unread is no fault.
     body.on('error', () => undefined);
     const encoding = single(headers['content-encoding']).toLowerCase();

@@ -20,36 +20,36 @@ export interface OutsideSourceOptions {
  */
 export class OutsideSource implements ReferenceSource {
   readonly name: string;
-  readonly #source: ReferenceSource;
-  readonly #reach: Pick<Reach, 'get' | 'lost'>;
-  readonly #now: () => number;
-  readonly #kept = new Map<string, { readonly records: readonly LiteratureRecord[]; readonly until: number }>();
+  private readonly source: ReferenceSource;
+  private readonly reach: Pick<Reach, 'get' | 'lost'>;
+  private readonly now: () => number;
+  private readonly kept = new Map<string, { readonly records: readonly LiteratureRecord[]; readonly until: number }>();
 
   constructor({ source, reach, now = Date.now }: OutsideSourceOptions) {
     this.name = source.name;
-    this.#source = source;
-    this.#reach = reach;
-    this.#now = now;
+    this.source = source;
+    this.reach = reach;
+    this.now = now;
   }
 
   async search(keywords: readonly Keyword[], signal: AbortSignal): Promise<readonly LiteratureRecord[]> {
     const key = keyOf(keywords);
-    const kept = this.#kept.get(key);
-    this.#kept.delete(key);
-    if (kept && kept.until > this.#now()) {
-      this.#kept.set(key, kept);
+    const kept = this.kept.get(key);
+    this.kept.delete(key);
+    if (kept && kept.until > this.now()) {
+      this.kept.set(key, kept);
       return kept.records;
     }
-    if (!(await this.#reach.get())) throw new OutsideFailure('unreachable');
+    if (!(await this.reach.get())) throw new OutsideFailure('unreachable');
     if (signal.aborted) throw new OutsideFailure('time');
     try {
-      const records = await this.#source.search(keywords, signal);
-      this.#kept.set(key, { records, until: this.#now() + KEPT_MS });
-      const [oldest] = this.#kept.keys();
-      if (this.#kept.size > KEPT && oldest !== undefined) this.#kept.delete(oldest);
+      const records = await this.source.search(keywords, signal);
+      this.kept.set(key, { records, until: this.now() + KEPT_MS });
+      const [oldest] = this.kept.keys();
+      if (this.kept.size > KEPT && oldest !== undefined) this.kept.delete(oldest);
       return records;
     } catch (failure) {
-      if (failure instanceof OutsideFailure && failure.reason === 'unreachable') this.#reach.lost();
+      if (failure instanceof OutsideFailure && failure.reason === 'unreachable') this.reach.lost();
       throw failure;
     }
   }

@@ -19,8 +19,8 @@ const systemClock: PaceClock = {
 /** Keeps requests to at most so many in any second, over all posts that this process checks. */
 export class Pace {
   /** When the latest turns begin, oldest first. */
-  #turns: number[] = [];
-  #pausedUntil = 0;
+  private turns: number[] = [];
+  private pausedUntil = 0;
 
   constructor(
     private readonly perSecond: number,
@@ -33,16 +33,16 @@ export class Pace {
    */
   async turn(signal: AbortSignal): Promise<void> {
     const now = this.clock.now();
-    const full = this.#turns.length >= this.perSecond ? (this.#turns[0] ?? 0) + WINDOW_MS : 0;
-    const begins = Math.max(now, this.#pausedUntil, full);
+    const full = this.turns.length >= this.perSecond ? (this.turns[0] ?? 0) + WINDOW_MS : 0;
+    const begins = Math.max(now, this.pausedUntil, full);
     if (begins - now > PATIENCE_MS) throw new OutsideFailure('rate', { retryAfterMs: begins - now });
-    this.#turns = [...this.#turns, begins].slice(-this.perSecond);
+    this.turns = [...this.turns, begins].slice(-this.perSecond);
     if (begins > now)
       await this.clock.wait(begins - now, signal).catch(() => Promise.reject(new OutsideFailure('time')));
   }
 
   /** Nobody gets a turn for so long: the service has said that it is too much. */
   pause(milliseconds: number): void {
-    this.#pausedUntil = Math.max(this.#pausedUntil, this.clock.now() + milliseconds);
+    this.pausedUntil = Math.max(this.pausedUntil, this.clock.now() + milliseconds);
   }
 }

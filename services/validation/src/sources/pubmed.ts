@@ -54,17 +54,17 @@ export interface PubMedOptions {
 /** PubMed by NCBI's E-utilities: a search for ids, from the strictest query to the widest, then their summaries. */
 export class PubMed implements ReferenceSource {
   readonly name = 'pubmed';
-  readonly #pace: Pace;
+  private readonly pace: Pace;
 
   constructor(private readonly options: PubMedOptions) {
-    this.#pace = options.pace ?? new Pace(options.apiKey ? 10 : 3);
+    this.pace = options.pace ?? new Pace(options.apiKey ? 10 : 3);
   }
 
   async search(keywords: readonly Keyword[], signal: AbortSignal): Promise<readonly LiteratureRecord[]> {
     const ids = new Set<string>();
     for (const term of pubmedLadder(keywords)) {
       try {
-        for (const id of await this.#ids(term, signal)) ids.add(id);
+        for (const id of await this.ids(term, signal)) ids.add(id);
       } catch (failure) {
         // What the better queries found is still good.
         if (ids.size === 0) throw failure;
@@ -72,18 +72,18 @@ export class PubMed implements ReferenceSource {
       }
       if (ids.size >= ENOUGH) break;
     }
-    return ids.size === 0 ? [] : this.#summaries([...ids].slice(0, MOST), signal);
+    return ids.size === 0 ? [] : this.summaries([...ids].slice(0, MOST), signal);
   }
 
-  async #ids(term: string, signal: AbortSignal): Promise<string[]> {
+  private async ids(term: string, signal: AbortSignal): Promise<string[]> {
     const answer = search.safeParse(
-      await this.#ask('esearch.fcgi', { sort: 'relevance', retmax: String(MOST), term }, signal),
+      await this.ask('esearch.fcgi', { sort: 'relevance', retmax: String(MOST), term }, signal),
     );
     if (!answer.success || answer.data.esearchresult.ERROR !== undefined) throw new OutsideFailure('malformed');
     return answer.data.esearchresult.idlist.filter(isPmid);
   }
 
-  async #summaries(ids: readonly string[], signal: AbortSignal): Promise<LiteratureRecord[]> {
+  private async summaries(ids: readonly string[], signal: AbortSignal): Promise<LiteratureRecord[]> {
     const found = await this.fetchSummaries(ids, signal);
     return ids.flatMap((pmid) => {
       const record = found.get(pmid);
@@ -99,7 +99,7 @@ export class PubMed implements ReferenceSource {
     ids: readonly string[],
     signal: AbortSignal,
   ): Promise<ReadonlyMap<string, LiteratureRecord | 'unknown'>> {
-    const answer = summaries.safeParse(await this.#ask('esummary.fcgi', { id: ids.join(',') }, signal));
+    const answer = summaries.safeParse(await this.ask('esummary.fcgi', { id: ids.join(',') }, signal));
     if (!answer.success) throw new OutsideFailure('malformed');
     const found = new Map<string, LiteratureRecord | 'unknown'>();
     for (const pmid of ids) {
@@ -110,7 +110,7 @@ export class PubMed implements ReferenceSource {
     return found;
   }
 
-  async #ask(path: string, parameters: Readonly<Record<string, string>>, signal: AbortSignal): Promise<unknown> {
+  private async ask(path: string, parameters: Readonly<Record<string, string>>, signal: AbortSignal): Promise<unknown> {
     const { url, http, apiKey, email } = this.options;
     const query = new URLSearchParams({
       db: 'pubmed',
@@ -121,14 +121,14 @@ export class PubMed implements ReferenceSource {
       ...(apiKey ? { api_key: apiKey } : {}),
     });
     for (let attempt = 0; ; attempt += 1) {
-      await this.#pace.turn(signal);
+      await this.pace.turn(signal);
       const answer = await http.send(`${url.replace(/\/+$/, '')}/${path}?${query.toString()}`, {
         signal,
         limit: BYTES,
       });
       if (answer.status === 200) return parseJson(answer.text);
       const failure = statusFailure(answer);
-      if (failure.reason === 'rate') this.#pace.pause(answer.retryAfterMs ?? BACK_OFF_MS);
+      if (failure.reason === 'rate') this.pace.pause(answer.retryAfterMs ?? BACK_OFF_MS);
       // Once more after a 429, when the pause is short enough to be waited for.
       if (failure.reason !== 'rate' || attempt > 0) throw failure;
     }

@@ -10,30 +10,30 @@ export interface ReachOptions {
 
 /** Whether a service can be reached: asked by a bare connection, once for all who want to know, remembered for a minute. */
 export class Reach {
-  readonly #host: string;
-  readonly #port: number;
-  readonly #probe: (host: string, port: number) => Promise<boolean>;
-  readonly #now: () => number;
-  #asked: { readonly answer: Promise<boolean>; readonly until: number } | undefined;
+  private readonly host: string;
+  private readonly port: number;
+  private readonly probe: (host: string, port: number) => Promise<boolean>;
+  private readonly now: () => number;
+  private asked: { readonly answer: Promise<boolean>; readonly until: number } | undefined;
 
   constructor(url: string, { probe = canConnect, now = Date.now }: ReachOptions = {}) {
     const { hostname, port, protocol } = new URL(url);
-    this.#host = hostname.replace(/^\[|\]$/g, '');
-    this.#port = Number(port) || (protocol === 'https:' ? 443 : 80);
-    this.#probe = probe;
-    this.#now = now;
+    this.host = hostname.replace(/^\[|\]$/g, '');
+    this.port = Number(port) || (protocol === 'https:' ? 443 : 80);
+    this.probe = probe;
+    this.now = now;
   }
 
   get(): Promise<boolean> {
-    if (!this.#asked || this.#asked.until <= this.#now()) {
-      this.#asked = { answer: this.#probe(this.#host, this.#port), until: this.#now() + REMEMBERED_MS };
+    if (!this.asked || this.asked.until <= this.now()) {
+      this.asked = { answer: this.probe(this.host, this.port), until: this.now() + REMEMBERED_MS };
     }
-    return this.#asked.answer;
+    return this.asked.answer;
   }
 
   /** A request has just failed to connect or to end: nobody else waits for that in the next minute. */
   lost(): void {
-    this.#asked = { answer: Promise.resolve(false), until: this.#now() + REMEMBERED_MS };
+    this.asked = { answer: Promise.resolve(false), until: this.now() + REMEMBERED_MS };
   }
 }
 

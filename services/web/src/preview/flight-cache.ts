@@ -20,58 +20,58 @@ export interface FlightCacheOptions<V> {
  * nothing. A failure to make one is told to all who wait and is not kept.
  */
 export class FlightCache<V> {
-  readonly #kept = new Map<string, Kept<V>>();
-  readonly #flying = new Map<string, Promise<V>>();
-  readonly #now: () => number;
-  #cost = 0;
+  private readonly kept = new Map<string, Kept<V>>();
+  private readonly flying = new Map<string, Promise<V>>();
+  private readonly now: () => number;
+  private cost = 0;
 
   constructor(private readonly options: FlightCacheOptions<V>) {
-    this.#now = options.now ?? Date.now;
+    this.now = options.now ?? Date.now;
   }
 
   /** The kept value, or the one being made, or a new one. */
   get(key: string, make: () => Promise<V>): Promise<V> {
-    const kept = this.#kept.get(key);
-    if (!kept || kept.until <= this.#now()) return this.refresh(key, make);
-    this.#kept.delete(key);
-    this.#kept.set(key, kept);
+    const kept = this.kept.get(key);
+    if (!kept || kept.until <= this.now()) return this.refresh(key, make);
+    this.kept.delete(key);
+    this.kept.set(key, kept);
     return Promise.resolve(kept.value);
   }
 
   /** Whether `get` would make nothing new. */
   has(key: string): boolean {
-    const kept = this.#kept.get(key);
-    return this.#flying.has(key) || (kept !== undefined && kept.until > this.#now());
+    const kept = this.kept.get(key);
+    return this.flying.has(key) || (kept !== undefined && kept.until > this.now());
   }
 
   /** The one being made, or a new one. */
   refresh(key: string, make: () => Promise<V>): Promise<V> {
-    const flying = this.#flying.get(key);
+    const flying = this.flying.get(key);
     if (flying) return flying;
     const flight = make()
       .then((value) => {
-        this.#keep(key, value);
+        this.keep(key, value);
         return value;
       })
-      .finally(() => this.#flying.delete(key));
-    this.#flying.set(key, flight);
+      .finally(() => this.flying.delete(key));
+    this.flying.set(key, flight);
     return flight;
   }
 
-  #keep(key: string, value: V): void {
+  private keep(key: string, value: V): void {
     const cost = this.options.costOf?.(value) ?? 1;
-    this.#drop(key);
+    this.drop(key);
     if (cost > this.options.maxCost) return;
-    this.#kept.set(key, { value, until: this.#now() + this.options.keepMs(value), cost });
-    this.#cost += cost;
-    for (const oldest of this.#kept.keys()) {
-      if (this.#cost <= this.options.maxCost) break;
-      this.#drop(oldest);
+    this.kept.set(key, { value, until: this.now() + this.options.keepMs(value), cost });
+    this.cost += cost;
+    for (const oldest of this.kept.keys()) {
+      if (this.cost <= this.options.maxCost) break;
+      this.drop(oldest);
     }
   }
 
-  #drop(key: string): void {
-    this.#cost -= this.#kept.get(key)?.cost ?? 0;
-    this.#kept.delete(key);
+  private drop(key: string): void {
+    this.cost -= this.kept.get(key)?.cost ?? 0;
+    this.kept.delete(key);
   }
 }

@@ -43,14 +43,14 @@ export interface Fetched extends Body {
  */
 export class GuardedFetch {
   readonly tests: TestHosts | undefined;
-  readonly #guard: Guard;
-  readonly #totalMs: number;
-  readonly #running = new Set<AbortController>();
+  private readonly guard: Guard;
+  private readonly totalMs: number;
+  private readonly running = new Set<AbortController>();
 
   constructor({ resolve = nameServers(), totalMs = TOTAL_MS, tests }: GuardOptions = {}) {
     this.tests = tests;
-    this.#guard = { resolve, tests };
-    this.#totalMs = totalMs;
+    this.guard = { resolve, tests };
+    this.totalMs = totalMs;
   }
 
   /** @throws FetchRefused */
@@ -58,17 +58,17 @@ export class GuardedFetch {
     const limit = new AbortController();
     // Each hop has a few.
     setMaxListeners(30, limit.signal);
-    const timer = setTimeout(() => limit.abort(), this.#totalMs);
-    this.#running.add(limit);
+    const timer = setTimeout(() => limit.abort(), this.totalMs);
+    this.running.add(limit);
     try {
       // Some steps do not listen to the signal; nobody waits for them longer than this.
-      return await Promise.race([this.#follow(target, wanted, limit.signal), ended(limit.signal)]);
+      return await Promise.race([this.follow(target, wanted, limit.signal), ended(limit.signal)]);
     } catch (failure) {
       if (limit.signal.aborted) throw new FetchRefused('time', failure);
       throw failure instanceof FetchRefused ? failure : new FetchRefused('connection', failure);
     } finally {
       clearTimeout(timer);
-      this.#running.delete(limit);
+      this.running.delete(limit);
       // Ends whatever is still open, such as a connection that nobody waits for any more.
       limit.abort();
     }
@@ -76,14 +76,14 @@ export class GuardedFetch {
 
   /** Ends what is under way. */
   close(): void {
-    for (const each of this.#running) each.abort();
+    for (const each of this.running) each.abort();
   }
 
-  async #follow(target: URL, wanted: Wanted, signal: AbortSignal): Promise<Fetched> {
+  private async follow(target: URL, wanted: Wanted, signal: AbortSignal): Promise<Fetched> {
     let url: URL | null = checkTarget(target, this.tests);
     for (let hop = 0; hop <= REDIRECTS; hop += 1) {
       if (!url) throw new FetchRefused('redirect');
-      const result: Fetched | string = await this.#ask(url, wanted, signal);
+      const result: Fetched | string = await this.ask(url, wanted, signal);
       if (typeof result !== 'string') return result;
       url = URL.canParse(result, url.href) ? checkTarget(new URL(result, url), this.tests) : null;
     }
@@ -91,12 +91,12 @@ export class GuardedFetch {
   }
 
   /** One request on one connection of its own: what it answers, or the address that it redirects to. */
-  async #ask(url: URL, wanted: Wanted, signal: AbortSignal): Promise<Fetched | string> {
+  private async ask(url: URL, wanted: Wanted, signal: AbortSignal): Promise<Fetched | string> {
     const client = new Client(url.origin, {
-      connect: guardedConnector(this.#guard, signal, this.#totalMs),
+      connect: guardedConnector(this.guard, signal, this.totalMs),
       maxHeaderSize: HEADER_BYTES,
-      headersTimeout: this.#totalMs,
-      bodyTimeout: this.#totalMs,
+      headersTimeout: this.totalMs,
+      bodyTimeout: this.totalMs,
     });
     try {
       const { statusCode, headers, body } = await client.request({

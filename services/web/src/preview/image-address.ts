@@ -12,17 +12,17 @@ export class ImageAddresses {
 
   /** The path, with query, that shows a picture of another site. */
   pathOf(image: URL): string {
-    return `${IMAGE_PATH}?${new URLSearchParams({ u: image.href, s: this.#sign(image.href).toString('base64url') }).toString()}`;
+    return `${IMAGE_PATH}?${new URLSearchParams({ u: image.href, s: this.sign(image.href).toString('base64url') }).toString()}`;
   }
 
   /** The picture's address, or null when it was not signed here. */
   read(address: string, signature: string): URL | null {
-    const [given, right] = [Buffer.from(signature, 'base64url'), this.#sign(address)];
+    const [given, right] = [Buffer.from(signature, 'base64url'), this.sign(address)];
     if (given.length !== right.length || !timingSafeEqual(given, right) || !URL.canParse(address)) return null;
     return new URL(address);
   }
 
-  #sign(address: string): Buffer {
+  private sign(address: string): Buffer {
     return createHmac('sha256', this.key).update(address).digest();
   }
 }

@@ -30,18 +30,18 @@ export interface LinkPreviewsOptions {
  * and a failure for 5 minutes (server rule 34). Null stands for "there is none", whatever the reason.
  */
 export class LinkPreviews {
-  readonly #pages: FlightCache<LinkPreview | null>;
-  readonly #images: FlightCache<Buffer | null>;
-  readonly #pageTurns = atMost(64, 500);
-  readonly #imageTurns = atMost(12, 500);
+  private readonly pages: FlightCache<LinkPreview | null>;
+  private readonly images: FlightCache<Buffer | null>;
+  private readonly pageTurns = atMost(64, 500);
+  private readonly imageTurns = atMost(12, 500);
   /** A decoded picture takes tens of megabytes. */
-  readonly #encodeTurns = atMost(2, 500);
+  private readonly encodeTurns = atMost(2, 500);
 
   constructor(private readonly options: LinkPreviewsOptions) {
     const clock = options.now ? { now: options.now } : {};
     const keepMs = (value: unknown): number => (value === null ? FAILURE_MS : limits.linkPreviewCacheMs);
-    this.#pages = new FlightCache<LinkPreview | null>({ keepMs, maxCost: PAGES_KEPT, ...clock });
-    this.#images = new FlightCache<Buffer | null>({
+    this.pages = new FlightCache<LinkPreview | null>({ keepMs, maxCost: PAGES_KEPT, ...clock });
+    this.images = new FlightCache<Buffer | null>({
       keepMs,
       maxCost: IMAGE_BYTES_KEPT,
       costOf: (image) => image?.length ?? FAILURE_COST,
@@ -51,24 +51,22 @@ export class LinkPreviews {
 
   /** @throws AppError 503 when too many wait already */
   page(target: URL): Promise<LinkPreview | null> {
-    return this.#pages.get(target.href, () =>
-      this.#pageTurns(() => this.#orNull('page', () => this.#readPage(target))),
-    );
+    return this.pages.get(target.href, () => this.pageTurns(() => this.orNull('page', () => this.readPage(target))));
   }
 
   /** Whether a page's answer is there, or on its way: it costs nobody anything. */
   knows(target: URL): boolean {
-    return this.#pages.has(target.href);
+    return this.pages.has(target.href);
   }
 
   /** The picture as webp. @throws AppError 503 when too many wait already */
   image(target: URL): Promise<Buffer | null> {
-    return this.#images.get(target.href, () =>
-      this.#imageTurns(() => this.#orNull('image', () => this.#readImage(target))),
+    return this.images.get(target.href, () =>
+      this.imageTurns(() => this.orNull('image', () => this.readImage(target))),
     );
   }
 
-  async #readPage(target: URL): Promise<LinkPreview | null> {
+  private async readPage(target: URL): Promise<LinkPreview | null> {
     const { fetch, addresses } = this.options;
     const { bytes, cut, contentType, url } = await fetch.get(target, PAGE);
     const page = describePage(decodeHtml(bytes, contentType, cut), url, (image) => checkTarget(image, fetch.tests));
@@ -77,12 +75,12 @@ export class LinkPreviews {
     return { url: url.href, title, description, siteName, image: image && addresses.pathOf(image) };
   }
 
-  async #readImage(target: URL): Promise<Buffer> {
+  private async readImage(target: URL): Promise<Buffer> {
     const { bytes } = await this.options.fetch.get(target, IMAGE);
-    return await this.#encodeTurns(() => encodePreviewImage(bytes));
+    return await this.encodeTurns(() => encodePreviewImage(bytes));
   }
 
-  async #orNull<T>(of: 'page' | 'image', work: () => Promise<T | null>): Promise<T | null> {
+  private async orNull<T>(of: 'page' | 'image', work: () => Promise<T | null>): Promise<T | null> {
     try {
       return await work();
     } catch (failure) {

@@ -22,10 +22,10 @@ export interface MemberCheckOptions {
 
 /** Asks the API whose session a request has; the page server itself knows nothing of members. */
 export class MemberCheck {
-  readonly #verdicts: FlightCache<string | null>;
+  private readonly verdicts: FlightCache<string | null>;
 
   constructor(private readonly options: MemberCheckOptions) {
-    this.#verdicts = new FlightCache({
+    this.verdicts = new FlightCache({
       keepMs: () => KEEP_MS,
       maxCost: VERDICTS,
       ...(options.now ? { now: options.now } : {}),
@@ -45,13 +45,13 @@ export class MemberCheck {
     if (own === '') throw errors.unauthenticated();
     // By a hash, so that no session can be read out of the memory of this process.
     const key = createHash('sha256').update(own).digest('base64');
-    const ask = () => this.#ask(own);
-    const id = await (recent ? this.#verdicts.get(key, ask) : this.#verdicts.refresh(key, ask));
+    const ask = () => this.ask(own);
+    const id = await (recent ? this.verdicts.get(key, ask) : this.verdicts.refresh(key, ask));
     if (id === null) throw errors.unauthenticated();
     return id;
   }
 
-  async #ask(cookie: string): Promise<string | null> {
+  private async ask(cookie: string): Promise<string | null> {
     const { apiUrl, fetch: send = fetch } = this.options;
     try {
       const answer = await send(`${apiUrl}/api${calls.getMe.path}`, {

@@ -31,69 +31,69 @@ class MetaReader implements TokenizerCallbacks {
   readonly meta = new Map<string, string>();
   title: string | undefined;
   base: string | undefined;
-  #tag = '';
-  #attributes = new Map<string, string>();
-  #attribute = '';
-  #value = '';
-  #inTitle = false;
+  private tag = '';
+  private attributes = new Map<string, string>();
+  private attribute = '';
+  private value = '';
+  private inTitle = false;
   /** A drawing's title is not the page's. */
-  #svgDepth = 0;
+  private svgDepth = 0;
 
   constructor(private readonly html: string) {}
 
   onopentagname(start: number, end: number): void {
-    this.#tag = this.html.slice(start, Math.min(end, start + 10)).toLowerCase();
-    this.#attributes = new Map();
+    this.tag = this.html.slice(start, Math.min(end, start + 10)).toLowerCase();
+    this.attributes = new Map();
   }
 
   onattribname(start: number, end: number): void {
-    this.#attribute = looksInto.has(this.#tag) ? this.html.slice(start, Math.min(end, start + 20)).toLowerCase() : '';
-    this.#value = '';
+    this.attribute = looksInto.has(this.tag) ? this.html.slice(start, Math.min(end, start + 20)).toLowerCase() : '';
+    this.value = '';
   }
 
   onattribdata(start: number, end: number): void {
-    if (this.#attribute) this.#value = appended(this.#value, this.html.slice(start, end));
+    if (this.attribute) this.value = appended(this.value, this.html.slice(start, end));
   }
 
   onattribentity(codePoint: number): void {
-    if (this.#attribute) this.#value = appended(this.#value, String.fromCodePoint(codePoint));
+    if (this.attribute) this.value = appended(this.value, String.fromCodePoint(codePoint));
   }
 
   onattribend(): void {
-    if (this.#attribute && !this.#attributes.has(this.#attribute) && this.#attributes.size < 20)
-      this.#attributes.set(this.#attribute, this.#value);
-    this.#attribute = '';
+    if (this.attribute && !this.attributes.has(this.attribute) && this.attributes.size < 20)
+      this.attributes.set(this.attribute, this.value);
+    this.attribute = '';
   }
 
   onopentagend(): void {
-    this.#inTitle = this.#tag === 'title' && this.title === undefined && this.#svgDepth === 0;
-    if (this.#inTitle) this.title = '';
-    if (this.#tag === 'svg') this.#svgDepth += 1;
-    if (this.#tag === 'base') this.base ??= this.#attributes.get('href');
-    if (this.#tag === 'meta') this.#keepMeta();
+    this.inTitle = this.tag === 'title' && this.title === undefined && this.svgDepth === 0;
+    if (this.inTitle) this.title = '';
+    if (this.tag === 'svg') this.svgDepth += 1;
+    if (this.tag === 'base') this.base ??= this.attributes.get('href');
+    if (this.tag === 'meta') this.keepMeta();
   }
 
   onselfclosingtag(): void {
     // In HTML the slash means nothing; only in drawings does it close.
-    if (this.#tag !== 'svg') this.onopentagend();
+    if (this.tag !== 'svg') this.onopentagend();
   }
 
   onclosetag(start: number, end: number): void {
     const tag = this.html.slice(start, Math.min(end, start + 10)).toLowerCase();
     if (tag === 'title') {
-      this.#inTitle = false;
+      this.inTitle = false;
       // An empty title leaves room for a later one.
       if (this.title?.trim() === '') this.title = undefined;
     }
-    if (tag === 'svg' && this.#svgDepth > 0) this.#svgDepth -= 1;
+    if (tag === 'svg' && this.svgDepth > 0) this.svgDepth -= 1;
   }
 
   ontext(start: number, end: number): void {
-    if (this.#inTitle) this.title = appended(this.title ?? '', this.html.slice(start, end));
+    if (this.inTitle) this.title = appended(this.title ?? '', this.html.slice(start, end));
   }
 
   ontextentity(codePoint: number): void {
-    if (this.#inTitle) this.title = appended(this.title ?? '', String.fromCodePoint(codePoint));
+    if (this.inTitle) this.title = appended(this.title ?? '', String.fromCodePoint(codePoint));
   }
 
   oncdata(): void {}
@@ -102,12 +102,12 @@ class MetaReader implements TokenizerCallbacks {
   onend(): void {}
   onprocessinginstruction(): void {}
 
-  #keepMeta(): void {
-    const content = this.#attributes.get('content');
+  private keepMeta(): void {
+    const content = this.attributes.get('content');
     if (content === undefined || content.trim() === '') return;
     // Sites mix `property` and `name` up, so either counts.
     for (const attribute of ['property', 'name']) {
-      const name = this.#attributes.get(attribute)?.trim().toLowerCase();
+      const name = this.attributes.get(attribute)?.trim().toLowerCase();
       if (name && !this.meta.has(name) && this.meta.size < NAMES) this.meta.set(name, content);
     }
   }

@@ -14,8 +14,11 @@ const isBrowser = (name: string): boolean => name.startsWith('failed-in:');
  */
 export class ReportCounter {
   /** Oldest first. */
-  readonly #minutes = new Map<string, { area: string; build: string; minute: number; counts: Map<string, number> }>();
-  #dropped = 0;
+  private readonly minutes = new Map<
+    string,
+    { area: string; build: string; minute: number; counts: Map<string, number> }
+  >();
+  private dropped = 0;
 
   constructor(private readonly now: () => number = Date.now) {}
 
@@ -24,14 +27,14 @@ export class ReportCounter {
     const minute = Math.floor(this.now() / MINUTE_MS) * MINUTE_MS;
     for (const item of items) {
       if (isKnown(item.area, item.build))
-        this.#count(item.area, item.build, minute, Object.entries(countsOf(item, browser, group)));
+        this.count(item.area, item.build, minute, Object.entries(countsOf(item, browser, group)));
     }
   }
 
   /** Takes out what there is, at most so many minutes. */
   take(max: number): ReportMinute[] {
-    const taken = [...this.#minutes].slice(0, max);
-    for (const [key] of taken) this.#minutes.delete(key);
+    const taken = [...this.minutes].slice(0, max);
+    for (const [key] of taken) this.minutes.delete(key);
     return taken.map(([, { area, build, minute, counts }]) => ({
       area,
       build,
@@ -43,23 +46,23 @@ export class ReportCounter {
   /** Puts back what could not be handed on. */
   giveBack(minutes: readonly ReportMinute[]): void {
     for (const { area, build, minute, counts } of minutes)
-      this.#count(area, build, Date.parse(minute), Object.entries(counts));
+      this.count(area, build, Date.parse(minute), Object.entries(counts));
   }
 
   /** How many minutes were dropped since the last question. */
   takeDropped(): number {
-    const dropped = this.#dropped;
-    this.#dropped = 0;
+    const dropped = this.dropped;
+    this.dropped = 0;
     return dropped;
   }
 
-  #count(area: string, build: string, minute: number, counts: readonly (readonly [string, number])[]): void {
+  private count(area: string, build: string, minute: number, counts: readonly (readonly [string, number])[]): void {
     const key = `${minute} ${area} ${build}`;
-    let row = this.#minutes.get(key);
+    let row = this.minutes.get(key);
     if (!row) {
       row = { area, build, minute, counts: new Map() };
-      this.#minutes.set(key, row);
-      this.#dropOldest();
+      this.minutes.set(key, row);
+      this.dropOldest();
     }
     for (const [name, count] of counts) {
       const known = row.counts.get(name);
@@ -68,10 +71,10 @@ export class ReportCounter {
     }
   }
 
-  #dropOldest(): void {
-    if (this.#minutes.size <= KEPT_MAX) return;
-    const [oldest] = [...this.#minutes].sort(([, one], [, other]) => one.minute - other.minute);
-    if (oldest) this.#minutes.delete(oldest[0]);
-    this.#dropped += 1;
+  private dropOldest(): void {
+    if (this.minutes.size <= KEPT_MAX) return;
+    const [oldest] = [...this.minutes].sort(([, one], [, other]) => one.minute - other.minute);
+    if (oldest) this.minutes.delete(oldest[0]);
+    this.dropped += 1;
   }
 }

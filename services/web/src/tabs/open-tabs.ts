@@ -39,27 +39,27 @@ interface Group {
  */
 export class OpenTabs {
   /** Those heard longest ago first. */
-  readonly #tabs = new Map<string, Tab>();
-  readonly #groups = new Map<string, Group>();
-  readonly #networks = new Map<string, number>();
-  readonly #now: () => number;
-  #changes = 0;
-  #passedOver = 0;
+  private readonly tabs = new Map<string, Tab>();
+  private readonly groups = new Map<string, Group>();
+  private readonly networks = new Map<string, number>();
+  private readonly now: () => number;
+  private changeCount = 0;
+  private passedOver = 0;
 
   constructor(private readonly options: OpenTabsOptions) {
-    this.#now = options.now ?? (() => performance.now());
+    this.now = options.now ?? (() => performance.now());
   }
 
   /** Grows whenever other tabs are open than before, or one shows something else. */
   get changes(): number {
-    this.#sweep();
-    return this.#changes;
+    this.sweep();
+    return this.changeCount;
   }
 
   /** How often tabs were not counted because there were too many, since the last question. */
   takePassedOver(): number {
-    const passedOver = this.#passedOver;
-    this.#passedOver = 0;
+    const passedOver = this.passedOver;
+    this.passedOver = 0;
     return passedOver;
   }
 
@@ -71,23 +71,23 @@ export class OpenTabs {
       .filter(([area, build]) => this.options.isKnown(area, build))
       .sort(([one], [other]) => (one < other ? -1 : 1));
     if (builds.length === 0) return;
-    this.#sweep();
-    const before = this.#tabs.get(tab);
-    if (before) this.#remove(tab, before);
-    else if (!this.#hasRoom(network)) return void (this.#passedOver += 1);
-    const group = this.#join(builds);
+    this.sweep();
+    const before = this.tabs.get(tab);
+    if (before) this.remove(tab, before);
+    else if (!this.hasRoom(network)) return void (this.passedOver += 1);
+    const group = this.join(builds);
     const name = before?.name ?? createHmac('sha256', this.options.key).update(tab).digest('hex').slice(0, 16);
-    this.#tabs.set(tab, { name, network, group, heard: this.#now() });
-    this.#networks.set(network, (this.#networks.get(network) ?? 0) + 1);
-    if (before?.group.key !== group.key) this.#changes += 1;
+    this.tabs.set(tab, { name, network, group, heard: this.now() });
+    this.networks.set(network, (this.networks.get(network) ?? 0) + 1);
+    if (before?.group.key !== group.key) this.changeCount += 1;
   }
 
   /** What to tell the registry: all tabs, or of too many a sample. */
   told(): Omit<TabsBody, 'server'> {
-    this.#sweep();
-    const now = this.#now();
+    this.sweep();
+    const now = this.now();
     let zeroBits = 0;
-    let sample = [...this.#tabs.values()];
+    let sample = [...this.tabs.values()];
     while (sample.length > TABS_NAMED_MAX && zeroBits < 32) {
       zeroBits += 1;
       sample = sample.filter(({ name }) => isInSample(name, zeroBits));
@@ -101,37 +101,37 @@ export class OpenTabs {
     return { zeroBits, groups: [...groups].map(([{ shown }, tabs]) => ({ shown, tabs })) };
   }
 
-  #hasRoom(network: string): boolean {
+  private hasRoom(network: string): boolean {
     const { max = 200_000, maxOfNetwork = 2_000 } = this.options;
-    return this.#tabs.size < max && (this.#networks.get(network) ?? 0) < maxOfNetwork;
+    return this.tabs.size < max && (this.networks.get(network) ?? 0) < maxOfNetwork;
   }
 
-  #join(builds: readonly (readonly [string, string])[]): Group {
+  private join(builds: readonly (readonly [string, string])[]): Group {
     const key = formatShown(builds.map(([area, build]) => ({ area, build })));
-    let group = this.#groups.get(key);
+    let group = this.groups.get(key);
     if (!group) {
       group = { key, shown: Object.fromEntries(builds), size: 0 };
-      this.#groups.set(key, group);
+      this.groups.set(key, group);
     }
     group.size += 1;
     return group;
   }
 
-  #remove(tab: string, { network, group }: Tab): void {
-    this.#tabs.delete(tab);
+  private remove(tab: string, { network, group }: Tab): void {
+    this.tabs.delete(tab);
     group.size -= 1;
-    if (group.size === 0) this.#groups.delete(group.key);
-    const left = (this.#networks.get(network) ?? 0) - 1;
-    if (left > 0) this.#networks.set(network, left);
-    else this.#networks.delete(network);
+    if (group.size === 0) this.groups.delete(group.key);
+    const left = (this.networks.get(network) ?? 0) - 1;
+    if (left > 0) this.networks.set(network, left);
+    else this.networks.delete(network);
   }
 
-  #sweep(): void {
-    const since = this.#now() - HEARD_MS;
-    for (const [id, tab] of this.#tabs) {
+  private sweep(): void {
+    const since = this.now() - HEARD_MS;
+    for (const [id, tab] of this.tabs) {
       if (tab.heard > since) return;
-      this.#remove(id, tab);
-      this.#changes += 1;
+      this.remove(id, tab);
+      this.changeCount += 1;
     }
   }
 }

@@ -19,10 +19,10 @@ const RETRY_MAX_MS = 30_000;
  */
 export class TabTeller {
   /** This process, as the registry tells page servers from each other. */
-  readonly #server = randomBytes(8).toString('hex');
-  #told: { readonly changes: number; readonly at: number } | undefined;
-  #failures = 0;
-  #notBefore = -Infinity;
+  private readonly server = randomBytes(8).toString('hex');
+  private told: { readonly changes: number; readonly at: number } | undefined;
+  private failures = 0;
+  private notBefore = -Infinity;
 
   constructor(
     private readonly tabs: OpenTabs,
@@ -34,21 +34,21 @@ export class TabTeller {
   async tick(): Promise<void> {
     const now = this.now();
     const { changes } = this.tabs;
-    if (now < this.#notBefore) return;
-    if (this.#told?.changes === changes && now - this.#told.at < REFRESH_MS) return;
+    if (now < this.notBefore) return;
+    if (this.told?.changes === changes && now - this.told.at < REFRESH_MS) return;
     try {
-      await this.sink.tellTabs({ server: this.#server, ...this.tabs.told() });
-      this.#told = { changes, at: now };
-      this.#failures = 0;
+      await this.sink.tellTabs({ server: this.server, ...this.tabs.told() });
+      this.told = { changes, at: now };
+      this.failures = 0;
     } catch {
-      this.#notBefore = now + Math.min(RETRY_MAX_MS, RETRY_MS * 2 ** this.#failures);
-      this.#failures += 1;
+      this.notBefore = now + Math.min(RETRY_MAX_MS, RETRY_MS * 2 ** this.failures);
+      this.failures += 1;
     }
   }
 
   /** Says that there are no tabs here any more, so that none counts twice when another process takes over. */
   async end(): Promise<void> {
-    if (!this.#told) return;
-    await this.sink.tellTabs({ server: this.#server, zeroBits: 0, groups: [] }).catch(() => undefined);
+    if (!this.told) return;
+    await this.sink.tellTabs({ server: this.server, zeroBits: 0, groups: [] }).catch(() => undefined);
   }
 }

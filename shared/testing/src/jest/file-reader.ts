@@ -8,39 +8,39 @@ export class TestFileReader extends EventTarget {
   onerror: ((event: Event) => void) | null = null;
 
   readAsDataURL(blob: Blob): void {
-    this.#read(
+    this.read(
       blob,
       (bytes) => `data:${blob.type || 'application/octet-stream'};base64,${Buffer.from(bytes).toString('base64')}`,
     );
   }
 
   readAsText(blob: Blob): void {
-    this.#read(blob, (bytes) => Buffer.from(bytes).toString('utf8'));
+    this.read(blob, (bytes) => Buffer.from(bytes).toString('utf8'));
   }
 
   readAsArrayBuffer(blob: Blob): void {
-    this.#read(blob, (bytes) => bytes);
+    this.read(blob, (bytes) => bytes);
   }
 
   abort(): void {
     this.readyState = 2;
   }
 
-  #read(blob: Blob, convert: (bytes: ArrayBuffer) => string | ArrayBuffer): void {
+  private read(blob: Blob, convert: (bytes: ArrayBuffer) => string | ArrayBuffer): void {
     this.readyState = 1;
     blob.arrayBuffer().then(
       (bytes) => {
         this.result = convert(bytes);
-        this.#finish('load');
+        this.finish('load');
       },
       (error: unknown) => {
         this.error = error;
-        this.#finish('error');
+        this.finish('error');
       },
     );
   }
 
-  #finish(type: 'load' | 'error'): void {
+  private finish(type: 'load' | 'error'): void {
     if (this.readyState === 2) return;
     this.readyState = 2;
     for (const name of [type, 'loadend'] as const) {

@@ -36,65 +36,65 @@ const FAILED_PAUSE_MS = 500;
  * stands is its own number in the table of events, which makes missed notices and slow clients harmless.
  */
 export class LiveHub {
-  readonly #options: HubOptions;
-  readonly #streams = new Map<string, Set<LiveStream>>();
-  #count = 0;
-  readonly #woken = new Set<string>();
+  private readonly options: HubOptions;
+  private readonly streams = new Map<string, Set<LiveStream>>();
+  private count = 0;
+  private readonly woken = new Set<string>();
   /** Who is writing, by whom it is told and by chat. */
-  readonly #typing = new Map<string, Map<string, string>>();
-  #running = false;
-  #closed = false;
+  private readonly typing = new Map<string, Map<string, string>>();
+  private running = false;
+  private closed = false;
 
   constructor(options: HubOptions) {
-    this.#options = options;
+    this.options = options;
   }
 
   /** How many streams are open. */
   get size(): number {
-    return this.#count;
+    return this.count;
   }
 
   /** Opens a stream that begins there, after `requireRoom`. */
   open(listener: Listener, response: StreamResponse, start: Start): void {
-    const stream = this.#add(listener, response, start.seq);
+    const stream = this.add(listener, response, start.seq);
     stream.begin(start.missed);
     // What came since the beginning was looked for.
-    this.#wake(listener.userId);
-    const own = [...(this.#streams.get(listener.userId) ?? [])];
-    if (own.length > this.#options.live.perMember) own[0]?.end();
+    this.wake(listener.userId);
+    const own = [...(this.streams.get(listener.userId) ?? [])];
+    if (own.length > this.options.live.perMember) own[0]?.end();
   }
 
   /** @throws AppError 503 when there is no room for another stream, or the process ends */
   requireRoom(): void {
-    if (this.#closed || this.#count >= this.#options.live.perProcess) throw errors.overloaded(10);
+    if (this.closed || this.count >= this.options.live.perProcess) throw errors.overloaded(10);
   }
 
   hear(notice: Notice): void {
-    if (!this.#streams.has(notice.userId)) return;
+    if (!this.streams.has(notice.userId)) return;
     if (notice.name === 'typing') {
-      const chats = this.#typing.get(notice.userId) ?? new Map<string, string>();
-      this.#typing.set(notice.userId, chats.set(notice.chatId, notice.fromUserId));
+      const chats = this.typing.get(notice.userId) ?? new Map<string, string>();
+      this.typing.set(notice.userId, chats.set(notice.chatId, notice.fromUserId));
     }
-    this.#wake(notice.userId);
+    this.wake(notice.userId);
   }
 
   /** Lets every stream look for what it was not told. */
   wakeAll(): void {
-    for (const userId of this.#streams.keys()) this.#wake(userId);
+    for (const userId of this.streams.keys()) this.wake(userId);
   }
 
   /** Says to streams that they live, when it is time, and ends those whose session has ended. */
   async beat(): Promise<void> {
-    const due = [...this.#streams.values()]
+    const due = [...this.streams.values()]
       .flatMap((set) => [...set])
-      .filter((each) => performance.now() - each.aliveAt >= this.#options.live.aliveMs);
+      .filter((each) => performance.now() - each.aliveAt >= this.options.live.aliveMs);
     for (let from = 0; from < due.length; from += SESSIONS_AT_ONCE) {
       const some = due.slice(from, from + SESSIONS_AT_ONCE);
       try {
-        await this.#endDead(some);
+        await this.endDead(some);
       } catch (failure) {
         // They live on without a look: nothing but this is told to them before one succeeds.
-        this.#options.log.warn({ err: failure }, 'sessions of streams could not be looked at');
+        this.options.log.warn({ err: failure }, 'sessions of streams could not be looked at');
       }
       for (const stream of some) {
         stream.aliveAt = performance.now();
@@ -105,89 +105,89 @@ export class LiveHub {
 
   /** Ends every stream at once and takes no other. */
   close(): void {
-    this.#closed = true;
-    for (const set of this.#streams.values()) for (const stream of set) stream.end();
+    this.closed = true;
+    for (const set of this.streams.values()) for (const stream of set) stream.end();
   }
 
-  #add(listener: Listener, response: StreamResponse, seq: number): LiveStream {
+  private add(listener: Listener, response: StreamResponse, seq: number): LiveStream {
     const { userId } = listener;
     const stream: LiveStream = new LiveStream({
       listener,
       response,
       seq,
-      deadMs: this.#options.live.deadMs,
-      onReady: () => this.#wake(userId),
-      onClose: () => this.#remove(userId, stream),
+      deadMs: this.options.live.deadMs,
+      onReady: () => this.wake(userId),
+      onClose: () => this.remove(userId, stream),
     });
-    const set = this.#streams.get(userId) ?? new Set<LiveStream>();
-    this.#streams.set(userId, set.add(stream));
-    this.#count += 1;
+    const set = this.streams.get(userId) ?? new Set<LiveStream>();
+    this.streams.set(userId, set.add(stream));
+    this.count += 1;
     return stream;
   }
 
-  #remove(userId: string, stream: LiveStream): void {
-    const set = this.#streams.get(userId);
+  private remove(userId: string, stream: LiveStream): void {
+    const set = this.streams.get(userId);
     if (!set?.delete(stream)) return;
-    this.#count -= 1;
+    this.count -= 1;
     if (set.size > 0) return;
-    this.#streams.delete(userId);
-    this.#typing.delete(userId);
+    this.streams.delete(userId);
+    this.typing.delete(userId);
   }
 
-  #wake(userId: string): void {
-    this.#woken.add(userId);
-    if (this.#running || this.#closed) return;
-    this.#running = true;
+  private wake(userId: string): void {
+    this.woken.add(userId);
+    if (this.running || this.closed) return;
+    this.running = true;
     // Not before the other notices that arrived together have woken theirs.
-    setImmediate(() => void this.#run());
+    setImmediate(() => void this.run());
   }
 
-  async #run(): Promise<void> {
-    while (this.#woken.size > 0 && !this.#closed) {
-      const members = [...this.#woken].slice(0, MEMBERS_AT_ONCE);
-      for (const userId of members) this.#woken.delete(userId);
+  private async run(): Promise<void> {
+    while (this.woken.size > 0 && !this.closed) {
+      const members = [...this.woken].slice(0, MEMBERS_AT_ONCE);
+      for (const userId of members) this.woken.delete(userId);
       try {
-        await this.#round(members);
+        await this.round(members);
       } catch (failure) {
         // The database may go before the last look ends.
-        if (this.#closed) return;
-        this.#options.log.warn({ err: failure }, 'events could not be read, it is tried again');
-        for (const userId of members) this.#woken.add(userId);
+        if (this.closed) return;
+        this.options.log.warn({ err: failure }, 'events could not be read, it is tried again');
+        for (const userId of members) this.woken.add(userId);
         await new Promise((resolve) => setTimeout(resolve, FAILED_PAUSE_MS).unref());
       }
     }
-    this.#running = false;
+    this.running = false;
   }
 
-  async #round(members: readonly string[]): Promise<void> {
-    const streams = members.flatMap((userId) => [...(this.#streams.get(userId) ?? [])]);
+  private async round(members: readonly string[]): Promise<void> {
+    const streams = members.flatMap((userId) => [...(this.streams.get(userId) ?? [])]);
     if (streams.length === 0) return;
-    const { source } = this.#options;
+    const { source } = this.options;
     // Only those: one that reads again from here on stands where these rows may not begin.
     const ready = streams.filter(({ isReady }) => isReady);
-    const [rows] = await Promise.all([source.events(standings(ready)), this.#endDead(streams)]);
+    const [rows] = await Promise.all([source.events(standings(ready)), this.endDead(streams)]);
     const ids = rows.flatMap(({ message_id, visible }) => (message_id !== null && visible ? [message_id] : []));
     const messages = await source.messages([...new Set(ids)]);
     const byMember = groupByMember(rows);
     for (const stream of ready) deliver(stream, byMember.get(stream.listener.userId) ?? [], messages);
     for (const [userId, own] of byMember)
-      if (own.length >= EVENTS_AT_ONCE && this.#streams.has(userId)) this.#woken.add(userId);
-    this.#tellTyping(members);
+      if (own.length >= EVENTS_AT_ONCE && this.streams.has(userId)) this.woken.add(userId);
+    this.tellTyping(members);
   }
 
-  #tellTyping(members: readonly string[]): void {
+  private tellTyping(members: readonly string[]): void {
     for (const userId of members) {
-      const chats = this.#typing.get(userId);
-      this.#typing.delete(userId);
+      const chats = this.typing.get(userId);
+      this.typing.delete(userId);
       for (const [chatId, from] of chats ?? []) {
-        for (const stream of this.#streams.get(userId) ?? [])
+        for (const stream of this.streams.get(userId) ?? [])
           if (stream.isReady) stream.send({ name: 'typing', data: { chatId, userId: from } });
       }
     }
   }
 
-  async #endDead(streams: readonly LiveStream[]): Promise<void> {
-    const living = await this.#options.source.livingSessions([
+  private async endDead(streams: readonly LiveStream[]): Promise<void> {
+    const living = await this.options.source.livingSessions([
       ...new Set(streams.map(({ listener }) => listener.sessionId)),
     ]);
     for (const stream of streams) if (!living.has(stream.listener.sessionId)) stream.end();

@@ -42,47 +42,47 @@ export class LiveStream {
   seq: number;
   /** When it was last told that the connection lives. */
   aliveAt = performance.now();
-  readonly #options: StreamOptions;
-  #blocked: NodeJS.Timeout | null = null;
-  #open = true;
+  private readonly options: StreamOptions;
+  private blocked: NodeJS.Timeout | null = null;
+  private open = true;
 
   constructor(options: StreamOptions) {
-    this.#options = options;
+    this.options = options;
     this.listener = options.listener;
     this.seq = options.seq;
-    options.response.on('drain', () => this.#unblock());
-    options.response.once('close', () => this.#closed());
+    options.response.on('drain', () => this.unblock());
+    options.response.once('close', () => this.closed());
     // A broken pipe; 'close' follows.
     options.response.on('error', () => undefined);
   }
 
   get isOpen(): boolean {
-    return this.#open;
+    return this.open;
   }
 
   /** Whether its client reads. */
   get isReady(): boolean {
-    return this.#open && this.#blocked === null;
+    return this.open && this.blocked === null;
   }
 
   /** Says that it is open, and where it begins: an id to come back with, even if nothing follows. */
   begin(missed: boolean): void {
     // With `reset` its own id alone: a client that is cut off before it must come back with what it had.
     const first = missed ? frame('alive', {}) + frame('reset', {}, this.seq) : frame('alive', {}, this.seq);
-    this.#write(`retry: ${randomInt(RECONNECT_MS.min, RECONNECT_MS.max)}\n\n${first}`);
+    this.write(`retry: ${randomInt(RECONNECT_MS.min, RECONNECT_MS.max)}\n\n${first}`);
   }
 
   /** Writes an event. False when nothing more must be written until `onReady`. */
   send(event: LiveEvent, seq?: number): boolean {
     if (seq !== undefined) this.seq = seq;
-    return this.#write(frame(event.name, event.data, seq));
+    return this.write(frame(event.name, event.data, seq));
   }
 
   /** Ends it at once, whether the client reads or not. */
   end(): void {
-    if (!this.#open) return;
-    const { response } = this.#options;
-    this.#closed();
+    if (!this.open) return;
+    const { response } = this.options;
+    this.closed();
     if (response.writableLength > 0) {
       response.destroy();
       return;
@@ -92,25 +92,25 @@ export class LiveStream {
     response.end();
   }
 
-  #write(text: string): boolean {
-    if (!this.#open) return false;
-    if (this.#options.response.write(text)) return true;
-    this.#blocked ??= setTimeout(() => this.#options.response.destroy(), this.#options.deadMs).unref();
+  private write(text: string): boolean {
+    if (!this.open) return false;
+    if (this.options.response.write(text)) return true;
+    this.blocked ??= setTimeout(() => this.options.response.destroy(), this.options.deadMs).unref();
     return false;
   }
 
-  #unblock(): void {
-    if (this.#blocked === null) return;
-    clearTimeout(this.#blocked);
-    this.#blocked = null;
-    if (this.#open) this.#options.onReady();
+  private unblock(): void {
+    if (this.blocked === null) return;
+    clearTimeout(this.blocked);
+    this.blocked = null;
+    if (this.open) this.options.onReady();
   }
 
-  #closed(): void {
-    if (!this.#open) return;
-    this.#open = false;
-    if (this.#blocked !== null) clearTimeout(this.#blocked);
-    this.#options.onClose();
+  private closed(): void {
+    if (!this.open) return;
+    this.open = false;
+    if (this.blocked !== null) clearTimeout(this.blocked);
+    this.options.onClose();
   }
 }
 

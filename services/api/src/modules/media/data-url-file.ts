@@ -36,13 +36,13 @@ const ROOM = 192 * 1024;
  * has a name or an address is refused at its first characters (server rule 29).
  */
 export class DataUrlFile implements StringSink<ReceivedFile> {
-  readonly #decoder = new Base64Decoder();
-  readonly #room = Buffer.allocUnsafe(ROOM);
-  #filled = 0;
-  #prefix = '';
-  #claimed: MediaType | undefined;
-  #bytes = 0;
-  #file: { readonly path: string; readonly handle: FileHandle } | undefined;
+  private readonly decoder = new Base64Decoder();
+  private readonly room = Buffer.allocUnsafe(ROOM);
+  private filled = 0;
+  private prefix = '';
+  private claimed: MediaType | undefined;
+  private bytes = 0;
+  private file: { readonly path: string; readonly handle: FileHandle } | undefined;
 
   constructor(
     private readonly incoming: IncomingFiles,
@@ -51,75 +51,75 @@ export class DataUrlFile implements StringSink<ReceivedFile> {
 
   /** @throws AppError 400 for what is no base64, 413, 415 */
   async write(piece: Uint8Array): Promise<void> {
-    let rest = this.#claimed ? piece : await this.#readPrefix(piece);
+    let rest = this.claimed ? piece : await this.readPrefix(piece);
     // A piece may be larger than the room.
     while (rest.length > 0) {
       const part = rest.subarray(0, ROOM / 2);
       rest = rest.subarray(part.length);
-      if (this.#filled + Base64Decoder.room(part.length) > ROOM) await this.#flush();
-      const before = this.#filled;
-      this.#filled = this.#decode(part);
-      this.#bytes += this.#filled - before;
-      if (this.#bytes > this.rules.maxBytes) throw errors.payloadTooLarge(this.rules.tooLong);
+      if (this.filled + Base64Decoder.room(part.length) > ROOM) await this.flush();
+      const before = this.filled;
+      this.filled = this.decode(part);
+      this.bytes += this.filled - before;
+      if (this.bytes > this.rules.maxBytes) throw errors.payloadTooLarge(this.rules.tooLong);
     }
   }
 
   /** @throws AppError 400 for what is cut off, or empty */
   async end(): Promise<ReceivedFile> {
-    if (!this.#claimed || !this.#file) throw errors.unsupportedMediaType(this.rules.refusal);
-    this.#finish();
-    if (this.#bytes === 0) throw this.#damaged();
-    await this.#flush();
-    await this.#file.handle.close();
-    return { path: this.#file.path, bytes: this.#bytes, claimed: this.#claimed };
+    if (!this.claimed || !this.file) throw errors.unsupportedMediaType(this.rules.refusal);
+    this.finish();
+    if (this.bytes === 0) throw this.damaged();
+    await this.flush();
+    await this.file.handle.close();
+    return { path: this.file.path, bytes: this.bytes, claimed: this.claimed };
   }
 
   async abort(): Promise<void> {
-    if (!this.#file) return;
-    await this.#file.handle.close().catch(() => undefined);
-    await this.incoming.remove(this.#file.path);
+    if (!this.file) return;
+    await this.file.handle.close().catch(() => undefined);
+    await this.incoming.remove(this.file.path);
   }
 
   /** Gives what is behind the comma. */
-  async #readPrefix(piece: Uint8Array): Promise<Uint8Array> {
+  private async readPrefix(piece: Uint8Array): Promise<Uint8Array> {
     const comma = piece.indexOf(COMMA);
     const end = comma < 0 ? piece.length : comma;
-    this.#prefix += Buffer.from(piece.subarray(0, Math.min(end, PREFIX_BYTES))).toString('latin1');
-    if (this.#prefix.length >= PREFIX_BYTES) throw errors.unsupportedMediaType(this.rules.refusal);
+    this.prefix += Buffer.from(piece.subarray(0, Math.min(end, PREFIX_BYTES))).toString('latin1');
+    if (this.prefix.length >= PREFIX_BYTES) throw errors.unsupportedMediaType(this.rules.refusal);
     if (comma < 0) return piece.subarray(piece.length);
-    const claimed = PREFIX.exec(this.#prefix)?.[1]?.toLowerCase();
-    this.#claimed = this.rules.accepted.find((type) => type === claimed);
-    if (!this.#claimed) throw errors.unsupportedMediaType(this.rules.refusal);
-    this.#file = await this.incoming.begin();
+    const claimed = PREFIX.exec(this.prefix)?.[1]?.toLowerCase();
+    this.claimed = this.rules.accepted.find((type) => type === claimed);
+    if (!this.claimed) throw errors.unsupportedMediaType(this.rules.refusal);
+    this.file = await this.incoming.begin();
     return piece.subarray(comma + 1);
   }
 
-  #decode(part: Uint8Array): number {
-    return this.#strictly(() => this.#decoder.decode(part, this.#room, this.#filled));
+  private decode(part: Uint8Array): number {
+    return this.strictly(() => this.decoder.decode(part, this.room, this.filled));
   }
 
-  #finish(): void {
-    this.#strictly(() => this.#decoder.end());
+  private finish(): void {
+    this.strictly(() => this.decoder.end());
   }
 
-  #strictly<T>(task: () => T): T {
+  private strictly<T>(task: () => T): T {
     try {
       return task();
     } catch (failure) {
-      throw failure instanceof NotBase64 ? this.#damaged() : failure;
+      throw failure instanceof NotBase64 ? this.damaged() : failure;
     }
   }
 
-  #damaged(): Error {
+  private damaged(): Error {
     return errors.validationFailed({ [this.rules.field]: 'The file could not be read, please choose it again' });
   }
 
-  async #flush(): Promise<void> {
-    for (let at = 0; at < this.#filled;) {
-      const { bytesWritten = 0 } = (await this.#file?.handle.write(this.#room, at, this.#filled - at)) ?? {};
+  private async flush(): Promise<void> {
+    for (let at = 0; at < this.filled;) {
+      const { bytesWritten = 0 } = (await this.file?.handle.write(this.room, at, this.filled - at)) ?? {};
       if (bytesWritten === 0) throw new Error('The disk took only a part');
       at += bytesWritten;
     }
-    this.#filled = 0;
+    this.filled = 0;
   }
 }

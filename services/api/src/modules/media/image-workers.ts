@@ -58,37 +58,37 @@ const environment = (): NodeJS.ProcessEnv =>
 /** One process that makes pictures, one at a time, and so is known to end by the picture that it was at. */
 class ImageWorker {
   isBusy = false;
-  #child: ChildProcess | undefined;
-  #idle: NodeJS.Timeout | undefined;
+  private child: ChildProcess | undefined;
+  private idle: NodeJS.Timeout | undefined;
 
   constructor(private readonly options: ImageWorkerOptions) {}
 
   get pid(): number | undefined {
-    return this.#child?.pid;
+    return this.child?.pid;
   }
 
   async run(job: ImageJob): Promise<Run> {
     this.isBusy = true;
-    clearTimeout(this.#idle);
+    clearTimeout(this.idle);
     try {
-      const run = await this.#try(job);
+      const run = await this.try(job);
       // It may have ended before, while it had no work.
-      return run.begun ? run : await this.#try(job);
+      return run.begun ? run : await this.try(job);
     } finally {
       this.isBusy = false;
-      this.#idle = setTimeout(() => this.rest(), this.options.idleMs).unref();
+      this.idle = setTimeout(() => this.rest(), this.options.idleMs).unref();
     }
   }
 
   /** Ends the process, if it has no work. The next picture starts another. */
   rest(): void {
     if (this.isBusy) return;
-    clearTimeout(this.#idle);
-    this.#child?.kill('SIGKILL');
-    this.#child = undefined;
+    clearTimeout(this.idle);
+    this.child?.kill('SIGKILL');
+    this.child = undefined;
   }
 
-  #start(): ChildProcess {
+  private start(): ChildProcess {
     const child = fork(new URL('./image-worker.mjs', import.meta.url), [], {
       execArgv: [],
       env: environment(),
@@ -97,15 +97,15 @@ class ImageWorker {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     const forget = (): void => {
-      if (this.#child === child) this.#child = undefined;
+      if (this.child === child) this.child = undefined;
     };
     child.once('exit', forget);
     child.on('error', forget);
     return child;
   }
 
-  #try(job: ImageJob): Promise<Run> {
-    const child = (this.#child ??= this.#start());
+  private try(job: ImageJob): Promise<Run> {
+    const child = (this.child ??= this.start());
     return new Promise((resolve) => {
       let begun = false;
       let end: string | undefined;
@@ -154,18 +154,18 @@ function hold(child: ChildProcess, wanted: boolean): void {
  * for a while, and with the process that started them, however that ends.
  */
 export class ImageWorkers {
-  readonly #workers: readonly ImageWorker[];
-  readonly #inTurn: ReturnType<typeof atMost>;
-  readonly #listeners = new Set<(how: string) => void>();
+  private readonly workers: readonly ImageWorker[];
+  private readonly inTurn: ReturnType<typeof atMost>;
+  private readonly listeners = new Set<(how: string) => void>();
 
   constructor({ running, waiting, ...options }: ImageWorkerOptions) {
-    this.#workers = Array.from({ length: running }, () => new ImageWorker({ running, waiting, ...options }));
-    this.#inTurn = atMost(running, waiting);
+    this.workers = Array.from({ length: running }, () => new ImageWorker({ running, waiting, ...options }));
+    this.inTurn = atMost(running, waiting);
   }
 
   /** Of the processes that run just now. */
   get pids(): readonly number[] {
-    return this.#workers.flatMap(({ pid }) => pid ?? []);
+    return this.workers.flatMap(({ pid }) => pid ?? []);
   }
 
   /**
@@ -173,14 +173,14 @@ export class ImageWorkers {
    * @throws AppError 503 when too many wait already; Error when it is not the picture that is at fault
    */
   run(job: ImageJob): Promise<ImageOutcome> {
-    return this.#inTurn(async () => {
+    return this.inTurn(async () => {
       // As many as there are turns: one is free.
-      const worker = this.#workers.find(({ isBusy }) => !isBusy);
+      const worker = this.workers.find(({ isBusy }) => !isBusy);
       if (!worker) throw new Error('Every image worker is busy');
       const { begun, answer, end } = await worker.run(job);
       if (!begun) throw new Error(`The image worker cannot be started: it ${end}`);
       if (!answer) {
-        for (const listener of this.#listeners) listener(`it ${end}`);
+        for (const listener of this.listeners) listener(`it ${end}`);
         return { refused: 'damaged' };
       }
       if ('fault' in answer) throw new Error(`The image worker failed: ${answer.fault}`);
@@ -190,13 +190,13 @@ export class ImageWorkers {
 
   /** Hears of processes that a picture has ended; gives what stops that. */
   watch(listener: (how: string) => void): () => void {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
   }
 
   /** Ends those that have no work; a later picture starts them anew. */
   rest(): void {
-    for (const worker of this.#workers) worker.rest();
+    for (const worker of this.workers) worker.rest();
   }
 }
 

@@ -16,13 +16,13 @@ export class IncomingFiles {
 
   /** Opens a new file; whoever writes to it closes it, and removes it in the end. */
   async begin(): Promise<{ readonly path: string; readonly handle: FileHandle }> {
-    const file = await this.#name();
+    const file = await this.name();
     return { path: file, handle: await open(file, 'wx', MODE) };
   }
 
   /** Streams a body into a new file; gives its path. When that fails, there is no file. */
   async receive(body: Readable): Promise<string> {
-    const file = await this.#name();
+    const file = await this.name();
     try {
       await pipeline(body, createWriteStream(file, { flags: 'wx', mode: MODE }));
       return file;
@@ -32,7 +32,7 @@ export class IncomingFiles {
     }
   }
 
-  async #name(): Promise<string> {
+  private async name(): Promise<string> {
     await mkdir(this.folder, { recursive: true });
     return path.join(this.folder, `${randomUUID()}.part`);
   }

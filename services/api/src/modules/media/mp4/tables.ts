@@ -5,10 +5,10 @@ export const MAX_SAMPLES = 600_000;
 
 /** Counts the samples that a file claims, so that no table, however short, can ask for endless ones. */
 export class SampleBudget {
-  #left = MAX_SAMPLES;
+  private left = MAX_SAMPLES;
   take(count: number): void {
-    this.#left -= count;
-    if (this.#left < 0) throw new DamagedMp4('Too many samples');
+    this.left -= count;
+    if (this.left < 0) throw new DamagedMp4('Too many samples');
   }
 }
 
