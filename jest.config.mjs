@@ -31,6 +31,7 @@ const esmOnly = [
   'trigram-utils',
   'n-gram',
   'collapse-white-space',
+  'oxc-parser',
 ];
 const common = {
   transform,

@@ -28,7 +28,7 @@ export class AppError extends Error {
   }
 }
 
-/** Every refusal that services answer with, each with its status, stable code and sentence (server rule 2). */
+/** Every refusal that services answer with, each with its status, stable code and sentence (SRV-2). */
 export const errors = {
   validationFailed: (fields: Readonly<Record<string, string>>, message?: string) =>
     new AppError(400, 'validation_failed', message ?? firstOf(fields) ?? 'Something in the request is not valid', {

@@ -14,7 +14,7 @@ interface LoggedError {
 
 /**
  * What may be logged of an error. Database errors repeat members' values in their message and detail
- * (server rule 35), so of those only the code, the constraint and the place stay.
+ * (SRV-35), so of those only the code, the constraint and the place stay.
  */
 export function loggedError(error: unknown): LoggedError {
   if (!(error instanceof Error))

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { errors } from '@cred/service-kit';
 import type { FastifyInstance } from 'fastify';
 
-/** Knows which texts this service has issued lately without an error (server rule 20). */
+/** Knows which texts this service has issued lately without an error (SRV-20). */
 export interface IssuedTexts {
   /** @param hash SHA-256 of the text's UTF-8, in hex */
   has(hash: string): Promise<boolean>;

@@ -148,11 +148,9 @@ async function sendPage(
   });
   if (!acceptsBrotli(request.headers['accept-encoding'])) return reply.send(html);
   // The one thing compressed per request: small, and different each time because of its nonce.
-  return reply
-    .header('content-encoding', 'br')
-    .send(
-      await compress(html, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
-      }),
-    );
+  return reply.header('content-encoding', 'br').send(
+    await compress(html, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+    }),
+  );
 }

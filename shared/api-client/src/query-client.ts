@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { isApiError } from './api-error';
 
-/** A 4xx says that the same request will fail again (server rule 5), and so does a call that is not built. */
+/** A 4xx says that the same request will fail again (SRV-5), and so does a call that is not built. */
 const mayPass = (error: unknown): boolean =>
   !isApiError(error) || error.status === 0 || (error.status >= 500 && error.code !== 'not_built');
 

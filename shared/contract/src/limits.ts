@@ -29,7 +29,7 @@ export const limits = {
   report: { textMax: 1_000 },
   /** Members whom one member blocks, or mutes. */
   blocked: 1_000,
-  /** Changes of what an account hangs on need a login this recent, or the current password (server rule 13). */
+  /** Changes of what an account hangs on need a login this recent, or the current password (SRV-13). */
   recentLoginMs: 10 * 60_000,
   certificateBytes: 10 * 1024 * 1024,
   session: { cacheMs: 5 * 60_000 },

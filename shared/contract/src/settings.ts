@@ -56,18 +56,18 @@ const schema = z.object({
   VALIDATION_PUBLIC_URL: origin.optional(),
   /** Where browsers get builds from, if not from the page server itself: a CDN that fetches `/builds/` and `/shell/` from it. */
   BUILDS_PUBLIC_URL: origin.optional(),
-  /** Where page and API live on two hosts of one domain: that domain (server rule 3). */
+  /** Where page and API live on two hosts of one domain: that domain (SRV-3). */
   COOKIE_DOMAIN: z
     .string()
     .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i, 'must be a domain, such as cred.example')
     .optional(),
   /** Shared by the deployment's own services; made and kept in CRED_DATA when not given. */
   INTERNAL_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  /** How many proxies, or which addresses, may say for whom they forward (server rule 5). */
+  /** How many proxies, or which addresses, may say for whom they forward (SRV-5). */
   TRUST_PROXY: z.string().optional(),
-  /** Who counts as a health professional: by specialty, or only when verified too (server rule 11). */
+  /** Who counts as a health professional: by specialty, or only when verified too (SRV-11). */
   HEALTH_AUDIENCE: z.enum(['specialty', 'verified'], 'must be specialty or verified').default('specialty'),
-  /** Where mail goes; absent: a local outbox in CRED_DATA (server rule 14). */
+  /** Where mail goes; absent: a local outbox in CRED_DATA (SRV-14). */
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must start with smtp:// or smtps://' }).optional(),
   /** Whom members see as the sender of mail. */
   MAIL_FROM: z.string().min(3).default('Cred <no-reply@localhost>'),
@@ -80,7 +80,7 @@ const schema = z.object({
   S3_REGION: z.string().min(1).default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
-  /** The username whose posts are news, and where their contents live (server rule 27). */
+  /** The username whose posts are news, and where their contents live (SRV-27). */
   NEWS_ACCOUNT: z.string().optional(),
   NEWS_CONTENTS_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
   /** Whether PubMed and Europe PMC are asked for references; off: the local library only. They get keywords, never a post. */

@@ -24,7 +24,7 @@ type Word =
 const RESET: StreamEvent = { id: null, name: 'reset', data: '{}' };
 
 /**
- * One stream for all tabs of a member in this browser (server rule 31). The tab that holds the lock reads it and
+ * One stream for all tabs of a member in this browser (SRV-31). The tab that holds the lock reads it and
  * passes every event on; the browser gives the lock to the next one when that tab ends, however it ends. All know
  * the last event's id, so the next one goes on behind it. Without Web Locks (a page that is neither https nor
  * localhost) each tab has its own.

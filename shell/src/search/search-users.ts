@@ -2,7 +2,7 @@ import { callApi } from '@cred/api-client';
 import { limits } from '@cred/contract';
 import { queryOptions, useQuery } from '@cred/vendor';
 
-/** Without the @ of a mention, which the server drops too, before it counts (server rule 15). */
+/** Without the @ of a mention, which the server drops too, before it counts (SRV-15). */
 const wordOf = (typed: string): string => typed.replace(/^[@\s]+/, '');
 
 /** Members by name or username. A term that is superseded takes its request with it. */

@@ -3,10 +3,10 @@ import { errorMessage, OperatorError } from '../operator-error';
 import { projectRoot } from '../project-root';
 import type { Tool } from '../tool';
 import { refuseNothing, type Part, type PartResult } from './part';
-import { boundaries, lint, types } from './static';
+import { boundaries, format, lint, types, words } from './static';
 import { api, e2e, unit } from './tests';
 
-const parts: readonly Part[] = [types, lint, boundaries, unit, api, e2e];
+const parts: readonly Part[] = [format, types, lint, boundaries, words, unit, api, e2e];
 
 async function runPart(part: Part, { stop, args }: Tool, root: string): Promise<PartResult> {
   try {
@@ -27,13 +27,13 @@ async function runPart(part: Part, { stop, args }: Tool, root: string): Promise<
 export async function main(tool: Tool): Promise<number> {
   const root = projectRoot();
   const [name] = tool.args;
-  const wanted = name ? parts.filter((part) => part.name === name) : parts;
+  const wanted = parts.filter((part) => (name ? part.name === name : !part.onDemand));
   if (wanted.length === 0)
     throw new OperatorError(`There is no part ${name ?? ''}. There are: ${parts.map((part) => part.name).join(', ')}`);
-  const words = tool.args.slice(1);
-  if (name && words.length > 0 && !wanted[0]?.takesWords)
+  const rest = tool.args.slice(1);
+  if (name && rest.length > 0 && !wanted[0]?.takesWords)
     throw new OperatorError(
-      `${name} always looks at everything, it cannot do with: ${words.join(' ')}. Parts are run one by one, or all by npm test`,
+      `${name} always looks at everything, it cannot do with: ${rest.join(' ')}. Parts are run one by one, or all by npm test`,
     );
   const lines: string[] = [];
   let passed = 0;

@@ -21,6 +21,8 @@ export interface Part {
   readonly title: string;
   /** Whether its tool takes words of its own, such as which files; else they are refused instead of passed over. */
   readonly takesWords?: boolean;
+  /** Runs by its name only, not with the whole of `npm test`. */
+  readonly onDemand?: boolean;
   run(context: PartContext): Promise<PartResult>;
 }
 

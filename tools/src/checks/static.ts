@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkBoundaries } from '../boundaries/check';
 import { rules } from '../boundaries/rules';
 import { count } from '../console';
 import { runCommand } from '../process/run-command';
+import { findWords } from '../words/find-words';
 import type { Part, PartResult } from './part';
 
 /** Splits the compiler's complaints by project, so that the counts say how many of them are well. */
@@ -79,5 +80,61 @@ export const boundaries: Part = {
     const detail = `${count(rules.length, 'rule')}, each proven by a forbidden example; ${count(report.files, 'file')}, ${count(report.imports, 'import')}`;
     const passed = report.files === 0 ? 0 : rules.length - broken;
     return Promise.resolve({ passed, failed: report.files === 0 ? 1 : broken, detail });
+  },
+};
+
+/** Reads the formatter's own count of files: a configuration that ignores everything must not pass. */
+export function judgeFormat(code: number | null, output: string): PartResult {
+  const files = Number(/on (\d+) files?/.exec(output)?.[1] ?? 0);
+  const isClean = code === 0 && files > 0;
+  return { passed: isClean ? 1 : 0, failed: isClean ? 0 : 1, detail: count(files, 'file') };
+}
+
+export const format: Part = {
+  name: 'format',
+  title: 'format (oxfmt)',
+  async run({ root, stop, show }) {
+    const formatter = join(root, 'node_modules', 'oxfmt', 'bin', 'oxfmt');
+    const { code, output } = await runCommand(process.execPath, [formatter, '--check', '.'], {
+      cwd: root,
+      signal: stop,
+    });
+    if (code !== 0) show(`${output}\nnpm run format corrects it.\n`);
+    return judgeFormat(code, output);
+  },
+};
+
+/** Reports words that a reader has to guess (docs/glossary.md); with arguments, below these paths only. */
+export const words: Part = {
+  name: 'words',
+  title: 'plain words',
+  takesWords: true,
+  onDemand: true,
+  async run({ root, stop, args, show }) {
+    const patterns = ['*.ts', '*.tsx', '*.mjs', '*.md'];
+    const listed = await runCommand('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...patterns], {
+      cwd: root,
+      signal: stop,
+    });
+    const files = listed.stdout.split('\n').filter((file) => file !== '' && existsSync(join(root, file)));
+    const chosen = files.filter(
+      (file) =>
+        !file.endsWith('word-list.ts') &&
+        !file.includes('find-words.test') &&
+        (args.length === 0 || args.some((path) => file.startsWith(path))),
+    );
+    let found = 0;
+    for (const file of chosen) {
+      for (const { line, word, instead } of findWords(file, readFileSync(join(root, file), 'utf8'))) {
+        show(`${file}:${line}: ${word} -> ${instead}\n`);
+        found += 1;
+      }
+    }
+    const isClean = found === 0 && chosen.length > 0;
+    return {
+      passed: isClean ? 1 : 0,
+      failed: isClean ? 0 : 1,
+      detail: `${count(chosen.length, 'file')}, ${count(found, 'word')}`,
+    };
   },
 };

@@ -54,7 +54,7 @@ function serverArguments(home: Home, options: ClusterOptions): string[] {
     timezone: 'UTC',
     log_timezone: 'UTC',
     log_line_prefix: '%m [%p] ',
-    // Details and statements carry members' data, which belongs in no log (server rule 35).
+    // Details and statements carry members' data, which belongs in no log (SRV-35).
     log_error_verbosity: 'terse',
     log_min_error_statement: 'panic',
     ...(options.durable === false ? { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' } : {}),

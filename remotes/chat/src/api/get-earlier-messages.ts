@@ -22,7 +22,7 @@ async function loadEarlier(client: QueryClient, chatId: string, take: number, si
   return client.getQueryData(queryKey)?.hasEarlier ?? false;
 }
 
-/** Pages backwards: puts the messages before the first known one in front (server rule 32). */
+/** Pages backwards: puts the messages before the first known one in front (SRV-32). */
 export function useLoadEarlierMessages(chatId: string): UseMutationResult<boolean, Error, void> {
   const client = useQueryClient();
   return useMutation({ mutationFn: () => loadEarlier(client, chatId, limits.chat.page) });

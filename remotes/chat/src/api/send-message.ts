@@ -10,7 +10,7 @@ import { patiently } from '../logic/patiently';
 import { chatOptions } from './get-chat';
 import { chatsOptions } from './get-chats';
 
-/** What the composer gives. Its `clientId` makes a repeated send and its echo one message (server rule 8). */
+/** What the composer gives. Its `clientId` makes a repeated send and its echo one message (SRV-8). */
 export type SendMessage = Omit<Outgoing, 'submittedAt'>;
 
 async function sendMessage(

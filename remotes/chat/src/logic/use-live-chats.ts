@@ -7,7 +7,7 @@ import { withNewMessage } from './chat-list-data';
 import { mergeMessage } from './conversation';
 
 /**
- * Takes what the push stream tells into the loaded chats (server rule 31). A message is in its place at once;
+ * Takes what the push stream tells into the loaded chats (SRV-31). A message is in its place at once;
  * whatever else changed is asked for. The polls go on beside it.
  */
 export function useLiveChats(): void {

@@ -86,7 +86,7 @@ export const countRepost = (client: QueryClient, rootId: string, by: 1 | -1): Pr
   );
 
 /**
- * Takes a deleted post out of every loaded list; its reposts become tombstones (server rule 25), and a root
+ * Takes a deleted post out of every loaded list; its reposts become tombstones (SRV-25), and a root
  * that it was a repost of counts one less.
  */
 export async function dropPost(client: QueryClient, postId: string): Promise<void> {

@@ -24,7 +24,7 @@ export function useBookmark(postId: string) {
   }).at(-1);
   const { mutateAsync } = useMutation({
     mutationKey: keyOf(postId),
-    // Says which state is wanted: a request that is sent twice does not toggle twice (server rule 8).
+    // Says which state is wanted: a request that is sent twice does not toggle twice (SRV-8).
     mutationFn: (saved: boolean) => savePost({ postId, userId: me.id, saved }),
     onSuccess: async ({ saved }) => {
       const { queryKey } = savedPostIdsQuery(me.id);

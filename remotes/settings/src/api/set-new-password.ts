@@ -13,7 +13,7 @@ const setNewPassword = (userId: string, body: NewPassword): Promise<CallAnswer<'
 /** A retry's message takes the place of the one before it. */
 const ABOUT = 'password';
 
-/** Whether the server wants the current password first (server rule 13). */
+/** Whether the server wants the current password first (SRV-13). */
 export const wantsCurrentPassword = (error: unknown): boolean => isApiError(error) && error.code === 'reauth_required';
 
 /** Changes the own password; the sessions of the other browsers end with it. */

@@ -20,7 +20,7 @@ function lengthFault(password: string): Faults {
   return password.length > limits.password.max ? { password: `At most ${limits.password.max} characters` } : {};
 }
 
-/** New password, twice; and the current one once the server has asked for it (server rule 13). */
+/** New password, twice; and the current one once the server has asked for it (SRV-13). */
 export function ResetPasswordForm() {
   const change = useSetNewPassword();
   const oneAtATime = useOneAtATime();

@@ -19,7 +19,7 @@ export function VerificationPage() {
   }, [submission.isSuccess]);
 
   // The session's copy of the member may be older than the status: a reviewer has decided, or a change of name
-  // has taken the status away (server rule 16). Asked once for each status.
+  // has taken the status away (SRV-16). Asked once for each status.
   const outdated = (status === 'APPROVED' && !me.isVerificated) || (status === null && me.isSendVerificate);
   useEffect(() => {
     if (outdated) void refresh().catch(() => undefined);

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Api } from './api';
 
-/** Says where the next page is; with null there is none. The body stays the plain list (server rule 5). */
+/** Says where the next page is; with null there is none. The body stays the plain list (SRV-5). */
 export function linkNextPage(
   { api, request, reply }: { readonly api: Api; readonly request: FastifyRequest; readonly reply: FastifyReply },
   cursor: string | null,

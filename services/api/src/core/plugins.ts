@@ -28,7 +28,7 @@ export async function installPlugins(scope: FastifyInstance, settings: Settings,
   });
   await scope.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
-    // The page shows the API's images from another port or host of the same site (server rule 4).
+    // The page shows the API's images from another port or host of the same site (SRV-4).
     crossOriginResourcePolicy: { policy: 'same-site' },
     strictTransportSecurity: settings.API_PUBLIC_URL.startsWith('https:'),
   });
@@ -47,7 +47,7 @@ export async function installPlugins(scope: FastifyInstance, settings: Settings,
   scope.setNotFoundHandler((_request, reply) => sendError(reply, errors.notFound()));
 }
 
-/** No plain text (server rule 4), and an empty body counts as none, whatever its type says. */
+/** No plain text (SRV-4), and an empty body counts as none, whatever its type says. */
 function readJsonOnly(scope: FastifyInstance): void {
   scope.removeContentTypeParser(['application/json', 'text/plain']);
   const parse = scope.getDefaultJsonParser('error', 'error');

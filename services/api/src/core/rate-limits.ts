@@ -11,7 +11,7 @@ const perMinute = (max: number): Rate => ({ max, seconds: 60 });
 const perHalfHour = (max: number): Rate => ({ max, seconds: 1_800 });
 
 /**
- * The buckets (server rule 5). A hospital shares one address, so those limits are wide. The chat poll of
+ * The buckets (SRV-5). A hospital shares one address, so those limits are wide. The chat poll of
  * 5 tabs is 150 a minute; it has its own bucket, so that it cannot starve anything else.
  */
 export const buckets = {

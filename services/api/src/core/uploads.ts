@@ -50,7 +50,7 @@ export async function uploadsEnded(api: Api): Promise<void> {
 
 /**
  * Counts one form's files against what its sender may upload, over time and at once, and against what all may
- * (server rule 5). Only what carries a file is an upload: a text has the limit of any other write. End it.
+ * (SRV-5). Only what carries a file is an upload: a text has the limit of any other write. End it.
  */
 export class Upload {
   private readonly account: string | undefined;

@@ -1,6 +1,6 @@
 import type { Specialty } from '@cred/contract';
 
-/** The member who makes a request, read fresh for it (server rule 3). */
+/** The member who makes a request, read fresh for it (SRV-3). */
 export interface Viewer {
   readonly id: string;
   readonly username: string;
@@ -11,7 +11,7 @@ export interface Viewer {
   readonly isVerificated: boolean;
   /** Whether posts for health professionals are visible to this member, all settings considered. */
   readonly isHealthProfessional: boolean;
-  /** Whether they decide on certificates and reports (server rule 19). */
+  /** Whether they decide on certificates and reports (SRV-19). */
   readonly isReviewer: boolean;
   readonly session: { readonly id: string; readonly loggedInAt: Date };
 }

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What members are told. Previews are not stored: they are made when read (server rule 33). A deleted one
+ * What members are told. Previews are not stored: they are made when read (SRV-33). A deleted one
  * stays as a row, so that its owner's repeated delete is harmless and a repeated follow tells nothing anew.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -27,7 +27,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     db,
   );
   await sql`create index notifications_of_post on notifications (post_id) where post_id is not null`.execute(db);
-  // One follow, one notification, however often it is repeated (server rule 8).
+  // One follow, one notification, however often it is repeated (SRV-8).
   await sql`
     create unique index notifications_one_follow on notifications (user_id, from_user_id)
     where type = 'follow'`.execute(db);

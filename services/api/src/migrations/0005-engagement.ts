@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 /**
  * What members do with posts: repost, comment, rate and save. A repost is a post that points to its root
- * and has the root's audience, kept the same by its foreign key (server rule 22). Lists are read by audience,
+ * and has the root's audience, kept the same by its foreign key (SRV-22). Lists are read by audience,
  * so that long runs of posts for professionals cost a general member nothing.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -29,12 +29,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   );
   await sql`drop index posts_newest`.execute(db);
   await sql`drop index posts_by_author`.execute(db);
-  // The profile's tab 'Ratings' (server rule 26).
+  // The profile's tab 'Ratings' (SRV-26).
   await sql`
     create index posts_rated on posts (author_id, rating_average desc, id desc) include (audience)
     where rating_average is not null and deleted_at is null`.execute(db);
 
-  // A deleted comment stays as an empty row, so that a repeated delete is harmless (server rule 8).
+  // A deleted comment stays as an empty row, so that a repeated delete is harmless (SRV-8).
   await sql`
     create table comments (
       id uuid primary key,
@@ -68,7 +68,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index saved_posts_newest on saved_posts (user_id, id desc) include (post_id)`.execute(db);
   await sql`create index saved_posts_of_post on saved_posts (post_id)`.execute(db);
 
-  // One rater and post, or one reposter and root, is told once (server rule 8).
+  // One rater and post, or one reposter and root, is told once (SRV-8).
   await sql`
     alter table notifications
       add constraint notifications_post_check check ((type in ('rating', 'repost')) = (post_id is not null))`.execute(

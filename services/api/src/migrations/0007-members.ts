@@ -34,7 +34,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   );
   await sql`drop index follows_of_followed`.execute(db);
 
-  // Usernames that nobody but their last owner may have yet (server rule 6). Hashed: a deleted account leaves
+  // Usernames that nobody but their last owner may have yet (SRV-6). Hashed: a deleted account leaves
   // no name behind.
   await sql`
     create table retired_usernames (
@@ -62,7 +62,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index mails_due on mails (next_try_at)`.execute(db);
   await sql`create index mails_of_user on mails (user_id)`.execute(db);
 
-  // A recovery of a password (server rule 12). An unknown address has a row like any other, without a member, so
+  // A recovery of a password (SRV-12). An unknown address has a row like any other, without a member, so
   // that every later step does the same work for it.
   await sql`
     create table recoveries (

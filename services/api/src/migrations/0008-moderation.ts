@@ -23,7 +23,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       withdrawn_at timestamptz,
       check ((status = 'PENDING') = (decided_at is null))
     )`.execute(db);
-  // The state machine's guard: nothing new while one waits or is approved (server rule 17).
+  // The state machine's guard: nothing new while one waits or is approved (SRV-17).
   await sql`
     create unique index submissions_one_standing on submissions (user_id)
     where status in ('PENDING', 'APPROVED') and withdrawn_at is null`.execute(db);
@@ -62,7 +62,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       check ((outcome is null) = (decided_at is null)),
       check (outcome <> 'removed' or post_id is not null)
     )`.execute(db);
-  // One open report for each reporter and subject, however often it is repeated (server rule 8).
+  // One open report for each reporter and subject, however often it is repeated (SRV-8).
   await sql`
     create unique index reports_one_open_of_post on reports (reporter_id, post_id)
     where decided_at is null and post_id is not null`.execute(db);

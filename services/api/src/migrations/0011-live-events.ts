@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What the push stream tells, by recipient (server rule 31). A member's counter is held until the transaction
+ * What the push stream tells, by recipient (SRV-31). A member's counter is held until the transaction
  * that tells them ends: so their numbers have no gaps and come in the order of the commits, and whoever knows the
  * last number misses nothing. Events hold ids only and are kept for an hour.
  */

@@ -3,7 +3,7 @@ import { appendFile, mkdir, open, readFile, rename, writeFile } from 'node:fs/pr
 import { dirname } from 'node:path';
 import type { IssuedTexts } from '../issued-route';
 
-/** How long a text counts as issued (server rule 20). */
+/** How long a text counts as issued (SRV-20). */
 const COUNTS_MS = 30 * 60_000;
 const MOST = 200_000;
 /** A line is 80 bytes; a file with twice as many lines as texts is written anew. */

@@ -13,7 +13,7 @@ export interface Library {
   readonly size: number;
   /**
    * Records that at least two of the keywords' topics meet, best first; weak hits and retracted papers are
-   * none (promise 3), so the list may be empty.
+   * none (VAL-3), so the list may be empty.
    */
   search(keywords: readonly Keyword[], limit: number): Promise<readonly Scored[]>;
   /** The ranking for an English sentence, before any floor. */

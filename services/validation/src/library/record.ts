@@ -1,4 +1,4 @@
-/** A paper as PubMed knows it: the only thing a reference is ever made from (the validation service's promise 1). */
+/** A paper as PubMed knows it: the only thing a reference is ever made from (VAL-1). */
 export interface LiteratureRecord {
   readonly pmid: string;
   readonly title: string;
@@ -33,7 +33,7 @@ export const clean = (text: string): string => text.replace(/[\s\u0000-\u001f\u0
 const WITHDRAWN_TITLE =
   /^\W{0,3}(?:retracted(?: article| paper)?|withdrawn|removed|retraction(?: note| notice)?|retraction and replacement)\s*[:\]]|^\W{0,3}(?:retraction (?:note|notice)|notice of retraction)\b/iu;
 
-/** Whether the record must never be shown (promise 3: retracted papers never). */
+/** Whether the record must never be shown (VAL-3: retracted papers never). */
 export const isRetracted = (record: LiteratureRecord): boolean =>
   record.retracted === true || WITHDRAWN_TITLE.test(record.title);
 

@@ -4,7 +4,7 @@ import type { Language } from '../text/types';
 import type { ChatModel } from './chat-model';
 import { rewritingPrompt } from './prompts';
 
-/** There is no place for references, titles or anything else (promise 1). */
+/** There is no place for references, titles or anything else (VAL-1). */
 const rewriting = z.strictObject({ text: z.string().min(1).max(20_000) });
 
 /** A language model's rewriting. Nothing vouches for it: whoever uses it verifies it. */

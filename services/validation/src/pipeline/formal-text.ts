@@ -24,7 +24,7 @@ export interface FormalText {
 }
 
 /**
- * The first rewriting that keeps the meaning, as the service itself checks it (promise 2); the text as it was
+ * The first rewriting that keeps the meaning, as the service itself checks it (VAL-2); the text as it was
  * when none does.
  */
 export async function formalText(

@@ -14,7 +14,7 @@ const words: Readonly<Record<IdentifierKind, string>> = {
 export const kindsOf = (found: readonly Identifier[]): IdentifierKind[] =>
   [...new Set(found.map(({ kind }) => kind))].sort();
 
-/** Why a text was not checked; it names kinds and never what was found (promise 4). */
+/** Why a text was not checked; it names kinds and never what was found (VAL-4). */
 export function identifierError(found: readonly Identifier[]): string {
   const kinds = kindsOf(found).map((kind) => words[kind]);
   const last = kinds.pop() ?? '';

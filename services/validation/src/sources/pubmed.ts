@@ -14,7 +14,7 @@ const ENOUGH = 8;
 const BYTES = 2 * 1024 * 1024;
 const BACK_OFF_MS = 1_000;
 
-/** Notes about papers, and papers that were withdrawn: no references (promise 3). */
+/** Notes about papers, and papers that were withdrawn: no references (VAL-3). */
 const NEVER = new Set(['retracted publication', 'retraction of publication', 'retraction notice']);
 
 // `loose` everywhere: the service adds fields as it likes. Only what is read is required.

@@ -42,7 +42,7 @@ export function topical(record: LiteratureRecord, keywords: readonly Keyword[]):
 }
 
 /**
- * Whether a record found by an outside search is about the post at all (promise 3): two topical words at
+ * Whether a record found by an outside search is about the post at all (VAL-3): two topical words at
  * least, and of two or more keywords, two.
  */
 export function isOnTopic({ concepts, words }: Topical, keywords: readonly Keyword[]): boolean {

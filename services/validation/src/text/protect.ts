@@ -30,7 +30,7 @@ export function quotes(text: string): readonly Stretch[] {
 }
 
 /**
- * The stretches of a text that stand unchanged in a rewriting (validation promise 2), in order. Quotes come
+ * The stretches of a text that stand unchanged in a rewriting (VAL-2), in order. Quotes come
  * whole; what stands inside one is not listed again.
  */
 export function protect(text: string, language: Language = detectLanguage(text)): readonly Span[] {

@@ -9,7 +9,7 @@ export interface Stretch {
 
 export type IdentifierKind = 'cpf' | 'cns' | 'record' | 'birth' | 'phone' | 'mail' | 'name';
 
-/** Something that could tell who a patient is (validation promise 4). */
+/** Something that could tell who a patient is (VAL-4). */
 export interface Identifier extends Stretch {
   readonly kind: IdentifierKind;
 }
@@ -27,7 +27,7 @@ export type SpanKind =
   | 'quote'
   | 'emoji';
 
-/** A stretch that stands unchanged in a rewriting (validation promise 2). */
+/** A stretch that stands unchanged in a rewriting (VAL-2). */
 export interface Span extends Stretch {
   readonly kind: SpanKind;
 }

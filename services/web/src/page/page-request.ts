@@ -33,7 +33,7 @@ export function aliasRedirect(host: string | undefined, url: string, publicUrl: 
   return wanted.origin + url;
 }
 
-/** Whether the browser has a session cookie, under any of its names (server rule 3). Not whether it is good. */
+/** Whether the browser has a session cookie, under any of its names (SRV-3). Not whether it is good. */
 const hasSessionCookie = (cookies: string | undefined): boolean =>
   /(^|;\s*)(__Host-|__Secure-)?cred_session=[^;]/.test(cookies ?? '');
 

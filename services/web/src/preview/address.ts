@@ -37,7 +37,7 @@ const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
 const NAT64 = ipaddr.IPv6.parseCIDR('64:ff9b::/96');
 
 /**
- * Whether an address is an ordinary one of the public internet (server rule 34). IPv4 inside IPv6 counts as
+ * Whether an address is an ordinary one of the public internet (SRV-34). IPv4 inside IPv6 counts as
  * the IPv4 address when mapped or translated (NAT64); every other way of embedding one is refused.
  * @param address as the system writes it; anything else is not public
  */

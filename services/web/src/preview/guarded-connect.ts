@@ -12,7 +12,7 @@ export interface Guard {
 }
 
 /**
- * Opens connections to public addresses only (server rule 34). A name is resolved once for each connection,
+ * Opens connections to public addresses only (SRV-34). A name is resolved once for each connection,
  * every address of it is judged, and the connection goes to a judged one: there is no second look-up in
  * which the name could mean something else.
  */

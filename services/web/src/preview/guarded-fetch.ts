@@ -37,7 +37,7 @@ export interface Fetched extends Body {
 }
 
 /**
- * Fetches from sites that nobody vouches for (server rule 34): public addresses only, at every hop; at most
+ * Fetches from sites that nobody vouches for (SRV-34): public addresses only, at every hop; at most
  * 3 redirects, also from https to http, since nothing secret is sent; no cookies, no referrer; one fresh
  * connection a request; one time limit for all of it.
  */

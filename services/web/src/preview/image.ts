@@ -13,7 +13,7 @@ const SECONDS = 10;
 
 /**
  * Makes of somebody's picture one of our own: the first frame, upright, webp, at most 640 pixels wide,
- * without metadata (server rule 34).
+ * without metadata (SRV-34).
  * @throws FetchRefused for anything that is not a whole png, jpeg, gif or webp of at most 40 megapixels
  */
 export async function encodePreviewImage(bytes: Buffer): Promise<Buffer> {

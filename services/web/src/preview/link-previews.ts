@@ -27,7 +27,7 @@ export interface LinkPreviewsOptions {
 
 /**
  * Previews of pages, and their pictures: each address is asked once at a time, the answer kept for an hour
- * and a failure for 5 minutes (server rule 34). Null stands for "there is none", whatever the reason.
+ * and a failure for 5 minutes (SRV-34). Null stands for "there is none", whatever the reason.
  */
 export class LinkPreviews {
   private readonly pages: FlightCache<LinkPreview | null>;

@@ -9,7 +9,7 @@ const KEEP_MS = 60_000;
 const VERDICTS = 10_000;
 
 const account = z.object({ id: z.string().min(1) });
-/** All names that the session cookie can have (server rule 3), with a value that can be a token. */
+/** All names that the session cookie can have (SRV-3), with a value that can be a token. */
 const sessionCookies = /(?:^|;\s*)((?:__Host-|__Secure-)?cred_session=[\w-]{1,200})(?=\s*(?:;|$))/g;
 
 export interface MemberCheckOptions {

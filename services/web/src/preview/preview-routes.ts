@@ -34,7 +34,7 @@ const BODY_BYTES = 16 * 1024;
 const imageQuery = z.object({ u: z.string().max(2_000), s: z.string().length(43) });
 const noPreview = () => errors.notFound('There is no preview for this address');
 
-/** `POST /api/preview`, and the pictures that its answers name (server rule 34). */
+/** `POST /api/preview`, and the pictures that its answers name (SRV-34). */
 export function registerPreview(
   server: FastifyInstance,
   settings: Pick<Settings, 'PUBLIC_URL' | 'API_PUBLIC_URL'>,
@@ -60,7 +60,7 @@ export function registerPreview(
   server.addHook('preClose', async () => fetch.close());
 
   server.register(async (scope) => {
-    // JSON only: the types that a form can send need no preflight, so any site could send them (server rule 4).
+    // JSON only: the types that a form can send need no preflight, so any site could send them (SRV-4).
     scope.removeContentTypeParser('text/plain');
     scope.post(
       calls.getLinkPreview.path,

@@ -5,7 +5,7 @@ const PORTS: readonly number[] = [80, 443];
 
 /**
  * Hosts on this machine that a test may reach, and the ports that they listen on. Only ever an argument
- * that a test gives: no setting and no environment variable leads here (server rule 34).
+ * that a test gives: no setting and no environment variable leads here (SRV-34).
  */
 export interface TestHosts {
   readonly hosts: readonly string[];

@@ -26,7 +26,7 @@ export const newPasswordBody = z.object({
     .string()
     .min(limits.password.min, 'Must be at least 6 characters')
     .check(...maxUnits(limits.password.max)),
-  /** Asked for when the session is older than 10 minutes (server rule 13). */
+  /** Asked for when the session is older than 10 minutes (SRV-13). */
   currentPassword: z
     .string()
     .check(...maxUnits(limits.password.max))
@@ -51,7 +51,7 @@ export const verificationBody = z.object({
   userId: id,
   email,
   username,
-  /** In the payload for old clients; the server owns the state (server rule 17). */
+  /** In the payload for old clients; the server owns the state (SRV-17). */
   status: z.enum(verificationStatuses).optional(),
 });
 

@@ -24,7 +24,7 @@ export const message = z.object({
   sender: z.object({ username: z.string(), profileImg: z.string().nullable() }),
   type: z.enum(messageTypes),
   text: z.string().nullable(),
-  /** An address of the API host; only the chat's two members can load it (server rule 28). */
+  /** An address of the API host; only the chat's two members can load it (SRV-28). */
   mediaUrl: z.string().nullable(),
   mediaInfo: messageMedia.nullable(),
   replyToId: id.nullable(),
@@ -45,7 +45,7 @@ export const chatSummary = z.object({
   unreadCount: z.number().int(),
 });
 
-/** One chat with its messages, oldest first (server rule 32). */
+/** One chat with its messages, oldest first (SRV-32). */
 export const chat = chatSummary.extend({ messages: z.array(message) });
 
 export const openChatBody = z.object({ otherUserId: id });
@@ -65,9 +65,9 @@ export const sendMessageBody = z
   .object({
     chatId: id,
     text: text(limits.message.textMax).optional(),
-    /** A data URL of the file (server rule 29). */
+    /** A data URL of the file (SRV-29). */
     mediaUrl: z.string().optional(),
-    /** Made by the sender: the same id twice is the same message (server rule 8). */
+    /** Made by the sender: the same id twice is the same message (SRV-8). */
     clientId: z
       .string()
       .regex(/^[\x21-\x7e]{8,64}$/, 'Must be 8 to 64 visible ASCII characters')

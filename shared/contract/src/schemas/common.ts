@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { isBlankText } from '../blank-text';
 import { limits } from '../limits';
 
-/** Control characters other than newline and tab (server rule 9). */
+/** Control characters other than newline and tab (SRV-9). */
 const CONTROL = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/u;
 /** Half of a character: it would be stored as U+FFFD. */
 const LONE_SURROGATE = /\p{Surrogate}/u;
@@ -48,7 +48,7 @@ export const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((v
 
 /**
  * One page of a list: the body is the plain array, the next page's address is in the
- * `Link: <...>; rel="next"` header (server rule 5).
+ * `Link: <...>; rel="next"` header (SRV-5).
  */
 export const page = z.object({
   cursor: z.string().max(200).optional(),

@@ -27,7 +27,7 @@ export const errorCodes = [
 export type ErrorCode = (typeof errorCodes)[number];
 
 /**
- * The one shape of every error answer (server rule 2). `message` and `error` are the same sentence,
+ * The one shape of every error answer (SRV-2). `message` and `error` are the same sentence,
  * since clients read either; `fields` maps a field's path to its first fault.
  */
 export const errorEnvelope = z.object({

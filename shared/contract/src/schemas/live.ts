@@ -3,7 +3,7 @@ import { message } from './chat';
 import { id } from './common';
 
 /**
- * What the push stream tells an open page (server rule 31), by the name of its server-sent event. Events with
+ * What the push stream tells an open page (SRV-31), by the name of its server-sent event. Events with
  * an `id:` line are kept for a while and come again to whoever reconnects with `Last-Event-ID`.
  */
 export const liveEvents = {
@@ -35,7 +35,7 @@ export const liveQuery = z.object({
     .optional(),
   /**
    * Whom the page takes for signed in. In another tab somebody else may have signed in meanwhile: then the answer
-   * is 403 (server rule 1), and one member's events never reach another one's page.
+   * is 403 (SRV-1), and one member's events never reach another one's page.
    */
   userId: id.optional(),
 });

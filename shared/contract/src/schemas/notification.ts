@@ -14,7 +14,7 @@ export const notification = z.object({
   fromUser: userSummary,
   chatId: id.nullable(),
   postId: id.nullable(),
-  /** Made when read, from what the viewer may still see (server rule 33). */
+  /** Made when read, from what the viewer may still see (SRV-33). */
   payload: z
     .object({
       preview: z.string(),

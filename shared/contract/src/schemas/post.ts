@@ -62,10 +62,10 @@ export const post = content.extend({
   additionalText: z.string().nullable(),
   isValid: z.boolean(),
   slug: z.string().nullable(),
-  /** On posts of the news account: where their contents are (server rule 27). */
+  /** On posts of the news account: where their contents are (SRV-27). */
   newsUrl: z.string().nullable(),
   averageRating: z.number(),
-  /** The misspelt twin of `averageRating`, for old clients (server rule 23). */
+  /** The misspelt twin of `averageRating`, for old clients (SRV-23). */
   avaregeRating: z.number(),
   ratingCount: z.number().int(),
   userRating: z.number().int().nullable(),
@@ -119,7 +119,7 @@ export const rated = post.pick({
 });
 
 export const savePostBody = z.object({ postId: id, userId: id, saved: z.boolean().optional() });
-/** Which of a profile's tabs: the newest posts, or those with ratings, best average first (server rule 26). */
+/** Which of a profile's tabs: the newest posts, or those with ratings, best average first (SRV-26). */
 export const profileTabs = ['posts', 'ratings'] as const;
 export type ProfileTab = (typeof profileTabs)[number];
 export const userPostsQuery = page.extend({ tab: z.enum(profileTabs).default('posts') });
@@ -128,7 +128,7 @@ export const savedPost = z.object({ id, post });
 
 export const linkPreview = z.object({
   url: z.string(),
-  /** A path of the page's own origin: no third party sees who looks (server rule 34). */
+  /** A path of the page's own origin: no third party sees who looks (SRV-34). */
   image: z.string().nullable(),
   siteName: z.string().nullable(),
   title: z.string().nullable(),

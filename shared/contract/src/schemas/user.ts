@@ -19,7 +19,7 @@ export const specialties = [
 
 export type Specialty = (typeof specialties)[number];
 
-/** Accepts both spellings, underscores and spaces; gives the stored one (server rule 11). */
+/** Accepts both spellings, underscores and spaces; gives the stored one (SRV-11). */
 export const specialty = z
   .string('Specialty is required')
   .transform((value) => value.trim().replaceAll(' ', '_'))
@@ -28,7 +28,7 @@ export const specialty = z
 /** A specialty as people read it: spaces instead of underscores. */
 export const specialtyLabel = (value: Specialty): string => value.replaceAll('_', ' ');
 
-/** A new username: 3 to 30 of `a-z 0-9 _ .`, stored in lower case (server rule 6). */
+/** A new username: 3 to 30 of `a-z 0-9 _ .`, stored in lower case (SRV-6). */
 export const username = z
   .string()
   .min(1, 'Ussername is empty')
@@ -48,7 +48,7 @@ export const email = z
   .check(...maxUnits(limits.email.max, 'Insert valid email'))
   .pipe(z.email('Insert valid email'));
 
-/** A member's web address: http or https only (server rule 15). Empty means none. */
+/** A member's web address: http or https only (SRV-15). Empty means none. */
 export const link = z.union([
   z.literal(''),
   z
@@ -65,7 +65,7 @@ export const userSummary = z.object({
   isVerificated: z.boolean(),
 });
 
-/** A member's profile. `email` and `isSendVerificate` are there for its owner only (server rule 15). */
+/** A member's profile. `email` and `isSendVerificate` are there for its owner only (SRV-15). */
 export const user = userSummary.extend({
   specialty: z.enum(specialties),
   coverImg: z.string().nullable(),
@@ -114,9 +114,9 @@ export const signUpBody = z.object({
     .min(limits.password.min, 'Must be at least 6 characters')
     .check(...maxUnits(limits.password.max)),
   specialty,
-  /** In the payload for old clients; the server stores false (server rule 11). */
+  /** In the payload for old clients; the server stores false (SRV-11). */
   isVerificated: z.boolean().optional(),
-  /** In the payload for old clients; the server stores false (server rule 11). */
+  /** In the payload for old clients; the server stores false (SRV-11). */
   isSendVerificate: z.boolean().optional(),
 });
 
@@ -129,7 +129,7 @@ export const updateUserBody = z.object({
   specialty: specialty.optional(),
   bio: text(limits.bio.max).optional(),
   link: link.optional(),
-  /** Asked for when the mail address changes in an old session (server rule 16). */
+  /** Asked for when the mail address changes in an old session (SRV-16). */
   currentPassword: z
     .string()
     .check(...maxUnits(limits.password.max))

@@ -76,11 +76,7 @@ export interface Editions {
 }
 
 /** Publishes edited copies of an area; the last one becomes live. */
-export async function measurePublish({
-  stack,
-  stop,
-  say,
-}: Omit<ReleaseSubject, 'browser' | 'runs'>): Promise<{
+export async function measurePublish({ stack, stop, say }: Omit<ReleaseSubject, 'browser' | 'runs'>): Promise<{
   readonly figures: PublishFigures;
   readonly editions: Editions;
 }> {

@@ -63,9 +63,7 @@ export class ValidationProcess {
   }
 
   /** @returns the answer and the milliseconds that it took */
-  async validate(
-    text: string,
-  ): Promise<{
+  async validate(text: string): Promise<{
     readonly body: { readonly referencias: readonly unknown[]; readonly error: string | null };
     readonly took: number;
   }> {

@@ -17,7 +17,7 @@ const Bar = styled.div`
   margin: ${space(1)} -${OVERHANG}px 0;
 `;
 
-/** What can be done with a post. Nobody rates their own (server rule 23). */
+/** What can be done with a post. Nobody rates their own (SRV-23). */
 export function PostActions({ post }: { readonly post: Post }) {
   const me = useMe();
   return (

@@ -90,7 +90,7 @@ function placeOf(siteName: string | null, url: string): string {
   return name && name.toLowerCase() !== host ? `${name} · ${host}` : host;
 }
 
-/** Only a picture from the page's own origin is shown: no third party sees who looks (server rule 34). */
+/** Only a picture from the page's own origin is shown: no third party sees who looks (SRV-34). */
 const ownImage = (image: string | null): string | null => (image && /^\/(?![/\\])/.test(image) ? image : null);
 
 /** The preview of a text's first link. It is asked for once its place comes near the screen. */

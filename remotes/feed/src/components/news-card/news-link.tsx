@@ -76,7 +76,7 @@ interface Props {
   readonly url: URL;
 }
 
-/** A post of the news account as one link to its contents (server rule 27): title, picture, source. */
+/** A post of the news account as one link to its contents (SRV-27): title, picture, source. */
 export function NewsLink({ post, url }: Props) {
   const { img, imgAlt, imgInfo, isClinical } = post;
   const [title = '', ...more] = post.text.trim().split('\n');

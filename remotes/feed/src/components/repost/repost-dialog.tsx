@@ -20,7 +20,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Reposts a post, with words of one's own if one likes. A repost of a repost is one of its root (server rule 22). */
+/** Reposts a post, with words of one's own if one likes. A repost of a repost is one of its root (SRV-22). */
 export function RepostDialog({ post, open, onClose }: Props) {
   const me = useMe();
   const root = post.originalPost ?? post;

@@ -35,7 +35,7 @@ export interface EditForm {
   /** Something was typed that would be lost. */
   readonly isDirty: boolean;
   readonly isPending: boolean;
-  /** The server wants the current password for a new mail address (server rule 16). */
+  /** The server wants the current password for a new mail address (SRV-16). */
   readonly asksPassword: boolean;
   readonly field: (name: FieldName) => Attributes;
   readonly submit: (event: FormEvent) => void;

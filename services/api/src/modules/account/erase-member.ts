@@ -9,7 +9,7 @@ const STATEMENT_MS = 5 * 60_000;
 const MESSAGES_AT_ONCE = 20_000;
 
 /**
- * Erases a member and everything of theirs in the caller's transaction (server rule 35): posts with what hangs on
+ * Erases a member and everything of theirs in the caller's transaction (SRV-35): posts with what hangs on
  * them, comments, ratings, bookmarks, follows, notifications, chats on both sides with all that either member sent in
  * them, files included, sessions, mail, submissions.
  * What others see of it is put right: their posts' counts; reposts of the member's posts become tombstones. Gives

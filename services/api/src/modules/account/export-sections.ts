@@ -22,7 +22,7 @@ const FIRST = '00000000-0000-0000-0000-000000000000';
 const rest = (key: string, after: string) =>
   sql`${sql.ref(key)} > ${after}::uuid order by ${sql.ref(key)} limit ${sql.lit(PAGE)}`;
 
-/** Joins the post that a row is about as `about`, as far as the owner may see it now (server rule 7). */
+/** Joins the post that a row is about as `about`, as far as the owner may see it now (SRV-7). */
 const joinPost = (owner: Exported, postId: string) =>
   sql`left join posts as about on about.id = ${sql.ref(postId)} and ${visibleTo(owner, 'about')}`;
 

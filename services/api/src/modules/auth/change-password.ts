@@ -21,7 +21,7 @@ interface Deps {
 
 /**
  * Changes the viewer's password: the other sessions end, this one gets another token, the owner is told
- * (server rule 13).
+ * (SRV-13).
  * @throws AppError 403 `reauth_required`, 400 for a wrong current password
  */
 export async function changePassword(

@@ -33,8 +33,8 @@ export async function confirmPassword(
 }
 
 /**
- * Lets only a member go on who has logged in a short time ago or gives the current password (server rules 13 and
- * 16): a browser that was left open is not enough to take an account over. A password that is given must be right.
+ * Lets only a member go on who has logged in a short time ago or gives the current password (SRV-13 and
+ * SRV-16): a browser that was left open is not enough to take an account over. A password that is given must be right.
  * @throws AppError 403 `reauth_required`, 400 for a wrong password, 429 after too many
  */
 export async function requireRecentLogin(

@@ -35,7 +35,7 @@ export function presentChatSummary(
   };
 }
 
-/** A chat with its messages, which come newest first and are shown oldest first (server rule 32). */
+/** A chat with its messages, which come newest first and are shown oldest first (SRV-32). */
 export const presentChat = (summary: ChatSummary, messages: readonly MessageRow[], settings: Host): Chat => ({
   ...summary,
   messages: messages.map((row) => presentMessage(row, settings)).reverse(),

@@ -28,7 +28,7 @@ export interface ChatWithActivity {
   readonly activity: ChatActivityRow | undefined;
 }
 
-/** Opens the one chat of two members, making it if there is none (server rule 28). */
+/** Opens the one chat of two members, making it if there is none (SRV-28). */
 export async function openChat(db: Executor, memberId: string, otherId: string, at: Date): Promise<ChatWithActivity> {
   if (otherId === memberId) throw errors.validationFailed({ otherUserId: 'A chat needs another member' });
   const chatId = await db.transaction().execute(async (trx) => {
@@ -122,7 +122,7 @@ export function markChatRead(db: Executor, memberId: string, chatId: string, at:
   });
 }
 
-/** Marks one message read, by its recipient only (server rule 30). A repeat changes nothing. */
+/** Marks one message read, by its recipient only (SRV-30). A repeat changes nothing. */
 export function markMessageRead(db: Executor, memberId: string, messageId: string, at: Date): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const message = await findMessage(trx, messageId);

@@ -122,7 +122,7 @@ export interface NewMessage {
   readonly chatId: string;
   readonly seq: number;
   readonly senderId: string;
-  /** AUDIO cannot be sent (server rule 29). */
+  /** AUDIO cannot be sent (SRV-29). */
   readonly type?: Exclude<Message['type'], 'AUDIO'>;
   /** Null: a medium without a caption. */
   readonly text: string | null;

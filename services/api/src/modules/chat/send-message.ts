@@ -55,7 +55,7 @@ const earlyRules: DataUrlRules = {
 
 /**
  * The rules for an attachment whose bytes begin to come. As far as what came before it tells which chat it is for, it
- * is refused here (server rule 29); but what was sent already is not new, and is answered as it was the first time.
+ * is refused here (SRV-29); but what was sent already is not new, and is answered as it was the first time.
  * @throws AppError 404, 403
  */
 export async function rulesFor(

@@ -2,7 +2,7 @@ import type { Viewer } from '../../core/viewer';
 import type { PostStanding } from '../posts/posts.repository';
 import type { CommentStanding } from './comments.repository';
 
-/** `done`: it was deleted before, and a repeat is harmless (server rule 8). */
+/** `done`: it was deleted before, and a repeat is harmless (SRV-8). */
 export type CommentVerdict = 'delete' | 'done' | 'not_yours' | 'not_found';
 
 /**

@@ -8,7 +8,7 @@ import { liveSource, sayTyping, sweepEvents } from './live.service';
 import { NoticeListener } from './notice-listener';
 
 /**
- * The push stream (server rule 31). Each process holds its members' streams and hears of everybody's events from the
+ * The push stream (SRV-31). Each process holds its members' streams and hears of everybody's events from the
  * database; the rules of who may see what are those of the chat.
  */
 export function registerLive(api: Api): void {

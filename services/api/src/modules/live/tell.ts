@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Executor } from '../../core/database';
 import { CHANNEL } from './channel';
 
-/** What a member's open pages are told (server rule 31). */
+/** What a member's open pages are told (SRV-31). */
 export type Told =
   | { readonly userId: string; readonly name: 'message'; readonly messageId: string }
   | { readonly userId: string; readonly name: 'chat'; readonly chatId: string }

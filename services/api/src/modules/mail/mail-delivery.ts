@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Executor } from '../../core/database';
 import type { MailTransport, OutgoingMail } from './mail-transport';
 
-/** What is logged of mail: never an address, a subject or a text (server rule 35). */
+/** What is logged of mail: never an address, a subject or a text (SRV-35). */
 export interface MailLog {
   warn(details: object, message: string): void;
 }

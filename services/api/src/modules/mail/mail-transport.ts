@@ -24,7 +24,7 @@ const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 const PATIENCE_MS = 20_000;
 const OUTBOX_SIZE = 500;
 
-/** By SMTP when `SMTP_URL` is set, else into the local outbox (server rule 14). */
+/** By SMTP when `SMTP_URL` is set, else into the local outbox (SRV-14). */
 export const openMailTransport = (settings: MailSettings): MailTransport =>
   settings.SMTP_URL ? smtpTransport(settings, settings.SMTP_URL) : outboxTransport(settings);
 

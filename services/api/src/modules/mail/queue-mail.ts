@@ -18,7 +18,7 @@ export interface Mail {
 }
 
 /**
- * Queues a mail in the transaction of what causes it (server rule 14): it is sent when that is true, and
+ * Queues a mail in the transaction of what causes it (SRV-14): it is sent when that is true, and
  * never otherwise.
  */
 export async function queueMail(

@@ -33,7 +33,7 @@ const ROOM = 192 * 1024;
 
 /**
  * Writes a data URL's file to the disk while the URL arrives. Only base64 of an accepted type is one; whatever else
- * has a name or an address is refused at its first characters (server rule 29).
+ * has a name or an address is refused at its first characters (SRV-29).
  */
 export class DataUrlFile implements StringSink<ReceivedFile> {
   private readonly decoder = new Base64Decoder();

@@ -25,7 +25,7 @@ const FULL_SIDE = 2048;
 
 /**
  * Turns a png, jpeg or webp file into what is kept of it: upright webp in two sizes and a placeholder, in sRGB, with
- * no metadata at all (server rule 24). Both are files in the same folder; the original stays its owner's to remove.
+ * no metadata at all (SRV-24). Both are files in the same folder; the original stays its owner's to remove.
  * @param side the longest that the full size may be, in pixels
  * @throws AppError 413 above the pixel limit, 400 for a damaged file, 503 when too many wait already
  */

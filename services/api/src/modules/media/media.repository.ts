@@ -55,7 +55,7 @@ export interface VisibleMedia {
 
 /**
  * A stored medium, if the viewer may see it: one of a post like its post; one of a message like its chat, which a
- * reviewer does not see either (server rule 28); any other always. A reviewer decides on reports also when their member blocks the reviewer, so sees what such a report shows.
+ * reviewer does not see either (SRV-28); any other always. A reviewer decides on reports also when their member blocks the reviewer, so sees what such a report shows.
  */
 export async function findVisibleMedia(
   executor: Executor,

@@ -34,8 +34,8 @@ export function registerMedia(api: Api): void {
       // Not as it was asked for: ids are the same in upper case, keys and tags are not.
       const { id } = visible;
       // A medium never changes under its id, but may be deleted: a browser keeps it for an hour, and then asks
-      // (server rule 25). A health post's is asked for each time, so that who loses the flag loses it too, in the
-      // middle of a film (server rule 24); a chat's likewise, so that who is blocked does.
+      // (SRV-25). A health post's is asked for each time, so that who loses the flag loses it too, in the
+      // middle of a film (SRV-24); a chat's likewise, so that who is blocked does.
       const etag = `"${id}-${kind.part}"`;
       reply
         .header('etag', etag)

@@ -13,7 +13,7 @@ export interface ProcessedVideo extends Mp4Facts {
 const inTurn = atMost(1, 30);
 
 /**
- * Checks a received mp4 and strips it of everything but what plays, in its file (server rule 24).
+ * Checks a received mp4 and strips it of everything but what plays, in its file (SRV-24).
  * @throws AppError 400 for a file that is no complete film, 503 when too many wait already
  */
 export const processVideo = (path: string): Promise<ProcessedVideo> =>

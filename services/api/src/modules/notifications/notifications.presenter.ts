@@ -3,7 +3,7 @@ import type { Settings } from '@cred/contract/settings';
 import { presentUserSummary } from '../users/user-summary';
 import type { NotificationRow } from './notifications.repository';
 
-/** The beginning of a text on one line, at most 80 characters (server rule 33); no half of a character. */
+/** The beginning of a text on one line, at most 80 characters (SRV-33); no half of a character. */
 export function preview(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= limits.notifications.previewMax) return line;
@@ -29,7 +29,7 @@ export const presentNotification = (
   payload: presentPayload(row),
 });
 
-/** The words of server rule 19; a verification's status is what was decided, once and for all. */
+/** The words of SRV-19; a verification's status is what was decided, once and for all. */
 const decisions: Readonly<Record<string, string>> = {
   APPROVED: 'Your account was verified',
   DENIED: 'Your verification was denied',

@@ -11,7 +11,7 @@ export interface IssuedTexts {
   has(text: string): Promise<boolean>;
 }
 
-/** The validation service over HTTP (server rule 20): 200 means issued, and everything else not. */
+/** The validation service over HTTP (SRV-20): 200 means issued, and everything else not. */
 export class HttpIssuedTexts implements IssuedTexts {
   constructor(
     private readonly url: string,

@@ -5,7 +5,7 @@ const TAIL = 8;
 const MAX = 80;
 
 /**
- * The slug of a news post, by which its contents are found (server rule 27): its first line in plain letters,
+ * The slug of a news post, by which its contents are found (SRV-27): its first line in plain letters,
  * and an end that makes it unique. Null for everybody but the news account.
  */
 export function makeNewsSlug(

@@ -4,7 +4,7 @@ import { smallPng } from '../../testing/test-images';
 
 const TEXT = 'Written in haste';
 
-/** What nobody may find any more, whatever they ask (server rule 25). */
+/** What nobody may find any more, whatever they ask (SRV-25). */
 describe('a deleted post', () => {
   let api: TestApi;
   let ana: TestMember;

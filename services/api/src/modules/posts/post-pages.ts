@@ -85,7 +85,7 @@ export interface RatedPlace {
   readonly id: string;
 }
 
-/** One member's posts that have ratings, best average first (server rule 26). */
+/** One member's posts that have ratings, best average first (SRV-26). */
 export function ratedIds(
   viewer: Viewer,
   authorId: string,

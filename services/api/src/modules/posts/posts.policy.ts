@@ -2,11 +2,11 @@ import type { schemas } from '@cred/contract';
 import type { Viewer } from '../../core/viewer';
 import type { PostStanding } from './posts.repository';
 
-/** Only health professionals write for health professionals (server rule 21). */
+/** Only health professionals write for health professionals (SRV-21). */
 export const mayUseAudience = (viewer: Pick<Viewer, 'isHealthProfessional'>, audience: schemas.Audience): boolean =>
   audience === 'general' || viewer.isHealthProfessional;
 
-/** `done`: the author deleted it before, and a repeat is harmless (server rule 8). */
+/** `done`: the author deleted it before, and a repeat is harmless (SRV-8). */
 export type DeleteVerdict = 'delete' | 'done' | 'not_yours' | 'not_found';
 
 /** What a wish to delete a post comes to. One that the viewer may not see is as one that does not exist. */

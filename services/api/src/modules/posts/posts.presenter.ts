@@ -88,6 +88,6 @@ function presentVideo({ full_width, full_height, duration_ms }: PostRow): VideoI
   return { width: full_width, height: full_height, duration: duration_ms / 1_000 };
 }
 
-/** Where a news post's contents are; null unless the deployment names both the account and the place (server rule 27). */
+/** Where a news post's contents are; null unless the deployment names both the account and the place (SRV-27). */
 const newsUrl = (slug: string | null, { NEWS_ACCOUNT, NEWS_CONTENTS_URL }: PostSettings): string | null =>
   slug && NEWS_ACCOUNT && NEWS_CONTENTS_URL ? `${NEWS_CONTENTS_URL.replace(/\/+$/, '')}/${slug}` : null;

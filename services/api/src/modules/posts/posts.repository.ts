@@ -74,7 +74,7 @@ export interface NewPost {
   readonly isValid: boolean;
   readonly isClinical: boolean;
   readonly imgAlt: string | null;
-  /** On posts of the news account (server rule 27); unique. */
+  /** On posts of the news account (SRV-27); unique. */
   readonly slug?: string | null;
   readonly at: Date;
 }

@@ -46,7 +46,7 @@ export interface PostDraft {
 
 /**
  * Publishes a post with its image or video, or nothing at all. `isValid` of the body is only a wish: the
- * validation service says whether it issued exactly this text (server rule 20).
+ * validation service says whether it issued exactly this text (SRV-20).
  * @throws AppError 403 for an audience that the member may not choose
  */
 export async function createPost(
@@ -81,7 +81,7 @@ export async function createPost(
 }
 
 /**
- * Deletes an own post with its comments, ratings, bookmarks and media (server rule 25); its reposts become
+ * Deletes an own post with its comments, ratings, bookmarks and media (SRV-25); its reposts become
  * tombstones. A repeat is harmless.
  * @throws AppError 403 for another's post, 404 for one that the viewer may not see
  */
@@ -141,7 +141,7 @@ export async function listUserPosts(db: Executor, viewer: Viewer, authorId: stri
   return cutPage(await findNewest(db, viewer, authorIds(viewer, authorId, oneMore(page))), page.take);
 }
 
-/** One member's posts that have ratings, best average first (server rule 26). @throws AppError 404 for an unknown member */
+/** One member's posts that have ratings, best average first (SRV-26). @throws AppError 404 for an unknown member */
 export async function listRatedPosts(
   db: Executor,
   viewer: Viewer,

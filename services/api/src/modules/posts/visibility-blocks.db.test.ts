@@ -3,7 +3,7 @@ import { commentBy, publish, rateBy, repostBy } from '../../testing/publish';
 import { createTestApi, type TestApi, type TestMember } from '../../testing/test-api';
 import { smallPng } from '../../testing/test-images';
 
-/** What a block hides, through every channel of the visibility rule (server rule 7), whichever of the two blocks. */
+/** What a block hides, through every channel of the visibility rule (SRV-7), whichever of the two blocks. */
 const roles = [
   ['member blocked by the author', 'hidden'],
   ['member who blocked the author', 'hidden'],

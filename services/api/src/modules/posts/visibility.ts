@@ -12,7 +12,7 @@ export function audienceIncludes(
 }
 
 /**
- * The one rule of who sees a post (server rule 7), for every query that can reach one: `where(visibleTo(viewer))`
+ * The one rule of who sees a post (SRV-7), for every query that can reach one: `where(visibleTo(viewer))`
  * in a query that has `posts` under that name, or under the alias that is given. A health post is seen by its
  * author and by health professionals; a deleted one by nobody, and none by whoever its author blocks, or blocks its author.
  */

@@ -7,7 +7,7 @@ import { lockStanding } from '../posts/posts.repository';
 import { countRating, putRating } from './ratings.repository';
 
 /**
- * Rates a post, or changes the own rating of it, and tells the author the first time (server rule 23). A repeat
+ * Rates a post, or changes the own rating of it, and tells the author the first time (SRV-23). A repeat
  * changes nothing.
  * @throws AppError 403 for one's own post, 404 for one that the viewer may not see
  */

@@ -39,7 +39,7 @@ async function issueOne(trx: Executor, settings: Deps['settings'], at: Date): Pr
     return true;
   }
   const code = newCode();
-  // One live at a time (server rule 12).
+  // One live at a time (SRV-12).
   await endRecoveries(trx, user.id);
   await dropMails(trx, user.id, SUBJECT);
   await settleRequest(trx, request.id, {

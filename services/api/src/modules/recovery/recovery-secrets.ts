@@ -3,7 +3,7 @@ import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto';
 /** 30 letters and digits that nobody takes for another one: without 0 and O, 1, I and L, and without U. */
 export const CODE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const CODE_LENGTH = 8;
-/** A code's life, and then that of the permission to set a password (server rule 12). */
+/** A code's life, and then that of the permission to set a password (SRV-12). */
 export const RECOVERY_MS = 15 * 60_000;
 export const CODE_TRIES = 5;
 /** Codes that one account gets in `CODES_PER_MS`, so that nobody's mailbox is flooded. */

@@ -5,7 +5,7 @@ import { sessionCookie } from '../sessions/session-cookie';
 import { newSecret, RECOVERY_MS } from './recovery-secrets';
 import { recoverPassword, requestCode, tradeCodeForCookie } from './recovery.service';
 
-/** The way back to an account whose password is forgotten (server rule 12). */
+/** The way back to an account whose password is forgotten (SRV-12). */
 export function registerRecovery(api: Api): void {
   bind(api, 'forgotPassword', async ({ body, request }) => ({ user: await requestCode(api, body.email, request.ip) }), {
     bucket: 'recovery',

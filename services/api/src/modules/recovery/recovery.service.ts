@@ -17,7 +17,7 @@ interface Deps {
 
 /**
  * Writes down that somebody asks for a code and gives the handle for the next steps. Whether the address is
- * anybody's is not looked at here, so the answer cannot tell (server rule 12).
+ * anybody's is not looked at here, so the answer cannot tell (SRV-12).
  * @param address the network address that asks
  */
 export async function requestCode(
@@ -60,7 +60,7 @@ export async function tradeCodeForCookie({ db, clock }: Deps, handle: string, ty
 }
 
 /**
- * Sets the password that a recovery ends with: all sessions end and the owner is told (server rule 12).
+ * Sets the password that a recovery ends with: all sessions end and the owner is told (SRV-12).
  * @throws AppError 403 without the cookie of this handle, and the second time
  */
 export async function recoverPassword(

@@ -8,7 +8,7 @@ import type { PostRow } from '../posts/post-rows';
 import { countRepost, findStanding, findVisiblePost, insertRepost, lockStanding } from '../posts/posts.repository';
 
 /**
- * Reposts a post's root (server rule 22): a repost of a repost points to what that one shows. The repost has its
+ * Reposts a post's root (SRV-22): a repost of a repost points to what that one shows. The repost has its
  * root's audience, whatever happens to it later. The root's author is told once by each who reposts it.
  * @throws AppError 404 when the post or its root is deleted or hidden from the viewer
  */

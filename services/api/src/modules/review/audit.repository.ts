@@ -12,7 +12,7 @@ export interface AuditRecord {
   readonly reportId?: string;
 }
 
-/** Writes down what was done, in its transaction (server rule 19). */
+/** Writes down what was done, in its transaction (SRV-19). */
 export async function insertAudit(
   executor: Executor,
   { at, actorId, action, memberId, submissionId, reportId }: AuditRecord,

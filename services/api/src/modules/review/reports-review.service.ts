@@ -20,7 +20,7 @@ export const listReports = async (db: Executor, reviewer: Viewer, page: QueuePag
   cutPage(await findOpenReports(db, reviewer, { ...page, take: page.take + 1 }), page.take);
 
 /**
- * Dismisses a report, or removes the post that it is about as its author's delete would (server rule 25); all
+ * Dismisses a report, or removes the post that it is about as its author's delete would (SRV-25); all
  * open reports of that post are settled then.
  * @throws AppError 400 for removing a member, 403 for a report about the reviewer, 404 for none, 409 when it was decided before
  */

@@ -11,7 +11,7 @@ export type Outcome =
   | { readonly kind: 'changed' | 'unchanged'; readonly member: Reviewer }
   | { readonly kind: 'unknown' };
 
-/** Makes a member a reviewer, or no longer one, by the command on the server (server rule 19). */
+/** Makes a member a reviewer, or no longer one, by the command on the server (SRV-19). */
 export function setReviewer(db: Executor, username: string, isReviewer: boolean, at: Date): Promise<Outcome> {
   return db.transaction().execute(async (trx) => {
     const member = await trx

@@ -17,7 +17,7 @@ import {
   type SubmissionRow,
 } from './submissions-queue.repository';
 
-/** How long a certificate is kept after the decision (server rule 18). */
+/** How long a certificate is kept after the decision (SRV-18). */
 export const CERTIFICATE_DAYS = 30;
 const DAY_MS = 24 * 60 * 60_000;
 

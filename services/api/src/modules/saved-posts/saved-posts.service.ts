@@ -17,7 +17,7 @@ import {
 } from './saved-posts.repository';
 
 /**
- * Toggles a bookmark, or sets it to `saved` (server rule 8); gives whether the post is saved now.
+ * Toggles a bookmark, or sets it to `saved` (SRV-8); gives whether the post is saved now.
  * @throws AppError 404 for a post that the viewer may not see, 409 when there are too many bookmarks
  */
 export function savePost(

@@ -10,7 +10,7 @@ export interface SessionCookie {
 type CookieSettings = Pick<Settings, 'API_PUBLIC_URL' | 'COOKIE_DOMAIN'>;
 
 /**
- * How the session cookie is called and kept (server rule 3). Over plain http it has no prefix, since
+ * How the session cookie is called and kept (SRV-3). Over plain http it has no prefix, since
  * browsers refuse prefixed cookies there; `__Host-` allows no domain, so a shared domain takes `__Secure-`.
  */
 export function sessionCookie(settings: CookieSettings, maxAgeSeconds: number): SessionCookie {

@@ -165,7 +165,7 @@ export async function endAllSessions(
 }
 
 /**
- * Ends the viewer's other sessions and gives this one another token, in the caller's transaction (server rule 13).
+ * Ends the viewer's other sessions and gives this one another token, in the caller's transaction (SRV-13).
  * Gives what sets the cookie, to be called when the transaction has held.
  * @throws AppError 401 when this session has ended meanwhile
  */

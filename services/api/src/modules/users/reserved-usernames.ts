@@ -1,5 +1,5 @@
 /**
- * Names that no member may have (server rule 6): they are path segments of the API under `/user`, or first
+ * Names that no member may have (SRV-6): they are path segments of the API under `/user`, or first
  * path segments of the app. A test compares this list with the table of calls.
  */
 export const reservedUsernames: ReadonlySet<string> = new Set([

@@ -19,12 +19,12 @@ const fold = (term: string): string =>
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
 
-/** What `like` would read as a wildcard stands for itself (server rule 15). */
+/** What `like` would read as a wildcard stands for itself (SRV-15). */
 const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
 /**
  * Members whose name or username has the term, never their address: first where a word begins with it, then the
- * verified, at most 10 (server rule 15).
+ * verified, at most 10 (SRV-15).
  * A mention's @ belongs to no name; a term that is too short without it finds nobody.
  * @throws AppError 400 for a term that is too short
  */

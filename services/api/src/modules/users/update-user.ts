@@ -24,7 +24,7 @@ interface Deps {
 /**
  * Changes the viewer's profile, all of it or nothing. What is not given stays; an empty bio or link means none.
  * @throws AppError 409 for a name or an address that is not free; 403 `reauth_required` or 400 for a wrong current
- * password, when the address changes (server rule 16); 429 when it changes too often
+ * password, when the address changes (SRV-16); 429 when it changes too often
  */
 export async function updateUser(
   deps: Deps,

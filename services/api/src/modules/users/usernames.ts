@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Executor } from '../../core/database';
 import { isReservedUsername } from './reserved-usernames';
 
-/** A username stays with its last owner this long (server rule 6). */
+/** A username stays with its last owner this long (SRV-6). */
 const RETIRED_MS = 90 * 24 * 60 * 60_000;
 /** Names that one member can hold back from the others at a time. */
 const RETIRED_MAX = 10;

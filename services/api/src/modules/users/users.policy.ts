@@ -39,10 +39,10 @@ export function requirePlainName(fullName: string): void {
     throw errors.validationFailed({ fullName: 'Name must have at least one letter' });
 }
 
-/** Every listed specialty but one makes a health professional (server rule 11). */
+/** Every listed specialty but one makes a health professional (SRV-11). */
 export const isHealthSpecialty = (specialty: Specialty): boolean => specialty !== 'Other_Professions';
 
-/** Whether a member belongs to the health audience in this deployment (server rule 11). */
+/** Whether a member belongs to the health audience in this deployment (SRV-11). */
 export const countsAsProfessional = (
   user: { readonly is_health_professional: boolean; readonly is_verificated: boolean },
   settings: Pick<Settings, 'HEALTH_AUDIENCE'>,

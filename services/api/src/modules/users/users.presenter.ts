@@ -25,7 +25,7 @@ export const presentUser = (row: ProfileRow, settings: PresenterSettings): User 
   _count: { following: row.following_count, followers: row.followers_count },
 });
 
-/** A profile as its owner sees it, with what is shown to nobody else (server rule 15). */
+/** A profile as its owner sees it, with what is shown to nobody else (SRV-15). */
 export const presentMe = (row: ProfileRow, settings: PresenterSettings): Me => ({
   ...presentUser(row, settings),
   email: row.email,

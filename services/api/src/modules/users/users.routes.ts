@@ -23,7 +23,7 @@ export function registerUsers(api: Api): void {
     api,
     'signUp',
     async ({ body }) => {
-      // The two flags of old clients are not passed on: a new account has neither (server rule 11).
+      // The two flags of old clients are not passed on: a new account has neither (SRV-11).
       const { fullName, username, email, password, specialty } = body;
       const id = await createAccount(api.db, { fullName, username, email, password, specialty }, api.clock());
       return await getMe(api, id);

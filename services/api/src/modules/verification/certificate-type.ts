@@ -10,7 +10,7 @@ const endings: Readonly<Record<string, readonly [string, ...string[]]>> = {
 };
 
 /**
- * The certificate's media type, told by its bytes and confirmed by its name's ending (server rule 18).
+ * The certificate's media type, told by its bytes and confirmed by its name's ending (SRV-18).
  * @throws AppError 415 for everything that is not both
  */
 export async function certificateTypeOf(bytes: Buffer, filename: string): Promise<string> {

@@ -20,7 +20,7 @@ export function registerVerification(api: Api): void {
     handle: async ({ body, files, viewer, db }) => {
       requireSelf(viewer, body.userId);
       if (!files.certificate) throw errors.validationFailed({ certificate: 'Please select a file.' });
-      // Status, username and address of the form are not asked: the session's member counts (server rule 17).
+      // Status, username and address of the form are not asked: the session's member counts (SRV-17).
       return await submitCertificate({ db, certificates }, viewer, {
         fullName: body.fullName,
         certificate: files.certificate,

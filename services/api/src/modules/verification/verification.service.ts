@@ -27,7 +27,7 @@ export interface SubmissionDraft {
 
 /**
  * Submits a member's certificate: the file, the submission and the member's flag, or nothing of them
- * (server rule 17).
+ * (SRV-17).
  * @throws AppError 409 while one waits or is approved
  */
 export async function submitCertificate(
@@ -79,7 +79,7 @@ export async function getStatus(
 
 /**
  * Takes the badge away and brings the member back to no status: a certificate stands for the name and the
- * specialty that it was submitted with (server rule 16). One that still waits is withdrawn too, or it would be
+ * specialty that it was submitted with (SRV-16). One that still waits is withdrawn too, or it would be
  * approved for a name that nobody has checked; its file goes with the next sweep. To be called in the
  * transaction that changes either, whatever the status is.
  */

@@ -9,7 +9,7 @@ const SIGNS_NEEDED = 2;
 
 /**
  * For a query of which no record meets two topics: records that have its first topic as a heading of their own,
- * word for word, and one more sign of it. Records without headings are never among them (promise 3).
+ * word for word, and one more sign of it. Records without headings are never among them (VAL-3).
  */
 export async function searchHeadings(
   collection: Collection,

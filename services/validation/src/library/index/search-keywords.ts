@@ -6,11 +6,11 @@ import { searchHeadings } from './search-headings';
 import type { Segment } from './segment';
 import { type Topic, toTopics } from './topics';
 
-/** Promise 3, "at least two topical terms": so many topics that are neither generic nor part of one another, … */
+/** VAL-3, "at least two topical terms": so many topics that are neither generic nor part of one another, … */
 const TOPICS_NEEDED = 2;
 /** … or, when the query has one topic only, so many words of it. */
 const WORDS_NEEDED = 2;
-/** Promise 3, "and a score floor": how much the topics of a record must say together, … */
+/** VAL-3, "and a score floor": how much the topics of a record must say together, … */
 const WEIGHT_FLOOR = 0.35;
 /** … and how much of what the three weightiest topics of the query say. */
 const SHARE_FLOOR = 0.4;

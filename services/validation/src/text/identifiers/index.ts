@@ -4,7 +4,7 @@ import { findNames } from './names';
 import { findNumbers } from './numbers';
 
 /**
- * What in a text could tell who a patient is, in order (validation promise 4): CPF, health card, record numbers,
+ * What in a text could tell who a patient is, in order (VAL-4): CPF, health card, record numbers,
  * dates of birth, phone numbers, mail addresses, and "patient" with a name. Those of different kinds may overlap.
  */
 export function findIdentifiers(written: string): readonly Identifier[] {

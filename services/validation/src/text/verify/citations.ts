@@ -28,7 +28,7 @@ export function inventedCitations(original: string, rewritten: string): readonly
 }
 
 /**
- * Takes the references out of a model's rewriting that were not in the original (validation promise 1): a
+ * Takes the references out of a model's rewriting that were not in the original (VAL-1): a
  * language model never writes a reference.
  */
 export function stripInventedCitations(original: string, rewritten: string): string {

@@ -13,7 +13,7 @@ interface Pair {
 }
 
 /**
- * What a rewriting did to the meaning; empty when it is kept (validation promise 2). One rule for the lexicon's
+ * What a rewriting did to the meaning; empty when it is kept (VAL-2). One rule for the lexicon's
  * and a model's: numbers with their units, drugs, negations, names, links, symbols and all words but free ones
  * stand in the same order as in the original. A word may stand as it is, in another inflection, or as what the
  * closed lexicons have for it; laughter, fillers and vocatives in their place may go; nothing may come but free

@@ -21,7 +21,7 @@ const ZEROS = Buffer.alloc(1024 * 1024);
 const kept = new Set(['ftyp', 'styp', 'sidx', 'moov', 'moof', 'mdat']);
 
 /**
- * Checks an mp4 file and takes everything out of it, in place, that playing does not need (server rule 24):
+ * Checks an mp4 file and takes everything out of it, in place, that playing does not need (SRV-24):
  * metadata boxes, times, names, tracks of places and the like, and every byte between the samples. Pictures
  * and sound are not coded anew, and nothing moves, so what is left plays as before.
  * @throws DamagedMp4 when it is no complete, playable film; the file may be changed in part then
