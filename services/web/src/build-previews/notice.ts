@@ -1,3 +1,4 @@
+import { htmlDocument, inlineScript, inlineStyle, linkTag, metaTag } from '@cred/service-kit/html-document';
 import { firstPaintStyle, themeScript } from '../page/first-paint';
 
 export interface Notice {
@@ -10,30 +11,32 @@ export interface Notice {
   readonly leave?: boolean;
 }
 
-const style =
-  `${firstPaintStyle}main{margin:20vh auto 0;max-width:34rem;padding:0 1rem;font:17px/1.5 system-ui,sans-serif;color:#e9eff4}` +
-  'a{color:inherit}h1{font-size:1.5rem;line-height:1.25}button{font:inherit;font-weight:600;padding:.5rem 1rem;border:1px solid;border-radius:8px;background:none;color:inherit;cursor:pointer}' +
-  'html[data-theme=light] main{color:#18222c}';
+const style = [
+  firstPaintStyle,
+  'main{margin:20vh auto 0;max-width:34rem;padding:0 1rem;font:17px/1.5 system-ui,sans-serif;color:#e9eff4}',
+  'a{color:inherit}h1{font-size:1.5rem;line-height:1.25}',
+  'button{font:inherit;font-weight:600;padding:.5rem 1rem;border:1px solid;border-radius:8px;background:none;',
+  'color:inherit;cursor:pointer}',
+  'html[data-theme=light] main{color:#18222c}',
+].join('');
 
 /** A page of words where a preview cannot be shown: nothing of the product runs in it. */
 export const renderNotice = ({ title, text, again, leave }: Notice, nonce: string): string =>
-  `${[
-    '<!doctype html>',
-    '<html lang="en" data-theme="dark">',
-    '<head>',
-    '<meta charset="utf-8">',
-    `<title>${title} · Cred</title>`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<meta name="robots" content="noindex">',
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    ...(again === undefined ? [] : [`<meta http-equiv="refresh" content="${again}">`]),
-    `<script nonce="${nonce}">${themeScript}</script>`,
-    `<style nonce="${nonce}">${style}</style>`,
-    '</head>',
-    `<body><main><h1>${title}</h1><p>${text}</p>`,
-    ...(leave
-      ? ['<form method="post" action="/preview/end"><button>Leave preview</button></form>']
-      : ['<p><a href="/">Go to Cred</a></p>']),
-    '</main></body>',
-    '</html>',
-  ].join('\n')}\n`;
+  htmlDocument({
+    title: `${title} · Cred`,
+    theme: 'dark',
+    head: [
+      metaTag({ name: 'robots', content: 'noindex' }),
+      linkTag({ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
+      ...(again === undefined ? [] : [metaTag({ 'http-equiv': 'refresh', content: again })]),
+      inlineScript(themeScript, { nonce }),
+      inlineStyle(style, { nonce }),
+    ],
+    body: [
+      `<main><h1>${title}</h1><p>${text}</p>`,
+      leave
+        ? '<form method="post" action="/preview/end"><button>Leave preview</button></form>'
+        : '<p><a href="/">Go to Cred</a></p>',
+      '</main>',
+    ],
+  });

@@ -1,5 +1,13 @@
 import type { PageConfig, ShellRecord } from '@cred/contract';
-import { escapeAttribute, escapeJson } from './escape';
+import {
+  htmlDocument,
+  inlineScript,
+  inlineStyle,
+  jsonScript,
+  linkTag,
+  metaTag,
+  scriptTag,
+} from '@cred/service-kit/html-document';
 import { backgrounds, firstPaintStyle, lostScript, lostWords, themeScript } from './first-paint';
 import { isAuthPage } from './page-request';
 import { preloadsFor, shellUrl } from './preloads';
@@ -30,68 +38,66 @@ const noScriptYet =
 export function renderPage({ pathname, nonce, shell, config, session, buildsUrl, markup }: PageRequest): string {
   const isAuth = isAuthPage(pathname);
   // What is there already is painted first; the script makes it live after that.
-  const later = markup ? ' fetchpriority="low"' : '';
-  const scripts = shell.entry.map(
-    (file) =>
-      `<script defer nonce="${nonce}" src="${escapeAttribute(shellUrl(shell, file, buildsUrl))}" integrity="${shell.files[file]?.integrity ?? ''}" crossorigin="anonymous"${later}></script>`,
+  const later = { crossorigin: 'anonymous', fetchpriority: markup ? 'low' : undefined };
+  const scripts = shell.entry.map((file) =>
+    scriptTag({
+      defer: true,
+      nonce,
+      src: shellUrl(shell, file, buildsUrl),
+      integrity: shell.files[file]?.integrity ?? '',
+      ...later,
+    }),
   );
   // Without the nonce, strict-dynamic would refuse the preload itself.
-  const preloads = preloadsFor(pathname, isAuth, shell, config.releases, buildsUrl).map(
-    ({ href, integrity }) =>
-      `<link rel="preload" as="script" href="${escapeAttribute(href)}" integrity="${integrity}" crossorigin="anonymous" nonce="${nonce}"${later}>`,
+  const preloads = preloadsFor(pathname, isAuth, shell, config.releases, buildsUrl).map(({ href, integrity }) =>
+    linkTag({ rel: 'preload', as: 'script', href, integrity, nonce, ...later }),
   );
   // Who is signed in is the first thing that the page asks; the auth pages do not.
   const firstData =
     session === 'present' && !isAuth
-      ? [
-          `<link rel="preload" as="fetch" href="${escapeAttribute(config.apiUrl)}/api/auth/me" crossorigin="use-credentials">`,
-        ]
+      ? [linkTag({ rel: 'preload', as: 'fetch', href: `${config.apiUrl}/api/auth/me`, crossorigin: 'use-credentials' })]
       : [];
-  return `${[
-    '<!doctype html>',
-    '<html lang="en" data-theme="dark">',
-    '<head>',
-    '<meta charset="utf-8">',
-    `<title>${markup?.title ?? 'Cred'}</title>`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">',
-    '<meta name="description" content="Cred: where health professionals share what they know, with sources.">',
-    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${backgrounds.dark}">`,
-    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${backgrounds.light}">`,
-    `<script nonce="${nonce}">${themeScript}</script>`,
-    `<style nonce="${nonce}">${firstPaintStyle}</style>`,
-    // What is there already works without the shell's script; it is painted whole, or its first half would move.
-    ...(markup
-      ? [markup.style, `<link rel="expect" href="#${CONFIG_ID}" blocking="render">`]
-      : [`<script nonce="${nonce}">${lostScript}</script>`]),
-    ...scripts,
-    ...preloads,
-    ...firstData,
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    '<link rel="manifest" href="/manifest.webmanifest">',
-    '</head>',
-    '<body>',
-    ...(markup ? [noScriptYet] : [noScript, lostWords]),
-    // Nothing between the tags: the shell takes over what it finds in here, to the letter.
-    `<div id="root">${markup?.html ?? ''}</div>`,
-    `<script type="application/json" id="${CONFIG_ID}">${escapeJson(config)}</script>`,
-    '</body>',
-    '</html>',
-  ].join('\n')}\n`;
+  return htmlDocument({
+    title: markup?.title ?? 'Cred',
+    theme: 'dark',
+    viewport: 'interactive-widget=resizes-content',
+    head: [
+      metaTag({
+        name: 'description',
+        content: 'Cred: where health professionals share what they know, with sources.',
+      }),
+      metaTag({ name: 'theme-color', media: '(prefers-color-scheme: dark)', content: backgrounds.dark }),
+      metaTag({ name: 'theme-color', media: '(prefers-color-scheme: light)', content: backgrounds.light }),
+      inlineScript(themeScript, { nonce }),
+      inlineStyle(firstPaintStyle, { nonce }),
+      // What is there already works without the shell's script; it is painted whole, or its first half would move.
+      ...(markup
+        ? [markup.style, linkTag({ rel: 'expect', href: `#${CONFIG_ID}`, blocking: 'render' })]
+        : [inlineScript(lostScript, { nonce })]),
+      ...scripts,
+      ...preloads,
+      ...firstData,
+      linkTag({ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
+      linkTag({ rel: 'manifest', href: '/manifest.webmanifest' }),
+    ],
+    body: [
+      ...(markup ? [noScriptYet] : [noScript, lostWords]),
+      // Nothing between the tags: the shell takes over what it finds in here, to the letter.
+      `<div id="root">${markup?.html ?? ''}</div>`,
+      jsonScript(CONFIG_ID, config),
+    ],
+  });
 }
 
 /** The page while there is no shell to send: words, and a browser that asks again by itself. */
-export function renderUnavailable(nonce: string): string {
-  return `${[
-    '<!doctype html>',
-    '<html lang="en" data-theme="dark">',
-    '<head>',
-    '<meta charset="utf-8">',
-    '<title>Cred</title>',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<meta http-equiv="refresh" content="5">',
-    `<style nonce="${nonce}">${firstPaintStyle}main{margin:20vh auto;max-width:30rem;padding:0 1rem;font:17px/1.5 system-ui,sans-serif;color:#e9eff4}</style>`,
-    '</head>',
-    '<body><main><h1>Cred is not ready yet</h1><p>This page tries again by itself in a few seconds.</p></main></body>',
-    '</html>',
-  ].join('\n')}\n`;
-}
+export const renderUnavailable = (nonce: string): string =>
+  htmlDocument({
+    title: 'Cred',
+    theme: 'dark',
+    head: [metaTag({ 'http-equiv': 'refresh', content: 5 }), inlineStyle(unavailableStyle, { nonce })],
+    body: ['<main><h1>Cred is not ready yet</h1><p>This page tries again by itself in a few seconds.</p></main>'],
+  });
+
+const unavailableStyle =
+  firstPaintStyle +
+  'main{margin:20vh auto;max-width:30rem;padding:0 1rem;font:17px/1.5 system-ui,sans-serif;color:#e9eff4}';

@@ -1,5 +1,5 @@
 import { LOGIN_FAILED, releases, type PrerenderedPage } from '@cred/contract';
-import { escapeAttribute } from './escape';
+import { escapeHtml } from '@cred/service-kit/html-document';
 
 /** What a prerendered page gives to the HTML, for one request. */
 export interface Markup {
@@ -28,6 +28,6 @@ export const fillIn = (
   { apiUrl, nonce }: { readonly apiUrl: string; readonly nonce: string },
 ): Markup => ({
   title,
-  html: html.replaceAll(apiMark, () => escapeAttribute(apiUrl)),
+  html: html.replaceAll(apiMark, () => escapeHtml(apiUrl)),
   style: style.replaceAll(nonceMark, () => nonce),
 });
