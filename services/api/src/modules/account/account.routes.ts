@@ -7,7 +7,7 @@ import { certificateKeeperOf } from '../verification/certificate-sweep';
 import { deleteAccount } from './delete-account';
 import { exportAccount } from './export-account';
 
-/** A member's own data: taking it along, and leaving for good (SRV-35). */
+/** Export and deletion of the member's own account (SRV-35). */
 export function registerAccount(api: Api): void {
   const media = mediaKeeperOf(api);
   const certificates = certificateKeeperOf(api);

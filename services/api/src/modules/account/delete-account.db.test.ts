@@ -25,7 +25,7 @@ afterAll(() => api.close());
 const leave = (member: TestMember, currentPassword = 'secret1', id = member.id) =>
   member.call('deleteAccount', { params: { id }, body: { currentPassword } });
 
-/** Every place in the database that holds one of the texts, as table.column. */
+/** The table columns, as `table.column`, that contain one of the texts. */
 async function placesOf(texts: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ table_name: string; column_name: string }>`
     select table_name, column_name from information_schema.columns where table_schema = 'public' order by 1, 2`.execute(
@@ -44,10 +44,10 @@ async function placesOf(texts: readonly string[]): Promise<string[]> {
 }
 
 describe('DELETE /user/{id}', () => {
-  it('erases everything of the member, everywhere, and leaves what is others’ right', async () => {
+  it('erases all data of the member and keeps what belongs to others', async () => {
     eva = await api.member({ username: 'eva.unique', fullName: 'Eva Uniquename', email: 'eva@unique.example' });
     const say = (what: string): string => `evas-own-words ${what}`;
-    // Her own posts, with what others did to them.
+    // Her posts, with what other members added to them.
     const own = await eva.ok('createPost', {
       body: { userId: eva.id, text: say('post'), audience: ['general'], imgAlt: say('alt') },
       files: { img: await phonePhoto() },
@@ -58,7 +58,7 @@ describe('DELETE /user/{id}', () => {
     const quote = await bia.ok('repost', {
       body: { originalPostId: own.id, userId: bia.id, additionalText: 'Look', isValid: false },
     });
-    // What she did to Bia's.
+    // What she added to Bia's post.
     const post = await bia.ok('createPost', { body: { userId: bia.id, text: 'Post of Bia', audience: ['general'] } });
     const caio = await api.member();
     for (const member of [eva, caio]) {
@@ -86,7 +86,7 @@ describe('DELETE /user/{id}', () => {
     const chat = await eva.ok('openChat', { body: { otherUserId: bia.id } });
     await eva.ok('sendMessage', { body: { chatId: chat.id, text: say('message') } });
     await bia.ok('sendMessage', { body: { chatId: chat.id, text: 'of bia' } });
-    // Her profile, her account.
+    // Her profile and account.
     await eva.ok('updateUser', {
       params: { id: eva.id },
       body: { bio: say('bio'), link: 'https://unique.example/', email: 'eva.new@unique.example' },
@@ -151,7 +151,7 @@ describe('DELETE /user/{id}', () => {
     expect(JSON.stringify(await bia.ok('getNotifications'))).not.toContain('eva');
   });
 
-  it('has more time for each statement than others, and no more than its own', async () => {
+  it('raises the statement timeout inside its transaction only', async () => {
     const timeout = async (executor: Executor) =>
       (await sql<{ statement_timeout: string }>`show statement_timeout`.execute(executor)).rows[0]?.statement_timeout;
     const during = await api.db.transaction().execute(async (trx) => {
@@ -161,7 +161,7 @@ describe('DELETE /user/{id}', () => {
     expect([during, await timeout(api.db)]).toEqual(['5min', '15s']);
   });
 
-  it('ends the sessions, and the repeat finds none', async () => {
+  it('ends all sessions; a second deletion returns 401', async () => {
     const member = await api.member({ username: 'leaver', email: 'leaver@cred.example' });
     const other = api.browser();
     await other.ok('login', { body: { username: 'leaver', password: 'secret1' } });
@@ -177,7 +177,7 @@ describe('DELETE /user/{id}', () => {
     );
   });
 
-  it('keeps the username from everybody for 90 days, and frees the address at once', async () => {
+  it('reserves the username for 90 days and releases the mail address at once', async () => {
     const member = await api.member({ username: 'goner', email: 'goner@cred.example' });
     await leave(member);
     const again = {
@@ -193,7 +193,7 @@ describe('DELETE /user/{id}', () => {
     await api.anonymous.ok('signUp', { body: { ...again, email: 'other@cred.example' } });
   });
 
-  it('needs the password, also right after the login, and stops guessing', async () => {
+  it('requires the password, also right after the login, and limits guesses', async () => {
     expect(await bia.refused('deleteAccount', { params: { id: bia.id }, body: {} })).toMatchObject({
       status: 400,
       fields: { currentPassword: expect.any(String) },
@@ -208,7 +208,7 @@ describe('DELETE /user/{id}', () => {
     await bia.ok('getMe');
   });
 
-  it('refuses another member’s account, the anonymous and a foreign page', async () => {
+  it('refuses another member’s account, a visitor and a request from another origin', async () => {
     const victim = await api.member();
     expect(await leave(bia, 'secret1', victim.id)).toMatchObject({ status: 403, body: { code: 'not_yours' } });
     const call = { params: { id: victim.id }, body: { currentPassword: 'secret1', userId: bia.id } };
@@ -219,7 +219,7 @@ describe('DELETE /user/{id}', () => {
     await victim.ok('getMe');
   });
 
-  it('erases all or nothing, and counts right, while the member goes on elsewhere', async () => {
+  it('erases atomically and keeps counts correct while the member sends other requests', async () => {
     const member = await api.member();
     const post = await bia.ok('createPost', { body: { userId: bia.id, text: 'Busy', audience: ['general'] } });
     const comment = () => member.call('createComment', { body: { postId: post.id, userId: member.id, text: 'busy' } });

@@ -20,7 +20,7 @@ interface Deps {
 }
 
 /**
- * Deletes the viewer's account for good.
+ * Deletes the viewer's account permanently.
  * @throws AppError 400 for a wrong password, 429 after too many
  */
 export async function deleteAccount(
@@ -31,7 +31,7 @@ export async function deleteAccount(
 ): Promise<void> {
   const { db, clock, media, certificates, log } = deps;
   await confirmPassword(deps, viewer, currentPassword, address);
-  // A request of the same member at the same moment may hold what this needs.
+  // A concurrent request of the same member may lock the same rows.
   const released = await throughDeadlocks(() =>
     db.transaction().execute((trx) => eraseMember(trx, viewer.id, clock())),
   );
@@ -39,7 +39,7 @@ export async function deleteAccount(
     await media.removeFiles(db, released ?? []);
     await certificates.sweep(clock());
   } catch (failure) {
-    // The account is gone all the same; the files are nobody's now and go with the next sweep.
+    // The account is deleted anyway; the next sweep removes the remaining files.
     log.warn({ err: failure }, 'files of a deleted account could not be removed yet');
   }
 }

@@ -4,22 +4,22 @@ import { tell, type Told } from '../live/tell';
 import { insertLeftovers } from '../media/media.repository';
 import { retireUsername } from '../users/usernames';
 
-/** Milliseconds that one statement may take: more than any other's, since who has much to erase has a right to it too. */
+/** Timeout of one statement in milliseconds: longer than elsewhere, since a member may have much data to erase. */
 const STATEMENT_MS = 5 * 60_000;
 const MESSAGES_AT_ONCE = 20_000;
 
 /**
- * Erases a member and everything of theirs in the caller's transaction (SRV-35): posts with what hangs on
- * them, comments, ratings, bookmarks, follows, notifications, chats on both sides with all that either member sent in
- * them, files included, sessions, mail, submissions.
- * What others see of it is put right: their posts' counts; reposts of the member's posts become tombstones. Gives
- * the ids for `media.removeFiles` after the commit; null when the member is gone already.
+ * Deletes a member and all their data in the caller's transaction (SRV-35): posts with their comments and ratings,
+ * comments, ratings, bookmarks, follows, notifications, sessions, mail, submissions, and their chats with the messages
+ * and attachments of both sides. Corrects the counts of other members' posts; reposts of the member's posts become
+ * tombstones.
+ * @returns the media ids for `media.removeFiles` after the commit; null when the member does not exist
  */
 export async function eraseMember(trx: Executor, userId: string, at: Date): Promise<string[] | null> {
   await sql`set local statement_timeout = ${sql.lit(STATEMENT_MS)}`.execute(trx);
   await lockTouchedPosts(trx, userId);
   await lockChats(trx, userId);
-  // From here on nothing new of this member can be stored: its row refers to this one, and waits.
+  // From here on no row that references this member can be inserted: the insert waits for this lock.
   const user = await trx
     .selectFrom('users')
     .select(['username', 'email'])
@@ -27,7 +27,7 @@ export async function eraseMember(trx: Executor, userId: string, at: Date): Prom
     .forUpdate()
     .executeTakeFirst();
   if (!user) return null;
-  // Those that were opened meanwhile.
+  // Chats that were opened before the member was locked.
   await lockChats(trx, userId);
   const mediaIds = await findMedia(trx, userId);
   await insertLeftovers(trx, mediaIds);
@@ -35,7 +35,7 @@ export async function eraseMember(trx: Executor, userId: string, at: Date): Prom
   await takeRatingsBack(trx, userId);
   await takeRepostsBack(trx, userId);
   await trx.deleteFrom('recoveries').where('email', '=', user.email).execute();
-  // Names that were given up earlier stay reserved too, for nobody: their owner's id goes with the row below.
+  // Names that the member gave up earlier stay reserved too, for no one: deleting the row below clears their owner.
   await retireUsername(trx, user.username, null, at);
   const partners = await findPartners(trx, userId);
   await emptyChats(trx, userId);
@@ -50,14 +50,14 @@ export async function eraseMember(trx: Executor, userId: string, at: Date): Prom
   return mediaIds;
 }
 
-/** Before the member, as whoever sends does: from here on the other side can put nothing into them. */
+/** Locks chats before the member, in the order of sending a message: from here on the other side cannot send. */
 async function lockChats(trx: Executor, userId: string): Promise<void> {
   await sql`select id from chats where low_user_id = ${userId}::uuid or high_user_id = ${userId}::uuid order by id for update`.execute(
     trx,
   );
 }
 
-/** Who has a chat with the member, and which. */
+/** The other members of the member's chats. */
 async function findPartners(
   trx: Executor,
   userId: string,
@@ -68,7 +68,10 @@ async function findPartners(
   return rows;
 }
 
-/** Whole sets, since a cascade looks for what hangs on each message by itself; and not too much in one statement. */
+/**
+ * Deletes in sets, since a cascade looks up the references of each message separately, and in batches, so that no
+ * statement takes long.
+ */
 async function emptyChats(trx: Executor, userId: string): Promise<void> {
   const chats = sql`select id from chats where low_user_id = ${userId}::uuid or high_user_id = ${userId}::uuid`;
   const messages = sql`select id from messages where chat_id in (${chats})`;
@@ -83,7 +86,7 @@ async function emptyChats(trx: Executor, userId: string): Promise<void> {
   }
 }
 
-/** The member's own, and what others sent to them: it goes with the chat. */
+/** The member's media, and what others sent to them, which is deleted with the chat. */
 async function findMedia(trx: Executor, userId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from media where owner_id = ${userId}::uuid
@@ -93,7 +96,7 @@ async function findMedia(trx: Executor, userId: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Others' posts that are about to be counted anew, in one order: comments and ratings change only under this lock. */
+/** Locks other members' posts whose counts change, in id order: comments and ratings change only under this lock. */
 async function lockTouchedPosts(trx: Executor, userId: string): Promise<void> {
   await sql`
     select id from posts

@@ -12,8 +12,8 @@ interface Deps {
 }
 
 /**
- * Everything of an account as a zip, made while it is read: one part is open at a time, so a large account takes
- * no more memory than a small one. Who stops reading must destroy the stream.
+ * Exports an account as a zip stream. One entry is read at a time, so memory use does not grow with the account. A
+ * caller that stops reading must destroy the stream.
  */
 export async function exportAccount({ db, media, at }: Deps, owner: Exported): Promise<Readable> {
   const owned = await db
@@ -44,12 +44,12 @@ export async function exportAccount({ db, media, at }: Deps, owner: Exported): P
     add(name, true, async () => Readable.from(exportJson(db, section, owner), { objectMode: false }));
   }
   for (const { id, kind } of owned) {
-    // Of an image the largest that is kept: the other size is made of the same picture.
+    // Only the largest stored size of an image: the other one is made of the same upload.
     const part = mediaParts.find((each) => each.kind === kind && each.part !== 'card');
     if (!part) continue;
     add(`media/${id}.${part.ending}`, false, async () => {
       const stored = await media.store.get(mediaKey(id, part.part));
-      // What was deleted a moment ago is an empty file.
+      // A file that was deleted meanwhile becomes an empty entry.
       return (await stored?.open()) ?? Readable.from([], { objectMode: false });
     });
   }

@@ -5,12 +5,12 @@ import { notBlocked, notBlockedBy } from '../blocks/hidden';
 import { visibleTo } from '../posts/visibility';
 
 interface Row {
-  /** What the rows are sorted by and paged with. */
+  /** The key that the rows are sorted and paged by. */
   readonly key: string;
   readonly entry: unknown;
 }
 
-/** Whose account it is; what they see of posts now is what the export names. */
+/** The owner of the account; an export contains the posts that they may see now. */
 export type Exported = Pick<Viewer, 'id' | 'isHealthProfessional'>;
 
 /** The rows of one file after a key, at most `PAGE` of them. */
@@ -22,14 +22,13 @@ const FIRST = '00000000-0000-0000-0000-000000000000';
 const rest = (key: string, after: string) =>
   sql`${sql.ref(key)} > ${after}::uuid order by ${sql.ref(key)} limit ${sql.lit(PAGE)}`;
 
-/** Joins the post that a row is about as `about`, as far as the owner may see it now (SRV-7). */
+/** Joins the row's post as `about`, if the owner may see it now (SRV-7). */
 const joinPost = (owner: Exported, postId: string) =>
   sql`left join posts as about on about.id = ${sql.ref(postId)} and ${visibleTo(owner, 'about')}`;
 
 /**
- * What is exported of an account, a file each. Of others there is no more than whom an entry is about, and
- * not even that of whoever blocks the member. What the
- * member wrote stays theirs when its post is hidden from them, without the post's id.
+ * The files of an export. Of other members it names only who an entry is about, and not those who block the owner. A
+ * text that the owner wrote is exported even if its post is hidden from them, without the post's id.
  */
 export const exportSections: Readonly<Record<string, Section>> = {
   'profile.json': ({ id: me }, after) => sql`
@@ -92,7 +91,7 @@ export const exportSections: Readonly<Record<string, Section>> = {
     from sessions where user_id = ${me}::uuid and ${rest('id', after)}`,
 };
 
-/** A section as the text of a JSON list, read page by page while it is taken. */
+/** Streams a section as the text of a JSON array, page by page. */
 export async function* exportJson(db: Executor, section: Section, owner: Exported): AsyncGenerator<string> {
   let separator = '[\n';
   let after = FIRST;

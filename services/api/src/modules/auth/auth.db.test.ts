@@ -17,7 +17,7 @@ afterAll(() => api.close());
 const credentials = { username: 'ana', password: 'secret1' };
 
 describe('POST /auth/login', () => {
-  it('answers the member and sets an HttpOnly, SameSite cookie without a prefix over plain http', async () => {
+  it('returns the member and sets an HttpOnly, SameSite cookie without a prefix over plain http', async () => {
     const { status, body, headers } = await api.browser().call('login', { body: credentials });
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -26,18 +26,18 @@ describe('POST /auth/login', () => {
     expect(headers['set-cookie']).toMatch(/^cred_session=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/);
   });
 
-  it('finds the username in any case', async () => {
+  it('ignores the case of the username', async () => {
     expect((await api.browser().ok('login', { body: { ...credentials, username: ' ANA ' } })).user.id).toBe(ana.id);
   });
 
-  it('answers the same for an unknown user and a wrong password', async () => {
+  it('returns the same response for an unknown user and a wrong password', async () => {
     const wrong = await api.anonymous.refused('login', { body: { ...credentials, password: 'secret2' } });
     const unknown = await api.anonymous.refused('login', { body: { username: 'nobody', password: 'secret2' } });
     expect(wrong).toMatchObject({ status: 401, code: 'invalid_credentials' });
     expect({ ...unknown, headers: null }).toEqual({ ...wrong, headers: null });
   });
 
-  it('takes a name that no database could hold for an unknown user', async () => {
+  it('treats a username that the database cannot store as unknown', async () => {
     expect(await api.anonymous.refused('login', { body: { username: 'a\u0000b', password: 'secret2' } })).toMatchObject(
       { status: 401 },
     );
@@ -52,7 +52,7 @@ describe('POST /auth/login', () => {
     });
   });
 
-  it('refuses a body that is no JSON', async () => {
+  it('refuses a body that is not JSON', async () => {
     const answer = await api.anonymous.inject({
       method: 'POST',
       url: '/api/auth/login',
@@ -63,7 +63,7 @@ describe('POST /auth/login', () => {
     expect(answer.json()).toMatchObject({ code: 'malformed_body' });
   });
 
-  it('stops guesses at one account after too many failures, says for how long, and lets other accounts in', async () => {
+  it('blocks an account after too many failures, returns the waiting time, and lets other accounts log in', async () => {
     await api.member({ username: 'guessed' });
     const guess = { body: { username: 'guessed', password: 'not this' } };
     for (let count = 0; count < 3; count += 1) expect((await api.anonymous.refused('login', guess)).status).toBe(401);
@@ -80,7 +80,7 @@ describe('POST /auth/login', () => {
     for (let count = 0; count < 5; count += 1) await api.browser().ok('login', { body: credentials });
   });
 
-  it('ends the session that the browser had before', async () => {
+  it('ends the browser’s earlier session', async () => {
     const browser = api.browser();
     await browser.ok('login', { body: credentials });
     const before = browser.cookies.get('cred_session');
@@ -92,7 +92,7 @@ describe('POST /auth/login', () => {
   });
 });
 
-describe('POST /auth/login of a plain form', () => {
+describe('POST /auth/login with a form body', () => {
   const page = 'http://localhost:3000';
   const send = (
     client: TestClient,
@@ -106,7 +106,7 @@ describe('POST /auth/login of a plain form', () => {
       headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
     });
 
-  it('starts a session as the JSON does, and leads home', async () => {
+  it('starts a session like the JSON call and redirects to the home page', async () => {
     const browser = api.browser();
     const answer = await send(browser, credentials, {
       'content-type': 'application/x-www-form-urlencoded; charset=UTF-8',
@@ -123,7 +123,7 @@ describe('POST /auth/login of a plain form', () => {
     expect((await browser.ok('getMe')).id).toBe(ana.id);
   });
 
-  it('reads signs and other letters as they were typed', async () => {
+  it('decodes reserved characters and non-ASCII letters', async () => {
     await api.member({ username: 'form.typist', password: 'a+b &=%40 ç€🩺' });
     const browser = api.browser();
     expect((await send(browser, { username: ' FORM.typist ', password: 'a+b &=%40 ç€🩺' })).headers.location).toBe(
@@ -143,7 +143,7 @@ describe('POST /auth/login of a plain form', () => {
     ['other', { username: 'ana', password: 'x'.repeat(5_000) }],
     ['other', {}],
   ])(
-    'leads back to the login page with the code %s, for what the JSON is refused with the same words',
+    'redirects to the login page with the code %s where the JSON call returns the same texts',
     async (code, fields) => {
       const browser = api.browser();
       const answer = await send(browser, fields);
@@ -160,7 +160,7 @@ describe('POST /auth/login of a plain form', () => {
     },
   );
 
-  it('counts failures with those of the JSON, and stops at the same number', async () => {
+  it('shares its failure count and limit with the JSON call', async () => {
     await api.member({ username: 'guessed.twice' });
     const guess = { username: 'guessed.twice', password: 'not this' };
     await api.anonymous.refused('login', { body: guess });
@@ -191,7 +191,7 @@ describe('POST /auth/login of a plain form', () => {
     },
   );
 
-  it('ends the session that the browser had before', async () => {
+  it('ends the browser’s earlier session', async () => {
     const browser = api.browser();
     await browser.ok('login', { body: credentials });
     const before = String(browser.cookies.get('cred_session'));
@@ -201,13 +201,13 @@ describe('POST /auth/login of a plain form', () => {
     expect((await thief.refused('getMe')).status).toBe(401);
   });
 
-  it('leaves no trace of what was typed in the log', async () => {
+  it('logs nothing that was typed', async () => {
     await send(api.browser(), { username: 'typed.name', password: 'typed.secret' });
     await send(api.browser(), 'username=typed.name&password=typed.secret&__proto__=x&username=typed.name');
     expect(api.logs.join('')).not.toContain('typed.');
   });
 
-  it('is no encoding for any other call', async () => {
+  it('is the only call that accepts a form body', async () => {
     const others = Object.values<CallDefinition>(calls).filter(
       ({ host, method, path }) => host === 'api' && method !== 'GET' && path !== '/auth/login',
     );
@@ -229,7 +229,7 @@ describe('POST /auth/login of a plain form', () => {
 });
 
 describe('GET /auth/me', () => {
-  it('answers the signed-in member with what only they may see', async () => {
+  it('returns the signed-in member with the private fields', async () => {
     expect(await ana.ok('getMe')).toMatchObject({
       id: ana.id,
       fullName: 'Ana Lima',
@@ -238,21 +238,21 @@ describe('GET /auth/me', () => {
     });
   });
 
-  it('answers 401 without a session and with a made-up one', async () => {
+  it('returns 401 without a session and with an invented token', async () => {
     expect(await api.anonymous.refused('getMe')).toMatchObject({ status: 401, code: 'unauthenticated' });
     const forger = api.browser();
     forger.cookies.set('cred_session', 'A'.repeat(43));
     expect((await forger.refused('getMe')).status).toBe(401);
   });
 
-  it('reads the member fresh', async () => {
+  it('reads the member from the database at every request', async () => {
     await api.db.updateTable('users').set({ full_name: 'Ana Souza' }).where('id', '=', ana.id).execute();
     expect((await ana.ok('getMe')).fullName).toBe('Ana Souza');
   });
 });
 
 describe('POST /auth/logout', () => {
-  it('ends the session, also for a copy of its cookie, and is harmless again', async () => {
+  it('ends the session, also for a copy of its cookie, and is idempotent', async () => {
     const browser = api.browser();
     await browser.ok('login', { body: credentials });
     const copy = api.browser();
@@ -271,7 +271,7 @@ describe('a session', () => {
     expect(JSON.stringify(session)).not.toContain(String(ana.cookies.get('cred_session')));
   });
 
-  it('ends when it is not used for the idle time, and not when it is', async () => {
+  it('ends after the idle time without use, and is extended by use', async () => {
     const used = await api.member();
     const unused = await api.member();
     for (let step = 0; step < 3; step += 1) {
@@ -281,7 +281,7 @@ describe('a session', () => {
     expect((await unused.refused('getMe')).status).toBe(401);
   });
 
-  it('ends after the absolute time, however much it is used', async () => {
+  it('ends after the absolute time despite use', async () => {
     const member = await api.member();
     const steps = Math.ceil(ABSOLUTE_MS / (IDLE_MS / 2));
     for (let step = 1; step < steps; step += 1) {

@@ -5,7 +5,7 @@ import { getMe } from '../users/users.service';
 import { checkLogin } from './auth.service';
 import { failedLoginPage } from './failed-login-page';
 
-/** Login, logout, and who is signed in. */
+/** Login, logout and the signed-in member. */
 export function registerAuth(api: Api): void {
   bind(
     api,

@@ -8,29 +8,31 @@ import { verifyPassword } from './passwords';
 interface Attempt {
   readonly username: string;
   readonly password: string;
-  /** The address that the attempt comes from. */
+  /** The network address of the attempt. */
   readonly address: string;
 }
 
-/** Who has logged in, and the hash that their password was compared with: a session starts only while it holds. */
+/**
+ * The member who logged in, and the password hash that was verified: `startSession` refuses when it has changed since.
+ */
 export interface Credentials {
   readonly userId: string;
   readonly passwordHash: string;
 }
 
 /**
- * Finds the member whom a username and a password belong to.
- * @throws AppError 401 with one sentence for an unknown user and a wrong password; 429 after too many failures
+ * Finds the member with this username and password.
+ * @throws AppError 401 with the same message for an unknown user and a wrong password; 429 after too many failures
  */
 export async function checkLogin(
   { db, rates }: { readonly db: Executor; readonly rates: RateLimiter },
   attempt: Attempt,
 ): Promise<Credentials> {
   const username = attempt.username.toLowerCase();
-  // Counted before the check and given back after a success, so that parallel guesses are counted too.
+  // Counted before the check and given back after a success, so that parallel guesses count too.
   rates.take('failedLogin', 'address', attempt.address);
   rates.take('failedLogin', 'account', username);
-  // A name with other characters belongs to nobody, and the database refuses some of them altogether.
+  // No member has a username with other characters, and the database rejects some of them.
   const user = PLAIN_USERNAME.test(username) ? await findCredentials(db, username) : undefined;
   const right = await verifyPassword(user?.password_hash ?? null, attempt.password);
   if (!user || !right) throw errors.invalidCredentials();

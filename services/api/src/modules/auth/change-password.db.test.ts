@@ -30,7 +30,7 @@ const login = (member: TestMember, password: string) =>
   api.browser().call('login', { body: { username: member.username, password } });
 
 describe('PATCH /user/new-password/{userId}', () => {
-  it('changes the password in a fresh session, ends the others, gives this one another token, and tells the owner', async () => {
+  it('changes the password after a recent login, ends the other sessions, replaces the token and mails the owner', async () => {
     const other = api.browser();
     await other.ok('login', { body: { username: ana.username, password: 'secret1' } });
     const before = String(ana.cookies.get('cred_session'));
@@ -46,12 +46,12 @@ describe('PATCH /user/new-password/{userId}', () => {
     );
   });
 
-  it('keeps spaces: a password is never trimmed', async () => {
+  it('does not trim a password', async () => {
     await change(ana, { password: '  six  ' });
     expect([(await login(ana, 'six')).status, (await login(ana, '  six  ')).status]).toEqual([400, 200]);
   });
 
-  it('asks an old session for the current password', async () => {
+  it('requires the current password when the login is not recent', async () => {
     old();
     expect(await change(ana, { password: 'secret2' })).toMatchObject({
       status: 403,
@@ -65,7 +65,7 @@ describe('PATCH /user/new-password/{userId}', () => {
     expect((await change(ana, { password: 'secret2', currentPassword: 'secret1' })).status).toBe(200);
   });
 
-  it('is not made fresh again by being used', async () => {
+  it('does not treat use of a session as a recent login', async () => {
     for (let step = 0; step < 12; step += 1) {
       api.clock.advance(60_000);
       await ana.ok('getMe');
@@ -73,7 +73,7 @@ describe('PATCH /user/new-password/{userId}', () => {
     expect((await change(ana, { password: 'secret2' })).status).toBe(403);
   });
 
-  it('refuses a wrong current password, in a fresh session too, and stops guessing like failed logins', async () => {
+  it('refuses a wrong current password, also after a recent login, and limits guesses like failed logins', async () => {
     expect(await change(ana, { password: 'secret2', currentPassword: 'guess' })).toMatchObject({
       status: 400,
       body: { fields: { currentPassword: 'The current password is wrong' } },
@@ -87,7 +87,7 @@ describe('PATCH /user/new-password/{userId}', () => {
     expect((await login(ana, 'secret1')).status).toBe(200);
   });
 
-  it('refuses another member’s account, whatever the body says', async () => {
+  it('refuses another member’s account, whatever the body contains', async () => {
     expect(await change(ana, { password: 'secret2', userId: bia.id, id: bia.id }, bia)).toMatchObject({
       status: 403,
       body: { code: 'not_yours' },
@@ -96,7 +96,7 @@ describe('PATCH /user/new-password/{userId}', () => {
     expect((await login(bia, 'secret1')).status).toBe(200);
   });
 
-  it('refuses a short password, the anonymous and a foreign page', async () => {
+  it('refuses a short password, a visitor and a request from another origin', async () => {
     expect(await change(ana, { password: '12345' })).toMatchObject({
       status: 400,
       body: { fields: { password: 'Must be at least 6 characters' } },
@@ -109,8 +109,8 @@ describe('PATCH /user/new-password/{userId}', () => {
   });
 });
 
-describe('the work of a login', () => {
-  it('is one password hash of the same cost, for an unknown user as for a wrong password', async () => {
+describe('the cost of a login', () => {
+  it('is one password hash with the same parameters for an unknown user and for a wrong password', async () => {
     const costs = async (username: string): Promise<unknown[]> => {
       jest.mocked(verify).mockClear();
       await api.browser().refused('login', { body: { username, password: 'not this one' } });

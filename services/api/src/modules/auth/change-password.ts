@@ -20,8 +20,7 @@ interface Deps {
 }
 
 /**
- * Changes the viewer's password: the other sessions end, this one gets another token, the owner is told
- * (SRV-13).
+ * Changes the viewer's password: ends the other sessions, replaces this session's token and mails the owner (SRV-13).
  * @throws AppError 403 `reauth_required`, 400 for a wrong current password
  */
 export async function changePassword(

@@ -13,7 +13,7 @@ interface Deps {
 }
 
 /**
- * Makes sure that the viewer knows their password. Guesses count as failed logins do, in the same buckets.
+ * Verifies the viewer's password. Wrong ones count like failed logins, in the same buckets.
  * @throws AppError 400 for a wrong one; 429 after too many
  */
 export async function confirmPassword(
@@ -33,8 +33,8 @@ export async function confirmPassword(
 }
 
 /**
- * Lets only a member go on who has logged in a short time ago or gives the current password (SRV-13 and
- * SRV-16): a browser that was left open is not enough to take an account over. A password that is given must be right.
+ * Requires a recent login or the current password (SRV-13 and SRV-16), so that an unattended browser is not enough to
+ * take an account. A password that is given must be correct.
  * @throws AppError 403 `reauth_required`, 400 for a wrong password, 429 after too many
  */
 export async function requireRecentLogin(

@@ -4,8 +4,8 @@ import type { Settings } from '@cred/contract/settings';
 import type { AppError } from '@cred/service-kit';
 
 /**
- * Where a browser without script goes whose login was refused: the login page, with a code of the contract's list
- * for what to say there. Nothing that was typed is in it.
+ * Where a browser without scripts is redirected after a refused login: the login page, with a code of the contract's
+ * list that selects the message. Contains nothing that was typed.
  */
 export const failedLoginPage = ({ PUBLIC_URL }: Pick<Settings, 'PUBLIC_URL'>, refusal: AppError): string =>
   `${PUBLIC_URL}/auth/login?${LOGIN_FAILED}=${codeOf(refusal)}`;

@@ -43,7 +43,7 @@ const lists = [
 ] as const;
 
 describe.each(lists)('$add and $remove', ({ add, remove, list, flag, self, table, columns }) => {
-  it('says so on the profile, to the viewer alone, and is harmless again', async () => {
+  it('sets the flag on the profile for the viewer only, and is idempotent', async () => {
     await Promise.all(Array.from({ length: 4 }, () => ana.ok(add, to(bia))));
     expect(await ana.ok(add, to(bia))).toEqual({ [flag]: true });
     expect(await profile(ana, bia)).toMatchObject({ isBlocked: false, isMuted: false, [flag]: true });
@@ -56,7 +56,7 @@ describe.each(lists)('$add and $remove', ({ add, remove, list, flag, self, table
     expect(await ana.ok(list)).toEqual([]);
   });
 
-  it('refuses oneself, strangers to the database, bad ids and visitors', async () => {
+  it('refuses oneself, unknown members, invalid ids and visitors', async () => {
     for (const name of [add, remove]) {
       expect(await ana.refused(name, to(ana))).toMatchObject({ status: 400, fields: { userId: self } });
       expect(await ana.refused(name, to({ id: newId() }))).toMatchObject({ status: 404, message: 'User not found' });
@@ -77,7 +77,7 @@ describe.each(lists)('$add and $remove', ({ add, remove, list, flag, self, table
     );
   });
 
-  it(`ends at ${limits.blocked} with 409, also when many come at once; a repeat stays harmless`, async () => {
+  it(`stops at ${limits.blocked} with 409, also for concurrent requests; a repeat stays idempotent`, async () => {
     const [owner, member] = columns;
     const others = Array.from({ length: limits.blocked - 1 }, () => newId());
     const account = { password_hash: 'x', specialty: 'Medicine', is_health_professional: true } as const;
@@ -115,7 +115,7 @@ describe.each(lists)('$add and $remove', ({ add, remove, list, flag, self, table
 });
 
 describe('a block', () => {
-  it('ends both follows, and hides the blocker from the blocked, not the other way round', async () => {
+  it('ends both follows, and hides the blocker from the blocked member but not the reverse', async () => {
     await ana.ok('follow', follow(ana, bia));
     await bia.ok('follow', follow(bia, ana));
     await ana.ok('block', to(bia));
@@ -134,7 +134,7 @@ describe('a block', () => {
     expect(await profile(bia, ana)).toMatchObject({ isFollowing: false, isBlocked: false });
   });
 
-  it('lets neither follow, mute who blocks them, or open a chat, as if the other were not there', async () => {
+  it('returns 404 to both for a follow and a chat, and to the blocked member for a mute and a block', async () => {
     await ana.ok('block', to(bia));
     for (const [from, member] of [
       [ana, bia],
@@ -156,7 +156,7 @@ describe('a block', () => {
     expect(await ana.ok('getChats')).toEqual([]);
   });
 
-  it('leaves no follow behind, whichever of two requests comes first', async () => {
+  it('leaves no follow after concurrent requests in any order', async () => {
     for (let round = 0; round < 5; round += 1) {
       const [one, other] = [await api.member(), await api.member()];
       await Promise.all([
@@ -173,12 +173,12 @@ describe('a block', () => {
     }
   });
 
-  it('is one side’s, also when both come at once: nobody may block whom they cannot see', async () => {
+  it('succeeds for one of two members who block each other concurrently', async () => {
     const answers = await Promise.all([ana.call('block', to(bia)), bia.call('block', to(ana))]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
   });
 
-  it('shows the blocked side no new name, in no list of before', async () => {
+  it('hides a blocker’s new name from earlier lists and chats', async () => {
     const chat = await ana.ok('openChat', { body: { otherUserId: bia.id } });
     await bia.ok('mute', to(ana));
     await api.db.insertInto('blocks').values({ id: newId(), blocker_id: bia.id, blocked_id: ana.id }).execute();
@@ -196,7 +196,7 @@ describe('a block', () => {
     expect((await bia.refused('getChat', { params: { chatId: chat.id } })).status).toBe(404);
   });
 
-  it('lets nobody send into an old chat, which stays readable to the blocker alone', async () => {
+  it('stops messages in an existing chat, which only the blocker can still read', async () => {
     const chat = await ana.ok('openChat', { body: { otherUserId: bia.id } });
     await bia.ok('sendMessage', { body: { chatId: chat.id, text: 'Before' } });
     await ana.ok('block', to(bia));

@@ -4,7 +4,7 @@ import { newId } from '../../core/ids';
 import { userSummaryColumns, type UserSummaryRow } from '../users/user-summary';
 import { notBlockedBy } from './hidden';
 
-/** The two lists that a member keeps of others. */
+/** The two lists of other members that a member has. */
 export type Kind = 'blocks' | 'mutes';
 
 const columns = {
@@ -18,7 +18,7 @@ const refsOf = (kind: Kind): Record<'table' | 'owner' | 'member', RawBuilder<unk
   member: sql.ref(`${kind}.${columns[kind].member}`),
 });
 
-/** Those of the given members that exist, held so that what is between them changes one step after another. */
+/** Locks the given members, so that changes between them are serialized; returns the ids that exist. */
 export async function lockMembers(executor: Executor, ids: readonly string[]): Promise<string[]> {
   const rows = await executor
     .selectFrom('users')
@@ -30,14 +30,17 @@ export async function lockMembers(executor: Executor, ids: readonly string[]): P
   return rows.map((row) => row.id);
 }
 
-/** Holds one member so that nobody's block between them and another comes until the transaction ends. False when there is none. */
+/**
+ * Locks one member, so that a block between them and another waits for the transaction. Returns false for an unknown
+ * member.
+ */
 export async function holdMember(executor: Executor, id: string): Promise<boolean> {
   return (
     (await executor.selectFrom('users').select('id').where('id', '=', id).forShare().executeTakeFirst()) !== undefined
   );
 }
 
-/** True when it is new; false when it was so already. */
+/** Returns false when the entry exists already. */
 export async function insertEntry(
   executor: Executor,
   kind: Kind,
@@ -51,7 +54,7 @@ export async function insertEntry(
   return result.rows.length > 0;
 }
 
-/** False when there was none. */
+/** Returns false when there is no such entry. */
 export async function deleteEntry(executor: Executor, kind: Kind, ownerId: string, memberId: string): Promise<boolean> {
   const { table, owner, member } = refsOf(kind);
   const result =
@@ -73,7 +76,7 @@ export interface EntryRow extends UserSummaryRow {
   readonly entry_id: string;
 }
 
-/** Whom a member blocks or mutes, newest first; not those who block the member. */
+/** The members that a member blocks or mutes, newest first, without those who block the member. */
 export async function findEntries(
   executor: Executor,
   kind: Kind,
@@ -95,13 +98,13 @@ export async function findEntries(
 }
 
 export interface Standing {
-  /** The first blocks the second. */
+  /** Whether the first blocks the second. */
   readonly blocks: boolean;
-  /** The second blocks the first. */
+  /** Whether the second blocks the first. */
   readonly blocked: boolean;
 }
 
-/** Who of two members blocks the other. */
+/** Which of two members blocks the other. */
 export async function findStanding(executor: Executor, viewerId: string, memberId: string): Promise<Standing> {
   const { rows } = await sql<Standing>`
     select exists (select from blocks where blocker_id = ${viewerId}::uuid and blocked_id = ${memberId}::uuid) as blocks,
@@ -111,7 +114,7 @@ export async function findStanding(executor: Executor, viewerId: string, memberI
   return rows[0] ?? { blocks: false, blocked: false };
 }
 
-/** Ends what two members have of each other: both follow no more. */
+/** Deletes the follows between two members, in both directions. */
 export async function deleteFollowsBetween(executor: Executor, one: string, other: string): Promise<void> {
   await executor
     .deleteFrom('follows')

@@ -7,7 +7,7 @@ import { presentUserSummary } from '../users/user-summary';
 import type { Kind } from './blocks.repository';
 import { addEntry, listEntries, removeEntry } from './blocks.service';
 
-/** Blocks and mutes, always the viewer's own. */
+/** The viewer's blocks and mutes. */
 export function registerBlocks(api: Api): void {
   bind(api, 'block', async ({ db, viewer, params }) => {
     await addEntry(db, 'blocks', viewer, params.userId, api.clock());

@@ -26,8 +26,8 @@ const words: Readonly<Record<Kind, { readonly self: string; readonly full: strin
 };
 
 /**
- * Puts a member on the viewer's list; again is harmless. A block also ends both follows.
- * @throws AppError 400 for oneself, 404 for nobody, 409 when the list is full
+ * Adds a member to the viewer's list; idempotent. A block also ends both follows.
+ * @throws AppError 400 for oneself, 404 for an unknown member, 409 when the list is full
  */
 export async function addEntry(
   db: Executor,
@@ -40,7 +40,7 @@ export async function addEntry(
   await db.transaction().execute(async (trx) => {
     const members = await lockMembers(trx, [viewer.id, memberId]);
     if (!members.includes(memberId)) throw errors.notFound('User not found');
-    // A list that shows members is not theirs to fill with one who blocks them: it would show the name of today.
+    // A member who blocks the viewer cannot be added: the list would show their current name.
     if ((await findStanding(trx, viewer.id, memberId)).blocked) throw errors.notFound('User not found');
     if (!(await insertEntry(trx, kind, { ownerId: viewer.id, memberId, at }))) return;
     if ((await countEntries(trx, kind, viewer.id)) > limits.blocked)
@@ -51,8 +51,8 @@ export async function addEntry(
 }
 
 /**
- * Takes a member off the viewer's list; again is harmless.
- * @throws AppError 400 for oneself, 404 for nobody
+ * Removes a member from the viewer's list; idempotent.
+ * @throws AppError 400 for oneself, 404 for an unknown member
  */
 export async function removeEntry(
   db: Executor,
@@ -67,7 +67,10 @@ export async function removeEntry(
   });
 }
 
-/** The viewer's other pages show and hide what the list decides. The member on it is not told: nobody learns who blocks them. */
+/**
+ * Updates the viewer's open pages, which show and hide what the list decides. The other member gets no event, so that
+ * they do not learn of a block.
+ */
 async function tellOwner(trx: Executor, kind: Kind, ownerId: string, memberId: string): Promise<void> {
   const chatId = kind === 'blocks' ? await findPairsChat(trx, ownerId, memberId) : undefined;
   const chat: Told[] = chatId === undefined ? [] : [{ userId: ownerId, name: 'chat', chatId }];
@@ -85,18 +88,21 @@ export async function listEntries(
 }
 
 /**
- * Refuses unless a member exists whom the viewer neither blocks nor is blocked by. In a transaction the
- * answer holds until its end: a block that comes meanwhile waits.
- * @throws AppError 404, the same for nobody and for a block
+ * Requires a member who exists, does not block the viewer and is not blocked by them. In a transaction this holds until
+ * its end: a concurrent block waits.
+ * @throws AppError 404, the same for an unknown member and for a block
  */
 export async function requireReachable(trx: Executor, viewerId: string, memberId: string): Promise<void> {
   if (!(await holdMember(trx, memberId))) throw errors.notFound('User not found');
-  // Asked apart: what a lock has waited for is only seen by the next statement.
+  // A separate statement, since only a new one sees what was committed while the lock waited.
   const { blocks, blocked } = await findStanding(trx, viewerId, memberId);
   if (blocks || blocked) throw errors.notFound('User not found');
 }
 
-/** Whether a member exists and does not block the viewer: whoever blocks them still finds them, to end it. */
+/**
+ * Whether a member exists and does not block the viewer. A blocked member is still found, so that the block can be
+ * ended.
+ */
 export async function isFindable(db: Executor, viewerId: string, memberId: string): Promise<boolean> {
   return (await userExists(db, memberId)) && !(await findStanding(db, viewerId, memberId)).blocked;
 }

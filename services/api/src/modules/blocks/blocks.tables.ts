@@ -1,4 +1,4 @@
-/** Neither of the two sees or reaches the other. */
+/** Hides two members from each other and prevents contact. */
 export interface BlockTable {
   /** Sorts by the time of the block. */
   id: string;
@@ -6,7 +6,7 @@ export interface BlockTable {
   blocked_id: string;
 }
 
-/** The muted member's posts and notifications stay away from the one who muted them. */
+/** Hides the muted member's posts and notifications from the member who mutes them. */
 export interface MuteTable {
   /** Sorts by the time of the mute. */
   id: string;

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * Whether neither of two members blocks the other, for every query that shows a member or what they made.
- * Two looks into the primary key of `blocks` for a row: the lists of both sides may be long, a page is short.
+ * Whether neither of two members blocks the other, for every query that shows a member or their content. Two
+ * primary-key lookups in `blocks` per row: the lists may be long, but a page is short.
  * @param member the column, or the id's expression, of the other member
  */
 export function notBlocked(viewerId: string, member: RawBuilder<unknown> | string): RawBuilder<boolean> {
@@ -12,7 +12,7 @@ export function notBlocked(viewerId: string, member: RawBuilder<unknown> | strin
     and not exists (select from blocks where blocks.blocker_id = ${other} and blocks.blocked_id = ${viewerId}::uuid))`;
 }
 
-/** Whether a member does not block the viewer: for what the viewer keeps of members whom they block themself. */
+/** Whether a member does not block the viewer; for lists of the viewer, which may contain members that they block. */
 export function notBlockedBy(viewerId: string, member: RawBuilder<unknown> | string): RawBuilder<boolean> {
   const other = typeof member === 'string' ? sql.ref(member) : member;
   return sql<boolean>`(not exists (select from blocks where blocks.blocker_id = ${other} and blocks.blocked_id = ${viewerId}::uuid))`;

@@ -30,7 +30,7 @@ const raw = (from: TestMember, payload: string) =>
   from.inject({ method: 'POST', url: '/api/chat/messages', headers: { 'content-type': 'application/json' }, payload });
 
 describe('POST /chat/messages with an attachment', () => {
-  it('stores an image with its caption, and shows it to both', async () => {
+  it('stores an image with its caption and shows it to both members', async () => {
     const sent = await send(ana, { text: ' Ward 4 ', mediaUrl: dataUrl(await phonePhoto()), clientId: 'client-id-1' });
     const id = /\/api\/media\/([0-9a-f-]{36})\/full\.webp$/.exec(sent.mediaUrl ?? '')?.[1];
     expect(sent).toMatchObject({
@@ -59,7 +59,7 @@ describe('POST /chat/messages with an attachment', () => {
     expect(await traces(api)).toEqual({ messages: 1, media: 1, leftovers: 0, notifications: 1, files: 2 });
   });
 
-  it('stores a film without a caption, and nothing of what its camera wrote', async () => {
+  it('stores a video without a caption and without its camera metadata', async () => {
     const sent = await send(ana, { mediaUrl: dataUrl(smallMp4({ telling: true, turned: true })) });
     expect(sent).toMatchObject({
       type: 'VIDEO',
@@ -75,11 +75,11 @@ describe('POST /chat/messages with an attachment', () => {
     for (const word of tellingWords) expect(kept.rawPayload.includes(word)).toBe(false);
   });
 
-  it('makes a blank caption none', async () => {
+  it('stores a blank caption as null', async () => {
     expect(await send(ana, { text: ' \n', mediaUrl: png })).toMatchObject({ type: 'IMAGE', text: null });
   });
 
-  it('reads a body in any order, with escapes and with members that it does not know', async () => {
+  it('reads a body in any order, with escapes and with unknown properties', async () => {
     const escaped = png.replaceAll('/', '\\/').replaceAll('+', '\\u002b');
     const answers = [
       await raw(
@@ -95,10 +95,10 @@ describe('POST /chat/messages with an attachment', () => {
   });
 });
 
-describe('POST /chat/messages refuses, and leaves nothing of', () => {
+describe('POST /chat/messages refuses, and stores nothing of', () => {
   afterEach(async () => expect(await traces(api)).toEqual(NOTHING));
 
-  it('more than 8 MB that come before the chat’s id; after it they are looked at', async () => {
+  it('more than 8 MB before the chat’s id; after it the full limit applies', async () => {
     const large = `"mediaUrl":"${dataUrl({ type: 'video/mp4', bytes: Buffer.alloc(8 * 1024 * 1024 + 1) })}"`;
     const answers = [
       await raw(ana, `{${large},"chatId":"${chatId}"}`),
@@ -145,7 +145,7 @@ describe('POST /chat/messages refuses, and leaves nothing of', () => {
     expect(await refused({ mediaUrl: await make(), text: 'With it' })).toMatchObject(answer);
   });
 
-  it('a text that is too long beside a good image', async () => {
+  it('an overlong text next to a valid image', async () => {
     expect(await refused({ mediaUrl: png, text: 'x'.repeat(limits.message.textMax + 1) })).toMatchObject({
       status: 400,
       fields: { text: expect.any(String) },
@@ -163,7 +163,7 @@ describe('POST /chat/messages refuses, and leaves nothing of', () => {
     expect((await raw(ana, make(png))).json()).toMatchObject({ code: 'malformed_body' });
   });
 
-  it('an attachment for no chat, for a chat that is not theirs, and of visitors', async () => {
+  it('an attachment without a chat, for another member’s chat, and of a visitor', async () => {
     expect(await ana.refused('sendMessage', { body: { mediaUrl: png } })).toMatchObject({
       status: 400,
       fields: { chatId: 'Invalid id' },
@@ -187,7 +187,7 @@ describe('POST /chat/messages refuses, and leaves nothing of', () => {
     ).toMatchObject({ status: 403, code: 'origin_not_allowed' });
   });
 
-  it('an attachment between members of whom one blocks the other', async () => {
+  it('an attachment between members with a block', async () => {
     await tom.ok('block', { params: { userId: ana.id } });
     for (const member of [ana, tom])
       expect(await member.refused('sendMessage', { body: { chatId, mediaUrl: png } })).toMatchObject({ status: 403 });
@@ -201,8 +201,8 @@ describe('POST /chat/messages refuses, and leaves nothing of', () => {
   });
 });
 
-describe('the export and the deletion of an account', () => {
-  it('take what the member sent along, and remove what both sent', async () => {
+describe('export and deletion of an account', () => {
+  it('export what the member sent, and remove what both sent', async () => {
     const [bia, caio] = [await api.member(), await api.member()];
     const { id } = await bia.ok('openChat', { body: { otherUserId: caio.id } });
     const mine = await bia.ok('sendMessage', { body: { chatId: id, mediaUrl: png } });
@@ -216,7 +216,7 @@ describe('the export and the deletion of an account', () => {
     expect(await arriving(api)).toBe(0);
   });
 
-  it('waits for what is just being sent, and removes that too', async () => {
+  it('wait for a message that is being sent, and remove it too', async () => {
     const [bia, caio] = [await api.member(), await api.member()];
     const { id } = await bia.ok('openChat', { body: { otherUserId: caio.id } });
     await Promise.all([
@@ -228,8 +228,8 @@ describe('the export and the deletion of an account', () => {
   });
 });
 
-describe('a sender on a connection', () => {
-  it('hears of a refusal before the bytes are sent', async () => {
+describe('an upload on a connection', () => {
+  it('is refused before its bytes are sent', async () => {
     const url = '"data:video/mp4;base64,AAAA';
     const tooLong = await beginSend(api, ana, '', 200_000_000);
     expect(await tooLong.answer()).toMatchObject({

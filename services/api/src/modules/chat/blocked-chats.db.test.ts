@@ -24,7 +24,7 @@ const send = (from: TestMember, more: object = {}) =>
 const block = () => tom.ok('block', { params: { userId: ana.id } });
 const texts = async () => (await tom.ok('getChat', { params: { chatId } })).messages.map(({ text }) => text);
 
-/** What a member's open pages are told of `task`. */
+/** The events that a member's open pages receive during `task`. */
 async function toldOf(member: TestMember, task: () => Promise<unknown>): Promise<string[]> {
   const counter = await api.db
     .selectFrom('live_counters')
@@ -37,7 +37,7 @@ async function toldOf(member: TestMember, task: () => Promise<unknown>): Promise
 }
 
 describe('a block', () => {
-  it('waits for a message that is under way, and none is stored after its answer', async () => {
+  it('waits for a message in flight; none is stored after its response', async () => {
     await send(ana);
     const queries = async (): Promise<string[]> => {
       const { rows } = await sql<{
@@ -66,7 +66,7 @@ describe('a block', () => {
     expect(await texts()).toEqual(['Hello', 'Under way']);
   });
 
-  it('leaves the blocked member nothing to mark read in the chat, which is none for them', async () => {
+  it('leaves the blocked member nothing to mark read: the chat returns 404', async () => {
     const { id: messageId } = await tom.ok('sendMessage', { body: { chatId, text: 'Hello' } });
     await block();
     const told = await toldOf(tom, async () => {
@@ -78,7 +78,7 @@ describe('a block', () => {
     await tom.ok('markChatRead', { params: { chatId } });
   });
 
-  it('does not unsay what was sent before: the same clientId is answered as it was', async () => {
+  it('does not change what was sent before: a repeated clientId returns the stored message', async () => {
     const mediaUrl = dataUrl(await smallPng());
     const [text, image] = [{ clientId: 'client-id-text' }, { clientId: 'client-id-image', mediaUrl }];
     const first = [await send(ana, text), await send(ana, image)];
@@ -94,17 +94,22 @@ describe('open pages', () => {
   it.each([
     ['block', 'unblock', true],
     ['mute', 'unmute', false],
-  ] as const)('of who uses %s and %s hear of it, once; the other one’s do not', async (add, remove, closesChat) => {
-    const to = { params: { userId: ana.id } };
-    const expected = closesChat ? ['notifications', `chat ${chatId}`] : ['notifications'];
-    for (const name of [add, remove]) {
-      const ofAna = await toldOf(ana, async () => expect(await toldOf(tom, () => tom.ok(name, to))).toEqual(expected));
-      expect(ofAna).toEqual([]);
-      expect(await toldOf(tom, () => tom.ok(name, to))).toEqual([]);
-    }
-  });
+  ] as const)(
+    'of the caller of %s and %s receive one event; the other member’s receive none',
+    async (add, remove, closesChat) => {
+      const to = { params: { userId: ana.id } };
+      const expected = closesChat ? ['notifications', `chat ${chatId}`] : ['notifications'];
+      for (const name of [add, remove]) {
+        const ofAna = await toldOf(ana, async () =>
+          expect(await toldOf(tom, () => tom.ok(name, to))).toEqual(expected),
+        );
+        expect(ofAna).toEqual([]);
+        expect(await toldOf(tom, () => tom.ok(name, to))).toEqual([]);
+      }
+    },
+  );
 
-  it('hear that a chat went with the other member’s account', async () => {
+  it('receive an event when the other member’s account deletion removes the chat', async () => {
     await send(ana);
     const leave = () => ana.ok('deleteAccount', { params: { id: ana.id }, body: { currentPassword: 'secret1' } });
     expect(await toldOf(tom, leave)).toEqual([`chat ${chatId}`, 'notifications']);
@@ -112,7 +117,7 @@ describe('open pages', () => {
 });
 
 describe('a message', () => {
-  it('is never older than the one before it, however long its film was looked at', async () => {
+  it('is never older than the one before it, even if its video is processed for long', async () => {
     const later = new Date(api.clock.now().getTime() + 60_000);
     await api.db.updateTable('chats').set({ last_active_at: later }).where('id', '=', chatId).execute();
     const { createdAt } = await ana.ok('sendMessage', { body: { chatId, text: 'Hello' } });
@@ -122,7 +127,7 @@ describe('a message', () => {
     ).toEqual({ last_active_at: later });
   });
 
-  it('is found also when a process of the version before stored it', async () => {
+  it('is found by the search even if the previous version of the API stored it', async () => {
     const { id } = await ana.ok('sendMessage', { body: { chatId, text: 'Uma AÇÃO' } });
     await api.db.updateTable('messages').set({ folded: null }).where('id', '=', id).execute();
     expect(await ana.ok('searchMessages', { params: { chatId }, query: { term: 'acao' } })).toEqual({
@@ -133,7 +138,7 @@ describe('a message', () => {
 });
 
 describe('the unread count', () => {
-  it('ends at a hundred', async () => {
+  it('is at most 100', async () => {
     await sql`
       insert into messages (id, chat_id, seq, sender_id, type, text, created_at)
       select gen_random_uuid(), ${chatId}::uuid, n, ${ana.id}::uuid, 'TEXT', 'x', now() from generate_series(1, 120) n`.execute(

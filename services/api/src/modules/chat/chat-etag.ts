@@ -3,8 +3,8 @@ import type { Viewer } from '../../core/viewer';
 import type { ChatRow } from './chat.repository';
 
 /**
- * Names the state of a chat as the viewer sees it, without a look at its messages (SRV-31): the
- * version covers messages and reads, the rest how the two members are shown.
+ * Identifies the state of a chat for the viewer without reading its messages (SRV-31): the version covers messages and
+ * reads, the other fields how the two members are shown.
  */
 export function chatEtag(
   chat: ChatRow,

@@ -25,10 +25,10 @@ const search = (term: string, query: Record<string, string> = {}) =>
   ana.ok('searchMessages', { params: { chatId }, query: { term, ...query } });
 
 describe('GET /chat, page by page', () => {
-  it('gives every chat once, last active first, also those that are equally old', async () => {
+  it('returns every chat once, last active first, also for equal times', async () => {
     const ids: string[] = [chatId];
     for (let count = 0; count < 6; count += 1) {
-      // From both sides of a pair: ids sort by time, so a newer member is the larger one.
+      // On both sides of a pair: ids sort by time, so a newer member has the larger one.
       const other = await api.member();
       if (count % 2 === 0) api.clock.advance(1_000);
       ids.push(
@@ -50,14 +50,14 @@ describe('GET /chat, page by page', () => {
     api.clock.advance(1_000);
     await send(tom, 'Up');
     expect((await ana.ok('getChats', { query: { take: '1' } })).map(({ id }) => id)).toEqual([chatId]);
-    // Of a member who is the larger side of one pair and the smaller one of another.
+    // For a member who is the larger side of one pair and the smaller one of another.
     expect((await walkPages(tom, 'getChats', { query: { take: '1' } })).map(({ id }) => id)).toEqual([
       chatId,
       older.id,
     ]);
   });
 
-  it('has no page behind the last, and leaves out whoever is blocked without a gap', async () => {
+  it('has no page after the last, and omits members with a block without a gap', async () => {
     const others = [await api.member(), await api.member(), await api.member()];
     for (const other of others) {
       api.clock.advance(1_000);
@@ -93,7 +93,7 @@ describe('GET /chat, page by page', () => {
 });
 
 describe('GET /chat/{chatId}/search', () => {
-  it('finds a term in the texts of the whole chat, whatever its case and accents, oldest first', async () => {
+  it('finds a term in all texts of the chat, ignoring case and accents, oldest first', async () => {
     const sent = [
       await send(ana, 'A Medicação de AÇÃO lenta'),
       await send(tom, 'Nothing'),
@@ -111,12 +111,12 @@ describe('GET /chat/{chatId}/search', () => {
     expect((await search('LATER')).total).toBe(60);
   });
 
-  it('looks into no captions', async () => {
+  it('does not search captions', async () => {
     await ana.ok('sendMessage', { body: { chatId, text: 'A caption', mediaUrl: dataUrl(await smallPng()) } });
     expect(await search('caption')).toEqual({ total: 0, messageIds: [] });
   });
 
-  it('gives the newest when there are many, and counts all', async () => {
+  it('returns the newest of many matches, and counts all', async () => {
     const at = new Date();
     const rows = Array.from({ length: limits.chat.searchResults + 3 }, (_, index) => ({
       id: newId(),
@@ -138,7 +138,7 @@ describe('GET /chat/{chatId}/search', () => {
     });
   });
 
-  it('refuses bad terms with 400, strangers and the blocked with 404, visitors with 401', async () => {
+  it('refuses bad terms with 400, non-members and blocked members with 404, visitors with 401', async () => {
     const params = { chatId };
     for (const term of ['', '  ', '\u200b', 'x'.repeat(limits.chat.termMax + 1), 'a\u0000b']) {
       expect(await ana.refused('searchMessages', { params, query: { term } })).toMatchObject({

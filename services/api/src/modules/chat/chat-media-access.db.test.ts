@@ -17,7 +17,7 @@ beforeAll(async () => {
   api = await createTestApi();
   ({ ana, tom, chatId } = await chatOfTwo(api));
   const stranger = await api.member();
-  // Both write to the stranger too: a chat of their own opens no other.
+  // Both have a chat with the outsider too, which must not open this one.
   for (const each of [ana, tom]) await each.ok('openChat', { body: { otherUserId: stranger.id } });
   clients = { anonymous: api.anonymous, stranger, reviewer: await reviewer(api), sender: ana, recipient: tom };
   const image = await ana.ok('sendMessage', { body: { chatId, mediaUrl: dataUrl(await smallPng()) } });
@@ -64,11 +64,11 @@ describe('the files of a chat', () => {
     ['reviewer', HIDDEN],
     ['sender', SEEN],
     ['recipient', SEEN],
-  ])('are for its two members alone: %s', async (name, expected) => {
+  ])('are available to its two members only: %s', async (name, expected) => {
     expect(await walk(clients[name] as TestClient)).toEqual(expected);
   });
 
-  it('are there for whoever blocks, and not for whoever is blocked, as the chat is', async () => {
+  it('are available to the blocker but not to the blocked member, like the chat', async () => {
     await ana.ok('block', { params: { userId: tom.id } });
     expect([await walk(ana), await walk(tom)]).toEqual([SEEN, HIDDEN]);
     await ana.ok('unblock', { params: { userId: tom.id } });
@@ -79,7 +79,7 @@ describe('the files of a chat', () => {
     expect(await walk(tom)).toEqual(SEEN);
   });
 
-  it('are no files of another kind, and a stranger learns nothing of their ids', async () => {
+  it('are not served as files of another kind, and an outsider learns nothing of their ids', async () => {
     const { full = '', video = '' } = urls;
     for (const url of [
       full.replace('full.webp', 'video.mp4'),
@@ -95,7 +95,7 @@ describe('the files of a chat', () => {
     expect([hidden?.statusCode, hidden?.body]).toEqual([absent?.statusCode, absent?.body]);
   });
 
-  it('are named by no call to anybody else', async () => {
+  it('appear in no response to anyone else', async () => {
     const ids = Object.values(urls).map((url) => url.split('/')[3] ?? '');
     for (const name of ['stranger', 'reviewer'] as const) {
       const client = clients[name] as TestClient;

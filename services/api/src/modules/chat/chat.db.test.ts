@@ -20,7 +20,7 @@ const send = (from: TestMember, text: string, clientId?: string) =>
   from.ok('sendMessage', { body: { chatId, text, ...(clientId ? { clientId } : {}) } });
 
 describe('POST /chat/dm', () => {
-  it('opens one chat for a pair, from both sides', async () => {
+  it('opens one chat per pair, from both sides', async () => {
     const again = await tom.ok('openChat', { body: { otherUserId: ana.id } });
     expect(again).toMatchObject({
       id: chatId,
@@ -34,7 +34,7 @@ describe('POST /chat/dm', () => {
     ]);
   });
 
-  it('makes one chat when both open it at once', async () => {
+  it('creates one chat when both open it concurrently', async () => {
     const opened = await Promise.all(
       [1, 2, 3].flatMap(() => [
         eve.ok('openChat', { body: { otherUserId: tom.id } }),
@@ -45,7 +45,7 @@ describe('POST /chat/dm', () => {
     expect(await eve.ok('getChats')).toHaveLength(1);
   });
 
-  it('refuses oneself and a bad id with 400, a stranger with 404, a visitor with 401', async () => {
+  it('refuses oneself and an invalid id with 400, an unknown member with 404, a visitor with 401', async () => {
     expect(await ana.refused('openChat', { body: { otherUserId: ana.id } })).toMatchObject({
       status: 400,
       fields: { otherUserId: 'A chat needs another member' },
@@ -60,7 +60,7 @@ describe('POST /chat/dm', () => {
 });
 
 describe('GET /chat', () => {
-  it('gives the last active first, with last message and unread count', async () => {
+  it('lists the last active first, with last message and unread count', async () => {
     api.clock.advance(1_000);
     await eve.ok('openChat', { body: { otherUserId: ana.id } });
     api.clock.advance(1_000);
@@ -79,7 +79,7 @@ describe('GET /chat', () => {
 });
 
 describe('GET /chat/{chatId}', () => {
-  it('gives the last 50, oldest first, and pages backwards', async () => {
+  it('returns the last 50, oldest first, and pages backwards', async () => {
     for (let index = 1; index <= 53; index += 1) await send(index % 2 ? ana : tom, `${index}`);
     const { messages } = await ana.ok('getChat', { params: { chatId } });
     expect(messages.map(({ text }) => Number(text))).toEqual(Array.from({ length: 50 }, (_, index) => index + 4));
@@ -98,17 +98,17 @@ describe('GET /chat/{chatId}', () => {
       });
   });
 
-  it('answers 304 without reading messages until something changes', async () => {
+  it('returns 304 without reading messages until something changes', async () => {
     const message = await send(tom, 'Hello');
     const poll = async (etag?: unknown, query: Record<string, string> = {}) =>
       ana.call('getChat', { params: { chatId }, query, headers: etag ? { 'if-none-match': String(etag) } : {} });
     let { etag } = (await poll()).headers;
     expect(await poll(etag)).toMatchObject({ status: 304, body: '' });
-    // Without its table no message can be read.
+    // Without this table no message can be read.
     await api.db.schema.alterTable('messages').renameTo('hidden_messages').execute();
     expect((await poll(etag)).status).toBe(304);
     await api.db.schema.alterTable('hidden_messages').renameTo('messages').execute();
-    // A tag is of one part of the chat.
+    // An etag is valid for one page of the chat.
     expect((await poll(etag, { take: '1' })).status).toBe(200);
     expect((await poll(etag, { before: message.id })).status).toBe(200);
     const changes = [
@@ -131,7 +131,7 @@ describe('GET /chat/{chatId}', () => {
     );
   });
 
-  it('is not there for anybody else, also with the right etag', async () => {
+  it('returns 404 to anyone else, also with the right etag', async () => {
     const { headers } = await ana.call('getChat', { params: { chatId } });
     const { headers: _, ...strange } = await eve.refused('getChat', {
       params: { chatId },
@@ -150,7 +150,7 @@ describe('GET /chat/{chatId}', () => {
 });
 
 describe('POST /chat/messages', () => {
-  it('stores the text as sent and tells the other member', async () => {
+  it('stores the text as sent and notifies the other member', async () => {
     const message = await send(ana, '  Hi\n👋 ', 'client-id-1');
     expect(message).toMatchObject({
       chatId,
@@ -176,14 +176,14 @@ describe('POST /chat/messages', () => {
     },
   );
 
-  it('makes one message of the same clientId, also twice at once', async () => {
+  it('stores one message per clientId, also for concurrent requests', async () => {
     const sent = await Promise.all([1, 2, 3, 4].map(() => send(ana, 'Once', 'client-id-2')));
     expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
     expect((await ana.ok('getChat', { params: { chatId } })).messages).toHaveLength(1);
     expect((await send(tom, 'Mine', 'client-id-2')).senderId).toBe(tom.id);
   });
 
-  it('orders messages sent at once the same for both', async () => {
+  it('orders concurrent messages the same for both members', async () => {
     await Promise.all(Array.from({ length: 12 }, (_, index) => send(index % 2 ? ana : tom, `${index}`)));
     const [mine, his] = [
       await ana.ok('getChat', { params: { chatId } }),
@@ -193,7 +193,7 @@ describe('POST /chat/messages', () => {
     expect(mine.messages).toEqual(his.messages);
   });
 
-  it('refuses faults, strangers and visitors', async () => {
+  it('refuses invalid requests, non-members and visitors', async () => {
     expect(await ana.refused('sendMessage', { body: { chatId, text: ' ' } })).toMatchObject({
       status: 400,
       fields: { text: 'Write a text or attach a file' },
@@ -205,7 +205,7 @@ describe('POST /chat/messages', () => {
 });
 
 describe('PUT /chat/read/{chatId}', () => {
-  it('moves lastReadAt, clears the count and settles the notification; a repeat is harmless', async () => {
+  it('sets lastReadAt, clears the count and marks the notification read; a repeat is idempotent', async () => {
     const sent = await send(tom, 'Hello');
     api.clock.advance(5_000);
     const read = await ana.ok('markChatRead', { params: { chatId } });
@@ -220,7 +220,7 @@ describe('PUT /chat/read/{chatId}', () => {
     expect((await ana.ok('getChats'))[0]?.unreadCount).toBe(1);
   });
 
-  it('refuses strangers, visitors and bad ids', async () => {
+  it('refuses non-members, visitors and invalid ids', async () => {
     expect(await eve.refused('markChatRead', { params: { chatId } })).toMatchObject({ status: 404 });
     expect(await api.anonymous.refused('markChatRead', { params: { chatId } })).toMatchObject({ status: 401 });
     expect(await ana.refused('markChatRead', { params: { chatId: 'x' } })).toMatchObject({
@@ -231,7 +231,7 @@ describe('PUT /chat/read/{chatId}', () => {
 });
 
 describe('POST /chat/messages/{messageId}/read', () => {
-  it('shows the sender that it was read, once', async () => {
+  it('shows the read to the sender, once', async () => {
     const { id: messageId } = await send(ana, 'Hello');
     const answer = { messageId, userId: tom.id };
     expect(await tom.ok('markMessageRead', { params: { messageId } })).toEqual(answer);
@@ -240,7 +240,7 @@ describe('POST /chat/messages/{messageId}/read', () => {
     expect((await tom.ok('getChats'))[0]?.unreadCount).toBe(0);
   });
 
-  it('refuses the sender with 403, strangers with 404, visitors with 401, bad ids with 400', async () => {
+  it('refuses the sender with 403, non-members with 404, visitors with 401, invalid ids with 400', async () => {
     const { id: messageId } = await send(ana, 'Hello');
     expect(await ana.refused('markMessageRead', { params: { messageId } })).toMatchObject({ status: 403 });
     expect(await eve.refused('markMessageRead', { params: { messageId } })).toMatchObject({ status: 404 });

@@ -8,7 +8,7 @@ import type { MessageRow } from './messages.repository';
 
 type Host = Pick<Settings, 'API_PUBLIC_URL'>;
 
-/** A chat in the list, seen by the viewer. */
+/** A chat in the viewer's list. */
 export function presentChatSummary(
   chat: ChatRow,
   activity: ChatActivityRow | undefined,
@@ -35,7 +35,7 @@ export function presentChatSummary(
   };
 }
 
-/** A chat with its messages, which come newest first and are shown oldest first (SRV-32). */
+/** A chat with its messages: rows are newest first, the response is oldest first (SRV-32). */
 export const presentChat = (summary: ChatSummary, messages: readonly MessageRow[], settings: Host): Chat => ({
   ...summary,
   messages: messages.map((row) => presentMessage(row, settings)).reverse(),
@@ -55,10 +55,10 @@ export const presentMessage = (row: MessageRow, settings: Host): Message => ({
   clientId: row.client_id,
 });
 
-/** The largest that is kept, and what a bubble needs before it has loaded. */
+/** The largest stored size, and what a page needs for the layout before the file has loaded. */
 function presentMedia(row: MessageRow, settings: Host): Pick<Message, 'mediaUrl' | 'mediaInfo'> {
   const { media_id: id, media_kind, full_width: width, full_height: height, duration_ms, placeholder } = row;
-  // All or none are null: they come from one joined row.
+  // All are null or none: they come from one joined row.
   if (id === null || width === null || height === null) return { mediaUrl: null, mediaInfo: null };
   return media_kind === 'video'
     ? {

@@ -4,7 +4,7 @@ import type { Executor } from '../../core/database';
 import { notBlocked, notBlockedBy } from '../blocks/hidden';
 import type { UserSummaryRow } from '../users/user-summary';
 
-/** A chat as one of its members sees it; the joined user is the other one. No message is read for it. */
+/** A chat as one of its members sees it; the joined user is the other member. Reads no message. */
 export interface ChatRow extends UserSummaryRow {
   readonly id: string;
   readonly version: number;
@@ -14,7 +14,7 @@ export interface ChatRow extends UserSummaryRow {
   readonly other_last_read_at: Date | null;
 }
 
-/** What lists show of a chat's messages. */
+/** A chat's last message and unread count, for lists. */
 export interface ChatActivityRow {
   readonly chat_id: string;
   readonly unread_count: number;
@@ -48,21 +48,21 @@ const memberChats = (executor: Executor, memberId: string) =>
       'users.is_verificated as user_is_verificated',
     ]);
 
-/** A place in the list of chats, which is ordered by activity. */
+/** A position in the list of chats, which is ordered by activity. */
 export interface ChatPlace {
   readonly lastActiveAt: Date;
   readonly id: string;
 }
 
 export interface ChatPage {
-  /** Only what was active earlier than this; null for the first page. */
+  /** Only chats that were last active before this; null for the first page. */
   readonly after: ChatPlace | null;
   readonly take: number;
 }
 
 /**
- * A member's chats, last active first, but those with a member whom they block or who blocks them. Both sides of a
- * pair have an index that ends with the order, so a page costs the same anywhere in the list.
+ * A member's chats, last active first, without those between members of whom one blocks the other. Both sides of a pair
+ * have an index that ends with this order, so every page costs the same.
  */
 export function findChats(executor: Executor, memberId: string, { after, take }: ChatPage): Promise<ChatRow[]> {
   const earlier =
@@ -81,7 +81,7 @@ export function findChats(executor: Executor, memberId: string, { after, take }:
 }
 
 /**
- * Whether a chat is one that the member could open now: the rule of `findChat`, for queries that reach what is in it.
+ * Whether the member may open a chat now: the rule of `findChat` as an SQL predicate.
  * @param chat the column of its id
  */
 export const inOpenChat = (memberId: string, chat: string): RawBuilder<boolean> => sql<boolean>`exists (
@@ -89,17 +89,20 @@ export const inOpenChat = (memberId: string, chat: string): RawBuilder<boolean> 
     (chats.low_user_id = ${memberId}::uuid and ${notBlockedBy(memberId, 'chats.high_user_id')})
     or (chats.high_user_id = ${memberId}::uuid and ${notBlockedBy(memberId, 'chats.low_user_id')})))`;
 
-/** A chat, only if the member belongs to it, and the other one does not block them: it would show who that is today. */
+/**
+ * A chat, if the member belongs to it and the other member does not block them: it would show that member's current
+ * name.
+ */
 export const findChat = (executor: Executor, memberId: string, chatId: string): Promise<ChatRow | undefined> =>
   memberChats(executor, memberId)
     .where('chats.id', '=', chatId)
     .where(notBlockedBy(memberId, 'users.id'))
     .executeTakeFirst();
 
-/** Pages show no more of them than "99+". */
+/** Pages show "99+" at most. */
 const MOST_UNREAD = 100;
 
-/** The last message of each chat, and how many of the other's are unread, at most a hundred, in one query. */
+/** The last message of each chat, and the number of unread ones of the other member, at most 100, in one query. */
 export async function findActivity(
   executor: Executor,
   memberId: string,
@@ -131,7 +134,7 @@ export interface NewChat {
   readonly at: Date;
 }
 
-/** Makes the pair's chat unless there is one already; gives its id either way. */
+/** Creates the pair's chat unless it exists; returns its id either way. */
 export async function insertChat(executor: Executor, { id, memberIds, at }: NewChat): Promise<string> {
   const [low, high] = [...memberIds].sort() as [string, string];
   const made = await executor
@@ -147,7 +150,7 @@ export async function insertChat(executor: Executor, { id, memberIds, at }: NewC
       .execute();
     return id;
   }
-  // The insert waited for whoever was making it, so it is there now.
+  // The insert has waited for the concurrent one, so the chat exists now.
   const known = await findPairsChat(executor, low, high);
   if (known === undefined) throw new Error('The chat that another request made is gone again');
   return known;
@@ -165,7 +168,7 @@ export async function findPairsChat(executor: Executor, one: string, other: stri
   return chat?.id;
 }
 
-/** The other member of a member's chat, whoever blocks whom; nothing when the chat is not theirs. */
+/** The other member of a member's chat, regardless of blocks; undefined when the chat is not theirs. */
 export async function findPartner(executor: Executor, memberId: string, chatId: string): Promise<string | undefined> {
   const chat = await ownChat(executor, memberId, chatId).select(['low_user_id', 'high_user_id']).executeTakeFirst();
   return chat && otherOf(chat, memberId);
@@ -186,7 +189,7 @@ export interface LockedChat {
   readonly other_id: string;
 }
 
-/** Holds a member's chat until the transaction ends, so that its changes come one after another. */
+/** Locks a member's chat until the transaction ends, so that its changes are serialized. */
 export async function lockChat(executor: Executor, memberId: string, chatId: string): Promise<LockedChat | undefined> {
   const chat = await ownChat(executor, memberId, chatId)
     .select(['version', 'last_active_at', 'low_user_id', 'high_user_id'])
@@ -195,7 +198,7 @@ export async function lockChat(executor: Executor, memberId: string, chatId: str
   return chat && { version: chat.version, last_active_at: chat.last_active_at, other_id: otherOf(chat, memberId) };
 }
 
-/** Says that something a member could see has changed. `activeAt` moves the chat up in the lists. */
+/** Records that something visible to a member has changed. `activeAt` moves the chat up in the lists. */
 export async function setVersion(executor: Executor, chatId: string, version: number, activeAt?: Date): Promise<void> {
   await executor
     .updateTable('chats')

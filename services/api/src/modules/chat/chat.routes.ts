@@ -24,7 +24,7 @@ import {
 import { ATTACHMENT_JSON_BYTES, attachmentRules, rulesFor, sendMessage } from './send-message';
 import type { Viewer } from '../../core/viewer';
 
-/** Direct chats between two members. Membership or 404 at every call (SRV-28). */
+/** Direct chats between two members. Every call returns 404 to non-members (SRV-28). */
 export function registerChat(api: Api): void {
   const media = mediaKeeperOf(api);
   const incoming = new IncomingFiles(incomingFolder(api.settings.CRED_DATA));

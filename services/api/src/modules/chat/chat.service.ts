@@ -28,7 +28,7 @@ export interface ChatWithActivity {
   readonly activity: ChatActivityRow | undefined;
 }
 
-/** Opens the one chat of two members, making it if there is none (SRV-28). */
+/** Opens the chat of two members; creates it if there is none (SRV-28). */
 export async function openChat(db: Executor, memberId: string, otherId: string, at: Date): Promise<ChatWithActivity> {
   if (otherId === memberId) throw errors.validationFailed({ otherUserId: 'A chat needs another member' });
   const chatId = await db.transaction().execute(async (trx) => {
@@ -55,19 +55,25 @@ export async function listChats(
   return { rows: withActivities, last: last && (withActivities.at(-1) ?? null) };
 }
 
-/** A chat, to one of its members; for anybody else there is none. */
+/**
+ * A chat of the member.
+ * @throws AppError 404 for anyone else
+ */
 export async function requireChat(db: Executor, memberId: string, chatId: string): Promise<ChatRow> {
   const chat = await findChat(db, memberId, chatId);
   if (!chat) throw errors.notFound();
   return chat;
 }
 
-/** Adds what lists show of a chat's messages. */
+/** Adds a chat's last message and unread count. */
 export async function withActivity(db: Executor, memberId: string, chat: ChatRow): Promise<ChatWithActivity> {
   return { chat, activity: (await findActivity(db, memberId, [chat.id]))[0] };
 }
 
-/** The last messages of a chat, or those before one of it, newest first. */
+/**
+ * The last messages of a chat, or those before one of them, newest first.
+ * @throws AppError 400 when `before` is not in this chat
+ */
 export async function listMessages(
   db: Executor,
   chatId: string,
@@ -78,29 +84,38 @@ export async function listMessages(
   return findMessages(db, chatId, { before: seq, take });
 }
 
-/** Which texts of a chat have a term in them, whatever its case and accents; the newest of them, oldest first. */
+/** The messages of a chat whose text contains a term, ignoring case and accents; the newest of them, oldest first. */
 export async function searchMessages(db: Executor, chatId: string, term: string): Promise<ChatSearch> {
   const folded = foldText(term);
-  // Only marks: nothing is left to look for.
+  // The term has only combining marks: nothing is left to search for.
   if (folded === '') return { total: 0, messageIds: [] };
   const { total, ids } = await findMatches(db, chatId, folded, limits.chat.searchResults);
   return { total, messageIds: [...ids].reverse() };
 }
 
-/** The other member of the member's chat, whoever blocks whom. @throws AppError 404 for a chat that is not theirs */
+/**
+ * The other member of the member's chat, regardless of blocks.
+ * @throws AppError 404 for a chat that is not theirs
+ */
 export async function requirePartner(db: Executor, memberId: string, chatId: string): Promise<string> {
   const otherId = await findPartner(db, memberId, chatId);
   if (otherId === undefined) throw errors.notFound();
   return otherId;
 }
 
-/** What was written before stays readable; who of the two ended it is not said. @throws AppError 403 */
+/**
+ * Refuses to send between members with a block, without revealing who blocks. Earlier messages stay readable.
+ * @throws AppError 403
+ */
 export async function refuseBlocked(db: Executor, memberId: string, otherId: string): Promise<void> {
   const { blocks, blocked } = await findStanding(db, memberId, otherId);
   if (blocks || blocked) throw errors.forbidden('You can no longer send messages in this chat');
 }
 
-/** Holds a chat that the member can open now, as `GET` decides it: who is blocked says nothing to the other, reads neither. */
+/**
+ * Locks a chat that the member may open now, by the rule of `GET`: a blocked member sends the other nothing, no reads
+ * either.
+ */
 async function lockShownChat(trx: Executor, memberId: string, chatId: string): Promise<LockedChat> {
   const chat = await lockChat(trx, memberId, chatId);
   if (!chat) throw errors.notFound();
@@ -108,7 +123,7 @@ async function lockShownChat(trx: Executor, memberId: string, chatId: string): P
   return chat;
 }
 
-/** Marks a chat read up to now, and with it what the member was told of it. */
+/** Marks a chat and its notifications read up to now. */
 export function markChatRead(db: Executor, memberId: string, chatId: string, at: Date): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const chat = await lockShownChat(trx, memberId, chatId);
@@ -122,7 +137,7 @@ export function markChatRead(db: Executor, memberId: string, chatId: string, at:
   });
 }
 
-/** Marks one message read, by its recipient only (SRV-30). A repeat changes nothing. */
+/** Marks one message read, by its recipient only (SRV-30). Idempotent. */
 export function markMessageRead(db: Executor, memberId: string, messageId: string, at: Date): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const message = await findMessage(trx, messageId);

@@ -3,10 +3,10 @@ import type { ColumnType, Generated } from 'kysely';
 
 export interface ChatTable {
   id: string;
-  /** The two members, the smaller id first: one row for each pair. */
+  /** The two members, the smaller id first: one row per pair. */
   low_user_id: string;
   high_user_id: string;
-  /** Grows with every change that a member could see. */
+  /** Grows with every change that a member can see. */
   version: Generated<number>;
   last_active_at: Date;
   created_at: ColumnType<Date, Date, never>;
@@ -23,12 +23,12 @@ export interface ChatParticipantTable {
 export interface MessageTable {
   id: string;
   chat_id: string;
-  /** The order within the chat: the chat's version that this message made. */
+  /** The order within the chat: the chat's version that this message created. */
   seq: number;
   sender_id: string;
   type: Message['type'];
   text: string | null;
-  /** A text message's text by `foldText`, for the search; null for all others. */
+  /** A text message's text after `foldText`, for the search; null for all other types. */
   folded: string | null;
   reply_to_id: string | null;
   client_id: string | null;

@@ -15,7 +15,7 @@ export interface MessageRow {
   readonly client_id: string | null;
   readonly created_at: Date;
   readonly read_by: readonly string[];
-  /** Null for a text, like all that follows. */
+  /** Null for a text message, like the columns below. */
   readonly media_id: string | null;
   readonly media_kind: 'image' | 'video' | null;
   readonly placeholder: string | null;
@@ -54,7 +54,7 @@ const selectMessages = (executor: Executor) =>
       'media.duration_ms',
     ]);
 
-/** The last messages of a chat, or the last before one of them; newest first. */
+/** The last messages of a chat, or the last ones before a position; newest first. */
 export async function findMessages(
   executor: Executor,
   chatId: string,
@@ -68,7 +68,7 @@ export async function findMessages(
   return query.execute();
 }
 
-/** Where a message stands in its chat; nothing when it is of another chat. */
+/** A message's position in its chat; undefined for a message of another chat. */
 export async function findSeq(executor: Executor, chatId: string, messageId: string): Promise<number | undefined> {
   const row = await executor
     .selectFrom('messages')
@@ -82,7 +82,7 @@ export async function findSeq(executor: Executor, chatId: string, messageId: str
 export const findMessage = (executor: Executor, id: string): Promise<MessageRow | undefined> =>
   selectMessages(executor).where('messages.id', '=', id).executeTakeFirst();
 
-/** In any order; those that are gone are not there. */
+/** In any order; unknown ids are omitted. */
 export const findMessagesById = async (executor: Executor, ids: readonly string[]): Promise<MessageRow[]> =>
   ids.length === 0
     ? []
@@ -106,10 +106,10 @@ export interface Matches {
   readonly ids: readonly string[];
 }
 
-/** Which texts of a chat have a folded term in them: how many, and the newest of them. */
+/** The messages of a chat whose text contains a folded term: their number, and the newest ids. */
 export async function findMatches(executor: Executor, chatId: string, folded: string, take: number): Promise<Matches> {
-  // Not by a pattern: nothing in a term is to be escaped. Texts that a process of the version before stored while it
-  // was being replaced are not folded: the database's own rule is the same for nearly all of them.
+  // `strpos` instead of a pattern, so that nothing in a term needs escaping. A text that the previous version of the
+  // API stored during a deployment is not folded; the database's folding is the same for nearly all texts.
   const { rows } = await sql<{ id: string; total: number }>`
     select id, count(*) over () as total from messages
     where chat_id = ${chatId}::uuid and strpos(case when type = 'TEXT' then coalesce(folded, fold_for_search(text)) end, ${folded}) > 0
@@ -124,13 +124,13 @@ export interface NewMessage {
   readonly senderId: string;
   /** AUDIO cannot be sent (SRV-29). */
   readonly type?: Exclude<Message['type'], 'AUDIO'>;
-  /** Null: a medium without a caption. */
+  /** Null for media without a caption. */
   readonly text: string | null;
   readonly clientId: string | null;
   readonly at: Date;
 }
 
-/** False when the sender has sent this `clientId` in this chat before: nothing is stored then. */
+/** Returns false, and stores nothing, when the sender has sent this `clientId` in this chat before. */
 export async function insertMessage(executor: Executor, message: NewMessage): Promise<boolean> {
   const { type = 'TEXT', text } = message;
   const made = await executor
@@ -154,7 +154,7 @@ export async function insertMessage(executor: Executor, message: NewMessage): Pr
   return made !== undefined;
 }
 
-/** False when the member had read it before. */
+/** Returns false when the member had read it before. */
 export async function insertRead(executor: Executor, messageId: string, memberId: string, at: Date): Promise<boolean> {
   const made = await executor
     .insertInto('message_reads')

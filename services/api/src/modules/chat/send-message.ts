@@ -15,7 +15,7 @@ import { lockChat, setVersion } from './chat.repository';
 import { refuseBlocked, requirePartner } from './chat.service';
 import { findMessage, findSentMessage, insertMessage, type MessageRow } from './messages.repository';
 
-/** What may be attached, with the sentences of spec.md section 5. */
+/** What may be attached, with the messages of spec.md section 5. */
 export const attachmentRules: DataUrlRules = {
   accepted: ['image/png', 'image/jpeg', 'video/mp4'],
   refusal: 'Formato não suportado. Use JPG/PNG ou MP4.',
@@ -25,8 +25,8 @@ export const attachmentRules: DataUrlRules = {
 };
 
 /**
- * What an attachment's base64 may take of a body: a few senders escape its slashes, which makes it longer by a
- * thirty-second at most where they are spread as chance has it.
+ * The most that an attachment's base64 may take of a body. Some clients escape its slashes, which adds at most 1/32 for
+ * evenly distributed bytes.
  */
 export const ATTACHMENT_JSON_BYTES = Math.ceil((Math.ceil(limits.message.mediaBytes / 3) * 4 * 33) / 32);
 
@@ -43,9 +43,9 @@ interface Draft {
 }
 
 /**
- * Of an attachment that comes before its chat's id, which is read without knowing whether its sender may send there.
- * The order of a JSON object's members means nothing, so such a body is right; but only as much is taken on trust as
- * the pictures of most messages need. It counts as any other upload. The page names the chat first.
+ * For an attachment that is sent before its chat's id, so that it is not yet known whether the sender may send there.
+ * The order of JSON properties has no meaning, so such a body is valid, but its size is limited to that of most images.
+ * It counts like any other upload. The client sends the chat's id first.
  */
 const earlyRules: DataUrlRules = {
   ...attachmentRules,
@@ -54,8 +54,8 @@ const earlyRules: DataUrlRules = {
 };
 
 /**
- * The rules for an attachment whose bytes begin to come. As far as what came before it tells which chat it is for, it
- * is refused here (SRV-29); but what was sent already is not new, and is answered as it was the first time.
+ * The rules for an attachment whose bytes begin to arrive. If the properties before it name the chat, a sender without
+ * access is refused here (SRV-29). A repeat is not refused, since it returns the stored message.
  * @throws AppError 404, 403
  */
 export async function rulesFor(
@@ -75,9 +75,10 @@ export async function rulesFor(
 }
 
 /**
- * Sends a text, or an image or film with or without one. The same `clientId` again gives the message that it made
- * the first time, and nothing of what came with it stays.
- * @throws AppError 404 for a chat that is not the viewer's, 403 for one that a block has closed, 400, 413 or 415 for the attachment
+ * Sends a text, or an image or video with or without one. A repeated `clientId` returns the stored message, and the
+ * repeat's attachment is removed.
+ * @throws AppError 404 for a chat that is not the viewer's, 403 when one member blocks the other, 400, 413 or 415 for
+ * the attachment
  */
 export async function sendMessage({ db, media, viewer }: Deps, { body, attached, at }: Draft): Promise<MessageRow> {
   if (body.mediaUrl !== undefined && !attached) throw errors.unsupportedMediaType(attachmentRules.refusal);
@@ -96,11 +97,11 @@ export async function sendMessage({ db, media, viewer }: Deps, { body, attached,
       };
       return store(db, viewer.id, { ...body, at, medium: { type: typeOf(medium), attach } });
     });
-    // The same message was sent at the same moment, and was first.
+    // A concurrent request stored the same message first.
     if (!isNew) await media.removeFiles(db, ids);
     return message;
   } finally {
-    // What cannot be removed now is left to the sweep: the message stands.
+    // The sweep removes what cannot be removed now: the message is stored.
     await discardMedia(medium).catch(() => undefined);
   }
 }
@@ -136,10 +137,11 @@ function store(db: Executor, senderId: string, draft: NewDraft): Promise<Stored>
       if (!chat) throw errors.notFound();
       const known = await findKnown(trx, senderId, draft);
       if (known) return { message: known, isNew: false };
-      // A block that comes from here on waits until the message is there; one that was answered is seen.
+      // A block from here on waits until the message is stored; an earlier one is seen by the next statement.
       await holdMember(trx, chat.other_id);
       await refuseBlocked(trx, senderId, chat.other_id);
-      // A film takes a while to be looked at: what was sent meanwhile stands before it, and is not younger.
+      // Processing a video takes time: messages that were sent meanwhile come before it, and it must not be older than
+      // they are.
       const at = new Date(Math.max(draft.at.getTime(), chat.last_active_at.getTime()));
       const [id, seq, clientId] = [newId(at), chat.version + 1, draft.clientId ?? null];
       const caption = medium && isBlankText(text) ? null : text;

@@ -26,8 +26,8 @@ const bodyOf = (clientId: string, mediaUrl: string): string => JSON.stringify({ 
 const ONE_IMAGE = { messages: 1, media: 1, leftovers: 0, notifications: 1, files: 2 };
 const ONE_FILM = { ...ONE_IMAGE, files: 1 };
 
-describe('the same attachment sent again', () => {
-  it('is the same message, and nothing of the second stays', async () => {
+describe('a repeated attachment', () => {
+  it('returns the same message, and its file is removed', async () => {
     const body = { chatId, clientId: 'client-id-1', mediaUrl: png, text: 'Once' };
     const first = await ana.ok('sendMessage', { body });
     expect(await ana.ok('sendMessage', { body })).toEqual(first);
@@ -36,7 +36,7 @@ describe('the same attachment sent again', () => {
     expect(await traces(api)).toEqual(ONE_IMAGE);
   });
 
-  it('is one message when both come at once, on connections of their own', async () => {
+  it('stores one message for concurrent requests on separate connections', async () => {
     const body = bodyOf('client-id-2', dataUrl(smallMp4()));
     const begun = await Promise.all([1, 2, 3].map(() => beginSend(api, ana, body.slice(0, -10), body.length)));
     await eventually(async () => (await arriving(api)) === 3);
@@ -48,7 +48,7 @@ describe('the same attachment sent again', () => {
     expect(await traces(api)).toEqual(ONE_FILM);
   });
 
-  it('is one message when the first answer was lost', async () => {
+  it('stores one message when the first response was lost', async () => {
     const body = bodyOf('client-id-3', png);
     const { socket } = await beginSend(api, ana, body, body.length);
     await eventually(async () => (await api.db.selectFrom('messages').select('id').execute()).length === 1);
@@ -59,14 +59,14 @@ describe('the same attachment sent again', () => {
     expect(await traces(api)).toEqual(ONE_IMAGE);
   });
 
-  it('is another message of another sender', async () => {
+  it('stores another message for another sender', async () => {
     const body = { chatId, clientId: 'client-id-4', mediaUrl: png };
     const sent = [await ana.ok('sendMessage', { body }), await tom.ok('sendMessage', { body })];
     expect((await messages()).map(({ id }) => id)).toEqual(sent.map(({ id }) => id));
   });
 });
 
-describe('an attachment that does not arrive', () => {
+describe('an interrupted attachment', () => {
   const begin = (member: TestMember, bytes = 400): Promise<RawSend> =>
     beginSend(
       api,
@@ -74,7 +74,7 @@ describe('an attachment that does not arrive', () => {
       bodyOf('client-id-5', dataUrl({ type: 'video/mp4', bytes: mp4().subarray(0, bytes) })).slice(0, -2),
     );
 
-  it('leaves nothing when its sender goes away, and is told as that', async () => {
+  it('leaves nothing when its sender disconnects, and is logged as that', async () => {
     for (const leave of ['end', 'resetAndDestroy'] as const) {
       const { socket } = await begin(ana);
       await eventually(async () => (await arriving(api)) === 1);
@@ -87,7 +87,7 @@ describe('an attachment that does not arrive', () => {
     expect(lines().filter(({ level }) => level > 30)).toEqual([]);
   });
 
-  it('leaves nothing when its session ends, or its chat is closed, before it is complete', async () => {
+  it('leaves nothing when its session ends, or a block closes its chat, before it is complete', async () => {
     const body = bodyOf('client-id-6', png);
     const [first, second] = [
       await beginSend(api, ana, body.slice(0, -5), body.length),
@@ -102,7 +102,7 @@ describe('an attachment that does not arrive', () => {
     expect(await traces(api)).toEqual(NOTHING);
   });
 
-  it('lets one account send three at once; the fourth waits, a text does not, nor do others', async () => {
+  it('waits as the fourth concurrent one of an account; texts and other members do not', async () => {
     const begun = [await begin(ana), await begin(ana), await begin(ana)];
     await eventually(async () => (await arriving(api)) === 3);
     expect(await ana.refused('sendMessage', { body: { chatId, mediaUrl: png } })).toMatchObject({
@@ -118,8 +118,8 @@ describe('an attachment that does not arrive', () => {
   });
 });
 
-describe('how often', () => {
-  it('attachments can be sent is counted with all uploads, texts are not; searches are by themselves', async () => {
+describe('rate limits', () => {
+  it('count attachments with all uploads, texts not; searches have their own', async () => {
     const once = { account: { max: 1, seconds: 60 }, address: { max: 100, seconds: 60 } };
     const narrow = await createTestApi({ rates: { upload: once, search: once } });
     const [bia, caio] = [await narrow.member(), await narrow.member()];
