@@ -60,7 +60,7 @@ export default {
       testEnvironment: 'node',
       testMatch: [
         '<rootDir>/tools/**/*.test.ts',
-        '<rootDir>/shared/{contract,api-client}/**/*.test.ts',
+        '<rootDir>/shared/{contract,deployment,api-client}/**/*.test.ts',
         `${services}.test.ts`,
       ],
       testPathIgnorePatterns: ['\\.db\\.test\\.ts$', '/node_modules/'],

@@ -2,7 +2,7 @@
  * The API's process. It owns members, sessions, posts, chats and notifications, and answers every call of
  * the contract under `/api`. It refuses pages, builds and releases: those have services of their own.
  */
-import { type Settings, SettingsError } from '@cred/contract/settings';
+import { type Settings, SettingsError } from '@cred/deployment/settings';
 import { runOnce, runService } from '@cred/service-kit';
 import { createApp } from './app';
 import { systemClock } from './core/clock';

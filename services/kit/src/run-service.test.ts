@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import type { Settings } from '@cred/contract/settings';
+import type { Settings } from '@cred/deployment/settings';
 import { type ProcessHost, runOnce, runService } from './run-service';
 
 /** A process that can be looked at: its exit is a promise. */

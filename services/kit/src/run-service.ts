@@ -1,4 +1,4 @@
-import { parseSettings, type Settings, SettingsError, settingNames } from '@cred/contract/settings';
+import { parseSettings, type Settings, SettingsError, settingNames } from '@cred/deployment/settings';
 
 /** Something that runs until it is closed. */
 export interface RunningService {

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { schemas } from '@cred/contract';
-import { SettingsError } from '@cred/contract/settings';
+import { SettingsError } from '@cred/deployment/settings';
 import type { FastifyRequest } from 'fastify';
 import { errors } from './errors';
 import { createServer } from './server';

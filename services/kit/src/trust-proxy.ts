@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { SettingsError } from '@cred/contract/settings';
+import { SettingsError } from '@cred/deployment/settings';
 
 export type TrustProxy = false | string[] | ((address: string, hop: number) => boolean);
 

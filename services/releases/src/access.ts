@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from './database/database';
 import { takeToken } from './tokens/tokens.repository';
 import { hashOf } from './tokens/tokens.service';
-import type { TokenScope } from '@cred/contract/registry';
+import type { TokenScope } from '@cred/deployment/registry';
 
 /** Who asks: the bearer of a token, or of the deployment's own secret (no name, may do everything). */
 export interface Caller {

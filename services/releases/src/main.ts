@@ -3,7 +3,7 @@
  * owns the database schema `releases` and the builds, in `CRED_DATA/builds` or a bucket; it serves
  * the ops page, by sessions of its own. It refuses to build, and to talk to members' browsers: those ask the page server.
  */
-import { SettingsError, type Settings } from '@cred/contract/settings';
+import { SettingsError, type Settings } from '@cred/deployment/settings';
 import { internalToken, runOnce, runService } from '@cred/service-kit';
 import { openBuildStore } from './builds/open-build-store';
 import { migrate, openDatabase } from './database/database';

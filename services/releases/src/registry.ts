@@ -1,4 +1,4 @@
-import type { Settings } from '@cred/contract/settings';
+import type { Settings } from '@cred/deployment/settings';
 import { createServer, type LogDestination } from '@cred/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { BuildsService } from './builds/builds.service';

@@ -9,7 +9,7 @@ import {
   tokenName,
   trialBody,
   uploadBody,
-} from '@cred/contract/registry';
+} from '@cred/deployment/registry';
 import { reportBatch } from '@cred/contract/reports';
 import { errors } from '@cred/service-kit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';

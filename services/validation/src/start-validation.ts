@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Settings } from '@cred/contract/settings';
+import type { Settings } from '@cred/deployment/settings';
 import type { LogDestination } from '@cred/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { IssuedLog } from './issued/issued-log';

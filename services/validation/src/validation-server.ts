@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import { calls, limits, type CallAnswer } from '@cred/contract';
-import type { Settings } from '@cred/contract/settings';
+import type { Settings } from '@cred/deployment/settings';
 import { createServer, errors, type LogDestination, type Rate, RateWindows } from '@cred/service-kit';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { IssuedRegister } from './issued/issued-log';

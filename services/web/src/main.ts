@@ -5,8 +5,8 @@
  * Usage: `main.mjs [folder of the shell's builds]`
  */
 import { dirname, resolve } from 'node:path';
-import { registryUrl } from '@cred/contract/registry';
-import { SettingsError } from '@cred/contract/settings';
+import { registryUrl } from '@cred/deployment/registry';
+import { SettingsError } from '@cred/deployment/settings';
 import { internalToken, runService } from '@cred/service-kit';
 import { HttpRegistry } from './mirror/registry-client';
 import { createPageServer } from './page-server';

@@ -38,6 +38,11 @@ export const examples: readonly Example[] = [
     source: "import { useQuery } from '@tanstack/react-query';",
   },
   {
+    rule: 'deployment-packages',
+    file: 'shared/deployment/src/example.ts',
+    source: "import { createServer } from '@cred/service-kit';",
+  },
+  {
     rule: 'api-client-imports',
     file: 'shared/api-client/src/example.ts',
     source: "import { notify } from '@cred/ui';",

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 export type Zone =
   | 'contract'
+  | 'deployment'
   | 'vendor'
   | 'api-client'
   | 'platform'

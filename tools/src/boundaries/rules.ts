@@ -28,7 +28,7 @@ const browser: ReadonlySet<Zone> = new Set<Zone>([
   'shell',
   'area',
 ]);
-const server: ReadonlySet<Zone> = new Set<Zone>(['kit', 'service', 'tools', 'e2e']);
+const server: ReadonlySet<Zone> = new Set<Zone>(['deployment', 'kit', 'service', 'tools', 'e2e']);
 const shared: ReadonlySet<Zone> = new Set<Zone>(['contract', 'vendor', 'api-client', 'platform', 'ui', 'testing']);
 const browserPackages =
   /^(react|react-dom|react-router-dom|react-toastify|styled-components|axios|lucide-react|@tanstack\/react-query|@tanstack\/react-virtual)(\/|$)/;
@@ -103,20 +103,25 @@ export const rules: readonly Rule[] = [
   },
   {
     id: 'service-to-service',
-    says: 'Services speak to each other over HTTP, and import the contract and the service kit only.',
+    says: 'Services speak to each other over HTTP, and import the contract, the deployment package and the service kit only.',
     forbids: (it) =>
       it.from.zone === 'service' &&
       !isBuildConfig(it.file) &&
       it.target !== undefined &&
       it.target !== it.from &&
-      !['contract', 'kit'].includes(it.target.zone),
+      !['contract', 'deployment', 'kit'].includes(it.target.zone),
   },
-  only('kit-to-contract', ['kit'], ['contract'], 'The service kit imports the contract only.'),
+  only(
+    'kit-to-contract',
+    ['kit'],
+    ['contract', 'deployment'],
+    'The service kit imports the contract and the deployment package only.',
+  ),
   only(
     'tools-to-contract',
     ['tools'],
-    ['contract'],
-    'Tools import the contract only; what they build or start, they know as files and processes.',
+    ['contract', 'deployment'],
+    'Tools import the contract and the deployment package only; what they build or start, they know as files and processes.',
   ),
   only(
     'e2e-to-contract',
@@ -128,6 +133,16 @@ export const rules: readonly Rule[] = [
     id: 'contract-packages',
     says: 'The contract imports zod and nothing else.',
     forbids: (it) => it.from.zone === 'contract' && isProduct(it) && !isRelative(it.request) && it.request !== 'zod',
+  },
+  {
+    id: 'deployment-packages',
+    says: 'The deployment package imports the contract and zod, and nothing else.',
+    forbids: (it) =>
+      it.from.zone === 'deployment' &&
+      isProduct(it) &&
+      !isRelative(it.request) &&
+      it.request !== 'zod' &&
+      it.target?.zone !== 'contract',
   },
   only(
     'api-client-imports',

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { SettingsError } from '@cred/contract/settings';
+import { SettingsError } from '@cred/deployment/settings';
 import { projectRoot } from '../project-root';
 import { serviceArguments, validation } from '../start/services';
 import { loadSettings, type Loaded } from '../start/settings';

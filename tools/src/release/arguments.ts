@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { releases } from '@cred/contract';
-import { PREVIEW_HOURS } from '@cred/contract/preview';
-import { tokenName, tokenScopes, type TokenScope } from '@cred/contract/registry';
+import { PREVIEW_HOURS } from '@cred/deployment/preview-links';
+import { tokenName, tokenScopes, type TokenScope } from '@cred/deployment/registry';
 
 /** What was asked for on the command line. */
 export type Command = { readonly json: boolean } & (

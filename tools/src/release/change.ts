@@ -1,4 +1,4 @@
-import type { AreaStatus, ChangeResult, Effects } from '@cred/contract/registry';
+import type { AreaStatus, ChangeResult, Effects } from '@cred/deployment/registry';
 import { OperatorError } from '../operator-error';
 import type { Command } from './arguments';
 import type { Context, Outcome } from './commands';

@@ -1,5 +1,5 @@
-import { describeEffects } from '@cred/contract/effects-text';
-import type { Effects } from '@cred/contract/registry';
+import { describeEffects } from '@cred/deployment/effects-text';
+import type { Effects } from '@cred/deployment/registry';
 
 /**
  * What a change will do, for the console.

@@ -1,4 +1,4 @@
-import type { AreaStatus, Change } from '@cred/contract/registry';
+import type { AreaStatus, Change } from '@cred/deployment/registry';
 import { changeText, historyText, statusText } from './format';
 
 const [old, now] = ['aaaaaaaaaaaaaaaa', 'bbbbbbbbbbbbbbbb'];

@@ -1,5 +1,5 @@
-import { moment, shareText } from '@cred/contract/effects-text';
-import type { AreaHistory, ChangeResult, RegistryStatus, RegistryToken, ShellState } from '@cred/contract/registry';
+import { moment, shareText } from '@cred/deployment/effects-text';
+import type { AreaHistory, ChangeResult, RegistryStatus, RegistryToken, ShellState } from '@cred/deployment/registry';
 import { count } from '../console';
 import { otherTabs, tabsCell } from './open-tabs';
 import type { Verified } from './verify';

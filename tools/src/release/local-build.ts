@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { releases, type BuildRecord, type ShellRecord } from '@cred/contract';
-import { gate, sentences } from '@cred/contract/gate';
+import { gate, sentences } from '@cred/deployment/gate';
 import * as z from 'zod';
 import { OperatorError } from '../operator-error';
 import { RegistryRefusal, type RegistryClient } from './registry-client';

@@ -1,4 +1,4 @@
-import type { AreaStatus } from '@cred/contract/registry';
+import type { AreaStatus } from '@cred/deployment/registry';
 import { OperatorError } from '../operator-error';
 import { count } from '../console';
 import type { Context } from './commands';

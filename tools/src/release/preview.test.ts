@@ -1,4 +1,4 @@
-import type { PreviewBody } from '@cred/contract/preview';
+import type { PreviewBody } from '@cred/deployment/preview-links';
 import { preview } from './preview';
 import type { RegistryClient } from './registry-client';
 

@@ -1,5 +1,5 @@
-import { moment } from '@cred/contract/effects-text';
-import { previewPath } from '@cred/contract/preview';
+import { moment } from '@cred/deployment/effects-text';
+import { previewPath } from '@cred/deployment/preview-links';
 import { OperatorError } from '../operator-error';
 import type { Command } from './arguments';
 import type { Context, Outcome } from './commands';

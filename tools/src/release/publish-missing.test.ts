@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BuildRecord } from '@cred/contract';
-import { START_ACTOR, type AreaStatus, type Misfit } from '@cred/contract/registry';
+import { START_ACTOR, type AreaStatus, type Misfit } from '@cred/deployment/registry';
 import { decide, publishMissing, stillUnfit, tellShell } from './publish-missing';
 
 const [mine, other] = ['aaaaaaaaaaaaaaaa', 'bbbbbbbbbbbbbbbb'];

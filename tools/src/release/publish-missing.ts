@@ -1,4 +1,4 @@
-import { START_ACTOR, type AreaStatus, type Misfit } from '@cred/contract/registry';
+import { START_ACTOR, type AreaStatus, type Misfit } from '@cred/deployment/registry';
 import { projectRoot } from '../project-root';
 import { OperatorError } from '../operator-error';
 import { knownAreas, readLocalBuild, readLocalShell, uploadBuild } from './local-build';

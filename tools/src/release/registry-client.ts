@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { schemas, type BuildRecord } from '@cred/contract';
-import { madePreview, type MadePreview, type PreviewBody } from '@cred/contract/preview';
+import { madePreview, type MadePreview, type PreviewBody } from '@cred/deployment/preview-links';
 import {
   areaHistory,
   buildState,
@@ -29,7 +29,7 @@ import {
   type ShellResult,
   type ShellState,
   type TrialBody,
-} from '@cred/contract/registry';
+} from '@cred/deployment/registry';
 import type * as z from 'zod';
 import { errorCode, OperatorError } from '../operator-error';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import type { BuildRecord } from '@cred/contract';
-import type { AreaStatus } from '@cred/contract/registry';
+import type { AreaStatus } from '@cred/deployment/registry';
 import { RegistryRefusal, type RegistryClient } from './registry-client';
 import { verifyBuilds, type Wanted } from './verify';
 

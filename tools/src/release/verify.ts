@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import { releases, type BuildFile, type BuildRecord, type ReleaseTable } from '@cred/contract';
-import type { AreaStatus } from '@cred/contract/registry';
+import type { AreaStatus } from '@cred/deployment/registry';
 import { errorMessage, OperatorError } from '../operator-error';
 import { RegistryRefusal, type RegistryClient } from './registry-client';
 

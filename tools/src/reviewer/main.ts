@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { SettingsError } from '@cred/contract/settings';
+import { SettingsError } from '@cred/deployment/settings';
 import { OperatorError } from '../operator-error';
 import { runningClusterUrl } from '../postgres';
 import { runCommand } from '../process/run-command';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { parseSettings, settingNames } from '@cred/contract/settings';
+import { parseSettings, settingNames } from '@cred/deployment/settings';
 import { projectRoot } from '../project-root';
 
 const text = readFileSync(join(projectRoot(), '.env.example'), 'utf8');

@@ -1,5 +1,5 @@
 import { appendFileSync } from 'node:fs';
-import type { Settings } from '@cred/contract/settings';
+import type { Settings } from '@cred/deployment/settings';
 import { OperatorError } from '../operator-error';
 import { lastLines, runCommand } from '../process/run-command';
 import type { Database } from './database';

@@ -1,4 +1,4 @@
-import { SettingsError } from '@cred/contract/settings';
+import { SettingsError } from '@cred/deployment/settings';
 import { print, step } from '../console';
 import { OperatorError } from '../operator-error';
 import { takeLock } from '../process/lock';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Settings } from '@cred/contract/settings';
+import type { Settings } from '@cred/deployment/settings';
 import { localOrigin } from './health';
 
 /** A service as the start knows it. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
-import { parseSettings, type Settings } from '@cred/contract/settings';
+import { parseSettings, type Settings } from '@cred/deployment/settings';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Settings } from '@cred/contract/settings';
+import type { Settings } from '@cred/deployment/settings';
 import { buildAll } from '../build/build';
 import { buildables, isStale } from '../build/workspaces';
 import { count, print, step } from '../console';

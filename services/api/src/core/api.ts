@@ -1,5 +1,5 @@
 import type { CallName } from '@cred/contract';
-import type { Settings } from '@cred/contract/settings';
+import type { Settings } from '@cred/deployment/settings';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from './clock';
 import type { Executor } from './database';

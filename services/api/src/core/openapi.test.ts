@@ -1,5 +1,5 @@
 import { type CallDefinition, calls } from '@cred/contract';
-import { parseSettings } from '@cred/contract/settings';
+import { parseSettings } from '@cred/deployment/settings';
 import { openApiDocument } from './openapi';
 
 const document = openApiDocument(parseSettings({}), 'cred_session');

@@ -1,5 +1,5 @@
 import { type CallDefinition, CONTRACT_VERSION, calls, schemas } from '@cred/contract';
-import type { Settings } from '@cred/contract/settings';
+import type { Settings } from '@cred/deployment/settings';
 import * as z from 'zod';
 
 type Json = Record<string, unknown>;

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SignUpBody } from '@cred/contract';
-import { parseSettings, type Settings } from '@cred/contract/settings';
+import { parseSettings, type Settings } from '@cred/deployment/settings';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../app';
 import type { Executor } from '../core/database';

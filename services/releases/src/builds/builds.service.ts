@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Readable } from 'node:stream';
 import type { BuildFile, BuildRecord } from '@cred/contract';
-import { gate, sentences } from '@cred/contract/gate';
-import type { BuildState } from '@cred/contract/registry';
+import { gate, sentences } from '@cred/deployment/gate';
+import type { BuildState } from '@cred/deployment/registry';
 import { errors } from '@cred/service-kit';
 import type { Database } from '../database/database';
 import { readShell } from '../shell/shell.repository';

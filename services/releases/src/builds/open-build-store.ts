@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Settings } from '@cred/contract/settings';
+import type { Settings } from '@cred/deployment/settings';
 import { openS3Bucket } from '@cred/service-kit/s3';
 import type { BuildStore } from './build-store';
 import { FileBuildStore } from './file-build-store';

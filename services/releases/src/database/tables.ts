@@ -1,5 +1,5 @@
 import type { BuildRecord, ShellRecord } from '@cred/contract';
-import type { Misfit, TabsBody, TokenScope } from '@cred/contract/registry';
+import type { Misfit, TabsBody, TokenScope } from '@cred/deployment/registry';
 import type { ColumnType, Generated } from 'kysely';
 
 /** The registry's tables, all in the database schema `releases`. */

@@ -1,5 +1,5 @@
-import { shareText } from '@cred/contract/effects-text';
-import type { AreaStatus, Change, ShellChange } from '@cred/contract/registry';
+import { shareText } from '@cred/deployment/effects-text';
+import type { AreaStatus, Change, ShellChange } from '@cred/deployment/registry';
 import { areaPath } from './document';
 import { html, Html } from './html';
 import { verdict } from './overview-page';

@@ -1,5 +1,5 @@
-import { describeEffects } from '@cred/contract/effects-text';
-import type { Effects } from '@cred/contract/registry';
+import { describeEffects } from '@cred/deployment/effects-text';
+import type { Effects } from '@cred/deployment/registry';
 import { areaPath } from './document';
 import { html, type Html } from './html';
 

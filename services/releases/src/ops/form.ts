@@ -1,4 +1,4 @@
-import { oneLine } from '@cred/contract/registry';
+import { oneLine } from '@cred/deployment/registry';
 import type { FastifyRequest } from 'fastify';
 
 /** A field of a form as one line without control characters; empty when it was not sent. */

@@ -1,4 +1,4 @@
-import { actor, START_ACTOR } from '@cred/contract/registry';
+import { actor, START_ACTOR } from '@cred/deployment/registry';
 import { AppError, type Rate, RateWindows } from '@cred/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { sendPage } from './context';

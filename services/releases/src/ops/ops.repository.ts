@@ -1,4 +1,4 @@
-import type { Change } from '@cred/contract/registry';
+import type { Change } from '@cred/deployment/registry';
 import { sql } from 'kysely';
 import type { Database } from '../database/database';
 import { toChange } from '../releases/releases.repository';

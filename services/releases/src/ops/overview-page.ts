@@ -1,5 +1,5 @@
-import { shareText } from '@cred/contract/effects-text';
-import type { AreaStatus, Change, RegistryStatus, TrialReport } from '@cred/contract/registry';
+import { shareText } from '@cred/deployment/effects-text';
+import type { AreaStatus, Change, RegistryStatus, TrialReport } from '@cred/deployment/registry';
 import { areaPath } from './document';
 import type { Figures } from './figures';
 import { html, type Html } from './html';

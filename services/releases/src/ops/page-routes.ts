@@ -1,5 +1,5 @@
 import { releases as contract } from '@cred/contract';
-import { reason as reasonText, type AreaStatus } from '@cred/contract/registry';
+import { reason as reasonText, type AreaStatus } from '@cred/deployment/registry';
 import { AppError, errors } from '@cred/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';

@@ -1,4 +1,4 @@
-import type { AreaStatus, Change } from '@cred/contract/registry';
+import type { AreaStatus, Change } from '@cred/deployment/registry';
 import { attemptsOf } from '../trials/judge-trial';
 import { chart, key, type Point } from './chart';
 import { failuresPerThousand, figuresOf, percentile, type CountRow, type Figures } from './figures';

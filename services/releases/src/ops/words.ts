@@ -1,5 +1,5 @@
-import { moment } from '@cred/contract/effects-text';
-import type { Change } from '@cred/contract/registry';
+import { moment } from '@cred/deployment/effects-text';
+import type { Change } from '@cred/deployment/registry';
 import { failuresPerThousand, percentile, type Figures } from './figures';
 import { html, type Html } from './html';
 

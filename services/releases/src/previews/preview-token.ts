@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Preview } from '@cred/contract';
-import { previewToken } from '@cred/contract/preview';
+import { previewToken } from '@cred/deployment/preview-links';
 
 /** Signs what a link shows and until when; anybody may read it, nobody else can make one. */
 export function signPreview(key: string, { area, build, expires }: Preview): string {

@@ -1,5 +1,5 @@
 import type { ShellRecord } from '@cred/contract';
-import type { MadePreview } from '@cred/contract/preview';
+import type { MadePreview } from '@cred/deployment/preview-links';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeBuild, PREVIEW_KEY, startTestRegistry, type TestRegistry } from '../testing/test-registry';

@@ -1,4 +1,4 @@
-import { previewBody, previewToken } from '@cred/contract/preview';
+import { previewBody, previewToken } from '@cred/deployment/preview-links';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { callerOf } from '../access';

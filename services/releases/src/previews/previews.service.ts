@@ -1,6 +1,6 @@
 import type { BuildRecord, Preview } from '@cred/contract';
-import { gate, sentences } from '@cred/contract/gate';
-import type { MadePreview, PreviewMeaning } from '@cred/contract/preview';
+import { gate, sentences } from '@cred/deployment/gate';
+import type { MadePreview, PreviewMeaning } from '@cred/deployment/preview-links';
 import { errors } from '@cred/service-kit';
 import type { Database } from '../database/database';
 import { findBuild } from '../releases/releases.repository';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type { Change } from '@cred/contract/registry';
+import type { Change } from '@cred/deployment/registry';
 import { errors } from '@cred/service-kit';
 import type { LiveArea, TrialRow } from './releases.repository';
 import { trailOf } from './trail';

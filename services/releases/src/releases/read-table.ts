@@ -1,5 +1,5 @@
 import type { BuildRecord, ReleaseTable, ShellRecord } from '@cred/contract';
-import { misfits } from '@cred/contract/gate';
+import { misfits } from '@cred/deployment/gate';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
 import { readShell } from '../shell/shell.repository';

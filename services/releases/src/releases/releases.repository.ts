@@ -1,5 +1,5 @@
 import type { BuildRecord } from '@cred/contract';
-import type { Change } from '@cred/contract/registry';
+import type { Change } from '@cred/deployment/registry';
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import { CHANNEL } from '../database/change-signal';
 import type { Tables } from '../database/tables';

@@ -1,5 +1,5 @@
 import type { BuildRecord, ReleaseTable } from '@cred/contract';
-import { gate, misfits, sentences, unreachable } from '@cred/contract/gate';
+import { gate, misfits, sentences, unreachable } from '@cred/deployment/gate';
 import {
   REGISTRY_ACTOR,
   type AreaHistory,
@@ -9,7 +9,7 @@ import {
   type Effects,
   type RegistryStatus,
   type TrialReport,
-} from '@cred/contract/registry';
+} from '@cred/deployment/registry';
 import { AppError, errors } from '@cred/service-kit';
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/database';

@@ -1,4 +1,4 @@
-import type { Change } from '@cred/contract/registry';
+import type { Change } from '@cred/deployment/registry';
 
 type Step = Pick<Change, 'action' | 'to'>;
 

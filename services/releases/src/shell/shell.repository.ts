@@ -1,5 +1,5 @@
 import type { ShellRecord } from '@cred/contract';
-import type { ShellChange } from '@cred/contract/registry';
+import type { ShellChange } from '@cred/deployment/registry';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
 

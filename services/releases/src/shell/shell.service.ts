@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { BuildRecord, ShellRecord } from '@cred/contract';
-import { misfits } from '@cred/contract/gate';
-import type { Misfit, ShellResult, ShellState } from '@cred/contract/registry';
+import { misfits } from '@cred/deployment/gate';
+import type { Misfit, ShellResult, ShellState } from '@cred/deployment/registry';
 import { errors } from '@cred/service-kit';
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/database';

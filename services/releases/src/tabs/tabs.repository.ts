@@ -1,4 +1,4 @@
-import { isInSample, type OpenTabs, type TabsBody } from '@cred/contract/registry';
+import { isInSample, type OpenTabs, type TabsBody } from '@cred/deployment/registry';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
 

@@ -1,4 +1,4 @@
-import { tabsBody, type OpenTabs } from '@cred/contract/registry';
+import { tabsBody, type OpenTabs } from '@cred/deployment/registry';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database';
 import { parse } from '../routes';

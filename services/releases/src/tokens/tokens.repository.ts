@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database';
-import type { TokenScope } from '@cred/contract/registry';
+import type { TokenScope } from '@cred/deployment/registry';
 
 export interface TokenRow {
   readonly name: string;

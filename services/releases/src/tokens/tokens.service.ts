@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { MadeToken, RegistryToken, TokenScope } from '@cred/contract/registry';
+import type { MadeToken, RegistryToken, TokenScope } from '@cred/deployment/registry';
 import { errors } from '@cred/service-kit';
 import type { Database } from '../database/database';
 import { findTokens, insertToken, revokeToken, type TokenRow } from './tokens.repository';

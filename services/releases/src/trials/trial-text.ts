@@ -1,4 +1,4 @@
-import type { TrialReport } from '@cred/contract/registry';
+import type { TrialReport } from '@cred/deployment/registry';
 import {
   attemptsOf,
   failureRate,

@@ -1,4 +1,4 @@
-import type { Settings } from '@cred/contract/settings';
+import type { Settings } from '@cred/deployment/settings';
 import { OutsideHttp } from '../sources/outside-http';
 import { PubMed } from '../sources/pubmed';
 import { runLibraryCommand } from './command';

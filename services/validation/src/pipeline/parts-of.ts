@@ -1,5 +1,5 @@
 import type { LookupFunction } from 'node:net';
-import type { Settings } from '@cred/contract/settings';
+import type { Settings } from '@cred/deployment/settings';
 import { extractConcepts } from '../concepts/lexicon';
 import { lexiconKeywords } from '../concepts/lexicon-keywords';
 import type { Keyword } from '../concepts/types';

@@ -1,5 +1,5 @@
 import type { Preview, Release } from '@cred/contract';
-import { previewToken, type PreviewMeaning } from '@cred/contract/preview';
+import { previewToken, type PreviewMeaning } from '@cred/deployment/preview-links';
 import { AppError, RateWindows, type Rate } from '@cred/service-kit';
 import { buildAt } from '../mirror/builds-at';
 import type { MirrorLog } from '../mirror/mirror';

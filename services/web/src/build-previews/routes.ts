@@ -5,8 +5,8 @@
  */
 import { randomBytes } from 'node:crypto';
 import type { ShellRecord } from '@cred/contract';
-import { previewPath } from '@cred/contract/preview';
-import type { Settings } from '@cred/contract/settings';
+import { previewPath } from '@cred/deployment/preview-links';
+import type { Settings } from '@cred/deployment/settings';
 import { AppError, errors } from '@cred/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentSecurityPolicy } from '../page/csp';

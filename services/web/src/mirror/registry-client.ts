@@ -1,7 +1,7 @@
 import type { ReadableStream } from 'node:stream/web';
 import { releases, type BuildRecord, type ReleaseTable } from '@cred/contract';
-import { previewMeaning, type PreviewMeaning } from '@cred/contract/preview';
-import { buildState, LONG_POLL_MAX_SECONDS, type TabsBody } from '@cred/contract/registry';
+import { previewMeaning, type PreviewMeaning } from '@cred/deployment/preview-links';
+import { buildState, LONG_POLL_MAX_SECONDS, type TabsBody } from '@cred/deployment/registry';
 import type { ReportMinute } from '@cred/contract/reports';
 
 /** A file's download may take this long; the table's question is open for as long as the registry keeps it. */

@@ -1,4 +1,4 @@
-import { parseSettings, settingNames } from '@cred/contract/settings';
+import { parseSettings, settingNames } from '@cred/deployment/settings';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ask, startPreviewServer } from './testing/preview-server';

@@ -1,5 +1,5 @@
 import { calls, type CallAnswer } from '@cred/contract';
-import type { Settings } from '@cred/contract/settings';
+import type { Settings } from '@cred/deployment/settings';
 import { errors, plainWords, type Rate, RateWindows } from '@cred/service-kit';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';

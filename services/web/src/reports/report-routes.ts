@@ -1,5 +1,5 @@
 import { REPORT_BYTES, reportBody, type ReportItem, type ReportMinute } from '@cred/contract/reports';
-import type { Settings } from '@cred/contract/settings';
+import type { Settings } from '@cred/deployment/settings';
 import { errors, type Rate, RateWindows } from '@cred/service-kit';
 import type { FastifyInstance } from 'fastify';
 import { groupOf, networkOf } from './address-group';

@@ -1,4 +1,4 @@
-import { TABS_NAMED_MAX } from '@cred/contract/registry';
+import { TABS_NAMED_MAX } from '@cred/deployment/registry';
 import { HEARD_MS, OpenTabs, type OpenTabsOptions } from './open-tabs';
 
 const [old, now] = ['a'.repeat(16), 'b'.repeat(16)];

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { isInSample, TABS_NAMED_MAX, type TabsBody } from '@cred/contract/registry';
+import { isInSample, TABS_NAMED_MAX, type TabsBody } from '@cred/deployment/registry';
 import { formatShown, isTab, parseShown, type Shown } from '@cred/contract/tabs';
 
 /** A tab that did not ask for so long is closed, hidden or asleep; those that are looked at ask every few seconds. */

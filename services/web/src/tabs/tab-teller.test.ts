@@ -1,4 +1,4 @@
-import type { TabsBody } from '@cred/contract/registry';
+import type { TabsBody } from '@cred/deployment/registry';
 import { OpenTabs } from './open-tabs';
 import { TabTeller } from './tab-teller';
 

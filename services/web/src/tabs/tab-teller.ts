@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { TabsBody } from '@cred/contract/registry';
+import type { TabsBody } from '@cred/deployment/registry';
 import type { OpenTabs } from './open-tabs';
 
 /** Where the figures of open tabs go: the release registry. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import type { BuildRecord, Loadable, Preview, ReleaseTable } from '@cred/contract';
-import type { PreviewMeaning } from '@cred/contract/preview';
-import type { TabsBody } from '@cred/contract/registry';
+import type { PreviewMeaning } from '@cred/deployment/preview-links';
+import type { TabsBody } from '@cred/deployment/registry';
 import type { ReportMinute } from '@cred/contract/reports';
 import type { Registry } from '../mirror/registry-client';
 import type { ReportSink } from '../reports/report-routes';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { LOGIN_FAILED, loginFailures, type LoginFailure, type LoginFailureCode } from '@cred/contract';
-import type { Settings } from '@cred/contract/settings';
+import type { Settings } from '@cred/deployment/settings';
 import type { AppError } from '@cred/service-kit';
 
 /**

@@ -1,5 +1,5 @@
 import type { Chat, ChatSummary, Message } from '@cred/contract';
-import type { Settings } from '@cred/contract/settings';
+import type { Settings } from '@cred/deployment/settings';
 import type { Viewer } from '../../core/viewer';
 import { mediaPath, videoPath } from '../media/media-path';
 import { apiUrl, presentUserSummary } from '../users/user-summary';

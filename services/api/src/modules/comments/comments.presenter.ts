@@ -1,5 +1,5 @@
 import type { Comment } from '@cred/contract';
-import type { Settings } from '@cred/contract/settings';
+import type { Settings } from '@cred/deployment/settings';
 import { presentUserSummary } from '../users/user-summary';
 import type { CommentRow } from './comments.repository';
 

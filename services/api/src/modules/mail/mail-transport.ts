@@ -1,6 +1,6 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Settings } from '@cred/contract/settings';
+import type { Settings } from '@cred/deployment/settings';
 import { createTransport } from 'nodemailer';
 
 /** A mail as it leaves. */

@@ -1,4 +1,4 @@
-import type { Settings } from '@cred/contract/settings';
+import type { Settings } from '@cred/deployment/settings';
 import { type Clock, systemClock } from '../../core/clock';
 import type { Executor } from '../../core/database';
 import { issueRequestedCodes } from '../recovery/issue-codes';

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { parseSettings, type Settings } from '@cred/contract/settings';
+import { parseSettings, type Settings } from '@cred/deployment/settings';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database';
 import { createAccount } from '../users/users.service';

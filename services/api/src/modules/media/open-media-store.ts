@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Settings } from '@cred/contract/settings';
+import type { Settings } from '@cred/deployment/settings';
 import { createFileMediaStore } from './file-media-store';
 import type { MediaStore } from './media-store';
 import { createS3MediaStore } from './s3-media-store';

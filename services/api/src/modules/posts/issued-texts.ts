@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { localUrl, type Settings } from '@cred/contract/settings';
+import { localUrl, type Settings } from '@cred/deployment/settings';
 import { internalToken } from '@cred/service-kit';
 
 /** Publishing waits for this; a slower answer counts as none. */

@@ -1,4 +1,4 @@
-import type { Settings } from '@cred/contract/settings';
+import type { Settings } from '@cred/deployment/settings';
 import type { Viewer } from '../../core/viewer';
 
 const TAIL = 8;

@@ -1,5 +1,5 @@
 import type { ImageInfo, OriginalPost, Post, VideoInfo } from '@cred/contract';
-import type { Settings } from '@cred/contract/settings';
+import type { Settings } from '@cred/deployment/settings';
 import { mediaPath, videoPath } from '../media/media-path';
 import { apiUrl, presentUserSummary } from '../users/user-summary';
 import type { PostRow } from './post-rows';

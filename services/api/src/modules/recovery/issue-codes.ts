@@ -1,4 +1,4 @@
-import type { Settings } from '@cred/contract/settings';
+import type { Settings } from '@cred/deployment/settings';
 import type { Executor } from '../../core/database';
 import { hashPassword } from '../auth/passwords';
 import { dropMails, queueMail } from '../mail/queue-mail';

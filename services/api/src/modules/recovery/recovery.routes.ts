@@ -1,4 +1,4 @@
-import type { Settings } from '@cred/contract/settings';
+import type { Settings } from '@cred/deployment/settings';
 import type { Api } from '../../core/api';
 import { bind } from '../../core/bind';
 import { sessionCookie } from '../sessions/session-cookie';

@@ -1,5 +1,5 @@
 import type { CallAnswer, Report } from '@cred/contract';
-import type { Settings } from '@cred/contract/settings';
+import type { Settings } from '@cred/deployment/settings';
 import { mediaPath, videoPath } from '../media/media-path';
 import { apiUrl, presentUserSummary } from '../users/user-summary';
 import type { AuditRow } from './audit.repository';

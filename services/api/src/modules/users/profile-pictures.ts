@@ -1,5 +1,5 @@
 import { limits, type Me } from '@cred/contract';
-import type { Settings } from '@cred/contract/settings';
+import type { Settings } from '@cred/deployment/settings';
 import { AppError, errors } from '@cred/service-kit';
 import type { Executor } from '../../core/database';
 import type { Viewer } from '../../core/viewer';

@@ -1,5 +1,5 @@
 import type { UserSummary } from '@cred/contract';
-import type { Settings } from '@cred/contract/settings';
+import type { Settings } from '@cred/deployment/settings';
 
 /**
  * What a query that joins `users` selects to show a member. Named with a prefix, so that it fits beside

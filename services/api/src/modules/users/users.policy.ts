@@ -1,5 +1,5 @@
 import type { Specialty } from '@cred/contract';
-import type { Settings } from '@cred/contract/settings';
+import type { Settings } from '@cred/deployment/settings';
 import { errors } from '@cred/service-kit';
 import type { Viewer } from '../../core/viewer';
 

@@ -1,5 +1,5 @@
 import type { Me, User } from '@cred/contract';
-import type { Settings } from '@cred/contract/settings';
+import type { Settings } from '@cred/deployment/settings';
 import { apiUrl } from './user-summary';
 import { countsAsProfessional } from './users.policy';
 import type { ProfileRow } from './users.repository';

@@ -1,5 +1,5 @@
 import type { Me, Specialty, User, UserSummary } from '@cred/contract';
-import type { Settings } from '@cred/contract/settings';
+import type { Settings } from '@cred/deployment/settings';
 import { errors } from '@cred/service-kit';
 import type { Clock } from '../../core/clock';
 import { brokenUniqueConstraint, type Executor } from '../../core/database';

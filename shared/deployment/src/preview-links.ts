@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { actor } from './registry';
-import { buildId, loadable, preview } from './release';
+import { buildId, loadable, preview } from '@cred/contract/release';
 
 /**
- * Preview links: what the registry, the page server and the command line say to each other about them. Not part of
- * the package's main entry: browsers get no more than `preview` in their table.
+ * Preview links: what the registry, the page server and the command line say to each other about them. Browsers get
+ * `preview` in their release table and nothing else.
  */
 
 /** How long a link may work, in hours. */

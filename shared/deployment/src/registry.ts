@@ -1,12 +1,11 @@
 import * as z from 'zod';
-import { areaName, buildId, buildRecord, fileName, shellRecord } from './release';
+import { areaName, buildId, buildRecord, fileName, shellRecord } from '@cred/contract/release';
 import { actor, isStorable, reason, UNSTORABLE } from './registry-texts';
-import { username } from './schemas/user';
+import { username } from '@cred/contract/schemas';
 import { localUrl } from './settings';
 
 /**
  * What the release registry and those who speak to it (page server, command line, `npm start`) agree on.
- * Not part of the package's main entry: browsers never need it.
  */
 
 export { actor, oneLine, reason, REGISTRY_ACTOR, START_ACTOR } from './registry-texts';

@@ -1,5 +1,5 @@
 import { gate, meets, misfits, satisfies, sentences, unreachable } from './gate';
-import type { BuildRecord, ShellRecord } from './release';
+import type { BuildRecord, ShellRecord } from '@cred/contract/release';
 
 const shell: ShellRecord = {
   build: 'aaaaaaaaaaaaaaaa',

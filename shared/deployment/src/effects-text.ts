@@ -2,8 +2,7 @@ import { contractFits } from './gate';
 import type { Effects } from './registry';
 
 /**
- * What a change of the release table will do, in words: one wording for the command line and the ops page. Not part of
- * the package's main entry: members' browsers never need it.
+ * What a change of the release table will do, in words: one wording for the command line and the ops page.
  */
 
 /** A moment for people: to the second, in UTC. */

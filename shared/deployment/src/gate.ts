@@ -1,9 +1,8 @@
-import type { BuildRecord, ShellRecord } from './release';
+import type { BuildRecord, ShellRecord } from '@cred/contract/release';
 
 /**
  * The contract gate: whether a build of an area would work in a shell. One judgement for the command line,
- * which asks before it uploads, and the registry, which decides. Not part of the package's main entry:
- * browsers never need it.
+ * which asks before it uploads, and the registry, which decides.
  *
  * What a record does not tell, because an older preset made it, is not held against the build.
  */
