@@ -14,7 +14,7 @@ let nobody: Promise<string> | undefined;
  * false.
  */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
-  nobody ??= hashPassword('nobody has this password');
+  nobody ??= hashPassword('the password of no member');
   const matches = await verify(stored ?? (await nobody), password);
   return stored !== null && matches;
 }

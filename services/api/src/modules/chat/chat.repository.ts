@@ -152,7 +152,7 @@ export async function insertChat(executor: Executor, { id, memberIds, at }: NewC
   }
   // The insert has waited for the concurrent one, so the chat exists now.
   const known = await findPairsChat(executor, low, high);
-  if (known === undefined) throw new Error('The chat that another request made is gone again');
+  if (known === undefined) throw new Error('The chat that a concurrent request created is deleted');
   return known;
 }
 

@@ -27,7 +27,7 @@ const turns = async (): Promise<void> => {
   for (let n = 0; n < 20; n += 1) await new Promise((resolve) => setImmediate(resolve));
 };
 
-/** A table of events in memory, and how often it was asked. */
+/** A table of events in memory that counts its queries. */
 function makeWorld() {
   const rows: LiveEventRow[] = [];
   const living = new Set(['s1', 's2']);
@@ -93,7 +93,7 @@ describe('LiveHub', () => {
     for (const stream of streams) expect(stream.told).toEqual(Array.from({ length: 30 }, (_, n) => `${n + 1} message`));
   });
 
-  it('goes through more events than one query gives, past those that are not to be seen', async () => {
+  it('delivers more events than one query returns, and skips invisible ones', async () => {
     const { open, add } = makeWorld();
     for (let n = 0; n < 250; n += 1) add('u1', 'message', false);
     add('u1', 'message');
@@ -102,7 +102,7 @@ describe('LiveHub', () => {
     expect(stream.told).toEqual(['251 message']);
   });
 
-  it('says "ask again" once for what has piled up, by the last of its kind', async () => {
+  it('sends a refresh event once for a backlog, at the position of the last of its kind', async () => {
     const { open, add } = makeWorld();
     for (const name of ['notifications', 'chat', 'message', 'notifications', 'chat'] as const) add('u1', name);
     const stream = open();
@@ -110,7 +110,7 @@ describe('LiveHub', () => {
     expect(stream.told).toEqual(['3 message', '4 notifications', '5 chat']);
   });
 
-  it('skips nothing of a stream that begins to read again while another one’s events are read', async () => {
+  it('skips nothing for a stream that becomes ready while another one’s events are read', async () => {
     const { hub, open, add, hold } = makeWorld();
     const [slow, quick] = [open(), open()];
     await turns();
@@ -123,7 +123,7 @@ describe('LiveHub', () => {
     hold(new Promise((resolve) => (goOn = resolve)));
     add('u1', 'message');
     await turns();
-    // The query under way begins where the quick one stands.
+    // The query in flight starts at the position of the quick one.
     slow.reads = true;
     slow.emit('drain');
     goOn();
@@ -133,7 +133,7 @@ describe('LiveHub', () => {
     hub.close();
   });
 
-  it('ends streams of ended sessions before it tells them anything, and at the heartbeat', async () => {
+  it('ends streams of ended sessions before it delivers anything to them, and at the heartbeat', async () => {
     const { hub, open, add, living } = makeWorld();
     const [one, two] = [open('u1', 's1'), open('u2', 's2')];
     await turns();
@@ -146,7 +146,7 @@ describe('LiveHub', () => {
     expect([two.told, hub.size]).toEqual([[], 0]);
   });
 
-  it('tries again when the database fails, without a gap', async () => {
+  it('retries without a gap when the database fails', async () => {
     const { hub, open, add, warn, failOnce } = makeWorld();
     const stream = open();
     await turns();
@@ -157,7 +157,7 @@ describe('LiveHub', () => {
     hub.close();
   });
 
-  it('ends a member’s oldest stream for one too many, and has no room for more than its process holds', async () => {
+  it('ends a member’s oldest stream above the limit, and refuses streams above the process’s limit', async () => {
     const { hub, open } = makeWorld();
     const oldest = jest.fn();
     open().on('close', oldest);
@@ -172,7 +172,7 @@ describe('LiveHub', () => {
     expect(() => hub.requireRoom()).toThrow('busy');
   });
 
-  it('tells who is writing once for each chat, with nothing to come back to', async () => {
+  it('sends typing once per chat, without an event id', async () => {
     const { hub, open } = makeWorld();
     const stream = open();
     await turns();

@@ -8,13 +8,13 @@ import { type Listener, LiveStream, type StreamResponse } from './live-stream';
 
 export type MessageEvent = LiveEvent & { readonly name: 'message' };
 
-/** Where the hub reads; each asks the database for many streams at once. */
+/** Where the hub reads; each query covers many streams. */
 export interface LiveSource {
-  /** Those of the sessions that live. */
+  /** The given sessions that are active. */
   readonly livingSessions: (ids: readonly string[]) => Promise<ReadonlySet<string>>;
-  /** The next events of members, each after a number, in order, at most `EVENTS_AT_ONCE` for each. */
+  /** The next events of members, each after a sequence number, in order, at most `EVENTS_AT_ONCE` per member. */
   readonly events: (after: ReadonlyMap<string, number>) => Promise<readonly LiveEventRow[]>;
-  /** What the rows tell, by the id of the message. */
+  /** The message events of rows, by message id. */
   readonly messages: (ids: readonly string[]) => Promise<ReadonlyMap<string, MessageEvent>>;
 }
 
@@ -24,23 +24,23 @@ interface HubOptions {
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** Events of one member in one round; whoever has more takes part in the next. */
+/** Events of one member in one round; a member with more takes part in the next. */
 export const EVENTS_AT_ONCE = 100;
 const MEMBERS_AT_ONCE = 500;
 const SESSIONS_AT_ONCE = 2_000;
 const FAILED_PAUSE_MS = 500;
 
 /**
- * The open streams of this process. Notices wake members; one round after another reads what those who were
- * woken have not been told, so that a burst costs few queries and a member's events stay in order. Where a stream
- * stands is its own number in the table of events, which makes missed notices and slow clients harmless.
+ * The open streams of this process. Notices wake members; each round reads the undelivered events of all woken members,
+ * so that a burst costs few queries and a member's events stay in order. A stream's position is a sequence number of
+ * the event table, so a missed notice or a slow client loses nothing.
  */
 export class LiveHub {
   private readonly options: HubOptions;
   private readonly streams = new Map<string, Set<LiveStream>>();
   private count = 0;
   private readonly woken = new Set<string>();
-  /** Who is writing, by whom it is told and by chat. */
+  /** Who is typing, by recipient and chat. */
   private readonly typing = new Map<string, Map<string, string>>();
   private running = false;
   private closed = false;
@@ -49,22 +49,22 @@ export class LiveHub {
     this.options = options;
   }
 
-  /** How many streams are open. */
+  /** The number of open streams. */
   get size(): number {
     return this.count;
   }
 
-  /** Opens a stream that begins there, after `requireRoom`. */
+  /** Opens a stream at a position, after `requireRoom`. */
   open(listener: Listener, response: StreamResponse, start: Start): void {
     const stream = this.add(listener, response, start.seq);
     stream.begin(start.missed);
-    // What came since the beginning was looked for.
+    // Delivers what was stored after the position was read.
     this.wake(listener.userId);
     const own = [...(this.streams.get(listener.userId) ?? [])];
     if (own.length > this.options.live.perMember) own[0]?.end();
   }
 
-  /** @throws AppError 503 when there is no room for another stream, or the process ends */
+  /** @throws AppError 503 when the process has no capacity for another stream, or closes */
   requireRoom(): void {
     if (this.closed || this.count >= this.options.live.perProcess) throw errors.overloaded(10);
   }
@@ -78,12 +78,12 @@ export class LiveHub {
     this.wake(notice.userId);
   }
 
-  /** Lets every stream look for what it was not told. */
+  /** Lets every stream read its undelivered events. */
   wakeAll(): void {
     for (const userId of this.streams.keys()) this.wake(userId);
   }
 
-  /** Says to streams that they live, when it is time, and ends those whose session has ended. */
+  /** Sends the heartbeats that are due, and ends streams whose session has ended. */
   async beat(): Promise<void> {
     const due = [...this.streams.values()]
       .flatMap((set) => [...set])
@@ -93,8 +93,8 @@ export class LiveHub {
       try {
         await this.endDead(some);
       } catch (failure) {
-        // They live on without a look: nothing but this is told to them before one succeeds.
-        this.options.log.warn({ err: failure }, 'sessions of streams could not be looked at');
+        // The streams stay open, but get only heartbeats until a check succeeds.
+        this.options.log.warn({ err: failure }, 'the sessions of open streams could not be checked');
       }
       for (const stream of some) {
         stream.aliveAt = performance.now();
@@ -103,7 +103,7 @@ export class LiveHub {
     }
   }
 
-  /** Ends every stream at once and takes no other. */
+  /** Ends every stream and refuses new ones. */
   close(): void {
     this.closed = true;
     for (const set of this.streams.values()) for (const stream of set) stream.end();
@@ -138,7 +138,7 @@ export class LiveHub {
     this.woken.add(userId);
     if (this.running || this.closed) return;
     this.running = true;
-    // Not before the other notices that arrived together have woken theirs.
+    // Deferred, so that notices that arrive together share a round.
     setImmediate(() => void this.run());
   }
 
@@ -149,9 +149,9 @@ export class LiveHub {
       try {
         await this.round(members);
       } catch (failure) {
-        // The database may go before the last look ends.
+        // The database may close before the last query ends.
         if (this.closed) return;
-        this.options.log.warn({ err: failure }, 'events could not be read, it is tried again');
+        this.options.log.warn({ err: failure }, 'events could not be read, will retry');
         for (const userId of members) this.woken.add(userId);
         await new Promise((resolve) => setTimeout(resolve, FAILED_PAUSE_MS).unref());
       }
@@ -163,7 +163,7 @@ export class LiveHub {
     const streams = members.flatMap((userId) => [...(this.streams.get(userId) ?? [])]);
     if (streams.length === 0) return;
     const { source } = this.options;
-    // Only those: one that reads again from here on stands where these rows may not begin.
+    // Only these: a stream that becomes ready later may have a position before these rows.
     const ready = streams.filter(({ isReady }) => isReady);
     const [rows] = await Promise.all([source.events(standings(ready)), this.endDead(streams)]);
     const ids = rows.flatMap(({ message_id, visible }) => (message_id !== null && visible ? [message_id] : []));
@@ -194,7 +194,7 @@ export class LiveHub {
   }
 }
 
-/** Where each member's slowest stream stands. */
+/** The position of each member's slowest stream. */
 function standings(streams: readonly LiveStream[]): ReadonlyMap<string, number> {
   const after = new Map<string, number>();
   for (const { listener, seq } of streams) after.set(listener.userId, Math.min(seq, after.get(listener.userId) ?? seq));
@@ -214,10 +214,10 @@ function groupByMember(rows: readonly LiveEventRow[]): ReadonlyMap<string, LiveE
 function deliver(stream: LiveStream, rows: readonly LiveEventRow[], messages: ReadonlyMap<string, MessageEvent>): void {
   for (const { event, seq } of toTell(rows, messages, stream.seq)) {
     if (!stream.isReady) return;
-    // Stopped by its client, it goes on after this one when it reads again.
+    // Blocked by its client: it continues after this event when it is ready.
     if (!stream.send(event, seq)) return;
   }
-  // Past what was not for its eyes, too.
+  // Skips rows that the member may not see, too.
   stream.seq = Math.max(stream.seq, rows.at(-1)?.seq ?? 0);
 }
 
@@ -226,7 +226,9 @@ interface Numbered {
   readonly seq: number;
 }
 
-/** A stream's part of its member's rows, as events. What says only "ask again" is said once, by the last of its kind. */
+/**
+ * A stream's part of its member's rows, as events. Equal refresh events are sent once, at the position of the last one.
+ */
 function toTell(rows: readonly LiveEventRow[], messages: ReadonlyMap<string, MessageEvent>, after: number): Numbered[] {
   const said = new Set<string>();
   const told: Numbered[] = [];

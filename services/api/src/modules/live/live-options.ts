@@ -1,19 +1,19 @@
 import { limits } from '@cred/contract';
 
-/** Times in milliseconds, and bounds; tests give shorter ones. */
+/** Durations in milliseconds, and limits; tests use smaller ones. */
 export interface LiveOptions {
-  /** How often an open stream says that it lives, and its session is looked at again. */
+  /** Interval of heartbeats and of session checks. */
   readonly aliveMs: number;
-  /** How long a client may leave what was written unread before its connection is destroyed. */
+  /** How long a client may leave written data unread before its connection is destroyed. */
   readonly deadMs: number;
-  /** The first pause before another try to listen to the database; each further one is twice as long, up to `retryMaxMs`. */
+  /** The first pause before reconnecting to the database; it doubles up to `retryMaxMs`. */
   readonly retryMs: number;
   readonly retryMaxMs: number;
-  /** How often events that are older than an hour are removed. */
+  /** Interval at which events older than an hour are removed. */
   readonly sweepMs: number;
-  /** Streams of one member; one more ends the oldest, which may be a page that is gone without a word. */
+  /** Streams per member; one more ends the oldest, which may belong to a page that vanished without closing it. */
   readonly perMember: number;
-  /** Streams of this process; one more is refused. */
+  /** Streams of this process; further ones are refused. */
   readonly perProcess: number;
 }
 

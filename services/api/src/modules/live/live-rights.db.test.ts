@@ -35,7 +35,7 @@ const say = (from: TestMember, words: string, chat = chatId) =>
 const heard = (stream: TestStream) => stream.arrived.flatMap(({ name }) => (name === 'alive' ? [] : [name]));
 const typing = (from: TestMember, chat = chatId) => from.call('sayTyping', { params: { chatId: chat } });
 
-/** Something of the member's own arrives: so everything before it would have. */
+/** Waits for an event of the member's own: all earlier ones have arrived then. */
 async function settle(member: TestMember, stream: TestStream): Promise<void> {
   const friend = await api.member();
   const { id } = await friend.ok('openChat', { body: { otherUserId: member.id } });
@@ -44,7 +44,7 @@ async function settle(member: TestMember, stream: TestStream): Promise<void> {
 }
 
 describe('events', () => {
-  it('of two members are told to nobody else', async () => {
+  it('of two members are delivered to no one else', async () => {
     const stream = await listen(eve);
     const { id } = await say(ana, 'Between us');
     await bia.ok('markMessageRead', { params: { messageId: id } });
@@ -58,7 +58,7 @@ describe('events', () => {
     expect(stream.arrived.filter(({ id: seq }) => seq !== null).map(({ id: seq }) => seq)).toEqual([0, 1, 2]);
   });
 
-  it('of a chat are not told to whom the other one blocks, those from before neither', async () => {
+  it('of a chat are not delivered to a blocked member, stored ones included', async () => {
     const stream = await listen(bia);
     await say(ana, 'Before');
     await stream.until(() => stream.texts.length === 1);
@@ -67,13 +67,13 @@ describe('events', () => {
     await settle(bia, stream);
     expect(stream.texts).toEqual(['Before', 'settled']);
     expect(heard(stream)).not.toContain('chat');
-    // What is kept is read again with today's rights.
+    // Stored events are read again with the current rights.
     const again = await listen(bia, 0);
     await settle(bia, again);
     expect(again.texts).toEqual(['settled', 'settled']);
   });
 
-  it('from whom the member mutes are messages without a notification', async () => {
+  it('from a muted member are messages without a notification', async () => {
     await bia.ok('mute', { params: { userId: ana.id } });
     const stream = await listen(bia);
     await say(ana, 'Are you there?');
@@ -86,7 +86,7 @@ describe('events', () => {
 });
 
 describe('POST /chat/typing/{chatId}', () => {
-  it('tells the other member alone, on any process, and is kept nowhere', async () => {
+  it('notifies only the other member, on any process, and stores nothing', async () => {
     const [writer, reader] = [await listen(ana), await listen(bia)];
     expect(await typing(ana)).toMatchObject({ status: 200, body: { ok: true } });
     expect(await reader.untilHeard('typing')).toEqual({ id: null, name: 'typing', data: { chatId, userId: ana.id } });
@@ -95,14 +95,14 @@ describe('POST /chat/typing/{chatId}', () => {
     expect(await api.db.selectFrom('live_events').select('seq').where('user_id', '=', bia.id).execute()).toEqual([]);
   });
 
-  it('answers 404 to whom the chat does not belong, and tells nobody', async () => {
+  it('returns 404 for a chat of others, and notifies no one', async () => {
     const stream = await listen(bia);
     expect((await typing(eve)).status).toBe(404);
     await settle(bia, stream);
     expect(heard(stream)).not.toContain('typing');
   });
 
-  it('is refused as a message is when one of the two blocks the other', async () => {
+  it('is refused like a message when one of the two blocks the other', async () => {
     await bia.ok('block', { params: { userId: ana.id } });
     for (const member of [ana, bia]) {
       expect((await typing(member)).status).toBe(403);
@@ -110,7 +110,7 @@ describe('POST /chat/typing/{chatId}', () => {
     }
   });
 
-  it('has a bucket that fits several tabs', async () => {
+  it('has a rate limit that fits several tabs', async () => {
     const limited = await createTestApi({
       rates: { typing: { account: { max: 2, seconds: 60 }, address: { max: 9, seconds: 60 } } },
     });

@@ -12,7 +12,7 @@ let api: TestApi;
 let ana: TestMember;
 
 beforeAll(async () => {
-  // No heartbeat comes to help: what ends streams here is the notice of the database.
+  // Without heartbeats: only the database's notice can end streams here.
   api = await createTestApi({ live: { aliveMs: 3_600_000, perMember: 2, perProcess: 4 } });
   await api.server.listen({ host: '127.0.0.1', port: 0 });
 });
@@ -29,7 +29,7 @@ async function elsewhere(member: TestMember) {
 }
 
 describe('an open stream', () => {
-  it('ends at once when its session does, and only then', async () => {
+  it('ends at once when its session ends, and only then', async () => {
     const other = await elsewhere(ana);
     const [here, there] = [await openStream(api.server, ana), await openStream(api.server, other)];
     await other.ok('logout');
@@ -59,7 +59,7 @@ describe('an open stream', () => {
     expect((await askEvents(api.server, ana)).statusCode).toBe(401);
   });
 
-  it('tells nothing to a session that has run out, and ends', async () => {
+  it('delivers nothing to an expired session, and ends', async () => {
     const stream = await openStream(api.server, ana);
     const before = stream.arrived.length;
     api.clock.advance(ABSOLUTE_MS);
@@ -71,7 +71,7 @@ describe('an open stream', () => {
 });
 
 describe('streams', () => {
-  it('are bounded by member: one more ends the oldest', async () => {
+  it('are limited per member: one more ends the oldest', async () => {
     const streams = [
       await openStream(api.server, ana),
       await openStream(api.server, ana),
@@ -82,7 +82,7 @@ describe('streams', () => {
     await Promise.all(streams.map(({ ended }) => ended));
   });
 
-  it('are bounded by process: one more is refused with 503 and when to come back', async () => {
+  it('are limited per process: one more is refused with 503 and a waiting time', async () => {
     const members = [ana, await api.member()];
     const streams = await Promise.all([...members, ...members].map((each) => openStream(api.server, each)));
     const refused = await askEvents(api.server, await api.member());
@@ -95,7 +95,7 @@ describe('streams', () => {
     await Promise.all(streams.map(({ ended }) => ended));
   });
 
-  it('are rated by a bucket of their own', async () => {
+  it('have a rate limit of their own', async () => {
     const limited = await createTestApi({
       rates: { live: { account: { max: 1, seconds: 60 }, address: { max: 9, seconds: 60 } } },
     });
@@ -108,7 +108,7 @@ describe('streams', () => {
 
 const COUNT = 800;
 
-/** Many long messages at once, to somebody who may not read them. */
+/** Sends many long messages at once to a member who may not be reading. */
 async function flood(from: TestApi, sender: TestMember, recipient: TestMember): Promise<void> {
   const { id: chatId } = await sender.ok('openChat', { body: { otherUserId: recipient.id } });
   const ids = Array.from({ length: COUNT }, () => newId());
@@ -124,14 +124,14 @@ async function flood(from: TestApi, sender: TestMember, recipient: TestMember): 
   });
 }
 
-/** The server's end of the next connection. */
+/** The server's side of the next connection. */
 const nextSocket = async ({ server }: TestApi): Promise<Socket> =>
   ((await once(server.server, 'connection')) as [Socket])[0];
 
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 describe('a client that stops reading', () => {
-  it('misses nothing when it reads again, and waits in no memory meanwhile', async () => {
+  it('misses nothing when it reads again, and nothing is buffered meanwhile', async () => {
     const bia = await api.member();
     const socket = nextSocket(api);
     const stream = await openStream(api.server, ana);
@@ -140,7 +140,7 @@ describe('a client that stops reading', () => {
     await flood(api, bia, ana);
     let most = 0;
     while (end.writableLength === 0) await turn();
-    // It stays blocked for as long as nobody reads: other events change nothing.
+    // It stays blocked until it reads: other events change nothing.
     await bia.ok('follow', { body: { followerId: bia.id, followingId: ana.id } });
     for (let n = 0; n < 200; n += 1) {
       most = Math.max(most, end.writableLength);
@@ -158,8 +158,8 @@ describe('a client that stops reading', () => {
   });
 });
 
-describe('a server whose clients are gone or stopped', () => {
-  it('cuts off who does not read in time, and closes although others are open', async () => {
+describe('a server with stalled or vanished clients', () => {
+  it('disconnects a client that does not read in time, and closes while others are open', async () => {
     const slow = await createTestApi({ live: { deadMs: 50 } });
     await slow.server.listen({ host: '127.0.0.1', port: 0 });
     const [bia, caio] = [await slow.member(), await slow.member()];

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { LiveStream, type StreamResponse } from './live-stream';
 
-/** An answer whose client reads only when it is told to. */
+/** A response whose client reads on demand only. */
 class FakeResponse extends EventEmitter {
   readonly written: string[] = [];
   reads = true;
@@ -51,13 +51,13 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('begin', () => {
-  it('says how soon to come back, and gives an id to come back with', () => {
+  it('sends the reconnection delay and an event id', () => {
     const { stream, response } = open();
     stream.begin(false);
     expect(response.written.join('')).toMatch(/^retry: \d+\n\nid: 7\nevent: alive\ndata: \{\}\n\n$/);
   });
 
-  it('gives the id with the reset, so that nobody has it who has not heard of it', () => {
+  it('sends the id with the reset event, so that no client has the id without the reset', () => {
     const { stream, response } = open();
     stream.begin(true);
     expect(response.written.join('')).toContain('\n\nevent: alive\ndata: {}\n\nid: 7\nevent: reset\ndata: {}\n\n');
@@ -65,7 +65,7 @@ describe('begin', () => {
 });
 
 describe('a stream whose client does not read', () => {
-  it('is not ready until it reads again, and then asks for what is due', () => {
+  it('is not ready until it reads again, and then requests the due events', () => {
     const { stream, response, onReady } = open();
     response.reads = false;
     expect(stream.send({ name: 'notifications', data: {} }, 8)).toBe(false);
@@ -86,7 +86,7 @@ describe('a stream whose client does not read', () => {
     expect([response.destroyed, stream.isOpen, onClose.mock.calls.length]).toEqual([true, false, 1]);
   });
 
-  it('is destroyed at its end, since what is left would never leave', () => {
+  it('is destroyed at its end, since unread data would never be sent', () => {
     const { stream, response, onClose } = open();
     response.reads = false;
     stream.send({ name: 'alive', data: {} });
@@ -96,7 +96,7 @@ describe('a stream whose client does not read', () => {
 });
 
 describe('end', () => {
-  it('ends the answer once, and nothing is written after it', () => {
+  it('ends the response once, and writes nothing after it', () => {
     const { stream, response, onClose } = open();
     stream.end();
     stream.end();

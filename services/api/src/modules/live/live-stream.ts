@@ -2,13 +2,13 @@ import { randomInt } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { LiveEvent } from '@cred/contract';
 
-/** Whose stream it is. */
+/** The member and session that a stream belongs to. */
 export interface Listener {
   readonly userId: string;
   readonly sessionId: string;
 }
 
-/** What is used of an answer; tests give their own. */
+/** The part of a response that is used; tests have their own. */
 export type StreamResponse = Pick<
   ServerResponse,
   'write' | 'end' | 'on' | 'once' | 'destroy' | 'writableLength' | 'destroyed'
@@ -17,30 +17,30 @@ export type StreamResponse = Pick<
 interface StreamOptions {
   readonly listener: Listener;
   readonly response: StreamResponse;
-  /** The last event that the client knows. */
+  /** The last event that the client has. */
   readonly seq: number;
   /** Milliseconds that the client may take to read what was written. */
   readonly deadMs: number;
-  /** It reads again after it did not: what it missed is due. */
+  /** The client reads again: the events that it missed are due. */
   readonly onReady: () => void;
   readonly onClose: () => void;
 }
 
-// Spread, so that the clients of a process that restarts do not come back all at once.
+// Random, so that the clients of a restarted process do not reconnect all at once.
 const RECONNECT_MS = { min: 500, max: 3_000 };
-/** How long the last bytes may take to leave. */
+/** How long the last bytes may take to be sent. */
 const END_MS = 1_000;
 
 /**
- * One open `GET /api/events`. It never holds more than one write beyond what the socket takes: a client that
- * does not read is told nothing more, continues from the table when it reads again, and is cut off when it does
- * not for `deadMs`.
+ * One open `GET /api/events`. It buffers at most one write beyond what the socket takes: a client that does not read
+ * gets no further events, continues from the table when it reads again, and is disconnected when it does not for
+ * `deadMs`.
  */
 export class LiveStream {
   readonly listener: Listener;
-  /** The last event that was written, or passed over. */
+  /** The last event that was written or skipped. */
   seq: number;
-  /** When it was last told that the connection lives. */
+  /** When the last heartbeat was sent. */
   aliveAt = performance.now();
   private readonly options: StreamOptions;
   private blocked: NodeJS.Timeout | null = null;
@@ -65,14 +65,15 @@ export class LiveStream {
     return this.open && this.blocked === null;
   }
 
-  /** Says that it is open, and where it begins: an id to come back with, even if nothing follows. */
+  /** Sends the first frame, with an id, so that the client can reconnect from there even if nothing follows. */
   begin(missed: boolean): void {
-    // With `reset` its own id alone: a client that is cut off before it must come back with what it had.
+    // With `reset`, only `reset` has the id: a client that is disconnected before it must reconnect with its earlier
+    // id.
     const first = missed ? frame('alive', {}) + frame('reset', {}, this.seq) : frame('alive', {}, this.seq);
     this.write(`retry: ${randomInt(RECONNECT_MS.min, RECONNECT_MS.max)}\n\n${first}`);
   }
 
-  /** Writes an event. False when nothing more must be written until `onReady`. */
+  /** Writes an event. Returns false when nothing more may be written until `onReady`. */
   send(event: LiveEvent, seq?: number): boolean {
     if (seq !== undefined) this.seq = seq;
     return this.write(frame(event.name, event.data, seq));

@@ -26,7 +26,7 @@ afterAll(() => api.close());
 
 const say = (from: TestMember, words: string) => from.ok('sendMessage', { body: { chatId, text: words } });
 const names = (stream: TestStream) => stream.arrived.flatMap(({ name }) => (name === 'alive' ? [] : [name]));
-/** Everything up to here has arrived, in order, when this has. */
+/** Waits for an event of `from`: all earlier ones have arrived then, in order. */
 async function settle(stream: TestStream, from: TestMember): Promise<void> {
   const last = `last ${Math.random()}`;
   await say(from, last);
@@ -34,7 +34,7 @@ async function settle(stream: TestStream, from: TestMember): Promise<void> {
 }
 
 describe('GET /events', () => {
-  it('is a stream that no cache and no proxy holds back, and says at once that it is open', async () => {
+  it('is a stream that no cache and no proxy buffers, and confirms at once that it is open', async () => {
     const stream = await openStream(one, bia, { headers: { origin: api.settings.PUBLIC_URL } });
     expect(stream.headers).toMatchObject({
       'content-type': 'text/event-stream',
@@ -49,13 +49,13 @@ describe('GET /events', () => {
     stream.close();
   });
 
-  it('answers HEAD and ends', async () => {
+  it('returns the headers for HEAD and ends', async () => {
     const cookie = [...bia.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const answer = await api.anonymous.inject({ method: 'HEAD', url: '/api/events', headers: { cookie } });
     expect(answer.statusCode).toBe(200);
   });
 
-  it('refuses a last id in the address that is no number, with 400', async () => {
+  it('refuses a last id in the query that is not a number with 400', async () => {
     const answer = await askEvents(one, bia, { query: '?lastEventId=abc' });
     expect([answer.statusCode, JSON.parse(await text(answer))]).toEqual([
       400,
@@ -63,7 +63,7 @@ describe('GET /events', () => {
     ]);
   });
 
-  it('refuses a page that takes somebody else for signed in, with 403', async () => {
+  it('refuses the page of another member with 403', async () => {
     const ask = async (userId: string) => {
       const answer = await askEvents(one, bia, { query: `?userId=${userId}` });
       answer.destroy();
@@ -72,7 +72,7 @@ describe('GET /events', () => {
     expect([await ask(ana.id), await ask(bia.id)]).toEqual([403, 200]);
   });
 
-  it('tells both members of a message, whichever process each is connected to', async () => {
+  it('delivers a message to both members, whichever process each is connected to', async () => {
     const streams = [await openStream(one, ana), await openStream(two, ana), await openStream(two, bia)] as const;
     const sent = await say(ana, 'Good morning');
     for (const stream of streams) {
@@ -84,7 +84,7 @@ describe('GET /events', () => {
     for (const stream of streams) stream.close();
   });
 
-  it('tells both of what was read, once', async () => {
+  it('delivers reads to both, once', async () => {
     const { id } = await say(ana, 'Read me');
     const [of, by] = [await openStream(two, ana), await openStream(one, bia)];
     for (let n = 0; n < 2; n += 1) await bia.ok('markMessageRead', { params: { messageId: id } });
@@ -95,12 +95,12 @@ describe('GET /events', () => {
       (arrived) => arrived.filter(({ name, data }) => name === 'chat' && data.chatId === chatId).length === 2,
     );
     await settle(by, bia);
-    // The second: her notification of the chat is settled.
+    // The second: her notification of the chat is marked read.
     expect(names(by).filter((name) => name === 'notifications').length).toBeGreaterThanOrEqual(2);
     for (const stream of [of, by]) stream.close();
   });
 
-  it('tells the owner of notifications that come, are read and are deleted; a repeat tells nothing', async () => {
+  it('updates the owner when notifications are added, read and deleted; a repeat sends nothing', async () => {
     const stream = await openStream(one, bia);
     let heard = 0;
     const more = async (): Promise<void> => {
@@ -132,15 +132,15 @@ describe('GET /events', () => {
     stream.close();
   });
 
-  it('says again and again that the connection lives', async () => {
+  it('sends heartbeats', async () => {
     const stream = await openStream(one, bia);
     await stream.until((arrived) => arrived.filter(({ name }) => name === 'alive').length === 3);
     stream.close();
   });
 });
 
-describe('a client that comes back with Last-Event-ID', () => {
-  it('misses nothing and hears nothing twice, however often and wherever it reconnects while others write', async () => {
+describe('a client that reconnects with Last-Event-ID', () => {
+  it('gets every event exactly once, for any number of reconnections to any process during writes', async () => {
     const others = [ana, ...(await Promise.all([1, 2, 3].map(() => api.member())))];
     const chats = await Promise.all(
       others.map(async (each) => (await each.ok('openChat', { body: { otherUserId: bia.id } })).id),
@@ -174,9 +174,9 @@ describe('a client that comes back with Last-Event-ID', () => {
     expect(got).toHaveLength(each * others.length);
   });
 
-  it('continues by the id of the address too, and by the header before it', async () => {
+  it('continues from the id of the query too, and prefers the header', async () => {
     for (const words of ['1', '2', '3']) await say(ana, words);
-    // Each message is two events: itself and the notification.
+    // Each message is two events: the message and the notification.
     const byAddress = await openStream(one, bia, { query: '?lastEventId=2' });
     await byAddress.until(() => byAddress.texts.length === 2);
     const byHeader = await openStream(one, bia, { query: '?lastEventId=2', lastEventId: 4 });
@@ -185,7 +185,7 @@ describe('a client that comes back with Last-Event-ID', () => {
     for (const stream of [byAddress, byHeader]) stream.close();
   });
 
-  it('is told to ask for everything when more was missed than is kept, or the id is none of ours', async () => {
+  it('gets a reset when more was missed than is stored, or the id is unknown', async () => {
     for (const words of ['1', '2', '3']) await say(ana, words);
     await sql`delete from live_events where user_id = ${bia.id}::uuid and seq < 4`.execute(api.db);
     for (const [lastEventId, missed] of [
@@ -207,7 +207,7 @@ describe('a client that comes back with Last-Event-ID', () => {
 });
 
 describe('when the connection that listens to the database breaks', () => {
-  it('catches up by itself', async () => {
+  it('catches up automatically', async () => {
     const stream = await openStream(two, bia);
     await say(ana, 'before');
     await stream.until(() => stream.texts.includes('before'));

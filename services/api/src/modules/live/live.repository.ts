@@ -3,19 +3,18 @@ import type { Executor } from '../../core/database';
 import { CHANNEL, typingNotice } from './channel';
 import type { LiveEventTable } from './live.tables';
 
-/** Where a stream begins. */
+/** Where a stream starts. */
 export interface Start {
   readonly seq: number;
-  /** More was missed than is kept, or the last id is none of ours. */
+  /** More was missed than is stored, or the last id is unknown. */
   readonly missed: boolean;
 }
 
 /**
- * Where a member's stream begins who knows events up to `lastId`: after them, when all later ones are still
- * kept, otherwise at the newest.
- * Not noticed: a database restored to an earlier state counts on from there, so that a page from before may know a
- * number which by now is another event's. Its polls bring what it misses.
- * @param lastId null when they know none yet: they begin at the newest, without having missed anything
+ * Where a stream starts for a client that has events up to `lastId`: after them when all later ones are still stored,
+ * otherwise at the newest. Not detected: after the database is restored to an earlier state, the client's number may
+ * belong to another event; its polling fetches what it misses.
+ * @param lastId null when the client has none: it starts at the newest event and has missed nothing
  */
 export async function findStart(executor: Executor, userId: string, lastId: number | null): Promise<Start> {
   const { rows } = await sql<{ newest: number; has_next: boolean }>`
@@ -25,18 +24,18 @@ export async function findStart(executor: Executor, userId: string, lastId: numb
   );
   const { newest = 0, has_next = false } = rows[0] ?? {};
   if (lastId === null) return { seq: newest, missed: false };
-  // Numbers have no gaps and the oldest go first: if the next one is kept, so are all after it.
+  // Numbers have no gaps and the oldest are removed first: if the next one is stored, so are all after it.
   return lastId === newest || (lastId < newest && has_next)
     ? { seq: lastId, missed: false }
     : { seq: newest, missed: true };
 }
 
 export interface LiveEventRow extends Pick<LiveEventTable, 'user_id' | 'seq' | 'name' | 'message_id' | 'chat_id'> {
-  /** Whether the member may see the chat that it is about, by the rule of `GET /chat/{id}`, or it is gone. */
+  /** Whether the member may see the event's chat, by the rule of `GET /chat/{id}`, or it is deleted. */
   readonly visible: boolean;
 }
 
-/** The next events of many members, each after their own number, at most `take` for each, in order. */
+/** The next events of many members, each after their own number, at most `take` per member, in order. */
 export async function findEvents(
   executor: Executor,
   after: ReadonlyMap<string, number>,
@@ -55,14 +54,14 @@ export async function findEvents(
       where live_events.user_id = asked.user_id and live_events.seq > asked.seq order by seq limit ${take}
     ) event
     left join messages on messages.id = event.message_id
-    -- Who was in a chat that went with the other one's account hears that it did.
+    -- The former members of a deleted chat may see the event of its deletion.
     cross join lateral (select not exists (select from chats where chats.id = event.chat_id) as is_gone) gone
     left join chats on chats.id = coalesce(event.chat_id, messages.chat_id) and asked.user_id in (chats.low_user_id, chats.high_user_id)
     order by asked.user_id, event.seq`.execute(executor);
   return rows;
 }
 
-/** The other member of a member's chat; nothing when it is not theirs. */
+/** The other member of a member's chat; undefined when the chat is not theirs. */
 export async function findOtherMember(
   executor: Executor,
   memberId: string,
@@ -86,7 +85,7 @@ export async function noticeTyping(
   await sql`select pg_notify(${CHANNEL}, ${typingNotice(userId, chatId, fromUserId)})`.execute(executor);
 }
 
-/** Removes events of more than an hour ago, at most `take`; gives how many they were. */
+/** Removes events older than an hour, at most `take`; returns how many. */
 export async function deleteOldEvents(executor: Executor, take: number): Promise<number> {
   const result = await sql`
     delete from live_events where (user_id, seq) in (

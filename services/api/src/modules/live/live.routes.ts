@@ -8,8 +8,8 @@ import { liveSource, sayTyping, sweepEvents } from './live.service';
 import { NoticeListener } from './notice-listener';
 
 /**
- * The push stream (SRV-31). Each process holds its members' streams and hears of everybody's events from the
- * database; the rules of who may see what are those of the chat.
+ * The event stream (SRV-31). Each process has its members' streams and receives notices of all members' events from the
+ * database; access follows the rules of the chat.
  */
 export function registerLive(api: Api): void {
   const { scope, db, live } = api;
@@ -20,9 +20,9 @@ export function registerLive(api: Api): void {
     api,
     'openEvents',
     async ({ query, viewer, request, reply }) => {
-      // In another tab somebody else may have signed in: nobody's events reach another one's page.
+      // Another member may have signed in in another tab: a page must not get another member's events.
       if (query.userId !== undefined) requireSelf(viewer, query.userId);
-      // The framework makes this method out of GET: an answer without a body must not stay open.
+      // Fastify derives HEAD from GET: a response without a body must not stay open.
       if (request.method === 'HEAD') {
         reply.headers(HEADERS).send();
         return alreadySent;
@@ -52,38 +52,38 @@ export function registerLive(api: Api): void {
 const HEADERS = {
   'content-type': 'text/event-stream',
   'cache-control': 'no-store',
-  // Proxies pass it on as it comes.
+  // Proxies must not buffer it.
   'x-accel-buffering': 'no',
-  // Whoever ends it does not wait for another request on it.
+  // A client that ends the stream must not wait for another request on its connection.
   connection: 'close',
 } as const;
 
 const KEEP_ALIVE_MS = 30_000;
 
-/** Sends the headers, those of the plugins too; the rest is written by the stream. */
+/** Sends the headers, including those of plugins; the stream writes the body. */
 function openResponse(request: FastifyRequest, reply: FastifyReply): FastifyReply['raw'] {
   reply.headers(HEADERS).hijack();
-  // A connection whose other end vanished is told by the system, however seldom something is written.
+  // The operating system detects a vanished client, even if little is written.
   if (request.raw.socket.setKeepAlive) request.raw.socket.setKeepAlive(true, KEEP_ALIVE_MS);
   return reply.raw.writeHead(200, reply.getHeaders() as Record<string, string>);
 }
 
-/** The browser's own header counts more: it is newer than the address, which stays the same at each reconnection. */
+/** The header takes precedence: the browser updates it, while the query stays the same at each reconnection. */
 function lastEventId(request: FastifyRequest, fromQuery: string | undefined): number | null {
   const header = request.headers['last-event-id'];
   const sent = typeof header === 'string' && header !== '' ? header : fromQuery;
   if (sent === undefined) return null;
-  // What is no number of ours is unknown, as a future one is.
+  // Anything but a number is unknown, like a number in the future.
   return /^\d{1,15}$/.test(sent) ? Number(sent) : Number.MAX_SAFE_INTEGER - 1;
 }
 
-/** Listens to the database from the first listening or stream on, until the server closes. */
+/** Listens to the database from the server's start or the first stream on, until the server closes. */
 function startOnce({ scope, db, live, settings }: Api, hub: LiveHub): () => void {
   let stop: (() => Promise<void>) | undefined;
   const start = (): void => {
     if (stop) return;
     if (settings.DATABASE_URL === undefined)
-      throw new Error('DATABASE_URL is missing: push listens to the database on a connection of its own');
+      throw new Error('DATABASE_URL is missing: the event stream listens to the database on its own connection');
     const listener = new NoticeListener({
       connectionString: settings.DATABASE_URL,
       times: live,
@@ -92,7 +92,9 @@ function startOnce({ scope, db, live, settings }: Api, hub: LiveHub): () => void
       onListening: () => hub.wakeAll(),
     });
     const sweep = (): void =>
-      void sweepEvents(db).catch((err: unknown) => scope.log.warn({ err }, 'old events could not be removed yet'));
+      void sweepEvents(db).catch((err: unknown) =>
+        scope.log.warn({ err }, 'old events could not be removed, will retry'),
+      );
     const timers = [every(live.aliveMs / 5, () => void hub.beat()), every(live.sweepMs, sweep)];
     stop = async () => {
       for (const timer of timers) clearInterval(timer);
@@ -101,7 +103,7 @@ function startOnce({ scope, db, live, settings }: Api, hub: LiveHub): () => void
     listener.start();
   };
   scope.addHook('onListen', async () => start());
-  // Before the server waits for what is under way: streams would be it for ever.
+  // Before the server waits for requests in flight: streams would never finish.
   scope.addHook('preClose', async () => {
     hub.close();
     await stop?.();

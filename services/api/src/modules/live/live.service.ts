@@ -16,7 +16,7 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** What streams are told, read from the database when it is delivered. */
+/** Reads what streams deliver from the database at delivery time. */
 export const liveSource = ({ db, settings, clock }: Deps): LiveSource => ({
   livingSessions: (ids) => livingSessions(db, ids, clock()),
   events: (after) => findEvents(db, after, EVENTS_AT_ONCE),
@@ -29,7 +29,7 @@ export const liveSource = ({ db, settings, clock }: Deps): LiveSource => ({
 });
 
 /**
- * Tells the other member of a chat that the viewer is writing. Kept nowhere.
+ * Notifies the other member of a chat that the viewer is typing. Not stored.
  * @throws AppError 404 for a chat that is not the viewer's, 403 when one of the two blocks the other, as for a message
  */
 export async function sayTyping(db: Executor, viewer: Pick<Viewer, 'id'>, chatId: string): Promise<void> {
@@ -42,7 +42,7 @@ export async function sayTyping(db: Executor, viewer: Pick<Viewer, 'id'>, chatId
 
 const SWEEP_AT_ONCE = 5_000;
 
-/** Removes events that are kept no longer, in steps that hold nothing up. */
+/** Removes expired events in batches, so that no statement takes long. */
 export async function sweepEvents(db: Executor): Promise<void> {
   while ((await deleteOldEvents(db, SWEEP_AT_ONCE)) === SWEEP_AT_ONCE);
 }

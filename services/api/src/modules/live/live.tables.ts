@@ -7,9 +7,9 @@ export interface LiveCounterTable {
 }
 
 export interface LiveEventTable {
-  /** Whom it is told. */
+  /** The member who gets the event. */
   user_id: string;
-  /** The member's own numbers: without gaps, in the order of the commits. */
+  /** The member's own sequence: without gaps, in the order of the commits. */
   seq: number;
   name: 'message' | 'chat' | 'notifications';
   message_id: string | null;

@@ -8,15 +8,15 @@ interface ListenerOptions {
   readonly times: Pick<LiveOptions, 'aliveMs' | 'retryMs' | 'retryMaxMs'>;
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'info'>;
   readonly onNotice: (notice: Notice) => void;
-  /** It listens, for the first time or again: notices may have been missed. */
+  /** It listens, for the first time or again: notices may have been missed before. */
   readonly onListening: () => void;
 }
 
 const ANSWER_MS = 5_000;
 
 /**
- * Hears the notices of all API processes on a connection of its own, since a pool's would be lent on. When it
- * breaks, or does not answer any more, there is another one soon.
+ * Receives the notices of all API processes on a dedicated connection, since a pool would reuse it. It reconnects when
+ * the connection breaks or stops responding.
  */
 export class NoticeListener {
   private readonly options: ListenerOptions;
@@ -29,7 +29,7 @@ export class NoticeListener {
     this.options = options;
   }
 
-  /** Connects in the background; fails never, and tries until it is closed. */
+  /** Connects in the background; never rejects, and retries until it is closed. */
   start(): void {
     void this.connect();
   }
@@ -66,13 +66,13 @@ export class NoticeListener {
       return;
     }
     if (this.client !== client) return;
-    if (this.failures > 0) log.info('push listens to the database again');
+    if (this.failures > 0) log.info('the event stream listens to the database again');
     this.failures = 0;
     onListening();
     this.watch(client);
   }
 
-  /** A connection whose other end is gone without a word says nothing for ever. */
+  /** Detects a connection whose other end vanished without closing it. */
   private watch(client: pg.Client): void {
     this.timer = setTimeout(() => {
       client.query('select 1').then(
@@ -86,11 +86,12 @@ export class NoticeListener {
     if (this.client !== client) return;
     this.client = null;
     clearTimeout(this.timer);
-    // Not waited for: an end that the other side does not confirm takes its time.
+    // Not awaited: the other side may not confirm the end.
     client.end().catch(() => undefined);
     if (this.closed) return;
     const { times, log } = this.options;
-    if (this.failures === 0) log.warn({ err: failure }, 'push lost its connection to the database, it is tried again');
+    if (this.failures === 0)
+      log.warn({ err: failure }, 'the event stream lost its connection to the database, reconnecting');
     const pause = Math.min(times.retryMs * 2 ** Math.min(this.failures, 16), times.retryMaxMs);
     this.failures += 1;
     this.timer = setTimeout(() => void this.connect(), pause).unref();

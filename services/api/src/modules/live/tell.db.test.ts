@@ -8,7 +8,7 @@ import { sweepEvents } from './live.service';
 import { tell } from './tell';
 
 let database: TestDatabase;
-/** Members, by growing id. */
+/** Members in ascending id order. */
 let members: string[];
 
 beforeAll(async () => {
@@ -52,8 +52,8 @@ async function listen(): Promise<{ readonly heard: string[]; close(): Promise<vo
   return { heard, close: () => client.end() };
 }
 
-describe('tell', () => {
-  it('numbers each member’s events without a gap, in the order in which they were told', async () => {
+describe('publishEvents', () => {
+  it('numbers each member’s events without a gap, in the order of publishing', async () => {
     const [first, second] = [newId(), newId()];
     await database.db
       .transaction()
@@ -88,7 +88,7 @@ describe('tell', () => {
     });
     await first;
     const quick = database.db.transaction().execute((trx) => tell(trx, [chatOf(member(0), late)]));
-    // The second one has its number only when the first one has ended: nobody reads it before.
+    // The second one gets its number only after the first one has ended: it is not readable before.
     await waitForLock();
     expect(await eventsOf(member(0))).toEqual([]);
     goOn();
@@ -99,7 +99,7 @@ describe('tell', () => {
     ]);
   });
 
-  it('lets hundreds of transactions tell overlapping members without a deadlock, a gap or a double', async () => {
+  it('lets hundreds of transactions publish to overlapping members without a deadlock, a gap or a duplicate', async () => {
     const pairs = [
       [0, 1],
       [1, 0],
@@ -123,7 +123,7 @@ describe('tell', () => {
       expect((await eventsOf(userId)).map(({ seq }) => seq)).toEqual(Array.from({ length: 160 }, (_, n) => n + 1));
   });
 
-  it('wakes the processes with the commit; a transaction that fails tells nobody and takes no number', async () => {
+  it('notifies the processes at the commit; a transaction that fails publishes nothing and takes no number', async () => {
     const listener = await listen();
     const failed = database.db.transaction().execute(async (trx) => {
       await tell(trx, [chatOf(member(0))]);
@@ -139,7 +139,7 @@ describe('tell', () => {
     await listener.close();
   });
 
-  it('does not tell of a notification by whom the member mutes', async () => {
+  it('does not publish a notification to a member who mutes its cause', async () => {
     await sql`insert into mutes (id, muter_id, muted_id) values (${newId()}::uuid, ${member(0)}::uuid, ${member(1)}::uuid)`.execute(
       database.db,
     );
@@ -152,7 +152,7 @@ describe('tell', () => {
     expect(await eventsOf(member(0))).toHaveLength(1);
   });
 
-  it('leaves nothing behind of a member who is deleted', async () => {
+  it('leaves no event of a deleted member', async () => {
     await database.db.transaction().execute((trx) => tell(trx, [chatOf(member(0))]));
     await database.db.deleteFrom('users').where('id', '=', member(0)).execute();
     expect(await eventsOf(member(0))).toEqual([]);
@@ -181,7 +181,7 @@ describe('the events of one call', () => {
 });
 
 describe('sweepEvents', () => {
-  it('removes what is older than an hour, and the numbers go on', async () => {
+  it('removes events older than an hour, and the numbers continue', async () => {
     await database.db
       .transaction()
       .execute((trx) => tell(trx, [chatOf(member(0)), chatOf(member(0)), chatOf(member(0))]));

@@ -2,17 +2,20 @@ import { sql } from 'kysely';
 import type { Executor } from '../../core/database';
 import { CHANNEL } from './channel';
 
-/** What a member's open pages are told (SRV-31). */
+/** The events that a member's open pages get (SRV-31). */
 export type Told =
   | { readonly userId: string; readonly name: 'message'; readonly messageId: string }
   | { readonly userId: string; readonly name: 'chat'; readonly chatId: string }
-  /** `fromUserId`: who caused a new notification; whoever mutes them is not told, since there is none to see. */
+  /**
+   * `fromUserId`: the cause of a new notification; a member who mutes them gets no event, since there is nothing to
+   * see.
+   */
   | { readonly userId: string; readonly name: 'notifications'; readonly fromUserId?: string };
 
 /**
- * Tells members' push streams, in the caller's transaction: nobody hears of it unless that commits, and then every
- * API process does. Call it once, at the end of the transaction: it holds the members' counters, in the order of
- * their ids, until the transaction ends.
+ * Publishes events to members' streams in the caller's transaction: every API process delivers them after the commit,
+ * and none if it is rolled back. Call it once, at the end of the transaction: it locks the members' counters, in id
+ * order, until the transaction ends.
  */
 export async function tell(trx: Executor, told: readonly Told[]): Promise<void> {
   if (told.length === 0) return;
@@ -33,7 +36,7 @@ export async function tell(trx: Executor, told: readonly Told[]): Promise<void> 
       on conflict (user_id) do update set seq = counter.seq + excluded.seq
       returning counter.user_id, counter.seq
     ), moment as materialized (
-      -- After every counter is held: so times come in the order of the numbers, by which the oldest are removed first.
+      -- Read after every counter is locked, so that times follow the order of the numbers: the oldest are removed first.
       select clock_timestamp() as at, count(*) as members from counted
     ), stored as (
       insert into live_events (user_id, seq, name, message_id, chat_id, created_at)

@@ -20,7 +20,7 @@ describe('the greeting of a mail', () => {
     ['Eve\r\nBuy!', 'Hello,'],
     ['You won 1000', 'Hello,'],
     ['a'.repeat(61), 'Hello,'],
-  ])('to %j is %j: a name is said only if it is plainly one', async (fullName, greeting) => {
+  ])('for %j is %j: a name is used only if it is plain', async (fullName, greeting) => {
     const { id } = await api.member();
     await api.db.updateTable('users').set({ full_name: fullName }).where('id', '=', id).execute();
     await deliveredMails(api);

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Executor } from '../../core/database';
 import type { MailTransport, OutgoingMail } from './mail-transport';
 
-/** What is logged of mail: never an address, a subject or a text (SRV-35). */
+/** The log of mail: it never contains an address, a subject or a text (SRV-35). */
 export interface MailLog {
   warn(details: object, message: string): void;
 }
 
 const BATCH = 10;
-/** While one process sends a mail, no other takes it; after a crash it is tried again this much later. */
+/** While one process sends a mail, no other takes it; after a crash it is retried this much later. */
 const CLAIM_MS = 5 * 60_000;
 const FIRST_PAUSE_MS = 30_000;
 const LONGEST_PAUSE_MS = 60 * 60_000;
@@ -17,8 +17,8 @@ const LONGEST_PAUSE_MS = 60 * 60_000;
 export const pauseAfter = (tries: number): number => Math.min(FIRST_PAUSE_MS * 2 ** (tries - 1), LONGEST_PAUSE_MS);
 
 /**
- * Sends what is due, one after the other, and gives how many arrived. What fails stays and is tried again later,
- * until it is of no use; what the receiving server refuses for good is dropped.
+ * Sends due mails, one after the other, and returns how many were sent. A failed one is retried later until it expires;
+ * one that the receiving server refuses permanently is dropped.
  */
 export async function deliverDueMails(db: Executor, transport: MailTransport, log: MailLog, at: Date): Promise<number> {
   await dropUseless(db, log, at);
@@ -32,18 +32,18 @@ export async function deliverDueMails(db: Executor, transport: MailTransport, lo
       const reason = reasonOf(failure);
       if (reason.permanent) {
         await deleteMail(db, mail.id);
-        log.warn({ mail: mail.id, code: reason.code }, 'a mail was refused for good');
+        log.warn({ mail: mail.id, code: reason.code }, 'a mail was refused permanently');
         continue;
       }
       const nextTryAt = new Date(at.getTime() + pauseAfter(tries));
       await db.updateTable('mails').set({ next_try_at: nextTryAt }).where('id', '=', mail.id).execute();
-      log.warn({ mail: mail.id, code: reason.code, tries, nextTryAt }, 'a mail could not be sent, it is tried again');
+      log.warn({ mail: mail.id, code: reason.code, tries, nextTryAt }, 'a mail could not be sent, will retry');
     }
   }
   return sent;
 }
 
-/** Takes due mails for this process; `skip locked` lets several processes share the work. */
+/** Claims due mails for this process; `skip locked` lets several processes share the work. */
 async function claimDue(db: Executor, at: Date): Promise<(OutgoingMail & { readonly tries: number })[]> {
   return await db
     .updateTable('mails')
@@ -64,15 +64,15 @@ async function claimDue(db: Executor, at: Date): Promise<(OutgoingMail & { reado
 
 async function dropUseless(db: Executor, log: MailLog, at: Date): Promise<void> {
   const dropped = await db.deleteFrom('mails').where('expires_at', '<=', at).returning('id').execute();
-  for (const { id } of dropped) log.warn({ mail: id }, 'a mail could not be sent in time and is dropped');
+  for (const { id } of dropped) log.warn({ mail: id }, 'a mail expired before it could be sent');
 }
 
 const deleteMail = async (db: Executor, id: string): Promise<void> =>
   void (await db.deleteFrom('mails').where('id', '=', id).execute());
 
 /**
- * A code without the server's words, which may repeat the address. An envelope that is refused with a 5xx is
- * refused for good; a refused login or an unreachable server is the deployment's fault and can be mended.
+ * An error code without the server's text, which may repeat the address. An envelope that is refused with a 5xx is
+ * refused permanently; a refused login or an unreachable server is a fault of the deployment that can be corrected.
  */
 function reasonOf(failure: unknown): { readonly code: string; readonly permanent: boolean } {
   if (!(failure instanceof Error)) return { code: 'unknown', permanent: false };

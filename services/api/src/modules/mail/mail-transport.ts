@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Settings } from '@cred/deployment/settings';
 import { createTransport } from 'nodemailer';
 
-/** A mail as it leaves. */
+/** A mail that is ready to be sent. */
 export interface OutgoingMail {
   readonly id: string;
   readonly recipient: string;
@@ -12,7 +12,7 @@ export interface OutgoingMail {
   readonly created_at: Date;
 }
 
-/** Where mail goes. `send` rejects when it did not arrive there. */
+/** Where mail is sent. `send` rejects when it was not accepted there. */
 export interface MailTransport {
   send(mail: OutgoingMail): Promise<void>;
   close(): void;
@@ -24,16 +24,16 @@ const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 const PATIENCE_MS = 20_000;
 const OUTBOX_SIZE = 500;
 
-/** By SMTP when `SMTP_URL` is set, else into the local outbox (SRV-14). */
+/** SMTP when `SMTP_URL` is set, otherwise the local outbox (SRV-14). */
 export const openMailTransport = (settings: MailSettings): MailTransport =>
   settings.SMTP_URL ? smtpTransport(settings, settings.SMTP_URL) : outboxTransport(settings);
 
-/** The folder of mail that is not sent. */
+/** The folder of the local outbox. */
 export const outboxFolder = (dataFolder: string): string => path.resolve(dataFolder, 'outbox');
 
 /**
- * Beyond this machine a code is sent encrypted or not at all; `?requireTLS=false` in the address allows a relay
- * of one's own network that cannot. On loopback the certificate of a local relay says nothing.
+ * To another machine a code is sent encrypted or not at all; `?requireTLS=false` in the URL allows a relay of the own
+ * network without TLS. On loopback the certificate of a relay is not verified.
  */
 function smtpTransport({ MAIL_FROM, PUBLIC_URL }: MailSettings, address: string): MailTransport {
   const url = new URL(address);
@@ -63,7 +63,7 @@ function smtpTransport({ MAIL_FROM, PUBLIC_URL }: MailSettings, address: string)
         subject: mail.subject,
         text: mail.body,
         date: mail.created_at,
-        // The same for every try, so that a mailbox can tell a repeat.
+        // The same for every try, so that a mailbox can recognize a repeat.
         messageId: `<${mail.id}@${host}>`,
         headers: { 'Auto-Submitted': 'auto-generated' },
       });
@@ -72,7 +72,7 @@ function smtpTransport({ MAIL_FROM, PUBLIC_URL }: MailSettings, address: string)
   };
 }
 
-/** One text file for each mail, readable by the owner of the process only; the oldest go. */
+/** Writes one text file per mail, readable by the owner of the process only; removes the oldest ones. */
 function outboxTransport({ MAIL_FROM, CRED_DATA }: MailSettings): MailTransport {
   const folder = outboxFolder(CRED_DATA);
   return {

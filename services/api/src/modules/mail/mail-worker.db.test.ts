@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('startMailWorker', () => {
-  it('makes the code that is asked for and puts its mail into the outbox, by itself, until it is closed', async () => {
+  it('creates the requested code and writes its mail to the outbox, in the background, until it is closed', async () => {
     const outbox = outboxFolder(api.settings.CRED_DATA);
     await mkdir(outbox);
     const log = { warn: jest.fn() };

@@ -6,7 +6,7 @@ import { deliverDueMails, type MailLog } from './mail-delivery';
 import { type MailTransport, openMailTransport } from './mail-transport';
 
 const LOOK_EVERY_MS = 1_000;
-/** A mail server that does not answer must not hold up the end; its mail is tried again after the next start. */
+/** An unresponsive mail server must not delay the end; its mail is retried after the next start. */
 const CLOSE_LIMIT_MS = 3_000;
 
 interface WorkerDeps {
@@ -16,7 +16,7 @@ interface WorkerDeps {
   readonly clock?: Clock;
 }
 
-/** One look at what is due: codes that were asked for, then mail. */
+/** One pass over what is due: requested codes, then mail. */
 export async function workOnce(
   { db, settings, log, clock = systemClock }: WorkerDeps,
   transport: MailTransport,
@@ -25,7 +25,7 @@ export async function workOnce(
   return await deliverDueMails(db, transport, log, clock());
 }
 
-/** Sends mail in the background until it is closed; closing waits for what is under way. */
+/** Sends mail in the background until it is closed; closing waits for a mail in flight. */
 export function startMailWorker(deps: WorkerDeps): { close(): Promise<void> } {
   const transport = openMailTransport(deps.settings);
   let closed = false;
@@ -45,8 +45,8 @@ export function startMailWorker(deps: WorkerDeps): { close(): Promise<void> } {
         await workOnce(deps, transport);
         failing = false;
       } catch (failure) {
-        // Such as a database that is away. Said once, not at every look.
-        if (!failing) deps.log.warn({ err: failure }, 'mail could not be looked after, it is tried again');
+        // For example an unavailable database. Logged once, not at every pass.
+        if (!failing) deps.log.warn({ err: failure }, 'mail could not be processed, will retry');
         failing = true;
       }
       if (!closed) await pause();

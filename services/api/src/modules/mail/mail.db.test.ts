@@ -103,7 +103,7 @@ async function deliver(settings: Settings, at: Date): Promise<number> {
 }
 
 describe('mail over SMTP', () => {
-  it('arrives once, from the set sender, in plain text, and leaves nothing behind', async () => {
+  it('is sent once, from the configured sender, in plain text, and is deleted then', async () => {
     const post = await startPost();
     await queue();
     const settings = settingsWith({ SMTP_URL: post.url, MAIL_FROM: 'Cred <care@cred.example>' });
@@ -118,7 +118,7 @@ describe('mail over SMTP', () => {
     await post.close();
   });
 
-  it('uses encryption on loopback where it is offered, whoever signed the certificate, and logs in', async () => {
+  it('uses offered TLS on loopback without verifying the certificate, and logs in', async () => {
     const logins: string[] = [];
     const post = await startPost({
       authOptional: false,
@@ -134,7 +134,7 @@ describe('mail over SMTP', () => {
     await post.close();
   });
 
-  it('asks no encryption of a relay on loopback', async () => {
+  it('does not require TLS of a relay on loopback', async () => {
     const post = await startPost({ disabledCommands: ['STARTTLS', 'AUTH'] });
     await queue();
     expect(await deliver(settingsWith({ SMTP_URL: post.url }), start)).toBe(1);
@@ -142,7 +142,7 @@ describe('mail over SMTP', () => {
     await post.close();
   });
 
-  it('waits for a server that is down, longer each time, and arrives when it is up', async () => {
+  it('is retried with growing pauses while the server is down, and is sent when it is up', async () => {
     const closed = await startPost();
     const { port } = new URL(closed.url);
     await closed.close();
@@ -159,7 +159,7 @@ describe('mail over SMTP', () => {
     await post.close();
   });
 
-  it('tries again after a refusal for now, and drops what is refused for good', async () => {
+  it('is retried after a temporary refusal, and dropped after a permanent one', async () => {
     let code = 451;
     const post = await startPost({
       onRcptTo: (address, _session, done) =>
@@ -176,13 +176,13 @@ describe('mail over SMTP', () => {
     await post.close();
   });
 
-  it('gives a mail up when it is of no use any more', async () => {
+  it('is dropped when it expires', async () => {
     await queue({ usefulMs: 60_000 });
     expect(await deliver(settingsWith({ SMTP_URL: 'smtp://127.0.0.1:1' }), later(60_000))).toBe(0);
     expect(await waiting()).toEqual([]);
   });
 
-  it('sends no mail over an open line to another machine', async () => {
+  it('is not sent without TLS to another machine', async () => {
     const plain = createServer((socket) => {
       socket.on('error', () => undefined).write('220 hello\r\n');
       socket.on('data', (data) => socket.write(/^EHLO/i.test(String(data)) ? '250 OK\r\n' : '502 no\r\n'));
@@ -190,7 +190,7 @@ describe('mail over SMTP', () => {
     await new Promise<void>((resolve) => plain.listen(0, '127.0.0.1', resolve));
     const { port } = plain.address() as AddressInfo;
     await queue();
-    // Another name for this machine, which is not known to be it.
+    // Another address of this machine, which does not count as loopback.
     expect(await deliver(settingsWith({ SMTP_URL: `smtp://0.0.0.0:${port}` }), start)).toBe(0);
     expect(logs).toMatchObject([{ code: 'ETLS 502' }]);
     plain.close();
@@ -198,7 +198,7 @@ describe('mail over SMTP', () => {
 });
 
 describe('a mail', () => {
-  it('is queued with what causes it or not at all', async () => {
+  it('is queued in the transaction of its cause or not at all', async () => {
     const work = database.db.transaction().execute(async (trx) => {
       await queueMail(trx, { userId, subject: 'No', paragraphs: [], at: start });
       throw new Error('The cause has failed');
@@ -224,7 +224,7 @@ describe('a mail', () => {
     await database.db.updateTable('users').set({ full_name: 'João Souza' }).where('id', '=', userId).execute();
   });
 
-  it('goes to one process only, however many look', async () => {
+  it('is sent by only one of several processes', async () => {
     const post = await startPost();
     for (let count = 0; count < 5; count += 1) await queue();
     const settings = settingsWith({ SMTP_URL: post.url });
@@ -234,7 +234,7 @@ describe('a mail', () => {
     await post.close();
   });
 
-  it('leaves neither address nor words in the log', async () => {
+  it('leaves neither address nor text in the log', async () => {
     await queue();
     await deliver(settingsWith({ SMTP_URL: 'smtp://127.0.0.1:1' }), start);
     expect(logs).toHaveLength(1);
@@ -243,7 +243,7 @@ describe('a mail', () => {
 });
 
 describe('the local outbox', () => {
-  it('holds each mail as a text that only its owner reads', async () => {
+  it('stores each mail as a text file that only its owner can read', async () => {
     await queue();
     expect(await deliver(settingsWith(), start)).toBe(1);
     const outbox = outboxFolder(folder);

@@ -4,23 +4,20 @@ import { newId } from '../../core/ids';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** A mail to a member, in plain text. */
+/** A plain-text mail to a member. */
 export interface Mail {
   readonly userId: string;
-  /** Absent: the member's address. */
+  /** Default: the member's address. */
   readonly to?: string;
   readonly subject: string;
-  /** Paragraphs; the greeting and the signature are put around them. */
+  /** The paragraphs between the greeting and the signature. */
   readonly paragraphs: readonly string[];
   readonly at: Date;
-  /** Milliseconds after which sending it is of no use; absent: a day. */
+  /** Milliseconds after which the mail is dropped; default: a day. */
   readonly usefulMs?: number;
 }
 
-/**
- * Queues a mail in the transaction of what causes it (SRV-14): it is sent when that is true, and
- * never otherwise.
- */
+/** Queues a mail in the transaction of its cause (SRV-14): it is sent after the commit, and never otherwise. */
 export async function queueMail(
   trx: Executor,
   { userId, to, subject, paragraphs, at, usefulMs = DAY_MS }: Mail,
@@ -46,16 +43,19 @@ export async function queueMail(
     .execute();
 }
 
-// Letters in words; a dot only where a word ends, since mail programs make links of `name.example`.
+// Letters in words; a dot only at the end of a word, since mail programs turn `name.example` into a link.
 const PLAIN_NAME = /^(?:[\p{L}\p{M} '’-]|\.(?= |$)){1,60}$/u;
 
-/** A name is said only if it is plainly one: the mail may reach a stranger, to whom it must carry nobody's words. */
+/**
+ * Greets by name only if the name is plain: the mail may reach another person and must not carry a text that a member
+ * chose.
+ */
 const greeting = (fullName: string): string => (PLAIN_NAME.test(fullName) ? `Hello ${fullName.trim()},` : 'Hello,');
 
-/** A line break in a subject must not begin a header of its own. */
+/** Removes line breaks, so that a subject cannot add a header. */
 const oneLine = (value: string): string => value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 
-/** Takes a member's waiting mails of one subject back, such as a code that a newer one replaces. */
+/** Deletes a member's queued mails with one subject, such as a code that a newer one replaces. */
 export async function dropMails(trx: Executor, userId: string, subject: string): Promise<void> {
   await trx
     .deleteFrom('mails')

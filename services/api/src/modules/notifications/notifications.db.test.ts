@@ -24,7 +24,7 @@ const followedBy = (member: TestMember) =>
 const list = async (query = {}) => (await ana.ok('getNotifications', { query })).items;
 
 describe('GET /notifications', () => {
-  it('lists the own ones, newest first, and nobody else’s', async () => {
+  it('lists the viewer’s own, newest first, and no one else’s', async () => {
     await followedBy(bia);
     await send('Good morning');
     expect(await list()).toMatchObject([
@@ -34,7 +34,7 @@ describe('GET /notifications', () => {
     expect((await bia.ok('getNotifications')).items).toEqual([]);
   });
 
-  it('shows the unread messages of a chat as one, that of the newest', async () => {
+  it('merges the unread messages of a chat into one, with the newest message', async () => {
     await send('First');
     await send('Second');
     expect(await list()).toMatchObject([{ payload: { preview: 'Second' } }]);
@@ -50,20 +50,20 @@ describe('GET /notifications', () => {
     expect(preview.length).toBeLessThanOrEqual(80);
   });
 
-  it('names what a message without a text is, and says that it is no quote', async () => {
+  it('names the type of a message without a text, and marks that it is not a quote', async () => {
     await send('Look');
     expect((await list())[0]?.payload).toEqual({ preview: 'Look' });
     await api.db.updateTable('messages').set({ type: 'IMAGE', text: null }).where('chat_id', '=', chatId).execute();
     expect(await list()).toMatchObject([{ payload: { preview: 'Image', media: 'IMAGE' } }]);
   });
 
-  it('shows no preview of a chat that the viewer is in no more', async () => {
+  it('shows no preview of a chat that the viewer no longer belongs to', async () => {
     await send('Secret');
     await api.db.deleteFrom('chat_participants').where('user_id', '=', ana.id).execute();
     expect(await list()).toMatchObject([{ type: 'message', payload: null }]);
   });
 
-  it('takes as many as asked, and the unread ones only when asked', async () => {
+  it('returns as many as requested, and only unread ones on request', async () => {
     await followedBy(bia);
     await send('Hello');
     expect(await list({ take: 1 })).toHaveLength(1);
@@ -72,7 +72,7 @@ describe('GET /notifications', () => {
     expect(await list({ onlyUnread: 'false' })).toHaveLength(2);
   });
 
-  it('refuses odd queries and the anonymous', async () => {
+  it('refuses invalid queries and visitors', async () => {
     expect(await ana.refused('getNotifications', { query: { take: '101' } })).toMatchObject({
       status: 400,
       fields: { take: expect.any(String) },
@@ -82,7 +82,7 @@ describe('GET /notifications', () => {
 });
 
 describe('a notification about a post', () => {
-  it('says who rated or reposted which post', async () => {
+  it('names who rated or reposted which post', async () => {
     const post = await publish(ana, 'Mine');
     await rateBy(bia, post.id, 4);
     await repostBy(bia, post.id);
@@ -94,7 +94,7 @@ describe('a notification about a post', () => {
     expect((await bia.ok('getNotifications')).items).toEqual([]);
   });
 
-  it('is not there any more once the post is deleted, neither to read nor to mark', async () => {
+  it('is hidden after the post is deleted, in the list and for marking', async () => {
     const post = await publish(ana, 'Mine');
     await rateBy(bia, post.id, 4);
     const id = (await list())[0]?.id ?? '';
@@ -103,7 +103,7 @@ describe('a notification about a post', () => {
     expect((await ana.refused('markNotificationRead', { params: { id } })).status).toBe(404);
   });
 
-  it('stays with an author who lost the flag: the post is theirs', async () => {
+  it('stays with an author who lost the professional flag: the post is theirs', async () => {
     const post = await publish(ana, 'Mine', { audience: 'health' });
     await rateBy(bia, post.id, 4);
     await loseFlag(api, ana);
@@ -112,7 +112,7 @@ describe('a notification about a post', () => {
 });
 
 describe('PATCH /notifications/{id}/read', () => {
-  it('marks one read, again without harm', async () => {
+  it('marks one read; idempotent', async () => {
     await followedBy(bia);
     const id = (await list())[0]?.id ?? '';
     for (let time = 0; time < 2; time += 1) {
@@ -122,7 +122,7 @@ describe('PATCH /notifications/{id}/read', () => {
 });
 
 describe('DELETE /notifications/{id}', () => {
-  it('deletes one, again without harm, and leaves the others', async () => {
+  it('deletes one and keeps the others; idempotent', async () => {
     await followedBy(bia);
     await send('Hello');
     const id = (await list())[0]?.id ?? '';
@@ -134,7 +134,7 @@ describe('DELETE /notifications/{id}', () => {
 });
 
 describe.each(['markNotificationRead', 'deleteNotification'] as const)('%s', (name) => {
-  it('answers the same 404 for another member’s and for none, 400 for no id, 401 without a session', async () => {
+  it('returns the same 404 for another member’s and an unknown one, 400 for an invalid id, 401 without a session', async () => {
     await followedBy(bia);
     const id = (await list())[0]?.id ?? '';
     const foreign = await bia.call(name, { params: { id } });
@@ -151,7 +151,7 @@ describe.each(['markNotificationRead', 'deleteNotification'] as const)('%s', (na
 });
 
 describe('DELETE /notifications', () => {
-  it('deletes all of one’s own, again without harm, and no others', async () => {
+  it('deletes all of the viewer’s own and no others; idempotent', async () => {
     await followedBy(bia);
     await ana.ok('follow', { body: { followerId: ana.id, followingId: bia.id } });
     await ana.ok('deleteNotifications');
@@ -163,7 +163,7 @@ describe('DELETE /notifications', () => {
 });
 
 describe('open pages', () => {
-  it('hear of a deletion once, and of nothing when a chat is read whose notification is gone', async () => {
+  it('receive one event for a deletion, and none when a chat is read whose notification is deleted', async () => {
     await send('Hello');
     const id = (await list())[0]?.id ?? '';
     const told = async (name: 'notifications' | 'chat') =>

@@ -3,7 +3,7 @@ import type { Settings } from '@cred/deployment/settings';
 import { presentUserSummary } from '../users/user-summary';
 import type { NotificationRow } from './notifications.repository';
 
-/** The beginning of a text on one line, at most 80 characters (SRV-33); no half of a character. */
+/** The beginning of a text on one line, at most 80 characters (SRV-33); does not split a grapheme. */
 export function preview(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= limits.notifications.previewMax) return line;
@@ -29,13 +29,13 @@ export const presentNotification = (
   payload: presentPayload(row),
 });
 
-/** The words of SRV-19; a verification's status is what was decided, once and for all. */
+/** The texts of SRV-19. A submission's decision is final. */
 const decisions: Readonly<Record<string, string>> = {
   APPROVED: 'Your account was verified',
   DENIED: 'Your verification was denied',
 };
 
-/** What a message without a text is called. */
+/** The labels of messages without a text. */
 const mediaNames = { IMAGE: 'Image', VIDEO: 'Video', AUDIO: 'Audio' } as const;
 
 function presentPayload({ message_text, message_type, submission_status }: NotificationRow): Notification['payload'] {

@@ -13,13 +13,13 @@ export interface NotificationRow
   /** Null unless the owner is still a member of the message's chat. */
   readonly message_text: string | null;
   readonly message_type: Message['type'] | null;
-  /** What was decided, on a verification. */
+  /** The decision, for a verification. */
   readonly submission_status: string | null;
 }
 
 /**
- * The owner's notifications with who caused them and what the owner may still see of the message. One about a
- * post that the owner may not see, or that is deleted, is not there; nor is one from whoever is blocked or muted.
+ * The owner's notifications with their senders and what the owner may still see of the message. Omits one about a post
+ * that the owner may not see or that is deleted, and one from a blocked or muted member.
  */
 const selectOwn = (executor: Executor, owner: Viewer) =>
   executor
@@ -30,7 +30,7 @@ const selectOwn = (executor: Executor, owner: Viewer) =>
         .onRef('chat_participants.chat_id', '=', 'notifications.chat_id')
         .onRef('chat_participants.user_id', '=', 'notifications.user_id'),
     )
-    // Through the membership: without it there is no message to preview.
+    // Joined through the membership: without it there is no message to preview.
     .leftJoin('messages', (join) =>
       join
         .onRef('messages.id', '=', 'notifications.message_id')
@@ -77,7 +77,7 @@ export async function findNotification(
   return await selectOwn(executor, owner).where('notifications.id', '=', id).executeTakeFirst();
 }
 
-/** False when it was read before, or is not the member's. */
+/** Returns false when it was read before, or is not the member's. */
 export async function setRead(executor: Executor, userId: string, id: string): Promise<boolean> {
   const set = await executor
     .updateTable('notifications')
@@ -89,7 +89,7 @@ export async function setRead(executor: Executor, userId: string, id: string): P
   return set.numUpdatedRows > 0n;
 }
 
-/** False when it was deleted before, or is not the member's. */
+/** Returns false when it was deleted before, or is not the member's. */
 export async function deleteNotification(executor: Executor, userId: string, id: string, at: Date): Promise<boolean> {
   const deleted = await executor
     .updateTable('notifications')
@@ -101,7 +101,7 @@ export async function deleteNotification(executor: Executor, userId: string, id:
   return deleted.numUpdatedRows > 0n;
 }
 
-/** Whether the member ever had a notification; also a deleted one. */
+/** Whether the member ever had this notification, also a deleted one. */
 export async function hadNotification(executor: Executor, userId: string, id: string): Promise<boolean> {
   const row = await executor
     .selectFrom('notifications')
@@ -112,7 +112,7 @@ export async function hadNotification(executor: Executor, userId: string, id: st
   return row !== undefined;
 }
 
-/** False when there was none. */
+/** Returns false when there was none. */
 export async function deleteNotifications(executor: Executor, userId: string, at: Date): Promise<boolean> {
   const deleted = await executor
     .updateTable('notifications')

@@ -2,7 +2,7 @@ import type { Api } from '../../core/api';
 import { bind } from '../../core/bind';
 import { listNotifications, markRead, removeNotification, removeNotifications } from './notifications.service';
 
-/** What members are told, always the viewer's own. */
+/** The viewer's notifications. */
 export function registerNotifications(api: Api): void {
   bind(api, 'getNotifications', async ({ viewer, query }) => ({ items: await listNotifications(api, viewer, query) }));
 

@@ -30,8 +30,8 @@ export async function listNotifications(
 }
 
 /**
- * Marks one of the viewer's notifications read; again is harmless.
- * @throws AppError 404 for what is not there or not theirs
+ * Marks one of the viewer's notifications read; idempotent.
+ * @throws AppError 404 for an unknown one or another member's
  */
 export async function markRead({ db, settings }: Deps, viewer: Viewer, id: string): Promise<Notification> {
   await change(db, viewer, (trx) => setRead(trx, viewer.id, id));
@@ -41,8 +41,8 @@ export async function markRead({ db, settings }: Deps, viewer: Viewer, id: strin
 }
 
 /**
- * Deletes one of the viewer's notifications; again is harmless.
- * @throws AppError 404 for what never was or is not theirs
+ * Deletes one of the viewer's notifications; idempotent.
+ * @throws AppError 404 for one that never existed or is another member's
  */
 export async function removeNotification(
   { db, clock }: { readonly db: Executor; readonly clock: Clock },
@@ -61,7 +61,7 @@ export async function removeNotifications(
   await change(db, viewer, (trx) => deleteNotifications(trx, viewer.id, clock()));
 }
 
-/** Does something to the viewer's notifications and tells their open pages, unless it changed nothing: `task` says so. */
+/** Runs `task`, which returns whether it changed the viewer's notifications, and updates their open pages if it did. */
 const change = (db: Executor, viewer: Viewer, task: (trx: Executor) => Promise<boolean>): Promise<boolean> =>
   db.transaction().execute(async (trx) => {
     const changed = await task(trx);

@@ -3,7 +3,7 @@ import type { ColumnType, Generated } from 'kysely';
 
 export interface NotificationTable {
   id: string;
-  /** Whose notification it is. */
+  /** The member who is notified. */
   user_id: string;
   from_user_id: string;
   type: NotificationType;
@@ -12,7 +12,7 @@ export interface NotificationTable {
   chat_id: string | null;
   message_id: string | null;
   post_id: string | null;
-  /** Of a decision on a certificate. */
+  /** The submission that was decided. */
   submission_id: string | null;
   deleted_at: Date | null;
 }

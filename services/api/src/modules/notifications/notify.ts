@@ -3,7 +3,7 @@ import type { Executor } from '../../core/database';
 import { newId } from '../../core/ids';
 import { tell } from '../live/tell';
 
-/** What happened, from whom, to whom. */
+/** What happened, who caused it, and who is notified. */
 export type Occasion =
   | { readonly type: 'follow'; readonly userId: string; readonly fromUserId: string; readonly at: Date }
   | {
@@ -30,9 +30,10 @@ export type Occasion =
     };
 
 /**
- * Tells a member, in the caller's transaction and at its end (see `tell`). Repeats are harmless: a second follow, rating or
- * repost of a post changes nothing, and a chat's further message moves the notification that is still unread instead of adding one.
- * The push stream hears of it, but of a message from whoever sends it: they tell more than one member at once.
+ * Notifies a member in the caller's transaction, at its end (see `publishEvents`). Idempotent: a second follow, rating
+ * or repost of a post changes nothing, and a chat's further message updates the notification that is still unread
+ * instead of adding one. It publishes an event too, except for a message, whose sender publishes events to several
+ * members at once.
  */
 export async function notify(executor: Executor, occasion: Occasion): Promise<void> {
   const isNew = await insertNotification(executor, occasion);
@@ -40,7 +41,7 @@ export async function notify(executor: Executor, occasion: Occasion): Promise<vo
   await tell(executor, [{ userId: occasion.userId, name: 'notifications', fromUserId: occasion.fromUserId }]);
 }
 
-/** False when it was there before. */
+/** Returns false when it existed before. */
 async function insertNotification(executor: Executor, occasion: Occasion): Promise<boolean> {
   const insert = executor.insertInto('notifications').values({
     id: newId(occasion.at),
@@ -97,14 +98,14 @@ async function insertNotification(executor: Executor, occasion: Occasion): Promi
 
 const isInserted = (result: InsertResult | undefined): boolean => Number(result?.numInsertedOrUpdatedRows ?? 0) > 0;
 
-/** Marks what a chat told its member as read, when the member reads the chat. False when there was nothing. */
+/** Marks a chat's notifications read when the member reads the chat. Returns false when there was none. */
 export async function settleChatNotifications(executor: Executor, userId: string, chatId: string): Promise<boolean> {
   const settled = await executor
     .updateTable('notifications')
     .set({ read: true })
     .where('user_id', '=', userId)
     .where('chat_id', '=', chatId)
-    // In the words of `notifications_one_unread_chat`, which finds it.
+    // Matches the predicate of the index `notifications_one_unread_chat`.
     .where('type', '=', sql.lit('message'))
     .where('read', '=', sql.lit(false))
     .where('deleted_at', 'is', null)

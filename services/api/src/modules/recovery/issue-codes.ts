@@ -14,8 +14,8 @@ const SUBJECT = 'Your code for Cred';
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
- * Makes the codes that were asked for and queues their mails, each in one transaction. It works behind the
- * answer to the request, which therefore takes the same time for every address.
+ * Creates the requested codes and queues their mails, each in one transaction. This happens after the response to the
+ * request, which therefore takes the same time for every address.
  */
 export async function issueRequestedCodes({ db, settings }: Deps, at: Date): Promise<void> {
   await deleteOldRecoveries(db, new Date(at.getTime() - DAY_MS));
@@ -33,13 +33,13 @@ async function issueOne(trx: Executor, settings: Deps['settings'], at: Date): Pr
     .forUpdate()
     .executeTakeFirst();
   const had = user && (await countCodes(trx, user.id, request.sourceHash, new Date(at.getTime() - CODES_PER_MS)));
-  // One that is refused leaves the live code alone, whoever asked for that.
+  // A refused request leaves the valid code unchanged, no matter who sent it.
   if (!user || !had || had.all >= CODES_PER_ACCOUNT || had.ofSource >= CODES_PER_SOURCE) {
     await settleRequest(trx, request.id, null);
     return true;
   }
   const code = newCode();
-  // One live at a time (SRV-12).
+  // One valid code at a time (SRV-12).
   await endRecoveries(trx, user.id);
   await dropMails(trx, user.id, SUBJECT);
   await settleRequest(trx, request.id, {

@@ -1,14 +1,14 @@
 import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto';
 
-/** 30 letters and digits that nobody takes for another one: without 0 and O, 1, I and L, and without U. */
+/** 30 letters and digits that are hard to confuse: without 0 and O, 1, I and L, and without U. */
 export const CODE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const CODE_LENGTH = 8;
-/** A code's life, and then that of the permission to set a password (SRV-12). */
+/** The lifetime of a code, and then of the permission to set a password (SRV-12). */
 export const RECOVERY_MS = 15 * 60_000;
 export const CODE_TRIES = 5;
-/** Codes that one account gets in `CODES_PER_MS`, so that nobody's mailbox is flooded. */
+/** Codes per account in `CODES_PER_MS`, so that a mailbox is not flooded. */
 export const CODES_PER_ACCOUNT = 20;
-/** Those of them that one network address may ask for: a stranger's do not use up the owner's. */
+/** Those of them that one network address may request, so that an attacker's do not use up the owner's. */
 export const CODES_PER_SOURCE = 5;
 export const CODES_PER_MS = 30 * 60_000;
 
@@ -21,19 +21,19 @@ export const newSecret = (): string => randomBytes(SECRET_BYTES).toString('base6
 export const newCode = (): string =>
   Array.from({ length: CODE_LENGTH }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('');
 
-/** What somebody typed, as the code was made: in any case, with spaces or hyphens or without. */
+/** A typed code in the form in which it was created: case, spaces and hyphens do not matter. */
 export const plainCode = (typed: string): string => typed.replace(/[\s-]+/g, '').toUpperCase();
 
 export const handleHash = (handle: string): Buffer => createHash('sha256').update(handle).digest();
 
-/** Binds the cookie to the handle: each is worth nothing without the other. */
+/** Binds the cookie to the handle: neither is valid without the other. */
 export const proofHash = (handle: string, cookie: string): Buffer =>
   createHash('sha256').update(`${handle}\n${cookie}`).digest();
 
-// Without a secret of the deployment: one of this process, whose counts a restart forgets.
+// Without a secret of the deployment: a key of this process, so that a restart resets the counts.
 const ownKey = randomBytes(SECRET_BYTES);
 
-/** Tells requesting addresses apart without keeping them. */
+/** Distinguishes requesting addresses without storing them. */
 export const sourceHash = (secret: string | undefined, address: string): Buffer =>
   createHmac('sha256', secret ?? ownKey)
     .update(`recovery source\n${address}`)

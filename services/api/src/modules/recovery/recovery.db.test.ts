@@ -41,7 +41,7 @@ const tryCode = (browser: TestClient, userId: string, code: string) =>
 const setPassword = (browser: TestClient, userId: string, password = 'a new one') =>
   browser.call('recoverPassword', { params: { userId }, body: { password } });
 
-/** A recovery whose code has come. */
+/** A recovery with its mailed code. */
 async function begin(address = email) {
   const browser = api.browser();
   const handle = await ask(browser, address);
@@ -51,7 +51,7 @@ async function begin(address = email) {
   return { browser, handle, code };
 }
 
-/** A recovery that only waits for its new password. */
+/** A recovery with a verified code, which lacks only the new password. */
 async function proven(address = email) {
   const recovery = await begin(address);
   const { token } = await recovery.browser.ok('checkRecoveryCode', {
@@ -63,7 +63,7 @@ async function proven(address = email) {
 const wrongCode = (code: string): string => (code.startsWith('2') ? '3' : '2') + code.slice(1);
 
 describe('a recovery', () => {
-  it('leads from the address over the mailed code to a new password, and ends all sessions', async () => {
+  it('leads from the address and the mailed code to a new password, and ends all sessions', async () => {
     const member = await api.member({ username: 'bia', email: 'bia@cred.example', password: 'forgotten' });
     const { browser, handle, code } = await begin('bia@cred.example');
     expect(code).toMatch(new RegExp(`^[${CODE_ALPHABET}]{8}$`));
@@ -82,12 +82,12 @@ describe('a recovery', () => {
     await api.browser().ok('login', { body: { username: 'bia', password: 'a new one' } });
   });
 
-  it('takes the address in any case', async () => {
+  it('ignores the case of the address', async () => {
     await ask(api.browser(), 'ANA@Cred.Example');
     expect(await deliveredMails(api)).toHaveLength(1);
   });
 
-  it('stores neither handle, code, cookie nor, once it is looked up, the address', async () => {
+  it('stores neither handle, code nor cookie, and the address only until it is looked up', async () => {
     const { browser, handle, code } = await proven();
     const stored = JSON.stringify([
       await api.db.selectFrom('recoveries').selectAll().execute(),
@@ -100,7 +100,7 @@ describe('a recovery', () => {
 });
 
 describe('POST /user/forgot-password', () => {
-  it('answers an unknown address like a known one', async () => {
+  it('returns the same response for an unknown address', async () => {
     const [known, unknown] = await Promise.all(
       [email, 'nobody@cred.example'].map((address) =>
         api.browser().call('forgotPassword', { body: { email: address } }),
@@ -115,7 +115,7 @@ describe('POST /user/forgot-password', () => {
     expect(known?.body).not.toMatchObject({ user: ana.id });
   });
 
-  it('does the same work for both: whose address it is, is not looked up before the answer', async () => {
+  it('does the same work for every address, which is looked up after the response', async () => {
     const rename = (from: string, to: string) =>
       sql`alter table users rename column ${sql.ref(from)} to ${sql.ref(to)}`.execute(api.db);
     await rename('email', 'out_of_reach');
@@ -140,7 +140,7 @@ describe('POST /user/forgot-password', () => {
     expect(refusals[0]).toMatchObject({ status: 400, body: { fields: { code: 'This code is wrong or too old' } } });
   });
 
-  it('refuses an address that is none, in the form’s words', async () => {
+  it('refuses an invalid address with the form’s message', async () => {
     expect(await api.anonymous.refused('forgotPassword', { body: { email: '' } })).toMatchObject({
       status: 400,
       fields: { email: 'Email empty' },
@@ -150,7 +150,7 @@ describe('POST /user/forgot-password', () => {
     );
   });
 
-  it('lets one address of the network ask 5 times in half an hour, and says how long to wait', async () => {
+  it('accepts 5 requests of one network address in half an hour, and returns the waiting time', async () => {
     const strict = await createTestApi({ rates: { recovery: buckets.recovery } });
     for (let count = 0; count < 5; count += 1) await ask(strict.anonymous, `nobody${count}@cred.example`);
     const refusal = await strict.anonymous.refused('forgotPassword', { body: { email: 'nobody@cred.example' } });
@@ -162,7 +162,7 @@ describe('POST /user/forgot-password', () => {
     await strict.close();
   });
 
-  it('gives one network address few codes of an account: the last one stays good, and the owner elsewhere gets theirs', async () => {
+  it('limits one network address to few codes per account: the last one stays valid, and the owner elsewhere gets one', async () => {
     let last = await begin();
     for (let count = 1; count < CODES_PER_SOURCE; count += 1) last = await begin();
     for (let count = 0; count < 3; count += 1) await ask(api.browser());
@@ -172,7 +172,7 @@ describe('POST /user/forgot-password', () => {
     expect(await deliveredMails(api)).toMatchObject([{ recipient: email, subject: 'Your code for Cred' }]);
   });
 
-  it('floods nobody’s mailbox: an account gets no more codes than that, wherever they are asked for', async () => {
+  it('limits the codes of an account, from any network address', async () => {
     for (let count = 0; count < CODES_PER_ACCOUNT + 3; count += 1) await askFrom(`198.51.100.${count}`);
     expect(await deliveredMails(api)).toHaveLength(1);
     const made = await api.db
@@ -185,7 +185,7 @@ describe('POST /user/forgot-password', () => {
     expect(JSON.stringify(made)).not.toContain('198.51');
   });
 
-  it('refuses a foreign page', async () => {
+  it('refuses a request from another origin', async () => {
     for (const origin of ['https://evil.example', 'null', undefined]) {
       expect(await api.anonymous.refused('forgotPassword', { body: { email }, headers: { origin } })).toMatchObject({
         status: 403,
@@ -196,14 +196,14 @@ describe('POST /user/forgot-password', () => {
 });
 
 describe('POST /user/verification-code', () => {
-  it('burns a code after 5 wrong tries, also for who then has the right one', async () => {
+  it('invalidates a code after 5 wrong tries, also for the right one', async () => {
     const { browser, handle, code } = await begin();
     for (let count = 0; count < CODE_TRIES; count += 1)
       expect((await tryCode(browser, handle, wrongCode(code))).status).toBe(400);
     expect((await tryCode(browser, handle, code)).status).toBe(400);
   });
 
-  it('counts guesses that come at the same moment', async () => {
+  it('counts concurrent guesses', async () => {
     const { browser, handle, code } = await begin();
     const guesses = Array.from({ length: 40 }, () => tryCode(api.browser(), handle, wrongCode(code)));
     expect((await Promise.all(guesses)).every(({ status }) => status === 400)).toBe(true);
@@ -213,20 +213,20 @@ describe('POST /user/verification-code', () => {
     expect((await tryCode(browser, handle, code)).status).toBe(400);
   });
 
-  it('takes a code once, and from one of two at the same moment', async () => {
+  it('accepts a code once, also for concurrent requests', async () => {
     const { handle, code } = await begin();
     const both = await Promise.all([tryCode(api.browser(), handle, code), tryCode(api.browser(), handle, code)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
     expect((await tryCode(api.browser(), handle, code)).status).toBe(400);
   });
 
-  it('takes no code after 15 minutes', async () => {
+  it('refuses a code after 15 minutes', async () => {
     const { browser, handle, code } = await begin();
     api.clock.advance(RECOVERY_MS);
     expect((await tryCode(browser, handle, code)).status).toBe(400);
   });
 
-  it('takes no code that a newer one has replaced, nor one under another handle', async () => {
+  it('refuses a code that a newer one has replaced, and one under another handle', async () => {
     const [first, second] = [await begin(), await begin()];
     expect((await tryCode(first.browser, first.handle, first.code)).status).toBe(400);
     expect((await tryCode(first.browser, first.handle, second.code)).status).toBe(400);
@@ -234,7 +234,7 @@ describe('POST /user/verification-code', () => {
     expect((await tryCode(second.browser, second.handle, second.code)).status).toBe(200);
   });
 
-  it('refuses an empty code and one that no database could hold', async () => {
+  it('refuses an empty code and one that the database cannot store', async () => {
     expect(await api.anonymous.refused('checkRecoveryCode', { body: { code: ' ', userId: 'x' } })).toMatchObject({
       status: 400,
       fields: { code: 'Code is empty' },
@@ -247,7 +247,7 @@ describe('PUT /user/update-password/{handle}', () => {
   const stays = async () =>
     void (await api.browser().ok('login', { body: { username: 'ana', password: 'the old one' } }));
 
-  it('needs the cookie of this handle', async () => {
+  it('requires the cookie of this handle', async () => {
     const [mine, other] = [await proven(), await proven('bia@cred.example')];
     expect(await setPassword(api.browser(), other.handle)).toMatchObject({ status: 403, body: { code: 'forbidden' } });
     expect((await setPassword(mine.browser, other.handle)).status).toBe(403);
@@ -259,14 +259,14 @@ describe('PUT /user/update-password/{handle}', () => {
     await stays();
   });
 
-  it('needs a code that was right: asking alone is not enough', async () => {
+  it('requires a verified code: a request alone is not enough', async () => {
     const { browser, handle } = await begin();
     browser.cookies.set('cred_recovery', '');
     expect((await setPassword(browser, handle)).status).toBe(403);
     await stays();
   });
 
-  it('works once, for one of two at the same moment, and within 15 minutes', async () => {
+  it('works once, also for concurrent requests, and within 15 minutes', async () => {
     const member = { username: 'caio', email: 'caio@cred.example' };
     await api.member(member);
     const { browser, handle } = await proven(member.email);
@@ -283,7 +283,7 @@ describe('PUT /user/update-password/{handle}', () => {
     expect((await setPassword(late.browser, late.handle)).status).toBe(403);
   });
 
-  it('names what is wrong with the password and leaves the recovery usable', async () => {
+  it('names what is wrong with the password and keeps the recovery usable', async () => {
     const { browser, handle } = await proven();
     expect(await setPassword(browser, handle, '12345')).toMatchObject({
       status: 400,
@@ -292,7 +292,7 @@ describe('PUT /user/update-password/{handle}', () => {
     expect((await setPassword(browser, handle, 'the old one')).status).toBe(200);
   });
 
-  it('does nothing after the member has changed password or address otherwise', async () => {
+  it('does nothing after the member has changed password or address in another way', async () => {
     const member = await api.member({ username: 'davi', email: 'davi@cred.example' });
     const change: CallBodyInput<'setNewPassword'> = { password: 'secret2' };
     const first = await proven('davi@cred.example');
@@ -305,7 +305,7 @@ describe('PUT /user/update-password/{handle}', () => {
 });
 
 describe('the cookie of a recovery', () => {
-  it('is held to this host and to https where there is one', async () => {
+  it('is limited to this host, and to https where available', async () => {
     const secure = await createTestApi({ settings: { API_PUBLIC_URL: 'https://api.cred.example' } });
     await secure.member({ username: 'ana', email });
     const handle = await ask(secure.anonymous);
@@ -320,7 +320,7 @@ describe('the cookie of a recovery', () => {
 });
 
 describe('newCode', () => {
-  it('uses every character, and none that is taken for another', () => {
+  it('uses every character, and none that is easily confused with another', () => {
     const characters = new Set(Array.from({ length: 500 }, newCode).join(''));
     expect([...characters].sort().join('')).toBe(CODE_ALPHABET);
     expect(CODE_ALPHABET).not.toMatch(/[01OILU]/);

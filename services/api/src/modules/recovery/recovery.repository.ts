@@ -26,7 +26,7 @@ export async function insertRequest(
     .execute();
 }
 
-/** The oldest request without a code, for this transaction alone. */
+/** The oldest request without a code, locked for this transaction. */
 export async function takeRequest(
   trx: Executor,
 ): Promise<{ readonly id: string; readonly email: string; readonly sourceHash: Buffer | null } | undefined> {
@@ -42,7 +42,7 @@ export async function takeRequest(
   return row && { id: row.id, email: row.email ?? '', sourceHash: row.source_hash };
 }
 
-/** Makes of a request what its member, if there is one, needs to go on; the address is forgotten. */
+/** Completes a request: stores the code for its member, if there is one, and deletes the address. */
 export async function settleRequest(
   trx: Executor,
   id: string,
@@ -58,7 +58,7 @@ export async function settleRequest(
     .execute();
 }
 
-/** Codes that a member got: all of them, and those that one source asked for. */
+/** The number of codes that a member got: in total, and requested by one source. */
 export async function countCodes(
   trx: Executor,
   userId: string,
@@ -76,7 +76,7 @@ export async function countCodes(
     .executeTakeFirstOrThrow();
 }
 
-/** Ends a member's codes and permissions; their rows stay, since they count. */
+/** Invalidates a member's codes and permissions; the rows stay, since they are counted. */
 export async function endRecoveries(trx: Executor, userId: string): Promise<void> {
   await trx
     .updateTable('recoveries')
@@ -85,7 +85,7 @@ export async function endRecoveries(trx: Executor, userId: string): Promise<void
     .execute();
 }
 
-/** Counts a try of a code and gives what it is compared with; undefined when there is nothing to try any more. */
+/** Counts a try of a code and returns the hash to compare it with; undefined when no try is left. */
 export async function countTry(
   executor: Executor,
   handleHash: Buffer,
@@ -101,7 +101,7 @@ export async function countTry(
     .executeTakeFirst();
 }
 
-/** Trades a code for a proof; false when another request has done so already. */
+/** Exchanges a code for a proof; false when a concurrent request has done so already. */
 export async function tradeCode(
   executor: Executor,
   {
@@ -124,7 +124,7 @@ export async function tradeCode(
 const provenBy = (handleHash: Buffer, proofHash: Buffer, at: Date) =>
   sql<boolean>`handle_hash = ${handleHash} and proof_hash = ${proofHash} and expires_at > ${at} and user_id is not null`;
 
-/** Whose password a proof may set, without using it up. */
+/** The member whose password a proof may set; does not use the proof. */
 export async function findProven(
   executor: Executor,
   handleHash: Buffer,
@@ -139,7 +139,7 @@ export async function findProven(
   return proven?.user_id ?? null;
 }
 
-/** Uses a proof up; gives whose password it may set. */
+/** Uses a proof; returns the member whose password it may set. */
 export async function useProof(trx: Executor, handleHash: Buffer, proofHash: Buffer, at: Date): Promise<string | null> {
   const used = await trx
     .updateTable('recoveries')
@@ -150,7 +150,7 @@ export async function useProof(trx: Executor, handleHash: Buffer, proofHash: Buf
   return used?.user_id ?? null;
 }
 
-/** Removes what has ended before a moment. */
+/** Deletes recoveries that expired before a time. */
 export async function deleteOldRecoveries(executor: Executor, before: Date): Promise<void> {
   await executor.deleteFrom('recoveries').where('expires_at', '<', before).execute();
 }

@@ -5,7 +5,7 @@ import { sessionCookie } from '../sessions/session-cookie';
 import { newSecret, RECOVERY_MS } from './recovery-secrets';
 import { recoverPassword, requestCode, tradeCodeForCookie } from './recovery.service';
 
-/** The way back to an account whose password is forgotten (SRV-12). */
+/** Recovery of an account whose password is forgotten (SRV-12). */
 export function registerRecovery(api: Api): void {
   bind(api, 'forgotPassword', async ({ body, request }) => ({ user: await requestCode(api, body.email, request.ip) }), {
     bucket: 'recovery',
@@ -18,7 +18,7 @@ export function registerRecovery(api: Api): void {
       const secret = await tradeCodeForCookie(api, body.userId, body.code);
       const { name, options } = recoveryCookie(api.settings);
       reply.setCookie(name, secret, options);
-      // Another secret than the cookie's: this one goes into the page's address, where it opens nothing.
+      // A different secret than the cookie's: this one becomes part of the page's URL and grants nothing.
       return { token: newSecret() };
     },
     { bucket: 'recoveryCode' },
@@ -37,7 +37,7 @@ export function registerRecovery(api: Api): void {
   );
 }
 
-/** Like the session's, but for a quarter of an hour and for requests of the own site only. */
+/** The session cookie's attributes, with a lifetime of 15 minutes and for same-site requests only. */
 function recoveryCookie(settings: Settings) {
   const { name, options } = sessionCookie(settings, RECOVERY_MS / 1_000);
   return { name: name.replace('cred_session', 'cred_recovery'), options: { ...options, sameSite: 'strict' as const } };

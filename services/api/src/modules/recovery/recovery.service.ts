@@ -16,9 +16,9 @@ interface Deps {
 }
 
 /**
- * Writes down that somebody asks for a code and gives the handle for the next steps. Whether the address is
- * anybody's is not looked at here, so the answer cannot tell (SRV-12).
- * @param address the network address that asks
+ * Stores the request for a code and returns the handle for the next steps. The address is not looked up here, so the
+ * response cannot reveal whether it has an account (SRV-12).
+ * @param address the client's network address
  */
 export async function requestCode(
   { db, clock, settings }: Deps & { readonly settings: Pick<Settings, 'INTERNAL_SECRET'> },
@@ -39,8 +39,8 @@ export async function requestCode(
 }
 
 /**
- * Trades the mailed code for the cookie that allows a new password, once.
- * @throws AppError 400 with one sentence for whatever is wrong: code, handle, age, too many tries
+ * Exchanges the mailed code for the cookie that allows a new password, once.
+ * @throws AppError 400 with the same message for a wrong code or handle, an expired one, or too many tries
  */
 export async function tradeCodeForCookie({ db, clock }: Deps, handle: string, typed: string): Promise<string> {
   const at = clock();
@@ -60,8 +60,8 @@ export async function tradeCodeForCookie({ db, clock }: Deps, handle: string, ty
 }
 
 /**
- * Sets the password that a recovery ends with: all sessions end and the owner is told (SRV-12).
- * @throws AppError 403 without the cookie of this handle, and the second time
+ * Sets the new password, ends all sessions and mails the owner (SRV-12).
+ * @throws AppError 403 without the cookie of this handle, and for a repeat
  */
 export async function recoverPassword(
   { db, clock }: Deps,
@@ -73,12 +73,12 @@ export async function recoverPassword(
 ): Promise<void> {
   const at = clock();
   const proof = [handleHash(handle), proofHash(handle, cookie ?? ''), at] as const;
-  // Asked first, so that a stranger's request costs no password hash.
+  // Checked first, so that a request without proof costs no password hash.
   const provenId = cookie === undefined ? null : await findProven(db, ...proof);
   if (provenId === null) throw notProven();
   const passwordHash = await hashPassword(password);
   await db.transaction().execute(async (trx) => {
-    // The member first, as whoever makes a code for them, so that the two never wait for each other.
+    // Locks the member first, like the creation of codes, so that the two cannot deadlock.
     await lockUser(trx, provenId);
     const userId = await useProof(trx, ...proof);
     if (userId === null) throw notProven();
@@ -89,7 +89,7 @@ export async function recoverPassword(
   });
 }
 
-/** What the owner is told of any change of the password. */
+/** The mail to the owner after any change of the password. */
 export const passwordWasChanged = {
   subject: 'Your password was changed',
   paragraphs: [

@@ -2,19 +2,19 @@ import type { ColumnType, Generated } from 'kysely';
 
 export interface RecoveryTable {
   id: string;
-  /** SHA-256 of the handle, which only the browser that asked has. */
+  /** SHA-256 of the handle, which only the requesting browser has. */
   handle_hash: Buffer;
-  /** The address that was asked for, until its code is made. */
+  /** The requested address, until its code is created. */
   email: string | null;
-  /** Keyed hash of the network address that asked; null in rows of before it was kept. */
+  /** Keyed hash of the requesting network address; null in rows from before this column existed. */
   source_hash: Buffer | null;
-  /** Null: nobody's address, or one that has had enough codes. */
+  /** Null when no account has the address, or the account has had enough codes. */
   user_id: string | null;
-  /** argon2id; null: there is no code to be right, not yet or not any more. */
+  /** argon2id; null before a code is created and after it is used or replaced. */
   code_hash: string | null;
   /** Codes that were tried, counted before they are compared. */
   tries: Generated<number>;
-  /** SHA-256 of handle and cookie, once the code was right. */
+  /** SHA-256 of handle and cookie, once the code was verified. */
   proof_hash: Buffer | null;
   created_at: ColumnType<Date, Date, never>;
   expires_at: Date;

@@ -22,7 +22,7 @@ const openBy = (member: TestMember) =>
 const without = ({ headers: _headers, ...rest }: Refusal) => rest;
 
 describe('POST /report', () => {
-  it('keeps one open report for each reporter and subject, however often it is repeated', async () => {
+  it('stores one open report per reporter and subject, for any number of repeats', async () => {
     const post = await publish(ana, 'Doubtful');
     const about = { postId: post.id, reason: 'spam', text: 'Look' };
     expect(await tom.call('report', { body: about })).toMatchObject({ status: 201, body: { ok: true } });
@@ -36,7 +36,7 @@ describe('POST /report', () => {
     expect(await openBy(tom)).toHaveLength(2);
   });
 
-  it('may be made anew once the first is decided', async () => {
+  it('accepts another report once the first is decided', async () => {
     const boss = await reviewer(api);
     const about = { userId: ana.id, reason: 'harassment' };
     await tom.ok('report', { body: about });
@@ -46,7 +46,7 @@ describe('POST /report', () => {
     expect(await openBy(tom)).toHaveLength(2);
   });
 
-  it('answers one 404 for what is absent, deleted, hidden by audience or by a block', async () => {
+  it('returns the same 404 for what is absent, deleted, or hidden by audience or by a block', async () => {
     const health = await publish(ana, 'For colleagues', { audience: 'health' });
     const gone = await publish(ana, 'Gone');
     await ana.ok('deletePost', { params: { id: gone.id } });
@@ -76,7 +76,7 @@ describe('POST /report', () => {
     expect(await openBy(tom)).toEqual([]);
   });
 
-  it('lets who blocks a member still report them', async () => {
+  it('accepts a report about a member blocked by the reporter', async () => {
     await tom.ok('block', { params: { userId: ana.id } });
     expect(await tom.ok('report', { body: { userId: ana.id, reason: 'harassment' } })).toEqual({ ok: true });
   });
@@ -106,7 +106,7 @@ describe('POST /report', () => {
     expect((await api.anonymous.refused('report', { body: { userId: ana.id, reason: 'spam' } })).status).toBe(401);
   });
 
-  it('has a rate of its own', async () => {
+  it('has a rate limit of its own', async () => {
     const narrow = await createTestApi({
       rates: { report: { account: { max: 2, seconds: 60 }, address: { max: 100, seconds: 60 } } },
     });

@@ -13,7 +13,7 @@ export interface NewReport {
   readonly at: Date;
 }
 
-/** Stores a report unless the reporter has an open one about the same. */
+/** Stores a report unless the reporter has an open one about the same subject. */
 export async function insertReport(
   executor: Executor,
   { id, reporterId, memberId, postId, reason, text, at }: NewReport,
@@ -36,7 +36,7 @@ export async function insertReport(
     .execute();
 }
 
-/** Who wrote a post that the viewer may see. */
+/** The author of a post that the viewer may see. */
 export async function findVisibleAuthor(
   executor: Executor,
   viewer: Viewer,

@@ -2,7 +2,7 @@ import type { Api } from '../../core/api';
 import { bind } from '../../core/bind';
 import { report } from './reports.service';
 
-/** What members tell the reviewers; deciding is theirs (modules/review). */
+/** Reports to the reviewers; their decisions are in modules/review. */
 export function registerReports(api: Api): void {
   bind(
     api,

@@ -7,7 +7,7 @@ import { isFindable } from '../blocks/blocks.service';
 import { findVisibleAuthor, insertReport } from './reports.repository';
 
 /**
- * Reports a post or a member to the reviewers; again, while the first is open, is harmless.
+ * Reports a post or a member to the reviewers; idempotent while the first report is open.
  * @throws AppError 400 for oneself, 404 for what the viewer may not see
  */
 export async function report(

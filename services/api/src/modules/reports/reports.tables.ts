@@ -4,18 +4,18 @@ import type { ColumnType, Generated } from 'kysely';
 export interface ReportTable {
   id: string;
   reporter_id: string;
-  /** Whom it is about: the reported member, or the post's author. */
+  /** The reported member, or the post's author. */
   member_id: string;
   /** Null for a report about a member. */
   post_id: string | null;
   reason: schemas.ReportReason;
-  /** What the reporter says. */
+  /** The reporter's text. */
   text: string;
   created_at: ColumnType<Date, Date, never>;
   decided_at: Date | null;
   decided_by: string | null;
   outcome: 'dismissed' | 'removed' | null;
-  /** What the reviewer says. */
+  /** The reviewer's note. */
   note: Generated<string>;
 }
 

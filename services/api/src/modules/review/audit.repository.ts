@@ -12,7 +12,7 @@ export interface AuditRecord {
   readonly reportId?: string;
 }
 
-/** Writes down what was done, in its transaction (SRV-19). */
+/** Records an action in the transaction that performs it (SRV-19). */
 export async function insertAudit(
   executor: Executor,
   { at, actorId, action, memberId, submissionId, reportId }: AuditRecord,
@@ -39,7 +39,7 @@ export interface AuditRow {
   readonly post_id: string | null;
   readonly reason: string | null;
   readonly note: string | null;
-  /** All of the actor's are null or none is. */
+  /** All actor columns are null or none is. */
   readonly actor_id: string | null;
   readonly actor_username: string | null;
   readonly actor_full_name: string | null;
@@ -70,7 +70,7 @@ export async function findAudit(
       'actor.full_name as actor_full_name',
       'actor.profile_img as actor_profile_img',
       'actor.is_verificated as actor_is_verificated',
-      // A certificate is also read before there is a decision, and again after it.
+      // For decisions only: a certificate may be read before and after one.
       sql<string | null>`case when audit_log.action like 'submission.%' then submissions.reason end`.as('reason'),
     ])
     .orderBy('audit_log.id', 'desc')

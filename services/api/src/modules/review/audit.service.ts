@@ -2,7 +2,7 @@ import type { Executor } from '../../core/database';
 import { cutPage, type PageOf } from '../../core/paging';
 import { type AuditRow, findAudit } from './audit.repository';
 
-/** One page of what was done, newest first. */
+/** One page of the audit log, newest first. */
 export const listAudit = async (
   db: Executor,
   page: { readonly before: string | null; readonly take: number },

@@ -20,7 +20,7 @@ export interface ReportRow {
   readonly member_full_name: string;
   readonly member_profile_img: string | null;
   readonly member_is_verificated: boolean;
-  /** All of the post's are null or none is. */
+  /** All post columns are null or none is. */
   readonly post_id: string | null;
   readonly post_text: string | null;
   readonly post_created_at: Date | null;
@@ -30,15 +30,15 @@ export interface ReportRow {
 }
 
 /**
- * Whether a report is this reviewer's to see: not about themself, and about no post of an audience that they do
- * not belong to. Blocks do not count here, or whoever is reported could hide from the reviewers.
+ * Whether this reviewer may decide a report: it is not about themself, nor about a post of an audience that they do not
+ * belong to. Blocks are ignored, since a reported member could otherwise hide from the reviewers.
  */
 const isFor = (reviewer: Pick<Viewer, 'id' | 'isHealthProfessional'>) =>
   sql<boolean>`(reports.member_id <> ${reviewer.id}::uuid and (posts.id is null or ${audienceIncludes(reviewer, 'posts')}))`;
 
 /**
- * Whether a post (as `posts`) stands in this reviewer's queue, with all that it shows: it is not deleted, and there
- * is an open report about it that is theirs to decide.
+ * Whether a post (as `posts`) is in this reviewer's queue, so that they may load its media: it is not deleted, and has
+ * an open report that they may decide.
  */
 export const reportedTo = (viewer: Pick<Viewer, 'id' | 'isHealthProfessional' | 'isReviewer'>) =>
   sql<boolean>`(${viewer.isReviewer}::boolean and posts.deleted_at is null and exists (
@@ -77,7 +77,7 @@ export async function findOpenReports(
       'shown.img_alt as post_img_alt',
       'media.id as media_id',
       'media.kind as media_kind',
-      // A repost's own words are what was reported of it.
+      // A report about a repost is about the repost's own text.
       sql<string | null>`case when shown.is_repost then coalesce(shown.additional_text, '') else shown.text end`.as(
         'post_text',
       ),
@@ -117,7 +117,7 @@ interface Outcome {
   readonly at: Date;
 }
 
-/** False when it was decided before. */
+/** Returns false when it was decided before. */
 export async function closeReport(
   executor: Executor,
   id: string,
@@ -133,7 +133,7 @@ export async function closeReport(
   return closed !== undefined;
 }
 
-/** Closes what others have reported of a post that is removed now. */
+/** Closes the other open reports about a post that is removed now. */
 export async function closeReportsOfPost(
   executor: Executor,
   postId: string,

@@ -28,7 +28,7 @@ const decide = (id: string, body: object, by = boss) =>
 const onlyOpen = async (): Promise<string> => (await open())[0]?.id ?? '';
 
 describe('GET /review/reports', () => {
-  it('shows what is reported, by whom and about whom, oldest first', async () => {
+  it('lists what is reported, by whom and about whom, oldest first', async () => {
     const post = await publish(ana, 'Lemons cure it');
     await reportPost(bia, post.id);
     await reportMember(bia, ana.id);
@@ -55,7 +55,7 @@ describe('GET /review/reports', () => {
     ]);
   });
 
-  it('never shows reports about the reviewer, and pages', async () => {
+  it('never lists reports about the reviewer, and pages', async () => {
     await reportMember(ana, boss.id);
     await reportPost(ana, (await publish(boss, 'Mine')).id);
     for (let count = 0; count < 3; count += 1) await reportPost(bia, (await publish(ana, `Post ${count}`)).id);
@@ -66,7 +66,7 @@ describe('GET /review/reports', () => {
     expect(await (await reviewer(api)).ok('getReports')).toHaveLength(5);
   });
 
-  it('shows health posts to reviewers of the health audience only', async () => {
+  it('lists health posts to reviewers of the health audience only', async () => {
     const lay = await reviewer(api, { specialty: 'Other_Professions' });
     await reportPost(bia, (await publish(ana, 'For colleagues', { audience: 'health' })).id);
     expect(await lay.ok('getReports')).toEqual([]);
@@ -74,7 +74,7 @@ describe('GET /review/reports', () => {
     expect(await open()).toMatchObject([{ post: { text: 'For colleagues' } }]);
   });
 
-  it('shows the post’s picture or video, which the reviewer can load although the author blocks them, until it is decided', async () => {
+  it('shows the post’s image or video to the reviewer until the decision, even if the author blocks them', async () => {
     const post = await ana.ok('createPost', {
       body: { userId: ana.id, text: 'Look', imgAlt: 'A lemon' },
       files: { img: await smallPng() },
@@ -95,7 +95,7 @@ describe('GET /review/reports', () => {
     expect(await statusOf(film.video, lay)).toBe(404);
   });
 
-  it('opens no media of a health post to a reviewer outside its audience, nor of the reviewer’s own blocker without a report', async () => {
+  it('serves no media of a health post to a reviewer outside its audience, nor of a blocking author without a report', async () => {
     const lay = await reviewer(api, { specialty: 'Other_Professions' });
     const post = await publish(ana, 'For colleagues', { audience: 'health', img: await smallPng() });
     await reportPost(bia, post.id);
@@ -105,14 +105,14 @@ describe('GET /review/reports', () => {
       expect((await lay.inject({ url: new URL(img ?? '').pathname })).statusCode).toBe(404);
   });
 
-  it('is not escaped by blocking the reviewer, and shows a repost’s own words', async () => {
+  it('ignores blocks of the reviewer, and shows a repost’s own text', async () => {
     const repost = await repostBy(ana, (await publish(bia, 'Fine')).id, 'Insult');
     await reportPost(bia, repost.id);
     await ana.ok('block', { params: { userId: boss.id } });
     expect(await open()).toMatchObject([{ post: { id: repost.id, text: 'Insult' } }]);
   });
 
-  it('shows no post that is deleted meanwhile', async () => {
+  it('does not show a post that was deleted meanwhile', async () => {
     const post = await publish(ana, 'Regretted');
     await reportPost(bia, post.id);
     await ana.ok('deletePost', { params: { id: post.id } });
@@ -122,7 +122,7 @@ describe('GET /review/reports', () => {
 });
 
 describe('POST /review/reports/{id}/decision', () => {
-  it('dismisses: the post stays, the report is settled and written down', async () => {
+  it('dismisses: the post stays, the report is closed and recorded', async () => {
     const post = await publish(ana, 'Harmless');
     await reportPost(bia, post.id);
     expect(await decide(await onlyOpen(), { outcome: 'dismissed', note: 'Nothing wrong' })).toMatchObject({
@@ -141,7 +141,7 @@ describe('POST /review/reports/{id}/decision', () => {
     ]);
   });
 
-  it('removes: post, comments, media and everybody’s reports of it, as its author’s delete would', async () => {
+  it('removes: post, comments, media, and closes all reports of it, like its author’s deletion', async () => {
     const post = await publish(ana, 'Harmful', { img: await smallPng() });
     await commentBy(bia, post.id, 'Terrible');
     await bia.ok('savePost', { body: { userId: bia.id, postId: post.id } });
@@ -164,7 +164,7 @@ describe('POST /review/reports/{id}/decision', () => {
     expect(await boss.ok('getAuditLog')).toMatchObject([{ action: 'report.removed', detail: 'Dangerous' }]);
   });
 
-  it('is made once, however many reviewers come at once', async () => {
+  it('is made once when several reviewers decide concurrently', async () => {
     const other = await reviewer(api);
     const post = await publish(ana, 'Harmful');
     for (const member of [bia, other]) await reportPost(member, post.id);
@@ -182,7 +182,7 @@ describe('POST /review/reports/{id}/decision', () => {
     });
   });
 
-  it('removes no member, and lets nobody decide about themself', async () => {
+  it('does not remove a member, and is not made by a reviewer about themself', async () => {
     await reportMember(bia, ana.id);
     expect(await decide(await onlyOpen(), { outcome: 'removed' })).toMatchObject({
       status: 400,

@@ -20,9 +20,10 @@ export const listReports = async (db: Executor, reviewer: Viewer, page: QueuePag
   cutPage(await findOpenReports(db, reviewer, { ...page, take: page.take + 1 }), page.take);
 
 /**
- * Dismisses a report, or removes the post that it is about as its author's delete would (SRV-25); all
- * open reports of that post are settled then.
- * @throws AppError 400 for removing a member, 403 for a report about the reviewer, 404 for none, 409 when it was decided before
+ * Dismisses a report, or removes its post like its author's deletion (SRV-25), which closes all open reports of that
+ * post.
+ * @throws AppError 400 for removing a member, 403 for a report about the reviewer, 404 for an unknown one, 409 when it
+ * was decided before
  */
 export async function decideReport(
   { db, media }: { readonly db: Executor; readonly media: MediaKeeper },
@@ -39,7 +40,7 @@ export async function decideReport(
     if (outcome === 'removed' && postId === null)
       throw errors.validationFailed({ outcome: 'Only a post can be removed' });
     const decision = { outcome, note, reviewerId: reviewer.id, at };
-    // The post first, as its author's delete does: two reviewers of one post wait for each other here.
+    // Locks the post first, like its author's deletion: two reviewers of one post are serialized here.
     const files = outcome === 'removed' && postId !== null ? await erasePost(trx, media, postId, at) : [];
     if (!(await closeReport(trx, id, decision))) throw errors.conflict('conflict', 'This report was decided already');
     if (outcome === 'removed' && postId !== null) await closeReportsOfPost(trx, postId, decision);
@@ -47,6 +48,6 @@ export async function decideReport(
     await insertAudit(trx, { at, actorId: reviewer.id, action, memberId: report.member_id, reportId: id });
     return files;
   });
-  // Nobody can reach them any more; what fails here is removed by the next sweep.
+  // The files are no longer reachable; the next sweep removes what fails here.
   await media.removeFiles(db, released);
 }

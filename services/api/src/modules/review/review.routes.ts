@@ -10,7 +10,7 @@ import { decideReport, listReports } from './reports-review.service';
 import { presentAudit, presentReport, presentSubmission } from './review.presenter';
 import { decideSubmission, listSubmissions, openCertificate } from './submissions-review.service';
 
-/** The reviewers' calls (SRV-19); the guard lets nobody else reach them. */
+/** The reviewers' calls (SRV-19); the guard refuses everyone else. */
 export function registerReview(api: Api): void {
   const certificates = certificateKeeperOf(api);
   const media = mediaKeeperOf(api);
@@ -24,7 +24,7 @@ export function registerReview(api: Api): void {
 
   bind(api, 'getCertificate', async ({ db, viewer, params, reply }) => {
     const { type, size, stream } = await openCertificate(db, certificates, viewer, params.id, api.clock());
-    // Somebody else's file: a download whatever it is, never shown or run by the browser (SRV-18).
+    // An untrusted file: always a download, never rendered or run by the browser (SRV-18).
     await reply
       .type('application/octet-stream')
       .header('content-length', size)

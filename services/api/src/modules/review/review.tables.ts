@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely';
 
-/** What was done by a reviewer, or to one by the command on the server. */
+/** An action of a reviewer, or on a reviewer by the command on the server. */
 export type AuditAction =
   | 'submission.approved'
   | 'submission.denied'
@@ -10,14 +10,14 @@ export type AuditAction =
   | 'reviewer.granted'
   | 'reviewer.revoked';
 
-/** Nothing is ever changed in it, but who leaves is forgotten by it. */
+/** Append-only, except that references to a deleted account become null. */
 export interface AuditTable {
   id: string;
   at: ColumnType<Date, Date, never>;
-  /** Null: the command on the server, or somebody who has left. */
+  /** Null for the command on the server and for a deleted account. */
   actor_id: string | null;
   action: ColumnType<AuditAction, AuditAction, never>;
-  /** Whom it was about. */
+  /** The member concerned. */
   member_id: string | null;
   submission_id: string | null;
   report_id: string | null;

@@ -14,7 +14,7 @@ afterEach(() => api.close());
 const run = (line: string) => runReviewerCommand({ db: api.db, clock: api.clock.now }, line.split(' ').filter(Boolean));
 
 describe('reviewer', () => {
-  it('grants and withdraws, at once for whoever is logged in, and writes both down once', async () => {
+  it('grants and revokes, also for an open session, and records both once', async () => {
     expect(await run('list')).toEqual({ done: true, text: 'There are no reviewers.' });
     expect(await run('grant ana.souza')).toEqual({ done: true, text: '@ana.souza (Ana Souza) is a reviewer now.' });
     expect(await run('grant @ANA.souza')).toEqual({
@@ -38,7 +38,7 @@ describe('reviewer', () => {
     ]);
   });
 
-  it('is not granted by anything that a member sends', async () => {
+  it('is not granted by any request of a member', async () => {
     const account = {
       fullName: 'Eve',
       username: 'eve',
@@ -52,14 +52,14 @@ describe('reviewer', () => {
     expect((await ana.ok('getMe')).isReviewer).toBe(false);
   });
 
-  it('shows the role to nobody else', async () => {
+  it('shows the role to no one else', async () => {
     await run('grant ana.souza');
     expect(await (await api.member()).ok('getUser', { params: { username: 'ana.souza' } })).not.toHaveProperty(
       'isReviewer',
     );
   });
 
-  it('says what is wrong with a command or a name', async () => {
+  it('reports what is wrong with a command or a name', async () => {
     expect(await run('grant nobody')).toEqual({
       done: false,
       text: 'There is no member @nobody. A username is asked for, not a name or a mail address.',

@@ -3,19 +3,21 @@ import type { Executor } from '../../core/database';
 import { checkMigrated } from '../../core/migrate';
 import { findReviewers, type Reviewer, setReviewer } from './reviewers';
 
-/** What the command prints, and whether it has done what it was asked for. */
+/** What the command prints, and whether it succeeded. */
 export interface Report {
   readonly done: boolean;
   readonly text: string;
 }
 
-/** The command line of `reviewer`. */
+/** The usage of `reviewer`. */
 export const reviewerUsage = 'Use reviewer grant <username>, reviewer revoke <username> or reviewer list';
 
-// What stands in a name must not steer the terminal of whoever reads it.
+// Without control characters, so that a name cannot control the reader's terminal.
 const nameOf = ({ username, full_name }: Reviewer): string => `@${username} (${full_name.replace(/\p{C}/gu, '')})`;
 
-/** `reviewer grant|revoke|list`: who may decide on certificates and reports. It is the only way to become one. */
+/**
+ * `reviewer grant|revoke|list`: who may decide on certificates and reports. It is the only way to become a reviewer.
+ */
 export async function runReviewerCommand(
   { db, clock }: { readonly db: Executor; readonly clock: Clock },
   args: readonly string[],

@@ -6,12 +6,12 @@ export interface Reviewer {
   readonly full_name: string;
 }
 
-/** What came of a grant or a revocation; `unchanged`: it was so already, and nothing is written down. */
+/** The result of a grant or a revocation; `unchanged`: there was nothing to change, and nothing is recorded. */
 export type Outcome =
   | { readonly kind: 'changed' | 'unchanged'; readonly member: Reviewer }
   | { readonly kind: 'unknown' };
 
-/** Makes a member a reviewer, or no longer one, by the command on the server (SRV-19). */
+/** Grants or revokes the reviewer role, by the command on the server (SRV-19). */
 export function setReviewer(db: Executor, username: string, isReviewer: boolean, at: Date): Promise<Outcome> {
   return db.transaction().execute(async (trx) => {
     const member = await trx
@@ -29,7 +29,7 @@ export function setReviewer(db: Executor, username: string, isReviewer: boolean,
   });
 }
 
-/** Everybody who decides on certificates and reports. */
+/** All reviewers. */
 export async function findReviewers(db: Executor): Promise<Reviewer[]> {
   return await db
     .selectFrom('users')

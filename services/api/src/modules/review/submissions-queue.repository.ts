@@ -12,12 +12,12 @@ export interface SubmissionRow extends UserSummaryRow {
 }
 
 export interface QueuePage {
-  /** Only what is newer than this id; null for the oldest. */
+  /** Only entries newer than this id; null for the first page. */
   readonly after: string | null;
   readonly take: number;
 }
 
-/** What waits for a decision, oldest first, without the reviewer's own. */
+/** Submissions that wait for a decision, oldest first, without the reviewer's own. */
 export async function findWaiting(
   executor: Executor,
   reviewerId: string,
@@ -59,7 +59,7 @@ export async function findSubmission(executor: Executor, id: string): Promise<Su
     .executeTakeFirst();
 }
 
-/** False when it does not wait for a decision any more. */
+/** Returns false when it no longer waits for a decision. */
 export async function decide(
   executor: Executor,
   id: string,

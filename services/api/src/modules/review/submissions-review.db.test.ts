@@ -40,7 +40,7 @@ describe('the reviewers’ calls', () => {
     expect(await api.anonymous.refused(name, input)).toMatchObject({ status: 401 });
   });
 
-  it('stop at once for who is a reviewer no more', async () => {
+  it('are refused at once after the role is revoked', async () => {
     expect((await boss.ok('getMe')).isReviewer).toBe(true);
     await api.db.updateTable('users').set({ is_reviewer: false }).where('id', '=', boss.id).execute();
     expect((await boss.refused('getSubmissions')).status).toBe(403);
@@ -49,7 +49,7 @@ describe('the reviewers’ calls', () => {
 });
 
 describe('GET /review/submissions', () => {
-  it('lists what waits, oldest first, with what the reviewer needs to know', async () => {
+  it('lists pending submissions, oldest first, with what the reviewer needs to know', async () => {
     const bia = await api.member();
     await submit(ana, { fullName: 'Ana de Souza' });
     await submit(bia);
@@ -68,7 +68,7 @@ describe('GET /review/submissions', () => {
     expect(await boss.ok('getSubmissions')).toHaveLength(1);
   });
 
-  it('leaves out the reviewer’s own, and pages', async () => {
+  it('omits the reviewer’s own, and pages', async () => {
     await submit(boss);
     const waiting: string[] = [];
     for (let count = 0; count < 3; count += 1) {
@@ -86,7 +86,7 @@ describe('GET /review/submissions', () => {
 });
 
 describe('GET /review/submissions/{id}/certificate', () => {
-  it('is a download that no browser shows or runs', async () => {
+  it('is a download that no browser renders or runs', async () => {
     await submit(ana);
     const id = await submissionOf(api, ana);
     const answer = await certificate(boss, id);
@@ -102,7 +102,7 @@ describe('GET /review/submissions/{id}/certificate', () => {
     });
   });
 
-  it('is never reached by members, its owner included, nor by guessing where it is kept', async () => {
+  it('is not available to members, its owner included, nor by guessing its path', async () => {
     const [png, bia] = [await api.member(), await api.member()];
     await submit(ana);
     await submit(png);
@@ -129,7 +129,7 @@ describe('GET /review/submissions/{id}/certificate', () => {
     for (const url of guesses) expect([url, (await boss.inject({ url })).statusCode]).toEqual([url, 404]);
   });
 
-  it('answers 403 for one’s own, 404 for none, 400 for no id; whoever read it is written down', async () => {
+  it('returns 403 for one’s own, 404 for an unknown one, 400 for an invalid id; every read is recorded', async () => {
     await submit(boss);
     await submit(ana);
     expect(await boss.refused('getCertificate', { params: { id: await submissionOf(api, boss) } })).toMatchObject({
@@ -175,11 +175,11 @@ describe('POST /review/submissions/{id}/decision', () => {
     expect(await boss.ok('getAuditLog')).toMatchObject([
       { action: 'submission.approved', actor: { id: boss.id }, subject: `@${ana.username}`, detail: '' },
     ]);
-    // Who decided is nobody's business but the reviewers'.
+    // Only reviewers may see who decided.
     expect(JSON.stringify([items, await mailsOf(ana)])).not.toContain(boss.username);
   });
 
-  it('denies with a reason, which the member reads', async () => {
+  it('denies with a reason that the member can read', async () => {
     await submit(ana);
     await decide(await submissionOf(api, ana), { decision: 'DENIED', reason: 'The name differs' });
     expect(await ana.ok('getMe')).toMatchObject({ isVerificated: false, isSendVerificate: true });
@@ -198,7 +198,7 @@ describe('POST /review/submissions/{id}/decision', () => {
     expect(await boss.ok('getAuditLog')).toMatchObject([{ action: 'submission.denied', detail: 'The name differs' }]);
   });
 
-  it('keeps earlier notifications as they were when a second submission is decided otherwise', async () => {
+  it('keeps earlier notifications unchanged when a second submission is decided differently', async () => {
     await submit(ana);
     await decide(await submissionOf(api, ana), { decision: 'DENIED', reason: 'Unreadable' });
     await submit(ana);
@@ -210,7 +210,7 @@ describe('POST /review/submissions/{id}/decision', () => {
     ]);
   });
 
-  it('lets exactly one of two reviewers decide, however they come', async () => {
+  it('lets exactly one of two concurrent reviewers decide', async () => {
     const other = await reviewer(api);
     await submit(ana);
     const id = await submissionOf(api, ana);
@@ -227,7 +227,7 @@ describe('POST /review/submissions/{id}/decision', () => {
     expect(await decide(id, { decision: 'APPROVED' })).toMatchObject({ status: 409, body: { code: 'conflict' } });
   });
 
-  it('refuses one’s own with 403, a denial without a reason with 400, none with 404', async () => {
+  it('refuses one’s own with 403, a denial without a reason with 400, an unknown one with 404', async () => {
     await submit(boss);
     await submit(ana);
     const id = await submissionOf(api, ana);
@@ -249,7 +249,7 @@ describe('POST /review/submissions/{id}/decision', () => {
 });
 
 describe('GET /review/audit', () => {
-  it('pages newest first, and forgets who has left', async () => {
+  it('pages newest first, and does not name deleted accounts', async () => {
     for (let count = 0; count < 3; count += 1) {
       const member = await api.member();
       await submit(member);

@@ -21,7 +21,7 @@ import {
 export const CERTIFICATE_DAYS = 30;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Certificates that wait for this reviewer. */
+/** Pending submissions that this reviewer may decide on. */
 export const listSubmissions = async (
   db: Executor,
   reviewer: Viewer,
@@ -30,8 +30,8 @@ export const listSubmissions = async (
   cutPage(await findWaiting(db, reviewer.id, { ...page, take: page.take + 1 }), page.take);
 
 /**
- * Opens a certificate for a reviewer, and writes down that they did.
- * @throws AppError 403 for their own, 404 for none, or for one that is deleted
+ * Opens a certificate for a reviewer, and records that they read it.
+ * @throws AppError 403 for their own, 404 for an unknown submission or a deleted certificate
  */
 export async function openCertificate(
   db: Executor,
@@ -62,9 +62,9 @@ export async function openCertificate(
 }
 
 /**
- * Decides on a submission, once: of two reviewers the first one's decision stands. The member is told by a
- * notification and a mail, in the same transaction.
- * @throws AppError 403 for the reviewer's own, 404 for none, 409 when it waits no more
+ * Decides on a submission, once: the first of two reviewers wins. The member gets a notification and a mail in the same
+ * transaction.
+ * @throws AppError 403 for the reviewer's own, 404 for an unknown one, 409 when it is decided already
  */
 export async function decideSubmission(
   db: Executor,
@@ -79,7 +79,7 @@ export async function decideSubmission(
     if (!submission) throw errors.notFound();
     const userId = submission.user_id;
     if (userId === reviewer.id) throw ownSubmission();
-    // The member first, as everything does that changes where they stand: so nothing waits in a circle.
+    // Locks the member first, like every change of their verification, so that no two can deadlock.
     await lockMember(trx, userId);
     if (!(await decide(trx, id, { status, reason, reviewerId: reviewer.id, at }))) {
       throw errors.conflict('conflict', 'This submission waits for no decision any more');
@@ -88,7 +88,7 @@ export async function decideSubmission(
     await expireCertificates(trx, [id], new Date(at.getTime() + CERTIFICATE_DAYS * DAY_MS));
     const action = status === 'APPROVED' ? 'submission.approved' : 'submission.denied';
     await insertAudit(trx, { at, actorId: reviewer.id, action, memberId: userId, submissionId: id });
-    // From the member themself: who decided is nobody's business but the reviewers'.
+    // Sent from the member themself, since only reviewers may see who decided.
     await notify(trx, { type: 'verification', userId, fromUserId: userId, at, submissionId: id });
     await queueMail(trx, { userId, at, ...mailOf(status, reason) });
   });

@@ -34,11 +34,11 @@ describe('describeDevice', () => {
     expect(describeDevice(userAgent)).toBe(device);
   });
 
-  it('knows nothing of what says nothing', () => {
+  it('returns null without a user agent', () => {
     expect([describeDevice(undefined), describeDevice(''), describeDevice('  ')]).toEqual([null, null, null]);
   });
 
-  it('reads no more than a browser would say', () => {
+  it('reads a limited length only', () => {
     expect(describeDevice(`${'x'.repeat(100_000)} Firefox/1`)).toBe('Another program');
   });
 });

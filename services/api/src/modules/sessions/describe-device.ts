@@ -1,4 +1,4 @@
-/** The first that matches wins: most browsers name their ancestors too. */
+/** The first match wins: most browsers also name their predecessors. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?(?:iOS)?\//, 'Edge'],
   [/\b(?:OPR|OPiOS|OPT)\//, 'Opera'],
@@ -21,8 +21,8 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const LONGEST = 512;
 
 /**
- * Browser and system in a few words, such as 'Firefox on Linux'; null when the browser did not say. Only these
- * words are kept: the rest of what a browser says of itself would tell more than a member needs to know it again.
+ * Browser and system in a few words, such as 'Firefox on Linux'; null without a user agent. Only these words are
+ * stored: the full user agent reveals more than a member needs to recognize the browser.
  */
 export function describeDevice(userAgent: string | undefined): string | null {
   const said = (userAgent ?? '').slice(0, LONGEST);

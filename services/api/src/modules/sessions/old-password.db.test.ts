@@ -2,7 +2,7 @@ import type * as argon2 from '@node-rs/argon2';
 import { createTestApi, type TestApi, type TestMember } from '../../testing/test-api';
 import { codeIn, deliveredMails } from '../../testing/test-mail';
 
-/** Holds the next login between the check of its password and the start of its session. */
+/** Pauses the next login between the check of its password and the start of its session. */
 let mockHold: (() => Promise<void>) | undefined;
 jest.mock('@node-rs/argon2', () => {
   const real = jest.requireActual<typeof argon2>('@node-rs/argon2');
@@ -32,7 +32,7 @@ afterAll(() => api.close());
 const login = (password: string) => api.browser().call('login', { body: { username: ana.username, password } });
 const sessions = () => api.db.selectFrom('sessions').select('id').where('user_id', '=', ana.id).execute();
 
-/** Logs in with the old password; between check and session, something happens. */
+/** Logs in with the old password, and runs `event` between check and session. */
 async function loginDuring(event: () => Promise<unknown>): Promise<number> {
   let goOn = (): void => undefined;
   const checked = new Promise<void>((resolve) => {
@@ -58,7 +58,7 @@ async function recover(): Promise<void> {
   await browser.ok('recoverPassword', { params: { userId: user }, body: { password: 'secret2' } });
 }
 
-describe('a login with the password of before', () => {
+describe('a login with the old password', () => {
   it('starts no session when the password is changed after it was checked', async () => {
     const status = await loginDuring(() =>
       ana.ok('setNewPassword', { params: { userId: ana.id }, body: { password: 'secret2' } }),
@@ -82,7 +82,7 @@ describe('a login with the password of before', () => {
     expect(await sessions()).toEqual([]);
   });
 
-  it('leaves no session behind, however many come at once', async () => {
+  it('leaves no session for any number of concurrent logins', async () => {
     const tries = Array.from({ length: 12 }, () => login('secret1'));
     await recover();
     const late = await Promise.all([...tries, login('secret1')]);

@@ -1,7 +1,6 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { Settings } from '@cred/deployment/settings';
 
-/** A cookie's name and attributes. */
 export interface SessionCookie {
   readonly name: string;
   readonly options: CookieSerializeOptions;
@@ -10,8 +9,8 @@ export interface SessionCookie {
 type CookieSettings = Pick<Settings, 'API_PUBLIC_URL' | 'COOKIE_DOMAIN'>;
 
 /**
- * How the session cookie is called and kept (SRV-3). Over plain http it has no prefix, since
- * browsers refuse prefixed cookies there; `__Host-` allows no domain, so a shared domain takes `__Secure-`.
+ * The name and attributes of the session cookie (SRV-3). Over plain http it has no prefix, since browsers refuse
+ * prefixed cookies there; `__Host-` allows no domain, so a shared domain uses `__Secure-`.
  */
 export function sessionCookie(settings: CookieSettings, maxAgeSeconds: number): SessionCookie {
   const secure = settings.API_PUBLIC_URL.startsWith('https:');

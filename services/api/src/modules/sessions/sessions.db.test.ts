@@ -24,7 +24,7 @@ async function anotherBrowserOf(member: TestMember) {
 }
 
 describe('GET /auth/sessions', () => {
-  it('shows the own living sessions, last used first, with the device in a few words', async () => {
+  it('lists the member’s active sessions, last used first, with a short description of the device', async () => {
     await api
       .browser()
       .ok('login', { body: { username: ana.username, password: ana.password }, headers: { 'user-agent': undefined } });
@@ -39,13 +39,13 @@ describe('GET /auth/sessions', () => {
     expect(await bia.refused('getSessions')).toMatchObject({ status: 401 });
   });
 
-  it('answers 401 without a session', async () => {
+  it('returns 401 without a session', async () => {
     expect((await api.anonymous.refused('getSessions')).status).toBe(401);
   });
 });
 
 describe('DELETE /auth/sessions/{id}', () => {
-  it('ends another browser’s session at once, and is harmless again', async () => {
+  it('ends another browser’s session at once, and is idempotent', async () => {
     const other = await anotherBrowserOf(ana);
     const id = String((await ana.ok('getSessions')).find(({ current }) => !current)?.id);
     await ana.ok('endSession', { params: { id } });
@@ -54,19 +54,19 @@ describe('DELETE /auth/sessions/{id}', () => {
     await ana.ok('getMe');
   });
 
-  it('ends the own session with its cookie', async () => {
+  it('ends the current session and clears its cookie', async () => {
     const id = String((await ana.ok('getSessions'))[0]?.id);
     await ana.ok('endSession', { params: { id } });
     expect(ana.cookies.size).toBe(0);
   });
 
-  it('leaves the sessions of others alone', async () => {
+  it('does not end sessions of other members', async () => {
     const id = String((await bia.ok('getSessions'))[0]?.id);
     await ana.ok('endSession', { params: { id } });
     await bia.ok('getMe');
   });
 
-  it('refuses a bad id, a foreign page and the anonymous', async () => {
+  it('refuses an invalid id, a request from another origin and a visitor', async () => {
     const id = String((await ana.ok('getSessions'))[0]?.id);
     expect((await ana.refused('endSession', { params: { id: 'x' } })).status).toBe(400);
     expect(
@@ -77,7 +77,7 @@ describe('DELETE /auth/sessions/{id}', () => {
 });
 
 describe('DELETE /auth/sessions', () => {
-  it('logs out everywhere, this browser included, and nobody else', async () => {
+  it('ends all of the member’s sessions, this one included, and no one else’s', async () => {
     const other = await anotherBrowserOf(ana);
     const copy = api.browser();
     copy.cookies.set('cred_session', String(ana.cookies.get('cred_session')));
@@ -90,7 +90,7 @@ describe('DELETE /auth/sessions', () => {
 });
 
 describe('session fixation', () => {
-  it('finds no use for a token that somebody planted before the login', async () => {
+  it('ignores a token that was planted before the login', async () => {
     const planted = 'P'.repeat(43);
     const victim = api.browser();
     victim.cookies.set('cred_session', planted);
@@ -101,7 +101,7 @@ describe('session fixation', () => {
     expect((await attacker.refused('getMe')).status).toBe(401);
   });
 
-  it('does not turn the attacker’s own living session into the victim’s', async () => {
+  it('does not turn the attacker’s active session into the victim’s', async () => {
     const token = String(bia.cookies.get('cred_session'));
     const victim = api.browser();
     victim.cookies.set('cred_session', token);
@@ -110,7 +110,7 @@ describe('session fixation', () => {
     expect((await bia.refused('getMe')).status).toBe(401);
   });
 
-  it('takes no token from anywhere but the cookie', async () => {
+  it('accepts a token from the cookie only', async () => {
     const token = String(ana.cookies.get('cred_session'));
     const answer = await api.anonymous.inject({
       method: 'GET',
@@ -121,8 +121,8 @@ describe('session fixation', () => {
   });
 });
 
-describe('a session that has ended by itself', () => {
-  it('is not listed, and its token stays worthless', async () => {
+describe('an expired session', () => {
+  it('is not listed, and its token stays invalid', async () => {
     api.clock.advance(ABSOLUTE_MS);
     expect((await ana.refused('getMe')).status).toBe(401);
     const again = await anotherBrowserOf(ana);

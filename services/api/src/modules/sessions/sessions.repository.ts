@@ -2,7 +2,7 @@ import { limits } from '@cred/contract';
 import { sql } from 'kysely';
 import type { Executor } from '../../core/database';
 
-/** A living session with its member. `at` decides what is living. */
+/** An active session with its member. A session is active until it expires or was idle for too long at `at`. */
 export async function findLivingSession(executor: Executor, tokenHash: Buffer, at: Date, idleSince: Date) {
   return await executor
     .selectFrom('sessions')
@@ -26,7 +26,7 @@ export async function findLivingSession(executor: Executor, tokenHash: Buffer, a
     .executeTakeFirst();
 }
 
-/** Those of the given sessions that are living. */
+/** The given sessions that are active. */
 export async function findLivingIds(
   executor: Executor,
   ids: readonly string[],
@@ -73,7 +73,7 @@ export async function deleteSessionByToken(executor: Executor, tokenHash: Buffer
   await executor.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
 }
 
-/** Sessions that have ended by themselves, of one member. */
+/** Deletes a member's expired sessions. */
 export async function deleteEndedSessions(
   executor: Executor,
   userId: string,
@@ -87,7 +87,7 @@ export async function deleteEndedSessions(
     .execute();
 }
 
-/** A member's living sessions, last used first. */
+/** A member's active sessions, last used first. */
 export async function findLivingSessions(executor: Executor, userId: string, at: Date, idleSince: Date) {
   return await executor
     .selectFrom('sessions')
@@ -101,12 +101,12 @@ export async function findLivingSessions(executor: Executor, userId: string, at:
     .execute();
 }
 
-/** Ends one session of a member; somebody else's is left alone. */
+/** Ends one session of a member; does nothing for another member's. */
 export async function deleteSession(executor: Executor, userId: string, id: string): Promise<void> {
   await executor.deleteFrom('sessions').where('user_id', '=', userId).where('id', '=', id).execute();
 }
 
-/** Ends a member's sessions, all but one when it is given. */
+/** Ends a member's sessions, except one if it is given. */
 export async function deleteSessionsOf(executor: Executor, userId: string, exceptId?: string): Promise<void> {
   await executor
     .deleteFrom('sessions')
@@ -115,7 +115,7 @@ export async function deleteSessionsOf(executor: Executor, userId: string, excep
     .execute();
 }
 
-/** Gives a session another token; the earlier one is worth nothing from now on. False when the session has ended. */
+/** Replaces a session's token; the earlier one becomes invalid. Returns false when the session has ended. */
 export async function replaceToken(executor: Executor, id: string, tokenHash: Buffer): Promise<boolean> {
   const replaced = await executor
     .updateTable('sessions')

@@ -2,7 +2,7 @@ import type { Api } from '../../core/api';
 import { bind } from '../../core/bind';
 import { endAllSessions, endOneSession, listSessions } from './sessions.service';
 
-/** Where a member is logged in, and logging out from afar. */
+/** The viewer's sessions, and logging out other browsers. */
 export function registerSessions(api: Api): void {
   bind(api, 'getSessions', async ({ viewer }) => await listSessions(api, viewer));
 

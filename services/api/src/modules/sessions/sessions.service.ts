@@ -29,9 +29,9 @@ import {
 const DAY_MS = 24 * 60 * 60_000;
 /** A session ends when it was not used for this long. */
 export const IDLE_MS = 14 * DAY_MS;
-/** And however much it was used, after this. */
+/** A session ends after this time even if it is used. */
 export const ABSOLUTE_MS = 60 * DAY_MS;
-// The use is written down this seldom, so that a read of the API is not a write of the database.
+// The use is stored at most this often, so that most reads of the API write nothing.
 const TOUCH_MS = 5 * 60_000;
 
 const TOKEN_BYTES = 32;
@@ -54,7 +54,7 @@ function tokenOf(request: FastifyRequest, settings: Settings): string | undefine
   return token !== undefined && TOKEN.test(token) ? token : undefined;
 }
 
-/** Reads the member behind a request's cookie, fresh from the database. */
+/** Reads the member of a request's cookie from the database, at every request. */
 export function sessionAuthenticator({ db, settings, clock }: Deps): Authenticate {
   return async (request) => {
     const token = tokenOf(request, settings);
@@ -79,7 +79,7 @@ export function sessionAuthenticator({ db, settings, clock }: Deps): Authenticat
 
 /**
  * Starts a session for a member and sets its cookie; the browser's earlier session ends (rotation).
- * @throws AppError 401 when the password was changed since it was verified: its sessions have ended already
+ * @throws AppError 401 when the password was changed after it was verified: its sessions have ended already
  */
 export async function startSession(
   { db, settings, clock }: Deps,
@@ -92,7 +92,7 @@ export async function startSession(
   const device = describeDevice(request.headers['user-agent']);
   const earlier = tokenOf(request, settings);
   await db.transaction().execute(async (trx) => {
-    // Whoever changes the password, or deletes the account, changes this row first and then ends the sessions.
+    // A password change or an account deletion changes this row before it ends the sessions.
     if ((await holdPasswordHash(trx, userId)) !== passwordHash) throw errors.invalidCredentials();
     if (earlier !== undefined) await deleteSessionByToken(trx, hashOf(earlier));
     await deleteEndedSessions(trx, userId, at, idleSince(at));
@@ -109,7 +109,7 @@ export async function startSession(
   reply.setCookie(cookie.name, token, cookie.options);
 }
 
-/** Ends the browser's session, if it has one, and takes its cookie away. */
+/** Ends the browser's session, if it has one, and clears its cookie. */
 export async function endSession(
   { db, settings }: Pick<Deps, 'db' | 'settings'>,
   request: FastifyRequest,
@@ -120,17 +120,17 @@ export async function endSession(
   clearSessionCookie(settings, reply);
 }
 
-/** Takes the session's cookie away. */
+/** Clears the session cookie. */
 export function clearSessionCookie(settings: Settings, reply: FastifyReply): void {
   const cookie = sessionCookie(settings, 0);
   reply.setCookie(cookie.name, '', cookie.options);
 }
 
-/** Those of the sessions that live, however their members came by them; for streams, which outlast the request that opened them. */
+/** The given sessions that are active; for streams, which outlast the request that opened them. */
 export const livingSessions = async (db: Executor, ids: readonly string[], at: Date): Promise<ReadonlySet<string>> =>
   new Set(await findLivingIds(db, ids, at, idleSince(at)));
 
-/** Where the viewer is logged in, last used first. */
+/** The viewer's active sessions, last used first. */
 export async function listSessions({ db, clock }: Pick<Deps, 'db' | 'clock'>, viewer: Viewer): Promise<Session[]> {
   const at = clock();
   const rows = await findLivingSessions(db, viewer.id, at, idleSince(at));
@@ -143,7 +143,7 @@ export async function listSessions({ db, clock }: Pick<Deps, 'db' | 'clock'>, vi
   }));
 }
 
-/** Ends one of the viewer's sessions; one that is not theirs, or gone, changes nothing. */
+/** Ends one of the viewer's sessions; does nothing for another member's or one that has ended. */
 export async function endOneSession(
   { db, settings }: Pick<Deps, 'db' | 'settings'>,
   viewer: Viewer,
@@ -165,8 +165,8 @@ export async function endAllSessions(
 }
 
 /**
- * Ends the viewer's other sessions and gives this one another token, in the caller's transaction (SRV-13).
- * Gives what sets the cookie, to be called when the transaction has held.
+ * Ends the viewer's other sessions and replaces this one's token, in the caller's transaction (SRV-13).
+ * @returns a function that sets the cookie, to be called after the commit
  * @throws AppError 401 when this session has ended meanwhile
  */
 export async function keepOnlySession(

@@ -5,12 +5,12 @@ export interface SessionTable {
   user_id: string;
   /** SHA-256 of the token; the token itself is in the cookie only. */
   token_hash: Buffer;
-  /** Browser and system in a few words; null when it did not say. */
+  /** Browser and system in a few words; null without a user agent. */
   device: string | null;
-  /** The moment of the login. */
+  /** The time of the login. */
   created_at: ColumnType<Date, Date, never>;
   last_used_at: Date;
-  /** The absolute end, however much the session is used. */
+  /** The absolute end, despite use. */
   expires_at: ColumnType<Date, Date, never>;
 }
 

@@ -49,7 +49,7 @@ describe('GET /user/followers/{userId} and GET /user/following/{userId}', () => 
     expect(await pages(ana, 'getFollowers', ana.id, 7)).toEqual([newestFirst]);
   });
 
-  it('page through follows of one moment, and a page does not move when its last member goes', async () => {
+  it('page through follows of equal times, and do not move a page when its last member is deleted', async () => {
     const star = await api.member();
     const at = new Date('2026-01-01T00:00:00.000Z');
     await api.db
@@ -71,7 +71,7 @@ describe('GET /user/followers/{userId} and GET /user/following/{userId}', () => 
     ).toEqual(all[1]);
   });
 
-  it('list whom a member follows, with what the viewer follows', async () => {
+  it('list the members that a member follows, with what the viewer follows', async () => {
     const [first, second] = [await api.member(), await api.member()];
     await follow(first, ana);
     await follow(first, second);
@@ -96,7 +96,7 @@ describe('GET /user/followers/{userId} and GET /user/following/{userId}', () => 
     ]);
   });
 
-  it('hide who and whom a block stands between', async () => {
+  it('hide members with a block in either direction', async () => {
     const [star, blocker] = [await api.member(), await api.member()];
     await follow(blocker, star);
     await blocker.ok('block', { params: { userId: ana.id } });
@@ -105,7 +105,7 @@ describe('GET /user/followers/{userId} and GET /user/following/{userId}', () => 
   });
 
   it.each(['getFollowers', 'getFollowing'] as const)(
-    '%s refuses nobody’s id, bad cursors and sizes, and the anonymous',
+    '%s refuses an unknown id, invalid cursors and sizes, and visitors',
     async (name) => {
       const params = { userId: ana.id };
       expect(await ana.refused(name, { params: { userId: newId() } })).toMatchObject({

@@ -9,10 +9,10 @@ import { isFindable } from '../blocks/blocks.service';
 import { notBlocked } from '../blocks/hidden';
 import { presentUserSummary, userSummaryColumns, type UserSummaryRow } from './user-summary';
 
-/** Which end of a follow is listed. */
+/** Which side of a follow is listed. */
 export type FollowSide = 'followers' | 'following';
 
-/** Where a page ends: microseconds since 1970, as the database counts, and the listed member. */
+/** The end of a page: microseconds since 1970, as the database counts, and the listed member. */
 interface Place {
   readonly micros: bigint;
   readonly id: string;
@@ -28,12 +28,12 @@ export function encodePlace({ micros, id }: Place): string {
   return bytes.toString('base64url');
 }
 
-/** @throws AppError 400 for anything that `encodePlace` did not make */
+/** @throws AppError 400 for anything that `encodePlace` did not create */
 export function decodePlace(cursor: string): Place {
   if (!SHAPE.test(cursor)) throw errors.validationFailed({ cursor: 'Invalid cursor' });
   const bytes = Buffer.from(cursor, 'base64url');
   const micros = bytes.readBigInt64BE();
-  // Beyond what the database has dates for.
+  // Outside the database's range of dates.
   if (micros < 0n || micros > 253_402_300_799_000_000n) throw errors.validationFailed({ cursor: 'Invalid cursor' });
   return {
     micros,
@@ -51,8 +51,8 @@ export interface FollowPage {
 }
 
 /**
- * Who follows a member, or whom a member follows, newest first.
- * @throws AppError 404 for an unknown member, 400 for a cursor that is none
+ * A member's followers, or the members that they follow, newest first.
+ * @throws AppError 404 for an unknown member, 400 for an invalid cursor
  */
 export async function listFollows(
   { db, settings }: { readonly db: Executor; readonly settings: Settings },

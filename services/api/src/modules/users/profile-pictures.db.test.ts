@@ -28,7 +28,7 @@ const cover = (member: TestMember, file: TestFile, of = member) =>
   member.call('setCoverImage', { params: { userId: of.id }, files: { coverImg: file } });
 
 describe('PATCH /user/profile-image/{userId}', () => {
-  it('shows the picture to every member, upright, small, re-encoded and without a trace of where it was taken', async () => {
+  it('shows the image to every member, upright, resized, re-encoded and without its location metadata', async () => {
     const { status, body } = await avatar(ana, photo);
     expect(status).toBe(200);
     const { profileImg } = body as { profileImg: string };
@@ -43,7 +43,7 @@ describe('PATCH /user/profile-image/{userId}', () => {
     });
   });
 
-  it('removes the file of the one before', async () => {
+  it('removes the file of the previous image', async () => {
     const before = (await avatar(ana, photo)).body as { profileImg: string };
     const after = (await avatar(ana, await smallPng())).body as { profileImg: string };
     expect((await fetchImage(ana, before.profileImg)).status).toBe(404);
@@ -52,14 +52,14 @@ describe('PATCH /user/profile-image/{userId}', () => {
     expect(await api.db.selectFrom('media_leftovers').selectAll().execute()).toEqual([]);
   });
 
-  it('takes one of two at the same moment and loses no file', async () => {
+  it('stores one of two concurrent uploads and loses no file', async () => {
     const both = await Promise.all([avatar(ana, photo), avatar(ana, photo)]);
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
     expect(await api.db.selectFrom('media').select('id').where('owner_id', '=', ana.id).execute()).toHaveLength(1);
     expect((await fetchImage(bia, (await ana.ok('getMe')).profileImg)).status).toBe(200);
   });
 
-  it('takes webp too, and a png whatever its name says', async () => {
+  it('accepts webp too, and a png with any file name', async () => {
     const webp = {
       filename: 'me.webp',
       type: 'image/webp',
@@ -95,7 +95,7 @@ describe('PATCH /user/profile-image/{userId}', () => {
     });
   });
 
-  it('refuses another member’s profile, the anonymous, and a foreign page', async () => {
+  it('refuses another member’s profile, a visitor, and a request from another origin', async () => {
     expect(await avatar(ana, photo, bia)).toMatchObject({ status: 403, body: { code: 'not_yours' } });
     const call = { params: { userId: ana.id }, files: { profileImg: photo } };
     expect((await api.anonymous.refused('setProfileImage', call)).status).toBe(401);
@@ -108,7 +108,7 @@ describe('PATCH /user/profile-image/{userId}', () => {
 });
 
 describe('PATCH /user/cover-image/{userId}', () => {
-  it('shows a cover as wide as it is shown', async () => {
+  it('stores a cover no wider than it is shown', async () => {
     const { body } = await cover(ana, photo);
     const { coverImg } = body as { coverImg: string };
     expect(coverImg).toMatch(/full\.webp$/);
@@ -117,7 +117,7 @@ describe('PATCH /user/cover-image/{userId}', () => {
     expect((await ana.ok('getMe')).profileImg).toBeNull();
   });
 
-  it('refuses more than 8 MB, and what is no picture', async () => {
+  it('refuses more than 8 MB, and what is not an image', async () => {
     const large = { filename: 'a.png', type: 'image/png', bytes: Buffer.alloc(8 * 1024 * 1024 + 1) };
     expect(await cover(ana, large)).toMatchObject({
       status: 413,

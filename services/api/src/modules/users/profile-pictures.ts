@@ -14,7 +14,7 @@ import { headOf } from '../media/read-upload';
 import { lockUser } from './users.repository';
 import { getMe } from './users.service';
 
-/** Avatar and cover: where each is stored, how large, and which of the kept sizes is shown. */
+/** Avatar and cover: the column, the largest side, and the stored size that is shown. */
 const pictures = {
   profileImg: { column: 'profile_img', side: 512, shown: 'card' },
   coverImg: { column: 'cover_img', side: 1_600, shown: 'full' },
@@ -27,9 +27,10 @@ export type PictureField = keyof typeof pictures;
 const TYPES: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/webp']);
 
 /**
- * Makes of an uploaded picture what is kept of it: re-encoded, upright, without metadata, no larger than it is shown.
- * Its files are `removeImage`'s to remove. When this fails, there are none.
- * @throws AppError 415 for another type, whatever the name says; 413 for too many pixels, 400 for a damaged file, 503 when too many wait already
+ * Processes an uploaded profile image: re-encoded, upright, without metadata, no larger than it is shown. The caller
+ * removes its files with `removeImage`; when this fails, there are none.
+ * @throws AppError 415 for another type, regardless of the file name; 413 for too many pixels, 400 for a damaged file,
+ * 503 when too many wait already
  */
 export async function receivePicture(
   file: IncomingFile,
@@ -57,7 +58,7 @@ function inOtherWords(failure: unknown, field: PictureField): unknown {
     : failure;
 }
 
-/** Shows a new picture in the viewer's profile; the file of the one before goes. */
+/** Sets the viewer's profile or cover image, and removes the file of the previous one. */
 export async function setPicture(
   { db, settings, media }: { readonly db: Executor; readonly settings: Settings; readonly media: MediaKeeper },
   viewer: Viewer,
@@ -78,12 +79,12 @@ export async function setPicture(
       return await releasePicture(trx, viewer.id, user[column]);
     }),
   );
-  // Nobody is shown it any more; what fails here is removed by the next sweep.
+  // The files are no longer shown; the next sweep removes what fails here.
   await media.removeFiles(db, released);
   return await getMe({ db, settings }, viewer.id);
 }
 
-/** Takes a picture's row away when it is the member's own; gives the ids for `removeFiles`. */
+/** Deletes an image's row if it is the member's own; returns the ids for `removeFiles`. */
 async function releasePicture(trx: Executor, ownerId: string, path: string | null): Promise<string[]> {
   const id = /^\/api\/media\/([0-9a-f-]{36})\//.exec(path ?? '')?.[1];
   if (id === undefined) return [];

@@ -25,7 +25,7 @@ describe('isReservedUsername', () => {
     'realadmin',
     'settings',
     '___',
-  ])('keeps %s from members: it passes for the product, or is a path', (username) => {
+  ])('reserves %s, which imitates the product or is a path', (username) => {
     expect(isReservedUsername(username)).toBe(true);
   });
 
@@ -42,7 +42,7 @@ describe('isReservedUsername', () => {
     'u100',
     'alfredo',
     'sacred.heart',
-  ])('leaves %s to whoever wants it', (username) => {
+  ])('allows %s', (username) => {
     expect(isReservedUsername(username)).toBe(false);
   });
 });

@@ -1,9 +1,9 @@
 /**
- * Names that no member may have (SRV-6): they are path segments of the API under `/user`, or first
- * path segments of the app. A test compares this list with the table of calls.
+ * Usernames that no member may have (SRV-6): path segments of the API under `/user`, and first path segments of the
+ * app. A test compares this list with the table of calls.
  */
 export const reservedUsernames: ReadonlySet<string> = new Set([
-  // Under /user.
+  // Path segments under /user.
   'suggest',
   'search-users',
   'profile-image',
@@ -20,7 +20,7 @@ export const reservedUsernames: ReadonlySet<string> = new Set([
   'block',
   'mute',
   'export',
-  // First segments of the app, the API, and what the page server serves.
+  // First path segments of the app, the API and the page server.
   'auth',
   'profile',
   'notifications',
@@ -45,7 +45,7 @@ export const reservedUsernames: ReadonlySet<string> = new Set([
   'me',
 ]);
 
-/** Names that would pass for the product itself, also with dots and underscores between their letters, or digits for them. */
+/** Names that imitate the product, also with dots and underscores between their letters, or digits for them. */
 const official: ReadonlySet<string> = new Set([
   'admin',
   'administrator',
@@ -67,13 +67,13 @@ const official: ReadonlySet<string> = new Set([
   'webmaster',
 ]);
 
-/** Words that make a name speak for the product: alone, as a name's first or last word, or with each other. */
+/** Words that make a name look official: alone, as a name's first or last word, or combined. */
 const PRODUCT = 'cred|admin|support|official|moderator|reviewer';
 const productWord = new RegExp(`^(?:${PRODUCT})$`);
 const COMPANY = 'the|real|team|staff|help|desk|care|security|account|news|app';
 const productWords = new RegExp(`^(?:${COMPANY})*(?:(?:${PRODUCT})(?:${COMPANY})*)+$`);
 
-/** A name as a hasty reader takes it, digits for the letters that they look like; a 1 looks like two of them. */
+/** A name with digits read as the letters that they look like; a 1 looks like two of them. */
 const readings = (name: string): string[] => {
   const letters = name.replace(/0/g, 'o').replace(/3/g, 'e').replace(/5/g, 's');
   return [letters.replace(/1/g, 'l'), letters.replace(/1/g, 'i')];
@@ -91,6 +91,6 @@ function passesForProduct(username: string): boolean {
   );
 }
 
-/** Whether a username, in lower case, is nobody's to have. */
+/** Whether a username, in lower case, is reserved. */
 export const isReservedUsername = (username: string): boolean =>
   reservedUsernames.has(username) || passesForProduct(username) || !/[a-z0-9]/.test(username);

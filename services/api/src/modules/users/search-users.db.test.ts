@@ -34,11 +34,11 @@ describe('GET /user/search-users/{term}', () => {
     ['jo', ['bjoa', 'joao.souza']],
     ['  bras  ', ['bjoa']],
     ['nobody', []],
-  ])('finds for %j: %j', async (term, usernames) => {
+  ])('returns for %j: %j', async (term, usernames) => {
     expect(await found(term)).toEqual(usernames);
   });
 
-  it('reads wildcards as what they are, in every width', async () => {
+  it('treats wildcards as literal characters, in every width', async () => {
     expect(await found('r_s')).toEqual(['under_score']);
     expect(await found('0%')).toEqual([]);
     expect(await found('100%')).toEqual(['percent']);
@@ -47,12 +47,12 @@ describe('GET /user/search-users/{term}', () => {
     expect(await found('___')).toEqual([]);
   });
 
-  it('never finds by mail address', async () => {
+  it('never searches mail addresses', async () => {
     expect(await found('hidden')).toEqual([]);
     expect(await found('hidden.example')).toEqual([]);
   });
 
-  it('puts those whose word begins with it first, then the verified, at most 10', async () => {
+  it('orders matches at the beginning of a word first, then the verified, at most 10', async () => {
     for (let count = 0; count < 12; count += 1)
       await api.member({ username: `aquila${count}`, fullName: `${'abcdefghijkl'[count]} Quilter` });
     await api.member({ username: 'xquiltx', fullName: 'A aquilterb' });
@@ -67,12 +67,12 @@ describe('GET /user/search-users/{term}', () => {
     expect(names).not.toContain('xquiltx');
   });
 
-  it('shows what lists show, and nothing private', async () => {
+  it('returns the fields of a list entry, and nothing private', async () => {
     const [member] = await viewer.ok('searchUsers', { params: { term: 'joao.souza' } });
     expect(Object.keys(member ?? {}).sort()).toEqual(['fullName', 'id', 'isVerificated', 'profileImg', 'username']);
   });
 
-  it('leaves out who blocks the viewer, and whom the viewer blocks', async () => {
+  it('omits members with a block in either direction', async () => {
     const [a, b] = [await api.member({ fullName: 'Blocky One' }), await api.member({ fullName: 'Blocky Two' })];
     await a.ok('block', { params: { userId: viewer.id } });
     await viewer.ok('block', { params: { userId: b.id } });
@@ -86,16 +86,16 @@ describe('GET /user/search-users/{term}', () => {
     });
   });
 
-  it.each(['@a', '@ a', '@@'])('finds nobody for %j: without the @ of a mention it is too short', async (term) => {
+  it.each(['@a', '@ a', '@@'])('returns nothing for %j: without the @ of a mention it is too short', async (term) => {
     expect(await viewer.ok('searchUsers', { params: { term } })).toEqual([]);
   });
 
-  it('refuses a term without end, and the anonymous', async () => {
+  it('refuses an overlong term, and visitors', async () => {
     expect((await viewer.refused('searchUsers', { params: { term: 'a'.repeat(101) } })).status).toBe(400);
     expect((await api.anonymous.refused('searchUsers', { params: { term: 'joao' } })).status).toBe(401);
   });
 
-  it('is served by its index, for two characters too', async () => {
+  it('uses its index, for two characters too', async () => {
     await sql`
       insert into users (id, username, email, full_name, password_hash, specialty, is_health_professional)
       select gen_random_uuid(), 'many' || n, 'many' || n || '@many.example', substr(md5(n::text), 1, 8) || ' Member', 'x', 'Medicine', true

@@ -7,10 +7,10 @@ import type { Viewer } from '../../core/viewer';
 import { notBlocked } from '../blocks/hidden';
 import { presentUserSummary, userSummaryColumns, type UserSummaryRow } from './user-summary';
 
-/** From this length on a term is looked for inside words too: the index knows three characters at least. */
+/** From this length on a term is also searched inside words: the index needs at least three characters. */
 const INSIDE_FROM = 3;
 
-/** A term as the database folds names: lower case, no accents, single spaces. */
+/** A term folded like the database folds names: lower case, no accents, single spaces. */
 const fold = (term: string): string =>
   term
     .normalize('NFKD')
@@ -19,13 +19,13 @@ const fold = (term: string): string =>
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
 
-/** What `like` would read as a wildcard stands for itself (SRV-15). */
+/** Escapes the wildcards of `like` (SRV-15). */
 const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
 /**
- * Members whose name or username has the term, never their address: first where a word begins with it, then the
- * verified, at most 10 (SRV-15).
- * A mention's @ belongs to no name; a term that is too short without it finds nobody.
+ * Members whose name or username contains the term, never their mail address: matches at the beginning of a word first,
+ * then the verified, at most 10 (SRV-15). The @ of a mention is ignored; a term that is too short without it matches no
+ * one.
  * @throws AppError 400 for a term that is too short
  */
 export async function searchUsers(

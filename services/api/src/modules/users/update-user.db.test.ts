@@ -29,7 +29,7 @@ const signUp = (username: string) =>
   });
 
 describe('PUT /user/{id}', () => {
-  it('changes what is given and leaves the rest', async () => {
+  it('changes the given fields and keeps the others', async () => {
     const { status, body } = await update(ana, { bio: 'Nurse in São Paulo', link: 'https://ana.example/' });
     expect({ status, body }).toMatchObject({
       status: 200,
@@ -46,14 +46,14 @@ describe('PUT /user/{id}', () => {
     expect((await update(ana, { bio: '\u200b\u2060' })).body).toMatchObject({ bio: null });
   });
 
-  it('knows the own id in upper case', async () => {
+  it('accepts the member’s own id in upper case', async () => {
     expect(await update(ana, { bio: 'new' }, ana.id.toUpperCase())).toMatchObject({
       status: 200,
       body: { id: ana.id, bio: 'new' },
     });
   });
 
-  it('decides itself what a client may not', async () => {
+  it('ignores fields that a client may not set', async () => {
     const forged = {
       isVerificated: true,
       isSendVerificate: true,
@@ -78,7 +78,7 @@ describe('PUT /user/{id}', () => {
     expect((await bia.ok('getMe')).fullName).not.toBe('Ana');
   });
 
-  it('refuses another member’s profile, the anonymous, and a foreign page', async () => {
+  it('refuses another member’s profile, a visitor, and a request from another origin', async () => {
     expect(await update(ana, { bio: 'x' }, bia.id)).toMatchObject({ status: 403, body: { code: 'not_yours' } });
     expect((await api.anonymous.refused('updateUser', { params: { id: ana.id }, body: {} })).status).toBe(401);
     expect(
@@ -149,12 +149,12 @@ describe('PUT /user/{id}', () => {
     ['Ａｎａ Souza', 'Name contains characters that are not allowed'],
     ['𝐀𝐧𝐚 Souza', 'Name contains characters that are not allowed'],
     ['Ⓐna Souza', 'Name contains characters that are not allowed'],
-  ])('refuses %s, which passes for another name', async (fullName, message) => {
+  ])('refuses %s, which imitates another name', async (fullName, message) => {
     expect(await refusedUpdate(ana, { fullName })).toMatchObject({ status: 400, fields: { fullName: message } });
     expect(await ana.ok('getMe')).not.toMatchObject({ fullName });
   });
 
-  it('sets the health audience anew with the specialty', async () => {
+  it('recomputes the membership of the health audience with the specialty', async () => {
     expect((await update(ana, { specialty: 'Other Professions' })).body).toMatchObject({
       specialty: 'Other_Professions',
       isHealthProfessional: false,
@@ -164,14 +164,14 @@ describe('PUT /user/{id}', () => {
 });
 
 describe('a change of username', () => {
-  it('moves the profile, and the session goes on', async () => {
+  it('moves the profile, and the session continues', async () => {
     expect((await update(ana, { username: `  Nova${count} ` })).body).toMatchObject({ username: `nova${count}` });
     await bia.ok('getUser', { params: { username: `nova${count}` } });
     expect((await bia.refused('getUser', { params: { username: ana.username } })).status).toBe(404);
     await api.browser().ok('login', { body: { username: `nova${count}`, password: 'secret1' } });
   });
 
-  it('keeps the old one from everybody else for 90 days, but not from its owner', async () => {
+  it('reserves the old one for its owner for 90 days', async () => {
     await update(ana, { username: `nova${count}` });
     expect(await refusedUpdate(bia, { username: ana.username })).toMatchObject({
       status: 409,
@@ -185,7 +185,7 @@ describe('a change of username', () => {
     expect((await signUp(`nova${count}`)).status).toBe(201);
   });
 
-  it('answers 409 for a taken and for a reserved one, and changes nothing else', async () => {
+  it('returns 409 for a taken and for a reserved one, and changes nothing else', async () => {
     for (const username of [
       bia.username,
       bia.username.toUpperCase(),
@@ -205,7 +205,7 @@ describe('a change of username', () => {
     expect(await ana.ok('getMe')).toMatchObject({ username: ana.username, bio: null });
   });
 
-  it('gives a name to one of two at the same moment', async () => {
+  it('gives a name to one of two concurrent requests', async () => {
     const both = await Promise.all([
       update(ana, { username: `same${count}` }),
       update(bia, { username: `same${count}` }),
@@ -213,7 +213,7 @@ describe('a change of username', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('gives one of two the name that differs by dots and underscores only, at sign-up too', async () => {
+  it('accepts one of two concurrent names that differ by dots and underscores only, at sign-up too', async () => {
     const both = await Promise.all([
       update(ana, { username: `like.ness${count}` }),
       update(bia, { username: `like_ness${count}` }),
@@ -223,7 +223,7 @@ describe('a change of username', () => {
     expect((await signUp(`li_ke.ness${count}`)).status).toBe(409);
   });
 
-  it('lets a member move between their own dots, and keep a name that collides from earlier on', async () => {
+  it('lets a member change only the dots of their name, and keep a name with an older collision', async () => {
     expect((await update(ana, { username: `a.na${count}` })).status).toBe(200);
     await api.db
       .updateTable('users')
@@ -235,7 +235,7 @@ describe('a change of username', () => {
     });
   });
 
-  it('leaves no moment in which a given-up name is free', async () => {
+  it('leaves no moment in which a name that was given up is free', async () => {
     const [moved, taken] = await Promise.all([update(ana, { username: `nova${count}` }), signUp(ana.username)]);
     expect([moved.status, taken.status]).toEqual([200, 409]);
   });
@@ -254,7 +254,7 @@ describe('a change of username', () => {
 describe('a change of the mail address', () => {
   const old = () => api.clock.advance(limits.recentLoginMs + 1_000);
 
-  it('tells the old address, and only that one', async () => {
+  it('mails the old address, and only that one', async () => {
     await deliveredMails(api);
     expect((await update(ana, { email: `NEW${count}@cred.example` })).body).toMatchObject({
       email: `new${count}@cred.example`,
@@ -266,7 +266,7 @@ describe('a change of the mail address', () => {
     expect(await deliveredMails(api)).toEqual([]);
   });
 
-  it('asks an old session for the current password, not for other changes', async () => {
+  it('requires the current password when the login is not recent, but not for other changes', async () => {
     old();
     expect(await refusedUpdate(ana, { email: 'thief@cred.example', bio: 'new' })).toMatchObject({
       status: 403,
@@ -282,7 +282,7 @@ describe('a change of the mail address', () => {
     });
   });
 
-  it('answers 409 for a taken one and tells nobody', async () => {
+  it('returns 409 for a taken one and mails no one', async () => {
     await deliveredMails(api);
     expect(await refusedUpdate(ana, { email: `BIA${count}@cred.example` })).toMatchObject({
       status: 409,
@@ -292,7 +292,7 @@ describe('a change of the mail address', () => {
     expect(await deliveredMails(api)).toEqual([]);
   });
 
-  it('is possible five times a day, then says how long to wait', async () => {
+  it('is accepted five times a day, then returns the waiting time', async () => {
     const strict = await createTestApi({ rates: { newAddress: buckets.newAddress } });
     const caio = await strict.member();
     for (let index = 0; index < 5; index += 1)
@@ -316,7 +316,7 @@ describe('a change of the mail address', () => {
 });
 
 describe('the badge', () => {
-  it('goes with a change of full name or specialty, and stays otherwise', async () => {
+  it('is removed by a change of full name or specialty, and stays otherwise', async () => {
     for (const [body, isVerificated] of [
       [{ bio: 'x', link: '' }, true],
       [{ fullName: 'Member same' }, true],

@@ -22,8 +22,9 @@ interface Deps {
 }
 
 /**
- * Changes the viewer's profile, all of it or nothing. What is not given stays; an empty bio or link means none.
- * @throws AppError 409 for a name or an address that is not free; 403 `reauth_required` or 400 for a wrong current
+ * Changes the viewer's profile, completely or not at all. An absent field stays; an empty bio or link is stored as
+ * null.
+ * @throws AppError 409 for an unavailable username or address; 403 `reauth_required` or 400 for a wrong current
  * password, when the address changes (SRV-16); 429 when it changes too often
  */
 export async function updateUser(
@@ -58,7 +59,7 @@ export async function updateUser(
     const differs = (field: keyof typeof user & keyof UserChange): boolean =>
       change[field] !== undefined && change[field] !== user[field];
     if (differs('email')) {
-      // Another request of this member may have changed it meanwhile: then this one has not proven anything.
+      // A concurrent request of this member has changed it: this one has not confirmed the password for a change.
       if (!movesAddress) throw errors.reauthRequired();
       await endRecoveries(trx, viewer.id);
       await queueMail(trx, { ...addressWasChanged, userId: viewer.id, to: user.email, at });

@@ -2,8 +2,8 @@ import type { UserSummary } from '@cred/contract';
 import type { Settings } from '@cred/deployment/settings';
 
 /**
- * What a query that joins `users` selects to show a member. Named with a prefix, so that it fits beside
- * any other columns: `select(userSummaryColumns)`.
+ * The columns that a query joining `users` selects to show a member. Their prefix makes them unique next to any other
+ * columns: `select(userSummaryColumns)`.
  */
 export const userSummaryColumns = [
   'users.id as user_id',
@@ -21,11 +21,11 @@ export interface UserSummaryRow {
   readonly user_is_verificated: boolean;
 }
 
-/** The address of something that the API host serves, such as an avatar; null stays null. */
+/** The URL of a path on the API host, such as an avatar's; null stays null. */
 export const apiUrl = (settings: Pick<Settings, 'API_PUBLIC_URL'>, path: string | null): string | null =>
   path === null ? null : `${settings.API_PUBLIC_URL}${path}`;
 
-/** A member as lists, cards and headers show one. */
+/** A member as shown in lists, cards and headers. */
 export const presentUserSummary = (row: UserSummaryRow, settings: Pick<Settings, 'API_PUBLIC_URL'>): UserSummary => ({
   id: row.user_id,
   username: row.user_username,

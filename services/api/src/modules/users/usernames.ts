@@ -4,22 +4,22 @@ import { sql } from 'kysely';
 import type { Executor } from '../../core/database';
 import { isReservedUsername } from './reserved-usernames';
 
-/** A username stays with its last owner this long (SRV-6). */
+/** How long a username that was given up is reserved for its last owner (SRV-6). */
 const RETIRED_MS = 90 * 24 * 60 * 60_000;
-/** Names that one member can hold back from the others at a time. */
+/** The names that one member can reserve at a time. */
 const RETIRED_MAX = 10;
 
 const TAKEN = 'This username is already taken';
 
-/** The refusal of a name that is somebody's, reserved, or not free yet: which of them is nobody's business. */
+/** The refusal of a username that is taken or reserved, without revealing which. */
 export const usernameTaken = () => errors.conflict('username_taken', TAKEN, { username: TAKEN });
 
-// Hashed, so that a deleted account leaves no name behind.
+// Hashed, so that no name of a deleted account is stored.
 const hashOf = (username: string): Buffer => createHash('sha256').update(username).digest();
 
 /**
- * Refuses a username that is reserved, that differs from another member's by dots and underscores only, or that
- * somebody else gave up too short a time ago. To be called after the name is stored, in the same transaction.
+ * Refuses a username that is reserved, that differs from another member's by dots and underscores only, or that another
+ * member gave up recently. Call it after the name is stored, in the same transaction.
  * @throws AppError 409 `username_taken`
  */
 export async function refuseUnavailableUsername(
@@ -39,7 +39,7 @@ export async function refuseUnavailableUsername(
   if (retired && retired.owner_id !== userId) throw usernameTaken();
 }
 
-/** Of two members who take such names at once, the second waits here for the first. */
+/** Serializes members who take such names concurrently. */
 async function refuseLookAlike(trx: Executor, username: string, userId: string): Promise<void> {
   const skeleton = username.replace(/[._]/g, '');
   await sql`select pg_advisory_xact_lock(hashtextextended(${`username ${skeleton}`}, 0))`.execute(trx);
@@ -53,7 +53,7 @@ async function refuseLookAlike(trx: Executor, username: string, userId: string):
   if (other) throw usernameTaken();
 }
 
-/** Holds a username back for its last owner; for everybody when the account is deleted (null). */
+/** Reserves a username for its last owner, or for no one (null) when the account is deleted. */
 export async function retireUsername(trx: Executor, username: string, ownerId: string | null, at: Date): Promise<void> {
   const row = { owner_id: ownerId, until: new Date(at.getTime() + RETIRED_MS) };
   await trx.deleteFrom('retired_usernames').where('until', '<=', at).execute();
@@ -65,8 +65,8 @@ export async function retireUsername(trx: Executor, username: string, ownerId: s
 }
 
 /**
- * Moves a member from one username to another, in the transaction that stores it, after it is stored.
- * @throws AppError 409 for a name that is not free, or after too many changes
+ * Changes a member's username, in the transaction that stores it, after it is stored.
+ * @throws AppError 409 for an unavailable name, or after too many changes
  */
 export async function moveUsername(
   trx: Executor,

@@ -24,7 +24,7 @@ const account = (overrides: object = {}) => ({
 });
 
 describe('POST /user', () => {
-  it('makes an account without badge or submission, whatever the body says, and shows no hash', async () => {
+  it('creates an account without badge or submission, whatever the body contains, and returns no hash', async () => {
     const { status, body } = await api.anonymous.call('signUp', {
       body: account({ isVerificated: true, isSendVerificate: true }),
     });
@@ -50,7 +50,7 @@ describe('POST /user', () => {
     expect(body).toMatchObject({ specialty, isHealthProfessional });
   });
 
-  it('names every field that is not valid, in the words of the forms', async () => {
+  it('names every invalid field, with the forms’ messages', async () => {
     const refusal = await api.anonymous.refused('signUp', {
       body: { fullName: '', username: '', email: 'nowhere', password: '12345', specialty: 'Magic' },
     });
@@ -68,7 +68,7 @@ describe('POST /user', () => {
     expect((await api.anonymous.refused('signUp', { body: {} })).fields).toMatchObject({ fullName: 'Required' });
   });
 
-  it('answers 409 for a username that is taken in another case, and for a taken mail address', async () => {
+  it('returns 409 for a username that is taken in another case, and for a taken mail address', async () => {
     expect(
       await api.anonymous.refused('signUp', { body: account({ username: 'ANA', email: 'other@cred.example' }) }),
     ).toMatchObject({
@@ -85,7 +85,7 @@ describe('POST /user', () => {
     });
   });
 
-  it('lets exactly one of two simultaneous sign-ups have a username', async () => {
+  it('gives a username to exactly one of two concurrent sign-ups', async () => {
     const both = await Promise.all(
       ['one', 'two'].map((name) =>
         api.browser().call('signUp', { body: account({ username: 'same', email: `${name}@same.example` }) }),
@@ -123,7 +123,7 @@ describe('POST /user', () => {
   });
 
   it.each(['Ana\nSouza', 'Ana\u202EazuoS', 'An\u00ADa', '\u3164\u3164', '\u200B'])(
-    'refuses the full name %j, which shows as another or as nothing',
+    'refuses the full name %j, which looks like another one or is invisible',
     async (fullName) => {
       const refusal = await api.anonymous.refused('signUp', {
         body: account({ fullName, username: 'plain', email: 'look@alike.example' }),
@@ -141,21 +141,21 @@ describe('POST /user', () => {
 });
 
 describe('GET /user/{username}', () => {
-  it('shows a profile in any case of its name, without what is for its owner only', async () => {
+  it('shows a profile for any case of its username, without its owner’s private fields', async () => {
     const profile = await bia.ok('getUser', { params: { username: 'Ana' } });
     expect(profile).toMatchObject({ id: ana.id, isFollowing: false, _count: { following: 0, followers: 0 } });
     expect(profile).not.toHaveProperty('email');
     expect(profile).not.toHaveProperty('isSendVerificate');
   });
 
-  it('shows its owner everything', async () => {
+  it('shows its owner all fields', async () => {
     expect(await ana.ok('getUser', { params: { username: 'ana' } })).toMatchObject({
       email: 'ana@cred.example',
       isSendVerificate: false,
     });
   });
 
-  it.each(['nobody', 'a b', 'a\u0000b', '%'])('answers 404 for %j', async (username) => {
+  it.each(['nobody', 'a b', 'a\u0000b', '%'])('returns 404 for %j', async (username) => {
     expect(await ana.refused('getUser', { params: { username } })).toMatchObject({
       status: 404,
       code: 'not_found',
@@ -163,7 +163,7 @@ describe('GET /user/{username}', () => {
     });
   });
 
-  it('answers 401 without a session and 400 for a name without end', async () => {
+  it('returns 401 without a session and 400 for an overlong name', async () => {
     expect((await api.anonymous.refused('getUser', { params: { username: 'ana' } })).status).toBe(401);
     expect(await ana.refused('getUser', { params: { username: 'a'.repeat(101) } })).toMatchObject({
       status: 400,
@@ -175,7 +175,7 @@ describe('GET /user/{username}', () => {
 describe('POST /user/follow and DELETE /user/unfollow', () => {
   const pair = (from: { id: string }, to: { id: string }) => ({ body: { followerId: from.id, followingId: to.id } });
 
-  it('counts a follow once, however often it is repeated, and tells of it once', async () => {
+  it('counts a follow once for any number of repeats, and notifies of it once', async () => {
     const followed = await api.member();
     expect(await ana.ok('follow', pair(ana, followed))).toEqual({ isFollowing: true });
     await Promise.all([ana.ok('follow', pair(ana, followed)), ana.ok('follow', pair(ana, followed))]);
@@ -204,7 +204,7 @@ describe('POST /user/follow and DELETE /user/unfollow', () => {
   });
 
   it.each(['follow', 'unfollow'] as const)(
-    '%s: refuses oneself, bad ids, strangers to the database, and the anonymous',
+    '%s: refuses oneself, invalid ids, unknown members, and visitors',
     async (name) => {
       expect(await ana.refused(name, pair(ana, ana))).toMatchObject({
         status: 400,
@@ -221,7 +221,7 @@ describe('POST /user/follow and DELETE /user/unfollow', () => {
 });
 
 describe('GET /user/suggest', () => {
-  it('leaves out the viewer and whom they follow, and begins with whom those follow', async () => {
+  it('omits the viewer and the members that they follow, and begins with the members that those follow', async () => {
     const viewer = await api.member();
     const friend = await api.member();
     const far = await api.member();
@@ -244,13 +244,13 @@ describe('GET /user/suggest', () => {
     expect(ids).toContain(far.id);
   });
 
-  it('answers 401 without a session', async () => {
+  it('returns 401 without a session', async () => {
     expect((await api.anonymous.refused('getSuggestions')).status).toBe(401);
   });
 });
 
 describe('HEALTH_AUDIENCE=verified', () => {
-  it('counts a health specialty only with the badge', async () => {
+  it('requires the badge in addition to a health specialty', async () => {
     const strict = await createTestApi({ settings: { HEALTH_AUDIENCE: 'verified' } });
     const member = await strict.member({ specialty: 'Medicine' });
     expect((await member.ok('getMe')).isHealthProfessional).toBe(false);

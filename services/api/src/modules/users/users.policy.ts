@@ -3,21 +3,21 @@ import type { Settings } from '@cred/deployment/settings';
 import { errors } from '@cred/service-kit';
 import type { Viewer } from '../../core/viewer';
 
-/** What a username is made of, once it is in lower case. */
+/** The characters of a username in lower case. */
 export const PLAIN_USERNAME = /^[a-z0-9_.]+$/;
 
-// Line breaks, invisible characters and those that turn the direction of writing: with them a name passes for another.
-// Joiners belong to some scripts and to emoji, but not behind a Latin letter.
+// Line breaks, invisible characters and those that change the writing direction: they make a name look like another.
+// Joiners belong to some scripts and to emoji, but not after a Latin letter.
 const UNFIT_FOR_NAMES =
   /(?!\u200C|\u200D|\uFE0F)[\p{DI}\p{Cc}\p{Zl}\p{Zp}\u2800\uFFF9-\uFFFB]|(?<=\p{Script=Latin})(?:\u200C|\u200D)/u;
 
-// Letters of one look in two alphabets: a word of both passes for another word.
+// Letters that look the same in two alphabets: a word with both looks like another word.
 const LATIN = /\p{Script=Latin}/u;
 const OTHER_ALPHABET = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 
 /**
- * Whether a character is a letter in disguise: fullwidth, circled or mathematical. Other scripts need what looks
- * alike to the normalisation (the Thai AM, for one), and ª and º end abbreviations in Spanish and Portuguese.
+ * Whether a character is a variant of a letter: fullwidth, circled or mathematical. Other scripts need characters that
+ * normalisation changes (the Thai AM, for one), and ª and º end abbreviations in Spanish and Portuguese.
  */
 function isDisguised(character: string): boolean {
   const plain = character.normalize('NFKC');
@@ -26,7 +26,10 @@ function isDisguised(character: string): boolean {
   );
 }
 
-/** Refuses with 400 a full name that could not be told from another one, or that shows nothing. */
+/**
+ * Refuses a full name that looks like another one, or that shows nothing.
+ * @throws AppError 400
+ */
 export function requirePlainName(fullName: string): void {
   if (UNFIT_FOR_NAMES.test(fullName))
     throw errors.validationFailed({ fullName: 'Name contains characters that are not allowed' });
@@ -39,7 +42,7 @@ export function requirePlainName(fullName: string): void {
     throw errors.validationFailed({ fullName: 'Name must have at least one letter' });
 }
 
-/** Every listed specialty but one makes a health professional (SRV-11). */
+/** Every listed specialty except one is a health profession (SRV-11). */
 export const isHealthSpecialty = (specialty: Specialty): boolean => specialty !== 'Other_Professions';
 
 /** Whether a member belongs to the health audience in this deployment (SRV-11). */
@@ -48,7 +51,10 @@ export const countsAsProfessional = (
   settings: Pick<Settings, 'HEALTH_AUDIENCE'>,
 ): boolean => user.is_health_professional && (settings.HEALTH_AUDIENCE === 'specialty' || user.is_verificated);
 
-/** Refuses with 400 a member who would follow themself. */
+/**
+ * Refuses a member who follows themself.
+ * @throws AppError 400
+ */
 export function requireOther(viewer: Viewer, followingId: string): void {
   if (viewer.id === followingId) throw errors.validationFailed({ followingId: 'You cannot follow yourself' });
 }

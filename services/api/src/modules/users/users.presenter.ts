@@ -6,7 +6,7 @@ import type { ProfileRow } from './users.repository';
 
 type PresenterSettings = Pick<Settings, 'API_PUBLIC_URL' | 'HEALTH_AUDIENCE'>;
 
-/** A profile as everyone may see it. */
+/** A profile as every member may see it. */
 export const presentUser = (row: ProfileRow, settings: PresenterSettings): User => ({
   id: row.id,
   username: row.username,
@@ -25,7 +25,7 @@ export const presentUser = (row: ProfileRow, settings: PresenterSettings): User 
   _count: { following: row.following_count, followers: row.followers_count },
 });
 
-/** A profile as its owner sees it, with what is shown to nobody else (SRV-15). */
+/** A profile with the fields that only its owner may see (SRV-15). */
 export const presentMe = (row: ProfileRow, settings: PresenterSettings): Me => ({
   ...presentUser(row, settings),
   email: row.email,

@@ -5,7 +5,7 @@ import { notBlocked } from '../blocks/hidden';
 import type { UserTable } from './users.tables';
 import { userSummaryColumns, type UserSummaryRow } from './user-summary';
 
-/** A member as a profile shows one to a viewer. */
+/** A member's profile as a viewer sees it. */
 export interface ProfileRow extends Omit<
   UserTable,
   | 'password_hash'
@@ -53,12 +53,12 @@ export async function findCredentials(
     .executeTakeFirst();
 }
 
-/** What a member can change of their own row. */
+/** The columns that a member can change. */
 export type UserChange = Partial<
   Pick<UserTable, 'username' | 'email' | 'full_name' | 'specialty' | 'is_health_professional' | 'bio' | 'link'>
 >;
 
-/** A member's row for a change, which nobody else changes until the transaction ends. */
+/** A member's row, locked until the transaction ends. */
 export async function lockUser(trx: Executor, id: string) {
   return await trx
     .selectFrom('users')
@@ -72,7 +72,7 @@ export async function updateUserRow(executor: Executor, id: string, change: User
   if (Object.keys(change).length > 0) await executor.updateTable('users').set(change).where('id', '=', id).execute();
 }
 
-/** A member's password hash, which nobody changes until the transaction ends; undefined when the member is gone. */
+/** A member's password hash, locked against changes until the transaction ends; undefined for a deleted member. */
 export async function holdPasswordHash(trx: Executor, id: string): Promise<string | undefined> {
   const row = await trx.selectFrom('users').select('password_hash').where('id', '=', id).forShare().executeTakeFirst();
   return row?.password_hash;
@@ -86,7 +86,7 @@ export async function userExists(executor: Executor, id: string): Promise<boolea
   return (await executor.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
 
-/** One member by id or username, counted, and as seen by a viewer. */
+/** One member by id or username, with counts, as seen by a viewer. */
 export async function findProfile(
   executor: Executor,
   by: { readonly id: string } | { readonly username: string },
@@ -171,7 +171,7 @@ export async function findProfile(
 }
 
 /**
- * Members whom the viewer does not follow: first those whom the viewer's own choices follow, then the
+ * Members that the viewer does not follow: first those that are followed by members that the viewer follows, then the
  * verified, then the newest.
  */
 export async function findSuggestions(executor: Executor, viewerId: string): Promise<UserSummaryRow[]> {
@@ -202,7 +202,7 @@ export async function findSuggestions(executor: Executor, viewerId: string): Pro
     .execute();
 }
 
-/** True when it is new; false when it was so already. */
+/** Returns false when the follow exists already. */
 export async function insertFollow(
   executor: Executor,
   followerId: string,

@@ -17,13 +17,13 @@ import { searchUsers } from './search-users';
 import { updateUser } from './update-user';
 import { createAccount, follow, getMe, getSuggestions, getUser, unfollow } from './users.service';
 
-/** Accounts, profiles, search, suggestions, and who follows whom. */
+/** Accounts, profiles, search, suggestions and follows. */
 export function registerUsers(api: Api): void {
   bind(
     api,
     'signUp',
     async ({ body }) => {
-      // The two flags of old clients are not passed on: a new account has neither (SRV-11).
+      // The two flags of old clients are ignored: a new account has neither (SRV-11).
       const { fullName, username, email, password, specialty } = body;
       const id = await createAccount(api.db, { fullName, username, email, password, specialty }, api.clock());
       return await getMe(api, id);
@@ -77,7 +77,7 @@ function bindPicture(api: Api, name: 'setProfileImage' | 'setCoverImage', field:
   const incoming = new IncomingFiles(incomingFolder(api.settings.CRED_DATA));
   bindMultipart(api, name, {
     receive: async (file, request) => {
-      // Before the picture is worked on: another's profile is not worth the effort.
+      // Refuses another member's profile before the image is processed.
       const { userId } = request.params as { readonly userId: string };
       if (isUuid(userId)) requireSelf(requireViewer(request), userId);
       return receivePicture(file, field, incoming);

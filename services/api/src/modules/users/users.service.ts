@@ -20,7 +20,10 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** A new account. Only the server's own commands give pictures. The badge is never given here: a certificate earns it. */
+/**
+ * A new account. Only the server's own commands set images. The badge is never set here, since it requires a
+ * certificate.
+ */
 export interface AccountInput {
   readonly fullName: string;
   readonly username: string;
@@ -34,7 +37,7 @@ export interface AccountInput {
 }
 
 /**
- * Makes an account and gives its id.
+ * Creates an account and returns its id.
  * @throws AppError 409 `username_taken` or `email_taken`
  */
 export async function createAccount(db: Executor, input: AccountInput, at: Date): Promise<string> {
@@ -56,14 +59,17 @@ export async function createAccount(db: Executor, input: AccountInput, at: Date)
   };
   const insert = async (trx: Executor): Promise<void> => {
     await refusingTaken(() => insertUser(trx, user));
-    // After the insert, which waits for whoever is giving the name up at this moment.
+    // After the insert, which waits for a concurrent release of the name.
     await refuseUnavailableUsername(trx, user.username, user.id, at);
   };
   await (db.isTransaction ? insert(db) : db.transaction().execute(insert));
   return user.id;
 }
 
-/** Does what stores a username or an address; @throws AppError 409 when it is somebody else's. */
+/**
+ * Runs `store`, which stores a username or an address.
+ * @throws AppError 409 when it belongs to another member
+ */
 export async function refusingTaken(store: () => Promise<void>): Promise<void> {
   try {
     await store();
@@ -92,13 +98,13 @@ export async function getUser(
   name: string,
 ): Promise<User> {
   const username = name.toLowerCase();
-  // What can be no username is not asked for: the database refuses some characters altogether.
+  // No member has such a username, and the database rejects some characters.
   const row = PLAIN_USERNAME.test(username) ? await findProfile(db, { username }, viewer.id) : undefined;
   if (!row || row.blocks_viewer) throw errors.notFound('User not found');
   return row.id === viewer.id ? presentMe(row, settings) : presentUser(row, settings);
 }
 
-/** Members whom the viewer may like to follow. */
+/** Members that the viewer may want to follow. */
 export async function getSuggestions(
   { db, settings }: Pick<Deps, 'db' | 'settings'>,
   viewer: Viewer,
@@ -106,7 +112,7 @@ export async function getSuggestions(
   return (await findSuggestions(db, viewer.id)).map((row) => presentUserSummary(row, settings));
 }
 
-/** Makes the viewer follow a member, who is told once. */
+/** Makes the viewer follow a member, who is notified once. */
 export async function follow(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   viewer: Viewer,
@@ -121,7 +127,7 @@ export async function follow(
   });
 }
 
-/** Makes the viewer follow a member no more. */
+/** Ends the viewer's follow of a member. */
 export async function unfollow({ db }: Pick<Deps, 'db'>, viewer: Viewer, followingId: string): Promise<void> {
   requireOther(viewer, followingId);
   if (!(await isFindable(db, viewer.id, followingId))) throw errors.notFound('User not found');

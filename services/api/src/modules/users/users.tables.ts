@@ -10,7 +10,7 @@ export interface UserTable {
   full_name: string;
   password_hash: string;
   specialty: Specialty;
-  /** By specialty alone; whether approval is needed too is a setting: see `countsAsProfessional`. */
+  /** By specialty alone; a setting may require the badge too: see `countsAsProfessional`. */
   is_health_professional: boolean;
   is_verificated: Generated<boolean>;
   is_send_verificate: Generated<boolean>;
@@ -24,14 +24,14 @@ export interface UserTable {
   created_at: ColumnType<Date, Date | undefined, never>;
   /** Username and name, folded for the search. */
   search_text: GeneratedAlways<string>;
-  /** The username without dots and underscores: whoever looks the same to a reader has the same. */
+  /** The username without dots and underscores: usernames that look the same have the same skeleton. */
   username_skeleton: GeneratedAlways<string>;
 }
 
-/** A username that nobody else may have before `until`. */
+/** A username that no one else may have before `until`. */
 export interface RetiredUsernameTable {
   username_hash: Buffer;
-  /** Who may take it back; null when the account is gone. */
+  /** The member who may take it again; null when the account is deleted. */
   owner_id: string | null;
   until: Date;
 }

@@ -24,14 +24,14 @@ afterEach(() => api.close());
 
 describe('a certificate', () => {
   it.each(['APPROVED', 'DENIED'] as const)(
-    'is kept while it waits, and until 30 days after it is %s',
+    'is stored while it is pending, and until 30 days after it is %s',
     async (decision) => {
       await submit(ana);
       const id = await submissionOf(api, ana);
       const [file = ''] = await rows();
       api.clock.advance(90 * DAY_MS);
       expect(await keeper.sweep(api.clock.now())).toBe(0);
-      // Sessions end in the meantime.
+      // Sessions expire meanwhile.
       await boss.ok('login', { body: { username: boss.username, password: boss.password } });
       await boss.ok('decideSubmission', { params: { id }, body: { decision, reason: 'Checked' } });
       expect(await boss.call('getCertificate', { params: { id } })).toMatchObject({ status: 200 });
@@ -41,7 +41,7 @@ describe('a certificate', () => {
       expect(await isStored(file)).toBe(true);
       api.clock.advance(60_000);
       await boss.ok('login', { body: { username: boss.username, password: boss.password } });
-      // Out of time at once, also before the sweep comes by.
+      // No longer available, even before the sweep.
       expect(await boss.refused('getCertificate', { params: { id } })).toMatchObject({
         status: 404,
         message: 'The certificate is deleted',
@@ -52,7 +52,7 @@ describe('a certificate', () => {
     },
   );
 
-  it('goes with its member’s account', async () => {
+  it('is deleted with its member’s account', async () => {
     await submit(ana);
     const [file = ''] = await rows();
     await api.db.deleteFrom('users').where('id', '=', ana.id).execute();
@@ -60,7 +60,7 @@ describe('a certificate', () => {
     expect([await isStored(file), await rows()]).toEqual([false, []]);
   });
 
-  it('leaves nothing behind when what it is for fails', async () => {
+  it('leaves nothing when its submission fails', async () => {
     const certificate = { type: 'application/pdf', bytes: Buffer.from(smallPdf().bytes) };
     let file = '';
     const failing = keeper.withFile(certificate, api.clock.now(), async (id) => {
@@ -71,7 +71,7 @@ describe('a certificate', () => {
     expect([await isStored(file), await rows()]).toEqual([false, []]);
   });
 
-  it('that a crash left without a submission goes after an hour, not while it is being submitted', async () => {
+  it('without a submission after a crash is removed after an hour, but not while it is being submitted', async () => {
     const certificate = { type: 'application/pdf', bytes: Buffer.from(smallPdf().bytes) };
     const crash = new Error('crash');
     const crashing = new CertificateKeeper({ ...store(), delete: () => Promise.reject(crash) }, api.db);

@@ -11,7 +11,7 @@ import {
 const HOUR = 3_600_000;
 const BATCH = 100;
 
-/** Where the store keeps a certificate: a place of its own, which no route of media ever asks for. */
+/** The store's key of a certificate, with a prefix that no media route reads. */
 export const certificateKey = (id: string): string => `certificates/${id.slice(-2)}/${id}.bin`;
 
 export interface Certificate {
@@ -20,8 +20,8 @@ export interface Certificate {
 }
 
 /**
- * Keeps the files of certificates and their rows in step: a row is there before its file and goes after it,
- * so whatever breaks in between, and whatever deletes a submission, the rows say which files are to go.
+ * Keeps the files of certificates and their rows consistent: a row is inserted before its file and deleted after it, so
+ * that after any failure and any deletion of a submission the rows name the files to remove.
  */
 export class CertificateKeeper {
   constructor(
@@ -29,29 +29,29 @@ export class CertificateKeeper {
     private readonly db: Executor,
   ) {}
 
-  /** Stores a file, then does `task`, which attaches it; when anything fails, no file stays. */
+  /** Stores a file, then runs `task`, which attaches it; when either fails, no file stays. */
   async withFile<T>({ bytes }: Certificate, at: Date, task: (id: string) => Promise<T>): Promise<T> {
     const id = newId(at);
     await insertPendingCertificate(this.db, id, at);
     try {
-      // The store is told nothing of the type: whoever reads from it directly gets a download.
+      // Stored without its type, so that direct access to the store results in a download.
       await this.store.put(certificateKey(id), bytes, 'application/octet-stream');
       return await task(id);
     } catch (failure) {
-      // The first failure is the one to tell; what cannot be removed now is left to the sweep.
+      // The first failure is reported; the sweep removes what cannot be removed now.
       await this.remove(id, at).catch(() => undefined);
       throw failure;
     }
   }
 
-  /** The file's bytes; nothing when it is gone. */
+  /** The file's bytes; undefined when it is deleted. */
   async open(id: string) {
     const stored = await this.store.get(certificateKey(id));
     const stream = await stored?.open();
     return stored && stream && { size: stored.size, stream };
   }
 
-  /** Removes what is to go: 30 days after the decision, and what belongs to no submission. Gives how many. */
+  /** Removes files 30 days after the decision, and files without a submission. Returns how many. */
   async sweep(at: Date): Promise<number> {
     const due = { at, abandonedBefore: new Date(at.getTime() - HOUR), take: BATCH };
     let removed = 0;

@@ -6,7 +6,7 @@ const HOUR = 3_600_000;
 
 const keepers = new WeakMap<Api, CertificateKeeper>();
 
-/** The keeper of an API's certificates, one for all its modules; it sweeps every hour while the API runs. */
+/** The certificate files of an API, shared by all its modules and swept every hour while the API runs. */
 export function certificateKeeperOf(api: Api): CertificateKeeper {
   const known = keepers.get(api);
   if (known) return known;
@@ -16,7 +16,7 @@ export function certificateKeeperOf(api: Api): CertificateKeeper {
     try {
       await made.sweep(api.clock());
     } catch (failure) {
-      api.scope.log.warn({ err: failure }, 'certificates could not be swept');
+      api.scope.log.warn({ err: failure }, 'due certificates could not be removed, will retry');
     }
   };
   const timer = setInterval(() => void sweep(), HOUR).unref();

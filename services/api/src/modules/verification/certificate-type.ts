@@ -2,7 +2,7 @@ import path from 'node:path';
 import { errors } from '@cred/service-kit';
 import { fileTypeFromBuffer } from 'file-type/node';
 
-/** The name endings that each accepted type of certificate may have. */
+/** The file name extensions that each accepted type of certificate may have. */
 const endings: Readonly<Record<string, readonly [string, ...string[]]>> = {
   'application/pdf': ['pdf'],
   'image/png': ['png'],
@@ -10,8 +10,8 @@ const endings: Readonly<Record<string, readonly [string, ...string[]]>> = {
 };
 
 /**
- * The certificate's media type, told by its bytes and confirmed by its name's ending (SRV-18).
- * @throws AppError 415 for everything that is not both
+ * The certificate's media type, detected from its bytes and confirmed by its file name extension (SRV-18).
+ * @throws AppError 415 unless both are accepted and match
  */
 export async function certificateTypeOf(bytes: Buffer, filename: string): Promise<string> {
   const found = await fileTypeFromBuffer(bytes);
@@ -21,5 +21,5 @@ export async function certificateTypeOf(bytes: Buffer, filename: string): Promis
   return found.mime;
 }
 
-/** The ending for the name of a certificate that somebody downloads. */
+/** The file name extension of a downloaded certificate. */
 export const certificateEnding = (type: string): string => endings[type]?.[0] ?? 'bin';

@@ -1,6 +1,6 @@
 import type { Executor } from '../../core/database';
 
-/** Announces a file before it is written. */
+/** Records a file before it is written. */
 export async function insertPendingCertificate(executor: Executor, id: string, at: Date): Promise<void> {
   await executor
     .insertInto('certificates')
@@ -8,7 +8,10 @@ export async function insertPendingCertificate(executor: Executor, id: string, a
     .execute();
 }
 
-/** Makes a stored file a submission's. @throws Error when it was swept away meanwhile */
+/**
+ * Attaches a stored file to a submission.
+ * @throws Error when it was swept meanwhile
+ */
 export async function attachCertificate(executor: Executor, id: string, submissionId: string): Promise<void> {
   await executor
     .updateTable('certificates')
@@ -18,7 +21,7 @@ export async function attachCertificate(executor: Executor, id: string, submissi
     .executeTakeFirstOrThrow();
 }
 
-/** Says until when the files of a member's or of one submission are kept; an earlier end stays. */
+/** Sets when the files of submissions expire; an earlier expiry stays. */
 export async function expireCertificates(
   executor: Executor,
   submissionIds: readonly string[],
@@ -33,7 +36,7 @@ export async function expireCertificates(
     .execute();
 }
 
-/** The file of a submission, as long as it is to be kept. */
+/** The file of a submission, unless it has expired. */
 export async function findCertificateId(
   executor: Executor,
   submissionId: string,
@@ -48,7 +51,7 @@ export async function findCertificateId(
   return row?.id;
 }
 
-/** Files that are to go: out of time, of no submission any more, or announced before a moment and never attached. */
+/** Files to remove: expired, no longer of a submission, or recorded before a time and never attached. */
 export async function findDueCertificates(
   executor: Executor,
   { at, abandonedBefore, take }: { readonly at: Date; readonly abandonedBefore: Date; readonly take: number },
@@ -71,7 +74,10 @@ export async function findDueCertificates(
   return rows.map((row) => row.id);
 }
 
-/** Holds a file that is nobody's or out of time, so that nobody attaches what is being removed; false for any other. */
+/**
+ * Locks a file that has no submission or has expired, so that it is not attached while it is removed; returns false for
+ * any other.
+ */
 export async function lockRemovable(executor: Executor, id: string, at: Date): Promise<boolean> {
   const row = await executor
     .selectFrom('certificates')
@@ -83,7 +89,7 @@ export async function lockRemovable(executor: Executor, id: string, at: Date): P
   return row !== undefined;
 }
 
-/** Forgets a file that is removed. */
+/** Deletes the row of a removed file. */
 export async function deleteCertificate(executor: Executor, id: string): Promise<void> {
   await executor.deleteFrom('certificates').where('id', '=', id).execute();
 }

@@ -10,7 +10,7 @@ export interface NewSubmission {
   readonly at: Date;
 }
 
-/** @throws the broken unique constraint `submissions_one_standing` while one waits or is approved */
+/** @throws the violation of the unique constraint `submissions_one_standing` while one is pending or approved */
 export async function insertSubmission(
   executor: Executor,
   { id, userId, fullName, specialty, certificate, at }: NewSubmission,
@@ -38,7 +38,7 @@ export interface StatusRow {
   readonly reason: string | null;
 }
 
-/** Where a member's newest submission stands; nothing without one, or when it was withdrawn. */
+/** The status of a member's newest submission; undefined without one, or when it was withdrawn. */
 export async function findStatus(executor: Executor, userId: string): Promise<StatusRow | undefined> {
   const newest = await executor
     .selectFrom('submissions')
@@ -50,7 +50,7 @@ export async function findStatus(executor: Executor, userId: string): Promise<St
   return newest?.withdrawn_at === null ? newest : undefined;
 }
 
-/** Withdraws what waits and what is approved; gives what it was. */
+/** Withdraws pending and approved submissions; returns their previous status. */
 export async function withdrawSubmissions(executor: Executor, userId: string, at: Date) {
   return await executor
     .updateTable('submissions')
@@ -62,7 +62,7 @@ export async function withdrawSubmissions(executor: Executor, userId: string, at
     .execute();
 }
 
-/** A member's flags of verification. */
+/** Sets a member's verification flags. */
 export async function setFlags(
   executor: Executor,
   userId: string,
@@ -71,7 +71,7 @@ export async function setFlags(
   await executor.updateTable('users').set(flags).where('id', '=', userId).execute();
 }
 
-/** Holds a member until the transaction ends, so that their submissions and flags change one after another. */
+/** Locks a member until the transaction ends, so that changes of their submissions and flags are serialized. */
 export async function lockMember(executor: Executor, userId: string) {
   return await executor
     .selectFrom('users')

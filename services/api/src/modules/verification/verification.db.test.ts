@@ -32,7 +32,7 @@ const certificatesOf = (member: TestMember) =>
     .select('certificates.id')
     .where('submissions.user_id', '=', member.id)
     .execute();
-/** Everything under the media folder, with the paths below it. */
+/** The paths of all files below the media folder. */
 const storedFiles = async () => {
   const found = await readdir(join(api.settings.CRED_DATA, 'media'), { recursive: true, withFileTypes: true }).catch(
     () => [],
@@ -42,7 +42,7 @@ const storedFiles = async () => {
 const send = (file: TestFile, member = ana) =>
   member.refused('submitCertificate', { body: formOf(member), files: { certificate: file } });
 
-/** A form as no test client makes one: `name` is what is said of the file's name. */
+/** A form that the test client cannot create: `name` is the raw parameter of the file name. */
 const raw = (name: string) => {
   const field = (key: string, value: string) =>
     `--b\r\ncontent-disposition: form-data; name="${key}"\r\n\r\n${value}\r\n`;
@@ -63,7 +63,7 @@ describe('POST /verification-account', () => {
     ['a pdf', async () => smallPdf()],
     ['a png', smallPng],
     ['a jpeg', phonePhoto],
-  ])('takes %s, and tells the member that it waits', async (_, file) => {
+  ])('accepts %s, and returns that it is pending', async (_, file) => {
     expect(await statusOf(ana)).toEqual({ status: null, reason: null });
     expect(await ana.ok('submitCertificate', { body: formOf(ana), files: { certificate: await file() } })).toEqual({
       status: 'PENDING',
@@ -73,14 +73,14 @@ describe('POST /verification-account', () => {
     expect(await ana.ok('getMe')).toMatchObject({ isSendVerificate: true, isVerificated: false });
   });
 
-  it('takes the name of the profile where none can be seen', async () => {
+  it('uses the name of the profile for a name without visible characters', async () => {
     await submit(ana, { fullName: '\u200b' });
     const { id, fullName } = await ana.ok('getMe');
     const queue = await (await reviewer(api)).ok('getSubmissions');
     expect(queue.find(({ member }) => member.id === id)?.fullName).toBe(fullName);
   });
 
-  it('keeps the bytes as they are, apart from media', async () => {
+  it('stores the bytes unchanged, separate from media', async () => {
     await submit(ana);
     const [certificate] = await certificatesOf(ana);
     const file = (await storedFiles()).find((each) => each.endsWith(certificateKey(certificate?.id ?? '')));
@@ -93,7 +93,7 @@ describe('POST /verification-account', () => {
     expect(await ana.ok('getMe')).toMatchObject({ isVerificated: false });
   });
 
-  it('refuses a second one with 409 while the first waits or is approved, and keeps nothing of it', async () => {
+  it('refuses a second one with 409 while the first is pending or approved, and stores nothing of it', async () => {
     await submit(ana);
     const before = await storedFiles();
     expect(await send(smallPdf())).toMatchObject({
@@ -107,7 +107,7 @@ describe('POST /verification-account', () => {
     expect(await storedFiles()).toEqual(before);
   });
 
-  it('takes exactly one of several at once', async () => {
+  it('accepts exactly one of several concurrent ones', async () => {
     const before = (await storedFiles()).length;
     const all = await Promise.all(
       Array.from({ length: 3 }, () =>
@@ -121,7 +121,7 @@ describe('POST /verification-account', () => {
     );
   });
 
-  it('takes another one after a denial', async () => {
+  it('accepts another one after a denial', async () => {
     const boss = await reviewer(api);
     await submit(ana);
     await boss.ok('decideSubmission', {
@@ -133,7 +133,7 @@ describe('POST /verification-account', () => {
     expect(await statusOf(ana)).toEqual({ status: 'PENDING', reason: null });
   });
 
-  it('asks for the file', async () => {
+  it('requires the file', async () => {
     expect(await ana.refused('submitCertificate', { body: formOf(ana) })).toMatchObject({
       status: 400,
       message: 'Please select a file.',
@@ -159,7 +159,7 @@ describe('POST /verification-account', () => {
     ['a pdf without an ending', 'diploma', smallPdf().bytes],
     ['a pdf named as an image', 'diploma.png', smallPdf().bytes],
     ['nothing at all', 'diploma.pdf', Buffer.alloc(0)],
-  ])('refuses %s with 415, whatever its sender says it is, and keeps nothing', async (_, filename, bytes) => {
+  ])('refuses %s with 415, whatever type is declared, and stores nothing', async (_, filename, bytes) => {
     const before = await storedFiles();
     expect(await send({ filename, type: 'application/pdf', bytes })).toMatchObject({
       status: 415,
@@ -170,7 +170,7 @@ describe('POST /verification-account', () => {
     expect(await flagOf(ana)).toBe(false);
   });
 
-  it('takes 10 MB and refuses 11 with 413, leaving nothing behind', async () => {
+  it('accepts 10 MB and refuses 11 with 413, leaving nothing behind', async () => {
     const before = await storedFiles();
     expect(await send(smallPdf(11 * 1024 * 1024))).toMatchObject({ status: 413, code: 'payload_too_large' });
     expect(await send(smallPdf(limits.certificateBytes))).toMatchObject({ status: 413 });
@@ -185,7 +185,7 @@ describe('POST /verification-account', () => {
     });
   });
 
-  it('refuses to submit for another member with 403, a visitor with 401, a foreign page with 403, bad fields with 400', async () => {
+  it('refuses to submit for another member with 403, a visitor with 401, another origin with 403, invalid fields with 400', async () => {
     const files = { certificate: smallPdf() };
     expect(await ana.refused('submitCertificate', { body: formOf(bia), files })).toMatchObject({
       status: 403,
@@ -214,7 +214,7 @@ describe('POST /verification-account', () => {
 });
 
 describe('GET /verification-account/status/{userId}', () => {
-  it('is for the member alone', async () => {
+  it('is available to the member only', async () => {
     await submit(bia);
     expect(await ana.refused('getVerificationStatus', { params: { userId: bia.id } })).toMatchObject({
       status: 403,
@@ -226,7 +226,7 @@ describe('GET /verification-account/status/{userId}', () => {
 });
 
 describe('PATCH /user/send-verificate/{id}', () => {
-  it('answers what is stored and changes nothing', async () => {
+  it('returns what is stored and changes nothing', async () => {
     for (const isSendVerificate of [true, false]) {
       expect(await ana.ok('setSendVerificate', { params: { id: ana.id }, body: { isSendVerificate } })).toEqual({
         isSendVerificate: false,
@@ -241,7 +241,7 @@ describe('PATCH /user/send-verificate/{id}', () => {
     expect(await statusOf(ana)).toEqual({ status: 'PENDING', reason: null });
   });
 
-  it('is for the member alone, and wants a boolean', async () => {
+  it('is available to the member only, and requires a boolean', async () => {
     const body = { isSendVerificate: true };
     expect(await ana.refused('setSendVerificate', { params: { id: bia.id }, body })).toMatchObject({
       status: 403,
@@ -258,7 +258,7 @@ describe('withdrawApproval', () => {
   const withdraw = (member: TestMember) =>
     api.db.transaction().execute((trx) => withdrawApproval(trx, member.id, api.clock.now()));
 
-  it('takes the badge away and brings the member back to the form, who may submit anew', async () => {
+  it('removes the badge and lets the member submit again', async () => {
     await submit(ana);
     await (
       await reviewer(api)
@@ -270,7 +270,7 @@ describe('withdrawApproval', () => {
     expect(await submit(ana)).toMatchObject({ status: 'PENDING' });
   });
 
-  it('withdraws one that waits, so that nobody approves it for a name that was not checked', async () => {
+  it('withdraws a pending one, so that it is not approved for a name that was not checked', async () => {
     const boss = await reviewer(api);
     await submit(ana);
     const id = await submissionOf(api, ana);
@@ -283,7 +283,7 @@ describe('withdrawApproval', () => {
     expect(await ana.ok('getMe')).toMatchObject({ isVerificated: false, isSendVerificate: false });
   });
 
-  it('leaves a denial standing', async () => {
+  it('keeps a denial', async () => {
     await submit(ana);
     await (
       await reviewer(api)

@@ -8,7 +8,7 @@ import { certificateTypeOf } from './certificate-type';
 import { findSentFlag } from './submissions.repository';
 import { getStatus, submitCertificate } from './verification.service';
 
-/** What members do to be verified; deciding is the reviewers' (modules/review). */
+/** Submission of certificates; decisions on them are in modules/review. */
 export function registerVerification(api: Api): void {
   const certificates = certificateKeeperOf(api);
 
@@ -20,7 +20,7 @@ export function registerVerification(api: Api): void {
     handle: async ({ body, files, viewer, db }) => {
       requireSelf(viewer, body.userId);
       if (!files.certificate) throw errors.validationFailed({ certificate: 'Please select a file.' });
-      // Status, username and address of the form are not asked: the session's member counts (SRV-17).
+      // Status, username and address of the form are ignored: the session's member counts (SRV-17).
       return await submitCertificate({ db, certificates }, viewer, {
         fullName: body.fullName,
         certificate: files.certificate,

@@ -26,9 +26,8 @@ export interface SubmissionDraft {
 }
 
 /**
- * Submits a member's certificate: the file, the submission and the member's flag, or nothing of them
- * (SRV-17).
- * @throws AppError 409 while one waits or is approved
+ * Submits a member's certificate: stores the file, the submission and the member's flag, or none of them (SRV-17).
+ * @throws AppError 409 while one is pending or approved
  */
 export async function submitCertificate(
   { db, certificates }: VerificationDeps,
@@ -61,13 +60,13 @@ export async function submitCertificate(
   );
 }
 
-/** Saves a store's work; two at once are told apart by the unique index. */
+/** Avoids an unnecessary write to the store; the unique index refuses concurrent submissions. */
 async function refuseStanding(db: Executor, userId: string): Promise<void> {
   const standing = await findStatus(db, userId);
   if (standing && standing.status !== 'DENIED') throw submittedAlready();
 }
 
-/** Where the member's verification stands. The reason is shown with a denial only. */
+/** The status of the member's verification. The reason is returned with a denial only. */
 export async function getStatus(
   db: Executor,
   userId: string,
@@ -78,10 +77,9 @@ export async function getStatus(
 }
 
 /**
- * Takes the badge away and brings the member back to no status: a certificate stands for the name and the
- * specialty that it was submitted with (SRV-16). One that still waits is withdrawn too, or it would be
- * approved for a name that nobody has checked; its file goes with the next sweep. To be called in the
- * transaction that changes either, whatever the status is.
+ * Removes the badge and resets the member's status: a certificate is valid only for the name and the specialty that it
+ * was submitted with (SRV-16). A pending one is withdrawn too, since it could be approved for an unchecked name; the
+ * next sweep removes its file. Call it in the transaction that changes either, whatever the status is.
  */
 export async function withdrawApproval(trx: Executor, userId: string, at: Date): Promise<void> {
   await lockMember(trx, userId);

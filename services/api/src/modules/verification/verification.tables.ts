@@ -4,26 +4,26 @@ import type { ColumnType, Generated } from 'kysely';
 export interface SubmissionTable {
   id: string;
   user_id: string;
-  /** As the member gave it with the certificate. */
+  /** As the member entered it with the certificate. */
   full_name: string;
   specialty: ColumnType<Specialty, Specialty, never>;
   status: Generated<schemas.VerificationStatus>;
   certificate_type: ColumnType<string, string, never>;
   certificate_bytes: ColumnType<number, number, never>;
-  /** What the reviewer wrote. */
+  /** The reviewer's reason. */
   reason: string | null;
   submitted_at: ColumnType<Date, Date, never>;
   decided_at: Date | null;
   decided_by: string | null;
-  /** Set: it counts no more, since the member's name or specialty is another now. */
+  /** Set when the member's name or specialty changes: the submission no longer counts. */
   withdrawn_at: Date | null;
 }
 
-/** A stored file; there is a row for as long as there may be a file. */
+/** A stored file; the row exists for as long as the file may exist. */
 export interface CertificateTable {
   id: string;
   submission_id: string | null;
-  /** Set until the file is a submission's. */
+  /** Set until the file is attached to a submission. */
   pending_since: Date | null;
   expires_at: Date | null;
 }
