@@ -1,30 +1,30 @@
 import { callApi, isApiError } from '@cred/api-client';
 import { limits, type Chat } from '@cred/contract';
 import { queryOptions, useQuery, type UseQueryResult } from '@cred/vendor';
-import { mergeLatest, type Conversation } from '../logic/conversation';
+import { mergeLatest, type Conversation } from '../lib/conversation';
 
 const getChat = (chatId: string, signal: AbortSignal): Promise<Chat> =>
   callApi('getChat', { params: { chatId } }, { signal });
 
 /** The answers after which asking again every 2 seconds is pointless: no session, no such chat for this member. */
-const isGone = (error: unknown): boolean => isApiError(error) && [400, 401, 403, 404].includes(error.status);
+const isPermanent = (error: unknown): boolean => isApiError(error) && [400, 401, 403, 404].includes(error.status);
 
-const chatKey = (chatId: string) => ['chat', 'conversation', chatId] as const;
+const conversationKey = (chatId: string) => ['chat', 'conversation', chatId] as const;
 
 /** Polled every 2 s, and on focus, reconnect and mount; kept for 5 minutes (spec.md sections 4 and 9). */
-export const chatOptions = (chatId: string) =>
+export const conversationQuery = (chatId: string) =>
   queryOptions({
-    queryKey: chatKey(chatId),
+    queryKey: conversationKey(chatId),
     queryFn: async ({ signal, client }) => {
       const latest = await getChat(chatId, signal);
-      return mergeLatest(client.getQueryData<Conversation>(chatKey(chatId)), latest);
+      return mergeLatest(client.getQueryData<Conversation>(conversationKey(chatId)), latest);
     },
     gcTime: limits.chat.cacheMs,
-    refetchInterval: (query) => (isGone(query.state.error) ? false : limits.chat.pollMs),
+    refetchInterval: (query) => (isPermanent(query.state.error) ? false : limits.chat.pollMs),
     refetchOnWindowFocus: 'always',
     refetchOnReconnect: 'always',
     refetchOnMount: 'always',
   });
 
 /** One chat with the messages known so far, oldest first. */
-export const useChat = (chatId: string): UseQueryResult<Conversation> => useQuery(chatOptions(chatId));
+export const useChat = (chatId: string): UseQueryResult<Conversation> => useQuery(conversationQuery(chatId));

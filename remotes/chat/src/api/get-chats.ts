@@ -12,7 +12,7 @@ type ChatPages = InfiniteData<ChatPage, string | null>;
 const getChats = (cursor: string | null, signal: AbortSignal): Promise<ChatPage> =>
   callApiPage('getChats', { query: { take: limits.list.max, ...(cursor !== null && { cursor }) } }, { signal });
 
-export const chatsOptions = () =>
+export const chatListQuery = () =>
   infiniteQueryOptions({
     queryKey: ['chat', 'list'] as const,
     queryFn: ({ signal, pageParam }) => getChats(pageParam, signal),
@@ -41,7 +41,7 @@ export function useChats() {
     isFetchNextPageError,
     fetchNextPage,
     refetch,
-  } = useInfiniteQuery(chatsOptions());
+  } = useInfiniteQuery(chatListQuery());
   const chats = useMemo(() => data && flatten(data.pages), [data]);
   return {
     chats,
@@ -57,11 +57,11 @@ export function useChats() {
 }
 
 /** Changes the loaded list at once; its next answer has the last word. `change` gives null when it cannot say. */
-export function changeChats(
+export function updateChatList(
   client: QueryClient,
   change: (chats: readonly ChatSummary[]) => ChatSummary[] | null,
 ): void {
-  const { queryKey } = chatsOptions();
+  const { queryKey } = chatListQuery();
   let known = true;
   client.setQueryData<ChatPages>(queryKey, (data) => {
     if (!data) return data;

@@ -1,15 +1,15 @@
 import { callApi } from '@cred/api-client';
 import { limits, type Chat } from '@cred/contract';
 import { useMutation, useQueryClient, type QueryClient, type UseMutationResult } from '@cred/vendor';
-import { mergeEarlier } from '../logic/conversation';
-import { chatOptions } from './get-chat';
+import { mergeEarlier } from '../lib/conversation';
+import { conversationQuery } from './get-chat';
 
 const getEarlierMessages = (chatId: string, before: string, take: number, signal?: AbortSignal): Promise<Chat> =>
   callApi('getChat', { params: { chatId }, query: { before, take } }, { signal });
 
 /** Loads up to `take` messages from before the first known one; resolves with whether there may be more. */
 async function loadEarlier(client: QueryClient, chatId: string, take: number, signal?: AbortSignal): Promise<boolean> {
-  const { queryKey } = chatOptions(chatId);
+  const { queryKey } = conversationQuery(chatId);
   const known = client.getQueryData(queryKey);
   const first = known?.messages[0];
   if (!known?.hasEarlier || !first) return false;
@@ -39,9 +39,9 @@ export async function loadUpTo(
   messageId: string,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const { queryKey } = chatOptions(chatId);
+  const { queryKey } = conversationQuery(chatId);
   const isThere = (): boolean => client.getQueryData(queryKey)?.messages.some(({ id }) => id === messageId) ?? false;
-  let goesOn = true;
-  while (!isThere() && goesOn) goesOn = await loadEarlier(client, chatId, limits.list.max, signal);
+  let hasMore = true;
+  while (!isThere() && hasMore) hasMore = await loadEarlier(client, chatId, limits.list.max, signal);
   return isThere();
 }

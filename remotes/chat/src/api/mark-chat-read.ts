@@ -1,7 +1,7 @@
 import { callApi } from '@cred/api-client';
 import type { CallAnswer } from '@cred/contract';
 import { useMutation, useQueryClient, type UseMutationResult } from '@cred/vendor';
-import { changeChats, chatsOptions } from './get-chats';
+import { updateChatList, chatListQuery } from './get-chats';
 
 const markChatRead = (chatId: string): Promise<CallAnswer<'markChatRead'>> =>
   callApi('markChatRead', { params: { chatId } });
@@ -9,12 +9,12 @@ const markChatRead = (chatId: string): Promise<CallAnswer<'markChatRead'>> =>
 /** Marks a chat read up to now. The list shows it at once; its next answer has the last word. */
 export function useMarkChatRead(): UseMutationResult<CallAnswer<'markChatRead'>, Error, string> {
   const client = useQueryClient();
-  const { queryKey } = chatsOptions();
+  const { queryKey } = chatListQuery();
   return useMutation({
     mutationFn: markChatRead,
     onMutate: async (chatId) => {
       await client.cancelQueries({ queryKey });
-      changeChats(client, (chats) => chats.map((chat) => (chat.id === chatId ? { ...chat, unreadCount: 0 } : chat)));
+      updateChatList(client, (chats) => chats.map((chat) => (chat.id === chatId ? { ...chat, unreadCount: 0 } : chat)));
     },
     onSettled: () => client.invalidateQueries({ queryKey }),
   });

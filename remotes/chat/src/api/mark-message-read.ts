@@ -1,7 +1,7 @@
 import { callApi } from '@cred/api-client';
 import type { CallAnswer } from '@cred/contract';
 import { useMutation, useQueryClient, type UseMutationResult } from '@cred/vendor';
-import { chatsOptions } from './get-chats';
+import { chatListQuery } from './get-chats';
 
 const mutationKey = ['chat', 'mark-message-read'] as const;
 
@@ -19,7 +19,7 @@ export function useMarkMessageRead(): UseMutationResult<CallAnswer<'markMessageR
     mutationFn: markMessageRead,
     onSettled: () => {
       if (client.isMutating({ mutationKey }) === 1)
-        void client.invalidateQueries({ queryKey: chatsOptions().queryKey });
+        void client.invalidateQueries({ queryKey: chatListQuery().queryKey });
     },
   });
 }

@@ -5,17 +5,17 @@ import { keepPreviousData, queryOptions, useQuery, type UseQueryResult } from '@
 const searchMessages = (chatId: string, term: string, signal: AbortSignal): Promise<ChatSearch> =>
   callApi('searchMessages', { params: { chatId }, query: { term } }, { signal });
 
-const searchKey = (chatId: string) => ['chat', 'search', chatId] as const;
+const messageSearchKey = (chatId: string) => ['chat', 'search', chatId] as const;
 
 /** All terms that were looked for in one chat, for what makes their answers old. */
-export const searchesOptions = (chatId: string) => ({ queryKey: searchKey(chatId) });
+export const searchesOptions = (chatId: string) => ({ queryKey: messageSearchKey(chatId) });
 
-const searchOptions = (chatId: string, term: string) =>
+const messageSearchQuery = (chatId: string, term: string) =>
   queryOptions({
-    queryKey: [...searchKey(chatId), term] as const,
+    queryKey: [...messageSearchKey(chatId), term] as const,
     queryFn: ({ signal }) => searchMessages(chatId, term, signal),
   });
 
 /** Where a term occurs in the texts of the whole chat; the answer before it stays until the next is there. */
 export const useMessageSearch = (chatId: string, term: string): UseQueryResult<ChatSearch> =>
-  useQuery({ ...searchOptions(chatId, term), enabled: !isBlankText(term), placeholderData: keepPreviousData });
+  useQuery({ ...messageSearchQuery(chatId, term), enabled: !isBlankText(term), placeholderData: keepPreviousData });

@@ -2,13 +2,13 @@ import { callApi, callApiPrepared } from '@cred/api-client';
 import type { Message } from '@cred/contract';
 import { useMe } from '@cred/platform';
 import { useMutation, useMutationState, useQueryClient, type UseMutationResult } from '@cred/vendor';
-import { findSent, mergeMessage } from '../logic/conversation';
-import type { Outgoing } from '../logic/displayed-message';
-import { changeDraft, draftOf, settleDraft, type Attempt } from '../logic/drafts';
-import { messageBody } from '../logic/message-body';
-import { patiently } from '../logic/patiently';
-import { chatOptions } from './get-chat';
-import { chatsOptions } from './get-chats';
+import { findSent, mergeMessage } from '../lib/conversation';
+import type { Outgoing } from '../lib/displayed-message';
+import { updateDraft, draftOf, clearSentDraft, type SendAttempt } from '../lib/drafts';
+import { encodeMessageBody } from '../lib/encode-message-body';
+import { retryWithBackoff } from '../lib/retry-with-backoff';
+import { conversationQuery } from './get-chat';
+import { chatListQuery } from './get-chats';
 
 /** What the composer gives. Its `clientId` makes a repeated send and its echo one message (SRV-8). */
 export type SendMessage = Omit<Outgoing, 'submittedAt'>;
@@ -20,7 +20,7 @@ async function sendMessage(
   const { file, clientId } = attempt;
   const text = attempt.text.trim();
   if (!file) return () => callApi('sendMessage', { body: { chatId, clientId, text } }, { signal });
-  const body = await messageBody({ chatId, clientId, text, file }, signal);
+  const body = await encodeMessageBody({ chatId, clientId, text, file }, signal);
   return () => {
     progress.set(0);
     return callApiPrepared('sendMessage', body, { signal, onUploadProgress: progress.set });
@@ -37,14 +37,14 @@ const sendKey = (chatId: string) => ['chat', 'send', chatId] as const;
 export function useSendMessage(chatId: string): UseMutationResult<Message, Error, SendMessage> {
   const client = useQueryClient();
   const memberId = useMe().id;
-  const { queryKey } = chatOptions(chatId);
+  const { queryKey } = conversationQuery(chatId);
   const stored = ({ attempt }: SendMessage): Message | undefined =>
     findSent(client.getQueryData(queryKey), attempt.clientId);
   return useMutation({
     mutationKey: sendKey(chatId),
     retry: false,
     mutationFn: async (message: SendMessage) =>
-      patiently(await sendMessage(chatId, message), () => stored(message), message.controller.signal),
+      retryWithBackoff(await sendMessage(chatId, message), () => stored(message), message.controller.signal),
     onSuccess: (message, { attempt }) => {
       client.setQueryData(queryKey, (known) => known && mergeMessage(known, message));
       settleIfOwn(memberId, chatId, attempt);
@@ -55,20 +55,20 @@ export function useSendMessage(chatId: string): UseMutationResult<Message, Error
       if (stored(message)) settleIfOwn(memberId, chatId, attempt);
       else if (draft.get().attempt?.clientId === attempt.clientId) {
         // Whoever cancels knows.
-        changeDraft(draft, { sending: false, fault: controller.signal.aborted ? null : error.message });
+        updateDraft(draft, { sending: false, errorMessage: controller.signal.aborted ? null : error.message });
       }
     },
     onSettled: () => {
       void client.invalidateQueries({ queryKey });
-      void client.invalidateQueries({ queryKey: chatsOptions().queryKey });
+      void client.invalidateQueries({ queryKey: chatListQuery().queryKey });
     },
   });
 }
 
 /** The draft may have been settled by the stream before, or forgotten by a logout. */
-function settleIfOwn(memberId: string, chatId: string, attempt: Attempt): void {
+function settleIfOwn(memberId: string, chatId: string, attempt: SendAttempt): void {
   const draft = draftOf(memberId, chatId);
-  if (draft.get().attempt?.clientId === attempt.clientId) settleDraft(draft, attempt);
+  if (draft.get().attempt?.clientId === attempt.clientId) clearSentDraft(draft, attempt);
 }
 
 /** The messages of a chat that are being sent, also those sent before the page was left and opened again. */

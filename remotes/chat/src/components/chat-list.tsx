@@ -1,10 +1,10 @@
+import { foldText, type ChatSummary } from '@cred/contract';
 import { ErrorPanel, color, font, radius, space } from '@cred/ui';
 import { styled, useParams } from '@cred/vendor';
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useChats } from '../api/get-chats';
 import { useMarkChatRead } from '../api/mark-chat-read';
-import { filterChats } from '../logic/filter-chats';
 import { ChatListItem } from './chat-list-item';
 import { ChatListSkeleton } from './chat-list-skeleton';
 import { MoreChats } from './more-chats';
@@ -78,6 +78,14 @@ export function ChatList({ fill = false, onChoose }: ChatListProps) {
   );
 }
 
+/** The chats whose other member's full name or username contains the term, ignoring case and accents. */
+function filterChats(chats: readonly ChatSummary[], term: string): ChatSummary[] {
+  const folded = foldText(term.trim());
+  return chats.filter(({ otherUser: { fullName, username } }) =>
+    [fullName, username].some((name) => foldText(name).includes(folded)),
+  );
+}
+
 function Chats({ term, onChoose }: { term: string; onChoose?: (() => void) | undefined }) {
   const {
     chats,
@@ -109,8 +117,8 @@ function Chats({ term, onChoose }: { term: string; onChoose?: (() => void) | und
     );
   }
   const found = filterChats(chats, term);
-  const goesOn = hasNextPage && (isSearching || found.length > 0);
-  if (found.length === 0 && !goesOn) {
+  const hasMore = hasNextPage && (isSearching || found.length > 0);
+  if (found.length === 0 && !hasMore) {
     return (
       <Empty role="status" lang="pt-BR">
         Nenhum chat encontrado.
@@ -132,7 +140,7 @@ function Chats({ term, onChoose }: { term: string; onChoose?: (() => void) | und
           />
         ))}
       </ul>
-      {goesOn && <MoreChats failed={isFetchNextPageError} pending={isFetchingNextPage} onReach={loadMore} />}
+      {hasMore && <MoreChats failed={isFetchNextPageError} pending={isFetchingNextPage} onReach={loadMore} />}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { Avatar, IconButton, Skeleton, VerifiedBadge, below, color, font, iconTa
 import { Link, styled } from '@cred/vendor';
 import { ArrowLeft, Menu, Search } from 'lucide-react';
 import type { RefObject } from 'react';
-import { formatLastRead } from '../logic/chat-time';
+import { formatLastRead } from '../lib/chat-time';
 import { abovePhone } from './layout';
 
 interface ConversationHeaderProps {

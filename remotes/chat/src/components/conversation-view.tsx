@@ -19,10 +19,10 @@ import { useEffect, useRef } from 'react';
 import { useChat } from '../api/get-chat';
 import { useChats } from '../api/get-chats';
 import { useOutgoing } from '../api/send-message';
-import { attachmentFault } from '../logic/attachment';
-import type { Conversation } from '../logic/conversation';
-import { useDraft } from '../logic/use-draft';
-import { useSearchMode, type SearchMode } from '../logic/use-search-mode';
+import { attachmentError } from '../lib/attachment';
+import type { Conversation } from '../lib/conversation';
+import { useDraft } from '../lib/use-draft';
+import { useSearchMode, type SearchMode } from '../lib/use-search-mode';
 import { Composer } from './composer/composer';
 import { ConversationHeader } from './conversation-header';
 import { ConversationSkeleton } from './conversation-skeleton';
@@ -129,7 +129,7 @@ function Messages({ chat, search }: { chat: Conversation; search: SearchMode }) 
   const draft = useDraft(chat);
   const takeFile = (file: File): void => {
     if (draft.draft.sending) return;
-    const fault = attachmentFault(file);
+    const fault = attachmentError(file);
     if (fault) window.alert(fault);
     else draft.setAttachment({ file, size: null });
   };

@@ -1,11 +1,10 @@
 import { VisuallyHidden, color, font, radius, space, weight } from '@cred/ui';
 import { styled } from '@cred/vendor';
-import { formatClock } from '../logic/chat-time';
-import type { DisplayedMessage } from '../logic/displayed-message';
-import { messageSummary } from '../logic/message-summary';
-import { useSeen } from '../logic/use-seen';
+import { formatClock } from '../lib/chat-time';
+import { messageSummary, type DisplayedMessage } from '../lib/displayed-message';
+import { useSeen } from '../lib/use-seen';
 import { HighlightedText } from './highlighted-text';
-import { MessageMedia } from './media/message-media';
+import { MessageMedia } from './message-media';
 import { MessageStatusMark } from './message-status-mark';
 
 interface MessageBubbleProps {

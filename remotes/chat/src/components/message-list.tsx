@@ -1,20 +1,18 @@
 import { useMe } from '@cred/platform';
-import { Button, color, font, space } from '@cred/ui';
+import { Button, VisuallyHidden, color, font, space } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import { useEffect, useMemo, useState, type FocusEvent } from 'react';
 import { useLoadEarlierMessages } from '../api/get-earlier-messages';
-import { formatDay } from '../logic/chat-time';
-import type { Conversation } from '../logic/conversation';
-import { displayedMessages, type Outgoing } from '../logic/displayed-message';
-import { groupMessages } from '../logic/group-messages';
-import { useMarkOnce } from '../logic/use-mark-once';
-import { useMessageScroll } from '../logic/use-message-scroll';
-import { useNewBelow } from '../logic/use-new-below';
-import type { SearchMode } from '../logic/use-search-mode';
+import { formatDay } from '../lib/chat-time';
+import type { Conversation } from '../lib/conversation';
+import { displayedMessages, messageSummary, type DisplayedMessage, type Outgoing } from '../lib/displayed-message';
+import { toListRows } from '../lib/list-rows';
+import { useMarkReadOnce } from '../lib/use-mark-read-once';
+import { useMessageScroll, useNewMessageCount } from '../lib/use-message-scroll';
+import type { SearchMode } from '../lib/use-search-mode';
 import { LatestButton } from './latest-button';
 import { MessageBubble } from './message-bubble';
-import { NewMessageAnnouncer } from './new-message-announcer';
-import { SearchJourney } from './search-journey';
+import { MatchLoadStatus } from './match-load-status';
 
 interface MessageListProps {
   readonly chat: Conversation;
@@ -93,7 +91,7 @@ const rowKeyAt = (element: Element): string | null =>
 export function MessageList({ chat, outgoing, search }: MessageListProps) {
   const me = useMe();
   const messages = useMemo(() => displayedMessages(chat.messages, outgoing, me.id), [chat.messages, outgoing, me.id]);
-  const rows = useMemo(() => groupMessages(messages, chat.hasEarlier), [messages, chat.hasEarlier]);
+  const rows = useMemo(() => toListRows(messages, chat.hasEarlier), [messages, chat.hasEarlier]);
   const earlier = useLoadEarlierMessages(chat.id);
   const loadEarlier = () => {
     if (chat.hasEarlier && !earlier.isPending) earlier.mutate();
@@ -108,18 +106,18 @@ export function MessageList({ chat, outgoing, search }: MessageListProps) {
       if (!earlier.isError) loadEarlier();
     },
   });
-  const newBelow = useNewBelow(messages, atEnd);
-  const onSeen = useMarkOnce();
+  const newBelow = useNewMessageCount(messages, atEnd);
+  const onSeen = useMarkReadOnce();
   const now = new Date();
 
-  const { journey, currentId } = search;
+  const { load, currentId } = search;
   useEffect(() => {
-    if (journey.state !== 'arrived' || currentId === null) return;
+    if (load.state !== 'loaded' || currentId === null) return;
     const index = rows.findIndex((row) => row.kind === 'message' && row.message.id === currentId);
     if (index >= 0) virtualizer.scrollToIndex(index, { align: 'center' });
-    // Once for each match: what comes in later does not pull the reader back to it.
+    // Once for each match: messages that arrive later do not scroll back to it.
     // oxlint-disable-next-line exhaustive-deps
-  }, [journey, currentId]);
+  }, [load, currentId]);
 
   const leave = (event: FocusEvent): void => {
     // Another window took the focus: it comes back to the same place.
@@ -180,9 +178,25 @@ export function MessageList({ chat, outgoing, search }: MessageListProps) {
           })}
         </Rows>
       </Scroller>
-      <SearchJourney search={search} />
+      <MatchLoadStatus search={search} />
       {!atEnd && <LatestButton count={newBelow} onClick={scrollToEnd} />}
       <NewMessageAnnouncer messages={messages} sender={chat.otherUser.fullName} />
     </Frame>
+  );
+}
+
+interface NewMessageAnnouncerProps {
+  readonly messages: readonly DisplayedMessage[];
+  readonly sender: string;
+}
+
+/** Reads out what comes in while the conversation is open; not what was there before. */
+function NewMessageAnnouncer({ messages, sender }: NewMessageAnnouncerProps) {
+  const last = messages.findLast(({ own }) => !own);
+  const [before] = useState(last?.id);
+  return (
+    <VisuallyHidden role="status">
+      {last && last.id !== before ? `${sender}: ${messageSummary(last)}` : ''}
+    </VisuallyHidden>
   );
 }

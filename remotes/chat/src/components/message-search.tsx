@@ -3,7 +3,7 @@ import { IconButton, VisuallyHidden, below, color, font, radius, space } from '@
 import { styled } from '@cred/vendor';
 import { ChevronDown, ChevronUp, RotateCw, Search, X } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
-import type { SearchMode } from '../logic/use-search-mode';
+import type { SearchMode } from '../lib/use-search-mode';
 
 interface MessageSearchProps {
   readonly search: SearchMode;

@@ -1,7 +1,7 @@
 import { color } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import { Check, CheckCheck } from 'lucide-react';
-import type { MessageStatus } from '../logic/displayed-message';
+import type { MessageStatus } from '../lib/displayed-message';
 
 const Read = styled(CheckCheck)`
   color: ${color.verified};

@@ -7,8 +7,8 @@ import { ChatList } from '../components/chat-list';
 import { ChatPlaceholder } from '../components/chat-placeholder';
 import { ConversationView } from '../components/conversation-view';
 import { abovePhone, topProperty, viewHeight } from '../components/layout';
-import { useLiveChats } from '../logic/use-live-chats';
-import { useTop } from '../logic/use-top';
+import { useLiveChats } from '../lib/use-live-chats';
+import { useTopOffset } from '../lib/use-top-offset';
 
 const TITLE_BAR = space(14);
 
@@ -72,7 +72,7 @@ export function ChatPage() {
   const { id } = useParams();
   useLiveChats();
   const panes = useRef<HTMLDivElement>(null);
-  const top = useTop(panes);
+  const top = useTopOffset(panes);
   const place = top === null ? {} : ({ [topProperty]: `${top}px` } as CSSProperties);
   const [listOpen, setListOpen] = useState(false);
   const openList = () => setListOpen(true);

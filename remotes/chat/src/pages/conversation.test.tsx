@@ -13,7 +13,7 @@ import {
   showElement,
   waitFor,
 } from '@cred/testing';
-import { chatOptions } from '../api/get-chat';
+import { conversationQuery } from '../api/get-chat';
 import { remote } from '../remote';
 
 const me = makeMe();
@@ -108,10 +108,10 @@ describe('the messages', () => {
     serve([]);
     const { queryClient } = open();
     await screen.findByText(/No messages yet/);
-    const query = queryClient.getQueryCache().find({ queryKey: chatOptions(chatId).queryKey });
-    const interval = chatOptions(chatId).refetchInterval;
+    const query = queryClient.getQueryCache().find({ queryKey: conversationQuery(chatId).queryKey });
+    const interval = conversationQuery(chatId).refetchInterval;
     expect(typeof interval === 'function' && query ? interval(query as never) : interval).toBe(2_000);
-    expect(chatOptions(chatId)).toMatchObject({
+    expect(conversationQuery(chatId)).toMatchObject({
       refetchOnWindowFocus: 'always',
       refetchOnReconnect: 'always',
       refetchOnMount: 'always',

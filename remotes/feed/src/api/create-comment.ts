@@ -3,7 +3,7 @@ import type { Comment } from '@cred/contract';
 import { useMe } from '@cred/platform';
 import { useMutation, useQueryClient } from '@cred/vendor';
 import { commentsQuery, type CommentPages } from './get-comments';
-import { countComment } from './post-lists';
+import { changeCommentCount } from './post-lists';
 
 interface NewComment {
   readonly postId: string;
@@ -32,7 +32,7 @@ export function useCreateComment(postId: string, onCreated: () => void) {
         return data && first && { ...data, pages: [{ ...first, items: [comment, ...first.items] }, ...others] };
       });
       if (!client.getQueryData(queryKey)) void client.invalidateQueries({ queryKey });
-      await countComment(client, postId, 1);
+      await changeCommentCount(client, postId, 1);
     },
     onError: (error) => console.error('Create comment error', error),
   });

@@ -1,53 +1,88 @@
 import { callApi, serverMessage } from '@cred/api-client';
 import { isBlankText, type Audience, type Post } from '@cred/contract';
+import { useMe } from '@cred/platform';
 import { notify } from '@cred/ui';
 import { useMutation, useQueryClient } from '@cred/vendor';
+import { useRef, useState } from 'react';
 import { isVideo } from '../lib/post-media';
-import { refetchPosts } from './post-lists';
+import { refetchFirstPages } from './post-lists';
 
-export interface NewPost {
-  readonly userId: string;
+/** What the composer publishes. */
+interface PostContent {
   readonly text: string;
   readonly audience: Audience;
-  /** Whether the text is the validation service's own; the API asks it before it believes this. */
+  /** Whether the text comes from the validation service; the API verifies this. */
   readonly isValid: boolean;
   readonly media: File | null;
   readonly imgAlt: string;
-  /** Its image or video is covered until tapped. */
+  /** The image or video is covered until a member opens it. */
   readonly isClinical: boolean;
-  /** Ends the upload when it aborts. */
+}
+
+interface CreatePost extends PostContent {
+  readonly userId: string;
+  /** Cancels the upload when it aborts. */
   readonly signal: AbortSignal;
-  /** How much of it has been sent, from 0 to 1. */
+  /** Receives the uploaded fraction, from 0 to 1. */
   readonly onProgress: (sent: number) => void;
 }
 
-const createPost = ({ media, audience, imgAlt, isClinical, signal, onProgress, ...post }: NewPost): Promise<Post> => {
+function createPost({ media, audience, imgAlt, isClinical, signal, onProgress, ...post }: CreatePost): Promise<Post> {
   const hasVideo = media !== null && isVideo(media);
   const alt = isBlankText(imgAlt) ? '' : imgAlt.trim();
-  const ofMedia = media ? { ...(alt && !hasVideo && { imgAlt: alt }), ...(isClinical && { isClinical }) } : {};
+  const mediaFields = media ? { ...(alt && !hasVideo && { imgAlt: alt }), ...(isClinical && { isClinical }) } : {};
   return callApi(
     'createPost',
     {
-      body: { ...post, audience: [audience], isRepost: false, ...ofMedia },
+      body: { ...post, audience: [audience], isRepost: false, ...mediaFields },
       files: media ? { [hasVideo ? 'video' : 'img']: media } : {},
     },
     { signal, ...(media && { onUploadProgress: onProgress }) },
   );
-};
+}
 
-/** Publishes a post: lists are refetched, and a toast says how it went (spec.md sections 4 and 8). */
+/**
+ * Publishes one post at a time. Lists are refetched and a toast shows the result (spec.md sections 4 and 8);
+ * `cancel` aborts the upload without a toast.
+ */
 export function useCreatePost() {
+  const userId = useMe().id;
   const client = useQueryClient();
-  return useMutation({
+  const [sent, setSent] = useState(0);
+  // A ref, since a second click may come before the state is rendered.
+  const running = useRef<AbortController>(null);
+  const { mutateAsync, isPending, variables } = useMutation({
     mutationFn: createPost,
     onSuccess: () => {
       notify.success('Post criado!');
-      // Not awaited: the composer is free again as soon as the post is there.
-      void refetchPosts(client);
+      // Not awaited: the composer is usable again as soon as the post is stored.
+      void refetchFirstPages(client);
     },
     onError: (error, { signal }) => {
-      // Whoever cancels knows.
       if (!signal.aborted) notify.error(serverMessage(error) ?? 'Invalid post, try again');
     },
   });
+
+  /** Resolves with whether the post was created. */
+  const publish = async (content: PostContent): Promise<boolean> => {
+    if (running.current) return false;
+    const { signal } = (running.current = new AbortController());
+    setSent(0);
+    try {
+      await mutateAsync({ ...content, userId, signal, onProgress: setSent });
+      return true;
+    } catch {
+      return false;
+    } finally {
+      running.current = null;
+    }
+  };
+  return {
+    publish,
+    cancel: () => running.current?.abort(),
+    isBusy: () => running.current !== null,
+    /** The post that is being published, if any. */
+    posting: isPending ? variables : null,
+    sent,
+  } as const;
 }

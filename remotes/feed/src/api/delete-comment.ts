@@ -2,7 +2,7 @@ import { callApi } from '@cred/api-client';
 import { notify } from '@cred/ui';
 import { useMutation, useQueryClient } from '@cred/vendor';
 import { commentsQuery, type CommentPages } from './get-comments';
-import { countComment } from './post-lists';
+import { changeCommentCount } from './post-lists';
 
 const deleteComment = (id: string) => callApi('deleteComment', { params: { id } });
 
@@ -22,7 +22,7 @@ export function useDeleteComment(postId: string) {
             pages: data.pages.map((page) => ({ ...page, items: page.items.filter((comment) => comment.id !== id) })),
           },
       );
-      await countComment(client, postId, -1);
+      await changeCommentCount(client, postId, -1);
     },
     onError: (error) => notify.error(error.message),
   });

@@ -1,7 +1,7 @@
 import { callApi } from '@cred/api-client';
 import { notify } from '@cred/ui';
 import { useMutation, useQueryClient } from '@cred/vendor';
-import { dropPost } from './post-lists';
+import { removePost } from './post-lists';
 
 const deletePost = (id: string) => callApi('deletePost', { params: { id } });
 
@@ -10,7 +10,7 @@ export function useDeletePost() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: deletePost,
-    onSuccess: (_, id) => dropPost(client, id),
+    onSuccess: (_, id) => removePost(client, id),
     onError: (error) => notify.error(error.message),
   });
 }

@@ -1,8 +1,8 @@
 import { callApiPage, type Page } from '@cred/api-client';
 import type { Post } from '@cred/contract';
 import { infiniteQueryOptions, useInfiniteQuery, useMutation, useQueryClient } from '@cred/vendor';
-import { onVisitOnly } from '../lib/use-fresh-visit';
-import { flatten, POSTS_PER_PAGE, postListsKey, type PostPages } from './post-lists';
+import { refetchOnVisitOnly } from '../lib/use-refetch-on-visit';
+import { flattenPages, POSTS_PER_PAGE, postListsKey, type PostPages } from './post-lists';
 
 const getFeed = (cursor: string | null, signal?: AbortSignal): Promise<Page<Post[]>> =>
   callApiPage('getFeed', { query: { take: POSTS_PER_PAGE, ...(cursor && { cursor }) } }, { signal });
@@ -12,14 +12,14 @@ export const feedQuery = infiniteQueryOptions({
   queryFn: ({ pageParam, signal }) => getFeed(pageParam, signal),
   initialPageParam: null as string | null,
   getNextPageParam: (last) => last.nextCursor,
-  select: flatten,
-  ...onVisitOnly,
+  select: flattenPages,
+  ...refetchOnVisitOnly,
 });
 
 export const useFeed = () => useInfiniteQuery(feedQuery);
 
 /** Starts the feed anew. What is shown stays until the first page has come; `onArrived` is called just before it changes. */
-export function useRenewFeed(onArrived: () => void) {
+export function useReloadFeed(onArrived: () => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => getFeed(null),

@@ -23,7 +23,7 @@ export const newestPostsQuery = queryOptions({
 });
 
 /** Whether `newest` has a post by somebody else that is newer than all that are `shown`. */
-export function hasNews(newest: readonly Post[], shown: readonly Post[], memberId: string): boolean {
+export function hasNewPosts(newest: readonly Post[], shown: readonly Post[], memberId: string): boolean {
   const known = new Set(shown.map((post) => post.id));
   // Of a feed that lost its first post, the next one is no news.
   const latest = shown.reduce((time, post) => (post.createdAt > time ? post.createdAt : time), '');
@@ -31,7 +31,7 @@ export function hasNews(newest: readonly Post[], shown: readonly Post[], memberI
 }
 
 /** Whether others have posted since `shown` was loaded; false while nothing is shown. */
-export function useHasNews(shown: readonly Post[] | undefined, memberId: string): boolean {
+export function useHasNewPosts(shown: readonly Post[] | undefined, memberId: string): boolean {
   const { data } = useQuery({ ...newestPostsQuery, enabled: shown !== undefined });
-  return shown !== undefined && hasNews(data, shown, memberId);
+  return shown !== undefined && hasNewPosts(data, shown, memberId);
 }

@@ -5,7 +5,7 @@ import { useLogged } from '@cred/ui';
 /** Own toggles keep the answer true; this is for those made elsewhere. */
 const FRESH_MS = 5 * 60_000;
 /** After a failure: every card that comes into view asks for the ids, and must not start the call anew. */
-const AGAIN_MS = 60_000;
+const RETRY_AFTER_MS = 60_000;
 
 export const savedPostIdsQuery = (userId: string) =>
   queryOptions({
@@ -15,7 +15,7 @@ export const savedPostIdsQuery = (userId: string) =>
     enabled: userId !== '',
     staleTime: FRESH_MS,
     retryOnMount: false,
-    refetchInterval: ({ state }) => (state.status === 'error' ? AGAIN_MS : false),
+    refetchInterval: ({ state }) => (state.status === 'error' ? RETRY_AFTER_MS : false),
   });
 
 /** Whether a post is among the member's bookmarks; false until that is known. */

@@ -1,7 +1,7 @@
 import { callApiPage, type Page } from '@cred/api-client';
 import { infiniteQueryOptions, useInfiniteQuery } from '@cred/vendor';
 import type { CallAnswer } from '@cred/contract';
-import { onVisitOnly } from '../lib/use-fresh-visit';
+import { refetchOnVisitOnly } from '../lib/use-refetch-on-visit';
 import { POSTS_PER_PAGE, savedPostsKey } from './post-lists';
 
 type SavedPosts = CallAnswer<'getSavedPosts'>;
@@ -20,7 +20,7 @@ export const savedPostsQuery = (userId: string) =>
     initialPageParam: null as string | null,
     getNextPageParam: (last) => last.nextCursor,
     select: (data) => data.pages.flatMap((page) => page.items.map((saved) => saved.post)),
-    ...onVisitOnly,
+    ...refetchOnVisitOnly,
   });
 
 export const useSavedPosts = (userId: string) => useInfiniteQuery(savedPostsQuery(userId));

@@ -1,8 +1,8 @@
 import { callApiPage, type Page } from '@cred/api-client';
 import type { Post, ProfileTab } from '@cred/contract';
 import { infiniteQueryOptions, useInfiniteQuery } from '@cred/vendor';
-import { onVisitOnly } from '../lib/use-fresh-visit';
-import { flatten, POSTS_PER_PAGE, postListsKey } from './post-lists';
+import { refetchOnVisitOnly } from '../lib/use-refetch-on-visit';
+import { flattenPages, POSTS_PER_PAGE, postListsKey } from './post-lists';
 
 const getUserPosts = (
   userId: string,
@@ -22,8 +22,8 @@ export const userPostsQuery = (userId: string, tab: ProfileTab) =>
     queryFn: ({ pageParam, signal }) => getUserPosts(userId, tab, pageParam, signal),
     initialPageParam: null as string | null,
     getNextPageParam: (last) => last.nextCursor,
-    select: flatten,
-    ...onVisitOnly,
+    select: flattenPages,
+    ...refetchOnVisitOnly,
   });
 
 export const useUserPosts = (userId: string, tab: ProfileTab) => useInfiniteQuery(userPostsQuery(userId, tab));

@@ -2,9 +2,9 @@ import type { Post } from '@cred/contract';
 import { makeId, makeOriginalPost, makePost, makeQueryClient } from '@cred/testing';
 import {
   changePost,
-  countComment,
-  countRepost,
-  dropPost,
+  changeCommentCount,
+  changeRepostCount,
+  removePost,
   postListsKey,
   savedPostsKey,
   type PostPages,
@@ -45,17 +45,17 @@ describe('changing a post', () => {
   });
 
   it('never counts below zero', async () => {
-    await countComment(client, two.id, 1);
+    await changeCommentCount(client, two.id, 1);
     expect(inFeed()[1]?._count).toEqual({ comments: 1, reposts: 0 });
-    await countComment(client, two.id, -1);
-    await countComment(client, two.id, -1);
+    await changeCommentCount(client, two.id, -1);
+    await changeCommentCount(client, two.id, -1);
     expect(inFeed()[1]?._count.comments).toBe(0);
   });
 
   it('counts a repost at the root and at all of its reposts', async () => {
     const repost = makePost({ isRepost: true, originalPost: makeOriginalPost({ id: one.id }) });
     client.setQueryData(feed, pages([repost, one, two]));
-    await countRepost(client, one.id, 1);
+    await changeRepostCount(client, one.id, 1);
     expect(inFeed().map((post) => post._count.reposts)).toEqual([1, 1, 0]);
   });
 
@@ -67,7 +67,7 @@ describe('changing a post', () => {
       originalPost: makeOriginalPost({ id: one.id }),
     });
     client.setQueryData(feed, pages([one, repost]));
-    await dropPost(client, one.id);
+    await removePost(client, one.id);
     expect(inFeed()).toEqual([{ ...repost, text: '', originalPost: null }]);
     expect(inSaved()).toEqual([]);
   });
@@ -76,7 +76,7 @@ describe('changing a post', () => {
     const root = { ...one, _count: { comments: 0, reposts: 2 } };
     const repost = makePost({ isRepost: true, originalPost: makeOriginalPost({ id: one.id }) });
     client.setQueryData(feed, pages([repost, root]));
-    await dropPost(client, repost.id);
+    await removePost(client, repost.id);
     expect(inFeed()).toEqual([{ ...root, _count: { comments: 0, reposts: 1 } }]);
   });
 

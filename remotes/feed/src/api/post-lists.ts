@@ -12,7 +12,7 @@ export const savedPostsKey = ['saved-posts'] as const;
 export const POSTS_PER_PAGE = 20;
 
 /** A list with more pages than this is not fetched anew behind a member's back: it goes page by page. */
-const FEW_PAGES = 3;
+const SHORT_LIST_PAGES = 3;
 
 export type PostPages = InfiniteData<Page<Post[]>, string | null>;
 type SavedPages = InfiniteData<Page<{ readonly id: string; readonly post: Post }[]>, string | null>;
@@ -21,7 +21,7 @@ type SavedPages = InfiniteData<Page<{ readonly id: string; readonly post: Post }
 type Change = (post: Post) => Post | null;
 
 /** The posts of all loaded pages, in order. */
-export const flatten = (data: PostPages): Post[] => data.pages.flatMap((page) => page.items);
+export const flattenPages = (data: PostPages): Post[] => data.pages.flatMap((page) => page.items);
 
 /** Changes items and keeps what did not change as it is, so that nothing is drawn again for nothing. */
 function mapPages<T>(data: InfiniteData<Page<T[]>, string | null>, change: (item: T) => T | null): typeof data {
@@ -63,7 +63,7 @@ async function changePosts(client: QueryClient, change: Change): Promise<void> {
         return post === entry.post ? entry : post && { ...entry, post };
       }),
   );
-  if (stopped) void refreshPosts(client);
+  if (stopped) void refetchShortLists(client);
 }
 
 /** Changes one post wherever it is loaded. */
@@ -76,11 +76,11 @@ const counted = (post: Post, what: keyof Post['_count'], by: 1 | -1): Post => ({
 });
 
 /** Counts one comment of a post more or less. */
-export const countComment = (client: QueryClient, postId: string, by: 1 | -1): Promise<void> =>
+export const changeCommentCount = (client: QueryClient, postId: string, by: 1 | -1): Promise<void> =>
   changePost(client, postId, (post) => counted(post, 'comments', by));
 
 /** Counts one repost of a root more or less; its reposts show the same number. */
-export const countRepost = (client: QueryClient, rootId: string, by: 1 | -1): Promise<void> =>
+export const changeRepostCount = (client: QueryClient, rootId: string, by: 1 | -1): Promise<void> =>
   changePosts(client, (post) =>
     post.id === rootId || post.originalPost?.id === rootId ? counted(post, 'reposts', by) : post,
   );
@@ -89,7 +89,7 @@ export const countRepost = (client: QueryClient, rootId: string, by: 1 | -1): Pr
  * Takes a deleted post out of every loaded list; its reposts become tombstones (SRV-25), and a root
  * that it was a repost of counts one less.
  */
-export async function dropPost(client: QueryClient, postId: string): Promise<void> {
+export async function removePost(client: QueryClient, postId: string): Promise<void> {
   let rootId: string | undefined;
   await changePosts(client, (post) => {
     if (post.id === postId) {
@@ -98,16 +98,16 @@ export async function dropPost(client: QueryClient, postId: string): Promise<voi
     }
     return post.originalPost?.id === postId ? { ...post, text: '', originalPost: null } : post;
   });
-  if (rootId) await countRepost(client, rootId, -1);
+  if (rootId) await changeRepostCount(client, rootId, -1);
 }
 
 /**
  * Has every list asked for again where it stands. Long ones are only marked: they are fetched anew, from
  * their top, when they are shown the next time.
  */
-export async function refreshPosts(client: QueryClient): Promise<void> {
+export async function refetchShortLists(client: QueryClient): Promise<void> {
   const isShort = ({ state }: { readonly state: { readonly data?: unknown } }): boolean =>
-    ((state.data as PostPages | undefined)?.pages.length ?? 0) <= FEW_PAGES;
+    ((state.data as PostPages | undefined)?.pages.length ?? 0) <= SHORT_LIST_PAGES;
   await client.invalidateQueries({ queryKey: postListsKey, refetchType: 'none' });
   await client.refetchQueries({ queryKey: postListsKey, type: 'active', predicate: isShort });
 }
@@ -116,7 +116,7 @@ export async function refreshPosts(client: QueryClient): Promise<void> {
  * Has every list asked for again. Each is cut to its first page before, since a new post is at the top and
  * all pages would be fetched anew, one after the other.
  */
-export async function refetchPosts(client: QueryClient): Promise<void> {
+export async function refetchFirstPages(client: QueryClient): Promise<void> {
   client.setQueriesData<PostPages>(
     { queryKey: postListsKey },
     (data) => data && { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) },

@@ -3,7 +3,7 @@ import type { CallAnswer, CallBodyInput, Post } from '@cred/contract';
 import { useMe } from '@cred/platform';
 import { useMutation, useMutationState, useQueryClient } from '@cred/vendor';
 import { withOwnRating } from '../lib/rating';
-import { changePost, refreshPosts } from './post-lists';
+import { changePost, refetchShortLists } from './post-lists';
 
 const keyOf = (postId: string) => ['rate-post', postId] as const;
 
@@ -22,7 +22,7 @@ export function useRatePost(postId: string) {
     mutationFn: (value: number) => ratePost({ postId, userId: me.id, value }),
     onSuccess: (rated) => changePost(client, rated.id, (post) => ({ ...post, ...rated })),
     onError: (error) => console.error('error patch rating', error),
-    onSettled: () => void refreshPosts(client),
+    onSettled: () => void refetchShortLists(client),
   });
   return (value: number): void => {
     // Without them the call is skipped (spec.md section 5).

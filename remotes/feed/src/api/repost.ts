@@ -1,7 +1,7 @@
 import { callApi } from '@cred/api-client';
 import type { CallBodyInput, Post } from '@cred/contract';
 import { useMutation, useQueryClient } from '@cred/vendor';
-import { countRepost, refreshPosts } from './post-lists';
+import { changeRepostCount, refetchShortLists } from './post-lists';
 
 type NewRepost = CallBodyInput<'repost'>;
 
@@ -14,8 +14,8 @@ export function useRepost(rootId: string, onReposted: () => void) {
     mutationFn: repost,
     onSuccess: async () => {
       onReposted();
-      await countRepost(client, rootId, 1);
-      void refreshPosts(client);
+      await changeRepostCount(client, rootId, 1);
+      void refetchShortLists(client);
     },
     onError: (error) => console.error('Create repost error', error),
   });

@@ -12,7 +12,7 @@ const validatePost = ({ text, signal }: Check): Promise<ValidationResult> =>
   callApi('validatePost', { body: { text } }, { signal });
 
 /** What the modal says of a check that did not come through (spec.md section 8). */
-export const checkFailure = (error: unknown): string =>
+export const validationErrorText = (error: unknown): string =>
   isApiError(error) && error.status > 0
     ? `Erro ${error.status}: ${error.statusText}`
     : error instanceof Error

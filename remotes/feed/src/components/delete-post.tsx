@@ -2,12 +2,12 @@ import { ConfirmDialog, IconButton } from '@cred/ui';
 import { Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useDeletePost } from '../api/delete-post';
-import { useHandFocusOn } from '../lib/use-hand-focus-on';
+import { useMoveFocusOnUnmount } from '../lib/use-move-focus-on-unmount';
 import { Corner } from './post-layout';
 
 /** Deletes an own post, after asking. */
 export function DeletePost({ postId }: { readonly postId: string }) {
-  const corner = useHandFocusOn<HTMLDivElement>();
+  const corner = useMoveFocusOnUnmount<HTMLDivElement>();
   const [asking, setAsking] = useState(false);
   const { mutate, isPending } = useDeletePost();
   // State is seen a render later, and a second click may come before it.

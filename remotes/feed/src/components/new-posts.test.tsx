@@ -12,7 +12,7 @@ import {
   waitFor,
 } from '@cred/testing';
 import type { Post } from '@cred/contract';
-import { hasNews, newestPostsQuery } from '../api/get-new-posts';
+import { hasNewPosts, newestPostsQuery } from '../api/get-new-posts';
 import { HomePage } from '../pages/home-page';
 
 const at = (minute: number): string => new Date(Date.UTC(2026, 10, 21, 8, minute)).toISOString();
@@ -23,26 +23,26 @@ describe('hasNews', () => {
   const older = makePost({ createdAt: at(5) });
 
   it('is told of a newer post by somebody else', () => {
-    expect(hasNews([makePost({ createdAt: at(11) }), known], [known], me.id)).toBe(true);
+    expect(hasNewPosts([makePost({ createdAt: at(11) }), known], [known], me.id)).toBe(true);
   });
 
   it('does not count own posts', () => {
-    expect(hasNews([makePost({ createdAt: at(11), user: me }), known], [known], me.id)).toBe(false);
+    expect(hasNewPosts([makePost({ createdAt: at(11), user: me }), known], [known], me.id)).toBe(false);
   });
 
   it('sees another’s post behind an own one', () => {
-    expect(hasNews([makePost({ createdAt: at(12), user: me }), makePost({ createdAt: at(11) })], [known], me.id)).toBe(
-      true,
-    );
+    expect(
+      hasNewPosts([makePost({ createdAt: at(12), user: me }), makePost({ createdAt: at(11) })], [known], me.id),
+    ).toBe(true);
   });
 
   it('does not take the next one for news when the newest was deleted', () => {
-    expect(hasNews([older], [known], me.id)).toBe(false);
-    expect(hasNews([older, makePost({ createdAt: at(4) })], [older], me.id)).toBe(false);
+    expect(hasNewPosts([older], [known], me.id)).toBe(false);
+    expect(hasNewPosts([older, makePost({ createdAt: at(4) })], [older], me.id)).toBe(false);
   });
 
   it('is told of the first post of all', () => {
-    expect(hasNews([known], [], me.id)).toBe(true);
+    expect(hasNewPosts([known], [], me.id)).toBe(true);
   });
 });
 

@@ -4,8 +4,8 @@ import { below, Button, color, frame, motion, notify, radius, shadow, space } fr
 import { keyframes, styled } from '@cred/vendor';
 import { ArrowUp } from 'lucide-react';
 import type { RefObject } from 'react';
-import { useRenewFeed } from '../api/get-feed';
-import { useHasNews } from '../api/get-new-posts';
+import { useReloadFeed } from '../api/get-feed';
+import { useHasNewPosts } from '../api/get-new-posts';
 
 const appear = keyframes`from { opacity: 0; translate: 0 -8px; }`;
 
@@ -41,8 +41,8 @@ interface Props {
 
 /** Says quietly that others have posted; pressed, it shows the newest at the top of the list. */
 export function NewPosts({ shown, list }: Props) {
-  const news = useHasNews(shown, useMe().id);
-  const { mutate, isPending } = useRenewFeed(() => window.scrollTo(0, 0));
+  const news = useHasNewPosts(shown, useMe().id);
+  const { mutate, isPending } = useReloadFeed(() => window.scrollTo(0, 0));
   const show = (): void =>
     mutate(undefined, {
       onSuccess: () => list.current?.focus({ preventScroll: true }),

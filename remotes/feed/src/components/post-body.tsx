@@ -1,11 +1,11 @@
 import type { Post } from '@cred/contract';
 import { firstLink } from '@cred/ui';
 import { ClampedText } from './clamped-text';
-import { LinkPreview } from './link-preview/link-preview';
-import { NewsLink, newsUrlOf } from './news-card/news-link';
+import { LinkPreview } from './link-preview';
+import { NewsLink, newsUrlOf } from './news-link';
 import { Words } from './post-layout';
 import { PostMedia } from './post-media';
-import { RepostBlock } from './repost-block';
+import { RepostBlock } from './repost/repost-block';
 
 /** The author's own words: of a repost, what they added to it. */
 const wordsOf = (post: Post): string => (post.isRepost ? (post.additionalText ?? '') : post.text).trim();

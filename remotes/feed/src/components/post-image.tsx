@@ -2,7 +2,7 @@ import type { ImageInfo } from '@cred/contract';
 import { color, font, MediaFrame, Modal, radius, space, textBlock } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import { useState, type CSSProperties } from 'react';
-import { mediaRatio } from '../lib/media-ratio';
+import { mediaRatio } from '../lib/post-media';
 
 const Open = styled(MediaFrame)`
   display: block;

@@ -2,7 +2,7 @@ import type { Post } from '@cred/contract';
 import { Button, EmptyState, ErrorPanel, space, Spinner } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { useFreshVisit } from '../lib/use-fresh-visit';
+import { useRefetchOnVisit } from '../lib/use-refetch-on-visit';
 import { useNearEnd } from '../lib/use-near-end';
 import { PostSkeletons } from './post-skeletons';
 import { VirtualPosts } from './virtual-posts';
@@ -50,10 +50,10 @@ export function PostList({ queryKey, query, emptyText, loading = <PostSkeletons 
   const own = useRef<HTMLDivElement>(null);
   const [arriving, setArriving] = useState(true);
   useEffect(() => setArriving(false), []);
-  useFreshVisit(queryKey);
-  const goesOn = hasNextPage && !isFetching && !isFetchNextPageError;
+  useRefetchOnVisit(queryKey);
+  const canLoadMore = hasNextPage && !isFetching && !isFetchNextPageError;
   // The end may be seen twice before the list knows that it is being continued.
-  const end = useNearEnd(goesOn, () => void fetchNextPage({ cancelRefetch: false }));
+  const end = useNearEnd(canLoadMore, () => void fetchNextPage({ cancelRefetch: false }));
   const posts = useMemo(() => data && unique(data), [data]);
 
   if (!posts) {
@@ -71,7 +71,7 @@ export function PostList({ queryKey, query, emptyText, loading = <PostSkeletons 
       <VirtualPosts
         listId={JSON.stringify(queryKey)}
         posts={posts}
-        goesOn={hasNextPage}
+        hasMore={hasNextPage}
         busy={isFetching}
         arriving={arriving}
         list={list ?? own}

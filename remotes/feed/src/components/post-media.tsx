@@ -1,11 +1,10 @@
-import type { OriginalPost } from '@cred/contract';
-import { space } from '@cred/ui';
+import type { OriginalPost, VideoInfo } from '@cred/contract';
+import { MediaFailed, MediaFrame, space, VideoPlayer } from '@cred/ui';
 import { styled } from '@cred/vendor';
-import type { ReactNode } from 'react';
-import { mediaRatio } from '../lib/media-ratio';
+import { useState, type ReactNode } from 'react';
+import { mediaRatio } from '../lib/post-media';
 import { ClinicalCover } from './clinical-cover';
 import { PostImage } from './post-image';
-import { PostVideo } from './video/post-video';
 
 const Place = styled.div`
   margin-top: ${space(3)};
@@ -37,5 +36,30 @@ export function PostMedia({ post }: { readonly post: Media }) {
         media
       )}
     </Place>
+  );
+}
+
+interface PostVideoProps {
+  readonly src: string;
+  readonly info: VideoInfo | null;
+}
+
+/** The video of a post; its place is kept before it is there. */
+function PostVideo({ src, info }: PostVideoProps) {
+  const [failed, setFailed] = useState(false);
+  return (
+    <MediaFrame style={{ aspectRatio: mediaRatio(info) }}>
+      {failed ? (
+        <MediaFailed onRetry={() => setFailed(false)}>The video could not be loaded.</MediaFailed>
+      ) : (
+        <VideoPlayer
+          label="Video"
+          src={src}
+          width={info?.width}
+          height={info?.height}
+          onError={() => setFailed(true)}
+        />
+      )}
+    </MediaFrame>
   );
 }

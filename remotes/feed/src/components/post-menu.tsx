@@ -3,14 +3,14 @@ import { Slot } from '@cred/platform';
 import { IconButton } from '@cred/ui';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
-import { useHandFocusOn } from '../lib/use-hand-focus-on';
+import { useMoveFocusOnUnmount } from '../lib/use-move-focus-on-unmount';
 import { Corner } from './post-layout';
 
 /** 'More' on another member's post. What is in it is the profile's own; its code comes when somebody asks for it. */
 export function PostMenu({ post: { id: postId, user } }: { readonly post: Pick<Post, 'id' | 'user'> }) {
   const [asked, setAsked] = useState(false);
   // The posts of a muted or blocked member go.
-  const corner = useHandFocusOn<HTMLDivElement>();
+  const corner = useMoveFocusOnUnmount<HTMLDivElement>();
   return (
     <Corner ref={corner}>
       {asked ? (

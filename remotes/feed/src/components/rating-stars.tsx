@@ -1,7 +1,7 @@
 import { color, font, space } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import { Star, StarHalf } from 'lucide-react';
-import { displayedRating } from '../lib/rating';
+import { roundToHalfStars } from '../lib/rating';
 
 const STARS = [1, 2, 3, 4, 5];
 
@@ -39,7 +39,7 @@ interface Props {
 /** A post's average in half stars. Who has no rating yet shows none. */
 export function RatingStars({ average, count }: Props) {
   if (count === 0) return null;
-  const value = displayedRating(average);
+  const value = roundToHalfStars(average);
   return (
     <Row>
       <Stars role="img" aria-label={`Rated ${value} out of 5`}>

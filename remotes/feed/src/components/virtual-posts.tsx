@@ -3,8 +3,8 @@ import { styled, useLocation } from '@cred/vendor';
 import { defaultRangeExtractor, useWindowVirtualizer, type Range, type VirtualItem } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
 import { estimateHeight } from '../lib/estimate-height';
-import { keepPlace, placeAt } from '../lib/places';
-import { useTopOf } from '../lib/use-top-of';
+import { saveScrollPosition, findScrollPosition } from '../lib/scroll-positions';
+import { useTopOffset } from '../lib/use-top-offset';
 import { PostRow } from './post-row';
 
 /** Cards beyond the screen, on either side: about two screens, so that a fast thumb finds them drawn. */
@@ -31,7 +31,7 @@ interface Props {
   readonly listId: string;
   readonly posts: readonly Post[];
   /** More posts follow than are loaded. */
-  readonly goesOn: boolean;
+  readonly hasMore: boolean;
   readonly busy: boolean;
   /** The page has just been opened, so that it may be a way back; a change of tabs is none. */
   readonly arriving: boolean;
@@ -44,14 +44,14 @@ interface Props {
  * focus. On the way back it is where it was left, at the same post and pixel; posts that come in above
  * what is being read do not move it.
  */
-export function VirtualPosts({ listId, posts, goesOn, busy, arriving, list }: Props) {
+export function VirtualPosts({ listId, posts, hasMore, busy, arriving, list }: Props) {
   const { key: entry } = useLocation();
-  const [kept] = useState(() => placeAt(listId, entry));
+  const [kept] = useState(() => findScrollPosition(listId, entry));
   const [measured] = useState(() => asMeasured(kept?.sizes ?? new Map()));
   const [place] = useState(arriving ? kept : undefined);
   const [focused, setFocused] = useState(place?.focused ?? null);
-  const keepStill = useRef<(by: number) => void>(() => undefined);
-  const top = useTopOf(list, kept?.top ?? 0, keepStill);
+  const onShift = useRef<(by: number) => void>(() => undefined);
+  const top = useTopOffset(list, kept?.top ?? 0, onShift);
   const focusedIndex = focused === null ? -1 : posts.findIndex((post) => post.id === focused);
 
   // It is not to be memoized, and nothing of it is.
@@ -77,7 +77,7 @@ export function VirtualPosts({ listId, posts, goesOn, busy, arriving, list }: Pr
   });
 
   useLayoutEffect(() => {
-    keepStill.current = (by) => {
+    onShift.current = (by) => {
       window.scrollBy(0, by);
       // Told before the event: a card that is measured in the same frame is corrected from here.
       virtualizer.scrollOffset = window.scrollY;
@@ -89,7 +89,7 @@ export function VirtualPosts({ listId, posts, goesOn, busy, arriving, list }: Pr
   });
   useLayoutEffect(
     () => () =>
-      keepPlace(listId, entry, {
+      saveScrollPosition(listId, entry, {
         ...latest.current,
         // Not the window's: while the page is being replaced it may already be shorter.
         offset: virtualizer.scrollOffset ?? 0,
@@ -126,7 +126,7 @@ export function VirtualPosts({ listId, posts, goesOn, busy, arriving, list }: Pr
               key={post.id}
               post={post}
               index={index}
-              total={goesOn ? -1 : posts.length}
+              total={hasMore ? -1 : posts.length}
               top={start - virtualizer.options.scrollMargin}
               measure={virtualizer.measureElement}
             />

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { dropDraftFile, keepDraftFile, readDraftFile, sweepDraftFiles } from './draft-files';
+import { deleteDraftFile, saveDraftFile, readDraftFile, deleteStaleDraftFiles } from './draft-files';
 
 const photo = new File(['bytes'], 'rash.png', { type: 'image/png' });
 
@@ -16,19 +16,19 @@ const later = (ms: number): void => {
 
 describe('the file of a draft', () => {
   it('comes back with its bytes, name and type', async () => {
-    await keepDraftFile('a', 'ana', photo);
+    await saveDraftFile('a', 'ana', photo);
     const back = await readDraftFile('a', 'ana');
     expect(back).toMatchObject({ name: 'rash.png', type: 'image/png' });
     expect(await back!.text()).toBe('bytes');
   });
 
   it('is nobody else’s', async () => {
-    await keepDraftFile('a', 'ana', photo);
+    await saveDraftFile('a', 'ana', photo);
     expect(await readDraftFile('a', 'tom')).toBeNull();
   });
 
   it('is gone after a day', async () => {
-    await keepDraftFile('a', 'ana', photo);
+    await saveDraftFile('a', 'ana', photo);
     later(24 * 60 * 60_000 - 1_000);
     expect(await readDraftFile('a', 'ana')).not.toBeNull();
     later(24 * 60 * 60_000 + 1_000);
@@ -36,9 +36,9 @@ describe('the file of a draft', () => {
   });
 
   it('is gone once it is dropped; dropping it again is harmless', async () => {
-    await keepDraftFile('a', 'ana', photo);
-    await dropDraftFile('a');
-    await dropDraftFile('a');
+    await saveDraftFile('a', 'ana', photo);
+    await deleteDraftFile('a');
+    await deleteDraftFile('a');
     expect(await readDraftFile('a', 'ana')).toBeNull();
   });
 });
@@ -50,13 +50,13 @@ describe('sweepDraftFiles', () => {
     );
 
   it('leaves only what is this member’s and young', async () => {
-    await keepDraftFile('old', 'ana', photo);
+    await saveDraftFile('old', 'ana', photo);
     later(23 * 60 * 60_000);
-    await keepDraftFile('young', 'ana', photo);
-    await keepDraftFile('of another', 'tom', photo);
+    await saveDraftFile('young', 'ana', photo);
+    await saveDraftFile('of another', 'tom', photo);
     jest.restoreAllMocks();
     later(25 * 60 * 60_000);
-    await sweepDraftFiles('ana');
+    await deleteStaleDraftFiles('ana');
     jest.restoreAllMocks();
     expect(await kept('old', 'young', 'of another')).toEqual([false, true, false]);
   });
@@ -67,9 +67,9 @@ describe('a browser that keeps no files', () => {
     jest.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('refused', 'SecurityError');
     });
-    await expect(keepDraftFile('a', 'ana', photo)).resolves.toBeUndefined();
-    await expect(sweepDraftFiles('ana')).resolves.toBeUndefined();
-    await expect(dropDraftFile('a')).resolves.toBeUndefined();
+    await expect(saveDraftFile('a', 'ana', photo)).resolves.toBeUndefined();
+    await expect(deleteStaleDraftFiles('ana')).resolves.toBeUndefined();
+    await expect(deleteDraftFile('a')).resolves.toBeUndefined();
     await expect(readDraftFile('a', 'ana')).resolves.toBeNull();
   });
 });

@@ -5,9 +5,9 @@
  */
 const DATABASE = 'cred:drafts';
 const STORE = 'files';
-const LIFE_MS = 24 * 60 * 60_000;
+const MAX_AGE_MS = 24 * 60 * 60_000;
 /** A database that another tab blocks must not keep the composer waiting. */
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
 interface Entry {
   readonly memberId: string;
@@ -18,11 +18,11 @@ interface Entry {
   readonly type: string;
 }
 
-const isAlive = (entry: Entry, memberId: string): boolean =>
-  entry.memberId === memberId && Date.now() - entry.savedAt < LIFE_MS;
+const isUsable = (entry: Entry, memberId: string): boolean =>
+  entry.memberId === memberId && Date.now() - entry.savedAt < MAX_AGE_MS;
 
 /** Keeps a file; resolves also when the browser would not. */
-export async function keepDraftFile(id: string, memberId: string, file: File): Promise<void> {
+export async function saveDraftFile(id: string, memberId: string, file: File): Promise<void> {
   const entry: Entry = {
     memberId,
     savedAt: Date.now(),
@@ -35,25 +35,25 @@ export async function keepDraftFile(id: string, memberId: string, file: File): P
 
 /** The kept file; null when it is gone, too old, or another member's. */
 export async function readDraftFile(id: string, memberId: string): Promise<File | null> {
-  const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PATIENCE_MS));
+  const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), TIMEOUT_MS));
   const reading = inStore<Entry | undefined>('readonly', (store) => store.get(id)).catch(() => undefined);
   const entry = await Promise.race([reading, late]);
-  return entry && isAlive(entry, memberId) ? new File([entry.bytes], entry.name, { type: entry.type }) : null;
+  return entry && isUsable(entry, memberId) ? new File([entry.bytes], entry.name, { type: entry.type }) : null;
 }
 
 /** Forgets a file; resolves also when it was not there. */
-export async function dropDraftFile(id: string): Promise<void> {
+export async function deleteDraftFile(id: string): Promise<void> {
   await inStore('readwrite', (store) => store.delete(id)).catch(() => undefined);
 }
 
 /** Forgets what is too old, and all files of other members. */
-export async function sweepDraftFiles(memberId: string): Promise<void> {
+export async function deleteStaleDraftFiles(memberId: string): Promise<void> {
   const sweep = (store: IDBObjectStore): IDBRequest => {
     const request = store.openCursor();
     request.addEventListener('success', () => {
       const cursor = request.result;
       if (!cursor) return;
-      if (!isAlive(cursor.value as Entry, memberId)) cursor.delete();
+      if (!isUsable(cursor.value as Entry, memberId)) cursor.delete();
       cursor.continue();
     });
     return request;

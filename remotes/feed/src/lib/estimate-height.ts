@@ -1,6 +1,6 @@
 import type { Post } from '@cred/contract';
 import { frame } from '@cred/ui';
-import { mediaRatio } from './media-ratio';
+import { mediaRatio } from './post-media';
 
 /** In px: the head of a card with its paddings, and the row of its controls. */
 const AROUND = 84;

@@ -1,5 +1,5 @@
 import { limits } from '@cred/contract';
-import { isAcceptedMedia, mediaFault } from './post-media';
+import { isAcceptedMedia, mediaError } from './post-media';
 
 describe('isAcceptedMedia', () => {
   it.each([
@@ -32,6 +32,6 @@ describe('mediaFault', () => {
     ['video/mp4', limits.post.videoBytes + 1, 'This video is larger than 100 MB. Choose a smaller one.'],
     ['image/png', 0, 'This image is empty. Choose another one.'],
   ])('says of %s with %d bytes: %s', (type, size, fault) => {
-    expect(mediaFault({ type, size })).toBe(fault);
+    expect(mediaError({ type, size })).toBe(fault);
   });
 });

@@ -7,7 +7,7 @@ const types = ['image/png', 'image/jpeg', 'video/mp4'];
 export const acceptedMedia = [...types, ...extensions.map((extension) => `.${extension}`)].join(',');
 
 /** The text of the alert for every other file (spec.md section 5). */
-export const MEDIA_REFUSED = 'Formato não suportado. Use apenas PNG, JPG/JPEG ou MP4.';
+export const UNSUPPORTED_MEDIA = 'Formato não suportado. Use apenas PNG, JPG/JPEG ou MP4.';
 
 /** Whether a post can carry this file: by both its name's extension and its type (spec.md section 5). */
 export function isAcceptedMedia(file: Pick<File, 'name' | 'type'>): boolean {
@@ -20,8 +20,17 @@ export const isVideo = (file: Pick<File, 'type'>): boolean => file.type.startsWi
 const MB = 1024 * 1024;
 
 /** Why a file of an accepted kind cannot be sent all the same, and what to do; null when it can. */
-export function mediaFault(file: Pick<File, 'size' | 'type'>): string | null {
+export function mediaError(file: Pick<File, 'size' | 'type'>): string | null {
   const [kind, most] = isVideo(file) ? ['video', limits.post.videoBytes] : ['image', limits.post.imageBytes];
   if (file.size > most) return `This ${kind} is larger than ${most / MB} MB. Choose a smaller one.`;
   return file.size === 0 ? `This ${kind} is empty. Choose another one.` : null;
 }
+
+/** What is taller than this (width to height 4:5) is cropped, or gets bars at its sides. */
+const MIN_RATIO = 4 / 5;
+/** What is reserved where the size is not known. */
+const DEFAULT_RATIO = 16 / 9;
+
+/** The ratio of width to height that a card gives an image or a video. */
+export const mediaRatio = (info: { readonly width: number; readonly height: number } | null): number =>
+  Math.max(info && info.width > 0 && info.height > 0 ? info.width / info.height : DEFAULT_RATIO, MIN_RATIO);

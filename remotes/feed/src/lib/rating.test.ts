@@ -1,5 +1,5 @@
 import { makePost } from '@cred/testing';
-import { displayedRating, withOwnRating } from './rating';
+import { roundToHalfStars, withOwnRating } from './rating';
 
 describe('displayedRating', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('displayedRating', () => {
     [-1, 0],
     [Number.NaN, 0],
   ])('shows %d as %d', (average, shown) => {
-    expect(displayedRating(average)).toBe(shown);
+    expect(roundToHalfStars(average)).toBe(shown);
   });
 });
 

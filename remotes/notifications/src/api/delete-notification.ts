@@ -1,10 +1,9 @@
-import { callApi } from '@cred/api-client';
+import { callApi, serverMessage } from '@cred/api-client';
 import type { CallAnswer } from '@cred/contract';
 import { notify } from '@cred/ui';
 import { useMutation, useQueryClient, type UseMutationResult } from '@cred/vendor';
-import { serverSentence } from '../logic/server-sentence';
-import { notificationsOptions } from './get-notifications';
-import { changesKey, settle } from './keep-current';
+import { notificationListQuery } from './get-notifications';
+import { changesKey, refetchAfterLastChange } from './refetch';
 
 const deleteNotification = (id: string): Promise<CallAnswer<'deleteNotification'>> =>
   callApi('deleteNotification', { params: { id } });
@@ -12,7 +11,7 @@ const deleteNotification = (id: string): Promise<CallAnswer<'deleteNotification'
 /** Deletes one notification; it leaves the list when the server has agreed. */
 export function useDeleteNotification(): UseMutationResult<CallAnswer<'deleteNotification'>, Error, string> {
   const client = useQueryClient();
-  const { queryKey } = notificationsOptions();
+  const { queryKey } = notificationListQuery();
   return useMutation({
     mutationKey: [...changesKey, 'delete'],
     mutationFn: deleteNotification,
@@ -21,8 +20,8 @@ export function useDeleteNotification(): UseMutationResult<CallAnswer<'deleteNot
       client.setQueryData(queryKey, (items) => items?.filter((item) => item.id !== id));
       notify.success('Notifications deleted');
     },
-    onError: (error) => notify.error(serverSentence(error)),
+    onError: (error) => notify.error(serverMessage(error) ?? 'Error'),
     // Behind the first 30 the next one moves up.
-    onSettled: () => settle(client),
+    onSettled: () => refetchAfterLastChange(client),
   });
 }

@@ -1,17 +1,16 @@
-import { callApi } from '@cred/api-client';
+import { callApi, serverMessage } from '@cred/api-client';
 import type { CallAnswer } from '@cred/contract';
 import { notify } from '@cred/ui';
 import { useMutation, useQueryClient, type UseMutationResult } from '@cred/vendor';
-import { serverSentence } from '../logic/server-sentence';
-import { notificationsOptions } from './get-notifications';
-import { changesKey, settle } from './keep-current';
+import { notificationListQuery } from './get-notifications';
+import { changesKey, refetchAfterLastChange } from './refetch';
 
 const deleteNotifications = (): Promise<CallAnswer<'deleteNotifications'>> => callApi('deleteNotifications', {});
 
 /** Deletes all own notifications, those beyond the listed ones too. */
 export function useDeleteNotifications(): UseMutationResult<CallAnswer<'deleteNotifications'>, Error, void> {
   const client = useQueryClient();
-  const { queryKey } = notificationsOptions();
+  const { queryKey } = notificationListQuery();
   return useMutation({
     mutationKey: [...changesKey, 'delete-all'],
     mutationFn: deleteNotifications,
@@ -20,8 +19,8 @@ export function useDeleteNotifications(): UseMutationResult<CallAnswer<'deleteNo
       client.setQueryData(queryKey, []);
       notify.success('Notifications deleted');
     },
-    onError: (error) => notify.error(serverSentence(error)),
+    onError: (error) => notify.error(serverMessage(error) ?? 'Error'),
     // One may have come in the meantime.
-    onSettled: () => settle(client),
+    onSettled: () => refetchAfterLastChange(client),
   });
 }

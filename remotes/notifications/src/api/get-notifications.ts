@@ -14,7 +14,7 @@ const getNotifications = async (signal: AbortSignal): Promise<Notification[]> =>
   return items;
 };
 
-export const notificationsOptions = () =>
+export const notificationListQuery = () =>
   queryOptions({
     queryKey: ['notifications'] as const,
     queryFn: ({ signal }) => getNotifications(signal),
@@ -22,14 +22,14 @@ export const notificationsOptions = () =>
   });
 
 /** The own notifications, newest first; fresh for 15 s. */
-export const useNotifications = (): UseQueryResult<Notification[]> => useQuery(notificationsOptions());
+export const useNotifications = (): UseQueryResult<Notification[]> => useQuery(notificationListQuery());
 
 const countUnread = (items: readonly Notification[]): number => items.filter(({ read }) => !read).length;
 
 /** How many of the listed notifications are unread; undefined while that is not known. */
 export const useUnreadCount = (): number | undefined =>
   useQuery({
-    ...notificationsOptions(),
+    ...notificationListQuery(),
     select: countUnread,
     refetchInterval: COUNT_POLL_MS,
     refetchOnWindowFocus: true,

@@ -2,8 +2,8 @@ import { callApi } from '@cred/api-client';
 import type { Notification } from '@cred/contract';
 import { notify } from '@cred/ui';
 import { useMutation, useQueryClient, type UseMutationResult } from '@cred/vendor';
-import { notificationsOptions } from './get-notifications';
-import { changesKey, settle } from './keep-current';
+import { notificationListQuery } from './get-notifications';
+import { changesKey, refetchAfterLastChange } from './refetch';
 
 const markNotificationRead = (id: string): Promise<Notification> => callApi('markNotificationRead', { params: { id } });
 
@@ -13,7 +13,7 @@ const withRead = (items: Notification[] | undefined, id: string, read: boolean):
 /** Marks a notification read at once; takes it back, with a toast, when the server does not agree. */
 export function useMarkNotificationRead(): UseMutationResult<Notification, Error, string> {
   const client = useQueryClient();
-  const { queryKey } = notificationsOptions();
+  const { queryKey } = notificationListQuery();
   return useMutation({
     mutationKey: [...changesKey, 'mark-read'],
     mutationFn: markNotificationRead,
@@ -26,6 +26,6 @@ export function useMarkNotificationRead(): UseMutationResult<Notification, Error
       client.setQueryData(queryKey, (items) => withRead(items, id, false));
       notify.error('Could not mark as read');
     },
-    onSettled: () => settle(client),
+    onSettled: () => refetchAfterLastChange(client),
   });
 }

@@ -19,9 +19,8 @@ import { Check, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useDeleteNotification } from '../api/delete-notification';
 import { useMarkNotificationRead } from '../api/mark-notification-read';
-import { actionOf, decisionOf } from '../logic/notification-text';
 import { NotificationIcon } from './notification-icon';
-import { useFocusBeyond } from './use-focus-beyond';
+import { useMoveFocusOnUnmount } from '../lib/use-move-focus-on-unmount';
 
 const Item = styled.li<{ $unread: boolean }>`
   position: relative;
@@ -101,7 +100,7 @@ export function NotificationItem({ notification }: { notification: Notification 
   const remove = useDeleteNotification();
   const item = useRef<HTMLLIElement>(null);
   const deleteButton = useRef<HTMLButtonElement>(null);
-  useFocusBeyond(item);
+  useMoveFocusOnUnmount(item);
   const onOpen = read ? undefined : () => markRead.mutate(id);
   const onMarkRead = () => {
     // The pressed button is gone in a moment.
@@ -117,7 +116,7 @@ export function NotificationItem({ notification }: { notification: Notification 
       <Content>
         <Sentence>
           {!read && <VisuallyHidden>Unread: </VisuallyHidden>}
-          <What notification={notification} onOpen={onOpen} />
+          <Summary notification={notification} onOpen={onOpen} />
           <Time>
             {' · '}
             <RelativeTime date={createdAt} />
@@ -149,7 +148,21 @@ interface OpenProps {
   readonly onOpen: (() => void) | undefined;
 }
 
-function What({ notification, onOpen }: OpenProps) {
+/** The text after the member's name, by type (spec.md section 2 "Notifications screen"). */
+const actions = {
+  follow: 'followed you',
+  rating: 'rated your post',
+  repost: 'reposted your post',
+  message: 'sent you a message',
+} as const satisfies Partial<Record<Notification['type'], string>>;
+
+/** What the other member did; null for a notification from Cred itself. */
+const actionOf = ({ type }: Notification): string | null => (type === 'verification' ? null : actions[type]);
+
+/** The server's text about the decision on a certificate. */
+const decisionOf = ({ payload }: Notification): string => payload?.preview ?? 'Your verification was decided';
+
+function Summary({ notification, onOpen }: OpenProps) {
   const action = actionOf(notification);
   if (action === null) return <>{decisionOf(notification)}</>;
   const { fullName, username, isVerificated } = notification.fromUser;

@@ -1,6 +1,6 @@
 import { answer, fireEvent, makeNotification, renderInShell, screen, server, waitFor } from '@cred/testing';
 import { setPageTitle } from '@cred/ui';
-import { notificationsOptions } from '../api/get-notifications';
+import { notificationListQuery } from '../api/get-notifications';
 import { remote } from '../remote';
 import { NotificationItem } from './notification-item';
 import { UnreadCount } from './unread-count';
@@ -22,7 +22,7 @@ describe('the slot unread-count', () => {
   it('shows nothing when all are read', async () => {
     server.use(answer('getNotifications', { items: [makeNotification({ read: true })] }));
     const { queryClient, container } = renderInShell(<UnreadCount />);
-    await waitFor(() => expect(queryClient.getQueryData(notificationsOptions().queryKey)).toHaveLength(1));
+    await waitFor(() => expect(queryClient.getQueryData(notificationListQuery().queryKey)).toHaveLength(1));
     expect(container.querySelector('span')).toBeNull();
   });
 
@@ -36,10 +36,10 @@ describe('the slot unread-count', () => {
     server.use(answer('getNotifications', { items: unread(1) }));
     const { queryClient } = renderInShell(<UnreadCount />);
     expect(await screen.findByText('1 unread notification')).toBeInTheDocument();
-    const query = queryClient.getQueryCache().find({ queryKey: notificationsOptions().queryKey });
+    const query = queryClient.getQueryCache().find({ queryKey: notificationListQuery().queryKey });
     expect(query?.observers.map(({ options }) => options.refetchInterval)).toEqual([30_000]);
-    expect(notificationsOptions().staleTime).toBe(15_000);
-    queryClient.setQueryData(notificationsOptions().queryKey, unread(3));
+    expect(notificationListQuery().staleTime).toBe(15_000);
+    queryClient.setQueryData(notificationListQuery().queryKey, unread(3));
     expect(await screen.findByText('3 unread notifications')).toBeInTheDocument();
   });
 

@@ -3,7 +3,7 @@ import { CountBadge, useTitleCount, VisuallyHidden } from '@cred/ui';
 import { useQueryClient } from '@cred/vendor';
 import { useState } from 'react';
 import { useUnreadCount } from '../api/get-notifications';
-import { makeRefresher } from '../api/keep-current';
+import { createRefresher } from '../api/refetch';
 
 const MOST = 99;
 
@@ -14,7 +14,7 @@ const MOST = 99;
 export function UnreadCount() {
   const count = useUnreadCount() ?? 0;
   const client = useQueryClient();
-  const [refresh] = useState(() => makeRefresher(client));
+  const [refresh] = useState(() => createRefresher(client));
   useLiveEvent('notifications', refresh);
   useLiveEvent('reset', refresh);
   useTitleCount(count);

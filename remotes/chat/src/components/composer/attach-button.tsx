@@ -1,7 +1,7 @@
 import { FilePicker, iconTarget, Tooltip } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import { Paperclip } from 'lucide-react';
-import { acceptedFiles } from '../../logic/attachment';
+import { acceptedFiles } from '../../lib/attachment';
 
 interface AttachButtonProps {
   readonly hasFile: boolean;

@@ -1,8 +1,8 @@
 import { color, font, formatBytes, IconButton, radius, space, useObjectUrl, weight } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import { X } from 'lucide-react';
-import { isVideo } from '../../logic/attachment';
-import type { Attachment } from '../../logic/drafts';
+import { isVideo } from '../../lib/attachment';
+import type { Attachment } from '../../lib/drafts';
 
 interface AttachmentPreviewProps {
   readonly attachment: Attachment;

@@ -6,10 +6,10 @@ import { SendHorizontal } from 'lucide-react';
 import { useRef, type ClipboardEventHandler, type KeyboardEvent } from 'react';
 import { useSayTyping } from '../../api/say-typing';
 import { useSendMessage } from '../../api/send-message';
-import type { Outgoing } from '../../logic/displayed-message';
-import { changeDraft, clientIdFor, type Draft } from '../../logic/drafts';
-import { observable } from '../../logic/observable';
-import type { UseDraft } from '../../logic/use-draft';
+import type { Outgoing } from '../../lib/displayed-message';
+import { updateDraft, clientIdFor, type Draft } from '../../lib/drafts';
+import { observable } from '../../lib/observable';
+import type { UseDraft } from '../../lib/use-draft';
 import { AttachButton } from './attach-button';
 import { AttachmentPreview } from './attachment-preview';
 import { NotSent, OfflineNote, TooLong, UploadLine } from './send-state';
@@ -72,7 +72,7 @@ export function Composer({
   const send = useSendMessage(chatId);
   const sayTyping = useSayTyping(chatId);
   const field = useRef<HTMLTextAreaElement>(null);
-  const { text, attachment, sending, fault } = draft;
+  const { text, attachment, sending, errorMessage } = draft;
   const upload = outgoing.find(({ attempt }) => attempt.file !== null);
   const over = tooMany(text);
   const isEmpty = isBlankText(text) && attachment === null;
@@ -84,7 +84,7 @@ export function Composer({
     if (now.sending || !isSendable(now)) return;
     const file = now.attachment?.file ?? null;
     const attempt = { text: now.text, file, clientId: clientIdFor(now) };
-    changeDraft(source, { attempt, sending: true, fault: null });
+    updateDraft(source, { attempt, sending: true, errorMessage: null });
     send.mutate({ attempt, attachment: now.attachment, controller: new AbortController(), progress: observable(0) });
   };
 
@@ -100,12 +100,12 @@ export function Composer({
       {sending && <OfflineNote />}
       {upload && <UploadLine upload={upload} onCancel={() => field.current?.focus()} />}
       {over > 0 && <TooLong by={over} />}
-      {fault !== null && <NotSent fault={fault} onRetry={submit} />}
+      {errorMessage !== null && <NotSent fault={errorMessage} onRetry={submit} />}
       {attachment && (
         <AttachmentPreview
           attachment={attachment}
           disabled={sending}
-          onSize={(size) => changeDraft(source, { attachment: { ...attachment, size } })}
+          onSize={(size) => updateDraft(source, { attachment: { ...attachment, size } })}
           onRemove={() => {
             setAttachment(null);
             field.current?.focus();

@@ -1,8 +1,8 @@
 import { Button, UploadProgress, color, font, radius, space } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import { CircleAlert, WifiOff } from 'lucide-react';
-import type { Outgoing } from '../../logic/displayed-message';
-import { useObservable, useOnline } from '../../logic/observable';
+import type { Outgoing } from '../../lib/displayed-message';
+import { useObservable, useOnline } from '../../lib/observable';
 
 interface NotSentProps {
   readonly fault: string;

@@ -2,7 +2,7 @@ import { isBlankText, type Me } from '@cred/contract';
 import { Avatar, Button, color, space, TextArea } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import { useRef } from 'react';
-import { useFocusOnceSent } from '../../lib/use-focus-once-sent';
+import { useFocusAfterSend } from '../../lib/use-focus-after-send';
 import { useSendKeys } from '../../lib/use-send-keys';
 import { Counter, isTooLong } from '../composer/counter';
 import { Foot, Note } from '../form-foot';
@@ -43,7 +43,7 @@ export function CommentForm({ me, text, onText, pending, failure, onSend }: Prop
   const blocked = isBlankText(text) || isTooLong(text);
   const area = useRef<HTMLTextAreaElement>(null);
   // The button that sent it is disabled again.
-  useFocusOnceSent(area, text);
+  useFocusAfterSend(area, text);
   const { onSubmit, onKeyDown } = useSendKeys(() => {
     if (!blocked && !pending) onSend();
   });

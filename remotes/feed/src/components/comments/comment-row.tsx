@@ -5,7 +5,20 @@ import { Link, styled } from '@cred/vendor';
 import { Trash2 } from 'lucide-react';
 import { ClampedText } from '../clamped-text';
 import { Header, Meta, Name } from '../post-layout';
-import { AVATAR, Row } from './comment-layout';
+
+/** One place for the geometry of a comment, so that its skeleton has its size. */
+export const AVATAR = 40;
+
+export const Row = styled.li`
+  display: grid;
+  grid-template-columns: ${AVATAR}px minmax(0, 1fr);
+  gap: ${space(3)};
+  padding: ${space(3)} 0;
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;
 
 /** Name, username and time on one line where there is room, else on two. */
 const Byline = styled.div`

@@ -1,6 +1,6 @@
 import { Skeleton, space, VisuallyHidden } from '@cred/ui';
 import { styled } from '@cred/vendor';
-import { AVATAR, Row } from './comment-layout';
+import { AVATAR, Row } from './comment-row';
 
 const Lines = styled.div`
   display: grid;

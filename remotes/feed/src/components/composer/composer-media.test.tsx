@@ -4,14 +4,14 @@ import { SessionContext, type Session } from '@cred/platform';
 import { fireEvent, makeMe, renderInShell, screen, type userEvent, waitFor } from '@cred/testing';
 import { useState } from 'react';
 import { Composer } from './composer';
-import { field, photo, pick, publishing } from './testing/composer';
+import { textField, makeImageFile, pickFile, recordPublishedPosts } from './testing/composer';
 
 const clip = () => new File(['bytes'], 'clip.mp4', { type: 'video/mp4' });
 const sized = (file: File, size: number): File => Object.defineProperty(file, 'size', { value: size });
 const form = () => screen.getByRole('form', { name: 'New post' });
 const carrying = (files: File[], types = ['Files']) => ({ types, files });
 const check = async (user: ReturnType<typeof userEvent.setup>) => {
-  await user.type(field(), 'A text');
+  await user.type(textField(), 'A text');
   await user.click(screen.getByRole('button', { name: 'Post' }));
   return screen.findByRole('button', { name: 'Use Your Content' });
 };
@@ -19,20 +19,20 @@ const check = async (user: ReturnType<typeof userEvent.setup>) => {
 describe('a file on the clipboard', () => {
   it('becomes the post’s', async () => {
     renderInShell(<Composer />);
-    fireEvent.paste(field(), { clipboardData: carrying([photo('image.png')]) });
+    fireEvent.paste(textField(), { clipboardData: carrying([makeImageFile('image.png')]) });
     expect(await screen.findByAltText('Preview of image.png')).toBeInTheDocument();
   });
 
   it('stays where it is when a text is pasted with it', () => {
     renderInShell(<Composer />);
-    fireEvent.paste(field(), { clipboardData: carrying([photo()], ['text/plain', 'Files']) });
+    fireEvent.paste(textField(), { clipboardData: carrying([makeImageFile()], ['text/plain', 'Files']) });
     expect(screen.queryByAltText(/^Preview/)).not.toBeInTheDocument();
   });
 
   it('is refused with the alert when it is of another kind', () => {
     const alert = jest.spyOn(window, 'alert').mockImplementation(() => undefined);
     renderInShell(<Composer />);
-    fireEvent.paste(field(), { clipboardData: carrying([new File(['x'], 'a.gif', { type: 'image/gif' })]) });
+    fireEvent.paste(textField(), { clipboardData: carrying([new File(['x'], 'a.gif', { type: 'image/gif' })]) });
     expect(alert).toHaveBeenCalledWith('Formato não suportado. Use apenas PNG, JPG/JPEG ou MP4.');
     alert.mockRestore();
   });
@@ -43,14 +43,14 @@ describe('a file over the composer', () => {
     renderInShell(<Composer />);
     fireEvent.dragOver(form(), { dataTransfer: carrying([]) });
     expect(screen.getByText('Drop an image or a video')).toBeInTheDocument();
-    fireEvent.drop(form(), { dataTransfer: carrying([photo()]) });
+    fireEvent.drop(form(), { dataTransfer: carrying([makeImageFile()]) });
     expect(screen.queryByText('Drop an image or a video')).not.toBeInTheDocument();
     expect(await screen.findByAltText('Preview of photo.png')).toBeInTheDocument();
   });
 
   it('is the first of several, and says so', async () => {
     renderInShell(<Composer />);
-    fireEvent.drop(form(), { dataTransfer: carrying([photo(), clip()]) });
+    fireEvent.drop(form(), { dataTransfer: carrying([makeImageFile(), clip()]) });
     expect(await screen.findByAltText('Preview of photo.png')).toBeInTheDocument();
     expect(await screen.findByText('A post takes one file. Only the first one was taken.')).toBeInTheDocument();
   });
@@ -58,24 +58,28 @@ describe('a file over the composer', () => {
 
 describe('a file that the browser cannot show', () => {
   it.each([
-    ['image', photo, screen.findByAltText],
+    ['image', makeImageFile, screen.findByAltText],
     ['video', clip, screen.findByLabelText],
   ])('has its name and size in its place: %s', async (_, file, find) => {
     renderInShell(<Composer />);
-    await pick(file());
+    await pickFile(file());
     const label = `Preview of ${file().name}`;
     fireEvent.error(await find(label));
     expect(screen.getByRole('group', { name: label })).toHaveTextContent(`${file().name}5 bytes`);
-    await pick(photo('other.png'));
+    await pickFile(makeImageFile('other.png'));
     expect(await screen.findByAltText('Preview of other.png')).toBeInTheDocument();
   });
 });
 
 describe('a file that is too large', () => {
   it.each([
-    ['image', sized(photo(), limits.post.imageBytes + 1), 'This image is larger than 20 MB. Choose a smaller one.'],
+    [
+      'image',
+      sized(makeImageFile(), limits.post.imageBytes + 1),
+      'This image is larger than 20 MB. Choose a smaller one.',
+    ],
     ['video', sized(clip(), limits.post.videoBytes + 1), 'This video is larger than 100 MB. Choose a smaller one.'],
-    ['empty one', sized(photo(), 0), 'This image is empty. Choose another one.'],
+    ['empty one', sized(makeImageFile(), 0), 'This image is empty. Choose another one.'],
   ])('is refused before it is sent: %s', (_, file, text) => {
     renderInShell(<Composer />);
     fireEvent.drop(form(), { dataTransfer: carrying([file]) });
@@ -85,10 +89,10 @@ describe('a file that is too large', () => {
 
   it('is forgotten with the next one, and the one before it stays', async () => {
     renderInShell(<Composer />);
-    await pick(photo('first.png'));
-    fireEvent.drop(form(), { dataTransfer: carrying([sized(photo(), limits.post.imageBytes + 1)]) });
+    await pickFile(makeImageFile('first.png'));
+    fireEvent.drop(form(), { dataTransfer: carrying([sized(makeImageFile(), limits.post.imageBytes + 1)]) });
     expect(await screen.findByAltText('Preview of first.png')).toBeInTheDocument();
-    await pick(photo('second.png'));
+    await pickFile(makeImageFile('second.png'));
     expect(await screen.findByAltText('Preview of second.png')).toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
@@ -96,12 +100,12 @@ describe('a file that is too large', () => {
 
 describe('a clinical picture', () => {
   it.each([
-    ['image', photo, 'img'],
+    ['image', makeImageFile, 'img'],
     ['video', clip, 'video'],
   ])('is marked, and sent so: %s', async (kind, file, part) => {
-    const sent = publishing();
+    const sent = recordPublishedPosts();
     const { user } = renderInShell(<Composer />);
-    await pick(file());
+    await pickFile(file());
     const box = screen.getByRole('checkbox', { name: `Clinical ${kind}` });
     expect(box).toHaveAccessibleDescription('Covered until the reader chooses to see it.');
     await user.click(box);
@@ -113,18 +117,18 @@ describe('a clinical picture', () => {
   it('is no question without a file, and is asked anew for another one', async () => {
     const { user } = renderInShell(<Composer />);
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
-    await pick(photo());
+    await pickFile(makeImageFile());
     await user.click(screen.getByRole('checkbox'));
-    await pick(photo('other.png'));
+    await pickFile(makeImageFile('other.png'));
     expect(screen.getByRole('checkbox')).not.toBeChecked();
   });
 });
 
 describe('an image without a description', () => {
   it('is gently spoken of, and can be published all the same', async () => {
-    const sent = publishing();
+    const sent = recordPublishedPosts();
     const { user } = renderInShell(<Composer />);
-    await pick(photo());
+    await pickFile(makeImageFile());
     const use = await check(user);
     // Beside the buttons, where it is seen however long the result is.
     expect(screen.getByText(/Your image has no description yet/).closest('footer')).toContainElement(use);
@@ -134,25 +138,25 @@ describe('an image without a description', () => {
   });
 
   it('can be described from there', async () => {
-    publishing();
+    recordPublishedPosts();
     const { user } = renderInShell(<Composer />);
-    await pick(photo());
+    await pickFile(makeImageFile());
     await check(user);
     await user.click(screen.getByRole('button', { name: 'Describe it' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await waitFor(() => expect(screen.getByLabelText('Describe the image (optional)')).toHaveFocus());
-    expect(field()).toHaveValue('A text');
+    expect(textField()).toHaveValue('A text');
   });
 
   it('is no subject once it has one, nor for a video', async () => {
-    publishing();
+    recordPublishedPosts();
     const { user } = renderInShell(<Composer />);
-    await pick(photo());
+    await pickFile(makeImageFile());
     await user.type(screen.getByLabelText('Describe the image (optional)'), 'A rash');
     await check(user);
     expect(screen.queryByText(/no description/)).not.toBeInTheDocument();
     await user.keyboard('{Escape}');
-    await pick(clip());
+    await pickFile(clip());
     await user.click(screen.getByRole('button', { name: 'Post' }));
     await screen.findByRole('button', { name: 'Use Your Content' });
     expect(screen.queryByText(/no description/)).not.toBeInTheDocument();
@@ -164,7 +168,7 @@ describe('the file of a draft', () => {
 
   it('survives a reload with its description and mark, for its member only', async () => {
     const first = renderInShell(<Composer />, { me });
-    await pick(photo());
+    await pickFile(makeImageFile());
     await first.user.type(screen.getByLabelText('Describe the image (optional)'), 'A rash');
     await first.user.click(screen.getByRole('checkbox', { name: 'Clinical image' }));
     first.unmount();
@@ -188,14 +192,14 @@ describe('the file of a draft', () => {
     [
       'published',
       async (user: ReturnType<typeof userEvent.setup>) => {
-        publishing();
+        recordPublishedPosts();
         await user.click(await check(user));
         await screen.findByText('Post criado!');
       },
     ],
   ])('is gone once it is %s', async (_, leave) => {
     const first = renderInShell(<Composer />, { me });
-    await pick(photo());
+    await pickFile(makeImageFile());
     await screen.findByAltText('Preview of photo.png');
     await leave(first.user);
     first.unmount();
@@ -207,23 +211,23 @@ describe('the file of a draft', () => {
 
 describe('a draft for health professionals', () => {
   it('stays with who is none any more, and goes to all users only if they say so', async () => {
-    const sent = publishing();
+    const sent = recordPublishedPosts();
     const me = makeMe({ isHealthProfessional: true });
     const first = renderInShell(<Composer />, { me });
-    await first.user.type(field(), 'Among ourselves');
+    await first.user.type(textField(), 'Among ourselves');
     await first.user.click(screen.getByRole('radio', { name: 'Health Professionals' }));
     first.unmount();
     renderInShell(<Composer />, { me: { ...me, isHealthProfessional: false } });
-    expect(field()).toHaveValue('Among ourselves');
+    expect(textField()).toHaveValue('Among ourselves');
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
     expect(screen.getByRole('status')).toHaveTextContent(
       'This post is set to health professionals, and you can no longer write to them.',
     );
     expect(screen.getByRole('button', { name: 'Post' })).toBeDisabled();
-    await first.user.type(field(), '!{Control>}{Enter}{/Control}');
+    await first.user.type(textField(), '!{Control>}{Enter}{/Control}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await first.user.click(screen.getByRole('button', { name: 'Set it to all users' }));
-    expect(field()).toHaveFocus();
+    expect(textField()).toHaveFocus();
     await first.user.click(screen.getByRole('button', { name: 'Post' }));
     await first.user.click(await screen.findByRole('button', { name: 'Use Your Content' }));
     await screen.findByText('Post criado!');
@@ -231,7 +235,7 @@ describe('a draft for health professionals', () => {
   });
 
   it('is not published for all when its author becomes none while it stands there', async () => {
-    const sent = publishing();
+    const sent = recordPublishedPosts();
     const me = makeMe({ isHealthProfessional: true });
     function Changing() {
       const [now, setNow] = useState(me);
@@ -244,14 +248,14 @@ describe('a draft for health professionals', () => {
       );
     }
     const { user } = renderInShell(<Changing />);
-    await user.type(field(), 'Among ourselves');
+    await user.type(textField(), 'Among ourselves');
     await user.click(screen.getByRole('radio', { name: 'Health Professionals' }));
     await user.click(screen.getByRole('button', { name: 'Post' }));
     const use = await screen.findByRole('button', { name: 'Use Your Content' });
     await user.click(screen.getByRole('button', { name: 'Lose it' }));
     await user.click(use);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(field()).toHaveValue('Among ourselves');
+    expect(textField()).toHaveValue('Among ourselves');
     expect(screen.getByRole('button', { name: 'Set it to all users' })).toBeInTheDocument();
     expect(sent).toEqual([]);
   });

@@ -1,25 +1,25 @@
 import { limits } from '@cred/contract';
 import { fireEvent, hang, makeMe, refuse, renderInShell, screen, server, type userEvent, waitFor } from '@cred/testing';
 import { Composer } from './composer';
-import { field, photo, pick, publishing } from './testing/composer';
+import { textField, makeImageFile, pickFile, recordPublishedPosts } from './testing/composer';
 
 describe('the Post button', () => {
   it('is disabled while the text is empty or blank', async () => {
     const { user } = renderInShell(<Composer />);
     const button = screen.getByRole('button', { name: 'Post' });
     expect(button).toBeDisabled();
-    await user.type(field(), '  {Enter} ');
+    await user.type(textField(), '  {Enter} ');
     expect(button).toBeDisabled();
-    fireEvent.change(field(), { target: { value: '\u200B\u2060 \u00AD' } });
+    fireEvent.change(textField(), { target: { value: '\u200B\u2060 \u00AD' } });
     expect(button).toBeDisabled();
-    await user.type(field(), 'a');
+    await user.type(textField(), 'a');
     expect(button).toBeEnabled();
   });
 
   it("reads 'Checking...' and is disabled while a check is pending, and 'Post' again once it is cancelled", async () => {
     server.use(hang('validatePost'));
     const { user } = renderInShell(<Composer />);
-    await user.type(field(), 'A text');
+    await user.type(textField(), 'A text');
     await user.click(screen.getByRole('button', { name: 'Post' }));
     expect(screen.getByText('Checking...').closest('button')).toBeDisabled();
     await user.keyboard('{Escape}');
@@ -29,14 +29,14 @@ describe('the Post button', () => {
 
   it('says how much room is left near the limit, and stops what is too long', () => {
     renderInShell(<Composer />);
-    fireEvent.change(field(), { target: { value: 'a'.repeat(limits.post.textMax - 201) } });
+    fireEvent.change(textField(), { target: { value: 'a'.repeat(limits.post.textMax - 201) } });
     expect(screen.queryByText(/left$/)).not.toBeInTheDocument();
-    fireEvent.change(field(), { target: { value: 'a'.repeat(limits.post.textMax - 10) } });
+    fireEvent.change(textField(), { target: { value: 'a'.repeat(limits.post.textMax - 10) } });
     expect(screen.getByText('10 left')).toBeInTheDocument();
     // Code units, as the server counts: two for this one.
-    fireEvent.change(field(), { target: { value: 'a'.repeat(limits.post.textMax - 12) + '🩺' } });
+    fireEvent.change(textField(), { target: { value: 'a'.repeat(limits.post.textMax - 12) + '🩺' } });
     expect(screen.getByText('10 left')).toBeInTheDocument();
-    fireEvent.change(field(), { target: { value: 'a'.repeat(limits.post.textMax + 3) } });
+    fireEvent.change(textField(), { target: { value: 'a'.repeat(limits.post.textMax + 3) } });
     expect(screen.getByRole('status')).toHaveTextContent('3 too many');
     expect(screen.getByRole('button', { name: 'Post' })).toBeDisabled();
   });
@@ -45,10 +45,10 @@ describe('the Post button', () => {
 describe('the file of a post', () => {
   it('is shown, can be described, replaced and removed', async () => {
     const { user } = renderInShell(<Composer />);
-    await pick(photo());
+    await pickFile(makeImageFile());
     expect(await screen.findByAltText('Preview of photo.png')).toBeInTheDocument();
     await user.type(screen.getByLabelText('Describe the image (optional)'), 'A rash');
-    await pick(new File(['other'], 'other.jpg', { type: 'image/jpeg' }));
+    await pickFile(new File(['other'], 'other.jpg', { type: 'image/jpeg' }));
     expect(await screen.findByAltText('Preview of other.jpg')).toBeInTheDocument();
     expect(screen.queryByAltText('Preview of photo.png')).not.toBeInTheDocument();
     expect(screen.getByLabelText('Describe the image (optional)')).toHaveValue('');
@@ -58,7 +58,7 @@ describe('the file of a post', () => {
 
   it('can be a video, which has no alternative text', async () => {
     renderInShell(<Composer />);
-    await pick(new File(['bytes'], 'clip.mp4', { type: 'video/mp4' }));
+    await pickFile(new File(['bytes'], 'clip.mp4', { type: 'video/mp4' }));
     expect(await screen.findByLabelText('Preview of clip.mp4')).toHaveProperty('tagName', 'VIDEO');
     expect(screen.queryByLabelText('Describe the image (optional)')).not.toBeInTheDocument();
   });
@@ -66,7 +66,7 @@ describe('the file of a post', () => {
   it('is refused with the alert when it is of another kind, and the picker is reset', async () => {
     const alert = jest.spyOn(window, 'alert').mockImplementation(() => undefined);
     renderInShell(<Composer />);
-    await pick(new File(['<svg/>'], 'drawing.svg', { type: 'image/svg+xml' }));
+    await pickFile(new File(['<svg/>'], 'drawing.svg', { type: 'image/svg+xml' }));
     expect(alert.mock.calls).toEqual([['Formato não suportado. Use apenas PNG, JPG/JPEG ou MP4.']]);
     expect(screen.getByLabelText('Add an image or video')).toHaveValue('');
     expect(screen.queryByAltText(/^Preview/)).not.toBeInTheDocument();
@@ -97,16 +97,16 @@ describe('the audience of a post', () => {
 
 describe('publishing', () => {
   const check = async (user: ReturnType<typeof userEvent.setup>, text = 'A text') => {
-    await user.type(field(), text);
+    await user.type(textField(), text);
     await user.click(screen.getByRole('button', { name: 'Post' }));
     return screen.findByRole('button', { name: 'Use Your Content' });
   };
 
   it('sends text, audience, image and its description, then clears everything', async () => {
-    const sent = publishing();
+    const sent = recordPublishedPosts();
     const me = makeMe();
     const { user } = renderInShell(<Composer />, { me });
-    await pick(photo());
+    await pickFile(makeImageFile());
     await user.type(await screen.findByLabelText('Describe the image (optional)'), ' A rash ');
     await user.click(screen.getByRole('radio', { name: 'Health Professionals' }));
     await user.click(await check(user));
@@ -120,7 +120,7 @@ describe('publishing', () => {
       imgAlt: 'A rash',
     });
     expect(sent[0]!['img']).toMatchObject({ name: 'photo.png', type: 'image/png' });
-    expect(field()).toHaveValue('');
+    expect(textField()).toHaveValue('');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.queryByAltText(/^Preview/)).not.toBeInTheDocument();
     expect(screen.getByRole('radio', { name: 'All Users' })).toBeChecked();
@@ -128,7 +128,7 @@ describe('publishing', () => {
   });
 
   it('publishes once for a double click', async () => {
-    const sent = publishing();
+    const sent = recordPublishedPosts();
     const { user } = renderInShell(<Composer />);
     await user.dblClick(await check(user));
     await screen.findByText('Post criado!');
@@ -136,20 +136,20 @@ describe('publishing', () => {
   });
 
   it("keeps everything and shows the server's sentence when it refuses", async () => {
-    publishing();
+    recordPublishedPosts();
     server.use(refuse('createPost', { status: 501, code: 'not_built', message: 'Videos cannot be posted yet.' }));
     const { user } = renderInShell(<Composer />);
     await user.click(await check(user, 'Precious words'));
     expect(await screen.findByText('Videos cannot be posted yet.')).toBeInTheDocument();
-    expect(field()).toHaveValue('Precious words');
+    expect(textField()).toHaveValue('Precious words');
     expect(screen.getByRole('dialog', { name: 'AI verification' })).toBeInTheDocument();
-    publishing();
+    recordPublishedPosts();
     await user.click(screen.getByRole('button', { name: 'Use Your Content' }));
     expect(await screen.findByText('Post criado!')).toBeInTheDocument();
   });
 
   it("says 'Invalid post, try again' when no answer of the server says more", async () => {
-    publishing();
+    recordPublishedPosts();
     server.use(refuse('createPost', { status: 500, code: 'internal', message: '' }));
     const { user } = renderInShell(<Composer />);
     await user.click(await check(user));
@@ -157,7 +157,7 @@ describe('publishing', () => {
   });
 
   it('cannot be left while the post is being created', async () => {
-    publishing();
+    recordPublishedPosts();
     server.use(hang('createPost'));
     const { user } = renderInShell(<Composer />);
     await user.click(await check(user));
@@ -174,29 +174,29 @@ describe('the draft', () => {
   it('survives a reload with its audience, for its member only', async () => {
     const me = makeMe();
     const first = renderInShell(<Composer />, { me });
-    await first.user.type(field(), 'Half a thought');
+    await first.user.type(textField(), 'Half a thought');
     await first.user.click(screen.getByRole('radio', { name: 'Health Professionals' }));
     first.unmount();
 
     const second = renderInShell(<Composer />, { me: makeMe() });
-    expect(field()).toHaveValue('');
+    expect(textField()).toHaveValue('');
     second.unmount();
 
     renderInShell(<Composer />, { me });
-    expect(field()).toHaveValue('Half a thought');
+    expect(textField()).toHaveValue('Half a thought');
     expect(screen.getByRole('radio', { name: 'Health Professionals' })).toBeChecked();
   });
 
   it('is gone once it is published', async () => {
-    publishing();
+    recordPublishedPosts();
     const me = makeMe();
     const { user, unmount } = renderInShell(<Composer />, { me });
-    await user.type(field(), 'A text');
+    await user.type(textField(), 'A text');
     await user.keyboard('{Control>}{Enter}{/Control}');
     await user.click(await screen.findByRole('button', { name: 'Use Your Content' }));
     await screen.findByText('Post criado!');
     unmount();
     renderInShell(<Composer />, { me });
-    expect(field()).toHaveValue('');
+    expect(textField()).toHaveValue('');
   });
 });

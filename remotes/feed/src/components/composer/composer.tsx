@@ -2,29 +2,28 @@ import { isBlankText } from '@cred/contract';
 import { useMe, useUnsaved } from '@cred/platform';
 import { Avatar, Button, TextArea, useFileDrop } from '@cred/ui';
 import { useEffect, useRef, useState } from 'react';
+import { useCreatePost } from '../../api/create-post';
 import { useValidatePost } from '../../api/validate-post';
-import { isAcceptedMedia, isVideo, MEDIA_REFUSED, mediaFault } from '../../lib/post-media';
+import { isAcceptedMedia, isVideo, UNSUPPORTED_MEDIA, mediaError } from '../../lib/post-media';
 import { useSendKeys } from '../../lib/use-send-keys';
 import { VerificationModal } from '../verification/verification-modal';
 import { AudienceChoice } from './audience-choice';
-import { AudienceLost } from './audience-lost';
 import { Audience, DropHere, Fault, Form, Main, Submit, Toolbar } from './composer-layout';
 import { Counter, isTooLong } from './counter';
 import { MediaField } from './media-field';
 import { MediaPicker } from './media-picker';
-import { AltReminder, UploadNotice } from './publish-notice';
+import { AltReminder, AudienceUnavailable, UploadNotice } from './notices';
 import { useDraft } from './use-draft';
-import { usePublish } from './use-publish';
 
 /** Writes a post. Its button opens the AI check; the choice made there publishes. */
 export function Composer() {
   const me = useMe();
   const draft = useDraft(me);
-  const { text, audience, audienceLost, media, imgAlt, isClinical } = draft;
+  const { text, audience, audienceUnavailable, media, imgAlt, isClinical } = draft;
   const [fault, setFault] = useState<string | null>(null);
   const [verifying, setVerifying] = useState(false);
   const { check, cancel, result, error, isPending } = useValidatePost();
-  const { publish, cancel: cancelUpload, isBusy, posting, sent } = usePublish();
+  const { publish, cancel: cancelUpload, isBusy, posting, sent } = useCreatePost();
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const altField = useRef<HTMLInputElement>(null);
@@ -38,11 +37,11 @@ export function Composer() {
 
   useUnsaved(text !== '' || media !== null || verifying || posting !== null);
   const checking = verifying && isPending;
-  const blocked = isBlankText(text) || isTooLong(text) || checking || draft.restoring || audienceLost;
+  const blocked = isBlankText(text) || isTooLong(text) || checking || draft.restoring || audienceUnavailable;
 
   const chooseMedia = (file: File): void => {
-    if (!isAcceptedMedia(file)) return window.alert(MEDIA_REFUSED);
-    const found = mediaFault(file);
+    if (!isAcceptedMedia(file)) return window.alert(UNSUPPORTED_MEDIA);
+    const found = mediaError(file);
     setFault(found);
     if (!found) draft.setMedia(file);
   };
@@ -59,7 +58,7 @@ export function Composer() {
   };
   const post = async (words: string, isValid: boolean): Promise<void> => {
     // Lost while the dialog was open; what to do about it is said under it.
-    if (audienceLost) return close();
+    if (audienceUnavailable) return close();
     if (!(await publish({ text: words, audience, isValid, media, imgAlt, isClinical }))) return;
     draft.clear();
     setFault(null);
@@ -107,7 +106,7 @@ export function Composer() {
               onRemove={() => draft.setMedia(null)}
             />
           )}
-          {audienceLost && <AudienceLost onGeneral={setToGeneral} />}
+          {audienceUnavailable && <AudienceUnavailable onGeneral={setToGeneral} />}
           {fault && <Fault role="alert">{fault}</Fault>}
           <Toolbar>
             <MediaPicker hasMedia={media !== null} onPick={chooseMedia} />

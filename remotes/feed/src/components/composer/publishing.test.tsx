@@ -1,12 +1,12 @@
 import { hang, makePost, answer, renderInShell, screen, server, waitFor } from '@cred/testing';
 import { useState } from 'react';
-import { UploadNotice } from './publish-notice';
-import { usePublish } from './use-publish';
+import { useCreatePost } from '../../api/create-post';
+import { UploadNotice } from './notices';
 
 const video = new File(['bytes'], 'clip.mp4', { type: 'video/mp4' });
 
 function Publisher() {
-  const { publish, cancel, posting } = usePublish();
+  const { publish, cancel, posting } = useCreatePost();
   const [ends, setEnds] = useState('');
   const start = async (): Promise<void> => {
     const done = await publish({

@@ -1,6 +1,6 @@
 import type { Audience, Me } from '@cred/contract';
 import { useEffect, useRef, useState } from 'react';
-import { dropDraftFile, keepDraftFile, readDraftFile, sweepDraftFiles } from '../../lib/draft-files';
+import { deleteDraftFile, saveDraftFile, readDraftFile, deleteStaleDraftFiles } from '../../lib/draft-files';
 
 interface Draft {
   readonly text: string;
@@ -17,7 +17,7 @@ const empty: Draft = { text: '', audience: 'general', imgAlt: '', isClinical: fa
 const keyOf = (memberId: string): string => `cred:post-draft:${memberId}`;
 
 /** Files of this page's life: on the way back to the composer its file is there at once. */
-const held = new Map<string, File>();
+const filesInMemory = new Map<string, File>();
 
 function read(memberId: string): Draft {
   try {
@@ -45,10 +45,10 @@ function write(memberId: string, draft: Draft): void {
   }
 }
 
-function forget(fileId: string | null): void {
+function deleteFile(fileId: string | null): void {
   if (fileId === null) return;
-  held.delete(fileId);
-  void dropDraftFile(fileId);
+  filesInMemory.delete(fileId);
+  void deleteDraftFile(fileId);
 }
 
 /**
@@ -57,7 +57,7 @@ function forget(fileId: string | null): void {
  */
 export function useDraft(me: Member) {
   const [draft, setDraft] = useState(() => read(me.id));
-  const [media, setMedia] = useState<File | null>(() => (draft.fileId && held.get(draft.fileId)) || null);
+  const [media, setMedia] = useState<File | null>(() => (draft.fileId && filesInMemory.get(draft.fileId)) || null);
   // The latest, for what answers later than the next change.
   const latest = useRef(draft);
 
@@ -68,13 +68,13 @@ export function useDraft(me: Member) {
   };
 
   useEffect(() => {
-    void sweepDraftFiles(me.id);
+    void deleteStaleDraftFiles(me.id);
     const { fileId } = latest.current;
-    if (!fileId || held.has(fileId)) return;
+    if (!fileId || filesInMemory.has(fileId)) return;
     let wanted = true;
     void readDraftFile(fileId, me.id).then((file) => {
       if (!wanted || latest.current.fileId !== fileId) return;
-      if (file) held.set(fileId, file);
+      if (file) filesInMemory.set(fileId, file);
       else change({ fileId: null, imgAlt: '', isClinical: false });
       setMedia(file);
     });
@@ -89,7 +89,7 @@ export function useDraft(me: Member) {
     text: draft.text,
     audience: draft.audience,
     /** Meant for health professionals, of whom its author is none any more: it must not go out as it is. */
-    audienceLost:
+    audienceUnavailable:
       draft.audience === 'health' && !me.isHealthProfessional && (draft.text !== '' || draft.fileId !== null),
     imgAlt: draft.imgAlt,
     isClinical: draft.isClinical,
@@ -101,19 +101,19 @@ export function useDraft(me: Member) {
     setAlt: (imgAlt: string) => change({ imgAlt }),
     setClinical: (isClinical: boolean) => change({ isClinical }),
     setMedia: (file: File | null) => {
-      forget(latest.current.fileId);
+      deleteFile(latest.current.fileId);
       // Not randomUUID: it is missing where the page is served without TLS.
       const fileId =
         file && Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('');
       if (file && fileId) {
-        held.set(fileId, file);
-        void keepDraftFile(fileId, me.id, file);
+        filesInMemory.set(fileId, file);
+        void saveDraftFile(fileId, me.id, file);
       }
       change({ fileId, imgAlt: '', isClinical: false });
       setMedia(file);
     },
     clear: () => {
-      forget(latest.current.fileId);
+      deleteFile(latest.current.fileId);
       change(empty);
       setMedia(null);
     },

@@ -2,7 +2,7 @@ import { isBlankText, type ValidationResult } from '@cred/contract';
 import { Button, color, font, Modal, space, Spinner } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import type { ReactNode } from 'react';
-import { checkFailure } from '../../api/validate-post';
+import { validationErrorText } from '../../api/validate-post';
 import { hasContent, VerificationResult } from './verification-result';
 
 const State = styled.div`
@@ -92,7 +92,7 @@ export function VerificationModal({
         <State>
           <div role="alert">
             <h3>Erro na validação</h3>
-            <p>{checkFailure(error)}</p>
+            <p>{validationErrorText(error)}</p>
           </div>
           <Button variant="primary" onClick={onRetry}>
             Try again

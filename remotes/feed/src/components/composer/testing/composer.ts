@@ -3,15 +3,15 @@ import { answer, makePost, screen, server, userEvent } from '@cred/testing';
 
 /** What the check answers where the test is about something else. */
 const notChecked: ValidationResult = { formalizado: '', referencias: [], keywords: [], error: 'not checked' };
-export const photo = (name = 'photo.png'): File => new File(['bytes'], name, { type: 'image/png' });
-export const field = (): HTMLElement => screen.getByLabelText('What would you like to share?');
+export const makeImageFile = (name = 'photo.png'): File => new File(['bytes'], name, { type: 'image/png' });
+export const textField = (): HTMLElement => screen.getByLabelText('What would you like to share?');
 
 /** Chooses a file, past the picker's own filter, as a member gets with "All files". */
-export const pick = (file: File): Promise<void> =>
+export const pickFile = (file: File): Promise<void> =>
   userEvent.setup({ applyAccept: false }).upload(screen.getByLabelText(/^(Add an|Replace the) image or video$/), file);
 
 /** Records what is published. */
-export function publishing(): readonly Readonly<Record<string, unknown>>[] {
+export function recordPublishedPosts(): readonly Readonly<Record<string, unknown>>[] {
   const sent: Readonly<Record<string, unknown>>[] = [];
   server.use(
     answer('validatePost', notChecked),

@@ -1,0 +1,159 @@
+import {
+  FileCard,
+  MediaFailed,
+  MediaFrame,
+  Modal,
+  VideoPlayer,
+  VisuallyHidden,
+  color,
+  font,
+  radius,
+  useObjectUrl,
+} from '@cred/ui';
+import { styled } from '@cred/vendor';
+import { useEffect, useState, type CSSProperties, type ReactNode } from 'react';
+import type { DisplayedMedia, DisplayedMessage } from '../lib/displayed-message';
+import { mediaSize, LARGE_MIN_SIZE } from '../lib/media-size';
+import { useOnline } from '../lib/observable';
+
+const Frame = styled(MediaFrame)`
+  border-radius: ${radius.control};
+  font-size: ${font.s13};
+`;
+
+const OpenButton = styled.button`
+  display: block;
+  width: 100%;
+  height: 100%;
+  background: ${color.surface} center / cover no-repeat;
+  cursor: zoom-in;
+  > img {
+    width: 100%;
+    height: 100%;
+    /* An image smaller than the minimum size, or a narrow strip, is shown whole. */
+    object-fit: contain;
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;
+
+const FullImage = styled.img`
+  width: auto;
+  height: auto;
+  max-height: calc(100dvh - 160px);
+  margin-inline: auto;
+  border-radius: ${radius.control};
+`;
+
+interface MessageMediaProps {
+  readonly message: DisplayedMessage;
+  /** The sender's name as screen readers announce it. */
+  readonly sender: string;
+}
+
+/** The file of a message: image, video or audio. */
+export function MessageMedia({ message: { media, type, own }, sender }: MessageMediaProps) {
+  if (!media) return null;
+  const origin = own ? 'that you sent' : `from ${sender}`;
+  switch (type) {
+    case 'IMAGE':
+      return <MessageImage media={media} name={`image ${origin}`} />;
+    case 'VIDEO':
+      return <MessageVideo media={media} name={`Video ${origin}`} />;
+    case 'AUDIO':
+      return media.url && <audio src={media.url} controls preload="metadata" aria-label={`Audio ${origin}`} />;
+    case 'TEXT':
+      return null;
+  }
+}
+
+interface MediaProps {
+  readonly media: DisplayedMedia;
+  readonly name: string;
+}
+
+/** An image with a blurred placeholder until it has loaded; a click opens it in full size. */
+function MessageImage({ media, name }: MediaProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [loaded, setLoaded] = useState(false);
+  const local = useObjectUrl(media.file);
+  const src = media.cardUrl ?? media.url ?? local;
+  const [failed, setFailed] = useLoadFailure(src);
+  if (failed) {
+    return (
+      <SizedFrame size={media.size} large>
+        {media.file ? (
+          <FileCard file={media.file} label={name} />
+        ) : (
+          <MediaFailed onRetry={() => setFailed(false)}>The image could not be loaded.</MediaFailed>
+        )}
+      </SizedFrame>
+    );
+  }
+  return (
+    <>
+      <SizedFrame size={media.size}>
+        <OpenButton
+          type="button"
+          aria-haspopup="dialog"
+          style={media.placeholder && !loaded ? { backgroundImage: `url("${media.placeholder}")` } : {}}
+          onClick={() => setOpen(true)}
+        >
+          {src && (
+            <img src={src} alt="" decoding="async" onLoad={() => setLoaded(true)} onError={() => setFailed(true)} />
+          )}
+          <VisuallyHidden>{`Open ${name}`}</VisuallyHidden>
+        </OpenButton>
+      </SizedFrame>
+      <Modal open={isOpen} onClose={() => setOpen(false)} title="Image" size="full">
+        <FullImage src={media.url ?? local ?? ''} alt={`The ${name}`} />
+      </Modal>
+    </>
+  );
+}
+
+/** A video. While it is being sent, one that this browser cannot play is a card with the file's name. */
+function MessageVideo({ media, name }: MediaProps) {
+  const local = useObjectUrl(media.file);
+  const src = media.url ?? local;
+  const [failed, setFailed] = useLoadFailure(src);
+  return (
+    <SizedFrame size={media.size} large>
+      {!failed ? (
+        src && <VideoPlayer src={src} label={name} onError={() => setFailed(true)} />
+      ) : media.file ? (
+        <FileCard file={media.file} label={name} />
+      ) : (
+        <MediaFailed onRetry={() => setFailed(false)}>The video could not be loaded.</MediaFailed>
+      )}
+    </SizedFrame>
+  );
+}
+
+interface SizedFrameProps {
+  readonly size: DisplayedMedia['size'];
+  /** Its content has controls or text, which need a larger minimum size. */
+  readonly large?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Reserves the size of an image or a video in a bubble. */
+function SizedFrame({ size, large = false, children }: SizedFrameProps) {
+  const { width, height } = mediaSize(size, large ? LARGE_MIN_SIZE : undefined);
+  const style: CSSProperties = { width, aspectRatio: `${width} / ${height}` };
+  return <Frame style={style}>{children}</Frame>;
+}
+
+/**
+ * Whether loading the current source failed. A new source is tried even if the previous one failed, and a failed
+ * source is tried again when the browser is online again.
+ */
+function useLoadFailure(source: string | null): readonly [boolean, (failed: boolean) => void] {
+  const [failedSource, setFailedSource] = useState<string | null>(null);
+  const online = useOnline();
+  useEffect(() => {
+    if (online) setFailedSource(null);
+  }, [online]);
+  return [source !== null && failedSource === source, (failed) => setFailedSource(failed ? source : null)];
+}

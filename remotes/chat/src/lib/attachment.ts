@@ -1,0 +1,17 @@
+import { limits } from '@cred/contract';
+
+const extensions = ['png', 'jpg', 'jpeg', 'mp4'];
+const types = ['image/png', 'image/jpeg', 'video/mp4'];
+
+/** For a file input's `accept`: what the picker offers first. */
+export const acceptedFiles = [...types, ...extensions.map((extension) => `.${extension}`)].join(',');
+
+/** The text of the alert for a file that cannot be sent, null when it can (spec.md section 5 "Chat attachment"). */
+export function attachmentError({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): string | null {
+  const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+  if (!extensions.includes(extension) || !types.includes(type)) return 'Formato não suportado. Use JPG/PNG ou MP4.';
+  if (size > limits.message.mediaBytes) return 'Arquivo muito grande (limite 100MB).';
+  return size === 0 ? 'This file is empty. Choose another one.' : null;
+}
+
+export const isVideo = (file: Pick<File, 'type'>): boolean => file.type.startsWith('video/');

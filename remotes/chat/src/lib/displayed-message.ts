@@ -1,0 +1,101 @@
+import type { Message } from '@cred/contract';
+import { isVideo } from './attachment';
+import type { Attachment, SendAttempt } from './drafts';
+import type { Observable } from './observable';
+
+/** A message that is being sent. */
+export interface Outgoing {
+  readonly attempt: SendAttempt;
+  readonly attachment: Attachment | null;
+  /** Ends the upload. */
+  readonly controller: AbortController;
+  /** How much has been sent, from 0 to 1. */
+  readonly progress: Observable<number>;
+  /** When it was sent, in milliseconds since 1970. */
+  readonly submittedAt: number;
+}
+
+export type MessageStatus = 'pending' | 'sent' | 'read' | 'received' | 'new';
+
+/** The file of a message: on the server, or still here while it is being sent. */
+export interface DisplayedMedia {
+  readonly url: string | null;
+  readonly file: File | null;
+  /** Of an image: a smaller copy for the bubble, and a blurred one as a data URL. */
+  readonly cardUrl: string | null;
+  readonly placeholder: string | null;
+  /** In CSS pixels, where it is known. */
+  readonly size: { readonly width: number; readonly height: number } | null;
+}
+
+/** A message as the screen shows it. */
+export interface DisplayedMessage {
+  /** The same before and after the server's answer, so that the bubble stays the same element. */
+  readonly key: string;
+  /** Temporary while the message is pending. */
+  readonly id: string;
+  readonly own: boolean;
+  readonly type: Message['type'];
+  readonly text: string | null;
+  readonly media: DisplayedMedia | null;
+  readonly createdAt: Date;
+  readonly status: MessageStatus;
+}
+
+/** The status rules of spec.md section 4 "Message display". */
+function statusOf(message: Message, viewerId: string): MessageStatus {
+  if (message.senderId === viewerId)
+    return message.messageRead.some(({ userId }) => userId !== viewerId) ? 'read' : 'sent';
+  return message.messageRead.some(({ userId }) => userId === viewerId) ? 'received' : 'new';
+}
+
+const fromStored = (message: Message, viewerId: string): DisplayedMessage => ({
+  // Another member's client id is not ours to trust: two of theirs could be the same.
+  key: message.senderId === viewerId ? (message.clientId ?? message.id) : message.id,
+  id: message.id,
+  own: message.senderId === viewerId,
+  type: message.type,
+  text: message.text,
+  media: message.mediaUrl
+    ? {
+        url: message.mediaUrl,
+        file: null,
+        cardUrl: message.mediaInfo?.cardUrl ?? null,
+        placeholder: message.mediaInfo?.placeholder ?? null,
+        size: message.mediaInfo,
+      }
+    : null,
+  createdAt: new Date(message.createdAt),
+  status: statusOf(message, viewerId),
+});
+
+function fromOutgoing({ attempt: { text, file, clientId }, attachment, submittedAt }: Outgoing): DisplayedMessage {
+  return {
+    key: clientId,
+    id: `pending-${clientId}`,
+    own: true,
+    type: file ? (isVideo(file) ? 'VIDEO' : 'IMAGE') : 'TEXT',
+    text: text.trim(),
+    media: file && { url: null, file, cardUrl: null, placeholder: null, size: attachment?.size ?? null },
+    createdAt: new Date(submittedAt),
+    status: 'pending',
+  };
+}
+
+/** Stored messages, then those being sent. One that a poll or the stream already brought back is shown once. */
+export function displayedMessages(
+  stored: readonly Message[],
+  outgoing: readonly Outgoing[],
+  viewerId: string,
+): DisplayedMessage[] {
+  const known = new Set(stored.map(({ clientId }) => clientId));
+  return [
+    ...stored.map((message) => fromStored(message, viewerId)),
+    ...outgoing.filter(({ attempt }) => !known.has(attempt.clientId)).map(fromOutgoing),
+  ];
+}
+
+const mediaNames = { TEXT: '', IMAGE: 'Image', VIDEO: 'Video', AUDIO: 'Audio' } as const;
+
+/** A message in one line: its text, else what kind of file it is. */
+export const messageSummary = ({ text, type }: Pick<Message, 'text' | 'type'>): string => text || mediaNames[type];

@@ -1,0 +1,26 @@
+import type { ListRow } from './list-rows';
+import { mediaSize } from './media-size';
+
+/** In CSS pixels. */
+const DAY = 44;
+const AROUND = 18;
+const GROUP_GAP = 12;
+const LINE = 22.5;
+const CHARACTER = 7.3;
+/** Beside the text: the margins of the list and of the bubble. */
+const MARGINS = 60;
+/** What the time and the checks take of the last line. */
+const META = 10;
+
+/** About how high a row will be before it is measured, in px; `width` of the list in px. */
+export function estimateHeight(row: ListRow, width: number): number {
+  if (row.kind === 'day') return DAY;
+  const { text, media } = row.message;
+  const perLine = Math.max(12, (width * 0.82 - MARGINS) / CHARACTER);
+  const lines = (text ?? '')
+    .split('\n')
+    .reduce((sum, line) => sum + Math.max(1, Math.ceil((line.length + META) / perLine)), 0);
+  return Math.round(
+    AROUND + (row.startsGroup ? GROUP_GAP : 2) + lines * LINE + (media ? mediaSize(media.size).height : 0),
+  );
+}

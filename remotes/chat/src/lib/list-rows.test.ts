@@ -1,0 +1,55 @@
+import type { DisplayedMessage } from './displayed-message';
+import { toListRows } from './list-rows';
+
+const message = (own: boolean, createdAt: string): DisplayedMessage => ({
+  key: createdAt,
+  id: createdAt,
+  own,
+  type: 'TEXT',
+  text: 'x',
+  media: null,
+  createdAt: new Date(createdAt),
+  status: 'sent',
+});
+
+const shape = (messages: readonly DisplayedMessage[], hasEarlier = false) =>
+  toListRows(messages, hasEarlier).map((row) =>
+    row.kind === 'day' ? 'day' : [row.startsGroup && 'start', row.endsGroup && 'end'].filter(Boolean).join(' '),
+  );
+
+describe('groupMessages', () => {
+  it('puts a run of one sender together', () => {
+    expect(
+      shape([
+        message(true, '2026-11-20T12:00:00Z'),
+        message(true, '2026-11-20T12:01:00Z'),
+        message(false, '2026-11-20T12:02:00Z'),
+      ]),
+    ).toEqual(['day', 'start', 'end', 'start end']);
+  });
+
+  it('parts it after five minutes', () => {
+    expect(shape([message(true, '2026-11-20T12:00:00Z'), message(true, '2026-11-20T12:05:01Z')])).toEqual([
+      'day',
+      'start end',
+      'start end',
+    ]);
+  });
+
+  it('parts it at midnight in Sao Paulo', () => {
+    expect(shape([message(true, '2026-11-20T02:59:00Z'), message(true, '2026-11-20T03:01:00Z')])).toEqual([
+      'day',
+      'start end',
+      'day',
+      'start end',
+    ]);
+  });
+
+  it('says no day for the first message while there may be earlier ones of it', () => {
+    expect(shape([message(true, '2026-11-20T02:59:00Z'), message(true, '2026-11-20T03:01:00Z')], true)).toEqual([
+      'start end',
+      'day',
+      'start end',
+    ]);
+  });
+});

@@ -1,0 +1,33 @@
+import { mediaSize } from './media-size';
+
+describe('mediaBox', () => {
+  it.each([
+    [
+      { width: 4_000, height: 3_000 },
+      { width: 300, height: 225 },
+    ],
+    [
+      { width: 3_000, height: 4_000 },
+      { width: 255, height: 340 },
+    ],
+    [
+      { width: 200, height: 120 },
+      { width: 200, height: 120 },
+    ],
+    [
+      { width: 4_000, height: 40 },
+      { width: 300, height: 96 },
+    ],
+    [
+      { width: 64, height: 48 },
+      { width: 120, height: 96 },
+    ],
+    [
+      { width: 0, height: 0 },
+      { width: 300, height: 225 },
+    ],
+    [null, { width: 300, height: 225 }],
+  ])('gives %j the room %j', (size, box) => {
+    expect(mediaSize(size)).toEqual(box);
+  });
+});

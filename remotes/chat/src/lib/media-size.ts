@@ -1,0 +1,25 @@
+/** The room that an image or a video has in a bubble, in CSS pixels. */
+const MAX_SIZE = { width: 300, height: 340 } as const;
+/** A hair-thin strip would be nothing to press. */
+const MIN_SIZE = { width: 120, height: 96 } as const;
+/** What has controls or words in it needs more. */
+export const LARGE_MIN_SIZE = { width: 180, height: 112 } as const;
+const DEFAULT_RATIO = { width: 4, height: 3 } as const;
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How large a medium of this size is shown; never larger than it is, but for a strip. Without a size, a usual one. */
+export function mediaSize(size: Size | null, least: Size = MIN_SIZE): Size {
+  const { width, height } =
+    size && size.width > 0 && size.height > 0
+      ? size
+      : { width: DEFAULT_RATIO.width * 1_000, height: DEFAULT_RATIO.height * 1_000 };
+  const scale = Math.min(1, MAX_SIZE.width / width, MAX_SIZE.height / height);
+  return {
+    width: Math.max(least.width, Math.round(width * scale)),
+    height: Math.max(least.height, Math.round(height * scale)),
+  };
+}

@@ -1,0 +1,50 @@
+import { isApiError } from '@cred/api-client';
+
+/** Before the second, third and fourth try, in milliseconds. */
+const DELAYS_MS = [1_000, 2_000, 4_000];
+/** The longest that a server may ask to wait, in milliseconds. */
+const MAX_DELAY_MS = 30_000;
+
+/** Faults of the network and of the server may pass; a 4xx says that the same request fails again. */
+const isTransient = (error: unknown): boolean =>
+  isApiError(error) && (error.status === 0 || error.status >= 500) && error.code !== 'not_built';
+
+/**
+ * Tries again what may pass: three times, after 1, 2 and 4 seconds, and at once when the browser is online again.
+ * `settled`: asked before each further try; what it gives ends the waiting.
+ * @throws what the last try threw; the signal's reason when it aborts
+ */
+export async function retryWithBackoff<T>(
+  attempt: () => Promise<T>,
+  findResult: () => T | undefined,
+  signal: AbortSignal,
+): Promise<T> {
+  for (let failures = 0; ; failures += 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      signal.throwIfAborted();
+      const delay = DELAYS_MS[failures];
+      const asked = isApiError(error) ? (error.retryAfter ?? 0) * 1_000 : 0;
+      if (delay !== undefined && isTransient(error))
+        await sleep(Math.min(Math.max(delay, asked), MAX_DELAY_MS), signal);
+      const done = findResult();
+      if (done !== undefined) return done;
+      if (delay === undefined || !isTransient(error)) throw error;
+    }
+  }
+}
+
+const sleep = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const end = (): void => {
+      clearTimeout(timer);
+      window.removeEventListener('online', end);
+      signal.removeEventListener('abort', end);
+      if (signal.aborted) reject(signal.reason as Error);
+      else resolve();
+    };
+    const timer = setTimeout(end, milliseconds);
+    window.addEventListener('online', end);
+    signal.addEventListener('abort', end);
+  });

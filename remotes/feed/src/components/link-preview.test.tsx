@@ -1,0 +1,188 @@
+import type { LinkPreview } from '@cred/contract';
+import {
+  act,
+  answer,
+  drop,
+  expectConsoleError,
+  hang,
+  makeOriginalPost,
+  makePost,
+  makeQueryClient,
+  refuse,
+  renderInShell,
+  screen,
+  server,
+  showElement,
+  waitFor,
+} from '@cred/testing';
+import { linkPreviewQuery } from '../api/get-link-preview';
+import { PostCard } from './post-card';
+
+const url = 'https://www.nature.com/articles/1';
+const preview: LinkPreview = {
+  url,
+  image: '/api/preview/image?id=1',
+  siteName: 'Nature',
+  title: 'A new kind of rash',
+  description: 'Twelve cases from two clinics.',
+};
+const post = makePost({ text: `Read ${url} and http://other.test/` });
+const show = (over = post, queryClient = makeQueryClient()) => renderInShell(<PostCard post={over} />, { queryClient });
+const near = () => act(() => showElement(screen.getByTestId('link-preview')));
+const card = () => screen.findByRole('link', { name: /A new kind of rash/ });
+const expectHidden = () => waitFor(() => expect(screen.queryByTestId('link-preview')).not.toBeInTheDocument());
+
+describe('the preview of the first link', () => {
+  it('is asked for when the card comes near the screen, in a place of its own', async () => {
+    const asked: unknown[] = [];
+    server.use(answer('getLinkPreview', ({ body }) => (asked.push(body), preview)));
+    show();
+    expect(screen.queryByText('Loading preview...')).not.toBeInTheDocument();
+    expect(asked).toEqual([]);
+    near();
+    expect(await card()).toBeInTheDocument();
+    expect(asked).toEqual([{ url }]);
+  });
+
+  it('says that it is loading', () => {
+    server.use(hang('getLinkPreview'));
+    show();
+    near();
+    expect(screen.getByText('Loading preview...')).toBeInTheDocument();
+  });
+
+  it('shows picture, site, title and description, and opens safely in a new tab', async () => {
+    server.use(answer('getLinkPreview', preview));
+    show();
+    near();
+    const link = await card();
+    expect(link).toHaveTextContent('Nature · nature.com');
+    expect(link).toHaveTextContent('Twelve cases from two clinics.');
+    expect(link.querySelector('img')).toHaveAttribute('src', preview.image);
+    expect(link).toHaveAttribute('href', url);
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', expect.stringMatching(/noopener noreferrer/));
+  });
+
+  it('leads where the text says, and shows no picture of another origin', async () => {
+    server.use(answer('getLinkPreview', { ...preview, url: 'https://evil.test/', image: '//evil.test/pixel.png' }));
+    show();
+    near();
+    const link = await card();
+    expect(link).toHaveAttribute('href', url);
+    expect(link.querySelector('img')).toBeNull();
+  });
+
+  it('is nothing when there is nothing to show', async () => {
+    server.use(answer('getLinkPreview', { url, image: null, siteName: 'Nature', title: ' ', description: null }));
+    show();
+    near();
+    await expectHidden();
+    expect(screen.getAllByRole('link', { name: /nature/ })).toHaveLength(1);
+  });
+
+  it.each([
+    ['the server refuses', refuse('getLinkPreview', { status: 400, code: 'validation_failed', message: 'Not a page' })],
+    ['there is no connection', drop('getLinkPreview')],
+  ])('is nothing when %s, with one word to the console', async (_, failure) => {
+    expectConsoleError(/^Preview fetch failed/);
+    server.use(failure);
+    show();
+    near();
+    await expectHidden();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  describe('after a failure', () => {
+    const at = Date.now();
+    afterEach(() => jest.restoreAllMocks());
+    /** Fails, and comes near again a minute later, when the page has a preview. */
+    const again = async (failure: Parameters<typeof server.use>[0], afterMs: number) => {
+      expectConsoleError(/^Preview fetch failed/);
+      const client = makeQueryClient();
+      server.use(failure);
+      const { unmount } = show(post, client);
+      near();
+      await expectHidden();
+      unmount();
+      const asked = jest.fn();
+      server.use(answer('getLinkPreview', () => (asked(), preview)));
+      jest.spyOn(Date, 'now').mockReturnValue(at + afterMs);
+      show(post, client);
+      return { asked, client };
+    };
+    const busy = refuse('getLinkPreview', { status: 429, code: 'too_many_requests', message: 'Wait a minute' });
+
+    it.each([
+      ['was busy', busy],
+      ['could not be reached', drop('getLinkPreview')],
+    ])('is asked for again a minute later if the server %s', async (_, failure) => {
+      const { asked } = await again(failure, 120_000);
+      expect(asked).not.toHaveBeenCalled();
+      near();
+      expect(await card()).toBeInTheDocument();
+      expect(asked).toHaveBeenCalledTimes(1);
+    });
+
+    it('is not asked for before that', async () => {
+      const { asked } = await again(busy, 30_000);
+      await expectHidden();
+      expect(asked).not.toHaveBeenCalled();
+    });
+
+    it.each([400, 404])('is not asked for at all when the page has none: %d', async (status) => {
+      const { asked } = await again(
+        refuse('getLinkPreview', { status, code: 'not_found', message: 'No preview' }),
+        120_000,
+      );
+      await expectHidden();
+      expect(asked).not.toHaveBeenCalled();
+    });
+
+    it('is hidden again when it fails again', async () => {
+      await again(busy, 120_000);
+      server.use(busy);
+      near();
+      await expectHidden();
+    });
+  });
+
+  it('is kept for an hour and never retried by itself, failures included', async () => {
+    expectConsoleError(/^Preview fetch failed/);
+    expect(linkPreviewQuery(url)).toMatchObject({ staleTime: 3_600_000, gcTime: 3_600_000, retry: false });
+    const asked = jest.fn();
+    const client = makeQueryClient();
+    server.use(answer('getLinkPreview', () => (asked(), preview)));
+    const { unmount } = show(post, client);
+    near();
+    await card();
+    unmount();
+    show(post, client);
+    expect(await card()).toBeInTheDocument();
+    expect(asked).toHaveBeenCalledTimes(1);
+
+    const failing = makePost({ text: 'http://other.test/' });
+    server.use(drop('getLinkPreview'));
+    show(failing, client);
+    near();
+    await expectHidden();
+    server.use(answer('getLinkPreview', () => (asked(), preview)));
+    show(failing, client);
+    await expectHidden();
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not there without a link', () => {
+    show(makePost({ text: 'no link, not even javascript:http://x.test' }));
+    expect(screen.queryByTestId('link-preview')).not.toBeInTheDocument();
+  });
+
+  it('is one only, of a repost: the added words go first', () => {
+    const originalPost = makeOriginalPost({ text: 'see https://root.test/' });
+    const { unmount } = show(makePost({ isRepost: true, additionalText: url, originalPost }));
+    expect(screen.getAllByTestId('link-preview')).toHaveLength(1);
+    unmount();
+    show(makePost({ isRepost: true, additionalText: 'look', originalPost }));
+    expect(screen.getAllByTestId('link-preview')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,72 @@
+import type { Post } from '@cred/contract';
+import { paths } from '@cred/platform';
+import { color, firstLink, font, radius, RelativeTime, space } from '@cred/ui';
+import { Link, styled } from '@cred/vendor';
+import { Repeat2 } from 'lucide-react';
+import { ClampedText } from '../clamped-text';
+import { LinkPreview } from '../link-preview';
+import { Words } from '../post-layout';
+import { PostMedia } from '../post-media';
+
+const Block = styled.div`
+  margin-top: ${space(3)};
+  padding: ${space(3)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.media};
+`;
+
+const Gone = styled(Block)`
+  color: ${color.muted};
+`;
+
+const Origin = styled.div`
+  color: ${color.muted};
+  font-size: ${font.s13};
+  line-height: 24px;
+  overflow-wrap: anywhere;
+
+  > svg {
+    display: inline-block;
+    margin-right: ${space(2)};
+    vertical-align: -3px;
+  }
+  a {
+    color: inherit;
+    font-weight: 600;
+  }
+`;
+
+interface Props {
+  /** The card that it stands in. */
+  readonly cardId: string;
+  readonly original: Post['originalPost'];
+  /** The card shows one preview: not here if the reposter's own words have a link. */
+  readonly withPreview: boolean;
+}
+
+/** The post that was reposted, with all it has; without one, what remains of a post that is deleted or hidden: the answer tells neither. */
+export function RepostBlock({ cardId, original, withPreview }: Props) {
+  if (!original) return <Gone>This post is not available.</Gone>;
+  const { user, createdAt } = original;
+  const text = original.text.trim();
+  const link = withPreview ? firstLink(text) : null;
+  return (
+    <Block>
+      <Origin>
+        <Repeat2 size={16} strokeWidth={1.75} aria-hidden />
+        <span>
+          Reposted from <Link to={paths.profile(user.username)}>@{user.username}</Link>
+        </span>
+        <span aria-hidden> · </span>
+        <RelativeTime date={createdAt} />
+      </Origin>
+      {text && (
+        <Words>
+          <ClampedText id={`${cardId}:${original.id}`} text={text} />
+        </Words>
+      )}
+      {link && <LinkPreview key={link} url={link} />}
+      <PostMedia post={original} />
+    </Block>
+  );
+}

@@ -1,0 +1,22 @@
+import { saveScrollPosition, findScrollPosition, type ScrollPosition } from './scroll-positions';
+
+const place = (offset: number): ScrollPosition => ({ offset, top: 0, sizes: new Map(), focused: null });
+
+describe('a kept place', () => {
+  it('belongs to one list at one entry of the history', () => {
+    saveScrollPosition('feed', 'a', place(10));
+    expect(findScrollPosition('feed', 'a')?.offset).toBe(10);
+    expect(findScrollPosition('feed', 'b')).toBeUndefined();
+    expect(findScrollPosition('bookmarks', 'a')).toBeUndefined();
+  });
+
+  it('is forgotten after thirty others, the one used last coming last', () => {
+    saveScrollPosition('feed', 'first', place(1));
+    saveScrollPosition('feed', 'second', place(2));
+    for (let at = 0; at < 28; at += 1) saveScrollPosition('feed', `other ${at}`, place(at));
+    saveScrollPosition('feed', 'first', place(3));
+    saveScrollPosition('feed', 'one more', place(4));
+    expect(findScrollPosition('feed', 'first')?.offset).toBe(3);
+    expect(findScrollPosition('feed', 'second')).toBeUndefined();
+  });
+});
