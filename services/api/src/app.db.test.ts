@@ -1,5 +1,5 @@
 import { type CallDefinition, type CallName, calls } from '@cred/contract';
-import { createTestApi, type TestApi, type TestMember } from './testing/test-api';
+import { startTestApi, type TestApi, type TestMember } from './testing/test-api';
 import { reviewer } from './testing/test-certificates';
 import { createTestDatabase } from './testing/test-database';
 import { createApp } from './app';
@@ -9,7 +9,7 @@ let api: TestApi;
 let ana: TestMember;
 
 beforeAll(async () => {
-  api = await createTestApi();
+  api = await startTestApi();
   ana = await reviewer(api, { username: 'ana', email: 'ana@cred.example' });
 });
 afterAll(() => api.close());
@@ -69,7 +69,7 @@ describe('every call of the API', () => {
 
 describe('the envelope', () => {
   it('says nothing of the inside of a 500, whose reason is in the log with the request id', async () => {
-    const broken = await createTestApi();
+    const broken = await startTestApi();
     const member = await broken.member();
     await broken.db.schema.dropTable('notifications').execute();
     const refusal = await member.refused('getNotifications');
@@ -123,7 +123,7 @@ describe('headers', () => {
         /^__Secure-cred_session=[^;]+; Max-Age=\d+; Domain=cred.example; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
       ],
     ] as const) {
-      const other = await createTestApi({ settings });
+      const other = await startTestApi({ settings });
       await other.member({ username: 'bia' });
       const answer = await other.browser().call('login', { body: { username: 'bia', password: 'secret1' } });
       expect(answer.headers['set-cookie']).toMatch(cookie);
@@ -135,7 +135,7 @@ describe('headers', () => {
 describe('rates', () => {
   it('are counted by account for members and by address for all, each in its bucket', async () => {
     const narrow = { account: { max: 2, seconds: 60 }, address: { max: 5, seconds: 60 } };
-    const limited = await createTestApi({ rates: { read: narrow } });
+    const limited = await startTestApi({ rates: { read: narrow } });
     const bia = await limited.member();
     const caio = await limited.member();
     await bia.ok('getMe');
@@ -153,7 +153,7 @@ describe('rates', () => {
 
 describe('under pressure', () => {
   it('answers 503 with the envelope, and goes on telling that it lives', async () => {
-    const busy = await createTestApi({ pressure: { isHealthy: async () => false } });
+    const busy = await startTestApi({ pressure: { isHealthy: async () => false } });
     expect(await busy.anonymous.refused('getMe')).toMatchObject({ status: 503, code: 'overloaded', retryAfter: 5 });
     expect((await busy.anonymous.inject({ method: 'GET', url: '/health/live' })).statusCode).toBe(200);
     // Whoever has no script reads no envelope.

@@ -1,5 +1,5 @@
 import { type CallDefinition, type CallName, calls, type Calls } from '@cred/contract';
-import { createTestApi, type TestApi, type TestMember } from './testing/test-api';
+import { startTestApi, type TestApi, type TestMember } from './testing/test-api';
 import { formOf, reviewer, smallPdf, submissionOf, submit } from './testing/test-certificates';
 import type { TestClient, TestInput } from './testing/test-client';
 import { smallPng } from './testing/test-images';
@@ -278,7 +278,7 @@ const makeWorld = async (): Promise<World> => ({
 });
 
 beforeAll(async () => {
-  api = await createTestApi();
+  api = await startTestApi();
   shared = await makeWorld();
 });
 afterAll(() => api.close());

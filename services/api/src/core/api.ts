@@ -2,7 +2,7 @@ import type { CallName } from '@cred/contract';
 import type { Settings } from '@cred/deployment/settings';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from './clock';
-import type { Executor } from './database';
+import type { Executor } from '../database/connection';
 import type { RateLimiter } from './rate-limits';
 import type { LiveOptions } from '../modules/live/live-options';
 import type { UploadBounds } from './uploads';

@@ -10,7 +10,7 @@ import {
 } from '@cred/contract';
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Api } from './api';
-import type { Executor } from './database';
+import type { Executor } from '../database/connection';
 import { confirmViewer, failureFor, guard, viewerOf } from './guard';
 import { checkAnswer, parseInput } from './parse';
 import { type FormAnswer, goOn, isPlainForm, takePlainForms } from './plain-form';

@@ -2,7 +2,7 @@ import type { CallDefinition } from '@cred/contract';
 import { errors } from '@cred/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Api } from './api';
-import { brokeForeignKey } from './database';
+import { brokeForeignKey } from '../database/connection';
 import type { BucketName } from './rate-limits';
 import type { Viewer } from './viewer';
 

@@ -3,14 +3,14 @@ import { text } from 'node:stream/consumers';
 import { limits } from '@cred/contract';
 import { eventually } from '@cred/service-kit/testing/eventually';
 import { sql } from 'kysely';
-import { createTestApi, type TestApi, type TestMember } from '../testing/test-api';
+import { startTestApi, type TestApi, type TestMember } from '../testing/test-api';
 import { reviewer, submissionOf, submit } from '../testing/test-certificates';
 
 let api: TestApi;
 let ana: TestMember;
 
 beforeAll(async () => {
-  api = await createTestApi();
+  api = await startTestApi();
   await api.server.listen({ host: '127.0.0.1', port: 0 });
 });
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { eventually } from '@cred/service-kit/testing/eventually';
-import { createTestApi, type TestApi, type TestMember } from '../testing/test-api';
+import { startTestApi, type TestApi, type TestMember } from '../testing/test-api';
 import { arriving, beginSend, dataUrl } from '../testing/test-attachments';
 import { smallPng } from '../testing/test-images';
 import { mp4 } from '../testing/test-videos';
@@ -13,7 +13,7 @@ interface World {
 }
 
 async function build(uploads: { readonly perProcess?: number; readonly keepFree?: number }): Promise<World> {
-  const api = await createTestApi({ uploads });
+  const api = await startTestApi({ uploads });
   const [ana, tom] = [await api.member(), await api.member()];
   return { api, ana, tom, chatId: (await ana.ok('openChat', { body: { otherUserId: tom.id } })).id };
 }

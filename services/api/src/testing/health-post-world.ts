@@ -2,7 +2,7 @@ import type { Post } from '@cred/contract';
 import { newId } from '../core/ids';
 import { loseFlag } from './flags';
 import { commentBy, publish, rateBy } from './publish';
-import { createTestApi, type TestApi, type TestMember } from './test-api';
+import { startTestApi, type TestApi, type TestMember } from './test-api';
 import type { TestClient } from './test-client';
 import { smallPng } from './test-images';
 
@@ -38,7 +38,7 @@ export interface HealthPostWorld {
 
 /** One health post and everybody who could want to see it. Bookmarks, reposts and notifications are from earlier days. */
 export async function createHealthPostWorld(): Promise<HealthPostWorld> {
-  const api = await createTestApi();
+  const api = await startTestApi();
   const author = await api.member();
   const general = await api.member({ specialty: 'Other_Professions' });
   const former = await api.member({ specialty: 'Nursing' });

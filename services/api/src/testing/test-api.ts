@@ -5,7 +5,7 @@ import type { SignUpBody } from '@cred/contract';
 import { parseSettings, type Settings } from '@cred/deployment/settings';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../app';
-import type { Executor } from '../core/database';
+import type { Executor } from '../database/connection';
 import type { Pressure } from '../core/plugins';
 import { type BucketName, type Buckets, buckets, type Bucket } from '../core/rate-limits';
 import type { UploadBounds } from '../core/uploads';
@@ -62,7 +62,7 @@ jest.setTimeout(60_000);
 const WIDE: Bucket = { account: { max: 1e6, seconds: 60 }, address: { max: 1e6, seconds: 60 } };
 
 /** An API with a database, a clock and a data folder of its own. Close it. */
-export async function createTestApi(options: TestApiOptions = {}): Promise<TestApi> {
+export async function startTestApi(options: TestApiOptions = {}): Promise<TestApi> {
   const database = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'cred-api-'));
   const settings = {

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
-import { MediaKeeper } from '../modules/media/media-keeper';
+import { MediaLifecycle } from '../modules/media/media-lifecycle';
 import { mediaFolder, openMediaStore } from '../modules/media/open-media-store';
 import type { TestApi, TestMember } from './test-api';
 import type { TestFile } from './test-client';
@@ -34,7 +34,7 @@ export async function clear({ db, settings }: TestApi): Promise<void> {
   );
   await db.deleteFrom('notifications').execute();
   await db.deleteFrom('messages').execute();
-  await new MediaKeeper(openMediaStore(settings)).sweep(db, new Date());
+  await new MediaLifecycle(openMediaStore(settings)).sweep(db, new Date());
 }
 
 /** Files that are arriving now. */

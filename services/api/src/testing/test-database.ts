@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { type Executor, openDatabase } from '../core/database';
-import { migrate } from '../core/migrate';
+import { type Executor, openDatabase } from '../database/connection';
+import { migrate } from '../database/migrate';
 
 export interface TestDatabase {
   readonly db: Executor;

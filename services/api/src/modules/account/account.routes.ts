@@ -1,16 +1,16 @@
 import { requireSelf } from '../../core/actor';
 import type { Api } from '../../core/api';
 import { alreadySent, bind } from '../../core/bind';
-import { mediaKeeperOf } from '../media/media-keeper';
+import { mediaLifecycleOf } from '../media/media-lifecycle';
 import { clearSessionCookie } from '../sessions/sessions.service';
-import { certificateKeeperOf } from '../verification/certificate-sweep';
-import { deleteAccount } from './delete-account';
+import { certificateLifecycleOf } from '../verification/certificate-sweep';
+import { deleteAccount } from '../deletion/delete-account';
 import { exportAccount } from './export-account';
 
 /** Export and deletion of the member's own account (SRV-35). */
 export function registerAccount(api: Api): void {
-  const media = mediaKeeperOf(api);
-  const certificates = certificateKeeperOf(api);
+  const media = mediaLifecycleOf(api);
+  const certificates = certificateLifecycleOf(api);
 
   bind(
     api,

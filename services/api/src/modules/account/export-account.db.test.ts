@@ -4,10 +4,10 @@ import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { buckets } from '../../core/rate-limits';
-import { createTestApi, type TestApi, type TestMember } from '../../testing/test-api';
+import { startTestApi, type TestApi, type TestMember } from '../../testing/test-api';
 import { phonePhoto } from '../../testing/test-images';
 import { unzip } from '../../testing/unzip';
-import { MediaKeeper } from '../media/media-keeper';
+import { MediaLifecycle } from '../media/media-lifecycle';
 import type { MediaStore } from '../media/media-store';
 import { exportAccount } from './export-account';
 
@@ -16,7 +16,7 @@ let ana: TestMember;
 let bia: TestMember;
 
 beforeAll(async () => {
-  api = await createTestApi({ rates: { export: buckets.export } });
+  api = await startTestApi({ rates: { export: buckets.export } });
 });
 beforeEach(async () => {
   [ana, bia] = [await api.member(), await api.member()];
@@ -144,7 +144,7 @@ describe('GET /user/export/{userId}', () => {
       opened.push(stream);
       return stream;
     };
-    const media = new MediaKeeper({
+    const media = new MediaLifecycle({
       get: async () => ({ size: 0, open: async () => endless() }),
     } as unknown as MediaStore);
     const output = await exportAccount(

@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
-import type { Executor } from '../../core/database';
-import type { MediaKeeper } from '../media/media-keeper';
+import type { Executor } from '../../database/connection';
+import type { MediaLifecycle } from '../media/media-lifecycle';
 import { mediaKey, mediaParts } from '../media/media-path';
 import { type Exported, exportJson, exportSections } from './export-sections';
 
 interface Deps {
   readonly db: Executor;
-  readonly media: MediaKeeper;
+  readonly media: MediaLifecycle;
   readonly at: Date;
 }
 

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Executor } from '../../core/database';
+import type { Executor } from '../../database/connection';
 import type { Viewer } from '../../core/viewer';
-import { notBlocked, notBlockedBy } from '../blocks/hidden';
-import { visibleTo } from '../posts/visibility';
+import { notBlocked, notBlockedBy } from '../../access/block-predicates';
+import { visibleTo } from '../../access/visibility';
 
 interface Row {
   /** The key that the rows are sorted and paged by. */

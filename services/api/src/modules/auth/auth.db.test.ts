@@ -1,5 +1,5 @@
 import { type CallDefinition, calls, type LoginFailure, type LoginFailureCode, loginFailures } from '@cred/contract';
-import { createTestApi, type TestApi, type TestMember } from '../../testing/test-api';
+import { startTestApi, type TestApi, type TestMember } from '../../testing/test-api';
 import type { TestClient } from '../../testing/test-client';
 import { ABSOLUTE_MS, IDLE_MS } from '../sessions/sessions.service';
 
@@ -7,7 +7,7 @@ let api: TestApi;
 let ana: TestMember;
 
 beforeAll(async () => {
-  api = await createTestApi({
+  api = await startTestApi({
     rates: { failedLogin: { account: { max: 3, seconds: 60 }, address: { max: 1_000, seconds: 60 } } },
   });
   ana = await api.member({ username: 'ana', fullName: 'Ana Lima' });

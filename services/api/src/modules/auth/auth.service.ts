@@ -1,9 +1,9 @@
 import { errors } from '@cred/service-kit';
-import type { Executor } from '../../core/database';
+import type { Executor } from '../../database/connection';
 import type { RateLimiter } from '../../core/rate-limits';
 import { PLAIN_USERNAME } from '../users/users.policy';
 import { findCredentials } from '../users/users.repository';
-import { verifyPassword } from './passwords';
+import { verifyPassword } from '../credentials/passwords';
 
 interface Attempt {
   readonly username: string;

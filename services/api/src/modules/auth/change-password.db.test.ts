@@ -1,7 +1,7 @@
 import { limits } from '@cred/contract';
 import type * as argon2 from '@node-rs/argon2';
 import { verify } from '@node-rs/argon2';
-import { createTestApi, type TestApi, type TestMember } from '../../testing/test-api';
+import { startTestApi, type TestApi, type TestMember } from '../../testing/test-api';
 import { deliveredMails } from '../../testing/test-mail';
 
 jest.mock('@node-rs/argon2', () => {
@@ -14,7 +14,7 @@ let ana: TestMember;
 let bia: TestMember;
 
 beforeAll(async () => {
-  api = await createTestApi({
+  api = await startTestApi({
     rates: { failedLogin: { account: { max: 3, seconds: 60 }, address: { max: 1_000, seconds: 60 } } },
   });
 });

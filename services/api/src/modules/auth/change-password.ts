@@ -1,7 +1,7 @@
 import type { Settings } from '@cred/deployment/settings';
 import type { FastifyReply } from 'fastify';
 import type { Clock } from '../../core/clock';
-import type { Executor } from '../../core/database';
+import type { Executor } from '../../database/connection';
 import type { RateLimiter } from '../../core/rate-limits';
 import type { Viewer } from '../../core/viewer';
 import { queueMail } from '../mail/queue-mail';
@@ -9,8 +9,8 @@ import { endRecoveries } from '../recovery/recovery.repository';
 import { passwordWasChanged } from '../recovery/recovery.service';
 import { keepOnlySession } from '../sessions/sessions.service';
 import { setPasswordHash } from '../users/users.repository';
-import { requireRecentLogin } from './confirm-password';
-import { hashPassword } from './passwords';
+import { requireRecentLogin } from '../credentials/confirm-password';
+import { hashPassword } from '../credentials/passwords';
 
 interface Deps {
   readonly db: Executor;

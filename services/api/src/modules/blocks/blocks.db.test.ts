@@ -1,6 +1,6 @@
 import { limits } from '@cred/contract';
 import { newId } from '../../core/ids';
-import { createTestApi, type TestApi, type TestMember } from '../../testing/test-api';
+import { startTestApi, type TestApi, type TestMember } from '../../testing/test-api';
 import { walkPages } from '../../testing/walk-pages';
 
 let api: TestApi;
@@ -8,7 +8,7 @@ let ana: TestMember;
 let bia: TestMember;
 
 beforeAll(async () => {
-  api = await createTestApi();
+  api = await startTestApi();
 });
 beforeEach(async () => {
   ana = await api.member();

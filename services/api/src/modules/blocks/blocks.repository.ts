@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Executor } from '../../core/database';
+import type { Executor } from '../../database/connection';
 import { newId } from '../../core/ids';
-import { userSummaryColumns, type UserSummaryRow } from '../users/user-summary';
-import { notBlockedBy } from './hidden';
+import { userSummaryColumns, type UserSummaryRow } from '../../access/user-summary.presenter';
+import { notBlockedBy } from '../../access/block-predicates';
 
 /** The two lists of other members that a member has. */
 export type Kind = 'blocks' | 'mutes';
@@ -19,7 +19,7 @@ const refsOf = (kind: Kind): Record<'table' | 'owner' | 'member', RawBuilder<unk
 });
 
 /** Locks the given members, so that changes between them are serialized; returns the ids that exist. */
-export async function lockMembers(executor: Executor, ids: readonly string[]): Promise<string[]> {
+export async function lockMembersForUpdate(executor: Executor, ids: readonly string[]): Promise<string[]> {
   const rows = await executor
     .selectFrom('users')
     .select('id')
@@ -34,7 +34,7 @@ export async function lockMembers(executor: Executor, ids: readonly string[]): P
  * Locks one member, so that a block between them and another waits for the transaction. Returns false for an unknown
  * member.
  */
-export async function holdMember(executor: Executor, id: string): Promise<boolean> {
+export async function lockMemberForShare(executor: Executor, id: string): Promise<boolean> {
   return (
     (await executor.selectFrom('users').select('id').where('id', '=', id).forShare().executeTakeFirst()) !== undefined
   );
@@ -97,7 +97,7 @@ export async function findEntries(
   return query.execute();
 }
 
-export interface Standing {
+export interface BlockStatus {
   /** Whether the first blocks the second. */
   readonly blocks: boolean;
   /** Whether the second blocks the first. */
@@ -105,8 +105,8 @@ export interface Standing {
 }
 
 /** Which of two members blocks the other. */
-export async function findStanding(executor: Executor, viewerId: string, memberId: string): Promise<Standing> {
-  const { rows } = await sql<Standing>`
+export async function findBlockStatus(executor: Executor, viewerId: string, memberId: string): Promise<BlockStatus> {
+  const { rows } = await sql<BlockStatus>`
     select exists (select from blocks where blocker_id = ${viewerId}::uuid and blocked_id = ${memberId}::uuid) as blocks,
       exists (select from blocks where blocker_id = ${memberId}::uuid and blocked_id = ${viewerId}::uuid) as blocked`.execute(
     executor,

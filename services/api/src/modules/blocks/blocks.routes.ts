@@ -2,8 +2,8 @@ import type { UserSummary } from '@cred/contract';
 import type { Api } from '../../core/api';
 import { bind, type CallContext } from '../../core/bind';
 import { linkNextPage } from '../../core/paging';
-import { decodeCursor, encodeCursor } from '../posts/cursor';
-import { presentUserSummary } from '../users/user-summary';
+import { decodeCursor, encodeCursor } from '../../core/cursor';
+import { presentUserSummary } from '../../access/user-summary.presenter';
 import type { Kind } from './blocks.repository';
 import { addEntry, listEntries, removeEntry } from './blocks.service';
 

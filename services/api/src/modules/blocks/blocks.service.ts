@@ -1,23 +1,23 @@
 import { limits } from '@cred/contract';
 import { errors } from '@cred/service-kit';
-import type { Executor } from '../../core/database';
+import type { Executor } from '../../database/connection';
 import { cutPage, type PageOf } from '../../core/paging';
 import type { Viewer } from '../../core/viewer';
-import { findPairsChat } from '../chat/chat.repository';
-import { tell, type Told } from '../live/tell';
+import { findChatOfPair } from '../chat/chat.repository';
+import { publishEvents, type MemberEvent } from '../live-events/publish-events';
 import type { Page } from '../posts/post-pages';
-import { userExists } from '../users/users.repository';
+import { memberExists } from '../users/users.repository';
 import {
   countEntries,
   deleteEntry,
   deleteFollowsBetween,
   type EntryRow,
   findEntries,
-  findStanding,
-  holdMember,
+  findBlockStatus,
+  lockMemberForShare,
   insertEntry,
   type Kind,
-  lockMembers,
+  lockMembersForUpdate,
 } from './blocks.repository';
 
 const words: Readonly<Record<Kind, { readonly self: string; readonly full: string }>> = {
@@ -38,15 +38,15 @@ export async function addEntry(
 ): Promise<void> {
   if (memberId === viewer.id) throw errors.validationFailed({ userId: words[kind].self });
   await db.transaction().execute(async (trx) => {
-    const members = await lockMembers(trx, [viewer.id, memberId]);
+    const members = await lockMembersForUpdate(trx, [viewer.id, memberId]);
     if (!members.includes(memberId)) throw errors.notFound('User not found');
     // A member who blocks the viewer cannot be added: the list would show their current name.
-    if ((await findStanding(trx, viewer.id, memberId)).blocked) throw errors.notFound('User not found');
+    if ((await findBlockStatus(trx, viewer.id, memberId)).blocked) throw errors.notFound('User not found');
     if (!(await insertEntry(trx, kind, { ownerId: viewer.id, memberId, at }))) return;
     if ((await countEntries(trx, kind, viewer.id)) > limits.blocked)
       throw errors.conflict('conflict', words[kind].full);
     if (kind === 'blocks') await deleteFollowsBetween(trx, viewer.id, memberId);
-    await tellOwner(trx, kind, viewer.id, memberId);
+    await publishToOwner(trx, kind, viewer.id, memberId);
   });
 }
 
@@ -61,9 +61,9 @@ export async function removeEntry(
   memberId: string,
 ): Promise<void> {
   if (memberId === viewer.id) throw errors.validationFailed({ userId: words[kind].self });
-  if (!(await userExists(db, memberId))) throw errors.notFound('User not found');
+  if (!(await memberExists(db, memberId))) throw errors.notFound('User not found');
   await db.transaction().execute(async (trx) => {
-    if (await deleteEntry(trx, kind, viewer.id, memberId)) await tellOwner(trx, kind, viewer.id, memberId);
+    if (await deleteEntry(trx, kind, viewer.id, memberId)) await publishToOwner(trx, kind, viewer.id, memberId);
   });
 }
 
@@ -71,10 +71,10 @@ export async function removeEntry(
  * Updates the viewer's open pages, which show and hide what the list decides. The other member gets no event, so that
  * they do not learn of a block.
  */
-async function tellOwner(trx: Executor, kind: Kind, ownerId: string, memberId: string): Promise<void> {
-  const chatId = kind === 'blocks' ? await findPairsChat(trx, ownerId, memberId) : undefined;
-  const chat: Told[] = chatId === undefined ? [] : [{ userId: ownerId, name: 'chat', chatId }];
-  await tell(trx, [{ userId: ownerId, name: 'notifications' }, ...chat]);
+async function publishToOwner(trx: Executor, kind: Kind, ownerId: string, memberId: string): Promise<void> {
+  const chatId = kind === 'blocks' ? await findChatOfPair(trx, ownerId, memberId) : undefined;
+  const chat: MemberEvent[] = chatId === undefined ? [] : [{ userId: ownerId, name: 'chat', chatId }];
+  await publishEvents(trx, [{ userId: ownerId, name: 'notifications' }, ...chat]);
 }
 
 /** One page of the viewer's list, newest first. */
@@ -93,9 +93,9 @@ export async function listEntries(
  * @throws AppError 404, the same for an unknown member and for a block
  */
 export async function requireReachable(trx: Executor, viewerId: string, memberId: string): Promise<void> {
-  if (!(await holdMember(trx, memberId))) throw errors.notFound('User not found');
+  if (!(await lockMemberForShare(trx, memberId))) throw errors.notFound('User not found');
   // A separate statement, since only a new one sees what was committed while the lock waited.
-  const { blocks, blocked } = await findStanding(trx, viewerId, memberId);
+  const { blocks, blocked } = await findBlockStatus(trx, viewerId, memberId);
   if (blocks || blocked) throw errors.notFound('User not found');
 }
 
@@ -104,5 +104,5 @@ export async function requireReachable(trx: Executor, viewerId: string, memberId
  * ended.
  */
 export async function isFindable(db: Executor, viewerId: string, memberId: string): Promise<boolean> {
-  return (await userExists(db, memberId)) && !(await findStanding(db, viewerId, memberId)).blocked;
+  return (await memberExists(db, memberId)) && !(await findBlockStatus(db, viewerId, memberId)).blocked;
 }

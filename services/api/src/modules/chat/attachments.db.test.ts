@@ -3,7 +3,7 @@ import { eventually } from '@cred/service-kit/testing/eventually';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { arriving, beginSend, clear, dataUrl, NOTHING, traces } from '../../testing/test-attachments';
-import { createTestApi, type TestApi, type TestMember } from '../../testing/test-api';
+import { startTestApi, type TestApi, type TestMember } from '../../testing/test-api';
 import { bombPng, phonePhoto, smallPng } from '../../testing/test-images';
 import { mp4, smallMp4, tellingWords } from '../../testing/test-videos';
 import { unzip } from '../../testing/unzip';
@@ -16,7 +16,7 @@ let chatId: string;
 let png: string;
 
 beforeAll(async () => {
-  api = await createTestApi();
+  api = await startTestApi();
   [ana, tom, eve] = [await api.member(), await api.member(), await api.member()];
   chatId = (await ana.ok('openChat', { body: { otherUserId: tom.id } })).id;
   png = dataUrl(await smallPng());

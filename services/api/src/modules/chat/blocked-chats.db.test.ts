@@ -1,7 +1,7 @@
 import { eventually } from '@cred/service-kit/testing/eventually';
 import { sql } from 'kysely';
 import { chatOfTwo } from '../../testing/chat-of-two';
-import { createTestApi, type TestApi, type TestMember } from '../../testing/test-api';
+import { startTestApi, type TestApi, type TestMember } from '../../testing/test-api';
 import { dataUrl } from '../../testing/test-attachments';
 import { smallPng } from '../../testing/test-images';
 import { findEvents } from '../live/live.repository';
@@ -12,7 +12,7 @@ let tom: TestMember;
 let chatId: string;
 
 beforeAll(async () => {
-  api = await createTestApi();
+  api = await startTestApi();
 });
 beforeEach(async () => {
   ({ ana, tom, chatId } = await chatOfTwo(api));

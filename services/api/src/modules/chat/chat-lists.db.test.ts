@@ -2,7 +2,7 @@ import { limits } from '@cred/contract';
 import { newId } from '../../core/ids';
 import { dataUrl } from '../../testing/test-attachments';
 import { chatOfTwo } from '../../testing/chat-of-two';
-import { createTestApi, type TestApi, type TestMember } from '../../testing/test-api';
+import { startTestApi, type TestApi, type TestMember } from '../../testing/test-api';
 import { smallPng } from '../../testing/test-images';
 import { walkPages } from '../../testing/walk-pages';
 import { findMatches } from './messages.repository';
@@ -13,7 +13,7 @@ let tom: TestMember;
 let chatId: string;
 
 beforeAll(async () => {
-  api = await createTestApi();
+  api = await startTestApi();
 });
 beforeEach(async () => {
   ({ ana, tom, chatId } = await chatOfTwo(api));

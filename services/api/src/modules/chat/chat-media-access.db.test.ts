@@ -1,6 +1,6 @@
 import { dataUrl } from '../../testing/test-attachments';
 import { chatOfTwo } from '../../testing/chat-of-two';
-import { createTestApi, type TestApi, type TestMember } from '../../testing/test-api';
+import { startTestApi, type TestApi, type TestMember } from '../../testing/test-api';
 import { reviewer } from '../../testing/test-certificates';
 import type { TestClient } from '../../testing/test-client';
 import { smallPng } from '../../testing/test-images';
@@ -14,7 +14,7 @@ let clients: Readonly<Record<string, TestClient>>;
 let urls: Readonly<Record<string, string>>;
 
 beforeAll(async () => {
-  api = await createTestApi();
+  api = await startTestApi();
   ({ ana, tom, chatId } = await chatOfTwo(api));
   const stranger = await api.member();
   // Both have a chat with the outsider too, which must not open this one.

@@ -1,4 +1,4 @@
-import { createTestApi, type TestApi, type TestMember } from '../../testing/test-api';
+import { startTestApi, type TestApi, type TestMember } from '../../testing/test-api';
 
 jest.setTimeout(60_000);
 
@@ -9,7 +9,7 @@ let eve: TestMember;
 let chatId: string;
 
 beforeEach(async () => {
-  api = await createTestApi();
+  api = await startTestApi();
   [ana, tom, eve] = [await api.member({ fullName: 'Ana Souza' }), await api.member(), await api.member()];
   chatId = (await ana.ok('openChat', { body: { otherUserId: tom.id } })).id;
 });

@@ -2,7 +2,7 @@ import type { Chat, ChatSummary, Message } from '@cred/contract';
 import type { Settings } from '@cred/deployment/settings';
 import type { Viewer } from '../../core/viewer';
 import { mediaPath, videoPath } from '../media/media-path';
-import { apiUrl, presentUserSummary } from '../users/user-summary';
+import { apiUrl, presentUserSummary } from '../../access/user-summary.presenter';
 import type { ChatActivityRow, ChatRow } from './chat.repository';
 import type { MessageRow } from './messages.repository';
 

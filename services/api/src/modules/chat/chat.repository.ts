@@ -1,8 +1,8 @@
 import type { Message } from '@cred/contract';
 import { type RawBuilder, sql } from 'kysely';
-import type { Executor } from '../../core/database';
-import { notBlocked, notBlockedBy } from '../blocks/hidden';
-import type { UserSummaryRow } from '../users/user-summary';
+import type { Executor } from '../../database/connection';
+import { notBlocked, notBlockedBy } from '../../access/block-predicates';
+import type { UserSummaryRow } from '../../access/user-summary.presenter';
 
 /** A chat as one of its members sees it; the joined user is the other member. Reads no message. */
 export interface ChatRow extends UserSummaryRow {
@@ -151,13 +151,13 @@ export async function insertChat(executor: Executor, { id, memberIds, at }: NewC
     return id;
   }
   // The insert has waited for the concurrent one, so the chat exists now.
-  const known = await findPairsChat(executor, low, high);
+  const known = await findChatOfPair(executor, low, high);
   if (known === undefined) throw new Error('The chat that a concurrent request created is deleted');
   return known;
 }
 
 /** The chat of two members, if they have one. */
-export async function findPairsChat(executor: Executor, one: string, other: string): Promise<string | undefined> {
+export async function findChatOfPair(executor: Executor, one: string, other: string): Promise<string | undefined> {
   const [low, high] = [one, other].sort() as [string, string];
   const chat = await executor
     .selectFrom('chats')

@@ -4,10 +4,10 @@ import { bindStreamed } from '../../core/bind-streamed';
 import { isKnownEtag } from '../../core/known-etag';
 import { linkNextPage } from '../../core/paging';
 import { DataUrlFile } from '../media/data-url-file';
-import { IncomingFiles } from '../media/incoming';
-import { mediaKeeperOf } from '../media/media-keeper';
+import { IncomingFiles } from '../media/incoming-files';
+import { mediaLifecycleOf } from '../media/media-lifecycle';
 import { incomingFolder } from '../media/open-media-store';
-import { decodeActiveCursor, encodeActiveCursor } from '../posts/cursor';
+import { decodeActiveCursor, encodeActiveCursor } from '../../core/cursor';
 import { chatEtag } from './chat-etag';
 import { presentChat, presentChatSummary, presentMessage } from './chat.presenter';
 import {
@@ -26,7 +26,7 @@ import type { Viewer } from '../../core/viewer';
 
 /** Direct chats between two members. Every call returns 404 to non-members (SRV-28). */
 export function registerChat(api: Api): void {
-  const media = mediaKeeperOf(api);
+  const media = mediaLifecycleOf(api);
   const incoming = new IncomingFiles(incomingFolder(api.settings.CRED_DATA));
   const present = ({ chat, activity }: ChatWithActivity, viewer: Viewer) =>
     presentChatSummary(chat, activity, viewer, api.settings);

@@ -1,11 +1,11 @@
 import { type ChatSearch, foldText, limits } from '@cred/contract';
 import { errors } from '@cred/service-kit';
-import type { Executor } from '../../core/database';
+import type { Executor } from '../../database/connection';
 import { newId } from '../../core/ids';
 import { cutPage, type PageOf } from '../../core/paging';
-import { findStanding } from '../blocks/blocks.repository';
+import { findBlockStatus } from '../blocks/blocks.repository';
 import { requireReachable } from '../blocks/blocks.service';
-import { tell, type Told } from '../live/tell';
+import { publishEvents, type MemberEvent } from '../live-events/publish-events';
 import { settleChatNotifications } from '../notifications/notify';
 import {
   type ChatActivityRow,
@@ -108,7 +108,7 @@ export async function requirePartner(db: Executor, memberId: string, chatId: str
  * @throws AppError 403
  */
 export async function refuseBlocked(db: Executor, memberId: string, otherId: string): Promise<void> {
-  const { blocks, blocked } = await findStanding(db, memberId, otherId);
+  const { blocks, blocked } = await findBlockStatus(db, memberId, otherId);
   if (blocks || blocked) throw errors.forbidden('You can no longer send messages in this chat');
 }
 
@@ -116,7 +116,7 @@ export async function refuseBlocked(db: Executor, memberId: string, otherId: str
  * Locks a chat that the member may open now, by the rule of `GET`: a blocked member sends the other nothing, no reads
  * either.
  */
-async function lockShownChat(trx: Executor, memberId: string, chatId: string): Promise<LockedChat> {
+async function lockOpenChat(trx: Executor, memberId: string, chatId: string): Promise<LockedChat> {
   const chat = await lockChat(trx, memberId, chatId);
   if (!chat) throw errors.notFound();
   await requireChat(trx, memberId, chatId);
@@ -126,12 +126,12 @@ async function lockShownChat(trx: Executor, memberId: string, chatId: string): P
 /** Marks a chat and its notifications read up to now. */
 export function markChatRead(db: Executor, memberId: string, chatId: string, at: Date): Promise<void> {
   return db.transaction().execute(async (trx) => {
-    const chat = await lockShownChat(trx, memberId, chatId);
+    const chat = await lockOpenChat(trx, memberId, chatId);
     await setLastRead(trx, chatId, memberId, { at, seq: chat.version });
     await setVersion(trx, chatId, chat.version + 1);
     const settled = await settleChatNotifications(trx, memberId, chatId);
-    await tell(trx, [
-      ...tellBoth([memberId, chat.other_id], chatId),
+    await publishEvents(trx, [
+      ...chatEventsFor([memberId, chat.other_id], chatId),
       ...(settled ? [{ userId: memberId, name: 'notifications' } as const] : []),
     ]);
   });
@@ -142,13 +142,13 @@ export function markMessageRead(db: Executor, memberId: string, messageId: strin
   return db.transaction().execute(async (trx) => {
     const message = await findMessage(trx, messageId);
     if (!message) throw errors.notFound();
-    const chat = await lockShownChat(trx, memberId, message.chat_id);
+    const chat = await lockOpenChat(trx, memberId, message.chat_id);
     if (message.sender_id === memberId) throw errors.forbidden('Only the recipient can mark a message read');
     if (!(await insertRead(trx, messageId, memberId, at))) return;
     await setVersion(trx, message.chat_id, chat.version + 1);
-    await tell(trx, tellBoth([memberId, chat.other_id], message.chat_id));
+    await publishEvents(trx, chatEventsFor([memberId, chat.other_id], message.chat_id));
   });
 }
 
-const tellBoth = (memberIds: readonly string[], chatId: string): Told[] =>
+const chatEventsFor = (memberIds: readonly string[], chatId: string): MemberEvent[] =>
   memberIds.map((userId) => ({ userId, name: 'chat', chatId }));

@@ -1,6 +1,6 @@
 import { foldText, type Message } from '@cred/contract';
 import { sql } from 'kysely';
-import type { Executor } from '../../core/database';
+import type { Executor } from '../../database/connection';
 
 export interface MessageRow {
   readonly id: string;

@@ -1,12 +1,12 @@
 import { type CallBody, isBlankText, limits, schemas } from '@cred/contract';
 import { errors } from '@cred/service-kit';
-import { type Executor, throughDeadlocks } from '../../core/database';
+import { type Executor, retryOnDeadlock } from '../../database/connection';
 import { newId } from '../../core/ids';
 import type { Viewer } from '../../core/viewer';
-import { holdMember } from '../blocks/blocks.repository';
-import { tell } from '../live/tell';
+import { lockMemberForShare } from '../blocks/blocks.repository';
+import { publishEvents } from '../live-events/publish-events';
 import type { DataUrlRules, ReceivedFile } from '../media/data-url-file';
-import type { MediaKeeper } from '../media/media-keeper';
+import type { MediaLifecycle } from '../media/media-lifecycle';
 import { isVideo, type ProcessedMedia } from '../media/processed-media';
 import { readUpload } from '../media/read-upload';
 import { discardMedia } from '../media/receive-media';
@@ -32,7 +32,7 @@ export const ATTACHMENT_JSON_BYTES = Math.ceil((Math.ceil(limits.message.mediaBy
 
 interface Deps {
   readonly db: Executor;
-  readonly media: MediaKeeper;
+  readonly media: MediaLifecycle;
   readonly viewer: Pick<Viewer, 'id'>;
 }
 
@@ -131,14 +131,14 @@ interface NewDraft extends CallBody<'sendMessage'> {
 
 function store(db: Executor, senderId: string, draft: NewDraft): Promise<Stored> {
   const { chatId, text = '', medium } = draft;
-  return throughDeadlocks(() =>
+  return retryOnDeadlock(() =>
     db.transaction().execute(async (trx) => {
       const chat = await lockChat(trx, senderId, chatId);
       if (!chat) throw errors.notFound();
       const known = await findKnown(trx, senderId, draft);
       if (known) return { message: known, isNew: false };
       // A block from here on waits until the message is stored; an earlier one is seen by the next statement.
-      await holdMember(trx, chat.other_id);
+      await lockMemberForShare(trx, chat.other_id);
       await refuseBlocked(trx, senderId, chat.other_id);
       // Processing a video takes time: messages that were sent meanwhile come before it, and it must not be older than
       // they are.
@@ -163,7 +163,7 @@ function store(db: Executor, senderId: string, draft: NewDraft): Promise<Stored>
       const message = isNew ? await findMessage(trx, id) : await findKnown(trx, senderId, draft);
       if (!message) throw errors.notFound();
       if (isNew) {
-        await tell(trx, [
+        await publishEvents(trx, [
           { userId: chat.other_id, name: 'message', messageId: id },
           { userId: chat.other_id, name: 'notifications', fromUserId: senderId },
           // The sender's other pages.

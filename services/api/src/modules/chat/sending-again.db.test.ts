@@ -1,7 +1,7 @@
 import { eventually } from '@cred/service-kit/testing/eventually';
 import { arriving, beginSend, clear, dataUrl, NOTHING, type RawSend, traces } from '../../testing/test-attachments';
 import { chatOfTwo } from '../../testing/chat-of-two';
-import { createTestApi, type TestApi, type TestMember } from '../../testing/test-api';
+import { startTestApi, type TestApi, type TestMember } from '../../testing/test-api';
 import { smallPng } from '../../testing/test-images';
 import { mp4, smallMp4 } from '../../testing/test-videos';
 
@@ -12,7 +12,7 @@ let chatId: string;
 let png: string;
 
 beforeAll(async () => {
-  api = await createTestApi();
+  api = await startTestApi();
   png = dataUrl(await smallPng());
 });
 beforeEach(async () => {
@@ -121,7 +121,7 @@ describe('an interrupted attachment', () => {
 describe('rate limits', () => {
   it('count attachments with all uploads, texts not; searches have their own', async () => {
     const once = { account: { max: 1, seconds: 60 }, address: { max: 100, seconds: 60 } };
-    const narrow = await createTestApi({ rates: { upload: once, search: once } });
+    const narrow = await startTestApi({ rates: { upload: once, search: once } });
     const [bia, caio] = [await narrow.member(), await narrow.member()];
     const { id } = await bia.ok('openChat', { body: { otherUserId: caio.id } });
     await bia.ok('sendMessage', { body: { chatId: id, mediaUrl: png } });

@@ -1,6 +1,6 @@
 import { newId } from '../../core/ids';
 import { commentBy, publish } from '../../testing/publish';
-import { createTestApi, type TestApi, type TestMember } from '../../testing/test-api';
+import { startTestApi, type TestApi, type TestMember } from '../../testing/test-api';
 import type { Refusal } from '../../testing/test-client';
 import { walkPages } from '../../testing/walk-pages';
 
@@ -10,7 +10,7 @@ let tom: TestMember;
 let post: { id: string };
 
 beforeAll(async () => {
-  api = await createTestApi();
+  api = await startTestApi();
   ana = await api.member();
   tom = await api.member({ specialty: 'Other_Professions' });
 });

@@ -1,6 +1,6 @@
 import type { Comment } from '@cred/contract';
 import type { Settings } from '@cred/deployment/settings';
-import { presentUserSummary } from '../users/user-summary';
+import { presentUserSummary } from '../../access/user-summary.presenter';
 import type { CommentRow } from './comments.repository';
 
 export const presentComment = (row: CommentRow, settings: Pick<Settings, 'API_PUBLIC_URL'>): Comment => ({

@@ -1,7 +1,7 @@
-import type { Executor } from '../../core/database';
+import type { Executor } from '../../database/connection';
 import type { Viewer } from '../../core/viewer';
-import { notBlocked } from '../blocks/hidden';
-import { userSummaryColumns, type UserSummaryRow } from '../users/user-summary';
+import { notBlocked } from '../../access/block-predicates';
+import { userSummaryColumns, type UserSummaryRow } from '../../access/user-summary.presenter';
 
 /** A comment as its post's dialog shows it. */
 export interface CommentRow extends UserSummaryRow {
@@ -51,21 +51,21 @@ export async function insertComment(executor: Executor, { id, postId, authorId, 
     .insertInto('comments')
     .values({ id, post_id: postId, author_id: authorId, text, created_at: at })
     .execute();
-  await countComments(executor, postId, 1);
+  await changeCommentCount(executor, postId, 1);
 }
 
 /** Empties a comment, hides it and takes it off the count; the caller holds the post. */
-export async function buryComment(
+export async function softDeleteComment(
   executor: Executor,
   { id, postId }: { readonly id: string; readonly postId: string },
   at: Date,
 ): Promise<void> {
   await executor.updateTable('comments').set({ deleted_at: at, text: '' }).where('id', '=', id).execute();
-  await countComments(executor, postId, -1);
+  await changeCommentCount(executor, postId, -1);
 }
 
 /** Empties and hides all comments of a post that is being deleted. */
-export async function buryCommentsOf(executor: Executor, postId: string, at: Date): Promise<void> {
+export async function softDeleteCommentsOfPost(executor: Executor, postId: string, at: Date): Promise<void> {
   await executor
     .updateTable('comments')
     .set({ deleted_at: at, text: '' })
@@ -74,7 +74,7 @@ export async function buryCommentsOf(executor: Executor, postId: string, at: Dat
     .execute();
 }
 
-const countComments = (executor: Executor, postId: string, change: 1 | -1) =>
+const changeCommentCount = (executor: Executor, postId: string, change: 1 | -1) =>
   executor
     .updateTable('posts')
     .set((eb) => ({ comment_count: eb('comment_count', '+', change) }))
@@ -82,11 +82,11 @@ const countComments = (executor: Executor, postId: string, change: 1 | -1) =>
     .execute();
 
 /** Of which post a comment is, a tombstone's too. */
-export async function findPostOf(executor: Executor, id: string): Promise<string | undefined> {
+export async function findPostIdOfComment(executor: Executor, id: string): Promise<string | undefined> {
   return (await executor.selectFrom('comments').select('post_id').where('id', '=', id).executeTakeFirst())?.post_id;
 }
 
-export interface CommentStanding {
+export interface CommentAccess {
   readonly author_id: string;
   readonly deleted_at: Date | null;
   /** No block stands between its author and the viewer. */
@@ -94,11 +94,11 @@ export interface CommentStanding {
 }
 
 /** How a comment stands, tombstones too; the caller holds its post, through which alone comments change. */
-export const findCommentStanding = (
+export const findCommentAccess = (
   executor: Executor,
   viewer: Pick<Viewer, 'id'>,
   id: string,
-): Promise<CommentStanding | undefined> =>
+): Promise<CommentAccess | undefined> =>
   executor
     .selectFrom('comments')
     .select(['author_id', 'deleted_at', notBlocked(viewer.id, 'comments.author_id').as('visible')])

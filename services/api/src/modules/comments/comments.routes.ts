@@ -2,7 +2,7 @@ import { requireSelf } from '../../core/actor';
 import type { Api } from '../../core/api';
 import { bind } from '../../core/bind';
 import { linkNextPage } from '../../core/paging';
-import { decodeCursor, encodeCursor } from '../posts/cursor';
+import { decodeCursor, encodeCursor } from '../../core/cursor';
 import { presentComment } from './comments.presenter';
 import { createComment, deleteComment, listComments } from './comments.service';
 

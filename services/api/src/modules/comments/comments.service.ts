@@ -1,19 +1,19 @@
 import type { CallBody } from '@cred/contract';
 import { errors } from '@cred/service-kit';
-import type { Executor } from '../../core/database';
+import type { Executor } from '../../database/connection';
 import { newId } from '../../core/ids';
 import { cutPage, type PageOf } from '../../core/paging';
 import type { Viewer } from '../../core/viewer';
 import type { Page } from '../posts/post-pages';
-import { lockStanding, postExists } from '../posts/posts.repository';
-import { judgeCommentDelete } from './comments.policy';
+import { findPostAccessForUpdate, isPostVisible } from '../posts/posts.repository';
+import { decideCommentDeletion } from './comments.policy';
 import {
-  buryComment,
+  softDeleteComment,
   type CommentRow,
   findComment,
   findComments,
-  findCommentStanding,
-  findPostOf,
+  findCommentAccess,
+  findPostIdOfComment,
   insertComment,
 } from './comments.repository';
 
@@ -24,7 +24,7 @@ export async function listComments(
   postId: string,
   page: Page,
 ): Promise<PageOf<CommentRow>> {
-  if (!(await postExists(db, viewer, postId))) throw errors.notFound();
+  if (!(await isPostVisible(db, viewer, postId))) throw errors.notFound();
   return cutPage(await findComments(db, viewer, postId, { ...page, take: page.take + 1 }), page.take);
 }
 
@@ -36,7 +36,7 @@ export function createComment(
   at: Date,
 ): Promise<CommentRow> {
   return db.transaction().execute(async (trx) => {
-    const post = await lockStanding(trx, viewer, postId);
+    const post = await findPostAccessForUpdate(trx, viewer, postId);
     if (!post?.visible) throw errors.notFound();
     const id = newId(at);
     await insertComment(trx, { id, postId, authorId: viewer.id, text, at });
@@ -53,13 +53,13 @@ export function createComment(
 export function deleteComment(db: Executor, viewer: Viewer, id: string, at: Date): Promise<void> {
   return db.transaction().execute(async (trx) => {
     // The post first, as everywhere: two who wait for each other would both fail.
-    const postId = await findPostOf(trx, id);
-    const post = postId && (await lockStanding(trx, viewer, postId));
-    const comment = post && (await findCommentStanding(trx, viewer, id));
+    const postId = await findPostIdOfComment(trx, id);
+    const post = postId && (await findPostAccessForUpdate(trx, viewer, postId));
+    const comment = post && (await findCommentAccess(trx, viewer, id));
     if (!postId || !post || !comment) throw errors.notFound();
-    const verdict = judgeCommentDelete(viewer, comment, post);
+    const verdict = decideCommentDeletion(viewer, comment, post);
     if (verdict === 'not_found') throw errors.notFound();
     if (verdict === 'not_yours') throw errors.notYours();
-    if (verdict === 'delete') await buryComment(trx, { id, postId }, at);
+    if (verdict === 'delete') await softDeleteComment(trx, { id, postId }, at);
   });
 }

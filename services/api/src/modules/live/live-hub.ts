@@ -1,7 +1,7 @@
 import type { LiveEvent } from '@cred/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { errors } from '@cred/service-kit';
-import type { Notice } from './channel';
+import type { Notice } from '../live-events/channel';
 import type { LiveOptions } from './live-options';
 import type { LiveEventRow, Start } from './live.repository';
 import { type Listener, LiveStream, type StreamResponse } from './live-stream';

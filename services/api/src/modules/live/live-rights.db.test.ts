@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { createTestApi, type TestApi, type TestMember } from '../../testing/test-api';
+import { startTestApi, type TestApi, type TestMember } from '../../testing/test-api';
 import { openStream, type TestStream } from '../../testing/test-stream';
 
 let api: TestApi;
@@ -11,7 +11,7 @@ let chatId: string;
 const opened: TestStream[] = [];
 
 beforeAll(async () => {
-  api = await createTestApi();
+  api = await startTestApi();
   other = await api.another();
   for (const server of [api.server, other]) await server.listen({ host: '127.0.0.1', port: 0 });
 });
@@ -111,7 +111,7 @@ describe('POST /chat/typing/{chatId}', () => {
   });
 
   it('has a rate limit that fits several tabs', async () => {
-    const limited = await createTestApi({
+    const limited = await startTestApi({
       rates: { typing: { account: { max: 2, seconds: 60 }, address: { max: 9, seconds: 60 } } },
     });
     const [caio, dora] = [await limited.member(), await limited.member()];

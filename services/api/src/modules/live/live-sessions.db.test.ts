@@ -3,17 +3,17 @@ import type { Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { newId } from '../../core/ids';
-import { createTestApi, type TestApi, type TestMember } from '../../testing/test-api';
+import { startTestApi, type TestApi, type TestMember } from '../../testing/test-api';
 import { askEvents, openStream } from '../../testing/test-stream';
 import { ABSOLUTE_MS } from '../sessions/sessions.service';
-import { tell } from './tell';
+import { publishEvents } from '../live-events/publish-events';
 
 let api: TestApi;
 let ana: TestMember;
 
 beforeAll(async () => {
   // Without heartbeats: only the database's notice can end streams here.
-  api = await createTestApi({ live: { aliveMs: 3_600_000, perMember: 2, perProcess: 4 } });
+  api = await startTestApi({ live: { aliveMs: 3_600_000, perMember: 2, perProcess: 4 } });
   await api.server.listen({ host: '127.0.0.1', port: 0 });
 });
 beforeEach(async () => {
@@ -96,7 +96,7 @@ describe('streams', () => {
   });
 
   it('have a rate limit of their own', async () => {
-    const limited = await createTestApi({
+    const limited = await startTestApi({
       rates: { live: { account: { max: 1, seconds: 60 }, address: { max: 9, seconds: 60 } } },
     });
     const bia = await limited.member();
@@ -117,7 +117,7 @@ async function flood(from: TestApi, sender: TestMember, recipient: TestMember): 
       insert into messages (id, chat_id, seq, sender_id, type, text, created_at)
       select id, ${chatId}::uuid, place, ${sender.id}::uuid, 'TEXT', place || repeat('€', 3990), now()
       from unnest(${ids}::uuid[]) with ordinality as t (id, place)`.execute(trx);
-    await tell(
+    await publishEvents(
       trx,
       ids.map((messageId) => ({ userId: recipient.id, name: 'message', messageId })),
     );
@@ -160,7 +160,7 @@ describe('a client that stops reading', () => {
 
 describe('a server with stalled or vanished clients', () => {
   it('disconnects a client that does not read in time, and closes while others are open', async () => {
-    const slow = await createTestApi({ live: { deadMs: 50 } });
+    const slow = await startTestApi({ live: { deadMs: 50 } });
     await slow.server.listen({ host: '127.0.0.1', port: 0 });
     const [bia, caio] = [await slow.member(), await slow.member()];
     const socket = nextSocket(slow);

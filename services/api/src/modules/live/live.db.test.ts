@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import { chatOfTwo } from '../../testing/chat-of-two';
-import { createTestApi, type TestApi, type TestMember } from '../../testing/test-api';
+import { startTestApi, type TestApi, type TestMember } from '../../testing/test-api';
 import { askEvents, openStream, type TestStream } from '../../testing/test-stream';
 
 let api: TestApi;
@@ -14,7 +14,7 @@ let bia: TestMember;
 let chatId: string;
 
 beforeAll(async () => {
-  api = await createTestApi({ live: { aliveMs: 200, retryMs: 1 } });
+  api = await startTestApi({ live: { aliveMs: 200, retryMs: 1 } });
   one = api.server;
   two = await api.another();
   for (const server of [one, two]) await server.listen({ host: '127.0.0.1', port: 0 });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Executor } from '../../core/database';
-import { CHANNEL, typingNotice } from './channel';
-import type { LiveEventTable } from './live.tables';
+import type { Executor } from '../../database/connection';
+import { CHANNEL, typingNotice } from '../live-events/channel';
+import type { LiveEventTable } from '../../database/schema/notifications';
 
 /** Where a stream starts. */
 export interface Start {

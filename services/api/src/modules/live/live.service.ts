@@ -1,9 +1,9 @@
 import type { Settings } from '@cred/deployment/settings';
 import { errors } from '@cred/service-kit';
 import type { Clock } from '../../core/clock';
-import type { Executor } from '../../core/database';
+import type { Executor } from '../../database/connection';
 import type { Viewer } from '../../core/viewer';
-import { findStanding } from '../blocks/blocks.repository';
+import { findBlockStatus } from '../blocks/blocks.repository';
 import { presentMessage } from '../chat/chat.presenter';
 import { findMessagesById } from '../chat/messages.repository';
 import { livingSessions } from '../sessions/sessions.service';
@@ -35,7 +35,7 @@ export const liveSource = ({ db, settings, clock }: Deps): LiveSource => ({
 export async function sayTyping(db: Executor, viewer: Pick<Viewer, 'id'>, chatId: string): Promise<void> {
   const otherId = await findOtherMember(db, viewer.id, chatId);
   if (otherId === undefined) throw errors.notFound();
-  const { blocks, blocked } = await findStanding(db, viewer.id, otherId);
+  const { blocks, blocked } = await findBlockStatus(db, viewer.id, otherId);
   if (blocks || blocked) throw errors.forbidden('You can no longer send messages in this chat');
   await noticeTyping(db, otherId, chatId, viewer.id);
 }

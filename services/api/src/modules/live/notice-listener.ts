@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { FastifyBaseLogger } from 'fastify';
-import { CHANNEL, type Notice, readNotice } from './channel';
+import { CHANNEL, type Notice, readNotice } from '../live-events/channel';
 import type { LiveOptions } from './live-options';
 
 interface ListenerOptions {

@@ -1,10 +1,10 @@
-import { createTestApi, type TestApi } from '../../testing/test-api';
+import { startTestApi, type TestApi } from '../../testing/test-api';
 import { deliveredMails } from '../../testing/test-mail';
 import { queueMail } from './queue-mail';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await createTestApi();
+  api = await startTestApi();
 });
 afterAll(() => api.close());
 

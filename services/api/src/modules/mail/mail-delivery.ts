@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Executor } from '../../core/database';
+import type { Executor } from '../../database/connection';
 import type { MailTransport, OutgoingMail } from './mail-transport';
 
 /** The log of mail: it never contains an address, a subject or a text (SRV-35). */

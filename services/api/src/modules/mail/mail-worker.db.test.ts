@@ -1,6 +1,6 @@
 import { mkdir, readFile, watch } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTestApi, type TestApi } from '../../testing/test-api';
+import { startTestApi, type TestApi } from '../../testing/test-api';
 import { codeIn } from '../../testing/test-mail';
 import { outboxFolder } from './mail-transport';
 import { startMailWorker } from './mail-worker';
@@ -8,7 +8,7 @@ import { startMailWorker } from './mail-worker';
 let api: TestApi;
 
 beforeAll(async () => {
-  api = await createTestApi();
+  api = await startTestApi();
   await api.member({ username: 'ana', email: 'ana@cred.example' });
 });
 afterAll(() => api.close());

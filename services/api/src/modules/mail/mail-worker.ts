@@ -1,6 +1,6 @@
 import type { Settings } from '@cred/deployment/settings';
 import { type Clock, systemClock } from '../../core/clock';
-import type { Executor } from '../../core/database';
+import type { Executor } from '../../database/connection';
 import { issueRequestedCodes } from '../recovery/issue-codes';
 import { deliverDueMails, type MailLog } from './mail-delivery';
 import { type MailTransport, openMailTransport } from './mail-transport';

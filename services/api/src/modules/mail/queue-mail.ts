@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Executor } from '../../core/database';
+import type { Executor } from '../../database/connection';
 import { newId } from '../../core/ids';
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type DataUrlRules, DataUrlFile } from './data-url-file';
-import { IncomingFiles } from './incoming';
+import { IncomingFiles } from './incoming-files';
 
 const rules: DataUrlRules = {
   accepted: ['image/png', 'video/mp4'],

@@ -2,7 +2,7 @@ import type { FileHandle } from 'node:fs/promises';
 import { errors } from '@cred/service-kit';
 import { Base64Decoder, NotBase64 } from '../../core/base64-decoder';
 import type { StringSink } from '../../core/bind-streamed';
-import type { IncomingFiles } from './incoming';
+import type { IncomingFiles } from './incoming-files';
 import type { MediaType } from './media-type';
 
 /** A file that arrived, before anybody has looked at it. */

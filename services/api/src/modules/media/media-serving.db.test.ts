@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { request as http, type IncomingMessage } from 'node:http';
-import { createTestApi, type TestApi, type TestMember } from '../../testing/test-api';
+import { startTestApi, type TestApi, type TestMember } from '../../testing/test-api';
 import { smallPng } from '../../testing/test-images';
 import { startTestS3 } from '@cred/service-kit/testing/test-s3';
 import { box, mp4, smallMp4 } from '../../testing/test-videos';
@@ -28,7 +28,7 @@ let ana: TestMember;
 let url = '';
 const film = mp4();
 beforeAll(async () => {
-  api = await createTestApi();
+  api = await startTestApi();
   ana = await api.member();
   const made = await ana.ok('createPost', { body: { userId: ana.id, text: 'Look' }, files: { video: smallMp4() } });
   url = new URL(made.video ?? '').pathname;
@@ -204,7 +204,7 @@ describe('an API whose media are in a bucket', () => {
   it('stores, serves in parts, and deletes there, with nothing left on its own disk', async () => {
     const s3 = await startTestS3();
     const { endpoint, bucket, accessKeyId, secretAccessKey } = s3.options;
-    const far = await createTestApi({
+    const far = await startTestApi({
       settings: {
         S3_ENDPOINT: endpoint,
         S3_BUCKET: bucket,

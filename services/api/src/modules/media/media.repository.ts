@@ -1,7 +1,7 @@
-import type { Executor } from '../../core/database';
+import type { Executor } from '../../database/connection';
 import type { Viewer } from '../../core/viewer';
 import { inOpenChat } from '../chat/chat.repository';
-import { visibleTo } from '../posts/visibility';
+import { visibleTo } from '../../access/visibility';
 import { reportedTo } from '../review/reports-queue.repository';
 import { isVideo, type ProcessedMedia } from './processed-media';
 

@@ -6,8 +6,8 @@ import type { Api } from '../../core/api';
 import { guard, requireViewer } from '../../core/guard';
 import { isKnownEtag } from '../../core/known-etag';
 import { imageWorkers } from './image-workers';
-import { IncomingFiles } from './incoming';
-import { mediaKeeperOf } from './media-keeper';
+import { IncomingFiles } from './incoming-files';
+import { mediaLifecycleOf } from './media-lifecycle';
 import { mediaKey, mediaParts } from './media-path';
 import type { StoredFile } from './media-store';
 import { findVisibleMedia } from './media.repository';
@@ -18,7 +18,7 @@ const HOUR = 3_600_000;
 
 /** Serves stored media to those who may see them, and clears up what crashes left behind. */
 export function registerMedia(api: Api): void {
-  const keeper = mediaKeeperOf(api);
+  const keeper = mediaLifecycleOf(api);
 
   api.scope.get<{ Params: { id: string; file: string } }>(
     '/media/:id/:file',

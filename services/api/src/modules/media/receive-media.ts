@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { IncomingFile } from '../../core/multipart';
 import { processImage, removeImage } from './image-pipeline';
-import type { IncomingFiles } from './incoming';
+import type { IncomingFiles } from './incoming-files';
 import { type MediaType, requireType } from './media-type';
 import { isVideo, type ProcessedMedia } from './processed-media';
 import { headOf } from './read-upload';

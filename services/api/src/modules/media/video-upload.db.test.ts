@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { limits } from '@cred/contract';
 import { eventually } from '@cred/service-kit/testing/eventually';
 import { sql } from 'kysely';
-import { createTestApi, type TestApi, type TestMember } from '../../testing/test-api';
+import { startTestApi, type TestApi, type TestMember } from '../../testing/test-api';
 import { smallPng } from '../../testing/test-images';
 import { mp4, smallMp4, tellingWords } from '../../testing/test-videos';
 import { mediaFolder } from './open-media-store';
@@ -14,7 +14,7 @@ jest.setTimeout(60_000);
 let api: TestApi;
 let ana: TestMember;
 beforeEach(async () => {
-  api = await createTestApi();
+  api = await startTestApi();
   ana = await api.member();
 });
 afterEach(() => api.close());

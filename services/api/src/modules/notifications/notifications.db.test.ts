@@ -1,7 +1,7 @@
 import { newId } from '../../core/ids';
 import { loseFlag } from '../../testing/flags';
 import { publish, rateBy, repostBy } from '../../testing/publish';
-import { createTestApi, type TestApi, type TestMember } from '../../testing/test-api';
+import { startTestApi, type TestApi, type TestMember } from '../../testing/test-api';
 
 let api: TestApi;
 let ana: TestMember;
@@ -9,7 +9,7 @@ let bia: TestMember;
 let chatId: string;
 
 beforeAll(async () => {
-  api = await createTestApi();
+  api = await startTestApi();
 });
 beforeEach(async () => {
   ana = await api.member();

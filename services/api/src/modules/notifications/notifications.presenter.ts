@@ -1,6 +1,6 @@
 import { limits, type Notification } from '@cred/contract';
 import type { Settings } from '@cred/deployment/settings';
-import { presentUserSummary } from '../users/user-summary';
+import { presentUserSummary } from '../../access/user-summary.presenter';
 import type { NotificationRow } from './notifications.repository';
 
 /** The beginning of a text on one line, at most 80 characters (SRV-33); does not split a grapheme. */

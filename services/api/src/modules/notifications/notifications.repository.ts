@@ -1,10 +1,10 @@
 import type { Message } from '@cred/contract';
-import type { Executor } from '../../core/database';
-import { userSummaryColumns, type UserSummaryRow } from '../users/user-summary';
+import type { Executor } from '../../database/connection';
+import { userSummaryColumns, type UserSummaryRow } from '../../access/user-summary.presenter';
 import type { Viewer } from '../../core/viewer';
-import { notBlocked, notMuted } from '../blocks/hidden';
-import { visibleTo } from '../posts/visibility';
-import type { NotificationTable } from './notifications.tables';
+import { notBlocked, notMuted } from '../../access/block-predicates';
+import { visibleTo } from '../../access/visibility';
+import type { NotificationTable } from '../../database/schema/notifications';
 
 export interface NotificationRow
   extends UserSummaryRow, Pick<NotificationTable, 'id' | 'type' | 'chat_id' | 'post_id'> {

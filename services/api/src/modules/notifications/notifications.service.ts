@@ -2,9 +2,9 @@ import type { Notification } from '@cred/contract';
 import type { Settings } from '@cred/deployment/settings';
 import { errors } from '@cred/service-kit';
 import type { Clock } from '../../core/clock';
-import type { Executor } from '../../core/database';
+import type { Executor } from '../../database/connection';
 import type { Viewer } from '../../core/viewer';
-import { tell } from '../live/tell';
+import { publishEvents } from '../live-events/publish-events';
 import { presentNotification } from './notifications.presenter';
 import {
   deleteNotification,
@@ -65,6 +65,6 @@ export async function removeNotifications(
 const change = (db: Executor, viewer: Viewer, task: (trx: Executor) => Promise<boolean>): Promise<boolean> =>
   db.transaction().execute(async (trx) => {
     const changed = await task(trx);
-    if (changed) await tell(trx, [{ userId: viewer.id, name: 'notifications' }]);
+    if (changed) await publishEvents(trx, [{ userId: viewer.id, name: 'notifications' }]);
     return changed;
   });

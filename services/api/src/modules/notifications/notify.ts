@@ -1,7 +1,7 @@
 import { type InsertResult, sql } from 'kysely';
-import type { Executor } from '../../core/database';
+import type { Executor } from '../../database/connection';
 import { newId } from '../../core/ids';
-import { tell } from '../live/tell';
+import { publishEvents } from '../live-events/publish-events';
 
 /** What happened, who caused it, and who is notified. */
 export type Occasion =
@@ -38,7 +38,7 @@ export type Occasion =
 export async function notify(executor: Executor, occasion: Occasion): Promise<void> {
   const isNew = await insertNotification(executor, occasion);
   if (!isNew || occasion.type === 'message') return;
-  await tell(executor, [{ userId: occasion.userId, name: 'notifications', fromUserId: occasion.fromUserId }]);
+  await publishEvents(executor, [{ userId: occasion.userId, name: 'notifications', fromUserId: occasion.fromUserId }]);
 }
 
 /** Returns false when it existed before. */

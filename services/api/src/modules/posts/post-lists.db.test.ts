@@ -2,10 +2,10 @@ import pg from 'pg';
 import { newId } from '../../core/ids';
 import { loseFlag } from '../../testing/flags';
 import { publish, rateBy, repostBy } from '../../testing/publish';
-import { createTestApi, type TestApi, type TestMember } from '../../testing/test-api';
+import { startTestApi, type TestApi, type TestMember } from '../../testing/test-api';
 import { smallPng } from '../../testing/test-images';
 import { walkPages } from '../../testing/walk-pages';
-import { encodeRatedCursor } from './cursor';
+import { encodeRatedCursor } from '../../core/cursor';
 
 let api: TestApi;
 let ana: TestMember;
@@ -13,7 +13,7 @@ let bia: TestMember;
 let tom: TestMember;
 
 beforeEach(async () => {
-  api = await createTestApi();
+  api = await startTestApi();
   ana = await api.member();
   bia = await api.member({ specialty: 'Nursing' });
   tom = await api.member({ specialty: 'Other_Professions' });

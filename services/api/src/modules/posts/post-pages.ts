@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../../core/viewer';
-import { notMuted } from '../blocks/hidden';
-import { visibleTo } from './visibility';
+import { notMuted } from '../../access/block-predicates';
+import { visibleTo } from '../../access/visibility';
 
 /** A page of newest posts. */
 export interface Page {

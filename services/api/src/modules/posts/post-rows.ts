@@ -1,11 +1,11 @@
 import type { schemas } from '@cred/contract';
 import { type Selectable, sql } from 'kysely';
-import type { Executor } from '../../core/database';
+import type { Executor } from '../../database/connection';
 import type { Viewer } from '../../core/viewer';
-import type { MediaTable } from '../media/media.tables';
-import { userSummaryColumns, type UserSummaryRow } from '../users/user-summary';
+import type { MediaTable } from '../../database/schema/posts';
+import { userSummaryColumns, type UserSummaryRow } from '../../access/user-summary.presenter';
 import type { PostIds } from './post-pages';
-import { visibleTo } from './visibility';
+import { visibleTo } from '../../access/visibility';
 
 export interface PostRow extends UserSummaryRow {
   readonly id: string;
@@ -48,7 +48,7 @@ export interface PostRow extends UserSummaryRow {
 }
 
 /** Posts by their ids, with everything that a card shows to this viewer. Again only visible ones, whoever made the ids. */
-export const selectVisible = (executor: Executor, viewer: Viewer, ids: PostIds) =>
+export const selectVisiblePosts = (executor: Executor, viewer: Viewer, ids: PostIds) =>
   executor
     .selectFrom(ids.as('page'))
     .innerJoin('posts', 'posts.id', 'page.id')

@@ -4,9 +4,9 @@ import { connect } from 'node:net';
 import { eventually } from '@cred/service-kit/testing/eventually';
 import { sql } from 'kysely';
 import sharp from 'sharp';
-import { createTestApi, type TestApi, type TestMember } from '../../testing/test-api';
+import { startTestApi, type TestApi, type TestMember } from '../../testing/test-api';
 import { bombPng, phonePhoto, smallPng } from '../../testing/test-images';
-import { mediaFolder } from '../media/media-keeper';
+import { mediaFolder } from '../media/media-lifecycle';
 
 jest.setTimeout(60_000);
 
@@ -15,7 +15,7 @@ let ana: TestMember;
 let tom: TestMember;
 
 beforeEach(async () => {
-  api = await createTestApi();
+  api = await startTestApi();
   ana = await api.member({ fullName: 'Ana Souza' });
   tom = await api.member({ specialty: 'Other_Professions' });
 });
@@ -235,7 +235,7 @@ describe('a refused upload', () => {
 
 describe('the upload limit', () => {
   it('counts files, not texts', async () => {
-    const narrow = await createTestApi({
+    const narrow = await startTestApi({
       rates: { upload: { account: { max: 1, seconds: 60 }, address: { max: 100, seconds: 60 } } },
     });
     const member = await narrow.member();

@@ -1,7 +1,7 @@
 import type { ImageInfo, OriginalPost, Post, VideoInfo } from '@cred/contract';
 import type { Settings } from '@cred/deployment/settings';
 import { mediaPath, videoPath } from '../media/media-path';
-import { apiUrl, presentUserSummary } from '../users/user-summary';
+import { apiUrl, presentUserSummary } from '../../access/user-summary.presenter';
 import type { PostRow } from './post-rows';
 
 export type PostSettings = Pick<Settings, 'API_PUBLIC_URL' | 'NEWS_ACCOUNT' | 'NEWS_CONTENTS_URL'>;

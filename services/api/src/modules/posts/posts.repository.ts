@@ -1,23 +1,26 @@
 import type { schemas } from '@cred/contract';
 import { sql } from 'kysely';
-import type { Executor } from '../../core/database';
+import type { Executor } from '../../database/connection';
 import type { Viewer } from '../../core/viewer';
 import type { PostIds } from './post-pages';
-import { type PostRow, selectVisible } from './post-rows';
-import { visibleTo } from './visibility';
+import { type PostRow, selectVisiblePosts } from './post-rows';
+import { visibleTo } from '../../access/visibility';
 
 /** Posts by their ids, newest first. Ids sort by time and are unique, so a page has no ties. */
-export const findNewest = (executor: Executor, viewer: Viewer, ids: PostIds): Promise<PostRow[]> =>
-  selectVisible(executor, viewer, ids).orderBy('posts.id', 'desc').execute();
+export const findNewestPosts = (executor: Executor, viewer: Viewer, ids: PostIds): Promise<PostRow[]> =>
+  selectVisiblePosts(executor, viewer, ids).orderBy('posts.id', 'desc').execute();
 
 /** Posts by their ids, best average first. */
-export const findBest = (executor: Executor, viewer: Viewer, ids: PostIds): Promise<PostRow[]> =>
-  selectVisible(executor, viewer, ids).orderBy('posts.rating_average', 'desc').orderBy('posts.id', 'desc').execute();
+export const findBestRatedPosts = (executor: Executor, viewer: Viewer, ids: PostIds): Promise<PostRow[]> =>
+  selectVisiblePosts(executor, viewer, ids)
+    .orderBy('posts.rating_average', 'desc')
+    .orderBy('posts.id', 'desc')
+    .execute();
 
 export const findVisiblePost = (executor: Executor, viewer: Viewer, id: string): Promise<PostRow | undefined> =>
-  selectVisible(executor, viewer, sql<{ id: string }>`(select ${id}::uuid as id)`).executeTakeFirst();
+  selectVisiblePosts(executor, viewer, sql<{ id: string }>`(select ${id}::uuid as id)`).executeTakeFirst();
 
-export interface PostStanding {
+export interface PostAccess {
   readonly author_id: string;
   readonly audience: schemas.Audience;
   readonly is_repost: boolean;
@@ -26,7 +29,7 @@ export interface PostStanding {
   readonly visible: boolean;
 }
 
-const selectStanding = (executor: Executor, viewer: Viewer, id: string) =>
+const selectPostAccess = (executor: Executor, viewer: Viewer, id: string) =>
   executor
     .selectFrom('posts')
     .select([
@@ -40,25 +43,31 @@ const selectStanding = (executor: Executor, viewer: Viewer, id: string) =>
     .where('posts.id', '=', id);
 
 /** How a post stands to the viewer, tombstones too. */
-export const findStanding = (executor: Executor, viewer: Viewer, id: string): Promise<PostStanding | undefined> =>
-  selectStanding(executor, viewer, id).executeTakeFirst();
+export const findPostAccess = (executor: Executor, viewer: Viewer, id: string): Promise<PostAccess | undefined> =>
+  selectPostAccess(executor, viewer, id).executeTakeFirst();
 
 /** As `findStanding`; the post is not deleted before the transaction ends. */
-export const shareStanding = (executor: Executor, viewer: Viewer, id: string): Promise<PostStanding | undefined> =>
-  selectStanding(executor, viewer, id).forShare().executeTakeFirst();
+export const findPostAccessForShare = (
+  executor: Executor,
+  viewer: Viewer,
+  id: string,
+): Promise<PostAccess | undefined> => selectPostAccess(executor, viewer, id).forShare().executeTakeFirst();
 
 /**
  * As `findStanding`; the post is held until the transaction ends, so that its counters change one after another.
  * Rows that refer to it can still be made.
  */
-export const lockStanding = (executor: Executor, viewer: Viewer, id: string): Promise<PostStanding | undefined> =>
-  selectStanding(executor, viewer, id).forNoKeyUpdate().executeTakeFirst();
+export const findPostAccessForUpdate = (
+  executor: Executor,
+  viewer: Viewer,
+  id: string,
+): Promise<PostAccess | undefined> => selectPostAccess(executor, viewer, id).forNoKeyUpdate().executeTakeFirst();
 
 /** As `lockStanding`, whoever asks. */
 export const lockPost = (
   executor: Executor,
   id: string,
-): Promise<Pick<PostStanding, 'root_id' | 'deleted_at'> | undefined> =>
+): Promise<Pick<PostAccess, 'root_id' | 'deleted_at'> | undefined> =>
   executor
     .selectFrom('posts')
     .select(['root_id', 'deleted_at'])
@@ -96,7 +105,7 @@ export async function insertPost(executor: Executor, post: NewPost): Promise<voi
     .execute();
 }
 
-export async function postExists(executor: Executor, viewer: Viewer, id: string): Promise<boolean> {
+export async function isPostVisible(executor: Executor, viewer: Viewer, id: string): Promise<boolean> {
   return (
     (await executor
       .selectFrom('posts')
@@ -136,7 +145,7 @@ export async function insertRepost(executor: Executor, repost: NewRepost): Promi
 }
 
 /** Changes how often a post is counted as reposted, by 1 or -1; the row is held by the caller, or is taken. */
-export async function countRepost(executor: Executor, rootId: string, change: 1 | -1): Promise<void> {
+export async function changeRepostCount(executor: Executor, rootId: string, change: 1 | -1): Promise<void> {
   await executor
     .updateTable('posts')
     .set((eb) => ({ repost_count: eb('repost_count', '+', change) }))
@@ -145,7 +154,7 @@ export async function countRepost(executor: Executor, rootId: string, change: 1 
 }
 
 /** Empties a post and hides it from everybody. */
-export async function buryPost(executor: Executor, id: string, at: Date): Promise<void> {
+export async function softDeletePost(executor: Executor, id: string, at: Date): Promise<void> {
   const nothing = {
     text: '',
     img_alt: null,

@@ -4,12 +4,12 @@ import type { Api } from '../../core/api';
 import { bind, type CallContext } from '../../core/bind';
 import { bindMultipart } from '../../core/multipart';
 import { linkNextPage } from '../../core/paging';
-import { IncomingFiles } from '../media/incoming';
-import { mediaKeeperOf } from '../media/media-keeper';
+import { IncomingFiles } from '../media/incoming-files';
+import { mediaLifecycleOf } from '../media/media-lifecycle';
 import { incomingFolder } from '../media/open-media-store';
 import type { ProcessedMedia } from '../media/processed-media';
 import { discardMedia, receiveImage, receiveVideo } from '../media/receive-media';
-import { decodeCursor, decodeRatedCursor, encodeCursor, encodeRatedCursor } from './cursor';
+import { decodeCursor, decodeRatedCursor, encodeCursor, encodeRatedCursor } from '../../core/cursor';
 import { issuedTextsOf } from './issued-texts';
 import type { Page } from './post-pages';
 import type { PostRow } from './post-rows';
@@ -26,7 +26,7 @@ import {
 
 /** Posts: publishing, the feeds, a member's posts, deleting. */
 export function registerPosts(api: Api): void {
-  const media = mediaKeeperOf(api);
+  const media = mediaLifecycleOf(api);
   const incoming = new IncomingFiles(incomingFolder(api.settings.CRED_DATA));
   const issued = issuedTextsOf(api.settings);
 

@@ -1,35 +1,35 @@
 import type { CallBody } from '@cred/contract';
 import type { Settings } from '@cred/deployment/settings';
 import { errors } from '@cred/service-kit';
-import type { Executor } from '../../core/database';
+import type { Executor } from '../../database/connection';
 import { newId } from '../../core/ids';
 import { cutPage, type PageOf } from '../../core/paging';
 import type { Viewer } from '../../core/viewer';
-import type { MediaKeeper } from '../media/media-keeper';
+import type { MediaLifecycle } from '../media/media-lifecycle';
 import { isVideo, type ProcessedMedia } from '../media/processed-media';
-import { buryCommentsOf } from '../comments/comments.repository';
-import { deleteRatingsOf } from '../ratings/ratings.repository';
-import { deleteSavesOf } from '../saved-posts/saved-posts.repository';
+import { softDeleteCommentsOfPost } from '../comments/comments.repository';
+import { deleteRatingsOfPost } from '../ratings/ratings.repository';
+import { deleteSavedPostsOfPost } from '../saved-posts/saved-posts.repository';
 import { isFindable } from '../blocks/blocks.service';
-import { judgeDelete, mayUseAudience } from './posts.policy';
+import { decidePostDeletion, mayUseAudience } from './posts.policy';
 import { type IssuedTexts } from './issued-texts';
 import { makeNewsSlug } from './news-slug';
 import { authorIds, feedIds, followedIds, type Page, type RatedPlace, ratedIds } from './post-pages';
 import type { PostRow } from './post-rows';
 import {
-  buryPost,
-  countRepost,
-  findBest,
-  findNewest,
+  softDeletePost,
+  changeRepostCount,
+  findBestRatedPosts,
+  findNewestPosts,
   findVisiblePost,
   insertPost,
   lockPost,
-  lockStanding,
+  findPostAccessForUpdate,
 } from './posts.repository';
 
 export interface PostDeps {
   readonly db: Executor;
-  readonly media: MediaKeeper;
+  readonly media: MediaLifecycle;
   readonly viewer: Viewer;
 }
 
@@ -87,8 +87,8 @@ export async function createPost(
  */
 export async function deletePost({ db, media, viewer }: PostDeps, id: string, at: Date): Promise<void> {
   const released = await db.transaction().execute(async (trx) => {
-    const post = await lockStanding(trx, viewer, id);
-    const verdict = judgeDelete(viewer, post);
+    const post = await findPostAccessForUpdate(trx, viewer, id);
+    const verdict = decidePostDeletion(viewer, post);
     if (verdict === 'not_found') throw errors.notFound();
     if (verdict === 'not_yours') throw errors.notYours();
     if (verdict === 'done') return [];
@@ -102,7 +102,7 @@ export async function deletePost({ db, media, viewer }: PostDeps, id: string, at
  * Removes anybody's post in the caller's transaction, as its author's delete would; for reviewers. Gives the ids
  * for `media.removeFiles` after the commit; none for a post that is deleted already.
  */
-export async function erasePost(trx: Executor, media: MediaKeeper, id: string, at: Date): Promise<string[]> {
+export async function erasePost(trx: Executor, media: MediaLifecycle, id: string, at: Date): Promise<string[]> {
   const post = await lockPost(trx, id);
   return post?.deleted_at === null ? erase(trx, media, { id, rootId: post.root_id }, at) : [];
 }
@@ -110,15 +110,15 @@ export async function erasePost(trx: Executor, media: MediaKeeper, id: string, a
 /** Takes a post that the caller holds away, with all that hangs on it. */
 async function erase(
   trx: Executor,
-  media: MediaKeeper,
+  media: MediaLifecycle,
   { id, rootId }: { readonly id: string; readonly rootId: string | null },
   at: Date,
 ): Promise<string[]> {
-  await buryPost(trx, id, at);
-  await buryCommentsOf(trx, id, at);
-  await deleteRatingsOf(trx, id);
-  await deleteSavesOf(trx, id);
-  if (rootId !== null) await countRepost(trx, rootId, -1);
+  await softDeletePost(trx, id, at);
+  await softDeleteCommentsOfPost(trx, id, at);
+  await deleteRatingsOfPost(trx, id);
+  await deleteSavedPostsOfPost(trx, id);
+  if (rootId !== null) await changeRepostCount(trx, rootId, -1);
   return media.release(trx, id);
 }
 
@@ -129,16 +129,16 @@ const oneMore = (page: Page): Page => ({ ...page, take: page.take + 1 });
 
 /** What the viewer may see of everybody's, newest first. */
 export const listFeed = async (db: Executor, viewer: Viewer, page: Page): Promise<PostPage> =>
-  cutPage(await findNewest(db, viewer, feedIds(viewer, oneMore(page))), page.take);
+  cutPage(await findNewestPosts(db, viewer, feedIds(viewer, oneMore(page))), page.take);
 
 /** As `listFeed`, of those whom the viewer follows. */
 export const listFollowed = async (db: Executor, viewer: Viewer, page: Page): Promise<PostPage> =>
-  cutPage(await findNewest(db, viewer, followedIds(viewer, oneMore(page))), page.take);
+  cutPage(await findNewestPosts(db, viewer, followedIds(viewer, oneMore(page))), page.take);
 
 /** As `listFeed`, of one member. @throws AppError 404 for an unknown member */
 export async function listUserPosts(db: Executor, viewer: Viewer, authorId: string, page: Page): Promise<PostPage> {
   await requireUser(db, viewer, authorId);
-  return cutPage(await findNewest(db, viewer, authorIds(viewer, authorId, oneMore(page))), page.take);
+  return cutPage(await findNewestPosts(db, viewer, authorIds(viewer, authorId, oneMore(page))), page.take);
 }
 
 /** One member's posts that have ratings, best average first (SRV-26). @throws AppError 404 for an unknown member */
@@ -149,7 +149,7 @@ export async function listRatedPosts(
   { after, take }: { readonly after: RatedPlace | null; readonly take: number },
 ): Promise<PostPage> {
   await requireUser(db, viewer, authorId);
-  return cutPage(await findBest(db, viewer, ratedIds(viewer, authorId, { after, take: take + 1 })), take);
+  return cutPage(await findBestRatedPosts(db, viewer, ratedIds(viewer, authorId, { after, take: take + 1 })), take);
 }
 
 async function requireUser(db: Executor, viewer: Viewer, id: string): Promise<void> {

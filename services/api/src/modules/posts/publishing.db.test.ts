@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { internalToken } from '@cred/service-kit';
 import { publish } from '../../testing/publish';
-import { createTestApi } from '../../testing/test-api';
+import { startTestApi } from '../../testing/test-api';
 
 const SECRET = 'a secret of the tests, long enough';
 
@@ -18,7 +18,7 @@ describe('POST /post with isValid', () => {
     });
     await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
     const VALIDATION_PORT = (service.address() as AddressInfo).port;
-    const api = await createTestApi({ settings: { VALIDATION_PORT, INTERNAL_SECRET: SECRET } });
+    const api = await startTestApi({ settings: { VALIDATION_PORT, INTERNAL_SECRET: SECRET } });
     const ana = await api.member();
     const badge = async (text: string, isValid: string) =>
       (await ana.ok('createPost', { body: { userId: ana.id, text, isValid } })).isValid;
@@ -38,7 +38,7 @@ describe('POST /post with isValid', () => {
 
 describe('a post of the news account', () => {
   it('has a slug and the address of its contents; nobody else’s has', async () => {
-    const api = await createTestApi({
+    const api = await startTestApi({
       settings: { NEWS_ACCOUNT: 'Daily.News', NEWS_CONTENTS_URL: 'https://news.example/read/' },
     });
     const [news, ana] = [await api.member({ username: 'daily.news' }), await api.member()];
@@ -54,7 +54,7 @@ describe('a post of the news account', () => {
   });
 
   it('has no address where the deployment names none', async () => {
-    const api = await createTestApi({ settings: { NEWS_ACCOUNT: 'daily.news' } });
+    const api = await startTestApi({ settings: { NEWS_ACCOUNT: 'daily.news' } });
     const news = await api.member({ username: 'daily.news' });
     expect(await publish(news, 'Hi')).toMatchObject({ slug: expect.stringMatching(/^hi-/), newsUrl: null });
     await api.close();

@@ -1,6 +1,6 @@
 import { newId } from '../../core/ids';
 import { publish, rateBy } from '../../testing/publish';
-import { createTestApi, type TestApi, type TestMember } from '../../testing/test-api';
+import { startTestApi, type TestApi, type TestMember } from '../../testing/test-api';
 
 let api: TestApi;
 let ana: TestMember;
@@ -8,7 +8,7 @@ let tom: TestMember;
 let post: { id: string };
 
 beforeAll(async () => {
-  api = await createTestApi();
+  api = await startTestApi();
   ana = await api.member();
   tom = await api.member({ specialty: 'Other_Professions' });
 });

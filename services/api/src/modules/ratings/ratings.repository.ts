@@ -1,4 +1,4 @@
-import type { Executor } from '../../core/database';
+import type { Executor } from '../../database/connection';
 
 export interface NewRating {
   readonly postId: string;
@@ -9,7 +9,10 @@ export interface NewRating {
 }
 
 /** Sets a member's rating of a post; gives the one that it replaces. The caller holds the post. */
-export async function putRating(executor: Executor, { postId, userId, value, at }: NewRating): Promise<number | null> {
+export async function upsertRating(
+  executor: Executor,
+  { postId, userId, value, at }: NewRating,
+): Promise<number | null> {
   const known = await executor
     .selectFrom('ratings')
     .select('value')
@@ -24,17 +27,17 @@ export async function putRating(executor: Executor, { postId, userId, value, at 
   return known?.value ?? null;
 }
 
-export interface Tally {
+export interface RatingTotals {
   readonly rating_count: number;
   readonly rating_average: number | null;
 }
 
 /** Changes a post's count and sum of ratings; gives what comes of it. */
-export async function countRating(
+export async function changeRatingTotals(
   executor: Executor,
   postId: string,
   change: { readonly count: number; readonly sum: number },
-): Promise<Tally> {
+): Promise<RatingTotals> {
   return await executor
     .updateTable('posts')
     .set((eb) => ({
@@ -47,6 +50,6 @@ export async function countRating(
 }
 
 /** Deletes the ratings of a post that is being deleted. */
-export async function deleteRatingsOf(executor: Executor, postId: string): Promise<void> {
+export async function deleteRatingsOfPost(executor: Executor, postId: string): Promise<void> {
   await executor.deleteFrom('ratings').where('post_id', '=', postId).execute();
 }

@@ -1,10 +1,10 @@
 import type { CallAnswer, CallBody } from '@cred/contract';
 import { errors } from '@cred/service-kit';
-import type { Executor } from '../../core/database';
+import type { Executor } from '../../database/connection';
 import type { Viewer } from '../../core/viewer';
 import { notify } from '../notifications/notify';
-import { lockStanding } from '../posts/posts.repository';
-import { countRating, putRating } from './ratings.repository';
+import { findPostAccessForUpdate } from '../posts/posts.repository';
+import { changeRatingTotals, upsertRating } from './ratings.repository';
 
 /**
  * Rates a post, or changes the own rating of it, and tells the author the first time (SRV-23). A repeat
@@ -19,12 +19,12 @@ export function ratePost(
 ): Promise<CallAnswer<'ratePost'>> {
   return db.transaction().execute(async (trx) => {
     // Held: ratings of one post come one after another, so that its count and sum are exact.
-    const post = await lockStanding(trx, viewer, postId);
+    const post = await findPostAccessForUpdate(trx, viewer, postId);
     if (!post?.visible) throw errors.notFound();
     if (post.author_id === viewer.id) throw errors.forbidden('You cannot rate your own post');
-    const previous = await putRating(trx, { postId, userId: viewer.id, value, at });
+    const previous = await upsertRating(trx, { postId, userId: viewer.id, value, at });
     const change = previous === null ? { count: 1, sum: value } : { count: 0, sum: value - previous };
-    const { rating_count, rating_average } = await countRating(trx, postId, change);
+    const { rating_count, rating_average } = await changeRatingTotals(trx, postId, change);
     if (previous === null)
       await notify(trx, { type: 'rating', userId: post.author_id, fromUserId: viewer.id, postId, at });
     const average = rating_average ?? 0;

@@ -1,6 +1,6 @@
 import type { Settings } from '@cred/deployment/settings';
-import type { Executor } from '../../core/database';
-import { hashPassword } from '../auth/passwords';
+import type { Executor } from '../../database/connection';
+import { hashPassword } from '../credentials/passwords';
 import { dropMails, queueMail } from '../mail/queue-mail';
 import { CODES_PER_ACCOUNT, CODES_PER_MS, CODES_PER_SOURCE, newCode, RECOVERY_MS } from './recovery-secrets';
 import { countCodes, deleteOldRecoveries, endRecoveries, settleRequest, takeRequest } from './recovery.repository';

@@ -1,7 +1,7 @@
 import type { CallBodyInput } from '@cred/contract';
 import { sql } from 'kysely';
 import { buckets } from '../../core/rate-limits';
-import { createTestApi, type TestApi, type TestMember } from '../../testing/test-api';
+import { startTestApi, type TestApi, type TestMember } from '../../testing/test-api';
 import type { TestClient } from '../../testing/test-client';
 import { codeIn, deliveredMails } from '../../testing/test-mail';
 import {
@@ -19,7 +19,7 @@ let ana: TestMember;
 const email = 'ana@cred.example';
 
 beforeAll(async () => {
-  api = await createTestApi();
+  api = await startTestApi();
   ana = await api.member({ username: 'ana', email, password: 'the old one' });
 });
 beforeEach(async () => {
@@ -151,7 +151,7 @@ describe('POST /user/forgot-password', () => {
   });
 
   it('accepts 5 requests of one network address in half an hour, and returns the waiting time', async () => {
-    const strict = await createTestApi({ rates: { recovery: buckets.recovery } });
+    const strict = await startTestApi({ rates: { recovery: buckets.recovery } });
     for (let count = 0; count < 5; count += 1) await ask(strict.anonymous, `nobody${count}@cred.example`);
     const refusal = await strict.anonymous.refused('forgotPassword', { body: { email: 'nobody@cred.example' } });
     expect(refusal).toMatchObject({ status: 429, code: 'too_many_requests' });
@@ -306,7 +306,7 @@ describe('PUT /user/update-password/{handle}', () => {
 
 describe('the cookie of a recovery', () => {
   it('is limited to this host, and to https where available', async () => {
-    const secure = await createTestApi({ settings: { API_PUBLIC_URL: 'https://api.cred.example' } });
+    const secure = await startTestApi({ settings: { API_PUBLIC_URL: 'https://api.cred.example' } });
     await secure.member({ username: 'ana', email });
     const handle = await ask(secure.anonymous);
     const [mail] = await deliveredMails(secure);

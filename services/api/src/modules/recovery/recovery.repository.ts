@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Executor } from '../../core/database';
+import type { Executor } from '../../database/connection';
 import { CODE_TRIES } from './recovery-secrets';
 
 export async function insertRequest(

@@ -1,9 +1,9 @@
 import type { Settings } from '@cred/deployment/settings';
 import { errors } from '@cred/service-kit';
 import type { Clock } from '../../core/clock';
-import type { Executor } from '../../core/database';
+import type { Executor } from '../../database/connection';
 import { newId } from '../../core/ids';
-import { hashPassword, verifyPassword } from '../auth/passwords';
+import { hashPassword, verifyPassword } from '../credentials/passwords';
 import { queueMail } from '../mail/queue-mail';
 import { deleteSessionsOf } from '../sessions/sessions.repository';
 import { lockUser, setPasswordHash } from '../users/users.repository';

@@ -1,6 +1,6 @@
 import { newId } from '../../core/ids';
 import { publish } from '../../testing/publish';
-import { createTestApi, type TestApi, type TestMember } from '../../testing/test-api';
+import { startTestApi, type TestApi, type TestMember } from '../../testing/test-api';
 import type { Refusal } from '../../testing/test-client';
 import { reviewer } from '../../testing/test-certificates';
 
@@ -9,7 +9,7 @@ let ana: TestMember;
 let tom: TestMember;
 
 beforeAll(async () => {
-  api = await createTestApi();
+  api = await startTestApi();
 });
 beforeEach(async () => {
   ana = await api.member();
@@ -107,7 +107,7 @@ describe('POST /report', () => {
   });
 
   it('has a rate limit of its own', async () => {
-    const narrow = await createTestApi({
+    const narrow = await startTestApi({
       rates: { report: { account: { max: 2, seconds: 60 }, address: { max: 100, seconds: 60 } } },
     });
     const [one, other] = [await narrow.member(), await narrow.member()];

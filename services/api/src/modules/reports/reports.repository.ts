@@ -1,7 +1,7 @@
 import type { schemas } from '@cred/contract';
-import type { Executor } from '../../core/database';
+import type { Executor } from '../../database/connection';
 import type { Viewer } from '../../core/viewer';
-import { visibleTo } from '../posts/visibility';
+import { visibleTo } from '../../access/visibility';
 
 export interface NewReport {
   readonly id: string;

@@ -1,6 +1,6 @@
 import type { CallBody } from '@cred/contract';
 import { errors } from '@cred/service-kit';
-import type { Executor } from '../../core/database';
+import type { Executor } from '../../database/connection';
 import { newId } from '../../core/ids';
 import type { Viewer } from '../../core/viewer';
 import { isFindable } from '../blocks/blocks.service';

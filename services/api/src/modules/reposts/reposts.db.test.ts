@@ -1,7 +1,7 @@
 import { newId } from '../../core/ids';
 import { loseFlag } from '../../testing/flags';
 import { commentBy, publish, rateBy, repostBy } from '../../testing/publish';
-import { createTestApi, type TestApi, type TestMember } from '../../testing/test-api';
+import { startTestApi, type TestApi, type TestMember } from '../../testing/test-api';
 import { smallPng } from '../../testing/test-images';
 
 let api: TestApi;
@@ -10,7 +10,7 @@ let bia: TestMember;
 let tom: TestMember;
 
 beforeAll(async () => {
-  api = await createTestApi();
+  api = await startTestApi();
   ana = await api.member({ fullName: 'Ana Souza' });
   tom = await api.member({ specialty: 'Other_Professions' });
 });

@@ -1,11 +1,17 @@
 import { type CallBody, isBlankText } from '@cred/contract';
 import { errors } from '@cred/service-kit';
-import type { Executor } from '../../core/database';
+import type { Executor } from '../../database/connection';
 import { newId } from '../../core/ids';
 import type { Viewer } from '../../core/viewer';
 import { notify } from '../notifications/notify';
 import type { PostRow } from '../posts/post-rows';
-import { countRepost, findStanding, findVisiblePost, insertRepost, lockStanding } from '../posts/posts.repository';
+import {
+  changeRepostCount,
+  findPostAccess,
+  findVisiblePost,
+  insertRepost,
+  findPostAccessForUpdate,
+} from '../posts/posts.repository';
 
 /**
  * Reposts a post's root (SRV-22): a repost of a repost points to what that one shows. The repost has its
@@ -14,16 +20,16 @@ import { countRepost, findStanding, findVisiblePost, insertRepost, lockStanding 
  */
 export function repost(db: Executor, viewer: Viewer, body: CallBody<'repost'>, at: Date): Promise<PostRow> {
   return db.transaction().execute(async (trx) => {
-    const asked = await findStanding(trx, viewer, body.originalPostId);
+    const asked = await findPostAccess(trx, viewer, body.originalPostId);
     if (!asked?.visible) throw errors.notFound();
     const rootId = asked.is_repost ? asked.root_id : body.originalPostId;
     // Held until the repost is there: nobody deletes the root or changes its audience in between.
-    const root = rootId === null ? undefined : await lockStanding(trx, viewer, rootId);
+    const root = rootId === null ? undefined : await findPostAccessForUpdate(trx, viewer, rootId);
     if (rootId === null || !root?.visible) throw errors.notFound();
     const id = newId(at);
     const additionalText = isBlankText(body.additionalText ?? '') ? null : (body.additionalText ?? null);
     await insertRepost(trx, { id, authorId: viewer.id, rootId, audience: root.audience, additionalText, at });
-    await countRepost(trx, rootId, 1);
+    await changeRepostCount(trx, rootId, 1);
     if (root.author_id !== viewer.id)
       await notify(trx, { type: 'repost', userId: root.author_id, fromUserId: viewer.id, postId: rootId, at });
     const made = await findVisiblePost(trx, viewer, id);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Executor } from '../../core/database';
+import type { Executor } from '../../database/connection';
 import { newId } from '../../core/ids';
-import type { AuditAction } from './review.tables';
+import type { AuditAction } from '../../database/schema/moderation';
 
 export interface AuditRecord {
   readonly at: Date;

@@ -1,4 +1,4 @@
-import type { Executor } from '../../core/database';
+import type { Executor } from '../../database/connection';
 import { cutPage, type PageOf } from '../../core/paging';
 import { type AuditRow, findAudit } from './audit.repository';
 

@@ -1,8 +1,8 @@
 import type { schemas } from '@cred/contract';
 import { sql } from 'kysely';
-import type { Executor } from '../../core/database';
+import type { Executor } from '../../database/connection';
 import type { Viewer } from '../../core/viewer';
-import { audienceIncludes } from '../posts/visibility';
+import { audienceIncludes } from '../../access/visibility';
 import type { QueuePage } from './submissions-queue.repository';
 
 export interface ReportRow {
@@ -90,18 +90,14 @@ export async function findOpenReports(
   return query.execute();
 }
 
-export interface ReportStanding {
+export interface ReportState {
   readonly member_id: string;
   readonly post_id: string | null;
   /** Whether the reviewer may decide on it. */
   readonly for_reviewer: boolean;
 }
 
-export async function findReport(
-  executor: Executor,
-  reviewer: Viewer,
-  id: string,
-): Promise<ReportStanding | undefined> {
+export async function findReport(executor: Executor, reviewer: Viewer, id: string): Promise<ReportState | undefined> {
   return await executor
     .selectFrom('reports')
     .leftJoin('posts', 'posts.id', 'reports.post_id')

@@ -1,6 +1,6 @@
 import { newId } from '../../core/ids';
 import { commentBy, publish, repostBy } from '../../testing/publish';
-import { createTestApi, type TestApi, type TestMember } from '../../testing/test-api';
+import { startTestApi, type TestApi, type TestMember } from '../../testing/test-api';
 import { reviewer } from '../../testing/test-certificates';
 import { smallPng } from '../../testing/test-images';
 import { smallMp4 } from '../../testing/test-videos';
@@ -12,7 +12,7 @@ let bia: TestMember;
 let boss: TestMember;
 
 beforeEach(async () => {
-  api = await createTestApi();
+  api = await startTestApi();
   ana = await api.member({ fullName: 'Ana Souza' });
   bia = await api.member();
   boss = await reviewer(api);

@@ -1,9 +1,9 @@
 import type { CallBody } from '@cred/contract';
 import { errors } from '@cred/service-kit';
-import type { Executor } from '../../core/database';
+import type { Executor } from '../../database/connection';
 import { cutPage, type PageOf } from '../../core/paging';
 import type { Viewer } from '../../core/viewer';
-import type { MediaKeeper } from '../media/media-keeper';
+import type { MediaLifecycle } from '../media/media-lifecycle';
 import { erasePost } from '../posts/posts.service';
 import { insertAudit } from './audit.repository';
 import {
@@ -26,7 +26,7 @@ export const listReports = async (db: Executor, reviewer: Viewer, page: QueuePag
  * was decided before
  */
 export async function decideReport(
-  { db, media }: { readonly db: Executor; readonly media: MediaKeeper },
+  { db, media }: { readonly db: Executor; readonly media: MediaLifecycle },
   reviewer: Viewer,
   id: string,
   { outcome, note }: CallBody<'decideReport'>,

@@ -1,7 +1,7 @@
 import type { CallAnswer, Report } from '@cred/contract';
 import type { Settings } from '@cred/deployment/settings';
 import { mediaPath, videoPath } from '../media/media-path';
-import { apiUrl, presentUserSummary } from '../users/user-summary';
+import { apiUrl, presentUserSummary } from '../../access/user-summary.presenter';
 import type { AuditRow } from './audit.repository';
 import type { ReportRow } from './reports-queue.repository';
 import type { SubmissionRow } from './submissions-queue.repository';

@@ -1,9 +1,9 @@
 import type { Api } from '../../core/api';
 import { alreadySent, bind, type CallContext } from '../../core/bind';
 import { linkNextPage } from '../../core/paging';
-import { mediaKeeperOf } from '../media/media-keeper';
-import { decodeCursor, encodeCursor } from '../posts/cursor';
-import { certificateKeeperOf } from '../verification/certificate-sweep';
+import { mediaLifecycleOf } from '../media/media-lifecycle';
+import { decodeCursor, encodeCursor } from '../../core/cursor';
+import { certificateLifecycleOf } from '../verification/certificate-sweep';
 import { certificateEnding } from '../verification/certificate-type';
 import { listAudit } from './audit.service';
 import { decideReport, listReports } from './reports-review.service';
@@ -12,8 +12,8 @@ import { decideSubmission, listSubmissions, openCertificate } from './submission
 
 /** The reviewers' calls (SRV-19); the guard refuses everyone else. */
 export function registerReview(api: Api): void {
-  const certificates = certificateKeeperOf(api);
-  const media = mediaKeeperOf(api);
+  const certificates = certificateLifecycleOf(api);
+  const media = mediaLifecycleOf(api);
 
   bind(api, 'getSubmissions', async (context) => {
     const { db, viewer, query } = context;

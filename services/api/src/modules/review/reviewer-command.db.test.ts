@@ -1,4 +1,4 @@
-import { createTestApi, type TestApi, type TestMember } from '../../testing/test-api';
+import { startTestApi, type TestApi, type TestMember } from '../../testing/test-api';
 import { createTestDatabase } from '../../testing/test-database';
 import { reviewerUsage, runReviewerCommand } from './reviewer-command';
 
@@ -6,7 +6,7 @@ let api: TestApi;
 let ana: TestMember;
 
 beforeEach(async () => {
-  api = await createTestApi();
+  api = await startTestApi();
   ana = await api.member({ username: 'ana.souza', fullName: 'Ana Souza' });
 });
 afterEach(() => api.close());

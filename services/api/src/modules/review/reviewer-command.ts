@@ -1,6 +1,6 @@
 import type { Clock } from '../../core/clock';
-import type { Executor } from '../../core/database';
-import { checkMigrated } from '../../core/migrate';
+import type { Executor } from '../../database/connection';
+import { checkMigrated } from '../../database/migrate';
 import { findReviewers, type Reviewer, setReviewer } from './reviewers';
 
 /** What the command prints, and whether it succeeded. */

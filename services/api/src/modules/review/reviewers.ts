@@ -1,4 +1,4 @@
-import type { Executor } from '../../core/database';
+import type { Executor } from '../../database/connection';
 import { insertAudit } from './audit.repository';
 
 export interface Reviewer {

@@ -1,6 +1,6 @@
 import type { Specialty, schemas } from '@cred/contract';
-import type { Executor } from '../../core/database';
-import { userSummaryColumns, type UserSummaryRow } from '../users/user-summary';
+import type { Executor } from '../../database/connection';
+import { userSummaryColumns, type UserSummaryRow } from '../../access/user-summary.presenter';
 
 export interface SubmissionRow extends UserSummaryRow {
   readonly id: string;
@@ -44,14 +44,14 @@ export async function findWaiting(
   return query.execute();
 }
 
-export interface SubmissionStanding {
+export interface SubmissionState {
   readonly user_id: string;
   readonly status: schemas.VerificationStatus;
   readonly certificate_type: string;
   readonly withdrawn_at: Date | null;
 }
 
-export async function findSubmission(executor: Executor, id: string): Promise<SubmissionStanding | undefined> {
+export async function findSubmission(executor: Executor, id: string): Promise<SubmissionState | undefined> {
   return await executor
     .selectFrom('submissions')
     .select(['user_id', 'status', 'certificate_type', 'withdrawn_at'])

@@ -1,5 +1,5 @@
 import { newId } from '../../core/ids';
-import { createTestApi, type TestApi, type TestMember } from '../../testing/test-api';
+import { startTestApi, type TestApi, type TestMember } from '../../testing/test-api';
 import { reviewer, smallPdf, submissionOf, submit } from '../../testing/test-certificates';
 import { walkPages } from '../../testing/walk-pages';
 
@@ -8,7 +8,7 @@ let ana: TestMember;
 let boss: TestMember;
 
 beforeEach(async () => {
-  api = await createTestApi();
+  api = await startTestApi();
   ana = await api.member({ fullName: 'Ana Souza', specialty: 'Nursing' });
   boss = await reviewer(api);
 });

@@ -1,10 +1,10 @@
 import type { CallBody } from '@cred/contract';
 import { errors } from '@cred/service-kit';
-import type { Executor } from '../../core/database';
+import type { Executor } from '../../database/connection';
 import { cutPage, type PageOf } from '../../core/paging';
 import type { Viewer } from '../../core/viewer';
 import { notify } from '../notifications/notify';
-import type { CertificateKeeper } from '../verification/certificate-keeper';
+import type { CertificateLifecycle } from '../verification/certificate-lifecycle';
 import { expireCertificates, findCertificateId } from '../verification/certificates.repository';
 import { lockMember, setFlags } from '../verification/submissions.repository';
 import { queueMail } from '../mail/queue-mail';
@@ -35,7 +35,7 @@ export const listSubmissions = async (
  */
 export async function openCertificate(
   db: Executor,
-  certificates: CertificateKeeper,
+  certificates: CertificateLifecycle,
   reviewer: Viewer,
   submissionId: string,
   at: Date,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { limits } from '@cred/contract';
 import { newId } from '../../core/ids';
 import { publish } from '../../testing/publish';
-import { createTestApi, type TestApi, type TestMember } from '../../testing/test-api';
+import { startTestApi, type TestApi, type TestMember } from '../../testing/test-api';
 import { walkPages } from '../../testing/walk-pages';
 
 let api: TestApi;
@@ -10,7 +10,7 @@ let ana: TestMember;
 let tom: TestMember;
 
 beforeAll(async () => {
-  api = await createTestApi();
+  api = await startTestApi();
   ana = await api.member();
 });
 beforeEach(async () => {

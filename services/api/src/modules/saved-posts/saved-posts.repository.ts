@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Executor } from '../../core/database';
+import type { Executor } from '../../database/connection';
 import type { Viewer } from '../../core/viewer';
 import type { Page } from '../posts/post-pages';
-import { type PostRow, selectVisible } from '../posts/post-rows';
-import { visibleTo } from '../posts/visibility';
+import { type PostRow, selectVisiblePosts } from '../posts/post-rows';
+import { visibleTo } from '../../access/visibility';
 
 export interface SavedPostRow extends PostRow {
   /** The bookmark's own id, which sorts by the time of saving. */
@@ -24,7 +24,10 @@ export async function findSavedPosts(
     order by saved_posts.id desc limit ${take}
   )`;
   const savedId = sql<string>`page.saved_id`;
-  return await selectVisible(executor, viewer, ids).select(savedId.as('saved_id')).orderBy(savedId, 'desc').execute();
+  return await selectVisiblePosts(executor, viewer, ids)
+    .select(savedId.as('saved_id'))
+    .orderBy(savedId, 'desc')
+    .execute();
 }
 
 /** The ids of the posts that the viewer saved and may still see, last saved first. */
@@ -41,7 +44,7 @@ export async function findSavedIds(executor: Executor, viewer: Viewer): Promise<
 }
 
 /** Holds a member until the transaction ends, so that what they save comes one after another. */
-export async function lockSaver(executor: Executor, userId: string): Promise<void> {
+export async function lockMemberForSaving(executor: Executor, userId: string): Promise<void> {
   await executor.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
 }
 
@@ -80,6 +83,6 @@ export async function deleteSaved(executor: Executor, userId: string, postId: st
 }
 
 /** Deletes all bookmarks of a post that is being deleted. */
-export async function deleteSavesOf(executor: Executor, postId: string): Promise<void> {
+export async function deleteSavedPostsOfPost(executor: Executor, postId: string): Promise<void> {
   await executor.deleteFrom('saved_posts').where('post_id', '=', postId).execute();
 }

@@ -2,7 +2,7 @@ import { requireSelf } from '../../core/actor';
 import type { Api } from '../../core/api';
 import { bind } from '../../core/bind';
 import { linkNextPage } from '../../core/paging';
-import { decodeCursor, encodeCursor } from '../posts/cursor';
+import { decodeCursor, encodeCursor } from '../../core/cursor';
 import { presentPost } from '../posts/posts.presenter';
 import { findSavedIds } from './saved-posts.repository';
 import { listSavedPosts, savePost } from './saved-posts.service';

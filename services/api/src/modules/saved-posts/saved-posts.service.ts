@@ -1,18 +1,18 @@
 import { type CallBody, limits } from '@cred/contract';
 import { errors } from '@cred/service-kit';
-import type { Executor } from '../../core/database';
+import type { Executor } from '../../database/connection';
 import { newId } from '../../core/ids';
 import { cutPage, type PageOf } from '../../core/paging';
 import type { Viewer } from '../../core/viewer';
 import type { Page } from '../posts/post-pages';
-import { shareStanding } from '../posts/posts.repository';
+import { findPostAccessForShare } from '../posts/posts.repository';
 import {
   countSaved,
   deleteSaved,
   findSavedPosts,
   insertSaved,
   isSaved,
-  lockSaver,
+  lockMemberForSaving,
   type SavedPostRow,
 } from './saved-posts.repository';
 
@@ -27,8 +27,8 @@ export function savePost(
   at: Date,
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    await lockSaver(trx, viewer.id);
-    const post = await shareStanding(trx, viewer, postId);
+    await lockMemberForSaving(trx, viewer.id);
+    const post = await findPostAccessForShare(trx, viewer, postId);
     if (!post?.visible) throw errors.notFound();
     const before = await isSaved(trx, viewer.id, postId);
     const after = saved ?? !before;

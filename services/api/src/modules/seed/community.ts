@@ -1,5 +1,5 @@
-import type { Executor } from '../../core/database';
-import type { MediaKeeper } from '../media/media-keeper';
+import type { Executor } from '../../database/connection';
+import type { MediaLifecycle } from '../media/media-lifecycle';
 import type { DemoPicture } from './seed-pictures';
 
 const MINUTE = 60_000;
@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 export interface Community {
   readonly trx: Executor;
   readonly now: Date;
-  readonly media: MediaKeeper;
+  readonly media: MediaLifecycle;
   /** Ids by username. */
   readonly ids: ReadonlyMap<string, string>;
   readonly pictures: ReadonlyMap<string, DemoPicture & { readonly id: string }>;

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
-import { createTestApi, type TestApi } from '../../testing/test-api';
+import { startTestApi, type TestApi } from '../../testing/test-api';
 import { TestClient } from '../../testing/test-client';
-import { mediaFolder } from '../media/media-keeper';
+import { mediaFolder } from '../media/media-lifecycle';
 import { DEMO_PASSWORD, demoAccounts, demoMembers } from './demo-members';
 import { demoComments, demoRatings, demoReposts, demoSaved } from './demo-engagement';
 import { demoPosts } from './demo-posts';
@@ -15,7 +15,7 @@ describe('seedDemo', () => {
   const lines: string[] = [];
 
   beforeAll(async () => {
-    api = await createTestApi();
+    api = await startTestApi();
     await seedDemo({ db: api.db, settings: api.settings, clock: api.clock.now, print: (line) => lines.push(line) });
   });
   afterAll(() => api.close());
@@ -116,7 +116,7 @@ describe('seedDemo', () => {
   });
 
   it('leaves neither rows nor files when it fails', async () => {
-    const other = await createTestApi();
+    const other = await startTestApi();
     await other.db.schema.dropTable('message_reads').execute();
     await expect(
       seedDemo({ db: other.db, settings: other.settings, clock: other.clock.now, print: () => undefined }),

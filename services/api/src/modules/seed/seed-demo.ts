@@ -1,14 +1,14 @@
 import type { Settings } from '@cred/deployment/settings';
 import { sql } from 'kysely';
 import type { Clock } from '../../core/clock';
-import type { Executor } from '../../core/database';
+import type { Executor } from '../../database/connection';
 import { newId } from '../../core/ids';
 import { insertChat, setLastRead, setVersion } from '../chat/chat.repository';
 import { insertMessage, insertRead } from '../chat/messages.repository';
 import { removeImage } from '../media/image-pipeline';
-import { MediaKeeper } from '../media/media-keeper';
+import { MediaLifecycle } from '../media/media-lifecycle';
 import { mediaPath } from '../media/media-path';
-import { IncomingFiles } from '../media/incoming';
+import { IncomingFiles } from '../media/incoming-files';
 import { incomingFolder, openMediaStore } from '../media/open-media-store';
 import { notify } from '../notifications/notify';
 import { insertPost } from '../posts/posts.repository';
@@ -38,7 +38,7 @@ const DAY = 1440;
  */
 export async function seedDemo({ db, settings, clock, print = toStandardOutput }: SeedDeps): Promise<void> {
   if (!(await isEmpty(db))) return;
-  const media = new MediaKeeper(openMediaStore(settings));
+  const media = new MediaLifecycle(openMediaStore(settings));
   const drawn = await drawPictures(new IncomingFiles(incomingFolder(settings.CRED_DATA)));
   await media
     .withImages(

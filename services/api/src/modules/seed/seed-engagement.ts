@@ -2,8 +2,8 @@ import type { schemas } from '@cred/contract';
 import { newId } from '../../core/ids';
 import { insertComment } from '../comments/comments.repository';
 import { notify } from '../notifications/notify';
-import { countRepost, insertRepost } from '../posts/posts.repository';
-import { countRating, putRating } from '../ratings/ratings.repository';
+import { changeRepostCount, insertRepost } from '../posts/posts.repository';
+import { changeRatingTotals, upsertRating } from '../ratings/ratings.repository';
 import { insertSaved } from '../saved-posts/saved-posts.repository';
 import { ago, type Community, idOf } from './community';
 import { demoComments, demoRatings, demoReposts, demoSaved } from './demo-engagement';
@@ -28,8 +28,8 @@ export async function seedEngagement(community: Community, posts: ReadonlyMap<st
   }
   for (const deed of demoRatings) {
     const { post, at, fromId } = look(deed);
-    await putRating(trx, { postId: post.id, userId: fromId, value: deed.value, at });
-    await countRating(trx, post.id, { count: 1, sum: deed.value });
+    await upsertRating(trx, { postId: post.id, userId: fromId, value: deed.value, at });
+    await changeRatingTotals(trx, post.id, { count: 1, sum: deed.value });
     await notify(trx, { type: 'rating', userId: post.authorId, fromUserId: fromId, postId: post.id, at });
   }
   for (const deed of demoReposts) {
@@ -43,7 +43,7 @@ export async function seedEngagement(community: Community, posts: ReadonlyMap<st
       at,
     };
     await insertRepost(trx, repost);
-    await countRepost(trx, post.id, 1);
+    await changeRepostCount(trx, post.id, 1);
     await notify(trx, { type: 'repost', userId: post.authorId, fromUserId: fromId, postId: post.id, at });
   }
   for (const deed of demoSaved) {

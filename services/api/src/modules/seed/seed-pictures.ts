@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { atMost } from '@cred/service-kit';
 import { type ProcessedImage, processImage } from '../media/image-pipeline';
-import type { IncomingFiles } from '../media/incoming';
+import type { IncomingFiles } from '../media/incoming-files';
 import { cover, portrait } from './art/people';
 import { demoChats, type DemoMessage } from './demo-chats';
 import { demoMembers } from './demo-members';

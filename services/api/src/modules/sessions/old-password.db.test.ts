@@ -1,5 +1,5 @@
 import type * as argon2 from '@node-rs/argon2';
-import { createTestApi, type TestApi, type TestMember } from '../../testing/test-api';
+import { startTestApi, type TestApi, type TestMember } from '../../testing/test-api';
 import { codeIn, deliveredMails } from '../../testing/test-mail';
 
 /** Pauses the next login between the check of its password and the start of its session. */
@@ -22,7 +22,7 @@ let api: TestApi;
 let ana: TestMember;
 
 beforeAll(async () => {
-  api = await createTestApi();
+  api = await startTestApi();
 });
 beforeEach(async () => {
   ana = await api.member();

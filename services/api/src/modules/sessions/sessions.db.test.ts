@@ -1,4 +1,4 @@
-import { createTestApi, type TestApi, type TestMember } from '../../testing/test-api';
+import { startTestApi, type TestApi, type TestMember } from '../../testing/test-api';
 import { ABSOLUTE_MS, IDLE_MS } from './sessions.service';
 
 let api: TestApi;
@@ -7,7 +7,7 @@ let bia: TestMember;
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
 beforeAll(async () => {
-  api = await createTestApi();
+  api = await startTestApi();
 });
 beforeEach(async () => {
   [ana, bia] = [await api.member(), await api.member()];

@@ -1,6 +1,6 @@
 import { limits } from '@cred/contract';
 import { sql } from 'kysely';
-import type { Executor } from '../../core/database';
+import type { Executor } from '../../database/connection';
 
 /** An active session with its member. A session is active until it expires or was idle for too long at `at`. */
 export async function findLivingSession(executor: Executor, tokenHash: Buffer, at: Date, idleSince: Date) {

@@ -5,12 +5,12 @@ import { errors } from '@cred/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Authenticate } from '../../core/api';
 import type { Clock } from '../../core/clock';
-import type { Executor } from '../../core/database';
+import type { Executor } from '../../database/connection';
 import { newId } from '../../core/ids';
 import type { Viewer } from '../../core/viewer';
 import type { Credentials } from '../auth/auth.service';
 import { countsAsProfessional } from '../users/users.policy';
-import { holdPasswordHash } from '../users/users.repository';
+import { lockPasswordHashForShare } from '../users/users.repository';
 import { describeDevice } from './describe-device';
 import { sessionCookie } from './session-cookie';
 import {
@@ -93,7 +93,7 @@ export async function startSession(
   const earlier = tokenOf(request, settings);
   await db.transaction().execute(async (trx) => {
     // A password change or an account deletion changes this row before it ends the sessions.
-    if ((await holdPasswordHash(trx, userId)) !== passwordHash) throw errors.invalidCredentials();
+    if ((await lockPasswordHashForShare(trx, userId)) !== passwordHash) throw errors.invalidCredentials();
     if (earlier !== undefined) await deleteSessionByToken(trx, hashOf(earlier));
     await deleteEndedSessions(trx, userId, at, idleSince(at));
     await insertSession(trx, {

@@ -1,5 +1,5 @@
 import { newId } from '../../core/ids';
-import { createTestApi, type TestApi, type TestMember } from '../../testing/test-api';
+import { startTestApi, type TestApi, type TestMember } from '../../testing/test-api';
 
 let api: TestApi;
 let ana: TestMember;
@@ -9,7 +9,7 @@ const follow = (from: TestMember, to: TestMember) =>
   from.ok('follow', { body: { followerId: from.id, followingId: to.id } });
 
 beforeAll(async () => {
-  api = await createTestApi();
+  api = await startTestApi();
   ana = await api.member();
   for (let count = 0; count < 7; count += 1) {
     const fan = await api.member();

@@ -2,12 +2,12 @@ import type { ListedUser } from '@cred/contract';
 import type { Settings } from '@cred/deployment/settings';
 import { errors } from '@cred/service-kit';
 import { sql } from 'kysely';
-import type { Executor } from '../../core/database';
+import type { Executor } from '../../database/connection';
 import { cutPage } from '../../core/paging';
 import type { Viewer } from '../../core/viewer';
 import { isFindable } from '../blocks/blocks.service';
-import { notBlocked } from '../blocks/hidden';
-import { presentUserSummary, userSummaryColumns, type UserSummaryRow } from './user-summary';
+import { notBlocked } from '../../access/block-predicates';
+import { presentUserSummary, userSummaryColumns, type UserSummaryRow } from '../../access/user-summary.presenter';
 
 /** Which side of a follow is listed. */
 export type FollowSide = 'followers' | 'following';

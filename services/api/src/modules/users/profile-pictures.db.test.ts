@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { createTestApi, type TestApi, type TestMember } from '../../testing/test-api';
+import { startTestApi, type TestApi, type TestMember } from '../../testing/test-api';
 import type { TestFile } from '../../testing/test-client';
 import { bombPng, phonePhoto, smallPng } from '../../testing/test-images';
 
@@ -9,7 +9,7 @@ let bia: TestMember;
 let photo: TestFile;
 
 beforeAll(async () => {
-  api = await createTestApi();
+  api = await startTestApi();
   photo = await phonePhoto(2_400, 1_800);
 });
 beforeEach(async () => {

@@ -1,12 +1,12 @@
 import { limits, type Me } from '@cred/contract';
 import type { Settings } from '@cred/deployment/settings';
 import { AppError, errors } from '@cred/service-kit';
-import type { Executor } from '../../core/database';
+import type { Executor } from '../../database/connection';
 import type { Viewer } from '../../core/viewer';
 import type { IncomingFile } from '../../core/multipart';
 import { type ImageSize, type ProcessedImage, processImage } from '../media/image-pipeline';
-import type { IncomingFiles } from '../media/incoming';
-import type { MediaKeeper } from '../media/media-keeper';
+import type { IncomingFiles } from '../media/incoming-files';
+import type { MediaLifecycle } from '../media/media-lifecycle';
 import { mediaPath } from '../media/media-path';
 import { typeOf } from '../media/media-type';
 import { insertLeftovers } from '../media/media.repository';
@@ -60,7 +60,7 @@ function inOtherWords(failure: unknown, field: PictureField): unknown {
 
 /** Sets the viewer's profile or cover image, and removes the file of the previous one. */
 export async function setPicture(
-  { db, settings, media }: { readonly db: Executor; readonly settings: Settings; readonly media: MediaKeeper },
+  { db, settings, media }: { readonly db: Executor; readonly settings: Settings; readonly media: MediaLifecycle },
   viewer: Viewer,
   field: PictureField,
   image: ProcessedImage,

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { createTestApi, type TestApi, type TestMember } from '../../testing/test-api';
+import { startTestApi, type TestApi, type TestMember } from '../../testing/test-api';
 
 let api: TestApi;
 let viewer: TestMember;
 
 beforeAll(async () => {
-  api = await createTestApi();
+  api = await startTestApi();
   viewer = await api.member({ username: 'viewer', fullName: 'Zz Viewer' });
   const members = [
     ['joao.souza', 'João Souza'],

@@ -2,10 +2,10 @@ import { limits, type UserSummary } from '@cred/contract';
 import type { Settings } from '@cred/deployment/settings';
 import { errors } from '@cred/service-kit';
 import { sql } from 'kysely';
-import type { Executor } from '../../core/database';
+import type { Executor } from '../../database/connection';
 import type { Viewer } from '../../core/viewer';
-import { notBlocked } from '../blocks/hidden';
-import { presentUserSummary, userSummaryColumns, type UserSummaryRow } from './user-summary';
+import { notBlocked } from '../../access/block-predicates';
+import { presentUserSummary, userSummaryColumns, type UserSummaryRow } from '../../access/user-summary.presenter';
 
 /** From this length on a term is also searched inside words: the index needs at least three characters. */
 const INSIDE_FROM = 3;

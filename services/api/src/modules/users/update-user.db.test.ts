@@ -1,6 +1,6 @@
 import { limits } from '@cred/contract';
 import { buckets } from '../../core/rate-limits';
-import { createTestApi, type TestApi, type TestMember } from '../../testing/test-api';
+import { startTestApi, type TestApi, type TestMember } from '../../testing/test-api';
 import { deliveredMails } from '../../testing/test-mail';
 
 let api: TestApi;
@@ -9,7 +9,7 @@ let bia: TestMember;
 let count = 0;
 
 beforeAll(async () => {
-  api = await createTestApi();
+  api = await startTestApi();
 });
 beforeEach(async () => {
   count += 1;
@@ -293,7 +293,7 @@ describe('a change of the mail address', () => {
   });
 
   it('is accepted five times a day, then returns the waiting time', async () => {
-    const strict = await createTestApi({ rates: { newAddress: buckets.newAddress } });
+    const strict = await startTestApi({ rates: { newAddress: buckets.newAddress } });
     const caio = await strict.member();
     for (let index = 0; index < 5; index += 1)
       expect((await update(caio, { email: `caio${index}@cred.example` })).status).toBe(200);

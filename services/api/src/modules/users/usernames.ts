@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { errors } from '@cred/service-kit';
 import { sql } from 'kysely';
-import type { Executor } from '../../core/database';
+import type { Executor } from '../../database/connection';
 import { isReservedUsername } from './reserved-usernames';
 
 /** How long a username that was given up is reserved for its last owner (SRV-6). */

@@ -1,6 +1,6 @@
 import { calls } from '@cred/contract';
 import { newId } from '../../core/ids';
-import { createTestApi, type TestApi, type TestMember } from '../../testing/test-api';
+import { startTestApi, type TestApi, type TestMember } from '../../testing/test-api';
 import { reservedUsernames } from './reserved-usernames';
 
 let api: TestApi;
@@ -8,7 +8,7 @@ let ana: TestMember;
 let bia: TestMember;
 
 beforeAll(async () => {
-  api = await createTestApi();
+  api = await startTestApi();
   ana = await api.member({ username: 'ana', email: 'ana@cred.example' });
   bia = await api.member({ username: 'bia', specialty: 'Other_Professions' });
 });
@@ -251,7 +251,7 @@ describe('GET /user/suggest', () => {
 
 describe('HEALTH_AUDIENCE=verified', () => {
   it('requires the badge in addition to a health specialty', async () => {
-    const strict = await createTestApi({ settings: { HEALTH_AUDIENCE: 'verified' } });
+    const strict = await startTestApi({ settings: { HEALTH_AUDIENCE: 'verified' } });
     const member = await strict.member({ specialty: 'Medicine' });
     expect((await member.ok('getMe')).isHealthProfessional).toBe(false);
     await strict.db.updateTable('users').set({ is_verificated: true }).where('id', '=', member.id).execute();

@@ -1,6 +1,6 @@
 import type { Me, User } from '@cred/contract';
 import type { Settings } from '@cred/deployment/settings';
-import { apiUrl } from './user-summary';
+import { apiUrl } from '../../access/user-summary.presenter';
 import { countsAsProfessional } from './users.policy';
 import type { ProfileRow } from './users.repository';
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { limits } from '@cred/contract';
-import type { Executor } from '../../core/database';
-import { notBlocked } from '../blocks/hidden';
-import type { UserTable } from './users.tables';
-import { userSummaryColumns, type UserSummaryRow } from './user-summary';
+import type { Executor } from '../../database/connection';
+import { notBlocked } from '../../access/block-predicates';
+import type { UserTable } from '../../database/schema/accounts';
+import { userSummaryColumns, type UserSummaryRow } from '../../access/user-summary.presenter';
 
 /** A member's profile as a viewer sees it. */
 export interface ProfileRow extends Omit<
@@ -73,7 +73,7 @@ export async function updateUserRow(executor: Executor, id: string, change: User
 }
 
 /** A member's password hash, locked against changes until the transaction ends; undefined for a deleted member. */
-export async function holdPasswordHash(trx: Executor, id: string): Promise<string | undefined> {
+export async function lockPasswordHashForShare(trx: Executor, id: string): Promise<string | undefined> {
   const row = await trx.selectFrom('users').select('password_hash').where('id', '=', id).forShare().executeTakeFirst();
   return row?.password_hash;
 }
@@ -82,7 +82,7 @@ export async function setPasswordHash(executor: Executor, id: string, passwordHa
   await executor.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute();
 }
 
-export async function userExists(executor: Executor, id: string): Promise<boolean> {
+export async function memberExists(executor: Executor, id: string): Promise<boolean> {
   return (await executor.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
 

@@ -8,8 +8,8 @@ import { bindMultipart } from '../../core/multipart';
 import { linkNextPage } from '../../core/paging';
 import { changePassword } from '../auth/change-password';
 import { type ProcessedImage, removeImage } from '../media/image-pipeline';
-import { IncomingFiles } from '../media/incoming';
-import { mediaKeeperOf } from '../media/media-keeper';
+import { IncomingFiles } from '../media/incoming-files';
+import { mediaLifecycleOf } from '../media/media-lifecycle';
 import { incomingFolder } from '../media/open-media-store';
 import { type FollowSide, listFollows } from './follow-lists';
 import { type PictureField, receivePicture, setPicture } from './profile-pictures';
@@ -73,7 +73,7 @@ export function registerUsers(api: Api): void {
 }
 
 function bindPicture(api: Api, name: 'setProfileImage' | 'setCoverImage', field: PictureField): void {
-  const media = mediaKeeperOf(api);
+  const media = mediaLifecycleOf(api);
   const incoming = new IncomingFiles(incomingFolder(api.settings.CRED_DATA));
   bindMultipart(api, name, {
     receive: async (file, request) => {

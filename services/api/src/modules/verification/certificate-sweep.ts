@@ -1,16 +1,16 @@
 import type { Api } from '../../core/api';
-import { mediaKeeperOf } from '../media/media-keeper';
-import { CertificateKeeper } from './certificate-keeper';
+import { mediaLifecycleOf } from '../media/media-lifecycle';
+import { CertificateLifecycle } from './certificate-lifecycle';
 
 const HOUR = 3_600_000;
 
-const keepers = new WeakMap<Api, CertificateKeeper>();
+const keepers = new WeakMap<Api, CertificateLifecycle>();
 
 /** The certificate files of an API, shared by all its modules and swept every hour while the API runs. */
-export function certificateKeeperOf(api: Api): CertificateKeeper {
+export function certificateLifecycleOf(api: Api): CertificateLifecycle {
   const known = keepers.get(api);
   if (known) return known;
-  const made = new CertificateKeeper(mediaKeeperOf(api).store, api.db);
+  const made = new CertificateLifecycle(mediaLifecycleOf(api).store, api.db);
   keepers.set(api, made);
   const sweep = async (): Promise<void> => {
     try {

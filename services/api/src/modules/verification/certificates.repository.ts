@@ -1,4 +1,4 @@
-import type { Executor } from '../../core/database';
+import type { Executor } from '../../database/connection';
 
 /** Records a file before it is written. */
 export async function insertPendingCertificate(executor: Executor, id: string, at: Date): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Specialty, schemas } from '@cred/contract';
-import type { Executor } from '../../core/database';
+import type { Executor } from '../../database/connection';
 
 export interface NewSubmission {
   readonly id: string;

@@ -1,11 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { limits } from '@cred/contract';
-import { createTestApi, type TestApi, type TestMember } from '../../testing/test-api';
+import { startTestApi, type TestApi, type TestMember } from '../../testing/test-api';
 import type { TestFile } from '../../testing/test-client';
 import { formOf, reviewer, smallPdf, submissionOf, submit } from '../../testing/test-certificates';
 import { phonePhoto, smallPng } from '../../testing/test-images';
-import { certificateKey } from './certificate-keeper';
+import { certificateKey } from './certificate-lifecycle';
 import { withdrawApproval } from './verification.service';
 
 let api: TestApi;
@@ -13,7 +13,7 @@ let ana: TestMember;
 let bia: TestMember;
 
 beforeAll(async () => {
-  api = await createTestApi();
+  api = await startTestApi();
 });
 beforeEach(async () => {
   ana = await api.member();

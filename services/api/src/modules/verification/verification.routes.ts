@@ -3,14 +3,14 @@ import { requireSelf } from '../../core/actor';
 import type { Api } from '../../core/api';
 import { bind } from '../../core/bind';
 import { bindMultipart } from '../../core/multipart';
-import { certificateKeeperOf } from './certificate-sweep';
+import { certificateLifecycleOf } from './certificate-sweep';
 import { certificateTypeOf } from './certificate-type';
 import { findSentFlag } from './submissions.repository';
 import { getStatus, submitCertificate } from './verification.service';
 
 /** Submission of certificates; decisions on them are in modules/review. */
 export function registerVerification(api: Api): void {
-  const certificates = certificateKeeperOf(api);
+  const certificates = certificateLifecycleOf(api);
 
   bindMultipart(api, 'submitCertificate', {
     receive: async (file) => {

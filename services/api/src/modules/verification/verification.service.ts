@@ -1,9 +1,9 @@
 import { isBlankText } from '@cred/contract';
 import { errors } from '@cred/service-kit';
-import { brokenUniqueConstraint, type Executor } from '../../core/database';
+import { brokenUniqueConstraint, type Executor } from '../../database/connection';
 import { newId } from '../../core/ids';
 import type { Viewer } from '../../core/viewer';
-import type { Certificate, CertificateKeeper } from './certificate-keeper';
+import type { Certificate, CertificateLifecycle } from './certificate-lifecycle';
 import { attachCertificate, expireCertificates } from './certificates.repository';
 import {
   findStatus,
@@ -16,7 +16,7 @@ import {
 
 export interface VerificationDeps {
   readonly db: Executor;
-  readonly certificates: CertificateKeeper;
+  readonly certificates: CertificateLifecycle;
 }
 
 export interface SubmissionDraft {
@@ -34,7 +34,7 @@ export async function submitCertificate(
   viewer: Viewer,
   { fullName, certificate, at }: SubmissionDraft,
 ): Promise<StatusRow> {
-  await refuseStanding(db, viewer.id);
+  await refuseWhileSubmitted(db, viewer.id);
   return certificates.withFile(certificate, at, (certificateId) =>
     db.transaction().execute(async (trx) => {
       const member = await lockMember(trx, viewer.id);
@@ -61,7 +61,7 @@ export async function submitCertificate(
 }
 
 /** Avoids an unnecessary write to the store; the unique index refuses concurrent submissions. */
-async function refuseStanding(db: Executor, userId: string): Promise<void> {
+async function refuseWhileSubmitted(db: Executor, userId: string): Promise<void> {
   const standing = await findStatus(db, userId);
   if (standing && standing.status !== 'DENIED') throw submittedAlready();
 }

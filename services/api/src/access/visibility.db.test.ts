@@ -1,0 +1,274 @@
+import { type CallName, calls, type Calls } from '@cred/contract';
+import { loseFlag } from '../testing/flags';
+import {
+  createHealthPostWorld,
+  type HealthPostWorld,
+  type Onlooker,
+  onlookerNames,
+  type OnlookerName,
+  SECRET,
+} from '../testing/health-post-world';
+import { commentBy, publish } from '../testing/publish';
+import { startTestApi } from '../testing/test-api';
+import type { TestInput } from '../testing/test-client';
+import { smallPng } from '../testing/test-images';
+import { unzip } from '../testing/unzip';
+
+type Verdict = 'unauthenticated' | 'hidden' | 'seen';
+type Channel = (onlooker: Onlooker) => Promise<Verdict>;
+type PostCall = { [N in CallName]: Calls[N]['path'] extends `/post${string}` ? N : never }[CallName];
+
+const expected: Readonly<Record<OnlookerName, Verdict>> = {
+  anonymous: 'unauthenticated',
+  'general member': 'hidden',
+  'member who lost the flag': 'hidden',
+  professional: 'seen',
+  author: 'seen',
+};
+
+let world: HealthPostWorld;
+/** Everything that an onlooker was answered. */
+const heard = new Map<Onlooker, string>();
+
+const hear = (onlooker: Onlooker, answer: string): void =>
+  void heard.set(onlooker, (heard.get(onlooker) ?? '') + answer);
+
+/** Makes a call; gives its body, or what a refusal says of the post: only a 404 is as if it were not there. */
+async function ask<N extends CallName>(
+  onlooker: Onlooker,
+  name: N,
+  input: TestInput<N>,
+): Promise<Verdict | { body: never }> {
+  const { status, body } = await onlooker.client.call(name, input);
+  hear(onlooker, JSON.stringify(body));
+  if (status === 401) return 'unauthenticated';
+  if (status === 404) return 'hidden';
+  if (status === 403) return 'seen';
+  if (status > 299) throw new Error(`${name} answered ${status}: ${JSON.stringify(body)}`);
+  return { body: body as never };
+}
+
+/** A call that is about the post: it works, or is refused. */
+const about =
+  <N extends CallName>(name: N, input: (onlooker: Onlooker) => TestInput<N> | Promise<TestInput<N>>): Channel =>
+  async (onlooker) => {
+    const answer = await ask(onlooker, name, await input(onlooker));
+    return typeof answer === 'string' ? answer : 'seen';
+  };
+
+/** A call that lists: the post is among what it lists, or not. */
+const among =
+  <N extends CallName>(
+    name: N,
+    input: (onlooker: Onlooker) => TestInput<N>,
+    has: (body: never, onlooker: Onlooker) => boolean,
+  ): Channel =>
+  async (onlooker) => {
+    const answer = await ask(onlooker, name, input(onlooker));
+    return typeof answer === 'string' ? answer : has(answer.body, onlooker) ? 'seen' : 'hidden';
+  };
+
+/** Two channels that must agree. */
+const both =
+  (one: Channel, other: Channel): Channel =>
+  async (onlooker) => {
+    const verdicts = [await one(onlooker), await other(onlooker)] as const;
+    expect(verdicts[0]).toBe(verdicts[1]);
+    return verdicts[0];
+  };
+
+const id = (): string => world.post.id;
+const hasPost = (body: readonly { readonly id: string }[]): boolean => body.some((each) => each.id === id());
+const authors = () => ({ userId: world.author.id });
+
+/** Every call under `/post`, and how it could give a health post away. */
+const channels: Readonly<Record<PostCall, Channel>> = {
+  getFeed: among('getFeed', () => ({}), hasPost),
+  getFollowFeed: async (onlooker) =>
+    // Nobody follows themself.
+    onlooker.id === world.author.id ? 'seen' : among('getFollowFeed', () => ({}), hasPost)(onlooker),
+  getUserPosts: both(
+    among('getUserPosts', () => ({ params: authors() }), hasPost),
+    among('getUserPosts', () => ({ params: authors(), query: { tab: 'ratings' } }), hasPost),
+  ),
+  getComments: about('getComments', () => ({ params: { id: id() } })),
+  createComment: about('createComment', ({ id: userId }) => ({ body: { userId, postId: id(), text: 'Me too' } })),
+  deleteComment: about('deleteComment', async () => ({
+    params: { id: (await commentBy(world.author, id(), SECRET)).id },
+  })),
+  // Directly, and through a repost that the onlooker can see.
+  repost: both(
+    about('repost', ({ id: userId }) => ({ body: { userId, originalPostId: id() } })),
+    about('repost', ({ id: userId, repostId }) => ({ body: { userId, originalPostId: repostId } })),
+  ),
+  ratePost: about('ratePost', ({ id: userId }) => ({ body: { userId, postId: id(), value: 4 } })),
+  savePost: about('savePost', ({ id: userId }) => ({ body: { userId, postId: id(), saved: true } })),
+  getSavedPosts: among(
+    'getSavedPosts',
+    ({ id: userId }) => ({ params: { userId } }),
+    (body: readonly { post: { id: string } }[]) => body.some(({ post }) => post.id === id()),
+  ),
+  getSavedPostIds: among(
+    'getSavedPostIds',
+    ({ id: userId }) => ({ params: { userId } }),
+    (body: { postIds: readonly string[] }) => body.postIds.includes(id()),
+  ),
+  deletePost: about('deletePost', async () => ({
+    params: { id: (await publish(world.author, SECRET, { audience: 'health' })).id },
+  })),
+  // Writing is no way of reading: who may not see such posts may not write one, and is told so.
+  createPost: async (onlooker) => {
+    const { status } = await onlooker.client.call('createPost', {
+      body: { userId: onlooker.id, text: 'New', audience: '["health"]' },
+    });
+    return status === 401 ? 'unauthenticated' : status === 403 ? 'hidden' : 'seen';
+  },
+};
+
+const file =
+  (url: () => string | undefined, headers: Readonly<Record<string, string>> = {}): Channel =>
+  async (onlooker) => {
+    const answer = await onlooker.client.inject({ url: new URL(url() ?? '').pathname, headers });
+    expect(answer.headers['cache-control']).toMatch(/^(private, no-cache|private, no-store|no-store)$/);
+    return answer.statusCode === 401 ? 'unauthenticated' : answer.statusCode === 404 ? 'hidden' : 'seen';
+  };
+const card = () => world.post.img ?? '';
+
+type Reposts = readonly {
+  readonly id: string;
+  readonly originalPost: object | null;
+  readonly text: string;
+  readonly _count: { readonly reposts: number };
+}[];
+const ownRepost = (body: Reposts, { repostId }: Onlooker) => body.find((each) => each.id === repostId);
+const own = ({ id: userId }: Onlooker) => ({ params: { userId } });
+
+/** What else reaches posts. */
+const further: Readonly<Record<string, Channel>> = {
+  'what a repost shows of its root': among(
+    'getUserPosts',
+    own,
+    (body: Reposts, onlooker) => ownRepost(body, onlooker)?.originalPost !== null,
+  ),
+  'the text of a repost': among(
+    'getUserPosts',
+    own,
+    (body: Reposts, onlooker) => ownRepost(body, onlooker)?.text === SECRET,
+  ),
+  'the count of reposts': among(
+    'getUserPosts',
+    own,
+    (body: Reposts, onlooker) => (ownRepost(body, onlooker)?._count.reposts ?? 0) > 0,
+  ),
+  notifications: among(
+    'getNotifications',
+    () => ({}),
+    ({ items }: { items: readonly { postId: string | null }[] }) => items.some(({ postId }) => postId === id()),
+  ),
+  'marking a notification read': about('markNotificationRead', ({ notificationId }) => ({
+    params: { id: notificationId },
+  })),
+  // All that it lists at once: the own repost, a bookmark, a rating, a notification.
+  'the export of the account': async (onlooker) => {
+    const answer = await onlooker.client.inject({ url: `/api/user/export/${onlooker.id}` });
+    if (answer.statusCode === 401) return 'unauthenticated';
+    const files = [...(await unzip(answer.rawPayload))].filter(([name]) => name.endsWith('.json'));
+    const naming = files.filter(([, bytes]) => bytes.includes(id())).map(([name]) => name);
+    hear(onlooker, files.map(([, bytes]) => String(bytes)).join(''));
+    if (naming.length > 0)
+      expect(naming).toEqual(expect.arrayContaining(['posts.json', 'bookmarks.json', 'notifications.json']));
+    return naming.length > 0 ? 'seen' : 'hidden';
+  },
+  'the image of the card': file(card),
+  'the image of the dialog': file(() => world.post.imgInfo?.fullUrl),
+  'a range of the image': file(card, { range: 'bytes=0-15' }),
+  'the image, conditionally': async (onlooker) => {
+    const { headers } = await world.author.inject({ url: new URL(card()).pathname });
+    return file(card, { 'if-none-match': String(headers['etag']) })(onlooker);
+  },
+};
+
+describe('the channels to posts', () => {
+  it('are every call of the contract under /post', () => {
+    const reaching = Object.entries(calls).flatMap(([name, { path }]) => (/^\/post(\/|$)/.test(path) ? [name] : []));
+    expect(Object.keys(channels).sort()).toEqual(reaching.sort());
+  });
+});
+
+describe('a health post', () => {
+  beforeAll(async () => {
+    world = await createHealthPostWorld();
+    // The count of what it shows as reposted.
+    await world.author.ok('repost', { body: { userId: world.author.id, originalPostId: world.post.id } });
+  });
+  afterAll(() => world.api.close());
+
+  describe.each(onlookerNames)('to the %s', (name) => {
+    const onlooker = () => world.onlookers[name];
+
+    it.each(Object.entries({ ...channels, ...further }))(`is ${expected[name]} through %s`, async (_, channel) => {
+      expect(await channel(onlooker())).toBe(expected[name]);
+    });
+
+    it(`is ${expected[name] === 'seen' ? '' : 'not '}heard of in any of these answers`, () => {
+      const answers = heard.get(onlooker()) ?? '';
+      const media = new URL(card()).pathname.split('/')[3] ?? '';
+      expect(answers).not.toBe('');
+      expect([answers.includes(SECRET), answers.includes(media)]).toEqual([
+        expected[name] === 'seen',
+        expected[name] === 'seen',
+      ]);
+    });
+  });
+
+  it('is refused with the body of one that is not there', async () => {
+    const general = world.onlookers['general member'];
+    const refusal = async (postId: string) => {
+      const { headers: _, ...rest } = await general.client.refused('ratePost', {
+        body: { userId: general.id, postId, value: 4 },
+      });
+      return rest;
+    };
+    expect(await refusal(id())).toEqual(await refusal(general.id));
+  });
+
+  it('hides its media with the same body as media that is not there', async () => {
+    const general = world.onlookers['general member'].client;
+    const path = new URL(card()).pathname;
+    const hidden = await general.inject({ url: path });
+    for (const url of [
+      `/api/media/${id()}/card.webp`,
+      '/api/media/x/card.webp',
+      path.replace('card.webp', 'original.png'),
+    ]) {
+      const absent = await general.inject({ url });
+      expect([absent.statusCode, absent.body]).toEqual([hidden.statusCode, hidden.body]);
+    }
+  });
+
+  it('leaves who lost the flag the right to take their own words back, and the author what they wrote', async () => {
+    const other = await world.api.member({ specialty: 'Nursing' });
+    const comment = await commentBy(other, id(), 'I regret this');
+    await loseFlag(world.api, other);
+    expect(await other.ok('deleteComment', { params: { id: comment.id } })).toEqual({ ok: true });
+    await loseFlag(world.api, world.author);
+    expect((await world.author.ok('getFeed')).map((post) => post.id)).toContain(id());
+    expect((await world.author.inject({ url: new URL(card()).pathname })).statusCode).toBe(200);
+  });
+});
+
+describe('a general post’s media', () => {
+  it('may be kept by the viewer’s own browser for an hour, and is gone with the post', async () => {
+    const api = await startTestApi();
+    const [author, other] = [await api.member(), await api.member({ specialty: 'Other_Professions' })];
+    const made = await publish(author, 'Look', { img: await smallPng() });
+    const answer = await other.inject({ url: new URL(made.img ?? '').pathname });
+    expect(answer.headers['cache-control']).toBe('private, max-age=3600');
+    expect(answer.headers['cross-origin-resource-policy']).toBe('same-site');
+    const again = { url: new URL(made.img ?? '').pathname, headers: { 'if-none-match': String(answer.headers.etag) } };
+    expect((await other.inject(again)).statusCode).toBe(304);
+    await author.ok('deletePost', { params: { id: made.id } });
+    expect((await other.inject(again)).statusCode).toBe(404);
+    await api.close();
+  });
+});

@@ -1,0 +1,46 @@
+import { type Migration, Migrator } from 'kysely';
+import * as accounts from '../migrations/0001-accounts';
+import * as posts from '../migrations/0002-posts';
+import * as chat from '../migrations/0003-chat';
+import * as notifications from '../migrations/0004-notifications';
+import * as engagement from '../migrations/0005-engagement';
+import * as mediaKinds from '../migrations/0006-media-kinds';
+import * as members from '../migrations/0007-members';
+import * as moderation from '../migrations/0008-moderation';
+import * as usernameSkeleton from '../migrations/0009-username-skeleton';
+import * as chatMedia from '../migrations/0010-chat-media';
+import * as liveEvents from '../migrations/0011-live-events';
+import * as foreignKeyIndexes from '../migrations/0012-foreign-key-indexes';
+import type { Executor } from './connection';
+
+/** All migrations, applied in the order of their names; a released one is never changed. */
+const migrations: Readonly<Record<string, Migration>> = {
+  '0001-accounts': accounts,
+  '0002-posts': posts,
+  '0003-chat': chat,
+  '0004-notifications': notifications,
+  '0005-engagement': engagement,
+  '0006-media-kinds': mediaKinds,
+  '0007-members': members,
+  '0008-moderation': moderation,
+  '0009-username-skeleton': usernameSkeleton,
+  '0010-chat-media': chatMedia,
+  '0011-live-events': liveEvents,
+  '0012-foreign-key-indexes': foreignKeyIndexes,
+};
+
+const migrator = (db: Executor): Migrator =>
+  new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
+
+/** Brings the database to the newest state; two processes at once are safe. Gives the names of what was applied. */
+export async function migrate(db: Executor): Promise<string[]> {
+  const { error, results = [] } = await migrator(db).migrateToLatest();
+  if (error) throw error;
+  return results.map((result) => result.migrationName);
+}
+
+/** Rejects unless every migration is applied. */
+export async function checkMigrated(db: Executor): Promise<void> {
+  const pending = (await migrator(db).getMigrations()).filter((migration) => migration.executedAt === undefined);
+  if (pending.length > 0) throw new Error(`${pending.length} migrations are not applied: run the migrate command`);
+}

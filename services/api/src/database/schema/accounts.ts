@@ -1,0 +1,101 @@
+import type { Specialty } from '@cred/contract';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+
+export interface UserTable {
+  id: string;
+  /** Lower case; unique. */
+  username: string;
+  /** Lower case; unique. */
+  email: string;
+  full_name: string;
+  password_hash: string;
+  specialty: Specialty;
+  /** By specialty alone; a setting may require the badge too: see `countsAsProfessional`. */
+  is_health_professional: boolean;
+  is_verificated: Generated<boolean>;
+  is_send_verificate: Generated<boolean>;
+  is_reviewer: Generated<boolean>;
+  /** A path on the API host, starting with `/`. */
+  profile_img: string | null;
+  /** A path on the API host, starting with `/`. */
+  cover_img: string | null;
+  bio: string | null;
+  link: string | null;
+  created_at: ColumnType<Date, Date | undefined, never>;
+  /** Username and name, folded for the search. */
+  search_text: GeneratedAlways<string>;
+  /** The username without dots and underscores: usernames that look the same have the same skeleton. */
+  username_skeleton: GeneratedAlways<string>;
+}
+
+/** A username that no one else may have before `until`. */
+export interface RetiredUsernameTable {
+  username_hash: Buffer;
+  /** The member who may take it again; null when the account is deleted. */
+  owner_id: string | null;
+  until: Date;
+}
+
+export interface FollowTable {
+  follower_id: string;
+  following_id: string;
+  created_at: ColumnType<Date, Date | undefined, never>;
+}
+
+export interface SessionTable {
+  id: string;
+  user_id: string;
+  /** SHA-256 of the token; the token itself is in the cookie only. */
+  token_hash: Buffer;
+  /** Browser and system in a few words; null without a user agent. */
+  device: string | null;
+  /** The time of the login. */
+  created_at: ColumnType<Date, Date, never>;
+  last_used_at: Date;
+  /** The absolute end, despite use. */
+  expires_at: ColumnType<Date, Date, never>;
+}
+
+export interface RecoveryTable {
+  id: string;
+  /** SHA-256 of the handle, which only the requesting browser has. */
+  handle_hash: Buffer;
+  /** The requested address, until its code is created. */
+  email: string | null;
+  /** Keyed hash of the requesting network address; null in rows from before this column existed. */
+  source_hash: Buffer | null;
+  /** Null when no account has the address, or the account has had enough codes. */
+  user_id: string | null;
+  /** argon2id; null before a code is created and after it is used or replaced. */
+  code_hash: string | null;
+  /** Codes that were tried, counted before they are compared. */
+  tries: Generated<number>;
+  /** SHA-256 of handle and cookie, once the code was verified. */
+  proof_hash: Buffer | null;
+  created_at: ColumnType<Date, Date, never>;
+  expires_at: Date;
+}
+
+export interface MailTable {
+  id: string;
+  /** The member whose mail it is; deleted with the account. */
+  user_id: string;
+  recipient: string;
+  subject: string;
+  body: string;
+  created_at: ColumnType<Date, Date, never>;
+  /** The mail is dropped after this. */
+  expires_at: ColumnType<Date, Date, never>;
+  next_try_at: Date;
+  tries: Generated<number>;
+}
+
+/** Members, sessions, password recoveries and queued mail. */
+export interface AccountsSchema {
+  users: UserTable;
+  follows: FollowTable;
+  retired_usernames: RetiredUsernameTable;
+  sessions: SessionTable;
+  recoveries: RecoveryTable;
+  mails: MailTable;
+}

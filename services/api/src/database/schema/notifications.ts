@@ -1,0 +1,42 @@
+import type { NotificationType } from '@cred/contract';
+import type { ColumnType, Generated } from 'kysely';
+
+export interface NotificationTable {
+  id: string;
+  /** The member who is notified. */
+  user_id: string;
+  from_user_id: string;
+  type: NotificationType;
+  read: Generated<boolean>;
+  created_at: ColumnType<Date, Date, Date>;
+  chat_id: string | null;
+  message_id: string | null;
+  post_id: string | null;
+  /** The submission that was decided. */
+  submission_id: string | null;
+  deleted_at: Date | null;
+}
+
+export interface LiveCounterTable {
+  user_id: string;
+  /** The number of the member's last event. */
+  seq: number;
+}
+
+export interface LiveEventTable {
+  /** The member who gets the event. */
+  user_id: string;
+  /** The member's own sequence: without gaps, in the order of the commits. */
+  seq: number;
+  name: 'message' | 'chat' | 'notifications';
+  message_id: string | null;
+  chat_id: string | null;
+  created_at: ColumnType<Date, never, never>;
+}
+
+/** Notifications and the events of the event stream. */
+export interface NotificationsSchema {
+  notifications: NotificationTable;
+  live_counters: LiveCounterTable;
+  live_events: LiveEventTable;
+}

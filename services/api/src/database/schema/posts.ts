@@ -1,0 +1,89 @@
+import type { schemas } from '@cred/contract';
+import type { ColumnType, Generated } from 'kysely';
+
+export interface PostTable {
+  id: string;
+  author_id: string;
+  text: string;
+  audience: schemas.Audience;
+  is_valid: Generated<boolean>;
+  is_clinical: Generated<boolean>;
+  img_alt: string | null;
+  slug: string | null;
+  created_at: ColumnType<Date, Date, never>;
+  /** Set: an empty tombstone, which nobody sees. */
+  deleted_at: Date | null;
+  comment_count: Generated<number>;
+  repost_count: Generated<number>;
+  rating_count: Generated<number>;
+  rating_sum: Generated<number>;
+  /** Null without ratings; made by the database from the two above. */
+  rating_average: ColumnType<number | null, never, never>;
+  is_repost: Generated<boolean>;
+  /** What a repost shows; never a repost itself. Null on other posts, and where the root's author is gone. */
+  root_id: string | null;
+  /** The own words of who reposts. */
+  additional_text: string | null;
+}
+
+export interface CommentTable {
+  id: string;
+  post_id: string;
+  author_id: string;
+  text: string;
+  created_at: ColumnType<Date, Date, never>;
+  /** Set: an empty tombstone, which nobody sees. */
+  deleted_at: Date | null;
+}
+
+/** One member's opinion of one post. */
+export interface RatingTable {
+  post_id: string;
+  user_id: string;
+  /** 1 to 5. */
+  value: number;
+  rated_at: Date;
+}
+
+export interface SavedPostTable {
+  /** Sorts by the time of saving. */
+  id: string;
+  user_id: string;
+  post_id: string;
+}
+
+export interface MediaTable {
+  id: string;
+  owner_id: string;
+  /** The post that decides who may see it. */
+  post_id: string | null;
+  /** The message whose chat's two members alone may see it; neither this nor a post: any member may, such as an avatar. */
+  message_id: string | null;
+  kind: Generated<'image' | 'video'>;
+  /** A data URL; null for a video, like the card's size. */
+  placeholder: string | null;
+  card_width: number | null;
+  card_height: number | null;
+  /** A video's size as shown. */
+  full_width: number;
+  full_height: number;
+  /** Of a video. */
+  duration_ms: number | null;
+  created_at: ColumnType<Date, Date | undefined, never>;
+}
+
+/** Files that no row of `media` owns, not yet or not any more. */
+export interface MediaLeftoverTable {
+  media_id: string;
+  since: ColumnType<Date, Date | undefined, never>;
+}
+
+/** Posts, comments, ratings, bookmarks and media. */
+export interface PostsSchema {
+  posts: PostTable;
+  comments: CommentTable;
+  ratings: RatingTable;
+  saved_posts: SavedPostTable;
+  media: MediaTable;
+  media_leftovers: MediaLeftoverTable;
+}

@@ -1,0 +1,48 @@
+import { limits } from '@cred/contract';
+import { errors } from '@cred/service-kit';
+import type { Clock } from '../../core/clock';
+import type { Executor } from '../../database/connection';
+import type { RateLimiter } from '../../core/rate-limits';
+import type { Viewer } from '../../core/viewer';
+import { findCredentials } from '../users/users.repository';
+import { verifyPassword } from './passwords';
+
+interface Deps {
+  readonly db: Executor;
+  readonly rates: RateLimiter;
+}
+
+/**
+ * Verifies the viewer's password. Wrong ones count like failed logins, in the same buckets.
+ * @throws AppError 400 for a wrong one; 429 after too many
+ */
+export async function confirmPassword(
+  { db, rates }: Deps,
+  viewer: Viewer,
+  password: string,
+  address: string,
+): Promise<void> {
+  rates.take('failedLogin', 'address', address);
+  rates.take('failedLogin', 'account', viewer.username);
+  const user = await findCredentials(db, viewer.username);
+  if (!(await verifyPassword(user?.password_hash ?? null, password)) || user?.id !== viewer.id) {
+    throw errors.validationFailed({ currentPassword: 'The current password is wrong' });
+  }
+  rates.giveBack('failedLogin', 'address', address);
+  rates.giveBack('failedLogin', 'account', viewer.username);
+}
+
+/**
+ * Requires a recent login or the current password (SRV-13 and SRV-16), so that an unattended browser is not enough to
+ * take an account. A password that is given must be correct.
+ * @throws AppError 403 `reauth_required`, 400 for a wrong password, 429 after too many
+ */
+export async function requireRecentLogin(
+  { clock, ...deps }: Deps & { readonly clock: Clock },
+  viewer: Viewer,
+  { currentPassword, address }: { readonly currentPassword: string | undefined; readonly address: string },
+): Promise<void> {
+  if (currentPassword) await confirmPassword(deps, viewer, currentPassword, address);
+  else if (clock().getTime() - viewer.session.loggedInAt.getTime() > limits.recentLoginMs)
+    throw errors.reauthRequired();
+}

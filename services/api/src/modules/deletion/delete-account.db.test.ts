@@ -1,0 +1,243 @@
+import { access } from 'node:fs/promises';
+import { sql } from 'kysely';
+import type { Executor } from '../../database/connection';
+import { startTestApi, type TestApi, type TestMember } from '../../testing/test-api';
+import { phonePhoto } from '../../testing/test-images';
+import { deliveredMails } from '../../testing/test-mail';
+import { mediaFolder } from '../media/media-lifecycle';
+import { mediaKey } from '../media/media-path';
+import { deleteMember } from './delete-member';
+
+let api: TestApi;
+let eva: TestMember;
+let bia: TestMember;
+
+beforeAll(async () => {
+  api = await startTestApi({
+    rates: { failedLogin: { account: { max: 3, seconds: 60 }, address: { max: 1_000, seconds: 60 } } },
+  });
+});
+beforeEach(async () => {
+  bia = await api.member();
+});
+afterAll(() => api.close());
+
+const leave = (member: TestMember, currentPassword = 'secret1', id = member.id) =>
+  member.call('deleteAccount', { params: { id }, body: { currentPassword } });
+
+/** The table columns, as `table.column`, that contain one of the texts. */
+async function placesOf(texts: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ table_name: string; column_name: string }>`
+    select table_name, column_name from information_schema.columns where table_schema = 'public' order by 1, 2`.execute(
+    api.db,
+  );
+  const places: string[] = [];
+  for (const { table_name: table, column_name: column } of rows) {
+    const holds = sql.join(
+      texts.map((each) => sql`strpos(lower(${sql.ref(column)}::text), lower(${each})) > 0`),
+      sql` or `,
+    );
+    const found = await sql`select 1 from ${sql.table(table)} where ${holds} limit 1`.execute(api.db);
+    if (found.rows.length > 0) places.push(`${table}.${column}`);
+  }
+  return places;
+}
+
+describe('DELETE /user/{id}', () => {
+  it('erases all data of the member and keeps what belongs to others', async () => {
+    eva = await api.member({ username: 'eva.unique', fullName: 'Eva Uniquename', email: 'eva@unique.example' });
+    const say = (what: string): string => `evas-own-words ${what}`;
+    // Her posts, with what other members added to them.
+    const own = await eva.ok('createPost', {
+      body: { userId: eva.id, text: say('post'), audience: ['general'], imgAlt: say('alt') },
+      files: { img: await phonePhoto() },
+    });
+    await bia.ok('createComment', { body: { postId: own.id, userId: bia.id, text: 'of bia' } });
+    await bia.ok('ratePost', { body: { postId: own.id, userId: bia.id, value: 5 } });
+    await bia.ok('savePost', { body: { postId: own.id, userId: bia.id } });
+    const quote = await bia.ok('repost', {
+      body: { originalPostId: own.id, userId: bia.id, additionalText: 'Look', isValid: false },
+    });
+    // What she added to Bia's post.
+    const post = await bia.ok('createPost', { body: { userId: bia.id, text: 'Post of Bia', audience: ['general'] } });
+    const caio = await api.member();
+    for (const member of [eva, caio]) {
+      await member.ok('createComment', {
+        body: { postId: post.id, userId: member.id, text: member === eva ? say('comment') : 'of caio' },
+      });
+      await member.ok('ratePost', { body: { postId: post.id, userId: member.id, value: member === eva ? 1 : 4 } });
+      await member.ok('repost', {
+        body: {
+          originalPostId: post.id,
+          userId: member.id,
+          additionalText: member === eva ? say('quote') : '',
+          isValid: false,
+        },
+      });
+    }
+    const regretted = await eva.ok('createComment', { body: { postId: post.id, userId: eva.id, text: say('second') } });
+    await eva.ok('deleteComment', { params: { id: regretted.id } });
+    await eva.ok('savePost', { body: { postId: post.id, userId: eva.id } });
+    for (const [from, to] of [
+      [eva, bia],
+      [bia, eva],
+    ] as const)
+      await from.ok('follow', { body: { followerId: from.id, followingId: to.id } });
+    const chat = await eva.ok('openChat', { body: { otherUserId: bia.id } });
+    await eva.ok('sendMessage', { body: { chatId: chat.id, text: say('message') } });
+    await bia.ok('sendMessage', { body: { chatId: chat.id, text: 'of bia' } });
+    // Her profile and account.
+    await eva.ok('updateUser', {
+      params: { id: eva.id },
+      body: { bio: say('bio'), link: 'https://unique.example/', email: 'eva.new@unique.example' },
+    });
+    await eva.ok('setProfileImage', { params: { userId: eva.id }, files: { profileImg: await phonePhoto() } });
+    await eva.ok('updateUser', { params: { id: eva.id }, body: { username: 'eva.unique2' } });
+    await eva.ok('report', { body: { userId: caio.id, reason: 'spam', text: say('report') } });
+    await caio.ok('report', { body: { userId: eva.id, reason: 'spam', text: 'about her' } });
+    await eva.ok('mute', { params: { userId: caio.id } });
+    const certificate = {
+      filename: 'c.pdf',
+      type: 'application/pdf',
+      bytes: Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'),
+    };
+    await eva.call('submitCertificate', {
+      body: { fullName: 'Eva Uniquename', userId: eva.id, email: 'eva.new@unique.example', username: 'eva.unique2' },
+      files: { certificate },
+    });
+    await api.browser().ok('forgotPassword', { body: { email: 'eva.new@unique.example' } });
+    const media = await api.db.selectFrom('media').select('id').where('owner_id', '=', eva.id).execute();
+    expect(media).toHaveLength(2);
+    const file = (id: string) => `${mediaFolder(api.settings.CRED_DATA)}/${mediaKey(id, 'full')}`;
+    for (const { id } of media) await access(file(id));
+    const traces = [eva.id, 'eva.unique', 'unique.example', 'Uniquename', 'evas-own-words'];
+    expect(await placesOf(traces)).toEqual(
+      expect.arrayContaining([
+        'users.email',
+        'posts.text',
+        'messages.text',
+        'mails.recipient',
+        'recoveries.email',
+        'comments.text',
+        'reports.text',
+      ]),
+    );
+
+    const { status, headers } = await leave(eva);
+
+    expect(status).toBe(200);
+    expect(headers['set-cookie']).toMatch(/^cred_session=; Max-Age=0;/);
+    expect(await placesOf(traces)).toEqual([]);
+    for (const { id } of media) await expect(access(file(id))).rejects.toThrow('ENOENT');
+    expect(await api.db.selectFrom('media_leftovers').selectAll().execute()).toEqual([]);
+    expect(await api.db.selectFrom('certificates').selectAll().execute()).toEqual([]);
+    expect(await deliveredMails(api)).toEqual([]);
+    const left = await api.db
+      .selectFrom('posts')
+      .select(['comment_count', 'rating_count', 'rating_sum', 'repost_count'])
+      .where('id', '=', post.id)
+      .executeTakeFirst();
+    expect(left).toEqual({ comment_count: 1, rating_count: 1, rating_sum: 4, repost_count: 1 });
+    const feed = await bia.ok('getFeed');
+    expect(feed.find(({ id }) => id === quote.id)).toMatchObject({
+      isRepost: true,
+      text: '',
+      originalPost: null,
+      additionalText: 'Look',
+    });
+    expect(await bia.ok('getMe')).toMatchObject({ _count: { following: 0, followers: 0 } });
+    expect(await bia.ok('getChats')).toEqual([]);
+    expect((await bia.refused('getChat', { params: { chatId: chat.id } })).status).toBe(404);
+    expect(JSON.stringify(await bia.ok('getNotifications'))).not.toContain('eva');
+  });
+
+  it('raises the statement timeout inside its transaction only', async () => {
+    const timeout = async (executor: Executor) =>
+      (await sql<{ statement_timeout: string }>`show statement_timeout`.execute(executor)).rows[0]?.statement_timeout;
+    const during = await api.db.transaction().execute(async (trx) => {
+      await deleteMember(trx, bia.id, api.clock.now());
+      return timeout(trx);
+    });
+    expect([during, await timeout(api.db)]).toEqual(['5min', '15s']);
+  });
+
+  it('ends all sessions; a second deletion returns 401', async () => {
+    const member = await api.member({ username: 'leaver', email: 'leaver@cred.example' });
+    const other = api.browser();
+    await other.ok('login', { body: { username: 'leaver', password: 'secret1' } });
+    const copy = api.browser();
+    copy.cookies.set('cred_session', String(member.cookies.get('cred_session')));
+    expect((await leave(member)).status).toBe(200);
+    for (const browser of [other, copy]) expect((await browser.refused('getMe')).status).toBe(401);
+    expect(
+      (await copy.refused('deleteAccount', { params: { id: member.id }, body: { currentPassword: 'secret1' } })).status,
+    ).toBe(401);
+    expect((await api.browser().refused('login', { body: { username: 'leaver', password: 'secret1' } })).code).toBe(
+      'invalid_credentials',
+    );
+  });
+
+  it('reserves the username for 90 days and releases the mail address at once', async () => {
+    const member = await api.member({ username: 'goner', email: 'goner@cred.example' });
+    await leave(member);
+    const again = {
+      fullName: 'Zoe',
+      username: 'goner',
+      email: 'goner@cred.example',
+      password: 'secret1',
+      specialty: 'Nursing',
+    };
+    expect((await api.anonymous.refused('signUp', { body: again })).code).toBe('username_taken');
+    await api.anonymous.ok('signUp', { body: { ...again, username: 'goner2' } });
+    api.clock.advance(90 * 24 * 60 * 60_000);
+    await api.anonymous.ok('signUp', { body: { ...again, email: 'other@cred.example' } });
+  });
+
+  it('requires the password, also right after the login, and limits guesses', async () => {
+    expect(await bia.refused('deleteAccount', { params: { id: bia.id }, body: {} })).toMatchObject({
+      status: 400,
+      fields: { currentPassword: expect.any(String) },
+    });
+    expect(await leave(bia, 'guess')).toMatchObject({
+      status: 400,
+      body: { fields: { currentPassword: 'The current password is wrong' } },
+    });
+    await leave(bia, 'guess');
+    await leave(bia, 'guess');
+    expect((await leave(bia)).status).toBe(429);
+    await bia.ok('getMe');
+  });
+
+  it('refuses another member’s account, a visitor and a request from another origin', async () => {
+    const victim = await api.member();
+    expect(await leave(bia, 'secret1', victim.id)).toMatchObject({ status: 403, body: { code: 'not_yours' } });
+    const call = { params: { id: victim.id }, body: { currentPassword: 'secret1', userId: bia.id } };
+    expect((await api.anonymous.refused('deleteAccount', call)).status).toBe(401);
+    expect((await victim.refused('deleteAccount', { ...call, headers: { origin: 'https://evil.example' } })).code).toBe(
+      'origin_not_allowed',
+    );
+    await victim.ok('getMe');
+  });
+
+  it('erases atomically and keeps counts correct while the member sends other requests', async () => {
+    const member = await api.member();
+    const post = await bia.ok('createPost', { body: { userId: bia.id, text: 'Busy', audience: ['general'] } });
+    const comment = () => member.call('createComment', { body: { postId: post.id, userId: member.id, text: 'busy' } });
+    await comment();
+    const [left] = await Promise.all([
+      leave(member),
+      comment(),
+      comment(),
+      comment(),
+      member.call('ratePost', { body: { postId: post.id, userId: member.id, value: 3 } }),
+    ]);
+    expect(left.status).toBe(200);
+    const counts = await api.db
+      .selectFrom('posts')
+      .select(['comment_count', 'rating_count', 'rating_sum'])
+      .where('id', '=', post.id)
+      .executeTakeFirst();
+    expect(counts).toEqual({ comment_count: 0, rating_count: 0, rating_sum: 0 });
+    expect(await placesOf([member.id])).toEqual([]);
+  });
+});

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Executor } from '../../database/connection';
+import { CHANNEL } from './channel';
+
+/** The events that a member's open pages get (SRV-31). */
+export type MemberEvent =
+  | { readonly userId: string; readonly name: 'message'; readonly messageId: string }
+  | { readonly userId: string; readonly name: 'chat'; readonly chatId: string }
+  /**
+   * `fromUserId`: the cause of a new notification; a member who mutes them gets no event, since there is nothing to
+   * see.
+   */
+  | { readonly userId: string; readonly name: 'notifications'; readonly fromUserId?: string };
+
+/**
+ * Publishes events to members' streams in the caller's transaction: every API process delivers them after the commit,
+ * and none if it is rolled back. Call it once, at the end of the transaction: it locks the members' counters, in id
+ * order, until the transaction ends.
+ */
+export async function publishEvents(trx: Executor, told: readonly MemberEvent[]): Promise<void> {
+  if (told.length === 0) return;
+  const column = <T>(read: (each: MemberEvent) => T): T[] => told.map(read);
+  await sql`
+    with told as (
+      select * from unnest(
+        ${column(({ userId }) => userId)}::uuid[],
+        ${column(({ name }) => name)}::text[],
+        ${column((each) => (each.name === 'message' ? each.messageId : null))}::uuid[],
+        ${column((each) => (each.name === 'chat' ? each.chatId : null))}::uuid[],
+        ${column((each) => (each.name === 'notifications' ? (each.fromUserId ?? null) : null))}::uuid[]
+      ) with ordinality as t (user_id, name, message_id, chat_id, from_user_id, place)
+      where from_user_id is null or not exists (select from mutes where muter_id = user_id and muted_id = from_user_id)
+    ), counted as (
+      insert into live_counters as counter (user_id, seq)
+      select user_id, count(*) from told group by user_id order by user_id
+      on conflict (user_id) do update set seq = counter.seq + excluded.seq
+      returning counter.user_id, counter.seq
+    ), moment as materialized (
+      -- Read after every counter is locked, so that times follow the order of the numbers: the oldest are removed first.
+      select clock_timestamp() as at, count(*) as members from counted
+    ), stored as (
+      insert into live_events (user_id, seq, name, message_id, chat_id, created_at)
+      select user_id, counted.seq + 1 - row_number() over (partition by user_id order by place desc), name, message_id, chat_id, moment.at
+      from told join counted using (user_id) cross join moment
+    )
+    select pg_notify(${CHANNEL}, 'events ' || user_id) from counted`.execute(trx);
+}
