@@ -1,14 +1,14 @@
-import { html, startTestPageServer, type TestPageServer } from './testing/test-page-server';
+import { pageHeaders, startTestPageServer, type TestPageServer } from './testing/test-page-server';
 
 const cdn = 'https://cdn.cred.example';
 let page: TestPageServer;
 beforeAll(async () => {
   page = await startTestPageServer({ BUILDS_PUBLIC_URL: cdn }, (registry) => registry.add('feed', 'one'));
-  await page.until(({ feed }) => feed !== undefined);
+  await page.waitForTable(({ feed }) => feed !== undefined);
 });
 afterAll(() => page.close());
 
-const member = { ...html, cookie: 'cred_session=x' };
+const member = { ...pageHeaders, cookie: 'cred_session=x' };
 
 describe('with BUILDS_PUBLIC_URL', () => {
   it('sends browsers there for every build, of the shell and of areas', async () => {
@@ -53,7 +53,7 @@ describe('with BUILDS_PUBLIC_URL', () => {
 describe('without BUILDS_PUBLIC_URL', () => {
   it('has builds at the page’s own address, and other files for the page alone', async () => {
     const own = await startTestPageServer({}, (registry) => registry.add('feed', 'one'));
-    await own.until(({ feed }) => feed !== undefined);
+    await own.waitForTable(({ feed }) => feed !== undefined);
     const { headers } = await own.get('/favicon.svg');
     expect((await own.get('/releases.json')).json().areas.feed.base).toMatch(/^\/builds\/feed\//);
     expect([headers['access-control-allow-origin'], headers['cross-origin-resource-policy']]).toEqual([

@@ -3,12 +3,12 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { eventually } from '@cred/service-kit/testing/eventually';
-import { html, startTestPageServer, writeShell, type TestPageServer } from './testing/test-page-server';
+import { pageHeaders, startTestPageServer, writeShell, type TestPageServer } from './testing/test-page-server';
 
 let page: TestPageServer;
 beforeAll(async () => {
   page = await startTestPageServer({}, (registry) => registry.add('feed', 'one'));
-  await page.until(({ feed }) => feed !== undefined);
+  await page.waitForTable(({ feed }) => feed !== undefined);
 });
 afterAll(() => page.close());
 
@@ -100,16 +100,18 @@ describe('GET of a page', () => {
   });
 
   it('is compressed for browsers that take brotli', async () => {
-    const answer = await page.get('/', { ...html, 'accept-encoding': 'gzip, br' });
+    const answer = await page.get('/', { ...pageHeaders, 'accept-encoding': 'gzip, br' });
     expect(answer.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('<div id="root">');
   });
 
   it('preloads what the path will need', async () => {
     const preloads = async (url: string, headers = {}) =>
-      [...(await page.get(url, { ...html, ...headers })).body.matchAll(/rel="preload" as="(\w+)" href="([^"]+)"/g)].map(
-        ([, , href]) => href,
-      );
+      [
+        ...(await page.get(url, { ...pageHeaders, ...headers })).body.matchAll(
+          /rel="preload" as="(\w+)" href="([^"]+)"/g,
+        ),
+      ].map(([, , href]) => href);
     const shell = `/shell/${page.shell.build}`;
     const member = { cookie: 'a=b; cred_session=x' };
     const me = 'http://localhost:4000/api/auth/me';
@@ -125,12 +127,12 @@ describe('GET of a page', () => {
   });
 
   it.each(['127.0.0.1:3000', '[::1]:3000'])('sends whoever asks %s to the one name that cookies know', async (host) => {
-    const answer = await page.get('/profile/ana?x=1', { ...html, host });
+    const answer = await page.get('/profile/ana?x=1', { ...pageHeaders, host });
     expect([answer.statusCode, answer.headers.location]).toEqual([302, 'http://localhost:3000/profile/ana?x=1']);
   });
 
   it('leaves a name alone that is not of this machine, and the files', async () => {
-    expect((await page.get('/', { ...html, host: 'cred.test' })).statusCode).toBe(200);
+    expect((await page.get('/', { ...pageHeaders, host: 'cred.test' })).statusCode).toBe(200);
     expect((await page.get('/releases.json', { host: '127.0.0.1:3000' })).statusCode).toBe(200);
   });
 });
@@ -155,10 +157,10 @@ describe('GET of a build’s file', () => {
   });
 
   it('is logged as one plain answer', async () => {
-    page.logged.length = 0;
+    page.log.length = 0;
     await page.get(`/shell/${page.shell.build}/main.js`, {});
     await new Promise(setImmediate);
-    expect(page.logged.filter(({ level }) => level > 30)).toEqual([]);
+    expect(page.log.filter(({ level }) => level > 30)).toEqual([]);
   });
 
   it('answers HEAD without its bytes', async () => {

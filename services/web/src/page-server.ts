@@ -7,12 +7,12 @@ import { Mirror } from './mirror/mirror';
 import type { Registry } from './mirror/registry-client';
 import { securityHeaders } from './page/csp';
 import { ShellSource } from './page/shell-source';
-import { type PreviewOptions, registerPreview } from './preview/preview-routes';
-import { registerReports, type ReportOptions, type ReportSink } from './reports/report-routes';
+import { type LinkPreviewRouteOptions, registerLinkPreviews } from './link-previews/routes';
+import { registerReports, type ReportOptions, type ReportSink } from './reports/routes';
 import { registerRoutes } from './routes';
 import { OpenTabs, type OpenTabsOptions } from './tabs/open-tabs';
 import { registerTabs, type TabOptions } from './tabs/register-tabs';
-import type { TabSink } from './tabs/tab-teller';
+import type { TabSink } from './tabs/tab-reporter';
 
 export interface PageServerOptions {
   readonly settings: Pick<
@@ -29,11 +29,11 @@ export interface PageServerOptions {
   readonly registry: Registry & ReportSink & TabSink;
   /** The folder of the shell's builds, with its `current.json`. */
   readonly shellFolder: string;
-  readonly preview: PreviewOptions;
+  readonly preview: LinkPreviewRouteOptions;
   /** For tests. */
   readonly previews?: Pick<PreviewsOptions, 'rate'>;
-  readonly tabs: Pick<OpenTabsOptions, 'key'> & Pick<TabOptions, 'everyMs'>;
-  readonly reports?: Pick<ReportOptions, 'everyMs' | 'rate'>;
+  readonly tabs: Pick<OpenTabsOptions, 'key'> & Pick<TabOptions, 'intervalMs'>;
+  readonly reports?: Pick<ReportOptions, 'intervalMs' | 'rate'>;
   readonly log?: LogDestination;
   /** How long the mirror waits after a failure. */
   readonly retryMs?: number;
@@ -74,8 +74,8 @@ export async function createPageServer(options: PageServerOptions): Promise<Fast
   });
   registerRoutes(server, { settings, shell, mirror, tabs, previews });
   registerTabs(server, tabs, { ...options.tabs, sink: registry });
-  registerPreview(server, settings, options.preview);
-  registerReports(server, settings, { sink: registry, isKnown: mirror.hasSeen, ...options.reports });
+  registerLinkPreviews(server, settings, options.preview);
+  registerReports(server, settings, { sink: registry, hasBuild: mirror.hasSeen, ...options.reports });
   server.addHook('preClose', () => mirror.stop());
   await mirror.start();
   return server;

@@ -8,18 +8,18 @@ import { errors, type Rate, RateWindows } from '@cred/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { OpenPreview, Previews } from './build-previews/previews';
-import { previewsOf, registerBuildPreviews, sendPreviewFailure } from './build-previews/routes';
-import { tableWith } from './build-previews/table';
+import { openPreviewsOf, registerBuildPreviews, sendPreviewFailure } from './build-previews/routes';
+import { tableWithPreviews } from './build-previews/preview-table';
 import { acceptsBrotli } from './files/accept-encoding';
-import { favicon, manifest, robots } from './files/identity';
-import { buildFile } from './files/build-file';
-import { tagOf, type Mirror } from './mirror/mirror';
+import { favicon, manifest, robots } from './files/site-files';
+import { sendBuildFile } from './files/build-file';
+import { etagOf, type Mirror } from './mirror/mirror';
 import { contentSecurityPolicy } from './page/csp';
 import { renderPage, renderUnavailable } from './page/html';
-import { aliasRedirect, LOGIN_PAGE, needsLogin, sessionOf, wantsPage } from './page/page-request';
-import { addressesOf, fillIn } from './page/prerendered';
+import { canonicalRedirect, LOGIN_PAGE, needsLogin, sessionOf, isPageRequest } from './page/page-request';
+import { prerenderKeys, fillPlaceholders } from './page/prerendered';
 import type { ShellSource } from './page/shell-source';
-import { networkOf } from './reports/address-group';
+import { networkOf } from './lib/network';
 import type { OpenTabs } from './tabs/open-tabs';
 
 export interface Page {
@@ -36,8 +36,8 @@ export interface Page {
 const compress = promisify(brotliCompress);
 const shellFile = z.object({ build: releases.buildId, file: releases.fileName });
 const areaFile = shellFile.extend({ area: releases.areaName });
-const empty: ReleaseTable = { revision: 0, areas: {} };
-const DAY = 'public, max-age=86400';
+const emptyTable: ReleaseTable = { revision: 0, areas: {} };
+const CACHE_ONE_DAY = 'public, max-age=86400';
 
 export function registerRoutes(server: FastifyInstance, page: Page): void {
   registerFiles(server, page);
@@ -48,15 +48,15 @@ export function registerRoutes(server: FastifyInstance, page: Page): void {
 }
 
 /** How many builds an address may have the registry asked about: those of all areas several times over, but not any that can be made up. */
-const ASKS: Rate = { max: 60, seconds: 60 };
+const LOOKUP_RATE: Rate = { max: 60, seconds: 60 };
 
 /** Builds by their hashed names, and the few files with fixed ones. */
 function registerFiles(server: FastifyInstance, { shell, mirror }: Page): void {
-  const asks = new RateWindows();
+  const lookups = new RateWindows();
   server.get('/shell/:build/:file', async (request, reply) => {
     const address = shellFile.safeParse(request.params);
     const body = address.success
-      ? await buildFile(request, reply, shell.pathOf(address.data.build, address.data.file))
+      ? await sendBuildFile(request, reply, shell.pathOf(address.data.build, address.data.file))
       : null;
     if (!body) throw errors.notFound();
     return reply.send(body);
@@ -64,33 +64,34 @@ function registerFiles(server: FastifyInstance, { shell, mirror }: Page): void {
   server.get('/builds/:area/:build/:file', async (request, reply) => {
     const address = areaFile.safeParse(request.params);
     if (!address.success) throw errors.notFound();
-    const path = await mirror.find(address.data.area, address.data.build, address.data.file, () =>
-      asks.take(networkOf(request.ip), ASKS),
+    const path = await mirror.findFile(address.data.area, address.data.build, address.data.file, () =>
+      lookups.take(networkOf(request.ip), LOOKUP_RATE),
     );
-    const body = path === null ? null : await buildFile(request, reply, path);
+    const body = path === null ? null : await sendBuildFile(request, reply, path);
     if (!body) throw errors.notFound();
     return reply.send(body);
   });
   server.get('/favicon.svg', (_request, reply) =>
-    reply.type('image/svg+xml').header('cache-control', DAY).send(favicon),
+    reply.type('image/svg+xml').header('cache-control', CACHE_ONE_DAY).send(favicon),
   );
   server.get('/manifest.webmanifest', (_request, reply) =>
-    reply.type('application/manifest+json').header('cache-control', DAY).send(JSON.stringify(manifest)),
+    reply.type('application/manifest+json').header('cache-control', CACHE_ONE_DAY).send(JSON.stringify(manifest)),
   );
   server.get('/robots.txt', (_request, reply) =>
-    reply.type('text/plain; charset=utf-8').header('cache-control', DAY).send(robots),
+    reply.type('text/plain; charset=utf-8').header('cache-control', CACHE_ONE_DAY).send(robots),
   );
 }
 
 function registerTable(server: FastifyInstance, { settings, mirror, tabs, previews }: Page): void {
   // Open tabs ask every few seconds; the tag makes that cheap.
   server.get('/releases.json', async (request, reply) => {
-    const open = await previewsOf(request, reply, { settings, previews });
+    const open = await openPreviewsOf(request, reply, { settings, previews });
     // A tab with a preview does not move to what is live: ops would wait for it in vain.
-    if (open.length === 0) tabs.hear(networkOf(request.ip), request.headers[TAB_HEADER], request.headers[SHOWS_HEADER]);
-    const live = mirror.current ?? empty;
-    const own = open.length > 0 ? tableWith(live, open) : null;
-    const tag = own ? tagOf(own) : mirror.tag;
+    if (open.length === 0)
+      tabs.record(networkOf(request.ip), request.headers[TAB_HEADER], request.headers[SHOWS_HEADER]);
+    const live = mirror.current ?? emptyTable;
+    const own = open.length > 0 ? tableWithPreviews(live, open) : null;
+    const tag = own ? etagOf(own) : mirror.etag;
     void reply
       .header('etag', tag)
       .header('cache-control', own ? 'no-store' : 'no-cache')
@@ -106,13 +107,13 @@ async function sendPage(
   { settings, shell, mirror, previews }: Page,
 ): Promise<FastifyReply> {
   const pathname = request.url.split('?')[0] ?? '/';
-  if (!wantsPage(pathname, request.headers)) throw errors.notFound();
+  if (!isPageRequest(pathname, request.headers)) throw errors.notFound();
   void reply.header('cache-control', 'no-store').header('vary', 'accept-encoding, accept');
-  const redirect = aliasRedirect(request.headers.host, request.url, settings.PUBLIC_URL);
+  const redirect = canonicalRedirect(request.headers.host, request.url, settings.PUBLIC_URL);
   if (redirect) return reply.redirect(redirect, 302);
   let open: readonly OpenPreview[];
   try {
-    open = await previewsOf(request, reply, { settings, previews });
+    open = await openPreviewsOf(request, reply, { settings, previews });
   } catch (error) {
     return sendPreviewFailure(reply, settings, error, true);
   }
@@ -130,9 +131,9 @@ async function sendPage(
   const record = await shell.current();
   if (!record) return reply.code(503).header('retry-after', '5').send(renderUnavailable(nonce));
   // A build of the shell knows nothing of the banner of previews.
-  const addresses = open.length > 0 ? [] : addressesOf(request.url);
+  const addresses = open.length > 0 ? [] : prerenderKeys(request.url);
   const prerendered = addresses.map((address) => shell.prerendered(record, address)).find((page) => page !== undefined);
-  const live = mirror.current ?? empty;
+  const live = mirror.current ?? emptyTable;
   const html = renderPage({
     pathname,
     nonce,
@@ -141,10 +142,10 @@ async function sendPage(
     config: {
       apiUrl: origins.api,
       validationUrl: origins.validation,
-      ...(open.length > 0 ? tableWith(live, open) : { releases: live }),
+      ...(open.length > 0 ? tableWithPreviews(live, open) : { releases: live }),
     },
     session,
-    markup: prerendered && fillIn(prerendered, { apiUrl: origins.api, nonce }),
+    markup: prerendered && fillPlaceholders(prerendered, { apiUrl: origins.api, nonce }),
   });
   if (!acceptsBrotli(request.headers['accept-encoding'])) return reply.send(html);
   // The one thing compressed per request: small, and different each time because of its nonce.

@@ -2,7 +2,7 @@ import type { BuildRecord, PageConfig, ReleaseTable } from '@cred/contract';
 import { SHOWS_HEADER, TAB_HEADER } from '@cred/contract/tabs';
 import { eventually } from '@cred/service-kit/testing/eventually';
 import type { LightMyRequestResponse } from 'fastify';
-import { html, startTestPageServer, type TestPageServer } from '../testing/test-page-server';
+import { pageHeaders, startTestPageServer, type TestPageServer } from '../testing/test-page-server';
 
 const HOUR = 3_600_000;
 const START = Date.parse('2026-11-21T15:00:00Z');
@@ -20,7 +20,7 @@ beforeAll(async () => {
     registry.add('chat', 'one');
     tested = registry.add('feed', 'two', { live: false });
   });
-  await page.until(({ feed, chat }) => feed !== undefined && chat !== undefined);
+  await page.waitForTable(({ feed, chat }) => feed !== undefined && chat !== undefined);
 });
 // A link that nobody has opened yet, in a time and with a registry as they should be.
 beforeEach(() => {
@@ -61,7 +61,7 @@ describe('GET /preview/:token', () => {
     const own = await startTestPageServer({ PUBLIC_URL: 'https://cred.test' });
     const build = own.registry.add('feed', 'two', { live: false });
     const link = own.registry.sign(build, new Date(now + HOUR));
-    const answer = await own.get(`/preview/${link}`, { ...html, host: 'cred.test' });
+    const answer = await own.get(`/preview/${link}`, { ...pageHeaders, host: 'cred.test' });
     expect(setCookies(answer)).toEqual([
       `__Host-cred_preview_feed=${link}; Path=/; Max-Age=3600; HttpOnly; SameSite=Lax; Secure`,
     ]);
@@ -92,7 +92,7 @@ describe('GET /preview/:token', () => {
 
   it('is for pages only: no picture or frame of another site sets the cookie', async () => {
     for (const destination of ['image', 'iframe', 'script', 'empty']) {
-      const answer = await page.get(`/preview/${token}`, { ...html, 'sec-fetch-dest': destination });
+      const answer = await page.get(`/preview/${token}`, { ...pageHeaders, 'sec-fetch-dest': destination });
       expect([answer.statusCode, setCookies(answer)]).toEqual([404, []]);
     }
   });
@@ -129,7 +129,7 @@ describe('GET /preview/:token', () => {
 describe('a browser with a preview', () => {
   it('gets its build in the page’s table, in the preloads and in /releases.json, each saying that it is one', async () => {
     const preview = { area: 'feed', build: tested.build, expires: new Date(now + HOUR).toISOString() };
-    const answer = await page.get('/', { ...html, ...cookie() });
+    const answer = await page.get('/', { ...pageHeaders, ...cookie() });
     const config = configOf(answer);
     expect(config.previews).toEqual([preview]);
     expect(config.releases.areas['feed']).toMatchObject({
@@ -166,7 +166,7 @@ describe('a browser with a preview', () => {
     expect(
       (await page.get('/releases.json', { ...cookie(), 'if-none-match': String(own.headers.etag) })).statusCode,
     ).toBe(304);
-    expect((await page.get('/', { ...html, ...cookie() })).headers['cache-control']).toBe('no-store');
+    expect((await page.get('/', { ...pageHeaders, ...cookie() })).headers['cache-control']).toBe('no-store');
   });
 
   it('is not counted among the open tabs: it would never move to what is live', async () => {
@@ -183,7 +183,7 @@ describe('a browser with a preview', () => {
     await tableFor(cookie());
     const chat = page.registry.add('chat', 'three');
     live = page.registry.add('feed', 'three');
-    await page.until((areas) => areas['chat']?.build === chat.build && areas['feed']?.build === live.build);
+    await page.waitForTable((areas) => areas['chat']?.build === chat.build && areas['feed']?.build === live.build);
     const { table } = await tableFor(cookie());
     expect([table.areas['feed']?.build, table.areas['chat']?.build]).toEqual([tested.build, chat.build]);
   });
@@ -199,7 +199,7 @@ describe('a browser with a preview', () => {
 
   it('is shown a page of words while nobody can say what its link is worth, and the way out', async () => {
     page.registry.down = true;
-    const answer = await page.get('/your-chat', { ...html, ...cookie() });
+    const answer = await page.get('/your-chat', { ...pageHeaders, ...cookie() });
     expect([answer.statusCode, answer.headers['retry-after'], setCookies(answer)]).toEqual([503, '5', []]);
     expect(answer.body).toContain('action="/preview/end"');
     expect(answer.body).not.toContain('/shell/');
@@ -227,7 +227,7 @@ describe('a browser with a preview', () => {
 
 describe('what does not make a page load another build', () => {
   const isLive = async (headers: Record<string, string>, url = '/') => {
-    const answer = await page.get(url, { ...html, ...headers });
+    const answer = await page.get(url, { ...pageHeaders, ...headers });
     expect(configOf(answer)).toEqual(configOf(await page.get('/')));
     expect(await buildOf(headers)).toBe(live.build);
     return answer;

@@ -6,9 +6,9 @@ export interface Notice {
   /** Sentences of ours; never what a browser sent. */
   readonly text: string;
   /** The page asks again by itself after so many seconds. */
-  readonly again?: number;
+  readonly refreshSeconds?: number;
   /** Offers the way out of the previews of this browser. */
-  readonly leave?: boolean;
+  readonly showLeaveButton?: boolean;
 }
 
 const style = [
@@ -21,20 +21,20 @@ const style = [
 ].join('');
 
 /** A page of words where a preview cannot be shown: nothing of the product runs in it. */
-export const renderNotice = ({ title, text, again, leave }: Notice, nonce: string): string =>
+export const renderNotice = ({ title, text, refreshSeconds, showLeaveButton }: Notice, nonce: string): string =>
   htmlDocument({
     title: `${title} · Cred`,
     theme: 'dark',
     head: [
       metaTag({ name: 'robots', content: 'noindex' }),
       linkTag({ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
-      ...(again === undefined ? [] : [metaTag({ 'http-equiv': 'refresh', content: again })]),
+      ...(refreshSeconds === undefined ? [] : [metaTag({ 'http-equiv': 'refresh', content: refreshSeconds })]),
       inlineScript(themeScript, { nonce }),
       inlineStyle(style, { nonce }),
     ],
     body: [
       `<main><h1>${title}</h1><p>${text}</p>`,
-      leave
+      showLeaveButton
         ? '<form method="post" action="/preview/end"><button>Leave preview</button></form>'
         : '<p><a href="/">Go to Cred</a></p>',
       '</main>',

@@ -3,7 +3,7 @@ import { releases } from '@cred/contract';
 
 const NAME = 'cred_preview_';
 /** There are fewer areas than this; whoever sends more gets no further questions asked. */
-const COOKIES_MAX = 10;
+const MAX_COOKIES = 10;
 
 export interface PreviewCookie {
   readonly name: string;
@@ -25,7 +25,7 @@ export function readPreviewCookies(header: string | undefined, secure: boolean):
     const area = name.startsWith(start) ? name.slice(start.length) : '';
     if (releases.areaName.safeParse(area).success && !found.has(name)) found.set(name, { name, area, token });
   }
-  return [...found.values()].slice(0, COOKIES_MAX);
+  return [...found.values()].slice(0, MAX_COOKIES);
 }
 
 /** `Set-Cookie` for a preview until its end. */

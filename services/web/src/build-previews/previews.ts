@@ -1,9 +1,9 @@
 import type { Preview, Release } from '@cred/contract';
 import { previewToken, type PreviewMeaning } from '@cred/deployment/preview-links';
 import { AppError, RateWindows, type Rate } from '@cred/service-kit';
-import { buildAt } from '../mirror/builds-at';
+import { buildAtOrigin } from '../mirror/builds-origin';
 import type { MirrorLog } from '../mirror/mirror';
-import { FlightCache } from '../preview/flight-cache';
+import { SingleFlightCache } from '../lib/single-flight-cache';
 
 /** A preview that may be shown: the registry says so, and its files are here. */
 export interface OpenPreview {
@@ -18,7 +18,7 @@ export interface PreviewsOptions {
   };
   readonly mirror: {
     /** Fetches and checks a build unless it is here; false when it cannot be had. */
-    bring(area: string, build: string): Promise<boolean>;
+    ensureBuild(area: string, build: string): Promise<boolean>;
   };
   readonly log: MirrorLog;
   readonly buildsUrl?: string | undefined;
@@ -28,17 +28,17 @@ export interface PreviewsOptions {
 
 /** Questions to the registry, by address: what it answered is remembered, so that testers need few of them. */
 const RATE: Rate = { max: 60, seconds: 60 };
-const KEPT_MAX = 2_000;
-const WRONG_MS = 30_000;
+const MAX_CACHED = 2_000;
+const INVALID_TTL_MS = 30_000;
 
 /**
  * What tokens of preview links stand for. The registry alone decides that: nothing that a browser sends names code,
  * and a token that cannot be judged now shows nothing at all.
  */
 export class Previews {
-  private readonly known = new FlightCache<OpenPreview | null>({
-    keepMs: (open) => (open ? Date.parse(open.preview.expires) - Date.now() : WRONG_MS),
-    maxCost: KEPT_MAX,
+  private readonly cache = new SingleFlightCache<OpenPreview | null>({
+    ttlMs: (open) => (open ? Date.parse(open.preview.expires) - Date.now() : INVALID_TTL_MS),
+    maxCost: MAX_CACHED,
   });
   private readonly windows = new RateWindows();
 
@@ -51,12 +51,12 @@ export class Previews {
    */
   async open(token: string, address: string): Promise<OpenPreview | null> {
     // Its own word is enough to know that it is over, or no token at all.
-    if (!previewToken.safeParse(token).success || endOf(token) <= Date.now()) return null;
-    if (!this.known.has(token)) this.windows.take(address, this.options.rate ?? RATE);
-    return this.known.get(token, () => this.ask(token));
+    if (!previewToken.safeParse(token).success || expiryOf(token) <= Date.now()) return null;
+    if (!this.cache.has(token)) this.windows.take(address, this.options.rate ?? RATE);
+    return this.cache.get(token, () => this.fetchPreview(token));
   }
 
-  private async ask(token: string): Promise<OpenPreview | null> {
+  private async fetchPreview(token: string): Promise<OpenPreview | null> {
     const meaning = await this.options.registry.preview(token).catch((error: unknown) => {
       this.options.log.warn({ err: error }, 'a preview cannot be checked: the registry does not answer');
       throw unavailable();
@@ -70,10 +70,10 @@ export class Previews {
     )
       return null;
     // Like every build: here and checked before anybody is sent to it.
-    if (!(await this.options.mirror.bring(area, build))) throw unavailable();
+    if (!(await this.options.mirror.ensureBuild(area, build))) throw unavailable();
     // No fallback: who previews must see that a build is broken, and not the live one under its name.
     const row: Release = {
-      ...buildAt(this.options.buildsUrl, meaning.loadable),
+      ...buildAtOrigin(this.options.buildsUrl, meaning.loadable),
       previous: null,
       fallback: null,
       trial: null,
@@ -86,4 +86,4 @@ const unavailable = (): AppError =>
   new AppError(503, 'overloaded', 'This preview cannot be checked or fetched now', { retryAfter: 5 });
 
 /** In milliseconds, as the token claims it. */
-const endOf = (token: string): number => Number.parseInt(token.split('.')[2] ?? '', 36) * 1_000;
+const expiryOf = (token: string): number => Number.parseInt(token.split('.')[2] ?? '', 36) * 1_000;

@@ -10,8 +10,8 @@ import type { Settings } from '@cred/deployment/settings';
 import { AppError, errors } from '@cred/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentSecurityPolicy } from '../page/csp';
-import { aliasRedirect, wantsPage } from '../page/page-request';
-import { networkOf } from '../reports/address-group';
+import { canonicalRedirect, isPageRequest } from '../page/page-request';
+import { networkOf } from '../lib/network';
 import { renderNotice, type Notice } from './notice';
 import { clearPreviewCookie, readPreviewCookies, setPreviewCookie } from './preview-cookie';
 import type { OpenPreview, Previews } from './previews';
@@ -24,8 +24,8 @@ interface RouteOptions {
   readonly shell: { current(): Promise<ShellRecord | undefined> };
 }
 
-const FORM_BYTES = 1_024;
-const noLink: Notice = {
+const FORM_MAX_BYTES = 1_024;
+const invalidLink: Notice = {
   title: 'This preview link does not work',
   text: 'Its time is over, or a part of it is missing. Whoever sent it to you can make a new one.',
 };
@@ -35,10 +35,10 @@ export function registerBuildPreviews(server: FastifyInstance, { settings, previ
 
   server.get<{ Params: { token: string } }>('/preview/:token', async (request, reply) => {
     const { token } = request.params;
-    if (!wantsPage(previewPath(token), request.headers)) throw errors.notFound();
+    if (!isPageRequest(previewPath(token), request.headers)) throw errors.notFound();
     // The address is the secret of whoever was sent it.
     void reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
-    const redirect = aliasRedirect(request.headers.host, request.url, settings.PUBLIC_URL);
+    const redirect = canonicalRedirect(request.headers.host, request.url, settings.PUBLIC_URL);
     if (redirect) return reply.redirect(redirect, 302);
     let open: OpenPreview | null;
     try {
@@ -46,18 +46,18 @@ export function registerBuildPreviews(server: FastifyInstance, { settings, previ
     } catch (error) {
       return sendPreviewFailure(reply, settings, error);
     }
-    if (!open) return sendNotice(reply.code(404), settings, noLink);
+    if (!open) return sendNotice(reply.code(404), settings, invalidLink);
     const { area, expires } = open.preview;
     request.log.info({ area, build: open.preview.build }, 'a preview was opened');
     return reply
       .header('set-cookie', setPreviewCookie(area, token, (Date.parse(expires) - Date.now()) / 1_000, secure))
-      .redirect(startOf(await shell.current(), area), 303);
+      .redirect(firstPageOf(await shell.current(), area), 303);
   });
 
   server.register(async (scope) => {
     // A form without fields: whatever is in the body is not read.
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: FORM_BYTES }, (_request, _body, done) =>
+    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: FORM_MAX_BYTES }, (_request, _body, done) =>
       done(null),
     );
     scope.post('/preview/end', async (request, reply) => {
@@ -67,7 +67,7 @@ export function registerBuildPreviews(server: FastifyInstance, { settings, previ
         readPreviewCookies(request.headers.cookie, secure).map(({ name }) => name),
         secure,
       );
-      return reply.header('cache-control', 'no-store').redirect(pageBefore(request, settings), 303);
+      return reply.header('cache-control', 'no-store').redirect(returnUrl(request, settings), 303);
     });
   });
 }
@@ -76,7 +76,7 @@ export function registerBuildPreviews(server: FastifyInstance, { settings, previ
  * What this browser previews. Cookies that are worth nothing are ignored, and taken away.
  * @throws AppError when a preview cannot be judged or fetched now; then nothing may be shown in its place
  */
-export async function previewsOf(
+export async function openPreviewsOf(
   request: FastifyRequest,
   reply: FastifyReply,
   { settings, previews }: { readonly settings: PreviewSettings; readonly previews: Previews },
@@ -102,7 +102,7 @@ export function sendPreviewFailure(
   reply: FastifyReply,
   settings: PreviewSettings,
   error: unknown,
-  leave = false,
+  showLeaveButton = false,
 ): FastifyReply {
   if (!(error instanceof AppError)) throw error;
   const { statusCode, retryAfter = 60 } = error;
@@ -113,8 +113,8 @@ export function sendPreviewFailure(
     text: busy
       ? 'This address has asked for many previews in a short time. This page tries again by itself.'
       : 'It cannot be checked or fetched at the moment, and nothing else is shown in its place. This page tries again by itself in a few seconds.',
-    again: retryAfter,
-    leave,
+    refreshSeconds: retryAfter,
+    showLeaveButton,
   });
 }
 
@@ -134,11 +134,11 @@ function clearCookies(reply: FastifyReply, names: readonly string[], secure: boo
 const isSecure = ({ PUBLIC_URL }: PreviewSettings): boolean => PUBLIC_URL.startsWith('https://');
 
 /** The area's first page that needs no name in its address. */
-const startOf = (shell: ShellRecord | undefined, area: string): string =>
+const firstPageOf = (shell: ShellRecord | undefined, area: string): string =>
   shell?.routes[area]?.find((pattern) => !pattern.includes(':')) ?? '/';
 
 /** The page of ours that the form was on, else the first one. */
-function pageBefore({ headers }: FastifyRequest, { PUBLIC_URL }: PreviewSettings): string {
+function returnUrl({ headers }: FastifyRequest, { PUBLIC_URL }: PreviewSettings): string {
   const before = URL.canParse(headers.referer ?? '') ? new URL(headers.referer ?? '') : null;
   // Whole addresses: a path that begins with two slashes would lead elsewhere.
   return before?.origin === PUBLIC_URL && !before.pathname.startsWith('/preview/')

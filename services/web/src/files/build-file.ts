@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptsBrotli } from './accept-encoding';
 
-const types: Readonly<Record<string, string>> = {
+const contentTypes: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
@@ -15,20 +15,24 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** A file whose name or folder has its contents' hash: whoever has it never asks again. */
-const FOREVER = 'public, max-age=31536000, immutable';
+const CACHE_FOREVER = 'public, max-age=31536000, immutable';
 
 /**
  * Sets the headers for a file of a build and gives its bytes: those of the twin that was compressed when it
  * was built, for browsers that take it. Null when there is no such file. It gives the stream and not the
  * reply, because awaiting a reply waits for the end of the answer.
  */
-export async function buildFile(request: FastifyRequest, reply: FastifyReply, path: string): Promise<Readable | null> {
+export async function sendBuildFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  path: string,
+): Promise<Readable | null> {
   const twin = acceptsBrotli(request.headers['accept-encoding']) ? await sizeOf(`${path}.br`) : null;
   const size = twin ?? (await sizeOf(path));
   if (size === null) return null;
   void reply
-    .type(types[extname(path)] ?? 'application/octet-stream')
-    .header('cache-control', FOREVER)
+    .type(contentTypes[extname(path)] ?? 'application/octet-stream')
+    .header('cache-control', CACHE_FOREVER)
     .header('vary', 'accept-encoding')
     // Anybody may read it: a CDN passes these on, and browsers check scripts of another origin by their hash.
     .header('access-control-allow-origin', '*')

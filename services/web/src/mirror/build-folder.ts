@@ -6,29 +6,29 @@ import { brotliDecompress } from 'node:zlib';
 import { releases, type BuildFile, type BuildRecord } from '@cred/contract';
 import type { Registry } from './registry-client';
 
-const unpack = promisify(brotliDecompress);
+const decompress = promisify(brotliDecompress);
 /** Brotli of bytes that do not compress is a little longer than they are. */
-const TWIN_OVERHEAD = 1_024;
+const COMPRESSED_OVERHEAD_BYTES = 1_024;
 
 /**
  * Copies of builds: `<folder>/<area>/<build>/`. A build's record is written last, so a build with a record
  * is whole. Nothing is ever deleted: an open tab may ask for the files of any build that was live.
  */
 export class BuildFolder {
-  private readonly seen = new Set<string>();
+  private readonly known = new Set<string>();
 
   constructor(private readonly folder: string) {}
 
   /** Looks for the builds that are here from before, for `hasSeen`. */
-  async look(): Promise<void> {
+  async scan(): Promise<void> {
     const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);
     for (const area of await namesIn(this.folder))
-      for (const build of await namesIn(join(this.folder, area))) this.seen.add(`${area}/${build}`);
+      for (const build of await namesIn(join(this.folder, area))) this.known.add(`${area}/${build}`);
   }
 
   /** Whether a build is here, as far as that can be said without reading it. */
   hasSeen(area: string, build: string): boolean {
-    return this.seen.has(`${area}/${build}`);
+    return this.known.has(`${area}/${build}`);
   }
 
   pathOf(area: string, build: string, file: string): string {
@@ -48,10 +48,10 @@ export class BuildFolder {
     if (!record) return false;
     const checks = Object.entries(record.files).map(async ([file, expected]) => {
       const content = await readFile(this.pathOf(area, build, file)).catch(() => null);
-      if (content === null || !isExpected(content, expected)) return false;
+      if (content === null || !matchesRecord(content, expected)) return false;
       const twin = this.pathOf(area, build, `${file}.br`);
       const packed = await readFile(twin).catch(() => null);
-      if (packed && !(await unpacksTo(packed, expected))) await rm(twin, { force: true });
+      if (packed && !(await decompressesTo(packed, expected))) await rm(twin, { force: true });
       return true;
     });
     return (await Promise.all(checks)).every(Boolean);
@@ -65,16 +65,17 @@ export class BuildFolder {
     const { area, build } = record;
     for (const [file, expected] of Object.entries(record.files)) {
       const content = await registry.file(area, build, file, expected.bytes);
-      if (!content || !isExpected(content, expected))
+      if (!content || !matchesRecord(content, expected))
         throw new Error(`${file} of ${area} ${build} is not what its record says`);
-      await writeWhole(this.pathOf(area, build, file), content);
-      const twin = await registry.file(area, build, `${file}.br`, expected.bytes + TWIN_OVERHEAD);
+      await writeAtomically(this.pathOf(area, build, file), content);
+      const twin = await registry.file(area, build, `${file}.br`, expected.bytes + COMPRESSED_OVERHEAD_BYTES);
       // A twin that is missing or wrong costs bytes, never the page: then it is sent uncompressed.
-      if (twin && (await unpacksTo(twin, expected))) await writeWhole(this.pathOf(area, build, `${file}.br`), twin);
+      if (twin && (await decompressesTo(twin, expected)))
+        await writeAtomically(this.pathOf(area, build, `${file}.br`), twin);
       else await rm(this.pathOf(area, build, `${file}.br`), { force: true });
     }
-    await writeWhole(this.pathOf(area, build, 'record.json'), JSON.stringify(record));
-    this.seen.add(`${area}/${build}`);
+    await writeAtomically(this.pathOf(area, build, 'record.json'), JSON.stringify(record));
+    this.known.add(`${area}/${build}`);
   }
 
   private async record(area: string, build: string): Promise<BuildRecord | null> {
@@ -87,7 +88,7 @@ export class BuildFolder {
 }
 
 /** Writes a file so that it is there whole or not at all. */
-export async function writeWhole(path: string, content: Buffer | string): Promise<void> {
+export async function writeAtomically(path: string, content: Buffer | string): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const temporary = `${path}.${randomUUID()}.new`;
   try {
@@ -108,11 +109,11 @@ export async function writeWhole(path: string, content: Buffer | string): Promis
 export const integrityOf = (content: Buffer): string =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
-const isExpected = (content: Buffer, { bytes, integrity }: BuildFile): boolean =>
+const matchesRecord = (content: Buffer, { bytes, integrity }: BuildFile): boolean =>
   content.length === bytes && integrityOf(content) === integrity;
 
-const unpacksTo = (twin: Buffer, expected: BuildFile): Promise<boolean> =>
-  unpack(twin, { maxOutputLength: Math.max(1, expected.bytes) }).then(
-    (content) => isExpected(content, expected),
+const decompressesTo = (twin: Buffer, expected: BuildFile): Promise<boolean> =>
+  decompress(twin, { maxOutputLength: Math.max(1, expected.bytes) }).then(
+    (content) => matchesRecord(content, expected),
     () => false,
   );

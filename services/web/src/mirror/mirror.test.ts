@@ -15,9 +15,9 @@ const entryOf = (build: { area: string; build: string }) => page.get(`/builds/${
 describe('the mirror', () => {
   it('shows a newly live build with its files, and keeps those of the build before', async () => {
     const first = page.registry.add('feed', 'one');
-    await page.until(({ feed }) => feed?.build === first.build);
+    await page.waitForTable(({ feed }) => feed?.build === first.build);
     const second = page.registry.add('feed', 'two');
-    await page.until(({ feed }) => feed?.build === second.build);
+    await page.waitForTable(({ feed }) => feed?.build === second.build);
     page.registry.down = true;
     for (const build of [first, second])
       expect((await entryOf(build)).rawPayload).toEqual(page.registry.content(build));
@@ -25,25 +25,25 @@ describe('the mirror', () => {
 
   it('never shows a build with a tampered file; the area keeps its last good one, the others go on', async () => {
     const good = page.registry.add('feed', 'good');
-    await page.until(({ feed }) => feed !== undefined);
+    await page.waitForTable(({ feed }) => feed !== undefined);
     const bad = page.registry.add('feed', 'bad', { live: false });
     const right = page.registry.content(bad);
     page.registry.tamper(bad, 'entry.js', Buffer.from(right.toString().replace('window', 'wind0w')));
     page.registry.promote(bad);
     const chat = page.registry.add('chat', 'one');
-    await page.until((areas) => areas['chat']?.build === chat.build);
+    await page.waitForTable((areas) => areas['chat']?.build === chat.build);
     expect((await page.get('/releases.json')).json().areas.feed.build).toBe(good.build);
     expect((await entryOf(bad)).statusCode).toBe(404);
 
     page.registry.tamper(bad, 'entry.js', right);
-    await page.until(({ feed }) => feed?.build === bad.build);
+    await page.waitForTable(({ feed }) => feed?.build === bad.build);
   });
 
   it('does without a compressed twin that is something else', async () => {
     const build = page.registry.add('feed', 'twin', { live: false });
     page.registry.tamper(build, 'entry.js.br', Buffer.from('not brotli'));
     page.registry.promote(build);
-    await page.until(({ feed }) => feed?.build === build.build);
+    await page.waitForTable(({ feed }) => feed?.build === build.build);
     const answer = await page.get(`/builds/feed/${build.build}/entry.js`, { 'accept-encoding': 'br' });
     expect(answer.headers).not.toHaveProperty('content-encoding');
     expect(answer.rawPayload).toEqual(page.registry.content(build));
@@ -51,7 +51,7 @@ describe('the mirror', () => {
 
   it('serves the last good table through a dead registry and a restart', async () => {
     const build = page.registry.add('feed', 'kept');
-    await page.until(({ feed }) => feed?.build === build.build);
+    await page.waitForTable(({ feed }) => feed?.build === build.build);
     page.registry.down = true;
     await page.restart();
     expect((await page.get('/releases.json')).json().areas.feed.build).toBe(build.build);
@@ -66,7 +66,7 @@ describe('the mirror', () => {
     await page.restart();
     page.registry.down = false;
     const build = page.registry.add('feed', 'back');
-    await page.until(({ feed }) => feed?.build === build.build);
+    await page.waitForTable(({ feed }) => feed?.build === build.build);
   });
 
   it('has the files of what browsers fall back on and of a trial, through a dead registry and a restart', async () => {
@@ -76,7 +76,7 @@ describe('the mirror', () => {
     ];
     const live = page.registry.add('feed', 'live', { live: false });
     page.registry.promote(live, { fallback: before, trial: onTrial });
-    await page.until(({ feed }) => feed?.build === live.build);
+    await page.waitForTable(({ feed }) => feed?.build === live.build);
     page.registry.down = true;
     await page.restart();
     const { feed } = (await page.get('/releases.json')).json().areas;
@@ -92,14 +92,14 @@ describe('the mirror', () => {
       BuildRecord,
     ];
     page.registry.promote(two, { fallback: one });
-    await page.until(({ chat }) => chat?.build === two.build);
+    await page.waitForTable(({ chat }) => chat?.build === two.build);
     const read = page.registry.record.bind(page.registry);
     let open: () => void = () => undefined;
     const gate = new Promise<void>((resolve) => (open = resolve));
     page.registry.record = async (area, build) =>
       build === zero.build ? gate.then(() => read(area, build)) : read(area, build);
     page.registry.promote(one, { fallback: zero });
-    await page.until(({ chat }) => chat?.build === one.build);
+    await page.waitForTable(({ chat }) => chat?.build === one.build);
     const fallback = async () => (await page.get('/releases.json')).json().areas.chat.fallback?.build;
     expect(await fallback()).toBeUndefined();
     open();
@@ -112,7 +112,7 @@ describe('the mirror', () => {
       BuildRecord,
     ];
     page.registry.promote(two, { fallback: one });
-    await page.until(({ feed }) => feed?.build === two.build);
+    await page.waitForTable(({ feed }) => feed?.build === two.build);
     const read = page.registry.record.bind(page.registry);
     let open: () => void = () => undefined;
     const gate = new Promise<void>((resolve) => (open = resolve));
@@ -126,11 +126,11 @@ describe('the mirror', () => {
     page.registry.promote(stuck);
     await eventually(() => isAsked);
     page.registry.promote(one);
-    await page.until(({ feed, chat }) => feed?.build === one.build && chat === undefined);
+    await page.waitForTable(({ feed, chat }) => feed?.build === one.build && chat === undefined);
     open();
-    await page.until(({ chat }) => chat?.build === stuck.build);
+    await page.waitForTable(({ chat }) => chat?.build === stuck.build);
     const after = page.registry.add('profile', 'after');
-    await page.until(({ profile, feed }) => profile?.build === after.build && feed?.build === one.build);
+    await page.waitForTable(({ profile, feed }) => profile?.build === after.build && feed?.build === one.build);
   });
 
   it('does not offer a trial or a fallback whose files it cannot have', async () => {
@@ -140,23 +140,23 @@ describe('the mirror', () => {
     ];
     page.registry.tamper(lost, 'entry.js', null);
     page.registry.promote(live, { fallback: lost, trial: lost });
-    await page.until(({ feed }) => feed?.build === live.build);
+    await page.waitForTable(({ feed }) => feed?.build === live.build);
     expect((await page.get('/releases.json')).json().areas.feed).toMatchObject({ fallback: null, trial: null });
   });
 
   it('fetches a live build anew whose files did not survive on disk', async () => {
     const build = page.registry.add('feed', 'damaged');
-    await page.until(({ feed }) => feed !== undefined);
+    await page.waitForTable(({ feed }) => feed !== undefined);
     const file = join(page.data, 'web', 'builds', 'feed', build.build, 'entry.js');
     await writeFile(file, (await readFile(file)).subarray(0, 10));
     await page.restart();
-    await page.until(({ feed }) => feed?.build === build.build);
+    await page.waitForTable(({ feed }) => feed?.build === build.build);
     expect((await entryOf(build)).rawPayload).toEqual(page.registry.content(build));
   });
 
   it('sends the file itself when its compressed twin did not survive on disk', async () => {
     const build = page.registry.add('feed', 'half a twin');
-    await page.until(({ feed }) => feed !== undefined);
+    await page.waitForTable(({ feed }) => feed !== undefined);
     const twin = join(page.data, 'web', 'builds', 'feed', build.build, 'entry.js.br');
     await writeFile(twin, (await readFile(twin)).subarray(0, 10));
     page.registry.down = true;
@@ -167,35 +167,35 @@ describe('the mirror', () => {
 
   it('takes a table over that it cannot write to disk, says so once, and writes it as soon as it can', async () => {
     const first = page.registry.add('feed', 'before');
-    await page.until(({ feed }) => feed?.build === first.build);
+    await page.waitForTable(({ feed }) => feed?.build === first.build);
     const file = join(page.data, 'web', 'table.json');
     await rm(file);
     await mkdir(file);
     const second = page.registry.add('feed', 'with a full disk');
-    await page.until(({ feed }) => feed?.build === second.build);
+    await page.waitForTable(({ feed }) => feed?.build === second.build);
     const third = page.registry.add('feed', 'with a disk that is full still');
-    await page.until(({ feed }) => feed?.build === third.build);
-    expect(page.logged.filter(({ msg }) => msg.startsWith('the release table cannot be written'))).toHaveLength(1);
+    await page.waitForTable(({ feed }) => feed?.build === third.build);
+    expect(page.log.filter(({ msg }) => msg.startsWith('the release table cannot be written'))).toHaveLength(1);
     await rmdir(file);
     await eventually(async () => (await readFile(file, 'utf8').catch(() => '')).includes(`"build":"${third.build}"`));
   });
 
   it('starts from nothing when the kept table cannot be read', async () => {
     const build = page.registry.add('feed', 'any');
-    await page.until(({ feed }) => feed !== undefined);
+    await page.waitForTable(({ feed }) => feed !== undefined);
     await writeFile(join(page.data, 'web', 'table.json'), '{"revision":');
     await page.restart();
-    await page.until(({ feed }) => feed?.build === build.build);
+    await page.waitForTable(({ feed }) => feed?.build === build.build);
   });
 
   it('asks the registry for a build that it lacks, once for all who want it', async () => {
     const old = page.registry.add('feed', 'old', { live: false });
     const answers = await Promise.all([entryOf(old), entryOf(old), entryOf(old)]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
-    expect(page.registry.asked.get(`feed/${old.build}`)).toBe(1);
+    expect(page.registry.recordRequests.get(`feed/${old.build}`)).toBe(1);
     const unknown = { area: 'feed', build: 'ffffffffffffffff' };
     expect([(await entryOf(unknown)).statusCode, (await entryOf(unknown)).statusCode]).toEqual([404, 404]);
-    expect(page.registry.asked.get('feed/ffffffffffffffff')).toBe(1);
+    expect(page.registry.recordRequests.get('feed/ffffffffffffffff')).toBe(1);
   });
 
   it('does not ask the registry about as many builds as an address can make up', async () => {
@@ -206,12 +206,12 @@ describe('the mirror', () => {
       madeUp.map(async (build) => (await entryOf({ area: 'feed', build })).statusCode),
     );
     expect(new Set(statuses)).toEqual(new Set([404, 429]));
-    expect(madeUp.filter((build) => page.registry.asked.has(`feed/${build}`))).toHaveLength(59);
+    expect(madeUp.filter((build) => page.registry.recordRequests.has(`feed/${build}`))).toHaveLength(59);
     expect((await entryOf(here)).statusCode).toBe(200);
   });
 
   it('is ready with an empty registry, and not before it has heard of it', async () => {
-    await page.until(() => true);
+    await page.waitForTable(() => true);
     await eventually(async () => (await page.get('/health/ready')).statusCode === 200);
     page.registry.down = true;
     await page.server.close();

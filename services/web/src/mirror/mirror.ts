@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { releases, type ReleaseTable } from '@cred/contract';
-import { BuildFolder, writeWhole } from './build-folder';
-import { buildsAt } from './builds-at';
+import { BuildFolder, writeAtomically } from './build-folder';
+import { tableAtOrigin } from './builds-origin';
 import type { Registry } from './registry-client';
 
 export interface MirrorLog {
@@ -23,13 +23,13 @@ interface MirrorOptions {
 }
 
 /** For `ETag`. */
-export const tagOf = (value: unknown): string =>
+export const etagOf = (value: unknown): string =>
   `"${createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22)}"`;
 
 const RETRY_MS = 1_000;
 /** After the registry said that it has no such build, it is not asked again for so long. */
-const UNKNOWN_MS = 10_000;
-const UNKNOWN_MAX = 1_000;
+const NOT_FOUND_TTL_MS = 10_000;
+const NOT_FOUND_MAX = 1_000;
 
 /**
  * Follows the registry's release table. A new table counts only when every file that it makes live is here
@@ -40,16 +40,16 @@ export class Mirror {
   private readonly builds: BuildFolder;
   private readonly tableFile: string;
   private readonly stopping = new AbortController();
-  private readonly fetching = new Map<string, Promise<boolean>>();
-  private readonly unknown = new Map<string, number>();
+  private readonly downloads = new Map<string, Promise<boolean>>();
+  private readonly notFound = new Map<string, number>();
   private readonly completions = new Set<Promise<void>>();
   private following: Promise<void> | undefined;
   /** What the registry said last. */
-  private wanted: ReleaseTable | undefined;
+  private latest: ReleaseTable | undefined;
   private table: ReleaseTable | undefined;
-  private showing: Promise<unknown> = Promise.resolve();
+  private activation: Promise<unknown> = Promise.resolve();
   /** Whether the disk has the table, too. */
-  private isKept = true;
+  private isPersisted = true;
 
   constructor(private readonly options: MirrorOptions) {
     this.builds = new BuildFolder(join(options.folder, 'builds'));
@@ -58,18 +58,18 @@ export class Mirror {
 
   /** The last good table, as browsers get it; undefined before there ever was one. */
   get current(): ReleaseTable | undefined {
-    return this.table && buildsAt(this.options.buildsUrl, this.table);
+    return this.table && tableAtOrigin(this.options.buildsUrl, this.table);
   }
 
   /** Changes whenever the table does, for `ETag`. */
-  get tag(): string {
-    return tagOf(this.current ?? null);
+  get etag(): string {
+    return etagOf(this.current ?? null);
   }
 
   /** Takes the last good table from disk, then follows the registry until `stop`. */
   async start(): Promise<void> {
-    await this.builds.look();
-    this.table = await this.load();
+    await this.builds.scan();
+    this.table = await this.loadTable();
     this.following = this.follow();
   }
 
@@ -83,17 +83,17 @@ export class Mirror {
   readonly hasSeen = (area: string, build: string): boolean => this.builds.hasSeen(area, build);
 
   /** Fetches and checks a build unless it is here as a whole; false when it cannot be had. */
-  async bring(area: string, build: string): Promise<boolean> {
-    this.unknown.delete(`${area}/${build}`);
+  async ensureBuild(area: string, build: string): Promise<boolean> {
+    this.notFound.delete(`${area}/${build}`);
     return (await this.builds.isIntact(area, build)) || this.fetchOnce(area, build);
   }
 
   /**
    * The path of a file of any build that is here or that the registry has; null for all others.
-   * @param beforeAsking called before the registry is asked about a build, which it may refuse by throwing
+   * @param beforeRequest called before the registry is asked about a build, which it may refuse by throwing
    */
-  async find(area: string, build: string, file: string, beforeAsking: () => void): Promise<string | null> {
-    const here = (await this.builds.has(area, build)) || (await this.fetchOnce(area, build, beforeAsking));
+  async findFile(area: string, build: string, file: string, beforeRequest: () => void): Promise<string | null> {
+    const here = (await this.builds.has(area, build)) || (await this.fetchOnce(area, build, beforeRequest));
     return here ? this.builds.pathOf(area, build, file) : null;
   }
 
@@ -103,57 +103,57 @@ export class Mirror {
     let reachable = true;
     while (!signal.aborted) {
       try {
-        this.wanted = await registry.table(this.wanted?.revision, signal);
-        await this.takeKnown(this.wanted);
-        this.complete(this.wanted);
+        this.latest = await registry.table(this.latest?.revision, signal);
+        await this.applyLocalBuilds(this.latest);
+        this.applyUntilComplete(this.latest);
         if (!reachable) log.info({}, 'the registry is back');
         reachable = true;
       } catch (error) {
         if (signal.aborted) return;
         if (reachable) log.warn({ err: error }, 'the registry cannot be asked; the last good table stays');
         reachable = false;
-        await this.pause(retryMs);
+        await this.wait(retryMs);
       }
     }
   }
 
   /** Where a build goes live that is here, as after a rollback, it does so before anything is fetched. */
-  private async takeKnown(next: ReleaseTable): Promise<void> {
+  private async applyLocalBuilds(next: ReleaseTable): Promise<void> {
     const goesLive = ([area, { build }]: [string, ReleaseTable['areas'][string]]): boolean =>
-      build !== this.table?.areas[area]?.build && this.known(area).has(build);
-    if (Object.entries(next.areas).some(goesLive)) await this.take(next, false);
+      build !== this.table?.areas[area]?.build && this.buildsInTable(area).has(build);
+    if (Object.entries(next.areas).some(goesLive)) await this.apply(next, false);
   }
 
   /**
    * Takes a table over as a whole, again and again until it is so or there is a newer one. Beside the following: a build
    * that does not come must not hold up the rollback of another area.
    */
-  private complete(next: ReleaseTable): void {
+  private applyUntilComplete(next: ReleaseTable): void {
     const { signal } = this.stopping;
     const run = async (): Promise<void> => {
-      while (!signal.aborted && this.wanted === next && !(await this.take(next)))
-        await this.pause(this.options.retryMs ?? RETRY_MS);
+      while (!signal.aborted && this.latest === next && !(await this.apply(next)))
+        await this.wait(this.options.retryMs ?? RETRY_MS);
     };
     const completion = run().finally(() => this.completions.delete(completion));
     this.completions.add(completion);
   }
 
-  private pause(milliseconds: number): Promise<void> {
+  private wait(milliseconds: number): Promise<void> {
     return delay(milliseconds, undefined, { signal: this.stopping.signal }).catch(() => undefined);
   }
 
   /** The builds that the table has of an area: all of them are here. */
-  private known(area: string): Set<string | undefined> {
+  private buildsInTable(area: string): Set<string | undefined> {
     const last = this.table?.areas[area];
     return new Set([last, last?.fallback, last?.trial].map((each) => each?.build));
   }
 
   /** Takes over every area whose build is here, or can be fetched; false when some could not. */
-  private async take(next: ReleaseTable, fetches = true): Promise<boolean> {
+  private async apply(next: ReleaseTable, fetches = true): Promise<boolean> {
     // All areas at once: none waits for another one's files.
     const rows = await Promise.all(
       Object.entries(next.areas).map(
-        async ([area, release]) => [area, await this.rowOf(area, release, fetches)] as const,
+        async ([area, release]) => [area, await this.availableRow(area, release, fetches)] as const,
       ),
     );
     const areas: ReleaseTable['areas'] = {};
@@ -167,18 +167,18 @@ export class Mirror {
         Boolean(row.fallback) === Boolean(next.areas[area]?.fallback) &&
         Boolean(row.trial) === Boolean(next.areas[area]?.trial),
     );
-    return (await this.show(next, { revision: next.revision, areas })) && isWhole;
+    return (await this.activate(next, { revision: next.revision, areas })) && isWhole;
   }
 
   /** An area's row without what cannot be sent, which a browser would try in vain; null when the live build is not here. */
-  private async rowOf(
+  private async availableRow(
     area: string,
     release: ReleaseTable['areas'][string],
     fetches: boolean,
   ): Promise<ReleaseTable['areas'][string] | null> {
-    const known = this.known(area);
+    const known = this.buildsInTable(area);
     const isHere = async (build: string): Promise<boolean> =>
-      known.has(build) || (fetches && (await this.bring(area, build)));
+      known.has(build) || (fetches && (await this.ensureBuild(area, build)));
     if (!(await isHere(release.build))) return null;
     const [fallback, trial] = await Promise.all(
       [release.fallback, release.trial].map(async (each) => !each || (await isHere(each.build))),
@@ -187,46 +187,46 @@ export class Mirror {
   }
 
   /** Makes a table the current one, unless a newer one was heard of meanwhile; false when it is not on disk. One at a time. */
-  private show(next: ReleaseTable, table: ReleaseTable): Promise<boolean> {
-    const shown = this.showing.then(async () => {
-      if (this.wanted !== next) return false;
+  private activate(next: ReleaseTable, table: ReleaseTable): Promise<boolean> {
+    const shown = this.activation.then(async () => {
+      if (this.latest !== next) return false;
       const isNew = JSON.stringify(table) !== JSON.stringify(this.table);
       // Disk first: what was shown once is still known after a power cut.
-      if (isNew || !this.isKept) await this.keep(table);
+      if (isNew || !this.isPersisted) await this.persist(table);
       if (isNew) {
         this.table = table;
         this.options.log.info({ revision: table.revision }, 'took over a release table');
       }
-      return this.isKept;
+      return this.isPersisted;
     });
-    this.showing = shown.catch(() => undefined);
+    this.activation = shown.catch(() => undefined);
     return shown;
   }
 
   /** Puts the table on disk. One that is full must not hold up a rollback: then the table counts in memory, and this is tried again. */
-  private async keep(table: ReleaseTable): Promise<void> {
+  private async persist(table: ReleaseTable): Promise<void> {
     try {
-      await writeWhole(this.tableFile, JSON.stringify(table));
-      this.isKept = true;
+      await writeAtomically(this.tableFile, JSON.stringify(table));
+      this.isPersisted = true;
     } catch (error) {
-      if (this.isKept)
+      if (this.isPersisted)
         this.options.log.warn(
           { err: error },
           'the release table cannot be written to disk: a restart without the registry would show an older one',
         );
-      this.isKept = false;
+      this.isPersisted = false;
     }
   }
 
   /** Fetches a build; whoever asks for it meanwhile waits for the same fetch. */
   private async fetchOnce(area: string, build: string, beforeAsking?: () => void): Promise<boolean> {
     const key = `${area}/${build}`;
-    if ((this.unknown.get(key) ?? 0) > Date.now()) return false;
-    const running = this.fetching.get(key);
+    if ((this.notFound.get(key) ?? 0) > Date.now()) return false;
+    const running = this.downloads.get(key);
     if (running) return running;
     beforeAsking?.();
-    const fetched = this.fetchBuild(area, build).finally(() => this.fetching.delete(key));
-    this.fetching.set(key, fetched);
+    const fetched = this.fetchBuild(area, build).finally(() => this.downloads.delete(key));
+    this.downloads.set(key, fetched);
     return fetched;
   }
 
@@ -240,13 +240,13 @@ export class Mirror {
     } catch (error) {
       this.options.log.warn({ err: error, area, build }, 'a build could not be fetched');
     }
-    if (this.unknown.size >= UNKNOWN_MAX) this.unknown.clear();
-    this.unknown.set(`${area}/${build}`, Date.now() + UNKNOWN_MS);
+    if (this.notFound.size >= NOT_FOUND_MAX) this.notFound.clear();
+    this.notFound.set(`${area}/${build}`, Date.now() + NOT_FOUND_TTL_MS);
     return false;
   }
 
   /** The table on disk, without areas whose files did not survive. */
-  private async load(): Promise<ReleaseTable | undefined> {
+  private async loadTable(): Promise<ReleaseTable | undefined> {
     let kept: ReleaseTable;
     try {
       kept = releases.releaseTable.parse(JSON.parse(await readFile(this.tableFile, 'utf8')));

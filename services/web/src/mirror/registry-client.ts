@@ -5,12 +5,12 @@ import { buildState, LONG_POLL_MAX_SECONDS, type TabsBody } from '@cred/deployme
 import type { ReportMinute } from '@cred/contract/reports';
 
 /** A file's download may take this long; the table's question is open for as long as the registry keeps it. */
-const DOWNLOAD_MS = 30_000;
-const POLL_MS = (LONG_POLL_MAX_SECONDS + 10) * 1_000;
+const DOWNLOAD_TIMEOUT_MS = 30_000;
+const POLL_TIMEOUT_MS = (LONG_POLL_MAX_SECONDS + 10) * 1_000;
 /** What comes later is out of date. */
-const TABS_MS = 3_000;
+const TABS_TIMEOUT_MS = 3_000;
 /** A tester waits for it. */
-const PREVIEW_MS = 5_000;
+const PREVIEW_TIMEOUT_MS = 5_000;
 
 /** What the page server asks of the registry. */
 export interface Registry {
@@ -21,7 +21,7 @@ export interface Registry {
   /** What the token of a preview link stands for; null when the registry did not sign it, or its time is over. */
   preview(token: string): Promise<PreviewMeaning | null>;
   /** A file's bytes, at most `limit` of them, or null when there is no such file. */
-  file(area: string, build: string, file: string, limit: number): Promise<Buffer | null>;
+  file(area: string, build: string, file: string, maxBytes: number): Promise<Buffer | null>;
 }
 
 /** The registry over HTTP. Everything that it answers is checked: it is another process's word. */
@@ -33,29 +33,29 @@ export class HttpRegistry implements Registry {
 
   async table(after: number | undefined, signal: AbortSignal): Promise<ReleaseTable> {
     const query = after === undefined ? '' : `?after=${after}&wait=${LONG_POLL_MAX_SECONDS}`;
-    const answer = await this.get(`/table${query}`, AbortSignal.any([signal, AbortSignal.timeout(POLL_MS)]));
-    return releases.releaseTable.parse(await mustBeOk(answer).json());
+    const answer = await this.get(`/table${query}`, AbortSignal.any([signal, AbortSignal.timeout(POLL_TIMEOUT_MS)]));
+    return releases.releaseTable.parse(await expectOk(answer).json());
   }
 
   async record(area: string, build: string): Promise<BuildRecord | null> {
-    const answer = await this.get(`/builds/${area}/${build}`, AbortSignal.timeout(DOWNLOAD_MS));
+    const answer = await this.get(`/builds/${area}/${build}`, AbortSignal.timeout(DOWNLOAD_TIMEOUT_MS));
     if (answer.status === 404) return null;
-    const { record, complete } = buildState.parse(await mustBeOk(answer).json());
+    const { record, complete } = buildState.parse(await expectOk(answer).json());
     return complete && record.area === area && record.build === build ? record : null;
   }
 
   async preview(token: string): Promise<PreviewMeaning | null> {
-    const answer = await this.get(`/previews/${encodeURIComponent(token)}`, AbortSignal.timeout(PREVIEW_MS));
+    const answer = await this.get(`/previews/${encodeURIComponent(token)}`, AbortSignal.timeout(PREVIEW_TIMEOUT_MS));
     if (answer.status === 404) return null;
-    return previewMeaning.parse(await mustBeOk(answer).json());
+    return previewMeaning.parse(await expectOk(answer).json());
   }
 
   async file(area: string, build: string, file: string, limit: number): Promise<Buffer | null> {
-    const answer = await this.get(`/builds/${area}/${build}/${file}`, AbortSignal.timeout(DOWNLOAD_MS));
+    const answer = await this.get(`/builds/${area}/${build}/${file}`, AbortSignal.timeout(DOWNLOAD_TIMEOUT_MS));
     if (answer.status === 404) return null;
     const parts: Uint8Array[] = [];
     let bytes = 0;
-    for await (const part of (mustBeOk(answer).body ?? []) as ReadableStream<Uint8Array>) {
+    for await (const part of (expectOk(answer).body ?? []) as ReadableStream<Uint8Array>) {
       bytes += part.length;
       if (bytes > limit) throw new Error(`${file} of ${area} ${build} is longer than its record says`);
       parts.push(part);
@@ -64,24 +64,24 @@ export class HttpRegistry implements Registry {
   }
 
   /** Hands on what browsers told of builds. Rejects when the registry does not take it. */
-  async report(minutes: readonly ReportMinute[]): Promise<void> {
-    await this.post('/reports', { minutes }, DOWNLOAD_MS);
+  async sendReports(minutes: readonly ReportMinute[]): Promise<void> {
+    await this.post('/reports', { minutes }, DOWNLOAD_TIMEOUT_MS);
   }
 
   /** Tells which tabs are open. Rejects when the registry does not take it. */
-  tellTabs(body: TabsBody): Promise<void> {
-    return this.post('/tabs', body, TABS_MS);
+  reportTabs(body: TabsBody): Promise<void> {
+    return this.post('/tabs', body, TABS_TIMEOUT_MS);
   }
 
-  private async post(path: string, body: object, limitMs: number): Promise<void> {
+  private async post(path: string, body: object, timeoutMs: number): Promise<void> {
     const answer = await fetch(this.url + path, {
       method: 'POST',
       headers: { authorization: `Bearer ${this.token}`, 'content-type': 'application/json' },
       body: JSON.stringify(body),
       redirect: 'error',
-      signal: AbortSignal.timeout(limitMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
-    mustBeOk(answer);
+    expectOk(answer);
     await answer.body?.cancel();
   }
 
@@ -90,7 +90,7 @@ export class HttpRegistry implements Registry {
   }
 }
 
-function mustBeOk(answer: Response): Response {
+function expectOk(answer: Response): Response {
   if (answer.ok) return answer;
   throw new Error(`The registry answered ${answer.status}`);
 }

@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** Below these, an address is a file or a call; never a page, so that no HTML is run as a script. */
-const notPages = /^\/(builds|shell|api|health)(\/|$)/i;
+const nonPagePaths = /^\/(builds|shell|api|health)(\/|$)/i;
 
 /** Whether a GET is for a page: a browser going somewhere, or a program that takes HTML. */
-export function wantsPage(pathname: string, headers: IncomingHttpHeaders): boolean {
-  if (notPages.test(decoded(pathname))) return false;
+export function isPageRequest(pathname: string, headers: IncomingHttpHeaders): boolean {
+  if (nonPagePaths.test(decoded(pathname))) return false;
   const destination = headers['sec-fetch-dest'];
   if (destination !== undefined) return destination === 'document';
   const accept = headers.accept ?? '*/*';
@@ -26,7 +26,7 @@ const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
  * Where a page asked for under another name of this machine lives, or null. Cookies and origin checks need
  * one name, and people type 127.0.0.1 where the product says localhost.
  */
-export function aliasRedirect(host: string | undefined, url: string, publicUrl: string): string | null {
+export function canonicalRedirect(host: string | undefined, url: string, publicUrl: string): string | null {
   const asked = host?.replace(/:\d+$/, '').toLowerCase() ?? '';
   const wanted = new URL(publicUrl);
   if (!loopback.has(asked) || asked === wanted.hostname) return null;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { releases, type ShellRecord } from '@cred/contract';
-import { html, startTestPageServer, type TestPageServer } from '../testing/test-page-server';
+import { pageHeaders, startTestPageServer, type TestPageServer } from '../testing/test-page-server';
 
 const { apiUrl, nonce } = releases.prerenderMarks;
 const pageOf = (words: string) => ({
@@ -113,11 +113,11 @@ describe('a page that the shell’s build has rendered', () => {
   });
 
   it('is left out, and said so, when its file is not what the record says, or is missing', async () => {
-    page.logged.length = 0;
+    page.log.length = 0;
     await prerender(JSON.stringify({ ...pages, '/auth/login': pageOf('Tampered') }), `sha384-${'A'.repeat(64)}`);
     const { statusCode, body } = await page.visit('/auth/login');
     expect([statusCode, body.includes('<div id="root"></div>')]).toEqual([200, true]);
-    expect(page.logged.some(({ msg }) => msg.includes('cannot be read'))).toBe(true);
+    expect(page.log.some(({ msg }) => msg.includes('cannot be read'))).toBe(true);
   });
 
   it('is not needed: builds of before have none', async () => {
@@ -143,7 +143,9 @@ describe('a visitor without a session', () => {
 
   it('is not led anywhere by a page server that cannot see the API’s cookies', async () => {
     const own = await startTestPageServer({ PUBLIC_URL: 'http://cred.test', API_PUBLIC_URL: 'http://api.test' });
-    expect((await own.server.inject({ url: '/', headers: { ...html, host: 'cred.test' } })).statusCode).toBe(200);
+    expect((await own.server.inject({ url: '/', headers: { ...pageHeaders, host: 'cred.test' } })).statusCode).toBe(
+      200,
+    );
     await own.close();
   });
 });

@@ -10,24 +10,24 @@ export interface Markup {
   readonly html: string;
 }
 
-const { apiUrl: apiMark, nonce: nonceMark } = releases.prerenderMarks;
+const { apiUrl: apiPlaceholder, nonce: noncePlaceholder } = releases.prerenderMarks;
 
 /**
  * The addresses under which a page may have been rendered, the most exact first. Of a query only the code of a
  * failure counts; it is only ever compared, so a made-up one comes to nothing.
  */
-export function addressesOf(url: string): string[] {
+export function prerenderKeys(url: string): string[] {
   const [pathname = '/', ...query] = url.split('?');
   const code = new URLSearchParams(query.join('?')).get(LOGIN_FAILED);
   return code ? [`${pathname}?${LOGIN_FAILED}=${code}`, pathname] : [pathname];
 }
 
 /** Puts in what the build could not know. */
-export const fillIn = (
+export const fillPlaceholders = (
   { title, html, style }: PrerenderedPage,
   { apiUrl, nonce }: { readonly apiUrl: string; readonly nonce: string },
 ): Markup => ({
   title,
-  html: html.replaceAll(apiMark, () => escapeHtml(apiUrl)),
-  style: style.replaceAll(nonceMark, () => nonce),
+  html: html.replaceAll(apiPlaceholder, () => escapeHtml(apiUrl)),
+  style: style.replaceAll(noncePlaceholder, () => nonce),
 });

@@ -4,10 +4,10 @@ import { releases, type PrerenderedPage, type ShellRecord } from '@cred/contract
 import * as z from 'zod';
 import { integrityOf } from '../mirror/build-folder';
 
-const currentFile = z.object({ build: releases.buildId });
+const currentBuildFile = z.object({ build: releases.buildId });
 
 /** How often a new build of the shell is looked for, at most. */
-const LOOK_AGAIN_MS = 1_000;
+const CHECK_INTERVAL_MS = 1_000;
 
 /**
  * The newest build of the shell in a folder of builds. A build made while the page server runs is taken up
@@ -16,23 +16,23 @@ const LOOK_AGAIN_MS = 1_000;
 export class ShellSource {
   private record: ShellRecord | undefined;
   private pages: ReadonlyMap<string, PrerenderedPage> = new Map();
-  private marker = '';
-  private lookedAt = Number.NEGATIVE_INFINITY;
-  private looking: Promise<void> | undefined;
+  private version = '';
+  private checkedAt = Number.NEGATIVE_INFINITY;
+  private checking: Promise<void> | undefined;
 
   constructor(
     private readonly folder: string,
-    private readonly onFault: (error: unknown) => void,
+    private readonly onError: (error: unknown) => void,
     private readonly now: () => number = Date.now,
   ) {}
 
   async current(): Promise<ShellRecord | undefined> {
-    if (this.now() - this.lookedAt >= LOOK_AGAIN_MS) {
-      this.lookedAt = this.now();
-      this.looking = this.look();
+    if (this.now() - this.checkedAt >= CHECK_INTERVAL_MS) {
+      this.checkedAt = this.now();
+      this.checking = this.loadNewest();
     }
     // Also for whoever asks while another one looks: at the start there would be no build for them.
-    await this.looking;
+    await this.checking;
     return this.record;
   }
 
@@ -46,20 +46,20 @@ export class ShellSource {
     return join(this.folder, build, file);
   }
 
-  private async look(): Promise<void> {
+  private async loadNewest(): Promise<void> {
     try {
       const path = join(this.folder, 'current.json');
       const info = await stat(path);
       const marker = `${info.ino} ${info.mtimeMs}`;
-      if (marker === this.marker) return;
-      const { build } = currentFile.parse(JSON.parse(await readFile(path, 'utf8')));
+      if (marker === this.version) return;
+      const { build } = currentBuildFile.parse(JSON.parse(await readFile(path, 'utf8')));
       const record = releases.shellRecord.parse(
         JSON.parse(await readFile(join(this.folder, build, 'record.json'), 'utf8')),
       );
       const pages = await this.readPages(record);
-      [this.record, this.pages, this.marker] = [record, pages, marker];
+      [this.record, this.pages, this.version] = [record, pages, marker];
     } catch (error) {
-      this.onFault(error);
+      this.onError(error);
     }
   }
 
@@ -72,7 +72,7 @@ export class ShellSource {
         throw new Error(`${prerendered.file} of ${build} is not what its record says`);
       return new Map(Object.entries(releases.prerendered.parse(JSON.parse(content.toString()))));
     } catch (error) {
-      this.onFault(error);
+      this.onError(error);
       return new Map();
     }
   }

@@ -1,12 +1,12 @@
 import { countsOf, type ReportBody, type ReportMinute } from '@cred/contract/reports';
 
 /** The most minutes of builds that are kept while the registry is away; older ones are dropped, and counted. */
-export const KEPT_MAX = 2_000;
+export const MAX_MINUTES = 2_000;
 /** Different browsers counted of one minute of one build; more are not believed. All else that is counted has few names. */
-const BROWSERS_MAX = 100;
+const MAX_BROWSERS = 100;
 const MINUTE_MS = 60_000;
 
-const isBrowser = (name: string): boolean => name.startsWith('failed-in:');
+const isBrowserCount = (name: string): boolean => name.startsWith('failed-in:');
 
 /**
  * Adds reports up by minute and build, so that what is kept and handed on is small however many browsers
@@ -44,7 +44,7 @@ export class ReportCounter {
   }
 
   /** Puts back what could not be handed on. */
-  giveBack(minutes: readonly ReportMinute[]): void {
+  restore(minutes: readonly ReportMinute[]): void {
     for (const { area, build, minute, counts } of minutes)
       this.count(area, build, Date.parse(minute), Object.entries(counts));
   }
@@ -66,13 +66,17 @@ export class ReportCounter {
     }
     for (const [name, count] of counts) {
       const known = row.counts.get(name);
-      if (known !== undefined || !isBrowser(name) || [...row.counts.keys()].filter(isBrowser).length < BROWSERS_MAX)
+      if (
+        known !== undefined ||
+        !isBrowserCount(name) ||
+        [...row.counts.keys()].filter(isBrowserCount).length < MAX_BROWSERS
+      )
         row.counts.set(name, (known ?? 0) + count);
     }
   }
 
   private dropOldest(): void {
-    if (this.minutes.size <= KEPT_MAX) return;
+    if (this.minutes.size <= MAX_MINUTES) return;
     const [oldest] = [...this.minutes].sort(([, one], [, other]) => one.minute - other.minute);
     if (oldest) this.minutes.delete(oldest[0]);
     this.dropped += 1;

@@ -3,8 +3,8 @@ import type { ReportMinute } from '@cred/contract/reports';
 import type { BuildRecord } from '@cred/contract';
 import { eventually } from '@cred/service-kit/testing/eventually';
 import { startTestPageServer, type TestPageServer } from '../testing/test-page-server';
-import { groupOf, networkOf } from './address-group';
-import { KEPT_MAX, ReportCounter } from './report-counter';
+import { addressGroupOf, networkOf } from '../lib/network';
+import { MAX_MINUTES, ReportCounter } from './report-counter';
 
 const browser = { family: 'chrome', major: 131 } as const;
 const ORIGIN = 'http://localhost:3000';
@@ -14,7 +14,7 @@ describe('POST /api/reports', () => {
   let feed: BuildRecord;
   beforeAll(async () => {
     page = await startTestPageServer({}, (registry) => (feed = registry.add('feed', 'one')));
-    await page.until(({ feed: row }) => row !== undefined);
+    await page.waitForTable(({ feed: row }) => row !== undefined);
   });
   afterAll(() => page.close());
   beforeEach(() => page.registry.reports.splice(0));
@@ -33,7 +33,7 @@ describe('POST /api/reports', () => {
   };
 
   it('hands on what was counted, by minute and build', async () => {
-    const here = groupOf('127.0.0.1');
+    const here = addressGroupOf('127.0.0.1');
     const items = [
       { type: 'load', area: 'feed', build: feed.build, weight: 10 },
       failure(),
@@ -60,16 +60,16 @@ describe('POST /api/reports', () => {
 
   it('counts builds that are or were in the table, and no others', async () => {
     const next = page.registry.add('feed', 'two');
-    await page.until(({ feed: row }) => row?.build === next.build);
+    await page.waitForTable(({ feed: row }) => row?.build === next.build);
     await post({ browser, items: [failure('0000000000000000'), failure(feed.build), failure(next.build)] });
     expect((await handedOn()).map(({ build }) => build)).toEqual([feed.build, next.build]);
   });
 
   it('counts builds from before it was started: open tabs still run them', async () => {
     await page.restart();
-    await page.until(({ feed: row }) => row !== undefined && row.build !== feed.build);
+    await page.waitForTable(({ feed: row }) => row !== undefined && row.build !== feed.build);
     const third = page.registry.add('feed', 'three');
-    await page.until(({ feed: row }) => row?.build === third.build);
+    await page.waitForTable(({ feed: row }) => row?.build === third.build);
     await post({ browser, items: [failure(feed.build)] });
     expect((await handedOn()).map(({ build }) => build)).toEqual([feed.build]);
   });
@@ -77,7 +77,7 @@ describe('POST /api/reports', () => {
   it('keeps what the registry does not take, and hands it on once it does', async () => {
     page.registry.down = true;
     await post({ browser, items: [failure()] });
-    await eventually(() => page.logged.some(({ msg }) => msg.startsWith('the registry does not take the reports')));
+    await eventually(() => page.log.some(({ msg }) => msg.startsWith('the registry does not take the reports')));
     await post({ browser, items: [failure()] });
     page.registry.down = false;
     const taken = await handedOn();
@@ -85,10 +85,10 @@ describe('POST /api/reports', () => {
   });
 
   it('logs nothing about who reported', async () => {
-    page.logged.length = 0;
+    page.log.length = 0;
     await post({ browser, items: [failure()] }, { 'user-agent': 'Somebody/1.0', 'x-forwarded-for': '203.0.113.7' });
     await handedOn();
-    expect(JSON.stringify(page.logged)).not.toMatch(/127\.0\.0\.1|203\.0\.113|Somebody/);
+    expect(JSON.stringify(page.log)).not.toMatch(/127\.0\.0\.1|203\.0\.113|Somebody/);
   });
 
   it.each([
@@ -132,7 +132,7 @@ describe('POST /api/reports', () => {
 describe('what one address may tell', () => {
   it('is so many loads and failures in a minute; more are passed over', async () => {
     const own = await startTestPageServer({}, (registry) => void registry.add('feed', 'one'));
-    await own.until(({ feed }) => feed !== undefined);
+    await own.waitForTable(({ feed }) => feed !== undefined);
     const { build } = own.registry.add('feed', 'one');
     const items = Array.from({ length: 25 }, () => [
       { type: 'failure', area: 'feed', build, kind: 'load', helped: true },
@@ -156,8 +156,8 @@ describe('what one address may tell', () => {
     expect(networkOf('::ffff:203.0.113.7')).toBe('203.0.113.7');
     expect(networkOf('2001:db8:1:2:aaaa::1')).toBe(networkOf('2001:db8:1:2:bbbb::2'));
     expect(networkOf('2001:db8:1:3::1')).not.toBe(networkOf('2001:db8:1:2::1'));
-    expect(groupOf('203.0.113.7')).toBeLessThan(8);
-    expect(new Set(Array.from({ length: 100 }, (_each, index) => groupOf(`203.0.113.${index}`))).size).toBe(8);
+    expect(addressGroupOf('203.0.113.7')).toBeLessThan(8);
+    expect(new Set(Array.from({ length: 100 }, (_each, index) => addressGroupOf(`203.0.113.${index}`))).size).toBe(8);
   });
 });
 
@@ -181,7 +181,7 @@ describe('ReportCounter', () => {
     let now = 0;
     const counter = new ReportCounter(() => now);
     const item = { type: 'load', area: 'feed', build: '0123456789abcdef', weight: 1 } as const;
-    for (let minute = 0; minute < KEPT_MAX + 3; minute += 1) {
+    for (let minute = 0; minute < MAX_MINUTES + 3; minute += 1) {
       now = minute * 60_000;
       counter.add({ browser, items: [item] }, 0, () => true);
     }

@@ -1,5 +1,5 @@
 import { TABS_NAMED_MAX } from '@cred/deployment/registry';
-import { HEARD_MS, OpenTabs, type OpenTabsOptions } from './open-tabs';
+import { TAB_TIMEOUT_MS, OpenTabs, type OpenTabsOptions } from './open-tabs';
 
 const [old, now] = ['a'.repeat(16), 'b'.repeat(16)];
 const known = new Set([`feed ${old}`, `feed ${now}`, `chat ${now}`]);
@@ -13,11 +13,11 @@ function setUp(options: Partial<OpenTabsOptions> = {}) {
     now: () => clock.ms,
     ...options,
   });
-  const hear = (number: number, shows: unknown, network = '203.0.113.7') => tabs.hear(network, id(number), shows);
+  const hear = (number: number, shows: unknown, network = '203.0.113.7') => tabs.record(network, id(number), shows);
   /** Tabs by what they show. */
   const counts = () =>
-    Object.fromEntries(tabs.told().groups.map(({ shown, tabs: each }) => [JSON.stringify(shown), each.length]));
-  const count = () => tabs.told().groups.reduce((sum, group) => sum + group.tabs.length, 0);
+    Object.fromEntries(tabs.snapshot().groups.map(({ shown, tabs: each }) => [JSON.stringify(shown), each.length]));
+  const count = () => tabs.snapshot().groups.reduce((sum, group) => sum + group.tabs.length, 0);
   return { tabs, clock, hear, counts, count };
 }
 
@@ -38,9 +38,9 @@ describe('OpenTabs', () => {
     hear(1, `feed=${old}`);
     clock.ms += 5_000;
     hear(2, `feed=${now}`);
-    clock.ms += HEARD_MS - 5_000;
+    clock.ms += TAB_TIMEOUT_MS - 5_000;
     expect(counts()).toEqual({ [JSON.stringify({ feed: now })]: 1 });
-    expect(tabs.told().groups[0]?.tabs[0]?.[1]).toBe(10);
+    expect(tabs.snapshot().groups[0]?.tabs[0]?.[1]).toBe(10);
     clock.ms += 5_000;
     expect(counts()).toEqual({});
   });
@@ -55,8 +55,8 @@ describe('OpenTabs', () => {
     expect(changes(() => hear(1, `feed=${old}`))).toBe(true);
     expect(changes(() => hear(1, `feed=${old}`))).toBe(false);
     expect(changes(() => hear(1, `feed=${now}`))).toBe(true);
-    expect(changes(() => void (clock.ms += HEARD_MS))).toBe(true);
-    expect(changes(() => void (clock.ms += HEARD_MS))).toBe(false);
+    expect(changes(() => void (clock.ms += TAB_TIMEOUT_MS))).toBe(true);
+    expect(changes(() => void (clock.ms += TAB_TIMEOUT_MS))).toBe(false);
   });
 
   it('counts nothing of builds that there are not, nor of headers that it cannot read', () => {
@@ -65,22 +65,22 @@ describe('OpenTabs', () => {
     hear(2, `feed=${now},chat=${old}`);
     hear(3, 'feed');
     hear(4, undefined);
-    tabs.hear('203.0.113.7', 'ana', `feed=${now}`);
-    tabs.hear('203.0.113.7', undefined, `feed=${now}`);
+    tabs.record('203.0.113.7', 'ana', `feed=${now}`);
+    tabs.record('203.0.113.7', undefined, `feed=${now}`);
     expect(counts()).toEqual({ [JSON.stringify({ feed: now })]: 1 });
   });
 
   it('counts so many tabs of one network, and so many in all; says that there were more; and goes on with those it has', () => {
-    const { tabs, clock, hear, count, counts } = setUp({ max: 5, maxOfNetwork: 3 });
+    const { tabs, clock, hear, count, counts } = setUp({ max: 5, maxPerNetwork: 3 });
     for (let number = 0; number < 10; number += 1) hear(number, `feed=${old}`, 'one');
     expect(count()).toBe(3);
     for (let number = 10; number < 20; number += 1) hear(number, `feed=${old}`, 'two');
     hear(20, `feed=${old}`, 'three');
     expect(count()).toBe(5);
-    expect([tabs.takePassedOver(), tabs.takePassedOver()]).toEqual([16, 0]);
+    expect([tabs.takeSkipped(), tabs.takeSkipped()]).toEqual([16, 0]);
     hear(0, `feed=${now}`, 'one');
     expect(counts()).toEqual({ [JSON.stringify({ feed: old })]: 4, [JSON.stringify({ feed: now })]: 1 });
-    clock.ms += HEARD_MS;
+    clock.ms += TAB_TIMEOUT_MS;
     for (let number = 30; number < 33; number += 1) hear(number, `feed=${old}`, 'one');
     expect(count()).toBe(3);
   });
@@ -88,7 +88,7 @@ describe('OpenTabs', () => {
   it('names no tab by its own digits, and the same one alike at every page server', () => {
     const [one, two, other] = [setUp(), setUp(), setUp({ key: 'another' })];
     for (const each of [one, two, other]) each.hear(7, `feed=${now}`);
-    const name = ({ tabs }: typeof one) => tabs.told().groups[0]?.tabs[0]?.[0];
+    const name = ({ tabs }: typeof one) => tabs.snapshot().groups[0]?.tabs[0]?.[0];
     expect(name(one)).toMatch(/^[0-9a-f]{16}$/);
     expect(name(one)).not.toBe(id(7));
     expect(name(two)).toBe(name(one));
@@ -96,9 +96,9 @@ describe('OpenTabs', () => {
   });
 
   it('names a sample of very many, from which their number can be told', () => {
-    const { tabs, hear } = setUp({ maxOfNetwork: 20_000 });
+    const { tabs, hear } = setUp({ maxPerNetwork: 20_000 });
     for (let number = 0; number < 20_000; number += 1) hear(number, `feed=${now}`);
-    const { zeroBits, groups } = tabs.told();
+    const { zeroBits, groups } = tabs.snapshot();
     const named = groups[0]?.tabs.length ?? 0;
     expect(named).toBeLessThanOrEqual(TABS_NAMED_MAX);
     expect(Math.abs(named * 2 ** zeroBits - 20_000)).toBeLessThan(3_000);

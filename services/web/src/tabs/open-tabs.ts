@@ -3,7 +3,7 @@ import { isInSample, TABS_NAMED_MAX, type TabsBody } from '@cred/deployment/regi
 import { formatShown, isTab, parseShown, type Shown } from '@cred/contract/tabs';
 
 /** A tab that did not ask for so long is closed, hidden or asleep; those that are looked at ask every few seconds. */
-export const HEARD_MS = 15_000;
+export const TAB_TIMEOUT_MS = 15_000;
 
 export interface OpenTabsOptions {
   /** Whether there is such a build: strangers must not fill the memory with those that they make up. */
@@ -13,7 +13,7 @@ export interface OpenTabsOptions {
   /** The most tabs that are counted. */
   readonly max?: number;
   /** The most tabs of one network: a hospital is one. */
-  readonly maxOfNetwork?: number;
+  readonly maxPerNetwork?: number;
   /** A clock that is never set back, in ms. */
   readonly now?: () => number;
 }
@@ -22,7 +22,7 @@ interface Tab {
   readonly name: string;
   readonly network: string;
   readonly group: Group;
-  readonly heard: number;
+  readonly lastSeen: number;
 }
 
 /** Tabs that show the same builds. */
@@ -43,8 +43,8 @@ export class OpenTabs {
   private readonly groups = new Map<string, Group>();
   private readonly networks = new Map<string, number>();
   private readonly now: () => number;
-  private changeCount = 0;
-  private passedOver = 0;
+  private changeCounter = 0;
+  private skipped = 0;
 
   constructor(private readonly options: OpenTabsOptions) {
     this.now = options.now ?? (() => performance.now());
@@ -52,39 +52,39 @@ export class OpenTabs {
 
   /** Grows whenever other tabs are open than before, or one shows something else. */
   get changes(): number {
-    this.sweep();
-    return this.changeCount;
+    this.removeExpired();
+    return this.changeCounter;
   }
 
   /** How often tabs were not counted because there were too many, since the last question. */
-  takePassedOver(): number {
-    const passedOver = this.passedOver;
-    this.passedOver = 0;
-    return passedOver;
+  takeSkipped(): number {
+    const skipped = this.skipped;
+    this.skipped = 0;
+    return skipped;
   }
 
   /** Takes the headers of a tab that asks (`@cred/contract/tabs`); those that cannot be read count for nothing. */
-  hear(network: string, tab: unknown, shows: unknown): void {
+  record(network: string, tab: unknown, shows: unknown): void {
     const shown = isTab(tab) ? parseShown(shows) : null;
     if (!shown || !isTab(tab)) return;
     const builds = Object.entries(shown)
       .filter(([area, build]) => this.options.isKnown(area, build))
       .sort(([one], [other]) => (one < other ? -1 : 1));
     if (builds.length === 0) return;
-    this.sweep();
+    this.removeExpired();
     const before = this.tabs.get(tab);
     if (before) this.remove(tab, before);
-    else if (!this.hasRoom(network)) return void (this.passedOver += 1);
-    const group = this.join(builds);
+    else if (!this.hasCapacity(network)) return void (this.skipped += 1);
+    const group = this.joinGroup(builds);
     const name = before?.name ?? createHmac('sha256', this.options.key).update(tab).digest('hex').slice(0, 16);
-    this.tabs.set(tab, { name, network, group, heard: this.now() });
+    this.tabs.set(tab, { name, network, group, lastSeen: this.now() });
     this.networks.set(network, (this.networks.get(network) ?? 0) + 1);
-    if (before?.group.key !== group.key) this.changeCount += 1;
+    if (before?.group.key !== group.key) this.changeCounter += 1;
   }
 
   /** What to tell the registry: all tabs, or of too many a sample. */
-  told(): Omit<TabsBody, 'server'> {
-    this.sweep();
+  snapshot(): Omit<TabsBody, 'server'> {
+    this.removeExpired();
     const now = this.now();
     let zeroBits = 0;
     let sample = [...this.tabs.values()];
@@ -93,20 +93,20 @@ export class OpenTabs {
       sample = sample.filter(({ name }) => isInSample(name, zeroBits));
     }
     const groups = new Map<Group, [string, number][]>();
-    for (const { name, group, heard } of sample.slice(0, TABS_NAMED_MAX)) {
+    for (const { name, group, lastSeen } of sample.slice(0, TABS_NAMED_MAX)) {
       const tabs = groups.get(group) ?? [];
       groups.set(group, tabs);
-      tabs.push([name, Math.max(0, Math.round((now - heard) / 100) / 10)]);
+      tabs.push([name, Math.max(0, Math.round((now - lastSeen) / 100) / 10)]);
     }
     return { zeroBits, groups: [...groups].map(([{ shown }, tabs]) => ({ shown, tabs })) };
   }
 
-  private hasRoom(network: string): boolean {
-    const { max = 200_000, maxOfNetwork = 2_000 } = this.options;
-    return this.tabs.size < max && (this.networks.get(network) ?? 0) < maxOfNetwork;
+  private hasCapacity(network: string): boolean {
+    const { max = 200_000, maxPerNetwork = 2_000 } = this.options;
+    return this.tabs.size < max && (this.networks.get(network) ?? 0) < maxPerNetwork;
   }
 
-  private join(builds: readonly (readonly [string, string])[]): Group {
+  private joinGroup(builds: readonly (readonly [string, string])[]): Group {
     const key = formatShown(builds.map(([area, build]) => ({ area, build })));
     let group = this.groups.get(key);
     if (!group) {
@@ -126,12 +126,12 @@ export class OpenTabs {
     else this.networks.delete(network);
   }
 
-  private sweep(): void {
-    const since = this.now() - HEARD_MS;
+  private removeExpired(): void {
+    const since = this.now() - TAB_TIMEOUT_MS;
     for (const [id, tab] of this.tabs) {
-      if (tab.heard > since) return;
+      if (tab.lastSeen > since) return;
       this.remove(id, tab);
-      this.changeCount += 1;
+      this.changeCounter += 1;
     }
   }
 }

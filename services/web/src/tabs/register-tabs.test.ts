@@ -13,7 +13,7 @@ describe('GET /releases.json of open tabs', () => {
       old = registry.add('feed', 'one');
       live = registry.add('feed', 'two');
     });
-    await page.until(({ feed }) => feed?.build === live?.build);
+    await page.waitForTable(({ feed }) => feed?.build === live?.build);
   });
   afterAll(() => page.close());
 
@@ -33,13 +33,13 @@ describe('GET /releases.json of open tabs', () => {
   });
 
   it('answers as ever to those that say nothing or nonsense, and logs nobody', async () => {
-    page.logged.length = 0;
+    page.log.length = 0;
     for (const headers of [{ [SHOWS_HEADER]: 'x'.repeat(4_000) }, { [TAB_HEADER]: 'ana' }])
       expect((await ask(3, live?.build, headers)).statusCode).toBe(200);
     expect((await ask(4, 'f'.repeat(16))).statusCode).toBe(200);
     await ask(5, live?.build);
     await until({ [live?.build ?? '']: 3 });
-    expect(JSON.stringify(page.logged)).not.toContain(tab(5));
+    expect(JSON.stringify(page.log)).not.toContain(tab(5));
   });
 
   it('takes them away when it stops, and knows builds of before when it starts again', async () => {
@@ -54,14 +54,14 @@ describe('GET /releases.json of open tabs', () => {
   });
 
   it('goes unnoticed when the registry takes none', async () => {
-    const tell = jest.spyOn(page.registry, 'tellTabs');
+    const tell = jest.spyOn(page.registry, 'reportTabs');
     page.registry.down = true;
-    page.logged.length = 0;
+    page.log.length = 0;
     expect((await ask(6, live?.build)).statusCode).toBe(200);
     await eventually(() => tell.mock.results.length > 0);
     await tell.mock.results[0]?.value.catch(() => undefined);
-    expect(
-      page.logged.filter(({ level, msg }) => level >= 40 && !msg.startsWith('the registry cannot be asked')),
-    ).toEqual([]);
+    expect(page.log.filter(({ level, msg }) => level >= 40 && !msg.startsWith('the registry cannot be asked'))).toEqual(
+      [],
+    );
   });
 });

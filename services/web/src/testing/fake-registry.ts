@@ -5,8 +5,8 @@ import type { PreviewMeaning } from '@cred/deployment/preview-links';
 import type { TabsBody } from '@cred/deployment/registry';
 import type { ReportMinute } from '@cred/contract/reports';
 import type { Registry } from '../mirror/registry-client';
-import type { ReportSink } from '../reports/report-routes';
-import type { TabSink } from '../tabs/tab-teller';
+import type { ReportSink } from '../reports/routes';
+import type { TabSink } from '../tabs/tab-reporter';
 
 /** A registry in memory that can be broken in the ways that a real one breaks. */
 export class FakeRegistry implements Registry, ReportSink, TabSink {
@@ -17,13 +17,13 @@ export class FakeRegistry implements Registry, ReportSink, TabSink {
   /** What was told of open tabs, the last one last. */
   readonly tabs: TabsBody[] = [];
   /** How often each build's record was asked for. */
-  readonly asked = new Map<string, number>();
+  readonly recordRequests = new Map<string, number>();
   /** The tokens that it was asked about. */
   readonly tokens: string[] = [];
   readonly signed = new Map<string, Preview>();
   private readonly builds = new Map<string, { record: BuildRecord; files: Map<string, Buffer> }>();
   private now: ReleaseTable = { revision: 0, areas: {} };
-  private wake: () => void = () => undefined;
+  private resolveLongPoll: () => void = () => undefined;
 
   /** Adds a build; `live` puts it into the table. */
   add(area: string, seed: string, { live = true } = {}): BuildRecord {
@@ -63,7 +63,7 @@ export class FakeRegistry implements Registry, ReportSink, TabSink {
       trial: beside.trial ? { ...toLoadable(beside.trial), percent: 5, salt: 's', testers: [] } : null,
     };
     this.now = { revision: this.now.revision + 1, areas: { ...this.now.areas, [area]: release } };
-    this.wake();
+    this.resolveLongPoll();
   }
 
   content({ area, build }: BuildRecord, file = 'entry.js'): Buffer {
@@ -78,22 +78,22 @@ export class FakeRegistry implements Registry, ReportSink, TabSink {
   }
 
   async table(after: number | undefined, signal: AbortSignal): Promise<ReleaseTable> {
-    this.mustBeUp();
+    this.failIfDown();
     if (after === this.now.revision) {
       await new Promise<void>((resolve) => {
-        this.wake = resolve;
+        this.resolveLongPoll = resolve;
         signal.addEventListener('abort', () => resolve(), { once: true });
       });
       signal.throwIfAborted();
-      this.mustBeUp();
+      this.failIfDown();
     }
     return this.now;
   }
 
   async record(area: string, build: string): Promise<BuildRecord | null> {
-    this.mustBeUp();
+    this.failIfDown();
     const key = `${area}/${build}`;
-    this.asked.set(key, (this.asked.get(key) ?? 0) + 1);
+    this.recordRequests.set(key, (this.recordRequests.get(key) ?? 0) + 1);
     return this.builds.get(key)?.record ?? null;
   }
 
@@ -105,7 +105,7 @@ export class FakeRegistry implements Registry, ReportSink, TabSink {
   }
 
   async preview(token: string): Promise<PreviewMeaning | null> {
-    this.mustBeUp();
+    this.failIfDown();
     this.tokens.push(token);
     const preview = this.signed.get(token);
     const build = preview && this.builds.get(`${preview.area}/${preview.build}`);
@@ -113,21 +113,21 @@ export class FakeRegistry implements Registry, ReportSink, TabSink {
   }
 
   async file(area: string, build: string, file: string): Promise<Buffer | null> {
-    this.mustBeUp();
+    this.failIfDown();
     return this.builds.get(`${area}/${build}`)?.files.get(file) ?? null;
   }
 
-  async report(minutes: readonly ReportMinute[]): Promise<void> {
-    this.mustBeUp();
+  async sendReports(minutes: readonly ReportMinute[]): Promise<void> {
+    this.failIfDown();
     this.reports.push(...minutes);
   }
 
-  async tellTabs(body: TabsBody): Promise<void> {
-    this.mustBeUp();
+  async reportTabs(body: TabsBody): Promise<void> {
+    this.failIfDown();
     this.tabs.push(body);
   }
 
-  private mustBeUp(): void {
+  private failIfDown(): void {
     if (this.down) throw new Error('connection refused');
   }
 }

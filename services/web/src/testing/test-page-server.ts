@@ -6,7 +6,7 @@ import type { ShellRecord } from '@cred/contract';
 import { eventually } from '@cred/service-kit/testing/eventually';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { createPageServer, type PageServerOptions } from '../page-server';
-import type { PreviewOptions } from '../preview/preview-routes';
+import type { LinkPreviewRouteOptions } from '../link-previews/routes';
 import { FakeRegistry, integrityOf } from './fake-registry';
 
 /** A page server on folders of its own, with a shell and a registry in memory. */
@@ -16,7 +16,7 @@ export interface TestPageServer {
   readonly shellFolder: string;
   readonly shell: ShellRecord;
   /** What the server wrote to its log. */
-  readonly logged: LogLine[];
+  readonly log: LogLine[];
   server: FastifyInstance;
   /** Asks as a browser with a session does. */
   get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
@@ -25,7 +25,7 @@ export interface TestPageServer {
   /** Stops the server and starts another one on the same folders. */
   restart(): Promise<void>;
   /** Resolves when `releases.json` satisfies the condition. */
-  until(condition: (areas: Record<string, { build: string }>) => boolean): Promise<void>;
+  waitForTable(condition: (areas: Record<string, { build: string }>) => boolean): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -34,7 +34,7 @@ interface LogLine {
   readonly msg: string;
 }
 
-export const html = {
+export const pageHeaders = {
   accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
   'sec-fetch-dest': 'document',
   host: 'localhost:3000',
@@ -43,7 +43,7 @@ export const html = {
 export async function startTestPageServer(
   settings: { PUBLIC_URL?: string; API_PUBLIC_URL?: string; BUILDS_PUBLIC_URL?: string } = {},
   prepare: (registry: FakeRegistry) => void = () => undefined,
-  preview: Partial<PreviewOptions> = {},
+  preview: Partial<LinkPreviewRouteOptions> = {},
   previews: PageServerOptions['previews'] = {},
 ): Promise<TestPageServer> {
   const folder = await mkdtemp(join(tmpdir(), 'cred-web-'));
@@ -51,7 +51,7 @@ export async function startTestPageServer(
   const shell = await writeShell(shellFolder, '0000000000000001');
   const registry = new FakeRegistry();
   prepare(registry);
-  const logged: LogLine[] = [];
+  const log: LogLine[] = [];
   const start = () =>
     createPageServer({
       settings: {
@@ -66,31 +66,31 @@ export async function startTestPageServer(
       },
       registry,
       shellFolder,
-      reports: { everyMs: 5 },
+      reports: { intervalMs: 5 },
       preview: { key: 'a key of the tests', ...preview },
-      tabs: { key: 'a key of the tests', everyMs: 5 },
+      tabs: { key: 'a key of the tests', intervalMs: 5 },
       previews,
       retryMs: 5,
-      log: { write: (line) => void logged.push(JSON.parse(line) as LogLine) },
+      log: { write: (line) => void log.push(JSON.parse(line) as LogLine) },
     });
   const test: TestPageServer = {
     registry,
     data,
     shellFolder,
     shell,
-    logged,
+    log,
     server: await start(),
-    get: (url, headers = html) =>
+    get: (url, headers = pageHeaders) =>
       test.server.inject({
         url,
         headers: { ...headers, cookie: [headers['cookie'], 'cred_session=x'].filter(Boolean).join('; ') },
       }),
-    visit: (url) => test.server.inject({ url, headers: html }),
+    visit: (url) => test.server.inject({ url, headers: pageHeaders }),
     async restart() {
       await test.server.close();
       test.server = await start();
     },
-    until: (condition) => eventually(async () => condition((await test.get('/releases.json')).json().areas)),
+    waitForTable: (condition) => eventually(async () => condition((await test.get('/releases.json')).json().areas)),
     async close() {
       await test.server.close();
       await rm(folder, { recursive: true, force: true });

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { calls } from '@cred/contract';
 import { errors } from '@cred/service-kit';
 import * as z from 'zod';
-import { FlightCache } from './flight-cache';
+import { SingleFlightCache } from '../lib/single-flight-cache';
 
 const TIMEOUT_MS = 2_000;
-const KEEP_MS = 60_000;
-const VERDICTS = 10_000;
+const SESSION_TTL_MS = 60_000;
+const MAX_SESSIONS = 10_000;
 
 const account = z.object({ id: z.string().min(1) });
 /** All names that the session cookie can have (SRV-3), with a value that can be a token. */
@@ -22,12 +22,12 @@ export interface MemberCheckOptions {
 
 /** Asks the API whose session a request has; the page server itself knows nothing of members. */
 export class MemberCheck {
-  private readonly verdicts: FlightCache<string | null>;
+  private readonly sessions: SingleFlightCache<string | null>;
 
   constructor(private readonly options: MemberCheckOptions) {
-    this.verdicts = new FlightCache({
-      keepMs: () => KEEP_MS,
-      maxCost: VERDICTS,
+    this.sessions = new SingleFlightCache({
+      ttlMs: () => SESSION_TTL_MS,
+      maxCost: MAX_SESSIONS,
       ...(options.now ? { now: options.now } : {}),
     });
   }
@@ -45,8 +45,8 @@ export class MemberCheck {
     if (own === '') throw errors.unauthenticated();
     // By a hash, so that no session can be read out of the memory of this process.
     const key = createHash('sha256').update(own).digest('base64');
-    const ask = () => this.ask(own);
-    const id = await (recent ? this.verdicts.get(key, ask) : this.verdicts.refresh(key, ask));
+    const fetchMember = () => this.ask(own);
+    const id = await (recent ? this.sessions.get(key, fetchMember) : this.sessions.refresh(key, fetchMember));
     if (id === null) throw errors.unauthenticated();
     return id;
   }

@@ -2,21 +2,21 @@ import { REPORT_BYTES, reportBody, type ReportItem, type ReportMinute } from '@c
 import type { Settings } from '@cred/deployment/settings';
 import { errors, type Rate, RateWindows } from '@cred/service-kit';
 import type { FastifyInstance } from 'fastify';
-import { groupOf, networkOf } from './address-group';
+import { addressGroupOf, networkOf } from '../lib/network';
 import { ReportCounter } from './report-counter';
 
 /** Where reports go: the release registry. */
 export interface ReportSink {
   /** Rejects when the registry does not take them. */
-  report(minutes: readonly ReportMinute[]): Promise<void>;
+  sendReports(minutes: readonly ReportMinute[]): Promise<void>;
 }
 
 export interface ReportOptions {
   readonly sink: ReportSink;
   /** Whether there is, or was, such a build: open tabs run older ones, also those from before this process. */
-  readonly isKnown: (area: string, build: string) => boolean;
+  readonly hasBuild: (area: string, build: string) => boolean;
   /** How often counts are handed on, in ms. */
-  readonly everyMs?: number;
+  readonly intervalMs?: number;
   readonly rate?: Rate;
 }
 
@@ -31,8 +31,8 @@ const ITEM_RATES: Readonly<Record<ReportItem['type'], Rate>> = {
   failure: { max: 100, seconds: 60 },
   metric: { max: 400, seconds: 60 },
 };
-const EVERY_MS = 10_000;
-const BATCH_MAX = 50;
+const INTERVAL_MS = 10_000;
+const BATCH_SIZE = 50;
 
 /**
  * `POST /api/reports`: what browsers tell of builds. Only counts of builds that this page server has are
@@ -41,7 +41,7 @@ const BATCH_MAX = 50;
 export function registerReports(
   server: FastifyInstance,
   settings: Pick<Settings, 'PUBLIC_URL'>,
-  { sink, isKnown, everyMs = EVERY_MS, rate = RATE }: ReportOptions,
+  { sink, hasBuild, intervalMs = INTERVAL_MS, rate = RATE }: ReportOptions,
 ): void {
   const counter = new ReportCounter();
   const windows = new RateWindows();
@@ -63,22 +63,22 @@ export function registerReports(
         if (!body.success) throw errors.validationFailed({ body: 'is not a report' });
         const network = networkOf(request.ip);
         const items = body.data.items.filter(({ type }) => windows.allows(`${network} ${type}`, ITEM_RATES[type]));
-        counter.add({ ...body.data, items }, groupOf(network), isKnown);
+        counter.add({ ...body.data, items }, addressGroupOf(network), hasBuild);
         return reply.code(204).send();
       },
     );
   });
 
-  let handing: Promise<void> | undefined;
-  const handOn = async (): Promise<void> => {
+  let flushing: Promise<void> | undefined;
+  const flush = async (): Promise<void> => {
     let minutes: ReportMinute[];
     do {
-      minutes = counter.take(BATCH_MAX);
+      minutes = counter.take(BATCH_SIZE);
       if (minutes.length === 0) break;
       try {
-        await sink.report(minutes);
+        await sink.sendReports(minutes);
       } catch (error) {
-        counter.giveBack(minutes);
+        counter.restore(minutes);
         server.log.warn(
           { err: error, minutes: minutes.length },
           'the registry does not take the reports; they are kept for a while',
@@ -86,16 +86,16 @@ export function registerReports(
         break;
       }
       // The rest at once, too: after an outage, or at the end, it may be much.
-    } while (minutes.length === BATCH_MAX);
+    } while (minutes.length === BATCH_SIZE);
     const dropped = counter.takeDropped();
     if (dropped > 0) server.log.warn({ dropped }, 'reports were dropped: the registry has been away for too long');
   };
   const timer = setInterval(() => {
-    handing ??= handOn().finally(() => (handing = undefined));
-  }, everyMs).unref();
+    flushing ??= flush().finally(() => (flushing = undefined));
+  }, intervalMs).unref();
   server.addHook('preClose', async () => {
     clearInterval(timer);
-    await handing;
-    await handOn();
+    await flushing;
+    await flush();
   });
 }

@@ -6,7 +6,7 @@ export const IMAGE_PATH = '/api/preview/image';
  * Addresses of previews' pictures on the page's own origin, so that no third party sees who looks. They are
  * signed: the page server fetches only pictures that a preview has named, not what anyone writes there.
  */
-export class ImageAddresses {
+export class SignedImageUrls {
   /** @param key for this purpose alone, such as an `internalToken` */
   constructor(private readonly key: string) {}
 
@@ -16,7 +16,7 @@ export class ImageAddresses {
   }
 
   /** The picture's address, or null when it was not signed here. */
-  read(address: string, signature: string): URL | null {
+  verify(address: string, signature: string): URL | null {
     const [given, right] = [Buffer.from(signature, 'base64url'), this.sign(address)];
     if (given.length !== right.length || !timingSafeEqual(given, right) || !URL.canParse(address)) return null;
     return new URL(address);

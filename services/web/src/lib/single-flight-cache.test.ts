@@ -1,4 +1,4 @@
-import { FlightCache } from './flight-cache';
+import { SingleFlightCache } from './single-flight-cache';
 
 /** A value that comes when the test says so. */
 function pending<T>() {
@@ -18,7 +18,7 @@ describe('FlightCache', () => {
   const now = () => time;
   beforeEach(() => (time = 1_000));
   const cacheOf = (maxCost = 3) =>
-    new FlightCache<string | null>({ keepMs: (value) => (value === null ? 10 : 100), maxCost, now });
+    new SingleFlightCache<string | null>({ ttlMs: (value) => (value === null ? 10 : 100), maxCost, now });
   const giving = (value: string | null) => jest.fn(async () => value);
 
   it('makes a value once for all who ask at the same time', async () => {
@@ -82,7 +82,12 @@ describe('FlightCache', () => {
   });
 
   it('is bounded by cost, and never keeps what costs more than all', async () => {
-    const cache = new FlightCache<string>({ keepMs: () => 100, maxCost: 10, costOf: (value) => value.length, now });
+    const cache = new SingleFlightCache<string>({
+      ttlMs: () => 100,
+      maxCost: 10,
+      costOf: (value) => value.length,
+      now,
+    });
     for (const value of ['aaaaaa', 'bbbb', 'cccc', 'd'.repeat(11)]) await cache.get(value[0] ?? '', async () => value);
     const again = async (key: string) => (await cache.get(key, async () => 'x')) === 'x';
     expect([await again('b'), await again('c')]).toEqual([false, false]);

@@ -1,15 +1,15 @@
 import sharp from 'sharp';
-import { FetchRefused } from './refused';
+import { FetchRefusedError } from './fetch-refused-error';
 
 /** What is asked for; what is taken is judged by content. SVG is a program, not a picture. */
 export const IMAGE_TYPES = ['image/webp', 'image/png', 'image/jpeg', 'image/gif'] as const;
-export const IMAGE_BYTES = 5 * 1024 * 1024;
+export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
 
-const PIXELS = 40_000_000;
-const WIDTH = 640;
+const MAX_PIXELS = 40_000_000;
+const MAX_WIDTH = 640;
 /** A banner as tall as a tower is shown as a thin one. */
-const HEIGHT = 1_280;
-const SECONDS = 10;
+const MAX_HEIGHT = 1_280;
+const TIMEOUT_SECONDS = 10;
 
 /**
  * Makes of somebody's picture one of our own: the first frame, upright, webp, at most 640 pixels wide,
@@ -18,21 +18,21 @@ const SECONDS = 10;
  */
 export async function encodePreviewImage(bytes: Buffer): Promise<Buffer> {
   // Looked at before any decoder sees them: the library would try dozens of formats.
-  if (!isPicture(bytes)) throw new FetchRefused('content-type');
+  if (!isSupportedImage(bytes)) throw new FetchRefusedError('content-type');
   try {
-    return await sharp(bytes, { limitInputPixels: PIXELS, failOn: 'error' })
+    return await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
       .rotate()
-      .resize({ width: WIDTH, height: HEIGHT, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: MAX_WIDTH, height: MAX_HEIGHT, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
       .webp({ quality: 78, effort: 3 })
-      .timeout({ seconds: SECONDS })
+      .timeout({ seconds: TIMEOUT_SECONDS })
       .toBuffer();
   } catch (failure) {
-    throw new FetchRefused('decode', failure);
+    throw new FetchRefusedError('decode', failure);
   }
 }
 
-function isPicture(bytes: Buffer): boolean {
+function isSupportedImage(bytes: Buffer): boolean {
   const start = bytes.toString('latin1', 0, 12);
   return /^(\x89PNG\r\n\x1a\n|\xff\xd8\xff|GIF8[79]a|RIFF[^]{4}WEBP)/.test(start);
 }

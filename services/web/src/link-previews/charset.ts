@@ -8,11 +8,14 @@ const C1 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–
 /**
  * The text of a page's bytes. The encoding is what a byte order mark says, then the content type, then the
  * page itself; without any word UTF-8 where it fits, otherwise windows-1252, as browsers do.
- * @param cut whether the bytes may end within a character
+ * @param truncated whether the bytes may end within a character
  */
-export function decodeHtml(bytes: Buffer, contentType: string, cut: boolean): string {
+export function decodeHtml(bytes: Buffer, contentType: string, truncated: boolean): string {
   const decoder =
-    markDecoder(bytes) ?? decoderFor(charsetOf(contentType)) ?? decoderFor(prescan(bytes)) ?? guess(bytes, cut);
+    bomDecoder(bytes) ??
+    decoderFor(charsetOf(contentType)) ??
+    decoderFor(charsetInPage(bytes)) ??
+    guessDecoder(bytes, truncated);
   const text = decoder.decode(bytes);
   // Node 20 decodes windows-1252 as ISO-8859-1: https://github.com/nodejs/node/issues/56542
   return decoder.encoding === 'windows-1252'
@@ -20,7 +23,7 @@ export function decodeHtml(bytes: Buffer, contentType: string, cut: boolean): st
     : text;
 }
 
-function markDecoder(bytes: Buffer): TextDecoder | null {
+function bomDecoder(bytes: Buffer): TextDecoder | null {
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return new TextDecoder('utf-8');
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be');
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le');
@@ -30,7 +33,7 @@ function markDecoder(bytes: Buffer): TextDecoder | null {
 const charsetOf = (contentType: string): string | undefined =>
   /;\s*charset\s*=\s*["']?([\w.:+-]+)/i.exec(contentType)?.[1];
 
-function prescan(bytes: Buffer): string | undefined {
+function charsetInPage(bytes: Buffer): string | undefined {
   const start = bytes
     .subarray(0, PRESCAN_BYTES)
     .toString('latin1')
@@ -52,7 +55,7 @@ function decoderFor(label: string | undefined): TextDecoder | null {
   }
 }
 
-function guess(bytes: Buffer, cut: boolean): TextDecoder {
+function guessDecoder(bytes: Buffer, cut: boolean): TextDecoder {
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: cut });
     return new TextDecoder('utf-8');

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 
-const LENGTH = 2_000;
-const PORTS: readonly number[] = [80, 443];
+const MAX_LENGTH = 2_000;
+const ALLOWED_PORTS: readonly number[] = [80, 443];
 
 /**
  * Hosts on this machine that a test may reach, and the ports that they listen on. Only ever an argument
@@ -13,7 +13,7 @@ export interface TestHosts {
 }
 
 /** Names that mean something only inside a network; what they resolve to is nobody's business. */
-const insideName = /^[^.]+$|(^|\.)(localhost|local|internal|intranet|lan|corp|home|home\.arpa)$/;
+const internalName = /^[^.]+$|(^|\.)(localhost|local|internal|intranet|lan|corp|home|home\.arpa)$/;
 
 /**
  * A member's text as the address of a web page, or null: http or https in full, without credentials, on
@@ -21,7 +21,7 @@ const insideName = /^[^.]+$|(^|\.)(localhost|local|internal|intranet|lan|corp|ho
  */
 export function parseTarget(text: string, tests?: TestHosts): URL | null {
   // The URL parser would mend these: what looks like one host to people could become another.
-  if (text.length > LENGTH || !/^https?:\/\/[^/]/i.test(text) || /[\s\\\p{Cc}]/u.test(text) || !URL.canParse(text))
+  if (text.length > MAX_LENGTH || !/^https?:\/\/[^/]/i.test(text) || /[\s\\\p{Cc}]/u.test(text) || !URL.canParse(text))
     return null;
   return checkTarget(new URL(text), tests);
 }
@@ -30,10 +30,10 @@ export function parseTarget(text: string, tests?: TestHosts): URL | null {
 export function checkTarget(url: URL, tests?: TestHosts): URL | null {
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return null;
   if (url.username !== '' || url.password !== '' || url.hostname === '') return null;
-  if (url.port !== '' && ![...PORTS, ...(tests?.ports ?? [])].includes(Number(url.port))) return null;
+  if (url.port !== '' && ![...ALLOWED_PORTS, ...(tests?.ports ?? [])].includes(Number(url.port))) return null;
   const target = new URL(url);
   target.hash = '';
-  return target.href.length > LENGTH ? null : target;
+  return target.href.length > MAX_LENGTH ? null : target;
 }
 
 /** An address's host without the brackets of IPv6 and without the dot at the end of a full name. */
@@ -44,4 +44,4 @@ export const hostOf = (hostname: string): string =>
     .toLowerCase();
 
 /** Whether a name is one that only an inner network gives a meaning to. */
-export const isInsideName = (host: string): boolean => isIP(host) === 0 && insideName.test(host);
+export const isInternalName = (host: string): boolean => isIP(host) === 0 && internalName.test(host);

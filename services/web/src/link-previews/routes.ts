@@ -4,22 +4,22 @@ import { errors, plainWords, type Rate, RateWindows } from '@cred/service-kit';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { type GuardOptions, GuardedFetch } from './guarded-fetch';
-import { ImageAddresses, IMAGE_PATH } from './image-address';
+import { SignedImageUrls, IMAGE_PATH } from './signed-image-urls';
 import { LinkPreviews } from './link-previews';
 import { MemberCheck } from './member-check';
 import { parseTarget } from './target';
 
-export interface PreviewOptions {
+export interface LinkPreviewRouteOptions {
   /** Signs the addresses of previews' pictures; the same for all page servers of a deployment. */
   readonly key: string;
   /** For tests: name look-ups, time limit, hosts on this machine, the clock, the rates, the way to the API. */
   readonly guard?: GuardOptions;
   readonly now?: () => number;
-  readonly rates?: Partial<PreviewRates>;
+  readonly rates?: Partial<LinkPreviewRates>;
   readonly fetch?: typeof fetch;
 }
 
-export interface PreviewRates {
+export interface LinkPreviewRates {
   /** Addresses that are new, by member: each card of a feed asks for its own, and some scroll fast. */
   readonly member: Rate;
   /** A hospital shares one address. Counts everything, also what is answered from memory. */
@@ -29,27 +29,27 @@ export interface PreviewRates {
 }
 
 const perMinute = (max: number): Rate => ({ max, seconds: 60 });
-const RATES: PreviewRates = { member: perMinute(240), address: perMinute(2_400), images: perMinute(600) };
+const RATES: LinkPreviewRates = { member: perMinute(240), address: perMinute(2_400), images: perMinute(600) };
 const BODY_BYTES = 16 * 1024;
 const imageQuery = z.object({ u: z.string().max(2_000), s: z.string().length(43) });
 const noPreview = () => errors.notFound('There is no preview for this address');
 
 /** `POST /api/preview`, and the pictures that its answers name (SRV-34). */
-export function registerPreview(
+export function registerLinkPreviews(
   server: FastifyInstance,
   settings: Pick<Settings, 'PUBLIC_URL' | 'API_PUBLIC_URL'>,
-  options: PreviewOptions,
+  options: LinkPreviewRouteOptions,
 ): void {
   const clock = options.now ? { now: options.now } : {};
   const windows = new RateWindows(options.now);
   const rates = { ...RATES, ...options.rates };
   const fetch = new GuardedFetch(options.guard);
-  const addresses = new ImageAddresses(options.key);
+  const addresses = new SignedImageUrls(options.key);
   const previews = new LinkPreviews({
     fetch,
     addresses,
     ...clock,
-    onRefusal: (reason, of) => server.log.info({ reason, of }, 'no preview'),
+    onRefused: (reason, of) => server.log.info({ reason, of }, 'no preview'),
   });
   const members = new MemberCheck({
     apiUrl: settings.API_PUBLIC_URL,
@@ -77,7 +77,7 @@ export function registerPreview(
         if (request.body === undefined) throw errors.unsupportedMediaType();
         const member = await members.memberOf(request.headers.cookie, { recent: false });
         const target = targetOf(request.body, fetch);
-        if (!previews.knows(target)) windows.take(`member:${member}`, rates.member);
+        if (!previews.isCached(target)) windows.take(`member:${member}`, rates.member);
         const preview = await previews.page(target);
         if (!preview) throw noPreview();
         return preview;
@@ -87,7 +87,7 @@ export function registerPreview(
 
   server.get(IMAGE_PATH, async (request, reply) => {
     const query = imageQuery.safeParse(request.query);
-    const image = query.success ? addresses.read(query.data.u, query.data.s) : null;
+    const image = query.success ? addresses.verify(query.data.u, query.data.s) : null;
     if (!image) throw errors.notFound();
     windows.take(`images:${await members.memberOf(request.headers.cookie, { recent: true })}`, rates.images);
     const bytes = await previews.image(image);

@@ -5,7 +5,7 @@ import type { OpenTabs } from './open-tabs';
 /** Where the figures of open tabs go: the release registry. */
 export interface TabSink {
   /** Rejects when the registry does not take them. */
-  tellTabs(body: TabsBody): Promise<void>;
+  reportTabs(body: TabsBody): Promise<void>;
 }
 
 /** The registry forgets a page server that does not tell for 20 s. */
@@ -17,12 +17,12 @@ const RETRY_MAX_MS = 30_000;
  * Tells the registry which tabs are open: soon after a change, and now and then while there is none. A registry that
  * is away, or too old to know of tabs, is asked less and less often, in silence: nobody misses anything meanwhile.
  */
-export class TabTeller {
+export class TabReporter {
   /** This process, as the registry tells page servers from each other. */
   private readonly server = randomBytes(8).toString('hex');
-  private told: { readonly changes: number; readonly at: number } | undefined;
+  private lastReport: { readonly changes: number; readonly at: number } | undefined;
   private failures = 0;
-  private notBefore = -Infinity;
+  private retryAt = -Infinity;
 
   constructor(
     private readonly tabs: OpenTabs,
@@ -34,21 +34,21 @@ export class TabTeller {
   async tick(): Promise<void> {
     const now = this.now();
     const { changes } = this.tabs;
-    if (now < this.notBefore) return;
-    if (this.told?.changes === changes && now - this.told.at < REFRESH_MS) return;
+    if (now < this.retryAt) return;
+    if (this.lastReport?.changes === changes && now - this.lastReport.at < REFRESH_MS) return;
     try {
-      await this.sink.tellTabs({ server: this.server, ...this.tabs.told() });
-      this.told = { changes, at: now };
+      await this.sink.reportTabs({ server: this.server, ...this.tabs.snapshot() });
+      this.lastReport = { changes, at: now };
       this.failures = 0;
     } catch {
-      this.notBefore = now + Math.min(RETRY_MAX_MS, RETRY_MS * 2 ** this.failures);
+      this.retryAt = now + Math.min(RETRY_MAX_MS, RETRY_MS * 2 ** this.failures);
       this.failures += 1;
     }
   }
 
   /** Says that there are no tabs here any more, so that none counts twice when another process takes over. */
-  async end(): Promise<void> {
-    if (!this.told) return;
-    await this.sink.tellTabs({ server: this.server, zeroBits: 0, groups: [] }).catch(() => undefined);
+  async close(): Promise<void> {
+    if (!this.lastReport) return;
+    await this.sink.reportTabs({ server: this.server, zeroBits: 0, groups: [] }).catch(() => undefined);
   }
 }

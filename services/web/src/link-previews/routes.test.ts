@@ -2,8 +2,8 @@ import { calls, limits, schemas } from '@cred/contract';
 import { eventually } from '@cred/service-kit/testing/eventually';
 import type { RequestListener } from 'node:http';
 import type { TestPageServer } from '../testing/test-page-server';
-import { ask, COOKIE, fakeApi, startPreviewServer } from './testing/preview-server';
-import { startSite, TestNames, type TestSite } from './testing/test-sites';
+import { ask, COOKIE, fakeApi, startPreviewServer } from '../testing/link-preview-server';
+import { startSite, TestNames, type TestSite } from '../testing/test-sites';
 
 const origin = 'http://localhost:3000';
 const names = new TestNames({ 'site.test': [['127.0.0.1']] });
@@ -28,7 +28,7 @@ afterAll(() => site.close());
 
 async function start(options: Parameters<typeof startPreviewServer>[1] = {}): Promise<TestPageServer> {
   const page = await startPreviewServer(
-    { resolve: names.resolve, totalMs: 2_000, tests: { hosts: ['site.test'], ports: [site.port] } },
+    { resolve: names.resolve, timeoutMs: 2_000, testHosts: { hosts: ['site.test'], ports: [site.port] } },
     options,
   );
   open.push(page);
@@ -99,8 +99,8 @@ describe('POST /api/preview', () => {
   it('writes to the log why, but never of what', async () => {
     const page = await start();
     await ask(page, 'http://secret-name.example/secret-path');
-    expect(page.logged).toContainEqual(expect.objectContaining({ msg: 'no preview', reason: 'name', of: 'page' }));
-    expect(JSON.stringify(page.logged)).not.toContain('secret');
+    expect(page.log).toContainEqual(expect.objectContaining({ msg: 'no preview', reason: 'name', of: 'page' }));
+    expect(JSON.stringify(page.log)).not.toContain('secret');
   });
 });
 
@@ -171,7 +171,7 @@ describe('a refused POST /api/preview', () => {
     const answer = await ask(page, siteUrl());
     expect([answer.statusCode, answer.json().code, answer.headers['retry-after']]).toEqual([503, 'overloaded', '5']);
     expect(site.asked).toEqual([]);
-    expect(page.logged).toContainEqual(expect.objectContaining({ msg: 'the API cannot say whose session this is' }));
+    expect(page.log).toContainEqual(expect.objectContaining({ msg: 'the API cannot say whose session this is' }));
     api.status = 0;
     expect((await ask(page, siteUrl())).statusCode).toBe(200);
   });

@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { startTestPageServer, type TestPageServer } from '../../testing/test-page-server';
-import type { GuardOptions } from '../guarded-fetch';
-import type { PreviewOptions } from '../preview-routes';
+import { startTestPageServer, type TestPageServer } from './test-page-server';
+import type { GuardOptions } from '../link-previews/guarded-fetch';
+import type { LinkPreviewRouteOptions } from '../link-previews/routes';
 
 const wide = { max: 100_000, seconds: 60 };
 export const COOKIE = 'cred_session=a-good-one';
@@ -30,7 +30,10 @@ export function fakeApi() {
 /** A page server whose previews may be asked for freely, with a member signed in at a fake API. */
 export const startPreviewServer = (
   guard: GuardOptions,
-  { settings = {}, ...preview }: Partial<PreviewOptions> & { readonly settings?: { PUBLIC_URL?: string } } = {},
+  {
+    settings = {},
+    ...preview
+  }: Partial<LinkPreviewRouteOptions> & { readonly settings?: { PUBLIC_URL?: string } } = {},
 ): Promise<TestPageServer> =>
   startTestPageServer({ PUBLIC_URL: settings.PUBLIC_URL ?? 'http://localhost:3000' }, undefined, {
     guard,

@@ -1,5 +1,5 @@
 /** Why there is no preview: for the log and for tests, never for members. */
-export type Reason =
+export type RefusalReason =
   | 'address'
   | 'body'
   | 'connection'
@@ -14,10 +14,10 @@ export type Reason =
   | 'too-large';
 
 /** Thrown by everything that fetches and reads what other sites serve. */
-export class FetchRefused extends Error {
+export class FetchRefusedError extends Error {
   override readonly name = 'FetchRefused';
   constructor(
-    readonly reason: Reason,
+    readonly reason: RefusalReason,
     cause?: unknown,
   ) {
     super(`no preview: ${reason}`, { cause });

@@ -2,27 +2,27 @@ import { limits, type LinkPreview } from '@cred/contract';
 import { atMost } from '@cred/service-kit';
 import { decodeHtml } from './charset';
 import { describePage } from './describe-page';
-import { FlightCache } from './flight-cache';
+import { SingleFlightCache } from '../lib/single-flight-cache';
 import type { GuardedFetch } from './guarded-fetch';
-import { encodePreviewImage, IMAGE_BYTES, IMAGE_TYPES } from './image';
-import type { ImageAddresses } from './image-address';
-import { FetchRefused, type Reason } from './refused';
+import { encodePreviewImage, MAX_IMAGE_BYTES, IMAGE_TYPES } from './image';
+import type { SignedImageUrls } from './signed-image-urls';
+import { FetchRefusedError, type RefusalReason } from './fetch-refused-error';
 import { checkTarget } from './target';
 
-const PAGE = { types: ['text/html', 'application/xhtml+xml'], limit: 1024 * 1024, cut: true };
-const IMAGE = { types: [...IMAGE_TYPES, 'image/jpg', 'image/pjpeg'], limit: IMAGE_BYTES, cut: false };
-const FAILURE_MS = 5 * 60_000;
-const PAGES_KEPT = 2_000;
-const IMAGE_BYTES_KEPT = 64 * 1024 * 1024;
+const PAGE = { types: ['text/html', 'application/xhtml+xml'], maxBytes: 1024 * 1024, allowTruncated: true };
+const IMAGE = { types: [...IMAGE_TYPES, 'image/jpg', 'image/pjpeg'], maxBytes: MAX_IMAGE_BYTES, allowTruncated: false };
+const FAILURE_TTL_MS = 5 * 60_000;
+const MAX_PAGES = 2_000;
+const MAX_IMAGE_CACHE_BYTES = 64 * 1024 * 1024;
 /** What a kept failure counts in bytes. */
-const FAILURE_COST = 1_024;
+const FAILURE_BYTES = 1_024;
 
 export interface LinkPreviewsOptions {
   readonly fetch: GuardedFetch;
-  readonly addresses: ImageAddresses;
+  readonly addresses: SignedImageUrls;
   readonly now?: () => number;
   /** Told why there is no preview; never told of what. */
-  readonly onRefusal?: (reason: Reason, of: 'page' | 'image') => void;
+  readonly onRefused?: (reason: RefusalReason, of: 'page' | 'image') => void;
 }
 
 /**
@@ -30,8 +30,8 @@ export interface LinkPreviewsOptions {
  * and a failure for 5 minutes (SRV-34). Null stands for "there is none", whatever the reason.
  */
 export class LinkPreviews {
-  private readonly pages: FlightCache<LinkPreview | null>;
-  private readonly images: FlightCache<Buffer | null>;
+  private readonly pages: SingleFlightCache<LinkPreview | null>;
+  private readonly images: SingleFlightCache<Buffer | null>;
   private readonly pageTurns = atMost(64, 500);
   private readonly imageTurns = atMost(12, 500);
   /** A decoded picture takes tens of megabytes. */
@@ -39,37 +39,41 @@ export class LinkPreviews {
 
   constructor(private readonly options: LinkPreviewsOptions) {
     const clock = options.now ? { now: options.now } : {};
-    const keepMs = (value: unknown): number => (value === null ? FAILURE_MS : limits.linkPreviewCacheMs);
-    this.pages = new FlightCache<LinkPreview | null>({ keepMs, maxCost: PAGES_KEPT, ...clock });
-    this.images = new FlightCache<Buffer | null>({
-      keepMs,
-      maxCost: IMAGE_BYTES_KEPT,
-      costOf: (image) => image?.length ?? FAILURE_COST,
+    const ttlMs = (value: unknown): number => (value === null ? FAILURE_TTL_MS : limits.linkPreviewCacheMs);
+    this.pages = new SingleFlightCache<LinkPreview | null>({ ttlMs, maxCost: MAX_PAGES, ...clock });
+    this.images = new SingleFlightCache<Buffer | null>({
+      ttlMs,
+      maxCost: MAX_IMAGE_CACHE_BYTES,
+      costOf: (image) => image?.length ?? FAILURE_BYTES,
       ...clock,
     });
   }
 
   /** @throws AppError 503 when too many wait already */
   page(target: URL): Promise<LinkPreview | null> {
-    return this.pages.get(target.href, () => this.pageTurns(() => this.orNull('page', () => this.readPage(target))));
+    return this.pages.get(target.href, () =>
+      this.pageTurns(() => this.nullIfRefused('page', () => this.readPage(target))),
+    );
   }
 
   /** Whether a page's answer is there, or on its way: it costs nobody anything. */
-  knows(target: URL): boolean {
+  isCached(target: URL): boolean {
     return this.pages.has(target.href);
   }
 
   /** The picture as webp. @throws AppError 503 when too many wait already */
   image(target: URL): Promise<Buffer | null> {
     return this.images.get(target.href, () =>
-      this.imageTurns(() => this.orNull('image', () => this.readImage(target))),
+      this.imageTurns(() => this.nullIfRefused('image', () => this.readImage(target))),
     );
   }
 
   private async readPage(target: URL): Promise<LinkPreview | null> {
     const { fetch, addresses } = this.options;
-    const { bytes, cut, contentType, url } = await fetch.get(target, PAGE);
-    const page = describePage(decodeHtml(bytes, contentType, cut), url, (image) => checkTarget(image, fetch.tests));
+    const { bytes, truncated, contentType, url } = await fetch.get(target, PAGE);
+    const page = describePage(decodeHtml(bytes, contentType, truncated), url, (image) =>
+      checkTarget(image, fetch.tests),
+    );
     if (!page) return null;
     const { title, description, siteName, image } = page;
     return { url: url.href, title, description, siteName, image: image && addresses.pathOf(image) };
@@ -80,12 +84,12 @@ export class LinkPreviews {
     return await this.encodeTurns(() => encodePreviewImage(bytes));
   }
 
-  private async orNull<T>(of: 'page' | 'image', work: () => Promise<T | null>): Promise<T | null> {
+  private async nullIfRefused<T>(of: 'page' | 'image', work: () => Promise<T | null>): Promise<T | null> {
     try {
       return await work();
     } catch (failure) {
-      if (!(failure instanceof FetchRefused)) throw failure;
-      this.options.onRefusal?.(failure.reason, of);
+      if (!(failure instanceof FetchRefusedError)) throw failure;
+      this.options.onRefused?.(failure.reason, of);
       return null;
     }
   }

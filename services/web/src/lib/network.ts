@@ -15,5 +15,5 @@ export function networkOf(address: string): string {
 }
 
 /** The group that a network is counted in, 0 to `ADDRESS_GROUPS` - 1: the same at every page server. It tells nobody who it is. */
-export const groupOf = (network: string): number =>
+export const addressGroupOf = (network: string): number =>
   (createHash('sha256').update(network).digest()[0] ?? 0) % ADDRESS_GROUPS;

@@ -1,6 +1,6 @@
 import type { TabsBody } from '@cred/deployment/registry';
 import { OpenTabs } from './open-tabs';
-import { TabTeller } from './tab-teller';
+import { TabReporter } from './tab-reporter';
 
 const build = 'a'.repeat(16);
 const id = (number: number): string => String(number).padStart(16, '0');
@@ -10,13 +10,13 @@ function setUp() {
   const told: TabsBody[] = [];
   const state = { down: false, asked: 0 };
   const tabs = new OpenTabs({ isKnown: () => true, key: 'k', now: () => clock.ms });
-  const tellTabs = async (body: TabsBody): Promise<void> => {
+  const reportTabs = async (body: TabsBody): Promise<void> => {
     state.asked += 1;
     if (state.down) throw new Error('The registry answered 404');
     told.push(body);
   };
-  const teller = new TabTeller(tabs, { tellTabs }, () => clock.ms);
-  const hear = (number: number) => tabs.hear('203.0.113.7', id(number), `feed=${build}`);
+  const teller = new TabReporter(tabs, { reportTabs }, () => clock.ms);
+  const hear = (number: number) => tabs.record('203.0.113.7', id(number), `feed=${build}`);
   /** Seconds go by, while the tabs that are given ask every five of them. */
   const pass = async (seconds: number, ...open: number[]): Promise<void> => {
     for (let second = 0; second < seconds; second += 1) {
@@ -56,7 +56,7 @@ describe('TabTeller', () => {
   it('takes its tabs away at the end, under the name that it told them with', async () => {
     const { pass, told, teller } = setUp();
     await pass(1, 1);
-    await teller.end();
+    await teller.close();
     expect(told.map(({ groups }) => groups.length)).toEqual([1, 0]);
     expect(told[1]?.server).toBe(told[0]?.server);
   });

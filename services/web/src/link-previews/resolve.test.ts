@@ -1,5 +1,5 @@
 import { createSocket, type Socket } from 'node:dgram';
-import { nameServers } from './resolve';
+import { createResolver } from './resolve';
 
 /** A name server that knows some names; for all others it says nothing at all. */
 function startNameServer(
@@ -28,7 +28,8 @@ function startNameServer(
 describe('nameServers', () => {
   let server: Socket;
   const never = new AbortController().signal;
-  const resolve = (name: string, signal = never) => nameServers([`127.0.0.1:${server.address().port}`])(name, signal);
+  const resolve = (name: string, signal = never) =>
+    createResolver([`127.0.0.1:${server.address().port}`])(name, signal);
   beforeAll(async () => {
     const loopback6 = [...Array.from({ length: 15 }, () => 0), 1];
     server = await startNameServer({

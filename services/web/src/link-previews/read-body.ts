@@ -1,7 +1,7 @@
 import type { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib';
-import { FetchRefused } from './refused';
+import { FetchRefusedError } from './fetch-refused-error';
 
 /** What is asked for and understood; Node 20 knows no zstd. */
 export const ACCEPT_ENCODING = 'gzip, deflate, br';
@@ -9,7 +9,7 @@ export const ACCEPT_ENCODING = 'gzip, deflate, br';
 export interface Body {
   readonly bytes: Buffer;
   /** The body was longer than the limit; `bytes` is its beginning. */
-  readonly cut: boolean;
+  readonly truncated: boolean;
 }
 
 /**
@@ -20,26 +20,26 @@ export interface Body {
 export async function readBody(body: Readable, encoding: string, limit: number, signal: AbortSignal): Promise<Body> {
   const parts: Buffer[] = [];
   let length = 0;
-  let cut = false;
+  let truncated = false;
   const collect = async (source: AsyncIterable<Buffer>): Promise<void> => {
     for await (const part of source) {
       length += part.length;
       parts.push(length > limit ? part.subarray(0, part.length - (length - limit)) : part);
-      cut = length > limit;
-      if (cut) break;
+      truncated = length > limit;
+      if (truncated) break;
     }
   };
   try {
-    const undo = await decoder(body, encoding);
-    if (undo) await pipeline(body, undo, collect, { signal });
+    const decompressor = await decoder(body, encoding);
+    if (decompressor) await pipeline(body, decompressor, collect, { signal });
     else await pipeline(body, collect, { signal });
   } catch (failure) {
     // Leaving before the end counts as a failure of the stream.
-    if (!cut) throw failure instanceof FetchRefused ? failure : new FetchRefused('body', failure);
+    if (!truncated) throw failure instanceof FetchRefusedError ? failure : new FetchRefusedError('body', failure);
   } finally {
     body.destroy();
   }
-  return { bytes: Buffer.concat(parts), cut };
+  return { bytes: Buffer.concat(parts), truncated };
 }
 
 async function decoder(body: Readable, encoding: string): Promise<Transform | null> {
@@ -56,7 +56,7 @@ async function decoder(body: Readable, encoding: string): Promise<Transform | nu
     case 'deflate':
       return (await startsLikeZlib(body)) ? createInflate() : createInflateRaw();
     default:
-      throw new FetchRefused('content-encoding');
+      throw new FetchRefusedError('content-encoding');
   }
 }
 

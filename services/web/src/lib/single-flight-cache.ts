@@ -1,12 +1,12 @@
-interface Kept<V> {
+interface Entry<V> {
   readonly value: V;
-  readonly until: number;
+  readonly expiresAt: number;
   readonly cost: number;
 }
 
-export interface FlightCacheOptions<V> {
+export interface SingleFlightCacheOptions<V> {
   /** Milliseconds that a value is kept for. */
-  readonly keepMs: (value: V) => number;
+  readonly ttlMs: (value: V) => number;
   /** What all kept values may cost together: the least recently asked for go first. */
   readonly maxCost: number;
   /** Absent: each value costs 1. */
@@ -19,59 +19,59 @@ export interface FlightCacheOptions<V> {
  * Values that are made once for all who ask at the same time, and kept for a while. Who stops waiting ends
  * nothing. A failure to make one is told to all who wait and is not kept.
  */
-export class FlightCache<V> {
-  private readonly kept = new Map<string, Kept<V>>();
-  private readonly flying = new Map<string, Promise<V>>();
+export class SingleFlightCache<V> {
+  private readonly entries = new Map<string, Entry<V>>();
+  private readonly inFlight = new Map<string, Promise<V>>();
   private readonly now: () => number;
   private cost = 0;
 
-  constructor(private readonly options: FlightCacheOptions<V>) {
+  constructor(private readonly options: SingleFlightCacheOptions<V>) {
     this.now = options.now ?? Date.now;
   }
 
   /** The kept value, or the one being made, or a new one. */
   get(key: string, make: () => Promise<V>): Promise<V> {
-    const kept = this.kept.get(key);
-    if (!kept || kept.until <= this.now()) return this.refresh(key, make);
-    this.kept.delete(key);
-    this.kept.set(key, kept);
+    const kept = this.entries.get(key);
+    if (!kept || kept.expiresAt <= this.now()) return this.refresh(key, make);
+    this.entries.delete(key);
+    this.entries.set(key, kept);
     return Promise.resolve(kept.value);
   }
 
   /** Whether `get` would make nothing new. */
   has(key: string): boolean {
-    const kept = this.kept.get(key);
-    return this.flying.has(key) || (kept !== undefined && kept.until > this.now());
+    const kept = this.entries.get(key);
+    return this.inFlight.has(key) || (kept !== undefined && kept.expiresAt > this.now());
   }
 
   /** The one being made, or a new one. */
   refresh(key: string, make: () => Promise<V>): Promise<V> {
-    const flying = this.flying.get(key);
+    const flying = this.inFlight.get(key);
     if (flying) return flying;
     const flight = make()
       .then((value) => {
-        this.keep(key, value);
+        this.store(key, value);
         return value;
       })
-      .finally(() => this.flying.delete(key));
-    this.flying.set(key, flight);
+      .finally(() => this.inFlight.delete(key));
+    this.inFlight.set(key, flight);
     return flight;
   }
 
-  private keep(key: string, value: V): void {
+  private store(key: string, value: V): void {
     const cost = this.options.costOf?.(value) ?? 1;
-    this.drop(key);
+    this.remove(key);
     if (cost > this.options.maxCost) return;
-    this.kept.set(key, { value, until: this.now() + this.options.keepMs(value), cost });
+    this.entries.set(key, { value, expiresAt: this.now() + this.options.ttlMs(value), cost });
     this.cost += cost;
-    for (const oldest of this.kept.keys()) {
+    for (const oldest of this.entries.keys()) {
       if (this.cost <= this.options.maxCost) break;
-      this.drop(oldest);
+      this.remove(oldest);
     }
   }
 
-  private drop(key: string): void {
-    this.cost -= this.kept.get(key)?.cost ?? 0;
-    this.kept.delete(key);
+  private remove(key: string): void {
+    this.cost -= this.entries.get(key)?.cost ?? 0;
+    this.entries.delete(key);
   }
 }

@@ -1,9 +1,9 @@
 import { parseSettings, settingNames } from '@cred/deployment/settings';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ask, startPreviewServer } from './testing/preview-server';
-import { notWebAddresses, otherAddresses, ownAddresses } from './testing/evasions';
-import { knock, startSite, startSpy, TestNames, type TestSite, watchConnections } from './testing/test-sites';
+import { ask, startPreviewServer } from '../testing/link-preview-server';
+import { notWebAddresses, otherAddresses, ownAddresses } from '../testing/evasions';
+import { knock, startSite, startSpy, TestNames, type TestSite, watchConnections } from '../testing/test-sites';
 import type { TestPageServer } from '../testing/test-page-server';
 
 let spy: TestSite;
@@ -23,7 +23,7 @@ beforeAll(async () => {
   names.set('site.test', ['127.0.0.1']);
   page = await startPreviewServer({
     resolve: names.resolve,
-    tests: { hosts: ['site.test'], ports: [spy.port, site.port] },
+    testHosts: { hosts: ['site.test'], ports: [spy.port, site.port] },
   });
 });
 afterAll(async () => {

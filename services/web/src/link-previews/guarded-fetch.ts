@@ -1,33 +1,33 @@
 import { setMaxListeners } from 'node:events';
 import { Client } from 'undici';
-import { ended, type Guard, guardedConnector } from './guarded-connect';
+import { rejectOnAbort, type Guard, guardedConnector } from './guarded-connect';
 import { ACCEPT_ENCODING, type Body, readBody } from './read-body';
-import { FetchRefused } from './refused';
-import { nameServers, type Resolve } from './resolve';
+import { FetchRefusedError } from './fetch-refused-error';
+import { createResolver, type ResolveHost } from './resolve';
 import { checkTarget, type TestHosts } from './target';
 
 export const USER_AGENT = 'CredLinkPreview/1.0';
-const TOTAL_MS = 5_000;
-const REDIRECTS = 3;
-const HEADER_BYTES = 16 * 1024;
-const redirecting = new Set([301, 302, 303, 307, 308]);
+const TIMEOUT_MS = 5_000;
+const MAX_REDIRECTS = 3;
+const MAX_HEADER_BYTES = 16 * 1024;
+const redirectStatuses = new Set([301, 302, 303, 307, 308]);
 
 export interface GuardOptions {
   /** Absent: the system's name servers. */
-  readonly resolve?: Resolve;
+  readonly resolve?: ResolveHost;
   /** For everything together: names, connections, redirects and body. */
-  readonly totalMs?: number;
-  readonly tests?: TestHosts;
+  readonly timeoutMs?: number;
+  readonly testHosts?: TestHosts;
 }
 
 /** What is wanted of an address. */
-export interface Wanted {
+export interface FetchLimits {
   /** Content types, without parameters. */
   readonly types: readonly string[];
   /** Bytes, after decompression. */
-  readonly limit: number;
+  readonly maxBytes: number;
   /** Whether the beginning of something longer is good enough. */
-  readonly cut: boolean;
+  readonly allowTruncated: boolean;
 }
 
 export interface Fetched extends Body {
@@ -47,14 +47,14 @@ export class GuardedFetch {
   private readonly totalMs: number;
   private readonly running = new Set<AbortController>();
 
-  constructor({ resolve = nameServers(), totalMs = TOTAL_MS, tests }: GuardOptions = {}) {
-    this.tests = tests;
-    this.guard = { resolve, tests };
-    this.totalMs = totalMs;
+  constructor({ resolve = createResolver(), timeoutMs = TIMEOUT_MS, testHosts }: GuardOptions = {}) {
+    this.tests = testHosts;
+    this.guard = { resolve, testHosts };
+    this.totalMs = timeoutMs;
   }
 
   /** @throws FetchRefused */
-  async get(target: URL, wanted: Wanted): Promise<Fetched> {
+  async get(target: URL, wanted: FetchLimits): Promise<Fetched> {
     const limit = new AbortController();
     // Each hop has a few.
     setMaxListeners(30, limit.signal);
@@ -62,10 +62,10 @@ export class GuardedFetch {
     this.running.add(limit);
     try {
       // Some steps do not listen to the signal; nobody waits for them longer than this.
-      return await Promise.race([this.follow(target, wanted, limit.signal), ended(limit.signal)]);
+      return await Promise.race([this.follow(target, wanted, limit.signal), rejectOnAbort(limit.signal)]);
     } catch (failure) {
-      if (limit.signal.aborted) throw new FetchRefused('time', failure);
-      throw failure instanceof FetchRefused ? failure : new FetchRefused('connection', failure);
+      if (limit.signal.aborted) throw new FetchRefusedError('time', failure);
+      throw failure instanceof FetchRefusedError ? failure : new FetchRefusedError('connection', failure);
     } finally {
       clearTimeout(timer);
       this.running.delete(limit);
@@ -79,22 +79,22 @@ export class GuardedFetch {
     for (const each of this.running) each.abort();
   }
 
-  private async follow(target: URL, wanted: Wanted, signal: AbortSignal): Promise<Fetched> {
+  private async follow(target: URL, wanted: FetchLimits, signal: AbortSignal): Promise<Fetched> {
     let url: URL | null = checkTarget(target, this.tests);
-    for (let hop = 0; hop <= REDIRECTS; hop += 1) {
-      if (!url) throw new FetchRefused('redirect');
-      const result: Fetched | string = await this.ask(url, wanted, signal);
+    for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
+      if (!url) throw new FetchRefusedError('redirect');
+      const result: Fetched | string = await this.request(url, wanted, signal);
       if (typeof result !== 'string') return result;
       url = URL.canParse(result, url.href) ? checkTarget(new URL(result, url), this.tests) : null;
     }
-    throw new FetchRefused('redirects');
+    throw new FetchRefusedError('redirects');
   }
 
   /** One request on one connection of its own: what it answers, or the address that it redirects to. */
-  private async ask(url: URL, wanted: Wanted, signal: AbortSignal): Promise<Fetched | string> {
+  private async request(url: URL, wanted: FetchLimits, signal: AbortSignal): Promise<Fetched | string> {
     const client = new Client(url.origin, {
       connect: guardedConnector(this.guard, signal, this.totalMs),
-      maxHeaderSize: HEADER_BYTES,
+      maxHeaderSize: MAX_HEADER_BYTES,
       headersTimeout: this.totalMs,
       bodyTimeout: this.totalMs,
     });
@@ -107,14 +107,14 @@ export class GuardedFetch {
       });
       // Destroying the client ends a body that is left unread; that is no fault.
       body.on('error', () => undefined);
-      if (redirecting.has(statusCode))
-        return single(headers['location']) || Promise.reject(new FetchRefused('redirect'));
-      if (statusCode !== 200) throw new FetchRefused('status');
+      if (redirectStatuses.has(statusCode))
+        return single(headers['location']) || Promise.reject(new FetchRefusedError('redirect'));
+      if (statusCode !== 200) throw new FetchRefusedError('status');
       const contentType = single(headers['content-type']);
       if (!wanted.types.includes(contentType.split(';')[0]?.trim().toLowerCase() ?? ''))
-        throw new FetchRefused('content-type');
-      const read = await readBody(body, [headers['content-encoding'] ?? ''].flat().join(), wanted.limit, signal);
-      if (read.cut && !wanted.cut) throw new FetchRefused('too-large');
+        throw new FetchRefusedError('content-type');
+      const read = await readBody(body, [headers['content-encoding'] ?? ''].flat().join(), wanted.maxBytes, signal);
+      if (read.truncated && !wanted.allowTruncated) throw new FetchRefusedError('too-large');
       return { ...read, url, contentType };
     } finally {
       client.destroy().catch(() => undefined);

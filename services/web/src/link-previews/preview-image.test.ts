@@ -2,15 +2,15 @@ import { createHmac } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import sharp, { type Create } from 'sharp';
 import type { TestPageServer } from '../testing/test-page-server';
-import { encodePreviewImage, IMAGE_BYTES } from './image';
-import { ImageAddresses, IMAGE_PATH } from './image-address';
-import { ask, COOKIE, fakeApi, startPreviewServer } from './testing/preview-server';
-import { startSite, startSpy, TestNames, type TestSite, watchConnections } from './testing/test-sites';
+import { encodePreviewImage, MAX_IMAGE_BYTES } from './image';
+import { SignedImageUrls, IMAGE_PATH } from './signed-image-urls';
+import { ask, COOKIE, fakeApi, startPreviewServer } from '../testing/link-preview-server';
+import { startSite, startSpy, TestNames, type TestSite, watchConnections } from '../testing/test-sites';
 
 const picture = (width: number, height: number, more: Partial<Create> = {}) =>
   sharp({ create: { width, height, channels: 3, background: '#2a7', ...more } });
 const names = new TestNames({ 'site.test': [['127.0.0.1']] });
-const addresses = new ImageAddresses('the key');
+const addresses = new SignedImageUrls('the key');
 
 let png: Buffer;
 let listener: RequestListener;
@@ -28,7 +28,7 @@ beforeAll(async () => {
   spy = await startSpy();
   site = await startSite((request, response) => listener(request, response));
   page = await startPreviewServer(
-    { resolve: names.resolve, totalMs: 2_000, tests: { hosts: ['site.test'], ports: [site.port, spy.port] } },
+    { resolve: names.resolve, timeoutMs: 2_000, testHosts: { hosts: ['site.test'], ports: [site.port, spy.port] } },
     { key: 'the key', fetch: api.fetch },
   );
 });
@@ -152,7 +152,7 @@ describe('GET of a preview’s picture', () => {
     ['a cut png', () => serving(png.subarray(0, 200))],
     ['a damaged png', () => serving(Buffer.concat([png.subarray(0, 40), Buffer.alloc(400, 7)]))],
     ['nothing', () => serving('')],
-    ['more than 5 MB', () => serving(Buffer.concat([png, Buffer.alloc(IMAGE_BYTES)]))],
+    ['more than 5 MB', () => serving(Buffer.concat([png, Buffer.alloc(MAX_IMAGE_BYTES)]))],
     ['404', () => (_request, response) => void response.writeHead(404, { 'content-type': 'image/png' }).end(png)],
   ])('answers 404 to %s, and keeps that', async (kind, make) => {
     listener = make();
@@ -222,7 +222,7 @@ describe('encodePreviewImage', () => {
 
   it('refuses more than 40 megapixels before it decodes them', async () => {
     const huge = await picture(8_000, 5_001).png({ compressionLevel: 9 }).toBuffer();
-    expect(huge.length).toBeLessThan(IMAGE_BYTES);
+    expect(huge.length).toBeLessThan(MAX_IMAGE_BYTES);
     await expect(encodePreviewImage(huge)).rejects.toMatchObject({ reason: 'decode' });
   });
 

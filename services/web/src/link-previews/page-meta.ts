@@ -8,10 +8,10 @@ export interface PageMeta {
   readonly base: string | undefined;
 }
 
-const looksInto = new Set(['meta', 'base']);
+const tagsWithAttributes = new Set(['meta', 'base']);
 /** Longer values are of no use, and there is no need to hold them. */
-const VALUE_LENGTH = 4_000;
-const NAMES = 500;
+const MAX_VALUE_LENGTH = 4_000;
+const MAX_NAMES = 500;
 
 /**
  * Reads a page's `meta`, `title` and `base`, wherever they stand: many sites have them in the body. Only the
@@ -47,16 +47,18 @@ class MetaReader implements TokenizerCallbacks {
   }
 
   onattribname(start: number, end: number): void {
-    this.attribute = looksInto.has(this.tag) ? this.html.slice(start, Math.min(end, start + 20)).toLowerCase() : '';
+    this.attribute = tagsWithAttributes.has(this.tag)
+      ? this.html.slice(start, Math.min(end, start + 20)).toLowerCase()
+      : '';
     this.value = '';
   }
 
   onattribdata(start: number, end: number): void {
-    if (this.attribute) this.value = appended(this.value, this.html.slice(start, end));
+    if (this.attribute) this.value = appendLimited(this.value, this.html.slice(start, end));
   }
 
   onattribentity(codePoint: number): void {
-    if (this.attribute) this.value = appended(this.value, String.fromCodePoint(codePoint));
+    if (this.attribute) this.value = appendLimited(this.value, String.fromCodePoint(codePoint));
   }
 
   onattribend(): void {
@@ -89,11 +91,11 @@ class MetaReader implements TokenizerCallbacks {
   }
 
   ontext(start: number, end: number): void {
-    if (this.inTitle) this.title = appended(this.title ?? '', this.html.slice(start, end));
+    if (this.inTitle) this.title = appendLimited(this.title ?? '', this.html.slice(start, end));
   }
 
   ontextentity(codePoint: number): void {
-    if (this.inTitle) this.title = appended(this.title ?? '', String.fromCodePoint(codePoint));
+    if (this.inTitle) this.title = appendLimited(this.title ?? '', String.fromCodePoint(codePoint));
   }
 
   oncdata(): void {}
@@ -108,10 +110,10 @@ class MetaReader implements TokenizerCallbacks {
     // Sites mix `property` and `name` up, so either counts.
     for (const attribute of ['property', 'name']) {
       const name = this.attributes.get(attribute)?.trim().toLowerCase();
-      if (name && !this.meta.has(name) && this.meta.size < NAMES) this.meta.set(name, content);
+      if (name && !this.meta.has(name) && this.meta.size < MAX_NAMES) this.meta.set(name, content);
     }
   }
 }
 
-const appended = (text: string, more: string): string =>
-  text.length >= VALUE_LENGTH ? text : (text + more).slice(0, VALUE_LENGTH);
+const appendLimited = (text: string, more: string): string =>
+  text.length >= MAX_VALUE_LENGTH ? text : (text + more).slice(0, MAX_VALUE_LENGTH);

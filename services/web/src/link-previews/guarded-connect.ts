@@ -2,13 +2,13 @@ import { isIP, type LookupFunction, type Socket } from 'node:net';
 import { callbackify } from 'node:util';
 import { buildConnector } from 'undici';
 import { isLoopback, isPublicAddress } from './address';
-import { FetchRefused } from './refused';
-import type { Resolve } from './resolve';
-import { hostOf, isInsideName, type TestHosts } from './target';
+import { FetchRefusedError } from './fetch-refused-error';
+import type { ResolveHost } from './resolve';
+import { hostOf, isInternalName, type TestHosts } from './target';
 
 export interface Guard {
-  readonly resolve: Resolve;
-  readonly tests?: TestHosts | undefined;
+  readonly resolve: ResolveHost;
+  readonly testHosts?: TestHosts | undefined;
 }
 
 /**
@@ -19,22 +19,22 @@ export interface Guard {
 export const guardedConnector =
   (guard: Guard, signal: AbortSignal, timeoutMs: number): buildConnector.connector =>
   (options, callback) =>
-    callbackify(() => connectJudged(options, guard, signal, timeoutMs))((failure, socket) =>
+    callbackify(() => connectChecked(options, guard, signal, timeoutMs))((failure, socket) =>
       failure ? callback(failure, null) : callback(null, socket),
     );
 
 type ConnectOptions = Parameters<buildConnector.connector>[0];
 
-async function connectJudged(
+async function connectChecked(
   options: ConnectOptions,
   guard: Guard,
   signal: AbortSignal,
   timeoutMs: number,
 ): Promise<Socket> {
-  const addresses = await Promise.race([judgedAddresses(options.hostname, guard, signal), ended(signal)]);
+  const addresses = await Promise.race([checkedAddresses(options.hostname, guard, signal), rejectOnAbort(signal)]);
   signal.throwIfAborted();
   const open = buildConnector({
-    lookup: answerWith(addresses),
+    lookup: fixedLookup(addresses),
     timeout: timeoutMs,
     maxCachedSessions: 0,
     autoSelectFamily: true,
@@ -44,41 +44,44 @@ async function connectJudged(
     // It returns the socket that connects, which undici's types leave out.
     const socket = open(options, (failure, ready) => (failure ? reject(failure) : resolve(ready))) as unknown as Socket;
     // With a failure, since that is what the callback above waits for.
-    signal.addEventListener('abort', () => socket.destroy(new FetchRefused('time')), { once: true });
+    signal.addEventListener('abort', () => socket.destroy(new FetchRefusedError('time')), { once: true });
   });
   // What the system says it connected to is judged as well, should it ever differ from what it was told.
-  if (mayConnect(hostOf(options.hostname), connected.remoteAddress ?? '', guard.tests)) return connected;
+  if (isAllowedAddress(hostOf(options.hostname), connected.remoteAddress ?? '', guard.testHosts)) return connected;
   connected.destroy();
-  throw new FetchRefused('address');
+  throw new FetchRefusedError('address');
 }
 
 /** Rejects when the signal comes. */
-export const ended = (signal: AbortSignal): Promise<never> =>
+export const rejectOnAbort = (signal: AbortSignal): Promise<never> =>
   new Promise((_resolve, reject) => {
-    const end = (): void => reject(new FetchRefused('time'));
+    const end = (): void => reject(new FetchRefusedError('time'));
     if (signal.aborted) end();
     else signal.addEventListener('abort', end, { once: true });
   });
 
-async function judgedAddresses(hostname: string, guard: Guard, signal: AbortSignal): Promise<readonly string[]> {
+async function checkedAddresses(hostname: string, guard: Guard, signal: AbortSignal): Promise<readonly string[]> {
   const host = hostOf(hostname);
-  if (isInsideName(host)) throw new FetchRefused('address');
+  if (isInternalName(host)) throw new FetchRefusedError('address');
   const addresses =
     isIP(host) === 0
-      ? await guard.resolve(host, signal).catch((failure: unknown) => Promise.reject(new FetchRefused('name', failure)))
+      ? await guard
+          .resolve(host, signal)
+          .catch((failure: unknown) => Promise.reject(new FetchRefusedError('name', failure)))
       : [host];
   signal.throwIfAborted();
-  if (addresses.length === 0) throw new FetchRefused('name');
+  if (addresses.length === 0) throw new FetchRefusedError('name');
   // One bad address condemns the name: nobody else has a reason to mix them.
-  if (!addresses.every((address) => mayConnect(host, address, guard.tests))) throw new FetchRefused('address');
+  if (!addresses.every((address) => isAllowedAddress(host, address, guard.testHosts)))
+    throw new FetchRefusedError('address');
   return addresses;
 }
 
-const mayConnect = (host: string, address: string, tests: TestHosts | undefined): boolean =>
+const isAllowedAddress = (host: string, address: string, tests: TestHosts | undefined): boolean =>
   isPublicAddress(address) || (tests !== undefined && tests.hosts.includes(host) && isLoopback(address));
 
 /** Stands where the system's look-up would be. */
-const answerWith =
+const fixedLookup =
   (addresses: readonly string[]): LookupFunction =>
   (_hostname, options, callback) => {
     const answers = addresses.map((address) => ({ address, family: isIP(address) }));

@@ -2,13 +2,13 @@ import type { RequestListener } from 'node:http';
 import { Socket } from 'node:net';
 import { createServer as createTlsServer } from 'node:tls';
 import { brotliCompressSync, constants, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
-import { type GuardOptions, GuardedFetch, type Wanted } from './guarded-fetch';
-import type { Reason } from './refused';
+import { type GuardOptions, GuardedFetch, type FetchLimits } from './guarded-fetch';
+import type { RefusalReason } from './fetch-refused-error';
 import { parseTarget } from './target';
-import { startRawSite, startSite, TestNames, type TestSite } from './testing/test-sites';
+import { startRawSite, startSite, TestNames, type TestSite } from '../testing/test-sites';
 
 const LIMIT = 64 * 1024;
-const html: Wanted = { types: ['text/html', 'application/xhtml+xml'], limit: LIMIT, cut: true };
+const html: FetchLimits = { types: ['text/html', 'application/xhtml+xml'], maxBytes: LIMIT, allowTruncated: true };
 const names = new TestNames({ 'site.test': [['127.0.0.1']], 'alias.test': [['127.0.0.1']] });
 const sites: { close(): Promise<void> }[] = [];
 afterEach(async () => {
@@ -27,18 +27,18 @@ const serve = (body: string | Buffer, headers: Record<string, string | string[]>
 function fetchFrom(
   { port }: { readonly port: number },
   path = '/',
-  wanted: Partial<Wanted> = {},
+  wanted: Partial<FetchLimits> = {},
   options: GuardOptions = {},
 ) {
-  const tests = { hosts: ['site.test', 'alias.test'], ports: [port] };
-  const target = parseTarget(`http://site.test:${port}${path}`, tests);
+  const testHosts = { hosts: ['site.test', 'alias.test'], ports: [port] };
+  const target = parseTarget(`http://site.test:${port}${path}`, testHosts);
   if (!target) throw new Error('the test asks for an address that is none');
-  return new GuardedFetch({ resolve: names.resolve, tests, ...options }).get(target, { ...html, ...wanted });
+  return new GuardedFetch({ resolve: names.resolve, testHosts, ...options }).get(target, { ...html, ...wanted });
 }
-const refusal = (fetching: Promise<unknown>): Promise<Reason | undefined> =>
+const refusal = (fetching: Promise<unknown>): Promise<RefusalReason | undefined> =>
   fetching.then(
     () => undefined,
-    (failure: { reason?: Reason }) => failure.reason,
+    (failure: { reason?: RefusalReason }) => failure.reason,
   );
 
 describe('a guarded request', () => {
@@ -75,9 +75,9 @@ describe('a guarded request', () => {
     server.on('tlsClientError', () => undefined);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as { port: number };
-    const tests = { hosts: ['site.test'], ports: [port] };
+    const testHosts = { hosts: ['site.test'], ports: [port] };
     const target = new URL(`https://site.test:${port}/`);
-    expect(await refusal(new GuardedFetch({ resolve: names.resolve, tests }).get(target, html))).toBe('connection');
+    expect(await refusal(new GuardedFetch({ resolve: names.resolve, testHosts }).get(target, html))).toBe('connection');
     expect(told).toBe('site.test');
     await new Promise((resolve) => server.close(resolve));
   });
@@ -175,8 +175,8 @@ describe('a body', () => {
     ['br', brotliCompressSync(text)],
     ['identity', Buffer.from(text)],
   ])('in %s is read (case %#)', async (encoding, body) => {
-    const { bytes, cut } = await fetchFrom(await serve(body, { 'content-encoding': encoding }));
-    expect([bytes.toString(), cut]).toEqual([text, false]);
+    const { bytes, truncated } = await fetchFrom(await serve(body, { 'content-encoding': encoding }));
+    expect([bytes.toString(), truncated]).toEqual([text, false]);
   });
 
   const zeros = Buffer.alloc(64 * 1024 * 1024);
@@ -189,9 +189,9 @@ describe('a body', () => {
     'in %s that would become 64 MB is cut at the limit, or refused where a part is of no use',
     async (encoding, bomb) => {
       const site = await serve(bomb, { 'content-encoding': encoding });
-      const { bytes, cut } = await fetchFrom(site);
-      expect([bytes.length, cut]).toEqual([LIMIT, true]);
-      expect(await refusal(fetchFrom(site, '/', { cut: false }))).toBe('too-large');
+      const { bytes, truncated } = await fetchFrom(site);
+      expect([bytes.length, truncated]).toEqual([LIMIT, true]);
+      expect(await refusal(fetchFrom(site, '/', { allowTruncated: false }))).toBe('too-large');
     },
   );
 
@@ -211,8 +211,12 @@ describe('a body', () => {
   });
 
   it('of exactly the limit is whole', async () => {
-    expect(await fetchFrom(await serve(zeros.subarray(0, LIMIT)), '/', { cut: false })).toMatchObject({ cut: false });
-    expect(await refusal(fetchFrom(await serve(zeros.subarray(0, LIMIT + 1)), '/', { cut: false }))).toBe('too-large');
+    expect(await fetchFrom(await serve(zeros.subarray(0, LIMIT)), '/', { allowTruncated: false })).toMatchObject({
+      truncated: false,
+    });
+    expect(await refusal(fetchFrom(await serve(zeros.subarray(0, LIMIT + 1)), '/', { allowTruncated: false }))).toBe(
+      'too-large',
+    );
   });
 
   it.each([['zstd'], ['gzip, gzip'], ['gzip, br'], ['compress'], ['unknown']])('in %s is refused', async (encoding) => {
@@ -324,7 +328,7 @@ describe('an answer', () => {
 });
 
 describe('the time limit', () => {
-  const soon = { totalMs: 150 };
+  const soon = { timeoutMs: 150 };
   const drip = (response: { write(text: string): unknown; destroyed: boolean }) => {
     const timer = setInterval(() => (response.destroyed ? clearInterval(timer) : response.write('x')), 5);
   };
@@ -394,8 +398,8 @@ describe('the time limit', () => {
 
   it('comes early when the service closes', async () => {
     const site = await serving(() => guard.close());
-    const tests = { hosts: ['site.test'], ports: [site.port] };
-    const guard = new GuardedFetch({ resolve: names.resolve, tests });
+    const testHosts = { hosts: ['site.test'], ports: [site.port] };
+    const guard = new GuardedFetch({ resolve: names.resolve, testHosts });
     expect(await refusal(guard.get(new URL(`http://site.test:${site.port}/`), html))).toBe('time');
   });
 });

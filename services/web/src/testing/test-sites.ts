@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http';
 import { type AddressInfo, connect, createServer as createSocketServer, type Server, Socket } from 'node:net';
-import type { Resolve } from '../resolve';
+import type { ResolveHost } from '../link-previews/resolve';
 
 /** A server on this machine, with what came to it. */
 export interface TestSite {
@@ -72,7 +72,7 @@ export class TestNames {
     this.names[name] = answers;
   }
 
-  readonly resolve: Resolve = async (name) => {
+  readonly resolve: ResolveHost = async (name) => {
     const answers = this.names[name];
     if (!answers) throw new Error('no such name');
     const turn = this.asked.filter((each) => each === name).length;

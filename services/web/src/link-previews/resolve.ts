@@ -1,15 +1,15 @@
 import { Resolver } from 'node:dns/promises';
 
 /** All addresses of a name; empty or a rejection when there are none. */
-export type Resolve = (name: string, signal: AbortSignal) => Promise<readonly string[]>;
+export type ResolveHost = (name: string, signal: AbortSignal) => Promise<readonly string[]>;
 
 /**
  * Asks the name servers itself. `getaddrinfo` would hold one of the process's few threads for as long as a
  * name server of somebody's own likes to be slow, and would read the machine's hosts file.
  * @param servers addresses with ports, for tests; absent: the system's
  */
-export const nameServers =
-  (servers?: readonly string[]): Resolve =>
+export const createResolver =
+  (servers?: readonly string[]): ResolveHost =>
   async (name, signal) => {
     signal.throwIfAborted();
     const resolver = new Resolver({ timeout: 1_500, tries: 2 });
