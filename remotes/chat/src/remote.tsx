@@ -1,11 +1,11 @@
 /**
- * The chat area: the list of direct chats and the open conversation. It owns `/your-chat` and what is
- * below it. It refuses everything else: chats are opened from profiles, by the profile area.
+ * The chat area: the list of direct chats and the open conversation. It owns `/your-chat` and the paths below it. Chats
+ * are created by the profile area.
  */
 import { defineRemote } from '@cred/platform';
 import { ChatPage } from './pages/chat-page';
 
-// The same page for both, so that the list keeps its search and its place while conversations change.
+// One element for both routes, so that the list keeps its search and scroll position when a conversation opens.
 const element = <ChatPage />;
 
 export const remote = defineRemote({

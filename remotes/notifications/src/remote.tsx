@@ -1,7 +1,6 @@
 /**
- * The notifications area: what others did that concerns the member. It owns `/notifications` and the
- * number of unread ones beside the navigation's entry. It refuses everything else: what a notification
- * leads to belongs to other areas.
+ * The notifications area: what other members did that concerns the viewer. It owns `/notifications` and the unread
+ * count in the navigation. The pages that a notification links to belong to other areas.
  */
 import { defineRemote } from '@cred/platform';
 import { UnreadCount } from './components/unread-count';

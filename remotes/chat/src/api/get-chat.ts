@@ -6,12 +6,12 @@ import { mergeLatest, type Conversation } from '../lib/conversation';
 const getChat = (chatId: string, signal: AbortSignal): Promise<Chat> =>
   callApi('getChat', { params: { chatId } }, { signal });
 
-/** The answers after which asking again every 2 seconds is pointless: no session, no such chat for this member. */
+/** Errors that polling cannot fix: no session, or no such chat for this member. */
 const isPermanent = (error: unknown): boolean => isApiError(error) && [400, 401, 403, 404].includes(error.status);
 
 const conversationKey = (chatId: string) => ['chat', 'conversation', chatId] as const;
 
-/** Polled every 2 s, and on focus, reconnect and mount; kept for 5 minutes (spec.md sections 4 and 9). */
+/** Polled every 2 s, and on focus, reconnect and mount; cached for 5 minutes (spec.md sections 4 and 9). */
 export const conversationQuery = (chatId: string) =>
   queryOptions({
     queryKey: conversationKey(chatId),
@@ -26,5 +26,5 @@ export const conversationQuery = (chatId: string) =>
     refetchOnMount: 'always',
   });
 
-/** One chat with the messages known so far, oldest first. */
+/** One chat with the loaded messages, oldest first. */
 export const useChat = (chatId: string): UseQueryResult<Conversation> => useQuery(conversationQuery(chatId));

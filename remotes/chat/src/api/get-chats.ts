@@ -3,7 +3,7 @@ import { limits, type ChatSummary } from '@cred/contract';
 import { infiniteQueryOptions, useInfiniteQuery, type InfiniteData, type QueryClient } from '@cred/vendor';
 import { useMemo } from 'react';
 
-/** How often the list asks for news of the chats that are not open, in milliseconds. */
+/** How often the list is polled for chats that are not open, in milliseconds. */
 const LIST_POLL_MS = 10_000;
 
 type ChatPage = Page<ChatSummary[]>;
@@ -22,14 +22,14 @@ export const chatListQuery = () =>
     refetchOnWindowFocus: true,
   });
 
-/** The loaded pages as one list: a chat that moved between two pages is in it once, where it came first. */
+/** The chats of all loaded pages. A chat that moved between two pages appears once, at its first position. */
 function flatten(pages: readonly ChatPage[]): ChatSummary[] {
   const byId = new Map<string, ChatSummary>();
   for (const { items } of pages) for (const chat of items) if (!byId.has(chat.id)) byId.set(chat.id, chat);
   return [...byId.values()];
 }
 
-/** The own chats, last active first, as far as they are loaded; and how to load the next page. */
+/** The viewer's chats that are loaded, most recently active first, and how to load the next page. */
 export function useChats() {
   const {
     data,
@@ -56,22 +56,25 @@ export function useChats() {
   };
 }
 
-/** Changes the loaded list at once; its next answer has the last word. `change` gives null when it cannot say. */
+/**
+ * Updates the loaded list at once; the next response replaces it. If `change` returns null, the list is refetched
+ * instead.
+ */
 export function updateChatList(
   client: QueryClient,
   change: (chats: readonly ChatSummary[]) => ChatSummary[] | null,
 ): void {
   const { queryKey } = chatListQuery();
-  let known = true;
+  let isUpdated = true;
   client.setQueryData<ChatPages>(queryKey, (data) => {
     if (!data) return data;
     const chats = change(flatten(data.pages));
-    known = chats !== null;
+    isUpdated = chats !== null;
     if (!chats) return data;
-    // The pages keep their sizes, so that their cursors still part the list where they did.
+    // The pages keep their sizes, so that their cursors still divide the list at the same positions.
     let from = 0;
     const pages = data.pages.map((page) => ({ ...page, items: chats.slice(from, (from += page.items.length)) }));
     return { ...data, pages };
   });
-  if (!known) void client.invalidateQueries({ queryKey });
+  if (!isUpdated) void client.invalidateQueries({ queryKey });
 }

@@ -7,7 +7,7 @@ import { conversationQuery } from './get-chat';
 const getEarlierMessages = (chatId: string, before: string, take: number, signal?: AbortSignal): Promise<Chat> =>
   callApi('getChat', { params: { chatId }, query: { before, take } }, { signal });
 
-/** Loads up to `take` messages from before the first known one; resolves with whether there may be more. */
+/** Loads up to `take` messages from before the first loaded one; resolves with whether there may be more. */
 async function loadEarlier(client: QueryClient, chatId: string, take: number, signal?: AbortSignal): Promise<boolean> {
   const { queryKey } = conversationQuery(chatId);
   const known = client.getQueryData(queryKey);
@@ -15,22 +15,22 @@ async function loadEarlier(client: QueryClient, chatId: string, take: number, si
   if (!known?.hasEarlier || !first) return false;
   const { messages } = await getEarlierMessages(chatId, first.id, take, signal);
   signal?.throwIfAborted();
-  // Whoever paged meanwhile was faster, or the earlier part was dropped: what came would not touch what is there.
+  // Another call may have loaded them already, or the earlier part was dropped: then this page is not adjacent.
   client.setQueryData(queryKey, (now) =>
     now && now.messages[0]?.id === first.id ? mergeEarlier(now, messages, take) : now,
   );
   return client.getQueryData(queryKey)?.hasEarlier ?? false;
 }
 
-/** Pages backwards: puts the messages before the first known one in front (SRV-32). */
+/** Pages backwards: prepends the messages before the first loaded one (SRV-32). */
 export function useLoadEarlierMessages(chatId: string): UseMutationResult<boolean, Error, void> {
   const client = useQueryClient();
   return useMutation({ mutationFn: () => loadEarlier(client, chatId, limits.chat.page) });
 }
 
 /**
- * Pages backwards until a message is there.
- * @returns whether it is
+ * Pages backwards until a message is loaded.
+ * @returns whether the message is loaded
  * @throws ApiError; the signal's reason when it aborts
  */
 export async function loadUpTo(

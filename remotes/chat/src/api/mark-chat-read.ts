@@ -6,7 +6,7 @@ import { updateChatList, chatListQuery } from './get-chats';
 const markChatRead = (chatId: string): Promise<CallAnswer<'markChatRead'>> =>
   callApi('markChatRead', { params: { chatId } });
 
-/** Marks a chat read up to now. The list shows it at once; its next answer has the last word. */
+/** Marks a chat read up to now. The list shows it at once; its next response replaces that. */
 export function useMarkChatRead(): UseMutationResult<CallAnswer<'markChatRead'>, Error, string> {
   const client = useQueryClient();
   const { queryKey } = chatListQuery();

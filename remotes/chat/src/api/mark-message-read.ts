@@ -9,8 +9,8 @@ const markMessageRead = (messageId: string): Promise<CallAnswer<'markMessageRead
   callApi('markMessageRead', { params: { messageId } });
 
 /**
- * Marks a received message read. The open chat learns it from its next poll, so that 'Novo' stays long
- * enough to be seen; the list's unread marks are asked for after the last of several.
+ * Marks a received message read. The open chat shows it after its next poll, so that 'Novo' stays long enough to be
+ * seen; the list's unread marks are refetched after the last of several.
  */
 export function useMarkMessageRead(): UseMutationResult<CallAnswer<'markMessageRead'>, Error, string> {
   const client = useQueryClient();

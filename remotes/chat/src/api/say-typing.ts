@@ -2,12 +2,12 @@ import { callApi } from '@cred/api-client';
 import type { CallAnswer } from '@cred/contract';
 import { useRef } from 'react';
 
-/** The least time between two of them, in milliseconds; shorter than what one of them lasts (`limits.live.typingMs`). */
+/** The least time between two calls, in milliseconds; shorter than the life of one (`limits.live.typingMs`). */
 const EVERY_MS = 3_000;
 
 const sayTyping = (chatId: string): Promise<CallAnswer<'sayTyping'>> => callApi('sayTyping', { params: { chatId } });
 
-/** Tells the other member that one is writing, now and then. A failure is nobody's business. */
+/** Notifies the other member that the viewer is typing, at most every `EVERY_MS`. Failures are ignored. */
 export function useSayTyping(chatId: string): () => void {
   const last = useRef(-Infinity);
   return () => {

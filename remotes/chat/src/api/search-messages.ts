@@ -5,10 +5,8 @@ import { keepPreviousData, queryOptions, useQuery, type UseQueryResult } from '@
 const searchMessages = (chatId: string, term: string, signal: AbortSignal): Promise<ChatSearch> =>
   callApi('searchMessages', { params: { chatId }, query: { term } }, { signal });
 
-const messageSearchKey = (chatId: string) => ['chat', 'search', chatId] as const;
-
-/** All terms that were looked for in one chat, for what makes their answers old. */
-export const searchesOptions = (chatId: string) => ({ queryKey: messageSearchKey(chatId) });
+/** The key of all searches in one chat. */
+export const messageSearchKey = (chatId: string) => ['chat', 'search', chatId] as const;
 
 const messageSearchQuery = (chatId: string, term: string) =>
   queryOptions({
@@ -16,6 +14,6 @@ const messageSearchQuery = (chatId: string, term: string) =>
     queryFn: ({ signal }) => searchMessages(chatId, term, signal),
   });
 
-/** Where a term occurs in the texts of the whole chat; the answer before it stays until the next is there. */
+/** The messages of the whole chat that contain a term; the previous result stays until the next one has loaded. */
 export const useMessageSearch = (chatId: string, term: string): UseQueryResult<ChatSearch> =>
   useQuery({ ...messageSearchQuery(chatId, term), enabled: !isBlankText(term), placeholderData: keepPreviousData });

@@ -10,7 +10,7 @@ import { retryWithBackoff } from '../lib/retry-with-backoff';
 import { conversationQuery } from './get-chat';
 import { chatListQuery } from './get-chats';
 
-/** What the composer gives. Its `clientId` makes a repeated send and its echo one message (SRV-8). */
+/** What the composer sends. Its `clientId` makes repeated sends and the pushed copy one message (SRV-8). */
 export type SendMessage = Omit<Outgoing, 'submittedAt'>;
 
 async function sendMessage(
@@ -30,31 +30,31 @@ async function sendMessage(
 const sendKey = (chatId: string) => ['chat', 'send', chatId] as const;
 
 /**
- * Sends a message, with patience: what may pass is tried again with the same id. While it is under way
- * `useOutgoing` shows it, so a failure needs no undoing; the draft has it until it is stored, whichever way
- * that is learnt. Afterwards the chat is fetched again.
+ * Sends a message and retries transient errors with the same `clientId`. `useOutgoing` shows it until the response, so
+ * a failure needs no rollback; the draft keeps it until it is known to be stored, from the response, a poll or the push
+ * stream. Afterwards the chat is refetched.
  */
 export function useSendMessage(chatId: string): UseMutationResult<Message, Error, SendMessage> {
   const client = useQueryClient();
   const memberId = useMe().id;
   const { queryKey } = conversationQuery(chatId);
-  const stored = ({ attempt }: SendMessage): Message | undefined =>
+  const findStored = ({ attempt }: SendMessage): Message | undefined =>
     findSent(client.getQueryData(queryKey), attempt.clientId);
   return useMutation({
     mutationKey: sendKey(chatId),
     retry: false,
     mutationFn: async (message: SendMessage) =>
-      retryWithBackoff(await sendMessage(chatId, message), () => stored(message), message.controller.signal),
+      retryWithBackoff(await sendMessage(chatId, message), () => findStored(message), message.controller.signal),
     onSuccess: (message, { attempt }) => {
       client.setQueryData(queryKey, (known) => known && mergeMessage(known, message));
-      settleIfOwn(memberId, chatId, attempt);
+      clearDraftIfCurrent(memberId, chatId, attempt);
     },
     onError: (error, message) => {
       const { attempt, controller } = message;
       const draft = draftOf(memberId, chatId);
-      if (stored(message)) settleIfOwn(memberId, chatId, attempt);
+      if (findStored(message)) clearDraftIfCurrent(memberId, chatId, attempt);
       else if (draft.get().attempt?.clientId === attempt.clientId) {
-        // Whoever cancels knows.
+        // A cancelled send shows no error.
         updateDraft(draft, { sending: false, errorMessage: controller.signal.aborted ? null : error.message });
       }
     },
@@ -65,13 +65,13 @@ export function useSendMessage(chatId: string): UseMutationResult<Message, Error
   });
 }
 
-/** The draft may have been settled by the stream before, or forgotten by a logout. */
-function settleIfOwn(memberId: string, chatId: string, attempt: SendAttempt): void {
+/** The push stream may have cleared the draft before, or a logout may have deleted it. */
+function clearDraftIfCurrent(memberId: string, chatId: string, attempt: SendAttempt): void {
   const draft = draftOf(memberId, chatId);
   if (draft.get().attempt?.clientId === attempt.clientId) clearSentDraft(draft, attempt);
 }
 
-/** The messages of a chat that are being sent, also those sent before the page was left and opened again. */
+/** The messages of a chat that are being sent, including those from before the page was left and opened again. */
 export function useOutgoing(chatId: string): Outgoing[] {
   return useMutationState({
     filters: { mutationKey: sendKey(chatId), status: 'pending' },

@@ -17,7 +17,7 @@ const Bar = styled.div`
   font-size: ${font.s20};
 `;
 
-/** The chat list on small screens: it slides in over the page and goes when a chat is chosen. */
+/** The chat list on small screens, in a drawer that closes when a chat is chosen. */
 export const ChatDrawer = ({ open, onClose }: { open: boolean; onClose: () => void }) => (
   <Drawer open={open} onClose={onClose} label="Chats">
     <Content>

@@ -66,7 +66,7 @@ const Bottom = styled.div`
   display: flex;
   align-items: center;
   gap: ${space(2)};
-  /* The unread mark's height, so that rows keep theirs when it goes. */
+  /* The unread mark's height, so that rows keep theirs without it. */
   min-height: 20px;
 `;
 
@@ -79,7 +79,7 @@ const Preview = styled.div<{ $unread: boolean; $quiet: boolean }>`
   font-style: ${({ $quiet }) => ($quiet ? 'italic' : 'normal')};
 `;
 
-/** One chat of the list. The open one shows no unread mark: what arrives there is being read. */
+/** One chat of the list. The open chat shows no unread mark, since its messages are being read. */
 export function ChatListItem({
   chat: { id, otherUser, lastMessage, unreadCount },
   isOpen,

@@ -15,7 +15,7 @@ const Lines = styled.div`
   gap: ${space(2)};
 `;
 
-/** Rows of the list's own size while it loads. */
+/** Placeholder rows of the list's own size while it loads. */
 export const ChatListSkeleton = () => (
   <div role="status">
     <VisuallyHidden>Loading chats</VisuallyHidden>

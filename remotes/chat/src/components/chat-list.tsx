@@ -10,9 +10,9 @@ import { ChatListSkeleton } from './chat-list-skeleton';
 import { MoreChats } from './more-chats';
 
 interface ChatListProps {
-  /** Takes the height of its container instead of the specified 650 px. */
+  /** Fills the height of its container instead of the specified 650 px. */
   readonly fill?: boolean;
-  /** A chat was chosen, also the one that is open already. */
+  /** A chat was chosen, possibly the one that is already open. */
   readonly onChoose?: () => void;
 }
 
@@ -55,7 +55,7 @@ const Empty = styled.p`
   text-align: center;
 `;
 
-/** The own chats with their search box (spec.md section 2 "Chat list"). */
+/** The viewer's chats with their search box (spec.md section 2 "Chat list"). */
 export function ChatList({ fill = false, onChoose }: ChatListProps) {
   const [term, setTerm] = useState('');
   return (
@@ -104,7 +104,7 @@ function Chats({ term, onChoose }: { term: string; onChoose?: (() => void) | und
   const loadMore = () => {
     if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
   };
-  // What is not loaded cannot be found: a search goes through all of them.
+  // The search filters loaded chats only, so it loads all pages.
   useEffect(() => {
     if (isSearching && !isFetchNextPageError) loadMore();
   });

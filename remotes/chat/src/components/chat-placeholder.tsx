@@ -25,7 +25,7 @@ const SmallScreens = styled.div`
   }
 `;
 
-/** What stands at the right while no conversation is chosen. Where the list is not at the left, it has the way there. */
+/** Shown on the right while no conversation is chosen. On small screens it has the button that opens the list. */
 export function ChatPlaceholder({ onOpenList }: { readonly onOpenList: () => void }) {
   useDocumentTitle('Direct');
   return (

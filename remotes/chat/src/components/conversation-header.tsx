@@ -8,17 +8,17 @@ import { formatLastRead } from '../lib/chat-time';
 import { abovePhone } from './layout';
 
 interface ConversationHeaderProps {
-  /** From the URL: there before the chat is. */
+  /** From the URL, so it is there before the chat has loaded. */
   readonly username: string;
   readonly otherUser: UserSummary | undefined;
-  /** Who it is may still become known. */
+  /** The other member is still being loaded. */
   readonly pending: boolean;
   /** When the other member last read the chat. */
   readonly lastReadAt: string | null;
   readonly onOpenList: () => void;
-  /** Absent while there is nothing to search. */
+  /** Absent if there is nothing to search. */
   readonly onSearch: (() => void) | undefined;
-  /** Where the focus returns to from the search. */
+  /** Receives the focus when the search closes. */
   readonly searchButton: RefObject<HTMLButtonElement | null>;
 }
 
@@ -57,7 +57,7 @@ const Names = styled.div`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  /* A line of its own for the username, so that neither it nor the name is cut short. */
+  /* The username has a separate line, so that neither it nor the name is truncated. */
   ${below.phone} {
     display: grid;
     grid-template-columns: minmax(0, max-content) auto 1fr;
@@ -84,7 +84,7 @@ const LastRead = styled.p`
   font-size: ${font.s13};
   text-overflow: ellipsis;
   white-space: nowrap;
-  /* A second line rather than half a time. */
+  /* Wraps instead of truncating the time. */
   ${below.phone} {
     white-space: normal;
   }
@@ -96,7 +96,7 @@ const MenuButton = styled.div`
   }
 `;
 
-/** Whom one is writing with, and until when they have read. */
+/** The other member, and when they last read the chat. */
 export const ConversationHeader = ({
   username,
   otherUser,

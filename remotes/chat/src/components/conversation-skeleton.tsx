@@ -18,7 +18,7 @@ const Line = styled.div<{ $own: boolean }>`
   justify-content: ${({ $own }) => ($own ? 'flex-end' : 'flex-start')};
 `;
 
-/** Bubbles at the end of an empty conversation, while it loads. */
+/** Placeholder bubbles at the end of a conversation while it loads. */
 export const ConversationSkeleton = () => (
   <Frame role="status">
     <VisuallyHidden>Loading messages</VisuallyHidden>

@@ -52,7 +52,7 @@ const Stale = styled.p`
   text-align: center;
 `;
 
-const Target = styled.div`
+const DropTarget = styled.div`
   position: relative;
   display: flex;
   flex: 1;
@@ -75,23 +75,23 @@ const DropHint = styled.div`
   pointer-events: none;
 `;
 
-/** One chat: who it is with, its messages, and where one writes (spec.md section 2 "Conversation screen"). */
+/** One chat: the other member, the messages and the composer (spec.md section 2 "Conversation screen"). */
 export function ConversationView({ chatId, onOpenList }: { chatId: string; onOpenList: () => void }) {
   const { username = '' } = useParams();
   const me = useMe();
   const chat = useChat(chatId);
-  // It was there, and is none for this member any more: the other one left, or blocks them.
-  const conversation = isNoChat(chat.error) ? undefined : chat.data;
+  // A loaded chat becomes unavailable when the other member deletes their account or blocks the viewer.
+  const conversation = isChatNotFound(chat.error) ? undefined : chat.data;
   const search = useSearchMode(chatId);
   const searchButton = useRef<HTMLButtonElement>(null);
-  // The list mostly knows the other member before the conversation is there.
+  // The list usually has the other member before the conversation has loaded.
   const listed = useChats().chats?.find(({ id }) => id === chatId);
   const otherUser = (conversation ?? listed)?.otherUser;
   const other = conversation?.participants.find(({ userId }) => userId !== me.id);
   useDocumentTitle(otherUser?.fullName ?? `@${username}`);
   const wasSearching = useRef(false);
   useEffect(() => {
-    // The button is there again only once the search is gone.
+    // The button is rendered again only after the search has closed.
     if (wasSearching.current && !search.open) searchButton.current?.focus();
     wasSearching.current = search.open;
   }, [search.open]);
@@ -127,29 +127,30 @@ export function ConversationView({ chatId, onOpenList }: { chatId: string; onOpe
 function Messages({ chat, search }: { chat: Conversation; search: SearchMode }) {
   const outgoing = useOutgoing(chat.id);
   const draft = useDraft(chat);
-  const takeFile = (file: File): void => {
+  const attachFile = (file: File): void => {
     if (draft.draft.sending) return;
-    const fault = attachmentError(file);
-    if (fault) window.alert(fault);
+    const error = attachmentError(file);
+    if (error) window.alert(error);
     else draft.setAttachment({ file, size: null });
   };
-  const { dropping, handlers } = useFileDrop(takeFile, 'A message takes one file. Only the first one was taken.');
+  const { dropping, handlers } = useFileDrop(attachFile, 'A message takes one file. Only the first one was taken.');
   const { onPaste, ...dropHandlers } = handlers;
   return (
-    <Target {...dropHandlers}>
+    <DropTarget {...dropHandlers}>
       <MessageList chat={chat} outgoing={outgoing} search={search} />
       <TypingLine chat={chat} />
-      <Composer chatId={chat.id} draft={draft} outgoing={outgoing} onFile={takeFile} onPaste={onPaste} />
+      <Composer chatId={chat.id} draft={draft} outgoing={outgoing} onFile={attachFile} onPaste={onPaste} />
       {dropping && <DropHint aria-hidden>Drop the file to attach it</DropHint>}
-    </Target>
+    </DropTarget>
   );
 }
 
-/** A malformed id is as good as an unknown one. */
-const isNoChat = (error: Error | null): boolean => isApiError(error) && (error.status === 404 || error.status === 400);
+/** The API refuses a malformed id with 400, an unknown one with 404. */
+const isChatNotFound = (error: Error | null): boolean =>
+  isApiError(error) && (error.status === 404 || error.status === 400);
 
 function Failure({ error, onRetry, pending }: { error: Error; onRetry: () => void; pending: boolean }) {
-  if (isNoChat(error)) {
+  if (isChatNotFound(error)) {
     return (
       <EmptyState icon={MessageCircleOff} action={<Link to={paths.chats()}>Back to your chats</Link>}>
         Chat not found

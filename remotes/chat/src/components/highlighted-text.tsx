@@ -5,9 +5,9 @@ import { Fragment, useMemo, type ReactNode } from 'react';
 
 interface HighlightedTextProps {
   readonly text: string;
-  /** What is looked for; nothing is marked while it is empty. */
+  /** The search term; an empty one marks nothing. */
   readonly term: string;
-  /** The search stands at this message. */
+  /** This message is the current match. */
   readonly isCurrent: boolean;
 }
 
@@ -18,7 +18,7 @@ const Mark = styled.mark<{ $current: boolean }>`
   box-decoration-break: clone;
 `;
 
-/** A message's text with its links, and all places of the term marked. */
+/** A message's text with its links and every match of the term marked. */
 export function HighlightedText({ text, term, isCurrent }: HighlightedTextProps) {
   const matches = useMemo(() => findFolded(text, term), [text, term]);
   if (matches.length === 0) return <RichText text={text} inline />;
@@ -26,7 +26,7 @@ export function HighlightedText({ text, term, isCurrent }: HighlightedTextProps)
     const pieces: ReactNode[] = [];
     let from = 0;
     for (const match of matches) {
-      // A match may reach over the edge of a link.
+      // A match may extend beyond a link.
       const [begin, end] = [Math.max(match.start - start, from), Math.min(match.end - start, part.length)];
       if (end <= begin) continue;
       pieces.push(

@@ -3,7 +3,7 @@ import { styled } from '@cred/vendor';
 import { ArrowDown } from 'lucide-react';
 
 interface LatestButtonProps {
-  /** New messages below what is shown. */
+  /** New messages below the view. */
   readonly count: number;
   readonly onClick: () => void;
 }
@@ -32,7 +32,7 @@ const ToEnd = styled.button`
   }
 `;
 
-/** The way back to the end of the conversation. */
+/** Scrolls to the end of the conversation. */
 export const LatestButton = ({ count, onClick }: LatestButtonProps) => (
   <ToEnd type="button" onClick={onClick}>
     <ArrowDown size={18} strokeWidth={1.75} aria-hidden />

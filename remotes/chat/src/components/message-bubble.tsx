@@ -11,9 +11,9 @@ interface MessageBubbleProps {
   readonly message: DisplayedMessage;
   readonly startsGroup: boolean;
   readonly endsGroup: boolean;
-  /** Read out before the text; what the eye sees from the side. */
+  /** Announced before the text by screen readers. */
   readonly sender: string;
-  /** What is searched for; marked in text messages only (spec.md section 2). */
+  /** The search term; marked in text messages only (spec.md section 2). */
   readonly term: string;
   readonly isCurrentMatch: boolean;
   /** Called once when 60% of an unread message is visible. */
@@ -40,19 +40,19 @@ const Bubble = styled.div<{ $own: boolean; $tail: boolean; $media: boolean }>`
   border-end-start-radius: ${({ $own, $tail }) => (!$own && $tail ? TAIL : radius.media)};
   background: ${({ $own }) => ($own ? color.accentSoft : color.pressed)};
   overflow-wrap: anywhere;
-  /* Marks that are piled on a letter do not paint over the messages above and below. */
+  /* Stacked combining marks do not paint over the messages above and below. */
   overflow: clip;
 `;
 
 const Body = styled.div<{ $faded: boolean }>`
   display: contents;
-  /* The meta line keeps its full contrast; only what is said fades. */
+  /* Only the text fades; the meta line keeps its full contrast. */
   & > * {
     opacity: ${({ $faded }) => ($faded ? 0.7 : 1)};
   }
 `;
 
-const Words = styled.span<{ $caption: boolean }>`
+const Text = styled.span<{ $caption: boolean }>`
   ${({ $caption }) => $caption && `display: inline-block; padding: ${space(1)} ${space(2)} 0;`}
   & a {
     text-decoration: underline;
@@ -70,7 +70,7 @@ const Meta = styled.span<{ $media: boolean }>`
   font-size: ${font.s13};
 `;
 
-const New = styled.span`
+const NewMark = styled.span`
   flex: none;
   padding-inline: ${space(2)};
   border-radius: ${radius.pill};
@@ -80,7 +80,7 @@ const New = styled.span`
   font-weight: ${weight.strong};
 `;
 
-/** One message: the own ones at the right, tinted; the other member's at the left. */
+/** One message: the viewer's on the right and tinted, the other member's on the left. */
 export function MessageBubble({
   message,
   sender,
@@ -106,9 +106,9 @@ export function MessageBubble({
         <Body $faded={status === 'pending'}>
           <MessageMedia message={message} sender={sender} />
           {text ? (
-            <Words $caption={media !== null}>
+            <Text $caption={media !== null}>
               <HighlightedText text={text} term={message.type === 'TEXT' ? term : ''} isCurrent={isCurrentMatch} />
-            </Words>
+            </Text>
           ) : (
             !media && <em>{messageSummary(message)}</em>
           )}
@@ -118,7 +118,7 @@ export function MessageBubble({
           <MessageStatusMark status={status} />
         </Meta>
       </Bubble>
-      {status === 'new' && <New lang="pt-BR">Novo</New>}
+      {status === 'new' && <NewMark lang="pt-BR">Novo</NewMark>}
     </Line>
   );
 }

@@ -34,7 +34,7 @@ const Scroller = styled.div`
   min-width: 0;
   overflow-x: hidden;
   overflow-y: auto;
-  /* The list keeps the place itself; the browser's own way would correct it twice. */
+  /* The list keeps the scroll position itself; scroll anchoring would correct it twice. */
   overflow-anchor: none;
   overscroll-behavior: contain;
   scrollbar-width: thin;
@@ -46,7 +46,7 @@ const Scroller = styled.div`
 const Rows = styled.div`
   position: relative;
   flex: none;
-  /* A short conversation stands at the bottom, beside the composer. */
+  /* A short conversation is at the bottom, next to the composer. */
   margin-block-start: auto;
 `;
 
@@ -119,14 +119,14 @@ export function MessageList({ chat, outgoing, search }: MessageListProps) {
     // oxlint-disable-next-line exhaustive-deps
   }, [load, currentId]);
 
-  const leave = (event: FocusEvent): void => {
-    // Another window took the focus: it comes back to the same place.
+  const onBlur = (event: FocusEvent): void => {
+    // When another window takes the focus, it returns to the same row afterwards.
     if (document.hasFocus() && !event.currentTarget.contains(event.relatedTarget)) setFocusedKey(null);
   };
 
   return (
     <Frame>
-      {/* Not live itself: rows come and go while one scrolls. What is new is read out by the announcer. */}
+      {/* Not a live region, since scrolling adds and removes rows. NewMessageAnnouncer announces new messages. */}
       <Scroller
         ref={scroller}
         role="log"
@@ -135,7 +135,7 @@ export function MessageList({ chat, outgoing, search }: MessageListProps) {
         tabIndex={0}
         onScroll={onScroll}
         onFocus={(event) => setFocusedKey(rowKeyAt(event.target))}
-        onBlur={leave}
+        onBlur={onBlur}
       >
         {messages.length === 0 && <Placeholder>No messages yet. Say hi 👋</Placeholder>}
         <Rows style={{ height: virtualizer.getTotalSize() }}>
@@ -190,13 +190,13 @@ interface NewMessageAnnouncerProps {
   readonly sender: string;
 }
 
-/** Reads out what comes in while the conversation is open; not what was there before. */
+/** Announces messages that arrive while the conversation is open, not those from before. */
 function NewMessageAnnouncer({ messages, sender }: NewMessageAnnouncerProps) {
   const last = messages.findLast(({ own }) => !own);
-  const [before] = useState(last?.id);
+  const [initialId] = useState(last?.id);
   return (
     <VisuallyHidden role="status">
-      {last && last.id !== before ? `${sender}: ${messageSummary(last)}` : ''}
+      {last && last.id !== initialId ? `${sender}: ${messageSummary(last)}` : ''}
     </VisuallyHidden>
   );
 }

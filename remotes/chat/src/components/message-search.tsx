@@ -7,7 +7,7 @@ import type { SearchMode } from '../lib/use-search-mode';
 
 interface MessageSearchProps {
   readonly search: SearchMode;
-  /** Whom the conversation is with: still the page's heading. */
+  /** The other member's name, which stays the page's heading. */
   readonly name: string;
   readonly onClose: () => void;
 }
@@ -66,7 +66,7 @@ const Count = styled.span`
   white-space: nowrap;
 `;
 
-const Fault = styled.p`
+const ErrorLine = styled.p`
   position: absolute;
   z-index: 1;
   inset: 100% 0 auto;
@@ -75,7 +75,10 @@ const Fault = styled.p`
   font-size: ${font.s13};
 `;
 
-/** The message search in the place of the header: Enter goes to the next match, Shift+Enter back, Escape closes. */
+/**
+ * The message search, in place of the header: Enter goes to the next match, Shift+Enter to the previous one, Escape
+ * closes.
+ */
 export function MessageSearch({ search, name, onClose }: MessageSearchProps) {
   const { typed, setTyped, position, total, isSearching, error, searchAgain, next, previous } = search;
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -88,14 +91,14 @@ export function MessageSearch({ search, name, onClose }: MessageSearchProps) {
       (event.shiftKey ? previous : next)();
     }
   };
-  const none = position === 0;
+  const noMatch = position === 0;
   return (
     <Bar role="search" aria-label="Messages" onKeyDown={onKeyDown}>
       <VisuallyHidden as="h1">{name}</VisuallyHidden>
       <Box>
         <Search size={18} strokeWidth={1.75} aria-hidden />
         <input
-          // Opening the search is asking for this field.
+          // A member who opens the search starts typing.
           autoFocus
           type="text"
           inputMode="search"
@@ -118,12 +121,12 @@ export function MessageSearch({ search, name, onClose }: MessageSearchProps) {
         <IconButton label="Try again" icon={RotateCw} onClick={searchAgain} pending={isSearching} />
       ) : (
         <>
-          <IconButton label="Next match" icon={ChevronUp} onClick={next} disabled={none} />
-          <IconButton label="Previous match" icon={ChevronDown} onClick={previous} disabled={none} />
+          <IconButton label="Next match" icon={ChevronUp} onClick={next} disabled={noMatch} />
+          <IconButton label="Previous match" icon={ChevronDown} onClick={previous} disabled={noMatch} />
         </>
       )}
       <IconButton label="Close search" icon={X} onClick={onClose} />
-      {error && <Fault role="alert">{error.message}</Fault>}
+      {error && <ErrorLine role="alert">{error.message}</ErrorLine>}
     </Bar>
   );
 }

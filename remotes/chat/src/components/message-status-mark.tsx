@@ -7,7 +7,7 @@ const Read = styled(CheckCheck)`
   color: ${color.verified};
 `;
 
-/** How far an own message has come: 'Enviando…', one check, two blue ones. Nothing beside others' messages. */
+/** The status of an own message: 'Enviando…', one check, two blue checks. Nothing for received messages. */
 export function MessageStatusMark({ status }: { status: MessageStatus }) {
   switch (status) {
     case 'pending':

@@ -5,11 +5,11 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 interface MoreChatsProps {
   readonly failed: boolean;
   readonly pending: boolean;
-  /** The end of what is loaded comes near. */
+  /** Called when the end of the loaded chats is near the view. */
   readonly onReach: () => void;
 }
 
-/** How far beyond the list's own edge the next page is asked for. */
+/** How far below the list's edge the next page is loaded. */
 const AHEAD = '600px';
 
 const Place = styled.div`
@@ -19,7 +19,7 @@ const Place = styled.div`
   place-content: center;
 `;
 
-/** The end of the loaded chats: the next page comes by itself, and by hand after a failure. */
+/** The end of the loaded chats: loads the next page automatically, or on demand after a failure. */
 export function MoreChats({ failed, pending, onReach }: MoreChatsProps) {
   const place = useRef<HTMLDivElement>(null);
   const reach = useEffectEvent(onReach);
@@ -35,7 +35,7 @@ export function MoreChats({ failed, pending, onReach }: MoreChatsProps) {
     );
     observer.observe(element);
     return () => observer.disconnect();
-    // Observed anew after each page: a short one may leave it in view.
+    // Observed again after each page, since a short page may leave it in view.
   }, [failed, pending]);
   return (
     <Place ref={place}>

@@ -17,25 +17,25 @@ const Line = styled.p`
   white-space: nowrap;
 `;
 
-/** Whether the other member of a chat is writing: until they have been silent for a while, or sent it. */
+/** Whether the other member is typing: until no notice has come for a while, or their message arrives. */
 function useTyping(chatId: string, otherUserId: string | undefined): boolean {
-  // A number of their own for each sign of it, so that the time begins anew.
-  const [sign, setSign] = useState(0);
-  useLiveEvent('typing', ({ chatId: where, userId }) => {
-    if (where === chatId && userId === otherUserId) setSign((last) => last + 1);
+  // Counts notices, so that each one restarts the timer.
+  const [notices, setNotices] = useState(0);
+  useLiveEvent('typing', ({ chatId: eventChatId, userId }) => {
+    if (eventChatId === chatId && userId === otherUserId) setNotices((count) => count + 1);
   });
   useLiveEvent('message', ({ message }) => {
-    if (message.chatId === chatId && message.senderId === otherUserId) setSign(0);
+    if (message.chatId === chatId && message.senderId === otherUserId) setNotices(0);
   });
   useEffect(() => {
-    if (sign === 0) return;
-    const timer = setTimeout(() => setSign(0), limits.live.typingMs);
+    if (notices === 0) return;
+    const timer = setTimeout(() => setNotices(0), limits.live.typingMs);
     return () => clearTimeout(timer);
-  }, [sign]);
-  return sign > 0;
+  }, [notices]);
+  return notices > 0;
 }
 
-/** Says that the other member is writing. Its place is always kept, so that nothing moves. */
+/** Shows that the other member is typing. Its height is always reserved, so that nothing moves. */
 export function TypingLine({ chat }: { readonly chat: Conversation }) {
   const me = useMe();
   const other = chat.participants.find(({ userId }) => userId !== me.id);

@@ -3,10 +3,10 @@ import { limits } from '@cred/contract';
 const extensions = ['png', 'jpg', 'jpeg', 'mp4'];
 const types = ['image/png', 'image/jpeg', 'video/mp4'];
 
-/** For a file input's `accept`: what the picker offers first. */
+/** For a file input's `accept`: the types that the picker offers first. */
 export const acceptedFiles = [...types, ...extensions.map((extension) => `.${extension}`)].join(',');
 
-/** The text of the alert for a file that cannot be sent, null when it can (spec.md section 5 "Chat attachment"). */
+/** The alert text for a file that cannot be sent, otherwise null (spec.md section 5 "Chat attachment"). */
 export function attachmentError({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): string | null {
   const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
   if (!extensions.includes(extension) || !types.includes(type)) return 'Formato não suportado. Use JPG/PNG ou MP4.';

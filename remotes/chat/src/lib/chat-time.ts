@@ -5,7 +5,7 @@ const shortDateTime = new Intl.DateTimeFormat('pt-BR', { ...zone, dateStyle: 'sh
 const clock = new Intl.DateTimeFormat('pt-BR', { ...zone, hour: '2-digit', minute: '2-digit' });
 const dayAndMonth = new Intl.DateTimeFormat('pt-BR', { ...zone, day: 'numeric', month: 'long' });
 const fullDay = new Intl.DateTimeFormat('pt-BR', { ...zone, day: 'numeric', month: 'long', year: 'numeric' });
-// The Swedish form is ISO's year-month-day, which sorts and compares.
+// The Swedish format is ISO's year-month-day, which sorts and compares.
 const isoDay = new Intl.DateTimeFormat('sv-SE', { ...zone, dateStyle: 'short' });
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -19,7 +19,7 @@ export const formatClock = (date: Date): string => clock.format(date);
 /** The day in Sao Paulo, as '2026-11-20'. */
 export const dayKey = (date: Date): string => isoDay.format(date);
 
-/** For the line between two days: 'Hoje', 'Ontem', '3 de março', '3 de março de 2025'. */
+/** For the separator between two days: 'Hoje', 'Ontem', '3 de março', '3 de março de 2025'. */
 export function formatDay(date: Date, now: Date): string {
   const day = dayKey(date);
   if (day === dayKey(now)) return 'Hoje';

@@ -10,31 +10,31 @@ const messages = (count: number): Message[] =>
 const known = (list: Message[], hasEarlier = false) => ({ ...makeChat({ messages: list }), hasEarlier });
 
 describe('mergeLatest', () => {
-  it('says that there may be earlier messages when the page is full', () => {
+  it('reports possible earlier messages when the page is full', () => {
     expect(mergeLatest(undefined, makeChat({ messages: messages(limits.chat.page) })).hasEarlier).toBe(true);
     expect(mergeLatest(undefined, makeChat({ messages: messages(3) })).hasEarlier).toBe(false);
   });
 
-  it('keeps the earlier messages that were loaded before', () => {
+  it('keeps earlier messages that were loaded before', () => {
     const all = messages(limits.chat.page + 3);
     const merged = mergeLatest(known(all.slice(0, -1)), makeChat({ messages: all.slice(-limits.chat.page) }));
     expect(merged.messages).toEqual(all);
     expect(merged.hasEarlier).toBe(false);
   });
 
-  it('keeps a message that the stream brought while the answer was under way', () => {
+  it('keeps a message that was pushed while the request was in flight', () => {
     const all = messages(4);
     expect(mergeLatest(known(all), makeChat({ messages: all.slice(0, 3) })).messages).toEqual(all);
     expect(mergeLatest(known(all.slice(3)), makeChat({ messages: [] })).messages).toEqual(all.slice(3));
   });
 
-  it('takes what the answer says of a message', () => {
+  it('replaces a message with its newer state', () => {
     const [message] = messages(1);
     const read = { ...message!, messageRead: [{ userId: 'them' }] };
     expect(mergeLatest(known([message!]), makeChat({ messages: [read] })).messages).toEqual([read]);
   });
 
-  it('drops the earlier ones when more than a page came in between, rather than hide a gap', () => {
+  it('drops the earlier messages when more than a page arrived between two polls', () => {
     const old = messages(4);
     const latest = makeChat({ messages: messages(limits.chat.page) });
     const pushed = messages(1);
@@ -47,7 +47,7 @@ describe('mergeLatest', () => {
 });
 
 describe('mergeEarlier', () => {
-  it('puts the page in front, each message once, and knows the beginning', () => {
+  it('prepends the page without duplicates, and detects the first message', () => {
     const all = messages(5);
     const chat = known(all.slice(2), true);
     expect(mergeEarlier(chat, all.slice(0, 3), 50)).toEqual({ ...chat, messages: all, hasEarlier: false });
@@ -56,20 +56,20 @@ describe('mergeEarlier', () => {
 });
 
 describe('mergeMessage', () => {
-  it('shows the message once, however often it comes', () => {
+  it('adds a message once, even if it is received several times', () => {
     const all = messages(2);
     expect(mergeMessage(known(all), all[1]!).messages).toEqual(all);
     expect(mergeMessage(known(all.slice(0, 1)), all[1]!).messages).toEqual(all);
   });
 
-  it('puts one that comes late in its place', () => {
+  it('inserts a late message at its chronological position', () => {
     const [first, second, third] = messages(3);
     expect(mergeMessage(known([first!, third!]), second!).messages).toEqual([first, second, third]);
   });
 });
 
 describe('findSent', () => {
-  it('is the stored message with the sender’s id', () => {
+  it('returns the stored message with the sender’s id', () => {
     const sent = makeMessage({ clientId: 'a-client-id' });
     expect(findSent(known([sent, ...messages(1)]), 'a-client-id')).toBe(sent);
     expect(findSent(known(messages(1)), 'a-client-id')).toBeUndefined();

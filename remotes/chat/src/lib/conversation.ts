@@ -1,15 +1,15 @@
 import { limits, type Chat, type Message } from '@cred/contract';
 
-/** A chat as far as this tab has read it: polls and the push stream bring its end, paging its earlier parts. */
+/** The loaded part of a chat: polls and the push stream extend its end, paging extends its beginning. */
 export interface Conversation extends Chat {
-  /** Whether there may be messages before the first known one. */
+  /** Whether there may be messages before the first loaded one. */
   readonly hasEarlier: boolean;
 }
 
 /**
- * The newest answer between what was known before and after it. A message is never taken back, so one that is
- * newer than the answer came while the answer was under way. Where the answer does not touch what was loaded
- * before it (more than a page of messages came in between) the earlier part is dropped: no silent gap.
+ * Merges the latest response into the loaded messages. Messages are never deleted, so a message that is newer than the
+ * response was pushed while the request was in flight. If the response does not overlap the loaded messages (more than
+ * a page arrived in between), the earlier part is dropped, so that the list has no gap.
  */
 export function mergeLatest(known: Conversation | undefined, latest: Chat): Conversation {
   const [first, last] = [latest.messages[0], latest.messages.at(-1)];
@@ -32,7 +32,7 @@ export function mergeLatest(known: Conversation | undefined, latest: Chat): Conv
   };
 }
 
-/** A page of up to `take` earlier messages put before the known ones. */
+/** Prepends a page of up to `take` earlier messages. */
 export function mergeEarlier(known: Conversation, earlier: readonly Message[], take: number): Conversation {
   const ids = new Set(known.messages.map(({ id }) => id));
   return {
@@ -42,7 +42,10 @@ export function mergeEarlier(known: Conversation, earlier: readonly Message[], t
   };
 }
 
-/** One message in its place, once: a send's answer and the push stream may both bring it, in any order. */
+/**
+ * Inserts a message at its chronological position, once: a send's response and the push stream may both deliver it, in
+ * any order.
+ */
 export function mergeMessage(known: Conversation, message: Message): Conversation {
   const { messages } = known;
   if (messages.some(({ id }) => id === message.id)) return known;
@@ -51,6 +54,6 @@ export function mergeMessage(known: Conversation, message: Message): Conversatio
   return { ...known, messages: [...messages.slice(0, at), message, ...messages.slice(at)] };
 }
 
-/** The stored copy of a message that was sent from here, whichever way it came back. */
+/** The stored copy of a message that was sent from this browser. */
 export const findSent = (known: Conversation | undefined, clientId: string): Message | undefined =>
   known?.messages.findLast((message) => message.clientId === clientId);

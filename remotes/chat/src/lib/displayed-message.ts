@@ -7,9 +7,9 @@ import type { Observable } from './observable';
 export interface Outgoing {
   readonly attempt: SendAttempt;
   readonly attachment: Attachment | null;
-  /** Ends the upload. */
+  /** Cancels the upload. */
   readonly controller: AbortController;
-  /** How much has been sent, from 0 to 1. */
+  /** The uploaded fraction, from 0 to 1. */
   readonly progress: Observable<number>;
   /** When it was sent, in milliseconds since 1970. */
   readonly submittedAt: number;
@@ -17,20 +17,20 @@ export interface Outgoing {
 
 export type MessageStatus = 'pending' | 'sent' | 'read' | 'received' | 'new';
 
-/** The file of a message: on the server, or still here while it is being sent. */
+/** The file of a message: on the server, or local while it is being sent. */
 export interface DisplayedMedia {
   readonly url: string | null;
   readonly file: File | null;
-  /** Of an image: a smaller copy for the bubble, and a blurred one as a data URL. */
+  /** For an image: a smaller copy for the bubble, and a blurred one as a data URL. */
   readonly cardUrl: string | null;
   readonly placeholder: string | null;
-  /** In CSS pixels, where it is known. */
+  /** In CSS pixels, if known. */
   readonly size: { readonly width: number; readonly height: number } | null;
 }
 
-/** A message as the screen shows it. */
+/** A message as the list displays it. */
 export interface DisplayedMessage {
-  /** The same before and after the server's answer, so that the bubble stays the same element. */
+  /** The same before and after the server's response, so that the bubble stays the same element. */
   readonly key: string;
   /** Temporary while the message is pending. */
   readonly id: string;
@@ -50,7 +50,7 @@ function statusOf(message: Message, viewerId: string): MessageStatus {
 }
 
 const fromStored = (message: Message, viewerId: string): DisplayedMessage => ({
-  // Another member's client id is not ours to trust: two of theirs could be the same.
+  // Only an own client id is used: another member could send the same one twice.
   key: message.senderId === viewerId ? (message.clientId ?? message.id) : message.id,
   id: message.id,
   own: message.senderId === viewerId,
@@ -82,7 +82,7 @@ function fromOutgoing({ attempt: { text, file, clientId }, attachment, submitted
   };
 }
 
-/** Stored messages, then those being sent. One that a poll or the stream already brought back is shown once. */
+/** Stored messages, then those being sent. A message that a poll or the push stream already returned appears once. */
 export function displayedMessages(
   stored: readonly Message[],
   outgoing: readonly Outgoing[],
@@ -97,5 +97,5 @@ export function displayedMessages(
 
 const mediaNames = { TEXT: '', IMAGE: 'Image', VIDEO: 'Video', AUDIO: 'Audio' } as const;
 
-/** A message in one line: its text, else what kind of file it is. */
+/** A message in one line: its text, else the type of its file. */
 export const messageSummary = ({ text, type }: Pick<Message, 'text' | 'type'>): string => text || mediaNames[type];

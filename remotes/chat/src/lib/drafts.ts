@@ -1,41 +1,41 @@
 import { KEPT_PREFIX } from '@cred/platform';
 import { observable, type Observable } from './observable';
 
-/** A file that is to go with the message. */
+/** The file of a draft. */
 export interface Attachment {
   readonly file: File;
-  /** In CSS pixels, once it could be read: what the pending bubble reserves. */
+  /** In CSS pixels, once the file has been decoded; sizes the pending bubble. */
   readonly size: { readonly width: number; readonly height: number } | null;
 }
 
-/** One send. As long as nothing of it is changed it keeps its id, and so is one message however often it is tried. */
+/** One send. It keeps its id until the draft changes, so that repeated attempts create one message. */
 export interface SendAttempt {
-  /** As it stood in the field. */
+  /** The text exactly as typed. */
   readonly text: string;
   readonly file: File | null;
   readonly clientId: string;
 }
 
-/** What stands in the composer of one chat. */
+/** The content of one chat's composer. */
 export interface Draft {
   readonly text: string;
   readonly attachment: Attachment | null;
   /** The last send, until it is known to be stored. */
   readonly attempt: SendAttempt | null;
-  /** That send is under way. */
+  /** `attempt` is in flight. */
   readonly sending: boolean;
-  /** Why that send failed. */
+  /** Why `attempt` failed. */
   readonly errorMessage: string | null;
 }
 
 const empty: Draft = { text: '', attachment: null, attempt: null, sending: false, errorMessage: null };
 
-/** Drafts of this page's life, with their files; the text alone outlives a reload. */
+/** Drafts with their files, until the page is unloaded; only the text survives a reload. */
 const drafts = new Map<string, Observable<Draft>>();
 
 const keyOf = (memberId: string, chatId: string): string => `${KEPT_PREFIX}chat-draft:${memberId}:${chatId}`;
 
-/** The draft of a member in a chat: the same one whenever the chat is opened. */
+/** The draft of a member in a chat; repeated calls return the same one. */
 export function draftOf(memberId: string, chatId: string): Observable<Draft> {
   const key = keyOf(memberId, chatId);
   const known = drafts.get(key);
@@ -59,13 +59,13 @@ export const updateDraft = (draft: Observable<Draft>, part: Partial<Draft>): voi
 const makeClientId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** What a send of the draft is called: as long as nothing of it is changed, as the last time. */
+/** The id to send the draft with: that of the last attempt if nothing has changed since, otherwise a new one. */
 export const clientIdFor = ({ text, attachment, attempt }: Draft): string =>
   attempt && attempt.text.trim() === text.trim() && attempt.file === (attachment?.file ?? null)
     ? attempt.clientId
     : makeClientId();
 
-/** The message is stored: what was sent goes, what was added meanwhile stays. */
+/** Removes a stored message from its draft; text that was typed since stays. */
 export function clearSentDraft(draft: Observable<Draft>, attempt: SendAttempt): void {
   const { text, attachment } = draft.get();
   const rest = text.startsWith(attempt.text) ? text.slice(attempt.text.length) : text;
@@ -80,7 +80,7 @@ export function clearSentDraft(draft: Observable<Draft>, attempt: SendAttempt): 
 
 const isEmpty = ({ text, attachment }: Draft): boolean => text === '' && attachment === null;
 
-/** What is kept goes when its member logs out (`forgetKeptData`); what this page holds has to follow. */
+/** A logout deletes stored drafts (`forgetKeptData`), which makes the one in memory stale. */
 function isStale(key: string, draft: Draft): boolean {
   try {
     return !isEmpty(draft) && sessionStorage.getItem(key) === null;
@@ -106,11 +106,11 @@ function read(key: string): Draft {
 function write(key: string, draft: Draft): void {
   const { text, attempt } = draft;
   try {
-    // A file does not outlive the page, and a send with it cannot be tried again.
+    // The file is lost on a reload, so a send with a file cannot be retried then.
     const kept = attempt && attempt.file === null ? { sent: attempt.text, clientId: attempt.clientId } : {};
     if (isEmpty(draft)) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify({ text, ...kept }));
   } catch {
-    // A browser that keeps nothing still lets members write.
+    // Without session storage the draft exists in memory only.
   }
 }

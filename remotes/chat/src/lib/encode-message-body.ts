@@ -1,4 +1,4 @@
-/** A multiple of 3, so that the base64 of the slices is the base64 of the whole; in bytes. */
+/** In bytes; a multiple of 3, so that the base64 of the slices joins to the base64 of the whole. */
 const SLICE_BYTES = 3 * 1024 * 1024;
 
 interface MediaMessage {
@@ -9,9 +9,9 @@ interface MediaMessage {
 }
 
 /**
- * The JSON body of a message with a file, its data URL last: the server can refuse before it reads the bytes.
- * Made in slices, each a blob at once, which the browser may keep on its disk: 134 MB are never one string.
- * @throws Error when the file cannot be read any more; the signal's reason when it aborts
+ * The JSON body of a message with a file. The data URL is last, so that the server can refuse before it reads the
+ * bytes. Each slice becomes a blob, which the browser may store on disk, so that 134 MB are never one string.
+ * @throws Error when the file is no longer readable; the signal's reason when it aborts
  */
 export async function encodeMessageBody(
   { chatId, clientId, text, file }: MediaMessage,

@@ -7,12 +7,12 @@ const AROUND = 18;
 const GROUP_GAP = 12;
 const LINE = 22.5;
 const CHARACTER = 7.3;
-/** Beside the text: the margins of the list and of the bubble. */
+/** The margins of list and bubble around the text. */
 const MARGINS = 60;
-/** What the time and the checks take of the last line. */
+/** The characters that time and checks take from the last line. */
 const META = 10;
 
-/** About how high a row will be before it is measured, in px; `width` of the list in px. */
+/** The estimated height of a row before it is measured, in px; `width` is that of the list, in px. */
 export function estimateHeight(row: ListRow, width: number): number {
   if (row.kind === 'day') return DAY;
   const { text, media } = row.message;

@@ -17,8 +17,8 @@ const shape = (messages: readonly DisplayedMessage[], hasEarlier = false) =>
     row.kind === 'day' ? 'day' : [row.startsGroup && 'start', row.endsGroup && 'end'].filter(Boolean).join(' '),
   );
 
-describe('groupMessages', () => {
-  it('puts a run of one sender together', () => {
+describe('toListRows', () => {
+  it('groups consecutive messages of one sender', () => {
     expect(
       shape([
         message(true, '2026-11-20T12:00:00Z'),
@@ -28,7 +28,7 @@ describe('groupMessages', () => {
     ).toEqual(['day', 'start', 'end', 'start end']);
   });
 
-  it('parts it after five minutes', () => {
+  it('starts a new group after five minutes', () => {
     expect(shape([message(true, '2026-11-20T12:00:00Z'), message(true, '2026-11-20T12:05:01Z')])).toEqual([
       'day',
       'start end',
@@ -36,7 +36,7 @@ describe('groupMessages', () => {
     ]);
   });
 
-  it('parts it at midnight in Sao Paulo', () => {
+  it('starts a new group at midnight in Sao Paulo', () => {
     expect(shape([message(true, '2026-11-20T02:59:00Z'), message(true, '2026-11-20T03:01:00Z')])).toEqual([
       'day',
       'start end',
@@ -45,7 +45,7 @@ describe('groupMessages', () => {
     ]);
   });
 
-  it('says no day for the first message while there may be earlier ones of it', () => {
+  it('adds no date before the first message while earlier messages of that day may exist', () => {
     expect(shape([message(true, '2026-11-20T02:59:00Z'), message(true, '2026-11-20T03:01:00Z')], true)).toEqual([
       'start end',
       'day',

@@ -1,19 +1,19 @@
 import { dayKey } from './chat-time';
 import type { DisplayedMessage } from './displayed-message';
 
-/** A line of the list: a message and its place among its neighbours, or the date before the first of a day. */
+/** A row of the list: a message with its position in its group, or the date before the first message of a day. */
 export type ListRow =
   | { readonly kind: 'day'; readonly key: string; readonly date: Date }
   | {
       readonly kind: 'message';
       readonly key: string;
       readonly message: DisplayedMessage;
-      /** The first and the last of a run of messages by one sender. */
+      /** Whether it is the first or last of consecutive messages of one sender. */
       readonly startsGroup: boolean;
       readonly endsGroup: boolean;
     };
 
-/** Messages of one sender stand together until this much time passes between two. */
+/** Messages of one sender form a group until this much time passes between two. */
 const GROUP_GAP_MS = 5 * 60_000;
 
 const isNewDay = (previous: DisplayedMessage | undefined, { createdAt }: DisplayedMessage): boolean =>
@@ -26,8 +26,8 @@ const isNewGroup = (previous: DisplayedMessage | undefined, message: DisplayedMe
   isNewDay(previous, message);
 
 /**
- * Days and runs, for messages ordered oldest first. While there may be earlier messages nobody knows whether the
- * first one begins its day: it has no date yet, and gets none taken away when the earlier ones come.
+ * Adds date rows and groups to messages that are ordered oldest first. While earlier messages may exist, the first
+ * message may not be the first of its day: it has no date row, so that loading earlier ones removes none.
  */
 export function toListRows(messages: readonly DisplayedMessage[], hasEarlier: boolean): ListRow[] {
   const days = new Set<string>();
@@ -42,7 +42,7 @@ export function toListRows(messages: readonly DisplayedMessage[], hasEarlier: bo
       endsGroup: !next || isNewGroup(message, next),
     };
     const day = dayKey(message.createdAt);
-    // A clock that was set back must not give two lines one key.
+    // After a change of the clock a day may occur twice; its key must stay unique.
     if (!isNewDay(previous, message) || (!previous && hasEarlier) || days.has(day)) return [row];
     days.add(day);
     return [{ kind: 'day', key: `day-${day}`, date: message.createdAt }, row];

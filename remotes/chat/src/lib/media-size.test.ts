@@ -1,6 +1,6 @@
 import { mediaSize } from './media-size';
 
-describe('mediaBox', () => {
+describe('mediaSize', () => {
   it.each([
     [
       { width: 4_000, height: 3_000 },
@@ -27,7 +27,7 @@ describe('mediaBox', () => {
       { width: 300, height: 225 },
     ],
     [null, { width: 300, height: 225 }],
-  ])('gives %j the room %j', (size, box) => {
+  ])('shows %j at %j', (size, box) => {
     expect(mediaSize(size)).toEqual(box);
   });
 });

@@ -1,8 +1,8 @@
-/** The room that an image or a video has in a bubble, in CSS pixels. */
+/** Limits of an image or a video in a bubble, in CSS pixels. */
 const MAX_SIZE = { width: 300, height: 340 } as const;
-/** A hair-thin strip would be nothing to press. */
+/** Keeps a narrow strip large enough to press. */
 const MIN_SIZE = { width: 120, height: 96 } as const;
-/** What has controls or words in it needs more. */
+/** The minimum for media with controls or text. */
 export const LARGE_MIN_SIZE = { width: 180, height: 112 } as const;
 const DEFAULT_RATIO = { width: 4, height: 3 } as const;
 
@@ -11,7 +11,10 @@ interface Size {
   readonly height: number;
 }
 
-/** How large a medium of this size is shown; never larger than it is, but for a strip. Without a size, a usual one. */
+/**
+ * The displayed size of media: scaled down to the maximum, never up, and at least `least`. Unknown sizes get the
+ * default ratio.
+ */
 export function mediaSize(size: Size | null, least: Size = MIN_SIZE): Size {
   const { width, height } =
     size && size.width > 0 && size.height > 0

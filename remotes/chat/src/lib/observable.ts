@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that components can follow, and that outlives them. */
+/** A value that components can subscribe to and that exists independently of them. */
 export interface Observable<T> {
   readonly get: () => T;
   readonly set: (value: T) => void;
@@ -14,7 +14,7 @@ export function observable<T>(initial: T): Observable<T> {
     get: () => value,
     set: (next) => {
       value = next;
-      for (const tell of listeners) tell();
+      for (const listener of listeners) listener();
     },
     subscribe: (listener) => {
       listeners.add(listener);
@@ -37,5 +37,5 @@ const online = {
   },
 };
 
-/** Whether the browser says that it has a network. */
+/** Whether the browser reports a network connection. */
 export const useOnline = (): boolean => useSyncExternalStore(online.subscribe, online.get);

@@ -2,7 +2,7 @@ import { ApiError } from '@cred/api-client';
 import { act } from '@cred/testing';
 import { retryWithBackoff } from './retry-with-backoff';
 
-const fault = (status: number, retryAfter: number | null = null) =>
+const apiError = (status: number, retryAfter: number | null = null) =>
   new ApiError('Fault', { code: status === 0 ? 'network' : 'internal', status, retryAfter });
 const nothing = (): undefined => undefined;
 const { signal } = new AbortController();
@@ -11,9 +11,9 @@ beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 const after = (milliseconds: number): Promise<void> => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-describe('patiently', () => {
-  it.each([0, 500, 502, 503])('tries status %d again after 1, 2 and 4 seconds', async (status) => {
-    const attempt = jest.fn(() => Promise.reject(fault(status)));
+describe('retryWithBackoff', () => {
+  it.each([0, 500, 502, 503])('retries status %d after 1, 2 and 4 seconds', async (status) => {
+    const attempt = jest.fn(() => Promise.reject(apiError(status)));
     const ended = retryWithBackoff(attempt, nothing, signal).catch((error: unknown) => error);
     const tries: number[] = [];
     for (const wait of [0, 999, 1, 1_999, 1, 3_999, 1]) {
@@ -24,29 +24,29 @@ describe('patiently', () => {
     await expect(ended).resolves.toMatchObject({ status });
   });
 
-  it('gives what a later try gives', async () => {
-    const attempt = jest.fn().mockRejectedValueOnce(fault(0)).mockResolvedValue('stored');
+  it('resolves with the result of a retry', async () => {
+    const attempt = jest.fn().mockRejectedValueOnce(apiError(0)).mockResolvedValue('stored');
     const ended = retryWithBackoff(attempt, nothing, signal);
     await after(1_000);
     await expect(ended).resolves.toBe('stored');
   });
 
-  it.each([400, 401, 404, 413, 429])('does not try status %d again', async (status) => {
-    const attempt = jest.fn(() => Promise.reject(fault(status)));
+  it.each([400, 401, 404, 413, 429])('does not retry status %d', async (status) => {
+    const attempt = jest.fn(() => Promise.reject(apiError(status)));
     await expect(retryWithBackoff(attempt, nothing, signal)).rejects.toThrow('Fault');
     expect(attempt).toHaveBeenCalledTimes(1);
   });
 
-  it('tries at once when the browser is online again', async () => {
-    const attempt = jest.fn().mockRejectedValueOnce(fault(0)).mockResolvedValue('stored');
+  it('retries at once when the browser is online again', async () => {
+    const attempt = jest.fn().mockRejectedValueOnce(apiError(0)).mockResolvedValue('stored');
     const ended = retryWithBackoff(attempt, nothing, signal);
     await after(10);
     window.dispatchEvent(new Event('online'));
     await expect(ended).resolves.toBe('stored');
   });
 
-  it('waits as long as a busy server asks', async () => {
-    const attempt = jest.fn().mockRejectedValueOnce(fault(503, 5)).mockResolvedValue('stored');
+  it('waits as long as Retry-After demands', async () => {
+    const attempt = jest.fn().mockRejectedValueOnce(apiError(503, 5)).mockResolvedValue('stored');
     const ended = retryWithBackoff(attempt, nothing, signal);
     await after(4_999);
     expect(attempt).toHaveBeenCalledTimes(1);
@@ -54,17 +54,17 @@ describe('patiently', () => {
     await expect(ended).resolves.toBe('stored');
   });
 
-  it('does not send again what turned out to be stored', async () => {
-    const attempt = jest.fn(() => Promise.reject(fault(0)));
+  it('does not retry what turns out to be stored', async () => {
+    const attempt = jest.fn(() => Promise.reject(apiError(0)));
     const ended = retryWithBackoff<string>(attempt, () => 'stored', signal);
     await after(1_000);
     await expect(ended).resolves.toBe('stored');
     expect(attempt).toHaveBeenCalledTimes(1);
   });
 
-  it('ends at once when it is cancelled', async () => {
+  it('rejects at once when it is cancelled', async () => {
     const controller = new AbortController();
-    const ended = retryWithBackoff(() => Promise.reject(fault(0)), nothing, controller.signal).catch(
+    const ended = retryWithBackoff(() => Promise.reject(apiError(0)), nothing, controller.signal).catch(
       (error: unknown) => error,
     );
     await after(10);

@@ -1,18 +1,18 @@
 import { isApiError } from '@cred/api-client';
 
-/** Before the second, third and fourth try, in milliseconds. */
+/** The delays before the second, third and fourth attempt. */
 const DELAYS_MS = [1_000, 2_000, 4_000];
-/** The longest that a server may ask to wait, in milliseconds. */
+/** The longest Retry-After that is followed. */
 const MAX_DELAY_MS = 30_000;
 
-/** Faults of the network and of the server may pass; a 4xx says that the same request fails again. */
+/** Network errors and 5xx are transient; a 4xx would fail again. */
 const isTransient = (error: unknown): boolean =>
   isApiError(error) && (error.status === 0 || error.status >= 500) && error.code !== 'not_built';
 
 /**
- * Tries again what may pass: three times, after 1, 2 and 4 seconds, and at once when the browser is online again.
- * `settled`: asked before each further try; what it gives ends the waiting.
- * @throws what the last try threw; the signal's reason when it aborts
+ * Retries transient errors three times, after 1, 2 and 4 seconds, and at once when the browser is online again.
+ * `findResult` is called before each retry; a value that it returns ends the retries.
+ * @throws the last error; the signal's reason when it aborts
  */
 export async function retryWithBackoff<T>(
   attempt: () => Promise<T>,

@@ -13,8 +13,8 @@ export interface UseDraft {
 }
 
 /**
- * What stands in the composer of a chat. A message that counts as unsent and turns up in the chat was stored
- * all the same: it leaves the composer then.
+ * The draft of a chat. If a message that seemed to fail appears in the chat, it was stored and is removed from the
+ * draft.
  */
 export function useDraft(chat: Conversation): UseDraft {
   const memberId = useMe().id;
@@ -25,7 +25,7 @@ export function useDraft(chat: Conversation): UseDraft {
   useEffect(() => {
     if (attempt && isStored) clearSentDraft(source, attempt);
   }, [source, attempt, isStored]);
-  // What is changed is another message: why the one before it failed is of no interest any more.
+  // A changed draft is another message, so the previous error is cleared.
   return {
     source,
     draft,

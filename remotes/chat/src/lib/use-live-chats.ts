@@ -3,12 +3,12 @@ import { useLiveEvent, useMe } from '@cred/platform';
 import { useQueryClient } from '@cred/vendor';
 import { conversationQuery } from '../api/get-chat';
 import { updateChatList, chatListQuery } from '../api/get-chats';
-import { searchesOptions } from '../api/search-messages';
+import { messageSearchKey } from '../api/search-messages';
 import { mergeMessage } from './conversation';
 
 /**
- * Takes what the push stream tells into the loaded chats (SRV-31). A message is in its place at once;
- * whatever else changed is asked for. The polls go on beside it.
+ * Applies events of the push stream to the loaded chats (SRV-31): inserts a new message at once and refetches for other
+ * changes. Polling continues independently.
  */
 export function useLiveChats(): void {
   const client = useQueryClient();
@@ -16,7 +16,7 @@ export function useLiveChats(): void {
   useLiveEvent('message', ({ message }) => {
     client.setQueryData(conversationQuery(message.chatId).queryKey, (known) => known && mergeMessage(known, message));
     updateChatList(client, (chats) => withNewMessage(chats, message, me.id));
-    void client.invalidateQueries(searchesOptions(message.chatId));
+    void client.invalidateQueries({ queryKey: messageSearchKey(message.chatId) });
   });
   useLiveEvent('chat', ({ chatId }) => {
     void client.invalidateQueries({ queryKey: conversationQuery(chatId).queryKey });
@@ -25,7 +25,7 @@ export function useLiveChats(): void {
   useLiveEvent('reset', () => void client.invalidateQueries({ queryKey: ['chat'] }));
 }
 
-/** The list with a new message in it: its chat first, with the message as its last; null when it knows no such chat. */
+/** The list with a new message: its chat moves to the top, with the message as its last; null for an unknown chat. */
 function withNewMessage(chats: readonly ChatSummary[], message: Message, viewerId: string): ChatSummary[] | null {
   const chat = chats.find(({ id }) => id === message.chatId);
   if (!chat) return null;

@@ -2,45 +2,48 @@ import { isApiError } from '@cred/api-client';
 import { useEffect, useRef } from 'react';
 import { useMarkMessageRead } from '../api/mark-message-read';
 
-/** So many go one after the other; beyond them there is a pause between two, for what else a member does in that minute. */
-const IN_A_ROW = 20;
+/** After this many calls in a row, each call waits, to leave part of the rate limit for other calls. */
+const BURST = 20;
 const PAUSE_MS = 600;
 
-/** Marks each message read once, however often it comes into view before the next poll says so. */
+/** Marks each message read once, even if it enters the view several times before the next poll. */
 export function useMarkReadOnce(): (messageId: string) => void {
   const { mutateAsync } = useMarkMessageRead();
-  const asked = useRef(new Set<string>());
-  const waiting = useRef<string[]>([]);
-  const busy = useRef(false);
-  const left = useRef(false);
+  const requested = useRef(new Set<string>());
+  const queue = useRef<string[]>([]);
+  const running = useRef(false);
+  const unmounted = useRef(false);
   useEffect(() => {
-    left.current = false;
+    unmounted.current = false;
     return () => {
-      left.current = true;
+      unmounted.current = true;
     };
   }, []);
 
   const markAll = async (): Promise<void> => {
-    if (busy.current) return;
-    busy.current = true;
-    for (let inRow = 1; waiting.current[0] !== undefined && !left.current; inRow += 1) {
-      const messageId = waiting.current[0];
-      const wait = await mutateAsync(messageId).then(
+    if (running.current) return;
+    running.current = true;
+    for (let calls = 1; queue.current[0] !== undefined && !unmounted.current; calls += 1) {
+      const messageId = queue.current[0];
+      const retryAfter = await mutateAsync(messageId).then(
         () => 0,
         (error: unknown) => (isApiError(error) ? error.retryAfter : null),
       );
-      // Too many at once: the same one again, once the server takes it. What failed otherwise may come into view again.
-      if (wait === null) asked.current.delete(messageId);
-      if (!wait) waiting.current.shift();
-      if (wait || inRow >= IN_A_ROW) await new Promise((resume) => setTimeout(resume, wait ? wait * 1_000 : PAUSE_MS));
+      // Rate limited: the same message is retried after the delay. Other failures are retried when it is seen again.
+      if (retryAfter === null) requested.current.delete(messageId);
+      if (!retryAfter) queue.current.shift();
+      if (retryAfter) await sleep(retryAfter * 1_000);
+      else if (calls >= BURST) await sleep(PAUSE_MS);
     }
-    busy.current = false;
+    running.current = false;
   };
 
   return (messageId) => {
-    if (asked.current.has(messageId)) return;
-    asked.current.add(messageId);
-    waiting.current.push(messageId);
+    if (requested.current.has(messageId)) return;
+    requested.current.add(messageId);
+    queue.current.push(messageId);
     void markAll();
   };
 }
+
+const sleep = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));

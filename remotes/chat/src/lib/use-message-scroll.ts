@@ -4,21 +4,23 @@ import type { DisplayedMessage } from './displayed-message';
 import { estimateHeight } from './estimate-height';
 import type { ListRow } from './list-rows';
 
-/** How near to the end counts as "at the end", and how near to the beginning earlier messages are asked for, in CSS pixels. */
+/**
+ * The distance that counts as "at the end", and the one to the beginning at which earlier messages load, in CSS pixels.
+ */
 const NEAR_END = 48;
 const NEAR_START = 800;
-/** Rows beyond the view, on either side. */
+/** Rendered rows outside the view, on either side. */
 const OVERSCAN = 10;
-/** Above the first message: the button that loads earlier ones. Below the last: a breath. In px. */
-const START = { more: 60, none: 12 } as const;
+/** Padding above the first message, with or without the button that loads earlier ones, and below the last; in px. */
+const START = { withButton: 60, withoutButton: 12 } as const;
 const END = 6;
 
 interface Options {
   readonly rows: readonly ListRow[];
   readonly hasEarlier: boolean;
-  /** Names the message that was sent last: another one goes to the end. */
+  /** Identifies the last sent message; a new one scrolls to the end. */
   readonly outgoingKey: string | undefined;
-  /** The row that has the focus stays in the page. */
+  /** The row with the focus stays rendered. */
   readonly focusedKey: string | null;
   readonly onNearStart: () => void;
 }
@@ -32,17 +34,16 @@ interface MessageScroll {
 }
 
 /**
- * A list of unequal rows of which only those in view are in the page. It keeps its end in view while the reader
- * is there. Someone who reads above is never moved: not by new messages below, not by earlier ones put in above,
- * not by what grows, not by the keyboard. Sending goes to the end.
+ * A virtual list of rows of different heights. At its end it follows new messages. A member who reads above is never
+ * scrolled: not by messages added below or above, growing rows or the on-screen keyboard. Sending scrolls to the end.
  */
 export function useMessageScroll({ rows, hasEarlier, outgoingKey, focusedKey, onNearStart }: Options): MessageScroll {
   const scroller = useRef<HTMLDivElement>(null);
   const [atEnd, setAtEnd] = useState(true);
-  const sticks = useRef(true);
+  const followsEnd = useRef(true);
   const focusedIndex = focusedKey === null ? -1 : rows.findIndex(({ key }) => key === focusedKey);
 
-  // It is not to be memoized, and nothing of it is.
+  // The hook cannot be memoized, and none of its results is.
   // oxlint-disable-next-line incompatible-library
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLDivElement>({
     count: rows.length,
@@ -50,7 +51,7 @@ export function useMessageScroll({ rows, hasEarlier, outgoingKey, focusedKey, on
     getItemKey: useCallback((index: number) => rows[index]?.key ?? index, [rows]),
     estimateSize: (index) => (rows[index] ? estimateHeight(rows[index], scroller.current?.clientWidth ?? 380) : 0),
     overscan: OVERSCAN,
-    paddingStart: hasEarlier ? START.more : START.none,
+    paddingStart: hasEarlier ? START.withButton : START.withoutButton,
     paddingEnd: END,
     initialOffset: Number.MAX_SAFE_INTEGER,
     anchorTo: 'end',
@@ -64,7 +65,7 @@ export function useMessageScroll({ rows, hasEarlier, outgoingKey, focusedKey, on
     },
   });
   useLayoutEffect(() => {
-    // Also while one scrolls upwards, which the library leaves alone: what is above the view never pushes it.
+    // Also while scrolling upwards, which the library does not handle: rows above the view never shift it.
     virtualizer.shouldAdjustScrollPositionOnItemSizeChange = (
       { key, start, end },
       _delta,
@@ -74,7 +75,7 @@ export function useMessageScroll({ rows, hasEarlier, outgoingKey, focusedKey, on
 
   const scrollToEnd = useCallback(() => {
     virtualizer.scrollToEnd();
-    sticks.current = true;
+    followsEnd.current = true;
     setAtEnd(true);
   }, [virtualizer]);
 
@@ -82,8 +83,8 @@ export function useMessageScroll({ rows, hasEarlier, outgoingKey, focusedKey, on
   const onScroll = (): void => {
     const element = scroller.current;
     if (!element) return;
-    sticks.current = element.scrollHeight - element.scrollTop - element.clientHeight <= NEAR_END;
-    setAtEnd(sticks.current);
+    followsEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight <= NEAR_END;
+    setAtEnd(followsEnd.current);
     if (element.scrollTop < NEAR_START) onNearStart();
   };
 
@@ -95,7 +96,7 @@ export function useMessageScroll({ rows, hasEarlier, outgoingKey, focusedKey, on
   useEffect(() => {
     const element = scroller.current;
     if (!element) return;
-    // A page that does not fill the view cannot be scrolled for more.
+    // A page that does not fill the view cannot be scrolled to load more.
     if (element.scrollHeight <= element.clientHeight && element.clientHeight > 0) nearStart();
   }, [rows.length]);
   useEffect(() => {
@@ -103,7 +104,7 @@ export function useMessageScroll({ rows, hasEarlier, outgoingKey, focusedKey, on
     if (!element) return;
     // The view shrinks with the on-screen keyboard and a growing composer.
     const observer = new ResizeObserver(() => {
-      if (sticks.current) virtualizer.scrollToEnd();
+      if (followsEnd.current) virtualizer.scrollToEnd();
     });
     observer.observe(element);
     return () => observer.disconnect();
@@ -112,7 +113,7 @@ export function useMessageScroll({ rows, hasEarlier, outgoingKey, focusedKey, on
   return { scroller, virtualizer, atEnd, onScroll, scrollToEnd };
 }
 
-/** How many messages of the other member came in since the reader left the end. */
+/** The number of messages that the other member sent since the viewer scrolled away from the end. */
 export function useNewMessageCount(messages: readonly DisplayedMessage[], atEnd: boolean): number {
   const last = messages.at(-1)?.key ?? null;
   const [lastAtEnd, setLastAtEnd] = useState(last);

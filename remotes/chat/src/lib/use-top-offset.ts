@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** How far below the page's top an element begins, in px: more while the shell has something to say above it. */
+/** The distance from the page's top to an element, in px; it grows when the shell shows a bar above. */
 export function useTopOffset(element: RefObject<HTMLElement | null>): number | null {
   const [top, setTop] = useState<number | null>(null);
   useLayoutEffect(() => {
@@ -16,7 +16,10 @@ export function useTopOffset(element: RefObject<HTMLElement | null>): number | n
   return top;
 }
 
-/** What stands before an element, or before what it is in. The page itself keeps its height as that comes and goes. */
+/**
+ * The elements before an element and before its ancestors. They are observed, since the page itself keeps its height
+ * when they change.
+ */
 function elementsAbove(element: Element | null): Element[] {
   const above: Element[] = [];
   for (let inside = element; inside && inside !== document.body; inside = inside.parentElement) {

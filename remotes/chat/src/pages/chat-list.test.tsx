@@ -39,7 +39,7 @@ function servePages() {
 const list = () => server.use(answer('getChats', [withBruno, withCarla]));
 
 describe('the index of Direct', () => {
-  it('has its title and the placeholder', async () => {
+  it('shows its title and the placeholder', async () => {
     server.use(answer('getChats', []));
     open();
     expect(screen.getByRole('heading', { level: 1, name: 'Direct' })).toBeVisible();
@@ -51,7 +51,7 @@ describe('the index of Direct', () => {
 });
 
 describe('the chat list', () => {
-  it('shows name, badge, username, last message and unread mark, and leads to the chat', async () => {
+  it('shows name, badge, username, last message and unread mark, and links to the chat', async () => {
     list();
     open();
     const [first, second] = await rows();
@@ -65,7 +65,7 @@ describe('the chat list', () => {
     expect(within(second!).queryByText(/unread/)).not.toBeInTheDocument();
   });
 
-  it('shows 99+ for more than 99 unread ones, and reads out how many', async () => {
+  it('shows 99+ for more than 99 unread messages, and announces the exact number', async () => {
     server.use(
       answer('getChats', [
         { ...withBruno, unreadCount: 100 },
@@ -84,7 +84,7 @@ describe('the chat list', () => {
     ['CDIAS', 'Carla Dias'],
     [' carla', 'Carla Dias'],
     ['alvares', 'Bruno Álvares'],
-  ])('finds "%s" in full names and usernames, whatever the case', async (term, name) => {
+  ])('finds "%s" in full names and usernames, ignoring case', async (term, name) => {
     list();
     const { user } = open();
     await rows();
@@ -93,7 +93,7 @@ describe('the chat list', () => {
     expect(screen.getByRole('listitem')).toHaveTextContent(name);
   });
 
-  it('says when nothing fits', async () => {
+  it('shows a message when nothing matches', async () => {
     list();
     const { user } = open();
     await rows();
@@ -101,7 +101,7 @@ describe('the chat list', () => {
     expect(screen.getByText('Nenhum chat encontrado.')).toBeVisible();
   });
 
-  it('marks a chat read when it is clicked, and takes the unread mark away at once', async () => {
+  it('marks a chat read when it is clicked, and removes the unread mark at once', async () => {
     list();
     server.use(hang('getChat'), hang('markChatRead'));
     const { user, location } = open();
@@ -112,7 +112,7 @@ describe('the chat list', () => {
     expect(screen.getByRole('link', { name: /Bruno/ })).toHaveAttribute('aria-current', 'page');
   });
 
-  it('asks the server to mark it read', async () => {
+  it('calls the server to mark it read', async () => {
     const marked = jest.fn();
     list();
     server.use(
@@ -127,7 +127,7 @@ describe('the chat list', () => {
     await waitFor(() => expect(marked).toHaveBeenCalledWith(withBruno.id));
   });
 
-  it('pages in by itself as its end comes near', async () => {
+  it('loads the next page when its end is near', async () => {
     const asked = servePages();
     open();
     expect(await rows()).toHaveLength(1);
@@ -138,7 +138,7 @@ describe('the chat list', () => {
     expect(screen.queryByText('Loading more chats')).not.toBeInTheDocument();
   });
 
-  it('searches through all of them, not only those that are loaded', async () => {
+  it('searches all chats, not only the loaded ones', async () => {
     const asked = servePages();
     const { user } = open();
     await rows();
@@ -149,7 +149,7 @@ describe('the chat list', () => {
     expect(screen.getByText('Nenhum chat encontrado.')).toBeVisible();
   });
 
-  it('moves a chat to its top with what the stream brings, and counts it', async () => {
+  it('moves a chat to the top and counts its unread message when one is pushed', async () => {
     list();
     const { emitLive } = open();
     await rows();
@@ -167,7 +167,7 @@ describe('the chat list', () => {
     );
   });
 
-  it('asks for a chat that it does not know, and for what has been read elsewhere', async () => {
+  it('refetches for an unknown chat, and for what was read in another browser', async () => {
     server.use(answer('getChats', [withBruno]));
     const { emitLive } = open();
     expect(await rows()).toHaveLength(1);
@@ -179,7 +179,7 @@ describe('the chat list', () => {
     await waitFor(() => expect(screen.queryByText('2 unread messages')).not.toBeInTheDocument());
   });
 
-  it('keeps the search while the conversation changes', async () => {
+  it('keeps the search when another conversation opens', async () => {
     list();
     server.use(hang('getChat'), hang('markChatRead'));
     const { user } = open();
@@ -189,13 +189,13 @@ describe('the chat list', () => {
     expect(screen.getByPlaceholderText('Search chat')).toHaveValue('bru');
   });
 
-  it('shows rows of its size while it loads', () => {
+  it('shows skeleton rows while it loads', () => {
     server.use(hang('getChats'));
     open();
     expect(screen.getByText('Loading chats')).toBeInTheDocument();
   });
 
-  it('says what went wrong, and tries again', async () => {
+  it('shows the error, and retries', async () => {
     server.use(drop('getChats'));
     const { user } = open();
     expect(await screen.findByRole('alert')).toHaveTextContent('No connection');
@@ -206,7 +206,7 @@ describe('the chat list', () => {
 });
 
 describe('the chat drawer of small screens', () => {
-  it('opens from the menu, and goes when a chat is chosen', async () => {
+  it('opens from the menu, and closes when a chat is chosen', async () => {
     list();
     server.use(hang('getChat'), hang('markChatRead'));
     const { user, location } = open();

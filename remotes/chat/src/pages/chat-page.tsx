@@ -65,19 +65,19 @@ const MainPane = styled.div`
 `;
 
 /**
- * Both routes of the area: the list at the left, at the right the conversation or the words that stand
- * in its place. On small screens the list is behind a menu.
+ * Both routes of the area: the list on the left, the conversation or a placeholder on the right. On small screens the
+ * list is in a drawer.
  */
 export function ChatPage() {
   const { id } = useParams();
   useLiveChats();
   const panes = useRef<HTMLDivElement>(null);
   const top = useTopOffset(panes);
-  const place = top === null ? {} : ({ [topProperty]: `${top}px` } as CSSProperties);
+  const style = top === null ? {} : ({ [topProperty]: `${top}px` } as CSSProperties);
   const [listOpen, setListOpen] = useState(false);
   const openList = () => setListOpen(true);
   return (
-    <Panes ref={panes} style={place} $conversation={id !== undefined}>
+    <Panes ref={panes} style={style} $conversation={id !== undefined}>
       <TitleBar>
         <MenuButton>
           <IconButton label="Open chat list" icon={Menu} onClick={openList} />

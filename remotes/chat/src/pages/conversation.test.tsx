@@ -22,7 +22,7 @@ const chatId = makeId();
 const mine = (over: Partial<Message> = {}) => makeMessage({ chatId, senderId: me.id, ...over });
 const his = (over: Partial<Message> = {}) => makeMessage({ chatId, senderId: bruno.id, ...over });
 
-/** A server that keeps one chat; what a test changes comes with the next poll. */
+/** A server with one chat; changes of a test are returned by the next poll. */
 function serve(messages: Message[], over: Partial<Chat> = {}) {
   const state = { messages };
   server.use(
@@ -41,7 +41,7 @@ const bubbleOf = async (text: string): Promise<HTMLElement> => {
 };
 
 describe('the conversation header', () => {
-  it('shows who it is and when they last read, in Sao Paulo', async () => {
+  it('shows the other member and when they last read, in Sao Paulo time', async () => {
     const other = { userId: bruno.id, lastReadAt: '2026-11-20T17:05:00.000Z', user: bruno };
     const viewer = { userId: me.id, lastReadAt: '2026-11-20T20:00:00.000Z', user: me };
     serve([], { participants: [viewer, other] });
@@ -53,7 +53,7 @@ describe('the conversation header', () => {
     expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/your-chat');
   });
 
-  it('says nothing about reading before the first time', async () => {
+  it('shows no time of reading before the first one', async () => {
     serve([]);
     open();
     await screen.findByText('@bruno');
@@ -62,13 +62,13 @@ describe('the conversation header', () => {
 });
 
 describe('the messages', () => {
-  it('invite to begin when there are none', async () => {
+  it('show an invitation when there are none', async () => {
     serve([]);
     open();
     expect(await screen.findByText('No messages yet. Say hi 👋')).toBeVisible();
   });
 
-  it('stand oldest first, under their day, with the time in Sao Paulo', async () => {
+  it('are ordered oldest first, below their day, with the time in Sao Paulo', async () => {
     serve([
       his({ text: 'first', createdAt: '2025-11-20T02:30:00.000Z' }),
       mine({ text: 'second', createdAt: '2025-11-20T12:00:00.000Z' }),
@@ -96,7 +96,7 @@ describe('the messages', () => {
     expect((await bubbleOf('read one')).querySelector('[aria-label]')).toHaveAccessibleName('Read');
   });
 
-  it('bring what is new with the next poll', async () => {
+  it('show new messages with the next poll', async () => {
     const state = serve([his({ text: 'old' })]);
     open();
     await bubbleOf('old');
@@ -104,7 +104,7 @@ describe('the messages', () => {
     expect(await bubbleOf('brand new')).toBeVisible();
   });
 
-  it('are polled every 2 s, on focus, reconnect and mount, and kept for 5 minutes', async () => {
+  it('are polled every 2 s, on focus, reconnect and mount, and cached for 5 minutes', async () => {
     serve([]);
     const { queryClient } = open();
     await screen.findByText(/No messages yet/);
@@ -155,7 +155,7 @@ describe('an incoming unread message', () => {
     expect(marked).toHaveBeenCalledTimes(1);
   });
 
-  it('is not marked when it is one’s own or read already', async () => {
+  it('is not marked when it is one’s own or already read', async () => {
     serve([mine({ text: 'mine' }), his({ text: 'known', messageRead: [{ userId: me.id }] })]);
     const marked = marking();
     open();
@@ -167,14 +167,14 @@ describe('an incoming unread message', () => {
 });
 
 describe('a conversation that cannot be shown', () => {
-  it('says that there is no such chat, and leads back', async () => {
+  it('shows that there is no such chat, and links to the list', async () => {
     server.use(answer('getChats', []), refuse('getChat', { status: 404, code: 'not_found', message: 'Not found' }));
     open();
     expect(await screen.findByText('Chat not found')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to your chats' })).toHaveAttribute('href', '/your-chat');
   });
 
-  it('says so also when it was open: the other member left, or blocks this one; and is back when it is there again', async () => {
+  it('also replaces an open chat that becomes unavailable, until it is available again', async () => {
     serve([his({ text: 'until now' })]);
     server.use(answer('sayTyping', { ok: true }));
     const { emitLive, user } = open();
@@ -194,7 +194,7 @@ describe('a conversation that cannot be shown', () => {
     expect(screen.getByPlaceholderText('Message...')).toHaveValue('half a word');
   });
 
-  it('says what went wrong, and tries again', async () => {
+  it('shows the error, and retries', async () => {
     server.use(answer('getChats', []), refuse('getChat', { status: 503, code: 'overloaded', message: 'Too busy' }));
     const { user } = open();
     expect(await screen.findByText('Too busy')).toBeVisible();

@@ -19,7 +19,7 @@ import { remote } from '../remote';
 const me = makeMe();
 const bruno = makeUserSummary({ fullName: 'Bruno Alves', username: 'bruno' });
 let chatId: string;
-/** In tests every row is so high, and the view holds five, in px. */
+/** The height of every row in tests, in px; the view shows five. */
 const ROW = 160;
 
 const many = (count: number): Message[] =>
@@ -33,7 +33,7 @@ const many = (count: number): Message[] =>
     }),
   );
 
-/** A server with a long chat; says which pages were asked for. */
+/** A server with a long chat; returns the cursors of the requested pages. */
 function serve(count: number) {
   const all = many(count);
   const pages: { before: string; take: string | null }[] = [];
@@ -61,7 +61,7 @@ const scrollTo = (top: number): void => {
   log().scrollTop = top;
   fireEvent.scroll(log());
 };
-/** How far below the view's top a message is, in px. */
+/** The distance from the view's top to a message, in px. */
 const pixelOf = (text: string): number =>
   parseFloat(screen.getByText(text).closest<HTMLElement>('[data-index]')!.style.top) - log().scrollTop;
 
@@ -75,7 +75,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('a long conversation', () => {
-  it('opens at its end, with only the rows near the view in the page', async () => {
+  it('opens at its end, with only the rows near the view rendered', async () => {
     serve(50);
     open();
     await screen.findByText('message 49!');
@@ -83,7 +83,7 @@ describe('a long conversation', () => {
     expect(screen.queryByRole('button', { name: 'Latest messages' })).not.toBeInTheDocument();
   });
 
-  it('pages upwards by itself, and keeps in view what is read', async () => {
+  it('loads earlier pages automatically, and keeps the position', async () => {
     const { all, pages } = serve(70);
     open();
     await screen.findByText('message 69!');
@@ -91,13 +91,13 @@ describe('a long conversation', () => {
     const seen = shown().find((text) => pixelOf(text) >= 0)!;
     await waitFor(() => expect(pages).toEqual([{ before: all[20]!.id, take: '50' }]));
     await waitFor(() => expect(screen.queryByRole('button', { name: /earlier/ })).not.toBeInTheDocument());
-    // 20 messages and their day came in above, higher than the view.
+    // 20 messages and their day were inserted above, higher than the view.
     expect(log().scrollTop).toBeGreaterThan(700 + 5 * ROW);
-    // To the pixel only where there is a layout (e2e/specs/chat.spec.ts).
+    // Exact to the pixel only with a real layout (e2e/specs/chat.spec.ts).
     expect(Math.abs(pixelOf(seen))).toBeLessThan(ROW);
   });
 
-  it('says so when that fails, and tries again by hand', async () => {
+  it('shows that loading failed, and retries on demand', async () => {
     const { pages, recover } = serve(70);
     const { user } = open();
     await screen.findByText('message 69!');
@@ -110,7 +110,7 @@ describe('a long conversation', () => {
     await waitFor(() => expect(again).not.toBeInTheDocument());
   });
 
-  it('follows new messages at its end, and counts them while one reads above', async () => {
+  it('follows new messages at its end, and counts them while the viewer reads above', async () => {
     serve(50);
     const { user, emitLive } = open();
     await screen.findByText('message 49!');
@@ -140,7 +140,7 @@ describe('a long conversation', () => {
     expect(latest).not.toBeInTheDocument();
   });
 
-  it('reads out what comes in, and not what was there', async () => {
+  it('announces new messages, but not earlier ones', async () => {
     serve(3);
     const { emitLive } = open();
     await screen.findByText('message 2!');
@@ -152,7 +152,7 @@ describe('a long conversation', () => {
     expect(await screen.findByText('Bruno Alves: hello', { selector: '[role=status]' })).toBeInTheDocument();
   });
 
-  it('shows a message once, whether the stream, the poll or the answer brings it first', async () => {
+  it('shows a message once, in any order of stream, poll and response', async () => {
     const { all } = serve(2);
     const { emitLive } = open();
     await screen.findByText('message 1!');
@@ -171,7 +171,7 @@ describe('a long conversation', () => {
 });
 
 describe('the typing line', () => {
-  it('shows that the other member is writing, until they sent it or were silent for a while', async () => {
+  it('shows that the other member is typing, until they send or stop for a while', async () => {
     const other = { userId: bruno.id, lastReadAt: null, user: bruno };
     server.use(
       answer('getChats', []),

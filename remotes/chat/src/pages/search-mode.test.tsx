@@ -66,7 +66,7 @@ const marks = (): string[] => [...document.querySelectorAll('mark')].map((mark) 
 const current = (): string | undefined => document.querySelector('[data-current-match]')?.textContent ?? undefined;
 
 describe('the message search', () => {
-  it('counts, marks all places whatever the case, and goes on with Enter, back with Shift+Enter, round and round', async () => {
+  it('counts and marks all matches ignoring case; Enter and Shift+Enter step through them in a circle', async () => {
     serve(['A dose', 'no match', 'Dose and dose', 'the last DOSE']);
     const { user, field } = await open();
     expect(field).toHaveFocus();
@@ -97,7 +97,7 @@ describe('the message search', () => {
     expect(marks()).toEqual(['dose']);
   });
 
-  it('says when there is nothing', async () => {
+  it('shows 0 / 0 when nothing matches', async () => {
     serve(['hello']);
     const { user, field } = await open();
     await user.type(field, 'zzz');
@@ -105,7 +105,7 @@ describe('the message search', () => {
     expect(screen.getByRole('button', { name: 'Next match' })).toBeDisabled();
   });
 
-  it('closes with Escape: the focus returns to where it was opened, and nothing is marked', async () => {
+  it('closes with Escape: the focus returns to the button, and nothing is marked', async () => {
     serve(['a dose']);
     const { user, field } = await open();
     await user.type(field, 'dose');
@@ -116,7 +116,7 @@ describe('the message search', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Bruno Alves' })).toBeVisible();
   });
 
-  it('pages backwards to a match that is not loaded, a hundred at a time', async () => {
+  it('pages backwards to a match that is not loaded, 100 messages at a time', async () => {
     const { takes } = serve(['the needle', ...Array.from({ length: 250 }, (_, at) => `message ${at}`)]);
     const { user, field } = await open();
     await user.type(field, 'needle');
@@ -124,7 +124,7 @@ describe('the message search', () => {
     await waitFor(() => expect(takes).toEqual(['100', '100', '100']));
   });
 
-  it('says that it is under way, and can be stopped', async () => {
+  it('shows that it is loading, and can be stopped', async () => {
     serve(['the needle', ...Array.from({ length: 60 }, (_, at) => `message ${at}`)]);
     const { user, field } = await open();
     await screen.findByText('message 59');
@@ -135,7 +135,7 @@ describe('the message search', () => {
     expect(screen.getByText('1 / 1')).toBeVisible();
   });
 
-  it('tells what went wrong, on the way and in the search, and tries again', async () => {
+  it('shows the error of loading or of searching, and retries', async () => {
     serve(['the needle', ...Array.from({ length: 60 }, (_, at) => `message ${at}`)]);
     const { user, field } = await open();
     await screen.findByText('message 59');

@@ -8,7 +8,7 @@ import { changesKey, refetchAfterLastChange } from './refetch';
 const deleteNotification = (id: string): Promise<CallAnswer<'deleteNotification'>> =>
   callApi('deleteNotification', { params: { id } });
 
-/** Deletes one notification; it leaves the list when the server has agreed. */
+/** Deletes one notification; it is removed from the list once the server has deleted it. */
 export function useDeleteNotification(): UseMutationResult<CallAnswer<'deleteNotification'>, Error, string> {
   const client = useQueryClient();
   const { queryKey } = notificationListQuery();
@@ -21,7 +21,7 @@ export function useDeleteNotification(): UseMutationResult<CallAnswer<'deleteNot
       notify.success('Notifications deleted');
     },
     onError: (error) => notify.error(serverMessage(error) ?? 'Error'),
-    // Behind the first 30 the next one moves up.
+    // After one of the first 30 is deleted, the next one is listed.
     onSettled: () => refetchAfterLastChange(client),
   });
 }

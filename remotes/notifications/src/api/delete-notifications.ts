@@ -7,7 +7,7 @@ import { changesKey, refetchAfterLastChange } from './refetch';
 
 const deleteNotifications = (): Promise<CallAnswer<'deleteNotifications'>> => callApi('deleteNotifications', {});
 
-/** Deletes all own notifications, those beyond the listed ones too. */
+/** Deletes all of the viewer's notifications, including those that are not listed. */
 export function useDeleteNotifications(): UseMutationResult<CallAnswer<'deleteNotifications'>, Error, void> {
   const client = useQueryClient();
   const { queryKey } = notificationListQuery();
@@ -20,7 +20,7 @@ export function useDeleteNotifications(): UseMutationResult<CallAnswer<'deleteNo
       notify.success('Notifications deleted');
     },
     onError: (error) => notify.error(serverMessage(error) ?? 'Error'),
-    // One may have come in the meantime.
+    // A new one may have arrived since.
     onSettled: () => refetchAfterLastChange(client),
   });
 }

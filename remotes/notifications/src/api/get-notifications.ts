@@ -2,7 +2,7 @@ import { callApi } from '@cred/api-client';
 import { limits, type Notification } from '@cred/contract';
 import { queryOptions, useQuery, type UseQueryResult } from '@cred/vendor';
 
-/** How often the count beside the navigation is asked for while the page is visible, in milliseconds. */
+/** How often the unread count is polled while the page is visible, in milliseconds. */
 const COUNT_POLL_MS = 30_000;
 
 const getNotifications = async (signal: AbortSignal): Promise<Notification[]> => {
@@ -21,12 +21,12 @@ export const notificationListQuery = () =>
     staleTime: limits.notifications.staleMs,
   });
 
-/** The own notifications, newest first; fresh for 15 s. */
+/** The viewer's notifications, newest first; fresh for 15 s. */
 export const useNotifications = (): UseQueryResult<Notification[]> => useQuery(notificationListQuery());
 
 const countUnread = (items: readonly Notification[]): number => items.filter(({ read }) => !read).length;
 
-/** How many of the listed notifications are unread; undefined while that is not known. */
+/** The number of listed notifications that are unread; undefined until they are loaded. */
 export const useUnreadCount = (): number | undefined =>
   useQuery({
     ...notificationListQuery(),

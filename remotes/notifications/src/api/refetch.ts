@@ -1,34 +1,34 @@
 import type { QueryClient } from '@cred/vendor';
 import { notificationListQuery } from './get-notifications';
 
-/** What changes notifications; none is asked for while one of these is under way, for it would show the old state. */
+/** The mutation key of all changes. Nothing is refetched while one is in flight, since the response would be stale. */
 export const changesKey = ['notifications'] as const;
 
-/** For the end of a change: the last one under way asks for what is true now. */
+/** Called at the end of a change: the last one in flight refetches. */
 export function refetchAfterLastChange(client: QueryClient): void {
   if (client.isMutating({ mutationKey: changesKey }) === 1)
     void client.invalidateQueries({ queryKey: notificationListQuery().queryKey });
 }
 
 /**
- * Makes the function that asks again when the push stream says so. However many events come, one request is
- * under way, and one more follows for those that came meanwhile.
+ * Creates the function that refetches on an event of the push stream. At most one request is in flight; events during
+ * it cause one more.
  */
 export function createRefresher(client: QueryClient): () => void {
-  let asking = false;
-  let due = false;
-  const ask = async (): Promise<void> => {
-    asking = true;
+  let isFetching = false;
+  let isStale = false;
+  const refetch = async (): Promise<void> => {
+    isFetching = true;
     do {
-      due = false;
+      isStale = false;
       await client.invalidateQueries({ queryKey: notificationListQuery().queryKey });
-    } while (due);
-    asking = false;
+    } while (isStale);
+    isFetching = false;
   };
   return () => {
-    // A change under way asks when it ends.
+    // A change in flight refetches when it ends.
     if (client.isMutating({ mutationKey: changesKey }) > 0) return;
-    if (asking) due = true;
-    else void ask();
+    if (isFetching) isStale = true;
+    else void refetch();
   };
 }

@@ -3,12 +3,12 @@ import { color, radius } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import { BadgeCheck, Mail, Repeat2, Star, UserPlus, type LucideIcon } from 'lucide-react';
 
-const looks: Record<Notification['type'], { readonly icon: LucideIcon; readonly ink: string }> = {
-  follow: { icon: UserPlus, ink: color.accentText },
-  message: { icon: Mail, ink: color.accentText },
-  rating: { icon: Star, ink: color.star },
-  repost: { icon: Repeat2, ink: color.success },
-  verification: { icon: BadgeCheck, ink: color.verified },
+const icons: Record<Notification['type'], { readonly icon: LucideIcon; readonly foreground: string }> = {
+  follow: { icon: UserPlus, foreground: color.accentText },
+  message: { icon: Mail, foreground: color.accentText },
+  rating: { icon: Star, foreground: color.star },
+  repost: { icon: Repeat2, foreground: color.success },
+  verification: { icon: BadgeCheck, foreground: color.verified },
 };
 
 const Disc = styled.span`
@@ -23,11 +23,11 @@ const Disc = styled.span`
   background: ${color.pressed};
 `;
 
-/** What kind of notification it is, for the eye; the text beside it says it in words. */
+/** The type of a notification as an icon; hidden from screen readers, since the text names it. */
 export function NotificationIcon({ type }: { type: Notification['type'] }) {
-  const { icon: Icon, ink } = looks[type];
+  const { icon: Icon, foreground } = icons[type];
   return (
-    <Disc style={{ color: ink }} aria-hidden>
+    <Disc style={{ color: foreground }} aria-hidden>
       <Icon size={12} strokeWidth={2.25} />
     </Disc>
   );

@@ -93,7 +93,7 @@ const MarkRead = styled(Button)`
   color: ${color.accentText};
 `;
 
-/** One notification: who did what, when, and what can be done with it. */
+/** One notification: the member, the action, the time and the controls. */
 export function NotificationItem({ notification }: { notification: Notification }) {
   const { id, type, read, createdAt, fromUser } = notification;
   const markRead = useMarkNotificationRead();
@@ -103,7 +103,7 @@ export function NotificationItem({ notification }: { notification: Notification 
   useMoveFocusOnUnmount(item);
   const onOpen = read ? undefined : () => markRead.mutate(id);
   const onMarkRead = () => {
-    // The pressed button is gone in a moment.
+    // The pressed button is about to be removed.
     deleteButton.current?.focus();
     markRead.mutate(id);
   };
@@ -144,7 +144,7 @@ export function NotificationItem({ notification }: { notification: Notification 
 
 interface OpenProps {
   readonly notification: Notification;
-  /** Whoever follows where an unread notification leads has read it. */
+  /** Marks an unread notification read when its link is followed. */
   readonly onOpen: (() => void) | undefined;
 }
 
@@ -181,14 +181,14 @@ function Summary({ notification, onOpen }: OpenProps) {
   );
 }
 
-/** The beginning of a message, or what it is where it has no words; it opens the chat. */
+/** The start of the message's text, or the type of its file; links to the chat. */
 function Quote({ notification, onOpen }: OpenProps) {
   const { type, chatId, payload, fromUser } = notification;
   if (type !== 'message' || chatId === null) return null;
-  const said = payload && (payload.media ? payload.preview : <q>{payload.preview}</q>);
+  const preview = payload && (payload.media ? payload.preview : <q>{payload.preview}</q>);
   return (
     <Quoted to={paths.chat(fromUser.username, chatId)} onClick={onOpen}>
-      {said ?? 'Open chat'}
+      {preview ?? 'Open chat'}
     </Quoted>
   );
 }

@@ -8,11 +8,11 @@ import { UnreadCount } from './unread-count';
 const unread = (count: number) => Array.from({ length: count }, () => makeNotification());
 
 describe('the slot unread-count', () => {
-  it('is offered by the area', () => {
+  it('is a slot of the area', () => {
     expect(remote.slots['unread-count']).toBe(UnreadCount);
   });
 
-  it('counts the unread ones', async () => {
+  it('counts the unread notifications', async () => {
     server.use(answer('getNotifications', { items: [...unread(2), makeNotification({ read: true })] }));
     renderInShell(<UnreadCount />);
     expect(await screen.findByText('2 unread notifications')).toBeInTheDocument();
@@ -32,7 +32,7 @@ describe('the slot unread-count', () => {
     expect(await screen.findByText('99+')).toBeVisible();
   });
 
-  it('follows the list, which it shares: asked every 30 s, fresh for 15 s', async () => {
+  it("shares the list's query, which is polled every 30 s and fresh for 15 s", async () => {
     server.use(answer('getNotifications', { items: unread(1) }));
     const { queryClient } = renderInShell(<UnreadCount />);
     expect(await screen.findByText('1 unread notification')).toBeInTheDocument();
@@ -43,7 +43,7 @@ describe('the slot unread-count', () => {
     expect(await screen.findByText('3 unread notifications')).toBeInTheDocument();
   });
 
-  it('stands in the tab’s title as long as it is shown', async () => {
+  it('shows the count in the tab’s title while it is mounted', async () => {
     setPageTitle('Home');
     server.use(answer('getNotifications', { items: unread(3) }));
     const { unmount } = renderInShell(<UnreadCount />);
@@ -54,7 +54,7 @@ describe('the slot unread-count', () => {
 });
 
 describe('the push stream', () => {
-  /** Counts requests; each is answered when the test lets it be. */
+  /** Counts requests; each response waits for `release`. */
   function serveSlowly(): { readonly asked: jest.Mock; readonly release: (count: number) => void } {
     const asked = jest.fn();
     const waiting: ((count: number) => void)[] = [];
@@ -68,7 +68,7 @@ describe('the push stream', () => {
     return { asked, release: (count) => waiting.shift()?.(count) };
   }
 
-  it.each(['notifications', 'reset'] as const)('brings the count up to date at once with %s', async (name) => {
+  it.each(['notifications', 'reset'] as const)('refetches the count at once on %s', async (name) => {
     server.use(answer('getNotifications', { items: unread(1) }));
     const { emitLive } = renderInShell(<UnreadCount />);
     await screen.findByText('1 unread notification');
@@ -77,7 +77,7 @@ describe('the push stream', () => {
     expect(await screen.findByText('2 unread notifications')).toBeInTheDocument();
   });
 
-  it('asks twice for any number of events that come together', async () => {
+  it('sends at most one further request for any number of events during a request', async () => {
     const { asked, release } = serveSlowly();
     const { emitLive } = renderInShell(<UnreadCount />);
     await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
@@ -92,7 +92,7 @@ describe('the push stream', () => {
     expect(asked).toHaveBeenCalledTimes(3);
   });
 
-  it('leaves what is being marked as it is, and asks when that is done', async () => {
+  it('does not refetch while a notification is being marked, but afterwards', async () => {
     const item = makeNotification();
     let done = (): void => undefined;
     const asked = jest.fn();

@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { useUnreadCount } from '../api/get-notifications';
 import { createRefresher } from '../api/refetch';
 
-const MOST = 99;
+const MAX_SHOWN = 99;
 
 /**
- * The slot 'unread-count': a small number beside the navigation's entry and in the tab's title; nothing when there
- * is none. It stands on every page, so it is also what keeps the list current when the push stream tells of changes.
+ * The slot 'unread-count': the number of unread notifications in the navigation and in the tab's title; nothing at 0.
+ * It is mounted on every page, so it also refetches the list on events of the push stream.
  */
 export function UnreadCount() {
   const count = useUnreadCount() ?? 0;
@@ -21,7 +21,7 @@ export function UnreadCount() {
   if (count === 0) return null;
   return (
     <CountBadge>
-      <span aria-hidden>{count > MOST ? `${MOST}+` : count}</span>
+      <span aria-hidden>{count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}</span>
       <VisuallyHidden>{count === 1 ? '1 unread notification' : `${count} unread notifications`}</VisuallyHidden>
     </CountBadge>
   );

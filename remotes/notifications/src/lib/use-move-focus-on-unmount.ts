@@ -3,18 +3,21 @@ import { useLayoutEffect, type RefObject } from 'react';
 const deleteButtonOf = (item: Element | null | undefined): HTMLElement | null | undefined =>
   item?.querySelector<HTMLElement>('[data-delete]');
 
-/** When an item that has the focus goes, the next one gets it, else the one before, else the page's heading. */
+/**
+ * When an item with the focus is removed, moves the focus to the next item, else the previous one, else the page's
+ * heading.
+ */
 export function useMoveFocusOnUnmount(item: RefObject<HTMLLIElement | null>): void {
   useLayoutEffect(() => {
     const element = item.current;
     return () => {
-      // Still in the page here; React takes it out after this.
+      // The element is still in the document here; React removes it afterwards.
       if (!element?.contains(document.activeElement)) return;
-      const beyond =
+      const target =
         deleteButtonOf(element.nextElementSibling) ??
         deleteButtonOf(element.previousElementSibling) ??
         document.querySelector<HTMLElement>('h1[tabindex]');
-      beyond?.focus({ preventScroll: true });
+      target?.focus({ preventScroll: true });
     };
   }, [item]);
 }

@@ -18,14 +18,14 @@ import { remote } from '../remote';
 
 const bruno = makeUserSummary({ fullName: 'Bruno Alves', username: 'bruno' });
 
-/** A server that keeps its notifications, as the real one does. */
+/** A server that stores its notifications, as the real one does. */
 function serve(items: Notification[]): { items: Notification[] } {
   const state = { items };
   server.use(answer('getNotifications', () => ({ items: state.items })));
   return state;
 }
 
-/** One unread notification, which the server takes as read when it is asked to; and what it was asked to mark. */
+/** One unread notification that the server marks read on request, and the ids that it received. */
 function serveUnread(over: Partial<Notification> = {}): { readonly item: Notification; readonly marked: jest.Mock } {
   const item = makeNotification({ fromUser: bruno, ...over });
   const marked = jest.fn();
@@ -43,7 +43,7 @@ const open = () => renderRoutes(remote.routes, { route: '/notifications' });
 const items = () => screen.findAllByRole('listitem');
 
 describe('the notifications screen', () => {
-  it('asks for the last 30, the read ones too', async () => {
+  it('requests the last 30, including read ones', async () => {
     const asked = jest.fn();
     server.use(
       answer('getNotifications', ({ query }) => {
@@ -63,7 +63,7 @@ describe('the notifications screen', () => {
     expect(screen.getByText('Loading notifications')).toBeInTheDocument();
   });
 
-  it('says that there is no network, and goes on when there is', async () => {
+  it('shows that the browser is offline, and loads when it is online again', async () => {
     serve([]);
     const { queryClient } = open();
     await screen.findByText('No notifications');
@@ -74,7 +74,7 @@ describe('the notifications screen', () => {
     expect(await screen.findByText('No notifications')).toBeVisible();
   });
 
-  it('says what went wrong, and tries again', async () => {
+  it('shows the error, and retries', async () => {
     server.use(refuse('getNotifications', { status: 503, code: 'overloaded', message: 'Too busy' }));
     const { user } = open();
     expect(await screen.findByRole('alert')).toHaveTextContent('Too busy');
@@ -88,7 +88,7 @@ describe('the notifications screen', () => {
     ['rating', 'rated your post'],
     ['repost', 'reposted your post'],
     ['message', 'sent you a message'],
-  ] as const)('tells of a %s: %s', async (type, text) => {
+  ] as const)('describes a %s: %s', async (type, text) => {
     serve([
       makeNotification({
         type,
@@ -103,7 +103,7 @@ describe('the notifications screen', () => {
     expect(within(item!).getByRole('link', { name: 'Bruno Alves' })).toHaveAttribute('href', '/profile/bruno');
   });
 
-  it('tells of a verification in the words of the server', async () => {
+  it('describes a verification with the server’s text', async () => {
     serve([makeNotification({ type: 'verification', payload: { preview: 'Your account was verified' } })]);
     open();
     expect((await items())[0]).toHaveTextContent('Your account was verified');
@@ -111,7 +111,7 @@ describe('the notifications screen', () => {
 });
 
 describe('a message notification', () => {
-  it('quotes the message; the quote opens the chat and marks it read', async () => {
+  it('quotes the message; following the quote opens the chat and marks it read', async () => {
     const chatId = makeId();
     const { item, marked } = serveUnread({ type: 'message', chatId, payload: { preview: 'Can you look at this?' } });
     const { user, location } = open();
@@ -122,7 +122,7 @@ describe('a message notification', () => {
     await waitFor(() => expect(marked).toHaveBeenCalledWith(item.id));
   });
 
-  it('names a picture without a text, in nobody’s words', async () => {
+  it('names an image without a text, and does not quote it', async () => {
     const chatId = makeId();
     serve([
       makeNotification({ type: 'message', fromUser: bruno, chatId, payload: { preview: 'Image', media: 'IMAGE' } }),
@@ -135,7 +135,7 @@ describe('a message notification', () => {
 });
 
 describe('Mark as read', () => {
-  it('shows at once, before the server has answered', async () => {
+  it('shows at once, before the server’s response', async () => {
     serve([makeNotification({ fromUser: bruno })]);
     server.use(hang('markNotificationRead'));
     const { user } = open();
@@ -146,7 +146,7 @@ describe('Mark as read', () => {
     expect(screen.getByRole('button', { name: 'Delete notification' })).toHaveFocus();
   });
 
-  it('is what opening the profile does, too', async () => {
+  it('happens when the profile is opened, too', async () => {
     const { item, marked } = serveUnread();
     const { user, location } = open();
     await user.click(await screen.findByRole('link', { name: 'Bruno Alves' }));
@@ -154,7 +154,7 @@ describe('Mark as read', () => {
     await waitFor(() => expect(marked).toHaveBeenCalledWith(item.id));
   });
 
-  it('is taken back with a toast when it fails', async () => {
+  it('is undone with a toast when it fails', async () => {
     serve([makeNotification({ fromUser: bruno })]);
     server.use(refuse('markNotificationRead', { status: 500, code: 'internal', message: 'Something broke' }));
     const { user } = open();
@@ -170,7 +170,7 @@ describe('deleting', () => {
     makeNotification({ type: 'rating', read: true }),
   ];
 
-  it('takes one away', async () => {
+  it('removes one notification', async () => {
     const state = serve(two());
     server.use(
       answer('deleteNotification', ({ params }) => {
@@ -186,7 +186,7 @@ describe('deleting', () => {
     expect(await screen.findByText('Notifications deleted')).toBeVisible();
   });
 
-  it('takes all away from the menu, and says so', async () => {
+  it('removes all from the menu, with a toast', async () => {
     const state = serve(two());
     server.use(
       answer('deleteNotifications', () => {
@@ -205,20 +205,20 @@ describe('deleting', () => {
     expect(dialog).not.toBeInTheDocument();
   });
 
-  it('asks before it takes all away', async () => {
+  it('asks for confirmation before it removes all', async () => {
     serve(two());
     const { user } = open();
     await items();
     await user.click(screen.getByRole('button', { name: 'Notification options' }));
     await user.click(screen.getByRole('menuitem', { name: 'Delete all notifications' }));
-    // No handler answers the call: a request would fail the test.
+    // No handler is installed for the call: a request would fail the test.
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
     expect(screen.getByRole('button', { name: 'Notification options' })).toHaveFocus();
   });
 
-  it('gives the focus to the next one, then to the one before, then to the heading', async () => {
+  it('moves the focus to the next one, then to the previous one, then to the heading', async () => {
     const [a, b, c] = [makeNotification(), makeNotification(), makeNotification()];
     const state = serve([a, b, c]);
     server.use(
@@ -238,7 +238,7 @@ describe('deleting', () => {
     }
   });
 
-  it('shows the server’s sentence when it fails', async () => {
+  it('shows the server’s message when it fails', async () => {
     serve(two());
     server.use(refuse('deleteNotification', { status: 404, code: 'not_found', message: 'Not found' }));
     const { user } = open();
@@ -248,7 +248,7 @@ describe('deleting', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
   });
 
-  it('shows "Error" when the server said nothing', async () => {
+  it('shows "Error" when the server sent no message', async () => {
     serve(two());
     server.use(drop('deleteNotifications'));
     const { user } = open();
@@ -261,7 +261,7 @@ describe('deleting', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
   });
 
-  it('has nothing to offer when there is nothing', async () => {
+  it('is disabled when there are none', async () => {
     serve([]);
     const { user } = open();
     await screen.findByText('No notifications');

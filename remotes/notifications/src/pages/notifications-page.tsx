@@ -9,7 +9,7 @@ import { NotificationItem } from '../components/notification-item';
 export function NotificationsPage() {
   const { data } = useNotifications();
   const removeAll = useDeleteNotifications();
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const menu = (
     <Menu
       label="Notification options"
@@ -20,7 +20,7 @@ export function NotificationsPage() {
           icon: Trash2,
           danger: true,
           disabled: !data?.length,
-          onSelect: () => setAsking(true),
+          onSelect: () => setConfirming(true),
         },
       ]}
     />
@@ -30,15 +30,15 @@ export function NotificationsPage() {
       <PageHeader title="Notifications" actions={menu} />
       <NotificationList />
       <ConfirmDialog
-        open={asking}
+        open={confirming}
         title="Delete all notifications?"
         text="Older ones that are not listed here go too. It cannot be undone."
         confirmLabel="Delete all"
         cancelLabel="Cancel"
         danger
         pending={removeAll.isPending}
-        onConfirm={() => removeAll.mutate(undefined, { onSettled: () => setAsking(false) })}
-        onCancel={() => setAsking(false)}
+        onConfirm={() => removeAll.mutate(undefined, { onSettled: () => setConfirming(false) })}
+        onCancel={() => setConfirming(false)}
       />
     </>
   );

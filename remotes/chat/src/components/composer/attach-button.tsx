@@ -13,7 +13,7 @@ const Picker = styled(FilePicker)`
   margin-block-end: 2px;
 `;
 
-/** Chooses the message's one file; a new one takes the place of the old. */
+/** Chooses the message's one file; a new file replaces the previous one. */
 export function AttachButton({ hasFile, onPick }: AttachButtonProps) {
   const label = hasFile ? 'Replace the file' : 'Attach a file';
   return (

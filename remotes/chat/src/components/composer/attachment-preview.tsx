@@ -6,7 +6,7 @@ import type { Attachment } from '../../lib/drafts';
 
 interface AttachmentPreviewProps {
   readonly attachment: Attachment;
-  /** It is under way: what is being sent is not changed. */
+  /** The message is being sent and cannot be changed. */
   readonly disabled: boolean;
   readonly onSize: (size: Attachment['size']) => void;
   readonly onRemove: () => void;
@@ -23,7 +23,7 @@ const Frame = styled.div`
   background: ${color.surface};
 `;
 
-const Picture = styled.div`
+const Thumbnail = styled.div`
   overflow: hidden;
   flex: none;
   width: 72px;
@@ -38,7 +38,7 @@ const Picture = styled.div`
   }
 `;
 
-const Words = styled.div`
+const Texts = styled.div`
   flex: 1;
   min-width: 0;
 `;
@@ -55,14 +55,14 @@ const Size = styled.p`
   font-size: ${font.s13};
 `;
 
-/** The file that will go with the message. Its dimensions are read here, so that its bubble has its place at once. */
+/** The attached file. Its dimensions are read here, so that the pending bubble has its size at once. */
 export function AttachmentPreview({ attachment: { file }, disabled, onSize, onRemove }: AttachmentPreviewProps) {
   const url = useObjectUrl(file);
   const video = isVideo(file);
   const label = `Preview of ${file.name}`;
   return (
     <Frame>
-      <Picture>
+      <Thumbnail>
         {url && !video && (
           <img
             src={url}
@@ -84,11 +84,11 @@ export function AttachmentPreview({ attachment: { file }, disabled, onSize, onRe
             }
           />
         )}
-      </Picture>
-      <Words>
+      </Thumbnail>
+      <Texts>
         <Name>{file.name}</Name>
         <Size>{`${video ? 'Video' : 'Image'}, ${formatBytes(file.size)}`}</Size>
-      </Words>
+      </Texts>
       <IconButton label={video ? 'Remove video' : 'Remove image'} icon={X} disabled={disabled} onClick={onRemove} />
     </Frame>
   );

@@ -67,7 +67,7 @@ async function open() {
   return { ...result, field, picker: screen.getByLabelText<HTMLInputElement>('Attach a file') };
 }
 
-/** Past the picker's own filter, as a member gets with "All files". */
+/** Bypasses the picker's own filter, as "All files" does for a member. */
 const pick = (picker: HTMLElement, file: File): void => void fireEvent.change(picker, { target: { files: [file] } });
 
 describe('the attachment', () => {
@@ -87,7 +87,7 @@ describe('the attachment', () => {
     ['an extension that does not fit', new File(['x'], 'ward.gif', { type: 'image/png' })],
     ['a type that does not fit', new File(['x'], 'ward.png', { type: 'image/gif' })],
     ['no extension', new File(['x'], 'png', { type: 'image/png' })],
-  ])('is refused with %s, and the picker is empty again', async (_name, file) => {
+  ])('alerts for %s, and empties the picker', async (_name, file) => {
     serve();
     const { picker } = await open();
     pick(picker, file);
@@ -96,7 +96,7 @@ describe('the attachment', () => {
     expect(screen.queryByText(file.name)).not.toBeInTheDocument();
   });
 
-  it('is refused when it is larger than 100 MB', async () => {
+  it('alerts for a file larger than 100 MB', async () => {
     serve();
     const { picker } = await open();
     const large = new File(['x'], 'long.mp4', { type: 'video/mp4' });
@@ -105,7 +105,7 @@ describe('the attachment', () => {
     expect(alertShown).toHaveBeenCalledWith('Arquivo muito grande (limite 100MB).');
   });
 
-  it('comes by paste and by drop too', async () => {
+  it('accepts a pasted or dropped file too', async () => {
     serve();
     const { field } = await open();
     fireEvent.paste(field, { clipboardData: { types: ['Files'], files: [photo] } });
@@ -119,7 +119,7 @@ describe('the attachment', () => {
     expect(screen.queryByText('ward.jpg')).not.toBeInTheDocument();
   });
 
-  it('goes as a data URL after the ids, with its caption, and leaves the composer', async () => {
+  it('is sent as a data URL after the ids, with its caption, and leaves the composer', async () => {
     const { sent } = serve();
     const { user, picker, field } = await open();
     pick(picker, photo);
@@ -134,7 +134,7 @@ describe('the attachment', () => {
     expect(screen.getByText('the ward')).toBeVisible();
   });
 
-  it('says when the picture cannot be had, and tries again by hand and when back online', async () => {
+  it('shows an error when the image fails to load, and retries on demand and when back online', async () => {
     serve();
     const { user, picker } = await open();
     pick(picker, photo);
@@ -161,7 +161,7 @@ describe('the attachment', () => {
     expect(sent[0]).not.toHaveProperty('text');
   });
 
-  it('shows the local picture and the progress at once, and can be cancelled: everything is in the composer again', async () => {
+  it('shows the local image and the progress at once; cancelling restores everything to the composer', async () => {
     serve();
     server.use(hang('sendMessage'));
     const { user, picker, field } = await open();
@@ -187,7 +187,7 @@ describe('the attachment', () => {
     ['film', film, 'round.MP4', 'Video that you sent', 'video'],
     ['picture', photo, 'ward.jpg', 'image that you sent', 'img'],
   ])(
-    'is a card with its name while it is being sent, where the browser cannot show it: a %s',
+    'is shown as a card with its name while it is sent, if the browser cannot show it: a %s',
     async (_, file, name, label, tag) => {
       serve();
       server.use(hang('sendMessage'));
@@ -202,7 +202,7 @@ describe('the attachment', () => {
     },
   );
 
-  it('is asked for from the server once it is there, whatever the browser made of the file', async () => {
+  it('is loaded from the server once it is stored, even if the browser could not show the local file', async () => {
     serve();
     const stored = makeMessage({
       chatId,
@@ -232,7 +232,7 @@ describe('the attachment', () => {
     );
   });
 
-  it('is the first of several files, and says so', async () => {
+  it('is the first of several files, with a notice about the others', async () => {
     serve();
     const { field } = await open();
     fireEvent.drop(field, { dataTransfer: { types: ['Files'], files: [photo, film] } });

@@ -24,11 +24,11 @@ let chatId = makeId();
 const typed = jest.fn();
 beforeEach(() => {
   typed.mockClear();
-  // The chat is another one in each test: drafts stay with theirs.
+  // A new chat id for each test, since drafts are stored by chat.
   chatId = makeId();
 });
 
-/** A server that keeps what it is sent. */
+/** A server that stores the messages it receives. */
 function serve() {
   const sent: CallBody<'sendMessage'>[] = [];
   const messages: Message[] = [];
@@ -71,7 +71,7 @@ describe('the composer', () => {
     expect(screen.getByRole('img', { name: 'Sent' })).toBeVisible();
   });
 
-  it('keeps a pasted text that is too long whole, and sends it once it fits', async () => {
+  it('keeps a pasted text that is too long in full, and sends it once it fits', async () => {
     const { sent } = serve();
     const { user, field } = await open();
     fireEvent.change(field, { target: { value: 'a'.repeat(100_000) } });
@@ -102,7 +102,7 @@ describe('the composer', () => {
     expect(sent).toEqual([]);
   });
 
-  it('leaves an Enter to the input method that is composing', async () => {
+  it('ignores an Enter that an input method composes with', async () => {
     const { sent } = serve();
     const { user, field } = await open();
     await user.type(field, 'nihao');
@@ -111,7 +111,7 @@ describe('the composer', () => {
     expect(sent).toEqual([]);
   });
 
-  it('shows the message at once as "Enviando…", and sends no second one meanwhile', async () => {
+  it('shows the message at once as "Enviando…", and sends no second one until it is stored', async () => {
     serve();
     const asked = jest.fn();
     server.use(hang('sendMessage'));
@@ -128,7 +128,7 @@ describe('the composer', () => {
     server.events.removeAllListeners();
   });
 
-  it('keeps what was typed while the message was under way', async () => {
+  it('keeps what was typed while the message was in flight', async () => {
     serve();
     let release: (message: Message) => void = () => undefined;
     server.use(answer('sendMessage', () => new Promise<Message>((resolve) => (release = resolve))));
@@ -140,7 +140,7 @@ describe('the composer', () => {
     await waitFor(() => expect(field).toHaveValue(' and more'));
   });
 
-  it('takes the message back when it fails: it is in the field again, with a line that says why', async () => {
+  it('restores a failed message to the field, with the reason', async () => {
     serve();
     server.use(refuse('sendMessage', { status: 429, code: 'too_many_requests', message: 'Too many messages' }));
     const { user, field } = await open();
@@ -151,7 +151,7 @@ describe('the composer', () => {
     expect(screen.getByText('No messages yet. Say hi 👋')).toBeVisible();
   });
 
-  it('tries again as the same message while nothing is changed, and as another one then', async () => {
+  it('retries an unchanged message with the same id, and a changed one with a new id', async () => {
     serve();
     const ids: unknown[] = [];
     const refuseAll = () =>
@@ -181,7 +181,7 @@ describe('the composer', () => {
     expect(sent).toEqual([{ chatId, text: 'Hello there', clientId: ids[2] }]);
   });
 
-  it('empties the field when a message that seemed to fail turns out to be stored', async () => {
+  it('clears the field when a message that seemed to fail turns out to be stored', async () => {
     const { messages } = serve();
     let lost: Message | undefined;
     server.use(
@@ -208,7 +208,7 @@ describe('the composer', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('keeps what is half written when the chat is left, and after a reload', async () => {
+  it('keeps a draft when the chat is left, and after a reload', async () => {
     serve();
     const first = await open();
     await first.user.type(first.field, 'half a thou');
@@ -217,7 +217,7 @@ describe('the composer', () => {
     expect((await open()).field).toHaveValue('half a thou');
   });
 
-  it('tells the other member now and then that one is writing, but not of blanks', async () => {
+  it('sends typing notices at intervals, but not for blanks', async () => {
     serve();
     const { user, field } = await open();
     await user.type(field, '  ');

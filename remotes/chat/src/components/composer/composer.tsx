@@ -17,15 +17,15 @@ import { NotSent, OfflineNote, TooLong, UploadLine } from './send-state';
 interface ComposerProps {
   readonly chatId: string;
   readonly draft: UseDraft;
-  /** What is under way; while it is, no second message is sent. */
+  /** Messages in flight; until they are stored, no second message is sent. */
   readonly outgoing: readonly Outgoing[];
-  /** Given any file: whether it will do is decided where dropped ones come in too. */
+  /** Receives any file; the owner validates it, as it does dropped files. */
   readonly onFile: (file: File) => void;
   readonly onPaste: ClipboardEventHandler;
 }
 
-/** By how many characters a text is longer than a message may be. The field takes it all: what is pasted is never cut. */
-const tooMany = (text: string): number => Math.max(0, text.trim().length - limits.message.textMax);
+/** By how many characters a text exceeds the limit. The field accepts any length, so that pasted text is never cut. */
+const excessLength = (text: string): number => Math.max(0, text.trim().length - limits.message.textMax);
 
 const Area = styled.div`
   flex: none;
@@ -43,7 +43,7 @@ const Form = styled.form`
 const Field = styled.div`
   flex: 1;
   min-width: 0;
-  /* One line stands in the middle of the field; the second element is what makes the field grow. */
+  /* Centres a single line; the second element makes the field grow. */
   & textarea,
   & textarea + div {
     max-height: 30dvh;
@@ -59,9 +59,9 @@ const Send = styled(IconButton)`
 `;
 
 const isSendable = ({ text, attachment }: Pick<Draft, 'text' | 'attachment'>): boolean =>
-  (attachment !== null || !isBlankText(text)) && tooMany(text) === 0;
+  (attachment !== null || !isBlankText(text)) && excessLength(text) === 0;
 
-/** Where one writes. Enter sends, Shift+Enter starts a new line. It is emptied once the message is stored. */
+/** Where a message is written. Enter sends, Shift+Enter starts a new line. It is cleared once the message is stored. */
 export function Composer({
   chatId,
   draft: { source, draft, setText, setAttachment },
@@ -74,12 +74,12 @@ export function Composer({
   const field = useRef<HTMLTextAreaElement>(null);
   const { text, attachment, sending, errorMessage } = draft;
   const upload = outgoing.find(({ attempt }) => attempt.file !== null);
-  const over = tooMany(text);
+  const over = excessLength(text);
   const isEmpty = isBlankText(text) && attachment === null;
   useUnsaved(!isEmpty || sending);
 
   const submit = () => {
-    // The store's own state: two presses can come before one of them is rendered.
+    // Read from the store, since a second press can come before the first one is rendered.
     const now = source.get();
     if (now.sending || !isSendable(now)) return;
     const file = now.attachment?.file ?? null;
@@ -89,7 +89,7 @@ export function Composer({
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    // An Enter that picks a word of an input method is not meant for us.
+    // An Enter during composition picks a word of an input method.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     submit();
@@ -100,7 +100,7 @@ export function Composer({
       {sending && <OfflineNote />}
       {upload && <UploadLine upload={upload} onCancel={() => field.current?.focus()} />}
       {over > 0 && <TooLong by={over} />}
-      {errorMessage !== null && <NotSent fault={errorMessage} onRetry={submit} />}
+      {errorMessage !== null && <NotSent error={errorMessage} onRetry={submit} />}
       {attachment && (
         <AttachmentPreview
           attachment={attachment}

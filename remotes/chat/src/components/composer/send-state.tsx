@@ -5,7 +5,7 @@ import type { Outgoing } from '../../lib/displayed-message';
 import { useObservable, useOnline } from '../../lib/observable';
 
 interface NotSentProps {
-  readonly fault: string;
+  readonly error: string;
   readonly onRetry: () => void;
 }
 
@@ -39,14 +39,14 @@ const Progress = styled(UploadProgress)`
   border-radius: 0;
 `;
 
-/** The last message failed; it stands in the field again, and goes out as the same one if it is left as it is. */
-export function NotSent({ fault, onRetry }: NotSentProps) {
+/** The last message failed. It is in the field again; sent unchanged, it keeps its id. */
+export function NotSent({ error, onRetry }: NotSentProps) {
   const online = useOnline();
   return (
     <Line role="alert" $danger>
       <CircleAlert size={18} strokeWidth={1.75} aria-hidden />
       <p>
-        <strong>Not sent.</strong> {online ? fault : 'You are offline. Your message is kept here until you try again.'}
+        <strong>Not sent.</strong> {online ? error : 'You are offline. Your message is kept here until you try again.'}
       </p>
       <Button size="sm" onClick={onRetry}>
         Try again
@@ -55,7 +55,7 @@ export function NotSent({ fault, onRetry }: NotSentProps) {
   );
 }
 
-/** A message is under way and there is no network. */
+/** Shown while a message is in flight and the browser is offline. */
 export function OfflineNote() {
   const online = useOnline();
   if (online) return null;
@@ -77,11 +77,11 @@ export const TooLong = ({ by }: { readonly by: number }) => (
 
 interface UploadLineProps {
   readonly upload: Pick<Outgoing, 'progress' | 'controller'>;
-  /** The pressed button is gone in a moment. */
+  /** Called before the pressed button is removed. */
   readonly onCancel: () => void;
 }
 
-/** How far the file of a message has come. */
+/** The upload progress of a message's file. */
 export function UploadLine({ upload: { progress, controller }, onCancel }: UploadLineProps) {
   const sent = useObservable(progress);
   return (
