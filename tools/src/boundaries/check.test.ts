@@ -75,6 +75,15 @@ describe('boundary rules', () => {
     );
   });
 
+  it('let the ops page be rendered with React, and no other part of a service', () => {
+    const source = "import { renderToStaticMarkup } from 'react-dom/server';";
+    expect(broken('services/releases/src/ops/views/document.tsx', source)).toEqual([]);
+    expect(broken('services/releases/src/ops/views/document.tsx', "import 'styled-components';")).toEqual([
+      'server-packages',
+    ]);
+    expect(broken('services/releases/src/builds/builds.service.ts', source)).toEqual(['server-packages']);
+  });
+
   it('refuse another area in tests too', () => {
     expect(broken('remotes/feed/src/home.test.tsx', "import '@cred/chat';")).toContain('area-to-area');
   });

@@ -97,9 +97,11 @@ export const rules: readonly Rule[] = [
   },
   {
     id: 'server-packages',
-    says: 'Services and tools never import libraries of the browser.',
-    forbids: ({ from, request }) =>
-      (from.zone === 'service' || from.zone === 'kit' || from.zone === 'tools') && browserPackages.test(request),
+    says: 'Services and tools never import libraries of the browser; only the ops page is rendered with React.',
+    forbids: ({ from, file, request }) =>
+      (from.zone === 'service' || from.zone === 'kit' || from.zone === 'tools') &&
+      browserPackages.test(request) &&
+      !(file.startsWith('services/releases/src/ops/') && /^(react|react-dom\/server)$/.test(request)),
   },
   {
     id: 'service-to-service',
