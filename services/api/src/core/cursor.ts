@@ -1,6 +1,6 @@
 import { errors } from '@cred/service-kit';
 import { limits } from '@cred/contract';
-import type { ChatPlace } from '../modules/chat/chat.repository';
+import type { ChatPosition } from '../modules/chat/chat.repository';
 import type { RatedPlace } from '../modules/posts/post-pages';
 
 const SHAPE = /^[A-Za-z0-9_-]{22}$/;
@@ -51,14 +51,14 @@ function decodePlace(cursor: string | undefined, isKey: (key: number) => boolean
 }
 
 /** An opaque cursor that stands for "what was active before this". */
-export const encodeActiveCursor = ({ lastActiveAt, id }: ChatPlace): string =>
+export const encodeActiveCursor = ({ lastActiveAt, id }: ChatPosition): string =>
   encodePlace({ key: lastActiveAt.getTime(), id });
 
 /**
  * The place behind a cursor; null for the first page.
  * @throws AppError 400 for anything that `encodeActiveCursor` did not make
  */
-export function decodeActiveCursor(cursor: string | undefined): ChatPlace | null {
+export function decodeActiveCursor(cursor: string | undefined): ChatPosition | null {
   const place = decodePlace(cursor, (key) => Number.isInteger(key) && key >= 0 && key <= MOMENT_MAX);
   return place && { lastActiveAt: new Date(place.key), id: place.id };
 }

@@ -1,5 +1,5 @@
 import type { OutgoingMail } from '../modules/mail/mail-transport';
-import { workOnce } from '../modules/mail/mail-worker';
+import { runOnce } from '../modules/mail/mail-worker';
 import type { TestApi } from './test-api';
 
 /** Does the mail worker's work and gives what it would have sent. */
@@ -7,7 +7,7 @@ export async function deliveredMails(api: Pick<TestApi, 'db' | 'settings' | 'clo
   const mails: OutgoingMail[] = [];
   const transport = { send: async (mail: OutgoingMail) => void mails.push(mail), close: () => undefined };
   const log = { warn: () => undefined };
-  while ((await workOnce({ ...api, clock: api.clock.now, log }, transport)) > 0);
+  while ((await runOnce({ ...api, clock: api.clock.now, log }, transport)) > 0);
   return mails;
 }
 

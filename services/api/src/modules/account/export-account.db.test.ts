@@ -45,14 +45,14 @@ describe('GET /user/export/{userId}', () => {
     await ana.ok('sendMessage', { body: { chatId: chat.id, text: 'A message of Ana' } });
     await bia.ok('sendMessage', { body: { chatId: chat.id, text: 'A message of Bia' } });
 
-    const answer = await exported(ana);
-    expect(answer.headers).toMatchObject({
+    const response = await exported(ana);
+    expect(response.headers).toMatchObject({
       'content-type': 'application/zip',
       'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',
       'content-disposition': `attachment; filename="cred-${ana.username}-2026-03-01.zip"`,
     });
-    const files = await unzip(answer.rawPayload);
+    const files = await unzip(response.rawPayload);
     const json = (name: string): unknown => JSON.parse(String(files.get(name)));
     expect(json('profile.json')).toMatchObject([
       { id: ana.id, username: ana.username, email: expect.stringContaining('@cred.example') },
@@ -129,7 +129,7 @@ describe('GET /user/export/{userId}', () => {
   it('stops reading when the client disconnects, and respects backpressure', async () => {
     for (let count = 0; count < 3; count += 1)
       await ana.ok('createPost', {
-        body: { userId: ana.id, text: 'With a picture', audience: ['general'] },
+        body: { userId: ana.id, text: 'With an image', audience: ['general'] },
         files: { img: await phonePhoto(64, 48) },
       });
     const opened: Readable[] = [];
@@ -171,9 +171,9 @@ describe('GET /user/export/{userId}', () => {
     const cookie = [...ana.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const { port } = api.server.server.address() as AddressInfo;
     await new Promise<void>((resolve) => {
-      get({ port, path: `/api/user/export/${ana.id}`, headers: { cookie }, agent: false }, (answer) => {
-        expect(answer.statusCode).toBe(200);
-        answer.once('data', () => answer.destroy()).once('close', resolve);
+      get({ port, path: `/api/user/export/${ana.id}`, headers: { cookie }, agent: false }, (response) => {
+        expect(response.statusCode).toBe(200);
+        response.once('data', () => response.destroy()).once('close', resolve);
       });
     });
     expect(api.logs.filter((line) => line.includes('"level":50'))).toEqual([]);

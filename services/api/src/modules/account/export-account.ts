@@ -3,7 +3,7 @@ import { ZipFile } from 'yazl';
 import type { Executor } from '../../database/connection';
 import type { MediaLifecycle } from '../media/media-lifecycle';
 import { mediaKey, mediaParts } from '../media/media-path';
-import { type Exported, exportJson, exportSections } from './export-sections';
+import { type ExportOwner, exportJson, exportSections } from './export-sections';
 
 interface Deps {
   readonly db: Executor;
@@ -15,7 +15,7 @@ interface Deps {
  * Exports an account as a zip stream. One entry is read at a time, so memory use does not grow with the account. A
  * caller that stops reading must destroy the stream.
  */
-export async function exportAccount({ db, media, at }: Deps, owner: Exported): Promise<Readable> {
+export async function exportAccount({ db, media, at }: Deps, owner: ExportOwner): Promise<Readable> {
   const owned = await db
     .selectFrom('media')
     .select(['id', 'kind'])

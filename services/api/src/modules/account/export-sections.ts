@@ -11,10 +11,10 @@ interface Row {
 }
 
 /** The owner of the account; an export contains the posts that they may see now. */
-export type Exported = Pick<Viewer, 'id' | 'isHealthProfessional'>;
+export type ExportOwner = Pick<Viewer, 'id' | 'isHealthProfessional'>;
 
 /** The rows of one file after a key, at most `PAGE` of them. */
-type Section = (owner: Exported, after: string) => RawBuilder<Row>;
+type Section = (owner: ExportOwner, after: string) => RawBuilder<Row>;
 
 const PAGE = 500;
 const FIRST = '00000000-0000-0000-0000-000000000000';
@@ -23,7 +23,7 @@ const rest = (key: string, after: string) =>
   sql`${sql.ref(key)} > ${after}::uuid order by ${sql.ref(key)} limit ${sql.lit(PAGE)}`;
 
 /** Joins the row's post as `about`, if the owner may see it now (SRV-7). */
-const joinPost = (owner: Exported, postId: string) =>
+const joinPost = (owner: ExportOwner, postId: string) =>
   sql`left join posts as about on about.id = ${sql.ref(postId)} and ${visibleTo(owner, 'about')}`;
 
 /**
@@ -92,7 +92,7 @@ export const exportSections: Readonly<Record<string, Section>> = {
 };
 
 /** Streams a section as the text of a JSON array, page by page. */
-export async function* exportJson(db: Executor, section: Section, owner: Exported): AsyncGenerator<string> {
+export async function* exportJson(db: Executor, section: Section, owner: ExportOwner): AsyncGenerator<string> {
   let separator = '[\n';
   let after = FIRST;
   for (;;) {

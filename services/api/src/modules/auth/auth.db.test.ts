@@ -32,7 +32,7 @@ describe('POST /auth/login', () => {
 
   it('returns the same response for an unknown user and a wrong password', async () => {
     const wrong = await api.anonymous.refused('login', { body: { ...credentials, password: 'secret2' } });
-    const unknown = await api.anonymous.refused('login', { body: { username: 'nobody', password: 'secret2' } });
+    const unknown = await api.anonymous.refused('login', { body: { username: 'unknown', password: 'secret2' } });
     expect(wrong).toMatchObject({ status: 401, code: 'invalid_credentials' });
     expect({ ...unknown, headers: null }).toEqual({ ...wrong, headers: null });
   });
@@ -53,14 +53,14 @@ describe('POST /auth/login', () => {
   });
 
   it('refuses a body that is not JSON', async () => {
-    const answer = await api.anonymous.inject({
+    const response = await api.anonymous.inject({
       method: 'POST',
       url: '/api/auth/login',
       payload: '{"username":',
       headers: { 'content-type': 'application/json' },
     });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ code: 'malformed_body' });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ code: 'malformed_body' });
   });
 
   it('blocks an account after too many failures, returns the waiting time, and lets other accounts log in', async () => {
@@ -86,9 +86,9 @@ describe('POST /auth/login', () => {
     const before = browser.cookies.get('cred_session');
     await browser.ok('login', { body: credentials });
     expect(browser.cookies.get('cred_session')).not.toBe(before);
-    const thief = api.browser();
-    thief.cookies.set('cred_session', String(before));
-    expect((await thief.refused('getMe')).status).toBe(401);
+    const attacker = api.browser();
+    attacker.cookies.set('cred_session', String(before));
+    expect((await attacker.refused('getMe')).status).toBe(401);
   });
 });
 
@@ -108,16 +108,16 @@ describe('POST /auth/login with a form body', () => {
 
   it('starts a session like the JSON call and redirects to the home page', async () => {
     const browser = api.browser();
-    const answer = await send(browser, credentials, {
+    const response = await send(browser, credentials, {
       'content-type': 'application/x-www-form-urlencoded; charset=UTF-8',
     });
-    expect([answer.statusCode, answer.headers.location, answer.headers['cache-control'], answer.body]).toEqual([
+    expect([response.statusCode, response.headers.location, response.headers['cache-control'], response.body]).toEqual([
       303,
       `${page}/`,
       'no-store',
       '',
     ]);
-    expect(answer.headers['set-cookie']).toMatch(
+    expect(response.headers['set-cookie']).toMatch(
       /^cred_session=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/,
     );
     expect((await browser.ok('getMe')).id).toBe(ana.id);
@@ -134,7 +134,7 @@ describe('POST /auth/login with a form body', () => {
 
   it.each<[LoginFailureCode, Readonly<Record<string, string>>]>([
     ['credentials', { username: 'ana', password: 'secret2' }],
-    ['credentials', { username: 'nobody', password: 'secret2' }],
+    ['credentials', { username: 'unknown', password: 'secret2' }],
     ['username', { username: ' ', password: 'secret1' }],
     ['password', { username: 'ana', password: '' }],
     ['short', { username: 'ana', password: '12345' }],
@@ -146,13 +146,13 @@ describe('POST /auth/login with a form body', () => {
     'redirects to the login page with the code %s where the JSON call returns the same texts',
     async (code, fields) => {
       const browser = api.browser();
-      const answer = await send(browser, fields);
-      expect([answer.statusCode, answer.headers.location, answer.body]).toEqual([
+      const response = await send(browser, fields);
+      expect([response.statusCode, response.headers.location, response.body]).toEqual([
         303,
         `${page}/auth/login?failed=${code}`,
         '',
       ]);
-      expect(answer.headers).not.toHaveProperty('set-cookie');
+      expect(response.headers).not.toHaveProperty('set-cookie');
       const refusal = await browser.refused('login', { body: fields });
       const said: LoginFailure = loginFailures[code];
       if (code !== 'other')
@@ -179,13 +179,13 @@ describe('POST /auth/login with a form body', () => {
     'refuses the origin %s without a session, a count or a redirect',
     async (origin) => {
       for (let count = 0; count < 4; count += 1) {
-        const answer = await send(api.browser(), credentials, { origin });
-        expect([answer.statusCode, answer.json().code, answer.headers.location, answer.headers['set-cookie']]).toEqual([
-          403,
-          'origin_not_allowed',
-          undefined,
-          undefined,
-        ]);
+        const response = await send(api.browser(), credentials, { origin });
+        expect([
+          response.statusCode,
+          response.json().code,
+          response.headers.location,
+          response.headers['set-cookie'],
+        ]).toEqual([403, 'origin_not_allowed', undefined, undefined]);
       }
       await api.browser().ok('login', { body: credentials });
     },
@@ -196,9 +196,9 @@ describe('POST /auth/login with a form body', () => {
     await browser.ok('login', { body: credentials });
     const before = String(browser.cookies.get('cred_session'));
     await send(browser, credentials);
-    const thief = api.browser();
-    thief.cookies.set('cred_session', before);
-    expect((await thief.refused('getMe')).status).toBe(401);
+    const attacker = api.browser();
+    attacker.cookies.set('cred_session', before);
+    expect((await attacker.refused('getMe')).status).toBe(401);
   });
 
   it('logs nothing that was typed', async () => {

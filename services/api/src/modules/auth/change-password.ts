@@ -6,7 +6,7 @@ import type { RateLimiter } from '../../core/rate-limits';
 import type { Viewer } from '../../core/viewer';
 import { queueMail } from '../mail/queue-mail';
 import { endRecoveries } from '../recovery/recovery.repository';
-import { passwordWasChanged } from '../recovery/recovery.service';
+import { passwordChangedMail } from '../recovery/recovery.service';
 import { keepOnlySession } from '../sessions/sessions.service';
 import { setPasswordHash } from '../users/users.repository';
 import { requireRecentLogin } from '../credentials/confirm-password';
@@ -34,7 +34,7 @@ export async function changePassword(
   const setCookie = await deps.db.transaction().execute(async (trx) => {
     await setPasswordHash(trx, viewer.id, passwordHash);
     await endRecoveries(trx, viewer.id);
-    await queueMail(trx, { ...passwordWasChanged, userId: viewer.id, at: deps.clock() });
+    await queueMail(trx, { ...passwordChangedMail, userId: viewer.id, at: deps.clock() });
     return await keepOnlySession(trx, deps.settings, viewer);
   });
   setCookie(reply);

@@ -11,9 +11,9 @@ export const failedLoginPage = ({ PUBLIC_URL }: Pick<Settings, 'PUBLIC_URL'>, re
   `${PUBLIC_URL}/auth/login?${LOGIN_FAILED}=${codeOf(refusal)}`;
 
 function codeOf({ message, fields }: AppError): LoginFailureCode {
-  const said: LoginFailure = fields ? { fields } : { text: message };
+  const refused: LoginFailure = fields ? { fields } : { text: message };
   const found = (Object.entries(loginFailures) as [LoginFailureCode, LoginFailure][]).find(([, failure]) =>
-    isDeepStrictEqual(failure, said),
+    isDeepStrictEqual(failure, refused),
   );
   return found?.[0] ?? 'other';
 }

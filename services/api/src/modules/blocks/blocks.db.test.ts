@@ -174,8 +174,8 @@ describe('a block', () => {
   });
 
   it('succeeds for one of two members who block each other concurrently', async () => {
-    const answers = await Promise.all([ana.call('block', to(bia)), bia.call('block', to(ana))]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+    const responses = await Promise.all([ana.call('block', to(bia)), bia.call('block', to(ana))]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 404]);
   });
 
   it('hides a blocker’s new name from earlier lists and chats', async () => {
@@ -185,7 +185,7 @@ describe('a block', () => {
     await api.db.insertInto('blocks').values({ id: newId(), blocker_id: ana.id, blocked_id: bia.id }).execute();
     await ana.ok('updateUser', {
       params: { id: ana.id },
-      body: { username: `x${ana.username}`, fullName: 'Somebody New' },
+      body: { username: `x${ana.username}`, fullName: 'Someone New' },
     });
     expect([
       await bia.ok('getBlocked'),

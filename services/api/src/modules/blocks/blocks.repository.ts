@@ -5,14 +5,14 @@ import { userSummaryColumns, type UserSummaryRow } from '../../access/user-summa
 import { notBlockedBy } from '../../access/block-predicates';
 
 /** The two lists of other members that a member has. */
-export type Kind = 'blocks' | 'mutes';
+export type ListKind = 'blocks' | 'mutes';
 
 const columns = {
   blocks: { owner: 'blocker_id', member: 'blocked_id' },
   mutes: { owner: 'muter_id', member: 'muted_id' },
-} as const satisfies Record<Kind, object>;
+} as const satisfies Record<ListKind, object>;
 
-const refsOf = (kind: Kind): Record<'table' | 'owner' | 'member', RawBuilder<unknown>> => ({
+const refsOf = (kind: ListKind): Record<'table' | 'owner' | 'member', RawBuilder<unknown>> => ({
   table: sql.table(kind),
   owner: sql.ref(`${kind}.${columns[kind].owner}`),
   member: sql.ref(`${kind}.${columns[kind].member}`),
@@ -43,7 +43,7 @@ export async function lockMemberForShare(executor: Executor, id: string): Promis
 /** Returns false when the entry exists already. */
 export async function insertEntry(
   executor: Executor,
-  kind: Kind,
+  kind: ListKind,
   entry: { readonly ownerId: string; readonly memberId: string; readonly at: Date },
 ): Promise<boolean> {
   const { owner, member } = columns[kind];
@@ -55,7 +55,12 @@ export async function insertEntry(
 }
 
 /** Returns false when there is no such entry. */
-export async function deleteEntry(executor: Executor, kind: Kind, ownerId: string, memberId: string): Promise<boolean> {
+export async function deleteEntry(
+  executor: Executor,
+  kind: ListKind,
+  ownerId: string,
+  memberId: string,
+): Promise<boolean> {
   const { table, owner, member } = refsOf(kind);
   const result =
     await sql`delete from ${table} where ${owner} = ${ownerId}::uuid and ${member} = ${memberId}::uuid`.execute(
@@ -64,7 +69,7 @@ export async function deleteEntry(executor: Executor, kind: Kind, ownerId: strin
   return (result.numAffectedRows ?? 0n) > 0n;
 }
 
-export async function countEntries(executor: Executor, kind: Kind, ownerId: string): Promise<number> {
+export async function countEntries(executor: Executor, kind: ListKind, ownerId: string): Promise<number> {
   const { table, owner } = refsOf(kind);
   const { rows } = await sql<{
     n: number;
@@ -79,7 +84,7 @@ export interface EntryRow extends UserSummaryRow {
 /** The members that a member blocks or mutes, newest first, without those who block the member. */
 export async function findEntries(
   executor: Executor,
-  kind: Kind,
+  kind: ListKind,
   ownerId: string,
   { before, take }: { readonly before: string | null; readonly take: number },
 ): Promise<EntryRow[]> {

@@ -4,7 +4,7 @@ import { bind, type CallContext } from '../../core/bind';
 import { linkNextPage } from '../../core/paging';
 import { decodeCursor, encodeCursor } from '../../core/cursor';
 import { presentUserSummary } from '../../access/user-summary.presenter';
-import type { Kind } from './blocks.repository';
+import type { ListKind } from './blocks.repository';
 import { addEntry, listEntries, removeEntry } from './blocks.service';
 
 /** The viewer's blocks and mutes. */
@@ -19,7 +19,7 @@ export function registerBlocks(api: Api): void {
     return { isBlocked: false as const };
   });
 
-  bind(api, 'getBlocked', (context) => answerPage(context, 'blocks'));
+  bind(api, 'getBlocked', (context) => presentPage(context, 'blocks'));
 
   bind(api, 'mute', async ({ db, viewer, params }) => {
     await addEntry(db, 'mutes', viewer, params.userId, api.clock());
@@ -31,12 +31,12 @@ export function registerBlocks(api: Api): void {
     return { isMuted: false as const };
   });
 
-  bind(api, 'getMuted', (context) => answerPage(context, 'mutes'));
+  bind(api, 'getMuted', (context) => presentPage(context, 'mutes'));
 }
 
-async function answerPage(
+async function presentPage(
   context: CallContext<'getBlocked'> | CallContext<'getMuted'>,
-  kind: Kind,
+  kind: ListKind,
 ): Promise<UserSummary[]> {
   const { db, viewer, query, api } = context;
   const { rows, last } = await listEntries(db, kind, viewer, { before: decodeCursor(query.cursor), take: query.take });

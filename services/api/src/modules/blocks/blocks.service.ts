@@ -16,11 +16,11 @@ import {
   findBlockStatus,
   lockMemberForShare,
   insertEntry,
-  type Kind,
+  type ListKind,
   lockMembersForUpdate,
 } from './blocks.repository';
 
-const words: Readonly<Record<Kind, { readonly self: string; readonly full: string }>> = {
+const messages: Readonly<Record<ListKind, { readonly self: string; readonly full: string }>> = {
   blocks: { self: 'You cannot block yourself', full: `You can block at most ${limits.blocked} members` },
   mutes: { self: 'You cannot mute yourself', full: `You can mute at most ${limits.blocked} members` },
 };
@@ -31,12 +31,12 @@ const words: Readonly<Record<Kind, { readonly self: string; readonly full: strin
  */
 export async function addEntry(
   db: Executor,
-  kind: Kind,
+  kind: ListKind,
   viewer: Pick<Viewer, 'id'>,
   memberId: string,
   at: Date,
 ): Promise<void> {
-  if (memberId === viewer.id) throw errors.validationFailed({ userId: words[kind].self });
+  if (memberId === viewer.id) throw errors.validationFailed({ userId: messages[kind].self });
   await db.transaction().execute(async (trx) => {
     const members = await lockMembersForUpdate(trx, [viewer.id, memberId]);
     if (!members.includes(memberId)) throw errors.notFound('User not found');
@@ -44,7 +44,7 @@ export async function addEntry(
     if ((await findBlockStatus(trx, viewer.id, memberId)).blocked) throw errors.notFound('User not found');
     if (!(await insertEntry(trx, kind, { ownerId: viewer.id, memberId, at }))) return;
     if ((await countEntries(trx, kind, viewer.id)) > limits.blocked)
-      throw errors.conflict('conflict', words[kind].full);
+      throw errors.conflict('conflict', messages[kind].full);
     if (kind === 'blocks') await deleteFollowsBetween(trx, viewer.id, memberId);
     await publishToOwner(trx, kind, viewer.id, memberId);
   });
@@ -56,11 +56,11 @@ export async function addEntry(
  */
 export async function removeEntry(
   db: Executor,
-  kind: Kind,
+  kind: ListKind,
   viewer: Pick<Viewer, 'id'>,
   memberId: string,
 ): Promise<void> {
-  if (memberId === viewer.id) throw errors.validationFailed({ userId: words[kind].self });
+  if (memberId === viewer.id) throw errors.validationFailed({ userId: messages[kind].self });
   if (!(await memberExists(db, memberId))) throw errors.notFound('User not found');
   await db.transaction().execute(async (trx) => {
     if (await deleteEntry(trx, kind, viewer.id, memberId)) await publishToOwner(trx, kind, viewer.id, memberId);
@@ -71,7 +71,7 @@ export async function removeEntry(
  * Updates the viewer's open pages, which show and hide what the list decides. The other member gets no event, so that
  * they do not learn of a block.
  */
-async function publishToOwner(trx: Executor, kind: Kind, ownerId: string, memberId: string): Promise<void> {
+async function publishToOwner(trx: Executor, kind: ListKind, ownerId: string, memberId: string): Promise<void> {
   const chatId = kind === 'blocks' ? await findChatOfPair(trx, ownerId, memberId) : undefined;
   const chat: MemberEvent[] = chatId === undefined ? [] : [{ userId: ownerId, name: 'chat', chatId }];
   await publishEvents(trx, [{ userId: ownerId, name: 'notifications' }, ...chat]);
@@ -80,7 +80,7 @@ async function publishToOwner(trx: Executor, kind: Kind, ownerId: string, member
 /** One page of the viewer's list, newest first. */
 export async function listEntries(
   db: Executor,
-  kind: Kind,
+  kind: ListKind,
   viewer: Pick<Viewer, 'id'>,
   page: Page,
 ): Promise<PageOf<EntryRow>> {

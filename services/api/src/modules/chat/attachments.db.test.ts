@@ -53,9 +53,9 @@ describe('POST /chat/messages with an attachment', () => {
     expect((await tom.ok('getNotifications')).items).toMatchObject([
       { type: 'message', payload: { preview: 'Ward 4' } },
     ]);
-    const kept = await tom.inject({ url: new URL(sent.mediaUrl ?? '').pathname });
-    expect(kept.rawPayload.includes('Secret model')).toBe(false);
-    expect((await sharp(kept.rawPayload).metadata()).format).toBe('webp');
+    const stored = await tom.inject({ url: new URL(sent.mediaUrl ?? '').pathname });
+    expect(stored.rawPayload.includes('Secret model')).toBe(false);
+    expect((await sharp(stored.rawPayload).metadata()).format).toBe('webp');
     expect(await traces(api)).toEqual({ messages: 1, media: 1, leftovers: 0, notifications: 1, files: 2 });
   });
 
@@ -70,9 +70,9 @@ describe('POST /chat/messages with an attachment', () => {
     expect((await tom.ok('getNotifications')).items).toMatchObject([
       { type: 'message', chatId, payload: { preview: 'Video' } },
     ]);
-    const kept = await tom.inject({ url: new URL(sent.mediaUrl ?? '').pathname });
-    expect(kept.rawPayload.length).toBe(mp4({ telling: true, turned: true }).length);
-    for (const word of tellingWords) expect(kept.rawPayload.includes(word)).toBe(false);
+    const stored = await tom.inject({ url: new URL(sent.mediaUrl ?? '').pathname });
+    expect(stored.rawPayload.length).toBe(mp4({ telling: true, turned: true }).length);
+    for (const word of tellingWords) expect(stored.rawPayload.includes(word)).toBe(false);
   });
 
   it('stores a blank caption as null', async () => {
@@ -81,14 +81,14 @@ describe('POST /chat/messages with an attachment', () => {
 
   it('reads a body in any order, with escapes and with unknown properties', async () => {
     const escaped = png.replaceAll('/', '\\/').replaceAll('+', '\\u002b');
-    const answers = [
+    const responses = [
       await raw(
         ana,
         `{"mediaUrl":"${escaped}","x":{"mediaUrl":["a"],"chatId":1},"text":"Turned","chatId":"${chatId.toUpperCase()}"}`,
       ),
       await raw(ana, `\n{ "chatId" : "${chatId}",\t"media\\u0055rl" : "${png}" }\n`),
     ];
-    expect(answers.map(({ statusCode, json }) => [statusCode, (json as () => { type: string })().type])).toEqual([
+    expect(responses.map(({ statusCode, json }) => [statusCode, (json as () => { type: string })().type])).toEqual([
       [201, 'IMAGE'],
       [201, 'IMAGE'],
     ]);
@@ -100,12 +100,12 @@ describe('POST /chat/messages refuses, and stores nothing of', () => {
 
   it('more than 8 MB before the chat’s id; after it the full limit applies', async () => {
     const large = `"mediaUrl":"${dataUrl({ type: 'video/mp4', bytes: Buffer.alloc(8 * 1024 * 1024 + 1) })}"`;
-    const answers = [
+    const responses = [
       await raw(ana, `{${large},"chatId":"${chatId}"}`),
       await raw(ana, `{"chatId":"${chatId}",${large}}`),
     ];
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([413, 415]);
-    expect(answers[0]?.body).toContain('chatId must come before mediaUrl');
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([413, 415]);
+    expect(responses[0]?.body).toContain('chatId must come before mediaUrl');
   });
 
   const unsupported = { status: 415, message: 'Formato não suportado. Use JPG/PNG ou MP4.' };
@@ -120,9 +120,9 @@ describe('POST /chat/messages refuses, and stores nothing of', () => {
       unsupported,
       () => dataUrl({ type: 'image/svg+xml', bytes: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') }),
     ],
-    ['a page that says it is an image', unsupported, () => asPng('<!doctype html><script>alert(1)</script>')],
-    ['a film that says it is an image', unsupported, () => asPng(mp4())],
-    ['a png that says it is a film', unsupported, () => png.replace('image/png', 'video/mp4')],
+    ['a page that claims to be an image', unsupported, () => asPng('<!doctype html><script>alert(1)</script>')],
+    ['a video that claims to be an image', unsupported, () => asPng(mp4())],
+    ['a png that claims to be a video', unsupported, () => png.replace('image/png', 'video/mp4')],
     ['an empty address', unsupported, () => ''],
     ['an empty file', unreadable, () => 'data:image/png;base64,'],
     ['base64 with a line break', unreadable, () => `${png.slice(0, 60)}\n${png.slice(60)}`],
@@ -133,7 +133,7 @@ describe('POST /chat/messages refuses, and stores nothing of', () => {
       () => asPng(Buffer.from(png.split(',')[1] ?? '', 'base64').subarray(0, 100)),
     ],
     [
-      'a film that is cut off',
+      'a video that is cut off',
       { status: 400, fields: { mediaUrl: 'The video is damaged, please choose another one' } },
       () => dataUrl({ type: 'video/mp4', bytes: mp4().subarray(0, -20) }),
     ],
@@ -141,8 +141,8 @@ describe('POST /chat/messages refuses, and stores nothing of', () => {
     ['a number', { status: 400, fields: { mediaUrl: 'Must be a text' } }, () => 5],
     ['null', { status: 400, fields: { mediaUrl: 'Must be a text' } }, () => null],
   ];
-  it.each(faults)('%s', async (_, answer, make) => {
-    expect(await refused({ mediaUrl: await make(), text: 'With it' })).toMatchObject(answer);
+  it.each(faults)('%s', async (_, response, make) => {
+    expect(await refused({ mediaUrl: await make(), text: 'With it' })).toMatchObject(response);
   });
 
   it('an overlong text next to a valid image', async () => {
@@ -205,11 +205,11 @@ describe('export and deletion of an account', () => {
   it('export what the member sent, and remove what both sent', async () => {
     const [bia, caio] = [await api.member(), await api.member()];
     const { id } = await bia.ok('openChat', { body: { otherUserId: caio.id } });
-    const mine = await bia.ok('sendMessage', { body: { chatId: id, mediaUrl: png } });
+    const own = await bia.ok('sendMessage', { body: { chatId: id, mediaUrl: png } });
     await caio.ok('sendMessage', { body: { chatId: id, mediaUrl: dataUrl(smallMp4()) } });
     const files = await unzip((await bia.inject({ method: 'GET', url: `/api/user/export/${bia.id}` })).rawPayload);
     const [message] = JSON.parse(String(files.get('messages.json'))) as { id: string; media: string }[];
-    expect(message).toMatchObject({ id: mine.id, type: 'IMAGE', media: mine.mediaUrl?.split('/').at(-2) });
+    expect(message).toMatchObject({ id: own.id, type: 'IMAGE', media: own.mediaUrl?.split('/').at(-2) });
     expect([...files.keys()].filter((name) => name.startsWith('media/'))).toEqual([`media/${message?.media}.webp`]);
     await bia.ok('deleteAccount', { params: { id: bia.id }, body: { currentPassword: bia.password } });
     expect(await traces(api)).toMatchObject({ messages: 0, media: 0, leftovers: 0, files: 0 });
@@ -236,8 +236,8 @@ describe('an upload on a connection', () => {
       status: 413,
       body: { message: 'Arquivo muito grande (limite 100MB).' },
     });
-    const stranger = await beginSend(api, eve, `{"chatId":"${chatId}","mediaUrl":${url}`);
-    expect((await stranger.answer()).status).toBe(404);
+    const outsider = await beginSend(api, eve, `{"chatId":"${chatId}","mediaUrl":${url}`);
+    expect((await outsider.answer()).status).toBe(404);
     const visitor = await beginSend(api, api.anonymous, '{');
     expect((await visitor.answer()).status).toBe(401);
     const page = await beginSend(api, ana, `{"chatId":"${chatId}","mediaUrl":"data:text/html;base64,`);

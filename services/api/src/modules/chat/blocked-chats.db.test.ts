@@ -25,7 +25,7 @@ const block = () => tom.ok('block', { params: { userId: ana.id } });
 const texts = async () => (await tom.ok('getChat', { params: { chatId } })).messages.map(({ text }) => text);
 
 /** The events that a member's open pages receive during `task`. */
-async function toldOf(member: TestMember, task: () => Promise<unknown>): Promise<string[]> {
+async function eventsReceivedBy(member: TestMember, task: () => Promise<unknown>): Promise<string[]> {
   const counter = await api.db
     .selectFrom('live_counters')
     .select('seq')
@@ -69,11 +69,11 @@ describe('a block', () => {
   it('leaves the blocked member nothing to mark read: the chat returns 404', async () => {
     const { id: messageId } = await tom.ok('sendMessage', { body: { chatId, text: 'Hello' } });
     await block();
-    const told = await toldOf(tom, async () => {
+    const events = await eventsReceivedBy(tom, async () => {
       expect((await ana.refused('markChatRead', { params: { chatId } })).status).toBe(404);
       expect((await ana.refused('markMessageRead', { params: { messageId } })).status).toBe(404);
     });
-    expect(told).toEqual([]);
+    expect(events).toEqual([]);
     expect((await tom.ok('getChat', { params: { chatId } })).messages[0]?.messageRead).toEqual([]);
     await tom.ok('markChatRead', { params: { chatId } });
   });
@@ -100,11 +100,11 @@ describe('open pages', () => {
       const to = { params: { userId: ana.id } };
       const expected = closesChat ? ['notifications', `chat ${chatId}`] : ['notifications'];
       for (const name of [add, remove]) {
-        const ofAna = await toldOf(ana, async () =>
-          expect(await toldOf(tom, () => tom.ok(name, to))).toEqual(expected),
+        const ofAna = await eventsReceivedBy(ana, async () =>
+          expect(await eventsReceivedBy(tom, () => tom.ok(name, to))).toEqual(expected),
         );
         expect(ofAna).toEqual([]);
-        expect(await toldOf(tom, () => tom.ok(name, to))).toEqual([]);
+        expect(await eventsReceivedBy(tom, () => tom.ok(name, to))).toEqual([]);
       }
     },
   );
@@ -112,7 +112,7 @@ describe('open pages', () => {
   it('receive an event when the other member’s account deletion removes the chat', async () => {
     await send(ana);
     const leave = () => ana.ok('deleteAccount', { params: { id: ana.id }, body: { currentPassword: 'secret1' } });
-    expect(await toldOf(tom, leave)).toEqual([`chat ${chatId}`, 'notifications']);
+    expect(await eventsReceivedBy(tom, leave)).toEqual([`chat ${chatId}`, 'notifications']);
   });
 });
 

@@ -16,14 +16,14 @@ let urls: Readonly<Record<string, string>>;
 beforeAll(async () => {
   api = await startTestApi();
   ({ ana, tom, chatId } = await chatOfTwo(api));
-  const stranger = await api.member();
+  const outsider = await api.member();
   // Both have a chat with the outsider too, which must not open this one.
-  for (const each of [ana, tom]) await each.ok('openChat', { body: { otherUserId: stranger.id } });
-  clients = { anonymous: api.anonymous, stranger, reviewer: await reviewer(api), sender: ana, recipient: tom };
+  for (const each of [ana, tom]) await each.ok('openChat', { body: { otherUserId: outsider.id } });
+  clients = { anonymous: api.anonymous, outsider, reviewer: await reviewer(api), sender: ana, recipient: tom };
   const image = await ana.ok('sendMessage', { body: { chatId, mediaUrl: dataUrl(await smallPng()) } });
-  const film = await ana.ok('sendMessage', { body: { chatId, mediaUrl: dataUrl(smallMp4()) } });
+  const video = await ana.ok('sendMessage', { body: { chatId, mediaUrl: dataUrl(smallMp4()) } });
   const pathOf = (url: string | null | undefined): string => new URL(url ?? '').pathname;
-  urls = { card: pathOf(image.mediaInfo?.cardUrl), full: pathOf(image.mediaUrl), video: pathOf(film.mediaUrl) };
+  urls = { card: pathOf(image.mediaInfo?.cardUrl), full: pathOf(image.mediaUrl), video: pathOf(video.mediaUrl) };
 });
 afterAll(() => api.close());
 
@@ -60,7 +60,7 @@ const HIDDEN = each([404, 404, 404, 404]);
 describe('the files of a chat', () => {
   it.each([
     ['anonymous', each([401, 401, 401, 401])],
-    ['stranger', HIDDEN],
+    ['outsider', HIDDEN],
     ['reviewer', HIDDEN],
     ['sender', SEEN],
     ['recipient', SEEN],
@@ -73,8 +73,8 @@ describe('the files of a chat', () => {
     expect([await walk(ana), await walk(tom)]).toEqual([SEEN, HIDDEN]);
     await ana.ok('unblock', { params: { userId: tom.id } });
     await tom.ok('block', { params: { userId: ana.id } });
-    const mine = await Promise.all(Object.values(urls).map(async (url) => (await ana.inject({ url })).statusCode));
-    expect(mine).toEqual([404, 404, 404]);
+    const own = await Promise.all(Object.values(urls).map(async (url) => (await ana.inject({ url })).statusCode));
+    expect(own).toEqual([404, 404, 404]);
     await tom.ok('unblock', { params: { userId: ana.id } });
     expect(await walk(tom)).toEqual(SEEN);
   });
@@ -88,18 +88,18 @@ describe('the files of a chat', () => {
     ]) {
       expect((await ana.inject({ url })).statusCode).toBe(404);
     }
-    const absent = await clients['stranger']?.inject({
+    const absent = await clients['outsider']?.inject({
       url: full.replace(/[0-9a-f-]{36}/, '0192f0c0-0000-7000-8000-000000000000'),
     });
-    const hidden = await clients['stranger']?.inject({ url: full });
+    const hidden = await clients['outsider']?.inject({ url: full });
     expect([hidden?.statusCode, hidden?.body]).toEqual([absent?.statusCode, absent?.body]);
   });
 
   it('appear in no response to anyone else', async () => {
     const ids = Object.values(urls).map((url) => url.split('/')[3] ?? '');
-    for (const name of ['stranger', 'reviewer'] as const) {
+    for (const name of ['outsider', 'reviewer'] as const) {
       const client = clients[name] as TestClient;
-      const answers = [
+      const responses = [
         await client.call('getFeed'),
         await client.call('getChats'),
         await client.call('getNotifications'),
@@ -108,7 +108,7 @@ describe('the files of a chat', () => {
         await client.call('getUserPosts', { params: { userId: ana.id } }),
         await client.call('searchMessages', { params: { chatId }, query: { term: 'a' } }),
       ];
-      for (const id of ids) expect(JSON.stringify(answers)).not.toContain(id);
+      for (const id of ids) expect(JSON.stringify(responses)).not.toContain(id);
     }
   });
 });

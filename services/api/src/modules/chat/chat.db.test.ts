@@ -119,9 +119,9 @@ describe('GET /chat/{chatId}', () => {
     ];
     for (const change of changes) {
       await change();
-      const answer = await poll(etag);
-      expect(answer.status).toBe(200);
-      ({ etag } = answer.headers);
+      const response = await poll(etag);
+      expect(response.status).toBe(200);
+      ({ etag } = response.headers);
       expect((await poll(etag)).status).toBe(304);
     }
     const lines = api.logs.map((line) => JSON.parse(line) as { level: number; route?: string; status?: number });
@@ -233,9 +233,9 @@ describe('PUT /chat/read/{chatId}', () => {
 describe('POST /chat/messages/{messageId}/read', () => {
   it('shows the read to the sender, once', async () => {
     const { id: messageId } = await send(ana, 'Hello');
-    const answer = { messageId, userId: tom.id };
-    expect(await tom.ok('markMessageRead', { params: { messageId } })).toEqual(answer);
-    expect(await tom.ok('markMessageRead', { params: { messageId } })).toEqual(answer);
+    const response = { messageId, userId: tom.id };
+    expect(await tom.ok('markMessageRead', { params: { messageId } })).toEqual(response);
+    expect(await tom.ok('markMessageRead', { params: { messageId } })).toEqual(response);
     expect((await ana.ok('getChat', { params: { chatId } })).messages[0]?.messageRead).toEqual([{ userId: tom.id }]);
     expect((await tom.ok('getChats'))[0]?.unreadCount).toBe(0);
   });

@@ -26,10 +26,10 @@ export function presentChatSummary(
   return {
     id: chat.id,
     otherUser: other,
-    lastMessage: presentLast(activity),
+    lastMessage: presentLastMessage(activity),
     participants: [
-      { userId: self.id, lastReadAt: moment(chat.my_last_read_at), user: self },
-      { userId: other.id, lastReadAt: moment(chat.other_last_read_at), user: other },
+      { userId: self.id, lastReadAt: isoOrNull(chat.my_last_read_at), user: self },
+      { userId: other.id, lastReadAt: isoOrNull(chat.other_last_read_at), user: other },
     ],
     unreadCount: activity?.unread_count ?? 0,
   };
@@ -71,10 +71,10 @@ function presentMedia(row: MessageRow, settings: Host): Pick<Message, 'mediaUrl'
       };
 }
 
-function presentLast(activity: ChatActivityRow | undefined): ChatSummary['lastMessage'] {
+function presentLastMessage(activity: ChatActivityRow | undefined): ChatSummary['lastMessage'] {
   if (!activity?.id || !activity.sender_id || !activity.type || !activity.created_at) return null;
   const { id, sender_id, type, text, created_at } = activity;
   return { id, senderId: sender_id, type, text, createdAt: created_at.toISOString() };
 }
 
-const moment = (date: Date | null): string | null => date && date.toISOString();
+const isoOrNull = (date: Date | null): string | null => date && date.toISOString();

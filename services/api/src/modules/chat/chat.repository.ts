@@ -49,14 +49,14 @@ const memberChats = (executor: Executor, memberId: string) =>
     ]);
 
 /** A position in the list of chats, which is ordered by activity. */
-export interface ChatPlace {
+export interface ChatPosition {
   readonly lastActiveAt: Date;
   readonly id: string;
 }
 
 export interface ChatPage {
   /** Only chats that were last active before this; null for the first page. */
-  readonly after: ChatPlace | null;
+  readonly after: ChatPosition | null;
   readonly take: number;
 }
 
@@ -100,7 +100,7 @@ export const findChat = (executor: Executor, memberId: string, chatId: string): 
     .executeTakeFirst();
 
 /** Pages show "99+" at most. */
-const MOST_UNREAD = 100;
+const MAX_UNREAD = 100;
 
 /** The last message of each chat, and the number of unread ones of the other member, at most 100, in one query. */
 export async function findActivity(
@@ -121,7 +121,7 @@ export async function findActivity(
         select from messages
         where messages.chat_id = mine.chat_id and seq > mine.last_read_seq and sender_id <> mine.user_id
           and not exists (select from message_reads r where r.message_id = messages.id and r.user_id = mine.user_id)
-        limit ${MOST_UNREAD}
+        limit ${MAX_UNREAD}
       ) counted
     ) unread
     where mine.user_id = ${memberId}::uuid and mine.chat_id = any(${[...chatIds]}::uuid[])`.execute(executor);
@@ -137,13 +137,13 @@ export interface NewChat {
 /** Creates the pair's chat unless it exists; returns its id either way. */
 export async function insertChat(executor: Executor, { id, memberIds, at }: NewChat): Promise<string> {
   const [low, high] = [...memberIds].sort() as [string, string];
-  const made = await executor
+  const inserted = await executor
     .insertInto('chats')
     .values({ id, low_user_id: low, high_user_id: high, last_active_at: at, created_at: at })
     .onConflict((conflict) => conflict.columns(['low_user_id', 'high_user_id']).doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (made) {
+  if (inserted) {
     await executor
       .insertInto('chat_participants')
       .values(memberIds.map((user_id) => ({ chat_id: id, user_id })))
@@ -151,9 +151,9 @@ export async function insertChat(executor: Executor, { id, memberIds, at }: NewC
     return id;
   }
   // The insert has waited for the concurrent one, so the chat exists now.
-  const known = await findChatOfPair(executor, low, high);
-  if (known === undefined) throw new Error('The chat that a concurrent request created is deleted');
-  return known;
+  const existing = await findChatOfPair(executor, low, high);
+  if (existing === undefined) throw new Error('The chat that a concurrent request created is deleted');
+  return existing;
 }
 
 /** The chat of two members, if they have one. */

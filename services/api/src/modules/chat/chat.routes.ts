@@ -21,7 +21,7 @@ import {
   searchMessages,
   withActivity,
 } from './chat.service';
-import { ATTACHMENT_JSON_BYTES, attachmentRules, rulesFor, sendMessage } from './send-message';
+import { ATTACHMENT_JSON_BYTES, attachmentRules, rulesForAttachment, sendMessage } from './send-message';
 import type { Viewer } from '../../core/viewer';
 
 /** Direct chats between two members. Every call returns 404 to non-members (SRV-28). */
@@ -71,7 +71,7 @@ export function registerChat(api: Api): void {
     member: 'mediaUrl',
     maxBytes: ATTACHMENT_JSON_BYTES,
     tooLong: attachmentRules.tooLong,
-    begin: async (before, viewer) => new DataUrlFile(incoming, await rulesFor(api.db, viewer, before)),
+    begin: async (before, viewer) => new DataUrlFile(incoming, await rulesForAttachment(api.db, viewer, before)),
     release: ({ path }) => incoming.remove(path),
     handle: async ({ body, kept, viewer, db }) =>
       presentMessage(await sendMessage({ db, media, viewer }, { body, attached: kept, at: api.clock() }), api.settings),

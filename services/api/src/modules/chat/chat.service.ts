@@ -6,7 +6,7 @@ import { cutPage, type PageOf } from '../../core/paging';
 import { findBlockStatus } from '../blocks/blocks.repository';
 import { requireReachable } from '../blocks/blocks.service';
 import { publishEvents, type MemberEvent } from '../live-events/publish-events';
-import { settleChatNotifications } from '../notifications/notify';
+import { markChatNotificationsRead } from '../notifications/notify';
 import {
   type ChatActivityRow,
   type ChatPage,
@@ -129,10 +129,10 @@ export function markChatRead(db: Executor, memberId: string, chatId: string, at:
     const chat = await lockOpenChat(trx, memberId, chatId);
     await setLastRead(trx, chatId, memberId, { at, seq: chat.version });
     await setVersion(trx, chatId, chat.version + 1);
-    const settled = await settleChatNotifications(trx, memberId, chatId);
+    const anyMarked = await markChatNotificationsRead(trx, memberId, chatId);
     await publishEvents(trx, [
       ...chatEventsFor([memberId, chat.other_id], chatId),
-      ...(settled ? [{ userId: memberId, name: 'notifications' } as const] : []),
+      ...(anyMarked ? [{ userId: memberId, name: 'notifications' } as const] : []),
     ]);
   });
 }

@@ -133,7 +133,7 @@ export interface NewMessage {
 /** Returns false, and stores nothing, when the sender has sent this `clientId` in this chat before. */
 export async function insertMessage(executor: Executor, message: NewMessage): Promise<boolean> {
   const { type = 'TEXT', text } = message;
-  const made = await executor
+  const inserted = await executor
     .insertInto('messages')
     .values({
       id: message.id,
@@ -151,16 +151,16 @@ export async function insertMessage(executor: Executor, message: NewMessage): Pr
     )
     .returning('id')
     .executeTakeFirst();
-  return made !== undefined;
+  return inserted !== undefined;
 }
 
 /** Returns false when the member had read it before. */
 export async function insertRead(executor: Executor, messageId: string, memberId: string, at: Date): Promise<boolean> {
-  const made = await executor
+  const inserted = await executor
     .insertInto('message_reads')
     .values({ message_id: messageId, user_id: memberId, read_at: at })
     .onConflict((conflict) => conflict.doNothing())
     .returning('message_id')
     .executeTakeFirst();
-  return made !== undefined;
+  return inserted !== undefined;
 }

@@ -58,7 +58,7 @@ const earlyRules: DataUrlRules = {
  * access is refused here (SRV-29). A repeat is not refused, since it returns the stored message.
  * @throws AppError 404, 403
  */
-export async function rulesFor(
+export async function rulesForAttachment(
   db: Executor,
   viewer: Pick<Viewer, 'id'>,
   before: ReadonlyMap<string, string>,
@@ -67,10 +67,10 @@ export async function rulesFor(
   if (!chatId.success) return earlyRules;
   const otherId = await requirePartner(db, viewer.id, chatId.data);
   const clientId = schemas.sendMessageBody.shape.clientId.safeParse(before.get('clientId'));
-  const known = clientId.success
-    ? await findKnown(db, viewer.id, { chatId: chatId.data, clientId: clientId.data })
+  const stored = clientId.success
+    ? await findStored(db, viewer.id, { chatId: chatId.data, clientId: clientId.data })
     : undefined;
-  if (!known) await refuseBlocked(db, viewer.id, otherId);
+  if (!stored) await refuseBlocked(db, viewer.id, otherId);
   return attachmentRules;
 }
 
@@ -82,10 +82,10 @@ export async function rulesFor(
  */
 export async function sendMessage({ db, media, viewer }: Deps, { body, attached, at }: Draft): Promise<MessageRow> {
   if (body.mediaUrl !== undefined && !attached) throw errors.unsupportedMediaType(attachmentRules.refusal);
-  if (!attached) return (await store(db, viewer.id, { ...body, at })).message;
+  if (!attached) return (await storeMessage(db, viewer.id, { ...body, at })).message;
   const otherId = await requirePartner(db, viewer.id, body.chatId);
-  const known = await findKnown(db, viewer.id, body);
-  if (known) return known;
+  const stored = await findStored(db, viewer.id, body);
+  if (stored) return stored;
   await refuseBlocked(db, viewer.id, otherId);
   const medium = await readUpload(attached, attachmentRules.refusal, attachmentRules.field);
   let ids: readonly string[] = [];
@@ -95,7 +95,7 @@ export async function sendMessage({ db, media, viewer }: Deps, { body, attached,
       const attach = async (trx: Executor, messageId: string): Promise<void> => {
         for (const id of made) await media.attach(trx, { ...medium, id, ownerId: viewer.id, postId: null, messageId });
       };
-      return store(db, viewer.id, { ...body, at, medium: { type: typeOf(medium), attach } });
+      return storeMessage(db, viewer.id, { ...body, at, medium: { type: typeOf(medium), attach } });
     });
     // A concurrent request stored the same message first.
     if (!isNew) await media.removeFiles(db, ids);
@@ -108,20 +108,20 @@ export async function sendMessage({ db, media, viewer }: Deps, { body, attached,
 
 const typeOf = (medium: ProcessedMedia): 'IMAGE' | 'VIDEO' => (isVideo(medium) ? 'VIDEO' : 'IMAGE');
 
-const findKnown = async (
+const findStored = async (
   db: Executor,
   senderId: string,
   { chatId, clientId }: Pick<CallBody<'sendMessage'>, 'chatId' | 'clientId'>,
 ): Promise<MessageRow | undefined> =>
   clientId === undefined ? undefined : findSentMessage(db, { chatId, senderId, clientId });
 
-interface Stored {
+interface StoredMessage {
   readonly message: MessageRow;
   /** False for a repeat: nothing was stored. */
   readonly isNew: boolean;
 }
 
-interface NewDraft extends CallBody<'sendMessage'> {
+interface MessageDraft extends CallBody<'sendMessage'> {
   readonly at: Date;
   readonly medium?: {
     readonly type: 'IMAGE' | 'VIDEO';
@@ -129,14 +129,14 @@ interface NewDraft extends CallBody<'sendMessage'> {
   };
 }
 
-function store(db: Executor, senderId: string, draft: NewDraft): Promise<Stored> {
+function storeMessage(db: Executor, senderId: string, draft: MessageDraft): Promise<StoredMessage> {
   const { chatId, text = '', medium } = draft;
   return retryOnDeadlock(() =>
     db.transaction().execute(async (trx) => {
       const chat = await lockChat(trx, senderId, chatId);
       if (!chat) throw errors.notFound();
-      const known = await findKnown(trx, senderId, draft);
-      if (known) return { message: known, isNew: false };
+      const stored = await findStored(trx, senderId, draft);
+      if (stored) return { message: stored, isNew: false };
       // A block from here on waits until the message is stored; an earlier one is seen by the next statement.
       await lockMemberForShare(trx, chat.other_id);
       await refuseBlocked(trx, senderId, chat.other_id);
@@ -160,7 +160,7 @@ function store(db: Executor, senderId: string, draft: NewDraft): Promise<Stored>
         await setVersion(trx, chatId, seq, at);
         await notify(trx, { type: 'message', userId: chat.other_id, fromUserId: senderId, at, chatId, messageId: id });
       }
-      const message = isNew ? await findMessage(trx, id) : await findKnown(trx, senderId, draft);
+      const message = isNew ? await findMessage(trx, id) : await findStored(trx, senderId, draft);
       if (!message) throw errors.notFound();
       if (isNew) {
         await publishEvents(trx, [

@@ -41,9 +41,9 @@ describe('a repeated attachment', () => {
     const begun = await Promise.all([1, 2, 3].map(() => beginSend(api, ana, body.slice(0, -10), body.length)));
     await eventually(async () => (await arriving(api)) === 3);
     for (const { socket } of begun) socket.write(body.slice(-10));
-    const answers = await Promise.all(begun.map((each) => each.answer()));
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
-    expect(new Set(answers.map(({ body: { id } }) => id)).size).toBe(1);
+    const responses = await Promise.all(begun.map((each) => each.answer()));
+    expect(responses.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(new Set(responses.map(({ body: { id } }) => id)).size).toBe(1);
     expect(await messages()).toHaveLength(1);
     expect(await traces(api)).toEqual(ONE_FILM);
   });
@@ -121,8 +121,8 @@ describe('an interrupted attachment', () => {
 describe('rate limits', () => {
   it('count attachments with all uploads, texts not; searches have their own', async () => {
     const once = { account: { max: 1, seconds: 60 }, address: { max: 100, seconds: 60 } };
-    const narrow = await startTestApi({ rates: { upload: once, search: once } });
-    const [bia, caio] = [await narrow.member(), await narrow.member()];
+    const limited = await startTestApi({ rates: { upload: once, search: once } });
+    const [bia, caio] = [await limited.member(), await limited.member()];
     const { id } = await bia.ok('openChat', { body: { otherUserId: caio.id } });
     await bia.ok('sendMessage', { body: { chatId: id, mediaUrl: png } });
     expect(await bia.refused('sendMessage', { body: { chatId: id, mediaUrl: png } })).toMatchObject({
@@ -134,7 +134,7 @@ describe('rate limits', () => {
     await bia.ok('searchMessages', search);
     expect((await bia.refused('searchMessages', search)).status).toBe(429);
     await bia.ok('getChat', { params: { chatId: id } });
-    expect(await arriving(narrow)).toBe(0);
-    await narrow.close();
+    expect(await arriving(limited)).toBe(0);
+    await limited.close();
   });
 });

@@ -7,15 +7,15 @@ const costs = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 export const hashPassword = (password: string): Promise<string> => hash(password, costs);
 
 // Computed once; an unknown user's password is compared with it, so that both responses take the same time.
-let nobody: Promise<string> | undefined;
+let unknownUserHash: Promise<string> | undefined;
 
 /**
  * Whether a password is correct. `stored` is null for an unknown user: takes as long as for a known one and returns
  * false.
  */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
-  nobody ??= hashPassword('the password of no member');
-  const matches = await verify(stored ?? (await nobody), password);
+  unknownUserHash ??= hashPassword('the password of no member');
+  const matches = await verify(stored ?? (await unknownUserHash), password);
   return stored !== null && matches;
 }
 

@@ -22,34 +22,34 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-const leave = (member: TestMember, currentPassword = 'secret1', id = member.id) =>
+const deleteAccount = (member: TestMember, currentPassword = 'secret1', id = member.id) =>
   member.call('deleteAccount', { params: { id }, body: { currentPassword } });
 
 /** The table columns, as `table.column`, that contain one of the texts. */
-async function placesOf(texts: readonly string[]): Promise<string[]> {
+async function columnsContaining(texts: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ table_name: string; column_name: string }>`
     select table_name, column_name from information_schema.columns where table_schema = 'public' order by 1, 2`.execute(
     api.db,
   );
-  const places: string[] = [];
+  const columns: string[] = [];
   for (const { table_name: table, column_name: column } of rows) {
-    const holds = sql.join(
+    const containsAny = sql.join(
       texts.map((each) => sql`strpos(lower(${sql.ref(column)}::text), lower(${each})) > 0`),
       sql` or `,
     );
-    const found = await sql`select 1 from ${sql.table(table)} where ${holds} limit 1`.execute(api.db);
-    if (found.rows.length > 0) places.push(`${table}.${column}`);
+    const found = await sql`select 1 from ${sql.table(table)} where ${containsAny} limit 1`.execute(api.db);
+    if (found.rows.length > 0) columns.push(`${table}.${column}`);
   }
-  return places;
+  return columns;
 }
 
 describe('DELETE /user/{id}', () => {
   it('erases all data of the member and keeps what belongs to others', async () => {
     eva = await api.member({ username: 'eva.unique', fullName: 'Eva Uniquename', email: 'eva@unique.example' });
-    const say = (what: string): string => `evas-own-words ${what}`;
+    const ownText = (what: string): string => `evas-own-words ${what}`;
     // Her posts, with what other members added to them.
     const own = await eva.ok('createPost', {
-      body: { userId: eva.id, text: say('post'), audience: ['general'], imgAlt: say('alt') },
+      body: { userId: eva.id, text: ownText('post'), audience: ['general'], imgAlt: ownText('alt') },
       files: { img: await phonePhoto() },
     });
     await bia.ok('createComment', { body: { postId: own.id, userId: bia.id, text: 'of bia' } });
@@ -63,20 +63,22 @@ describe('DELETE /user/{id}', () => {
     const caio = await api.member();
     for (const member of [eva, caio]) {
       await member.ok('createComment', {
-        body: { postId: post.id, userId: member.id, text: member === eva ? say('comment') : 'of caio' },
+        body: { postId: post.id, userId: member.id, text: member === eva ? ownText('comment') : 'of caio' },
       });
       await member.ok('ratePost', { body: { postId: post.id, userId: member.id, value: member === eva ? 1 : 4 } });
       await member.ok('repost', {
         body: {
           originalPostId: post.id,
           userId: member.id,
-          additionalText: member === eva ? say('quote') : '',
+          additionalText: member === eva ? ownText('quote') : '',
           isValid: false,
         },
       });
     }
-    const regretted = await eva.ok('createComment', { body: { postId: post.id, userId: eva.id, text: say('second') } });
-    await eva.ok('deleteComment', { params: { id: regretted.id } });
+    const deletedComment = await eva.ok('createComment', {
+      body: { postId: post.id, userId: eva.id, text: ownText('second') },
+    });
+    await eva.ok('deleteComment', { params: { id: deletedComment.id } });
     await eva.ok('savePost', { body: { postId: post.id, userId: eva.id } });
     for (const [from, to] of [
       [eva, bia],
@@ -84,16 +86,16 @@ describe('DELETE /user/{id}', () => {
     ] as const)
       await from.ok('follow', { body: { followerId: from.id, followingId: to.id } });
     const chat = await eva.ok('openChat', { body: { otherUserId: bia.id } });
-    await eva.ok('sendMessage', { body: { chatId: chat.id, text: say('message') } });
+    await eva.ok('sendMessage', { body: { chatId: chat.id, text: ownText('message') } });
     await bia.ok('sendMessage', { body: { chatId: chat.id, text: 'of bia' } });
     // Her profile and account.
     await eva.ok('updateUser', {
       params: { id: eva.id },
-      body: { bio: say('bio'), link: 'https://unique.example/', email: 'eva.new@unique.example' },
+      body: { bio: ownText('bio'), link: 'https://unique.example/', email: 'eva.new@unique.example' },
     });
     await eva.ok('setProfileImage', { params: { userId: eva.id }, files: { profileImg: await phonePhoto() } });
     await eva.ok('updateUser', { params: { id: eva.id }, body: { username: 'eva.unique2' } });
-    await eva.ok('report', { body: { userId: caio.id, reason: 'spam', text: say('report') } });
+    await eva.ok('report', { body: { userId: caio.id, reason: 'spam', text: ownText('report') } });
     await caio.ok('report', { body: { userId: eva.id, reason: 'spam', text: 'about her' } });
     await eva.ok('mute', { params: { userId: caio.id } });
     const certificate = {
@@ -111,7 +113,7 @@ describe('DELETE /user/{id}', () => {
     const file = (id: string) => `${mediaFolder(api.settings.CRED_DATA)}/${mediaKey(id, 'full')}`;
     for (const { id } of media) await access(file(id));
     const traces = [eva.id, 'eva.unique', 'unique.example', 'Uniquename', 'evas-own-words'];
-    expect(await placesOf(traces)).toEqual(
+    expect(await columnsContaining(traces)).toEqual(
       expect.arrayContaining([
         'users.email',
         'posts.text',
@@ -123,11 +125,11 @@ describe('DELETE /user/{id}', () => {
       ]),
     );
 
-    const { status, headers } = await leave(eva);
+    const { status, headers } = await deleteAccount(eva);
 
     expect(status).toBe(200);
     expect(headers['set-cookie']).toMatch(/^cred_session=; Max-Age=0;/);
-    expect(await placesOf(traces)).toEqual([]);
+    expect(await columnsContaining(traces)).toEqual([]);
     for (const { id } of media) await expect(access(file(id))).rejects.toThrow('ENOENT');
     expect(await api.db.selectFrom('media_leftovers').selectAll().execute()).toEqual([]);
     expect(await api.db.selectFrom('certificates').selectAll().execute()).toEqual([]);
@@ -167,7 +169,7 @@ describe('DELETE /user/{id}', () => {
     await other.ok('login', { body: { username: 'leaver', password: 'secret1' } });
     const copy = api.browser();
     copy.cookies.set('cred_session', String(member.cookies.get('cred_session')));
-    expect((await leave(member)).status).toBe(200);
+    expect((await deleteAccount(member)).status).toBe(200);
     for (const browser of [other, copy]) expect((await browser.refused('getMe')).status).toBe(401);
     expect(
       (await copy.refused('deleteAccount', { params: { id: member.id }, body: { currentPassword: 'secret1' } })).status,
@@ -179,7 +181,7 @@ describe('DELETE /user/{id}', () => {
 
   it('reserves the username for 90 days and releases the mail address at once', async () => {
     const member = await api.member({ username: 'goner', email: 'goner@cred.example' });
-    await leave(member);
+    await deleteAccount(member);
     const again = {
       fullName: 'Zoe',
       username: 'goner',
@@ -198,19 +200,19 @@ describe('DELETE /user/{id}', () => {
       status: 400,
       fields: { currentPassword: expect.any(String) },
     });
-    expect(await leave(bia, 'guess')).toMatchObject({
+    expect(await deleteAccount(bia, 'guess')).toMatchObject({
       status: 400,
       body: { fields: { currentPassword: 'The current password is wrong' } },
     });
-    await leave(bia, 'guess');
-    await leave(bia, 'guess');
-    expect((await leave(bia)).status).toBe(429);
+    await deleteAccount(bia, 'guess');
+    await deleteAccount(bia, 'guess');
+    expect((await deleteAccount(bia)).status).toBe(429);
     await bia.ok('getMe');
   });
 
   it('refuses another member’s account, a visitor and a request from another origin', async () => {
     const victim = await api.member();
-    expect(await leave(bia, 'secret1', victim.id)).toMatchObject({ status: 403, body: { code: 'not_yours' } });
+    expect(await deleteAccount(bia, 'secret1', victim.id)).toMatchObject({ status: 403, body: { code: 'not_yours' } });
     const call = { params: { id: victim.id }, body: { currentPassword: 'secret1', userId: bia.id } };
     expect((await api.anonymous.refused('deleteAccount', call)).status).toBe(401);
     expect((await victim.refused('deleteAccount', { ...call, headers: { origin: 'https://evil.example' } })).code).toBe(
@@ -225,7 +227,7 @@ describe('DELETE /user/{id}', () => {
     const comment = () => member.call('createComment', { body: { postId: post.id, userId: member.id, text: 'busy' } });
     await comment();
     const [left] = await Promise.all([
-      leave(member),
+      deleteAccount(member),
       comment(),
       comment(),
       comment(),
@@ -238,6 +240,6 @@ describe('DELETE /user/{id}', () => {
       .where('id', '=', post.id)
       .executeTakeFirst();
     expect(counts).toEqual({ comment_count: 0, rating_count: 0, rating_sum: 0 });
-    expect(await placesOf([member.id])).toEqual([]);
+    expect(await columnsContaining([member.id])).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ class FakeResponse extends EventEmitter {
   };
   end = (): void => void this.emit('close');
   destroy = this.end;
-  get told(): string[] {
+  get delivered(): string[] {
     return this.text
       .split('\n\n')
       .flatMap((block) =>
@@ -28,14 +28,14 @@ const turns = async (): Promise<void> => {
 };
 
 /** A table of events in memory that counts its queries. */
-function makeWorld() {
+function makeEventTable() {
   const rows: LiveEventRow[] = [];
-  const living = new Set(['s1', 's2']);
+  const active = new Set(['s1', 's2']);
   const asked: ReadonlyMap<string, number>[] = [];
-  let hold: Promise<void> = Promise.resolve();
+  let pauseQueries: Promise<void> = Promise.resolve();
   let failures = 0;
   const source: LiveSource = {
-    livingSessions: async (ids) => new Set(ids.filter((id) => living.has(id))),
+    activeSessions: async (ids) => new Set(ids.filter((id) => active.has(id))),
     events: async (after) => {
       asked.push(after);
       if (failures > 0) {
@@ -43,7 +43,7 @@ function makeWorld() {
         throw new Error('no database');
       }
       const found = rows.filter(({ user_id, seq }) => seq > (after.get(user_id) ?? Infinity));
-      await hold;
+      await pauseQueries;
       return [...after.keys()].flatMap((userId) => found.filter(({ user_id }) => user_id === userId).slice(0, 100));
     },
     messages: async (ids) =>
@@ -66,122 +66,123 @@ function makeWorld() {
       chat_id: name === 'notifications' ? null : 'c',
       visible,
     });
-    hub.hear({ name: 'events', userId });
+    hub.handleNotice({ name: 'events', userId });
   };
   return {
     hub,
     rows,
-    living,
+    active,
     asked,
     warn,
     open,
     add,
-    hold: (until: Promise<void>) => void (hold = until),
+    pauseQueries: (until: Promise<void>) => void (pauseQueries = until),
     failOnce: () => void (failures = 1),
   };
 }
 
 describe('LiveHub', () => {
   it('reads a burst for many members in one query', async () => {
-    const { open, add, asked } = makeWorld();
+    const { open, add, asked } = makeEventTable();
     const streams = [open('u1', 's1'), open('u2', 's2')];
     await turns();
     const before = asked.length;
-    for (let n = 0; n < 30; n += 1) for (const userId of ['u1', 'u2', 'somebody else']) add(userId, 'message');
+    for (let n = 0; n < 30; n += 1) for (const userId of ['u1', 'u2', 'another member']) add(userId, 'message');
     await turns();
     expect(asked.slice(before).map((after) => [...after.keys()])).toEqual([['u1', 'u2']]);
-    for (const stream of streams) expect(stream.told).toEqual(Array.from({ length: 30 }, (_, n) => `${n + 1} message`));
+    for (const stream of streams)
+      expect(stream.delivered).toEqual(Array.from({ length: 30 }, (_, n) => `${n + 1} message`));
   });
 
   it('delivers more events than one query returns, and skips invisible ones', async () => {
-    const { open, add } = makeWorld();
+    const { open, add } = makeEventTable();
     for (let n = 0; n < 250; n += 1) add('u1', 'message', false);
     add('u1', 'message');
     const stream = open();
     await turns();
-    expect(stream.told).toEqual(['251 message']);
+    expect(stream.delivered).toEqual(['251 message']);
   });
 
   it('sends a refresh event once for a backlog, at the position of the last of its kind', async () => {
-    const { open, add } = makeWorld();
+    const { open, add } = makeEventTable();
     for (const name of ['notifications', 'chat', 'message', 'notifications', 'chat'] as const) add('u1', name);
     const stream = open();
     await turns();
-    expect(stream.told).toEqual(['3 message', '4 notifications', '5 chat']);
+    expect(stream.delivered).toEqual(['3 message', '4 notifications', '5 chat']);
   });
 
   it('skips nothing for a stream that becomes ready while another one’s events are read', async () => {
-    const { hub, open, add, hold } = makeWorld();
-    const [slow, quick] = [open(), open()];
+    const { hub, open, add, pauseQueries } = makeEventTable();
+    const [slow, fast] = [open(), open()];
     await turns();
     slow.reads = false;
     add('u1', 'message');
     await turns();
     add('u1', 'message');
     await turns();
-    let goOn = (): void => undefined;
-    hold(new Promise((resolve) => (goOn = resolve)));
+    let resume = (): void => undefined;
+    pauseQueries(new Promise((resolve) => (resume = resolve)));
     add('u1', 'message');
     await turns();
-    // The query in flight starts at the position of the quick one.
+    // The query in flight starts at the position of the fast one.
     slow.reads = true;
     slow.emit('drain');
-    goOn();
+    resume();
     await turns();
-    expect(slow.told).toEqual(['1 message', '2 message', '3 message']);
-    expect(quick.told).toEqual(slow.told);
+    expect(slow.delivered).toEqual(['1 message', '2 message', '3 message']);
+    expect(fast.delivered).toEqual(slow.delivered);
     hub.close();
   });
 
   it('ends streams of ended sessions before it delivers anything to them, and at the heartbeat', async () => {
-    const { hub, open, add, living } = makeWorld();
+    const { hub, open, add, active } = makeEventTable();
     const [one, two] = [open('u1', 's1'), open('u2', 's2')];
     await turns();
-    living.delete('s1');
+    active.delete('s1');
     add('u1', 'message');
     await turns();
-    expect([one.told, hub.size]).toEqual([[], 1]);
-    living.delete('s2');
-    await hub.beat();
-    expect([two.told, hub.size]).toEqual([[], 0]);
+    expect([one.delivered, hub.size]).toEqual([[], 1]);
+    active.delete('s2');
+    await hub.sendHeartbeats();
+    expect([two.delivered, hub.size]).toEqual([[], 0]);
   });
 
   it('retries without a gap when the database fails', async () => {
-    const { hub, open, add, warn, failOnce } = makeWorld();
+    const { hub, open, add, warn, failOnce } = makeEventTable();
     const stream = open();
     await turns();
     failOnce();
     add('u1', 'message');
-    while (stream.told.length === 0) await turns();
-    expect([stream.told, warn.mock.calls.length]).toEqual([['1 message'], 1]);
+    while (stream.delivered.length === 0) await turns();
+    expect([stream.delivered, warn.mock.calls.length]).toEqual([['1 message'], 1]);
     hub.close();
   });
 
   it('ends a member’s oldest stream above the limit, and refuses streams above the process’s limit', async () => {
-    const { hub, open } = makeWorld();
+    const { hub, open } = makeEventTable();
     const oldest = jest.fn();
     open().on('close', oldest);
     open();
     open();
     expect([oldest.mock.calls.length, hub.size]).toEqual([1, 2]);
-    hub.requireRoom();
+    hub.requireCapacity();
     open('u2', 's2');
-    expect(() => hub.requireRoom()).toThrow(expect.objectContaining({ statusCode: 503, retryAfter: 10 }));
+    expect(() => hub.requireCapacity()).toThrow(expect.objectContaining({ statusCode: 503, retryAfter: 10 }));
     hub.close();
     expect(hub.size).toBe(0);
-    expect(() => hub.requireRoom()).toThrow('busy');
+    expect(() => hub.requireCapacity()).toThrow('busy');
   });
 
   it('sends typing once per chat, without an event id', async () => {
-    const { hub, open } = makeWorld();
+    const { hub, open } = makeEventTable();
     const stream = open();
     await turns();
-    for (const chatId of ['a', 'a', 'b']) hub.hear({ name: 'typing', userId: 'u1', chatId, fromUserId: 'u9' });
+    for (const chatId of ['a', 'a', 'b']) hub.handleNotice({ name: 'typing', userId: 'u1', chatId, fromUserId: 'u9' });
     await turns();
     expect(stream.text.match(/event: typing\ndata: .*/g)).toEqual(
       ['a', 'b'].map((chatId) => `event: typing\ndata: {"chatId":"${chatId}","userId":"u9"}`),
     );
-    expect(stream.told).toEqual([]);
+    expect(stream.delivered).toEqual([]);
     hub.close();
   });
 });

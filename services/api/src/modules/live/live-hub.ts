@@ -3,15 +3,15 @@ import type { FastifyBaseLogger } from 'fastify';
 import { errors } from '@cred/service-kit';
 import type { Notice } from '../live-events/channel';
 import type { LiveOptions } from './live-options';
-import type { LiveEventRow, Start } from './live.repository';
-import { type Listener, LiveStream, type StreamResponse } from './live-stream';
+import type { LiveEventRow, StreamStart } from './live.repository';
+import { type StreamOwner, LiveStream, type StreamResponse } from './live-stream';
 
 export type MessageEvent = LiveEvent & { readonly name: 'message' };
 
 /** Where the hub reads; each query covers many streams. */
 export interface LiveSource {
   /** The given sessions that are active. */
-  readonly livingSessions: (ids: readonly string[]) => Promise<ReadonlySet<string>>;
+  readonly activeSessions: (ids: readonly string[]) => Promise<ReadonlySet<string>>;
   /** The next events of members, each after a sequence number, in order, at most `EVENTS_AT_ONCE` per member. */
   readonly events: (after: ReadonlyMap<string, number>) => Promise<readonly LiveEventRow[]>;
   /** The message events of rows, by message id. */
@@ -55,21 +55,21 @@ export class LiveHub {
   }
 
   /** Opens a stream at a position, after `requireRoom`. */
-  open(listener: Listener, response: StreamResponse, start: Start): void {
-    const stream = this.add(listener, response, start.seq);
+  open(owner: StreamOwner, response: StreamResponse, start: StreamStart): void {
+    const stream = this.add(owner, response, start.seq);
     stream.begin(start.missed);
     // Delivers what was stored after the position was read.
-    this.wake(listener.userId);
-    const own = [...(this.streams.get(listener.userId) ?? [])];
+    this.wake(owner.userId);
+    const own = [...(this.streams.get(owner.userId) ?? [])];
     if (own.length > this.options.live.perMember) own[0]?.end();
   }
 
   /** @throws AppError 503 when the process has no capacity for another stream, or closes */
-  requireRoom(): void {
+  requireCapacity(): void {
     if (this.closed || this.count >= this.options.live.perProcess) throw errors.overloaded(10);
   }
 
-  hear(notice: Notice): void {
+  handleNotice(notice: Notice): void {
     if (!this.streams.has(notice.userId)) return;
     if (notice.name === 'typing') {
       const chats = this.typing.get(notice.userId) ?? new Map<string, string>();
@@ -84,14 +84,14 @@ export class LiveHub {
   }
 
   /** Sends the heartbeats that are due, and ends streams whose session has ended. */
-  async beat(): Promise<void> {
+  async sendHeartbeats(): Promise<void> {
     const due = [...this.streams.values()]
       .flatMap((set) => [...set])
       .filter((each) => performance.now() - each.aliveAt >= this.options.live.aliveMs);
     for (let from = 0; from < due.length; from += SESSIONS_AT_ONCE) {
       const some = due.slice(from, from + SESSIONS_AT_ONCE);
       try {
-        await this.endDead(some);
+        await this.endExpired(some);
       } catch (failure) {
         // The streams stay open, but get only heartbeats until a check succeeds.
         this.options.log.warn({ err: failure }, 'the sessions of open streams could not be checked');
@@ -109,10 +109,10 @@ export class LiveHub {
     for (const set of this.streams.values()) for (const stream of set) stream.end();
   }
 
-  private add(listener: Listener, response: StreamResponse, seq: number): LiveStream {
-    const { userId } = listener;
+  private add(owner: StreamOwner, response: StreamResponse, seq: number): LiveStream {
+    const { userId } = owner;
     const stream: LiveStream = new LiveStream({
-      listener,
+      owner,
       response,
       seq,
       deadMs: this.options.live.deadMs,
@@ -165,17 +165,17 @@ export class LiveHub {
     const { source } = this.options;
     // Only these: a stream that becomes ready later may have a position before these rows.
     const ready = streams.filter(({ isReady }) => isReady);
-    const [rows] = await Promise.all([source.events(standings(ready)), this.endDead(streams)]);
+    const [rows] = await Promise.all([source.events(positionsOf(ready)), this.endExpired(streams)]);
     const ids = rows.flatMap(({ message_id, visible }) => (message_id !== null && visible ? [message_id] : []));
     const messages = await source.messages([...new Set(ids)]);
     const byMember = groupByMember(rows);
-    for (const stream of ready) deliver(stream, byMember.get(stream.listener.userId) ?? [], messages);
+    for (const stream of ready) deliver(stream, byMember.get(stream.owner.userId) ?? [], messages);
     for (const [userId, own] of byMember)
       if (own.length >= EVENTS_AT_ONCE && this.streams.has(userId)) this.woken.add(userId);
-    this.tellTyping(members);
+    this.sendTyping(members);
   }
 
-  private tellTyping(members: readonly string[]): void {
+  private sendTyping(members: readonly string[]): void {
     for (const userId of members) {
       const chats = this.typing.get(userId);
       this.typing.delete(userId);
@@ -186,18 +186,16 @@ export class LiveHub {
     }
   }
 
-  private async endDead(streams: readonly LiveStream[]): Promise<void> {
-    const living = await this.options.source.livingSessions([
-      ...new Set(streams.map(({ listener }) => listener.sessionId)),
-    ]);
-    for (const stream of streams) if (!living.has(stream.listener.sessionId)) stream.end();
+  private async endExpired(streams: readonly LiveStream[]): Promise<void> {
+    const active = await this.options.source.activeSessions([...new Set(streams.map(({ owner }) => owner.sessionId))]);
+    for (const stream of streams) if (!active.has(stream.owner.sessionId)) stream.end();
   }
 }
 
 /** The position of each member's slowest stream. */
-function standings(streams: readonly LiveStream[]): ReadonlyMap<string, number> {
+function positionsOf(streams: readonly LiveStream[]): ReadonlyMap<string, number> {
   const after = new Map<string, number>();
-  for (const { listener, seq } of streams) after.set(listener.userId, Math.min(seq, after.get(listener.userId) ?? seq));
+  for (const { owner, seq } of streams) after.set(owner.userId, Math.min(seq, after.get(owner.userId) ?? seq));
   return after;
 }
 
@@ -212,7 +210,7 @@ function groupByMember(rows: readonly LiveEventRow[]): ReadonlyMap<string, LiveE
 }
 
 function deliver(stream: LiveStream, rows: readonly LiveEventRow[], messages: ReadonlyMap<string, MessageEvent>): void {
-  for (const { event, seq } of toTell(rows, messages, stream.seq)) {
+  for (const { event, seq } of undeliveredEvents(rows, messages, stream.seq)) {
     if (!stream.isReady) return;
     // Blocked by its client: it continues after this event when it is ready.
     if (!stream.send(event, seq)) return;
@@ -229,24 +227,28 @@ interface Numbered {
 /**
  * A stream's part of its member's rows, as events. Equal refresh events are sent once, at the position of the last one.
  */
-function toTell(rows: readonly LiveEventRow[], messages: ReadonlyMap<string, MessageEvent>, after: number): Numbered[] {
-  const said = new Set<string>();
-  const told: Numbered[] = [];
+function undeliveredEvents(
+  rows: readonly LiveEventRow[],
+  messages: ReadonlyMap<string, MessageEvent>,
+  after: number,
+): Numbered[] {
+  const refreshed = new Set<string>();
+  const undelivered: Numbered[] = [];
   for (const row of rows.toReversed()) {
     if (row.seq <= after || !row.visible) continue;
     if (row.message_id !== null) {
       const event = messages.get(row.message_id);
-      if (event) told.push({ event, seq: row.seq });
+      if (event) undelivered.push({ event, seq: row.seq });
       continue;
     }
     const subject = row.chat_id ?? 'notifications';
-    if (said.has(subject)) continue;
-    said.add(subject);
-    told.push({
+    if (refreshed.has(subject)) continue;
+    refreshed.add(subject);
+    undelivered.push({
       event:
         row.chat_id === null ? { name: 'notifications', data: {} } : { name: 'chat', data: { chatId: row.chat_id } },
       seq: row.seq,
     });
   }
-  return told.reverse();
+  return undelivered.reverse();
 }

@@ -32,14 +32,14 @@ async function listen(member: TestMember, lastEventId?: number): Promise<TestStr
 }
 const say = (from: TestMember, words: string, chat = chatId) =>
   from.ok('sendMessage', { body: { chatId: chat, text: words } });
-const heard = (stream: TestStream) => stream.arrived.flatMap(({ name }) => (name === 'alive' ? [] : [name]));
+const receivedNames = (stream: TestStream) => stream.arrived.flatMap(({ name }) => (name === 'alive' ? [] : [name]));
 const typing = (from: TestMember, chat = chatId) => from.call('sayTyping', { params: { chatId: chat } });
 
 /** Waits for an event of the member's own: all earlier ones have arrived then. */
-async function settle(member: TestMember, stream: TestStream): Promise<void> {
+async function waitForOwnEvent(member: TestMember, stream: TestStream): Promise<void> {
   const friend = await api.member();
   const { id } = await friend.ok('openChat', { body: { otherUserId: member.id } });
-  const { id: messageId } = await say(friend, 'settled', id);
+  const { id: messageId } = await say(friend, 'own', id);
   await stream.until((arrived) => arrived.some(({ data }) => data.message?.id === messageId));
 }
 
@@ -52,9 +52,9 @@ describe('events', () => {
     await typing(ana);
     await ana.ok('follow', { body: { followerId: ana.id, followingId: bia.id } });
     await bia.ok('deleteNotifications');
-    await settle(eve, stream);
-    expect(stream.texts).toEqual(['settled']);
-    expect(heard(stream).filter((name) => name !== 'notifications')).toEqual(['message']);
+    await waitForOwnEvent(eve, stream);
+    expect(stream.texts).toEqual(['own']);
+    expect(receivedNames(stream).filter((name) => name !== 'notifications')).toEqual(['message']);
     expect(stream.arrived.filter(({ id: seq }) => seq !== null).map(({ id: seq }) => seq)).toEqual([0, 1, 2]);
   });
 
@@ -64,13 +64,13 @@ describe('events', () => {
     await stream.until(() => stream.texts.length === 1);
     await ana.ok('block', { params: { userId: bia.id } });
     await ana.ok('markChatRead', { params: { chatId } });
-    await settle(bia, stream);
-    expect(stream.texts).toEqual(['Before', 'settled']);
-    expect(heard(stream)).not.toContain('chat');
+    await waitForOwnEvent(bia, stream);
+    expect(stream.texts).toEqual(['Before', 'own']);
+    expect(receivedNames(stream)).not.toContain('chat');
     // Stored events are read again with the current rights.
     const again = await listen(bia, 0);
-    await settle(bia, again);
-    expect(again.texts).toEqual(['settled', 'settled']);
+    await waitForOwnEvent(bia, again);
+    expect(again.texts).toEqual(['own', 'own']);
   });
 
   it('from a muted member are messages without a notification', async () => {
@@ -78,8 +78,8 @@ describe('events', () => {
     const stream = await listen(bia);
     await say(ana, 'Are you there?');
     await ana.ok('follow', { body: { followerId: ana.id, followingId: bia.id } });
-    await settle(bia, stream);
-    expect(heard(stream).filter((name) => name !== 'notifications')).toEqual(['message', 'message']);
+    await waitForOwnEvent(bia, stream);
+    expect(receivedNames(stream).filter((name) => name !== 'notifications')).toEqual(['message', 'message']);
     // One number each for the mute, the two messages and the one notification.
     expect(stream.lastId).toBeLessThanOrEqual(4);
   });
@@ -90,16 +90,16 @@ describe('POST /chat/typing/{chatId}', () => {
     const [writer, reader] = [await listen(ana), await listen(bia)];
     expect(await typing(ana)).toMatchObject({ status: 200, body: { ok: true } });
     expect(await reader.untilHeard('typing')).toEqual({ id: null, name: 'typing', data: { chatId, userId: ana.id } });
-    await settle(ana, writer);
-    expect(heard(writer)).not.toContain('typing');
+    await waitForOwnEvent(ana, writer);
+    expect(receivedNames(writer)).not.toContain('typing');
     expect(await api.db.selectFrom('live_events').select('seq').where('user_id', '=', bia.id).execute()).toEqual([]);
   });
 
   it('returns 404 for a chat of others, and notifies no one', async () => {
     const stream = await listen(bia);
     expect((await typing(eve)).status).toBe(404);
-    await settle(bia, stream);
-    expect(heard(stream)).not.toContain('typing');
+    await waitForOwnEvent(bia, stream);
+    expect(receivedNames(stream)).not.toContain('typing');
   });
 
   it('is refused like a message when one of the two blocks the other', async () => {

@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterAll(() => api.close());
 
 /** The same member in another browser. */
-async function elsewhere(member: TestMember) {
+async function logInElsewhere(member: TestMember) {
   const browser = api.browser();
   await browser.ok('login', { body: { username: member.username, password: member.password } });
   return browser;
@@ -30,7 +30,7 @@ async function elsewhere(member: TestMember) {
 
 describe('an open stream', () => {
   it('ends at once when its session ends, and only then', async () => {
-    const other = await elsewhere(ana);
+    const other = await logInElsewhere(ana);
     const [here, there] = [await openStream(api.server, ana), await openStream(api.server, other)];
     await other.ok('logout');
     await there.ended;
@@ -39,7 +39,7 @@ describe('an open stream', () => {
   });
 
   it('ends in other browsers when the password changes', async () => {
-    const [here, there] = [await openStream(api.server, ana), await openStream(api.server, await elsewhere(ana))];
+    const [here, there] = [await openStream(api.server, ana), await openStream(api.server, await logInElsewhere(ana))];
     await ana.ok('setNewPassword', {
       params: { userId: ana.id },
       body: { password: 'another1', currentPassword: ana.password },
@@ -164,8 +164,8 @@ describe('a server with stalled or vanished clients', () => {
     await slow.server.listen({ host: '127.0.0.1', port: 0 });
     const [bia, caio] = [await slow.member(), await slow.member()];
     const socket = nextSocket(slow);
-    const dead = await openStream(slow.server, caio);
-    dead.response.pause();
+    const stalled = await openStream(slow.server, caio);
+    stalled.response.pause();
     const end = await socket;
     const closed = once(end, 'close');
     await flood(slow, bia, caio);
@@ -174,6 +174,6 @@ describe('a server with stalled or vanished clients', () => {
     const open = [await openStream(slow.server, bia), await openStream(slow.server, bia)];
     await slow.close();
     await Promise.all(open.map(({ ended }) => ended));
-    dead.close();
+    stalled.close();
   });
 });

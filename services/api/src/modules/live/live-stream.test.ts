@@ -35,9 +35,9 @@ class FakeResponse extends EventEmitter {
 const open = (seq = 7) => {
   const response = new FakeResponse();
   const [onReady, onClose] = [jest.fn(), jest.fn()];
-  const listener = { userId: 'u', sessionId: 's' };
+  const owner = { userId: 'u', sessionId: 's' };
   const stream = new LiveStream({
-    listener,
+    owner,
     response: response as unknown as StreamResponse,
     seq,
     deadMs: 1_000,

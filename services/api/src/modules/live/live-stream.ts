@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import type { LiveEvent } from '@cred/contract';
 
 /** The member and session that a stream belongs to. */
-export interface Listener {
+export interface StreamOwner {
   readonly userId: string;
   readonly sessionId: string;
 }
@@ -15,7 +15,7 @@ export type StreamResponse = Pick<
 >;
 
 interface StreamOptions {
-  readonly listener: Listener;
+  readonly owner: StreamOwner;
   readonly response: StreamResponse;
   /** The last event that the client has. */
   readonly seq: number;
@@ -37,7 +37,7 @@ const END_MS = 1_000;
  * `deadMs`.
  */
 export class LiveStream {
-  readonly listener: Listener;
+  readonly owner: StreamOwner;
   /** The last event that was written or skipped. */
   seq: number;
   /** When the last heartbeat was sent. */
@@ -48,7 +48,7 @@ export class LiveStream {
 
   constructor(options: StreamOptions) {
     this.options = options;
-    this.listener = options.listener;
+    this.owner = options.owner;
     this.seq = options.seq;
     options.response.on('drain', () => this.unblock());
     options.response.once('close', () => this.closed());

@@ -27,7 +27,7 @@ afterAll(() => api.close());
 const say = (from: TestMember, words: string) => from.ok('sendMessage', { body: { chatId, text: words } });
 const names = (stream: TestStream) => stream.arrived.flatMap(({ name }) => (name === 'alive' ? [] : [name]));
 /** Waits for an event of `from`: all earlier ones have arrived then, in order. */
-async function settle(stream: TestStream, from: TestMember): Promise<void> {
+async function waitForEventOf(stream: TestStream, from: TestMember): Promise<void> {
   const last = `last ${Math.random()}`;
   await say(from, last);
   await stream.until(() => stream.texts.includes(last));
@@ -51,13 +51,13 @@ describe('GET /events', () => {
 
   it('returns the headers for HEAD and ends', async () => {
     const cookie = [...bia.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const answer = await api.anonymous.inject({ method: 'HEAD', url: '/api/events', headers: { cookie } });
-    expect(answer.statusCode).toBe(200);
+    const response = await api.anonymous.inject({ method: 'HEAD', url: '/api/events', headers: { cookie } });
+    expect(response.statusCode).toBe(200);
   });
 
   it('refuses a last id in the query that is not a number with 400', async () => {
-    const answer = await askEvents(one, bia, { query: '?lastEventId=abc' });
-    expect([answer.statusCode, JSON.parse(await text(answer))]).toEqual([
+    const response = await askEvents(one, bia, { query: '?lastEventId=abc' });
+    expect([response.statusCode, JSON.parse(await text(response))]).toEqual([
       400,
       expect.objectContaining({ code: 'validation_failed' }),
     ]);
@@ -65,9 +65,9 @@ describe('GET /events', () => {
 
   it('refuses the page of another member with 403', async () => {
     const ask = async (userId: string) => {
-      const answer = await askEvents(one, bia, { query: `?userId=${userId}` });
-      answer.destroy();
-      return answer.statusCode;
+      const response = await askEvents(one, bia, { query: `?userId=${userId}` });
+      response.destroy();
+      return response.statusCode;
     };
     expect([await ask(ana.id), await ask(bia.id)]).toEqual([403, 200]);
   });
@@ -88,13 +88,13 @@ describe('GET /events', () => {
     const { id } = await say(ana, 'Read me');
     const [of, by] = [await openStream(two, ana), await openStream(one, bia)];
     for (let n = 0; n < 2; n += 1) await bia.ok('markMessageRead', { params: { messageId: id } });
-    await settle(of, ana);
+    await waitForEventOf(of, ana);
     expect(names(of)).toEqual(['chat', 'message']);
     await bia.ok('markChatRead', { params: { chatId } });
     await by.until(
       (arrived) => arrived.filter(({ name, data }) => name === 'chat' && data.chatId === chatId).length === 2,
     );
-    await settle(by, bia);
+    await waitForEventOf(by, bia);
     // The second: her notification of the chat is marked read.
     expect(names(by).filter((name) => name === 'notifications').length).toBeGreaterThanOrEqual(2);
     for (const stream of [of, by]) stream.close();
@@ -102,10 +102,10 @@ describe('GET /events', () => {
 
   it('updates the owner when notifications are added, read and deleted; a repeat sends nothing', async () => {
     const stream = await openStream(one, bia);
-    let heard = 0;
+    let received = 0;
     const more = async (): Promise<void> => {
-      heard += 1;
-      await stream.until(() => names(stream).length === heard);
+      received += 1;
+      await stream.until(() => names(stream).length === received);
     };
     const followed = { body: { followerId: ana.id, followingId: bia.id } };
     await ana.ok('follow', followed);
@@ -118,9 +118,9 @@ describe('GET /events', () => {
     await bia.ok('deleteNotification', { params: { id } });
     await more();
     await say(ana, 'Another one');
-    await stream.until(() => names(stream).length === heard + 2);
+    await stream.until(() => names(stream).length === received + 2);
     for (let n = 0; n < 2; n += 1) await bia.ok('deleteNotifications');
-    await stream.until(() => names(stream).length === heard + 3);
+    await stream.until(() => names(stream).length === received + 3);
     expect(names(stream)).toEqual([
       'notifications',
       'notifications',
@@ -196,7 +196,7 @@ describe('a client that reconnects with Last-Event-ID', () => {
       [99, true],
     ] as const) {
       const stream = await openStream(one, bia, { lastEventId });
-      await settle(stream, bia);
+      await waitForEventOf(stream, bia);
       expect([lastEventId, names(stream).includes('reset')]).toEqual([lastEventId, missed]);
       stream.close();
     }

@@ -4,7 +4,7 @@ import { CHANNEL, typingNotice } from '../live-events/channel';
 import type { LiveEventTable } from '../../database/schema/notifications';
 
 /** Where a stream starts. */
-export interface Start {
+export interface StreamStart {
   readonly seq: number;
   /** More was missed than is stored, or the last id is unknown. */
   readonly missed: boolean;
@@ -16,7 +16,7 @@ export interface Start {
  * belong to another event; its polling fetches what it misses.
  * @param lastId null when the client has none: it starts at the newest event and has missed nothing
  */
-export async function findStart(executor: Executor, userId: string, lastId: number | null): Promise<Start> {
+export async function findStart(executor: Executor, userId: string, lastId: number | null): Promise<StreamStart> {
   const { rows } = await sql<{ newest: number; has_next: boolean }>`
     select coalesce((select seq from live_counters where user_id = ${userId}::uuid), 0) as newest,
       exists (select from live_events where user_id = ${userId}::uuid and seq = ${(lastId ?? 0) + 1}) as has_next`.execute(
@@ -76,7 +76,7 @@ export async function findOtherMember(
   return chat && (chat.low_user_id === memberId ? chat.high_user_id : chat.low_user_id);
 }
 
-export async function noticeTyping(
+export async function notifyTyping(
   executor: Executor,
   userId: string,
   chatId: string,

@@ -27,10 +27,10 @@ export function registerLive(api: Api): void {
         reply.headers(HEADERS).send();
         return alreadySent;
       }
-      hub.requireRoom();
+      hub.requireCapacity();
       start();
       const beginning = await findStart(db, viewer.id, lastEventId(request, query.lastEventId));
-      hub.requireRoom();
+      hub.requireCapacity();
       if (reply.raw.destroyed) return alreadySent;
       hub.open({ userId: viewer.id, sessionId: viewer.session.id }, openResponse(request, reply), beginning);
       return alreadySent;
@@ -88,14 +88,14 @@ function startOnce({ scope, db, live, settings }: Api, hub: LiveHub): () => void
       connectionString: settings.DATABASE_URL,
       times: live,
       log: scope.log,
-      onNotice: (notice) => hub.hear(notice),
+      onNotice: (notice) => hub.handleNotice(notice),
       onListening: () => hub.wakeAll(),
     });
     const sweep = (): void =>
       void sweepEvents(db).catch((err: unknown) =>
         scope.log.warn({ err }, 'old events could not be removed, will retry'),
       );
-    const timers = [every(live.aliveMs / 5, () => void hub.beat()), every(live.sweepMs, sweep)];
+    const timers = [every(live.aliveMs / 5, () => void hub.sendHeartbeats()), every(live.sweepMs, sweep)];
     stop = async () => {
       for (const timer of timers) clearInterval(timer);
       await listener.close();

@@ -6,9 +6,9 @@ import type { Viewer } from '../../core/viewer';
 import { findBlockStatus } from '../blocks/blocks.repository';
 import { presentMessage } from '../chat/chat.presenter';
 import { findMessagesById } from '../chat/messages.repository';
-import { livingSessions } from '../sessions/sessions.service';
+import { findActiveSessionIds } from '../sessions/sessions.service';
 import { EVENTS_AT_ONCE, type LiveSource } from './live-hub';
-import { deleteOldEvents, findEvents, findOtherMember, noticeTyping } from './live.repository';
+import { deleteOldEvents, findEvents, findOtherMember, notifyTyping } from './live.repository';
 
 interface Deps {
   readonly db: Executor;
@@ -18,7 +18,7 @@ interface Deps {
 
 /** Reads what streams deliver from the database at delivery time. */
 export const liveSource = ({ db, settings, clock }: Deps): LiveSource => ({
-  livingSessions: (ids) => livingSessions(db, ids, clock()),
+  activeSessions: (ids) => findActiveSessionIds(db, ids, clock()),
   events: (after) => findEvents(db, after, EVENTS_AT_ONCE),
   messages: async (ids) => {
     const rows = await findMessagesById(db, ids);
@@ -37,7 +37,7 @@ export async function sayTyping(db: Executor, viewer: Pick<Viewer, 'id'>, chatId
   if (otherId === undefined) throw errors.notFound();
   const { blocks, blocked } = await findBlockStatus(db, viewer.id, otherId);
   if (blocks || blocked) throw errors.forbidden('You can no longer send messages in this chat');
-  await noticeTyping(db, otherId, chatId, viewer.id);
+  await notifyTyping(db, otherId, chatId, viewer.id);
 }
 
 const SWEEP_AT_ONCE = 5_000;

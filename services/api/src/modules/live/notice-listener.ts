@@ -12,7 +12,7 @@ interface ListenerOptions {
   readonly onListening: () => void;
 }
 
-const ANSWER_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 /**
  * Receives the notices of all API processes on a dedicated connection, since a pool would reuse it. It reconnects when
@@ -48,8 +48,8 @@ export class NoticeListener {
       connectionString,
       application_name: 'cred-api-live',
       keepAlive: true,
-      connectionTimeoutMillis: ANSWER_MS,
-      query_timeout: ANSWER_MS,
+      connectionTimeoutMillis: TIMEOUT_MS,
+      query_timeout: TIMEOUT_MS,
     });
     this.client = client;
     client.on('error', (failure) => this.lost(client, failure));

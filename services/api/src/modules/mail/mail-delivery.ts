@@ -11,17 +11,17 @@ const BATCH = 10;
 /** While one process sends a mail, no other takes it; after a crash it is retried this much later. */
 const CLAIM_MS = 5 * 60_000;
 const FIRST_PAUSE_MS = 30_000;
-const LONGEST_PAUSE_MS = 60 * 60_000;
+const MAX_PAUSE_MS = 60 * 60_000;
 
 /** Milliseconds until the next try after so many: half a minute, doubling up to an hour. */
-export const pauseAfter = (tries: number): number => Math.min(FIRST_PAUSE_MS * 2 ** (tries - 1), LONGEST_PAUSE_MS);
+export const pauseAfter = (tries: number): number => Math.min(FIRST_PAUSE_MS * 2 ** (tries - 1), MAX_PAUSE_MS);
 
 /**
  * Sends due mails, one after the other, and returns how many were sent. A failed one is retried later until it expires;
  * one that the receiving server refuses permanently is dropped.
  */
 export async function deliverDueMails(db: Executor, transport: MailTransport, log: MailLog, at: Date): Promise<number> {
-  await dropUseless(db, log, at);
+  await dropExpired(db, log, at);
   let sent = 0;
   for (const { tries, ...mail } of await claimDue(db, at)) {
     try {
@@ -62,7 +62,7 @@ async function claimDue(db: Executor, at: Date): Promise<(OutgoingMail & { reado
     .execute();
 }
 
-async function dropUseless(db: Executor, log: MailLog, at: Date): Promise<void> {
+async function dropExpired(db: Executor, log: MailLog, at: Date): Promise<void> {
   const dropped = await db.deleteFrom('mails').where('expires_at', '<=', at).returning('id').execute();
   for (const { id } of dropped) log.warn({ mail: id }, 'a mail expired before it could be sent');
 }
@@ -77,10 +77,10 @@ const deleteMail = async (db: Executor, id: string): Promise<void> =>
 function reasonOf(failure: unknown): { readonly code: string; readonly permanent: boolean } {
   if (!(failure instanceof Error)) return { code: 'unknown', permanent: false };
   const name = 'code' in failure && typeof failure.code === 'string' ? failure.code : failure.name;
-  const answer =
+  const status =
     'responseCode' in failure && typeof failure.responseCode === 'number' ? failure.responseCode : undefined;
   return {
-    code: answer === undefined ? name : `${name} ${answer}`,
-    permanent: name === 'EENVELOPE' && (answer ?? 0) >= 500,
+    code: status === undefined ? name : `${name} ${status}`,
+    permanent: name === 'EENVELOPE' && (status ?? 0) >= 500,
   };
 }

@@ -21,8 +21,8 @@ export interface MailTransport {
 type MailSettings = Pick<Settings, 'SMTP_URL' | 'MAIL_FROM' | 'CRED_DATA' | 'PUBLIC_URL'>;
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
-const PATIENCE_MS = 20_000;
-const OUTBOX_SIZE = 500;
+const TIMEOUT_MS = 20_000;
+const OUTBOX_MAX_FILES = 500;
 
 /** SMTP when `SMTP_URL` is set, otherwise the local outbox (SRV-14). */
 export const openMailTransport = (settings: MailSettings): MailTransport =>
@@ -48,9 +48,9 @@ function smtpTransport({ MAIL_FROM, PUBLIC_URL }: MailSettings, address: string)
     ...(url.username === ''
       ? {}
       : { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } }),
-    connectionTimeout: PATIENCE_MS,
-    greetingTimeout: PATIENCE_MS,
-    socketTimeout: PATIENCE_MS,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -89,7 +89,7 @@ function outboxTransport({ MAIL_FROM, CRED_DATA }: MailSettings): MailTransport 
       await writeFile(unfinished, `${head.join('\n')}\n\n${mail.body}\n`, { mode: 0o600 });
       await rename(unfinished, path.join(folder, name));
       const names = (await readdir(folder)).filter((each) => each.endsWith('.txt')).sort();
-      for (const old of names.slice(0, -OUTBOX_SIZE)) await rm(path.join(folder, old), { force: true });
+      for (const old of names.slice(0, -OUTBOX_MAX_FILES)) await rm(path.join(folder, old), { force: true });
     },
     close: () => undefined,
   };

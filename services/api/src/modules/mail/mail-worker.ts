@@ -5,9 +5,9 @@ import { issueRequestedCodes } from '../recovery/issue-codes';
 import { deliverDueMails, type MailLog } from './mail-delivery';
 import { type MailTransport, openMailTransport } from './mail-transport';
 
-const LOOK_EVERY_MS = 1_000;
+const POLL_MS = 1_000;
 /** An unresponsive mail server must not delay the end; its mail is retried after the next start. */
-const CLOSE_LIMIT_MS = 3_000;
+const CLOSE_TIMEOUT_MS = 3_000;
 
 interface WorkerDeps {
   readonly db: Executor;
@@ -17,7 +17,7 @@ interface WorkerDeps {
 }
 
 /** One pass over what is due: requested codes, then mail. */
-export async function workOnce(
+export async function runOnce(
   { db, settings, log, clock = systemClock }: WorkerDeps,
   transport: MailTransport,
 ): Promise<number> {
@@ -32,7 +32,7 @@ export function startMailWorker(deps: WorkerDeps): { close(): Promise<void> } {
   let wake = (): void => undefined;
   const pause = (): Promise<void> =>
     new Promise((resolve) => {
-      const timer = setTimeout(resolve, LOOK_EVERY_MS);
+      const timer = setTimeout(resolve, POLL_MS);
       wake = () => {
         clearTimeout(timer);
         resolve();
@@ -42,7 +42,7 @@ export function startMailWorker(deps: WorkerDeps): { close(): Promise<void> } {
   const run = async (): Promise<void> => {
     while (!closed) {
       try {
-        await workOnce(deps, transport);
+        await runOnce(deps, transport);
         failing = false;
       } catch (failure) {
         // For example an unavailable database. Logged once, not at every pass.
@@ -58,7 +58,7 @@ export function startMailWorker(deps: WorkerDeps): { close(): Promise<void> } {
       closed = true;
       wake();
       let limit: NodeJS.Timeout | undefined;
-      await Promise.race([running, new Promise((resolve) => (limit = setTimeout(resolve, CLOSE_LIMIT_MS)))]);
+      await Promise.race([running, new Promise((resolve) => (limit = setTimeout(resolve, CLOSE_TIMEOUT_MS)))]);
       clearTimeout(limit);
       transport.close();
     },

@@ -57,15 +57,15 @@ const queue = (mail: Partial<Mail> = {}): Promise<void> =>
     );
 const waiting = () => database.db.selectFrom('mails').select(['tries', 'next_try_at']).execute();
 
-interface Post {
+interface MailServer {
   readonly url: string;
   readonly received: { readonly from: string; readonly to: string[]; readonly raw: string; readonly secure: boolean }[];
   close(): Promise<void>;
 }
 
 /** A real mail server on loopback. */
-async function startPost(options: SMTPServerOptions = {}, port = 0): Promise<Post> {
-  const received: Post['received'] = [];
+async function startMailServer(options: SMTPServerOptions = {}, port = 0): Promise<MailServer> {
+  const received: MailServer['received'] = [];
   const server = new SMTPServer({
     authOptional: true,
     logger: false,
@@ -104,23 +104,23 @@ async function deliver(settings: Settings, at: Date): Promise<number> {
 
 describe('mail over SMTP', () => {
   it('is sent once, from the configured sender, in plain text, and is deleted then', async () => {
-    const post = await startPost();
+    const mailServer = await startMailServer();
     await queue();
-    const settings = settingsWith({ SMTP_URL: post.url, MAIL_FROM: 'Cred <care@cred.example>' });
+    const settings = settingsWith({ SMTP_URL: mailServer.url, MAIL_FROM: 'Cred <care@cred.example>' });
     expect(await deliver(settings, start)).toBe(1);
     expect(await deliver(settings, later(1_000))).toBe(0);
-    expect(post.received).toMatchObject([{ from: 'care@cred.example', to: ['joao@cred.example'] }]);
-    const raw = post.received[0]?.raw ?? '';
+    expect(mailServer.received).toMatchObject([{ from: 'care@cred.example', to: ['joao@cred.example'] }]);
+    const raw = mailServer.received[0]?.raw ?? '';
     expect(raw).toMatch(/^Subject: A subject\r?$/m);
     expect(raw).toMatch(/^Content-Type: text\/plain; charset=utf-8\r?$/m);
     expect(raw).toContain('the code is K7.');
     expect(await waiting()).toEqual([]);
-    await post.close();
+    await mailServer.close();
   });
 
   it('uses offered TLS on loopback without verifying the certificate, and logs in', async () => {
     const logins: string[] = [];
-    const post = await startPost({
+    const mailServer = await startMailServer({
       authOptional: false,
       onAuth: (auth, _session, done) => {
         logins.push(`${auth.username}:${auth.password}`);
@@ -128,22 +128,22 @@ describe('mail over SMTP', () => {
       },
     });
     await queue();
-    expect(await deliver(settingsWith({ SMTP_URL: post.url.replace('//', '//mailer:p%40ss@') }), start)).toBe(1);
+    expect(await deliver(settingsWith({ SMTP_URL: mailServer.url.replace('//', '//mailer:p%40ss@') }), start)).toBe(1);
     expect(logins).toEqual(['mailer:p@ss']);
-    expect(post.received).toMatchObject([{ secure: true }]);
-    await post.close();
+    expect(mailServer.received).toMatchObject([{ secure: true }]);
+    await mailServer.close();
   });
 
   it('does not require TLS of a relay on loopback', async () => {
-    const post = await startPost({ disabledCommands: ['STARTTLS', 'AUTH'] });
+    const mailServer = await startMailServer({ disabledCommands: ['STARTTLS', 'AUTH'] });
     await queue();
-    expect(await deliver(settingsWith({ SMTP_URL: post.url }), start)).toBe(1);
-    expect(post.received).toMatchObject([{ secure: false }]);
-    await post.close();
+    expect(await deliver(settingsWith({ SMTP_URL: mailServer.url }), start)).toBe(1);
+    expect(mailServer.received).toMatchObject([{ secure: false }]);
+    await mailServer.close();
   });
 
   it('is retried with growing pauses while the server is down, and is sent when it is up', async () => {
-    const closed = await startPost();
+    const closed = await startMailServer();
     const { port } = new URL(closed.url);
     await closed.close();
     await queue();
@@ -153,19 +153,19 @@ describe('mail over SMTP', () => {
     expect(await deliver(settings, later(pauseAfter(1) - 1))).toBe(0);
     expect(await deliver(settings, later(pauseAfter(1)))).toBe(0);
     expect(await waiting()).toEqual([{ tries: 2, next_try_at: later(pauseAfter(1) + pauseAfter(2)) }]);
-    const post = await startPost({}, Number(port));
+    const mailServer = await startMailServer({}, Number(port));
     expect(await deliver(settings, later(pauseAfter(1) + pauseAfter(2)))).toBe(1);
-    expect(post.received).toHaveLength(1);
-    await post.close();
+    expect(mailServer.received).toHaveLength(1);
+    await mailServer.close();
   });
 
   it('is retried after a temporary refusal, and dropped after a permanent one', async () => {
     let code = 451;
-    const post = await startPost({
+    const mailServer = await startMailServer({
       onRcptTo: (address, _session, done) =>
         done(Object.assign(new Error(`No ${address.address} here`), { responseCode: code })),
     });
-    const settings = settingsWith({ SMTP_URL: post.url });
+    const settings = settingsWith({ SMTP_URL: mailServer.url });
     await queue();
     expect(await deliver(settings, start)).toBe(0);
     expect(await waiting()).toMatchObject([{ tries: 1 }]);
@@ -173,11 +173,11 @@ describe('mail over SMTP', () => {
     expect(await deliver(settings, later(pauseAfter(1)))).toBe(0);
     expect(await waiting()).toEqual([]);
     expect(logs).toMatchObject([{ code: 'EENVELOPE 451', tries: 1 }, { code: 'EENVELOPE 550' }]);
-    await post.close();
+    await mailServer.close();
   });
 
   it('is dropped when it expires', async () => {
-    await queue({ usefulMs: 60_000 });
+    await queue({ expiresInMs: 60_000 });
     expect(await deliver(settingsWith({ SMTP_URL: 'smtp://127.0.0.1:1' }), later(60_000))).toBe(0);
     expect(await waiting()).toEqual([]);
   });
@@ -213,25 +213,25 @@ describe('a mail', () => {
       .set({ full_name: 'Eve\r\nBcc: all@cred.example\r\n\r\nBuy!' })
       .where('id', '=', userId)
       .execute();
-    const post = await startPost();
+    const mailServer = await startMailServer();
     await queue({ subject: 'Hello\r\nBcc: all@cred.example' });
-    await deliver(settingsWith({ SMTP_URL: post.url }), start);
-    expect(post.received).toMatchObject([{ to: ['joao@cred.example'] }]);
-    const [head = '', ...body] = (post.received[0]?.raw ?? '').split('\r\n\r\n');
+    await deliver(settingsWith({ SMTP_URL: mailServer.url }), start);
+    expect(mailServer.received).toMatchObject([{ to: ['joao@cred.example'] }]);
+    const [head = '', ...body] = (mailServer.received[0]?.raw ?? '').split('\r\n\r\n');
     expect(head).not.toMatch(/^bcc:/im);
     expect(body.join('\n')).toMatch(/^Hello,\s/);
-    await post.close();
+    await mailServer.close();
     await database.db.updateTable('users').set({ full_name: 'João Souza' }).where('id', '=', userId).execute();
   });
 
   it('is sent by only one of several processes', async () => {
-    const post = await startPost();
+    const mailServer = await startMailServer();
     for (let count = 0; count < 5; count += 1) await queue();
-    const settings = settingsWith({ SMTP_URL: post.url });
+    const settings = settingsWith({ SMTP_URL: mailServer.url });
     const counts = await Promise.all([deliver(settings, start), deliver(settings, start), deliver(settings, start)]);
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(5);
-    expect(post.received).toHaveLength(5);
-    await post.close();
+    expect(mailServer.received).toHaveLength(5);
+    await mailServer.close();
   });
 
   it('leaves neither address nor text in the log', async () => {

@@ -14,13 +14,13 @@ export interface Mail {
   readonly paragraphs: readonly string[];
   readonly at: Date;
   /** Milliseconds after which the mail is dropped; default: a day. */
-  readonly usefulMs?: number;
+  readonly expiresInMs?: number;
 }
 
 /** Queues a mail in the transaction of its cause (SRV-14): it is sent after the commit, and never otherwise. */
 export async function queueMail(
   trx: Executor,
-  { userId, to, subject, paragraphs, at, usefulMs = DAY_MS }: Mail,
+  { userId, to, subject, paragraphs, at, expiresInMs = DAY_MS }: Mail,
 ): Promise<void> {
   const member = await trx
     .selectFrom('users')
@@ -37,7 +37,7 @@ export async function queueMail(
       subject: oneLine(subject),
       body: [greeting(member.full_name), ...paragraphs, 'Cred'].join('\n\n'),
       created_at: at,
-      expires_at: new Date(at.getTime() + usefulMs),
+      expires_at: new Date(at.getTime() + expiresInMs),
       next_try_at: at,
     })
     .execute();

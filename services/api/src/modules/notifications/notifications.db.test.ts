@@ -166,7 +166,7 @@ describe('open pages', () => {
   it('receive one event for a deletion, and none when a chat is read whose notification is deleted', async () => {
     await send('Hello');
     const id = (await list())[0]?.id ?? '';
-    const told = async (name: 'notifications' | 'chat') =>
+    const countEvents = async (name: 'notifications' | 'chat') =>
       (
         await api.db
           .selectFrom('live_events')
@@ -175,10 +175,10 @@ describe('open pages', () => {
           .where('name', '=', name)
           .execute()
       ).length;
-    const before = await told('notifications');
+    const before = await countEvents('notifications');
     for (let time = 0; time < 2; time += 1) await ana.ok('deleteNotification', { params: { id } });
-    expect(await told('notifications')).toBe(before + 1);
+    expect(await countEvents('notifications')).toBe(before + 1);
     await ana.ok('markChatRead', { params: { chatId } });
-    expect([await told('notifications'), await told('chat')]).toEqual([before + 1, 1]);
+    expect([await countEvents('notifications'), await countEvents('chat')]).toEqual([before + 1, 1]);
   });
 });

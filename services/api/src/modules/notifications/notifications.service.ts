@@ -34,7 +34,7 @@ export async function listNotifications(
  * @throws AppError 404 for an unknown one or another member's
  */
 export async function markRead({ db, settings }: Deps, viewer: Viewer, id: string): Promise<Notification> {
-  await change(db, viewer, (trx) => setRead(trx, viewer.id, id));
+  await changeAndPublish(db, viewer, (trx) => setRead(trx, viewer.id, id));
   const row = await findNotification(db, viewer, id);
   if (!row) throw errors.notFound();
   return presentNotification(row, settings);
@@ -49,7 +49,7 @@ export async function removeNotification(
   viewer: Viewer,
   id: string,
 ): Promise<void> {
-  if (await change(db, viewer, (trx) => deleteNotification(trx, viewer.id, id, clock()))) return;
+  if (await changeAndPublish(db, viewer, (trx) => deleteNotification(trx, viewer.id, id, clock()))) return;
   if (!(await hadNotification(db, viewer.id, id))) throw errors.notFound();
 }
 
@@ -58,11 +58,11 @@ export async function removeNotifications(
   { db, clock }: { readonly db: Executor; readonly clock: Clock },
   viewer: Viewer,
 ): Promise<void> {
-  await change(db, viewer, (trx) => deleteNotifications(trx, viewer.id, clock()));
+  await changeAndPublish(db, viewer, (trx) => deleteNotifications(trx, viewer.id, clock()));
 }
 
 /** Runs `task`, which returns whether it changed the viewer's notifications, and updates their open pages if it did. */
-const change = (db: Executor, viewer: Viewer, task: (trx: Executor) => Promise<boolean>): Promise<boolean> =>
+const changeAndPublish = (db: Executor, viewer: Viewer, task: (trx: Executor) => Promise<boolean>): Promise<boolean> =>
   db.transaction().execute(async (trx) => {
     const changed = await task(trx);
     if (changed) await publishEvents(trx, [{ userId: viewer.id, name: 'notifications' }]);

@@ -4,7 +4,7 @@ import { newId } from '../../core/ids';
 import { publishEvents } from '../live-events/publish-events';
 
 /** What happened, who caused it, and who is notified. */
-export type Occasion =
+export type NewNotification =
   | { readonly type: 'follow'; readonly userId: string; readonly fromUserId: string; readonly at: Date }
   | {
       readonly type: 'rating' | 'repost';
@@ -35,31 +35,33 @@ export type Occasion =
  * instead of adding one. It publishes an event too, except for a message, whose sender publishes events to several
  * members at once.
  */
-export async function notify(executor: Executor, occasion: Occasion): Promise<void> {
-  const isNew = await insertNotification(executor, occasion);
-  if (!isNew || occasion.type === 'message') return;
-  await publishEvents(executor, [{ userId: occasion.userId, name: 'notifications', fromUserId: occasion.fromUserId }]);
+export async function notify(executor: Executor, notification: NewNotification): Promise<void> {
+  const isNew = await insertNotification(executor, notification);
+  if (!isNew || notification.type === 'message') return;
+  await publishEvents(executor, [
+    { userId: notification.userId, name: 'notifications', fromUserId: notification.fromUserId },
+  ]);
 }
 
 /** Returns false when it existed before. */
-async function insertNotification(executor: Executor, occasion: Occasion): Promise<boolean> {
+async function insertNotification(executor: Executor, notification: NewNotification): Promise<boolean> {
   const insert = executor.insertInto('notifications').values({
-    id: newId(occasion.at),
-    user_id: occasion.userId,
-    from_user_id: occasion.fromUserId,
-    type: occasion.type,
-    created_at: occasion.at,
-    chat_id: occasion.type === 'message' ? occasion.chatId : null,
-    message_id: occasion.type === 'message' ? occasion.messageId : null,
-    post_id: 'postId' in occasion ? occasion.postId : null,
-    submission_id: 'submissionId' in occasion ? occasion.submissionId : null,
+    id: newId(notification.at),
+    user_id: notification.userId,
+    from_user_id: notification.fromUserId,
+    type: notification.type,
+    created_at: notification.at,
+    chat_id: notification.type === 'message' ? notification.chatId : null,
+    message_id: notification.type === 'message' ? notification.messageId : null,
+    post_id: 'postId' in notification ? notification.postId : null,
+    submission_id: 'submissionId' in notification ? notification.submissionId : null,
     deleted_at: null,
   });
-  if (occasion.type === 'verification') {
+  if (notification.type === 'verification') {
     await insert.execute();
     return true;
   }
-  if (occasion.type === 'follow') {
+  if (notification.type === 'follow') {
     const once = insert.onConflict((conflict) =>
       conflict
         .columns(['user_id', 'from_user_id'])
@@ -68,7 +70,7 @@ async function insertNotification(executor: Executor, occasion: Occasion): Promi
     );
     return isInserted(await once.executeTakeFirst());
   }
-  if (occasion.type !== 'message') {
+  if (notification.type !== 'message') {
     const once = ['user_id', 'from_user_id', 'type', 'post_id'] as const;
     return isInserted(
       await insert
@@ -99,8 +101,8 @@ async function insertNotification(executor: Executor, occasion: Occasion): Promi
 const isInserted = (result: InsertResult | undefined): boolean => Number(result?.numInsertedOrUpdatedRows ?? 0) > 0;
 
 /** Marks a chat's notifications read when the member reads the chat. Returns false when there was none. */
-export async function settleChatNotifications(executor: Executor, userId: string, chatId: string): Promise<boolean> {
-  const settled = await executor
+export async function markChatNotificationsRead(executor: Executor, userId: string, chatId: string): Promise<boolean> {
+  const marked = await executor
     .updateTable('notifications')
     .set({ read: true })
     .where('user_id', '=', userId)
@@ -110,5 +112,5 @@ export async function settleChatNotifications(executor: Executor, userId: string
     .where('read', '=', sql.lit(false))
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  return settled.numUpdatedRows > 0n;
+  return marked.numUpdatedRows > 0n;
 }

@@ -3,7 +3,13 @@ import type { Executor } from '../../database/connection';
 import { hashPassword } from '../credentials/passwords';
 import { dropMails, queueMail } from '../mail/queue-mail';
 import { CODES_PER_ACCOUNT, CODES_PER_MS, CODES_PER_SOURCE, newCode, RECOVERY_MS } from './recovery-secrets';
-import { countCodes, deleteOldRecoveries, endRecoveries, settleRequest, takeRequest } from './recovery.repository';
+import {
+  countCodes,
+  deleteOldRecoveries,
+  endRecoveries,
+  completeRequest,
+  lockNextRequest,
+} from './recovery.repository';
 
 interface Deps {
   readonly db: Executor;
@@ -23,7 +29,7 @@ export async function issueRequestedCodes({ db, settings }: Deps, at: Date): Pro
 }
 
 async function issueOne(trx: Executor, settings: Deps['settings'], at: Date): Promise<boolean> {
-  const request = await takeRequest(trx);
+  const request = await lockNextRequest(trx);
   if (!request) return false;
   // Locked, so that two processes cannot both find the account below its limit.
   const user = await trx
@@ -32,17 +38,17 @@ async function issueOne(trx: Executor, settings: Deps['settings'], at: Date): Pr
     .where('email', '=', request.email)
     .forUpdate()
     .executeTakeFirst();
-  const had = user && (await countCodes(trx, user.id, request.sourceHash, new Date(at.getTime() - CODES_PER_MS)));
+  const issued = user && (await countCodes(trx, user.id, request.sourceHash, new Date(at.getTime() - CODES_PER_MS)));
   // A refused request leaves the valid code unchanged, no matter who sent it.
-  if (!user || !had || had.all >= CODES_PER_ACCOUNT || had.ofSource >= CODES_PER_SOURCE) {
-    await settleRequest(trx, request.id, null);
+  if (!user || !issued || issued.all >= CODES_PER_ACCOUNT || issued.ofSource >= CODES_PER_SOURCE) {
+    await completeRequest(trx, request.id, null);
     return true;
   }
   const code = newCode();
   // One valid code at a time (SRV-12).
   await endRecoveries(trx, user.id);
   await dropMails(trx, user.id, SUBJECT);
-  await settleRequest(trx, request.id, {
+  await completeRequest(trx, request.id, {
     userId: user.id,
     codeHash: await hashPassword(code),
     expiresAt: new Date(at.getTime() + RECOVERY_MS),
@@ -57,7 +63,7 @@ async function issueOne(trx: Executor, settings: Deps['settings'], at: Date): Pr
       `If it was not you, you need do nothing: without this code your password stays as it is. Nobody from ${new URL(settings.PUBLIC_URL).host} will ever ask you for it.`,
     ],
     at,
-    usefulMs: RECOVERY_MS,
+    expiresInMs: RECOVERY_MS,
   });
   return true;
 }

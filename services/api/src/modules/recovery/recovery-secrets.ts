@@ -22,7 +22,7 @@ export const newCode = (): string =>
   Array.from({ length: CODE_LENGTH }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('');
 
 /** A typed code in the form in which it was created: case, spaces and hyphens do not matter. */
-export const plainCode = (typed: string): string => typed.replace(/[\s-]+/g, '').toUpperCase();
+export const normalizeCode = (typed: string): string => typed.replace(/[\s-]+/g, '').toUpperCase();
 
 export const handleHash = (handle: string): Buffer => createHash('sha256').update(handle).digest();
 
@@ -31,10 +31,10 @@ export const proofHash = (handle: string, cookie: string): Buffer =>
   createHash('sha256').update(`${handle}\n${cookie}`).digest();
 
 // Without a secret of the deployment: a key of this process, so that a restart resets the counts.
-const ownKey = randomBytes(SECRET_BYTES);
+const processKey = randomBytes(SECRET_BYTES);
 
 /** Distinguishes requesting addresses without storing them. */
 export const sourceHash = (secret: string | undefined, address: string): Buffer =>
-  createHmac('sha256', secret ?? ownKey)
+  createHmac('sha256', secret ?? processKey)
     .update(`recovery source\n${address}`)
     .digest();

@@ -74,8 +74,8 @@ describe('a recovery', () => {
     expect((await setPassword(browser, handle)).status).toBe(200);
     expect(browser.cookies.size).toBe(0);
     expect((await member.refused('getMe')).status).toBe(401);
-    const [told] = await deliveredMails(api);
-    expect(told).toMatchObject({ recipient: 'bia@cred.example', subject: 'Your password was changed' });
+    const [mail] = await deliveredMails(api);
+    expect(mail).toMatchObject({ recipient: 'bia@cred.example', subject: 'Your password was changed' });
     expect((await api.browser().refused('login', { body: { username: 'bia', password: 'forgotten' } })).status).toBe(
       401,
     );
@@ -106,10 +106,10 @@ describe('POST /user/forgot-password', () => {
         api.browser().call('forgotPassword', { body: { email: address } }),
       ),
     );
-    const shape = (answer: typeof known) => ({
-      status: answer?.status,
-      body: Object.entries(answer?.body ?? {}).map(([key, value]) => [key, String(value).length]),
-      headers: { ...answer?.headers, 'x-request-id': '', date: '' },
+    const shape = (response: typeof known) => ({
+      status: response?.status,
+      body: Object.entries(response?.body ?? {}).map(([key, value]) => [key, String(value).length]),
+      headers: { ...response?.headers, 'x-request-id': '', date: '' },
     });
     expect(shape(known)).toEqual(shape(unknown));
     expect(known?.body).not.toMatchObject({ user: ana.id });
@@ -119,11 +119,11 @@ describe('POST /user/forgot-password', () => {
     const rename = (from: string, to: string) =>
       sql`alter table users rename column ${sql.ref(from)} to ${sql.ref(to)}`.execute(api.db);
     await rename('email', 'out_of_reach');
-    const answer = await api
+    const response = await api
       .browser()
       .call('forgotPassword', { body: { email } })
       .finally(() => rename('out_of_reach', 'email'));
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     expect(await deliveredMails(api)).toMatchObject([{ recipient: email }]);
   });
 
@@ -248,14 +248,14 @@ describe('PUT /user/update-password/{handle}', () => {
     void (await api.browser().ok('login', { body: { username: 'ana', password: 'the old one' } }));
 
   it('requires the cookie of this handle', async () => {
-    const [mine, other] = [await proven(), await proven('bia@cred.example')];
+    const [own, other] = [await proven(), await proven('bia@cred.example')];
     expect(await setPassword(api.browser(), other.handle)).toMatchObject({ status: 403, body: { code: 'forbidden' } });
-    expect((await setPassword(mine.browser, other.handle)).status).toBe(403);
-    expect((await setPassword(other.browser, mine.handle)).status).toBe(403);
+    expect((await setPassword(own.browser, other.handle)).status).toBe(403);
+    expect((await setPassword(other.browser, own.handle)).status).toBe(403);
     expect((await setPassword(other.browser, ana.id)).status).toBe(403);
     const guesser = api.browser();
-    guesser.cookies.set('cred_recovery', mine.token);
-    expect((await setPassword(guesser, mine.handle)).status).toBe(403);
+    guesser.cookies.set('cred_recovery', own.token);
+    expect((await setPassword(guesser, own.handle)).status).toBe(403);
     await stays();
   });
 

@@ -27,7 +27,7 @@ export async function insertRequest(
 }
 
 /** The oldest request without a code, locked for this transaction. */
-export async function takeRequest(
+export async function lockNextRequest(
   trx: Executor,
 ): Promise<{ readonly id: string; readonly email: string; readonly sourceHash: Buffer | null } | undefined> {
   const row = await trx
@@ -43,7 +43,7 @@ export async function takeRequest(
 }
 
 /** Completes a request: stores the code for its member, if there is one, and deletes the address. */
-export async function settleRequest(
+export async function completeRequest(
   trx: Executor,
   id: string,
   code: { readonly userId: string; readonly codeHash: string; readonly expiresAt: Date } | null,
@@ -102,7 +102,7 @@ export async function countTry(
 }
 
 /** Exchanges a code for a proof; false when a concurrent request has done so already. */
-export async function tradeCode(
+export async function exchangeCode(
   executor: Executor,
   {
     id,
@@ -111,14 +111,14 @@ export async function tradeCode(
     expiresAt,
   }: { readonly id: string; readonly codeHash: string; readonly proofHash: Buffer; readonly expiresAt: Date },
 ): Promise<boolean> {
-  const traded = await executor
+  const exchanged = await executor
     .updateTable('recoveries')
     .set({ code_hash: null, proof_hash: proofHash, expires_at: expiresAt })
     .where('id', '=', id)
     .where('code_hash', '=', codeHash)
     .returning('id')
     .executeTakeFirst();
-  return traded !== undefined;
+  return exchanged !== undefined;
 }
 
 const provenBy = (handleHash: Buffer, proofHash: Buffer, at: Date) =>

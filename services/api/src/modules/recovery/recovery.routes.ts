@@ -3,7 +3,7 @@ import type { Api } from '../../core/api';
 import { bind } from '../../core/bind';
 import { sessionCookie } from '../sessions/session-cookie';
 import { newSecret, RECOVERY_MS } from './recovery-secrets';
-import { recoverPassword, requestCode, tradeCodeForCookie } from './recovery.service';
+import { recoverPassword, requestCode, exchangeCodeForCookie } from './recovery.service';
 
 /** Recovery of an account whose password is forgotten (SRV-12). */
 export function registerRecovery(api: Api): void {
@@ -15,7 +15,7 @@ export function registerRecovery(api: Api): void {
     api,
     'checkRecoveryCode',
     async ({ body, reply }) => {
-      const secret = await tradeCodeForCookie(api, body.userId, body.code);
+      const secret = await exchangeCodeForCookie(api, body.userId, body.code);
       const { name, options } = recoveryCookie(api.settings);
       reply.setCookie(name, secret, options);
       // A different secret than the cookie's: this one becomes part of the page's URL and grants nothing.

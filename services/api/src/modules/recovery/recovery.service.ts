@@ -7,8 +7,8 @@ import { hashPassword, verifyPassword } from '../credentials/passwords';
 import { queueMail } from '../mail/queue-mail';
 import { deleteSessionsOf } from '../sessions/sessions.repository';
 import { lockUser, setPasswordHash } from '../users/users.repository';
-import { handleHash, newSecret, plainCode, proofHash, RECOVERY_MS, sourceHash } from './recovery-secrets';
-import { countTry, endRecoveries, findProven, insertRequest, tradeCode, useProof } from './recovery.repository';
+import { handleHash, newSecret, normalizeCode, proofHash, RECOVERY_MS, sourceHash } from './recovery-secrets';
+import { countTry, endRecoveries, findProven, insertRequest, exchangeCode, useProof } from './recovery.repository';
 
 interface Deps {
   readonly db: Executor;
@@ -42,20 +42,20 @@ export async function requestCode(
  * Exchanges the mailed code for the cookie that allows a new password, once.
  * @throws AppError 400 with the same message for a wrong code or handle, an expired one, or too many tries
  */
-export async function tradeCodeForCookie({ db, clock }: Deps, handle: string, typed: string): Promise<string> {
+export async function exchangeCodeForCookie({ db, clock }: Deps, handle: string, typed: string): Promise<string> {
   const at = clock();
   const recovery = await countTry(db, handleHash(handle), at);
   // An unknown handle and an unknown address cost the same hash as a real code.
-  const right = await verifyPassword(recovery?.code_hash ?? null, plainCode(typed));
+  const right = await verifyPassword(recovery?.code_hash ?? null, normalizeCode(typed));
   if (!recovery?.code_hash || !right) throw wrongCode();
   const cookie = newSecret();
-  const traded = await tradeCode(db, {
+  const exchanged = await exchangeCode(db, {
     id: recovery.id,
     codeHash: recovery.code_hash,
     proofHash: proofHash(handle, cookie),
     expiresAt: new Date(at.getTime() + RECOVERY_MS),
   });
-  if (!traded) throw wrongCode();
+  if (!exchanged) throw wrongCode();
   return cookie;
 }
 
@@ -85,12 +85,12 @@ export async function recoverPassword(
     await setPasswordHash(trx, userId, passwordHash);
     await deleteSessionsOf(trx, userId);
     await endRecoveries(trx, userId);
-    await queueMail(trx, { ...passwordWasChanged, userId, at });
+    await queueMail(trx, { ...passwordChangedMail, userId, at });
   });
 }
 
 /** The mail to the owner after any change of the password. */
-export const passwordWasChanged = {
+export const passwordChangedMail = {
   subject: 'Your password was changed',
   paragraphs: [
     'the password of your account was changed a moment ago, and other browsers were logged out.',

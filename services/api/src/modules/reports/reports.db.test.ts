@@ -40,8 +40,8 @@ describe('POST /report', () => {
     const boss = await reviewer(api);
     const about = { userId: ana.id, reason: 'harassment' };
     await tom.ok('report', { body: about });
-    const mine = (await boss.ok('getReports')).find(({ reporter }) => reporter.id === tom.id);
-    await boss.ok('decideReport', { params: { id: mine?.id ?? '' }, body: { outcome: 'dismissed' } });
+    const own = (await boss.ok('getReports')).find(({ reporter }) => reporter.id === tom.id);
+    await boss.ok('decideReport', { params: { id: own?.id ?? '' }, body: { outcome: 'dismissed' } });
     await tom.ok('report', { body: about });
     expect(await openBy(tom)).toHaveLength(2);
   });

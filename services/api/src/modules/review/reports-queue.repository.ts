@@ -33,7 +33,7 @@ export interface ReportRow {
  * Whether this reviewer may decide a report: it is not about themself, nor about a post of an audience that they do not
  * belong to. Blocks are ignored, since a reported member could otherwise hide from the reviewers.
  */
-const isFor = (reviewer: Pick<Viewer, 'id' | 'isHealthProfessional'>) =>
+const isDecidableBy = (reviewer: Pick<Viewer, 'id' | 'isHealthProfessional'>) =>
   sql<boolean>`(reports.member_id <> ${reviewer.id}::uuid and (posts.id is null or ${audienceIncludes(reviewer, 'posts')}))`;
 
 /**
@@ -42,7 +42,7 @@ const isFor = (reviewer: Pick<Viewer, 'id' | 'isHealthProfessional'>) =>
  */
 export const reportedTo = (viewer: Pick<Viewer, 'id' | 'isHealthProfessional' | 'isReviewer'>) =>
   sql<boolean>`(${viewer.isReviewer}::boolean and posts.deleted_at is null and exists (
-    select from reports where reports.post_id = posts.id and reports.decided_at is null and ${isFor(viewer)}))`;
+    select from reports where reports.post_id = posts.id and reports.decided_at is null and ${isDecidableBy(viewer)}))`;
 
 /** Open reports, oldest first. A deleted post is not shown. */
 export async function findOpenReports(
@@ -83,7 +83,7 @@ export async function findOpenReports(
       ),
     ])
     .where('reports.decided_at', 'is', null)
-    .where(isFor(reviewer))
+    .where(isDecidableBy(reviewer))
     .orderBy('reports.id')
     .limit(take);
   if (after !== null) query = query.where('reports.id', '>', after);
@@ -101,7 +101,7 @@ export async function findReport(executor: Executor, reviewer: Viewer, id: strin
   return await executor
     .selectFrom('reports')
     .leftJoin('posts', 'posts.id', 'reports.post_id')
-    .select(['reports.member_id', 'reports.post_id', isFor(reviewer).as('for_reviewer')])
+    .select(['reports.member_id', 'reports.post_id', isDecidableBy(reviewer).as('for_reviewer')])
     .where('reports.id', '=', id)
     .executeTakeFirst();
 }

@@ -79,20 +79,23 @@ describe('GET /review/reports', () => {
       body: { userId: ana.id, text: 'Look', imgAlt: 'A lemon' },
       files: { img: await smallPng() },
     });
-    const film = await ana.ok('createPost', { body: { userId: ana.id, text: 'Look' }, files: { video: smallMp4() } });
-    for (const { id } of [post, film]) await reportPost(bia, id);
+    const videoPost = await ana.ok('createPost', {
+      body: { userId: ana.id, text: 'Look' },
+      files: { video: smallMp4() },
+    });
+    for (const { id } of [post, videoPost]) await reportPost(bia, id);
     await ana.ok('block', { params: { userId: boss.id } });
     const [first, second] = await open();
     expect(first?.post).toMatchObject({ img: post.img, imgAlt: 'A lemon', video: null });
-    expect(second?.post).toMatchObject({ img: null, imgAlt: null, video: film.video });
+    expect(second?.post).toMatchObject({ img: null, imgAlt: null, video: videoPost.video });
     const statusOf = async (url: string | null | undefined, by: TestMember) =>
       (await by.inject({ url: new URL(url ?? '').pathname })).statusCode;
-    expect([await statusOf(post.img, boss), await statusOf(film.video, boss)]).toEqual([200, 200]);
+    expect([await statusOf(post.img, boss), await statusOf(videoPost.video, boss)]).toEqual([200, 200]);
     await decide(first?.id ?? '', { outcome: 'dismissed' });
-    expect([await statusOf(post.img, boss), await statusOf(film.video, boss)]).toEqual([404, 200]);
+    expect([await statusOf(post.img, boss), await statusOf(videoPost.video, boss)]).toEqual([404, 200]);
     const lay = await api.member();
     await ana.ok('block', { params: { userId: lay.id } });
-    expect(await statusOf(film.video, lay)).toBe(404);
+    expect(await statusOf(videoPost.video, lay)).toBe(404);
   });
 
   it('serves no media of a health post to a reviewer outside its audience, nor of a blocking author without a report', async () => {

@@ -4,7 +4,7 @@ import { linkNextPage } from '../../core/paging';
 import { mediaLifecycleOf } from '../media/media-lifecycle';
 import { decodeCursor, encodeCursor } from '../../core/cursor';
 import { certificateLifecycleOf } from '../verification/certificate-sweep';
-import { certificateEnding } from '../verification/certificate-type';
+import { certificateExtension } from '../verification/certificate-type';
 import { listAudit } from './audit.service';
 import { decideReport, listReports } from './reports-review.service';
 import { presentAudit, presentReport, presentSubmission } from './review.presenter';
@@ -28,7 +28,7 @@ export function registerReview(api: Api): void {
     await reply
       .type('application/octet-stream')
       .header('content-length', size)
-      .header('content-disposition', `attachment; filename="certificate-${params.id}.${certificateEnding(type)}"`)
+      .header('content-disposition', `attachment; filename="certificate-${params.id}.${certificateExtension(type)}"`)
       .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
       .header('x-content-type-options', 'nosniff')
       .send(stream);

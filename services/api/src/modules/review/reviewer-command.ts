@@ -4,7 +4,7 @@ import { checkMigrated } from '../../database/migrate';
 import { findReviewers, type Reviewer, setReviewer } from './reviewers';
 
 /** What the command prints, and whether it succeeded. */
-export interface Report {
+export interface CommandResult {
   readonly done: boolean;
   readonly text: string;
 }
@@ -21,7 +21,7 @@ const nameOf = ({ username, full_name }: Reviewer): string => `@${username} (${f
 export async function runReviewerCommand(
   { db, clock }: { readonly db: Executor; readonly clock: Clock },
   args: readonly string[],
-): Promise<Report> {
+): Promise<CommandResult> {
   const [action, username, ...rest] = args;
   if (rest.length > 0) return { done: false, text: reviewerUsage };
   const refusal = await checkMigrated(db).then(

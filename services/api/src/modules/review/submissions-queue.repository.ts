@@ -18,7 +18,7 @@ export interface QueuePage {
 }
 
 /** Submissions that wait for a decision, oldest first, without the reviewer's own. */
-export async function findWaiting(
+export async function findPendingSubmissions(
   executor: Executor,
   reviewerId: string,
   { after, take }: QueuePage,
@@ -60,7 +60,7 @@ export async function findSubmission(executor: Executor, id: string): Promise<Su
 }
 
 /** Returns false when it no longer waits for a decision. */
-export async function decide(
+export async function storeDecision(
   executor: Executor,
   id: string,
   {

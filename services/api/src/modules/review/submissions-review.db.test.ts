@@ -89,10 +89,10 @@ describe('GET /review/submissions/{id}/certificate', () => {
   it('is a download that no browser renders or runs', async () => {
     await submit(ana);
     const id = await submissionOf(api, ana);
-    const answer = await certificate(boss, id);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.rawPayload).toEqual(smallPdf().bytes);
-    expect(answer.headers).toMatchObject({
+    const response = await certificate(boss, id);
+    expect(response.statusCode).toBe(200);
+    expect(response.rawPayload).toEqual(smallPdf().bytes);
+    expect(response.headers).toMatchObject({
       'content-type': 'application/octet-stream',
       'content-disposition': `attachment; filename="certificate-${id}.pdf"`,
       'content-length': String(smallPdf().bytes.length),

@@ -10,9 +10,9 @@ import { lockMember, setFlags } from '../verification/submissions.repository';
 import { queueMail } from '../mail/queue-mail';
 import { insertAudit } from './audit.repository';
 import {
-  decide,
+  storeDecision,
   findSubmission,
-  findWaiting,
+  findPendingSubmissions,
   type QueuePage,
   type SubmissionRow,
 } from './submissions-queue.repository';
@@ -27,7 +27,7 @@ export const listSubmissions = async (
   reviewer: Viewer,
   page: QueuePage,
 ): Promise<PageOf<SubmissionRow>> =>
-  cutPage(await findWaiting(db, reviewer.id, { ...page, take: page.take + 1 }), page.take);
+  cutPage(await findPendingSubmissions(db, reviewer.id, { ...page, take: page.take + 1 }), page.take);
 
 /**
  * Opens a certificate for a reviewer, and records that they read it.
@@ -81,7 +81,7 @@ export async function decideSubmission(
     if (userId === reviewer.id) throw ownSubmission();
     // Locks the member first, like every change of their verification, so that no two can deadlock.
     await lockMember(trx, userId);
-    if (!(await decide(trx, id, { status, reason, reviewerId: reviewer.id, at }))) {
+    if (!(await storeDecision(trx, id, { status, reason, reviewerId: reviewer.id, at }))) {
       throw errors.conflict('conflict', 'This submission waits for no decision any more');
     }
     await setFlags(trx, userId, { is_verificated: status === 'APPROVED' });

@@ -18,16 +18,16 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-const LONGEST = 512;
+const MAX_LENGTH = 512;
 
 /**
  * Browser and system in a few words, such as 'Firefox on Linux'; null without a user agent. Only these words are
  * stored: the full user agent reveals more than a member needs to recognize the browser.
  */
 export function describeDevice(userAgent: string | undefined): string | null {
-  const said = (userAgent ?? '').slice(0, LONGEST);
-  if (said.trim() === '') return null;
-  const [browser, system] = [browsers, systems].map((list) => list.find(([pattern]) => pattern.test(said))?.[1]);
+  const header = (userAgent ?? '').slice(0, MAX_LENGTH);
+  if (header.trim() === '') return null;
+  const [browser, system] = [browsers, systems].map((list) => list.find(([pattern]) => pattern.test(header))?.[1]);
   if (browser && system) return `${browser} on ${system}`;
   return browser ?? (system ? `A browser on ${system}` : 'Another program');
 }

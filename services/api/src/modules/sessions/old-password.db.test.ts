@@ -3,16 +3,16 @@ import { startTestApi, type TestApi, type TestMember } from '../../testing/test-
 import { codeIn, deliveredMails } from '../../testing/test-mail';
 
 /** Pauses the next login between the check of its password and the start of its session. */
-let mockHold: (() => Promise<void>) | undefined;
+let mockPause: (() => Promise<void>) | undefined;
 jest.mock('@node-rs/argon2', () => {
   const real = jest.requireActual<typeof argon2>('@node-rs/argon2');
   return {
     ...real,
     verify: async (...args: Parameters<typeof real.verify>) => {
-      const hold = mockHold;
-      mockHold = undefined;
+      const pause = mockPause;
+      mockPause = undefined;
       const right = await real.verify(...args);
-      await hold?.();
+      await pause?.();
       return right;
     },
   };
@@ -34,19 +34,19 @@ const sessions = () => api.db.selectFrom('sessions').select('id').where('user_id
 
 /** Logs in with the old password, and runs `event` between check and session. */
 async function loginDuring(event: () => Promise<unknown>): Promise<number> {
-  let goOn = (): void => undefined;
+  let resume = (): void => undefined;
   const checked = new Promise<void>((resolve) => {
-    mockHold = () => {
+    mockPause = () => {
       resolve();
       return new Promise<void>((release) => {
-        goOn = release;
+        resume = release;
       });
     };
   });
   const begun = login('secret1');
   await checked;
   await event();
-  goOn();
+  resume();
   return (await begun).status;
 }
 
@@ -98,9 +98,9 @@ describe('PATCH /user/new-password/{userId}', () => {
         params: { userId: ana.id },
         body: { password: 'secret3', currentPassword: 'secret1' },
       });
-    mockHold = async () => void (await api.db.deleteFrom('sessions').where('user_id', '=', ana.id).execute());
-    const answered = await change();
-    expect(answered).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
+    mockPause = async () => void (await api.db.deleteFrom('sessions').where('user_id', '=', ana.id).execute());
+    const response = await change();
+    expect(response).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
     expect((await login('secret1')).status).toBe(200);
   });
 });

@@ -112,12 +112,12 @@ describe('session fixation', () => {
 
   it('accepts a token from the cookie only', async () => {
     const token = String(ana.cookies.get('cred_session'));
-    const answer = await api.anonymous.inject({
+    const response = await api.anonymous.inject({
       method: 'GET',
       url: `/api/auth/me?cred_session=${token}`,
       headers: { authorization: `Bearer ${token}` },
     });
-    expect(answer.statusCode).toBe(401);
+    expect(response.statusCode).toBe(401);
   });
 });
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Executor } from '../../database/connection';
 
 /** An active session with its member. A session is active until it expires or was idle for too long at `at`. */
-export async function findLivingSession(executor: Executor, tokenHash: Buffer, at: Date, idleSince: Date) {
+export async function findActiveSession(executor: Executor, tokenHash: Buffer, at: Date, idleSince: Date) {
   return await executor
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
@@ -27,7 +27,7 @@ export async function findLivingSession(executor: Executor, tokenHash: Buffer, a
 }
 
 /** The given sessions that are active. */
-export async function findLivingIds(
+export async function findActiveIds(
   executor: Executor,
   ids: readonly string[],
   at: Date,
@@ -88,7 +88,7 @@ export async function deleteEndedSessions(
 }
 
 /** A member's active sessions, last used first. */
-export async function findLivingSessions(executor: Executor, userId: string, at: Date, idleSince: Date) {
+export async function findActiveSessions(executor: Executor, userId: string, at: Date, idleSince: Date) {
   return await executor
     .selectFrom('sessions')
     .select(['id', 'device', 'created_at', 'last_used_at'])

@@ -18,9 +18,9 @@ import {
   deleteSession,
   deleteSessionByToken,
   deleteSessionsOf,
-  findLivingIds,
-  findLivingSession,
-  findLivingSessions,
+  findActiveIds,
+  findActiveSession,
+  findActiveSessions,
   insertSession,
   replaceToken,
   touchSession,
@@ -60,7 +60,7 @@ export function sessionAuthenticator({ db, settings, clock }: Deps): Authenticat
     const token = tokenOf(request, settings);
     if (token === undefined) return null;
     const at = clock();
-    const row = await findLivingSession(db, hashOf(token), at, idleSince(at));
+    const row = await findActiveSession(db, hashOf(token), at, idleSince(at));
     if (!row) return null;
     if (at.getTime() - row.last_used_at.getTime() > TOUCH_MS) await touchSession(db, row.session_id, at);
     return {
@@ -127,13 +127,16 @@ export function clearSessionCookie(settings: Settings, reply: FastifyReply): voi
 }
 
 /** The given sessions that are active; for streams, which outlast the request that opened them. */
-export const livingSessions = async (db: Executor, ids: readonly string[], at: Date): Promise<ReadonlySet<string>> =>
-  new Set(await findLivingIds(db, ids, at, idleSince(at)));
+export const findActiveSessionIds = async (
+  db: Executor,
+  ids: readonly string[],
+  at: Date,
+): Promise<ReadonlySet<string>> => new Set(await findActiveIds(db, ids, at, idleSince(at)));
 
 /** The viewer's active sessions, last used first. */
 export async function listSessions({ db, clock }: Pick<Deps, 'db' | 'clock'>, viewer: Viewer): Promise<Session[]> {
   const at = clock();
-  const rows = await findLivingSessions(db, viewer.id, at, idleSince(at));
+  const rows = await findActiveSessions(db, viewer.id, at, idleSince(at));
   return rows.map((row) => ({
     id: row.id,
     current: row.id === viewer.session.id,

@@ -15,14 +15,14 @@ import { lockUser } from './users.repository';
 import { getMe } from './users.service';
 
 /** Avatar and cover: the column, the largest side, and the stored size that is shown. */
-const pictures = {
+const profileImages = {
   profileImg: { column: 'profile_img', side: 512, shown: 'card' },
   coverImg: { column: 'cover_img', side: 1_600, shown: 'full' },
 } as const satisfies Record<
   string,
   { readonly column: 'profile_img' | 'cover_img'; readonly side: number; readonly shown: ImageSize }
 >;
-export type PictureField = keyof typeof pictures;
+export type ProfileImageField = keyof typeof profileImages;
 
 const TYPES: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/webp']);
 
@@ -32,24 +32,24 @@ const TYPES: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/we
  * @throws AppError 415 for another type, regardless of the file name; 413 for too many pixels, 400 for a damaged file,
  * 503 when too many wait already
  */
-export async function receivePicture(
+export async function receiveProfileImage(
   file: IncomingFile,
-  field: PictureField,
+  field: ProfileImageField,
   incoming: IncomingFiles,
 ): Promise<ProcessedImage> {
   const path = await incoming.receive(file.stream);
   try {
     if (!TYPES.has((await typeOf(await headOf(path))) ?? ''))
       throw errors.unsupportedMediaType('Choose a PNG, JPEG or WebP picture');
-    return await processImage(path, pictures[field].side).catch((failure: unknown) =>
-      Promise.reject(inOtherWords(failure, field)),
+    return await processImage(path, profileImages[field].side).catch((failure: unknown) =>
+      Promise.reject(withMessageOf(failure, field)),
     );
   } finally {
     await incoming.remove(path);
   }
 }
 
-function inOtherWords(failure: unknown, field: PictureField): unknown {
+function withMessageOf(failure: unknown, field: ProfileImageField): unknown {
   if (!(failure instanceof AppError)) return failure;
   if (failure.statusCode === 413)
     return errors.payloadTooLarge(`Pictures can have at most ${limits.post.imagePixels / 1_000_000} megapixels`);
@@ -59,13 +59,13 @@ function inOtherWords(failure: unknown, field: PictureField): unknown {
 }
 
 /** Sets the viewer's profile or cover image, and removes the file of the previous one. */
-export async function setPicture(
+export async function setProfileImage(
   { db, settings, media }: { readonly db: Executor; readonly settings: Settings; readonly media: MediaLifecycle },
   viewer: Viewer,
-  field: PictureField,
+  field: ProfileImageField,
   image: ProcessedImage,
 ): Promise<Me> {
-  const { column, shown } = pictures[field];
+  const { column, shown } = profileImages[field];
   const released = await media.withImages(db, [image], ([id]) =>
     db.transaction().execute(async (trx) => {
       const user = await lockUser(trx, viewer.id);
@@ -76,7 +76,7 @@ export async function setPicture(
         .set({ [column]: mediaPath(id, shown) })
         .where('id', '=', viewer.id)
         .execute();
-      return await releasePicture(trx, viewer.id, user[column]);
+      return await releaseProfileImage(trx, viewer.id, user[column]);
     }),
   );
   // The files are no longer shown; the next sweep removes what fails here.
@@ -85,7 +85,7 @@ export async function setPicture(
 }
 
 /** Deletes an image's row if it is the member's own; returns the ids for `removeFiles`. */
-async function releasePicture(trx: Executor, ownerId: string, path: string | null): Promise<string[]> {
+async function releaseProfileImage(trx: Executor, ownerId: string, path: string | null): Promise<string[]> {
   const id = /^\/api\/media\/([0-9a-f-]{36})\//.exec(path ?? '')?.[1];
   if (id === undefined) return [];
   const rows = await trx

@@ -70,8 +70,8 @@ const official: ReadonlySet<string> = new Set([
 /** Words that make a name look official: alone, as a name's first or last word, or combined. */
 const PRODUCT = 'cred|admin|support|official|moderator|reviewer';
 const productWord = new RegExp(`^(?:${PRODUCT})$`);
-const COMPANY = 'the|real|team|staff|help|desk|care|security|account|news|app';
-const productWords = new RegExp(`^(?:${COMPANY})*(?:(?:${PRODUCT})(?:${COMPANY})*)+$`);
+const QUALIFIERS = 'the|real|team|staff|help|desk|care|security|account|news|app';
+const productWords = new RegExp(`^(?:${QUALIFIERS})*(?:(?:${PRODUCT})(?:${QUALIFIERS})*)+$`);
 
 /** A name with digits read as the letters that they look like; a 1 looks like two of them. */
 const readings = (name: string): string[] => {
@@ -79,7 +79,7 @@ const readings = (name: string): string[] => {
   return [letters.replace(/1/g, 'l'), letters.replace(/1/g, 'i')];
 };
 
-function passesForProduct(username: string): boolean {
+function imitatesProduct(username: string): boolean {
   const whole = username.replace(/[._]/g, '');
   if (
     [whole, whole.replace(/\d+$/, '')].flatMap(readings).some((name) => official.has(name) || productWords.test(name))
@@ -93,4 +93,4 @@ function passesForProduct(username: string): boolean {
 
 /** Whether a username, in lower case, is reserved. */
 export const isReservedUsername = (username: string): boolean =>
-  reservedUsernames.has(username) || passesForProduct(username) || !/[a-z0-9]/.test(username);
+  reservedUsernames.has(username) || imitatesProduct(username) || !/[a-z0-9]/.test(username);

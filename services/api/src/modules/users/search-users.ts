@@ -8,7 +8,7 @@ import { notBlocked } from '../../access/block-predicates';
 import { presentUserSummary, userSummaryColumns, type UserSummaryRow } from '../../access/user-summary.presenter';
 
 /** From this length on a term is also searched inside words: the index needs at least three characters. */
-const INSIDE_FROM = 3;
+const INFIX_MIN_LENGTH = 3;
 
 /** A term folded like the database folds names: lower case, no accents, single spaces. */
 const fold = (term: string): string =>
@@ -20,7 +20,7 @@ const fold = (term: string): string =>
     .trim();
 
 /** Escapes the wildcards of `like` (SRV-15). */
-const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
 /**
  * Members whose name or username contains the term, never their mail address: matches at the beginning of a word first,
@@ -39,7 +39,7 @@ export async function searchUsers(
   }
   const name = folded.replace(/^@/, '').trim();
   if (name.length < limits.search.termMin) return [];
-  return (await findUsers(db, viewer, literally(name), name.length >= INSIDE_FROM)).map((row) =>
+  return (await findUsers(db, viewer, escapeLike(name), name.length >= INFIX_MIN_LENGTH)).map((row) =>
     presentUserSummary(row, settings),
   );
 }

@@ -9,10 +9,10 @@ import { requireRecentLogin } from '../credentials/confirm-password';
 import { queueMail } from '../mail/queue-mail';
 import { endRecoveries } from '../recovery/recovery.repository';
 import { withdrawApproval } from '../verification/verification.service';
-import { moveUsername } from './usernames';
+import { changeUsername } from './usernames';
 import { isHealthSpecialty, requirePlainName } from './users.policy';
 import { lockUser, updateUserRow, type UserChange } from './users.repository';
-import { getMe, refusingTaken } from './users.service';
+import { getMe, refuseTaken } from './users.service';
 
 interface Deps {
   readonly db: Executor;
@@ -36,8 +36,8 @@ export async function updateUser(
   const { db, settings, clock } = deps;
   const email = body.email?.toLowerCase();
   if (body.fullName !== undefined) requirePlainName(body.fullName);
-  const movesAddress = email !== undefined && email !== (await getMe(deps, viewer.id)).email;
-  if (movesAddress) {
+  const changesAddress = email !== undefined && email !== (await getMe(deps, viewer.id)).email;
+  if (changesAddress) {
     await requireRecentLogin(deps, viewer, { currentPassword: body.currentPassword, address });
     deps.rates.take('newAddress', 'address', address);
     deps.rates.take('newAddress', 'account', viewer.id);
@@ -60,20 +60,20 @@ export async function updateUser(
       change[field] !== undefined && change[field] !== user[field];
     if (differs('email')) {
       // A concurrent request of this member has changed it: this one has not confirmed the password for a change.
-      if (!movesAddress) throw errors.reauthRequired();
+      if (!changesAddress) throw errors.reauthRequired();
       await endRecoveries(trx, viewer.id);
-      await queueMail(trx, { ...addressWasChanged, userId: viewer.id, to: user.email, at });
+      await queueMail(trx, { ...addressChangedMail, userId: viewer.id, to: user.email, at });
     }
-    await refusingTaken(() => updateUserRow(trx, viewer.id, change));
+    await refuseTaken(() => updateUserRow(trx, viewer.id, change));
     if (change.username !== undefined && differs('username')) {
-      await moveUsername(trx, viewer.id, { from: user.username, to: change.username }, at);
+      await changeUsername(trx, viewer.id, { from: user.username, to: change.username }, at);
     }
     if (differs('full_name') || differs('specialty')) await withdrawApproval(trx, viewer.id, at);
   });
   return await getMe({ db, settings }, viewer.id);
 }
 
-const addressWasChanged = {
+const addressChangedMail = {
   subject: 'Your mail address was changed',
   paragraphs: [
     'the mail address of your account was changed a moment ago. Mail about your account goes to the new address from now on, and no more to this one.',

@@ -68,7 +68,7 @@ export async function retireUsername(trx: Executor, username: string, ownerId: s
  * Changes a member's username, in the transaction that stores it, after it is stored.
  * @throws AppError 409 for an unavailable name, or after too many changes
  */
-export async function moveUsername(
+export async function changeUsername(
   trx: Executor,
   userId: string,
   { from, to }: { readonly from: string; readonly to: string },
@@ -76,13 +76,13 @@ export async function moveUsername(
 ): Promise<void> {
   await refuseUnavailableUsername(trx, to, userId, at);
   await trx.deleteFrom('retired_usernames').where('username_hash', '=', hashOf(to)).execute();
-  const { held } = await trx
+  const { retired } = await trx
     .selectFrom('retired_usernames')
-    .select((eb) => eb.fn.countAll<number>().as('held'))
+    .select((eb) => eb.fn.countAll<number>().as('retired'))
     .where('owner_id', '=', userId)
     .where('until', '>', at)
     .executeTakeFirstOrThrow();
-  if (held >= RETIRED_MAX) {
+  if (retired >= RETIRED_MAX) {
     const message = 'You have changed your username too often, please keep this one for a while';
     throw errors.conflict('conflict', message, { username: message });
   }

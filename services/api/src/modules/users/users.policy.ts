@@ -8,7 +8,7 @@ export const PLAIN_USERNAME = /^[a-z0-9_.]+$/;
 
 // Line breaks, invisible characters and those that change the writing direction: they make a name look like another.
 // Joiners belong to some scripts and to emoji, but not after a Latin letter.
-const UNFIT_FOR_NAMES =
+const FORBIDDEN_IN_NAMES =
   /(?!\u200C|\u200D|\uFE0F)[\p{DI}\p{Cc}\p{Zl}\p{Zp}\u2800\uFFF9-\uFFFB]|(?<=\p{Script=Latin})(?:\u200C|\u200D)/u;
 
 // Letters that look the same in two alphabets: a word with both looks like another word.
@@ -31,7 +31,7 @@ function isDisguised(character: string): boolean {
  * @throws AppError 400
  */
 export function requirePlainName(fullName: string): void {
-  if (UNFIT_FOR_NAMES.test(fullName))
+  if (FORBIDDEN_IN_NAMES.test(fullName))
     throw errors.validationFailed({ fullName: 'Name contains characters that are not allowed' });
   if ([...fullName].some(isDisguised))
     throw errors.validationFailed({ fullName: 'Name contains characters that are not allowed' });

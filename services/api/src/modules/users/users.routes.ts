@@ -12,7 +12,7 @@ import { IncomingFiles } from '../media/incoming-files';
 import { mediaLifecycleOf } from '../media/media-lifecycle';
 import { incomingFolder } from '../media/open-media-store';
 import { type FollowSide, listFollows } from './follow-lists';
-import { type PictureField, receivePicture, setPicture } from './profile-pictures';
+import { type ProfileImageField, receiveProfileImage, setProfileImage } from './profile-pictures';
 import { searchUsers } from './search-users';
 import { updateUser } from './update-user';
 import { createAccount, follow, getMe, getSuggestions, getUser, unfollow } from './users.service';
@@ -53,8 +53,8 @@ export function registerUsers(api: Api): void {
     return { ok: true as const };
   });
 
-  bindPicture(api, 'setProfileImage', 'profileImg');
-  bindPicture(api, 'setCoverImage', 'coverImg');
+  bindProfileImage(api, 'setProfileImage', 'profileImg');
+  bindProfileImage(api, 'setCoverImage', 'coverImg');
 
   bindFollowList(api, 'getFollowers', 'followers');
   bindFollowList(api, 'getFollowing', 'following');
@@ -72,7 +72,7 @@ export function registerUsers(api: Api): void {
   });
 }
 
-function bindPicture(api: Api, name: 'setProfileImage' | 'setCoverImage', field: PictureField): void {
+function bindProfileImage(api: Api, name: 'setProfileImage' | 'setCoverImage', field: ProfileImageField): void {
   const media = mediaLifecycleOf(api);
   const incoming = new IncomingFiles(incomingFolder(api.settings.CRED_DATA));
   bindMultipart(api, name, {
@@ -80,14 +80,14 @@ function bindPicture(api: Api, name: 'setProfileImage' | 'setCoverImage', field:
       // Refuses another member's profile before the image is processed.
       const { userId } = request.params as { readonly userId: string };
       if (isUuid(userId)) requireSelf(requireViewer(request), userId);
-      return receivePicture(file, field, incoming);
+      return receiveProfileImage(file, field, incoming);
     },
     release: removeImage,
     handle: async ({ viewer, params, files }) => {
       requireSelf(viewer, params.userId);
-      const image = (files as Readonly<Partial<Record<PictureField, ProcessedImage>>>)[field];
+      const image = (files as Readonly<Partial<Record<ProfileImageField, ProcessedImage>>>)[field];
       if (!image) throw errors.validationFailed({ [field]: 'Please select a file.' });
-      return await setPicture({ ...api, media }, viewer, field, image);
+      return await setProfileImage({ ...api, media }, viewer, field, image);
     },
   });
 }

@@ -58,7 +58,7 @@ export async function createAccount(db: Executor, input: AccountInput, at: Date)
     created_at: at,
   };
   const insert = async (trx: Executor): Promise<void> => {
-    await refusingTaken(() => insertUser(trx, user));
+    await refuseTaken(() => insertUser(trx, user));
     // After the insert, which waits for a concurrent release of the name.
     await refuseUnavailableUsername(trx, user.username, user.id, at);
   };
@@ -70,7 +70,7 @@ export async function createAccount(db: Executor, input: AccountInput, at: Date)
  * Runs `store`, which stores a username or an address.
  * @throws AppError 409 when it belongs to another member
  */
-export async function refusingTaken(store: () => Promise<void>): Promise<void> {
+export async function refuseTaken(store: () => Promise<void>): Promise<void> {
   try {
     await store();
   } catch (failure) {

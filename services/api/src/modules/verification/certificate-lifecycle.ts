@@ -8,7 +8,7 @@ import {
   lockRemovable,
 } from './certificates.repository';
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 const BATCH = 100;
 
 /** The store's key of a certificate, with a prefix that no media route reads. */
@@ -53,7 +53,7 @@ export class CertificateLifecycle {
 
   /** Removes files 30 days after the decision, and files without a submission. Returns how many. */
   async sweep(at: Date): Promise<number> {
-    const due = { at, abandonedBefore: new Date(at.getTime() - HOUR), take: BATCH };
+    const due = { at, abandonedBefore: new Date(at.getTime() - HOUR_MS), take: BATCH };
     let removed = 0;
     for (;;) {
       const ids = await findDueCertificates(this.db, due);

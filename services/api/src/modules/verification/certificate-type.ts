@@ -3,7 +3,7 @@ import { errors } from '@cred/service-kit';
 import { fileTypeFromBuffer } from 'file-type/node';
 
 /** The file name extensions that each accepted type of certificate may have. */
-const endings: Readonly<Record<string, readonly [string, ...string[]]>> = {
+const extensions: Readonly<Record<string, readonly [string, ...string[]]>> = {
   'application/pdf': ['pdf'],
   'image/png': ['png'],
   'image/jpeg': ['jpg', 'jpeg'],
@@ -15,11 +15,11 @@ const endings: Readonly<Record<string, readonly [string, ...string[]]>> = {
  */
 export async function certificateTypeOf(bytes: Buffer, filename: string): Promise<string> {
   const found = await fileTypeFromBuffer(bytes);
-  const ending = path.extname(filename).slice(1).toLowerCase();
-  if (!found || !endings[found.mime]?.includes(ending))
+  const extension = path.extname(filename).slice(1).toLowerCase();
+  if (!found || !extensions[found.mime]?.includes(extension))
     throw errors.unsupportedMediaType('Choose a PDF, JPG or PNG file');
   return found.mime;
 }
 
 /** The file name extension of a downloaded certificate. */
-export const certificateEnding = (type: string): string => endings[type]?.[0] ?? 'bin';
+export const certificateExtension = (type: string): string => extensions[type]?.[0] ?? 'bin';

@@ -50,7 +50,7 @@ export async function submitCertificate(
           at,
         });
       } catch (failure) {
-        if (brokenUniqueConstraint(failure) === 'submissions_one_standing') throw submittedAlready();
+        if (brokenUniqueConstraint(failure) === 'submissions_one_standing') throw alreadySubmitted();
         throw failure;
       }
       await attachCertificate(trx, certificateId, id);
@@ -62,8 +62,8 @@ export async function submitCertificate(
 
 /** Avoids an unnecessary write to the store; the unique index refuses concurrent submissions. */
 async function refuseWhileSubmitted(db: Executor, userId: string): Promise<void> {
-  const standing = await findStatus(db, userId);
-  if (standing && standing.status !== 'DENIED') throw submittedAlready();
+  const current = await findStatus(db, userId);
+  if (current && current.status !== 'DENIED') throw alreadySubmitted();
 }
 
 /** The status of the member's verification. The reason is returned with a denial only. */
@@ -90,4 +90,4 @@ export async function withdrawApproval(trx: Executor, userId: string, at: Date):
   await setFlags(trx, userId, { is_verificated: false, ...(denied ? {} : { is_send_verificate: false }) });
 }
 
-const submittedAlready = () => errors.conflict('conflict', 'Your certificate was submitted already');
+const alreadySubmitted = () => errors.conflict('conflict', 'Your certificate was submitted already');
