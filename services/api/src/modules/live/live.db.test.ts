@@ -219,7 +219,7 @@ describe('when the connection that listens to the database breaks', () => {
     }
     await stream.until(() => stream.texts.length === 21);
     expect(stream.texts).toEqual(['before', ...Array.from({ length: 20 }, (_, n) => String(n))]);
-    expect(api.logs.join('')).toContain('push lost its connection');
+    expect(api.logs.join('')).toContain('the event stream lost its connection');
     stream.close();
   });
 });
