@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { print, seconds } from '../console';
+import { count, print, seconds, step } from '../console';
 import { OperatorError } from '../operator-error';
 import { lastLines, runCommand } from '../process/run-command';
-import { builtId, type Buildable } from './workspaces';
+import { buildables, builtId, isStale, type Buildable } from './workspaces';
 
 /** Builds share the machine with whatever else runs: two at once. */
 const atOnce = 2;
@@ -56,4 +56,12 @@ export async function buildAll(
   signal.throwIfAborted();
   // The reason is the first failure's; the other worker was only stopped by it.
   if (results.some(({ status }) => status === 'rejected')) throw failed.signal.reason;
+}
+
+/** Builds what is stale, or says that nothing is. */
+export async function buildStale(root: string, stop: AbortSignal, without?: string): Promise<void> {
+  const all = buildables(root).filter(({ folder }) => folder !== `remotes/${without}`);
+  const due = all.filter((workspace) => isStale(root, workspace));
+  const title = due.length === 0 ? 'builds are up to date' : `build ${due.length} of ${count(all.length, 'workspace')}`;
+  await step(title, () => buildAll(root, due, stop));
 }

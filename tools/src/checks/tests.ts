@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { count, print } from '../console';
 import { runCommand } from '../process/run-command';
-import { buildStale } from '../start/start';
+import { buildStale } from '../build/build';
 import { findBrowser, thisMachine } from '../testing/browser';
 import type { Part, PartContext, PartResult } from './part';
 

@@ -2,7 +2,7 @@ import { print, step } from '../console';
 import { OperatorError } from '../operator-error';
 import { freePort } from '../process/ports';
 import { projectRoot } from '../project-root';
-import { knownAreas } from '../release/local-build';
+import { knownAreas } from '../build/local-builds';
 import { localOrigin } from '../start/health';
 import { runProduct } from '../start/run';
 import type { Tool } from '../tool';

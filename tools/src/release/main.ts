@@ -11,7 +11,7 @@ import { loadSettings } from '../start/settings';
 import type { Tool } from '../tool';
 import { parseCommand, usage, UsageError } from './arguments';
 import { runCommand } from './commands';
-import { knownAreas } from './local-build';
+import { knownAreas } from '../build/local-builds';
 import { RegistryClient, registryToken } from './registry-client';
 
 const EXIT_USAGE = 64;

@@ -1,7 +1,8 @@
 import { START_ACTOR, type AreaStatus, type Misfit } from '@cred/deployment/registry';
 import { projectRoot } from '../project-root';
 import { OperatorError } from '../operator-error';
-import { knownAreas, readLocalBuild, readLocalShell, uploadBuild } from './local-build';
+import { knownAreas, readLocalBuild, readLocalShell } from '../build/local-builds';
+import { uploadBuild } from './upload-build';
 import { RegistryClient, RegistryRefusal } from './registry-client';
 
 export interface PublishMissingOptions {

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import type { Settings } from '@cred/deployment/settings';
-import { buildAll } from '../build/build';
-import { buildables, isStale } from '../build/workspaces';
-import { count, print, step } from '../console';
-import { knownAreas } from '../release/local-build';
+import { buildStale } from '../build/build';
+import { print, step } from '../console';
+import { knownAreas } from '../build/local-builds';
 import { publishMissing, stillUnfit, tellShell, type PublishedArea } from '../release/publish-missing';
 import { registryToken } from '../release/registry-client';
 import { logFile } from './data-folder';
@@ -25,14 +24,6 @@ export interface StartContext {
   readonly without?: string | undefined;
   /** Where the page server finds builds of the shell, if not in `shell/dist`. */
   readonly shellFolder?: string | undefined;
-}
-
-/** Builds what is stale, or says that nothing is. */
-export async function buildStale(root: string, stop: AbortSignal, without?: string): Promise<void> {
-  const all = buildables(root).filter(({ folder }) => folder !== `remotes/${without}`);
-  const due = all.filter((workspace) => isStale(root, workspace));
-  const title = due.length === 0 ? 'builds are up to date' : `build ${due.length} of ${count(all.length, 'workspace')}`;
-  await step(title, () => buildAll(root, due, stop));
 }
 
 async function startDatabase({ loaded: { settings }, product, say, gaveUp }: StartContext): Promise<string> {

@@ -8,7 +8,7 @@ import { print, step } from '../../console';
 import { OperatorError } from '../../operator-error';
 import { startCluster, type Cluster } from '../../postgres';
 import { projectRoot } from '../../project-root';
-import { buildStale } from '../../start/start';
+import { buildStale } from '../../build/build';
 import type { Tool } from '../../tool';
 import { BenchApi } from '../bench-api';
 import { ms, percentile, table } from '../figures';

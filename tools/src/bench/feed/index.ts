@@ -5,7 +5,7 @@ import { Client } from 'pg';
 import { print, step } from '../../console';
 import { startCluster, type Cluster } from '../../postgres';
 import { projectRoot } from '../../project-root';
-import { buildStale } from '../../start/start';
+import { buildStale } from '../../build/build';
 import type { Tool } from '../../tool';
 import { BenchApi, mustSucceed, type BenchMember } from '../bench-api';
 import { ms, percentile, table } from '../figures';

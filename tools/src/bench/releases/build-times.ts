@@ -2,7 +2,7 @@ import { appendFileSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildAll } from '../../build/build';
 import { buildables, type Buildable } from '../../build/workspaces';
-import { readLocalBuild } from '../../release/local-build';
+import { readLocalBuild } from '../../build/local-builds';
 import { makeCheckout } from './checkout';
 import type { BuildFigures } from './measured';
 

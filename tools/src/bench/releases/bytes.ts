@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import type { ShellRecord } from '@cred/contract';
-import { readLocalBuild } from '../../release/local-build';
+import { readLocalBuild } from '../../build/local-builds';
 import { type Form, forms, type RouteBytes } from './measured';
 import type { Forms } from './one-bundle';
 import type { BenchPage } from './pages';

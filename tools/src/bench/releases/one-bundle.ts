@@ -13,7 +13,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { releases, type ShellRecord } from '@cred/contract';
 import { OperatorError } from '../../operator-error';
 import { lastLines, runCommand } from '../../process/run-command';
-import { knownAreas } from '../../release/local-build';
+import { knownAreas } from '../../build/local-builds';
 import { makeCheckout } from './checkout';
 import type { Form } from './measured';
 

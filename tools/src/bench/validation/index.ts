@@ -8,7 +8,7 @@ import { print, seconds, step } from '../../console';
 import { OperatorError } from '../../operator-error';
 import { freePort } from '../../process/ports';
 import { projectRoot } from '../../project-root';
-import { buildStale } from '../../start/start';
+import { buildStale } from '../../build/build';
 import type { Tool } from '../../tool';
 import { ms, percentile, table } from '../figures';
 import { type Judged, quality, readJudgements } from './retrieval';

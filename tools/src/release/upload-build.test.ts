@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BuildRecord } from '@cred/contract';
-import { uploadBuild } from './local-build';
+import { uploadBuild } from './upload-build';
 import { RegistryRefusal, type RegistryClient } from './registry-client';
 
 const record: BuildRecord = {
