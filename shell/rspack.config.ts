@@ -1,5 +1,5 @@
 import { areas, slotOwner } from '@cred/platform/areas';
-import { defineShellBuild } from '@cred/tools/preset';
+import { defineShellBuild } from '@cred/build';
 
 const routes = Object.fromEntries(Object.entries(areas).map(([name, area]) => [name, area.routes]));
 

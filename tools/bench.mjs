@@ -1,3 +1,3 @@
 import { runTool } from './bootstrap.mjs';
 
-await runTool('bench/main.ts');
+await runTool('bench/src/main.ts');

@@ -182,7 +182,7 @@ function listenToSignals() {
 /**
  * Installs what is missing, then calls `main({ stop, hurry, args })` of a TypeScript module and exits with
  * the code that it returns.
- * @param module path below tools/src
+ * @param module path below tools
  */
 export async function runTool(module) {
   checkNode();
@@ -195,7 +195,7 @@ export async function runTool(module) {
     writeStamp();
     const { register } = await import('tsx/esm/api');
     register();
-    const { main } = await import(pathToFileURL(join(root, 'tools', 'src', module)).href);
+    const { main } = await import(pathToFileURL(join(root, 'tools', module)).href);
     process.exitCode = await main({ stop, hurry, args: process.argv.slice(2) });
   } catch (error) {
     if (stop.aborted) process.exit(0);

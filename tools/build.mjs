@@ -1,3 +1,3 @@
 import { runTool } from './bootstrap.mjs';
 
-await runTool('build/main.ts');
+await runTool('cli/src/build/main.ts');

@@ -1,3 +1,3 @@
 import { runTool } from './bootstrap.mjs';
 
-await runTool('dev/main.ts');
+await runTool('cli/src/dev/main.ts');

@@ -1,3 +1,3 @@
 import { runTool } from './bootstrap.mjs';
 
-await runTool('library/main.ts');
+await runTool('cli/src/library/main.ts');

@@ -1,3 +1,3 @@
 import { runTool } from './bootstrap.mjs';
 
-await runTool('new-area/main.ts');
+await runTool('cli/src/new-area/main.ts');

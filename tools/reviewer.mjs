@@ -1,3 +1,3 @@
 import { runTool } from './bootstrap.mjs';
 
-await runTool('reviewer/main.ts');
+await runTool('cli/src/reviewer/main.ts');

@@ -1,3 +1,3 @@
 import { runTool } from './bootstrap.mjs';
 
-await runTool('start/main.ts');
+await runTool('cli/src/start/main.ts');

@@ -1,3 +1,3 @@
 import { runTool } from './bootstrap.mjs';
 
-await runTool('checks/main.ts');
+await runTool('cli/src/checks/main.ts');

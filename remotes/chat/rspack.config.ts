@@ -1,3 +1,3 @@
-import { defineRemoteBuild } from '@cred/tools/preset';
+import { defineRemoteBuild } from '@cred/build';
 
 export default defineRemoteBuild('chat');

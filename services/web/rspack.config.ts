@@ -1,3 +1,3 @@
-import { defineServiceBuild } from '@cred/tools/preset';
+import { defineServiceBuild } from '@cred/build';
 
 export default defineServiceBuild('web');

@@ -1,0 +1,159 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdirSync, openSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { join } from 'node:path';
+import { OperatorError } from '@cred/tool-kit/errors';
+import { lastLines, runCommand } from '@cred/tool-kit/process/run-command';
+import { untilReady } from '@cred/tool-kit/services/health';
+import { api, serviceArguments } from '@cred/tool-kit/services/services';
+
+const HOST = '127.0.0.1';
+const PASSWORD = 'bench-password';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: unknown;
+  /** From the request's first byte to the answer's last, in milliseconds. */
+  readonly took: number;
+}
+
+/** Somebody who is logged in. */
+export interface BenchMember {
+  readonly id: string;
+  readonly cookie: string;
+}
+
+/** A built API process on a database of its own, asked over HTTP as browsers do. */
+export class BenchApi {
+  private child: ChildProcess | undefined;
+  private readonly agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  private readonly env: NodeJS.ProcessEnv;
+
+  constructor(
+    private readonly root: string,
+    private readonly folder: string,
+    readonly port: number,
+    databaseUrl: string,
+    more: NodeJS.ProcessEnv = {},
+  ) {
+    mkdirSync(folder, { recursive: true });
+    this.env = {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'production',
+      DATABASE_URL: databaseUrl,
+      CRED_DATA: folder,
+      LOG_LEVEL: 'error',
+      HOST,
+      API_PORT: String(port),
+      // Never listened on: only the API runs.
+      PORT: String(port + 1),
+      VALIDATION_PORT: String(port + 2),
+      RELEASES_PORT: String(port + 3),
+      INTERNAL_SECRET: randomBytes(24).toString('hex'),
+      ...more,
+    };
+  }
+
+  /** The running process. */
+  get pid(): number {
+    if (this.child?.pid === undefined) throw new Error('the API was not started');
+    return this.child.pid;
+  }
+
+  /** The page origin that it takes requests from. */
+  get origin(): string {
+    return `http://localhost:${this.env['PORT']}`;
+  }
+
+  /** Brings the empty database to the newest state. */
+  async migrate(signal: AbortSignal): Promise<void> {
+    const { code, output } = await runCommand(process.execPath, serviceArguments(this.root, api, 'migrate'), {
+      cwd: this.root,
+      env: this.env,
+      signal,
+    });
+    if (code !== 0) throw new OperatorError(`The database could not be migrated.\n${lastLines(output)}`);
+  }
+
+  async start(signal: AbortSignal): Promise<void> {
+    const log = openSync(join(this.folder, 'api.log'), 'a');
+    this.child = spawn(process.execPath, serviceArguments(this.root, api), {
+      cwd: this.root,
+      env: this.env,
+      stdio: ['ignore', log, log],
+    });
+    await untilReady('The API', `http://${HOST}:${this.port}`, signal);
+  }
+
+  async stop(): Promise<void> {
+    this.agent.destroy();
+    if (!this.child || this.child.exitCode !== null) return;
+    const exited = once(this.child, 'exit');
+    this.child.kill('SIGTERM');
+    await exited;
+  }
+
+  /** Signs a new member up and logs them in. @throws Error when either is refused */
+  async member(username: string, specialty: string): Promise<BenchMember> {
+    const account = {
+      fullName: username,
+      username,
+      email: `${username}@cred.example`,
+      password: PASSWORD,
+      specialty,
+      isVerificated: false,
+      isSendVerificate: false,
+    };
+    const { body } = mustSucceed('sign-up', await this.send('POST', '/api/user', { body: account }));
+    const login = mustSucceed(
+      'login',
+      await this.send('POST', '/api/auth/login', { body: { username, password: PASSWORD } }),
+    );
+    const cookie = [login.headers['set-cookie'] ?? []]
+      .flat()
+      .map((line) => line.split(';', 1)[0])
+      .join('; ');
+    return { id: (body as { id: string }).id, cookie };
+  }
+
+  get(path: string, member: BenchMember): Promise<Answer> {
+    return this.send('GET', path, { cookie: member.cookie });
+  }
+
+  private send(method: string, path: string, { body, cookie }: { body?: unknown; cookie?: string }): Promise<Answer> {
+    const payload = body === undefined ? undefined : JSON.stringify(body);
+    const headers = {
+      origin: this.origin,
+      ...(cookie ? { cookie } : {}),
+      ...(payload ? { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) } : {}),
+    };
+    return new Promise((resolve, reject) => {
+      const began = performance.now();
+      const sent = request({ host: HOST, port: this.port, method, path, headers, agent: this.agent }, (answer) => {
+        const parts: Buffer[] = [];
+        answer.on('data', (part: Buffer) => parts.push(part));
+        answer.on('error', reject);
+        answer.on('end', () => {
+          const took = performance.now() - began;
+          const text = Buffer.concat(parts).toString();
+          resolve({
+            status: answer.statusCode ?? 0,
+            headers: answer.headers,
+            body: text === '' ? null : (JSON.parse(text) as unknown),
+            took,
+          });
+        });
+      });
+      sent.on('error', reject);
+      sent.end(payload);
+    });
+  }
+}
+
+export function mustSucceed(what: string, answer: Answer): Answer {
+  if (answer.status >= 200 && answer.status < 300) return answer;
+  throw new OperatorError(`The ${what} was answered with ${answer.status}: ${JSON.stringify(answer.body)}`);
+}

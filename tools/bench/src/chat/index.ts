@@ -1,0 +1,146 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { Agent } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Client } from 'pg';
+import { print, step } from '@cred/tool-kit/console';
+import { OperatorError } from '@cred/tool-kit/errors';
+import { startCluster, type Cluster } from '@cred/tool-kit/postgres';
+import { projectRoot } from '@cred/build/project-root';
+import { buildStale } from '@cred/tool-kit/builds/build';
+import type { Tool } from '@cred/tool-kit/tool';
+import { BenchApi } from '../bench-api';
+import { ms, percentile, table } from '../figures';
+import { type Chatter, fill } from './fill';
+import { forgetPeak, knowsMemory, memoryOf } from './memory';
+import { send, type Sent } from './send';
+import { openStreams } from './streams';
+import { measureUpload } from './upload';
+
+const CONNECTIONS = 1_000;
+/** Messages a second, and how many count; the first ones warm everything up. */
+const RATE = 25;
+const MESSAGES = 1_000;
+const WARM_UP = 150;
+const PORT = 47_340;
+/** How long deliveries may take after the last acknowledgement before they count as lost. */
+const LATE_MS = 15_000;
+
+/**
+ * Measures the chat: how long a message takes to its sender's acknowledgement and to the other member's open page,
+ * with many pages open, and what memory that and an upload of 100 MB take. Fails when a message was lost or came
+ * twice. `npm run bench:chat [-- connections]`.
+ */
+export async function benchChat({ stop, args }: Tool): Promise<number> {
+  const connections = Number(args[0] ?? CONNECTIONS);
+  if (!Number.isInteger(connections) || connections < 2 || connections % 2)
+    throw new OperatorError('Give an even number of connections, at least 2');
+  if (!knowsMemory()) throw new OperatorError('This benchmark reads memory as Linux tells it');
+  const root = projectRoot();
+  const folder = mkdtempSync(join(tmpdir(), 'cred-bench-'));
+  chmodSync(folder, 0o711);
+  let cluster: Cluster | undefined;
+  let service: BenchApi | undefined;
+  let client: Client | undefined;
+  try {
+    await buildStale(root, stop);
+    // Durable as the product's own: an acknowledgement waits for the disk.
+    cluster = await startCluster({ dataFolder: folder, logFile: join(folder, 'postgres.log'), maxConnections: 60 });
+    service = new BenchApi(root, join(folder, 'api'), PORT, cluster.url, { TRUST_PROXY: '127.0.0.1' });
+    await service.migrate(stop);
+    client = new Client({ connectionString: cluster.url });
+    client.on('error', () => undefined);
+    await client.connect();
+    const members = await fill(client, connections);
+    await service.start(stop);
+    const wrong = await measureDelivery(service, members, stop);
+    await measureUpload(service, members);
+    return wrong === 0 ? 0 : 1;
+  } finally {
+    await service?.stop();
+    await client?.end();
+    await cluster?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Gives how many messages were lost or doubled. */
+async function measureDelivery(service: BenchApi, members: readonly Chatter[], stop: AbortSignal): Promise<number> {
+  const before = memoryOf(service.pid).now;
+  /** The moments of arrival, by `clientId` and stream. */
+  const arrivals = new Map<string, number[]>();
+  const key = (clientId: string, member: Chatter): string => `${clientId} ${member.id}`;
+  const streams = await step(`${members.length.toLocaleString('en')} connections`, () =>
+    openStreams(service, members, {
+      onMessage: (member, clientId, at) =>
+        void arrivals.set(key(clientId, member), [...(arrivals.get(key(clientId, member)) ?? []), at]),
+    }),
+  );
+  const connected = memoryOf(service.pid).now;
+  const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+  const sends: { readonly sender: Chatter; readonly other: Chatter; readonly clientId: string; readonly sent: Sent }[] =
+    [];
+  await step(`${MESSAGES.toLocaleString('en')} messages, ${RATE} a second`, async () => {
+    const start = performance.now();
+    const under: Promise<void>[] = [];
+    for (let n = 0; n < WARM_UP + MESSAGES; n += 1) {
+      stop.throwIfAborted();
+      // Each on time, however long others take.
+      await delay(Math.max(0, start + (n * 1_000) / RATE - performance.now()));
+      const place = (n * 7_919) % members.length;
+      const [sender, other] = [members[place], members[place ^ 1]];
+      if (!sender || !other) throw new Error('there is nobody to write');
+      const clientId = `bench-${String(n).padStart(6, '0')}`;
+      const json = JSON.stringify({
+        chatId: sender.chatId,
+        text: `Message ${n}: how is the patient on bed 12 doing?`,
+        clientId,
+      });
+      under.push(
+        send(service, agent, sender, [json], Buffer.byteLength(json)).then(
+          (sent) => void sends.push({ sender, other, clientId, sent }),
+        ),
+      );
+    }
+    await Promise.all(under);
+    const due = performance.now() + LATE_MS;
+    while (arrivals.size < 2 * sends.length && performance.now() < due) await delay(20);
+    // Whatever comes twice would come soon.
+    await delay(1_000);
+  });
+  const after = memoryOf(service.pid).now;
+  streams.close();
+  agent.destroy();
+
+  const counts = sends.flatMap(({ sender, other, clientId }) =>
+    [sender, other].map((member) => arrivals.get(key(clientId, member))?.length ?? 0),
+  );
+  const [lost, doubled] = [counts.filter((count) => count === 0).length, counts.filter((count) => count > 1).length];
+  const counted = sends.filter(({ clientId }) => Number(clientId.slice(6)) >= WARM_UP);
+  const acknowledged = counted.map(({ sent }) => sent.acknowledged - sent.began);
+  const delivered = counted.flatMap(({ other, clientId, sent }) =>
+    (arrivals.get(key(clientId, other)) ?? []).slice(0, 1).map((at) => at - sent.began),
+  );
+  print();
+  const row = (name: string, samples: readonly number[]): string[] => [
+    name,
+    ...[0.5, 0.95].map((share) => ms(percentile(samples, share))),
+  ];
+  const ratio = [0.5, 0.95].map((share) => (percentile(delivered, share) / percentile(acknowledged, share)).toFixed(2));
+  const lines = [
+    ['from the request’s first byte to', 'p50', 'p95'],
+    row('the acknowledgement', acknowledged),
+    row('the other member’s page', delivered),
+    ['ratio', ...ratio],
+  ];
+  for (const line of table(lines)) print(line);
+  print(
+    `${counted.length} messages; of all ${counts.length} deliveries ${lost} were lost, ${doubled} came more than once`,
+  );
+  print(
+    `Memory of the API: ${before.toFixed(0)} MB before, ${connected.toFixed(0)} MB with ${members.length} connections, ${after.toFixed(0)} MB after the messages`,
+  );
+  forgetPeak(service.pid);
+  return lost + doubled;
+}

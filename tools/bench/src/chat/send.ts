@@ -1,0 +1,55 @@
+import { type Agent, request } from 'node:http';
+import { OperatorError } from '@cred/tool-kit/errors';
+import type { BenchApi } from '../bench-api';
+import type { Chatter } from './fill';
+
+export interface Sent {
+  /** The moment of the request's first byte, and of the answer's last. */
+  readonly began: number;
+  readonly acknowledged: number;
+}
+
+/** Sends a message's JSON, which may come in parts. @throws OperatorError when it is refused */
+export function send(
+  service: BenchApi,
+  agent: Agent,
+  member: Chatter,
+  json: Iterable<string>,
+  length: number,
+): Promise<Sent> {
+  const headers = {
+    cookie: member.cookie,
+    origin: service.origin,
+    'x-forwarded-for': member.address,
+    'content-type': 'application/json',
+    'content-length': length,
+  };
+  return new Promise((resolve, reject) => {
+    const began = performance.now();
+    const sent = request(
+      { host: '127.0.0.1', port: service.port, method: 'POST', path: '/api/chat/messages', headers, agent },
+      (answer) => {
+        let body = '';
+        answer.setEncoding('utf8');
+        answer.on('data', (part: string) => (body += part));
+        answer.on('error', reject);
+        answer.on('end', () => {
+          if (answer.statusCode === 201) resolve({ began, acknowledged: performance.now() });
+          else reject(new OperatorError(`A message was answered with ${answer.statusCode}: ${body}`));
+        });
+      },
+    );
+    sent.on('error', reject);
+    const parts = json[Symbol.iterator]();
+    const go = (): void => {
+      for (let next = parts.next(); !next.done; next = parts.next()) {
+        if (!sent.write(next.value)) {
+          sent.once('drain', go);
+          return;
+        }
+      }
+      sent.end();
+    };
+    go();
+  });
+}

@@ -1,0 +1,172 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { print, step } from '@cred/tool-kit/console';
+import { startCluster, type Cluster } from '@cred/tool-kit/postgres';
+import { projectRoot } from '@cred/build/project-root';
+import { buildStale } from '@cred/tool-kit/builds/build';
+import type { Tool } from '@cred/tool-kit/tool';
+import { BenchApi, mustSucceed, type BenchMember } from '../bench-api';
+import { ms, percentile, table } from '../figures';
+import { fill } from './fill';
+import { feedReads } from './reads';
+
+const SMALL = 1_000;
+const LARGE = 1_000_000;
+const ROUNDS = 300;
+const WARM_UP = 40;
+/** Each may read 600 times a minute; they take turns. */
+const MEMBERS = 12;
+const FOLLOWED = 150;
+
+interface Subject {
+  readonly posts: number;
+  readonly client: Client;
+  readonly service: BenchApi;
+  readonly members: readonly BenchMember[];
+  readonly reads: Readonly<Record<string, string>>;
+}
+
+/**
+ * Measures feed reads of general members, whose audience filter is on, at a thousand and at a million posts: two
+ * databases, two API processes, every read in turn on both, so that noise meets both alike. Fails when a read
+ * scanned a whole table of posts. `npm run bench:feed [-- posts]`.
+ */
+export async function benchFeed({ stop, args }: Tool): Promise<number> {
+  const root = projectRoot();
+  const large = Number(args[0] ?? LARGE);
+  const folder = mkdtempSync(join(tmpdir(), 'cred-bench-'));
+  chmodSync(folder, 0o711);
+  const subjects: Subject[] = [];
+  let cluster: Cluster | undefined;
+  try {
+    await buildStale(root, stop);
+    const running = (cluster = await startCluster({
+      dataFolder: folder,
+      logFile: join(folder, 'postgres.log'),
+      durable: false,
+      maxConnections: 60,
+    }));
+    for (const [index, posts] of [SMALL, large].entries()) {
+      subjects.push(
+        await step(`${posts.toLocaleString('en')} posts`, () =>
+          prepare({ root, folder, cluster: running, index, posts, stop }),
+        ),
+      );
+    }
+    const samples = await step(`${ROUNDS} rounds`, () => measure(subjects, stop));
+    report(subjects, samples);
+    return (await scannedPosts(subjects)) ? 1 : 0;
+  } finally {
+    for (const { service, client } of subjects) {
+      await service.stop();
+      await client.end();
+    }
+    await cluster?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+interface Preparation {
+  readonly root: string;
+  readonly folder: string;
+  readonly cluster: Cluster;
+  readonly index: number;
+  readonly posts: number;
+  readonly stop: AbortSignal;
+}
+
+async function prepare({ root, folder, cluster, index, posts, stop }: Preparation): Promise<Subject> {
+  const name = `bench_${posts}`;
+  const admin = new Client({ connectionString: cluster.adminUrl });
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  await admin.end();
+  const url = cluster.adminUrl.replace(/^(postgres(?:ql)?:\/\/[^/]*)\/[^?]*/, `$1/${name}`);
+  const service = new BenchApi(root, join(folder, name), 47_300 + index * 10, url);
+  await service.migrate(stop);
+  const client = new Client({ connectionString: url });
+  // When something else fails first, the cluster ends under it.
+  client.on('error', () => undefined);
+  await client.connect();
+  await fill(client, posts);
+  await service.start(stop);
+  const members = [];
+  for (let n = 0; n < MEMBERS; n += 1) members.push(await service.member(`reader${n}`, 'Other_Professions'));
+  await client.query(
+    `insert into follows (follower_id, following_id) select reader.id, author.id from users reader, users author
+     where reader.username like 'reader%' and author.username in (select 'author' || n * 3 from generate_series(1, $1::int) n)`,
+    [FOLLOWED],
+  );
+  await client.query('analyze follows');
+  const reads = await feedReads(client);
+  // Our own counts are handed on first, or they would be added after the reset.
+  await client.query('select pg_stat_force_next_flush()');
+  await client.query('select pg_stat_reset()');
+  return { posts, client, service, members, reads };
+}
+
+type Samples = ReadonlyMap<Subject, ReadonlyMap<string, number[]>>;
+
+async function measure(subjects: readonly Subject[], stop: AbortSignal): Promise<Samples> {
+  const samples = new Map(
+    subjects.map((subject) => [subject, new Map(Object.keys(subject.reads).map((read) => [read, [] as number[]]))]),
+  );
+  for (let round = -WARM_UP; round < ROUNDS; round += 1) {
+    stop.throwIfAborted();
+    for (const read of Object.keys(subjects[0]?.reads ?? {})) {
+      for (const subject of subjects) {
+        const member = subject.members[(round + WARM_UP) % MEMBERS];
+        const path = subject.reads[read];
+        if (!member || !path) throw new Error(`there is nobody to read ${read}`);
+        const { took, body } = mustSucceed(read, await subject.service.get(path, member));
+        if (!Array.isArray(body) || body.length === 0) throw new Error(`${read} is empty at ${subject.posts} posts`);
+        if (round >= 0) samples.get(subject)?.get(read)?.push(took);
+      }
+    }
+  }
+  return samples;
+}
+
+function report(subjects: readonly Subject[], samples: Samples): void {
+  const [small, large] = subjects;
+  if (!small || !large) return;
+  const rows = Object.keys(small.reads).map((read) => {
+    const [few, many] = [small, large].map((subject) => samples.get(subject)?.get(read) ?? []) as [number[], number[]];
+    const at = (share: number): number[] => [percentile(few, share), percentile(many, share)];
+    const [few50 = 0, many50 = 0] = at(0.5);
+    const [few95 = 0, many95 = 0] = at(0.95);
+    return [
+      read,
+      ms(few50),
+      ms(many50),
+      (many50 / few50).toFixed(2),
+      ms(few95),
+      ms(many95),
+      (many95 / few95).toFixed(2),
+    ];
+  });
+  const [few, many] = [small.posts, large.posts].map((posts) => posts.toLocaleString('en'));
+  print();
+  for (const line of table([
+    ['20 posts a page, general member', `p50 of ${few}`, `of ${many}`, 'ratio', `p95 of ${few}`, `of ${many}`, 'ratio'],
+    ...rows,
+  ]))
+    print(line);
+}
+
+/** Whether any measured read went through all posts; small tables are read whole by right. */
+async function scannedPosts(subjects: readonly Subject[]): Promise<boolean> {
+  const large = subjects.at(-1);
+  if (!large) return false;
+  // A backend hands its counts on when it is idle for a moment; asking ours to do so is enough for the others too.
+  await large.service.stop();
+  const { rows } = await large.client.query<{ relname: string; seq_scan: number; idx_scan: number }>(
+    `select relname, seq_scan::int, idx_scan::int from pg_stat_user_tables where relname in ('posts', 'media', 'ratings') order by relname`,
+  );
+  print();
+  for (const { relname, seq_scan, idx_scan } of rows)
+    print(`${relname}: ${idx_scan} index scans, ${seq_scan} scans of the whole table`);
+  return rows.some(({ seq_scan }) => seq_scan > 0);
+}

@@ -1,0 +1,21 @@
+import { OperatorError } from '@cred/tool-kit/errors';
+import type { Tool } from '@cred/tool-kit/tool';
+import { benchChat } from './chat';
+import { benchFeed } from './feed';
+import { benchReleases } from './releases';
+import { benchValidation } from './validation';
+
+const benches: Readonly<Record<string, (tool: Tool) => Promise<number>>> = {
+  feed: benchFeed,
+  chat: benchChat,
+  validation: benchValidation,
+  releases: benchReleases,
+};
+
+/** `npm run bench:feed` and its like: measures, prints the figures, and exits with what the measurement says. */
+export async function main(tool: Tool): Promise<number> {
+  const [name = ''] = tool.args;
+  const bench = benches[name];
+  if (!bench) throw new OperatorError(`There is no benchmark ${name}. There are: ${Object.keys(benches).join(', ')}`);
+  return bench({ ...tool, args: tool.args.slice(1) });
+}

@@ -1,0 +1,117 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import type { ShellRecord } from '@cred/contract';
+import { readLocalBuild } from '@cred/tool-kit/builds/local-builds';
+import { type Form, forms, type RouteBytes } from './measured';
+import type { Forms } from './one-bundle';
+import type { BenchPage } from './pages';
+import type { BenchStack } from './stack';
+import { type Loaded, Visitor } from './visitor';
+
+interface Subject {
+  readonly browser: Browser;
+  readonly stack: BenchStack;
+  readonly shells: Forms;
+  readonly pages: readonly BenchPage[];
+  readonly stop: AbortSignal;
+  readonly say: (line: string) => void;
+}
+
+/**
+ * The JavaScript of each page in both forms, in two ways that must agree: what the records say that the page needs at
+ * first, and what came over the network before the browser was ever idle. What is fetched for later is not counted.
+ */
+export async function measureBytes({
+  browser,
+  stack,
+  shells,
+  pages,
+  stop,
+  say,
+}: Subject): Promise<readonly RouteBytes[]> {
+  const results: RouteBytes[] = [];
+  for (const page of pages) {
+    const found = {} as Record<Form, { sent: number; first: number; parts: Record<string, number>; requests: number }>;
+    for (const form of forms) {
+      await shells.use(form, page.area, stack.url, stop);
+      const record = shells.recordOf(form, page.area);
+      const remote = form === 'federated' && page.area !== '' ? readLocalBuild(stack.checkout, page.area) : undefined;
+      const visitor = await Visitor.open(browser, { state: page.state, neverIdle: true });
+      try {
+        await visitor.load(stack.url + page.path, stop);
+        const scripts = visitor.loaded.filter(({ url }) => url.endsWith('.js'));
+        const first = [
+          ...filesOf(record, page).map(
+            (file) =>
+              [`/shell/${record.build}/${file}`, join(stack.checkout, 'shell', 'dist', record.build, file)] as const,
+          ),
+          ...(remote?.record.preload ?? []).map(
+            (file) =>
+              [`/builds/${page.area}/${remote?.record.build}/${file}`, join(remote?.folder ?? '', file)] as const,
+          ),
+        ];
+        for (const [path, file] of first) checkSent(scripts, path, statSync(`${file}.br`).size);
+        found[form] = {
+          sent: sum(scripts.map(({ bytes }) => bytes)),
+          first: sum(first.map(([, file]) => statSync(`${file}.br`).size)),
+          parts: partsOf(scripts, record, form),
+          requests: scripts.length,
+        };
+      } finally {
+        await visitor.close();
+      }
+    }
+    const both = <K extends 'sent' | 'first' | 'parts' | 'requests'>(key: K) => ({
+      federated: found.federated[key],
+      bundle: found.bundle[key],
+    });
+    results.push({
+      route: page.route,
+      sent: both('sent'),
+      first: both('first'),
+      parts: both('parts'),
+      requests: both('requests'),
+    });
+    say(
+      `${page.route}: ${(found.federated.sent / 1_000).toFixed(1)} kB against ${(found.bundle.sent / 1_000).toFixed(1)} kB`,
+    );
+  }
+  return results;
+}
+
+/** What the page server names in the HTML: the entry, and what it preloads. */
+function filesOf({ entry, lanes }: ShellRecord, { area }: BenchPage): string[] {
+  return [...new Set([...entry, ...(area === '' ? lanes.auth : [...lanes.app, ...lanes.federation])])];
+}
+
+/** @throws Error when records and network do not agree: then one of the two figures is wrong */
+function checkSent(scripts: readonly Loaded[], path: string, bytes: number): void {
+  const sent = scripts.filter(({ url }) => new URL(url).pathname === path);
+  if (sent.length !== 1) throw new Error(`${path} came ${sent.length} times, and was to come once`);
+  if (sent[0]?.bytes !== bytes) throw new Error(`${path} has ${bytes} bytes by its record, and ${sent[0]?.bytes} came`);
+}
+
+/** Where the bytes are, by what they are for; `later` is what no preload names. */
+function partsOf(scripts: readonly Loaded[], record: ShellRecord, form: Form): Record<string, number> {
+  const parts: Record<string, number> = {};
+  for (const { url, bytes } of scripts) {
+    const file = url.slice(url.lastIndexOf('/') + 1);
+    const part = url.includes('/builds/')
+      ? file.startsWith('entry.')
+        ? 'entries of areas'
+        : 'modules of areas'
+      : shellPart(file, record, form);
+    parts[part] = (parts[part] ?? 0) + bytes;
+  }
+  return parts;
+}
+
+function shellPart(file: string, { entry, lanes }: ShellRecord, form: Form): string {
+  if (entry.includes(file)) return 'entry';
+  if (lanes.app.includes(file) || lanes.auth.includes(file)) return 'lane';
+  if (!lanes.federation.includes(file)) return 'later';
+  return form === 'federated' ? 'federation runtime' : 'modules of areas';
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

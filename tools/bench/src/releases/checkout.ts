@@ -1,0 +1,40 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+
+/** What is made from the sources, or belongs to this machine alone: its settings may name a real database. */
+const leftOut = new Set(['node_modules', 'dist', 'var', '.cache', '.git', '.env', 'test-results', 'playwright-report']);
+
+/** A second checkout of the same sources, with nothing built in it. Whatever is done in it changes nothing here. */
+export interface Checkout {
+  readonly folder: string;
+  dispose(): void;
+}
+
+/** @param from the project, or another such checkout */
+export function makeCheckout(from: string): Checkout {
+  const folder = mkdtempSync(join(tmpdir(), 'cred-bench-checkout-'));
+  cpSync(from, folder, { recursive: true, filter: (path) => path === from || !leftOut.has(basename(path)) });
+  linkPackages(join(from, 'node_modules'), join(folder, 'node_modules'));
+  for (const packages of nestedPackages(from)) {
+    if (existsSync(join(from, packages))) symlinkSync(join(from, packages), join(folder, packages));
+  }
+  return { folder, dispose: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** The folders of packages that npm installs inside a workspace, because another version is at the top. */
+function nestedPackages(root: string): Set<string> {
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as { packages: object };
+  return new Set(
+    Object.keys(packages).flatMap((path) => /^(?!node_modules\/).+?\/node_modules(?=\/)/.exec(path) ?? []),
+  );
+}
+
+function linkPackages(from: string, to: string): void {
+  mkdirSync(to);
+  for (const name of readdirSync(from)) {
+    // Our own workspaces are relative links: copied, they lead into the new checkout.
+    if (name === '@cred') cpSync(join(from, name), join(to, name), { recursive: true, verbatimSymlinks: true });
+    else symlinkSync(join(from, name), join(to, name));
+  }
+}

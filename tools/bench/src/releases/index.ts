@@ -1,0 +1,104 @@
+import { OperatorError } from '@cred/tool-kit/errors';
+import { projectRoot } from '@cred/build/project-root';
+import type { Tool } from '@cred/tool-kit/tool';
+import { table } from '../figures';
+import { measureBuilds } from './build-times';
+import { measureBytes } from './bytes';
+import { makeCheckout } from './checkout';
+import type { Measured } from './measured';
+import { Forms } from './one-bundle';
+import { type Options, parseOptions } from './options';
+import { findPages } from './pages';
+import { measureChanges, measureDead, measurePaints, measurePlainLogin } from './paints';
+import { judge, tables } from './report';
+import { measurePublish, measureRollbacks } from './rollbacks';
+import { BenchStack } from './stack';
+import { openBrowser } from './visitor';
+
+/**
+ * `npm run bench:releases [-- --runs N] [--only build,publish,rollback,bytes,lcp] [--json]`: what independent areas
+ * cost and give. Builds, publishing, rollback, and the product against the same sources as one bundle
+ * (`one-bundle.ts` says what is the same and what differs). It works in copies of the checkout and never in it.
+ * It measures: a missed goal is told, and is no failure.
+ */
+export async function benchReleases({ stop, args }: Tool): Promise<number> {
+  const options = parseOptions(args);
+  const { json } = options;
+  const say = (line: string): void => void (json ? process.stderr : process.stdout).write(`  … ${line}\n`);
+  say('copying the sources');
+  const checkout = makeCheckout(projectRoot());
+  try {
+    const measured = await measure(checkout.folder, options, stop, say);
+    const goals = judge(measured);
+    process.stdout.write(
+      json ? `${JSON.stringify({ measured, goals }, null, 2)}\n` : `${reportText(measured, goals)}\n`,
+    );
+    return 0;
+  } finally {
+    checkout.dispose();
+  }
+}
+
+async function measure(
+  checkout: string,
+  { runs, only }: Options,
+  stop: AbortSignal,
+  say: (line: string) => void,
+): Promise<Measured> {
+  const measured: Measured = {};
+  if (only.includes('build')) measured.build = await measureBuilds(checkout, stop, say);
+  if (only.every((part) => part === 'build')) return measured;
+  say('building and starting the product');
+  const stack = await BenchStack.start(checkout, stop);
+  try {
+    const browser = await openBrowser(checkout, stop, say);
+    try {
+      // Before anything is edited and published.
+      if (only.includes('bytes') || only.includes('lcp')) {
+        say('building the one bundle');
+        const shells = await Forms.make(checkout, stop);
+        const subject = { browser, stack, shells, runs, stop, say, pages: await findPages(browser, stack) };
+        if (only.includes('bytes')) measured.bytes = await measureBytes(subject);
+        if (only.includes('lcp')) {
+          const routes = await measurePaints(subject);
+          const plainLogin = await measurePlainLogin(subject);
+          measured.lcp = {
+            routes,
+            plainLogin,
+            changes: await measureChanges(subject),
+            dead: await measureDead(subject),
+          };
+        }
+        await shells.use('federated', '', stack.url, stop);
+      }
+      if (only.includes('publish') || only.includes('rollback')) {
+        const { figures, editions } = await measurePublish({ stack, stop, say });
+        measured.publish = figures;
+        if (only.includes('rollback'))
+          measured.rollback = await measureRollbacks({ browser, stack, runs, stop, say }, editions);
+      }
+    } finally {
+      await browser.close();
+    }
+    return measured;
+  } catch (error) {
+    stop.throwIfAborted();
+    throw error instanceof OperatorError
+      ? error
+      : new OperatorError(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  } finally {
+    await stack.dispose();
+  }
+}
+
+function reportText(measured: Measured, goals: ReturnType<typeof judge>): string {
+  const rows = goals.map(({ goal, measured: found, limit, met }) => [goal, found, limit, met ? 'met' : 'MISSED']);
+  const missed = goals.filter(({ met }) => !met).length;
+  return [
+    ...tables(measured).flatMap((rowsOf) => ['', ...table(rowsOf)]),
+    '',
+    ...table([['goal', 'measured', 'limit', ''], ...rows]),
+    '',
+    missed === 0 ? 'Every goal is reached.' : `${missed} of ${goals.length} goals are missed.`,
+  ].join('\n');
+}

@@ -1,0 +1,137 @@
+/**
+ * The product as one bundle: the same sources with `shell/src/federation/runtime.ts`, which loads areas from the
+ * release table, replaced by a module that imports them.
+ *
+ * The same in both forms: every other line of source, the bundler and its settings, the minifier, the browsers, the
+ * split by lanes and by areas, integrity, brotli, the page server and its preloads (entry, lane, the route's area),
+ * the services. Different: there is no federation runtime, areas have no entries of their own, the bundler shakes the
+ * shared packages down to what is used and may put modules that areas have in common into common chunks.
+ */
+import { cpSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { releases, type ShellRecord } from '@cred/contract';
+import { OperatorError } from '@cred/tool-kit/errors';
+import { lastLines, runCommand } from '@cred/tool-kit/process/run-command';
+import { knownAreas } from '@cred/tool-kit/builds/local-builds';
+import { makeCheckout } from './checkout';
+import type { Form } from './measured';
+
+const CONFIG = 'one-bundle.config.ts';
+
+const runtimeSource = (areas: readonly string[]): string => `import type { Loadable } from '@cred/contract';
+
+const areas: Readonly<Record<string, () => Promise<unknown>>> = {
+${areas.map((area) => `  ${JSON.stringify(area.replaceAll('-', '_'))}: () => import(/* webpackChunkName: "area-${area}" */ '../../../remotes/${area}/src/remote'),`).join('\n')}
+};
+
+export async function loadExposed({ global }: Loadable): Promise<unknown> {
+  return areas[global.slice('cred_'.length, -17)]?.();
+}
+`;
+
+/** The shell's own build, which also tells the files of each area's chunk. */
+const configSource = `import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Compiler } from '@rspack/core';
+import config from './rspack.config';
+
+config.plugins?.push({
+  apply(compiler: Compiler) {
+    compiler.hooks.done.tap('AreaFiles', (stats) => {
+      const groups = stats.toJson({ all: false, chunkGroups: true }).namedChunkGroups ?? {};
+      const files = Object.entries(groups).map(([name, group]) => [name, (group.assets ?? []).map((asset) => asset.name)]);
+      writeFileSync(join(compiler.options.output.path ?? '', '..', 'groups.json'), JSON.stringify(Object.fromEntries(files)));
+    });
+  },
+});
+
+export default config;
+`;
+
+/** Both forms of the shell, in the folder that the page server of one product looks into. */
+export class Forms {
+  /** Of both forms, by area, '' for pages without one: the record that the page server goes by. */
+  private constructor(
+    private readonly dist: string,
+    private readonly records: Readonly<
+      Record<Form, (area: string) => { readonly marker: string; readonly record: ShellRecord }>
+    >,
+  ) {}
+
+  /**
+   * Builds the one bundle from a checkout's sources and puts it beside the checkout's own shell. The page server
+   * preloads by lane; so there is one record for each area, whose lane has that area's chunk.
+   */
+  static async make(checkout: string, stop: AbortSignal): Promise<Forms> {
+    const dist = join(checkout, 'shell', 'dist');
+    const { build: federated } = readJson<{ build: string }>(join(dist, 'current.json'));
+    const own = releases.shellRecord.parse(readJson(join(dist, federated, 'record.json')));
+    const areas = knownAreas(checkout);
+    const copy = makeCheckout(checkout);
+    try {
+      const shell = join(copy.folder, 'shell');
+      writeFileSync(join(shell, 'src', 'federation', 'runtime.ts'), runtimeSource(areas));
+      writeFileSync(join(shell, CONFIG), configSource);
+      const cli = join(copy.folder, 'node_modules', '@rspack', 'cli', 'bin', 'rspack.js');
+      const { code, output } = await runCommand(process.execPath, [cli, 'build', '--config', CONFIG], {
+        cwd: shell,
+        env: { ...process.env, NODE_ENV: 'production' },
+        signal: stop,
+      });
+      if (code !== 0) throw new OperatorError(`The one bundle could not be built:\n${lastLines(output, 40)}`);
+      const { build } = readJson<{ build: string }>(join(shell, 'dist', 'current.json'));
+      const groups = readJson<Record<string, string[]>>(join(shell, 'dist', 'groups.json'));
+      cpSync(join(shell, 'dist', build), join(dist, build), { recursive: true });
+      const record = releases.shellRecord.parse(readJson(join(dist, build, 'record.json')));
+      const made = ['', ...areas].map((area, index) => {
+        const marker = `${build.slice(0, -2)}${index.toString(16).padStart(2, '0')}`;
+        const files = area === '' ? [] : groups[`area-${area}`];
+        if (!files) throw new Error(`The one bundle has no chunk for ${area}`);
+        // Without routes the page server preloads nothing of the federated area.
+        const adapted: ShellRecord = {
+          ...record,
+          routes: {},
+          lanes: { ...record.lanes, federation: [...new Set([...record.lanes.federation, ...files])] },
+        };
+        mkdirSync(join(dist, marker), { recursive: true });
+        writeFileSync(join(dist, marker, 'record.json'), JSON.stringify(adapted));
+        return [area, { marker, record: adapted }] as const;
+      });
+      const byArea = new Map(made);
+      return new Forms(dist, {
+        federated: () => ({ marker: federated, record: own }),
+        bundle: (area) => {
+          const found = byArea.get(area);
+          if (!found) throw new Error(`There is no area ${area}`);
+          return found;
+        },
+      });
+    } finally {
+      copy.dispose();
+    }
+  }
+
+  /** The record that the page server goes by for an area's pages. */
+  recordOf(form: Form, area: string): ShellRecord {
+    return this.records[form](area).record;
+  }
+
+  /** Lets the page server send this form; resolves when it does. */
+  async use(form: Form, area: string, url: string, stop: AbortSignal): Promise<void> {
+    const { marker, record } = this.records[form](area);
+    // A new file each time: the page server looks at its number and time.
+    writeFileSync(join(this.dist, 'current.json.new'), JSON.stringify({ build: marker }));
+    renameSync(join(this.dist, 'current.json.new'), join(this.dist, 'current.json'));
+    const wanted = record.entry[0] ?? '';
+    for (let tries = 0; tries < 200; tries += 1) {
+      // It looks once a second, at most.
+      await delay(tries === 0 ? 1_050 : 50, undefined, { signal: stop });
+      const html = await (await fetch(url, { headers: { accept: 'text/html' }, signal: stop })).text();
+      if (html.includes(`/shell/${record.build}/${wanted}`)) return;
+    }
+    throw new OperatorError(`The page server does not take up the build ${marker}`);
+  }
+}
+
+const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;

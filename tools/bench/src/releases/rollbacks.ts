@@ -1,0 +1,172 @@
+import { appendFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Browser, Page } from 'playwright-core';
+import { OperatorError } from '@cred/tool-kit/errors';
+import { makeCheckout } from './checkout';
+import type { PublishFigures, RollbackFigures } from './measured';
+import { findPages } from './pages';
+import type { BenchStack } from './stack';
+import { Visitor } from './visitor';
+
+/** The area that is published and rolled back, on whose page the tab stays. */
+const AREA = 'feed';
+const PUBLISHED = 3;
+/** Longer than any rollback may take to reach a tab: what has not come by then does not come. */
+const PATIENCE_MS = 30_000;
+const MARK = 'data-bench-edition';
+
+const edition = (number: number): string => `
+import type { RemoteModule } from '@cred/platform';
+
+export const edition = (remote: RemoteModule): void => {
+  const routes = remote.routes.map((route) => ({ ...route, element: <><p ${MARK}="${number}">Edition ${number}</p>{route.element}</> }));
+  Object.assign(remote, { routes });
+};
+`;
+
+export interface ReleaseSubject {
+  readonly browser: Browser;
+  readonly stack: BenchStack;
+  readonly runs: number;
+  readonly stop: AbortSignal;
+  readonly say: (line: string) => void;
+}
+
+/** An area's live build as the page's HTML names it; null when there is no such page. */
+async function liveInHtml(url: string): Promise<string | null> {
+  const request = { headers: { accept: 'text/html' }, signal: AbortSignal.timeout(PATIENCE_MS) };
+  const text = await fetch(`${url}/`, request).then(
+    (answer) => (answer.ok ? answer.text() : ''),
+    () => '',
+  );
+  const json = /<script type="application\/json" id="cred-page">(.*?)<\/script>/s.exec(text)?.[1];
+  if (json === undefined) return null;
+  return (
+    (JSON.parse(json) as { releases: { areas: Record<string, { build: string }> } }).releases.areas[AREA]?.build ?? null
+  );
+}
+
+/** When the tab began to show the edition, or the original. */
+async function untilShown(page: Page, marked: boolean, stop: AbortSignal): Promise<number> {
+  const due = Date.now() + PATIENCE_MS;
+  while (Date.now() < due) {
+    const shown = await page.evaluate<readonly { readonly marked: boolean; readonly at: number }[] | null>(
+      'window.benchShown || null',
+    );
+    if (shown === null) throw new OperatorError('The tab was loaded anew');
+    const change = shown.find((each) => each.marked === marked);
+    if (change) return change.at;
+    await delay(100, undefined, { signal: stop });
+  }
+  throw new OperatorError(`The open tab did not follow in ${PATIENCE_MS / 1_000} s`);
+}
+
+const buildIn = (output: string): string => {
+  const build = /"build":\s*"([0-9a-f]{16})"/.exec(output)?.[1];
+  if (build === undefined) throw new OperatorError(`The release command names no build:\n${output}`);
+  return build;
+};
+
+/** The builds that a tab goes back and forth between. */
+export interface Editions {
+  readonly original: string;
+  /** With the mark; live. */
+  readonly edited: string;
+}
+
+/** Publishes edited copies of an area; the last one becomes live. */
+export async function measurePublish({ stack, stop, say }: Omit<ReleaseSubject, 'browser' | 'runs'>): Promise<{
+  readonly figures: PublishFigures;
+  readonly editions: Editions;
+}> {
+  const checkout = makeCheckout(stack.checkout);
+  try {
+    const original = await liveInHtml(stack.url);
+    if (original === null) throw new OperatorError(`The page names no build of ${AREA}`);
+    const source = join(checkout.folder, 'remotes', AREA, 'src');
+    appendFileSync(join(source, 'remote.tsx'), `\nimport { edition } from './edition';\nedition(remote);\n`);
+    const command: number[] = [];
+    let edited = '';
+    for (let number = 1; number <= PUBLISHED; number += 1) {
+      writeFileSync(join(source, 'edition.tsx'), edition(number));
+      const began = performance.now();
+      edited = buildIn(await stack.release(['publish', AREA, '--json'], stop, checkout.folder));
+      command.push(performance.now() - began);
+      say(`${AREA} published: ${edited}`);
+    }
+    await stack.release(['promote', AREA, edited, '--reason', 'Benchmark'], stop);
+    return { figures: { command }, editions: { original, edited } };
+  } finally {
+    checkout.dispose();
+  }
+}
+
+/**
+ * Rolls an area back and promotes it again while a tab shows it: from the command's start (Node's own start and all)
+ * to its end, to the first HTML that names the old build, and to the old build on the screen of the tab.
+ */
+export async function measureRollbacks(
+  { browser, stack, runs, stop, say }: ReleaseSubject,
+  { original, edited }: Editions,
+): Promise<RollbackFigures> {
+  const home = (await findPages(browser, stack)).find(({ route }) => route === 'home');
+  const visitor = await Visitor.open(browser, { state: home?.state });
+  const [command, newLoad, openTab]: [number[], number[], number[]] = [[], [], []];
+  let [loads, failedLoads] = [0, 0];
+  try {
+    const { page } = visitor;
+    const due = Date.now() + PATIENCE_MS;
+    while ((await liveInHtml(stack.url)) !== edited) {
+      if (Date.now() > due) throw new OperatorError(`The page server does not take up the build ${edited}`);
+      await delay(50, undefined, { signal: stop });
+    }
+    await page.goto(`${stack.url}/`);
+    await page.locator(`[${MARK}]`).waitFor();
+    // Tells when the mark comes and goes; a page load would forget it.
+    await page.evaluate(`
+      window.benchShown = [];
+      new MutationObserver(() => {
+        const marked = document.querySelector('[${MARK}]') !== null;
+        if (benchShown.at(-1)?.marked !== marked) benchShown.push({ marked, at: Date.now() });
+      }).observe(document.body, { childList: true, subtree: true });
+    `);
+    for (let run = 0; run < 2 * runs; run += 1) {
+      const back = run % 2 === 0;
+      // At another moment of the tab's rounds each time.
+      await delay((run * 1_700) % 5_000, undefined, { signal: stop });
+      await page.evaluate('benchShown.length = 0');
+      const began = Date.now();
+      const args = back
+        ? ['rollback', AREA, '--to', original, '--yes', '--reason', 'Benchmark']
+        : ['promote', AREA, edited, '--reason', 'Benchmark'];
+      const ended = stack.release(args, stop).then(() => Date.now() - began);
+      // Waited for below. A refusal before that, unheard, would end this process and leave the product running.
+      ended.catch(() => undefined);
+      let seen = 0;
+      while (seen === 0 && Date.now() - began < PATIENCE_MS) {
+        const live = await liveInHtml(stack.url);
+        loads += 1;
+        if (live === null) failedLoads += 1;
+        if (live !== null && (live === edited) !== back) seen = Date.now() - began;
+        else await delay(10, undefined, { signal: stop });
+      }
+      // The command's own words, if it was refused.
+      if (seen === 0) await ended;
+      if (seen === 0)
+        throw new OperatorError(`The ${back ? 'rollback' : 'promotion'} of ${AREA} did not reach the page`);
+      const changed = await untilShown(page, !back, stop);
+      const took = await ended;
+      if (!back) continue;
+      command.push(took);
+      newLoad.push(seen);
+      openTab.push(changed - began);
+      say(
+        `rolled back: the command ended after ${took} ms, a new load had it after ${seen} ms, the open tab after ${changed - began} ms`,
+      );
+    }
+    return { command, newLoad, openTab, loads, failedLoads };
+  } finally {
+    await visitor.close();
+  }
+}

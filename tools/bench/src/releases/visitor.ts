@@ -1,0 +1,203 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core';
+import { OperatorError } from '@cred/tool-kit/errors';
+import { findBrowser, thisMachine } from '@cred/tool-kit/browser';
+
+/** A phone's line and processor as the goals have them: 150 ms, 1.6 Mbit/s down, 750 kbit/s up, four times slower. */
+const slow4G = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+const CPU_TIMES = 4;
+/** A page that is still busy after so long will not come to rest. */
+const RESTLESS_MS = 120_000;
+
+/** An answer that came over the network. */
+export interface Loaded {
+  readonly url: string;
+  readonly type: string;
+  /** The body as sent; by its content-length, or if there is none by all that was received for it. */
+  readonly bytes: number;
+}
+
+export interface Paints {
+  /** Milliseconds from the navigation's start; 0 when nothing was painted. */
+  readonly lcp: number;
+  readonly cls: number;
+  /** The element that was painted: for people. */
+  readonly what: string;
+}
+
+interface VisitorOptions {
+  readonly state?: Awaited<ReturnType<BrowserContext['storageState']>> | undefined;
+  readonly slow?: boolean;
+  /** Whatever waits for an idle browser waits for ever. */
+  readonly neverIdle?: boolean;
+}
+
+const noteAll = `
+window.benchPaints = { lcp: 0, cls: 0, what: '' };
+new PerformanceObserver((list) => {
+  for (const entry of list.getEntries()) {
+    benchPaints.lcp = entry.startTime;
+    const text = ((entry.element && entry.element.textContent) || entry.url || entry.size + ' square pixels').trim().slice(0, 40);
+    benchPaints.what = (entry.element ? entry.element.tagName.toLowerCase() : 'something that is gone') + ' ' + text;
+  }
+}).observe({ type: 'largest-contentful-paint', buffered: true });
+new PerformanceObserver((list) => {
+  for (const entry of list.getEntries()) if (!entry.hadRecentInput) benchPaints.cls += entry.value;
+}).observe({ type: 'layout-shift', buffered: true });
+window.benchClicks = [];
+new PerformanceObserver((list) => {
+  for (const entry of list.getEntries()) if (entry.interactionId) benchClicks.push(entry.duration);
+}).observe({ type: 'event', durationThreshold: 16, buffered: true });
+`;
+
+/** Finds and starts the browser, as the browser tests do. */
+export async function openBrowser(root: string, stop: AbortSignal, say: (line: string) => void): Promise<Browser> {
+  const machine = thisMachine(root, stop, say, () => chromium.executablePath());
+  const cli = join(createRequire(join(root, 'package.json')).resolve('playwright-core/package.json'), '..', 'cli.js');
+  const executablePath = await findBrowser(machine, cli);
+  return chromium.launch({
+    executablePath,
+    // Playwright would end this process on a signal, and leave the product running.
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}
+
+/** Somebody with a new browser, empty caches and one tab; everything that comes over the network is noted. */
+export class Visitor {
+  readonly loaded: Loaded[] = [];
+  private readonly pending = new Map<string, { readonly url: string; readonly type: string; bytes?: number }>();
+  private lastActive = performance.now();
+  private unheeded: string | undefined;
+
+  private constructor(
+    readonly context: BrowserContext,
+    readonly page: Page,
+    readonly session: CDPSession,
+  ) {}
+
+  static async open(browser: Browser, { state, slow, neverIdle }: VisitorOptions = {}): Promise<Visitor> {
+    const context = await browser.newContext({
+      viewport: { width: 1280, height: 900 },
+      locale: 'en-US',
+      timezoneId: 'UTC',
+      ...(state ? { storageState: state } : {}),
+    });
+    await context.addInitScript(noteAll);
+    if (neverIdle)
+      await context.addInitScript('window.requestIdleCallback = () => 0; window.cancelIdleCallback = () => undefined;');
+    const page = await context.newPage();
+    const visitor = new Visitor(context, page, await context.newCDPSession(page));
+    await visitor.listen();
+    if (slow) await visitor.slowDown();
+    return visitor;
+  }
+
+  /** Does not wait for requests with this in their address. */
+  ignore(part: string | undefined): void {
+    this.unheeded = part;
+  }
+
+  /** Slows line and processor down, from here on. */
+  async slowDown(): Promise<void> {
+    await this.session.send('Network.emulateNetworkConditions', slow4G);
+    await this.session.send('Emulation.setCPUThrottlingRate', { rate: CPU_TIMES });
+  }
+
+  /** Resolves when nothing has come over the network for this long. @throws OperatorError when that never happens */
+  async settle(quietMs: number, stop: AbortSignal): Promise<void> {
+    const due = performance.now() + RESTLESS_MS;
+    while (this.pending.size > 0 || performance.now() - this.lastActive < quietMs) {
+      if (performance.now() > due)
+        throw new OperatorError(
+          `The page ${this.page.url()} does not come to rest: ${[...this.pending.values()].map(({ url }) => url).join(', ')}`,
+        );
+      await delay(50, undefined, { signal: stop });
+    }
+  }
+
+  /** Loads a page and waits until it is at rest: nothing comes any more, and nothing larger is painted. */
+  async load(url: string, stop: AbortSignal, quietMs = 1_500): Promise<Paints> {
+    // Not its load event: a file that never comes would hold that up.
+    await this.page.goto(url, { waitUntil: 'commit' });
+    const due = performance.now() + RESTLESS_MS;
+    for (let last = 0; performance.now() < due;) {
+      await this.settle(quietMs, stop);
+      // Answered when the page's scripts have let go of the processor, which may be long after the last byte.
+      const paints = await this.page.evaluate<Paints>('benchPaints');
+      if (paints.lcp > 0 && paints.lcp === last) return paints;
+      last = paints.lcp;
+      await delay(500, undefined, { signal: stop });
+    }
+    throw new OperatorError(`The page ${url} does not come to rest`);
+  }
+
+  close(): Promise<void> {
+    return this.context.close();
+  }
+
+  private async listen(): Promise<void> {
+    const { session, pending } = this;
+    session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+      // The stream never ends, the table is asked for every few seconds, and a film is fetched as far as it is needed.
+      if (
+        type === 'Media' ||
+        /\/api\/events|\/releases\.json|^data:|^blob:/.test(request.url) ||
+        (this.unheeded && request.url.includes(this.unheeded))
+      )
+        return;
+      pending.set(requestId, { url: request.url, type: type ?? 'Other' });
+      this.lastActive = performance.now();
+    });
+    session.on('Network.responseReceived', ({ requestId, response }) => {
+      const found = pending.get(requestId);
+      const length = Object.entries(response.headers).find(([name]) => name.toLowerCase() === 'content-length')?.[1];
+      if (found && length !== undefined) found.bytes = Number(length);
+    });
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      const found = pending.get(requestId);
+      // From the cache of this very page, such as a script that was preloaded: nothing came.
+      if (found && encodedDataLength > 0)
+        this.loaded.push({ url: found.url, type: found.type, bytes: found.bytes ?? encodedDataLength });
+      if (pending.delete(requestId)) this.lastActive = performance.now();
+    });
+    session.on('Network.loadingFailed', ({ requestId }) => {
+      if (pending.delete(requestId)) this.lastActive = performance.now();
+    });
+    await session.send('Network.enable');
+  }
+}
+
+/** Signs a demo member in; gives the browser's state for visitors to begin with. */
+export async function signIn(
+  browser: Browser,
+  { url, apiUrl }: { readonly url: string; readonly apiUrl: string },
+  username: string,
+) {
+  const context = await browser.newContext();
+  try {
+    const answer = await context.request.post(`${apiUrl}/api/auth/login`, {
+      headers: { origin: url },
+      data: { username, password: 'cred-demo' },
+    });
+    if (!answer.ok()) throw new OperatorError(`${username} cannot sign in: ${answer.status()} ${await answer.text()}`);
+    const chats = (await (await context.request.get(`${apiUrl}/api/chat`)).json()) as readonly {
+      readonly id: string;
+      readonly otherUser?: { readonly username: string };
+    }[];
+    return { state: await context.storageState(), chats };
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,163 @@
+import { createReadStream, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
+import { createGunzip, gunzipSync } from 'node:zlib';
+import { print, seconds, step } from '@cred/tool-kit/console';
+import { OperatorError } from '@cred/tool-kit/errors';
+import { freePort } from '@cred/tool-kit/process/ports';
+import { projectRoot } from '@cred/build/project-root';
+import { buildStale } from '@cred/tool-kit/builds/build';
+import type { Tool } from '@cred/tool-kit/tool';
+import { ms, percentile, table } from '../figures';
+import { type Judged, quality, readJudgements } from './retrieval';
+import { ValidationProcess } from './validation-process';
+
+/** Fewer than the service takes from one address in a minute. */
+const QUERIES = 400;
+const GOALS = { ndcg10: 0.69, recall5: 0.75, startMs: 5_000, p95Ms: 300, megabytes: 500 };
+
+/**
+ * `npm run bench:validation -- --dev FOLDER --library FILE`: how well claims find their abstracts, and what a
+ * large library costs. FOLDER holds abstracts.jsonl.gz, claims.jsonl and judgements.tsv; FILE is anything that
+ * `library import` takes as JSON Lines. @returns 1 when a goal is missed
+ */
+export async function benchValidation({ stop, args }: Tool): Promise<number> {
+  const { dev, library } = readArguments(args);
+  const root = projectRoot();
+  await buildStale(root, stop);
+  const folder = mkdtempSync(join(tmpdir(), 'cred-bench-'));
+  try {
+    const reached = [];
+    if (dev !== undefined) reached.push(await benchRetrieval(root, dev, join(folder, 'dev'), stop));
+    if (library !== undefined) reached.push(await benchLibrary(root, library, join(folder, 'large'), stop));
+    print();
+    print(reached.every(Boolean) ? 'Every goal is reached.' : 'A goal is missed.');
+    return reached.every(Boolean) ? 0 : 1;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function readArguments(args: readonly string[]): {
+  readonly dev: string | undefined;
+  readonly library: string | undefined;
+} {
+  const { values } = parseArgs({ args: [...args], options: { dev: { type: 'string' }, library: { type: 'string' } } });
+  const from = process.env['INIT_CWD'] ?? process.cwd();
+  const found = (path: string | undefined): string | undefined => {
+    if (path === undefined) return undefined;
+    if (!existsSync(resolve(from, path))) throw new OperatorError(`${path} does not exist`);
+    return resolve(from, path);
+  };
+  if (values.dev === undefined && values.library === undefined)
+    throw new OperatorError('Say what to measure with: npm run bench:validation -- --dev FOLDER --library FILE');
+  return { dev: found(values.dev), library: found(values.library) };
+}
+
+const lines = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');
+
+async function benchRetrieval(root: string, dev: string, folder: string, stop: AbortSignal): Promise<boolean> {
+  const port = await freePort();
+  const service = new ValidationProcess(root, folder, port);
+  const file = join(folder, 'abstracts.jsonl');
+  const abstracts = lines(gunzipSync(readFileSync(join(dev, 'abstracts.jsonl.gz'))).toString()).map(
+    (line) => JSON.parse(line) as { id: string; title: string; text: string },
+  );
+  writeFileSync(
+    file,
+    abstracts.map(({ id, title, text }) => JSON.stringify({ pmid: id, title, abstract: text })).join('\n'),
+  );
+  await step(`${abstracts.length} abstracts imported`, () => service.library(['import', file], stop));
+  const answers = lines(await service.library(['rank', join(dev, 'claims.jsonl')], stop)).map(
+    (line) => JSON.parse(line) as { id: string; ms: number; hits: { pmid: string }[] },
+  );
+  const judgements = readJudgements(readFileSync(join(dev, 'judgements.tsv'), 'utf8'));
+  const judged: Judged[] = answers.map(({ id, hits }) => ({
+    found: hits.map(({ pmid }) => pmid),
+    relevant: judgements.get(id) ?? new Set(),
+  }));
+  const row = (name: string, some: readonly Judged[]): string[] => {
+    const { ndcg10, recall5 } = quality(some);
+    return [name, String(some.length), ndcg10.toFixed(4), recall5.toFixed(4)];
+  };
+  const all = quality(judged);
+  const times = answers.map((answer) => answer.ms);
+  print();
+  const rows = [
+    ['ranking of claims', 'claims', 'nDCG@10', 'Recall@5'],
+    row('all', judged),
+    row(
+      'one half',
+      judged.filter((_, at) => at % 2 === 0),
+    ),
+    row(
+      'the other half',
+      judged.filter((_, at) => at % 2 === 1),
+    ),
+    ['goal', '', GOALS.ndcg10.toFixed(4), GOALS.recall5.toFixed(4)],
+  ];
+  for (const line of table(rows)) print(line);
+  print(`a query: p50 ${ms(percentile(times, 0.5))}, p95 ${ms(percentile(times, 0.95))}`);
+  return all.ndcg10 >= GOALS.ndcg10 && all.recall5 >= GOALS.recall5;
+}
+
+async function benchLibrary(root: string, file: string, folder: string, stop: AbortSignal): Promise<boolean> {
+  const port = await freePort();
+  const service = new ValidationProcess(root, folder, port);
+  print();
+  const began = performance.now();
+  print(lines(await service.library(['import', file], stop)).at(-1) ?? '');
+  const imported = performance.now() - began;
+  const posts = await samplePosts(file);
+  const start = await service.start(stop);
+  try {
+    const rested = service.memory();
+    const [times, found]: [number[], number[]] = [[], []];
+    for (const post of posts) {
+      stop.throwIfAborted();
+      const { body, took } = await service.validate(post);
+      if (body.error !== null) throw new OperatorError(`A post was not checked: ${body.error}`);
+      times.push(took);
+      found.push(body.referencias.length);
+    }
+    const memory = service.memory();
+    const p95 = percentile(times, 0.95);
+    const withHits = found.filter((count) => count > 0).length;
+    print();
+    const mega = (value: number | undefined): string => (value === undefined ? 'unknown' : `${value.toFixed(0)} MB`);
+    const rows = [
+      ['the service on this library', 'measured', 'goal'],
+      ['import', seconds(imported), ''],
+      ['start until ready', seconds(start), `< ${seconds(GOALS.startMs)}`],
+      ['memory after the start', mega(rested?.now), ''],
+      [`memory after ${posts.length} posts`, mega(memory?.now), ''],
+      ['memory at most', mega(memory?.peak), `< ${GOALS.megabytes} MB`],
+      ['POST /validate-post, p50', ms(percentile(times, 0.5)), ''],
+      ['POST /validate-post, p95', ms(p95), `< ${GOALS.p95Ms} ms`],
+      ['posts with references', `${withHits} of ${posts.length}`, ''],
+    ];
+    for (const line of table(rows)) print(line);
+    return start < GOALS.startMs && p95 < GOALS.p95Ms && (memory?.peak ?? 0) < GOALS.megabytes;
+  } finally {
+    await service.stop();
+  }
+}
+
+/** Posts that are about something in the library: titles from all over the file, as somebody would tell of them. */
+async function samplePosts(file: string): Promise<string[]> {
+  const packed = readFileSync(file)
+    .subarray(0, 2)
+    .equals(Buffer.from([0x1f, 0x8b]));
+  const raw = createReadStream(file);
+  const titles: string[] = [];
+  for await (const line of createInterface({ input: packed ? raw.pipe(createGunzip()) : raw })) {
+    if (line.trim() !== '') titles.push((JSON.parse(line) as { title: string }).title);
+  }
+  const every = Math.max(1, Math.floor(titles.length / QUERIES));
+  return titles
+    .filter((_, at) => at % every === 0)
+    .slice(0, QUERIES)
+    .map((title) => `hey folks, i was reading about ${title.replace(/\.$/, '').slice(0, 300)}. what do u think?`);
+}

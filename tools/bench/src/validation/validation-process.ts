@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, openSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { OperatorError } from '@cred/tool-kit/errors';
+import { lastLines, runCommand } from '@cred/tool-kit/process/run-command';
+import { untilReady } from '@cred/tool-kit/services/health';
+import { serviceArguments, validation } from '@cred/tool-kit/services/services';
+
+const HOST = '127.0.0.1';
+
+/** The built validation service with a library of its own, asked over HTTP as the page does; nothing outside is asked. */
+export class ValidationProcess {
+  private child: ChildProcess | undefined;
+  private readonly env: NodeJS.ProcessEnv;
+  private readonly origin: string;
+
+  constructor(
+    private readonly root: string,
+    private readonly folder: string,
+    private readonly port: number,
+  ) {
+    mkdirSync(folder, { recursive: true });
+    this.origin = `http://localhost:${port + 1}`;
+    this.env = {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'production',
+      CRED_DATA: folder,
+      LOG_LEVEL: 'error',
+      HOST,
+      VALIDATION_PORT: String(port),
+      // Never listened on: only this service runs.
+      PORT: String(port + 1),
+      API_PORT: String(port + 2),
+      RELEASES_PORT: String(port + 3),
+      OUTSIDE_SOURCES: 'off',
+    };
+  }
+
+  /** Runs one of the library's commands. @returns what it printed @throws OperatorError when it fails */
+  async library(args: readonly string[], signal: AbortSignal): Promise<string> {
+    const { code, stdout, output } = await runCommand(
+      process.execPath,
+      [...serviceArguments(this.root, validation), 'library', ...args],
+      { cwd: this.root, env: this.env, signal },
+    );
+    // 2: done, but some records were bad, which the output names.
+    if (code !== 0 && code !== 2) throw new OperatorError(`library ${args.join(' ')} failed.\n${lastLines(output)}`);
+    return stdout;
+  }
+
+  /** @returns the milliseconds until it was ready */
+  async start(signal: AbortSignal): Promise<number> {
+    const log = openSync(join(this.folder, 'validation.log'), 'a');
+    const began = performance.now();
+    this.child = spawn(process.execPath, serviceArguments(this.root, validation), {
+      cwd: this.root,
+      env: this.env,
+      stdio: ['ignore', log, log],
+    });
+    await untilReady('The validation service', `http://${HOST}:${this.port}`, signal);
+    return performance.now() - began;
+  }
+
+  /** @returns the answer and the milliseconds that it took */
+  async validate(text: string): Promise<{
+    readonly body: { readonly referencias: readonly unknown[]; readonly error: string | null };
+    readonly took: number;
+  }> {
+    const began = performance.now();
+    const answer = await fetch(`http://${HOST}:${this.port}/validate-post`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: this.origin },
+      body: JSON.stringify({ text }),
+    });
+    const body: unknown = await answer.json();
+    if (answer.status !== 200)
+      throw new OperatorError(`POST /validate-post was answered with ${answer.status}: ${JSON.stringify(body)}`);
+    return { body: body as { referencias: unknown[]; error: string | null }, took: performance.now() - began };
+  }
+
+  /** Its memory now and at most, in megabytes; undefined where the system does not tell. */
+  memory(): { readonly now: number; readonly peak: number } | undefined {
+    try {
+      const status = readFileSync(`/proc/${this.child?.pid}/status`, 'utf8');
+      const of = (name: string): number => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1]) / 1024;
+      return { now: of('VmRSS'), peak: of('VmHWM') };
+    } catch {
+      return undefined;
+    }
+  }
+
+  async stop(): Promise<void> {
+    if (!this.child || this.child.exitCode !== null) return;
+    const exited = once(this.child, 'exit');
+    this.child.kill('SIGTERM');
+    await exited;
+  }
+}

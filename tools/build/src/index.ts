@@ -1,0 +1,8 @@
+/**
+ * The build preset: how areas, the shell and services are built, and the one list of shared singletons.
+ * It owns every bundler option; a workspace's `rspack.config.ts` only says its name.
+ */
+export { defineRemoteBuild } from './remote-build';
+export { defineRemoteDevBuild } from './remote-dev-build';
+export { defineServiceBuild } from './service-build';
+export { defineShellBuild } from './shell-build';

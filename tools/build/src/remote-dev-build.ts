@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import type { Configuration } from '@rspack/core';
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { projectRoot } from './project-root';
+import { containerPlugins } from './remote-build';
+import { browserRspackTarget, browserTargets, resolveTypescript, typescriptRule } from './rules';
+import { singletonVersions } from './singletons';
+
+/**
+ * The build of an area for `npm run dev`: from source, with hot reload, kept in memory and never published. Made by
+ * the same container plugin as the real one, so that the shell loads it the same way.
+ * @param name folder under `remotes/`
+ * @param build what the shell knows this run of the command by
+ */
+export function defineRemoteDevBuild(name: string, build: string): Configuration {
+  const folder = join(projectRoot(), 'remotes', name);
+  const global = `cred_${name.replaceAll('-', '_')}_${build}`;
+  return {
+    context: folder,
+    mode: 'development',
+    target: browserRspackTarget,
+    entry: {},
+    // The page's security policy forbids eval.
+    devtool: 'cheap-module-source-map',
+    output: {
+      path: join(folder, 'dist', 'dev'),
+      // By content: a page gets exactly the entry whose hash its release table names, whatever is edited meanwhile.
+      filename: '[name].[contenthash:12].js',
+      chunkFilename: '[name].[contenthash:12].js',
+      publicPath: 'auto',
+      uniqueName: global,
+      crossOriginLoading: 'anonymous',
+    },
+    module: { rules: [typescriptRule(browserTargets, 'hot')] },
+    resolve: resolveTypescript,
+    performance: { hints: false },
+    // The command says itself where the product is.
+    infrastructureLogging: { level: 'error' },
+    plugins: [
+      ...containerPlugins(global, singletonVersions(projectRoot())),
+      new ReactRefreshRspackPlugin({ forceEnable: true }),
+    ],
+  };
+}

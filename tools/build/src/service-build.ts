@@ -1,0 +1,48 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Compiler, Configuration } from '@rspack/core';
+import { buildIdOf } from './build-id';
+import { projectRoot } from './project-root';
+import { resolveTypescript, typescriptRule } from './rules';
+
+/**
+ * The build of a service: `src/main.ts` becomes `dist/main.mjs`. Workspaces are bundled, packages are not.
+ * `dist/.stamp` holds the id of the inputs, so that `npm start` knows whether the output is stale.
+ * @param name folder under `services/`
+ */
+export function defineServiceBuild(name: string): Configuration {
+  const folder = join(projectRoot(), 'services', name);
+  return {
+    context: folder,
+    mode: 'production',
+    target: ['node20', 'es2022'],
+    entry: { main: './src/main.ts' },
+    devtool: 'source-map',
+    output: {
+      path: join(folder, 'dist'),
+      filename: '[name].mjs',
+      chunkFilename: '[name].mjs',
+      // Files that run as they are, perhaps long after the service that was built with them has started.
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      module: true,
+      library: { type: 'module' },
+    },
+    externalsType: 'module-import',
+    // Bare requests are packages, but for our own workspaces, which are TypeScript.
+    externals: [/^node:/, /^(?!@cred\/)(@[a-z0-9-]+\/)?[a-z][a-z0-9.-]*(\/[^!]*)?$/i],
+    module: { rules: [typescriptRule('node 20.19')] },
+    resolve: resolveTypescript,
+    // Readable stack traces matter more than bytes here.
+    optimization: { minimize: false, splitChunks: false },
+    stats: 'errors-warnings',
+    plugins: [stampPlugin(`services/${name}`, join(folder, 'dist', '.stamp'))],
+  };
+}
+
+const stampPlugin = (workspace: string, file: string) => ({
+  apply(compiler: Compiler): void {
+    compiler.hooks.done.tap('StampPlugin', (stats) => {
+      if (!stats.hasErrors()) writeFileSync(file, buildIdOf(workspace));
+    });
+  },
+});

@@ -1,0 +1,132 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { CONTRACT_VERSION, releases, type ShellRecord } from '@cred/contract';
+import { rspack, type Configuration, type StatsModule } from '@rspack/core';
+import { buildIdOf } from './build-id';
+import { projectRoot } from './project-root';
+import { PrerenderPlugin } from './prerender';
+import { RecordPlugin } from './record-plugin';
+import { browserRspackTarget, browserTargets, resolveTypescript, typescriptRule } from './rules';
+import { singletons, singletonVersions } from './singletons';
+
+const workspace = 'shell';
+/** The chunks that the shell's code names with `webpackChunkName`; the page server preloads them by lane. */
+const lanes = ['auth', 'app', 'federation'] as const;
+
+/**
+ * The build of the shell: `dist/<build>/`. No federation plugin: the shell drives the runtime itself and
+ * provides every singleton (decision record 0003).
+ * @param routes route patterns by area, for the page server
+ * @param slotOwner the area of each slot
+ * @param flavour 'development' has React's development code, for `npm run dev`, and lies in a folder of its own
+ */
+export function defineShellBuild(
+  routes: Readonly<Record<string, readonly string[]>>,
+  slotOwner: Readonly<Record<string, string>>,
+  flavour: 'production' | 'development' = 'production',
+): Configuration {
+  const folder = join(projectRoot(), workspace);
+  const build = buildIdOf(workspace);
+  const versions = singletonVersions(projectRoot());
+  const virtual = join(folder, 'src', 'federation', 'singletons.virtual.js');
+  // What the browser's build and the one that renders pages have in common.
+  const both = {
+    context: folder,
+    mode: 'production',
+    devtool: false,
+    resolve: { ...resolveTypescript, alias: { '@cred/singletons$': virtual } },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+  } as const satisfies Configuration;
+  const plugins = () => [
+    new rspack.experiments.VirtualModulesPlugin({ [virtual]: singletonsModule(versions) }),
+    new rspack.DefinePlugin({
+      ENV_TARGET: JSON.stringify('web'),
+      FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+    }),
+  ];
+  // The development shell does without: its pages come as they always did.
+  const prerender =
+    flavour === 'production'
+      ? new PrerenderPlugin({
+          ...both,
+          target: ['node20', 'es2022'],
+          entry: { prerender: './src/prerender/prerender.tsx' },
+          module: { rules: [typescriptRule('node 20.19')] },
+          optimization: { nodeEnv: flavour, minimize: false },
+          plugins: plugins(),
+        })
+      : undefined;
+  return {
+    ...both,
+    target: browserRspackTarget,
+    entry: { main: './src/main.tsx' },
+    optimization: { nodeEnv: flavour },
+    output: {
+      path:
+        flavour === 'production' ? join(folder, 'dist', build) : join(projectRoot(), '.cache', 'dev', workspace, build),
+      filename: '[name].[contenthash:12].js',
+      chunkFilename: '[name].[contenthash:12].js',
+      // Beside the entry, wherever that was loaded from: the page server or a CDN.
+      publicPath: 'auto',
+      uniqueName: 'cred_shell',
+      crossOriginLoading: 'anonymous',
+      clean: true,
+    },
+    module: { rules: [typescriptRule(browserTargets)] },
+    plugins: [
+      ...plugins(),
+      ...(prerender ? [prerender] : []),
+      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+      new RecordPlugin(build, ({ stats, files }): ShellRecord => {
+        const filesOf = (group: string): string[] => {
+          const assets = stats.namedChunkGroups?.[group]?.assets;
+          if (!assets) throw new Error(`The shell has no chunk named ${group}: its code must name one`);
+          return assets.map((asset) => asset.name);
+        };
+        return releases.shellRecord.parse({
+          build,
+          contractVersion: CONTRACT_VERSION,
+          entry: filesOf('main'),
+          lanes: Object.fromEntries(lanes.map((lane) => [lane, filesOf(lane)])),
+          shared: versions,
+          routes,
+          files,
+          ...(prerender ? { prerendered: prerender.written } : {}),
+          // What React's development code exports is not written so that a bundler sees it; and no gate asks.
+          ...(flavour === 'production'
+            ? { provides: Object.fromEntries(singletons.map((name) => [name, providedBy(stats.modules ?? [], name)])) }
+            : {}),
+          slots: Object.fromEntries(
+            Object.keys(routes).map((area) => [
+              area,
+              Object.keys(slotOwner)
+                .filter((slot) => slotOwner[slot] === area)
+                .sort(),
+            ]),
+          ),
+        });
+      }),
+    ],
+  };
+}
+
+/** What a shared package exports here, as the bundler sees its main module. */
+function providedBy(modules: readonly StatsModule[], name: string): string[] {
+  const main = createRequire(join(projectRoot(), workspace, 'package.json')).resolve(name);
+  const found = [...modules, ...modules.flatMap((each) => each.modules ?? [])].find(
+    ({ nameForCondition, providedExports }) => nameForCondition === main && providedExports?.length,
+  );
+  if (!found?.providedExports)
+    throw new Error(`The bundler does not tell what ${name} exports: the contract gate needs the list`);
+  return [...found.providedExports].sort();
+}
+
+/** The module `@cred/singletons`: every shared singleton's namespace, with its version. */
+function singletonsModule(versions: Readonly<Record<string, string>>): string {
+  const imports = singletons.map((name, index) => `import * as m${index} from ${JSON.stringify(name)};`);
+  const entries = singletons.map(
+    (name, index) => `${JSON.stringify(name)}: { version: ${JSON.stringify(versions[name])}, module: m${index} },`,
+  );
+  return `${imports.join('\n')}\nexport const singletons = {\n${entries.join('\n')}\n};\n`;
+}

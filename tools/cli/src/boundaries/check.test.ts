@@ -1,0 +1,88 @@
+import { projectRoot } from '@cred/build/project-root';
+import { checkSource, silentRules } from './check';
+import { examples } from './examples';
+import { importsOf } from './imports';
+import { readWorkspaces } from './project';
+import { rules } from './rules';
+
+const workspaces = readWorkspaces(projectRoot());
+const broken = (file: string, source: string): string[] =>
+  checkSource(workspaces, file, source).violations.map(({ rule }) => rule);
+
+describe('importsOf', () => {
+  it('finds every way to name a module', () => {
+    const source = `
+      import a from 'static'; import type { B } from 'type-only'; import 'effect';
+      export { c } from 're-export'; export * from 'star';
+      const d = await import('dynamic'); const e = require('required'); jest.mock('mocked');
+      type F = import('in-a-type').F; import(\`template\`);`;
+    expect(importsOf(source, 'x.ts').sort()).toEqual(
+      [
+        'static',
+        'type-only',
+        'effect',
+        're-export',
+        'star',
+        'dynamic',
+        'required',
+        'mocked',
+        'in-a-type',
+        'template',
+      ].sort(),
+    );
+  });
+
+  it('takes no text or comment for an import', () => {
+    expect(importsOf("// import 'a';\nconst text = \"import 'b'\";", 'x.ts')).toEqual([]);
+  });
+
+  it('reads JSX', () => {
+    expect(importsOf("import { A } from 'a'; export const B = () => <A>{import('b')}</A>;", 'x.tsx')).toEqual([
+      'a',
+      'b',
+    ]);
+  });
+});
+
+describe('boundary rules', () => {
+  it.each(examples)('$rule fires on its example', ({ rule, file, source }) => {
+    expect(broken(file, source)).toContain(rule);
+  });
+
+  it('have an example each', () => {
+    expect(silentRules(workspaces)).toEqual([]);
+    expect(examples).toHaveLength(rules.length);
+  });
+
+  it('let an area import what it is built from', () => {
+    const source =
+      "import { useState } from 'react'; import { Button } from '@cred/ui'; import { x } from './x'; import { Star } from 'lucide-react';";
+    expect(broken('remotes/feed/src/pages/home.tsx', source)).toEqual([]);
+  });
+
+  it('let tests import the testing package', () => {
+    expect(
+      broken(
+        'remotes/feed/src/home.test.tsx',
+        "import { makePost } from '@cred/testing'; import { screen } from '@testing-library/react';",
+      ),
+    ).toEqual([]);
+  });
+
+  it('let a build configuration import the preset', () => {
+    expect(broken('remotes/feed/rspack.config.ts', "import { defineRemoteBuild } from '@cred/build';")).toEqual([]);
+  });
+
+  it('let the ops page be rendered with React, and no other part of a service', () => {
+    const source = "import { renderToStaticMarkup } from 'react-dom/server';";
+    expect(broken('services/releases/src/ops/views/document.tsx', source)).toEqual([]);
+    expect(broken('services/releases/src/ops/views/document.tsx', "import 'styled-components';")).toEqual([
+      'server-packages',
+    ]);
+    expect(broken('services/releases/src/builds/builds.service.ts', source)).toEqual(['server-packages']);
+  });
+
+  it('refuse another area in tests too', () => {
+    expect(broken('remotes/feed/src/home.test.tsx', "import '@cred/chat';")).toContain('area-to-area');
+  });
+});

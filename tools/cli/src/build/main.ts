@@ -1,0 +1,31 @@
+import { print, seconds } from '@cred/tool-kit/console';
+import { OperatorError } from '@cred/tool-kit/errors';
+import { projectRoot } from '@cred/build/project-root';
+import type { Tool } from '@cred/tool-kit/tool';
+import { buildAll } from '@cred/tool-kit/builds/build';
+import { buildables, isStale } from '@cred/tool-kit/builds/workspaces';
+
+/** `npm run build -- [--force] [workspace ...]`: builds what is stale, or everything, or what is named. */
+export async function main({ stop, args }: Tool): Promise<number> {
+  const root = projectRoot();
+  const force = args.includes('--force');
+  const names = args.filter((arg) => !arg.startsWith('--'));
+  const all = buildables(root);
+  const wanted =
+    names.length === 0
+      ? all
+      : names.map((name) => {
+          const found = all.find(({ folder }) => folder === name || folder.endsWith(`/${name}`));
+          if (!found)
+            throw new OperatorError(
+              `There is no workspace ${name} to build. There are: ${all.map(({ folder }) => folder).join(', ')}`,
+            );
+          return found;
+        });
+  const began = performance.now();
+  const due = force ? wanted : wanted.filter((workspace) => isStale(root, workspace));
+  print(`Building ${due.length} of ${wanted.length} workspaces; the others are up to date`);
+  await buildAll(root, due, stop);
+  print(`Built in ${seconds(performance.now() - began)}`);
+  return 0;
+}

@@ -1,0 +1,140 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkBoundaries } from '../boundaries/check';
+import { rules } from '../boundaries/rules';
+import { count } from '@cred/tool-kit/console';
+import { runCommand } from '@cred/tool-kit/process/run-command';
+import { findWords } from '../words/find-words';
+import type { Part, PartResult } from './part';
+
+/** Splits the compiler's complaints by project, so that the counts say how many of them are well. */
+export function judgeTypes(projects: readonly string[], code: number | null, output: string): PartResult {
+  const broken = projects.filter((project) =>
+    output.split('\n').some((line) => line.startsWith(`${project}/`) && line.includes('error TS')),
+  );
+  const failed = code === 0 ? 0 : Math.max(1, broken.length);
+  return {
+    passed: projects.length - Math.min(failed, projects.length),
+    failed,
+    detail: count(projects.length, 'project'),
+  };
+}
+
+export const types: Part = {
+  name: 'types',
+  title: 'types (tsc -b)',
+  async run({ root, stop, show }) {
+    const { references } = JSON.parse(readFileSync(join(root, 'tsconfig.json'), 'utf8')) as {
+      references: { path: string }[];
+    };
+    const compiler = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
+    const { code, output } = await runCommand(process.execPath, [compiler, '-b', '--pretty', 'false'], {
+      cwd: root,
+      signal: stop,
+    });
+    if (code !== 0) show(output);
+    return judgeTypes(
+      references.map(({ path }) => path),
+      code,
+      output,
+    );
+  },
+};
+
+/** Reads the linter's own count of files: a configuration that ignores everything must not pass. */
+export function judgeLint(code: number | null, output: string): PartResult {
+  const files = Number(/on (\d+) files?/.exec(output)?.[1] ?? 0);
+  const found = Number(/and (\d+) errors?/.exec(output)?.[1] ?? 0);
+  const isClean = code === 0 && files > 0;
+  return {
+    passed: isClean ? 1 : 0,
+    failed: isClean ? 0 : 1,
+    detail: `${count(files, 'file')}, ${count(found, 'error')}`,
+  };
+}
+
+export const lint: Part = {
+  name: 'lint',
+  title: 'lint (oxlint)',
+  async run({ root, stop, show }) {
+    const linter = join(root, 'node_modules', 'oxlint', 'bin', 'oxlint');
+    const { code, output } = await runCommand(process.execPath, [linter, '--deny-warnings'], {
+      cwd: root,
+      signal: stop,
+    });
+    if (code !== 0) show(output);
+    return judgeLint(code, output);
+  },
+};
+
+export const boundaries: Part = {
+  name: 'boundaries',
+  title: 'import boundaries',
+  run({ root, show }) {
+    const report = checkBoundaries(root);
+    for (const { rule, file, request } of report.violations) {
+      show(`${file}: imports ${request}. ${rules.find(({ id }) => id === rule)?.says ?? ''} (${rule})\n`);
+    }
+    for (const rule of report.silent) show(`The rule ${rule} does not fire on its own forbidden example.\n`);
+    const broken = new Set([...report.silent, ...report.violations.map(({ rule }) => rule)]).size;
+    const detail = `${count(rules.length, 'rule')}, each proven by a forbidden example; ${count(report.files, 'file')}, ${count(report.imports, 'import')}`;
+    const passed = report.files === 0 ? 0 : rules.length - broken;
+    return Promise.resolve({ passed, failed: report.files === 0 ? 1 : broken, detail });
+  },
+};
+
+/** Reads the formatter's own count of files: a configuration that ignores everything must not pass. */
+export function judgeFormat(code: number | null, output: string): PartResult {
+  const files = Number(/on (\d+) files?/.exec(output)?.[1] ?? 0);
+  const isClean = code === 0 && files > 0;
+  return { passed: isClean ? 1 : 0, failed: isClean ? 0 : 1, detail: count(files, 'file') };
+}
+
+export const format: Part = {
+  name: 'format',
+  title: 'format (oxfmt)',
+  async run({ root, stop, show }) {
+    const formatter = join(root, 'node_modules', 'oxfmt', 'bin', 'oxfmt');
+    const { code, output } = await runCommand(process.execPath, [formatter, '--check', '.'], {
+      cwd: root,
+      signal: stop,
+    });
+    if (code !== 0) show(`${output}\nnpm run format corrects it.\n`);
+    return judgeFormat(code, output);
+  },
+};
+
+/** Reports words that a reader has to guess (docs/glossary.md); with arguments, below these paths only. */
+export const words: Part = {
+  name: 'words',
+  title: 'plain words',
+  takesWords: true,
+  onDemand: true,
+  async run({ root, stop, args, show }) {
+    const patterns = ['*.ts', '*.tsx', '*.mjs', '*.md'];
+    const listed = await runCommand('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...patterns], {
+      cwd: root,
+      signal: stop,
+    });
+    const files = listed.stdout.split('\n').filter((file) => file !== '' && existsSync(join(root, file)));
+    const chosen = files.filter(
+      (file) =>
+        !file.endsWith('word-list.ts') &&
+        !file.includes('find-words.test') &&
+        (args.length === 0 || args.some((path) => file.startsWith(path))),
+    );
+    let found = 0;
+    for (const file of chosen) {
+      for (const { line, word, instead } of findWords(file, readFileSync(join(root, file), 'utf8'))) {
+        show(`${file}:${line}: ${word} -> ${instead}\n`);
+        found += 1;
+      }
+    }
+    const isClean = found === 0 && chosen.length > 0;
+    return {
+      passed: isClean ? 1 : 0,
+      failed: isClean ? 0 : 1,
+      detail: `${count(chosen.length, 'file')}, ${count(found, 'word')}`,
+    };
+  },
+};

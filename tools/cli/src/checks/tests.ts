@@ -1,0 +1,138 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { count, print } from '@cred/tool-kit/console';
+import { runCommand } from '@cred/tool-kit/process/run-command';
+import { buildStale } from '@cred/tool-kit/builds/build';
+import { findBrowser, thisMachine } from '@cred/tool-kit/browser';
+import type { Part, PartContext, PartResult } from './part';
+
+interface JestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+  readonly numTodoTests: number;
+  readonly numTotalTestSuites: number;
+  readonly numRuntimeErrorTestSuites: number;
+}
+
+/** A suite that does not even load counts as one failure; so does whatever made jest fail without a failed test. */
+export function judgeJest(code: number | null, report: JestReport | undefined): PartResult {
+  if (!report) return { passed: 0, failed: 1, detail: 'jest gave no report' };
+  const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
+  const skipped = report.numPendingTests + report.numTodoTests;
+  return {
+    passed: report.numPassedTests,
+    failed: Math.max(failed, code === 0 ? 0 : 1),
+    detail: `${count(report.numTotalTestSuites, 'file')}${skipped > 0 ? `, ${skipped} skipped` : ''}`,
+  };
+}
+
+function readReport<T>(file: string): T | undefined {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined;
+}
+
+async function jest(projects: readonly string[], { root, stop, args, show }: PartContext): Promise<PartResult> {
+  const folder = mkdtempSync(join(tmpdir(), 'cred-jest-'));
+  const file = join(folder, 'report.json');
+  try {
+    const runner = join(root, 'node_modules', 'jest', 'bin', 'jest.js');
+    // Paths come before the projects' list, which would swallow them.
+    // Jest by itself leaves one of two cores idle.
+    const options = [...args, '--maxWorkers=2', '--json', `--outputFile=${file}`, '--selectProjects', ...projects];
+    let output = '';
+    const { code } = await runCommand(process.execPath, [runner, ...options], {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: 'test' },
+      signal: stop,
+      onOutput: (text) => {
+        // The report itself goes to standard output too.
+        if (!text.startsWith('{"') && output === '') show(text);
+        else output += text;
+      },
+    });
+    return judgeJest(code, readReport<JestReport>(file));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+export const unit: Part = {
+  name: 'unit',
+  title: 'unit and component tests (jest)',
+  takesWords: true,
+  run: (context) => jest(['browser', 'node'], context),
+};
+export const api: Part = {
+  name: 'api',
+  title: 'API tests against PostgreSQL (jest)',
+  takesWords: true,
+  run: (context) => jest(['api'], context),
+};
+
+interface PlaywrightReport {
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly flaky: number;
+    readonly skipped: number;
+  };
+  readonly errors?: readonly unknown[];
+}
+
+/** A test that passed only at a second try has failed once too often to pass here. */
+export function judgePlaywright(code: number | null, report: PlaywrightReport | undefined): PartResult {
+  if (!report) return { passed: 0, failed: 1, detail: 'playwright gave no report' };
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  const failed = unexpected + flaky + (report.errors?.length ?? 0);
+  return {
+    passed: expected,
+    failed: Math.max(failed, code === 0 ? 0 : 1),
+    detail: `${count(expected + unexpected + flaky, 'journey')}${skipped > 0 ? `, ${skipped} skipped` : ''}`,
+  };
+}
+
+/** Where Playwright's own download would be; asking must not fail on a platform that it does not know. */
+function playwrightBrowser(root: string): string | undefined {
+  try {
+    const library = createRequire(join(root, 'package.json'))('playwright-core') as {
+      chromium: { executablePath(): string };
+    };
+    return library.chromium.executablePath();
+  } catch {
+    return undefined;
+  }
+}
+
+export const e2e: Part = {
+  name: 'e2e',
+  title: 'browser tests against the built product (playwright)',
+  takesWords: true,
+  async run({ root, stop, args, show }) {
+    await buildStale(root, stop);
+    const packages = join(root, 'node_modules');
+    const machine = thisMachine(
+      root,
+      stop,
+      (line) => print(`  … ${line}`),
+      () => playwrightBrowser(root),
+    );
+    const browser = await findBrowser(machine, join(packages, 'playwright-core', 'cli.js'));
+    print(`  … with ${browser}`);
+    const report = join(root, 'test-results', 'e2e.json');
+    rmSync(report, { force: true });
+    const runner = join(packages, '@playwright', 'test', 'cli.js');
+    const { code } = await runCommand(
+      process.execPath,
+      [runner, 'test', '--config', join(root, 'e2e', 'playwright.config.ts'), ...args],
+      {
+        cwd: root,
+        env: { ...process.env, CHROME_PATH: browser },
+        signal: stop,
+        onOutput: show,
+      },
+    );
+    return judgePlaywright(code, readReport<PlaywrightReport>(report));
+  },
+};

@@ -1,0 +1,118 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { CONTRACT_VERSION } from '@cred/contract';
+import { rspack, type Compiler, type Stats } from '@rspack/core';
+import { RspackDevServer } from '@rspack/dev-server';
+import { print, seconds } from '@cred/tool-kit/console';
+import { errorMessage, OperatorError } from '@cred/tool-kit/errors';
+import { defineRemoteDevBuild } from '@cred/build';
+import { passOn } from './pass-on';
+import type { DevArea } from './rewrite-page';
+
+export interface AreaServerOptions {
+  readonly area: string;
+  readonly host: string;
+  readonly port: number;
+  /** Where browsers are, as PUBLIC_URL says. */
+  readonly publicUrl: string;
+  /** Where the page server listens. */
+  readonly pageServer: string;
+}
+
+/** Below it are the area's files and the socket that tells of edits; no page of the product has such a path. */
+const below = '/dev/';
+
+/**
+ * Serves one area from source, and everything else as the page server gives it, but with this area in the release
+ * table. It stands at the product's own address: the API takes calls from there only. The table names the hash of
+ * the area's entry like that of any build, so the shell needs no exception for it.
+ * @returns what ends it
+ */
+export async function serveArea({
+  area,
+  host,
+  port,
+  publicUrl,
+  pageServer,
+}: AreaServerOptions): Promise<() => Promise<void>> {
+  // Another one each time: tabs that are still open then take the area over anew.
+  const build = randomBytes(8).toString('hex');
+  const base = `${below}${area}/`;
+  const config = defineRemoteDevBuild(area, build);
+  const compiler = rspack(config);
+  if (!compiler) throw new Error('The bundler gives no compiler');
+  const entry = followEntry(compiler, area, config.output?.uniqueName ?? '');
+  const current = async (): Promise<DevArea> => {
+    const { name, integrity } = await entry();
+    return {
+      area,
+      release: {
+        build,
+        base,
+        entry: name,
+        global: config.output?.uniqueName ?? '',
+        preload: [name],
+        integrity: { [name]: integrity },
+        contractVersion: CONTRACT_VERSION,
+        previous: null,
+      },
+    };
+  };
+  const socket = `${below}socket`;
+  const server = new RspackDevServer(
+    {
+      host,
+      port,
+      allowedHosts: ['localhost', new URL(publicUrl).hostname],
+      static: false,
+      setupExitSignals: false,
+      client: {
+        overlay: { errors: true, warnings: false, runtimeErrors: false },
+        logging: 'warn',
+        webSocketURL: new URL(socket, publicUrl).href.replace(/^http/, 'ws'),
+      },
+      webSocketServer: { type: 'ws', options: { path: socket } },
+      devMiddleware: { publicPath: base, stats: { all: false } },
+      setupMiddlewares: (middlewares) => [
+        ...middlewares,
+        { name: 'product', middleware: passOn({ pageServer, publicUrl, current }) },
+      ],
+    },
+    compiler,
+  );
+  try {
+    await server.start();
+  } catch (error) {
+    throw new OperatorError(`${area} cannot be served from source: ${errorMessage(error)}`);
+  }
+  await entry();
+  return () => server.stop();
+}
+
+interface Entry {
+  readonly name: string;
+  readonly integrity: string;
+}
+
+/** Gives the newest entry with its hash, once there is one; and prints what each build came to. */
+function followEntry(compiler: Compiler, area: string, global: string): () => Promise<Entry> {
+  let found: Entry | undefined;
+  const waiting: ((entry: Entry) => void)[] = [];
+  compiler.hooks.done.tap('dev', (stats) => {
+    const name = stats.compilation.entrypoints
+      .get(global)
+      ?.getFiles()
+      .find((file) => file.startsWith('entry.'));
+    report(area, stats);
+    const content = stats.compilation.getAsset(name ?? '')?.source.buffer();
+    if (!name || !content) return;
+    found = { name, integrity: `sha384-${createHash('sha384').update(content).digest('base64')}` };
+    for (const each of waiting.splice(0)) each(found);
+  });
+  return () => (found ? Promise.resolve(found) : new Promise((resolve) => waiting.push(resolve)));
+}
+
+function report(area: string, stats: Stats): void {
+  const took = seconds((stats.endTime ?? 0) - (stats.startTime ?? 0));
+  if (!stats.hasErrors()) return print(`  ${area}: built from source  ${took}`);
+  print(`  ! ${area} does not compile:\n${stats.toString({ all: false, errors: true, colors: false })}`);
+}

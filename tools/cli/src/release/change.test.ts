@@ -1,0 +1,230 @@
+import type { AreaStatus, ChangeResult, Effects } from '@cred/deployment/registry';
+import { OperatorError } from '@cred/tool-kit/errors';
+import { promote, rollback } from './change';
+import type { Context } from './commands';
+import type { RegistryClient } from './registry-client';
+
+const [old, live] = ['a'.repeat(16), 'b'.repeat(16)];
+const at = '2026-11-20T08:30:05.123Z';
+const feed: AreaStatus = {
+  area: 'feed',
+  live,
+  previous: old,
+  held: false,
+  trial: null,
+  revision: 7,
+  lastChange: null,
+  builds: [],
+};
+const back: Effects = {
+  area: 'feed',
+  action: 'rollback',
+  trial: null,
+  refusals: [],
+  notices: [],
+  from: { build: live, live: { since: at, until: null } },
+  to: {
+    build: old,
+    live: { since: '2026-11-19T08:00:00.000Z', until: at },
+    contractVersion: '1.1.0',
+    files: 7,
+    missing: 0,
+  },
+  shell: { build: 'c'.repeat(16), contractVersion: '1.2.0' },
+};
+const command = { name: 'rollback', area: 'feed', reason: 'blank', yes: false, json: false } as const;
+
+let printed: string[];
+let acted: unknown[];
+beforeEach(() => {
+  [printed, acted] = [[], []];
+});
+
+function context({
+  effects = back,
+  answer,
+  api = '1.2.0',
+  tabs = async () => ({ areas: null }),
+}: { effects?: Effects; answer?: boolean; api?: string | null; tabs?: RegistryClient['tabs'] } = {}): Context {
+  const act = async (_area: string, body: unknown): Promise<ChangeResult> => {
+    acted.push(body);
+    return { area: { ...feed, live: old, held: true }, changed: true, notices: [] };
+  };
+  const client = {
+    status: async () => ({ revision: 7, areas: [feed], shell: null }),
+    effects: async () => effects,
+    rollback: act,
+    promote: act,
+    tabs,
+  } as unknown as RegistryClient;
+  const confirm = answer === undefined ? undefined : async (question: string) => (printed.push(question), answer);
+  return {
+    client,
+    root: '',
+    pageUrl: 'http://localhost:3000',
+    stop: new AbortController().signal,
+    progress: (line) => void printed.push(line),
+    confirm,
+    apiVersion: async () => api,
+  };
+}
+
+describe('rollback', () => {
+  it('says what it will do before it asks, and does it after a yes', async () => {
+    const { text, code } = await rollback(command, context({ answer: true }));
+    expect(printed).toEqual([
+      [
+        'feed: roll back',
+        `  from   ${live}, live since 2026-11-20 08:30:05 UTC`,
+        `  to     ${old}, last live 2026-11-19 08:00:00 UTC to 2026-11-20 08:30:05 UTC`,
+        '  files  7 files, all in the registry',
+        `  shell  fits ${'c'.repeat(16)}, contract 1.2.0`,
+        '  API    fits contract 1.2.0',
+      ].join('\n'),
+      'Roll feed back?',
+    ]);
+    expect(acted).toEqual([expect.objectContaining({ reason: 'blank', expectedRevision: 7 })]);
+    expect([text.split('\n')[0], code]).toEqual([`feed: ${old} is live (was ${live})`, undefined]);
+  });
+
+  it('does nothing after a no', async () => {
+    expect(await rollback(command, context({ answer: false }))).toMatchObject({ text: 'Nothing was changed', code: 1 });
+    expect(acted).toEqual([]);
+  });
+
+  it.each([
+    ['a script', { ...command }, undefined],
+    ['--yes', { ...command, yes: true }, false],
+  ])('does not ask %s', async (_who, asked, answer) => {
+    await rollback(asked, context(answer === undefined ? {} : { answer }));
+    expect(printed).toHaveLength(1);
+    expect(acted).toHaveLength(1);
+  });
+
+  it('asks nobody about what would be refused, and says why', async () => {
+    const refused = { ...back, refusals: ['feed uses Chart of @cred/ui. Make a shell', 'Files of x are gone'] };
+    const gone = { ...refused, to: back.to && { ...back.to, missing: 2 } };
+    await expect(rollback(command, context({ effects: gone, answer: true }))).rejects.toThrow(
+      'feed uses Chart of @cred/ui. Make a shell\nFiles of x are gone',
+    );
+    expect(printed).toEqual([expect.stringMatching(/files {2}2 of 7 are gone\n {2}shell {2}does not fit c/)]);
+    expect(acted).toEqual([]);
+  });
+
+  it('tells when the API is too old or too new for the build, or away', async () => {
+    await rollback(command, context({ api: '2.0.0' }));
+    await rollback(command, context({ api: null }));
+    expect(printed).toEqual([
+      expect.stringContaining('speaks contract 2.0.0, the build was made for 1.1.0'),
+      expect.stringContaining('does not answer here'),
+    ]);
+  });
+
+  it('says that it ends a trial', async () => {
+    await rollback(
+      command,
+      context({
+        effects: {
+          ...back,
+          action: 'end-trial',
+          trial: old,
+          to: back.from && { ...back.from, contractVersion: '1.2.0', files: 1, missing: 0 },
+        },
+        answer: true,
+      }),
+    );
+    expect(printed).toEqual([
+      `feed: end the trial\n  ends   the trial of ${old}\n  stays  ${live}, live since 2026-11-20 08:30:05 UTC`,
+      'End the trial of feed?',
+    ]);
+  });
+});
+
+describe('open tabs after a change', () => {
+  const follow = (figures: readonly (Record<string, number> | Error)[], seconds = 60) => {
+    let [next, paused] = [0, 0];
+    const tabs = async () => {
+      const now = figures[Math.min(next++, figures.length - 1)] ?? {};
+      if (now instanceof Error) throw now;
+      return { areas: { feed: now as Record<string, number> } };
+    };
+    const pause = async (milliseconds: number): Promise<boolean> => (paused += milliseconds) <= seconds * 1_000;
+    return { tabs, pause, waited: () => paused };
+  };
+
+  it('are looked on until all have moved, after the change was told', async () => {
+    const { tabs, pause, waited } = follow([{ [live]: 14 }, { [live]: 2, [old]: 12 }, { [old]: 14 }]);
+    const { text, document } = await rollback({ ...command, yes: true }, { ...context({ tabs }), pause });
+    expect(printed.slice(1).map((line) => line.split('\n')[0])).toEqual([
+      `feed: ${old} is live (was ${live})`,
+      expect.stringMatching(/^Open tabs: 0 of 14 show a{16}; looking on/),
+    ]);
+    expect(text).toBe(`Open tabs: 14 of 14 show ${old}`);
+    expect(document).toMatchObject({ changed: true, tabs: { [old]: 14 } });
+    expect(waited()).toBe(1_000);
+  });
+
+  it.each([
+    ['the time is up', 60, 10_000],
+    ['somebody has seen enough', 2, 2_500],
+  ])('are told as they are when %s, and that is no failure', async (_why, seconds, waited) => {
+    const follower = follow([{ [live]: 2, [old]: 12 }], seconds);
+    const { text, code } = await rollback({ ...command, yes: true }, { ...context(follower), pause: follower.pause });
+    expect(text).toMatch(/^Open tabs: 12 of 14 show a{16}; 2 not yet: unsaved work is waited for/);
+    expect([code, follower.waited()]).toEqual([undefined, waited]);
+  });
+
+  it.each([
+    ['no tab is open', [{}], 'Open tabs: none shows feed now'],
+    ['all show it already', [{ [old]: 1 }], `Open tabs: 1 of 1 shows ${old}`],
+    [
+      'the registry knows of no tabs',
+      [new OperatorError('Not found')],
+      'Open tabs: not known, no page server tells of them',
+    ],
+    [
+      'so many are open that they are counted from a sample',
+      [{ [old]: 2_048 }],
+      `Open tabs: about 2048 of 2048 show ${old}`,
+    ],
+  ])('are not waited for when %s', async (_why, figures, text) => {
+    const { tabs, pause, waited } = follow(figures);
+    expect((await rollback({ ...command, yes: true }, { ...context({ tabs }), pause })).text).toBe(text);
+    expect(waited()).toBe(0);
+  });
+
+  it('are told once, with the change, where nobody looks on', async () => {
+    const { tabs } = follow([{ [live]: 14 }]);
+    const { text } = await rollback({ ...command, yes: true }, context({ tabs }));
+    expect(text.split('\n')).toEqual([
+      `feed: ${old} is live (was ${live})`,
+      expect.stringContaining('npm start leaves'),
+      expect.stringMatching(/^Open tabs: 0 of 14 show/),
+    ]);
+    expect(printed).toHaveLength(1);
+  });
+});
+
+describe('promote', () => {
+  it('says what it will do, and asks nobody', async () => {
+    const to = { build: old, live: null, contractVersion: '1.2.0', files: 3, missing: 0 };
+    await promote(
+      { area: 'feed', build: old, reason: '' },
+      context({
+        effects: { ...back, action: 'promote', to, trial: live, notices: ['The build before would not work'] },
+        answer: false,
+      }),
+    );
+    expect(printed).toEqual([
+      expect.stringMatching(
+        /^feed: promote\n.*\n {2}to {5}a{16}, was never live\n {2}ends {3}the trial of b{16}\n[^]*! The build before would not work$/,
+      ),
+    ]);
+    expect(acted).toHaveLength(1);
+  });
+
+  it('has nothing to say about what is live already', async () => {
+    await promote({ area: 'feed', build: live, reason: '' }, context({ effects: { ...back, action: null } }));
+    expect(printed).toEqual([]);
+  });
+});

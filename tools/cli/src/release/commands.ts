@@ -1,0 +1,165 @@
+import { buildAll } from '@cred/tool-kit/builds/build';
+import { buildables } from '@cred/tool-kit/builds/workspaces';
+import { count } from '@cred/tool-kit/console';
+import { OperatorError } from '@cred/tool-kit/errors';
+import type { Command } from './arguments';
+import { change, promote, rollback } from './change';
+import { historyText, shellHistoryText, statusText, tokensText, verifiedText } from './format';
+import { readLocalBuild, readLocalShell } from '@cred/tool-kit/builds/local-builds';
+import { checkGate, uploadBuild } from './upload-build';
+import { person } from './person';
+import { preview } from './preview';
+import type { RegistryClient } from './registry-client';
+import { verifyBuilds } from './verify';
+
+/** What a command gives back: a document for scripts, and the same for people. */
+export interface Outcome {
+  readonly document: unknown;
+  readonly text: string;
+  /** The exit code; 0 unless it says another. */
+  readonly code?: number;
+}
+
+export interface Context {
+  readonly client: RegistryClient;
+  readonly root: string;
+  /** Where members find the product; previews are opened there. */
+  readonly pageUrl: string;
+  readonly stop: AbortSignal;
+  /** Says how far a long command is; silent with `--json`. */
+  readonly progress: (line: string) => void;
+  /** Asks a person yes or no; absent where nobody can be asked. */
+  readonly confirm?: ((question: string) => Promise<boolean>) | undefined;
+  /** Waits so many ms, unless somebody has seen enough: then false. Absent where nobody looks on. */
+  readonly pause?: ((milliseconds: number) => Promise<boolean>) | undefined;
+  /** The contract version that the API speaks; null when it does not answer. */
+  readonly apiVersion: () => Promise<string | null>;
+}
+
+/** Does what was asked for. */
+export async function runCommand(command: Exclude<Command, { name: 'help' }>, context: Context): Promise<Outcome> {
+  const { client } = context;
+  switch (command.name) {
+    case 'status': {
+      const status = await client.status();
+      return { document: status, text: statusText(status) };
+    }
+    case 'history': {
+      if (command.area === 'shell') {
+        const shell = await client.shell();
+        return { document: shell, text: shellHistoryText(shell) };
+      }
+      const history = await client.history(command.area);
+      return { document: history, text: historyText(history) };
+    }
+    case 'publish':
+      return publish(command, context);
+    case 'promote':
+      return promote(command, context);
+    case 'rollback':
+      return rollback(command, context);
+    case 'verify': {
+      const found = await verifyBuilds(client, command, context.progress);
+      return { document: found, text: verifiedText(found), code: found.faults.length > 0 ? 1 : 0 };
+    }
+    case 'preview':
+      return preview(command, context);
+    case 'shell':
+      return tellShell(command, context);
+    case 'trial': {
+      const { area, build, percent, testers, reason } = command;
+      return change(context, area, (expectedRevision) =>
+        client.trial(area, { build, percent, testers: [...testers], reason, actor: person(), expectedRevision }),
+      );
+    }
+    case 'token':
+      return tokens(command, client);
+  }
+}
+
+/** Builds, checks and uploads; members get the build by `promote` or `trial`, or at once if that was asked for. */
+async function publish(command: Extract<Command, { name: 'publish' }>, context: Context): Promise<Outcome> {
+  const { client, root, stop, progress } = context;
+  const { area, live, reason } = command;
+  // Before the build, so that a registry that is away costs nobody the wait.
+  await client.status({ newest: 1 });
+  const workspace = buildables(root).find(({ folder }) => folder === `remotes/${area}`);
+  if (!workspace) throw new OperatorError(`remotes/${area} has no build: an rspack.config.ts is missing`);
+  progress(`Building ${area}`);
+  await buildAll(root, [workspace], stop, progress);
+  return publishBuilt({ area, live, reason }, context);
+}
+
+/** The same for the newest build that is there. */
+export async function publishBuilt(
+  { area, live, reason }: { readonly area: string; readonly live: boolean; readonly reason: string },
+  context: Context,
+): Promise<Outcome> {
+  const { client, root, progress } = context;
+  const local = readLocalBuild(root, area);
+  const { build } = local.record;
+  checkGate(local.record, (await client.shell()).live);
+  const files = await uploadBuild(client, local);
+  const uploaded =
+    files > 0 ? `${area}: ${build} uploaded, ${count(files, 'file')}` : `${area}: the registry has ${build} already`;
+  if (!live) {
+    const before = (await client.status({ newest: 1 })).areas.find((each) => each.area === area)?.live ?? null;
+    return {
+      document: { area, build, uploaded: files > 0, live: before === build },
+      text: `${uploaded}${nextText(area, build, before)}`,
+    };
+  }
+  progress(uploaded);
+  const { document, text } = await promote({ area, build, reason }, context);
+  return { document: { area, build, uploaded: files > 0, live: true, change: document }, text };
+}
+
+/** What can be done with a build that was uploaded. */
+function nextText(area: string, build: string, live: string | null): string {
+  if (live === build) return ', and it is live';
+  const promote = `  npm run release -- promote ${area} ${build}`;
+  if (live === null) return `; no build of ${area} is live yet\n${promote}`;
+  return `; ${live} stays live\n  npm run release -- preview ${area} ${build}                to look at it first\n${promote}                to give it to everybody\n  npm run release -- trial ${area} ${build} --percent 10     to some members first`;
+}
+
+async function tokens(command: Extract<Command, { name: 'token' }>, client: RegistryClient): Promise<Outcome> {
+  switch (command.action) {
+    case 'list': {
+      const list = await client.tokens();
+      return { document: list, text: tokensText(list.tokens) };
+    }
+    case 'add': {
+      const { token: name, scope, area } = command;
+      const made = await client.makeToken({ name, scope, actor: person(), ...(area === undefined ? {} : { area }) });
+      return {
+        document: made,
+        text: `${made.secret}\n\nThis is the token ${name}; it is shown only now. Use it as RELEASES_TOKEN, beside RELEASES_URL`,
+      };
+    }
+    case 'revoke': {
+      const ended = await client.endToken(command.token);
+      return { document: ended, text: `${ended.name} may do nothing any more` };
+    }
+  }
+}
+
+/** Tells the registry that the shell of this checkout is live, once page servers serve it. */
+async function tellShell(
+  { force, reason }: Extract<Command, { name: 'shell' }>,
+  { client, root }: Context,
+): Promise<Outcome> {
+  const record = readLocalShell(root);
+  if (!record)
+    throw new OperatorError('There is no whole build of the shell here. Build it with: npm run build -- shell');
+  const result = await client.putShell({ record, actor: person(), reason, force });
+  const { build, contractVersion, misfits } = result.shell;
+  if (!result.changed)
+    return { document: result, text: `The registry judges by the shell ${build} already; nothing was changed` };
+  const forced = misfits.flatMap(({ area, build: id, role, problems }) =>
+    problems.map((problem) => `  ! ${area}: ${id} (${role === 'previous' ? 'before' : role}): ${problem}`),
+  );
+  return {
+    document: result,
+    text: [`Areas are judged by the shell ${build}, contract ${contractVersion}`, ...forced].join('\n'),
+  };
+}

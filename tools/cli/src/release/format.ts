@@ -1,0 +1,108 @@
+import { moment, shareText } from '@cred/deployment/effects-text';
+import type { AreaHistory, ChangeResult, RegistryStatus, RegistryToken, ShellState } from '@cred/deployment/registry';
+import { count } from '@cred/tool-kit/console';
+import { otherTabs, tabsCell } from './open-tabs';
+import type { Verified } from './verify';
+
+/** Columns as wide as their longest cell; the first row is the heading. */
+export function table(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_cell, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+export function statusText({ revision, areas, shell }: RegistryStatus): string {
+  if (areas.length === 0) return 'The registry has no builds yet. Publish one: npm run release -- publish feed';
+  const hasTabs = areas.some(({ tabs }) => tabs);
+  const rows = areas.map(({ area, live, previous, held, trial, lastChange, builds, tabs }) => [
+    area,
+    live ?? 'none',
+    previous ?? 'none',
+    [held ? 'held' : '', trial ? `trial ${trial.build} for ${shareText(trial)}` : ''].filter(Boolean).join(', '),
+    lastChange ? `${moment(lastChange.at)} by ${lastChange.actor}` : '',
+    String(builds.length),
+    ...(hasTabs ? [tabsCell({ live, tabs })] : []),
+  ]);
+  const notes = areas.flatMap(({ area, trial, ...each }) => [
+    ...(trial?.soFar ? [`${area}: ${trial.soFar.sentence}`] : []),
+    ...otherTabs({ area, ...each }),
+  ]);
+  const told = shell
+    ? `\nShell ${shell.build}, contract ${shell.contractVersion}, since ${moment(shell.at)} by ${shell.actor}`
+    : '';
+  return `${table([['AREA', 'LIVE', 'BEFORE', 'STATE', 'SINCE', 'BUILDS', ...(hasTabs ? ['TABS'] : [])], ...rows])}\n${notes.map((note) => `\n${note}`).join('')}\nRevision ${revision}${told}`;
+}
+
+export function historyText({ area, changes }: AreaHistory): string {
+  if (changes.length === 0) return `No build of ${area} was ever live`;
+  const rows = changes.map(({ at, action, from, to, actor, token, reason }) => [
+    moment(at),
+    action,
+    from ?? 'none',
+    to,
+    token === null ? actor : `${actor} (${token})`,
+    reason,
+  ]);
+  return table([['WHEN', 'WHAT', 'FROM', 'TO', 'WHO', 'WHY'], ...rows]);
+}
+
+export function shellHistoryText({ changes }: ShellState): string {
+  if (changes.length === 0)
+    return 'The registry was told of no shell yet: npm start tells it, or npm run release -- shell';
+  const rows = changes.map(({ at, build, contractVersion, actor, token, reason, misfits }) => [
+    moment(at),
+    build,
+    contractVersion,
+    misfits.length > 0 ? `forced, ${count(misfits.length, 'build')} unfit` : '',
+    token === null ? actor : `${actor} (${token})`,
+    reason,
+  ]);
+  return table([['WHEN', 'SHELL', 'CONTRACT', 'STATE', 'WHO', 'WHY'], ...rows]);
+}
+
+export function verifiedText({ builds, faults }: Verified): string {
+  const files = builds.reduce((sum, each) => sum + each.files, 0);
+  const read = `${count(files, 'file')} of ${count(builds.length, 'build')} read`;
+  if (faults.length === 0) return `${read}: all there, each with the hash of its record`;
+  const rows = faults.map(({ where, area, build, file, problem }) => [area, build, where, file ?? '', problem]);
+  return `${table([['AREA', 'BUILD', 'WHERE', 'FILE', 'WHAT'], ...rows])}\n\n${read}: ${count(faults.length, 'fault')}`;
+}
+
+export function tokensText(tokens: readonly RegistryToken[]): string {
+  if (tokens.length === 0)
+    return 'There are no tokens. Make one: npm run release -- token add ci-feed --scope deploy --area feed';
+  const rows = tokens.map(({ name, scope, area, createdAt, createdBy, lastUsedAt, revokedAt }) => [
+    name,
+    area === null ? scope : `${scope} ${area}`,
+    `${moment(createdAt)} by ${createdBy}`,
+    lastUsedAt === null ? 'never' : moment(lastUsedAt),
+    revokedAt === null ? '' : `revoked ${moment(revokedAt)}`,
+  ]);
+  return table([['NAME', 'MAY', 'SINCE', 'LAST USED', 'STATE'], ...rows]);
+}
+
+/** What a change did. `before` is the build that was live. */
+export function changeText(before: string | null, result: ChangeResult): string {
+  return [changed(before, result), ...result.notices.map((notice) => `! ${notice}`)].join('\n');
+}
+
+function changed(
+  before: string | null,
+  { area: status, changed: isChanged }: Pick<ChangeResult, 'area' | 'changed'>,
+): string {
+  if (!isChanged) return `${status.area}: ${status.live} is live already; nothing was changed`;
+  const { area, live, trial, lastChange } = status;
+  if (trial && lastChange?.action === 'trial')
+    return `${area}: ${trial.build} is on trial for ${shareText(trial)}; ${live} stays live for everybody else`;
+  if (lastChange?.action === 'end-trial')
+    return `${area}: the trial of ${lastChange.from} is over; ${live} is live for everybody`;
+  const from = before === null ? '' : ` (was ${before})`;
+  const held = status.held ? `\nnpm start leaves ${area} alone until somebody promotes a build of it` : '';
+  return `${area}: ${live} is live${from}${held}`;
+}

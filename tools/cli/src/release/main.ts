@@ -1,0 +1,113 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { setTimeout as delay } from 'node:timers/promises';
+import { registryUrl } from '@cred/deployment/registry';
+import { SettingsError, type Settings } from '@cred/deployment/settings';
+import * as z from 'zod';
+import { errorMessage, OperatorError } from '@cred/tool-kit/errors';
+import { projectRoot } from '@cred/build/project-root';
+import { loadSettings } from '../start/settings';
+import type { Tool } from '@cred/tool-kit/tool';
+import { parseCommand, usage, UsageError } from './arguments';
+import { runCommand } from './commands';
+import { knownAreas } from '@cred/tool-kit/builds/local-builds';
+import { RegistryClient, registryToken } from './registry-client';
+
+const EXIT_USAGE = 64;
+const API_LIMIT_MS = 2_000;
+const openApi = z.object({ info: z.object({ version: z.string() }) });
+
+/** `npm run release -- ...`: publishes, promotes and rolls back areas. Resolves to the exit code. */
+export async function main({ stop, args }: Tool): Promise<number> {
+  const json = args.includes('--json');
+  try {
+    return await run(args, json, stop);
+  } catch (error) {
+    if (error instanceof UsageError)
+      return refuse(json, error.message, EXIT_USAGE, '\nnpm run release -- --help explains the commands.');
+    if (error instanceof OperatorError || error instanceof SettingsError) return refuse(json, error.message, 1);
+    if (stop.aborted) return refuse(json, 'Stopped before it was done', 1);
+    // Scripts read a document whatever happened.
+    if (json) return refuse(json, errorMessage(error), 1);
+    throw error;
+  }
+}
+
+async function run(args: readonly string[], json: boolean, stop: AbortSignal): Promise<number> {
+  const root = projectRoot();
+  const command = parseCommand(args, knownAreas(root));
+  if (command.name === 'help') {
+    process.stdout.write(`${usage}\n`);
+    return 0;
+  }
+  const progress = json ? () => undefined : (line: string) => void process.stdout.write(`${line}\n`);
+  // Nobody is asked who reads a document, nor a script.
+  const asked = !json && process.stdin.isTTY && process.stdout.isTTY;
+  const { settings } = loadSettings(root);
+  const {
+    document,
+    text,
+    code = 0,
+  } = await runCommand(command, {
+    client: openClient(settings, stop),
+    root,
+    pageUrl: settings.PUBLIC_URL,
+    stop,
+    progress,
+    confirm: asked ? (question) => confirm(question, stop) : undefined,
+    pause: json || ('noWait' in command && command.noWait) ? undefined : (milliseconds) => pause(milliseconds, stop),
+    apiVersion: () => apiVersion(settings),
+  });
+  await print(`${json ? JSON.stringify(document, null, 2) : text}\n`);
+  return code;
+}
+
+/** Resolves once a reader behind a pipe has all of it: the process exits right afterwards, and would cut a long text off. */
+const print = (text: string): Promise<void> =>
+  new Promise((resolve) => void process.stdout.write(text, () => resolve()));
+
+/** The registry of this machine's settings, with the secret that `npm start` made or was given. */
+function openClient(settings: Settings, stop: AbortSignal): RegistryClient {
+  if (settings.RELEASES_TOKEN !== undefined)
+    return new RegistryClient(registryUrl(settings), settings.RELEASES_TOKEN, stop);
+  const file = join(settings.CRED_DATA, 'internal-secret');
+  const secret = settings.INTERNAL_SECRET ?? (existsSync(file) ? readFileSync(file, 'utf8').trim() : '');
+  if (secret === '') {
+    throw new OperatorError(
+      `There is no secret in ${settings.CRED_DATA}, so no registry was started from here. Run npm start first, or say with CRED_DATA where it keeps its data`,
+    );
+  }
+  return new RegistryClient(registryUrl(settings), registryToken(secret), stop);
+}
+
+const pause = (milliseconds: number, stop: AbortSignal): Promise<boolean> =>
+  delay(milliseconds, true, { signal: stop }).catch(() => false);
+
+async function confirm(question: string, stop: AbortSignal): Promise<boolean> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return /^y(es)?$/i.test((await terminal.question(`${question} [y/N] `, { signal: stop })).trim());
+  } catch {
+    // Ctrl-C, or the end of the input: that is a no.
+    return false;
+  } finally {
+    terminal.close();
+  }
+}
+
+/** Asked of the API itself, which may be another version than this checkout. */
+async function apiVersion({ API_PUBLIC_URL }: Settings): Promise<string | null> {
+  try {
+    const answer = await fetch(`${API_PUBLIC_URL}/api/openapi.json`, { signal: AbortSignal.timeout(API_LIMIT_MS) });
+    return openApi.parse(await answer.json()).info.version;
+  } catch {
+    return null;
+  }
+}
+
+function refuse(json: boolean, message: string, code: number, advice = ''): number {
+  if (json) process.stdout.write(`${JSON.stringify({ error: message }, null, 2)}\n`);
+  else process.stderr.write(`${message}\n${advice}`.trimEnd().concat('\n'));
+  return code;
+}

@@ -1,0 +1,72 @@
+import type { AreaStatus } from '@cred/deployment/registry';
+import { OperatorError } from '@cred/tool-kit/errors';
+import { count } from '@cred/tool-kit/console';
+import type { Context } from './commands';
+
+/** How long open tabs are followed after a change: they ask every few seconds, and tell within one more that they have moved. */
+const FOLLOW_MS = 10_000;
+const LOOK_AGAIN_MS = 500;
+/** From here on the registry may know the figures from a sample. */
+const ABOUT_FROM = 1_000;
+
+/** Open tabs that show an area, by build. */
+export type Tabs = Readonly<Record<string, number>>;
+
+/** The open tabs of an area; null when they are not known: the registry or the page servers are older, or away. */
+export async function readTabs({ client }: Pick<Context, 'client'>, area: string): Promise<Tabs | null> {
+  try {
+    const { areas } = await client.tabs();
+    return areas && (areas[area] ?? {});
+  } catch (error) {
+    // What was changed is changed: figures that cannot be had are no failure of it.
+    if (error instanceof OperatorError) return null;
+    throw error;
+  }
+}
+
+/** Looks on while open tabs move to the live build of an area, until all have, the time is up or somebody ends it. */
+export async function followTabs(
+  context: Context,
+  { area, live }: Pick<AreaStatus, 'area' | 'live'>,
+): Promise<Tabs | null> {
+  const { pause, progress } = context;
+  let tabs = await readTabs(context, area);
+  if (pause && waitingOf(tabs, live) > 0)
+    progress(
+      `${movedText(area, live, tabs)}; looking on for up to ${FOLLOW_MS / 1_000} s (Ctrl-C ends that, the change stays)`,
+    );
+  for (let left = FOLLOW_MS; pause && left > 0 && waitingOf(tabs, live) > 0; left -= LOOK_AGAIN_MS) {
+    if (!(await pause(LOOK_AGAIN_MS))) break;
+    tabs = await readTabs(context, area);
+  }
+  return tabs;
+}
+
+/** How many open tabs show the live build. Only what is known: why the others do not, their members alone know. */
+export function tabsText(area: string, live: string | null, tabs: Tabs | null): string {
+  const waiting = waitingOf(tabs, live);
+  return `${movedText(area, live, tabs)}${waiting === 0 ? '' : `; ${waiting} not yet: unsaved work is waited for, a hidden tab moves when it is looked at`}`;
+}
+
+function movedText(area: string, live: string | null, tabs: Tabs | null): string {
+  if (!tabs) return 'Open tabs: not known, no page server tells of them';
+  const all = sum(tabs);
+  if (all === 0) return `Open tabs: none shows ${area} now`;
+  return `Open tabs: ${all >= ABOUT_FROM ? 'about ' : ''}${all - waitingOf(tabs, live)} of ${all} ${all === 1 ? 'shows' : 'show'} ${live}`;
+}
+
+/** The tabs of an area in one cell of the status: how many, and how many of them show the live build if not all do. */
+export function tabsCell({ live, tabs }: Pick<AreaStatus, 'live' | 'tabs'>): string {
+  if (!tabs) return '';
+  const [all, waiting] = [sum(tabs), waitingOf(tabs, live)];
+  return waiting === 0 ? String(all) : `${all - waiting} of ${all}`;
+}
+
+/** Lines about tabs that do not show the live build. */
+export const otherTabs = ({ area, live, tabs }: Pick<AreaStatus, 'area' | 'live' | 'tabs'>): string[] =>
+  Object.entries(tabs ?? {})
+    .filter(([build]) => build !== live)
+    .map(([build, number]) => `${area}: ${build} is shown by ${count(number, 'open tab')}`);
+
+const sum = (tabs: Tabs): number => Object.values(tabs).reduce((all, each) => all + each, 0);
+const waitingOf = (tabs: Tabs | null, live: string | null): number => (tabs ? sum(tabs) - (tabs[live ?? ''] ?? 0) : 0);

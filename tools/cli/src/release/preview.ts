@@ -1,0 +1,31 @@
+import { moment } from '@cred/deployment/effects-text';
+import { previewPath } from '@cred/deployment/preview-links';
+import { OperatorError } from '@cred/tool-kit/errors';
+import type { Command } from './arguments';
+import type { Context, Outcome } from './commands';
+import { person } from './person';
+
+/** Makes a link that shows a build to whoever opens it; without a build by name, the newest that the registry has. */
+export async function preview(
+  { area, build: named, hours }: Extract<Command, { name: 'preview' }>,
+  { client, pageUrl }: Pick<Context, 'client' | 'pageUrl'>,
+): Promise<Outcome> {
+  const status = (await client.status({ newest: 1 })).areas.find((each) => each.area === area);
+  const build = named ?? status?.builds[0]?.build;
+  if (build === undefined)
+    throw new OperatorError(
+      `The registry has no build of ${area}. Bring one there with: npm run release -- publish ${area}`,
+    );
+  const { token, expires } = await client.preview(area, { build, hours, actor: person() });
+  const url = new URL(previewPath(token), pageUrl).href;
+  const notice = status?.live === build ? [`! ${build} is live: everybody sees it already`] : [];
+  return {
+    document: { area, build, expires, url },
+    text: [
+      url,
+      '',
+      `Who opens it sees ${build} of ${area} in that browser, until ${moment(expires)}; nobody else does`,
+      ...notice,
+    ].join('\n'),
+  };
+}

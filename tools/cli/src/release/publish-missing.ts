@@ -1,0 +1,130 @@
+import { START_ACTOR, type AreaStatus, type Misfit } from '@cred/deployment/registry';
+import { projectRoot } from '@cred/build/project-root';
+import { OperatorError } from '@cred/tool-kit/errors';
+import { knownAreas, readLocalBuild, readLocalShell } from '@cred/tool-kit/builds/local-builds';
+import { uploadBuild } from './upload-build';
+import { RegistryClient, RegistryRefusal } from './registry-client';
+
+export interface PublishMissingOptions {
+  readonly registryUrl: string;
+  readonly token: string;
+  /** Absent: all areas of the checkout. */
+  readonly areas?: readonly string[];
+  readonly root?: string;
+}
+
+/** What was done for one area. */
+export interface PublishedArea {
+  readonly area: string;
+  /** The newest local build. */
+  readonly build: string;
+  /** The build that is live now. */
+  readonly live: string | null;
+  /** The registry did not have the build before. */
+  readonly uploaded: boolean;
+  /**
+   * `live`: it already was. `promoted`: it is now. `held`: the area was rolled back and stays so until
+   * somebody promotes. `kept`: a person decided on another build since, and that stands. `refused`: the
+   * contract gate does not let the local build pass, and what was live stays so.
+   */
+  readonly outcome: 'live' | 'promoted' | 'held' | 'kept' | 'refused';
+  /** Why it was refused, or what is worth knowing. */
+  readonly notices: readonly string[];
+}
+
+/**
+ * What `npm start` does with the local builds: uploads what the registry does not have and makes it live,
+ * but never undoes a rollback nor what a person promoted.
+ * @throws OperatorError, also when an area without a live build is refused: the product would lack it
+ */
+export async function publishMissing({
+  registryUrl,
+  token,
+  areas,
+  root = projectRoot(),
+}: PublishMissingOptions): Promise<PublishedArea[]> {
+  const client = new RegistryClient(registryUrl, token);
+  const { areas: known } = await client.status();
+  const results: PublishedArea[] = [];
+  for (const area of areas ?? knownAreas(root)) {
+    const local = readLocalBuild(root, area);
+    const { build } = local.record;
+    const status = known.find((each) => each.area === area);
+    const live = status?.live ?? null;
+    const isNew = !status?.builds.some((each) => each.build === build);
+    try {
+      if (isNew) await uploadBuild(client, local);
+      const outcome = decide(status, build, isNew);
+      if (outcome !== 'promoted') {
+        results.push({ area, build, live, uploaded: isNew, outcome, notices: [] });
+        continue;
+      }
+      const { area: after, notices } = await client.promote(area, {
+        build,
+        actor: START_ACTOR,
+        reason: isNew ? 'a new build' : 'built from these sources',
+        expectedRevision: status?.revision ?? 0,
+      });
+      results.push({ area, build, live: after.live, uploaded: isNew, outcome, notices });
+    } catch (error) {
+      if (!(error instanceof RegistryRefusal) || error.status !== 409) throw error;
+      const now = (await client.status()).areas.find((each) => each.area === area);
+      if (now && now.revision !== (status?.revision ?? 0)) {
+        // Somebody changed the area in this very moment: theirs stands.
+        results.push({ area, build, live: now.live, uploaded: isNew, outcome: 'kept', notices: [] });
+      } else if (live !== null) {
+        results.push({
+          area,
+          build,
+          live,
+          uploaded: false,
+          outcome: 'refused',
+          notices: [`${area}: ${live} stays live, the build of these sources (${build}) is refused. ${error.message}`],
+        });
+      } else {
+        throw new OperatorError(
+          `No build of ${area} is live, and the one of these sources (${build}) is refused:\n${error.message}`,
+        );
+      }
+    }
+  }
+  return results;
+}
+
+/**
+ * Tells the registry which shell this start serves. The page server serves it whatever the registry says, so it is
+ * not asked whether it may; the log has what it does not fit, and so does the answer, one sentence each.
+ */
+export async function tellShell({
+  registryUrl,
+  token,
+  root = projectRoot(),
+}: Omit<PublishMissingOptions, 'areas'>): Promise<readonly Misfit[]> {
+  const record = readLocalShell(root);
+  if (!record)
+    throw new OperatorError('There is no whole build of the shell here. Build it with: npm run build -w shell');
+  const { shell, changed } = await new RegistryClient(registryUrl, token).putShell({
+    record,
+    actor: START_ACTOR,
+    reason: 'started from these sources',
+    force: true,
+  });
+  return changed ? shell.misfits : [];
+}
+
+/** Of what the new shell does not fit, the live builds that publishing did not replace. */
+export const stillUnfit = (misfits: readonly Misfit[], areas: readonly PublishedArea[]): string[] =>
+  misfits
+    .filter(({ area, build, role }) => role === 'live' && areas.find((each) => each.area === area)?.live === build)
+    .map(
+      ({ area, build, problems }) =>
+        `${area}: ${build} is live and does not fit the shell of these sources. ${problems.join('. ')}. Promote a build that does: npm run release -- status`,
+    );
+
+/** Pure: what `npm start` may do with its local build of an area. */
+export function decide(status: AreaStatus | undefined, build: string, isNew: boolean): PublishedArea['outcome'] {
+  if (!status || status.live === null) return 'promoted';
+  if (status.live === build) return 'live';
+  if (status.held) return 'held';
+  return isNew || status.lastChange?.actor === START_ACTOR ? 'promoted' : 'kept';
+}

@@ -1,0 +1,238 @@
+import { createHmac } from 'node:crypto';
+import { schemas, type BuildRecord } from '@cred/contract';
+import { madePreview, type MadePreview, type PreviewBody } from '@cred/deployment/preview-links';
+import {
+  areaHistory,
+  buildState,
+  changeResult,
+  effects,
+  madeToken,
+  openTabs,
+  registryStatus,
+  registryToken as tokenSchema,
+  registryTokens,
+  shellResult,
+  shellState,
+  type AreaHistory,
+  type BuildState,
+  type ChangeResult,
+  type Effects,
+  type EffectsQuery,
+  type MadeToken,
+  type NewTokenBody,
+  type OpenTabs,
+  type PromoteBody,
+  type RegistryStatus,
+  type RegistryToken,
+  type RollbackBody,
+  type ShellBody,
+  type ShellResult,
+  type ShellState,
+  type TrialBody,
+} from '@cred/deployment/registry';
+import type * as z from 'zod';
+import { errorCode, OperatorError } from '@cred/tool-kit/errors';
+
+const LIMIT_MS = 60_000;
+/** Figures that come later are out of date. */
+const TABS_LIMIT_MS = 3_000;
+const TABS_PATH = '/tabs';
+/** No connection came about, so nothing was asked. */
+const NO_CONNECTION = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+
+/** The token that page server and tools bear before the registry. */
+export const registryToken = (internalSecret: string): string =>
+  createHmac('sha256', internalSecret).update('releases:ops').digest('hex');
+
+/** The registry said no. Its message says why. */
+export class RegistryRefusal extends OperatorError {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/**
+ * The release registry as tools see it: over HTTP only.
+ * Every call throws OperatorError with a sentence that says what to do.
+ */
+export class RegistryClient {
+  /** @param stop ends what is being asked, but for figures of open tabs, which are asked for when all is done */
+  constructor(
+    private readonly url: string,
+    private readonly token: string,
+    private readonly stop?: AbortSignal,
+  ) {}
+
+  /** @param newest so many builds of each area; absent: all */
+  status({ newest }: { readonly newest?: number } = {}): Promise<RegistryStatus> {
+    return this.ask('GET', newest === undefined ? '/status' : `/status?newest=${newest}`, registryStatus);
+  }
+
+  history(area: string): Promise<AreaHistory> {
+    return this.ask('GET', `/areas/${area}/history`, areaHistory);
+  }
+
+  /** The open tabs by area and build; refused with 404 by registries that know nothing of tabs. */
+  tabs(): Promise<OpenTabs> {
+    return this.ask('GET', TABS_PATH, openTabs, undefined, TABS_LIMIT_MS);
+  }
+
+  shell(): Promise<ShellState> {
+    return this.ask('GET', '/shell', shellState);
+  }
+
+  putShell(body: ShellBody): Promise<ShellResult> {
+    return this.ask('PUT', '/shell', shellResult, body);
+  }
+
+  /** What promote or rollback would do; changes nothing. */
+  effects(area: string, { action, build }: EffectsQuery): Promise<Effects> {
+    return this.ask(
+      'GET',
+      `/areas/${area}/effects?${new URLSearchParams({ action, ...(build === undefined ? {} : { build }) })}`,
+      effects,
+    );
+  }
+
+  build(area: string, build: string): Promise<BuildState> {
+    return this.ask('GET', `/builds/${area}/${build}`, buildState);
+  }
+
+  /** A file of a build as the registry has it; null when it does not. */
+  async file(area: string, build: string, file: string): Promise<Buffer | null> {
+    try {
+      const answer = await this.send('GET', `/builds/${area}/${build}/${file}`);
+      return Buffer.from(await answer.arrayBuffer());
+    } catch (error) {
+      if (error instanceof RegistryRefusal && error.status === 404) return null;
+      throw error;
+    }
+  }
+
+  begin(record: BuildRecord): Promise<BuildState> {
+    return this.ask('POST', '/builds', buildState, { record });
+  }
+
+  complete(area: string, build: string): Promise<BuildState> {
+    return this.ask('POST', `/builds/${area}/${build}/complete`, buildState);
+  }
+
+  promote(area: string, body: PromoteBody): Promise<ChangeResult> {
+    return this.ask('POST', `/areas/${area}/promote`, changeResult, body);
+  }
+
+  rollback(area: string, body: RollbackBody): Promise<ChangeResult> {
+    return this.ask('POST', `/areas/${area}/rollback`, changeResult, body);
+  }
+
+  trial(area: string, body: TrialBody): Promise<ChangeResult> {
+    return this.ask('POST', `/areas/${area}/trial`, changeResult, body);
+  }
+
+  preview(area: string, body: PreviewBody): Promise<MadePreview> {
+    return this.ask('POST', `/areas/${area}/previews`, madePreview, body);
+  }
+
+  tokens(): Promise<{ readonly tokens: readonly RegistryToken[] }> {
+    return this.ask('GET', '/tokens', registryTokens);
+  }
+
+  makeToken(body: NewTokenBody): Promise<MadeToken> {
+    return this.ask('POST', '/tokens', madeToken, body);
+  }
+
+  endToken(name: string): Promise<RegistryToken> {
+    return this.ask('DELETE', `/tokens/${encodeURIComponent(name)}`, tokenSchema);
+  }
+
+  async upload(area: string, build: string, file: string, content: Buffer): Promise<void> {
+    await this.send('PUT', `/builds/${area}/${build}/${file}`, { body: content, type: 'application/octet-stream' });
+  }
+
+  private async ask<T extends z.ZodType>(
+    method: string,
+    path: string,
+    schema: T,
+    body?: unknown,
+    limitMs = LIMIT_MS,
+  ): Promise<z.infer<T>> {
+    const answer = await this.send(
+      method,
+      path,
+      body === undefined ? undefined : { body: JSON.stringify(body), type: 'application/json' },
+      limitMs,
+    );
+    const parsed = schema.safeParse(await answer.json().catch(() => null));
+    if (!parsed.success)
+      throw new OperatorError(
+        `What answers at ${this.url} does not speak like Cred's release registry of this version`,
+      );
+    return parsed.data;
+  }
+
+  private async send(
+    method: string,
+    path: string,
+    content?: { readonly body: string | Buffer; readonly type: string },
+    limitMs = LIMIT_MS,
+  ): Promise<Response> {
+    let answer: Response;
+    try {
+      answer = await fetch(this.url + path, {
+        method,
+        headers: { authorization: `Bearer ${this.token}`, ...(content ? { 'content-type': content.type } : {}) },
+        ...(content ? { body: content.body } : {}),
+        signal: AbortSignal.any([
+          AbortSignal.timeout(limitMs),
+          ...(this.stop && path !== TABS_PATH ? [this.stop] : []),
+        ]),
+      });
+    } catch (error) {
+      const what = this.stop?.aborted
+        ? 'Stopped'
+        : `The release registry does not answer at ${this.url}. ${adviceFor(this.url)}`;
+      throw new OperatorError(what + (neverArrived(error) ? '' : doubtOf(method, path)));
+    }
+    if (answer.ok) return answer;
+    if (answer.status === 401) {
+      throw new OperatorError(
+        `The release registry at ${this.url} does not accept our token: INTERNAL_SECRET or CRED_DATA must be the same here as where it was started, or RELEASES_TOKEN one that was not revoked`,
+      );
+    }
+    const refusal = schemas.errorEnvelope.safeParse(await answer.json().catch(() => null));
+    const told = refusal.success
+      ? refusal.data.message
+      : `The release registry answered ${answer.status} to ${method} ${path}`;
+    if (answer.status < 500) throw new RegistryRefusal(answer.status, told);
+    throw new RegistryRefusal(
+      answer.status,
+      `The release registry at ${this.url} failed (${answer.status}): ${told}. Its log says why; docs/runbooks/registry-outage.md says what to do${doubtOf(method, path)}`,
+    );
+  }
+}
+
+const neverArrived = (error: unknown): boolean =>
+  NO_CONNECTION.has(
+    errorCode(typeof error === 'object' && error !== null && 'cause' in error ? error.cause : undefined) ?? '',
+  );
+
+/** What is to be said when nobody knows whether a change was made. An upload can be repeated; a rollback goes back one more. */
+const doubtOf = (method: string, path: string): string =>
+  method === 'GET' || path.startsWith('/builds')
+    ? ''
+    : '\nWhat was asked for may have been done all the same: look at the status and the history before you try again';
+
+const adviceFor = (url: string): string =>
+  /^https?:\/\/(127\.|localhost|\[::1\])/.test(url)
+    ? 'Is Cred running (npm start), and RELEASES_PORT the same here as there?'
+    : 'Is RELEASES_URL right, and can that machine be reached from here?';

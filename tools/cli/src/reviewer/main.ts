@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { SettingsError } from '@cred/deployment/settings';
+import { OperatorError } from '@cred/tool-kit/errors';
+import { runningClusterUrl } from '@cred/tool-kit/postgres';
+import { runCommand } from '@cred/tool-kit/process/run-command';
+import { projectRoot } from '@cred/build/project-root';
+import { ownDatabase } from '../start/database';
+import { api, serviceArguments } from '@cred/tool-kit/services/services';
+import { type Loaded, loadSettings } from '../start/settings';
+import type { Tool } from '@cred/tool-kit/tool';
+import { type Command, parseCommand, usage, UsageError } from './arguments';
+
+const EXIT_USAGE = 64;
+
+/** `npm run reviewer -- ...`: who decides on certificates and reports. Runs the API's own command on its database. */
+export async function main({ stop, args }: Tool): Promise<number> {
+  let command: Command;
+  try {
+    command = parseCommand(args);
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    process.stderr.write(`${error.message}\n\nnpm run reviewer -- --help explains the commands.\n`);
+    return EXIT_USAGE;
+  }
+  if (command.name === 'help') {
+    process.stdout.write(`${usage}\n`);
+    return 0;
+  }
+  try {
+    return await runApiCommand(projectRoot(), command.args, stop);
+  } catch (error) {
+    if (!(error instanceof OperatorError || error instanceof SettingsError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    return 1;
+  }
+}
+
+async function runApiCommand(root: string, args: readonly string[], signal: AbortSignal): Promise<number> {
+  const loaded = loadSettings(root);
+  const url = await findDatabase(loaded);
+  const [flag = '', program = ''] = serviceArguments(root, api);
+  if (!existsSync(program)) throw new OperatorError('The API is not built yet: npm start builds it');
+  const { code, stdout, output } = await runCommand(process.execPath, [flag, program, 'reviewer', ...args], {
+    cwd: root,
+    env: { ...process.env, ...loaded.environment, CRED_DATA: loaded.settings.CRED_DATA, DATABASE_URL: url },
+    signal,
+  });
+  if (code === 0) process.stdout.write(stdout);
+  else process.stderr.write(output);
+  return code === 0 ? 0 : 1;
+}
+
+/** The database of the settings, once it has answered. */
+async function findDatabase({ settings }: Loaded): Promise<string> {
+  if (settings.DATABASE_URL) return (await ownDatabase(settings.DATABASE_URL)).url;
+  const stopped = `No Cred is running with its data in ${settings.CRED_DATA}. Run npm start first, or say with CRED_DATA where the running one keeps its data`;
+  const url = existsSync(join(settings.CRED_DATA, 'run.lock')) ? runningClusterUrl(settings.CRED_DATA) : undefined;
+  if (url === undefined) throw new OperatorError(stopped);
+  // A socket that a killed server left behind answers nobody.
+  return (await ownDatabase(url).catch(() => Promise.reject(new OperatorError(stopped)))).url;
+}

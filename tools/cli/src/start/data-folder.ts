@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { errorCode, OperatorError } from '@cred/tool-kit/errors';
+
+/** Makes the folder of everything that is kept, and makes sure that it can be written to. */
+export function prepareDataFolder(folder: string): void {
+  try {
+    mkdirSync(join(folder, 'logs'), { recursive: true });
+    accessSync(folder, constants.W_OK | constants.X_OK);
+    const probe = join(folder, `.probe-${process.pid}`);
+    writeFileSync(probe, '');
+    rmSync(probe);
+  } catch (error) {
+    const code = errorCode(error);
+    const reason =
+      code === 'ENOSPC'
+        ? 'the disk is full'
+        : code === 'ENOTDIR' || code === 'EEXIST'
+          ? 'a file is in the way'
+          : `it may not be written to (${code ?? 'unknown'})`;
+    throw new OperatorError(
+      `CRED_DATA, ${folder}, cannot be used: ${reason}. Mend that, or choose another folder: CRED_DATA=... npm start`,
+    );
+  }
+}
+
+/** The secret that the deployment's services share: the given one, else the kept one, else a new one. */
+export function internalSecret(folder: string, given: string | undefined): string {
+  if (given) return given;
+  const file = join(folder, 'internal-secret');
+  if (existsSync(file)) {
+    const kept = readFileSync(file, 'utf8').trim();
+    if (kept.length >= 32) return kept;
+  }
+  const secret = randomBytes(32).toString('hex');
+  const partial = `${file}.new`;
+  writeFileSync(partial, `${secret}\n`, { mode: 0o600 });
+  renameSync(partial, file);
+  return secret;
+}
+
+const largestLog = 10 * 1024 * 1024;
+
+/** The log file of a process; a large one is put aside first, and the one put aside before it goes. */
+export function logFile(folder: string, name: string): string {
+  const file = join(folder, 'logs', `${name}.log`);
+  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > largestLog) renameSync(file, `${file}.1`);
+  return file;
+}

@@ -1,0 +1,67 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Client } from 'pg';
+import { errorMessage, OperatorError } from '@cred/tool-kit/errors';
+import { startCluster, type Cluster, type ClusterOptions } from '@cred/tool-kit/postgres';
+
+/** The database that the services use, and how to end it. */
+export interface Database {
+  readonly url: string;
+  readonly embedded: boolean;
+  stop(): Promise<void>;
+}
+
+/** Checks that a server of the operator's own answers. */
+export async function ownDatabase(url: string): Promise<Database> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ server_version_num: string }>('show server_version_num');
+    if (Number(rows[0]?.server_version_num) < 150_000) throw new Error('it is older than PostgreSQL 15');
+  } catch (error) {
+    throw new OperatorError(
+      `The database of DATABASE_URL cannot be used: ${errorMessage(error) || 'no answer'}. Check the address, or unset it to use the embedded one.`,
+    );
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+  return { url, embedded: false, stop: () => Promise.resolve() };
+}
+
+/** The embedded cluster, started again when it dies; after five quick deaths `gaveUp` is told. */
+export async function embeddedDatabase(
+  options: ClusterOptions & { say(line: string): void; gaveUp(reason: string): void },
+): Promise<Database> {
+  let stopping = false;
+  let cluster: Cluster = await startCluster(options);
+  const { url } = cluster;
+
+  const keep = async (): Promise<void> => {
+    for (let deaths = 0; !stopping;) {
+      const began = Date.now();
+      await cluster.gone;
+      if (stopping) return;
+      deaths = Date.now() - began < 10_000 ? deaths + 1 : 1;
+      if (deaths >= 5) return options.gaveUp('PostgreSQL has ended 5 times within seconds of its start');
+      options.say(`PostgreSQL has ended; starting it again. Its log: ${options.logFile}`);
+      await delay(200 * deaths);
+      if (stopping) return;
+      cluster = await startCluster({ dataFolder: options.dataFolder, logFile: options.logFile });
+    }
+  };
+  let keeping = keep().catch((error: unknown) => {
+    if (!stopping) options.gaveUp(errorMessage(error));
+  });
+  return {
+    url,
+    embedded: true,
+    async stop() {
+      stopping = true;
+      await cluster.stop();
+      await keeping;
+      keeping = Promise.resolve();
+      // A restart may have been under way while we stopped its predecessor.
+      await cluster.stop();
+    },
+  };
+}

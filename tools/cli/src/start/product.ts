@@ -1,0 +1,95 @@
+import { appendFileSync } from 'node:fs';
+import type { Settings } from '@cred/deployment/settings';
+import { OperatorError } from '@cred/tool-kit/errors';
+import { lastLines, runCommand } from '@cred/tool-kit/process/run-command';
+import type { Database } from './database';
+import { logFile } from './data-folder';
+import { untilReady } from '@cred/tool-kit/services/health';
+import { originOf, serviceArguments, type ServiceDefinition } from '@cred/tool-kit/services/services';
+import { Supervisor, type Watch } from './supervisor';
+
+/** How long the services may take to end, in milliseconds: all of them, and each before the next is asked too. */
+const stopLimit = 7000;
+const stopShare = 2000;
+
+/** The running product: its database and its services, started one by one and stopped in the opposite order. */
+export class Product {
+  private readonly supervisors: Supervisor[] = [];
+  private database: Database | undefined;
+
+  constructor(
+    private readonly root: string,
+    private readonly settings: Settings,
+    private readonly watch: Watch,
+  ) {}
+
+  get pids(): number[] {
+    return this.supervisors.flatMap(({ pid }) => (pid === undefined ? [] : [pid]));
+  }
+
+  use(database: Database): void {
+    this.database = database;
+  }
+
+  /** Starts a service and waits for its readiness check. */
+  async start(service: ServiceDefinition, env: NodeJS.ProcessEnv, args: readonly string[] = []): Promise<void> {
+    const supervisor = new Supervisor(
+      {
+        name: service.title,
+        args: [...serviceArguments(this.root, service), ...args],
+        cwd: this.root,
+        env,
+        logFile: logFile(this.settings.CRED_DATA, service.name),
+      },
+      this.watch,
+    );
+    this.supervisors.push(supervisor);
+    await supervisor.start((ended) => untilReady(service.title, originOf(service, this.settings), ended));
+  }
+
+  /** Runs one of a service's commands to its end and gives what it printed. */
+  async run(
+    service: ServiceDefinition,
+    command: 'migrate' | 'seed',
+    env: NodeJS.ProcessEnv,
+    signal: AbortSignal,
+  ): Promise<string> {
+    const log = logFile(this.settings.CRED_DATA, service.name);
+    const args = serviceArguments(this.root, service, command);
+    // What the seed prints is for the console only: it holds passwords.
+    const onOutput = (text: string): void => (command === 'seed' ? undefined : appendFileSync(log, text));
+    const { code, stdout, output } = await runCommand(process.execPath, args, {
+      cwd: this.root,
+      env,
+      signal,
+      onOutput,
+    });
+    if (code !== 0) throw new OperatorError(`${service.title}: ${command} failed.\n${lastLines(output)}`);
+    return stdout;
+  }
+
+  /** Stops everything in order; what does not end in its time, or when hurried, is killed. PostgreSQL comes last. */
+  async stop(hurry: AbortSignal): Promise<void> {
+    const end = Date.now() + stopLimit;
+    const hurried = new Promise<void>((resolve) => {
+      if (hurry.aborted) resolve();
+      else hurry.addEventListener('abort', () => resolve(), { once: true });
+    });
+    const orderly = async (): Promise<void> => {
+      const ending: Promise<boolean>[] = [];
+      for (const supervisor of this.supervisors.toReversed()) {
+        const patience = Math.max(0, end - Date.now());
+        const ended = supervisor.stop(patience);
+        ending.push(ended);
+        let timer: NodeJS.Timeout | undefined;
+        const share = new Promise<void>((resolve) => (timer = setTimeout(resolve, stopShare)));
+        await Promise.race([ended, share]);
+        clearTimeout(timer);
+      }
+      await Promise.all(ending);
+    };
+    await Promise.race([orderly(), hurried]);
+    await Promise.all(this.supervisors.map((supervisor) => supervisor.kill()));
+    await this.database?.stop();
+  }
+}

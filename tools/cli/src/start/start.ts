@@ -1,0 +1,123 @@
+import { join } from 'node:path';
+import type { Settings } from '@cred/deployment/settings';
+import { buildStale } from '@cred/tool-kit/builds/build';
+import { print, step } from '@cred/tool-kit/console';
+import { knownAreas } from '@cred/tool-kit/builds/local-builds';
+import { publishMissing, stillUnfit, tellShell, type PublishedArea } from '../release/publish-missing';
+import { registryToken } from '../release/registry-client';
+import { logFile } from './data-folder';
+import { embeddedDatabase, ownDatabase } from './database';
+import { describeDemoAccounts, readDemoAccounts, type DemoAccount } from './demo-accounts';
+import type { Product } from './product';
+import { api, originOf, page, registry, validation } from '@cred/tool-kit/services/services';
+import { serviceEnvironment, type Loaded } from './settings';
+
+export interface StartContext {
+  readonly root: string;
+  readonly loaded: Loaded;
+  readonly secret: string;
+  readonly product: Product;
+  readonly stop: AbortSignal;
+  say(line: string): void;
+  gaveUp(reason: string): void;
+  /** An area that is neither built nor published: `npm run dev` has it from source. */
+  readonly without?: string | undefined;
+  /** Where the page server finds builds of the shell, if not in `shell/dist`. */
+  readonly shellFolder?: string | undefined;
+}
+
+async function startDatabase({ loaded: { settings }, product, say, gaveUp }: StartContext): Promise<string> {
+  const given = settings.DATABASE_URL;
+  const log = logFile(settings.CRED_DATA, 'postgres');
+  const start = given
+    ? () => ownDatabase(given)
+    : () => embeddedDatabase({ dataFolder: settings.CRED_DATA, logFile: log, say, gaveUp });
+  let url = '';
+  await step(given ? 'database of DATABASE_URL' : 'PostgreSQL', async () => {
+    const database = await start();
+    product.use(database);
+    url = database.url;
+  });
+  return url;
+}
+
+const outcomes: Readonly<Record<PublishedArea['outcome'], string>> = {
+  live: '',
+  promoted: 'new build live',
+  held: 'stays rolled back',
+  kept: 'stays as somebody chose',
+  refused: 'refused, stays as it was',
+};
+
+/** Only what is not simply live already is worth a word. */
+function describePublished(areas: readonly PublishedArea[]): string {
+  return areas.flatMap(({ area, outcome }) => (outcomes[outcome] ? [`${area}: ${outcomes[outcome]}`] : [])).join(', ');
+}
+
+/** Fills an empty embedded database; the command itself looks whether it is empty, and names the accounts either way. */
+async function seed(
+  { loaded: { settings }, product, stop }: StartContext,
+  env: NodeJS.ProcessEnv,
+): Promise<DemoAccount[]> {
+  if (settings.CRED_SEED !== 'demo' || settings.DATABASE_URL) return [];
+  let accounts: DemoAccount[] = [];
+  await step('demo community', async () => {
+    accounts = readDemoAccounts(await product.run(api, 'seed', env, stop));
+  });
+  return accounts;
+}
+
+/** Brings everything up, in order, from a checked environment; fulfils when every readiness check has answered. */
+export async function startProduct(context: StartContext): Promise<DemoAccount[]> {
+  const { root, loaded, secret, product, stop, say, without, shellFolder } = context;
+  const { settings } = loaded;
+  await buildStale(root, stop, without);
+  stop.throwIfAborted();
+  const env = serviceEnvironment(loaded, { databaseUrl: await startDatabase(context), secret });
+  stop.throwIfAborted();
+  await step('database migrations', async () => {
+    await Promise.all([product.run(api, 'migrate', env, stop), product.run(registry, 'migrate', env, stop)]);
+  });
+  // Two processes that do not wait for each other, on a machine with two cores.
+  const seeding = seed(context, env);
+  const areas = knownAreas(root).filter((area) => area !== without);
+  try {
+    await step('release registry', () => product.start(registry, env));
+    const to = { root, registryUrl: originOf(registry, settings), token: registryToken(secret) };
+    let told: readonly string[] = [];
+    await step('areas published', async () => {
+      const misfits = await tellShell(to);
+      const published = await publishMissing({ ...to, areas });
+      told = [...published.flatMap(({ notices }) => notices), ...stillUnfit(misfits, published)];
+      return describePublished(published);
+    });
+    told.forEach(say);
+  } finally {
+    await seeding.catch(() => undefined);
+  }
+  const accounts = await seeding;
+  stop.throwIfAborted();
+  await step('API, validation service and page server', async () => {
+    await Promise.all(
+      [validation, api, page].map((service) =>
+        product.start(service, env, service === page && shellFolder ? [shellFolder] : []),
+      ),
+    );
+  });
+  stop.throwIfAborted();
+  return accounts;
+}
+
+/** The line that people and scripts wait for, and who may log in. */
+export function announce(
+  { PUBLIC_URL, SMTP_URL, CRED_DATA }: Pick<Settings, 'PUBLIC_URL' | 'SMTP_URL' | 'CRED_DATA'>,
+  accounts: readonly DemoAccount[],
+): void {
+  print();
+  print(`Cred is ready at ${PUBLIC_URL}`);
+  if (SMTP_URL === undefined)
+    print(`Mail, such as codes for a forgotten password, is kept in ${join(CRED_DATA, 'outbox')}; SMTP_URL sends it.`);
+  if (accounts.length === 0) return;
+  print('Demo accounts:');
+  for (const line of describeDemoAccounts(accounts)) print(line);
+}

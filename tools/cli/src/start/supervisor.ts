@@ -1,0 +1,137 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { closeSync, openSync, readFileSync, statSync } from 'node:fs';
+import { errorMessage, OperatorError } from '@cred/tool-kit/errors';
+import { signal } from '@cred/tool-kit/process/identity';
+import { lastLines } from '@cred/tool-kit/process/run-command';
+
+export interface ServiceProcess {
+  readonly name: string;
+  /** Arguments of Node. */
+  readonly args: readonly string[];
+  readonly cwd: string;
+  readonly env: NodeJS.ProcessEnv;
+  readonly logFile: string;
+}
+
+export interface Watch {
+  /** A line for the console. */
+  say(line: string): void;
+  /** The set of running processes has changed. */
+  changed(): void;
+  /** The service keeps ending and is not started again. */
+  gaveUp(reason: string): void;
+}
+
+/** A run shorter than this, in milliseconds, counts as a quick crash. */
+const quick = 10_000;
+const mostQuickCrashes = 5;
+const backoff = (crashes: number): number => Math.min(8000, 250 * 2 ** crashes);
+
+/** Keeps one service running until it is stopped; what it prints goes to its log. */
+export class Supervisor {
+  private child: ChildProcess | undefined;
+  private exited: Promise<void> = Promise.resolve();
+  private restart: NodeJS.Timeout | undefined;
+  private stopping = false;
+  private crashes = 0;
+  private isReady = false;
+  private logFrom = 0;
+
+  constructor(
+    private readonly service: ServiceProcess,
+    private readonly watch: Watch,
+  ) {}
+
+  get name(): string {
+    return this.service.name;
+  }
+
+  get pid(): number | undefined {
+    return this.child?.pid;
+  }
+
+  /** Starts it and fulfils when `ready` says so; a service that ends before that is not tried again. */
+  async start(ready: (signal: AbortSignal) => Promise<void>): Promise<void> {
+    this.launch();
+    const ended = new AbortController();
+    const early = this.exited.then(() => {
+      ended.abort();
+      throw new OperatorError(
+        `${this.name} ended while starting. The end of its log (${this.service.logFile}):\n${this.logTail()}`,
+      );
+    });
+    early.catch(() => undefined);
+    await Promise.race([ready(ended.signal), early]);
+    this.isReady = true;
+  }
+
+  private logTail(): string {
+    return lastLines(readFileSync(this.service.logFile).subarray(this.logFrom).toString()) || '(nothing)';
+  }
+
+  private launch(): void {
+    this.logFrom = statSync(this.service.logFile, { throwIfNoEntry: false })?.size ?? 0;
+    const began = Date.now();
+    const log = openSync(this.service.logFile, 'a', 0o600);
+    // Apart from the terminal's group: Ctrl-C is ours to pass on, in order. The channel tells it when we are gone.
+    const child = spawn(process.execPath, [...this.service.args], {
+      cwd: this.service.cwd,
+      env: this.service.env,
+      detached: true,
+      stdio: ['ignore', log, log, 'ipc'],
+    });
+    closeSync(log);
+    this.child = child;
+    this.exited = new Promise((resolve) => {
+      const onEnd = (how: string): void => {
+        if (this.child !== child) return;
+        this.child = undefined;
+        resolve();
+        this.watch.changed();
+        if (this.isReady && !this.stopping) this.onCrash(how, Date.now() - began);
+      };
+      child.once('error', (error) => onEnd(errorMessage(error)));
+      child.once('exit', (code, name) => onEnd(name ? `was killed (${name})` : `ended with ${code}`));
+    });
+    this.watch.changed();
+  }
+
+  private onCrash(how: string, lived: number): void {
+    this.crashes = lived < quick ? this.crashes + 1 : 1;
+    if (this.crashes >= mostQuickCrashes) {
+      this.watch.gaveUp(
+        `${this.name} ${how}, the ${mostQuickCrashes}th time within seconds of its start. The end of its log (${this.service.logFile}):\n${this.logTail()}`,
+      );
+      return;
+    }
+    const wait = backoff(this.crashes);
+    this.watch.say(
+      `${this.name} ${how}; starting it again in ${(wait / 1000).toFixed(1)} s. Its log: ${this.service.logFile}`,
+    );
+    this.restart = setTimeout(() => this.launch(), wait);
+  }
+
+  /** Asks it to end; false when it has not done so after the given milliseconds. */
+  async stop(patience: number): Promise<boolean> {
+    this.stopping = true;
+    clearTimeout(this.restart);
+    const pid = this.child?.pid;
+    if (pid === undefined) return true;
+    signal(pid, 'SIGTERM');
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<false>((resolve) => (timer = setTimeout(() => resolve(false), patience)));
+    const done = await Promise.race([this.exited.then(() => true), late]);
+    clearTimeout(timer);
+    return done;
+  }
+
+  /** Ends it at once. */
+  async kill(): Promise<void> {
+    this.stopping = true;
+    clearTimeout(this.restart);
+    const pid = this.child?.pid;
+    if (pid === undefined) return;
+    signal(pid, 'SIGKILL');
+    await this.exited;
+  }
+}

@@ -1,0 +1,35 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { OperatorError } from '../errors';
+import { commandLine, isAlive, signal, waitUntilGone } from '../process/identity';
+
+/** The server that left its pid file in this folder, if it still runs and is truly ours. */
+export function runningServer(data: string): number | undefined {
+  const file = join(data, 'postmaster.pid');
+  if (!existsSync(file)) return undefined;
+  const [first, folder] = readFileSync(file, 'utf8').split('\n');
+  const pid = Number(first);
+  if (!Number.isInteger(pid) || pid <= 1 || !isAlive(pid)) return undefined;
+  const command = commandLine(pid) ?? '';
+  return folder === data && command.includes('postgres') && command.includes(data) ? pid : undefined;
+}
+
+/** Stops a server that a killed run left behind; fast first, then at once. */
+export async function stopLeftover(data: string): Promise<boolean> {
+  const pid = runningServer(data);
+  if (pid === undefined) {
+    // The pid may belong to a stranger by now, which would make the server refuse to start.
+    rmSync(join(data, 'postmaster.pid'), { force: true });
+    return false;
+  }
+  for (const [name, patience] of [
+    ['SIGINT', 8000],
+    ['SIGQUIT', 5000],
+  ] as const) {
+    signal(pid, name);
+    if (await waitUntilGone(pid, patience)) return true;
+  }
+  throw new OperatorError(
+    `A PostgreSQL (process ${pid}) still works in ${data} and does not stop. End it with: kill -QUIT ${pid}`,
+  );
+}

@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+import { errorCode } from '../errors';
+
+/** Whether a process of this id is there; one of another user counts. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    return errorCode(error) === 'EPERM';
+  }
+  return !isZombie(pid);
+}
+
+/** A dead process that nobody has collected yet still answers signals (seen in containers without an init). */
+function isZombie(pid: number): boolean {
+  return process.platform === 'linux' && statFields(pid)?.[0] === 'Z';
+}
+
+function statFields(pid: number): string[] | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  } catch {
+    return undefined;
+  }
+}
+
+function ps(pid: number, column: string): string | undefined {
+  try {
+    return execFileSync('ps', ['-o', `${column}=`, '-p', String(pid)], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return undefined;
+  }
+}
+
+/** When the process began, in the system's own notation: with the id it names one process, ids being used again. */
+export function startMark(pid: number): string | undefined {
+  if (process.platform === 'linux') return statFields(pid)?.[19];
+  return ps(pid, 'lstart');
+}
+
+/** The command line of a process, its arguments parted by spaces. */
+export function commandLine(pid: number): string | undefined {
+  if (process.platform !== 'linux') return ps(pid, 'command');
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Sends a signal to a process that may be gone already. */
+export function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch (error) {
+    if (errorCode(error) !== 'ESRCH') throw error;
+  }
+}
+
+/** Waits until the process is gone; false when it is still there after the given milliseconds. */
+export async function waitUntilGone(pid: number, milliseconds: number): Promise<boolean> {
+  const end = Date.now() + milliseconds;
+  while (isAlive(pid)) {
+    if (Date.now() >= end) return false;
+    await delay(25);
+  }
+  return true;
+}

@@ -1,0 +1,111 @@
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { errorCode, OperatorError } from '../errors';
+import { isAlive, signal, startMark, waitUntilGone } from './identity';
+
+/** One process, named so that a later one with the same id is not taken for it. */
+interface ProcessName {
+  readonly pid: number;
+  readonly start: string | undefined;
+}
+
+interface LockContent extends ProcessName {
+  /** Where its page is, for the message to whoever comes second. */
+  readonly url: string;
+  readonly children: readonly ProcessName[];
+}
+
+export interface DataLock {
+  /** True when the last owner was killed; its leftovers are gone by now. */
+  readonly wasAbandoned: boolean;
+  /** Remembers which processes belong to this run, so that the next can end them if this one is killed. */
+  remember(pids: readonly number[]): void;
+  release(): void;
+}
+
+function nameOf(pid: number): ProcessName {
+  return { pid, start: startMark(pid) };
+}
+
+function isThere(process: ProcessName): boolean {
+  return isAlive(process.pid) && startMark(process.pid) === process.start;
+}
+
+function read(file: string): LockContent | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as LockContent;
+  } catch (error) {
+    // A torn write from a machine that lost power counts as abandoned.
+    if (errorCode(error) === 'ENOENT' || error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+async function endLeftovers(children: readonly ProcessName[]): Promise<void> {
+  for (const child of children) {
+    // They end by themselves when their parent is gone; the rest is for those that hang.
+    if (!isThere(child) || (await waitUntilGone(child.pid, 1500))) continue;
+    signal(child.pid, 'SIGTERM');
+    if (!(await waitUntilGone(child.pid, 3000))) signal(child.pid, 'SIGKILL');
+  }
+}
+
+/** Removes an abandoned lock; when somebody quicker has replaced it meanwhile, theirs is put back. */
+function setAside(file: string, old: string): void {
+  try {
+    renameSync(file, old);
+  } catch (error) {
+    if (errorCode(error) !== 'ENOENT') throw error;
+    return;
+  }
+  const holder = read(old);
+  if (holder && isThere(holder)) linkSync(old, file);
+  rmSync(old, { force: true });
+}
+
+/**
+ * Makes this process the only user of a data folder.
+ * @throws OperatorError when another one has it.
+ */
+export async function takeLock(dataFolder: string, url: string): Promise<DataLock> {
+  const file = join(dataFolder, 'run.lock');
+  const own = `${file}.${process.pid}`;
+  let content: LockContent = { ...nameOf(process.pid), url, children: [] };
+  const write = (): void => writeFileSync(own, JSON.stringify(content), { mode: 0o600 });
+  let wasAbandoned = false;
+  write();
+  for (;;) {
+    try {
+      // Unlike a write, a link appears whole or not at all.
+      linkSync(own, file);
+      // The two are one file now: a later write must not tear what others read.
+      rmSync(own);
+      break;
+    } catch (error) {
+      if (errorCode(error) !== 'EEXIST') throw error;
+    }
+    const holder = read(file);
+    if (holder && isThere(holder)) {
+      rmSync(own, { force: true });
+      throw new OperatorError(
+        `Another Cred (process ${holder.pid}, ${holder.url}) is using ${dataFolder}. ` +
+          'Stop it first, or give this one a folder of its own: CRED_DATA=... PORT=... npm start',
+      );
+    }
+    wasAbandoned = true;
+    if (holder) await endLeftovers(holder.children);
+    setAside(file, `${own}.old`);
+  }
+  return {
+    wasAbandoned,
+    remember(pids) {
+      content = { ...content, children: pids.map(nameOf) };
+      write();
+      renameSync(own, file);
+    },
+    release() {
+      rmSync(own, { force: true });
+      if (read(file)?.pid === process.pid) rmSync(file, { force: true });
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { OperatorError } from '../errors';
+
+/** Where this machine reaches a service that listens on that address. */
+export function localOrigin(host: string, port: number): string {
+  const reachable = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
+  return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`;
+}
+
+/** Asks `/health/ready` until it answers 200. */
+export async function untilReady(name: string, origin: string, ended: AbortSignal, patience = 60_000): Promise<void> {
+  const end = Date.now() + patience;
+  let last = 'no answer';
+  while (!ended.aborted) {
+    try {
+      const answer = await fetch(`${origin}/health/ready`, { signal: AbortSignal.timeout(5000) });
+      const text = await answer.text();
+      if (answer.ok) return;
+      last = `${answer.status} ${text.slice(0, 200)}`;
+    } catch {
+      last = 'no answer';
+    }
+    if (Date.now() > end)
+      throw new OperatorError(
+        `${name} is not ready after ${patience / 1000} s (${origin}/health/ready: ${last}). Its log says more.`,
+      );
+    await delay(40);
+  }
+}

@@ -1,5 +1,0 @@
-import type { Tool } from '../tool';
-import { runProduct } from './run';
-
-/** `npm start`: the whole product, until Ctrl-C. */
-export const main = (tool: Tool): Promise<number> => runProduct(tool);
