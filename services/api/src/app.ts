@@ -10,15 +10,18 @@ import { checkMigrated } from './database/migrate';
 import { openApiDocument } from './core/openapi';
 import { defaultPressure, installPlugins, type Pressure } from './core/plugins';
 import { type Buckets, buckets, RateLimiter } from './core/rate-limits';
-import { defaultUploads, type UploadBounds, uploadsEnded } from './core/uploads';
+import { defaultUploadLimits, type UploadLimits, UploadTracker } from './core/uploads';
 import { registerAccount } from './modules/account/account.routes';
 import { registerAuth } from './modules/auth/auth.routes';
 import { registerBlocks } from './modules/blocks/blocks.routes';
 import { registerChat } from './modules/chat/chat.routes';
 import { registerComments } from './modules/comments/comments.routes';
+import { registerDeletion } from './modules/deletion/deletion.routes';
 import { defaultLive, type LiveOptions } from './modules/live/live-options';
 import { registerLive } from './modules/live/live.routes';
+import { MediaLifecycle } from './modules/media/media-lifecycle';
 import { registerMedia } from './modules/media/media.routes';
+import { openMediaStore } from './modules/media/open-media-store';
 import { registerNotifications } from './modules/notifications/notifications.routes';
 import { registerPosts } from './modules/posts/posts.routes';
 import { registerRatings } from './modules/ratings/ratings.routes';
@@ -31,6 +34,7 @@ import { sessionCookie } from './modules/sessions/session-cookie';
 import { registerSessions } from './modules/sessions/sessions.routes';
 import { sessionAuthenticator } from './modules/sessions/sessions.service';
 import { registerUsers } from './modules/users/users.routes';
+import { CertificateLifecycle } from './modules/verification/certificate-lifecycle';
 import { registerVerification } from './modules/verification/verification.routes';
 
 export interface AppOptions {
@@ -40,32 +44,11 @@ export interface AppOptions {
   readonly rates?: Buckets;
   readonly pressure?: Pressure;
   readonly live?: Partial<LiveOptions>;
-  readonly uploads?: Partial<UploadBounds>;
+  readonly uploads?: Partial<UploadLimits>;
   /** For tests: answers are held to the contract. */
   readonly strictAnswers?: boolean;
   readonly log?: LogDestination;
 }
-
-const modules = [
-  registerAuth,
-  registerUsers,
-  registerSessions,
-  registerRecovery,
-  registerAccount,
-  registerPosts,
-  registerComments,
-  registerRatings,
-  registerReposts,
-  registerSavedPosts,
-  registerMedia,
-  registerChat,
-  registerLive,
-  registerNotifications,
-  registerBlocks,
-  registerVerification,
-  registerReports,
-  registerReview,
-];
 
 /** The API, ready to listen or to be injected into. The caller opens and closes the database. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
@@ -77,22 +60,23 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await server.register(
     async (scope) => {
       await installPlugins(scope, settings, options.pressure ?? defaultPressure);
+      const rates = new RateLimiter(options.rates ?? buckets, clock);
+      const uploads = new UploadTracker({ limits: { ...defaultUploadLimits, ...options.uploads }, settings, rates });
       const api: Api = {
         scope,
         db,
         settings,
         clock,
-        live: { ...defaultLive, ...options.live },
-        uploads: { ...defaultUploads, ...options.uploads },
-        rates: new RateLimiter(options.rates ?? buckets, clock),
+        uploads,
+        rates,
         authenticate: sessionAuthenticator({ db, settings, clock }),
         strictAnswers: options.strictAnswers ?? false,
         bound: new Set(),
       };
-      for (const register of modules) register(api);
+      registerModules(api, { ...defaultLive, ...options.live });
       requireAllBound(api);
       endBodiesAtClose(scope);
-      scope.addHook('onClose', () => uploadsEnded(api));
+      scope.addHook('onClose', () => uploads.idle());
       const document = openApiDocument(settings, sessionCookie(settings, 0).name);
       scope.get('/openapi.json', () => document);
     },
@@ -100,4 +84,29 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   );
   await server.ready();
   return server;
+}
+
+/** Creates what several modules share, and registers every module. */
+function registerModules(api: Api, live: LiveOptions): void {
+  const media = new MediaLifecycle(openMediaStore(api.settings));
+  const certificates = new CertificateLifecycle(media.store, api.db);
+  registerAuth(api);
+  registerUsers(api, { media });
+  registerSessions(api);
+  registerRecovery(api);
+  registerAccount(api, { media });
+  registerPosts(api, { media });
+  registerComments(api);
+  registerRatings(api);
+  registerReposts(api);
+  registerSavedPosts(api);
+  registerMedia(api, { media });
+  registerChat(api, { media });
+  registerLive(api, live);
+  registerNotifications(api);
+  registerBlocks(api);
+  registerVerification(api, { certificates });
+  registerReports(api);
+  registerDeletion(api, { media, certificates });
+  registerReview(api, { media, certificates });
 }

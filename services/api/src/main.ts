@@ -10,6 +10,7 @@ import { type Executor, openDatabase } from './database/connection';
 import { migrate } from './database/migrate';
 import { warmUpPasswords } from './modules/credentials/passwords';
 import { startMailWorker } from './modules/mail/mail-worker';
+import { issueRequestedCodes } from './modules/recovery/issue-codes';
 import { runReviewerCommand } from './modules/review/reviewer-command';
 import { seedDemo } from './modules/seed';
 
@@ -39,7 +40,12 @@ const commands: Readonly<Record<string, () => Promise<void>>> = {
           const app = await createApp({ settings, db });
           await warmUpPasswords();
           await app.listen({ host: settings.HOST, port: settings.API_PORT });
-          const mail = startMailWorker({ db, settings, log: app.log });
+          const mail = startMailWorker({
+            db,
+            settings,
+            log: app.log,
+            beforeDelivery: (at) => issueRequestedCodes({ db, settings }, at),
+          });
           return {
             close: async () => {
               await Promise.all([app.close(), mail.close()]);

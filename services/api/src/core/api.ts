@@ -4,8 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from './clock';
 import type { Executor } from '../database/connection';
 import type { RateLimiter } from './rate-limits';
-import type { LiveOptions } from '../modules/live/live-options';
-import type { UploadBounds } from './uploads';
+import type { UploadTracker } from './uploads';
 import type { Viewer } from './viewer';
 
 /** Finds the member behind a request's session cookie; null without a living session. */
@@ -19,10 +18,7 @@ export interface Api {
   readonly settings: Settings;
   readonly clock: Clock;
   readonly rates: RateLimiter;
-  /** What all uploads together may take. */
-  readonly uploads: UploadBounds;
-  /** Times and bounds of the push stream. */
-  readonly live: LiveOptions;
+  readonly uploads: UploadTracker;
   readonly authenticate: Authenticate;
   /** In tests: an answer that differs from the contract, even by one field too many, is a fault. */
   readonly strictAnswers: boolean;

@@ -4,10 +4,10 @@ import type { FastifyRequest } from 'fastify';
 import type { Api } from './api';
 import { answer, type CallContext, claim, contextOf } from './bind';
 import { drain, isBrokenOff, watchPace } from './body-stream';
-import { confirmViewer, failureFor, guard, requireViewer } from './guard';
+import { confirmViewer, failureFor, guard } from './guard';
 import { JsonScanner } from './json-scanner';
-import { Upload } from './uploads';
-import type { Viewer } from './viewer';
+import type { Upload } from './uploads';
+import { type Viewer, requireViewer } from './viewer';
 
 /** Names of calls with a JSON body. */
 type JsonCall = {
@@ -60,7 +60,7 @@ export function bindStreamed<N extends JsonCall, Kept>(api: Api, name: N, handle
       config: { watchesPace: true },
       onRequest: guard(api, { ...call, contentType: 'application/json', bodyLimit, tooLong: handler.tooLong }),
       handler: async (request, reply) => {
-        const upload = new Upload(api, request);
+        const upload = api.uploads.begin(request);
         let kept: Kept | undefined;
         try {
           const body = await readBody(request, handler, bodyLimit, upload);

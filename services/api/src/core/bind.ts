@@ -11,11 +11,11 @@ import {
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Api } from './api';
 import type { Executor } from '../database/connection';
-import { confirmViewer, failureFor, guard, viewerOf } from './guard';
+import { confirmViewer, failureFor, guard } from './guard';
 import { checkAnswer, parseInput } from './parse';
 import { type FormAnswer, goOn, isPlainForm, takePlainForms } from './plain-form';
 import type { BucketName } from './rate-limits';
-import type { Viewer } from './viewer';
+import { type Viewer, viewerOf } from './viewer';
 
 /** Names of calls without files; those with files are bound by `bindMultipart`. */
 type PlainCall = { [N in CallName]: Calls[N] extends { files: unknown } ? never : N }[CallName];

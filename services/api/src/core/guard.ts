@@ -4,19 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Api } from './api';
 import { brokeForeignKey } from '../database/connection';
 import type { BucketName } from './rate-limits';
-import type { Viewer } from './viewer';
-
-const viewers = new WeakMap<FastifyRequest, Viewer>();
-
-/** The member whom the guard found; null on a public call without a session. */
-export const viewerOf = (request: FastifyRequest): Viewer | null => viewers.get(request) ?? null;
-
-/** As `viewerOf`, for calls and routes that are for members only. */
-export function requireViewer(request: FastifyRequest): Viewer {
-  const viewer = viewerOf(request);
-  if (!viewer) throw errors.unauthenticated();
-  return viewer;
-}
+import { setViewer, viewerOf } from './viewer';
 
 interface Gate {
   readonly method: CallDefinition['method'];
@@ -45,7 +33,7 @@ export function guard(api: Api, gate: Gate): (request: FastifyRequest, reply: Fa
     if (unsafe && request.headers.origin !== api.settings.PUBLIC_URL) throw errors.originNotAllowed();
     const viewer = await api.authenticate(request, reply);
     if (viewer) {
-      viewers.set(request, viewer);
+      setViewer(request, viewer);
       api.rates.take(bucket, 'account', viewer.id);
     } else if (gate.access !== 'public') {
       throw errors.unauthenticated();
@@ -69,7 +57,7 @@ export async function confirmViewer(
   const viewer = await api.authenticate(request, reply);
   // Another member's session in this place would be a request that changed hands on its way.
   if (!viewer || viewer.id !== viewerOf(request)?.id) throw errors.unauthenticated();
-  viewers.set(request, viewer);
+  setViewer(request, viewer);
   if (access === 'reviewer' && !viewer.isReviewer) throw errors.forbidden('Only reviewers can do this');
 }
 

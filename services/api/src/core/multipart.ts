@@ -7,7 +7,6 @@ import type { Api } from './api';
 import { answer, type CallContext, claim, contextOf } from './bind';
 import { drain, isBrokenOff, watchSilence } from './body-stream';
 import { confirmViewer, failureFor, guard } from './guard';
-import { Upload } from './uploads';
 
 type FormCall = { [N in CallName]: Calls[N] extends { files: unknown } ? N : never }[CallName];
 
@@ -59,7 +58,7 @@ export function bindMultipart<N extends FormCall, Kept>(api: Api, name: N, handl
     }),
     handler: async (request, reply) => {
       const files = new Map<string, Kept>();
-      const upload = new Upload(api, request);
+      const upload = api.uploads.begin(request);
       try {
         const fields = await readForm(call, request, files, async (file) => {
           if (handler.oneFile !== undefined && files.size > 0)

@@ -23,3 +23,10 @@ export function cutPage<T>(found: readonly T[], take: number): PageOf<T> {
   const rows = found.slice(0, take);
   return { rows, last: found.length > rows.length ? (rows.at(-1) ?? null) : null };
 }
+
+/** A page of newest posts. */
+export interface Page {
+  /** Only what is older than this id; null for the newest. */
+  readonly before: string | null;
+  readonly take: number;
+}

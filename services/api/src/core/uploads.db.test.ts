@@ -12,7 +12,7 @@ interface World {
   readonly chatId: string;
 }
 
-async function build(uploads: { readonly perProcess?: number; readonly keepFree?: number }): Promise<World> {
+async function build(uploads: { readonly maxInFlight?: number; readonly minFreeDiskBytes?: number }): Promise<World> {
   const api = await startTestApi({ uploads });
   const [ana, tom] = [await api.member(), await api.member()];
   return { api, ana, tom, chatId: (await ana.ok('openChat', { body: { otherUserId: tom.id } })).id };
@@ -37,7 +37,7 @@ function beginRaw(api: TestApi, member: TestMember, [path, type]: readonly [stri
 
 describe('uploads', () => {
   it('of all together are bounded, and end with the server, which leaves nothing of them', async () => {
-    const { api, ana, tom, chatId } = await build({ perProcess: 2 });
+    const { api, ana, tom, chatId } = await build({ maxInFlight: 2 });
     const begun = [await beginSend(api, ana, half(chatId)), await beginSend(api, tom, half(chatId))];
     await eventually(async () => (await arriving(api)) === 2);
     const mediaUrl = dataUrl(await smallPng());
@@ -66,7 +66,7 @@ describe('uploads', () => {
   });
 
   it('are refused before a nearly full disk takes them; the operator is told', async () => {
-    const { api, ana, tom, chatId } = await build({ keepFree: Number.MAX_SAFE_INTEGER });
+    const { api, ana, tom, chatId } = await build({ minFreeDiskBytes: Number.MAX_SAFE_INTEGER });
     expect(await tom.refused('sendMessage', { body: { chatId, mediaUrl: dataUrl(await smallPng()) } })).toMatchObject(
       BUSY,
     );

@@ -1,119 +1,136 @@
 import { mkdir, statfs } from 'node:fs/promises';
+import type { Settings } from '@cred/deployment/settings';
 import { errors } from '@cred/service-kit';
 import type { FastifyRequest } from 'fastify';
-import type { Api } from './api';
-import { viewerOf } from './guard';
+import type { RateLimiter } from './rate-limits';
+import { viewerOf } from './viewer';
 
-/** What all uploads together may take of this process and its disk. */
-export interface UploadBounds {
-  /** Under way at once, of all accounts; one more is answered 503. */
-  readonly perProcess: number;
-  /** Bytes of the disk that uploads leave free, for everything else on it. */
-  readonly keepFree: number;
-  /** Bytes that each upload under way may still need: the largest file, as it comes and as it is stored, with room to spare. */
-  readonly perUpload: number;
+/** What all uploads together may use of this process and its disk. */
+export interface UploadLimits {
+  /** Uploads of all accounts in flight; a further one gets 503. */
+  readonly maxInFlight: number;
+  /** Bytes of the disk that uploads leave free for everything else. */
+  readonly minFreeDiskBytes: number;
+  /** Bytes reserved for each upload in flight: the largest file twice, as received and as stored, with a margin. */
+  readonly reservedBytes: number;
 }
 
 const MB = 1024 * 1024;
 
-export const defaultUploads: UploadBounds = { perProcess: 40, keepFree: 1024 * MB, perUpload: 256 * MB };
+export const defaultUploadLimits: UploadLimits = {
+  maxInFlight: 40,
+  minFreeDiskBytes: 1024 * MB,
+  reservedBytes: 256 * MB,
+};
 
-/** How many uploads of one account may be under way, so that one member cannot fill the disk or the machine. */
-const AT_ONCE = 3;
-const SECONDS_TO_WAIT = 10;
-/** A disk does not empty itself quickly. */
-const SECONDS_FOR_DISK = 60;
+/** Uploads of one account in flight, so that one member cannot fill the disk or the machine. */
+const MAX_PER_ACCOUNT = 3;
+const RETRY_AFTER_SECONDS = 10;
+/** A full disk takes longer to recover. */
+const DISK_RETRY_AFTER_SECONDS = 60;
 
-interface UnderWay {
-  readonly byAccount: Map<string, number>;
-  all: number;
-  /** Calls that are not done with what they received, whether it counts as an upload or not. */
-  readonly calls: Set<Upload>;
-  readonly waiting: Set<() => void>;
+interface TrackerDeps {
+  readonly limits: UploadLimits;
+  readonly settings: Pick<Settings, 'CRED_DATA'>;
+  readonly rates: RateLimiter;
 }
 
-const underWay = new WeakMap<Api, UnderWay>();
+/** Counts the uploads of this process against the limits of accounts, addresses, process and disk (SRV-5). */
+export class UploadTracker {
+  private readonly countByAccount = new Map<string, number>();
+  private count = 0;
+  /** Every request with an upload, whether a file has arrived yet or not. */
+  private readonly open = new Set<Upload>();
+  private readonly waiting = new Set<() => void>();
 
-function underWayOf(api: Api): UnderWay {
-  const known = underWay.get(api);
-  if (known) return known;
-  const made: UnderWay = { byAccount: new Map(), all: 0, calls: new Set(), waiting: new Set() };
-  underWay.set(api, made);
-  return made;
+  constructor(private readonly deps: TrackerDeps) {}
+
+  /** Tracks a request that may carry files. The caller ends the upload. */
+  begin(request: FastifyRequest): Upload {
+    const upload = new Upload(this, request);
+    this.open.add(upload);
+    return upload;
+  }
+
+  /** Resolves when no upload is open, so that every request has removed its temporary files. */
+  async idle(): Promise<void> {
+    if (this.open.size > 0) await new Promise<void>((resolve) => this.waiting.add(resolve));
+  }
+
+  /** @throws AppError 429 */
+  takeRate(scope: 'address' | 'account', key: string): void {
+    this.deps.rates.take('upload', scope, key);
+  }
+
+  /** @throws AppError 429 for the account, 503 for the process */
+  acquire(account: string | undefined): void {
+    const own = account === undefined ? 0 : (this.countByAccount.get(account) ?? 0);
+    if (own >= MAX_PER_ACCOUNT)
+      throw errors.tooManyRequests(RETRY_AFTER_SECONDS, 'Please wait until your other uploads are done');
+    if (this.count >= this.deps.limits.maxInFlight) throw errors.overloaded(RETRY_AFTER_SECONDS);
+    this.count += 1;
+    if (account !== undefined) this.countByAccount.set(account, own + 1);
+  }
+
+  release(account: string | undefined): void {
+    this.count -= 1;
+    if (account === undefined) return;
+    const left = (this.countByAccount.get(account) ?? 1) - 1;
+    if (left > 0) this.countByAccount.set(account, left);
+    else this.countByAccount.delete(account);
+  }
+
+  /** An absolute limit, since a percentage is far too much of a large disk and too little of a small one. */
+  async requireDisk(log: FastifyRequest['log']): Promise<void> {
+    const { limits, settings } = this.deps;
+    await mkdir(settings.CRED_DATA, { recursive: true });
+    const { bavail, bsize } = await statfs(settings.CRED_DATA);
+    if (bavail * bsize >= limits.minFreeDiskBytes + this.count * limits.reservedBytes) return;
+    log.error(
+      { freeMb: Math.floor((bavail * bsize) / MB), uploads: this.count },
+      'uploads are refused: the disk is nearly full',
+    );
+    throw errors.overloaded(DISK_RETRY_AFTER_SECONDS);
+  }
+
+  close(upload: Upload): void {
+    this.open.delete(upload);
+    if (this.open.size > 0) return;
+    for (const resolve of this.waiting) resolve();
+    this.waiting.clear();
+  }
 }
 
-/** Resolves when no upload is under way: also one whose sender is gone removes its file first. */
-export async function uploadsEnded(api: Api): Promise<void> {
-  const { calls, waiting } = underWayOf(api);
-  if (calls.size > 0) await new Promise<void>((resolve) => waiting.add(resolve));
-}
-
-/**
- * Counts one form's files against what its sender may upload, over time and at once, and against what all may
- * (SRV-5). Only what carries a file is an upload: a text has the limit of any other write. End it.
- */
+/** One request's files. It counts as an upload from its first file on: text alone has the limits of any other write. */
 export class Upload {
   private readonly account: string | undefined;
-  private readonly underWay: UnderWay;
-  private holdsPlace = false;
+  private isCounted = false;
 
   constructor(
-    private readonly api: Api,
+    private readonly tracker: UploadTracker,
     private readonly request: FastifyRequest,
   ) {
     this.account = viewerOf(request)?.id;
-    this.underWay = underWayOf(api);
-    this.underWay.calls.add(this);
   }
 
-  /** Counts one file, before its bytes are read. @throws AppError 429; 503 when there are too many of all, or the disk is nearly full */
+  /**
+   * Counts one file, before its bytes are read.
+   * @throws AppError 429; 503 when too many are in flight, or the disk is nearly full
+   */
   async count(): Promise<void> {
-    this.api.rates.take('upload', 'address', this.request.ip);
-    if (!this.holdsPlace) this.takePlace();
-    if (this.account !== undefined) this.api.rates.take('upload', 'account', this.account);
-    await this.requireDisk();
+    this.tracker.takeRate('address', this.request.ip);
+    if (!this.isCounted) {
+      this.tracker.acquire(this.account);
+      this.isCounted = true;
+    }
+    if (this.account !== undefined) this.tracker.takeRate('account', this.account);
+    await this.tracker.requireDisk(this.request.log);
   }
 
-  /** The form is answered: its place is free. A repeat is harmless. */
+  /** Ends the upload when the request is handled; idempotent. */
   end(): void {
-    const { calls, waiting } = this.underWay;
-    if (this.holdsPlace) this.leavePlace();
-    calls.delete(this);
-    if (calls.size > 0) return;
-    for (const resolve of waiting) resolve();
-    waiting.clear();
-  }
-
-  private takePlace(): void {
-    const { byAccount, all } = this.underWay;
-    const own = this.account === undefined ? 0 : (byAccount.get(this.account) ?? 0);
-    if (own >= AT_ONCE) throw errors.tooManyRequests(SECONDS_TO_WAIT, 'Please wait until your other uploads are done');
-    if (all >= this.api.uploads.perProcess) throw errors.overloaded(SECONDS_TO_WAIT);
-    this.underWay.all += 1;
-    if (this.account !== undefined) byAccount.set(this.account, own + 1);
-    this.holdsPlace = true;
-  }
-
-  private leavePlace(): void {
-    this.holdsPlace = false;
-    const { byAccount } = this.underWay;
-    this.underWay.all -= 1;
-    if (this.account === undefined) return;
-    const left = (byAccount.get(this.account) ?? 1) - 1;
-    if (left > 0) byAccount.set(this.account, left);
-    else byAccount.delete(this.account);
-  }
-
-  /** No share of the disk: five hundredths of a large one is room for thousands, and of a small one for none. */
-  private async requireDisk(): Promise<void> {
-    const { uploads, settings } = this.api;
-    await mkdir(settings.CRED_DATA, { recursive: true });
-    const { bavail, bsize } = await statfs(settings.CRED_DATA);
-    if (bavail * bsize >= uploads.keepFree + this.underWay.all * uploads.perUpload) return;
-    this.request.log.error(
-      { freeMb: Math.floor((bavail * bsize) / MB), uploads: this.underWay.all },
-      'uploads are refused: the disk is nearly full',
-    );
-    throw errors.overloaded(SECONDS_FOR_DISK);
+    if (this.isCounted) this.tracker.release(this.account);
+    this.isCounted = false;
+    this.tracker.close(this);
   }
 }

@@ -1,4 +1,6 @@
 import type { Specialty } from '@cred/contract';
+import { errors } from '@cred/service-kit';
+import type { FastifyRequest } from 'fastify';
 
 /** The member who makes a request, read fresh for it (SRV-3). */
 export interface Viewer {
@@ -14,4 +16,24 @@ export interface Viewer {
   /** Whether they decide on certificates and reports (SRV-19). */
   readonly isReviewer: boolean;
   readonly session: { readonly id: string; readonly loggedInAt: Date };
+}
+
+/** Refuses with 403 when the id that says who acts is not the session's member (SRV-1). */
+export function requireSelf(viewer: Viewer, id: string): void {
+  if (viewer.id !== id) throw errors.notYours();
+}
+
+const viewers = new WeakMap<FastifyRequest, Viewer>();
+
+/** Stores the authenticated member of a request. */
+export const setViewer = (request: FastifyRequest, viewer: Viewer): void => void viewers.set(request, viewer);
+
+/** The authenticated member of a request; null on a public call without a session. */
+export const viewerOf = (request: FastifyRequest): Viewer | null => viewers.get(request) ?? null;
+
+/** As `viewerOf`, for calls and routes that are for members only. */
+export function requireViewer(request: FastifyRequest): Viewer {
+  const viewer = viewerOf(request);
+  if (!viewer) throw errors.unauthenticated();
+  return viewer;
 }

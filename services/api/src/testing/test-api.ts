@@ -8,7 +8,7 @@ import { createApp } from '../app';
 import type { Executor } from '../database/connection';
 import type { Pressure } from '../core/plugins';
 import { type BucketName, type Buckets, buckets, type Bucket } from '../core/rate-limits';
-import type { UploadBounds } from '../core/uploads';
+import type { UploadLimits } from '../core/uploads';
 import type { LiveOptions } from '../modules/live/live-options';
 import { TestClient } from './test-client';
 import { createTestClock, type TestClock } from './test-clock';
@@ -20,7 +20,7 @@ export interface TestApiOptions {
   readonly rates?: Partial<Record<BucketName, Bucket>>;
   readonly pressure?: Pressure;
   readonly live?: Partial<LiveOptions>;
-  readonly uploads?: Partial<UploadBounds>;
+  readonly uploads?: Partial<UploadLimits>;
   /** The moment at which the clock starts. */
   readonly at?: Date;
 }

@@ -1,5 +1,6 @@
 import type { OutgoingMail } from '../modules/mail/mail-transport';
 import { runOnce } from '../modules/mail/mail-worker';
+import { issueRequestedCodes } from '../modules/recovery/issue-codes';
 import type { TestApi } from './test-api';
 
 /** Does the mail worker's work and gives what it would have sent. */
@@ -7,7 +8,12 @@ export async function deliveredMails(api: Pick<TestApi, 'db' | 'settings' | 'clo
   const mails: OutgoingMail[] = [];
   const transport = { send: async (mail: OutgoingMail) => void mails.push(mail), close: () => undefined };
   const log = { warn: () => undefined };
-  while ((await runOnce({ ...api, clock: api.clock.now, log }, transport)) > 0);
+  while (
+    (await runOnce(
+      { db: api.db, log, clock: api.clock.now, beforeDelivery: (at) => issueRequestedCodes(api, at) },
+      transport,
+    )) > 0
+  );
   return mails;
 }
 

@@ -1,17 +1,11 @@
-import { requireSelf } from '../../core/actor';
 import type { Api } from '../../core/api';
 import { alreadySent, bind } from '../../core/bind';
-import { mediaLifecycleOf } from '../media/media-lifecycle';
-import { clearSessionCookie } from '../sessions/sessions.service';
-import { certificateLifecycleOf } from '../verification/certificate-sweep';
-import { deleteAccount } from '../deletion/delete-account';
+import type { MediaLifecycle } from '../media/media-lifecycle';
 import { exportAccount } from './export-account';
+import { requireSelf } from '../../core/viewer';
 
 /** Export and deletion of the member's own account (SRV-35). */
-export function registerAccount(api: Api): void {
-  const media = mediaLifecycleOf(api);
-  const certificates = certificateLifecycleOf(api);
-
+export function registerAccount(api: Api, { media }: { readonly media: MediaLifecycle }): void {
   bind(
     api,
     'exportAccount',
@@ -30,11 +24,4 @@ export function registerAccount(api: Api): void {
     },
     { bucket: 'export' },
   );
-
-  bind(api, 'deleteAccount', async ({ viewer, params, body, request, reply }) => {
-    requireSelf(viewer, params.id);
-    await deleteAccount({ ...api, media, certificates, log: request.log }, viewer, body.currentPassword, request.ip);
-    clearSessionCookie(api.settings, reply);
-    return { ok: true as const };
-  });
 }

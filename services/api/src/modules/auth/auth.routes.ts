@@ -1,11 +1,13 @@
 import type { Api } from '../../core/api';
 import { bind } from '../../core/bind';
+import { requireSelf } from '../../core/viewer';
 import { endSession, startSession } from '../sessions/sessions.service';
 import { getMe } from '../users/users.service';
 import { checkLogin } from './auth.service';
+import { changePassword } from './change-password';
 import { failedLoginPage } from './failed-login-page';
 
-/** Login, logout and the signed-in member. */
+/** Login, logout, the signed-in member, and changing a password. */
 export function registerAuth(api: Api): void {
   bind(
     api,
@@ -23,6 +25,17 @@ export function registerAuth(api: Api): void {
 
   bind(api, 'logout', async ({ request, reply }) => {
     await endSession(api, request, reply);
+    return { ok: true as const };
+  });
+
+  bind(api, 'setNewPassword', async ({ viewer, params, body, request, reply }) => {
+    requireSelf(viewer, params.userId);
+    await changePassword(
+      api,
+      viewer,
+      { password: body.password, currentPassword: body.currentPassword, address: request.ip },
+      reply,
+    );
     return { ok: true as const };
   });
 }

@@ -2,22 +2,14 @@ import { errors } from '@cred/service-kit';
 import type { Executor } from '../../database/connection';
 import type { RateLimiter } from '../../core/rate-limits';
 import { PLAIN_USERNAME } from '../users/users.policy';
-import { findCredentials } from '../users/users.repository';
 import { verifyPassword } from '../credentials/passwords';
+import { findCredentials, type Credentials } from '../credentials/credentials.repository';
 
 interface Attempt {
   readonly username: string;
   readonly password: string;
   /** The network address of the attempt. */
   readonly address: string;
-}
-
-/**
- * The member who logged in, and the password hash that was verified: `startSession` refuses when it has changed since.
- */
-export interface Credentials {
-  readonly userId: string;
-  readonly passwordHash: string;
 }
 
 /**

@@ -8,9 +8,9 @@ import { queueMail } from '../mail/queue-mail';
 import { endRecoveries } from '../recovery/recovery.repository';
 import { passwordChangedMail } from '../recovery/recovery.service';
 import { keepOnlySession } from '../sessions/sessions.service';
-import { setPasswordHash } from '../users/users.repository';
 import { requireRecentLogin } from '../credentials/confirm-password';
 import { hashPassword } from '../credentials/passwords';
+import { setPasswordHash } from '../credentials/credentials.repository';
 
 interface Deps {
   readonly db: Executor;

@@ -30,16 +30,6 @@ export async function lockMembersForUpdate(executor: Executor, ids: readonly str
   return rows.map((row) => row.id);
 }
 
-/**
- * Locks one member, so that a block between them and another waits for the transaction. Returns false for an unknown
- * member.
- */
-export async function lockMemberForShare(executor: Executor, id: string): Promise<boolean> {
-  return (
-    (await executor.selectFrom('users').select('id').where('id', '=', id).forShare().executeTakeFirst()) !== undefined
-  );
-}
-
 /** Returns false when the entry exists already. */
 export async function insertEntry(
   executor: Executor,
@@ -100,23 +90,6 @@ export async function findEntries(
     .limit(take);
   if (before !== null) query = query.where(`${kind}.id`, '<', before);
   return query.execute();
-}
-
-export interface BlockStatus {
-  /** Whether the first blocks the second. */
-  readonly blocks: boolean;
-  /** Whether the second blocks the first. */
-  readonly blocked: boolean;
-}
-
-/** Which of two members blocks the other. */
-export async function findBlockStatus(executor: Executor, viewerId: string, memberId: string): Promise<BlockStatus> {
-  const { rows } = await sql<BlockStatus>`
-    select exists (select from blocks where blocker_id = ${viewerId}::uuid and blocked_id = ${memberId}::uuid) as blocks,
-      exists (select from blocks where blocker_id = ${memberId}::uuid and blocked_id = ${viewerId}::uuid) as blocked`.execute(
-    executor,
-  );
-  return rows[0] ?? { blocks: false, blocked: false };
 }
 
 /** Deletes the follows between two members, in both directions. */

@@ -1,24 +1,21 @@
 import { limits } from '@cred/contract';
 import { errors } from '@cred/service-kit';
 import type { Executor } from '../../database/connection';
-import { cutPage, type PageOf } from '../../core/paging';
+import { cutPage, type PageOf, type Page } from '../../core/paging';
 import type { Viewer } from '../../core/viewer';
-import { findChatOfPair } from '../chat/chat.repository';
 import { publishEvents, type MemberEvent } from '../live-events/publish-events';
-import type { Page } from '../posts/post-pages';
-import { memberExists } from '../users/users.repository';
 import {
   countEntries,
   deleteEntry,
   deleteFollowsBetween,
   type EntryRow,
   findEntries,
-  findBlockStatus,
-  lockMemberForShare,
   insertEntry,
   type ListKind,
   lockMembersForUpdate,
 } from './blocks.repository';
+import { findBlockStatus, memberExists } from '../../access/reachability';
+import { findChatOfPair } from '../../access/chat-access';
 
 const messages: Readonly<Record<ListKind, { readonly self: string; readonly full: string }>> = {
   blocks: { self: 'You cannot block yourself', full: `You can block at most ${limits.blocked} members` },
@@ -85,24 +82,4 @@ export async function listEntries(
   page: Page,
 ): Promise<PageOf<EntryRow>> {
   return cutPage(await findEntries(db, kind, viewer.id, { ...page, take: page.take + 1 }), page.take);
-}
-
-/**
- * Requires a member who exists, does not block the viewer and is not blocked by them. In a transaction this holds until
- * its end: a concurrent block waits.
- * @throws AppError 404, the same for an unknown member and for a block
- */
-export async function requireReachable(trx: Executor, viewerId: string, memberId: string): Promise<void> {
-  if (!(await lockMemberForShare(trx, memberId))) throw errors.notFound('User not found');
-  // A separate statement, since only a new one sees what was committed while the lock waited.
-  const { blocks, blocked } = await findBlockStatus(trx, viewerId, memberId);
-  if (blocks || blocked) throw errors.notFound('User not found');
-}
-
-/**
- * Whether a member exists and does not block the viewer. A blocked member is still found, so that the block can be
- * ended.
- */
-export async function isFindable(db: Executor, viewerId: string, memberId: string): Promise<boolean> {
-  return (await memberExists(db, memberId)) && !(await findBlockStatus(db, viewerId, memberId)).blocked;
 }

@@ -1,8 +1,9 @@
 import type { Message } from '@cred/contract';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Executor } from '../../database/connection';
 import { notBlocked, notBlockedBy } from '../../access/block-predicates';
 import type { UserSummaryRow } from '../../access/user-summary.presenter';
+import { findChatOfPair } from '../../access/chat-access';
 
 /** A chat as one of its members sees it; the joined user is the other member. Reads no message. */
 export interface ChatRow extends UserSummaryRow {
@@ -81,15 +82,6 @@ export function findChats(executor: Executor, memberId: string, { after, take }:
 }
 
 /**
- * Whether the member may open a chat now: the rule of `findChat` as an SQL predicate.
- * @param chat the column of its id
- */
-export const inOpenChat = (memberId: string, chat: string): RawBuilder<boolean> => sql<boolean>`exists (
-  select from chats where chats.id = ${sql.ref(chat)} and (
-    (chats.low_user_id = ${memberId}::uuid and ${notBlockedBy(memberId, 'chats.high_user_id')})
-    or (chats.high_user_id = ${memberId}::uuid and ${notBlockedBy(memberId, 'chats.low_user_id')})))`;
-
-/**
  * A chat, if the member belongs to it and the other member does not block them: it would show that member's current
  * name.
  */
@@ -154,18 +146,6 @@ export async function insertChat(executor: Executor, { id, memberIds, at }: NewC
   const existing = await findChatOfPair(executor, low, high);
   if (existing === undefined) throw new Error('The chat that a concurrent request created is deleted');
   return existing;
-}
-
-/** The chat of two members, if they have one. */
-export async function findChatOfPair(executor: Executor, one: string, other: string): Promise<string | undefined> {
-  const [low, high] = [one, other].sort() as [string, string];
-  const chat = await executor
-    .selectFrom('chats')
-    .select('id')
-    .where('low_user_id', '=', low)
-    .where('high_user_id', '=', high)
-    .executeTakeFirst();
-  return chat?.id;
 }
 
 /** The other member of a member's chat, regardless of blocks; undefined when the chat is not theirs. */

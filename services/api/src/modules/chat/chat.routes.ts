@@ -5,9 +5,8 @@ import { isKnownEtag } from '../../core/known-etag';
 import { linkNextPage } from '../../core/paging';
 import { DataUrlFile } from '../media/data-url-file';
 import { IncomingFiles } from '../media/incoming-files';
-import { mediaLifecycleOf } from '../media/media-lifecycle';
+import type { MediaLifecycle } from '../media/media-lifecycle';
 import { incomingFolder } from '../media/open-media-store';
-import { decodeActiveCursor, encodeActiveCursor } from '../../core/cursor';
 import { chatEtag } from './chat-etag';
 import { presentChat, presentChatSummary, presentMessage } from './chat.presenter';
 import {
@@ -23,10 +22,10 @@ import {
 } from './chat.service';
 import { ATTACHMENT_JSON_BYTES, attachmentRules, rulesForAttachment, sendMessage } from './send-message';
 import type { Viewer } from '../../core/viewer';
+import { decodeActiveCursor, encodeActiveCursor } from './chat-cursor';
 
 /** Direct chats between two members. Every call returns 404 to non-members (SRV-28). */
-export function registerChat(api: Api): void {
-  const media = mediaLifecycleOf(api);
+export function registerChat(api: Api, { media }: { readonly media: MediaLifecycle }): void {
   const incoming = new IncomingFiles(incomingFolder(api.settings.CRED_DATA));
   const present = ({ chat, activity }: ChatWithActivity, viewer: Viewer) =>
     presentChatSummary(chat, activity, viewer, api.settings);

@@ -3,8 +3,6 @@ import { errors } from '@cred/service-kit';
 import type { Executor } from '../../database/connection';
 import { newId } from '../../core/ids';
 import { cutPage, type PageOf } from '../../core/paging';
-import { findBlockStatus } from '../blocks/blocks.repository';
-import { requireReachable } from '../blocks/blocks.service';
 import { publishEvents, type MemberEvent } from '../live-events/publish-events';
 import { markChatNotificationsRead } from '../notifications/notify';
 import {
@@ -22,6 +20,7 @@ import {
   setVersion,
 } from './chat.repository';
 import { findMatches, findMessage, findMessages, findSeq, insertRead, type MessageRow } from './messages.repository';
+import { findBlockStatus, requireReachable } from '../../access/reachability';
 
 export interface ChatWithActivity {
   readonly chat: ChatRow;

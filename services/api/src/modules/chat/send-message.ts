@@ -3,7 +3,6 @@ import { errors } from '@cred/service-kit';
 import { type Executor, retryOnDeadlock } from '../../database/connection';
 import { newId } from '../../core/ids';
 import type { Viewer } from '../../core/viewer';
-import { lockMemberForShare } from '../blocks/blocks.repository';
 import { publishEvents } from '../live-events/publish-events';
 import type { DataUrlRules, ReceivedFile } from '../media/data-url-file';
 import type { MediaLifecycle } from '../media/media-lifecycle';
@@ -14,6 +13,7 @@ import { notify } from '../notifications/notify';
 import { lockChat, setVersion } from './chat.repository';
 import { refuseBlocked, requirePartner } from './chat.service';
 import { findMessage, findSentMessage, insertMessage, type MessageRow } from './messages.repository';
+import { lockMemberForShare } from '../../access/reachability';
 
 /** What may be attached, with the messages of spec.md section 5. */
 export const attachmentRules: DataUrlRules = {

@@ -1,10 +1,10 @@
-import { requireSelf } from '../../core/actor';
 import type { Api } from '../../core/api';
 import { bind } from '../../core/bind';
 import { linkNextPage } from '../../core/paging';
 import { decodeCursor, encodeCursor } from '../../core/cursor';
 import { presentComment } from './comments.presenter';
-import { createComment, deleteComment, listComments } from './comments.service';
+import { createComment, listComments } from './comments.service';
+import { requireSelf } from '../../core/viewer';
 
 /** Comments on posts; who may not see a post sees none of its comments. */
 export function registerComments(api: Api): void {
@@ -21,10 +21,5 @@ export function registerComments(api: Api): void {
   bind(api, 'createComment', async ({ viewer, db, body }) => {
     requireSelf(viewer, body.userId);
     return presentComment(await createComment(db, viewer, body, api.clock()), api.settings);
-  });
-
-  bind(api, 'deleteComment', async ({ viewer, db, params }) => {
-    await deleteComment(db, viewer, params.id, api.clock());
-    return { ok: true as const };
   });
 }

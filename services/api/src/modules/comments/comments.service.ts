@@ -2,20 +2,10 @@ import type { CallBody } from '@cred/contract';
 import { errors } from '@cred/service-kit';
 import type { Executor } from '../../database/connection';
 import { newId } from '../../core/ids';
-import { cutPage, type PageOf } from '../../core/paging';
+import { cutPage, type PageOf, type Page } from '../../core/paging';
 import type { Viewer } from '../../core/viewer';
-import type { Page } from '../posts/post-pages';
-import { findPostAccessForUpdate, isPostVisible } from '../posts/posts.repository';
-import { decideCommentDeletion } from './comments.policy';
-import {
-  softDeleteComment,
-  type CommentRow,
-  findComment,
-  findComments,
-  findCommentAccess,
-  findPostIdOfComment,
-  insertComment,
-} from './comments.repository';
+import { type CommentRow, findComment, findComments, insertComment } from './comments.repository';
+import { findPostAccessForUpdate, isPostVisible } from '../../access/post-access';
 
 /** A post's comments, newest first. @throws AppError 404 for a post that the viewer may not see */
 export async function listComments(
@@ -43,23 +33,5 @@ export function createComment(
     const comment = await findComment(trx, id);
     if (!comment) throw errors.notFound();
     return comment;
-  });
-}
-
-/**
- * Deletes an own comment, or any under an own post; a repeat is harmless.
- * @throws AppError 403 for another's comment, 404 for one that the viewer may not see
- */
-export function deleteComment(db: Executor, viewer: Viewer, id: string, at: Date): Promise<void> {
-  return db.transaction().execute(async (trx) => {
-    // The post first, as everywhere: two who wait for each other would both fail.
-    const postId = await findPostIdOfComment(trx, id);
-    const post = postId && (await findPostAccessForUpdate(trx, viewer, postId));
-    const comment = post && (await findCommentAccess(trx, viewer, id));
-    if (!postId || !post || !comment) throw errors.notFound();
-    const verdict = decideCommentDeletion(viewer, comment, post);
-    if (verdict === 'not_found') throw errors.notFound();
-    if (verdict === 'not_yours') throw errors.notYours();
-    if (verdict === 'delete') await softDeleteComment(trx, { id, postId }, at);
   });
 }

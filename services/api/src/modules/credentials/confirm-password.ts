@@ -4,8 +4,8 @@ import type { Clock } from '../../core/clock';
 import type { Executor } from '../../database/connection';
 import type { RateLimiter } from '../../core/rate-limits';
 import type { Viewer } from '../../core/viewer';
-import { findCredentials } from '../users/users.repository';
 import { verifyPassword } from './passwords';
+import { findCredentials } from './credentials.repository';
 
 interface Deps {
   readonly db: Executor;

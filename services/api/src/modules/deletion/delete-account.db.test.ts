@@ -4,7 +4,7 @@ import type { Executor } from '../../database/connection';
 import { startTestApi, type TestApi, type TestMember } from '../../testing/test-api';
 import { phonePhoto } from '../../testing/test-images';
 import { deliveredMails } from '../../testing/test-mail';
-import { mediaFolder } from '../media/media-lifecycle';
+import { mediaFolder } from '../media/open-media-store';
 import { mediaKey } from '../media/media-path';
 import { deleteMember } from './delete-member';
 

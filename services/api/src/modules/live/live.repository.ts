@@ -61,21 +61,6 @@ export async function findEvents(
   return rows;
 }
 
-/** The other member of a member's chat; undefined when the chat is not theirs. */
-export async function findOtherMember(
-  executor: Executor,
-  memberId: string,
-  chatId: string,
-): Promise<string | undefined> {
-  const chat = await executor
-    .selectFrom('chats')
-    .select(['low_user_id', 'high_user_id'])
-    .where('id', '=', chatId)
-    .where((eb) => eb.or([eb('low_user_id', '=', memberId), eb('high_user_id', '=', memberId)]))
-    .executeTakeFirst();
-  return chat && (chat.low_user_id === memberId ? chat.high_user_id : chat.low_user_id);
-}
-
 export async function notifyTyping(
   executor: Executor,
   userId: string,

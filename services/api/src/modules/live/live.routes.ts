@@ -1,20 +1,21 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { requireSelf } from '../../core/actor';
 import type { Api } from '../../core/api';
 import { alreadySent, bind } from '../../core/bind';
 import { LiveHub } from './live-hub';
+import type { LiveOptions } from './live-options';
 import { findStart } from './live.repository';
 import { liveSource, sayTyping, sweepEvents } from './live.service';
 import { NoticeListener } from './notice-listener';
+import { requireSelf } from '../../core/viewer';
 
 /**
  * The event stream (SRV-31). Each process has its members' streams and receives notices of all members' events from the
  * database; access follows the rules of the chat.
  */
-export function registerLive(api: Api): void {
-  const { scope, db, live } = api;
+export function registerLive(api: Api, live: LiveOptions): void {
+  const { scope, db } = api;
   const hub = new LiveHub({ source: liveSource(api), live, log: scope.log });
-  const start = startOnce(api, hub);
+  const start = startOnce(api, live, hub);
 
   bind(
     api,
@@ -78,7 +79,7 @@ function lastEventId(request: FastifyRequest, fromQuery: string | undefined): nu
 }
 
 /** Listens to the database from the server's start or the first stream on, until the server closes. */
-function startOnce({ scope, db, live, settings }: Api, hub: LiveHub): () => void {
+function startOnce({ scope, db, settings }: Api, live: LiveOptions, hub: LiveHub): () => void {
   let stop: (() => Promise<void>) | undefined;
   const start = (): void => {
     if (stop) return;

@@ -1,14 +1,13 @@
 import type { Settings } from '@cred/deployment/settings';
-import { errors } from '@cred/service-kit';
 import type { Clock } from '../../core/clock';
 import type { Executor } from '../../database/connection';
 import type { Viewer } from '../../core/viewer';
-import { findBlockStatus } from '../blocks/blocks.repository';
 import { presentMessage } from '../chat/chat.presenter';
+import { refuseBlocked, requirePartner } from '../chat/chat.service';
 import { findMessagesById } from '../chat/messages.repository';
 import { findActiveSessionIds } from '../sessions/sessions.service';
 import { EVENTS_AT_ONCE, type LiveSource } from './live-hub';
-import { deleteOldEvents, findEvents, findOtherMember, notifyTyping } from './live.repository';
+import { deleteOldEvents, findEvents, notifyTyping } from './live.repository';
 
 interface Deps {
   readonly db: Executor;
@@ -33,10 +32,8 @@ export const liveSource = ({ db, settings, clock }: Deps): LiveSource => ({
  * @throws AppError 404 for a chat that is not the viewer's, 403 when one of the two blocks the other, as for a message
  */
 export async function sayTyping(db: Executor, viewer: Pick<Viewer, 'id'>, chatId: string): Promise<void> {
-  const otherId = await findOtherMember(db, viewer.id, chatId);
-  if (otherId === undefined) throw errors.notFound();
-  const { blocks, blocked } = await findBlockStatus(db, viewer.id, otherId);
-  if (blocks || blocked) throw errors.forbidden('You can no longer send messages in this chat');
+  const otherId = await requirePartner(db, viewer.id, chatId);
+  await refuseBlocked(db, viewer.id, otherId);
   await notifyTyping(db, otherId, chatId, viewer.id);
 }
 

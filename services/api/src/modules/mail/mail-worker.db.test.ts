@@ -4,6 +4,7 @@ import { startTestApi, type TestApi } from '../../testing/test-api';
 import { codeIn } from '../../testing/test-mail';
 import { outboxFolder } from './mail-transport';
 import { startMailWorker } from './mail-worker';
+import { issueRequestedCodes } from '../recovery/issue-codes';
 
 let api: TestApi;
 
@@ -18,7 +19,12 @@ describe('startMailWorker', () => {
     const outbox = outboxFolder(api.settings.CRED_DATA);
     await mkdir(outbox);
     const log = { warn: jest.fn() };
-    const worker = startMailWorker({ ...api, clock: api.clock.now, log });
+    const worker = startMailWorker({
+      ...api,
+      clock: api.clock.now,
+      log,
+      beforeDelivery: (at) => issueRequestedCodes(api, at),
+    });
     const browser = api.browser();
     const { user } = await browser.ok('forgotPassword', { body: { email: 'ana@cred.example' } });
     let body = '';

@@ -1,7 +1,6 @@
 import type { Settings } from '@cred/deployment/settings';
 import { type Clock, systemClock } from '../../core/clock';
 import type { Executor } from '../../database/connection';
-import { issueRequestedCodes } from '../recovery/issue-codes';
 import { deliverDueMails, type MailLog } from './mail-delivery';
 import { type MailTransport, openMailTransport } from './mail-transport';
 
@@ -14,14 +13,16 @@ interface WorkerDeps {
   readonly settings: Settings;
   readonly log: MailLog;
   readonly clock?: Clock;
+  /** Runs before each delivery, for example to queue mails that were requested. */
+  readonly beforeDelivery?: (at: Date) => Promise<void>;
 }
 
-/** One pass over what is due: requested codes, then mail. */
+/** One pass: `beforeDelivery`, then every mail that is due. Returns how many were sent. */
 export async function runOnce(
-  { db, settings, log, clock = systemClock }: WorkerDeps,
+  { db, log, clock = systemClock, beforeDelivery }: Omit<WorkerDeps, 'settings'>,
   transport: MailTransport,
 ): Promise<number> {
-  await issueRequestedCodes({ db, settings }, clock());
+  await beforeDelivery?.(clock());
   return await deliverDueMails(db, transport, log, clock());
 }
 

@@ -1,4 +1,3 @@
-import type { Api } from '../../core/api';
 import type { Executor } from '../../database/connection';
 import { newId } from '../../core/ids';
 import { imageSizes, type ProcessedImage } from './image-pipeline';
@@ -13,10 +12,7 @@ import {
   lockLeftover,
   type NewMedia,
 } from './media.repository';
-import { openMediaStore } from './open-media-store';
 import { isVideo, type ProcessedMedia } from './processed-media';
-
-export { mediaFolder } from './open-media-store';
 
 const SWEEP_BATCH = 500;
 
@@ -102,14 +98,3 @@ const filesOf = (media: ProcessedMedia): readonly [MediaPart, MediaSource][] =>
 
 const typeOf = (part: MediaPart): string =>
   mediaParts.find((each) => each.part === part)?.type ?? 'application/octet-stream';
-
-const keepers = new WeakMap<Api, MediaLifecycle>();
-
-/** The keeper of an API's media, one for all its modules. */
-export function mediaLifecycleOf(api: Api): MediaLifecycle {
-  const known = keepers.get(api);
-  if (known) return known;
-  const made = new MediaLifecycle(openMediaStore(api.settings));
-  keepers.set(api, made);
-  return made;
-}

@@ -1,9 +1,9 @@
 import type { Executor } from '../../database/connection';
 import type { Viewer } from '../../core/viewer';
-import { inOpenChat } from '../chat/chat.repository';
 import { visibleTo } from '../../access/visibility';
-import { reportedTo } from '../review/reports-queue.repository';
 import { isVideo, type ProcessedMedia } from './processed-media';
+import { inOpenChat } from '../../access/chat-access';
+import { reportedTo } from '../../access/report-access';
 
 export type NewMedia = ProcessedMedia & {
   readonly id: string;

@@ -3,23 +3,22 @@ import { errors } from '@cred/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { validate as isUuid } from 'uuid';
 import type { Api } from '../../core/api';
-import { guard, requireViewer } from '../../core/guard';
+import { guard } from '../../core/guard';
 import { isKnownEtag } from '../../core/known-etag';
 import { imageWorkers } from './image-workers';
 import { IncomingFiles } from './incoming-files';
-import { mediaLifecycleOf } from './media-lifecycle';
+import type { MediaLifecycle } from './media-lifecycle';
 import { mediaKey, mediaParts } from './media-path';
 import type { StoredFile } from './media-store';
 import { findVisibleMedia } from './media.repository';
 import { incomingFolder } from './open-media-store';
 import { mayBePart, wantedRange } from './range';
+import { requireViewer } from '../../core/viewer';
 
 const HOUR = 3_600_000;
 
 /** Serves stored media to those who may see them, and clears up what crashes left behind. */
-export function registerMedia(api: Api): void {
-  const keeper = mediaLifecycleOf(api);
-
+export function registerMedia(api: Api, { media }: { readonly media: MediaLifecycle }): void {
   api.scope.get<{ Params: { id: string; file: string } }>(
     '/media/:id/:file',
     { onRequest: guard(api, { method: 'GET', access: 'member', contentType: null }) },
@@ -43,7 +42,7 @@ export function registerMedia(api: Api): void {
         .header('accept-ranges', 'bytes')
         .header('x-content-type-options', 'nosniff');
       if (isKnownEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
-      const stored = await keeper.store.get(mediaKey(id, kind.part));
+      const stored = await media.store.get(mediaKey(id, kind.part));
       if (!stored) throw errors.notFound();
       reply.type(kind.type).header('content-disposition', 'inline');
       return sendPart(request, reply, stored, etag);
@@ -55,14 +54,14 @@ export function registerMedia(api: Api): void {
     try {
       // Files are dated by the machine's clock.
       await incoming.sweep(new Date(Date.now() - HOUR));
-      await keeper.sweep(api.db, new Date(api.clock().getTime() - HOUR));
+      await media.sweep(api.db, new Date(api.clock().getTime() - HOUR));
     } catch (failure) {
       api.scope.log.warn({ err: failure }, 'leftover media could not be swept');
     }
   };
   // Told at once, but no reason to keep members out: everything but media works without the store.
   const check = (): Promise<void> =>
-    keeper.store
+    media.store
       .check()
       .catch((failure: unknown) => api.scope.log.error({ err: failure }, 'the media store cannot be used'));
   const timer = setInterval(() => void sweep(), HOUR).unref();

@@ -5,7 +5,7 @@ import { publish, rateBy, repostBy } from '../../testing/publish';
 import { startTestApi, type TestApi, type TestMember } from '../../testing/test-api';
 import { smallPng } from '../../testing/test-images';
 import { walkPages } from '../../testing/walk-pages';
-import { encodeRatedCursor } from '../../core/cursor';
+import { encodeRatedCursor } from './rated-cursor';
 
 let api: TestApi;
 let ana: TestMember;

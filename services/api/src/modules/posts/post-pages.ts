@@ -2,13 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../../core/viewer';
 import { notMuted } from '../../access/block-predicates';
 import { visibleTo } from '../../access/visibility';
-
-/** A page of newest posts. */
-export interface Page {
-  /** Only what is older than this id; null for the newest. */
-  readonly before: string | null;
-  readonly take: number;
-}
+import type { Page } from '../../core/paging';
 
 /** A subquery that gives the ids of a list's next posts; all of them are visible to the viewer. */
 export type PostIds = RawBuilder<{ id: string }>;

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { startTestApi, type TestApi, type TestMember } from '../../testing/test-api';
 import { bombPng, phonePhoto, smallPng } from '../../testing/test-images';
-import { mediaFolder } from '../media/media-lifecycle';
+import { mediaFolder } from '../media/open-media-store';
 
 jest.setTimeout(60_000);
 

@@ -4,7 +4,7 @@ import type { Executor } from '../../database/connection';
 import type { Viewer } from '../../core/viewer';
 import type { PostIds } from './post-pages';
 import { type PostRow, selectVisiblePosts } from './post-rows';
-import { visibleTo } from '../../access/visibility';
+import type { PostAccess } from '../../access/post-access';
 
 /** Posts by their ids, newest first. Ids sort by time and are unique, so a page has no ties. */
 export const findNewestPosts = (executor: Executor, viewer: Viewer, ids: PostIds): Promise<PostRow[]> =>
@@ -19,49 +19,6 @@ export const findBestRatedPosts = (executor: Executor, viewer: Viewer, ids: Post
 
 export const findVisiblePost = (executor: Executor, viewer: Viewer, id: string): Promise<PostRow | undefined> =>
   selectVisiblePosts(executor, viewer, sql<{ id: string }>`(select ${id}::uuid as id)`).executeTakeFirst();
-
-export interface PostAccess {
-  readonly author_id: string;
-  readonly audience: schemas.Audience;
-  readonly is_repost: boolean;
-  readonly root_id: string | null;
-  readonly deleted_at: Date | null;
-  readonly visible: boolean;
-}
-
-const selectPostAccess = (executor: Executor, viewer: Viewer, id: string) =>
-  executor
-    .selectFrom('posts')
-    .select([
-      'posts.author_id',
-      'posts.audience',
-      'posts.is_repost',
-      'posts.root_id',
-      'posts.deleted_at',
-      visibleTo(viewer).as('visible'),
-    ])
-    .where('posts.id', '=', id);
-
-/** How a post stands to the viewer, tombstones too. */
-export const findPostAccess = (executor: Executor, viewer: Viewer, id: string): Promise<PostAccess | undefined> =>
-  selectPostAccess(executor, viewer, id).executeTakeFirst();
-
-/** As `findStanding`; the post is not deleted before the transaction ends. */
-export const findPostAccessForShare = (
-  executor: Executor,
-  viewer: Viewer,
-  id: string,
-): Promise<PostAccess | undefined> => selectPostAccess(executor, viewer, id).forShare().executeTakeFirst();
-
-/**
- * As `findStanding`; the post is held until the transaction ends, so that its counters change one after another.
- * Rows that refer to it can still be made.
- */
-export const findPostAccessForUpdate = (
-  executor: Executor,
-  viewer: Viewer,
-  id: string,
-): Promise<PostAccess | undefined> => selectPostAccess(executor, viewer, id).forNoKeyUpdate().executeTakeFirst();
 
 /** As `lockStanding`, whoever asks. */
 export const lockPost = (
@@ -103,17 +60,6 @@ export async function insertPost(executor: Executor, post: NewPost): Promise<voi
       created_at: post.at,
     })
     .execute();
-}
-
-export async function isPostVisible(executor: Executor, viewer: Viewer, id: string): Promise<boolean> {
-  return (
-    (await executor
-      .selectFrom('posts')
-      .select('posts.id')
-      .where('posts.id', '=', id)
-      .where(visibleTo(viewer))
-      .executeTakeFirst()) !== undefined
-  );
 }
 
 export interface NewRepost {

@@ -1,32 +1,23 @@
 import type { CallQuery, Post } from '@cred/contract';
-import { requireSelf } from '../../core/actor';
 import type { Api } from '../../core/api';
 import { bind, type CallContext } from '../../core/bind';
 import { bindMultipart } from '../../core/multipart';
-import { linkNextPage } from '../../core/paging';
+import { linkNextPage, type Page } from '../../core/paging';
 import { IncomingFiles } from '../media/incoming-files';
-import { mediaLifecycleOf } from '../media/media-lifecycle';
+import type { MediaLifecycle } from '../media/media-lifecycle';
 import { incomingFolder } from '../media/open-media-store';
 import type { ProcessedMedia } from '../media/processed-media';
 import { discardMedia, receiveImage, receiveVideo } from '../media/receive-media';
-import { decodeCursor, decodeRatedCursor, encodeCursor, encodeRatedCursor } from '../../core/cursor';
+import { decodeCursor, encodeCursor } from '../../core/cursor';
 import { issuedTextsOf } from './issued-texts';
-import type { Page } from './post-pages';
 import type { PostRow } from './post-rows';
 import { presentPost } from './posts.presenter';
-import {
-  createPost,
-  deletePost,
-  listFeed,
-  listFollowed,
-  listRatedPosts,
-  listUserPosts,
-  type PostPage,
-} from './posts.service';
+import { createPost, listFeed, listFollowed, listRatedPosts, listUserPosts, type PostPage } from './posts.service';
+import { decodeRatedCursor, encodeRatedCursor } from './rated-cursor';
+import { requireSelf } from '../../core/viewer';
 
 /** Posts: publishing, the feeds, a member's posts, deleting. */
-export function registerPosts(api: Api): void {
-  const media = mediaLifecycleOf(api);
+export function registerPosts(api: Api, { media }: { readonly media: MediaLifecycle }): void {
   const incoming = new IncomingFiles(incomingFolder(api.settings.CRED_DATA));
   const issued = issuedTextsOf(api.settings);
 
@@ -67,11 +58,6 @@ export function registerPosts(api: Api): void {
     return answerPosts(context, page, ({ rating_average, id }) =>
       encodeRatedCursor({ average: rating_average ?? 0, id }),
     );
-  });
-
-  bind(api, 'deletePost', async ({ viewer, db, params }) => {
-    await deletePost({ db, media, viewer }, params.id, api.clock());
-    return { ok: true as const };
   });
 }
 

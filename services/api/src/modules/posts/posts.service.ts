@@ -3,37 +3,22 @@ import type { Settings } from '@cred/deployment/settings';
 import { errors } from '@cred/service-kit';
 import type { Executor } from '../../database/connection';
 import { newId } from '../../core/ids';
-import { cutPage, type PageOf } from '../../core/paging';
+import { cutPage, type PageOf, type Page } from '../../core/paging';
 import type { Viewer } from '../../core/viewer';
 import type { MediaLifecycle } from '../media/media-lifecycle';
 import { isVideo, type ProcessedMedia } from '../media/processed-media';
-import { softDeleteCommentsOfPost } from '../comments/comments.repository';
-import { deleteRatingsOfPost } from '../ratings/ratings.repository';
-import { deleteSavedPostsOfPost } from '../saved-posts/saved-posts.repository';
-import { isFindable } from '../blocks/blocks.service';
-import { decidePostDeletion, mayUseAudience } from './posts.policy';
+import { mayUseAudience } from './posts.policy';
 import { type IssuedTexts } from './issued-texts';
 import { makeNewsSlug } from './news-slug';
-import { authorIds, feedIds, followedIds, type Page, type RatedPlace, ratedIds } from './post-pages';
+import { authorIds, feedIds, followedIds, type RatedPlace, ratedIds } from './post-pages';
 import type { PostRow } from './post-rows';
-import {
-  softDeletePost,
-  changeRepostCount,
-  findBestRatedPosts,
-  findNewestPosts,
-  findVisiblePost,
-  insertPost,
-  lockPost,
-  findPostAccessForUpdate,
-} from './posts.repository';
+import { findBestRatedPosts, findNewestPosts, findVisiblePost, insertPost } from './posts.repository';
+import { isFindable } from '../../access/reachability';
 
-export interface PostDeps {
+export interface PublishDeps {
   readonly db: Executor;
   readonly media: MediaLifecycle;
   readonly viewer: Viewer;
-}
-
-export interface PublishDeps extends PostDeps {
   readonly issued: IssuedTexts;
   readonly settings: Pick<Settings, 'NEWS_ACCOUNT'>;
 }
@@ -78,48 +63,6 @@ export async function createPost(
       return post;
     }),
   );
-}
-
-/**
- * Deletes an own post with its comments, ratings, bookmarks and media (SRV-25); its reposts become
- * tombstones. A repeat is harmless.
- * @throws AppError 403 for another's post, 404 for one that the viewer may not see
- */
-export async function deletePost({ db, media, viewer }: PostDeps, id: string, at: Date): Promise<void> {
-  const released = await db.transaction().execute(async (trx) => {
-    const post = await findPostAccessForUpdate(trx, viewer, id);
-    const verdict = decidePostDeletion(viewer, post);
-    if (verdict === 'not_found') throw errors.notFound();
-    if (verdict === 'not_yours') throw errors.notYours();
-    if (verdict === 'done') return [];
-    return erase(trx, media, { id, rootId: post?.root_id ?? null }, at);
-  });
-  // Nobody can reach them any more; what fails here is removed by the next sweep.
-  await media.removeFiles(db, released);
-}
-
-/**
- * Removes anybody's post in the caller's transaction, as its author's delete would; for reviewers. Gives the ids
- * for `media.removeFiles` after the commit; none for a post that is deleted already.
- */
-export async function erasePost(trx: Executor, media: MediaLifecycle, id: string, at: Date): Promise<string[]> {
-  const post = await lockPost(trx, id);
-  return post?.deleted_at === null ? erase(trx, media, { id, rootId: post.root_id }, at) : [];
-}
-
-/** Takes a post that the caller holds away, with all that hangs on it. */
-async function erase(
-  trx: Executor,
-  media: MediaLifecycle,
-  { id, rootId }: { readonly id: string; readonly rootId: string | null },
-  at: Date,
-): Promise<string[]> {
-  await softDeletePost(trx, id, at);
-  await softDeleteCommentsOfPost(trx, id, at);
-  await deleteRatingsOfPost(trx, id);
-  await deleteSavedPostsOfPost(trx, id);
-  if (rootId !== null) await changeRepostCount(trx, rootId, -1);
-  return media.release(trx, id);
 }
 
 export type PostPage = PageOf<PostRow>;

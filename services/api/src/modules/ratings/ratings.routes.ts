@@ -1,7 +1,7 @@
-import { requireSelf } from '../../core/actor';
 import type { Api } from '../../core/api';
 import { bind } from '../../core/bind';
 import { ratePost } from './ratings.service';
+import { requireSelf } from '../../core/viewer';
 
 /** What members think of posts, from 1 to 5. */
 export function registerRatings(api: Api): void {

@@ -3,8 +3,8 @@ import { errors } from '@cred/service-kit';
 import type { Executor } from '../../database/connection';
 import type { Viewer } from '../../core/viewer';
 import { notify } from '../notifications/notify';
-import { findPostAccessForUpdate } from '../posts/posts.repository';
 import { changeRatingTotals, upsertRating } from './ratings.repository';
+import { findPostAccessForUpdate } from '../../access/post-access';
 
 /**
  * Rates a post, or changes the own rating of it, and tells the author the first time (SRV-23). A repeat

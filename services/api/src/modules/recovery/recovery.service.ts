@@ -6,9 +6,9 @@ import { newId } from '../../core/ids';
 import { hashPassword, verifyPassword } from '../credentials/passwords';
 import { queueMail } from '../mail/queue-mail';
 import { deleteSessionsOf } from '../sessions/sessions.repository';
-import { lockUser, setPasswordHash } from '../users/users.repository';
 import { handleHash, newSecret, normalizeCode, proofHash, RECOVERY_MS, sourceHash } from './recovery-secrets';
 import { countTry, endRecoveries, findProven, insertRequest, exchangeCode, useProof } from './recovery.repository';
+import { lockMemberForUpdate, setPasswordHash } from '../credentials/credentials.repository';
 
 interface Deps {
   readonly db: Executor;
@@ -79,7 +79,7 @@ export async function recoverPassword(
   const passwordHash = await hashPassword(password);
   await db.transaction().execute(async (trx) => {
     // Locks the member first, like the creation of codes, so that the two cannot deadlock.
-    await lockUser(trx, provenId);
+    await lockMemberForUpdate(trx, provenId);
     const userId = await useProof(trx, ...proof);
     if (userId === null) throw notProven();
     await setPasswordHash(trx, userId, passwordHash);

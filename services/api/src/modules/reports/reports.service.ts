@@ -3,8 +3,8 @@ import { errors } from '@cred/service-kit';
 import type { Executor } from '../../database/connection';
 import { newId } from '../../core/ids';
 import type { Viewer } from '../../core/viewer';
-import { isFindable } from '../blocks/blocks.service';
 import { findVisibleAuthor, insertReport } from './reports.repository';
+import { isFindable } from '../../access/reachability';
 
 /**
  * Reports a post or a member to the reviewers; idempotent while the first report is open.

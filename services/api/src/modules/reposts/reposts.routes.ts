@@ -1,8 +1,8 @@
-import { requireSelf } from '../../core/actor';
 import type { Api } from '../../core/api';
 import { bind } from '../../core/bind';
 import { presentPost } from '../posts/posts.presenter';
 import { repost } from './reposts.service';
+import { requireSelf } from '../../core/viewer';
 
 /** Reposts: posts that show another one. Everything else about them is as of any post. */
 export function registerReposts(api: Api): void {

@@ -5,13 +5,8 @@ import { newId } from '../../core/ids';
 import type { Viewer } from '../../core/viewer';
 import { notify } from '../notifications/notify';
 import type { PostRow } from '../posts/post-rows';
-import {
-  changeRepostCount,
-  findPostAccess,
-  findVisiblePost,
-  insertRepost,
-  findPostAccessForUpdate,
-} from '../posts/posts.repository';
+import { changeRepostCount, findVisiblePost, insertRepost } from '../posts/posts.repository';
+import { findPostAccess, findPostAccessForUpdate } from '../../access/post-access';
 
 /**
  * Reposts a post's root (SRV-22): a repost of a repost points to what that one shows. The repost has its

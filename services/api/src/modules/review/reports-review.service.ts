@@ -4,7 +4,6 @@ import type { Executor } from '../../database/connection';
 import { cutPage, type PageOf } from '../../core/paging';
 import type { Viewer } from '../../core/viewer';
 import type { MediaLifecycle } from '../media/media-lifecycle';
-import { erasePost } from '../posts/posts.service';
 import { insertAudit } from './audit.repository';
 import {
   closeReport,
@@ -14,6 +13,7 @@ import {
   type ReportRow,
 } from './reports-queue.repository';
 import type { QueuePage } from './submissions-queue.repository';
+import { deletePostForReviewer } from '../deletion/delete-post';
 
 /** Open reports that this reviewer may decide on. */
 export const listReports = async (db: Executor, reviewer: Viewer, page: QueuePage): Promise<PageOf<ReportRow>> =>
@@ -41,7 +41,7 @@ export async function decideReport(
       throw errors.validationFailed({ outcome: 'Only a post can be removed' });
     const decision = { outcome, note, reviewerId: reviewer.id, at };
     // Locks the post first, like its author's deletion: two reviewers of one post are serialized here.
-    const files = outcome === 'removed' && postId !== null ? await erasePost(trx, media, postId, at) : [];
+    const files = outcome === 'removed' && postId !== null ? await deletePostForReviewer(trx, media, postId, at) : [];
     if (!(await closeReport(trx, id, decision))) throw errors.conflict('conflict', 'This report was decided already');
     if (outcome === 'removed' && postId !== null) await closeReportsOfPost(trx, postId, decision);
     const action = outcome === 'removed' ? 'report.removed' : 'report.dismissed';

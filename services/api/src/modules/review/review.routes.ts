@@ -1,20 +1,22 @@
 import type { Api } from '../../core/api';
 import { alreadySent, bind, type CallContext } from '../../core/bind';
 import { linkNextPage } from '../../core/paging';
-import { mediaLifecycleOf } from '../media/media-lifecycle';
+import type { MediaLifecycle } from '../media/media-lifecycle';
 import { decodeCursor, encodeCursor } from '../../core/cursor';
-import { certificateLifecycleOf } from '../verification/certificate-sweep';
+import type { CertificateLifecycle } from '../verification/certificate-lifecycle';
 import { certificateExtension } from '../verification/certificate-type';
 import { listAudit } from './audit.service';
 import { decideReport, listReports } from './reports-review.service';
 import { presentAudit, presentReport, presentSubmission } from './review.presenter';
 import { decideSubmission, listSubmissions, openCertificate } from './submissions-review.service';
 
-/** The reviewers' calls (SRV-19); the guard refuses everyone else. */
-export function registerReview(api: Api): void {
-  const certificates = certificateLifecycleOf(api);
-  const media = mediaLifecycleOf(api);
+interface ReviewDeps {
+  readonly media: MediaLifecycle;
+  readonly certificates: CertificateLifecycle;
+}
 
+/** The reviewers' calls (SRV-19); the guard refuses everyone else. */
+export function registerReview(api: Api, { media, certificates }: ReviewDeps): void {
   bind(api, 'getSubmissions', async (context) => {
     const { db, viewer, query } = context;
     const { rows, last } = await listSubmissions(db, viewer, { after: decodeCursor(query.cursor), take: query.take });

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../database/connection';
 import type { Viewer } from '../../core/viewer';
-import type { Page } from '../posts/post-pages';
 import { type PostRow, selectVisiblePosts } from '../posts/post-rows';
 import { visibleTo } from '../../access/visibility';
+import type { Page } from '../../core/paging';
 
 export interface SavedPostRow extends PostRow {
   /** The bookmark's own id, which sorts by the time of saving. */

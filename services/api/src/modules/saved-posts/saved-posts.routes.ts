@@ -1,4 +1,3 @@
-import { requireSelf } from '../../core/actor';
 import type { Api } from '../../core/api';
 import { bind } from '../../core/bind';
 import { linkNextPage } from '../../core/paging';
@@ -6,6 +5,7 @@ import { decodeCursor, encodeCursor } from '../../core/cursor';
 import { presentPost } from '../posts/posts.presenter';
 import { findSavedIds } from './saved-posts.repository';
 import { listSavedPosts, savePost } from './saved-posts.service';
+import { requireSelf } from '../../core/viewer';
 
 /** Bookmarks, which nobody sees but their owner. */
 export function registerSavedPosts(api: Api): void {

@@ -2,10 +2,8 @@ import { type CallBody, limits } from '@cred/contract';
 import { errors } from '@cred/service-kit';
 import type { Executor } from '../../database/connection';
 import { newId } from '../../core/ids';
-import { cutPage, type PageOf } from '../../core/paging';
+import { cutPage, type PageOf, type Page } from '../../core/paging';
 import type { Viewer } from '../../core/viewer';
-import type { Page } from '../posts/post-pages';
-import { findPostAccessForShare } from '../posts/posts.repository';
 import {
   countSaved,
   deleteSaved,
@@ -15,6 +13,7 @@ import {
   lockMemberForSaving,
   type SavedPostRow,
 } from './saved-posts.repository';
+import { findPostAccessForShare } from '../../access/post-access';
 
 /**
  * Toggles a bookmark, or sets it to `saved` (SRV-8); gives whether the post is saved now.

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { startTestApi, type TestApi } from '../../testing/test-api';
 import { TestClient } from '../../testing/test-client';
-import { mediaFolder } from '../media/media-lifecycle';
+import { mediaFolder } from '../media/open-media-store';
 import { DEMO_PASSWORD, demoAccounts, demoMembers } from './demo-members';
 import { demoComments, demoRatings, demoReposts, demoSaved } from './demo-engagement';
 import { demoPosts } from './demo-posts';

@@ -8,9 +8,6 @@ import type { Clock } from '../../core/clock';
 import type { Executor } from '../../database/connection';
 import { newId } from '../../core/ids';
 import type { Viewer } from '../../core/viewer';
-import type { Credentials } from '../auth/auth.service';
-import { countsAsProfessional } from '../users/users.policy';
-import { lockPasswordHashForShare } from '../users/users.repository';
 import { describeDevice } from './describe-device';
 import { sessionCookie } from './session-cookie';
 import {
@@ -25,6 +22,8 @@ import {
   replaceToken,
   touchSession,
 } from './sessions.repository';
+import { countsAsProfessional } from '../../access/health-audience.policy';
+import { lockPasswordHashForShare, type Credentials } from '../credentials/credentials.repository';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** A session ends when it was not used for this long. */

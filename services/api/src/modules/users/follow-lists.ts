@@ -5,9 +5,9 @@ import { sql } from 'kysely';
 import type { Executor } from '../../database/connection';
 import { cutPage } from '../../core/paging';
 import type { Viewer } from '../../core/viewer';
-import { isFindable } from '../blocks/blocks.service';
 import { notBlocked } from '../../access/block-predicates';
 import { presentUserSummary, userSummaryColumns, type UserSummaryRow } from '../../access/user-summary.presenter';
+import { isFindable } from '../../access/reachability';
 
 /** Which side of a follow is listed. */
 export type FollowSide = 'followers' | 'following';

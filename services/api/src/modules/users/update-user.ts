@@ -10,9 +10,10 @@ import { queueMail } from '../mail/queue-mail';
 import { endRecoveries } from '../recovery/recovery.repository';
 import { withdrawApproval } from '../verification/verification.service';
 import { changeUsername } from './usernames';
-import { isHealthSpecialty, requirePlainName } from './users.policy';
+import { requirePlainName } from './users.policy';
 import { lockUser, updateUserRow, type UserChange } from './users.repository';
 import { getMe, refuseTaken } from './users.service';
+import { isHealthSpecialty } from '../../access/health-audience.policy';
 
 interface Deps {
   readonly db: Executor;

@@ -1,5 +1,3 @@
-import type { Specialty } from '@cred/contract';
-import type { Settings } from '@cred/deployment/settings';
 import { errors } from '@cred/service-kit';
 import type { Viewer } from '../../core/viewer';
 
@@ -41,15 +39,6 @@ export function requirePlainName(fullName: string): void {
   if (!/[\p{L}\p{N}]/u.test(fullName))
     throw errors.validationFailed({ fullName: 'Name must have at least one letter' });
 }
-
-/** Every listed specialty except one is a health profession (SRV-11). */
-export const isHealthSpecialty = (specialty: Specialty): boolean => specialty !== 'Other_Professions';
-
-/** Whether a member belongs to the health audience in this deployment (SRV-11). */
-export const countsAsProfessional = (
-  user: { readonly is_health_professional: boolean; readonly is_verificated: boolean },
-  settings: Pick<Settings, 'HEALTH_AUDIENCE'>,
-): boolean => user.is_health_professional && (settings.HEALTH_AUDIENCE === 'specialty' || user.is_verificated);
 
 /**
  * Refuses a member who follows themself.

@@ -1,8 +1,8 @@
 import type { Me, User } from '@cred/contract';
 import type { Settings } from '@cred/deployment/settings';
 import { apiUrl } from '../../access/user-summary.presenter';
-import { countsAsProfessional } from './users.policy';
 import type { ProfileRow } from './users.repository';
+import { countsAsProfessional } from '../../access/health-audience.policy';
 
 type PresenterSettings = Pick<Settings, 'API_PUBLIC_URL' | 'HEALTH_AUDIENCE'>;
 

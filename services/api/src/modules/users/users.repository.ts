@@ -42,17 +42,6 @@ export async function insertUser(executor: Executor, user: NewUser): Promise<voi
   await executor.insertInto('users').values(user).execute();
 }
 
-export async function findCredentials(
-  executor: Executor,
-  username: string,
-): Promise<Pick<UserTable, 'id' | 'password_hash'> | undefined> {
-  return await executor
-    .selectFrom('users')
-    .select(['id', 'password_hash'])
-    .where('username', '=', username)
-    .executeTakeFirst();
-}
-
 /** The columns that a member can change. */
 export type UserChange = Partial<
   Pick<UserTable, 'username' | 'email' | 'full_name' | 'specialty' | 'is_health_professional' | 'bio' | 'link'>
@@ -70,20 +59,6 @@ export async function lockUser(trx: Executor, id: string) {
 
 export async function updateUserRow(executor: Executor, id: string, change: UserChange): Promise<void> {
   if (Object.keys(change).length > 0) await executor.updateTable('users').set(change).where('id', '=', id).execute();
-}
-
-/** A member's password hash, locked against changes until the transaction ends; undefined for a deleted member. */
-export async function lockPasswordHashForShare(trx: Executor, id: string): Promise<string | undefined> {
-  const row = await trx.selectFrom('users').select('password_hash').where('id', '=', id).forShare().executeTakeFirst();
-  return row?.password_hash;
-}
-
-export async function setPasswordHash(executor: Executor, id: string, passwordHash: string): Promise<void> {
-  await executor.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute();
-}
-
-export async function memberExists(executor: Executor, id: string): Promise<boolean> {
-  return (await executor.selectFrom('users').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
 
 /** One member by id or username, with counts, as seen by a viewer. */

@@ -1,24 +1,22 @@
 import { errors } from '@cred/service-kit';
 import { validate as isUuid } from 'uuid';
 import type { Api } from '../../core/api';
-import { requireSelf } from '../../core/actor';
 import { bind } from '../../core/bind';
-import { requireViewer } from '../../core/guard';
 import { bindMultipart } from '../../core/multipart';
 import { linkNextPage } from '../../core/paging';
-import { changePassword } from '../auth/change-password';
 import { type ProcessedImage, removeImage } from '../media/image-pipeline';
 import { IncomingFiles } from '../media/incoming-files';
-import { mediaLifecycleOf } from '../media/media-lifecycle';
+import type { MediaLifecycle } from '../media/media-lifecycle';
 import { incomingFolder } from '../media/open-media-store';
 import { type FollowSide, listFollows } from './follow-lists';
 import { type ProfileImageField, receiveProfileImage, setProfileImage } from './profile-pictures';
 import { searchUsers } from './search-users';
 import { updateUser } from './update-user';
 import { createAccount, follow, getMe, getSuggestions, getUser, unfollow } from './users.service';
+import { requireSelf, requireViewer } from '../../core/viewer';
 
 /** Accounts, profiles, search, suggestions and follows. */
-export function registerUsers(api: Api): void {
+export function registerUsers(api: Api, { media }: { readonly media: MediaLifecycle }): void {
   bind(
     api,
     'signUp',
@@ -42,19 +40,8 @@ export function registerUsers(api: Api): void {
     return await updateUser(api, viewer, body, request.ip);
   });
 
-  bind(api, 'setNewPassword', async ({ viewer, params, body, request, reply }) => {
-    requireSelf(viewer, params.userId);
-    await changePassword(
-      api,
-      viewer,
-      { password: body.password, currentPassword: body.currentPassword, address: request.ip },
-      reply,
-    );
-    return { ok: true as const };
-  });
-
-  bindProfileImage(api, 'setProfileImage', 'profileImg');
-  bindProfileImage(api, 'setCoverImage', 'coverImg');
+  bindProfileImage(api, media, 'setProfileImage', 'profileImg');
+  bindProfileImage(api, media, 'setCoverImage', 'coverImg');
 
   bindFollowList(api, 'getFollowers', 'followers');
   bindFollowList(api, 'getFollowing', 'following');
@@ -72,8 +59,12 @@ export function registerUsers(api: Api): void {
   });
 }
 
-function bindProfileImage(api: Api, name: 'setProfileImage' | 'setCoverImage', field: ProfileImageField): void {
-  const media = mediaLifecycleOf(api);
+function bindProfileImage(
+  api: Api,
+  media: MediaLifecycle,
+  name: 'setProfileImage' | 'setCoverImage',
+  field: ProfileImageField,
+): void {
   const incoming = new IncomingFiles(incomingFolder(api.settings.CRED_DATA));
   bindMultipart(api, name, {
     receive: async (file, request) => {

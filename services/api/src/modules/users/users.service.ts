@@ -6,13 +6,14 @@ import { brokenUniqueConstraint, type Executor } from '../../database/connection
 import { newId } from '../../core/ids';
 import type { Viewer } from '../../core/viewer';
 import { hashPassword } from '../credentials/passwords';
-import { isFindable, requireReachable } from '../blocks/blocks.service';
 import { notify } from '../notifications/notify';
 import { presentUserSummary } from '../../access/user-summary.presenter';
 import { refuseUnavailableUsername, usernameTaken } from './usernames';
-import { isHealthSpecialty, PLAIN_USERNAME, requireOther, requirePlainName } from './users.policy';
+import { PLAIN_USERNAME, requireOther, requirePlainName } from './users.policy';
 import { presentMe, presentUser } from './users.presenter';
 import { deleteFollow, findProfile, findSuggestions, insertFollow, insertUser, type NewUser } from './users.repository';
+import { isFindable, requireReachable } from '../../access/reachability';
+import { isHealthSpecialty } from '../../access/health-audience.policy';
 
 interface Deps {
   readonly db: Executor;

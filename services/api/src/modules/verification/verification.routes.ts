@@ -1,16 +1,21 @@
 import { errors } from '@cred/service-kit';
-import { requireSelf } from '../../core/actor';
 import type { Api } from '../../core/api';
 import { bind } from '../../core/bind';
 import { bindMultipart } from '../../core/multipart';
-import { certificateLifecycleOf } from './certificate-sweep';
+import type { CertificateLifecycle } from './certificate-lifecycle';
 import { certificateTypeOf } from './certificate-type';
 import { findSentFlag } from './submissions.repository';
 import { getStatus, submitCertificate } from './verification.service';
+import { requireSelf } from '../../core/viewer';
+
+const HOUR_MS = 3_600_000;
 
 /** Submission of certificates; decisions on them are in modules/review. */
-export function registerVerification(api: Api): void {
-  const certificates = certificateLifecycleOf(api);
+export function registerVerification(
+  api: Api,
+  { certificates }: { readonly certificates: CertificateLifecycle },
+): void {
+  sweepHourly(api, certificates);
 
   bindMultipart(api, 'submitCertificate', {
     receive: async (file) => {
@@ -38,4 +43,18 @@ export function registerVerification(api: Api): void {
     requireSelf(viewer, params.id);
     return { isSendVerificate: await findSentFlag(db, viewer.id) };
   });
+}
+
+/** Removes due certificate files when the API starts, and every hour. */
+function sweepHourly(api: Api, certificates: CertificateLifecycle): void {
+  const sweep = async (): Promise<void> => {
+    try {
+      await certificates.sweep(api.clock());
+    } catch (failure) {
+      api.scope.log.warn({ err: failure }, 'due certificates could not be removed, will retry');
+    }
+  };
+  const timer = setInterval(() => void sweep(), HOUR_MS).unref();
+  api.scope.addHook('onReady', sweep);
+  api.scope.addHook('onClose', async () => clearInterval(timer));
 }

@@ -1,0 +1,58 @@
+import type { schemas } from '@cred/contract';
+import type { Executor } from '../database/connection';
+import type { Viewer } from '../core/viewer';
+import { visibleTo } from './visibility';
+
+export interface PostAccess {
+  readonly author_id: string;
+  readonly audience: schemas.Audience;
+  readonly is_repost: boolean;
+  readonly root_id: string | null;
+  readonly deleted_at: Date | null;
+  readonly visible: boolean;
+}
+
+export const selectPostAccess = (executor: Executor, viewer: Viewer, id: string) =>
+  executor
+    .selectFrom('posts')
+    .select([
+      'posts.author_id',
+      'posts.audience',
+      'posts.is_repost',
+      'posts.root_id',
+      'posts.deleted_at',
+      visibleTo(viewer).as('visible'),
+    ])
+    .where('posts.id', '=', id);
+
+/** How a post stands to the viewer, tombstones too. */
+export const findPostAccess = (executor: Executor, viewer: Viewer, id: string): Promise<PostAccess | undefined> =>
+  selectPostAccess(executor, viewer, id).executeTakeFirst();
+
+/** As `findStanding`; the post is not deleted before the transaction ends. */
+export const findPostAccessForShare = (
+  executor: Executor,
+  viewer: Viewer,
+  id: string,
+): Promise<PostAccess | undefined> => selectPostAccess(executor, viewer, id).forShare().executeTakeFirst();
+
+/**
+ * As `findStanding`; the post is held until the transaction ends, so that its counters change one after another.
+ * Rows that refer to it can still be made.
+ */
+export const findPostAccessForUpdate = (
+  executor: Executor,
+  viewer: Viewer,
+  id: string,
+): Promise<PostAccess | undefined> => selectPostAccess(executor, viewer, id).forNoKeyUpdate().executeTakeFirst();
+
+export async function isPostVisible(executor: Executor, viewer: Viewer, id: string): Promise<boolean> {
+  return (
+    (await executor
+      .selectFrom('posts')
+      .select('posts.id')
+      .where('posts.id', '=', id)
+      .where(visibleTo(viewer))
+      .executeTakeFirst()) !== undefined
+  );
+}

@@ -1,0 +1,63 @@
+import { errors } from '@cred/service-kit';
+import { findPostAccessForUpdate } from '../../access/post-access';
+import type { Viewer } from '../../core/viewer';
+import type { Executor } from '../../database/connection';
+import { softDeleteCommentsOfPost } from '../comments/comments.repository';
+import type { MediaLifecycle } from '../media/media-lifecycle';
+import { changeRepostCount, lockPost, softDeletePost } from '../posts/posts.repository';
+import { deleteRatingsOfPost } from '../ratings/ratings.repository';
+import { deleteSavedPostsOfPost } from '../saved-posts/saved-posts.repository';
+import { decidePostDeletion } from './deletion.policy';
+
+interface Deps {
+  readonly db: Executor;
+  readonly media: MediaLifecycle;
+  readonly viewer: Viewer;
+}
+
+/**
+ * Deletes the viewer's post with its comments, ratings, bookmarks and media (SRV-25); its reposts become tombstones.
+ * Idempotent.
+ * @throws AppError 403 for another member's post, 404 for one that the viewer may not see
+ */
+export async function deletePost({ db, media, viewer }: Deps, id: string, at: Date): Promise<void> {
+  const mediaIds = await db.transaction().execute(async (trx) => {
+    const post = await findPostAccessForUpdate(trx, viewer, id);
+    const decision = decidePostDeletion(viewer, post);
+    if (decision === 'not_found') throw errors.notFound();
+    if (decision === 'not_yours') throw errors.notYours();
+    if (decision === 'done') return [];
+    return deleteLockedPost(trx, media, { id, rootId: post?.root_id ?? null }, at);
+  });
+  // The files are unreachable now; what fails here is removed by the next sweep.
+  await media.removeFiles(db, mediaIds);
+}
+
+/**
+ * Deletes any member's post in the caller's transaction, for reviewers. Returns the ids for `media.removeFiles` after
+ * the commit; none when the post is deleted already.
+ */
+export async function deletePostForReviewer(
+  trx: Executor,
+  media: MediaLifecycle,
+  id: string,
+  at: Date,
+): Promise<string[]> {
+  const post = await lockPost(trx, id);
+  return post?.deleted_at === null ? deleteLockedPost(trx, media, { id, rootId: post.root_id }, at) : [];
+}
+
+/** Requires the lock of the post's row. */
+async function deleteLockedPost(
+  trx: Executor,
+  media: MediaLifecycle,
+  { id, rootId }: { readonly id: string; readonly rootId: string | null },
+  at: Date,
+): Promise<string[]> {
+  await softDeletePost(trx, id, at);
+  await softDeleteCommentsOfPost(trx, id, at);
+  await deleteRatingsOfPost(trx, id);
+  await deleteSavedPostsOfPost(trx, id);
+  if (rootId !== null) await changeRepostCount(trx, rootId, -1);
+  return media.release(trx, id);
+}
