@@ -16,10 +16,10 @@ export interface Caller {
 /**
  * Who may use a route. `read`: every token. `area`: ops, and the deploy token of the area in the address.
  * `record`: the same, by the area that the body names; the handler asks `requireArea`. `page`: ops and page
- * servers. `person`: the ops page, which knows people by its own sessions (`ops/`). A route that says nothing is for
+ * servers. `session`: the ops page, which has its own sessions (`ops/`). A route that says nothing is for
  * ops alone.
  */
-export type Access = 'read' | 'area' | 'record' | 'page' | 'person' | 'ops';
+export type Access = 'read' | 'area' | 'record' | 'page' | 'session' | 'ops';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -47,7 +47,7 @@ export function requireAccess(server: FastifyInstance, db: Database, secret: str
       url = '',
       config: { access = 'ops' },
     } = request.routeOptions;
-    if (url.startsWith('/health/') || access === 'person') return;
+    if (url.startsWith('/health/') || access === 'session') return;
     const caller = await identify(request);
     callers.set(request, caller);
     if (access === 'area') requireArea(caller, (request.params as { readonly area?: string }).area ?? '');
@@ -65,7 +65,7 @@ export function requireAccess(server: FastifyInstance, db: Database, secret: str
   }
 }
 
-const allows = (access: Exclude<Access, 'area' | 'person'>, { scope }: Caller): boolean =>
+const allows = (access: Exclude<Access, 'area' | 'session'>, { scope }: Caller): boolean =>
   scope === 'ops' ||
   access === 'read' ||
   (access === 'page' && scope === 'page') ||

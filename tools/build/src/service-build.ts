@@ -1,9 +1,17 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Compiler, Configuration } from '@rspack/core';
+import type { Compiler, Configuration, RuleSetRule } from '@rspack/core';
 import { buildIdOf } from './build-id';
 import { projectRoot } from './project-root';
-import { resolveTypescript, typescriptRule } from './rules';
+import { browserTargets, resolveTypescript, typescriptRule } from './rules';
+
+/** `new URL('./script.ts', import.meta.url)` in a service: a script for browsers, one file that is only compiled. */
+const browserScriptRule: RuleSetRule = {
+  ...typescriptRule(browserTargets),
+  dependency: 'url',
+  type: 'asset/resource',
+  generator: { filename: '[name].[contenthash:8].js' },
+};
 
 /**
  * The build of a service: `src/main.ts` becomes `dist/main.mjs`. Workspaces are bundled, packages are not.
@@ -30,7 +38,7 @@ export function defineServiceBuild(name: string): Configuration {
     externalsType: 'module-import',
     // Bare requests are packages, but for our own workspaces, which are TypeScript.
     externals: [/^node:/, /^(?!@cred\/)(@[a-z0-9-]+\/)?[a-z][a-z0-9.-]*(\/[^!]*)?$/i],
-    module: { rules: [typescriptRule('node 20.19')] },
+    module: { rules: [{ oneOf: [browserScriptRule, typescriptRule('node 20.19')] }] },
     resolve: resolveTypescript,
     // Readable stack traces matter more than bytes here.
     optimization: { minimize: false, splitChunks: false },

@@ -1,14 +1,17 @@
+import { oneLine } from '@cred/deployment/registry';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { Database } from '../database/database';
 import type { ReleasesService } from '../releases/releases.service';
-import { document, type Document } from './document';
-import type { OpsPerson } from './sessions';
+import type { Operator } from './sessions';
+import { renderDocument, type OpsDocument } from './views/document';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** On the ops page: for those who are not logged in. */
+    /** On the ops page: a route that needs no session. */
     signedOut?: boolean;
-    /** On the ops page: a part of one, asked for by its script. */
+    /** On the ops page: a part of a page, requested by the page's script. */
     part?: boolean;
   }
 }
@@ -16,25 +19,35 @@ declare module 'fastify' {
 export interface OpsOptions {
   readonly db: Database;
   readonly releases: ReleasesService;
-  /** The deployment's own, which opens the page too. */
+  /** The deployment's own token, which also opens a session. */
   readonly secret: string;
-  /** The contract version that the API speaks; null when it does not answer. */
+  /** Resolves to the contract version of the API; null when it does not respond. */
   readonly apiVersion: () => Promise<string | null>;
 }
 
-const people = new WeakMap<FastifyRequest, OpsPerson>();
+const operators = new WeakMap<FastifyRequest, Operator>();
 
-export const setPerson = (request: FastifyRequest, person: OpsPerson): unknown => people.set(request, person);
+export const setOperator = (request: FastifyRequest, operator: Operator): unknown => operators.set(request, operator);
 
-/** Who is logged in; null on the pages for those who are not, and before it was asked. */
-export const findPerson = (request: FastifyRequest): OpsPerson | null => people.get(request) ?? null;
+/** The operator of the request's session; null on routes without one. */
+export const findOperator = (request: FastifyRequest): Operator | null => operators.get(request) ?? null;
 
-/** Who asks: on every route but those for the signed out. */
-export function personOf(request: FastifyRequest): OpsPerson {
-  const person = findPerson(request);
-  if (!person) throw new Error('Nobody is logged in here');
-  return person;
+/** The operator of the request's session, on every route that needs one. */
+export function operatorOf(request: FastifyRequest): Operator {
+  const operator = findOperator(request);
+  if (!operator) throw new Error('This route has no session');
+  return operator;
 }
 
-export const sendPage = (reply: FastifyReply, page: Document, status = 200): FastifyReply =>
-  reply.code(status).type('text/html; charset=utf-8').send(document(page));
+/** A field of a form as one line without control characters; empty when it was not sent. */
+export const fieldOf = ({ body }: Pick<FastifyRequest, 'body'>, name: string): string =>
+  oneLine(body instanceof URLSearchParams ? (body.get(name) ?? '') : '');
+
+export const sendPage = (reply: FastifyReply, page: OpsDocument, status = 200): FastifyReply =>
+  sendHtml(reply.code(status), renderDocument(page));
+
+/** Sends a part of a page, for the page's script. */
+export const sendPart = (reply: FastifyReply, part: ReactNode): FastifyReply =>
+  sendHtml(reply, renderToStaticMarkup(part));
+
+const sendHtml = (reply: FastifyReply, html: string): FastifyReply => reply.type('text/html; charset=utf-8').send(html);

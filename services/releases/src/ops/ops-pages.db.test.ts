@@ -36,7 +36,7 @@ const textOf = (page: string): string =>
     .replace(/<(style|script)>[^]*?<\/\1>/g, '')
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')
-    .replaceAll('&#39;', "'");
+    .replaceAll('&#x27;', "'");
 const read = async (url: string): Promise<string> => textOf((await ana.get(url)).body);
 const field = (page: string, name: string): string =>
   new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1] ?? '';
@@ -184,7 +184,7 @@ describe('GET /ops/areas/:area', () => {
       expect(body).not.toContain('<script>alert');
     }
     expect((await ana.get('/ops/areas/naughty')).body).toContain(
-      `<bdi>&lt;script&gt;alert(1)&lt;/script&gt;&quot;&#39;&gt;&lt;img src=x`,
+      `<bdi>&lt;script&gt;alert(1)&lt;/script&gt;&quot;&#x27;&gt;&lt;img src=x`,
     );
     const { body } = await new OpsVisitor(registry.server).logIn('wrong', `"><script>alert(1)</script>`);
     expect(body).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');

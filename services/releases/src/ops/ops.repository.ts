@@ -2,7 +2,7 @@ import type { Change } from '@cred/deployment/registry';
 import { sql } from 'kysely';
 import type { Database } from '../database/database';
 import { toChange } from '../releases/releases.repository';
-import type { CountRow } from './figures';
+import type { CountRow } from './views/figures';
 
 interface BuildCount extends CountRow {
   readonly area: string;
@@ -32,7 +32,7 @@ export async function readCounts(
 }
 
 /** The change that made an area's live build live, by area: who, when and why. */
-export async function readGoneLive(db: Database): Promise<ReadonlyMap<string, Change>> {
+export async function readLiveChanges(db: Database): Promise<ReadonlyMap<string, Change>> {
   const rows = await db
     .selectFrom('releases.areas')
     .innerJoinLateral(

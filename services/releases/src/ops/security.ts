@@ -1,17 +1,14 @@
-import { createHash } from 'node:crypto';
 import { AppError } from '@cred/service-kit';
+import { cspHash } from '@cred/service-kit/html-document';
 import type { FastifyRequest } from 'fastify';
-import { script } from './script';
-import { style } from './style';
+import { script, style } from './views/document';
 
-const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
-/** Headers of every answer of the ops page. Its one script and its one style sheet run by their hashes; nothing else does. */
+/** Headers of every response of the ops page. The policy allows its one script and its one style sheet by their hashes. */
 export const pageHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': [
     "default-src 'none'",
-    `script-src ${hash(script)}`,
-    `style-src ${hash(style)}`,
+    `script-src ${cspHash(script)}`,
+    `style-src ${cspHash(style)}`,
     'img-src data:',
     "connect-src 'self'",
     "form-action 'self'",

@@ -8,8 +8,8 @@ import { hashOf } from '../tokens/tokens.service';
 
 export const SESSION_HOURS = 8;
 
-/** A person who has logged in to the ops page: what their token may do, and the name that they gave. */
-export interface OpsPerson extends Caller {
+/** The user of a session of the ops page: what their token permits, and the name that they entered. */
+export interface Operator extends Caller {
   readonly actor: string;
 }
 
@@ -65,7 +65,7 @@ export class Sessions {
   }
 
   /** Who it is; null when the session is over, or its token was revoked or is no longer the deployment's own. */
-  async find(secret: string): Promise<OpsPerson | null> {
+  async find(secret: string): Promise<Operator | null> {
     const row = await this.db
       .selectFrom('releases.ops_sessions as session')
       .leftJoin('releases.tokens as token', (join) =>

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
-import { attemptsOf, groupsOf, TRIAL_RULE, type Told, type TrialFigures } from './judge-trial';
+import { attemptsOf, groupsOf, TRIAL_RULE, type Told, type TrialFigures } from './evaluate-trial';
 
 /** How far back a trial is judged at most: a long one is judged by how it does now. */
 const JUDGED_DAYS = 3;

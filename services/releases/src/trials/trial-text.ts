@@ -7,7 +7,7 @@ import {
   type Told,
   type TrialFigures,
   type TrialVerdict,
-} from './judge-trial';
+} from './evaluate-trial';
 
 /** A trial so far, with its verdict, and both in a sentence for people. */
 export function trialReport(

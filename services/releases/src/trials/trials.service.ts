@@ -1,7 +1,7 @@
 import type { Database } from '../database/database';
 import type { ReleasesService } from '../releases/releases.service';
 import { findArea, readTrials } from '../releases/releases.repository';
-import { judgeTrial } from './judge-trial';
+import { judgeTrial } from './evaluate-trial';
 import { readFigures } from './trial-figures';
 import { stopReason } from './trial-text';
 

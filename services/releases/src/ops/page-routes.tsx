@@ -6,18 +6,16 @@ import * as z from 'zod';
 import { mayChange, requireArea } from '../access';
 import { findArea } from '../releases/releases.repository';
 import { readTabs } from '../tabs/tabs.repository';
-import { areaNow, areaPage, BUILDS_SHOWN } from './area-page';
-import { actionNames, changePage, type PageAction } from './change-page';
-import { personOf, sendPage, type OpsOptions } from './context';
-import { areaPath } from './document';
-import { figuresOf } from './figures';
-import { fieldOf } from './form';
-import { html, type Html } from './html';
-import { readCounts, readGoneLive, readHistory } from './ops.repository';
-import { overviewPage, overviewRows, type Overview } from './overview-page';
-import { beginning, pictures, ranges, type Hours } from './pictures';
-import type { OpsPerson } from './sessions';
-import { movedText } from './words';
+import { fieldOf, operatorOf, sendPage, sendPart, type OpsOptions } from './context';
+import { readCounts, readLiveChanges, readHistory } from './ops.repository';
+import type { Operator } from './sessions';
+import { rangeStart, ranges, type Hours } from './views/area-figures';
+import { AreaPage, AreaState, BUILDS_SHOWN } from './views/area-page';
+import { BuildsSection } from './views/builds-section';
+import { actionNames, ChangePage, type PageAction } from './views/change-page';
+import { figuresOf } from './views/figures';
+import { areaPath, movedText } from './views/formats';
+import { OverviewPage, OverviewRows, type Overview } from './views/overview-page';
 
 const HISTORY_SHOWN = 20;
 const MARKS_READ = 50;
@@ -46,55 +44,60 @@ const changeForm = z.object({
 
 /** The pages behind the login. */
 export function registerPages(ops: FastifyInstance, { db, releases, apiVersion }: OpsOptions): void {
-  const config = { access: 'person' } as const;
-  const part = { access: 'person', part: true } as const;
+  const config = { access: 'session' } as const;
+  const part = { access: 'session', part: true } as const;
 
   ops.get('/', { config }, async (request, reply) => {
-    const overview = await readOverview(personOf(request));
+    const overview = await readOverview(operatorOf(request));
     return sendPage(reply, {
       title: 'Areas',
-      main: overviewPage(overview),
-      person: personOf(request),
+      main: <OverviewPage {...overview} />,
+      operator: operatorOf(request),
       areas: namesOf(overview.status.areas),
     });
   });
   ops.get('/now', { config: part }, async (request, reply) =>
-    sendPart(reply, overviewRows(await readOverview(personOf(request)))),
+    sendPart(reply, <OverviewRows {...await readOverview(operatorOf(request))} />),
   );
 
   ops.get('/areas/:area', { config }, async (request, reply) => {
-    const person = personOf(request);
+    const operator = operatorOf(request);
     const { before, made, ...query } = areaQuery.parse(request.query);
     const found = await readArea(request);
     const { area, revision } = found.status;
-    const [pictured, history] = [
-      await readPictured(found, query.hours),
+    const [figures, history] = [
+      await readFigures(found, query.hours),
       await readHistory(db, area, { before, limit: HISTORY_SHOWN + 1 }),
     ];
     const shown = history.slice(0, HISTORY_SHOWN);
-    const main = areaPage({
-      ...found,
-      ...pictured,
-      history: shown,
-      newest: before === undefined,
-      older: history.length > HISTORY_SHOWN ? (shown.at(-1)?.revision ?? null) : null,
-      mayChange: mayChange(person, area),
-      // Only while nothing was changed since.
-      made: made === revision ? (found.status.lastChange ?? undefined) : undefined,
-    });
-    return sendPage(reply, { title: area, main, person, areas: found.areas, area });
+    const main = (
+      <AreaPage
+        {...found}
+        {...figures}
+        history={shown}
+        newest={before === undefined}
+        older={history.length > HISTORY_SHOWN ? (shown.at(-1)?.revision ?? null) : null}
+        mayChange={mayChange(operator, area)}
+        // Only while the area was not changed again.
+        made={made === revision ? (found.status.lastChange ?? undefined) : undefined}
+      />
+    );
+    return sendPage(reply, { title: area, main, operator, areas: found.areas, area });
   });
   ops.get('/areas/:area/now', { config: part }, async (request, reply) =>
-    sendPart(reply, areaNow(await readArea(request))),
+    sendPart(reply, <AreaState {...await readArea(request)} />),
   );
   ops.get('/areas/:area/moved', { config: part }, async (request, reply) => {
-    // Asked for every second: no more is read than it says.
+    // Requested every second, so it reads only what the text needs.
     const { area } = parseArea(request);
     const [row, tabs] = [await findArea(db, area), await readTabs(db)];
-    return sendPart(reply, html`${movedText(tabs ? (tabs[area] ?? {}) : undefined, row?.live ?? '')}`);
+    return sendPart(reply, movedText(tabs ? (tabs[area] ?? {}) : undefined, row?.live ?? ''));
   });
   ops.get('/areas/:area/figures', { config: part }, async (request, reply) =>
-    sendPart(reply, pictures(await readPictured(await readArea(request), areaQuery.parse(request.query).hours))),
+    sendPart(
+      reply,
+      <BuildsSection {...await readFigures(await readArea(request), areaQuery.parse(request.query).hours)} />,
+    ),
   );
 
   for (const action of ['rollback', 'promote'] as const) {
@@ -104,15 +107,15 @@ export function registerPages(ops: FastifyInstance, { db, releases, apiVersion }
     });
     ops.post(`/areas/:area/${action}`, { config }, async (request, reply) => {
       const { area } = parseArea(request);
-      const person = personOf(request);
-      requireArea(person, area);
+      const operator = operatorOf(request);
+      requireArea(operator, area);
       const build = fieldOf(request, 'build') || undefined;
       const reason = fieldOf(request, 'reason');
       const form = changeForm.safeParse({ build, reason, revision: fieldOf(request, 'revision') || undefined });
       if (!form.success)
         return sendChange(request, reply, action, { reason, fault: form.error.issues[0]?.message, status: 400 });
       try {
-        const result = await act(action, area, { ...form.data, person });
+        const result = await act(action, area, { ...form.data, operator });
         return await reply.redirect(`${areaPath(area)}?made=${result.area.revision}`, 303);
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
@@ -129,9 +132,9 @@ export function registerPages(ops: FastifyInstance, { db, releases, apiVersion }
   async function act(
     action: PageAction,
     area: string,
-    { person, build, reason, revision }: z.infer<typeof changeForm> & { readonly person: OpsPerson },
+    { operator, build, reason, revision }: z.infer<typeof changeForm> & { readonly operator: Operator },
   ) {
-    const change = { area, actor: person.actor, token: person.name, reason, expectedRevision: revision };
+    const change = { area, actor: operator.actor, token: operator.name, reason, expectedRevision: revision };
     if (action === 'rollback') return releases.rollback({ ...change, to: build });
     if (build === undefined) throw errors.validationFailed({ build: 'Say which build to promote' });
     return releases.promote({ ...change, build });
@@ -154,40 +157,37 @@ export function registerPages(ops: FastifyInstance, { db, releases, apiVersion }
       readonly status?: number;
     },
   ): Promise<FastifyReply> {
-    const person = personOf(request);
+    const operator = operatorOf(request);
     // The revision before the effects: a change in between makes the form a refused one, never a surprise.
     const { status: found, areas } = await readArea(request);
     const { area, revision } = found;
-    requireArea(person, area);
+    requireArea(operator, area);
     if (action === 'promote' && build === undefined)
       throw errors.notFound('Say which build to promote: choose it on the page of its area');
     const [effects, api] = [await releases.effects(area, action, build), await apiVersion()];
-    const main = changePage({
-      area,
-      action,
-      build,
-      effects,
-      api,
-      revision,
-      ...(reason === undefined ? {} : { reason }),
-      ...(fault === undefined ? {} : { fault }),
-    });
-    return sendPage(reply, { title: `${actionNames[action]} ${area}`, main, person, areas, area }, status);
+    const main = (
+      <ChangePage
+        {...{ area, action, build, effects, api, revision }}
+        {...(reason === undefined ? {} : { reason })}
+        {...(fault === undefined ? {} : { fault })}
+      />
+    );
+    return sendPage(reply, { title: `${actionNames[action]} ${area}`, main, operator, areas, area }, status);
   }
 
-  async function readOverview(person: OpsPerson): Promise<Overview> {
+  async function readOverview(operator: Operator): Promise<Overview> {
     const now = new Date();
-    const [status, goneLive, rows] = [
+    const [status, liveChanges, rows] = [
       await releases.status({ newest: 1 }),
-      await readGoneLive(db),
+      await readLiveChanges(db),
       await readCounts(db, { from: new Date(now.getTime() - 3_600_000), seconds: 3_600 }),
     ];
     return {
       status,
-      goneLive,
+      liveChanges,
       now,
       figures: (area, build) => figuresOf(rows.filter((row) => row.area === area && row.build === build)),
-      mayChange: (area) => mayChange(person, area),
+      mayChange: (area) => mayChange(operator, area),
     };
   }
 
@@ -196,21 +196,18 @@ export function registerPages(ops: FastifyInstance, { db, releases, apiVersion }
     const { areas, shell } = await releases.status({ newest: BUILDS_SHOWN + 1 });
     const status = areas.find((each) => each.area === area);
     if (!status) throw errors.notFound(`The registry knows no area named ${area}`);
-    return { status, shell, areas: namesOf(areas), goneLive: (await readGoneLive(db)).get(area), now: new Date() };
+    return { status, shell, areas: namesOf(areas), liveChange: (await readLiveChanges(db)).get(area), now: new Date() };
   }
 
-  async function readPictured({ status, now }: { readonly status: AreaStatus; readonly now: Date }, hours: Hours) {
+  async function readFigures({ status, now }: { readonly status: AreaStatus; readonly now: Date }, hours: Hours) {
     const { area } = status;
-    const from = beginning(hours, now);
+    const from = rangeStart(hours, now);
     const rows = await readCounts(db, { area, from, seconds: ranges[hours].slot / 1_000 });
     return { status, now, hours, rows, changes: await readHistory(db, area, { since: from, limit: MARKS_READ }) };
   }
 }
 
 const namesOf = (areas: readonly AreaStatus[]): string[] => areas.map(({ area }) => area);
-
-const sendPart = (reply: FastifyReply, part: Html): FastifyReply =>
-  reply.type('text/html; charset=utf-8').send(part.source);
 
 function parseArea(request: FastifyRequest): z.infer<typeof areaParams> {
   const params = areaParams.safeParse(request.params);

@@ -1,11 +1,10 @@
 import { actor, START_ACTOR } from '@cred/deployment/registry';
 import { AppError, type Rate, RateWindows } from '@cred/service-kit';
 import type { FastifyInstance } from 'fastify';
-import { sendPage } from './context';
+import { fieldOf, sendPage } from './context';
 import { readSessionCookie, writeSessionCookie } from './cookies';
-import { fieldOf } from './form';
-import { loginPage } from './login-page';
 import { SESSION_HOURS, type Sessions } from './sessions';
+import { LoginPage } from './views/login-page';
 
 /** Of one address; logins that succeed are not counted. */
 const OF_ADDRESS: Rate = { max: 10, seconds: 300 };
@@ -18,23 +17,27 @@ const nextOf = (given: unknown): string => (typeof given === 'string' && NEXT.te
 
 export function registerLogin(ops: FastifyInstance, sessions: Sessions): void {
   const windows = new RateWindows();
-  const config = { access: 'person', signedOut: true } as const;
+  const config = { access: 'session', signedOut: true } as const;
 
   ops.get('/login', { config }, async ({ query }, reply) =>
     sendPage(reply, {
       title: 'Log in',
-      main: loginPage({ next: nextOf((query as { readonly next?: unknown }).next) }),
-      person: null,
+      main: <LoginPage next={nextOf((query as { readonly next?: unknown }).next)} />,
+      operator: null,
     }),
   );
 
   ops.post('/login', { config }, async (request, reply) => {
     const [next, name, token] = [nextOf(fieldOf(request, 'next')), fieldOf(request, 'name'), fieldOf(request, 'token')];
-    const again = (fault: string, status: number) =>
-      sendPage(reply, { title: 'Log in', main: loginPage({ next, name, fault }), person: null }, status);
+    const refuse = (fault: string, status: number) =>
+      sendPage(
+        reply,
+        { title: 'Log in', main: <LoginPage next={next} name={name} fault={fault} />, operator: null },
+        status,
+      );
     const given = actor.safeParse(name);
     if (!given.success || given.data === START_ACTOR)
-      return again('Say who you are, in at most 100 characters: the history names you', 400);
+      return refuse('Say who you are, in at most 100 characters: the history names you', 400);
     try {
       // The address first: one that tries on and on must not use up what is for all.
       windows.take(request.ip, OF_ADDRESS);
@@ -46,7 +49,7 @@ export function registerLogin(ops: FastifyInstance, sessions: Sessions): void {
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       if (error.retryAfter !== undefined) void reply.header('retry-after', String(error.retryAfter));
-      return again(
+      return refuse(
         error.retryAfter === undefined
           ? error.message
           : `Too many attempts. Try again in ${Math.ceil(error.retryAfter / 60)} min`,

@@ -1,4 +1,4 @@
-import { judgeTrial, TRIAL_RULE, type Told, type TrialFigures } from './judge-trial';
+import { judgeTrial, TRIAL_RULE, type Told, type TrialFigures } from './evaluate-trial';
 
 // Looked up once: these are asked for a million times.
 const { imul, floor } = Math;

@@ -1,12 +1,12 @@
 import { AppError, errors, toAppError } from '@cred/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { findPerson, sendPage, setPerson, type OpsOptions } from './context';
+import { findOperator, sendPage, setOperator, type OpsOptions } from './context';
 import { readSessionCookie } from './cookies';
-import { message } from './document';
 import { registerLogin } from './login-routes';
 import { registerPages } from './page-routes';
 import { pageHeaders, requireOwnOrigin } from './security';
 import { Sessions } from './sessions';
+import { Message } from './views/document';
 
 /** A form holds a name and a reason, no more. */
 const FORM_BYTES = 16 * 1024;
@@ -33,9 +33,9 @@ export function registerOps(server: FastifyInstance, options: OpsOptions): void 
         const { config } = request.routeOptions;
         if (config.signedOut) return undefined;
         const secret = readSessionCookie(request);
-        const person = secret === null ? null : await sessions.find(secret);
-        if (!person) return refuseStranger(request, reply);
-        setPerson(request, person);
+        const operator = secret === null ? null : await sessions.find(secret);
+        if (!operator) return refuseWithoutSession(request, reply);
+        setOperator(request, operator);
         return undefined;
       });
       ops.setErrorHandler((thrown, request, reply) => {
@@ -50,15 +50,15 @@ export function registerOps(server: FastifyInstance, options: OpsOptions): void 
           reply,
           {
             title: 'Not done',
-            main: message(headings[error.statusCode] ?? 'This did not work', text),
-            person: findPerson(request),
+            main: <Message heading={headings[error.statusCode] ?? 'This did not work'} text={text} />,
+            operator: findOperator(request),
           },
           error.statusCode,
         );
       });
       registerLogin(ops, sessions);
       registerPages(ops, options);
-      ops.get('/*', { config: { access: 'person' } }, async () => {
+      ops.get('/*', { config: { access: 'session' } }, async () => {
         throw errors.notFound('There is no such page here');
       });
     },
@@ -75,7 +75,7 @@ const headings: Readonly<Record<number, string>> = {
 };
 
 /** Sends a person to the login, and back afterwards; a script is told that it is over. */
-function refuseStranger(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function refuseWithoutSession(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { method, url, headers, routeOptions } = request;
   if (routeOptions.config.part || method !== 'GET')
     throw new AppError(

@@ -1,13 +1,13 @@
 import { metricBuckets } from '@cred/contract/reports';
-import { attemptsOf } from '../trials/judge-trial';
+import { attemptsOf } from '../../trials/evaluate-trial';
 
-/** What browsers told of a build in some time. */
+/** What browsers reported about a build in a period. */
 export interface Figures {
   readonly loads: number;
   readonly failures: number;
-  /** How often each bucket of `metricBuckets.load` was told; the one above the last end too. */
+  /** Reports by bucket of `metricBuckets.load`; the last entry counts values above all buckets. */
   readonly load: readonly number[];
-  /** The same of the largest contentful paint. */
+  /** The same for the largest contentful paint. */
   readonly LCP: readonly number[];
 }
 
@@ -17,7 +17,7 @@ export interface CountRow {
   readonly count: number;
 }
 
-/** Adds up counts by the names of the contract's `countsOf`; names that are no part of the picture are left out. */
+/** Adds up counts by the names of the contract's `countsOf`; ignores names that the charts do not show. */
 export function figuresOf(rows: readonly CountRow[]): Figures {
   const sum = (matches: (name: string) => boolean): number =>
     rows.reduce((total, { name, count }) => (matches(name) ? total + count : total), 0);
@@ -35,36 +35,36 @@ export function figuresOf(rows: readonly CountRow[]): Figures {
 
 export interface Percentile {
   readonly value: number;
-  /** The value lies above the last bucket's end: nothing more is known than that. */
+  /** The value is somewhere above the last bucket's end. */
   readonly above: boolean;
-  /** Of so many measurements. */
-  readonly of: number;
+  /** The number of measurements. */
+  readonly count: number;
 }
 
 /**
- * A percentile from counts by bucket; null without any. Inside the bucket where it falls, the measurements are taken to
- * lie evenly between the bucket's ends (linear interpolation): the value is exact to the width of that bucket, no more.
+ * A percentile from counts by bucket; null without any. Inside its bucket the value is interpolated linearly, so it is
+ * exact to the width of that bucket.
  * @param part 0.75 for the 75th percentile
  */
 export function percentile(metric: 'load' | 'LCP', counts: readonly number[], part = 0.75): Percentile | null {
-  const of = counts.reduce((sum, count) => sum + count, 0);
-  if (of === 0) return null;
+  const all = counts.reduce((sum, count) => sum + count, 0);
+  if (all === 0) return null;
   const ends = metricBuckets[metric];
-  const rank = part * of;
+  const rank = part * all;
   let before = 0;
   for (const [index, count] of counts.entries()) {
     if (count > 0 && before + count >= rank) {
       const start = ends[index - 1] ?? 0;
       const end = ends[index];
       return end === undefined
-        ? { value: start, above: true, of }
-        : { value: start + ((end - start) * (rank - before)) / count, above: false, of };
+        ? { value: start, above: true, count: all }
+        : { value: start + ((end - start) * (rank - before)) / count, above: false, count: all };
     }
     before += count;
   }
-  return { value: ends.at(-1) ?? 0, above: true, of };
+  return { value: ends.at(-1) ?? 0, above: true, count: all };
 }
 
-/** Failures in a thousand attempts; null without attempts. */
+/** Failures per 1,000 attempts; null without attempts. */
 export const failuresPerThousand = (figures: Pick<Figures, 'loads' | 'failures'>): number | null =>
   attemptsOf(figures) === 0 ? null : (1_000 * figures.failures) / attemptsOf(figures);

@@ -11,17 +11,17 @@ describe('percentile', () => {
 
   it('lies in the bucket of the measurement, evenly placed between its ends', () => {
     // Four in 100 to 200: the third of them ends the 75th percentile.
-    expect(percentile('load', told(110, 120, 130, 190))).toEqual({ value: 175, above: false, of: 4 });
-    expect(percentile('load', told(10))).toEqual({ value: 18.75, above: false, of: 1 });
+    expect(percentile('load', told(110, 120, 130, 190))).toEqual({ value: 175, above: false, count: 4 });
+    expect(percentile('load', told(10))).toEqual({ value: 18.75, above: false, count: 1 });
   });
 
   it('skips empty buckets', () => {
-    expect(percentile('load', told(10, 10, 10, 900))).toEqual({ value: 25, above: false, of: 4 });
+    expect(percentile('load', told(10, 10, 10, 900))).toEqual({ value: 25, above: false, count: 4 });
     expect(percentile('load', told(10, 10, 900, 900))?.value).toBe(875);
   });
 
   it('says no more than that it is above the last end', () => {
-    expect(percentile('load', told(20_000, 90_000))).toEqual({ value: 16_000, above: true, of: 2 });
+    expect(percentile('load', told(20_000, 90_000))).toEqual({ value: 16_000, above: true, count: 2 });
   });
 
   it('is within the width of a bucket of the true one', () => {

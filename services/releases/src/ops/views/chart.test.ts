@@ -1,20 +1,24 @@
-import { chart, niceStep, type ChartOptions } from './chart';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Chart, niceStep, type ChartProps } from './chart';
 
 const MINUTE = 60_000;
-const options: ChartOptions = {
+const props: ChartProps = {
   id: 'a',
   title: 'Failures',
   unit: 'per 1,000',
-  says: 'nothing <told>',
+  description: 'nothing <reported>',
   from: 0,
   to: 60 * MINUTE,
   tick: 20 * MINUTE,
   slot: 2 * MINUTE,
-  least: 10,
+  minTop: 10,
   format: String,
   series: [],
   marks: [],
 };
+const render = (changed: Partial<ChartProps> = {}): string =>
+  renderToStaticMarkup(createElement(Chart, { ...props, ...changed }));
 const points = (...values: readonly (number | null)[]) =>
   values.map((value, index) => ({ at: index * 2 * MINUTE, value, few: false }));
 const pathOf = (source: string, name: string): string =>
@@ -22,21 +26,21 @@ const pathOf = (source: string, name: string): string =>
 
 describe('chart', () => {
   it('draws a line for each build, and a gap where nothing was told', () => {
-    const { source } = chart({ ...options, series: [{ look: 1, points: points(0, 10, null, 5) }] });
+    const source = render({ series: [{ look: 1, points: points(0, 10, null, 5) }] });
     expect(pathOf(source, 'line s1')).toMatch(/^M52 168L[\d.]+ 18M[\d.]+ 93$/);
     expect(pathOf(source, 'dot s1').match(/h0/g)).toHaveLength(3);
   });
 
   it('draws what chance rules hollow', () => {
-    const { source } = chart({ ...options, series: [{ look: 0, points: [{ at: 0, value: 5, few: true }] }] });
+    const source = render({ series: [{ look: 0, points: [{ at: 0, value: 5, few: true }] }] });
     expect(pathOf(source, 'line few s0')).toContain('a2.5');
     expect(source).not.toContain('class="dot');
   });
 
   it('marks when something was released, says the picture in words, and shows hours', () => {
-    const { source } = chart({ ...options, marks: [{ number: 3, at: 30 * MINUTE }] });
+    const source = render({ marks: [{ number: 3, at: 30 * MINUTE }] });
     expect(source).toContain('>3</text>');
-    expect(source).toContain('aria-label="nothing &lt;told&gt;"');
+    expect(source).toContain('aria-label="nothing &lt;reported&gt;"');
     expect(source.match(/>0\d:\d\d<\/text>/g)).toEqual([
       '>00:00</text>',
       '>00:20</text>',
@@ -47,13 +51,13 @@ describe('chart', () => {
 
   it('gives releases that are close together one flag', () => {
     const at = (minutes: number, number: number) => ({ number, at: minutes * MINUTE });
-    const { source } = chart({ ...options, marks: [at(59, 3), at(58, 2), at(5, 1)] });
+    const source = render({ marks: [at(59, 3), at(58, 2), at(5, 1)] });
     expect([...source.matchAll(/class="flagtext"[^>]*>([^<]+)</g)].map(([, text]) => text)).toEqual(['1', '2-3']);
     expect(source.match(/class="mark"/g)).toHaveLength(3);
   });
 
   it('has an axis of its own with nothing to show, and no number that is none', () => {
-    expect(chart(options).source).not.toMatch(/NaN|Infinity|undefined/);
+    expect(render()).not.toMatch(/NaN|Infinity|undefined/);
   });
 });
 

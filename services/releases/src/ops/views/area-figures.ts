@@ -1,0 +1,80 @@
+import type { AreaStatus, Change } from '@cred/deployment/registry';
+import { attemptsOf } from '../../trials/evaluate-trial';
+import { figuresOf, type CountRow, type Figures } from './figures';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** The periods that an area's page can show, by hours; `slot` and `tick` in milliseconds. */
+export const ranges = {
+  1: { title: '1 hour', slot: 2 * MINUTE_MS, tick: 10 * MINUTE_MS },
+  24: { title: '24 hours', slot: 30 * MINUTE_MS, tick: 4 * HOUR_MS },
+  168: { title: '7 days', slot: 3 * HOUR_MS, tick: 24 * HOUR_MS },
+} as const;
+export type Hours = keyof typeof ranges;
+
+/** How many builds the charts show: as many as there are looks of a line. */
+export const SERIES_MAX = 5;
+
+interface SlotRow extends CountRow {
+  readonly build: string;
+  readonly at: number;
+}
+
+export interface AreaFigures {
+  readonly hours: Hours;
+  readonly status: AreaStatus;
+  readonly rows: readonly SlotRow[];
+  /** Changes of the same period, newest first. */
+  readonly changes: readonly Change[];
+  readonly now: Date;
+}
+
+/** When the period begins: at the start of a slot. */
+export function rangeStart(hours: Hours, now: Date): Date {
+  const { slot } = ranges[hours];
+  return new Date(Math.floor(now.getTime() / slot) * slot - hours * HOUR_MS + slot);
+}
+
+/** The period's first and last moment, in milliseconds. */
+export function periodOf({ hours, now }: Pick<AreaFigures, 'hours' | 'now'>): { from: number; to: number } {
+  const from = rangeStart(hours, now).getTime();
+  return { from, to: from + hours * HOUR_MS };
+}
+
+export interface BuildFigures {
+  readonly build: string;
+  readonly role: '' | 'live' | 'on trial' | 'before';
+  /** The look of the build's line, 0 to 4. */
+  readonly look: number;
+  readonly all: Figures;
+  /** By the start of the slot, in milliseconds. */
+  readonly slots: ReadonlyMap<number, Figures>;
+}
+
+/** The live build first, then the one on trial, the one before, and the others by their number of attempts. */
+export function buildFigures({ rows, status }: Pick<AreaFigures, 'rows' | 'status'>): BuildFigures[] {
+  const roles = new Map<string | null | undefined, BuildFigures['role']>([
+    [status.previous, 'before'],
+    [status.trial?.build, 'on trial'],
+    [status.live, 'live'],
+  ]);
+  const order: readonly BuildFigures['role'][] = ['live', 'on trial', 'before', ''];
+  const found = [...new Set(rows.map(({ build }) => build))].map((build) => {
+    const own = rows.filter((row) => row.build === build);
+    const times = [...new Set(own.map(({ at }) => at))];
+    return {
+      build,
+      role: roles.get(build) ?? '',
+      all: figuresOf(own),
+      slots: new Map(times.map((at) => [at, figuresOf(own.filter((row) => row.at === at))] as const)),
+    };
+  });
+  found.sort((a, b) => order.indexOf(a.role) - order.indexOf(b.role) || attemptsOf(b.all) - attemptsOf(a.all));
+  // A role's look does not depend on which other builds have figures.
+  const free = [0, 1, 2, 3, 4].filter((look) => !found.some(({ role }) => role !== '' && order.indexOf(role) === look));
+  return found.map((each) => ({
+    ...each,
+    look: each.role === '' ? (free.shift() ?? SERIES_MAX - 1) : order.indexOf(each.role),
+  }));
+}

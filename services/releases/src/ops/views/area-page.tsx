@@ -1,0 +1,286 @@
+import { shareText } from '@cred/deployment/effects-text';
+import type { AreaStatus, Change, ShellChange } from '@cred/deployment/registry';
+import { ranges, type AreaFigures, type Hours } from './area-figures';
+import { BuildsSection } from './builds-section';
+import { ago, areaPath, movedText, tabsText } from './formats';
+import { actionText, Actor, BuildCode, Time, TypedText, VerdictBadge } from './text';
+
+/** How many of the registry's builds are listed. */
+export const BUILDS_SHOWN = 20;
+
+export interface AreaPageProps extends AreaFigures {
+  /** The change that made the live build live. */
+  readonly liveChange: Change | undefined;
+  readonly shell: ShellChange | null;
+  /** A page of the audit log, newest first. */
+  readonly history: readonly Change[];
+  /** The revision below which the next, older page begins; null: there is none. */
+  readonly older: number | null;
+  /** The first page of the history is shown. */
+  readonly newest: boolean;
+  readonly mayChange: boolean;
+  /** The change that the operator has just made on this page. */
+  readonly made: Change | undefined;
+}
+
+export function AreaPage(page: AreaPageProps) {
+  const { status, hours, mayChange, made } = page;
+  const { area, trial, previous } = status;
+  const path = areaPath(area);
+  return (
+    <>
+      <div className="heading">
+        <h1>{area}</h1>
+        {mayChange && (trial !== null || previous !== null) && (
+          <a className="button danger" href={`${path}/rollback`}>
+            {trial ? 'End trial…' : 'Roll back…'}
+          </a>
+        )}
+      </div>
+      {made && (
+        <div className="note good">
+          <p role="status">
+            <strong>{actionText(made)}.</strong> New pages get it now, open tabs within seconds; where somebody writes,
+            once they are done.
+          </p>
+          <p role="status" data-from={`${path}/moved`} data-seconds="1">
+            {movedText(status.tabs, status.live ?? '')}
+          </p>
+        </div>
+      )}
+      <section aria-label="Now" data-from={`${path}/now`} data-seconds="3">
+        <AreaState {...page} />
+      </section>
+      <section aria-labelledby="pictures-title">
+        <div className="heading">
+          <h2 id="pictures-title">How builds do</h2>
+          <nav className="tabs" aria-label="Time shown">
+            {(Object.keys(ranges).map(Number) as Hours[]).map((each) => (
+              <a key={each} href={`${path}?hours=${each}`} aria-current={each === hours ? 'page' : undefined}>
+                {ranges[each].title}
+              </a>
+            ))}
+          </nav>
+        </div>
+        <div data-from={`${path}/figures?hours=${hours}`} data-seconds="30">
+          <BuildsSection {...page} />
+        </div>
+      </section>
+      <History {...page} />
+      <Builds {...page} />
+    </>
+  );
+}
+
+/** What is live, before and on trial, and in which tabs; the page's script refreshes it. */
+export const AreaState = ({
+  status,
+  liveChange,
+  now,
+  shell,
+}: Pick<AreaPageProps, 'status' | 'liveChange' | 'now' | 'shell'>) => (
+  <div className="facts">
+    <Live status={status} liveChange={liveChange} now={now} />
+    <dl>
+      <dt className="term">Before, and what a rollback goes to</dt>
+      <dd>{status.previous ? <code>{status.previous}</code> : 'none'}</dd>
+      {shell && (
+        <>
+          <dt className="term">Judged by the shell</dt>
+          <dd>
+            <BuildCode build={shell.build} />, contract {shell.contractVersion}
+          </dd>
+        </>
+      )}
+    </dl>
+    <dl>
+      <dt className="term">Trial</dt>
+      {status.trial ? <Trial trial={status.trial} /> : <dd>none</dd>}
+    </dl>
+    <OpenTabs {...status} />
+  </div>
+);
+
+const Live = ({ status: { live, held }, liveChange, now }: Pick<AreaPageProps, 'status' | 'liveChange' | 'now'>) => (
+  <dl>
+    <dt className="term">Live</dt>
+    <dd>{live ? <code>{live}</code> : 'nothing yet: promote a build below'}</dd>
+    {liveChange && live && (
+      <>
+        <dd className="small">
+          since <Time iso={liveChange.at} />, {ago(liveChange.at, now)}
+        </dd>
+        <dd className="small">
+          by <Actor {...liveChange} />
+          {liveChange.reason !== '' && (
+            <>
+              : <TypedText>{liveChange.reason}</TypedText>
+            </>
+          )}
+        </dd>
+      </>
+    )}
+    {held && (
+      <dd className="badges">
+        <span className="badge">held</span>{' '}
+        <span className="small">npm start leaves it alone until somebody promotes</span>
+      </dd>
+    )}
+  </dl>
+);
+
+const Trial = ({ trial }: { readonly trial: NonNullable<AreaStatus['trial']> }) => (
+  <>
+    <dd>
+      <code>{trial.build}</code> for {shareText(trial)}
+    </dd>
+    <dd className="small">
+      since <Time iso={trial.since} />
+      {trial.testers.length > 0 && (
+        <>
+          ; testers: <TypedText>{trial.testers.join(', ')}</TypedText>
+        </>
+      )}
+    </dd>
+    {trial.soFar && (
+      <>
+        <dd>
+          <VerdictBadge verdict={trial.soFar.verdict} />
+        </dd>
+        <dd className="small">{trial.soFar.sentence}</dd>
+      </>
+    )}
+  </>
+);
+
+function OpenTabs({ tabs, live, trial }: AreaStatus) {
+  const counts = tabs && Object.entries(tabs).sort(([, a], [, b]) => b - a);
+  return (
+    <dl>
+      <dt className="term">Open tabs</dt>
+      {!counts && <dd>not known: no page server tells</dd>}
+      {counts?.length === 0 && <dd>none shows this area now</dd>}
+      {counts?.map(([build, count]) => (
+        <dd key={build}>
+          {tabsText(count)} in <BuildCode build={build} />
+          {build === live && ', live'}
+          {build === trial?.build && ', on trial'}
+        </dd>
+      ))}
+    </dl>
+  );
+}
+
+function History({ status, history, older, newest, mayChange, hours }: AreaPageProps) {
+  const path = areaPath(status.area);
+  const rollbacks = mayChange ? rollbackRows(history, status.live) : new Set<Change>();
+  return (
+    <section aria-label="History" id="history">
+      {history.length === 0 ? (
+        <>
+          <h2>History</h2>
+          <p className="note">Nothing was ever live in this area.</p>
+        </>
+      ) : (
+        <table className="history">
+          <caption>
+            History<span className="small">Newest first. Times are UTC.</span>
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">When</th>
+              <th scope="col">What</th>
+              <th scope="col">Who</th>
+              <th scope="col">Why</th>
+              <th scope="col">Way back</th>
+            </tr>
+          </thead>
+          <tbody>
+            {history.map((change) => (
+              <tr key={change.revision}>
+                <td className="when">
+                  <Time iso={change.at} />
+                </td>
+                <td>
+                  {actionText(change)}
+                  {change.from !== null && change.action !== 'end-trial' && (
+                    <>
+                      , was <BuildCode build={change.from} />
+                    </>
+                  )}
+                </td>
+                <td>
+                  <Actor {...change} />
+                </td>
+                <td className="reason">{change.reason !== '' && <TypedText>{change.reason}</TypedText>}</td>
+                <td className="way">
+                  {rollbacks.has(change) && <a href={`${path}/rollback?build=${change.to}`}>Roll back to it…</a>}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <p className="actions">
+        {!newest && (
+          <a className="button" href={`${path}?hours=${hours}#history`}>
+            Newest changes
+          </a>
+        )}
+        {older !== null && (
+          <a className="button" href={`${path}?hours=${hours}&before=${older}#history`}>
+            Older changes
+          </a>
+        )}
+      </p>
+    </section>
+  );
+}
+
+/** The rows that offer a rollback: for each build but the live one, the newest change that made it live. */
+function rollbackRows(history: readonly Change[], live: string | null): ReadonlySet<Change> {
+  const newest = new Map<string, Change>();
+  for (const change of history) {
+    const madeLive = change.action === 'promote' || change.action === 'rollback';
+    if (madeLive && change.to !== live && !newest.has(change.to)) newest.set(change.to, change);
+  }
+  return new Set(newest.values());
+}
+
+const Builds = ({ status: { area, builds, live, trial }, mayChange }: Pick<AreaPageProps, 'status' | 'mayChange'>) => (
+  <section aria-label="Builds">
+    <table className="history">
+      <caption>
+        Builds in the registry
+        <span className="small">
+          {builds.length > BUILDS_SHOWN
+            ? `The newest ${BUILDS_SHOWN}; npm run release -- status --json lists all`
+            : 'Newest first'}
+        </span>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Build</th>
+          <th scope="col">Published</th>
+          <th scope="col">Made for</th>
+          <th scope="col">Promote</th>
+        </tr>
+      </thead>
+      <tbody>
+        {builds.slice(0, BUILDS_SHOWN).map(({ build, completedAt, contractVersion }) => (
+          <tr key={build}>
+            <th scope="row">
+              <code>{build}</code> {build === live && <span className="badge good">live</span>}
+              {build !== live && build === trial?.build && <span className="badge">on trial</span>}
+            </th>
+            <td>
+              <Time iso={completedAt} />
+            </td>
+            <td>contract {contractVersion}</td>
+            <td>{mayChange && build !== live && <a href={`${areaPath(area)}/promote?build=${build}`}>Promote…</a>}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </section>
+);

@@ -1,0 +1,205 @@
+import type { AreaStatus, Change } from '@cred/deployment/registry';
+import { attemptsOf } from '../../trials/evaluate-trial';
+import { buildFigures, periodOf, ranges, SERIES_MAX, type AreaFigures, type BuildFigures } from './area-figures';
+import { Chart, LegendKey, type Point } from './chart';
+import { failuresPerThousand, percentile, type Figures } from './figures';
+import { countText, durationText, failuresText, percentileText, rateText, shortBuild } from './formats';
+import { actionText, BuildCode, Time, TypedText } from './text';
+
+/** Slots with fewer attempts or measurements than this are drawn hollow. */
+const FEW = 20;
+const MARKS_MAX = 9;
+
+interface ReleaseMark {
+  readonly number: number;
+  readonly at: number;
+  readonly change: Change;
+}
+
+/** The charts of an area, the builds that they show, and every value as a table. */
+export function BuildsSection(figures: AreaFigures) {
+  const builds = buildFigures(figures);
+  if (builds.length === 0) {
+    return (
+      <p className="note">
+        Nothing was told of this area in this time. Browsers tell of builds, by a page server, within a minute of
+        showing them.
+      </p>
+    );
+  }
+  const marks = figures.changes
+    .slice(0, MARKS_MAX)
+    .map((change, index, all) => ({ number: all.length - index, at: Date.parse(change.at), change }));
+  const shown = builds.slice(0, SERIES_MAX);
+  return (
+    <>
+      <SummaryTable builds={builds} tabs={figures.status.tabs} />
+      <Charts figures={figures} builds={shown} marks={marks} />
+      {builds.length > shown.length && (
+        <p className="small">
+          Drawn are {SERIES_MAX} builds; the table has the other {builds.length - shown.length} too.
+        </p>
+      )}
+      {marks.length > 0 && <MarkList marks={marks} />}
+      <ValueTable builds={builds} />
+    </>
+  );
+}
+
+const MarkList = ({ marks }: { readonly marks: readonly ReleaseMark[] }) => (
+  <div>
+    <h3 className="small">Changes in this time</h3>
+    <ol className="marks small" reversed>
+      {marks.map(({ number, change }) => (
+        <li key={number}>
+          <span className="n">{number}</span>
+          <Time iso={change.at} /> {actionText(change)} by <TypedText>{change.actor}</TypedText>
+        </li>
+      ))}
+    </ol>
+  </div>
+);
+
+interface ChartsProps {
+  readonly figures: AreaFigures;
+  readonly builds: readonly BuildFigures[];
+  readonly marks: readonly ReleaseMark[];
+}
+
+function Charts({ figures, builds, marks }: ChartsProps) {
+  const { title, slot, tick } = ranges[figures.hours];
+  const base = { ...periodOf(figures), tick, slot, marks };
+  const series = (value: (figures: Figures) => number | null, count: (figures: Figures) => number) =>
+    builds.map(({ look, slots }) => ({
+      look,
+      points: [...slots]
+        .sort(([a], [b]) => a - b)
+        .map(([at, each]): Point => ({ at: at + slot / 2, value: value(each), few: count(each) < FEW })),
+    }));
+  const describe = (subject: string, text: (figures: Figures) => string): string => {
+    const values = builds.map(
+      ({ build, role, all }) => `${shortBuild(build)}${role === '' ? '' : ` (${role})`} ${text(all)}`,
+    );
+    return `${subject}, last ${title}: ${values.join(', ')}. The table below has every value.`;
+  };
+  const timing = (metric: 'load' | 'LCP', subject: string) => ({
+    ...base,
+    series: series(
+      (each) => percentile(metric, each[metric])?.value ?? null,
+      (each) => percentile(metric, each[metric])?.count ?? 0,
+    ),
+    description: describe(`${subject}, 75th percentile`, (all) => percentileText(metric, all)),
+    format: durationText,
+    unit: '75th percentile',
+    minTop: 300,
+  });
+  return (
+    <div className="charts">
+      <Chart
+        {...base}
+        id="failures"
+        title="Failures"
+        unit="per 1,000 loads"
+        minTop={9}
+        format={(value) => String(Math.round(value * 100) / 100)}
+        description={describe('Failures per 1,000 loads', failuresText)}
+        series={series(failuresPerThousand, attemptsOf)}
+      />
+      <Chart {...timing('load', 'Load time')} id="load" title="Load time of the area" />
+      <Chart {...timing('LCP', 'Largest contentful paint')} id="lcp" title="Largest contentful paint" />
+    </div>
+  );
+}
+
+interface SummaryTableProps {
+  readonly builds: readonly BuildFigures[];
+  readonly tabs: AreaStatus['tabs'];
+}
+
+const SummaryTable = ({ builds, tabs }: SummaryTableProps) => (
+  <div className="scroll" role="region" aria-label="Builds in this time" tabIndex={0}>
+    <table>
+      <caption className="hidden">Builds in this time</caption>
+      <thead>
+        <tr>
+          <th scope="col">Build</th>
+          <NumberHeadings names={['Loads', 'Failures per 1,000', 'Load time', 'LCP', 'Open tabs']} />
+        </tr>
+      </thead>
+      <tbody>
+        {builds.map(({ build, role, look, all }, index) => (
+          <tr key={build}>
+            <th scope="row">
+              {index < SERIES_MAX && <LegendKey look={look} />}
+              <BuildCode build={build} />{' '}
+              {role !== '' && <span className={role === 'live' ? 'badge good' : 'badge'}>{role}</span>}
+            </th>
+            <td className="num">{countText(attemptsOf(all))}</td>
+            <td className="num">{failuresText(all)}</td>
+            <td className="num">{percentileText('load', all)}</td>
+            <td className="num">{percentileText('LCP', all)}</td>
+            <td className="num">{tabs ? countText(tabs[build] ?? 0) : 'not known'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
+
+function ValueTable({ builds }: { readonly builds: readonly BuildFigures[] }) {
+  const rows = builds
+    .flatMap(({ build, slots }) => [...slots].map(([at, figures]) => ({ build, at, figures })))
+    .sort((a, b) => b.at - a.at);
+  return (
+    <details id="values">
+      <summary>Every value as a table</summary>
+      <div className="scroll" role="region" aria-label="Every value" tabIndex={0}>
+        <table>
+          <caption>
+            Every value
+            <span className="small">
+              Times are UTC. Loads count failed ones too, and are told by a part of the pages for all; failures by every
+              page. Load time and LCP are 75th percentiles.
+            </span>
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">From</th>
+              <th scope="col">Build</th>
+              <NumberHeadings names={['Loads', 'Failures', 'Per 1,000', 'Load time', 'LCP']} />
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ build, at, figures }) => (
+              <tr key={`${at} ${build}`}>
+                <th scope="row">
+                  <Time iso={new Date(at).toISOString()} />
+                </th>
+                <td>
+                  <BuildCode build={build} />
+                </td>
+                <td className="num">{countText(attemptsOf(figures))}</td>
+                <td className="num">{countText(figures.failures)}</td>
+                <td className="num">{rate(figures)}</td>
+                <td className="num">{percentileText('load', figures)}</td>
+                <td className="num">{percentileText('LCP', figures)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}
+
+const NumberHeadings = ({ names }: { readonly names: readonly string[] }) =>
+  names.map((name) => (
+    <th key={name} scope="col" className="num">
+      {name}
+    </th>
+  ));
+
+const rate = (figures: Figures): string => {
+  const value = failuresPerThousand(figures);
+  return value === null ? '' : rateText(value);
+};

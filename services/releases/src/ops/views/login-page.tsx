@@ -1,0 +1,49 @@
+interface LoginPageProps {
+  /** The path that a successful login redirects to. */
+  readonly next: string;
+  readonly name?: string;
+  /** Why the login failed. */
+  readonly fault?: string;
+}
+
+export const LoginPage = ({ next, name = '', fault }: LoginPageProps) => (
+  <>
+    <h1>Log in</h1>
+    <p className="lead">For ops and feature teams: what is live in each area, how it does, and the way back.</p>
+    <form className="form" method="post" action="/ops/login">
+      {fault !== undefined && (
+        <p className="fault" role="alert" id="fault">
+          {fault}
+        </p>
+      )}
+      <input type="hidden" name="next" value={next} />
+      <p>
+        <label>
+          Your name<span className="hint">The history names you with what you change</span>
+          <input name="name" defaultValue={name} required maxLength={100} autoComplete="name" />
+        </label>
+      </p>
+      <p>
+        <label>
+          Registry token
+          <input
+            name="token"
+            type="password"
+            required
+            maxLength={300}
+            autoComplete="current-password"
+            spellCheck={false}
+            {...(fault === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': 'fault' })}
+          />
+        </label>
+      </p>
+      <p>
+        <button className="button accent">Log in</button>
+      </p>
+    </form>
+    <div className="form small">
+      <p>No token yet? Where the registry runs, or with a token of ops, make one; it is shown once:</p>
+      <code className="command">npm run release -- token add your-name --scope ops</code>
+    </div>
+  </>
+);
