@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, errors, toEnvelope } from './errors';
 
-/** Makes one refusal of whatever was thrown: the only place where an unknown error gets a status. */
+/** Converts anything that was thrown into a refusal: the only place where an unknown error gets a status. */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   switch (statusOf(thrown)) {
@@ -23,14 +23,14 @@ export function toAppError(thrown: unknown): AppError {
   }
 }
 
-/** Writes a refusal as the envelope, with `Retry-After` where one is due. */
+/** Sends a refusal as the envelope, with `Retry-After` if it has one. */
 export function sendError(reply: FastifyReply, error: AppError): FastifyReply {
   if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
-  // An error must not be kept by any cache, whatever the route set before it failed.
+  // No cache may store an error, whatever the route set before it failed.
   return reply.code(error.statusCode).header('cache-control', 'no-store').send(toEnvelope(error));
 }
 
-/** Installs the handlers for thrown errors and for paths that nobody answers. */
+/** Installs the handlers for thrown errors and for unknown paths. */
 export function installErrorHandlers(server: FastifyInstance): void {
   server.setErrorHandler((thrown, request, reply) => {
     const error = toAppError(thrown);
@@ -40,8 +40,8 @@ export function installErrorHandlers(server: FastifyInstance): void {
   server.setNotFoundHandler((_request: FastifyRequest, reply) => sendError(reply, errors.notFound()));
 }
 
-/** The envelope for bytes that are no HTTP request; written by hand, since there is no reply yet. */
-export function rawRefusal(): string {
+/** The envelope for bytes that are not an HTTP request; built by hand, since there is no reply yet. */
+export function rawErrorResponse(): string {
   const body = JSON.stringify(toEnvelope(errors.malformedBody()));
   return [
     'HTTP/1.1 400 Bad Request',

@@ -3,14 +3,14 @@ import type { ErrorEnvelope } from '@cred/contract';
 type Code = ErrorEnvelope['code'];
 
 interface Details {
-  /** The first fault of each field, by the field's path. */
+  /** The first error of each field, by the field's path. */
   readonly fields?: Readonly<Record<string, string>>;
   /** Whole seconds, sent as `Retry-After`. */
   readonly retryAfter?: number;
   readonly cause?: unknown;
 }
 
-/** A refusal that a client may read: what it carries goes into the error envelope as it is. */
+/** A refusal that a client may read: its contents are sent in the error envelope unchanged. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly fields: Readonly<Record<string, string>> | undefined;
@@ -28,7 +28,7 @@ export class AppError extends Error {
   }
 }
 
-/** Every refusal that services answer with, each with its status, stable code and sentence (SRV-2). */
+/** Every refusal of the services, with its status, stable code and message (SRV-2). */
 export const errors = {
   validationFailed: (fields: Readonly<Record<string, string>>, message?: string) =>
     new AppError(400, 'validation_failed', message ?? firstOf(fields) ?? 'Something in the request is not valid', {
@@ -60,7 +60,7 @@ export const errors = {
     new AppError(503, 'overloaded', 'The service is busy, please try again in a moment', { retryAfter: seconds }),
 } as const;
 
-/** The body of an error answer; both sentences are the same, since clients read either. */
+/** The body of an error response; `message` and `error` are the same, since clients read either. */
 export const toEnvelope = (error: AppError): ErrorEnvelope => ({
   message: error.message,
   error: error.message,

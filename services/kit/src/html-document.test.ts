@@ -24,7 +24,7 @@ describe('htmlDocument', () => {
     ]);
   });
 
-  it('adds the theme and more of the viewport', () => {
+  it('adds the theme and additions to the viewport', () => {
     const html = htmlDocument({
       title: '',
       theme: 'dark',

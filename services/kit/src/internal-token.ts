@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 
 /**
- * A token between a deployment's own services, made from the secret that they share. One for each
- * purpose, so that a token that leaks opens one door and does not give away the secret.
+ * A token between a deployment's own services, derived from their shared secret. Each purpose has its own, so that a
+ * leaked token is limited to one purpose and does not reveal the secret.
  * @param purpose such as `releases:ops`
  */
 export const internalToken = (secret: string, purpose: string): string =>

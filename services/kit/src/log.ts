@@ -1,6 +1,6 @@
 import type { FastifyServerOptions } from 'fastify';
 
-/** Where log lines go; one JSON object a line. */
+/** Where log lines are written, one JSON object per line. */
 export interface LogDestination {
   write(line: string): void;
 }
@@ -13,8 +13,8 @@ interface LoggedError {
 }
 
 /**
- * What may be logged of an error. Database errors repeat members' values in their message and detail
- * (SRV-35), so of those only the code, the constraint and the place stay.
+ * The part of an error that may be logged. Database errors repeat members' values in their message and detail (SRV-35),
+ * so only their code, constraint and stack are logged.
  */
 export function loggedError(error: unknown): LoggedError {
   if (!(error instanceof Error))

@@ -3,7 +3,7 @@ import { RateWindows } from './rate-windows';
 const rate = { max: 2, seconds: 60 };
 
 describe('RateWindows', () => {
-  it('lets each key do so much in a time, and says how long to wait', () => {
+  it('limits each key within its window, and returns the waiting time', () => {
     let now = 0;
     const windows = new RateWindows(() => now);
     expect([
@@ -18,7 +18,7 @@ describe('RateWindows', () => {
     expect(windows.allows('one', rate)).toBe(true);
   });
 
-  it('forgets very many keys once their time is up, looking at all of them once a second at most', () => {
+  it('removes expired windows of very many keys, in one sweep per second at most', () => {
     let now = 0;
     const windows = new RateWindows(() => now);
     for (let key = 0; key < 10_000; key += 1) windows.take(`old ${key}`, rate);
@@ -26,7 +26,7 @@ describe('RateWindows', () => {
     now = 60_000;
     windows.take('one more', rate);
     expect(windows.size).toBe(10_001);
-    // In one second no second look, which could be one for each request.
+    // A second sweep in the same second could become one per request.
     now = 60_500;
     for (let key = 0; key < 20_000; key += 1) windows.take(`flood ${key}`, { max: 2, seconds: 0.1 });
     now = 60_900;

@@ -1,6 +1,6 @@
 import { errors } from './errors';
 
-/** How much one key may do in a time. */
+/** How often one key may do something in a time. */
 export interface Rate {
   readonly max: number;
   readonly seconds: number;
@@ -12,28 +12,31 @@ interface Window {
 }
 
 const SWEEP_ABOVE = 10_000;
-/** A sweep looks at every window: not for each of very many addresses. */
-const SWEEP_EVERY_MS = 1_000;
+/** A sweep visits every window, so it must not run for each of very many addresses. */
+const SWEEP_INTERVAL_MS = 1_000;
 
-/** Counts in memory, in fixed windows by key. One process counts for itself. */
+/** Counts in memory, in fixed windows per key. Each process counts separately. */
 export class RateWindows {
   private readonly windows = new Map<string, Window>();
   private sweptAt = -Infinity;
 
-  /** @param now the time in milliseconds; tests give their own */
+  /** @param now the time in milliseconds; replaced in tests */
   constructor(private readonly now: () => number = Date.now) {}
 
-  /** How many keys are kept. */
+  /** The number of stored keys. */
   get size(): number {
     return this.windows.size;
   }
 
-  /** Counts one; throws 429 with the seconds to wait when there were too many. */
+  /**
+   * Counts one.
+   * @throws AppError 429 with the seconds to wait when the limit is reached
+   */
   take(key: string, rate: Rate): void {
     if (!this.allows(key, rate)) throw errors.tooManyRequests((this.open(key, rate).endsAt - this.now()) / 1_000);
   }
 
-  /** Counts one unless there were too many; says whether it did. */
+  /** Counts one unless the limit is reached; returns whether it did. */
   allows(key: string, rate: Rate): boolean {
     const window = this.open(key, rate);
     if (window.count >= rate.max) return false;
@@ -49,9 +52,9 @@ export class RateWindows {
 
   private open(key: string, rate: Rate): Window {
     const now = this.now();
-    const known = this.windows.get(key);
-    if (known && known.endsAt > now) return known;
-    if (this.windows.size >= SWEEP_ABOVE && Math.abs(now - this.sweptAt) >= SWEEP_EVERY_MS) this.sweep(now);
+    const existing = this.windows.get(key);
+    if (existing && existing.endsAt > now) return existing;
+    if (this.windows.size >= SWEEP_ABOVE && Math.abs(now - this.sweptAt) >= SWEEP_INTERVAL_MS) this.sweep(now);
     const window = { count: 0, endsAt: now + rate.seconds * 1_000 };
     this.windows.set(key, window);
     return window;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Resolves when the part works; rejects with the reason, which is logged and never answered. */
+/** Resolves when the part works; rejects with the reason, which is logged and never sent. */
 export type ReadinessCheck = () => Promise<void>;
 
 declare module 'fastify' {
@@ -12,7 +12,7 @@ declare module 'fastify' {
 
 const CHECK_TIMEOUT_MS = 2_000;
 
-/** `GET /health/live`: the process answers. `GET /health/ready`: everything that it needs works too. */
+/** `GET /health/live`: the process responds. `GET /health/ready`: everything that it needs works too. */
 export function installHealth(server: FastifyInstance): void {
   const checks = new Map<string, ReadinessCheck>();
   server.decorate('addReadinessCheck', (name: string, check: ReadinessCheck) => {

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { Settings } from '@cred/deployment/settings';
 import { type ProcessHost, runOnce, runService } from './run-service';
 
-/** A process that can be looked at: its exit is a promise. */
+/** A fake process whose exit is a promise. */
 function fakeProcess(env: Record<string, string> = {}, withParent = true) {
   const events = new EventEmitter();
   const written: string[] = [];
@@ -25,7 +25,7 @@ const failing = (code: string, port?: number) => async (): Promise<never> => {
 };
 
 describe('runService', () => {
-  it.each(['SIGINT', 'SIGTERM', 'disconnect'])('says when it is ready, closes on %s and exits 0', async (event) => {
+  it.each(['SIGINT', 'SIGTERM', 'disconnect'])('reports when it is ready, closes on %s and exits 0', async (event) => {
     const { host, events, sent, exited } = fakeProcess();
     const closed: string[] = [];
     await runService({ name: 'api', start: async () => closing(closed) }, host);
@@ -35,7 +35,7 @@ describe('runService', () => {
     expect(closed).toEqual(['closed']);
   });
 
-  it('closes also when it is stopped while it starts, and never says that it is ready', async () => {
+  it('closes when it is stopped during the start, and does not report that it is ready', async () => {
     const { host, events, sent, exited } = fakeProcess();
     const closed: string[] = [];
     await runService({ name: 'api', start: async () => (events.emit('SIGTERM'), closing(closed)) }, host);
@@ -43,7 +43,7 @@ describe('runService', () => {
     expect([closed, sent]).toEqual([['closed'], []]);
   });
 
-  it('gives the parsed settings', async () => {
+  it('passes the parsed settings', async () => {
     let given: Settings | undefined;
     await runService(
       { name: 'api', start: async (settings) => ((given = settings), closing([])) },
@@ -52,7 +52,7 @@ describe('runService', () => {
     expect(given).toMatchObject({ API_PORT: 4321, PUBLIC_URL: 'http://localhost:3000' });
   });
 
-  it('tells every broken setting in one message and exits 78', async () => {
+  it('lists all invalid settings in one message and exits 78', async () => {
     const { host, written, exited } = fakeProcess({ PORT: 'x', LOG_LEVEL: 'loud' });
     await runService({ name: 'api', start: failing('never') }, host);
     expect(await exited).toBe(78);
@@ -84,7 +84,7 @@ describe('runService', () => {
 });
 
 describe('runOnce', () => {
-  it('exits 0 when the command is done, and 1 with the reason when it fails', async () => {
+  it('exits 0 when the command succeeds, and 1 with the reason when it fails', async () => {
     const good = fakeProcess();
     await runOnce({ name: 'migrate', run: async () => undefined }, good.host);
     expect(await good.exited).toBe(0);

@@ -1,11 +1,10 @@
 import { parseSettings, type Settings, SettingsError, settingNames } from '@cred/deployment/settings';
 
-/** Something that runs until it is closed. */
 export interface RunningService {
   close(): Promise<void>;
 }
 
-/** What is used of the process; tests give their own. */
+/** The part of the process that is used; replaced in tests. */
 export interface ProcessHost {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly stderr: { write(text: string): unknown };
@@ -14,13 +13,13 @@ export interface ProcessHost {
   once(event: 'SIGINT' | 'SIGTERM' | 'disconnect', listener: () => void): unknown;
 }
 
-const CLOSE_LIMIT_MS = 8_000;
-/** The exit code for a broken setting, `EX_CONFIG` of sysexits. */
+const CLOSE_TIMEOUT_MS = 8_000;
+/** The exit code for an invalid setting, `EX_CONFIG` of sysexits. */
 const EXIT_CONFIG = 78;
 
 /**
- * Runs a service until SIGINT, SIGTERM or the death of the process that started it. Says `{type: 'ready'}`
- * to that process once it listens. A broken setting or a busy port: one clear message and a non-zero exit.
+ * Runs a service until SIGINT, SIGTERM or the end of its parent process. Sends `{type: 'ready'}` to the parent once it
+ * listens. For an invalid setting or a busy port it prints one clear message and exits with a non-zero code.
  */
 export async function runService(
   service: { readonly name: string; readonly start: (settings: Settings) => Promise<RunningService> },
@@ -49,7 +48,7 @@ export async function runService(
   else host.send?.({ type: 'ready' });
 }
 
-/** Runs a command that ends by itself: exit 0 when `run` resolves, otherwise a message and exit 1 (78: settings). */
+/** Runs a command to its end: exit 0 when `run` resolves, otherwise a message and exit 1 (78 for settings). */
 export async function runOnce(
   command: { readonly name: string; readonly run: (settings: Settings) => Promise<void> },
   host: ProcessHost = process,
@@ -69,7 +68,7 @@ async function closeAndExit(running: RunningService, name: string, host: Process
   const late = setTimeout(() => {
     host.stderr.write(`${name} did not close in time\n`);
     host.exit(1);
-  }, CLOSE_LIMIT_MS);
+  }, CLOSE_TIMEOUT_MS);
   late.unref();
   try {
     await running.close();
@@ -91,7 +90,7 @@ function fail(name: string, failure: unknown, settings: Settings | undefined, ho
   host.exit(1);
 }
 
-/** One sentence that says what to do, for the faults that people meet; the stack for all others. */
+/** One sentence with the remedy for frequent failures; the stack for all others. */
 function explain(failure: unknown, settings: Settings | undefined): string {
   if (!(failure instanceof Error)) return String(failure);
   const code = 'code' in failure ? failure.code : undefined;

@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import { text } from 'node:stream/consumers';
 import { AwsV4Signer } from 'aws4fetch';
 
-/** What is put: bytes, or a complete file that does not change any more and that stays its owner's to remove. */
+/** The data to store: bytes, or a complete file that no longer changes and that the caller removes. */
 export type S3Source = Buffer | { readonly path: string };
 
 /** Bytes of a file from `start` to `end`, both counted from 0 and both included, as in RFC 9110. */
@@ -20,11 +20,14 @@ export interface S3Range {
 export interface S3Object {
   /** In bytes. */
   readonly size: number;
-  /** Opens the whole object or a part of it; undefined when it has been deleted meanwhile. Read or destroy the stream. */
+  /**
+   * Opens the whole object or a part of it; undefined when it was deleted meanwhile. The caller reads or destroys the
+   * stream.
+   */
   readonly open: (range?: S3Range) => Promise<Readable | undefined>;
 }
 
-/** One bucket. A put is whole or has not happened; deleting what is not there is no fault. Keys are the caller's to check. */
+/** One bucket. A put is atomic; deleting an absent key succeeds. The caller validates keys. */
 export interface S3Bucket {
   put(key: string, source: S3Source, contentType: string): Promise<void>;
   get(key: string): Promise<S3Object | undefined>;
@@ -39,33 +42,33 @@ export interface S3Options {
   readonly region: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
-  /** How long the store may keep one waiting for its answer, in milliseconds. */
-  readonly silenceMs?: number;
+  /** Timeout for the store's response, in milliseconds. */
+  readonly timeoutMs?: number;
 }
 
-interface Sent {
+interface S3Request {
   readonly method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
   readonly key: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: { readonly stream: () => Readable; readonly sha256: string };
 }
 
-const SILENCE_MS = 15_000;
-/** Of a body that is being read: a player that has enough stops reading for a while, and that is no fault of the store. */
-const PAUSE_MS = 5 * 60_000;
+const TIMEOUT_MS = 15_000;
+/** Timeout of a body that is being read: a video player pauses reading when its buffer is full. */
+const READ_TIMEOUT_MS = 5 * 60_000;
 const EMPTY_SHA256 = createHash('sha256').digest('hex');
 
-/** The store refused, was silent or could not be reached. The message names the request, never the credentials. */
+/** The store refused, did not respond or could not be reached. The message names the request, never the credentials. */
 export class S3Error extends Error {
   override readonly name = 'S3Error';
 }
 
 /**
- * A bucket of any S3-compatible store, addressed by path. Bodies stream both ways; an upload carries its length
- * and its SHA-256, so the store refuses one that arrives damaged or cut off.
+ * A bucket of any S3-compatible store, with path-style addresses. Bodies stream in both directions; an upload has its
+ * length and SHA-256, so the store refuses a damaged or incomplete one.
  */
 export function openS3Bucket(options: S3Options): S3Bucket {
-  const send = (sent: Sent): Promise<IncomingMessage> => sendSigned(options, sent);
+  const send = (request: S3Request): Promise<IncomingMessage> => sendSigned(options, request);
   return {
     async put(key, source, contentType) {
       const { size, stream, sha256 } = await measure(source);
@@ -80,11 +83,11 @@ export function openS3Bucket(options: S3Options): S3Bucket {
       );
     },
     async get(key) {
-      const answer = await send({ method: 'HEAD', key });
-      if (answer.statusCode === 404) return void answer.resume();
-      await finish(answer, `HEAD ${key}`);
+      const response = await send({ method: 'HEAD', key });
+      if (response.statusCode === 404) return void response.resume();
+      await finish(response, `HEAD ${key}`);
       return {
-        size: Number(answer.headers['content-length']),
+        size: Number(response.headers['content-length']),
         open: async (range) => {
           const part = await send({
             method: 'GET',
@@ -98,9 +101,9 @@ export function openS3Bucket(options: S3Options): S3Bucket {
       };
     },
     async delete(key) {
-      const answer = await send({ method: 'DELETE', key });
-      if (answer.statusCode === 404) return void answer.resume();
-      await finish(answer, `DELETE ${key}`);
+      const response = await send({ method: 'DELETE', key });
+      if (response.statusCode === 404) return void response.resume();
+      await finish(response, `DELETE ${key}`);
     },
     async check() {
       await finish(await send({ method: 'HEAD', key: '' }), 'HEAD of the bucket');
@@ -117,7 +120,10 @@ async function measure(source: S3Source): Promise<{ size: number; sha256: string
   return { size, stream, sha256: hash.digest('hex') };
 }
 
-async function sendSigned(options: S3Options, { method, key, headers = {}, body }: Sent): Promise<IncomingMessage> {
+async function sendSigned(
+  options: S3Options,
+  { method, key, headers = {}, body }: S3Request,
+): Promise<IncomingMessage> {
   const target = new URL(options.endpoint);
   target.pathname = `${target.pathname.replace(/\/$/, '')}/${options.bucket}/${key}`;
   const signed = await new AwsV4Signer({
@@ -129,36 +135,39 @@ async function sendSigned(options: S3Options, { method, key, headers = {}, body 
     accessKeyId: options.accessKeyId,
     secretAccessKey: options.secretAccessKey,
   }).sign();
-  const silenceMs = options.silenceMs ?? SILENCE_MS;
+  const timeoutMs = options.timeoutMs ?? TIMEOUT_MS;
   const what = `${method} ${key || 'of the bucket'}`;
   return new Promise((resolve, reject) => {
     const open = signed.url.protocol === 'https:' ? overHttps : overHttp;
     const request = open(signed.url, {
       method,
       headers: { ...headers, ...Object.fromEntries(signed.headers) },
-      timeout: silenceMs,
+      timeout: timeoutMs,
     });
     const fail = (cause: unknown): void => reject(new S3Error(`${what}: the store cannot be reached`, { cause }));
-    request.once('timeout', () => request.destroy(new S3Error(`${what}: the store was silent for too long`)));
+    request.once('timeout', () => request.destroy(new S3Error(`${what}: the store did not respond in time`)));
     request.on('error', (cause) => (cause instanceof S3Error ? reject(cause) : fail(cause)));
-    request.once('response', (answer) => {
-      request.setTimeout(PAUSE_MS);
-      resolve(answer);
+    request.once('response', (response) => {
+      request.setTimeout(READ_TIMEOUT_MS);
+      resolve(response);
     });
     if (body) pipeline(body.stream(), request).catch(fail);
     else request.end();
   });
 }
 
-/** Reads an answer to its end. @throws S3Error unless it is a success */
-async function finish(answer: IncomingMessage, what: string): Promise<void> {
-  const status = answer.statusCode ?? 0;
-  if (status < 200 || status > 299) await refuse(answer, what);
-  answer.resume();
+/**
+ * Reads a response to its end.
+ * @throws S3Error unless it is a success
+ */
+async function finish(response: IncomingMessage, what: string): Promise<void> {
+  const status = response.statusCode ?? 0;
+  if (status < 200 || status > 299) await refuse(response, what);
+  response.resume();
 }
 
-async function refuse(answer: IncomingMessage, what: string): Promise<never> {
-  const told = await text(answer).catch(() => '');
-  const code = /<Code>(\w{1,64})<\/Code>/.exec(told)?.[1];
-  throw new S3Error(`${what}: the store answered ${answer.statusCode}${code ? ` ${code}` : ''}`);
+async function refuse(response: IncomingMessage, what: string): Promise<never> {
+  const body = await text(response).catch(() => '');
+  const code = /<Code>(\w{1,64})<\/Code>/.exec(body)?.[1];
+  throw new S3Error(`${what}: the store returned ${response.statusCode}${code ? ` ${code}` : ''}`);
 }

@@ -52,22 +52,22 @@ describe('createServer', () => {
       415,
       'unsupported_media_type',
     ],
-  ] as const)('answers %s with the envelope, a request id and nosniff', async (_, request, status, code) => {
-    const answer = await build().server.inject(request);
-    expect(answer.statusCode).toBe(status);
-    expect(schemas.errorEnvelope.strict().parse(answer.json()).code).toBe(code);
-    expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
-    expect(answer.body).not.toContain('swordfish');
+  ] as const)('sends the envelope, a request id and nosniff with %s', async (_, request, status, code) => {
+    const response = await build().server.inject(request);
+    expect(response.statusCode).toBe(status);
+    expect(schemas.errorEnvelope.strict().parse(response.json()).code).toBe(code);
+    expect(response.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    expect(response.body).not.toContain('swordfish');
   });
 
-  it('gives every request an id of its own, whatever the client says', async () => {
+  it('creates a request id for every request, whatever the client sends', async () => {
     const { server, lines } = build();
-    const answer = await server.inject({ url: '/address', headers: { 'x-request-id': 'forged' } });
-    expect(answer.headers['x-request-id']).not.toBe('forged');
-    expect(lines.join('')).toContain(String(answer.headers['x-request-id']));
+    const response = await server.inject({ url: '/address', headers: { 'x-request-id': 'forged' } });
+    expect(response.headers['x-request-id']).not.toBe('forged');
+    expect(lines.join('')).toContain(String(response.headers['x-request-id']));
   });
 
-  it('sends Retry-After in whole seconds and forbids keeping a refusal', async () => {
+  it('sends Retry-After in whole seconds and forbids caching a refusal', async () => {
     const { headers } = await build().server.inject('/busy');
     expect(headers).toMatchObject({
       'retry-after': '13',
@@ -76,14 +76,14 @@ describe('createServer', () => {
     });
   });
 
-  it('logs routes, not addresses, and no values out of the database', async () => {
+  it('logs routes, not URLs, and no values of the database', async () => {
     const { server, lines } = build();
     await server.inject('/database?q=ana@private.example');
     expect(lines.join('')).toContain('users_email_key');
     expect(lines.join('')).not.toContain('private.example');
   });
 
-  it('believes forwarded addresses only from whom the settings name', async () => {
+  it('trusts forwarded addresses only of the configured proxies', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.9' };
     const ask = async (TRUST_PROXY?: string) =>
       (await build(TRUST_PROXY === undefined ? {} : { TRUST_PROXY }).server.inject({ url: '/address', headers })).json<{
@@ -96,25 +96,25 @@ describe('createServer', () => {
     expect(() => build({ TRUST_PROXY: 'everyone' })).toThrow(SettingsError);
   });
 
-  it('answers bytes that are no HTTP with the envelope', async () => {
+  it('sends the envelope for bytes that are not HTTP', async () => {
     const { server } = build();
     await server.listen({ host: '127.0.0.1', port: 0 });
     const { port } = server.server.address() as AddressInfo;
-    const answer = await new Promise<string>((resolve, reject) => {
+    const response = await new Promise<string>((resolve, reject) => {
       let text = '';
-      const socket = connect(port, '127.0.0.1', () => socket.write('no http at all\r\n\r\n'));
+      const socket = connect(port, '127.0.0.1', () => socket.write('not http at all\r\n\r\n'));
       socket.on('data', (chunk) => (text += chunk.toString()));
       socket.on('close', () => resolve(text));
       socket.on('error', reject);
     });
     await server.close();
-    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
-    expect(answer).toContain('"code":"malformed_body"');
+    expect(response).toMatch(/^HTTP\/1\.1 400 /);
+    expect(response).toContain('"code":"malformed_body"');
   });
 });
 
 describe('health', () => {
-  it('lives from the start, and is ready when every check is', async () => {
+  it('is live from the start, and ready when every check passes', async () => {
     const { server, lines } = build();
     let works = false;
     server.addReadinessCheck('disk', async () => {
@@ -130,35 +130,43 @@ describe('health', () => {
 });
 
 describe('a JSON body that does not arrive', () => {
-  it('ends its connection, and one that does is answered', async () => {
-    const server = createServer({ name: 'test', settings, bodyMs: 40, log: { write: () => undefined } });
+  it('ends its connection, unlike a complete one', async () => {
+    const server = createServer({ name: 'test', settings, bodyTimeoutMs: 40, log: { write: () => undefined } });
     server.post('/echo', async (request) => ({ got: request.body }));
     const begun: FastifyRequest[] = [];
     server.post(
       '/pace',
-      { config: { watchesPace: true }, onRequest: async (request) => void begun.push(request) },
+      { config: { hasOwnTimeout: true }, onRequest: async (request) => void begun.push(request) },
       async () => 'all',
     );
     await server.listen({ host: '127.0.0.1', port: 0 });
     const { port } = server.server.address() as AddressInfo;
-    const answerTo = (body: string, path = '/echo'): Promise<string> =>
+    const responseTo = (body: string, path = '/echo'): Promise<string> =>
       new Promise((resolve) => {
-        let answer = '';
+        let response = '';
         const socket = connect(port, '127.0.0.1', () =>
           socket.write(
-            `POST ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: application/json\r\ncontent-length: 7\r\n\r\n${body}`,
+            [
+              `POST ${path} HTTP/1.1`,
+              'host: x',
+              'connection: close',
+              'content-type: application/json',
+              'content-length: 7',
+              '',
+              body,
+            ].join('\r\n'),
           ),
         );
         socket
-          .on('data', (chunk) => (answer += String(chunk)))
+          .on('data', (chunk) => (response += String(chunk)))
           .on('error', () => undefined)
-          .on('close', () => resolve(answer));
+          .on('close', () => resolve(response));
       });
-    expect(await answerTo('{"a":')).toBe('');
-    expect(await answerTo('{"a":1}')).toContain('{"got":{"a":1}}');
-    // One that watches the pace itself is there for longer than another that begins after it.
-    const slow = answerTo('{"a":', '/pace');
-    expect(await answerTo('{"a":')).toBe('');
+    expect(await responseTo('{"a":')).toBe('');
+    expect(await responseTo('{"a":1}')).toContain('{"got":{"a":1}}');
+    // A request with its own timeout stays open longer than one that starts later without one.
+    const slow = responseTo('{"a":', '/pace');
+    expect(await responseTo('{"a":')).toBe('');
     expect(begun[0]?.raw.destroyed).toBe(false);
     begun[0]?.raw.destroy();
     expect(await slow).toBe('');

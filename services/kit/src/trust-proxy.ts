@@ -6,8 +6,8 @@ export type TrustProxy = false | string[] | ((address: string, hop: number) => b
 const NAMED_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
 
 /**
- * Reads `TRUST_PROXY`: a number of hops, or addresses, ranges and named ranges separated by commas.
- * Absent: nobody may say for whom a request was forwarded.
+ * Parses `TRUST_PROXY`: a number of hops, or addresses, ranges and named ranges separated by commas. When it is absent,
+ * no forwarded address is trusted.
  * @throws SettingsError
  */
 export function parseTrustProxy(value: string | undefined): TrustProxy {

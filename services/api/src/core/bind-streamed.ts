@@ -57,7 +57,7 @@ export function bindStreamed<N extends JsonCall, Kept>(api: Api, name: N, handle
     scope.route({
       method: call.method,
       url: call.path,
-      config: { watchesPace: true },
+      config: { hasOwnTimeout: true },
       onRequest: guard(api, { ...call, contentType: 'application/json', bodyLimit, tooLong: handler.tooLong }),
       handler: async (request, reply) => {
         const upload = api.uploads.begin(request);

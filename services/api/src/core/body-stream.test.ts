@@ -1,4 +1,4 @@
-import { DEFAULT_BODY_MS } from '@cred/service-kit';
+import { DEFAULT_BODY_TIMEOUT_MS } from '@cred/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { watchPace } from './body-stream';
 
@@ -16,7 +16,7 @@ describe('watchPace', () => {
   it('gives up a body that has no long string in time', () => {
     const { raw, pace } = begun();
     pace.short();
-    jest.advanceTimersByTime(DEFAULT_BODY_MS - 1);
+    jest.advanceTimersByTime(DEFAULT_BODY_TIMEOUT_MS - 1);
     expect(raw.destroy).not.toHaveBeenCalled();
     jest.advanceTimersByTime(1);
     expect(raw.destroy).toHaveBeenCalledTimes(1);
@@ -26,7 +26,7 @@ describe('watchPace', () => {
     const { raw, pace } = begun();
     pace.short();
     pace.long();
-    jest.advanceTimersByTime(DEFAULT_BODY_MS * 10);
+    jest.advanceTimersByTime(DEFAULT_BODY_TIMEOUT_MS * 10);
     expect([raw.destroy.mock.calls.length, silence(raw)]).toEqual([0, 60_000]);
     raw.socket.setTimeout.mock.calls.at(-1)?.[1]();
     expect(raw.destroy).toHaveBeenCalledTimes(1);
@@ -38,10 +38,10 @@ describe('watchPace', () => {
     pace.short();
     expect(silence(raw)).toBe(0);
     pace.end();
-    jest.advanceTimersByTime(DEFAULT_BODY_MS * 10);
+    jest.advanceTimersByTime(DEFAULT_BODY_TIMEOUT_MS * 10);
     expect(raw.destroy).not.toHaveBeenCalled();
     pace.short();
-    jest.advanceTimersByTime(DEFAULT_BODY_MS);
+    jest.advanceTimersByTime(DEFAULT_BODY_TIMEOUT_MS);
     expect(raw.destroy).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,4 +1,4 @@
-import { DEFAULT_BODY_MS } from '@cred/service-kit';
+import { DEFAULT_BODY_TIMEOUT_MS } from '@cred/service-kit';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
@@ -28,7 +28,7 @@ export function watchPace(request: FastifyRequest): { short: () => void; long: (
   return {
     short: () => {
       end();
-      timer = setTimeout(() => void request.raw.destroy(), DEFAULT_BODY_MS).unref();
+      timer = setTimeout(() => void request.raw.destroy(), DEFAULT_BODY_TIMEOUT_MS).unref();
     },
     long: () => {
       end();

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { errors, plainWords } from '@cred/service-kit';
+import { errors, validationMessages } from '@cred/service-kit';
 import type * as z from 'zod';
 
 /**
@@ -13,7 +13,7 @@ export function parseInput(
   const parsed = parts.map(({ schema, value }) => {
     if (!schema) return undefined;
     // An absent body is an empty one, so that the faults name the fields that are missing.
-    const result = schema.safeParse(value ?? {}, { error: plainWords });
+    const result = schema.safeParse(value ?? {}, { error: validationMessages });
     if (result.success) return result.data;
     for (const issue of result.error.issues) fields[issue.path.join('.') || 'body'] ??= issue.message;
     return undefined;

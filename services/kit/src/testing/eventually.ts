@@ -1,15 +1,15 @@
-/** Longer than anything that comes at all takes, in ms; most tests end before that by their own limit. */
-const PATIENCE_MS = 30_000;
+/** Longer than anything that tests wait for; most tests fail earlier by their own timeout. */
+const TIMEOUT_MS = 30_000;
 
 /**
- * Resolves when the condition holds; rejects when it does not for very long. The loop of a test that waited in vain
- * then ends too, instead of keeping the processor busy until the run is over.
+ * Resolves when the condition is true; rejects after a long timeout, so that the loop of a failed test does not keep
+ * the processor busy until the end of the run.
  */
 export async function eventually(condition: () => boolean | Promise<boolean>): Promise<void> {
-  // Not the time of day, which tests set.
-  const end = performance.now() + PATIENCE_MS;
+  // Independent of the system time, which tests set.
+  const end = performance.now() + TIMEOUT_MS;
   while (!(await condition())) {
-    if (performance.now() > end) throw new Error('What was waited for did not come');
+    if (performance.now() > end) throw new Error('The condition did not become true in time');
     await new Promise((resolve) => setImmediate(resolve));
   }
 }

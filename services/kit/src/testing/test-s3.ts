@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { S3Options } from '../s3';
 
-/** The part of s3rver that is used; it has no types of its own. */
+/** The part of s3rver that is used; the package has no types. */
 interface S3rver {
   configureBuckets(): Promise<unknown>;
   callback(): (request: IncomingMessage, response: unknown) => void;
@@ -20,12 +20,12 @@ const SECRET = 'S3RVER';
 const BUCKET = 'cred';
 
 /**
- * A local S3 server with one bucket. s3rver does not check signatures of version 4, so that is done before it,
- * by the published algorithm and not by the code under test.
+ * A local S3 server with one bucket. s3rver does not check version 4 signatures, so they are checked before it, with
+ * the published algorithm instead of the code under test.
  */
 export async function startTestS3(): Promise<{ options: S3Options; close: () => Promise<void> }> {
   const directory = await mkdtemp(path.join(tmpdir(), 'cred-s3-'));
-  // A package in CommonJS without types.
+  // A CommonJS package without types.
   const S3rver = require('s3rver') as S3rverClass;
   const s3 = new S3rver({ directory, silent: true, configureBuckets: [{ name: BUCKET }] });
   await s3.configureBuckets();

@@ -1,4 +1,4 @@
-import { atMost, errors } from '@cred/service-kit';
+import { limitConcurrency, errors } from '@cred/service-kit';
 
 export interface Turns {
   readonly running: number;
@@ -13,7 +13,7 @@ export function inTurn({
   running,
   waiting,
 }: Turns): <T>(milliseconds: number, signal: AbortSignal, task: (leftMs: number) => Promise<T>) => Promise<T> {
-  const queue = atMost(running, waiting);
+  const queue = limitConcurrency(running, waiting);
   return async (milliseconds, signal, task) => {
     const began = performance.now();
     const late = new AbortController();

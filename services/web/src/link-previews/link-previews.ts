@@ -1,5 +1,5 @@
 import { limits, type LinkPreview } from '@cred/contract';
-import { atMost } from '@cred/service-kit';
+import { limitConcurrency } from '@cred/service-kit';
 import { decodeHtml } from './charset';
 import { describePage } from './describe-page';
 import { SingleFlightCache } from '../lib/single-flight-cache';
@@ -32,10 +32,10 @@ export interface LinkPreviewsOptions {
 export class LinkPreviews {
   private readonly pages: SingleFlightCache<LinkPreview | null>;
   private readonly images: SingleFlightCache<Buffer | null>;
-  private readonly pageTurns = atMost(64, 500);
-  private readonly imageTurns = atMost(12, 500);
+  private readonly pageTurns = limitConcurrency(64, 500);
+  private readonly imageTurns = limitConcurrency(12, 500);
   /** A decoded picture takes tens of megabytes. */
-  private readonly encodeTurns = atMost(2, 500);
+  private readonly encodeTurns = limitConcurrency(2, 500);
 
   constructor(private readonly options: LinkPreviewsOptions) {
     const clock = options.now ? { now: options.now } : {};

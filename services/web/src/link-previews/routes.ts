@@ -1,6 +1,6 @@
 import { calls, type CallAnswer } from '@cred/contract';
 import type { Settings } from '@cred/deployment/settings';
-import { errors, plainWords, type Rate, RateWindows } from '@cred/service-kit';
+import { errors, validationMessages, type Rate, RateWindows } from '@cred/service-kit';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { type GuardOptions, GuardedFetch } from './guarded-fetch';
@@ -101,7 +101,7 @@ export function registerLinkPreviews(
 }
 
 function targetOf(body: unknown, fetch: GuardedFetch): URL {
-  const parsed = calls.getLinkPreview.body.safeParse(body, { error: plainWords });
+  const parsed = calls.getLinkPreview.body.safeParse(body, { error: validationMessages });
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     throw errors.validationFailed({ [issue?.path.join('.') || 'body']: issue?.message ?? 'Not valid' });

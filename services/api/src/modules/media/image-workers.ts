@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { atMost } from '@cred/service-kit';
+import { limitConcurrency } from '@cred/service-kit';
 import { z } from 'zod';
 
 /** What is made of one picture; every path is told to the worker, none by it. */
@@ -155,12 +155,12 @@ function hold(child: ChildProcess, wanted: boolean): void {
  */
 export class ImageWorkers {
   private readonly workers: readonly ImageWorker[];
-  private readonly inTurn: ReturnType<typeof atMost>;
+  private readonly inTurn: ReturnType<typeof limitConcurrency>;
   private readonly listeners = new Set<(how: string) => void>();
 
   constructor({ running, waiting, ...options }: ImageWorkerOptions) {
     this.workers = Array.from({ length: running }, () => new ImageWorker({ running, waiting, ...options }));
-    this.inTurn = atMost(running, waiting);
+    this.inTurn = limitConcurrency(running, waiting);
   }
 
   /** Of the processes that run just now. */

@@ -125,16 +125,16 @@ describe('the S3 store', () => {
   it('tells of wrong credentials, and not what they are', async () => {
     const store = createS3MediaStore({ ...s3.options, secretAccessKey: 'another' });
     await expect(store.put(KEY, Buffer.from('x'), 'image/webp')).rejects.toThrow(
-      `PUT ${KEY}: the store answered 403 SignatureDoesNotMatch`,
+      `PUT ${KEY}: the store returned 403 SignatureDoesNotMatch`,
     );
-    await expect(store.get(KEY)).rejects.toThrow('answered 403');
+    await expect(store.get(KEY)).rejects.toThrow('returned 403');
     await expect(store.check()).rejects.toThrow(S3Error);
   });
 
   it('tells of a bucket that is not there', async () => {
     const store = createS3MediaStore({ ...s3.options, bucket: 'absent' });
     await expect(store.put(KEY, Buffer.from('x'), 'image/webp')).rejects.toThrow('404 NoSuchBucket');
-    await expect(store.check()).rejects.toThrow('HEAD of the bucket: the store answered 404');
+    await expect(store.check()).rejects.toThrow('HEAD of the bucket: the store returned 404');
   });
 
   it('tells of a store that cannot be reached', async () => {
@@ -149,9 +149,9 @@ describe('the S3 store', () => {
     const store = createS3MediaStore({
       ...s3.options,
       endpoint: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
-      silenceMs: 50,
+      timeoutMs: 50,
     });
-    await expect(store.put(KEY, Buffer.from('x'), 'image/webp')).rejects.toThrow('the store was silent for too long');
+    await expect(store.put(KEY, Buffer.from('x'), 'image/webp')).rejects.toThrow('the store did not respond in time');
     mute.closeAllConnections();
     await new Promise((resolve) => mute.close(resolve));
   });

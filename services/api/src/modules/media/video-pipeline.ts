@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { atMost, errors } from '@cred/service-kit';
+import { limitConcurrency, errors } from '@cred/service-kit';
 import { DamagedMp4 } from './mp4/boxes';
 import { cleanMp4, type Mp4Facts } from './mp4/clean-mp4';
 
@@ -10,7 +10,7 @@ export interface ProcessedVideo extends Mp4Facts {
 }
 
 /** A long film's index takes some hundred megabytes while it is read. Beyond 30 waiting the service is overloaded: their files fill the disk. */
-const inTurn = atMost(1, 30);
+const inTurn = limitConcurrency(1, 30);
 
 /**
  * Checks a received mp4 and strips it of everything but what plays, in its file (SRV-24).

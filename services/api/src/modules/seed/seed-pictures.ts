@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { atMost } from '@cred/service-kit';
+import { limitConcurrency } from '@cred/service-kit';
 import { type ProcessedImage, processImage } from '../media/image-pipeline';
 import type { IncomingFiles } from '../media/incoming-files';
 import { cover, portrait } from './art/people';
@@ -33,7 +33,7 @@ export async function drawPictures(incoming: IncomingFiles): Promise<DemoPicture
       .flatMap((message): [string, Buffer][] => (message.draw ? [[messageKey(message), message.draw()]] : [])),
   ];
   // The pipeline refuses a crowd.
-  const inTurn = atMost(2, drawings.length);
+  const inTurn = limitConcurrency(2, drawings.length);
   const process = async (drawing: Buffer): Promise<ProcessedImage> => {
     const path = await incoming.receive(Readable.from([await sharp(drawing).png().toBuffer()]));
     try {

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 
-const kinds: Readonly<Record<string, string>> = {
+const typeNames: Readonly<Record<string, string>> = {
   array: 'a list',
   boolean: 'true or false',
   int: 'a whole number',
@@ -9,15 +9,18 @@ const kinds: Readonly<Record<string, string>> = {
   string: 'a text',
 };
 
-/** Zod's own words are for programmers; these stand where a schema has none. For `safeParse(value, { error: plainWords })`. */
-export const plainWords: z.core.$ZodErrorMap = (issue) => {
+/**
+ * Messages that members can read, instead of Zod's, where a schema has none. For `safeParse(value, { error:
+ * validationMessages })`.
+ */
+export const validationMessages: z.core.$ZodErrorMap = (issue) => {
   if (issue.input === undefined) return 'Required';
   switch (issue.code) {
     case 'invalid_type':
-      return `Must be ${kinds[issue.expected] ?? 'of another kind'}`;
+      return `Must be ${typeNames[issue.expected] ?? 'of another kind'}`;
     case 'too_small':
     case 'too_big':
-      // A number beyond what counts exactly: the schema asked for a whole number, and has no such bound of its own.
+      // Zod's own bound for whole numbers: the schema has no bound that a member should read.
       if (Math.abs(Number(issue.code === 'too_big' ? issue.maximum : issue.minimum)) === Number.MAX_SAFE_INTEGER)
         return 'Must be a whole number';
       return issue.code === 'too_big'

@@ -1,4 +1,4 @@
-import { atMost } from './at-most';
+import { limitConcurrency } from './limit-concurrency';
 
 function pending<T>() {
   let [resolve, reject]: [(value: T) => void, (failure: Error) => void] = [() => undefined, () => undefined];
@@ -10,9 +10,9 @@ function pending<T>() {
   };
 }
 
-describe('atMost', () => {
-  it('runs so many at a time, in order, and refuses one more than may wait', async () => {
-    const inTurn = atMost(2, 1);
+describe('limitConcurrency', () => {
+  it('runs a limited number at a time, in order, and refuses one more than may wait', async () => {
+    const inTurn = limitConcurrency(2, 1);
     const tasks = [pending<string>(), pending<string>(), pending<string>()];
     const running = tasks.map(({ make }) => inTurn(make));
     await expect(inTurn(async () => 'x')).rejects.toMatchObject({ statusCode: 503, retryAfter: 5 });
