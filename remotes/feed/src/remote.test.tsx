@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { remote } from './remote';
 
 describe('the feed area', () => {
-  it('has a page for each route that is its own', () => {
+  it('has a page for each of its routes', () => {
     expect(remote.routes.map((route) => route.path)).toEqual([...areas.feed.routes]);
     expect(remote.contractVersion).toBe(CONTRACT_VERSION);
   });
@@ -23,14 +23,14 @@ describe('the feed area', () => {
 describe("the slot 'post-list'", () => {
   const PostList = remote.slots['post-list']!;
 
-  it('shows the posts of the member that it is given', async () => {
+  it('shows the posts of the given member', async () => {
     const userId = makeId();
     server.use(answer('getUserPosts', ({ params }) => [makePost({ text: `by ${params.userId}` })]));
     renderInShell(<PostList userId={userId} tab="posts" emptyText="Nothing here" />);
     expect(await screen.findByText(`by ${userId}`)).toBeInTheDocument();
   });
 
-  it('has a list of its own for each tab, and keeps both', async () => {
+  it('has a separate list for each tab, and keeps both', async () => {
     const userId = makeId();
     const asked: (string | null)[] = [];
     server.use(
@@ -57,7 +57,7 @@ describe("the slot 'post-list'", () => {
     expect(asked).toEqual(['posts', 'ratings']);
   });
 
-  it('logs a failure, and shows it with a way to try again', async () => {
+  it('logs a failure, and shows it with a retry button', async () => {
     expectConsoleError(/^Posts error/);
     server.use(refuse('getUserPosts', { status: 503, code: 'overloaded', message: 'Too much to do' }));
     const { user } = renderInShell(<PostList userId={makeId()} tab="posts" emptyText="Nothing here" />);
@@ -67,7 +67,7 @@ describe("the slot 'post-list'", () => {
     expect(await screen.findByText('Nothing here')).toBeInTheDocument();
   });
 
-  it('says what it was told to when there are none', async () => {
+  it('shows the given text when there are none', async () => {
     server.use(answer('getUserPosts', []));
     renderInShell(<PostList userId={makeId()} tab="posts" emptyText="Nothing here" />);
     expect(await screen.findByText('Nothing here')).toBeInTheDocument();

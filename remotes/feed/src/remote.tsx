@@ -1,6 +1,6 @@
 /**
- * The feed area: home with its composer, bookmarks, and everything that shows a post. It owns the calls
- * under /post and the AI check of a text; it refuses whatever is about members rather than posts.
+ * The feed area: home with its composer, bookmarks, and all lists of posts. It owns the calls under /post and the AI
+ * check of a text. Members and their profiles belong to the profile area.
  */
 import { defineRemote } from '@cred/platform';
 import { MemberPosts } from './components/member-posts';

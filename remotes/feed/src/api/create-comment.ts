@@ -14,8 +14,8 @@ interface NewComment {
 const createComment = (body: NewComment): Promise<Comment> => callApi('createComment', { body });
 
 /**
- * Comments on a post: the comment is first in its list, and the card counts it. `onCreated` is called even
- * if the dialog was closed in between. A failure is logged only (spec.md section 8).
+ * Creates a comment: it becomes the first of its list, and the card's count grows. `onCreated` is called even if the
+ * dialog has been closed since. A failure is logged only (spec.md section 8).
  */
 export function useCreateComment(postId: string, onCreated: () => void) {
   const client = useQueryClient();
@@ -25,7 +25,7 @@ export function useCreateComment(postId: string, onCreated: () => void) {
     onSuccess: async (comment) => {
       onCreated();
       const { queryKey } = commentsQuery(postId);
-      // A list that is on its way may not have it yet.
+      // A response in flight may not include it yet.
       await client.cancelQueries({ queryKey });
       client.setQueryData<CommentPages>(queryKey, (data) => {
         const [first, ...others] = data?.pages ?? [];

@@ -6,7 +6,10 @@ import { changeCommentCount } from './post-lists';
 
 const deleteComment = (id: string) => callApi('deleteComment', { params: { id } });
 
-/** Deletes an own comment, or one under an own post; it leaves the list once the server has deleted it. */
+/**
+ * Deletes one of the viewer's comments, or one on the viewer's post; it is removed from the list once the server has
+ * deleted it.
+ */
 export function useDeleteComment(postId: string) {
   const client = useQueryClient();
   return useMutation({

@@ -5,7 +5,7 @@ import { removePost } from './post-lists';
 
 const deletePost = (id: string) => callApi('deletePost', { params: { id } });
 
-/** Deletes an own post; it leaves every list once the server has deleted it. */
+/** Deletes one of the viewer's posts; it is removed from every list once the server has deleted it. */
 export function useDeletePost() {
   const client = useQueryClient();
   return useMutation({

@@ -25,7 +25,7 @@ export const commentsQuery = (postId: string) =>
 export const useComments = (postId: string) =>
   useInfiniteQuery({
     ...commentsQuery(postId),
-    // A comment that came in between moves the others to the next page: each is shown once.
+    // A new comment moves others to the next page, which may then repeat one: each is shown once.
     select: (data) => [
       ...new Map(data.pages.flatMap((page) => page.items).map((comment) => [comment.id, comment])).values(),
     ],

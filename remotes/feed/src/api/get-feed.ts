@@ -18,13 +18,16 @@ export const feedQuery = infiniteQueryOptions({
 
 export const useFeed = () => useInfiniteQuery(feedQuery);
 
-/** Starts the feed anew. What is shown stays until the first page has come; `onArrived` is called just before it changes. */
+/**
+ * Reloads the feed. The current posts stay until the first page has arrived; `onArrived` is called just before they
+ * change.
+ */
 export function useReloadFeed(onArrived: () => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => getFeed(null),
     onSuccess: async (page) => {
-      // A page on its way would be appended to what no longer goes before it.
+      // A page in flight would be appended to a list that it no longer follows.
       await client.cancelQueries({ queryKey: feedQuery.queryKey });
       onArrived();
       client.setQueryData<PostPages>(feedQuery.queryKey, { pages: [page], pageParams: [null] });

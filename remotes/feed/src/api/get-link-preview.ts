@@ -4,10 +4,10 @@ import { queryOptions, useQuery, useQueryClient } from '@cred/vendor';
 import { useLogged } from '@cred/ui';
 import { useState } from 'react';
 
-/** After a failure that may pass, the same page is not asked for again before so long. */
+/** After a transient failure, the same page is not requested again for this long. */
 const RETRY_AFTER_MS = 60_000;
 
-/** Kept for an hour and never retried by itself (spec.md section 9); that there is no preview is kept so long too. */
+/** Cached for an hour and never retried automatically (spec.md section 9); that there is no preview is cached too. */
 export const linkPreviewQuery = (url: string) =>
   queryOptions({
     queryKey: ['link-preview', url],
@@ -17,14 +17,17 @@ export const linkPreviewQuery = (url: string) =>
     retry: false,
   });
 
-/** A 400 or 404 says that this page has no preview; anything else says nothing about the page. */
+/** A 400 or 404 means that the page has no preview; other errors are unrelated to the page. */
 const isTransient = (error: unknown): boolean => !(isApiError(error) && [400, 404].includes(error.status));
 
-/** The preview of a web page, once `enabled`. `hidden` when there is none, or none for now: see `PAUSE_MS`. */
+/**
+ * The preview of a web page, loaded once `enabled`. `hidden` if there is none, or none until `RETRY_AFTER_MS` has
+ * passed.
+ */
 export function useLinkPreview(url: string, enabled: boolean) {
   const client = useQueryClient();
   const options = linkPreviewQuery(url);
-  // When the failure happened that this card, as it comes near, may try to make good; null without one.
+  // The time of a transient failure that is old enough to be retried when this card mounts; otherwise null.
   const [retriedFailure] = useState(() => {
     const failed = client.getQueryState(options.queryKey);
     return failed?.status === 'error' &&

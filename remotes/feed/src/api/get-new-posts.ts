@@ -2,14 +2,11 @@ import { callApi } from '@cred/api-client';
 import type { Post } from '@cred/contract';
 import { queryOptions, useQuery } from '@cred/vendor';
 
-/** Enough to see past a few posts of one's own. */
+/** Enough to find another member's post behind a few own ones. */
 const TAKE = 5;
 const POLL_MS = 45_000;
 
-/**
- * The feed's newest posts, asked for now and then: only while the page is visible and the browser online,
- * and without a word when it fails.
- */
+/** The newest posts of the feed, polled while the page is visible and the browser online. Failures are ignored. */
 export const newestPostsQuery = queryOptions({
   queryKey: ['newest-posts'],
   queryFn: ({ signal }) => callApi('getFeed', { query: { take: TAKE } }, { signal }),
@@ -22,15 +19,15 @@ export const newestPostsQuery = queryOptions({
   retry: false,
 });
 
-/** Whether `newest` has a post by somebody else that is newer than all that are `shown`. */
+/** Whether `newest` contains a post by another member that is newer than all of `shown`. */
 export function hasNewPosts(newest: readonly Post[], shown: readonly Post[], memberId: string): boolean {
   const known = new Set(shown.map((post) => post.id));
-  // Of a feed that lost its first post, the next one is no news.
+  // After the first post of the feed was deleted, the one that follows it is not new.
   const latest = shown.reduce((time, post) => (post.createdAt > time ? post.createdAt : time), '');
   return newest.some((post) => post.user.id !== memberId && !known.has(post.id) && post.createdAt >= latest);
 }
 
-/** Whether others have posted since `shown` was loaded; false while nothing is shown. */
+/** Whether other members have posted since `shown` was loaded; false until it has loaded. */
 export function useHasNewPosts(shown: readonly Post[] | undefined, memberId: string): boolean {
   const { data } = useQuery({ ...newestPostsQuery, enabled: shown !== undefined });
   return shown !== undefined && hasNewPosts(data, shown, memberId);

@@ -2,9 +2,9 @@ import { callApi } from '@cred/api-client';
 import { queryOptions, useQuery } from '@cred/vendor';
 import { useLogged } from '@cred/ui';
 
-/** Own toggles keep the answer true; this is for those made elsewhere. */
+/** The viewer's toggles update the cache; this interval is for those made in other browsers. */
 const FRESH_MS = 5 * 60_000;
-/** After a failure: every card that comes into view asks for the ids, and must not start the call anew. */
+/** Applies after a failure. Every card uses this query, and mounting one must not repeat a failed call. */
 const RETRY_AFTER_MS = 60_000;
 
 export const savedPostIdsQuery = (userId: string) =>
@@ -18,7 +18,7 @@ export const savedPostIdsQuery = (userId: string) =>
     refetchInterval: ({ state }) => (state.status === 'error' ? RETRY_AFTER_MS : false),
   });
 
-/** Whether a post is among the member's bookmarks; false until that is known. */
+/** Whether a post is one of the member's bookmarks; false until they have loaded. */
 export function useIsSaved(userId: string, postId: string): boolean {
   const { data, error } = useQuery({ ...savedPostIdsQuery(userId), select: ({ postIds }) => postIds.includes(postId) });
   useLogged('Error get ids saved posts', error);

@@ -28,13 +28,13 @@ describe('changing a post', () => {
   const inFeed = () => client.getQueryData<PostPages>(feed)!.pages.flatMap((page) => page.items);
   const inSaved = () => client.getQueryData<{ pages: { items: (typeof entry)[] }[] }>(saved)!.pages[0]!.items;
 
-  it('reaches every loaded list, bookmarks included', async () => {
+  it('applies to every loaded list, including bookmarks', async () => {
     await changePost(client, one.id, (post) => ({ ...post, text: 'new' }));
     expect(inFeed()[0]?.text).toBe('new');
     expect(inSaved()[0]).toEqual({ ...entry, post: { ...one, text: 'new' } });
   });
 
-  it('leaves all others the objects that they were', async () => {
+  it('keeps the identity of unchanged objects', async () => {
     const before = client.getQueryData<PostPages>(feed)!;
     await changePost(client, one.id, (post) => ({ ...post, text: 'new' }));
     expect(inFeed()[1]).toBe(two);
@@ -52,14 +52,14 @@ describe('changing a post', () => {
     expect(inFeed()[1]?._count.comments).toBe(0);
   });
 
-  it('counts a repost at the root and at all of its reposts', async () => {
+  it('counts a repost at the root and at all its reposts', async () => {
     const repost = makePost({ isRepost: true, originalPost: makeOriginalPost({ id: one.id }) });
     client.setQueryData(feed, pages([repost, one, two]));
     await changeRepostCount(client, one.id, 1);
     expect(inFeed().map((post) => post._count.reposts)).toEqual([1, 1, 0]);
   });
 
-  it('takes a deleted post out and makes tombstones of its reposts', async () => {
+  it('removes a deleted post and makes its reposts tombstones', async () => {
     const repost = makePost({
       isRepost: true,
       text: one.text,
@@ -72,7 +72,7 @@ describe('changing a post', () => {
     expect(inSaved()).toEqual([]);
   });
 
-  it('counts one less at the root of a deleted repost', async () => {
+  it('decrements the count of the root of a deleted repost', async () => {
     const root = { ...one, _count: { comments: 0, reposts: 2 } };
     const repost = makePost({ isRepost: true, originalPost: makeOriginalPost({ id: one.id }) });
     client.setQueryData(feed, pages([repost, root]));
@@ -80,7 +80,7 @@ describe('changing a post', () => {
     expect(inFeed()).toEqual([{ ...root, _count: { comments: 0, reposts: 1 } }]);
   });
 
-  it('is not lost to a page that is on its way', async () => {
+  it('survives a page that was in flight', async () => {
     let arrive: (page: PostPages['pages'][number]) => void = () => undefined;
     const asked: unknown[] = [];
     const options = {

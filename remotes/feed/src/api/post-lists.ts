@@ -2,28 +2,28 @@ import type { Page } from '@cred/api-client';
 import type { Post } from '@cred/contract';
 import type { InfiniteData, QueryClient } from '@cred/vendor';
 
-/** Every list of posts has a key below this one, so that one change reaches them all. */
+/** The key prefix of every list of posts, so that one change applies to all of them. */
 export const postListsKey = ['posts'] as const;
 
-/** The lists of bookmarks are below this one: their entries carry a post each. */
+/** The key prefix of the lists of bookmarks, whose entries contain a post each. */
 export const savedPostsKey = ['saved-posts'] as const;
 
-/** Few enough for a first screen on a slow network; the list goes on by itself. */
+/** Few enough for the first screen on a slow network; the next pages load automatically. */
 export const POSTS_PER_PAGE = 20;
 
-/** A list with more pages than this is not fetched anew behind a member's back: it goes page by page. */
+/** Lists with more pages than this are not refetched in the background, which would load page after page. */
 const SHORT_LIST_PAGES = 3;
 
 export type PostPages = InfiniteData<Page<Post[]>, string | null>;
 type SavedPages = InfiniteData<Page<{ readonly id: string; readonly post: Post }[]>, string | null>;
 
-/** What becomes of one post; null takes it out of its list. */
+/** The changed post; null removes it from its list. */
 type Change = (post: Post) => Post | null;
 
 /** The posts of all loaded pages, in order. */
 export const flattenPages = (data: PostPages): Post[] => data.pages.flatMap((page) => page.items);
 
-/** Changes items and keeps what did not change as it is, so that nothing is drawn again for nothing. */
+/** Changes items and keeps the identity of unchanged ones, so that only changed ones are rendered again. */
 function mapPages<T>(data: InfiniteData<Page<T[]>, string | null>, change: (item: T) => T | null): typeof data {
   const pages = data.pages.map((page) => {
     const items = page.items.flatMap((item) => change(item) ?? []);
@@ -34,8 +34,8 @@ function mapPages<T>(data: InfiniteData<Page<T[]>, string | null>, change: (item
 }
 
 /**
- * Changes posts in every loaded list, bookmarks included. A list that is on its way would bring the state
- * from before, and a next page the pages from before: they are stopped, and lists are asked for again.
+ * Changes posts in every loaded list, including bookmarks. A response in flight would restore the previous state, so
+ * such requests are cancelled and the lists refetched.
  */
 async function changePosts(client: QueryClient, change: Change): Promise<void> {
   let stopped = false;
@@ -66,7 +66,7 @@ async function changePosts(client: QueryClient, change: Change): Promise<void> {
   if (stopped) void refetchShortLists(client);
 }
 
-/** Changes one post wherever it is loaded. */
+/** Changes one post in every loaded list. */
 export const changePost = (client: QueryClient, postId: string, change: (post: Post) => Post): Promise<void> =>
   changePosts(client, (post) => (post.id === postId ? change(post) : post));
 
@@ -75,19 +75,19 @@ const counted = (post: Post, what: keyof Post['_count'], by: 1 | -1): Post => ({
   _count: { ...post._count, [what]: Math.max(0, post._count[what] + by) },
 });
 
-/** Counts one comment of a post more or less. */
+/** Adds to or subtracts from the number of a post's comments. */
 export const changeCommentCount = (client: QueryClient, postId: string, by: 1 | -1): Promise<void> =>
   changePost(client, postId, (post) => counted(post, 'comments', by));
 
-/** Counts one repost of a root more or less; its reposts show the same number. */
+/** Adds to or subtracts from the number of a root's reposts, which its reposts show too. */
 export const changeRepostCount = (client: QueryClient, rootId: string, by: 1 | -1): Promise<void> =>
   changePosts(client, (post) =>
     post.id === rootId || post.originalPost?.id === rootId ? counted(post, 'reposts', by) : post,
   );
 
 /**
- * Takes a deleted post out of every loaded list; its reposts become tombstones (SRV-25), and a root
- * that it was a repost of counts one less.
+ * Removes a deleted post from every loaded list; its reposts become tombstones (SRV-25). If it was a repost, the count
+ * of its root decreases.
  */
 export async function removePost(client: QueryClient, postId: string): Promise<void> {
   let rootId: string | undefined;
@@ -102,8 +102,8 @@ export async function removePost(client: QueryClient, postId: string): Promise<v
 }
 
 /**
- * Has every list asked for again where it stands. Long ones are only marked: they are fetched anew, from
- * their top, when they are shown the next time.
+ * Refetches every list with all its pages. Long lists are only invalidated, and refetched from the top when they are
+ * shown again.
  */
 export async function refetchShortLists(client: QueryClient): Promise<void> {
   const isShort = ({ state }: { readonly state: { readonly data?: unknown } }): boolean =>
@@ -113,8 +113,8 @@ export async function refetchShortLists(client: QueryClient): Promise<void> {
 }
 
 /**
- * Has every list asked for again. Each is cut to its first page before, since a new post is at the top and
- * all pages would be fetched anew, one after the other.
+ * Refetches every list. Each is cut to its first page before, since a new post is at the top and the pages would be
+ * refetched one after the other.
  */
 export async function refetchFirstPages(client: QueryClient): Promise<void> {
   client.setQueriesData<PostPages>(

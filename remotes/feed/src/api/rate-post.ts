@@ -10,8 +10,8 @@ const keyOf = (postId: string) => ['rate-post', postId] as const;
 const ratePost = (body: CallBodyInput<'ratePost'>): Promise<CallAnswer<'ratePost'>> => callApi('ratePost', { body });
 
 /**
- * Rates a post. The answer is merged into the post in every list, then posts are asked for again (spec.md
- * section 4). A failure is logged only. Two ratings of one post go one after the other: the last one counts.
+ * Rates a post. The response is merged into the post in every list, then posts are refetched (spec.md section 4). A
+ * failure is logged only. Ratings of one post are sent one after the other: the last one counts.
  */
 export function useRatePost(postId: string) {
   const client = useQueryClient();
@@ -31,8 +31,8 @@ export function useRatePost(postId: string) {
 }
 
 /**
- * The post with the rating that is under way, wherever its card was shown meanwhile. Nothing is written
- * before the server agrees, so that a refusal needs no way back.
+ * The post with its rating in flight, in every card that shows it. The cache changes only after the response, so a
+ * failure needs no rollback.
  */
 export function useWithPendingRating(post: Post): Post {
   const pending = useMutationState({

@@ -11,8 +11,8 @@ const keyOf = (postId: string) => ['save-post', postId] as const;
 const savePost = (body: CallBodyInput<'savePost'>) => callApi('savePost', { body });
 
 /**
- * A post's bookmark: whether it is set, the one under way counting already, and the toggle. A failure is
- * logged only (spec.md section 8), but for a full list of bookmarks, about which the member can do something.
+ * A post's bookmark: whether it is set, including a change in flight, and the toggle. A failure is logged only (spec.md
+ * section 8), except that the member has too many bookmarks, which they can change.
  */
 export function useBookmark(postId: string) {
   const client = useQueryClient();
@@ -24,7 +24,7 @@ export function useBookmark(postId: string) {
   }).at(-1);
   const { mutateAsync } = useMutation({
     mutationKey: keyOf(postId),
-    // Says which state is wanted: a request that is sent twice does not toggle twice (SRV-8).
+    // Sends the new state, so that a repeated request does not toggle twice (SRV-8).
     mutationFn: (saved: boolean) => savePost({ postId, userId: me.id, saved }),
     onSuccess: async ({ saved }) => {
       const { queryKey } = savedPostIdsQuery(me.id);
@@ -35,7 +35,7 @@ export function useBookmark(postId: string) {
         return { ...data, postIds: saved ? [postId, ...others] : others };
       });
       if (!client.getQueryData(queryKey)) void client.invalidateQueries({ queryKey });
-      // The list of bookmarks changes when it is shown the next time: until then a slip can be undone in it.
+      // The list of bookmarks changes when it is shown again; until then an accidental change can be undone in it.
       void client.invalidateQueries({ queryKey: savedPostsKey, refetchType: 'none' });
     },
     onError: (error) => {

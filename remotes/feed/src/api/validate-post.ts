@@ -11,7 +11,7 @@ interface Check {
 const validatePost = ({ text, signal }: Check): Promise<ValidationResult> =>
   callApi('validatePost', { body: { text } }, { signal });
 
-/** What the modal says of a check that did not come through (spec.md section 8). */
+/** The modal's text about a failed check (spec.md section 8). */
 export const validationErrorText = (error: unknown): string =>
   isApiError(error) && error.status > 0
     ? `Erro ${error.status}: ${error.statusText}`
@@ -19,7 +19,7 @@ export const validationErrorText = (error: unknown): string =>
       ? error.message
       : 'Erro';
 
-/** The AI check of a text: at most one at a time, and a new one or `cancel` ends the one before. */
+/** The AI check of a text. At most one is in flight; a new one or `cancel` aborts it. */
 export function useValidatePost() {
   const running = useRef<AbortController>(null);
   const { mutate, reset, data, error, isPending } = useMutation({ mutationFn: validatePost });

@@ -5,7 +5,7 @@ const long = `${'line\n'.repeat(30)}https://end.test/`;
 const link = () => screen.getByRole('link', { name: 'https://end.test/' });
 let id = 0;
 
-/** jsdom lays nothing out: this is what a browser says of a text of 30 lines, in px. */
+/** The measurements of a text of 30 lines, in px, since jsdom has no layout. */
 const inBrowser = (scrollHeight: number) => {
   jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(scrollHeight);
   jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(405);
@@ -19,7 +19,7 @@ afterEach(() => jest.restoreAllMocks());
 describe('a very long text', () => {
   beforeEach(() => inBrowser(700));
 
-  it('is shown in full when asked, and in part again, the focus on the button', async () => {
+  it('expands on demand, and collapses again, with the focus on the button', async () => {
     const { user } = show();
     const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
     await user.click(screen.getByRole('button', { name: 'Show more' }));
@@ -30,7 +30,7 @@ describe('a very long text', () => {
     expect(scroll.mock.contexts).toEqual([link().closest('div')]);
   });
 
-  it('stays as it was when its card comes back', async () => {
+  it('stays expanded when its card is mounted again', async () => {
     const { user, name, unmount } = show();
     await user.click(screen.getByRole('button', { name: 'Show more' }));
     unmount();
@@ -38,7 +38,7 @@ describe('a very long text', () => {
     expect(screen.getByRole('button', { name: 'Show less' })).toBeInTheDocument();
   });
 
-  it('opens for a link in its hidden part that gets the focus, and not for one that is seen', () => {
+  it('expands when a link in its hidden part gets the focus, but not for a visible link', () => {
     show();
     const bottomOfLink = (bottom: number) =>
       jest.spyOn(link(), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 50, bottom));
@@ -52,7 +52,7 @@ describe('a very long text', () => {
   });
 });
 
-describe('a text that is not cut', () => {
+describe('a text that is not clamped', () => {
   it.each([
     ['it is short', 'Short', 700],
     ['it has room enough', long, 405],

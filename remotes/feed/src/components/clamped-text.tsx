@@ -2,7 +2,7 @@ import { color, RichText, weight } from '@cred/ui';
 import { css, styled } from '@cred/vendor';
 import { useClamp } from '../lib/use-clamp';
 
-/** How many lines of a post's text a card shows by itself. */
+/** The number of lines that a collapsed text shows on a card. */
 export const CARD_LINES = 18;
 
 const clamp = css<{ $lines: number }>`
@@ -36,13 +36,13 @@ const More = styled.button`
 `;
 
 interface Props {
-  /** Names the text on this page, so that it stays open when its card was scrolled away. */
+  /** Identifies the text on this page, so that it stays expanded when its card is mounted again. */
   readonly id: string;
   readonly text: string;
   readonly lines?: number;
 }
 
-/** A member's text; of a very long one the first lines, and a button that shows the rest. */
+/** A member's text. A very long one is clamped, with a button that expands it. */
 export function ClampedText({ id, text, lines = CARD_LINES }: Props) {
   const { frame, clamped, cut, open, toggle, onFocus } = useClamp(id, text, lines);
   return (

@@ -78,14 +78,14 @@ const Toggle = styled.div<{ $covered: boolean; $described: boolean }>`
 interface Props {
   readonly kind: 'image' | 'video';
   readonly alt: string | null;
-  /** A blur of the picture itself, as a data URL. */
+  /** A blurred copy of the image, as a data URL. */
   readonly placeholder: string | undefined;
   readonly ratio: number;
-  /** Made only while it is shown: until then nothing of it is loaded. */
+  /** Mounted only while uncovered, so that nothing is loaded before. */
   readonly children: ReactNode;
 }
 
-/** Keeps clinical media out of sight until a member asks for it, and hides it again. */
+/** Covers clinical media until a member uncovers it; it can be covered again. */
 export function ClinicalCover({ kind, alt, placeholder, ratio, children }: Props) {
   const [shown, setShown] = useState(false);
   return (

@@ -5,18 +5,18 @@ import { useDeletePost } from '../api/delete-post';
 import { useMoveFocusOnUnmount } from '../lib/use-move-focus-on-unmount';
 import { Corner } from './post-layout';
 
-/** Deletes an own post, after asking. */
+/** Deletes one of the viewer's posts, after a confirmation. */
 export function DeletePost({ postId }: { readonly postId: string }) {
   const corner = useMoveFocusOnUnmount<HTMLDivElement>();
   const [asking, setAsking] = useState(false);
   const { mutate, isPending } = useDeletePost();
-  // State is seen a render later, and a second click may come before it.
+  // A ref, since a second click may come before the state is rendered.
   const busy = useRef(false);
   const remove = (): void => {
     if (busy.current) return;
     busy.current = true;
     mutate(postId, {
-      // After a success there is nothing left to press: the card goes.
+      // After a success the card is removed.
       onError: () => {
         busy.current = false;
         setAsking(false);

@@ -1,7 +1,7 @@
 import { color, font, space } from '@cred/ui';
 import { styled } from '@cred/vendor';
 
-/** Under a text field: what there is to say at its start, the button at its end. */
+/** Below a text field: notes at the start, the button at the end. */
 export const Foot = styled.div`
   display: flex;
   align-items: center;

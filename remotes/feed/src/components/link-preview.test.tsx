@@ -33,7 +33,7 @@ const card = () => screen.findByRole('link', { name: /A new kind of rash/ });
 const expectHidden = () => waitFor(() => expect(screen.queryByTestId('link-preview')).not.toBeInTheDocument());
 
 describe('the preview of the first link', () => {
-  it('is asked for when the card comes near the screen, in a place of its own', async () => {
+  it('is loaded when the card is near the screen, in a reserved space', async () => {
     const asked: unknown[] = [];
     server.use(answer('getLinkPreview', ({ body }) => (asked.push(body), preview)));
     show();
@@ -44,14 +44,14 @@ describe('the preview of the first link', () => {
     expect(asked).toEqual([{ url }]);
   });
 
-  it('says that it is loading', () => {
+  it('shows that it is loading', () => {
     server.use(hang('getLinkPreview'));
     show();
     near();
     expect(screen.getByText('Loading preview...')).toBeInTheDocument();
   });
 
-  it('shows picture, site, title and description, and opens safely in a new tab', async () => {
+  it('shows image, site, title and description, and opens safely in a new tab', async () => {
     server.use(answer('getLinkPreview', preview));
     show();
     near();
@@ -64,7 +64,7 @@ describe('the preview of the first link', () => {
     expect(link).toHaveAttribute('rel', expect.stringMatching(/noopener noreferrer/));
   });
 
-  it('leads where the text says, and shows no picture of another origin', async () => {
+  it('links to the URL of the text, and shows no image of another origin', async () => {
     server.use(answer('getLinkPreview', { ...preview, url: 'https://evil.test/', image: '//evil.test/pixel.png' }));
     show();
     near();
@@ -73,7 +73,7 @@ describe('the preview of the first link', () => {
     expect(link.querySelector('img')).toBeNull();
   });
 
-  it('is nothing when there is nothing to show', async () => {
+  it('is hidden when it has no content', async () => {
     server.use(answer('getLinkPreview', { url, image: null, siteName: 'Nature', title: ' ', description: null }));
     show();
     near();
@@ -84,7 +84,7 @@ describe('the preview of the first link', () => {
   it.each([
     ['the server refuses', refuse('getLinkPreview', { status: 400, code: 'validation_failed', message: 'Not a page' })],
     ['there is no connection', drop('getLinkPreview')],
-  ])('is nothing when %s, with one word to the console', async (_, failure) => {
+  ])('is hidden when %s, with one console message', async (_, failure) => {
     expectConsoleError(/^Preview fetch failed/);
     server.use(failure);
     show();
@@ -96,7 +96,7 @@ describe('the preview of the first link', () => {
   describe('after a failure', () => {
     const at = Date.now();
     afterEach(() => jest.restoreAllMocks());
-    /** Fails, and comes near again a minute later, when the page has a preview. */
+    /** Fails, and mounts the card again a minute later, when the page has a preview. */
     const again = async (failure: Parameters<typeof server.use>[0], afterMs: number) => {
       expectConsoleError(/^Preview fetch failed/);
       const client = makeQueryClient();
@@ -116,7 +116,7 @@ describe('the preview of the first link', () => {
     it.each([
       ['was busy', busy],
       ['could not be reached', drop('getLinkPreview')],
-    ])('is asked for again a minute later if the server %s', async (_, failure) => {
+    ])('is requested again a minute later if the server %s', async (_, failure) => {
       const { asked } = await again(failure, 120_000);
       expect(asked).not.toHaveBeenCalled();
       near();
@@ -124,13 +124,13 @@ describe('the preview of the first link', () => {
       expect(asked).toHaveBeenCalledTimes(1);
     });
 
-    it('is not asked for before that', async () => {
+    it('is not requested before that', async () => {
       const { asked } = await again(busy, 30_000);
       await expectHidden();
       expect(asked).not.toHaveBeenCalled();
     });
 
-    it.each([400, 404])('is not asked for at all when the page has none: %d', async (status) => {
+    it.each([400, 404])('is never requested again when the page has none: %d', async (status) => {
       const { asked } = await again(
         refuse('getLinkPreview', { status, code: 'not_found', message: 'No preview' }),
         120_000,
@@ -147,7 +147,7 @@ describe('the preview of the first link', () => {
     });
   });
 
-  it('is kept for an hour and never retried by itself, failures included', async () => {
+  it('is cached for an hour and never retried automatically, including failures', async () => {
     expectConsoleError(/^Preview fetch failed/);
     expect(linkPreviewQuery(url)).toMatchObject({ staleTime: 3_600_000, gcTime: 3_600_000, retry: false });
     const asked = jest.fn();
@@ -172,12 +172,12 @@ describe('the preview of the first link', () => {
     expect(asked).toHaveBeenCalledTimes(1);
   });
 
-  it('is not there without a link', () => {
+  it('is absent without a link', () => {
     show(makePost({ text: 'no link, not even javascript:http://x.test' }));
     expect(screen.queryByTestId('link-preview')).not.toBeInTheDocument();
   });
 
-  it('is one only, of a repost: the added words go first', () => {
+  it('is shown once for a repost: the added text has priority', () => {
     const originalPost = makeOriginalPost({ text: 'see https://root.test/' });
     const { unmount } = show(makePost({ isRepost: true, additionalText: url, originalPost }));
     expect(screen.getAllByTestId('link-preview')).toHaveLength(1);

@@ -5,7 +5,7 @@ import { Globe } from 'lucide-react';
 import { useLinkPreview } from '../api/get-link-preview';
 import { useNearScreen } from '../lib/use-near-screen';
 
-/** The same height loading and loaded, so that the list does not jump. */
+/** The same height while loading and loaded, in px, so that the list does not jump. */
 const HEIGHT = 104;
 
 const look = css`
@@ -83,17 +83,17 @@ const Title = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/** Where a link leads: the site's own name proves nothing, so its host stands beside it. */
+/** The site's name and its host, since the name alone proves nothing. */
 function placeOf(siteName: string | null, url: string): string {
   const host = new URL(url).hostname.replace(/^www\./, '');
   const name = siteName?.trim();
   return name && name.toLowerCase() !== host ? `${name} · ${host}` : host;
 }
 
-/** Only a picture from the page's own origin is shown: no third party sees who looks (SRV-34). */
+/** Only an image of the page's origin is shown, so that no third party learns who views it (SRV-34). */
 const ownImage = (image: string | null): string | null => (image && /^\/(?![/\\])/.test(image) ? image : null);
 
-/** The preview of a text's first link. It is asked for once its place comes near the screen. */
+/** The preview of a text's first link. It is loaded when it is near the screen. */
 export function LinkPreview({ url }: { readonly url: string }) {
   const [place, near] = useNearScreen<HTMLDivElement>();
   const { data, hidden } = useLinkPreview(url, near);
@@ -114,7 +114,7 @@ function Loaded({ url, preview }: { readonly url: string; readonly preview: Prev
   const image = ownImage(preview.image);
   if (!title && !description && !image) return null;
   return (
-    // The address that stands in the text, not the one of the answer: what members see is where they go.
+    // Links to the URL of the text, not to the one of the response, so that members get to the URL that they see.
     <Card href={url} target="_blank" rel="noopener noreferrer nofollow ugc">
       <Picture>
         {image ? (

@@ -3,7 +3,7 @@ import { useLogged } from '@cred/ui';
 import { userPostsQuery, useUserPosts } from '../api/get-user-posts';
 import { PostList } from './post-list';
 
-/** The slot `post-list`: one member's posts, as the given tab lists them. Each tab is a list of its own. */
+/** The slot `post-list`: one member's posts of a tab. Each tab is a separate list. */
 export function MemberPosts({ userId, tab, emptyText }: SlotProps['post-list']) {
   const posts = useUserPosts(userId, tab);
   useLogged('Posts error', posts.error);

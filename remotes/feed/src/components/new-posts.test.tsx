@@ -18,36 +18,36 @@ import { HomePage } from '../pages/home-page';
 const at = (minute: number): string => new Date(Date.UTC(2026, 10, 21, 8, minute)).toISOString();
 const me = makeMe();
 
-describe('hasNews', () => {
+describe('hasNewPosts', () => {
   const known = makePost({ createdAt: at(10) });
   const older = makePost({ createdAt: at(5) });
 
-  it('is told of a newer post by somebody else', () => {
+  it('is true for a newer post by another member', () => {
     expect(hasNewPosts([makePost({ createdAt: at(11) }), known], [known], me.id)).toBe(true);
   });
 
-  it('does not count own posts', () => {
+  it('ignores own posts', () => {
     expect(hasNewPosts([makePost({ createdAt: at(11), user: me }), known], [known], me.id)).toBe(false);
   });
 
-  it('sees another’s post behind an own one', () => {
+  it('finds another member’s post behind an own one', () => {
     expect(
       hasNewPosts([makePost({ createdAt: at(12), user: me }), makePost({ createdAt: at(11) })], [known], me.id),
     ).toBe(true);
   });
 
-  it('does not take the next one for news when the newest was deleted', () => {
+  it('is false when the newest post was deleted', () => {
     expect(hasNewPosts([older], [known], me.id)).toBe(false);
     expect(hasNewPosts([older, makePost({ createdAt: at(4) })], [older], me.id)).toBe(false);
   });
 
-  it('is told of the first post of all', () => {
+  it('is true for the first post of all', () => {
     expect(hasNewPosts([known], [], me.id)).toBe(true);
   });
 });
 
-describe('asking for new posts', () => {
-  it('is cheap, and done only while the page is visible', () => {
+describe('polling for new posts', () => {
+  it('requests few posts, and only while the page is visible', () => {
     expect(newestPostsQuery.refetchInterval).toBeGreaterThanOrEqual(30_000);
     expect(newestPostsQuery.refetchInterval).toBeLessThanOrEqual(60_000);
     expect(newestPostsQuery.refetchIntervalInBackground).toBe(false);
@@ -71,12 +71,12 @@ describe("'New posts'", () => {
   };
   const pill = () => screen.queryByRole('button', { name: 'New posts' });
 
-  it('does not ask twice at the start', async () => {
+  it('sends no second request at the start', async () => {
     const { taken } = await open();
     expect(taken).toEqual(['20']);
   });
 
-  it('appears politely once somebody has posted, and changes nothing else', async () => {
+  it('appears once another member has posted, announced politely, and changes nothing else', async () => {
     const { give, poll, taken } = await open();
     give([young, old]);
     expect(pill()).not.toBeInTheDocument();
@@ -87,14 +87,14 @@ describe("'New posts'", () => {
     expect(taken).toEqual(['20', '5']);
   });
 
-  it('stays away without news', async () => {
+  it('is absent without new posts', async () => {
     const { give, poll } = await open();
     give([makePost({ user: me, createdAt: at(12) }), old]);
     await poll();
     expect(pill()).not.toBeInTheDocument();
   });
 
-  it('shows the newest at the top, with the focus on the list', async () => {
+  it('shows the newest post at the top, with the focus on the list', async () => {
     const { give, poll, user } = await open();
     give([young, old]);
     await poll();
@@ -108,7 +108,7 @@ describe("'New posts'", () => {
     scrollTo.mockRestore();
   });
 
-  it('says so when they cannot be fetched, logs it, and keeps what is there', async () => {
+  it('shows and logs an error when they cannot be loaded, and keeps the list', async () => {
     expectConsoleError(/^Posts error/);
     const { give, poll, user } = await open();
     give([young, old]);
@@ -120,7 +120,7 @@ describe("'New posts'", () => {
     expect(pill()).toBeEnabled();
   });
 
-  it('is silent when asking fails', async () => {
+  it('is silent when polling fails', async () => {
     const { poll } = await open();
     server.use(refuse('getFeed', { status: 503, code: 'overloaded', message: 'Too much to do' }));
     await poll();

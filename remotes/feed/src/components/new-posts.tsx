@@ -9,7 +9,7 @@ import { useHasNewPosts } from '../api/get-new-posts';
 
 const appear = keyframes`from { opacity: 0; translate: 0 -8px; }`;
 
-/** Without a height of its own and over the list, below what the shell says above the page: nothing that is being read moves. */
+/** Over the list and without height, below the shell's bars, so that no post moves. */
 const Place = styled.div`
   position: sticky;
   z-index: 5;
@@ -22,7 +22,7 @@ const Place = styled.div`
   }
 `;
 
-/** At rest over the line between composer and list, clear of the composer's controls. */
+/** Centred on the line between composer and list, clear of the composer's controls. */
 const Pill = styled(Button)`
   margin-top: -10px;
   padding: 0 ${space(4)} 0 ${space(3)};
@@ -39,7 +39,7 @@ interface Props {
   readonly list: RefObject<HTMLElement | null>;
 }
 
-/** Says quietly that others have posted; pressed, it shows the newest at the top of the list. */
+/** Appears when other members have posted; pressing it shows the newest posts at the top of the list. */
 export function NewPosts({ shown, list }: Props) {
   const news = useHasNewPosts(shown, useMe().id);
   const { mutate, isPending } = useReloadFeed(() => window.scrollTo(0, 0));

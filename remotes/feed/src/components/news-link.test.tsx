@@ -23,26 +23,26 @@ describe('a post of the news account', () => {
     expect(link()).toHaveTextContent('What changes on the ward');
   });
 
-  it('has its picture in the link, not in a dialog, and no second preview', () => {
+  it('has its image in the link, not in a dialog, and no second preview', () => {
     show({ img: 'http://api.test/media/card.webp', imgAlt: 'A ward' });
     expect(link()).toContainElement(screen.getByAltText('A ward'));
     expect(screen.queryByRole('button', { name: /^Open image/ })).not.toBeInTheDocument();
     expect(screen.queryByTestId('link-preview')).not.toBeInTheDocument();
   });
 
-  it('covers a clinical picture all the same', () => {
+  it('covers a clinical image too', () => {
     show({ img: 'http://api.test/media/card.webp', isClinical: true });
     expect(link().querySelector('img')).toBeNull();
     expect(screen.getByRole('button', { name: 'Show clinical image' })).toBeInTheDocument();
   });
 
-  it('can be commented on, reposted, rated and kept like any other', () => {
+  it('can be commented on, reposted, rated and bookmarked like any other', () => {
     show();
     for (const name of ['Comments', 'Repost', 'Rate this post', 'Bookmark'])
       expect(screen.getByRole('button', { name })).toBeInTheDocument();
   });
 
-  it.each(['javascript:alert(1)', 'no address'])('is a post like any other where %s is its address', (bad) => {
+  it.each(['javascript:alert(1)', 'no address'])('is a post like any other if %s is its address', (bad) => {
     show({ newsUrl: bad });
     expect(screen.queryByRole('link', { name: /New guideline/ })).not.toBeInTheDocument();
     expect(screen.getByText(/New guideline on sepsis/)).toBeInTheDocument();

@@ -64,7 +64,7 @@ const Rest = styled.span`
   color: ${color.muted};
 `;
 
-/** Where a post of the news account leads; null for other posts, and for what is no web address. */
+/** The URL that a post of the news account links to; null for other posts and for an invalid URL. */
 export function newsUrlOf({ newsUrl }: Pick<Post, 'newsUrl'>): URL | null {
   if (!newsUrl || !URL.canParse(newsUrl)) return null;
   const url = new URL(newsUrl);
@@ -76,7 +76,7 @@ interface Props {
   readonly url: URL;
 }
 
-/** A post of the news account as one link to its contents (SRV-27): title, picture, source. */
+/** A post of the news account as one link to its contents (SRV-27): title, image, source. */
 export function NewsLink({ post, url }: Props) {
   const { img, imgAlt, imgInfo, isClinical } = post;
   const [title = '', ...more] = post.text.trim().split('\n');

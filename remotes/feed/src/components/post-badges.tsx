@@ -16,7 +16,7 @@ const Chip = styled.span<{ $accent?: boolean }>`
   line-height: 1.5;
 `;
 
-/** What a reader must know about a post before reading: who may see it, and that its text was checked. */
+/** Labels of a post: its audience, and whether its text was validated. */
 export function PostBadges({ post }: { readonly post: Pick<Post, 'audience' | 'isValid'> }) {
   const forProfessionals = post.audience.includes('health');
   return (

@@ -7,10 +7,10 @@ import { Words } from './post-layout';
 import { PostMedia } from './post-media';
 import { RepostBlock } from './repost/repost-block';
 
-/** The author's own words: of a repost, what they added to it. */
+/** The author's own text; for a repost, the text added to it. */
 const wordsOf = (post: Post): string => (post.isRepost ? (post.additionalText ?? '') : post.text).trim();
 
-/** What a post says and shows; one of the news account is a link to its contents. */
+/** A post's text and media; a post of the news account is a link to its contents. */
 export function PostBody({ post }: { readonly post: Post }) {
   const news = newsUrlOf(post);
   if (news) {

@@ -25,12 +25,12 @@ describe('PostCard', () => {
     expect(screen.getByRole('link', { name: '@rui.prado' })).toHaveAttribute('href', '/profile/rui.prado');
   });
 
-  it('tells when it was written, the full date in the title', () => {
+  it('shows its relative time, with the full date in the title', () => {
     show({ createdAt: new Date(Date.now() - 5 * 60_000).toISOString() });
     expect(screen.getByText(/^5 ?m$/)).toHaveAttribute('title');
   });
 
-  it('badges a verified author and nobody else', () => {
+  it('shows a badge for verified authors only', () => {
     show({ user: makeUserSummary({ isVerificated: true }) });
     expect(screen.getByRole('img', { name: 'Verified medical professional' })).toBeInTheDocument();
     show({ user: makeUserSummary({ isVerificated: false }) });
@@ -55,18 +55,18 @@ describe('PostCard', () => {
     expect(screen.queryByRole('img', { name: /Rated/ })).not.toBeInTheDocument();
   });
 
-  it('says who may see it when that is not everybody', () => {
+  it('shows the audience unless it is general', () => {
     show({ audience: ['health'] });
     expect(screen.getByText('Health Professionals')).toBeInTheDocument();
   });
 
-  it('carries the AI badge only if validated', () => {
+  it('shows the AI badge only if validated', () => {
     show({ isValid: true });
     show({ isValid: false });
     expect(screen.getAllByText('AI validated')).toHaveLength(1);
   });
 
-  it('shows a repost as the words added and the post below them', () => {
+  it('shows a repost as the added text and the post below it', () => {
     const original = makePost({ text: 'the original', user: makeUserSummary({ username: 'bea.nunes' }) });
     show({ isRepost: true, text: 'ignored', additionalText: 'worth reading', originalPost: original });
     expect(screen.getByText('worth reading')).toBeInTheDocument();
@@ -75,7 +75,7 @@ describe('PostCard', () => {
     expect(screen.queryByText('ignored')).not.toBeInTheDocument();
   });
 
-  it('shows all of the post that it reposts, its time included', () => {
+  it('shows all of the post that it reposts, including its time', () => {
     const originalPost = makeOriginalPost({
       text: 'see www.example.org',
       createdAt: new Date(Date.now() - 3 * 3_600_000).toISOString(),
@@ -85,7 +85,7 @@ describe('PostCard', () => {
     expect(screen.getByText('3h')).toBeInTheDocument();
   });
 
-  it('shows what is left of a post that is deleted or hidden', () => {
+  it('shows a tombstone for a post that is deleted or hidden', () => {
     show({ isRepost: true, text: '', additionalText: 'worth reading', originalPost: null });
     expect(screen.getByText('worth reading')).toBeInTheDocument();
     expect(screen.getByText('This post is not available.')).toBeInTheDocument();
@@ -122,7 +122,7 @@ describe('deleting a post', () => {
     expect(within(theirs!).queryByRole('button', { name: 'Delete post' })).not.toBeInTheDocument();
   });
 
-  it('asks first, and does nothing when cancelled', async () => {
+  it('asks for confirmation, and does nothing when cancelled', async () => {
     const { user } = await list();
     await user.click(screen.getByRole('button', { name: 'Delete post' }));
     await user.click(
@@ -132,7 +132,7 @@ describe('deleting a post', () => {
     expect(screen.getByText('my own')).toBeInTheDocument();
   });
 
-  it('takes the post out of the list, with one request for a double click', async () => {
+  it('removes the post from the list, with one request for a double click', async () => {
     const deleted: string[] = [];
     server.use(answer('deletePost', ({ params }) => (deleted.push(params.id), { ok: true as const })));
     const { user } = await list();
@@ -145,7 +145,7 @@ describe('deleting a post', () => {
     expect(deleted).toEqual([own.id]);
   });
 
-  it('stays open while it is under way', async () => {
+  it('stays open while the request is in flight', async () => {
     server.use(hang('deletePost'));
     const { user } = await list();
     await user.click(screen.getByRole('button', { name: 'Delete post' }));
@@ -154,7 +154,7 @@ describe('deleting a post', () => {
     expect(screen.getByRole('dialog', { name: 'Delete this post?' })).toBeInTheDocument();
   });
 
-  it('keeps the post and says why when the server refuses', async () => {
+  it('keeps the post and shows the reason when the server refuses', async () => {
     server.use(
       refuse('deletePost', { status: 429, code: 'too_many_requests', message: 'Too many requests. Wait a minute.' }),
     );

@@ -12,7 +12,7 @@ import { AVATAR, Byline, Header, Marks, Meta, Name, Row } from './post-layout';
 import { PostMenu } from './post-menu';
 import { RatingStars } from './rating-stars';
 
-/** One post, as every list shows it. */
+/** One post, as in every list. */
 export function PostCard({ post: stored }: { readonly post: Post }) {
   const me = useMe();
   const nameId = useId();
@@ -21,7 +21,7 @@ export function PostCard({ post: stored }: { readonly post: Post }) {
   const profile = paths.profile(user.username);
   return (
     <Row aria-labelledby={nameId}>
-      {/* The name beside it is the same link; one stop for the keyboard is enough. */}
+      {/* The name next to it is the same link; one tab stop is enough. */}
       <Link to={profile} tabIndex={-1} aria-hidden>
         <Avatar user={user} size={AVATAR} />
       </Link>

@@ -43,14 +43,14 @@ interface Props {
   readonly info: ImageInfo | null;
 }
 
-/** Its place is kept before it is there, a blur stands in it until then; a click shows it in full size. */
+/** Reserves its size and shows a blurred placeholder until it has loaded; a click opens it in full size. */
 export function PostImage({ src, alt, info }: Props) {
   const [open, setOpen] = useState(false);
   const [loaded, setLoaded] = useState(false);
   const style: CSSProperties = {
     aspectRatio: mediaRatio(info),
     ...(info && !loaded && { backgroundImage: `url("${info.placeholder}")` }),
-    // A small or narrow picture is not blown up beyond its own size.
+    // A small or narrow image is not enlarged.
     ...(info && { maxWidth: info.width }),
   };
   return (

@@ -1,7 +1,7 @@
 import { color, font, space } from '@cred/ui';
 import { styled } from '@cred/vendor';
 
-/** One place for the geometry of a post, so that its skeleton has exactly its size. */
+/** Shared with the skeleton, so that it has exactly the size of a post. */
 export const AVATAR = 48;
 
 export const Row = styled.article`
@@ -23,7 +23,7 @@ export const Header = styled.header`
   }
 `;
 
-/** The same for a button that brings a dialog or a menu along. */
+/** The same for a button with a dialog or a menu. */
 export const Corner = styled.div`
   flex: none;
   height: 40px;
@@ -67,7 +67,7 @@ export const Meta = styled.div`
   }
 `;
 
-/** Badges and rating, on one line where there is room; no height of its own when there are none. */
+/** Badges and rating, on one line if there is space; without height if there are none. */
 export const Marks = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -7,7 +7,7 @@ import { useNearEnd } from '../lib/use-near-end';
 import { PostSkeletons } from './post-skeletons';
 import { VirtualPosts } from './virtual-posts';
 
-/** The part of an infinite query that a list needs. */
+/** The part of an infinite query that a list uses. */
 export interface PostListQuery {
   readonly data: readonly Post[] | undefined;
   readonly error: Error | null;
@@ -27,23 +27,23 @@ const End = styled.div`
   padding: ${space(4)};
 `;
 
-/** A post that moved between two pages while they were loaded is shown where it came first. */
+/** A post that moved between two pages appears once, at its first position. */
 function unique(posts: readonly Post[]): readonly Post[] {
   const seen = new Set<string>();
   return posts.filter(({ id }) => !seen.has(id) && seen.add(id));
 }
 
 interface Props {
-  /** The key of `query`; it also names the list when its place is kept. */
+  /** The key of `query`; it also identifies the list's scroll position. */
   readonly queryKey: readonly unknown[];
   readonly query: PostListQuery;
   readonly emptyText: string;
   readonly loading?: ReactNode;
-  /** Where whoever made the list fresh can put the focus. */
+  /** Set to the list's element, so that the caller can focus it. */
   readonly list?: RefObject<HTMLDivElement | null>;
 }
 
-/** Posts in all states of their query; it goes on by itself when the end comes near. */
+/** Posts in all states of their query; the next page loads when the end is near. */
 export function PostList({ queryKey, query, emptyText, loading = <PostSkeletons />, list }: Props) {
   const { data, error, hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } =
     query;
@@ -52,7 +52,7 @@ export function PostList({ queryKey, query, emptyText, loading = <PostSkeletons 
   useEffect(() => setArriving(false), []);
   useRefetchOnVisit(queryKey);
   const canLoadMore = hasNextPage && !isFetching && !isFetchNextPageError;
-  // The end may be seen twice before the list knows that it is being continued.
+  // The end may be seen twice before the request has started.
   const end = useNearEnd(canLoadMore, () => void fetchNextPage({ cancelRefetch: false }));
   const posts = useMemo(() => data && unique(data), [data]);
 

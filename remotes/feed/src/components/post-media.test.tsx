@@ -14,7 +14,7 @@ const imgInfo = {
 };
 
 describe('the image of a post', () => {
-  it('has its place reserved, a blur in it until it is there', () => {
+  it('has its size reserved, with a blurred placeholder until it has loaded', () => {
     show({ img, imgInfo, imgAlt: 'A chest film' });
     const image = screen.getByAltText('A chest film');
     expect(image).toHaveAttribute('width', '600');
@@ -26,12 +26,12 @@ describe('the image of a post', () => {
     expect(frame.style.backgroundImage).toBe('');
   });
 
-  it('crops what is very tall to a card', () => {
+  it('crops a very tall image on the card', () => {
     show({ img, imgInfo: { ...imgInfo, width: 300, height: 3000 } });
     expect(screen.getByRole('button', { name: 'Open image' })).toHaveStyle({ aspectRatio: '0.8' });
   });
 
-  it('opens in full size, and closing gives the focus back', async () => {
+  it('opens in full size, and closing returns the focus', async () => {
     const { user } = show({ img, imgInfo, imgAlt: 'A chest film' });
     const open = screen.getByRole('button', { name: 'Open image: A chest film' });
     await user.click(open);
@@ -62,7 +62,7 @@ describe('a clinical image', () => {
     expect(screen.queryByRole('button', { name: /^Open image/ })).not.toBeInTheDocument();
   });
 
-  it('is uncovered and covered again, by keyboard, with its description and the focus kept', async () => {
+  it('is uncovered and covered again, with the keyboard, with its description and the focus kept', async () => {
     const { user } = show(clinical);
     const toggle = screen.getByRole('button', { name: 'Show clinical image' });
     toggle.focus();
@@ -86,7 +86,7 @@ describe('the video of a post', () => {
   const videoInfo = { width: 1280, height: 720, duration: 12 };
   const shown = () => screen.getByLabelText<HTMLVideoElement>('Video');
 
-  it("has the browser's controls and its place reserved, and loads no more than it must", () => {
+  it("has the browser's controls and its size reserved, and loads no more than necessary", () => {
     show({ video, videoInfo });
     expect(shown()).toHaveAttribute('src', video);
     expect(shown()).toHaveAttribute('controls');
@@ -95,7 +95,7 @@ describe('the video of a post', () => {
     expect(shown().parentElement).toHaveStyle({ aspectRatio: `${1280 / 720}` });
   });
 
-  it('is asked for like an image: without CORS the cookie goes along', () => {
+  it('is requested like an image: without CORS, with the cookie', () => {
     show({ video, videoInfo });
     expect(shown()).not.toHaveAttribute('crossorigin');
   });
@@ -114,7 +114,7 @@ describe('the video of a post', () => {
     expect(paused[1]).not.toHaveBeenCalled();
   });
 
-  it('can be asked for again when it could not be loaded', async () => {
+  it('can be loaded again after a failure', async () => {
     const { user } = show({ video, videoInfo });
     fireEvent.error(shown());
     expect(screen.getByRole('alert')).toHaveTextContent('The video could not be loaded.');

@@ -12,7 +12,7 @@ const Place = styled.div`
 
 type Media = Pick<OriginalPost, 'img' | 'imgInfo' | 'imgAlt' | 'isClinical' | 'video' | 'videoInfo'>;
 
-/** A post's one image or video; a clinical one is covered until it is asked for. */
+/** A post's image or video; a clinical one is covered until a member uncovers it. */
 export function PostMedia({ post }: { readonly post: Media }) {
   const { img, imgInfo, imgAlt, isClinical, video, videoInfo } = post;
   if (!img && !video) return null;
@@ -44,7 +44,7 @@ interface PostVideoProps {
   readonly info: VideoInfo | null;
 }
 
-/** The video of a post; its place is kept before it is there. */
+/** The video of a post; its size is reserved before it has loaded. */
 function PostVideo({ src, info }: PostVideoProps) {
   const [failed, setFailed] = useState(false);
   return (

@@ -19,7 +19,7 @@ const post = makePost({ user: author });
 const MemberMenu = (props: SlotProps['member-menu']) => <p data-testid="menu">{JSON.stringify(props)}</p>;
 
 describe("'More' on a post", () => {
-  it("asks for the author's menu only when it is wanted", async () => {
+  it("loads the author's menu only on demand", async () => {
     const { user } = renderInShell(<PostCard post={post} />, { slots: { 'member-menu': MemberMenu } });
     expect(screen.queryByTestId('menu')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'More' }));
@@ -31,7 +31,7 @@ describe("'More' on a post", () => {
     });
   });
 
-  it('hands the focus to the next post that stays, when its own goes', async () => {
+  it('moves the focus to the next remaining post when its own is removed', async () => {
     const [stays, goes, goesToo, next] = ['stays', 'goes', 'goes too', 'next'].map((text) => makePost({ text }));
     server.use(answer('getUserPosts', [stays!, goes!, goesToo!, next!]));
     const { queryClient } = renderInShell(<MemberPosts userId={author.id} tab="posts" emptyText="Nothing" />);

@@ -6,10 +6,10 @@ import { useState } from 'react';
 import { useMoveFocusOnUnmount } from '../lib/use-move-focus-on-unmount';
 import { Corner } from './post-layout';
 
-/** 'More' on another member's post. What is in it is the profile's own; its code comes when somebody asks for it. */
+/** 'More' on another member's post. The menu is a slot of the profile area, which is loaded when it is opened. */
 export function PostMenu({ post: { id: postId, user } }: { readonly post: Pick<Post, 'id' | 'user'> }) {
   const [asked, setAsked] = useState(false);
-  // The posts of a muted or blocked member go.
+  // The posts of a muted or blocked member are removed.
   const corner = useMoveFocusOnUnmount<HTMLDivElement>();
   return (
     <Corner ref={corner}>

@@ -3,7 +3,7 @@ import { styled } from '@cred/vendor';
 import { memo, useCallback, useLayoutEffect, useRef } from 'react';
 import { PostCard } from './post-card';
 
-/** By 'top', not by a transform: that would lock each card's menus into a layer below the next card. */
+/** Positioned by `top`: a transform would create a stacking context, with a card's menus below the next card. */
 const Row = styled.div`
   position: absolute;
   inset-inline: 0;
@@ -18,14 +18,14 @@ const Card = memo(PostCard);
 interface Props {
   readonly post: Post;
   readonly index: number;
-  /** How many posts the list has; -1 when nobody knows. */
+  /** The number of posts in the list; -1 if unknown. */
   readonly total: number;
   /** In px, from the list's top. */
   readonly top: number;
   readonly measure: (row: HTMLDivElement | null) => void;
 }
 
-/** A card at its place in a list. The card knows nothing of lists, so its place is written onto its article here. */
+/** A card at its position in a list. It sets the card's ARIA position, since cards are independent of lists. */
 export function PostRow({ post, index, total, top, measure }: Props) {
   const row = useRef<HTMLDivElement>(null);
   const ref = useCallback(

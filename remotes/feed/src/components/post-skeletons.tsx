@@ -20,7 +20,7 @@ const Controls = styled.div`
 
 const ROWS = ['70%', '94%', '52%', '86%'];
 
-/** Rows of the size of posts, while the first ones are on their way. */
+/** Placeholder rows of the size of posts while the first page loads. */
 export function PostSkeletons() {
   return (
     <div role="status">

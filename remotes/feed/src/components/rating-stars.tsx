@@ -19,7 +19,7 @@ const Stars = styled.span`
   gap: 1px;
 `;
 
-/** The empty outline, with the filled part laid over it. */
+/** The empty outline below the filled part. */
 const Place = styled.span`
   position: relative;
   color: ${color.control};
@@ -36,7 +36,7 @@ interface Props {
   readonly count: number;
 }
 
-/** A post's average in half stars. Who has no rating yet shows none. */
+/** A post's average rating in half stars; nothing without ratings. */
 export function RatingStars({ average, count }: Props) {
   if (count === 0) return null;
   const value = roundToHalfStars(average);

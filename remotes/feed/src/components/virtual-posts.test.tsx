@@ -14,13 +14,13 @@ import {
 import { Link, useNavigate } from '@cred/vendor';
 import { HomePage } from '../pages/home-page';
 
-/** In tests every card is so high, in px. */
+/** The height of every card in tests, in px. */
 const CARD = 160;
 const many = (count: number): Post[] => Array.from({ length: count }, (_, at) => makePost({ text: `post ${at}` }));
 const shown = (): string[] =>
   screen.getAllByRole('article').map((card) => /post \d+/.exec(card.textContent ?? '')?.[0] ?? '');
 
-/** How far below the screen's top a post is, in px. */
+/** The distance from the screen's top to a post, in px. */
 const pixelOf = (text: string): number =>
   parseFloat(screen.getByText(text).closest<HTMLElement>('[data-index]')!.style.top) - window.scrollY;
 
@@ -31,7 +31,7 @@ function Away() {
   return <Link to="/">Home again</Link>;
 }
 
-/** Home with that many posts, a page elsewhere, and the cursors that were asked for. */
+/** Renders Home with the posts and another page; returns the requested cursors. */
 async function openHome(posts: Post[], next?: string) {
   const asked: (string | null)[] = [];
   const give = (page: Post[], after?: string) =>
@@ -50,7 +50,7 @@ async function openHome(posts: Post[], next?: string) {
 
 let scrollTo: jest.SpyInstance;
 beforeEach(() => {
-  // As in a browser, the page is where the list puts it: the list reads that again once it has come to rest.
+  // As in a browser, the page moves to where the list scrolls it, which the list reads afterwards.
   const set = ((to: ScrollToOptions | number, top?: number) =>
     Object.defineProperty(window, 'scrollY', {
       configurable: true,
@@ -58,22 +58,22 @@ beforeEach(() => {
     })) as typeof window.scrollTo;
   scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(set);
 });
-// In any case: a test that fails must not have the next one fail too.
+// Also after a failure, so that the next test does not fail too.
 afterEach(() => jest.restoreAllMocks());
 
 describe('a long list of posts', () => {
-  it('has only the cards near the screen in the page', async () => {
+  it('renders only the cards near the screen', async () => {
     await openHome(many(200));
     expect(shown().length).toBeGreaterThan(4);
     expect(shown().length).toBeLessThan(25);
   });
 
-  it('is as high as all of them', async () => {
+  it('has the height of all of them', async () => {
     await openHome(many(200));
     expect(parseInt(screen.getByRole('feed').style.height, 10)).toBeGreaterThan(100 * CARD);
   });
 
-  it('shows others as the page is scrolled', async () => {
+  it('renders others as the page is scrolled', async () => {
     await openHome(many(200));
     scrollPage(8_000);
     await screen.findByText('post 50');
@@ -81,7 +81,7 @@ describe('a long list of posts', () => {
     expect(shown().length).toBeLessThan(30);
   });
 
-  it('tells screen readers each card’s place', async () => {
+  it('exposes each card’s position to screen readers', async () => {
     await openHome(many(30));
     const feed = screen.getByRole('feed', { name: 'Posts' });
     expect(feed).toHaveAttribute('aria-busy', 'false');
@@ -90,12 +90,12 @@ describe('a long list of posts', () => {
     expect(second).toHaveAttribute('aria-setsize', '30');
   });
 
-  it('does not pretend to know how many there are while more follow', async () => {
+  it('exposes no total while more posts follow', async () => {
     await openHome(many(30), 'cursor-2');
     expect(screen.getAllByRole('article')[0]).toHaveAttribute('aria-setsize', '-1');
   });
 
-  it('keeps the card that has the focus', async () => {
+  it('keeps the card with the focus', async () => {
     await openHome(many(200));
     const link = screen.getAllByRole('link', { name: /^@/ })[1]!;
     act(() => link.focus());
@@ -108,7 +108,7 @@ describe('a long list of posts', () => {
     await waitFor(() => expect(screen.queryByText('post 1')).not.toBeInTheDocument());
   });
 
-  it('shows a post once that two pages have', async () => {
+  it('shows a post once if two pages contain it', async () => {
     const [first, second, third] = many(3) as [Post, Post, Post];
     await openHome([first, second, third, second]);
     expect(shown()).toEqual(['post 0', 'post 1', 'post 2']);
@@ -116,9 +116,9 @@ describe('a long list of posts', () => {
 
   it.each([
     ['soon after a scroll', () => undefined],
-    // For the list a scroll ends after 150 ms without another one: here only once the posts are there.
+    // The list considers a scroll finished after 150 ms: here only once the posts have arrived.
     ['during a scroll', () => fireEvent.scroll(window)],
-  ])('keeps what is being read in its place when posts come in above, %s', async (_when, move) => {
+  ])('keeps the scroll position when posts are added above, %s', async (_when, move) => {
     const posts = many(40);
     const { queryClient, give } = await openHome(posts);
     scrollPage(4_000);
@@ -134,7 +134,7 @@ describe('a long list of posts', () => {
     expect(pixelOf('post 27')).toBe(pixel);
   });
 
-  it('shows them at once to who is at the top', async () => {
+  it('shows new posts at once at the top', async () => {
     const posts = many(40);
     const { queryClient, give } = await openHome(posts);
     scrollTo.mockClear();
@@ -145,7 +145,7 @@ describe('a long list of posts', () => {
   });
 });
 
-/** As in a browser, each row that is observed is measured once, also while the page is scrolled. */
+/** As in a browser, each observed row is measured once, also during a scroll. */
 class MeasuringObserver {
   constructor(
     private readonly deliver: (entries: { target: Element; borderBoxSize: { blockSize: number }[] }[]) => void,
@@ -159,7 +159,7 @@ class MeasuringObserver {
   disconnect(): void {}
 }
 
-describe('the way back to a list', () => {
+describe('going back to a list', () => {
   const quiet = globalThis.ResizeObserver;
   beforeEach(() => {
     globalThis.ResizeObserver = MeasuringObserver as unknown as typeof ResizeObserver;
@@ -177,7 +177,7 @@ describe('the way back to a list', () => {
     const pixel = pixelOf('post 53');
     await home.user.click(link);
     await screen.findByText('Home again');
-    // The other page begins at its top.
+    // The other page starts at its top.
     scrollPage(0);
     return { ...home, card, pixel };
   };
@@ -192,14 +192,14 @@ describe('the way back to a list', () => {
     expect(asked).toEqual([null]);
   });
 
-  it('puts the focus on the post that led away', async () => {
+  it('focuses the post whose link was followed', async () => {
     const { card } = await leaveFrom(8_000);
     goBack();
     await waitFor(() => expect(document.activeElement?.tagName).toBe('ARTICLE'));
     expect(document.activeElement?.textContent).toBe(card);
   });
 
-  it('is not taken by who goes there anew: the first page, fetched afresh', async () => {
+  it('does not apply to a new visit, which refetches the first page', async () => {
     const { asked, give, user } = await leaveFrom(8_000);
     give([makePost({ text: 'quite new' })]);
     await user.click(screen.getByText('Home again'));

@@ -7,7 +7,7 @@ import { saveScrollPosition, findScrollPosition } from '../lib/scroll-positions'
 import { useTopOffset } from '../lib/use-top-offset';
 import { PostRow } from './post-row';
 
-/** Cards beyond the screen, on either side: about two screens, so that a fast thumb finds them drawn. */
+/** Rendered cards outside the screen, on either side: about two screens, for fast scrolling. */
 const OVERSCAN = 6;
 
 const Feed = styled.div`
@@ -22,27 +22,27 @@ const Feed = styled.div`
 
 const idAt = (element: Element): string | null => element.closest<HTMLElement>('[data-post]')?.dataset['post'] ?? null;
 
-/** Known heights as the virtualizer takes them; where each row begins it works out itself. */
+/** Known heights in the virtualizer's format; it computes the positions itself. */
 const asMeasured = (sizes: ReadonlyMap<string, number>): VirtualItem[] =>
   [...sizes].map(([key, size]) => ({ key, size, index: 0, start: 0, end: 0, lane: 0 }));
 
 interface Props {
-  /** Names the list among the places that are kept. */
+  /** Identifies the list's scroll position. */
   readonly listId: string;
   readonly posts: readonly Post[];
   /** More posts follow than are loaded. */
   readonly hasMore: boolean;
   readonly busy: boolean;
-  /** The page has just been opened, so that it may be a way back; a change of tabs is none. */
+  /** The page has just been opened, so this may be a return to it; a change of tabs is not. */
   readonly arriving: boolean;
-  /** The element of the list; it can take the focus. */
+  /** The list's element; it is focusable. */
   readonly list: RefObject<HTMLDivElement | null>;
 }
 
 /**
- * Posts of unequal height, of which only those near the screen are in the page, and the one that has the
- * focus. On the way back it is where it was left, at the same post and pixel; posts that come in above
- * what is being read do not move it.
+ * A virtual list of posts of different heights: only posts near the screen and the one with the focus are rendered.
+ * Going back restores the scroll position, at the same post and pixel. Posts that are added above do not move the one
+ * that is being read.
  */
 export function VirtualPosts({ listId, posts, hasMore, busy, arriving, list }: Props) {
   const { key: entry } = useLocation();
@@ -63,23 +63,23 @@ export function VirtualPosts({ listId, posts, hasMore, busy, arriving, list }: P
     overscan: OVERSCAN,
     scrollMargin: top,
     initialMeasurementsCache: measured,
-    // Known before it is asked for: the first drawing has the posts in it.
+    // Set before the first measurement, so that the first render contains the posts.
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     initialOffset: () => place?.offset ?? window.scrollY,
     rangeExtractor: (range: Range) => {
       const shown = defaultRangeExtractor(range);
       return focusedIndex < 0 || shown.includes(focusedIndex) ? shown : [...shown, focusedIndex].sort((a, b) => a - b);
     },
-    // While something is being read, its post stays where it is; at the top, new ones push the list down.
+    // While a member reads, their post keeps its position; at the top, new posts push the list down.
     anchorTo: window.scrollY > top ? 'end' : 'start',
-    // Never at the end: that would have a card that grows there pull the page along.
+    // Never at the end: otherwise a growing card would scroll the page.
     scrollEndThreshold: Number.NEGATIVE_INFINITY,
   });
 
   useLayoutEffect(() => {
     onShift.current = (by) => {
       window.scrollBy(0, by);
-      // Told before the event: a card that is measured in the same frame is corrected from here.
+      // Set before the scroll event, so that a card measured in the same frame is corrected from this offset.
       virtualizer.scrollOffset = window.scrollY;
     };
   }, [virtualizer]);
@@ -91,20 +91,20 @@ export function VirtualPosts({ listId, posts, hasMore, busy, arriving, list }: P
     () => () =>
       saveScrollPosition(listId, entry, {
         ...latest.current,
-        // Not the window's: while the page is being replaced it may already be shorter.
+        // Not the window's: during navigation the page may already be shorter.
         offset: virtualizer.scrollOffset ?? 0,
         sizes: new Map([...virtualizer.itemSizeCache].map(([id, size]) => [String(id), size])),
       }),
     [listId, entry, virtualizer],
   );
-  // On the way back the focus is where it was too: at the post, since its link cannot be told from others.
+  // Going back restores the focus too: on the post, since its link cannot be identified.
   useEffect(() => {
     if (!place?.focused) return;
     list.current?.querySelector<HTMLElement>(`[data-post="${place.focused}"] article`)?.focus({ preventScroll: true });
   }, [place, list]);
 
   const leave = (event: FocusEvent): void => {
-    // Another window took the focus: it comes back to the same place.
+    // When another window takes the focus, it returns to the same post afterwards.
     if (document.hasFocus() && !event.currentTarget.contains(event.relatedTarget)) setFocused(null);
   };
   return (

@@ -13,7 +13,7 @@ describe('shortCount', () => {
 });
 
 describe('withCount', () => {
-  it('names the count in full, and none not at all', () => {
+  it('includes the full count, and omits zero', () => {
     expect(withCount('Comments', 1_204)).toBe('Comments (1,204)');
     expect(withCount('Comments', 0)).toBe('Comments');
   });

@@ -1,9 +1,9 @@
 const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
 const whole = new Intl.NumberFormat('en-US');
 
-/** A count beside an icon: '' for none, '12', '1.2K'. */
+/** A count next to an icon: '' for zero, '12', '1.2K'. */
 export const shortCount = (count: number): string => (count > 0 ? compact.format(count) : '');
 
-/** A control's name with its count in full: 'Comments (1,204)'; of none the name alone. */
+/** A control's name with its full count: 'Comments (1,204)'; without a count for zero. */
 export const withCount = (name: string, count: number): string =>
   count > 0 ? `${name} (${whole.format(count)})` : name;

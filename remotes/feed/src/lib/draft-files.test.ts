@@ -15,19 +15,19 @@ const later = (ms: number): void => {
 };
 
 describe('the file of a draft', () => {
-  it('comes back with its bytes, name and type', async () => {
+  it('is restored with its bytes, name and type', async () => {
     await saveDraftFile('a', 'ana', photo);
     const back = await readDraftFile('a', 'ana');
     expect(back).toMatchObject({ name: 'rash.png', type: 'image/png' });
     expect(await back!.text()).toBe('bytes');
   });
 
-  it('is nobody else’s', async () => {
+  it('belongs to one member', async () => {
     await saveDraftFile('a', 'ana', photo);
     expect(await readDraftFile('a', 'tom')).toBeNull();
   });
 
-  it('is gone after a day', async () => {
+  it('expires after a day', async () => {
     await saveDraftFile('a', 'ana', photo);
     later(24 * 60 * 60_000 - 1_000);
     expect(await readDraftFile('a', 'ana')).not.toBeNull();
@@ -35,7 +35,7 @@ describe('the file of a draft', () => {
     expect(await readDraftFile('a', 'ana')).toBeNull();
   });
 
-  it('is gone once it is dropped; dropping it again is harmless', async () => {
+  it('is gone once it is deleted; deleting it again is harmless', async () => {
     await saveDraftFile('a', 'ana', photo);
     await deleteDraftFile('a');
     await deleteDraftFile('a');
@@ -43,13 +43,13 @@ describe('the file of a draft', () => {
   });
 });
 
-describe('sweepDraftFiles', () => {
+describe('deleteStaleDraftFiles', () => {
   const kept = async (...ids: string[]) =>
     Promise.all(
       ids.map(async (id) => (await readDraftFile(id, 'ana')) !== null || (await readDraftFile(id, 'tom')) !== null),
     );
 
-  it('leaves only what is this member’s and young', async () => {
+  it('keeps only recent files of this member', async () => {
     await saveDraftFile('old', 'ana', photo);
     later(23 * 60 * 60_000);
     await saveDraftFile('young', 'ana', photo);
@@ -62,8 +62,8 @@ describe('sweepDraftFiles', () => {
   });
 });
 
-describe('a browser that keeps no files', () => {
-  it('is no fault', async () => {
+describe('a browser without IndexedDB', () => {
+  it('causes no error', async () => {
     jest.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('refused', 'SecurityError');
     });

@@ -1,18 +1,17 @@
 /**
- * Files of half-written posts, kept in the browser so that a reload loses none. Each lies under a random
- * id that only the tab's own draft knows, for one member, for a day. A browser that refuses is no fault:
- * the file is then simply not there after a reload.
+ * Files of drafts in IndexedDB, so that they survive a reload. Each is stored for one member and one day, under a
+ * random id that only the tab's draft contains. If the browser refuses, the file is lost on a reload.
  */
 const DATABASE = 'cred:drafts';
 const STORE = 'files';
 const MAX_AGE_MS = 24 * 60 * 60_000;
-/** A database that another tab blocks must not keep the composer waiting. */
+/** Opening a database that another tab blocks must not delay the composer. */
 const TIMEOUT_MS = 2_000;
 
 interface Entry {
   readonly memberId: string;
   readonly savedAt: number;
-  /** The parts of the file: not every browser gives a stored File its name back. */
+  /** The bytes alone, since not every browser restores the name of a stored File. */
   readonly bytes: Blob;
   readonly name: string;
   readonly type: string;
@@ -21,7 +20,7 @@ interface Entry {
 const isUsable = (entry: Entry, memberId: string): boolean =>
   entry.memberId === memberId && Date.now() - entry.savedAt < MAX_AGE_MS;
 
-/** Keeps a file; resolves also when the browser would not. */
+/** Stores a file; resolves also if the browser refuses. */
 export async function saveDraftFile(id: string, memberId: string, file: File): Promise<void> {
   const entry: Entry = {
     memberId,
@@ -33,7 +32,7 @@ export async function saveDraftFile(id: string, memberId: string, file: File): P
   await inStore('readwrite', (store) => store.put(entry, id)).catch(() => undefined);
 }
 
-/** The kept file; null when it is gone, too old, or another member's. */
+/** The stored file; null if it is deleted, expired, or another member's. */
 export async function readDraftFile(id: string, memberId: string): Promise<File | null> {
   const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), TIMEOUT_MS));
   const reading = inStore<Entry | undefined>('readonly', (store) => store.get(id)).catch(() => undefined);
@@ -41,12 +40,12 @@ export async function readDraftFile(id: string, memberId: string): Promise<File 
   return entry && isUsable(entry, memberId) ? new File([entry.bytes], entry.name, { type: entry.type }) : null;
 }
 
-/** Forgets a file; resolves also when it was not there. */
+/** Deletes a file; resolves also if it does not exist. */
 export async function deleteDraftFile(id: string): Promise<void> {
   await inStore('readwrite', (store) => store.delete(id)).catch(() => undefined);
 }
 
-/** Forgets what is too old, and all files of other members. */
+/** Deletes expired files, and all files of other members. */
 export async function deleteStaleDraftFiles(memberId: string): Promise<void> {
   const sweep = (store: IDBObjectStore): IDBRequest => {
     const request = store.openCursor();
@@ -61,7 +60,7 @@ export async function deleteStaleDraftFiles(memberId: string): Promise<void> {
   await inStore('readwrite', sweep).catch(() => undefined);
 }
 
-/** One transaction; resolves with the request's result once it is safely written. */
+/** Runs one transaction; resolves with the request's result once it is committed. */
 async function inStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
   const database = await open();
   try {

@@ -6,13 +6,13 @@ const imgInfo = { width: 600, height: 400, fullUrl: '', fullWidth: 600, fullHeig
 describe('estimateHeight', () => {
   const short = estimateHeight(makePost({ text: 'Short' }), 1_280);
 
-  it('grows with the text, more so on a narrow page', () => {
+  it('grows with the text, faster on a narrow page', () => {
     const long = makePost({ text: 'A longer text. '.repeat(40) });
     expect(estimateHeight(long, 1_280)).toBeGreaterThan(short);
     expect(estimateHeight(long, 390)).toBeGreaterThan(estimateHeight(long, 1_280));
   });
 
-  it('stops growing where a card cuts its text', () => {
+  it('stops growing where a card clamps its text', () => {
     const cut = estimateHeight(makePost({ text: 'a\n'.repeat(40) }), 1_280);
     expect(estimateHeight(makePost({ text: 'a\n'.repeat(400) }), 1_280)).toBe(cut);
     expect(cut).toBeLessThan(short + 17 * 22.5 + 40);
@@ -22,14 +22,14 @@ describe('estimateHeight', () => {
     expect(estimateHeight(makePost({ text: 'a\n\nb' }), 1_280)).toBe(short + 45);
   });
 
-  it('has the place of an image in it, and never more than the card gives', () => {
+  it('includes an image, limited to its maximum height', () => {
     const wide = estimateHeight(makePost({ text: 'Short', img: 'a.webp', imgInfo }), 1_280);
     expect(wide).toBeGreaterThan(short + 300);
     const tall = makePost({ text: 'Short', img: 'a.webp', imgInfo: { ...imgInfo, height: 6_000 } });
     expect(estimateHeight(tall, 1_280)).toBeLessThan(short + 700);
   });
 
-  it('has a repost’s root in it, or the place of one that is gone', () => {
+  it('includes a repost’s root, or a tombstone', () => {
     const gone = estimateHeight(makePost({ isRepost: true, text: '', originalPost: null }), 1_280);
     const there = estimateHeight(
       makePost({ isRepost: true, text: 'root', originalPost: makeOriginalPost({ text: 'root' }) }),

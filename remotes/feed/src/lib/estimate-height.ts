@@ -2,19 +2,19 @@ import type { Post } from '@cred/contract';
 import { frame } from '@cred/ui';
 import { mediaRatio } from './post-media';
 
-/** In px: the head of a card with its paddings, and the row of its controls. */
+/** In px: the header of a card with its padding, and the row of its controls. */
 const AROUND = 84;
 const CONTROLS = 48;
 const LINE = 22.5;
 const CHARACTER = 7.3;
 const AVATAR_AND_GAPS = 92;
-/** Of a longer text so many lines are shown, and a button, in px. */
+/** The lines of a clamped text, and the height of its button in px. */
 const LINES = 18;
 const SHOW_MORE = 36;
 
 /**
- * About how high a card will be before it is measured, in px; `pageWidth` in px. A good guess keeps the
- * scrollbar still and the jumps of the End key small; it is never what a card is placed by once it was seen.
+ * The estimated height of a card before it is measured, in px; `pageWidth` in px. A good estimate keeps the scrollbar
+ * steady and the jumps of the End key short; measured cards are positioned by their real height.
  */
 export function estimateHeight(post: Post, pageWidth: number): number {
   const width = Math.max(160, Math.min(pageWidth, frame.content) - AVATAR_AND_GAPS);

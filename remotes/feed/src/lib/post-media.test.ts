@@ -24,14 +24,14 @@ describe('isAcceptedMedia', () => {
   });
 });
 
-describe('mediaFault', () => {
+describe('mediaError', () => {
   it.each([
     ['image/png', limits.post.imageBytes, null],
     ['image/jpeg', limits.post.imageBytes + 1, 'This image is larger than 20 MB. Choose a smaller one.'],
     ['video/mp4', limits.post.videoBytes, null],
     ['video/mp4', limits.post.videoBytes + 1, 'This video is larger than 100 MB. Choose a smaller one.'],
     ['image/png', 0, 'This image is empty. Choose another one.'],
-  ])('says of %s with %d bytes: %s', (type, size, fault) => {
+  ])('for %s with %d bytes is %s', (type, size, fault) => {
     expect(mediaError({ type, size })).toBe(fault);
   });
 });

@@ -1,6 +1,6 @@
 import type { Post } from '@cred/contract';
 
-/** An average as stars show it: clamped to 0 to 5, rounded to the nearest half (spec.md section 5). */
+/** An average as it is shown: clamped to 0 to 5, rounded to the nearest half (spec.md section 5). */
 export function roundToHalfStars(average: number): number {
   const clamped = Math.min(5, Math.max(0, Number.isFinite(average) ? average : 0));
   return Math.round(clamped * 2) / 2;
@@ -9,8 +9,8 @@ export function roundToHalfStars(average: number): number {
 type Rated = Pick<Post, 'averageRating' | 'avaregeRating' | 'ratingCount' | 'userRating'>;
 
 /**
- * A post as it will be once its viewer's rating of `value` stars counts, in the place of the one they gave
- * before, if any. With the same value twice, the second changes nothing.
+ * The post with its viewer's rating of `value` stars, which replaces their previous one. Applying it twice changes
+ * nothing more.
  */
 export function withOwnRating<P extends Rated>(post: P, value: number): P {
   const before = post.userRating;

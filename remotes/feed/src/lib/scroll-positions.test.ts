@@ -2,15 +2,15 @@ import { saveScrollPosition, findScrollPosition, type ScrollPosition } from './s
 
 const place = (offset: number): ScrollPosition => ({ offset, top: 0, sizes: new Map(), focused: null });
 
-describe('a kept place', () => {
-  it('belongs to one list at one entry of the history', () => {
+describe('a saved scroll position', () => {
+  it('belongs to one list at one history entry', () => {
     saveScrollPosition('feed', 'a', place(10));
     expect(findScrollPosition('feed', 'a')?.offset).toBe(10);
     expect(findScrollPosition('feed', 'b')).toBeUndefined();
     expect(findScrollPosition('bookmarks', 'a')).toBeUndefined();
   });
 
-  it('is forgotten after thirty others, the one used last coming last', () => {
+  it('is evicted after 30 others, the least recently saved first', () => {
     saveScrollPosition('feed', 'first', place(1));
     saveScrollPosition('feed', 'second', place(2));
     for (let at = 0; at < 28; at += 1) saveScrollPosition('feed', `other ${at}`, place(at));

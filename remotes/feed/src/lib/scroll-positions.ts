@@ -1,8 +1,8 @@
-/** Where a list was left: enough to show the same post at the same pixel, at once. */
+/** The state of a list when it was left: enough to show the same post at the same pixel at once. */
 export interface ScrollPosition {
-  /** How far the page was scrolled, in px. */
+  /** The scroll offset of the page, in px. */
   readonly offset: number;
-  /** How far below the page's top the list began, in px. */
+  /** The distance from the page's top to the list, in px. */
   readonly top: number;
   /** The measured heights in px, by post. */
   readonly sizes: ReadonlyMap<string, number>;
@@ -10,13 +10,10 @@ export interface ScrollPosition {
   readonly focused: string | null;
 }
 
-/** More steps back than this start at the top. */
+/** The number of stored positions; older history entries start at the top. */
 const MAX_POSITIONS = 30;
 
-/**
- * By list and entry of the history, newest last. In memory only: a place is worth nothing without the
- * loaded posts, and those go with the page.
- */
+/** By list and history entry, oldest first. In memory only, since a position is useless without the loaded posts. */
 const positions = new Map<string, ScrollPosition>();
 const keyOf = (listId: string, entry: string): string => `${entry} ${listId}`;
 

@@ -7,20 +7,20 @@ describe('mayExceed', () => {
     ['one line more', 'a\n'.repeat(18) + 'a', true],
     ['empty lines', '\n'.repeat(40), true],
     ['one long line', 'a'.repeat(181), true],
-  ])('tells of %s', (_, text, may) => {
+  ])('is true for %s', (_, text, may) => {
     expect(mayExceed(text, 18)).toBe(may);
   });
 });
 
 describe('isCut', () => {
-  it('takes hidden lines, and no rounded pixel, for a cut', () => {
+  it('is true for hidden lines, but not for a rounding error', () => {
     expect(isCut({ scrollHeight: 428, clientHeight: 405 })).toBe(true);
     expect(isCut({ scrollHeight: 406, clientHeight: 405 })).toBe(false);
   });
 });
 
 describe('isBelow', () => {
-  it('tells what is hidden from what is shown', () => {
+  it('is true for hidden content only', () => {
     expect(isBelow({ bottom: 420 }, { bottom: 400 })).toBe(true);
     expect(isBelow({ bottom: 400 }, { bottom: 400 })).toBe(false);
   });

@@ -1,26 +1,26 @@
 import { useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
 
-/** How many UTF-16 units a line holds at least, on the narrowest phone and in the widest script. */
+/** The least number of UTF-16 code units in a line, on the narrowest phone and in the widest script. */
 const NARROWEST_LINE = 10;
 
-/** What an element says of its own height and of its contents', in px. */
+/** The heights of an element and of its content, in px. */
 type Heights = Pick<HTMLElement, 'scrollHeight' | 'clientHeight'>;
 
-/** Whether a text may take more lines than that: short ones, which most are, need not be measured. */
+/** Whether a text may exceed `lines`. Most texts are short and need not be measured. */
 export const mayExceed = (text: string, lines: number): boolean =>
   text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / NARROWEST_LINE)), 0) > lines;
 
-/** Whether some of an element's text is hidden. A rounded pixel is none of it. */
+/** Whether part of an element's text is hidden, apart from rounding errors. */
 export const isCut = ({ scrollHeight, clientHeight }: Heights): boolean => scrollHeight - clientHeight > 2;
 
-/** Whether a part of the text begins where nothing is shown any more. */
+/** Whether an element is below the visible part. */
 export const isBelow = (part: Pick<DOMRect, 'bottom'>, frame: Pick<DOMRect, 'bottom'>): boolean =>
   part.bottom > frame.bottom + 2;
 
-/** Texts that have been opened, for this page's life: a card that was scrolled away comes back at its height. */
+/** Ids of expanded texts, until the page is unloaded, so that a card that is mounted again has the same height. */
 const opened = new Set<string>();
 
-/** A text of which the first lines are shown until the rest is asked for. `id` names it on this page. */
+/** Shows the first lines of a text until it is expanded. `id` identifies it on this page. */
 export function useClamp(id: string, text: string, lines: number) {
   const frame = useRef<HTMLDivElement>(null);
   const long = mayExceed(text, lines);
@@ -38,7 +38,7 @@ export function useClamp(id: string, text: string, lines: number) {
     return () => observer.disconnect();
   }, [open, long, text]);
 
-  // What was long is short now, and its beginning may be far above the screen.
+  // A collapsed text is short, and its start may be far above the screen.
   useLayoutEffect(() => {
     if (!open && closed.current) frame.current?.scrollIntoView({ block: 'nearest' });
     closed.current = false;
@@ -53,11 +53,11 @@ export function useClamp(id: string, text: string, lines: number) {
   return {
     frame,
     clamped: long && !open,
-    /** There is more than is shown by itself. */
+    /** Part of the text is hidden while it is collapsed. */
     cut: long && cut,
     open,
     toggle: () => show(!open),
-    /** A link that is reached with the keyboard is not left out of sight. */
+    /** Expands the text if the keyboard focuses a hidden link. */
     onFocus: (event: FocusEvent<HTMLElement>) => {
       if (long && !open && isBelow(event.target.getBoundingClientRect(), event.currentTarget.getBoundingClientRect()))
         show(true);

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * For a part of a card that makes its own card go: if the focus is in the ref's element when it goes, it
- * moves to the next post that stays, else to the list, else to the page.
+ * For an element whose action removes its own card: if it contains the focus then, the focus moves to the next
+ * remaining post, else to the list, else to the page.
  */
 export function useMoveFocusOnUnmount<E extends Element>(): RefObject<E | null> {
   const ref = useRef<E>(null);
@@ -13,7 +13,7 @@ export function useMoveFocusOnUnmount<E extends Element>(): RefObject<E | null> 
       const all = [...document.querySelectorAll<HTMLElement>('article[tabindex]')];
       const at = all.findIndex((article) => article.contains(element));
       const others = [...all.slice(at + 1), ...all.slice(0, Math.max(0, at)).reverse()];
-      // Others may go in the same moment.
+      // Other posts may be removed in the same update.
       queueMicrotask(() => {
         const next =
           others.find((article) => article.isConnected) ?? firstOf('[role="feed"]', 'h1[tabindex]', 'main[tabindex]');
@@ -24,7 +24,7 @@ export function useMoveFocusOnUnmount<E extends Element>(): RefObject<E | null> 
   return ref;
 }
 
-/** By rank, not by place in the document. */
+/** The first match by the order of the selectors, not of the document. */
 function firstOf(...selectors: string[]): HTMLElement | null {
   for (const selector of selectors) {
     const found = document.querySelector<HTMLElement>(selector);

@@ -1,11 +1,11 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** How far below the screen the end may be when the next page is asked for. */
+/** How far below the screen the end may be when the next page loads. */
 const AHEAD = '900px';
 
 /**
- * Calls `onNear` when the returned ref's element comes near the screen, as long as `enabled`. Without
- * IntersectionObserver it never does: a button beside it does the same.
+ * Calls `onNear` when the ref's element is near the screen, while `enabled`. Without IntersectionObserver it is never
+ * called; the list has a button that does the same.
  */
 export function useNearEnd(enabled: boolean, onNear: () => void): RefObject<HTMLDivElement | null> {
   const end = useRef<HTMLDivElement>(null);

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** How far from the screen an element counts as near. */
+/** The distance from the screen that counts as near. */
 const AHEAD = '600px';
 
-/** Whether the ref's element has been near the screen yet; at once where the browser cannot tell. */
+/** Whether the ref's element has been near the screen; always true without IntersectionObserver. */
 export function useNearScreen<E extends Element>(): readonly [RefObject<E | null>, boolean] {
   const ref = useRef<E>(null);
   const [near, setNear] = useState(typeof IntersectionObserver === 'undefined');

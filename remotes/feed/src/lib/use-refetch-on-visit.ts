@@ -2,24 +2,26 @@ import { useLocation, useQueryClient, type InfiniteData } from '@cred/vendor';
 import { useLayoutEffect } from 'react';
 import { findScrollPosition } from './scroll-positions';
 
-/** On the way back a list with more pages than this stays as it is: it would be fetched page by page. */
+/**
+ * A list with more pages than this is not refetched when a member goes back to it, which would load page after page.
+ */
 const FEW_PAGES = 3;
 
 interface ListState {
   readonly state: { readonly data: InfiniteData<unknown> | undefined };
 }
 
-/** Options of every list of posts: it is fetched when it is visited, and nothing else moves it. */
+/** Options of every list of posts: it is fetched when it is visited, and never in the background. */
 export const refetchOnVisitOnly = {
   staleTime: Infinity,
-  // Only of use for lists that something was changed in, since no other is ever stale.
+  // Applies to invalidated lists only, since no other is ever stale.
   refetchOnMount: ({ state }: ListState): boolean => (state.data?.pages.length ?? 0) <= FEW_PAGES,
   refetchOnReconnect: false,
 } as const;
 
 /**
- * Whoever goes to a list sees it fresh, from its first page; whoever comes back to one finds it as it was,
- * with all that was loaded. Which of the two it is, the kept place says.
+ * Refetches the first page of a list on a new visit. Going back to a list keeps it, with all loaded pages; a saved
+ * scroll position identifies that case.
  */
 export function useRefetchOnVisit(queryKey: readonly unknown[]): void {
   const client = useQueryClient();

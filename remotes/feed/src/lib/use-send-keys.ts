@@ -1,6 +1,6 @@
 import type { FormEvent, KeyboardEvent } from 'react';
 
-/** Sends a form by its button, or by Ctrl or Cmd with Enter in a text of several lines. */
+/** Submits a form with its button, or with Ctrl or Cmd and Enter in a multi-line field. */
 export function useSendKeys(send: () => void): {
   readonly onSubmit: (event: FormEvent) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;

@@ -13,13 +13,13 @@ function write(key: string, text: string): void {
     if (text === '') sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, text);
   } catch {
-    // A browser that keeps nothing still lets members write.
+    // Without session storage the text exists in memory only.
   }
 }
 
 /**
- * A half-written text, kept for this tab: it survives a closed dialog, a card that was scrolled away and a
- * reload. `key` names the member too, so that the next person at a shared computer finds nothing.
+ * A draft text that is stored for this tab: it survives a closed dialog, an unmounted card and a reload. `key` includes
+ * the member, so that the next member at a shared computer does not see it.
  */
 export function useStoredText(key: string): readonly [string, (text: string) => void] {
   const [text, setText] = useState(() => read(key));

@@ -19,7 +19,7 @@ afterEach(() => {
   globalThis.ResizeObserver = quiet;
 });
 
-/** An element so far below the page's top, in px. */
+/** An element at this distance from the page's top, in px. */
 function elementAt(top: number) {
   const element = document.createElement('div');
   const move = (to: number): void => {
@@ -29,15 +29,15 @@ function elementAt(top: number) {
   return { ref: { current: element }, move };
 }
 
-describe('useTopOf', () => {
-  it('tells where an element begins, however far the page is scrolled', () => {
+describe('useTopOffset', () => {
+  it('returns the distance to an element, independent of the scroll offset', () => {
     scrollPage(300);
     const { ref } = elementAt(190);
     expect(renderHook(() => useTopOffset(ref, 0, keepStill)).result.current).toBe(190);
     expect(keepStill.current).not.toHaveBeenCalled();
   });
 
-  it('follows what grows above it', () => {
+  it('follows elements above it that grow', () => {
     const { ref, move } = elementAt(190);
     const { result } = renderHook(() => useTopOffset(ref, 0, keepStill));
     move(430);
@@ -46,7 +46,7 @@ describe('useTopOf', () => {
     expect(keepStill.current).not.toHaveBeenCalled();
   });
 
-  it('keeps what is being read in its place meanwhile', () => {
+  it('reports the shift while a member reads', () => {
     const { ref, move } = elementAt(190);
     renderHook(() => useTopOffset(ref, 190, keepStill));
     scrollPage(4_000);

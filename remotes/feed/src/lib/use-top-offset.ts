@@ -1,9 +1,8 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 /**
- * How far below the page's top an element begins, in px, however the parts above it grow or shrink. While
- * the element's own top is out of sight, `keepStill` is told by how much the page has to be scrolled on for
- * what is being read to stay where it is.
+ * The distance from the page's top to an element, in px, updated when elements above it change their size. While the
+ * top of the element is scrolled out of view, `onShift` is called with the change, so that the caller can scroll by it.
  */
 export function useTopOffset(
   element: RefObject<HTMLElement | null>,

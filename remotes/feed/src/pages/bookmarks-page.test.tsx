@@ -14,14 +14,14 @@ import {
 import { BookmarksPage } from './bookmarks-page';
 
 describe('Your Bookmarks', () => {
-  it('shows a spinner under its heading while loading', () => {
+  it('shows a spinner below its heading while loading', () => {
     server.use(hang('getSavedPosts'));
     renderInShell(<BookmarksPage />);
     expect(screen.getByRole('heading', { level: 1, name: 'Your Bookmarks' })).toBeInTheDocument();
     expect(screen.getByRole('status')).toHaveTextContent('Loading bookmarks');
   });
 
-  it('asks for the own saved posts and shows them', async () => {
+  it('requests the viewer’s saved posts and shows them', async () => {
     const me = makeMe();
     server.use(
       answer('getSavedPosts', ({ params }) => [{ id: makeId(), post: makePost({ text: `kept by ${params.userId}` }) }]),
@@ -30,13 +30,13 @@ describe('Your Bookmarks', () => {
     expect(await screen.findByText(`kept by ${me.id}`)).toBeInTheDocument();
   });
 
-  it('says so when nothing is saved', async () => {
+  it('shows a message when nothing is saved', async () => {
     server.use(answer('getSavedPosts', []));
     renderInShell(<BookmarksPage />);
     expect(await screen.findByText('No saved posts')).toBeInTheDocument();
   });
 
-  it('logs a failure, and shows it with a way to try again', async () => {
+  it('logs a failure, and shows it with a retry button', async () => {
     expectConsoleError(/^Error get saved posts/);
     server.use(refuse('getSavedPosts', { status: 503, code: 'overloaded', message: 'Too much to do' }));
     const { user } = renderInShell(<BookmarksPage />);
@@ -46,7 +46,7 @@ describe('Your Bookmarks', () => {
     expect(await screen.findByText('No saved posts')).toBeInTheDocument();
   });
 
-  it('keeps what is no longer saved, shown so, until it is visited again', async () => {
+  it('keeps a post that is no longer saved until the next visit, with its bookmark unset', async () => {
     const post = makePost({ text: 'a slip of the finger' });
     const queryClient = makeQueryClient();
     server.use(

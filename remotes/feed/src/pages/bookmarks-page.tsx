@@ -11,8 +11,8 @@ const Loading = styled.div`
 `;
 
 /**
- * The own saved posts. One that is no longer saved stays, shown so, until the page is visited again: a
- * slip of the finger can be undone.
+ * The viewer's saved posts. A post whose bookmark is removed stays until the page is visited again, so that an
+ * accidental change can be undone.
  */
 export function BookmarksPage() {
   const me = useMe();

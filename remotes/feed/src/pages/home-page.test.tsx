@@ -25,7 +25,7 @@ describe('Home', () => {
     expect(screen.getByRole('button', { name: 'Post' })).toBeDisabled();
   });
 
-  it('shows skeleton rows while the first posts are on their way', () => {
+  it('shows skeleton rows while the first page loads', () => {
     server.use(hang('getFeed'));
     renderInShell(<HomePage />);
     expect(within(screen.getByText('Loading posts').parentElement!).getAllByTestId('skeleton').length).toBeGreaterThan(
@@ -33,7 +33,7 @@ describe('Home', () => {
     );
   });
 
-  it('shows the posts in the order of the answer', async () => {
+  it('shows the posts in the order of the response', async () => {
     server.use(answer('getFeed', posts('newest', 'older')));
     renderInShell(<HomePage />);
     await screen.findByText('newest');
@@ -44,13 +44,13 @@ describe('Home', () => {
     expect(screen.queryByText('Loading posts')).not.toBeInTheDocument();
   });
 
-  it('says so when there are no posts', async () => {
+  it('shows a message when there are no posts', async () => {
     server.use(answer('getFeed', []));
     renderInShell(<HomePage />);
     expect(await screen.findByText('No posts in this tab. Switch 👻')).toBeInTheDocument();
   });
 
-  it('shows what went wrong, and loads again when asked', async () => {
+  it('shows the error, and loads again on demand', async () => {
     expectConsoleError(/^Posts error/);
     server.use(refuse('getFeed', { status: 503, code: 'overloaded', message: 'Too much to do. Try again soon.' }));
     const { user } = renderInShell(<HomePage />);
@@ -73,7 +73,7 @@ describe('the feed beyond its first page', () => {
     return { asked, rest };
   };
 
-  it('goes on by itself when its end comes near', async () => {
+  it('loads the next page when its end is near', async () => {
     const { asked, rest } = twoPages();
     renderInShell(<HomePage />);
     const button = await screen.findByRole('button', { name: 'Load more' });
@@ -85,7 +85,7 @@ describe('the feed beyond its first page', () => {
     expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
   });
 
-  it('goes on by keyboard', async () => {
+  it('loads the next page with the keyboard', async () => {
     const { rest } = twoPages();
     const { user } = renderInShell(<HomePage />);
     const button = await screen.findByRole('button', { name: 'Load more' });
@@ -95,7 +95,7 @@ describe('the feed beyond its first page', () => {
     expect(await screen.findByText('second page')).toBeInTheDocument();
   });
 
-  it('keeps what is there when the next page fails, and tries again when asked', async () => {
+  it('keeps the posts when the next page fails, and retries on demand', async () => {
     expectConsoleError(/^Posts error/);
     const { rest } = twoPages();
     const { user } = renderInShell(<HomePage />);
@@ -109,7 +109,7 @@ describe('the feed beyond its first page', () => {
     expect(await screen.findByText('second page')).toBeInTheDocument();
   });
 
-  it('asks for each page once', async () => {
+  it('requests each page once', async () => {
     const { asked } = twoPages();
     renderInShell(<HomePage />);
     const button = await screen.findByRole('button', { name: 'Load more' });

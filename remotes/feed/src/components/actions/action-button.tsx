@@ -3,7 +3,7 @@ import { styled } from '@cred/vendor';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
-/** How far a target reaches beyond its icon: the icon stands on the text's edge. */
+/** How far a button extends beyond its icon, in px, so that the icon aligns with the text. */
 export const OVERHANG = 10;
 
 const Root = styled.button<{ $starred: boolean }>`
@@ -35,16 +35,16 @@ const Root = styled.button<{ $starred: boolean }>`
 `;
 
 interface Props extends ComponentProps<'button'> {
-  /** Its name for screen readers, counts in words, and its tooltip. */
+  /** The accessible name and tooltip, with the count in words. */
   readonly label: string;
   readonly icon: LucideIcon;
-  /** What stands beside the icon. */
+  /** The text next to the icon. */
   readonly value: string;
   /** Filled, in the colour of stars. */
   readonly starred?: boolean;
 }
 
-/** One control of a post: an icon, and a number beside it once there is one. */
+/** A control of a post: an icon, with a number next to it unless it is empty. */
 export function ActionButton({ label, icon: Icon, value, starred = false, ...rest }: Props) {
   return (
     <Root {...rest} type="button" aria-label={label} title={label} $starred={starred}>

@@ -2,7 +2,7 @@ import { IconButton, useOneAtATime } from '@cred/ui';
 import { Bookmark } from 'lucide-react';
 import { useBookmark } from '../../api/save-post';
 
-/** Keeps a post among the own bookmarks, or takes it out. */
+/** Adds a post to the viewer's bookmarks, or removes it. */
 export function BookmarkButton({ postId }: { readonly postId: string }) {
   const { saved, toggle } = useBookmark(postId);
   const oneAtATime = useOneAtATime();
@@ -13,7 +13,7 @@ export function BookmarkButton({ postId }: { readonly postId: string }) {
       icon={Bookmark}
       pressed={saved}
       onClick={(event) => {
-        // The second click of a double click would take back what the first one did.
+        // The second click of a double click would undo the first one.
         if (event.detail < 2) oneAtATime(toggle);
       }}
     />

@@ -27,7 +27,7 @@ describe('the bookmark of a post', () => {
     expect(button()).toHaveAttribute('title', 'Remove bookmark');
   });
 
-  it('asks once for all cards', async () => {
+  it('sends one request for all cards', async () => {
     const asked: string[] = [];
     server.use(answer('getSavedPostIds', ({ params }) => (asked.push(params.userId), { postIds: [post.id] })));
     renderInShell(
@@ -38,7 +38,7 @@ describe('the bookmark of a post', () => {
     expect(asked).toEqual([me.id]);
   });
 
-  it('is set at once, and stays', async () => {
+  it('is set at once, and stays set', async () => {
     const bodies: unknown[] = [];
     server.use(answer('savePost', ({ body }) => (bodies.push(body), { saved: true })));
     const { user } = show();
@@ -48,7 +48,7 @@ describe('the bookmark of a post', () => {
     expect(button()).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('is shown while the server has not answered', async () => {
+  it('is shown until the server responds', async () => {
     server.use(saved([post.id]), hang('savePost'));
     const { user } = show();
     await waitFor(() => expect(button()).toHaveAttribute('aria-pressed', 'true'));
@@ -56,7 +56,7 @@ describe('the bookmark of a post', () => {
     expect(button()).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('toggles with the same call, by keyboard too', async () => {
+  it('toggles with the same call, with the keyboard too', async () => {
     const wanted: unknown[] = [];
     server.use(answer('savePost', ({ body }) => (wanted.push(body['saved']), { saved: body['saved'] === true })));
     const { user } = show();
@@ -70,7 +70,7 @@ describe('the bookmark of a post', () => {
     expect(button()).toHaveFocus();
   });
 
-  it('does it once for a double click', async () => {
+  it('toggles once for a double click', async () => {
     const wanted: unknown[] = [];
     server.use(answer('savePost', ({ body }) => (wanted.push(body['saved']), { saved: true })));
     const { user } = show();
@@ -82,7 +82,7 @@ describe('the bookmark of a post', () => {
   it.each([
     ['the server refuses', refuse('savePost', { status: 404, code: 'not_found', message: 'No such post' })],
     ['there is no connection', drop('savePost')],
-  ])('is taken back when %s, and written to the console only', async (_, failure) => {
+  ])('is undone when %s, and logged to the console only', async (_, failure) => {
     expectConsoleError(/^error on save post/);
     server.use(failure);
     const { user } = show();
@@ -91,7 +91,7 @@ describe('the bookmark of a post', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('says so when there are too many', async () => {
+  it('shows an error when there are too many', async () => {
     expectConsoleError(/^error on save post/);
     server.use(
       refuse('savePost', { status: 409, code: 'conflict', message: 'You have 2,000 bookmarks. Remove some first.' }),
@@ -102,7 +102,7 @@ describe('the bookmark of a post', () => {
     expect(button()).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('is not set, with one word to the console, when the ids cannot be had', async () => {
+  it('is not set, with one console message, when the ids are unavailable', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     server.use(refuse('getSavedPostIds', { status: 503, code: 'overloaded', message: 'Too much to do' }));
     renderInShell(

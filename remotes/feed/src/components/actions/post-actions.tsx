@@ -8,7 +8,7 @@ import { OVERHANG } from './action-button';
 import { BookmarkButton } from './bookmark-button';
 import { RatingControl } from './rating-control';
 
-/** Fixed places: a number that appears or grows moves nothing. The popup of stars is placed against it. */
+/** Fixed columns, so that a number that appears or grows moves nothing. The rating popup is positioned against it. */
 const Bar = styled.div`
   position: relative;
   display: grid;
@@ -17,7 +17,7 @@ const Bar = styled.div`
   margin: ${space(1)} -${OVERHANG}px 0;
 `;
 
-/** What can be done with a post. Nobody rates their own (SRV-23). */
+/** The actions on a post. Members cannot rate their own posts (SRV-23). */
 export function PostActions({ post }: { readonly post: Post }) {
   const me = useMe();
   return (

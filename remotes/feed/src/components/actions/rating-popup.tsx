@@ -6,9 +6,9 @@ import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type 
 
 const { min, max } = limits.rating;
 const STARS = Array.from({ length: max - min + 1 }, (_, at) => min + at);
-/** Five targets, the padding and the edge. */
+/** Five buttons, padding and border, in px. */
 const WIDTH = STARS.length * 40 + 14;
-/** The room above the bar that it needs, with the page's header. */
+/** The space above the bar that the popup needs, including the page's header, in px. */
 const ROOM = 120;
 
 const rise = keyframes`from { opacity: 0; translate: 0 4px; }`;
@@ -55,7 +55,7 @@ interface Props {
   readonly onClose: (focusBack: boolean) => void;
 }
 
-/** Five stars as one choice: arrows move, Enter or a click chooses, Escape leaves all as it was. */
+/** Five stars as a radio group: arrows move, Enter or a click chooses, Escape closes without a change. */
 export function RatingPopup({ id, rating, opener, onChoose, onClose }: Props) {
   const group = useRef<HTMLDivElement>(null);
   const [hovered, setHovered] = useState<number | null>(null);
@@ -66,7 +66,7 @@ export function RatingPopup({ id, rating, opener, onChoose, onClose }: Props) {
   const filled = chosen ?? hovered ?? moved ?? rating ?? 0;
 
   useLayoutEffect(() => {
-    // Under the page's header it lies on the bar itself.
+    // If there is no space above, it covers the bar.
     setOver((opener.current?.getBoundingClientRect().top ?? ROOM) < ROOM);
     group.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
   }, [opener]);
@@ -98,7 +98,7 @@ export function RatingPopup({ id, rating, opener, onChoose, onClose }: Props) {
       event.stopPropagation();
       onClose(true);
     } else if (event.key === 'Tab') {
-      // From its opener on, as if it had not been open.
+      // Focuses the opener, so that Tab continues from it.
       onClose(true);
     }
   };

@@ -18,7 +18,7 @@ import { MemberPosts } from '../member-posts';
 const me = makeMe();
 const other = makePost({ averageRating: 3, ratingCount: 2, text: 'of another' });
 
-/** A list of one post, as the server has it. */
+/** A list of one post, as on the server. */
 async function list(over: Partial<Post> = {}) {
   const state = { post: { ...other, ...over }, asked: 0, bodies: [] as unknown[] };
   server.use(
@@ -61,7 +61,7 @@ describe('rating a post', () => {
     expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
   });
 
-  it('sends the chosen star at once, shows the answer, asks for posts again, and gives the focus back', async () => {
+  it('sends the chosen star at once, shows the response, refetches posts, and returns the focus', async () => {
     const { user, state } = await list();
     await user.click(opener());
     await user.click(star('5 stars'));
@@ -72,17 +72,17 @@ describe('rating a post', () => {
     await waitFor(() => expect(state.asked).toBe(2));
   });
 
-  it('counts before the server has answered', async () => {
+  it('counts before the server responds', async () => {
     const { user } = await list();
     server.use(hang('ratePost'));
     await user.click(opener());
     await user.click(star('5 stars'));
-    // (3 + 3 + 5) / 3 is 3.67, which is shown as three and a half.
+    // (3 + 3 + 5) / 3 is 3.67, which is shown as 3.5.
     expect(screen.getByText('3.5 (3)')).toBeInTheDocument();
     expect(opener()).toHaveAccessibleName('Your rating: 5 of 5. Change it');
   });
 
-  it('takes the place of an earlier rating', async () => {
+  it('replaces an earlier rating', async () => {
     const { user } = await list({ averageRating: 3, ratingCount: 2, userRating: 1 });
     server.use(hang('ratePost'));
     await user.click(opener());
@@ -91,7 +91,7 @@ describe('rating a post', () => {
     expect(screen.getByText('4.0 (2)')).toBeInTheDocument();
   });
 
-  it('is taken back when the server refuses, and written to the console only', async () => {
+  it('is undone when the server refuses, and logged to the console only', async () => {
     expectConsoleError(/^error patch rating/);
     const { user } = await list();
     server.use(refuse('ratePost', { status: 403, code: 'forbidden', message: 'Not on a post of your own' }));
@@ -103,7 +103,7 @@ describe('rating a post', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('is taken back offline', async () => {
+  it('is undone offline', async () => {
     expectConsoleError(/^error patch rating/);
     const { user } = await list();
     server.use(drop('ratePost'));
@@ -171,7 +171,7 @@ describe('rating a post', () => {
 });
 
 describe('rating by keyboard', () => {
-  it('moves with arrows without sending, round the ends, and chooses with Enter', async () => {
+  it('moves with arrows without sending, wraps around, and chooses with Enter', async () => {
     const { user, state } = await list();
     act(() => opener().focus());
     await user.keyboard('{Enter}');
@@ -187,14 +187,14 @@ describe('rating by keyboard', () => {
     expect(opener()).toHaveFocus();
   });
 
-  it('starts at the rating that was given', async () => {
+  it('starts at the current rating', async () => {
     const { user } = await list({ userRating: 4 });
     act(() => opener().focus());
     await user.keyboard('{Enter}');
     expect(star('4 stars')).toHaveFocus();
   });
 
-  it('leaves all as it was with Escape, and gives the focus back', async () => {
+  it('closes without a change with Escape, and returns the focus', async () => {
     const { user, state } = await list();
     await user.click(opener());
     await user.keyboard('{ArrowRight}{Escape}');
@@ -203,7 +203,7 @@ describe('rating by keyboard', () => {
     expect(state.bodies).toEqual([]);
   });
 
-  it('goes on behind its opener with Tab', async () => {
+  it('moves on from its opener with Tab', async () => {
     const { user } = await list();
     await user.click(opener());
     await user.tab();
@@ -211,7 +211,7 @@ describe('rating by keyboard', () => {
     expect(screen.getByRole('button', { name: 'Bookmark' })).toHaveFocus();
   });
 
-  it('closes with a press elsewhere', async () => {
+  it('closes when another element is pressed', async () => {
     const { user } = await list();
     await user.click(opener());
     await user.click(screen.getByText('of another'));

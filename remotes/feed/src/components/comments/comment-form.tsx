@@ -28,7 +28,7 @@ interface Props {
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly pending: boolean;
-  /** Why the last attempt did not come through: the post may be gone meanwhile. */
+  /** Why the last attempt failed: the post may have been deleted since. */
   readonly failure: 'gone' | 'other' | null;
   readonly onSend: () => void;
 }
@@ -38,11 +38,11 @@ const notes = {
   other: 'Not sent. Your text is kept: try again.',
 } as const;
 
-/** Writes a comment; Ctrl or Cmd with Enter sends it too. */
+/** The form for a new comment; Ctrl or Cmd with Enter sends it too. */
 export function CommentForm({ me, text, onText, pending, failure, onSend }: Props) {
   const blocked = isBlankText(text) || isTooLong(text);
   const area = useRef<HTMLTextAreaElement>(null);
-  // The button that sent it is disabled again.
+  // The send button is disabled again.
   useFocusAfterSend(area, text);
   const { onSubmit, onKeyDown } = useSendKeys(() => {
     if (!blocked && !pending) onSend();
@@ -57,7 +57,7 @@ export function CommentForm({ me, text, onText, pending, failure, onSend }: Prop
         autosize
         placeholder="Write a comment"
         value={text}
-        // While it is on its way its text is what was sent.
+        // While it is sent, the text cannot be changed.
         readOnly={pending}
         onChange={(event) => onText(event.currentTarget.value)}
         onKeyDown={onKeyDown}

@@ -17,7 +17,7 @@ const List = styled.ul`
 
 interface Props {
   readonly post: Post;
-  /** A link in it is followed: the dialog goes. */
+  /** Called when a link is followed; closes the dialog. */
   readonly onLeave: () => void;
 }
 
@@ -32,7 +32,7 @@ export function CommentList({ post, onLeave }: Props) {
   const oneAtATime = useOneAtATime();
   const list = useRef<HTMLUListElement>(null);
 
-  // Where the focus goes once the dialog is closed: the button that opened it is gone with its comment.
+  // The next focus once the dialog has closed, since the button that opened it is removed with its comment.
   const [next, setNext] = useState<{ readonly commentId: string | undefined } | null>(null);
   useEffect(() => {
     if (!next) return;

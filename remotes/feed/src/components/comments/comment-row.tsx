@@ -6,7 +6,7 @@ import { Trash2 } from 'lucide-react';
 import { ClampedText } from '../clamped-text';
 import { Header, Meta, Name } from '../post-layout';
 
-/** One place for the geometry of a comment, so that its skeleton has its size. */
+/** Shared with the skeleton, so that it has the size of a comment. */
 export const AVATAR = 40;
 
 export const Row = styled.li`
@@ -20,7 +20,7 @@ export const Row = styled.li`
   }
 `;
 
-/** Name, username and time on one line where there is room, else on two. */
+/** Name, username and time on one line, or on two if there is no space. */
 const Byline = styled.div`
   flex: 1;
   display: flex;
@@ -35,13 +35,13 @@ const Byline = styled.div`
   }
 `;
 
-/** Of a longer comment the rest is shown when asked for. */
+/** The number of lines that a collapsed comment shows. */
 const LINES = 12;
 
 interface Props {
   readonly comment: Comment;
   readonly onLeave: () => void;
-  /** Absent where the viewer may not delete it. */
+  /** Absent if the viewer may not delete it. */
   readonly onDelete?: () => void;
 }
 

@@ -11,7 +11,7 @@ const Lines = styled.div`
 
 const ROWS = ['84%', '56%', '92%', '68%'];
 
-/** Rows of the size of comments, while the first ones are on their way. */
+/** Placeholder rows of the size of comments while the first page loads. */
 export function CommentSkeletons() {
   return (
     <div role="status">

@@ -5,7 +5,7 @@ import { shortCount, withCount } from '../../lib/count';
 import { ActionButton } from '../actions/action-button';
 import { CommentsDialog } from './comments-dialog';
 
-/** The number of comments; opens them. */
+/** Shows the number of comments, and opens them. */
 export function CommentsButton({ post }: { readonly post: Post }) {
   const [open, setOpen] = useState<boolean | null>(null);
   const count = post._count.comments;
@@ -18,7 +18,7 @@ export function CommentsButton({ post }: { readonly post: Post }) {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       />
-      {/* Once opened it stays, closed: a comment on its way comes back to where it was written. */}
+      {/* After the first opening the dialog stays mounted, so that a comment in flight finishes in the same form. */}
       {open !== null && <CommentsDialog post={post} open={open} onClose={() => setOpen(false)} />}
     </div>
   );

@@ -8,7 +8,7 @@ import { useStoredText } from '../../lib/use-stored-text';
 import { CommentForm } from './comment-form';
 import { CommentList } from './comment-list';
 
-/** The same height while loading, empty and full, so that the dialog does not jump. */
+/** The same minimum height while loading, empty and full, so that the dialog does not jump. */
 const Frame = styled.div`
   min-height: min(60dvh, 520px);
 `;
@@ -19,7 +19,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** A post's comments, newest first, and a field for one's own. A half-written comment is kept. */
+/** A post's comments, newest first, and the form for a new one, whose draft is stored. */
 export function CommentsDialog({ post, open, onClose }: Props) {
   const me = useMe();
   const [text, setText] = useStoredText(`cred:comment-draft:${me.id}:${post.id}`);

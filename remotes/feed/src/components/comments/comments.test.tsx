@@ -33,7 +33,7 @@ const send = () => within(dialog()).getByRole('button', { name: 'Comment' });
 const counted = (name: string) => screen.findByRole('button', { name });
 
 describe('the comments of a post', () => {
-  it('are behind their count, newest first, and closing gives the focus back', async () => {
+  it('open from their count, newest first, and closing returns the focus', async () => {
     server.use(answer('getComments', comments('newest', 'older')));
     const { user, opener } = await open();
     expect(opener).toHaveAccessibleName('Comments (2)');
@@ -48,20 +48,20 @@ describe('the comments of a post', () => {
     expect(opener).toHaveFocus();
   });
 
-  it('are rows of grey while loading', async () => {
+  it('are skeleton rows while loading', async () => {
     server.use(hang('getComments'));
     await open();
     expect(within(dialog()).getAllByTestId('skeleton').length).toBeGreaterThan(3);
     expect(within(dialog()).getByText('Loading comments')).toBeInTheDocument();
   });
 
-  it('say so when there are none', async () => {
+  it('show a message when there are none', async () => {
     server.use(answer('getComments', []));
     await open();
     expect(await screen.findByText('No comments yet')).toBeInTheDocument();
   });
 
-  it('can be asked for again when they could not be loaded', async () => {
+  it('can be loaded again after a failure', async () => {
     expectConsoleError(/^Comment post error/);
     server.use(refuse('getComments', { status: 503, code: 'overloaded', message: 'Too much to do' }));
     const { user } = await open();
@@ -71,7 +71,7 @@ describe('the comments of a post', () => {
     expect(await screen.findByText('there again')).toBeInTheDocument();
   });
 
-  it('go on when asked, each comment once', async () => {
+  it('load the next page on demand, without duplicates', async () => {
     const [first, second] = comments('first', 'second') as [Comment, Comment];
     server.use(answer('getComments', [first], { next: 'cursor-2' }));
     const { user } = await open();
@@ -96,7 +96,7 @@ describe('the comments of a post', () => {
     expect(screen.getByText('first')).toBeInTheDocument();
   });
 
-  it('leave when one of their links is followed', async () => {
+  it('close when one of their links is followed', async () => {
     server.use(answer('getComments', [makeComment({ user: { ...makeComment().user, username: 'bea.nunes' } })]));
     const { user, location } = await open();
     await user.click(await screen.findByRole('link', { name: '@bea.nunes' }));
@@ -122,7 +122,7 @@ describe('writing a comment', () => {
     expect(await counted('Comments (3)')).toBeInTheDocument();
   });
 
-  it('sends it once for a double click, and shows that it is on its way', async () => {
+  it('sends it once for a double click, and shows that it is in flight', async () => {
     const sent = jest.fn();
     server.use(
       answer('getComments', []),
@@ -137,7 +137,7 @@ describe('writing a comment', () => {
     expect(field()).toHaveAttribute('readonly');
   });
 
-  it('has the focus again once it is sent with the button, which is disabled then', async () => {
+  it('focuses the field after sending with the button, which is disabled then', async () => {
     server.use(answer('getComments', []), answer('createComment', makeComment({ text: 'Agreed', user: me })));
     const { user } = await open();
     await user.type(field(), 'Agreed');
@@ -146,7 +146,7 @@ describe('writing a comment', () => {
     await waitFor(() => expect(field()).toHaveFocus());
   });
 
-  it('keeps the text when the post is gone meanwhile, and does not ask to try again', async () => {
+  it('keeps the text when the post was deleted, and does not suggest a retry', async () => {
     expectConsoleError(/^Create comment error/);
     server.use(
       answer('getComments', []),
@@ -159,7 +159,7 @@ describe('writing a comment', () => {
     expect(field()).toHaveValue('Agreed');
   });
 
-  it('sends neither blanks nor what is too long', async () => {
+  it('sends neither blanks nor a text that is too long', async () => {
     server.use(answer('getComments', []));
     const { user } = await open();
     await user.type(field(), '   ');
@@ -180,7 +180,7 @@ describe('writing a comment', () => {
       refuse('createComment', { status: 429, code: 'too_many_requests', message: 'Wait a minute' }),
     ],
     ['there is no connection', drop('createComment')],
-  ])('keeps the text when %s, with a quiet note, and can be sent again', async (_, failure) => {
+  ])('keeps the text when %s, with a note, and can be sent again', async (_, failure) => {
     expectConsoleError(/^Create comment error/);
     server.use(answer('getComments', []), failure);
     const { user } = await open();
@@ -195,7 +195,7 @@ describe('writing a comment', () => {
     expect(screen.queryByText(/^Not sent/)).not.toBeInTheDocument();
   });
 
-  it('keeps a half-written one when the dialog is closed, and when the card was gone', async () => {
+  it('keeps a draft when the dialog is closed, and when the card was unmounted', async () => {
     server.use(answer('getComments', []));
     const { user, opener, unmount } = await open();
     await user.type(field(), 'Half a tho');
@@ -207,7 +207,7 @@ describe('writing a comment', () => {
     expect(field()).toHaveValue('Half a tho');
   });
 
-  it('ends well when the dialog was closed meanwhile', async () => {
+  it('succeeds when the dialog was closed meanwhile', async () => {
     let arrive: () => void = () => undefined;
     server.use(
       answer('getComments', []),
@@ -236,7 +236,7 @@ describe('deleting a comment', () => {
   const remove = (text: string) => within(row(text)).queryByRole('button', { name: 'Delete comment' });
   const confirm = () => within(screen.getByRole('dialog', { name: 'Delete this comment?' }));
 
-  it('is offered on own ones, and under an own post on all', async () => {
+  it('is offered on own comments, and on all comments of an own post', async () => {
     server.use(answer('getComments', [own, other]));
     const { unmount } = await open();
     await screen.findByText('my own');
@@ -248,7 +248,7 @@ describe('deleting a comment', () => {
     expect(remove('of another')).toBeInTheDocument();
   });
 
-  it('asks first, then takes it out of the list and the count, once for a double click', async () => {
+  it('asks for confirmation, then removes it from the list and the count, once for a double click', async () => {
     const deleted: string[] = [];
     server.use(
       answer('getComments', [own, other]),
@@ -267,7 +267,7 @@ describe('deleting a comment', () => {
     await user.dblClick(confirm().getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.queryByText('my own')).not.toBeInTheDocument());
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Delete this comment?' })).not.toBeInTheDocument());
-    // What is behind an open dialog takes no focus in a browser: it is moved after that.
+    // Elements behind an open dialog cannot be focused in a browser, so the focus moves afterwards.
     expect(row('of another')).toHaveFocus();
     expect(openDuringFocus).toBe(0);
     expect(deleted).toEqual([own.id]);
@@ -284,7 +284,7 @@ describe('deleting a comment', () => {
     await waitFor(() => expect(within(dialog()).getByRole('list', { name: 'Comments' })).toHaveFocus());
   });
 
-  it('keeps it and says why when the server refuses', async () => {
+  it('keeps it and shows the reason when the server refuses', async () => {
     server.use(
       answer('getComments', [own]),
       refuse('deleteComment', { status: 429, code: 'too_many_requests', message: 'Too many requests. Wait a minute.' }),

@@ -58,7 +58,7 @@ interface Props {
   readonly onChange: (audience: Audience) => void;
 }
 
-/** Who may see the post; shown to health professionals only. */
+/** The choice of who may see the post; shown to health professionals only. */
 export function AudienceChoice({ value, onChange }: Props) {
   const name = useId();
   return (

@@ -33,7 +33,7 @@ interface Props {
   readonly onChange: (isClinical: boolean) => void;
 }
 
-/** Marks a picture as one that not everybody wants to meet unprepared. */
+/** Marks the image or video as clinical. */
 export function ClinicalChoice({ kind, value, onChange }: Props) {
   const id = useId();
   return (

@@ -14,7 +14,7 @@ export const Form = styled.form`
   }
 `;
 
-/** Over the whole composer while a file is held above it. */
+/** Covers the composer while a file is dragged over it. */
 export const DropHere = styled.div`
   position: absolute;
   z-index: 1;
@@ -30,7 +30,7 @@ export const DropHere = styled.div`
   pointer-events: none;
 `;
 
-/** Words, and what can be done about them. */
+/** A text with its action. */
 export const Notice = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -48,7 +48,7 @@ export const Notice = styled.div`
   }
 `;
 
-/** Why a file was not taken. */
+/** Why a file was refused. */
 export const Fault = styled.p`
   margin-top: ${space(2)};
   color: ${color.danger};
@@ -67,7 +67,7 @@ export const Toolbar = styled.div`
   margin-top: ${space(2)};
 `;
 
-/** On a phone a row of its own, so that picker and button share the next one. */
+/** A separate row on a phone, so that picker and button share the next one. */
 export const Audience = styled.div`
   ${below.phone} {
     order: -1;
@@ -75,7 +75,7 @@ export const Audience = styled.div`
   }
 `;
 
-/** Keeps its right edge when the row wraps on a phone. */
+/** Stays at the right edge when the row wraps on a phone. */
 export const Submit = styled.div`
   display: flex;
   align-items: center;

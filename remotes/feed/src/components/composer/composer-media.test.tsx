@@ -17,19 +17,19 @@ const check = async (user: ReturnType<typeof userEvent.setup>) => {
 };
 
 describe('a file on the clipboard', () => {
-  it('becomes the post’s', async () => {
+  it('is attached to the post', async () => {
     renderInShell(<Composer />);
     fireEvent.paste(textField(), { clipboardData: carrying([makeImageFile('image.png')]) });
     expect(await screen.findByAltText('Preview of image.png')).toBeInTheDocument();
   });
 
-  it('stays where it is when a text is pasted with it', () => {
+  it('is ignored when a text is pasted with it', () => {
     renderInShell(<Composer />);
     fireEvent.paste(textField(), { clipboardData: carrying([makeImageFile()], ['text/plain', 'Files']) });
     expect(screen.queryByAltText(/^Preview/)).not.toBeInTheDocument();
   });
 
-  it('is refused with the alert when it is of another kind', () => {
+  it('is refused with the alert when its type is not accepted', () => {
     const alert = jest.spyOn(window, 'alert').mockImplementation(() => undefined);
     renderInShell(<Composer />);
     fireEvent.paste(textField(), { clipboardData: carrying([new File(['x'], 'a.gif', { type: 'image/gif' })]) });
@@ -39,7 +39,7 @@ describe('a file on the clipboard', () => {
 });
 
 describe('a file over the composer', () => {
-  it('is invited, and taken when it is dropped', async () => {
+  it('shows the drop area, and is attached when it is dropped', async () => {
     renderInShell(<Composer />);
     fireEvent.dragOver(form(), { dataTransfer: carrying([]) });
     expect(screen.getByText('Drop an image or a video')).toBeInTheDocument();
@@ -48,7 +48,7 @@ describe('a file over the composer', () => {
     expect(await screen.findByAltText('Preview of photo.png')).toBeInTheDocument();
   });
 
-  it('is the first of several, and says so', async () => {
+  it('is the first of several, with a notice about the others', async () => {
     renderInShell(<Composer />);
     fireEvent.drop(form(), { dataTransfer: carrying([makeImageFile(), clip()]) });
     expect(await screen.findByAltText('Preview of photo.png')).toBeInTheDocument();
@@ -60,7 +60,7 @@ describe('a file that the browser cannot show', () => {
   it.each([
     ['image', makeImageFile, screen.findByAltText],
     ['video', clip, screen.findByLabelText],
-  ])('has its name and size in its place: %s', async (_, file, find) => {
+  ])('is shown by its name and size: %s', async (_, file, find) => {
     renderInShell(<Composer />);
     await pickFile(file());
     const label = `Preview of ${file().name}`;
@@ -87,7 +87,7 @@ describe('a file that is too large', () => {
     expect(screen.queryByAltText(/^Preview/)).not.toBeInTheDocument();
   });
 
-  it('is forgotten with the next one, and the one before it stays', async () => {
+  it('clears its error with the next file, and keeps the previous file', async () => {
     renderInShell(<Composer />);
     await pickFile(makeImageFile('first.png'));
     fireEvent.drop(form(), { dataTransfer: carrying([sized(makeImageFile(), limits.post.imageBytes + 1)]) });
@@ -98,11 +98,11 @@ describe('a file that is too large', () => {
   });
 });
 
-describe('a clinical picture', () => {
+describe('a clinical image or video', () => {
   it.each([
     ['image', makeImageFile, 'img'],
     ['video', clip, 'video'],
-  ])('is marked, and sent so: %s', async (kind, file, part) => {
+  ])('is marked, and sent as such: %s', async (kind, file, part) => {
     const sent = recordPublishedPosts();
     const { user } = renderInShell(<Composer />);
     await pickFile(file());
@@ -114,7 +114,7 @@ describe('a clinical picture', () => {
     expect(sent[0]).toMatchObject({ isClinical: 'true', [part]: expect.objectContaining({ name: file().name }) });
   });
 
-  it('is no question without a file, and is asked anew for another one', async () => {
+  it('has no checkbox without a file, and an unchecked one for another file', async () => {
     const { user } = renderInShell(<Composer />);
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
     await pickFile(makeImageFile());
@@ -125,19 +125,19 @@ describe('a clinical picture', () => {
 });
 
 describe('an image without a description', () => {
-  it('is gently spoken of, and can be published all the same', async () => {
+  it('shows a reminder, and can be published without one', async () => {
     const sent = recordPublishedPosts();
     const { user } = renderInShell(<Composer />);
     await pickFile(makeImageFile());
     const use = await check(user);
-    // Beside the buttons, where it is seen however long the result is.
+    // Next to the buttons, where it is visible for a result of any length.
     expect(screen.getByText(/Your image has no description yet/).closest('footer')).toContainElement(use);
     await user.click(use);
     await screen.findByText('Post criado!');
     expect(sent[0]).not.toHaveProperty('imgAlt');
   });
 
-  it('can be described from there', async () => {
+  it('can be described from the reminder', async () => {
     recordPublishedPosts();
     const { user } = renderInShell(<Composer />);
     await pickFile(makeImageFile());
@@ -148,7 +148,7 @@ describe('an image without a description', () => {
     expect(textField()).toHaveValue('A text');
   });
 
-  it('is no subject once it has one, nor for a video', async () => {
+  it('shows no reminder once it is described, nor for a video', async () => {
     recordPublishedPosts();
     const { user } = renderInShell(<Composer />);
     await pickFile(makeImageFile());
@@ -197,7 +197,7 @@ describe('the file of a draft', () => {
         await screen.findByText('Post criado!');
       },
     ],
-  ])('is gone once it is %s', async (_, leave) => {
+  ])('is deleted once it is %s', async (_, leave) => {
     const first = renderInShell(<Composer />, { me });
     await pickFile(makeImageFile());
     await screen.findByAltText('Preview of photo.png');
@@ -210,7 +210,7 @@ describe('the file of a draft', () => {
 });
 
 describe('a draft for health professionals', () => {
-  it('stays with who is none any more, and goes to all users only if they say so', async () => {
+  it('stays when the author is no longer one, and changes its audience only on demand', async () => {
     const sent = recordPublishedPosts();
     const me = makeMe({ isHealthProfessional: true });
     const first = renderInShell(<Composer />, { me });
@@ -234,7 +234,7 @@ describe('a draft for health professionals', () => {
     expect(sent).toEqual([expect.objectContaining({ text: 'Among ourselves!', audience: '["general"]' })]);
   });
 
-  it('is not published for all when its author becomes none while it stands there', async () => {
+  it('is not published for all when its author stops being one while the dialog is open', async () => {
     const sent = recordPublishedPosts();
     const me = makeMe({ isHealthProfessional: true });
     function Changing() {

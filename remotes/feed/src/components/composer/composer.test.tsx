@@ -27,13 +27,13 @@ describe('the Post button', () => {
     expect(screen.getByRole('button', { name: 'Post' })).toHaveFocus();
   });
 
-  it('says how much room is left near the limit, and stops what is too long', () => {
+  it('shows the remaining length near the limit, and is disabled beyond it', () => {
     renderInShell(<Composer />);
     fireEvent.change(textField(), { target: { value: 'a'.repeat(limits.post.textMax - 201) } });
     expect(screen.queryByText(/left$/)).not.toBeInTheDocument();
     fireEvent.change(textField(), { target: { value: 'a'.repeat(limits.post.textMax - 10) } });
     expect(screen.getByText('10 left')).toBeInTheDocument();
-    // Code units, as the server counts: two for this one.
+    // Counted in code units, as on the server: two for this character.
     fireEvent.change(textField(), { target: { value: 'a'.repeat(limits.post.textMax - 12) + '🩺' } });
     expect(screen.getByText('10 left')).toBeInTheDocument();
     fireEvent.change(textField(), { target: { value: 'a'.repeat(limits.post.textMax + 3) } });
@@ -63,7 +63,7 @@ describe('the file of a post', () => {
     expect(screen.queryByLabelText('Describe the image (optional)')).not.toBeInTheDocument();
   });
 
-  it('is refused with the alert when it is of another kind, and the picker is reset', async () => {
+  it('is refused with the alert when its type is not accepted, and the picker is reset', async () => {
     const alert = jest.spyOn(window, 'alert').mockImplementation(() => undefined);
     renderInShell(<Composer />);
     await pickFile(new File(['<svg/>'], 'drawing.svg', { type: 'image/svg+xml' }));
@@ -75,18 +75,18 @@ describe('the file of a post', () => {
 });
 
 describe('the audience of a post', () => {
-  it('is no question for members who are no health professionals', () => {
+  it('cannot be chosen by members who are no health professionals', () => {
     renderInShell(<Composer />, { me: makeMe({ isHealthProfessional: false }) });
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   });
 
-  it('gives way on the narrowest phones', () => {
+  it('wraps on the narrowest phones', () => {
     renderInShell(<Composer />);
     expect(screen.getByRole('group', { name: 'Audience' })).toHaveStyle({ maxWidth: '100%' });
     expect(screen.getByText('Health Professionals')).not.toHaveStyle({ whiteSpace: 'nowrap' });
   });
 
-  it('is one of two for health professionals, general at first', async () => {
+  it('has two options for health professionals, general by default', async () => {
     const { user } = renderInShell(<Composer />);
     expect(screen.getByRole('radio', { name: 'All Users' })).toBeChecked();
     await user.click(screen.getByRole('radio', { name: 'Health Professionals' }));
@@ -135,7 +135,7 @@ describe('publishing', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it("keeps everything and shows the server's sentence when it refuses", async () => {
+  it("keeps everything and shows the server's message when it refuses", async () => {
     recordPublishedPosts();
     server.use(refuse('createPost', { status: 501, code: 'not_built', message: 'Videos cannot be posted yet.' }));
     const { user } = renderInShell(<Composer />);
@@ -148,7 +148,7 @@ describe('publishing', () => {
     expect(await screen.findByText('Post criado!')).toBeInTheDocument();
   });
 
-  it("says 'Invalid post, try again' when no answer of the server says more", async () => {
+  it("shows 'Invalid post, try again' when the server sends no message", async () => {
     recordPublishedPosts();
     server.use(refuse('createPost', { status: 500, code: 'internal', message: '' }));
     const { user } = renderInShell(<Composer />);
@@ -156,7 +156,7 @@ describe('publishing', () => {
     expect(await screen.findByText('Invalid post, try again')).toBeInTheDocument();
   });
 
-  it('cannot be left while the post is being created', async () => {
+  it('cannot be closed while the post is being created', async () => {
     recordPublishedPosts();
     server.use(hang('createPost'));
     const { user } = renderInShell(<Composer />);
@@ -187,7 +187,7 @@ describe('the draft', () => {
     expect(screen.getByRole('radio', { name: 'Health Professionals' })).toBeChecked();
   });
 
-  it('is gone once it is published', async () => {
+  it('is deleted once it is published', async () => {
     recordPublishedPosts();
     const me = makeMe();
     const { user, unmount } = renderInShell(<Composer />, { me });

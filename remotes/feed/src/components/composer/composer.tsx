@@ -15,7 +15,7 @@ import { MediaPicker } from './media-picker';
 import { AltReminder, AudienceUnavailable, UploadNotice } from './notices';
 import { useDraft } from './use-draft';
 
-/** Writes a post. Its button opens the AI check; the choice made there publishes. */
+/** The form for a new post. Its button starts the AI check; choosing a text in the dialog publishes it. */
 export function Composer() {
   const me = useMe();
   const draft = useDraft(me);
@@ -27,7 +27,7 @@ export function Composer() {
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const altField = useRef<HTMLInputElement>(null);
-  // Where the focus goes once the dialog is closed, when not back to the button.
+  // The next focus once the dialog has closed, unless it returns to the button.
   const [next, setNext] = useState<'composer' | 'alt' | null>(null);
   useEffect(() => {
     if (next === 'composer') form.current?.focus({ preventScroll: true });
@@ -57,7 +57,7 @@ export function Composer() {
     cancel();
   };
   const post = async (words: string, isValid: boolean): Promise<void> => {
-    // Lost while the dialog was open; what to do about it is said under it.
+    // It became unavailable while the dialog was open; the form behind the dialog shows why.
     if (audienceUnavailable) return close();
     if (!(await publish({ text: words, audience, isValid, media, imgAlt, isClinical }))) return;
     draft.clear();
@@ -74,7 +74,7 @@ export function Composer() {
   };
   const setToGeneral = (): void => {
     draft.setAudience('general');
-    // The button that was pressed goes.
+    // The pressed button is removed.
     field.current?.focus({ preventScroll: true });
   };
   const undescribed = media !== null && !isVideo(media) && isBlankText(imgAlt);

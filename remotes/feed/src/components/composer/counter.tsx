@@ -2,7 +2,7 @@ import { limits } from '@cred/contract';
 import { color, font } from '@cred/ui';
 import { styled } from '@cred/vendor';
 
-/** How much room is left when the counter appears. */
+/** The remaining length at which the counter appears. */
 const NEAR = 200;
 
 const Count = styled.span<{ $over: boolean }>`
@@ -13,7 +13,7 @@ const Count = styled.span<{ $over: boolean }>`
 
 export const isTooLong = (text: string): boolean => text.length > limits.post.textMax;
 
-/** The room that is left, once it is little. Only going past it is announced: each key would be noise. */
+/** The remaining length, near the limit. Only exceeding the limit is announced, since every key would be too much. */
 export function Counter({ text }: { readonly text: string }) {
   const left = limits.post.textMax - text.length;
   if (left > NEAR) return null;

@@ -42,7 +42,7 @@ interface Props {
   readonly onRemove: () => void;
 }
 
-/** The chosen file as it will look, or its name where the browser cannot show it; for an image also the text that stands for it. */
+/** A preview of the chosen file, or its name if the browser cannot show it; for an image also its description. */
 export function MediaField({ file, alt, onAlt, altField, isClinical, onClinical, onRemove }: Props) {
   const url = useObjectUrl(file);
   const video = isVideo(file);

@@ -14,11 +14,11 @@ const Picker = styled(FilePicker)`
 
 interface Props {
   readonly hasMedia: boolean;
-  /** Given any file: whether it will do is decided by the composer, as for dropped ones. */
+  /** Receives any file; the composer validates it, as it does dropped files. */
   readonly onPick: (file: File) => void;
 }
 
-/** Chooses the post's one file; a new one takes the place of the old. */
+/** Chooses the post's one file; a new file replaces the previous one. */
 export function MediaPicker({ hasMedia, onPick }: Props) {
   const label = hasMedia ? 'Replace the image or video' : 'Add an image or video';
   return (

@@ -14,7 +14,7 @@ const Progress = styled(UploadProgress)`
   flex: 1 0 100%;
 `;
 
-/** A gentle word before an image goes out without a description. It stands in nobody's way. */
+/** A reminder before an image is published without a description. It blocks nothing. */
 export function AltReminder({ onDescribe }: { readonly onDescribe: () => void }) {
   return (
     <FullWidthNotice>
@@ -32,14 +32,14 @@ interface UploadProps {
   readonly onCancel: () => void;
 }
 
-/** How far the file of a post has come. */
+/** The upload progress of a post's file. */
 export const UploadNotice = ({ sent, onCancel }: UploadProps) => (
   <FullWidthNotice>
     <Progress sent={sent} onCancel={onCancel} />
   </FullWidthNotice>
 );
 
-/** A draft for health professionals whose author is none any more: it goes to all only if they say so. */
+/** Shown when the author of a draft for health professionals is no longer one: only they can change its audience. */
 export function AudienceUnavailable({ onGeneral }: { readonly onGeneral: () => void }) {
   return (
     <AudienceNotice>

@@ -30,7 +30,7 @@ function Publisher() {
 }
 
 describe('publishing', () => {
-  it('can be cancelled while it is under way, without a word of failure', async () => {
+  it('can be cancelled while it is in flight, without an error message', async () => {
     server.use(hang('createPost'));
     const { user } = renderInShell(<Publisher />);
     await user.click(screen.getByText('Publish'));
@@ -41,7 +41,7 @@ describe('publishing', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('can be tried again after that', async () => {
+  it('can be repeated after that', async () => {
     server.use(hang('createPost'));
     const { user } = renderInShell(<Publisher />);
     await user.click(screen.getByText('Publish'));
@@ -59,7 +59,7 @@ describe('the upload of a file', () => {
     return { onCancel, ...renderInShell(<UploadNotice sent={sent} onCancel={onCancel} />) };
   };
 
-  it('tells how far it has come, and can be cancelled', async () => {
+  it('shows its progress, and can be cancelled', async () => {
     const { user, onCancel } = show(0.426);
     expect(screen.getByText('Uploading… 42%')).toBeInTheDocument();
     expect(screen.getByRole('progressbar', { name: 'Upload' })).toHaveAttribute('aria-valuenow', '42');
@@ -67,7 +67,7 @@ describe('the upload of a file', () => {
     expect(onCancel).toHaveBeenCalledTimes(1);
   });
 
-  it('has nothing left to cancel once all of it is there', () => {
+  it('cannot be cancelled once it is complete', () => {
     show(1);
     expect(screen.getByText('Almost done…')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Cancel upload' })).toBeDisabled();

@@ -7,7 +7,7 @@ interface Draft {
   readonly audience: Audience;
   readonly imgAlt: string;
   readonly isClinical: boolean;
-  /** Where the file is kept; its bytes do not fit where the rest is. */
+  /** The key of the file in IndexedDB; its bytes are too large for session storage. */
   readonly fileId: string | null;
 }
 
@@ -16,7 +16,7 @@ type Member = Pick<Me, 'id' | 'isHealthProfessional'>;
 const empty: Draft = { text: '', audience: 'general', imgAlt: '', isClinical: false, fileId: null };
 const keyOf = (memberId: string): string => `cred:post-draft:${memberId}`;
 
-/** Files of this page's life: on the way back to the composer its file is there at once. */
+/** Files in memory until the page is unloaded, so that the composer has its file at once when it is mounted again. */
 const filesInMemory = new Map<string, File>();
 
 function read(memberId: string): Draft {
@@ -41,7 +41,7 @@ function write(memberId: string, draft: Draft): void {
     if (draft.text === '' && draft.fileId === null) sessionStorage.removeItem(keyOf(memberId));
     else sessionStorage.setItem(keyOf(memberId), JSON.stringify(draft));
   } catch {
-    // A browser that keeps nothing still lets members write.
+    // Without session storage the draft exists in memory only.
   }
 }
 
@@ -52,13 +52,13 @@ function deleteFile(fileId: string | null): void {
 }
 
 /**
- * The half-written post of one member, with its file: kept for this tab, so that a reload loses nothing
- * and the next person at a shared computer finds nothing.
+ * A member's draft of a post with its file. It is stored for this tab, so that it survives a reload, and by member, so
+ * that the next member at a shared computer does not see it.
  */
 export function useDraft(me: Member) {
   const [draft, setDraft] = useState(() => read(me.id));
   const [media, setMedia] = useState<File | null>(() => (draft.fileId && filesInMemory.get(draft.fileId)) || null);
-  // The latest, for what answers later than the next change.
+  // The latest state, for asynchronous callbacks.
   const latest = useRef(draft);
 
   const change = (part: Partial<Draft>): void => {
@@ -88,13 +88,13 @@ export function useDraft(me: Member) {
   return {
     text: draft.text,
     audience: draft.audience,
-    /** Meant for health professionals, of whom its author is none any more: it must not go out as it is. */
+    /** The draft is for health professionals and its author is no longer one, so it must not be published unchanged. */
     audienceUnavailable:
       draft.audience === 'health' && !me.isHealthProfessional && (draft.text !== '' || draft.fileId !== null),
     imgAlt: draft.imgAlt,
     isClinical: draft.isClinical,
     media,
-    /** A file is on its way back from before the reload. */
+    /** A file is being restored after a reload. */
     restoring: draft.fileId !== null && media === null,
     setText: (text: string) => change({ text }),
     setAudience: (audience: Audience) => change({ audience }),
@@ -102,7 +102,7 @@ export function useDraft(me: Member) {
     setClinical: (isClinical: boolean) => change({ isClinical }),
     setMedia: (file: File | null) => {
       deleteFile(latest.current.fileId);
-      // Not randomUUID: it is missing where the page is served without TLS.
+      // Not `crypto.randomUUID`, which browsers offer only over TLS and on localhost.
       const fileId =
         file && Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('');
       if (file && fileId) {

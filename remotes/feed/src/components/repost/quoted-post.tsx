@@ -29,7 +29,7 @@ const Byline = styled.div`
   }
 `;
 
-/** Enough to recognise it by; the post itself is behind the dialog. */
+/** A preview; the post itself is behind the dialog. */
 const Words = styled.p`
   display: -webkit-box;
   overflow: hidden;
@@ -56,13 +56,13 @@ const Picture = styled.img`
   object-fit: cover;
 `;
 
-/** What media it has, in words where it is not shown. */
+/** A label for media that is not shown. */
 const mediaOf = ({ isClinical, img, video }: OriginalPost): string | null => {
   if (video) return isClinical ? 'Clinical video' : 'Video';
   return img && isClinical ? 'Clinical image' : null;
 };
 
-/** The post that will be reposted, in short. Nothing in it can be pressed, and what is clinical stays covered. */
+/** A short form of the post that will be reposted. It is not interactive, and clinical media stays covered. */
 export function QuotedPost({ post }: { readonly post: OriginalPost }) {
   const { user, text, img, imgAlt, imgInfo, isClinical } = post;
   const media = mediaOf(post);

@@ -37,14 +37,14 @@ const Origin = styled.div`
 `;
 
 interface Props {
-  /** The card that it stands in. */
+  /** The card that contains it. */
   readonly cardId: string;
   readonly original: Post['originalPost'];
-  /** The card shows one preview: not here if the reposter's own words have a link. */
+  /** A card shows one preview: false if the text added to the repost has a link. */
   readonly withPreview: boolean;
 }
 
-/** The post that was reposted, with all it has; without one, what remains of a post that is deleted or hidden: the answer tells neither. */
+/** The reposted post in full, or a tombstone if it is deleted or hidden; the response does not reveal which. */
 export function RepostBlock({ cardId, original, withPreview }: Props) {
   if (!original) return <Gone>This post is not available.</Gone>;
   const { user, createdAt } = original;

@@ -5,7 +5,7 @@ import { shortCount, withCount } from '../../lib/count';
 import { ActionButton } from '../actions/action-button';
 import { RepostDialog } from './repost-dialog';
 
-/** The number of reposts; opens the dialog that makes one. Of a post that is gone there is nothing to repost. */
+/** Shows the number of reposts, and opens the dialog for a new one. Disabled for a tombstone. */
 export function RepostButton({ post }: { readonly post: Post }) {
   const [open, setOpen] = useState<boolean | null>(null);
   const count = post._count.reposts;
@@ -20,7 +20,7 @@ export function RepostButton({ post }: { readonly post: Post }) {
         disabled={gone}
         onClick={() => setOpen(true)}
       />
-      {/* Once opened it stays, closed: a repost on its way comes back to where it was written. */}
+      {/* After the first opening the dialog stays mounted, so that a repost in flight finishes in the same form. */}
       {open !== null && !gone && <RepostDialog post={post} open={open} onClose={() => setOpen(false)} />}
     </div>
   );

@@ -20,7 +20,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Reposts a post, with words of one's own if one likes. A repost of a repost is one of its root (SRV-22). */
+/** Reposts a post, with an optional text. Reposting a repost embeds its root (SRV-22). */
 export function RepostDialog({ post, open, onClose }: Props) {
   const me = useMe();
   const root = post.originalPost ?? post;
@@ -44,7 +44,7 @@ export function RepostDialog({ post, open, onClose }: Props) {
           autosize
           placeholder="Add a comment (optional)"
           value={text}
-          // While it is on its way its text is what was sent.
+          // While it is sent, the text cannot be changed.
           readOnly={isPending}
           onChange={(event) => setText(event.currentTarget.value)}
           onKeyDown={onKeyDown}

@@ -19,7 +19,7 @@ import { MemberPosts } from '../member-posts';
 const me = makeMe();
 const post = makePost({ text: 'the post', _count: { comments: 0, reposts: 4 } });
 
-/** A list as the server has it, and what was sent to it. */
+/** Renders a list as on the server; returns the calls it received. */
 async function open(shown: Post = post) {
   const state = { posts: [shown], asked: 0, bodies: [] as unknown[] };
   server.use(
@@ -51,7 +51,7 @@ const submit = () => within(dialog()).getByRole('button', { name: 'Repost' });
 const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 describe('reposting a post', () => {
-  it('shows what will be reposted, and closing gives the focus back', async () => {
+  it('shows what will be reposted, and closing returns the focus', async () => {
     const { user, opener } = await open();
     expect(opener).toHaveAccessibleName('Repost (4)');
     expect(within(dialog()).getByRole('region', { name: `Post by ${post.user.fullName}` })).toHaveTextContent(
@@ -62,7 +62,7 @@ describe('reposting a post', () => {
     expect(opener).toHaveFocus();
   });
 
-  it('needs no text; it closes, counts, and lists are asked for again', async () => {
+  it('needs no text; it closes, counts, and refetches lists', async () => {
     const { user, opener, state } = await open();
     await user.click(submit());
     await expectClosed();
@@ -72,7 +72,7 @@ describe('reposting a post', () => {
     expect(state.asked).toBe(2);
   });
 
-  it('takes a text along, with Ctrl and Enter too', async () => {
+  it('sends an added text, with Ctrl and Enter too', async () => {
     const { user, state } = await open();
     await user.type(field(), 'Worth reading{Control>}{Enter}{/Control}');
     await expectClosed();
@@ -91,7 +91,7 @@ describe('reposting a post', () => {
     await expectClosed();
   });
 
-  it('keeps clinical pictures covered', async () => {
+  it('keeps clinical images covered', async () => {
     await open(makePost({ img: 'http://api.test/media/card.webp', imgAlt: 'An open wound', isClinical: true }));
     expect(within(dialog()).getByText('Clinical image')).toBeInTheDocument();
     expect(within(dialog()).queryByRole('img', { name: 'An open wound' })).not.toBeInTheDocument();
@@ -130,7 +130,7 @@ describe('reposting a post', () => {
     await expectClosed();
   });
 
-  it('keeps a half-written text when it is closed', async () => {
+  it('keeps a draft when it is closed', async () => {
     const { user, opener } = await open();
     await user.type(field(), 'Half a tho');
     await user.keyboard('{Escape}');
@@ -138,7 +138,7 @@ describe('reposting a post', () => {
     expect(field()).toHaveValue('Half a tho');
   });
 
-  it('is not offered for what is gone', async () => {
+  it('is not offered for a tombstone', async () => {
     server.use(answer('getUserPosts', [makePost({ isRepost: true, text: '', originalPost: null })]));
     renderInShell(<MemberPosts userId={me.id} tab="posts" emptyText="Nothing" />, { me });
     expect(await screen.findByText('This post is not available.')).toBeInTheDocument();

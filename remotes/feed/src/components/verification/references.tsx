@@ -2,7 +2,7 @@ import type { Reference } from '@cred/contract';
 import { color, font, space } from '@cred/ui';
 import { styled } from '@cred/vendor';
 
-/** Constants of spec.md section 9. The first five are shown, yet "more" counts from the third. */
+/** Constants of spec.md section 9. The first five are shown, but "more" counts from the third. */
 const SHOWN = 5;
 const COUNTED = 3;
 const AUTHORS = 2;
@@ -26,7 +26,7 @@ const More = styled.p`
   font-size: ${font.s13};
 `;
 
-/** The records that the check found, each linked to its entry in PubMed. */
+/** The references of a check, each linked to its PubMed record. */
 export function References({ references }: { readonly references: readonly Reference[] }) {
   const more = references.length - COUNTED;
   return (

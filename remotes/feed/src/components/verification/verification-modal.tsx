@@ -28,7 +28,9 @@ interface Props {
   readonly result: ValidationResult | undefined;
   /** Which of the two texts is being published, if any. */
   readonly posting: 'own' | 'formalized' | null;
-  /** What there is to say about the post before it is published; above the buttons, where it is seen however long the result is. */
+  /**
+   * A notice about the post before it is published; above the buttons, where it is visible for a result of any length.
+   */
   readonly notice?: ReactNode;
   readonly onRetry: () => void;
   readonly onUseOwn: () => void;

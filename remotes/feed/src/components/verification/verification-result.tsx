@@ -42,14 +42,14 @@ const Keywords = styled.ul`
   }
 `;
 
-/** Whether a check gave anything to look at. */
+/** Whether a result has anything to show. */
 export const hasContent = (result: ValidationResult): boolean =>
   Boolean(result.error) ||
   result.formalizado.trim() !== '' ||
   result.keywords.length > 0 ||
   result.referencias.length > 0;
 
-/** What a check gave: the formal text or the reason why there is none, keywords, references. */
+/** The result of a check: the formal text or the reason why there is none, keywords, references. */
 export function VerificationResult({ result }: { readonly result: ValidationResult }) {
   const { error, formalizado, keywords, referencias } = result;
   return (

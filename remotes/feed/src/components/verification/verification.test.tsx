@@ -17,7 +17,7 @@ const result = (over: Partial<ValidationResult> = {}): ValidationResult => ({
   ...over,
 });
 
-/** Home with a text whose check has been started. */
+/** Renders Home with a text whose check has been started. */
 async function openCheck() {
   server.use(answer('getFeed', []));
   const shell = renderInShell(<HomePage />);
@@ -33,7 +33,7 @@ const publishing = () => {
 };
 
 describe('AI verification', () => {
-  it('says what it does while the check is pending', async () => {
+  it('shows its progress while the check is pending', async () => {
     server.use(hang('validatePost'));
     const { dialog } = await openCheck();
     expect(within(dialog).getByText('Analyzing content and searching for references')).toBeInTheDocument();
@@ -41,7 +41,7 @@ describe('AI verification', () => {
     expect(within(dialog).queryByText('Empty')).not.toBeInTheDocument();
   });
 
-  it('checks the text as it was written', async () => {
+  it('checks the unchanged text', async () => {
     const texts: unknown[] = [];
     server.use(answer('validatePost', ({ body }) => (texts.push(body['text']), result())));
     await openCheck();
@@ -49,7 +49,7 @@ describe('AI verification', () => {
     expect(texts).toEqual(['my own words']);
   });
 
-  it("shows 'Erro {status}: {statusText}' and tries again when asked", async () => {
+  it("shows 'Erro {status}: {statusText}' and retries on demand", async () => {
     server.use(refuse('validatePost', { status: 503, code: 'overloaded', message: 'Later' }));
     const { dialog, user } = await openCheck();
     expect(await within(dialog).findByText('Erro na validação')).toBeInTheDocument();
@@ -93,7 +93,7 @@ describe('AI verification', () => {
     expect(within(dialog).getByText('+4 more')).toBeInTheDocument();
   });
 
-  it('counts nothing up to three references', async () => {
+  it('shows no count for up to three references', async () => {
     server.use(answer('validatePost', result({ referencias: [1, 2, 3].map((n) => reference(n)) })));
     const { dialog } = await openCheck();
     await within(dialog).findByText('Study 3');
@@ -112,7 +112,7 @@ describe('AI verification', () => {
     expect(within(dialog).getByText('Silva A, Reis B et al. · BMJ · 2020')).toBeInTheDocument();
   });
 
-  it("says 'Empty' when the check gave nothing", async () => {
+  it("shows 'Empty' when the result is empty", async () => {
     server.use(answer('validatePost', result({ formalizado: '', referencias: [], keywords: [] })));
     const { dialog } = await openCheck();
     expect(await within(dialog).findByText('Empty')).toBeInTheDocument();
@@ -138,7 +138,7 @@ describe('AI verification', () => {
     expect(sent).toEqual([expect.objectContaining({ text: 'my own words', isValid: 'false' })]);
   });
 
-  it("shows the result's error and lets only the original be used", async () => {
+  it("shows the result's error and offers only the original", async () => {
     server.use(
       answer('validatePost', result({ formalizado: '', referencias: [], keywords: [], error: 'not checked' })),
     );
@@ -166,7 +166,7 @@ describe('AI verification', () => {
     expect(screen.getByLabelText('What would you like to share?')).toHaveValue('my own words');
   });
 
-  it('has the feed refetched after a post', async () => {
+  it('refetches the feed after a post', async () => {
     publishing();
     server.use(answer('validatePost', result()));
     const { dialog, user } = await openCheck();
