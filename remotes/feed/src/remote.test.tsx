@@ -32,11 +32,11 @@ describe("the slot 'post-list'", () => {
 
   it('has a separate list for each tab, and keeps both', async () => {
     const userId = makeId();
-    const asked: (string | null)[] = [];
+    const requested: (string | null)[] = [];
     server.use(
       answer(
         'getUserPosts',
-        ({ query }) => (asked.push(query.get('tab')), [makePost({ text: `under ${query.get('tab')}` })]),
+        ({ query }) => (requested.push(query.get('tab')), [makePost({ text: `under ${query.get('tab')}` })]),
       ),
     );
     let show: (tab: 'posts' | 'ratings') => void = () => undefined;
@@ -54,7 +54,7 @@ describe("the slot 'post-list'", () => {
     expect(screen.getByText('under posts')).toBeInTheDocument();
     show('ratings');
     expect(screen.getByText('under ratings')).toBeInTheDocument();
-    expect(asked).toEqual(['posts', 'ratings']);
+    expect(requested).toEqual(['posts', 'ratings']);
   });
 
   it('logs a failure, and shows it with a retry button', async () => {

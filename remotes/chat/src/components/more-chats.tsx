@@ -12,7 +12,7 @@ interface MoreChatsProps {
 /** How far below the list's edge the next page is loaded. */
 const AHEAD = '600px';
 
-const Place = styled.div`
+const Frame = styled.div`
   display: grid;
   justify-content: center;
   min-height: 68px;
@@ -21,10 +21,10 @@ const Place = styled.div`
 
 /** The end of the loaded chats: loads the next page automatically, or on demand after a failure. */
 export function MoreChats({ failed, pending, onReach }: MoreChatsProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
   const reach = useEffectEvent(onReach);
   useEffect(() => {
-    const element = place.current;
+    const element = ref.current;
     if (!element || failed) return;
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && reach(),
@@ -38,7 +38,7 @@ export function MoreChats({ failed, pending, onReach }: MoreChatsProps) {
     // Observed again after each page, since a short page may leave it in view.
   }, [failed, pending]);
   return (
-    <Place ref={place}>
+    <Frame ref={ref}>
       {failed ? (
         <Button size="sm" onClick={onReach} pending={pending}>
           Try again to load more chats
@@ -46,6 +46,6 @@ export function MoreChats({ failed, pending, onReach }: MoreChatsProps) {
       ) : (
         <Spinner label="Loading more chats" size={20} />
       )}
-    </Place>
+    </Frame>
   );
 }

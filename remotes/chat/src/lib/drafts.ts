@@ -107,9 +107,9 @@ function write(key: string, draft: Draft): void {
   const { text, attempt } = draft;
   try {
     // The file is lost on a reload, so a send with a file cannot be retried then.
-    const kept = attempt && attempt.file === null ? { sent: attempt.text, clientId: attempt.clientId } : {};
+    const stored = attempt && attempt.file === null ? { sent: attempt.text, clientId: attempt.clientId } : {};
     if (isEmpty(draft)) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify({ text, ...kept }));
+    else sessionStorage.setItem(key, JSON.stringify({ text, ...stored }));
   } catch {
     // Without session storage the draft exists in memory only.
   }

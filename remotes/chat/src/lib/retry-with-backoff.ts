@@ -25,9 +25,9 @@ export async function retryWithBackoff<T>(
     } catch (error) {
       signal.throwIfAborted();
       const delay = DELAYS_MS[failures];
-      const asked = isApiError(error) ? (error.retryAfter ?? 0) * 1_000 : 0;
+      const retryAfterMs = isApiError(error) ? (error.retryAfter ?? 0) * 1_000 : 0;
       if (delay !== undefined && isTransient(error))
-        await sleep(Math.min(Math.max(delay, asked), MAX_DELAY_MS), signal);
+        await sleep(Math.min(Math.max(delay, retryAfterMs), MAX_DELAY_MS), signal);
       const done = findResult();
       if (done !== undefined) return done;
       if (delay === undefined || !isTransient(error)) throw error;

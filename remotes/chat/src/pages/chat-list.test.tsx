@@ -28,13 +28,17 @@ const open = (route = '/your-chat') => renderRoutes(remote.routes, { route });
 const rows = () => screen.findAllByRole('listitem');
 const pages = { first: [withBruno], second: [withCarla] };
 function servePages() {
-  const asked: (string | null)[] = [];
-  const second = answer('getChats', ({ query }) => (asked.push(query.get('cursor')), pages.second));
-  const first = answer('getChats', ({ query }) => (asked.push(query.get('cursor')), server.use(second), pages.first), {
-    next: 'page-2',
-  });
+  const requested: (string | null)[] = [];
+  const second = answer('getChats', ({ query }) => (requested.push(query.get('cursor')), pages.second));
+  const first = answer(
+    'getChats',
+    ({ query }) => (requested.push(query.get('cursor')), server.use(second), pages.first),
+    {
+      next: 'page-2',
+    },
+  );
   server.use(first);
-  return asked;
+  return requested;
 }
 const list = () => server.use(answer('getChats', [withBruno, withCarla]));
 
@@ -128,23 +132,23 @@ describe('the chat list', () => {
   });
 
   it('loads the next page when its end is near', async () => {
-    const asked = servePages();
+    const requested = servePages();
     open();
     expect(await rows()).toHaveLength(1);
-    expect(asked).toEqual([null]);
+    expect(requested).toEqual([null]);
     showElement(screen.getByText('Loading more chats').closest('div[role=status]')!.parentElement!);
     await screen.findByText('Carla Dias');
-    expect(asked).toEqual([null, 'page-2']);
+    expect(requested).toEqual([null, 'page-2']);
     expect(screen.queryByText('Loading more chats')).not.toBeInTheDocument();
   });
 
   it('searches all chats, not only the loaded ones', async () => {
-    const asked = servePages();
+    const requested = servePages();
     const { user } = open();
     await rows();
     await user.type(screen.getByPlaceholderText('Search chat'), 'carla');
     expect(await screen.findByText('Carla Dias')).toBeVisible();
-    expect(asked).toEqual([null, 'page-2']);
+    expect(requested).toEqual([null, 'page-2']);
     await user.type(screen.getByPlaceholderText('Search chat'), 'x');
     expect(screen.getByText('Nenhum chat encontrado.')).toBeVisible();
   });

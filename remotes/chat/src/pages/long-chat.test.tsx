@@ -117,7 +117,7 @@ describe('a long conversation', () => {
     const end = () => log().scrollHeight - log().clientHeight;
     scrollTo(end());
     const before = end();
-    const tell = (text: string, minute: number) =>
+    const pushMessage = (text: string, minute: number) =>
       emitLive('message', {
         message: makeMessage({
           chatId,
@@ -126,13 +126,13 @@ describe('a long conversation', () => {
           createdAt: new Date(Date.UTC(2026, 10, 20, 13, minute)).toISOString(),
         }),
       });
-    tell('message 50!', 0);
+    pushMessage('message 50!', 0);
     await screen.findByText('message 50!');
     await waitFor(() => expect(log().scrollTop).toBe(end()));
     expect(end()).toBeGreaterThan(before);
     scrollTo(2_000);
-    tell('message 51!', 1);
-    tell('message 52!', 2);
+    pushMessage('message 51!', 1);
+    pushMessage('message 52!', 2);
     const latest = await screen.findByRole('button', { name: 'Latest messages 2 new' });
     expect(log().scrollTop).toBe(2_000);
     await user.click(latest);

@@ -82,11 +82,11 @@ describe('changing a post', () => {
 
   it('survives a page that was in flight', async () => {
     let arrive: (page: PostPages['pages'][number]) => void = () => undefined;
-    const asked: unknown[] = [];
+    const requested: unknown[] = [];
     const options = {
       queryKey: feed,
       queryFn: ({ pageParam }: { pageParam: string | null }) => (
-        asked.push(pageParam),
+        requested.push(pageParam),
         new Promise<PostPages['pages'][number]>((resolve) => (arrive = resolve))
       ),
       initialPageParam: null as string | null,
@@ -96,7 +96,7 @@ describe('changing a post', () => {
     await changePost(client, one.id, (post) => ({ ...post, text: 'new' }));
     arrive({ items: [one], nextCursor: null });
     await fetching;
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
     expect(inFeed()[0]?.text).toBe('new');
   });
 });

@@ -7,13 +7,13 @@ export const CARD_LINES = 18;
 
 const clamp = css<{ $lines: number }>`
   display: -webkit-box;
-  /* Not hidden: that could be scrolled, by a search in the page say, and its lines would shift. */
+  /* Not hidden: a search in the page could scroll it, which would shift its lines. */
   overflow: clip;
   overflow-clip-margin: 4px;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: ${({ $lines }) => $lines};
 
-  /* What the text itself cut off would not count as cut here. */
+  /* Text that is clipped further inside would not be measured here. */
   && > * {
     overflow: visible;
   }

@@ -11,7 +11,7 @@ const Cover = styled.div`
   position: relative;
   display: grid;
   overflow: hidden;
-  /* Said, so that the least height does not widen it by its ratio. */
+  /* Explicit, so that the minimum height does not widen it by its ratio. */
   width: 100%;
   min-height: 184px;
   border: 1px solid ${color.line};
@@ -25,7 +25,7 @@ const Cover = styled.div`
     max-width: none;
     height: 120%;
     object-fit: cover;
-    /* Colour and light are left, nothing to recognise. */
+    /* Leaves colour and light, but nothing recognisable. */
     filter: blur(24px) saturate(0.6);
     opacity: 0.25;
   }
@@ -37,7 +37,7 @@ const Notice = styled.div`
   align-content: center;
   justify-items: center;
   gap: ${space(1)};
-  /* Room for the button, which stays the same element when the cover goes. */
+  /* Space for the button, which stays the same element when uncovered. */
   padding: ${space(4)} ${space(6)} ${space(16)};
   font-size: ${font.s13};
   text-align: center;
@@ -59,7 +59,7 @@ const Notice = styled.div`
 const Toggle = styled.div<{ $covered: boolean; $described: boolean }>`
   position: absolute;
   z-index: 1;
-  /* Covered: under the notice, whose middle is above that of the cover. */
+  /* Covered: below the notice, whose centre is above that of the cover. */
   ${({ $covered, $described }) =>
     $covered
       ? `top: calc(50% + ${$described ? 38 : 18}px); left: 50%; translate: -50%;`

@@ -8,7 +8,7 @@ import { Corner } from './post-layout';
 /** Deletes one of the viewer's posts, after a confirmation. */
 export function DeletePost({ postId }: { readonly postId: string }) {
   const corner = useMoveFocusOnUnmount<HTMLDivElement>();
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const { mutate, isPending } = useDeletePost();
   // A ref, since a second click may come before the state is rendered.
   const busy = useRef(false);
@@ -19,15 +19,15 @@ export function DeletePost({ postId }: { readonly postId: string }) {
       // After a success the card is removed.
       onError: () => {
         busy.current = false;
-        setAsking(false);
+        setConfirming(false);
       },
     });
   };
   return (
     <Corner ref={corner}>
-      <IconButton type="button" label="Delete post" icon={Trash2} onClick={() => setAsking(true)} />
+      <IconButton type="button" label="Delete post" icon={Trash2} onClick={() => setConfirming(true)} />
       <ConfirmDialog
-        open={asking}
+        open={confirming}
         title="Delete this post?"
         text="It goes away for everybody, with its comments and ratings. This cannot be undone."
         confirmLabel="Delete"
@@ -35,7 +35,7 @@ export function DeletePost({ postId }: { readonly postId: string }) {
         danger
         pending={isPending}
         onConfirm={remove}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setConfirming(false)}
       />
     </Corner>
   );

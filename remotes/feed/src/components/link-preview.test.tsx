@@ -34,14 +34,14 @@ const expectHidden = () => waitFor(() => expect(screen.queryByTestId('link-previ
 
 describe('the preview of the first link', () => {
   it('is loaded when the card is near the screen, in a reserved space', async () => {
-    const asked: unknown[] = [];
-    server.use(answer('getLinkPreview', ({ body }) => (asked.push(body), preview)));
+    const requested: unknown[] = [];
+    server.use(answer('getLinkPreview', ({ body }) => (requested.push(body), preview)));
     show();
     expect(screen.queryByText('Loading preview...')).not.toBeInTheDocument();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     near();
     expect(await card()).toBeInTheDocument();
-    expect(asked).toEqual([{ url }]);
+    expect(requested).toEqual([{ url }]);
   });
 
   it('shows that it is loading', () => {
@@ -105,11 +105,11 @@ describe('the preview of the first link', () => {
       near();
       await expectHidden();
       unmount();
-      const asked = jest.fn();
-      server.use(answer('getLinkPreview', () => (asked(), preview)));
+      const requested = jest.fn();
+      server.use(answer('getLinkPreview', () => (requested(), preview)));
       jest.spyOn(Date, 'now').mockReturnValue(at + afterMs);
       show(post, client);
-      return { asked, client };
+      return { requested, client };
     };
     const busy = refuse('getLinkPreview', { status: 429, code: 'too_many_requests', message: 'Wait a minute' });
 
@@ -117,26 +117,26 @@ describe('the preview of the first link', () => {
       ['was busy', busy],
       ['could not be reached', drop('getLinkPreview')],
     ])('is requested again a minute later if the server %s', async (_, failure) => {
-      const { asked } = await again(failure, 120_000);
-      expect(asked).not.toHaveBeenCalled();
+      const { requested } = await again(failure, 120_000);
+      expect(requested).not.toHaveBeenCalled();
       near();
       expect(await card()).toBeInTheDocument();
-      expect(asked).toHaveBeenCalledTimes(1);
+      expect(requested).toHaveBeenCalledTimes(1);
     });
 
     it('is not requested before that', async () => {
-      const { asked } = await again(busy, 30_000);
+      const { requested } = await again(busy, 30_000);
       await expectHidden();
-      expect(asked).not.toHaveBeenCalled();
+      expect(requested).not.toHaveBeenCalled();
     });
 
     it.each([400, 404])('is never requested again when the page has none: %d', async (status) => {
-      const { asked } = await again(
+      const { requested } = await again(
         refuse('getLinkPreview', { status, code: 'not_found', message: 'No preview' }),
         120_000,
       );
       await expectHidden();
-      expect(asked).not.toHaveBeenCalled();
+      expect(requested).not.toHaveBeenCalled();
     });
 
     it('is hidden again when it fails again', async () => {
@@ -150,26 +150,26 @@ describe('the preview of the first link', () => {
   it('is cached for an hour and never retried automatically, including failures', async () => {
     expectConsoleError(/^Preview fetch failed/);
     expect(linkPreviewQuery(url)).toMatchObject({ staleTime: 3_600_000, gcTime: 3_600_000, retry: false });
-    const asked = jest.fn();
+    const requested = jest.fn();
     const client = makeQueryClient();
-    server.use(answer('getLinkPreview', () => (asked(), preview)));
+    server.use(answer('getLinkPreview', () => (requested(), preview)));
     const { unmount } = show(post, client);
     near();
     await card();
     unmount();
     show(post, client);
     expect(await card()).toBeInTheDocument();
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(requested).toHaveBeenCalledTimes(1);
 
     const failing = makePost({ text: 'http://other.test/' });
     server.use(drop('getLinkPreview'));
     show(failing, client);
     near();
     await expectHidden();
-    server.use(answer('getLinkPreview', () => (asked(), preview)));
+    server.use(answer('getLinkPreview', () => (requested(), preview)));
     show(failing, client);
     await expectHidden();
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(requested).toHaveBeenCalledTimes(1);
   });
 
   it('is absent without a link', () => {

@@ -8,7 +8,7 @@ import { useNearScreen } from '../lib/use-near-screen';
 /** The same height while loading and loaded, in px, so that the list does not jump. */
 const HEIGHT = 104;
 
-const look = css`
+const frame = css`
   display: grid;
   height: ${HEIGHT}px;
   margin-top: ${space(3)};
@@ -17,15 +17,15 @@ const look = css`
   border-radius: ${radius.media};
 `;
 
-const Waiting = styled.div`
-  ${look}
+const LoadingCard = styled.div`
+  ${frame}
   place-items: center;
   color: ${color.muted};
   font-size: ${font.s13};
 `;
 
 const Card = styled.a`
-  ${look}
+  ${frame}
   grid-template-columns: ${HEIGHT - 2}px minmax(0, 1fr);
   color: ${color.text};
   transition: background-color ${motion.fast};
@@ -42,7 +42,7 @@ const Card = styled.a`
   }
 `;
 
-const Picture = styled.span`
+const Thumbnail = styled.span`
   display: grid;
   place-items: center;
   border-right: 1px solid ${color.line};
@@ -56,7 +56,7 @@ const Picture = styled.span`
   }
 `;
 
-const Words = styled.span`
+const Texts = styled.span`
   align-self: center;
   min-width: 0;
   padding: 0 ${space(4)};
@@ -84,7 +84,7 @@ const Title = styled.span`
 `;
 
 /** The site's name and its host, since the name alone proves nothing. */
-function placeOf(siteName: string | null, url: string): string {
+function siteLabel(siteName: string | null, url: string): string {
   const host = new URL(url).hostname.replace(/^www\./, '');
   const name = siteName?.trim();
   return name && name.toLowerCase() !== host ? `${name} · ${host}` : host;
@@ -95,20 +95,20 @@ const ownImage = (image: string | null): string | null => (image && /^\/(?![/\\]
 
 /** The preview of a text's first link. It is loaded when it is near the screen. */
 export function LinkPreview({ url }: { readonly url: string }) {
-  const [place, near] = useNearScreen<HTMLDivElement>();
+  const [ref, near] = useNearScreen<HTMLDivElement>();
   const { data, hidden } = useLinkPreview(url, near);
   if (hidden) return null;
   if (!data) {
     return (
-      <Waiting ref={place} data-testid="link-preview">
+      <LoadingCard ref={ref} data-testid="link-preview">
         {near && <span role="status">Loading preview...</span>}
-      </Waiting>
+      </LoadingCard>
     );
   }
-  return <Loaded url={url} preview={data} />;
+  return <LoadedPreview url={url} preview={data} />;
 }
 
-function Loaded({ url, preview }: { readonly url: string; readonly preview: Preview }) {
+function LoadedPreview({ url, preview }: { readonly url: string; readonly preview: Preview }) {
   const title = preview.title?.trim();
   const description = preview.description?.trim();
   const image = ownImage(preview.image);
@@ -116,18 +116,18 @@ function Loaded({ url, preview }: { readonly url: string; readonly preview: Prev
   return (
     // Links to the URL of the text, not to the one of the response, so that members get to the URL that they see.
     <Card href={url} target="_blank" rel="noopener noreferrer nofollow ugc">
-      <Picture>
+      <Thumbnail>
         {image ? (
           <img src={image} alt="" loading="lazy" decoding="async" />
         ) : (
           <Globe size={28} strokeWidth={1.75} aria-hidden />
         )}
-      </Picture>
-      <Words>
-        <Line>{placeOf(preview.siteName, url)}</Line>
+      </Thumbnail>
+      <Texts>
+        <Line>{siteLabel(preview.siteName, url)}</Line>
         {title && <Title>{title}</Title>}
         {description && <Line>{description}</Line>}
-      </Words>
+      </Texts>
     </Card>
   );
 }

@@ -10,7 +10,7 @@ import { useHasNewPosts } from '../api/get-new-posts';
 const appear = keyframes`from { opacity: 0; translate: 0 -8px; }`;
 
 /** Over the list and without height, below the shell's bars, so that no post moves. */
-const Place = styled.div`
+const Anchor = styled.div`
   position: sticky;
   z-index: 5;
   top: calc(${frame.above} + ${space(6)});
@@ -41,7 +41,7 @@ interface Props {
 
 /** Appears when other members have posted; pressing it shows the newest posts at the top of the list. */
 export function NewPosts({ shown, list }: Props) {
-  const news = useHasNewPosts(shown, useMe().id);
+  const hasNewPosts = useHasNewPosts(shown, useMe().id);
   const { mutate, isPending } = useReloadFeed(() => window.scrollTo(0, 0));
   const show = (): void =>
     mutate(undefined, {
@@ -49,13 +49,13 @@ export function NewPosts({ shown, list }: Props) {
       onError: (error) => notify.error(error.message),
     });
   return (
-    <Place role="status">
-      {news && (
+    <Anchor role="status">
+      {hasNewPosts && (
         <Pill pending={isPending} onClick={show}>
           <ArrowUp size={16} strokeWidth={2} aria-hidden />
           New posts
         </Pill>
       )}
-    </Place>
+    </Anchor>
   );
 }

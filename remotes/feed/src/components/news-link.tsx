@@ -23,7 +23,7 @@ const Card = styled.a`
   }
 `;
 
-const Picture = styled.span`
+const Image = styled.span`
   display: block;
   border-bottom: 1px solid ${color.line};
   background: ${color.pressed} center / cover no-repeat;
@@ -35,7 +35,7 @@ const Picture = styled.span`
   }
 `;
 
-const Words = styled.span`
+const Texts = styled.span`
   display: grid;
   gap: ${space(1)};
   padding: ${space(3)} ${space(4)} ${space(4)};
@@ -56,7 +56,7 @@ const Title = styled.strong`
   line-height: 1.3;
 `;
 
-const Rest = styled.span`
+const Summary = styled.span`
   display: -webkit-box;
   overflow: hidden;
   -webkit-box-orient: vertical;
@@ -84,7 +84,7 @@ export function NewsLink({ post, url }: Props) {
   return (
     <Card href={url.href} target="_blank" rel="noopener noreferrer">
       {img && !isClinical && (
-        <Picture
+        <Image
           style={{
             aspectRatio: Math.max(mediaRatio(imgInfo), 16 / 9),
             ...(imgInfo && { backgroundImage: `url("${imgInfo.placeholder}")` }),
@@ -98,16 +98,16 @@ export function NewsLink({ post, url }: Props) {
             loading="lazy"
             decoding="async"
           />
-        </Picture>
+        </Image>
       )}
-      <Words>
+      <Texts>
         <Source>
           {url.hostname.replace(/^www\./, '')}
           <ExternalLink size={14} strokeWidth={1.75} aria-hidden />
         </Source>
         <Title>{title}</Title>
-        {rest && <Rest>{rest}</Rest>}
-      </Words>
+        {rest && <Summary>{rest}</Summary>}
+      </Texts>
     </Card>
   );
 }

@@ -3,12 +3,12 @@ import { firstLink } from '@cred/ui';
 import { ClampedText } from './clamped-text';
 import { LinkPreview } from './link-preview';
 import { NewsLink, newsUrlOf } from './news-link';
-import { Words } from './post-layout';
+import { PostText } from './post-layout';
 import { PostMedia } from './post-media';
 import { RepostBlock } from './repost/repost-block';
 
 /** The author's own text; for a repost, the text added to it. */
-const wordsOf = (post: Post): string => (post.isRepost ? (post.additionalText ?? '') : post.text).trim();
+const textOf = (post: Post): string => (post.isRepost ? (post.additionalText ?? '') : post.text).trim();
 
 /** A post's text and media; a post of the news account is a link to its contents. */
 export function PostBody({ post }: { readonly post: Post }) {
@@ -21,14 +21,14 @@ export function PostBody({ post }: { readonly post: Post }) {
       </>
     );
   }
-  const words = wordsOf(post);
-  const link = firstLink(words);
+  const text = textOf(post);
+  const link = firstLink(text);
   return (
     <>
-      {words && (
-        <Words>
-          <ClampedText id={post.id} text={words} />
-        </Words>
+      {text && (
+        <PostText>
+          <ClampedText id={post.id} text={text} />
+        </PostText>
       )}
       {link && <LinkPreview key={link} url={link} />}
       {post.isRepost ? (

@@ -17,7 +17,7 @@ export const Header = styled.header`
   align-items: flex-start;
   gap: ${space(2)};
 
-  /* The button's icon, not its round edge, ends with the column, on the line of the name. */
+  /* Aligns the button's icon, not its round edge, with the column and with the name. */
   > button {
     margin: -8px -10px -8px 0;
   }
@@ -33,7 +33,7 @@ export const Corner = styled.div`
 export const Byline = styled.div`
   flex: 1;
   min-width: 0;
-  /* Two lines of the smallest size that is easy to hit, as tall together as the avatar. */
+  /* Two lines of the smallest comfortable target size, together as tall as the avatar. */
   line-height: 24px;
 `;
 
@@ -80,7 +80,7 @@ export const Marks = styled.div`
   }
 `;
 
-export const Words = styled.div`
+export const PostText = styled.div`
   margin-top: ${space(1)};
   white-space: pre-wrap;
   overflow-wrap: anywhere;

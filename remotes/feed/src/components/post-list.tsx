@@ -22,7 +22,7 @@ export interface PostListQuery {
 const End = styled.div`
   display: grid;
   place-items: center;
-  /* The same height for button, spinner and end, so that the page does not twitch. */
+  /* The same height for button, spinner and end, so that the page does not jump. */
   min-height: 72px;
   padding: ${space(4)};
 `;
@@ -47,9 +47,9 @@ interface Props {
 export function PostList({ queryKey, query, emptyText, loading = <PostSkeletons />, list }: Props) {
   const { data, error, hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } =
     query;
-  const own = useRef<HTMLDivElement>(null);
-  const [arriving, setArriving] = useState(true);
-  useEffect(() => setArriving(false), []);
+  const ownRef = useRef<HTMLDivElement>(null);
+  const [pageOpened, setPageOpened] = useState(true);
+  useEffect(() => setPageOpened(false), []);
   useRefetchOnVisit(queryKey);
   const canLoadMore = hasNextPage && !isFetching && !isFetchNextPageError;
   // The end may be seen twice before the request has started.
@@ -73,8 +73,8 @@ export function PostList({ queryKey, query, emptyText, loading = <PostSkeletons 
         posts={posts}
         hasMore={hasNextPage}
         busy={isFetching}
-        arriving={arriving}
-        list={list ?? own}
+        pageOpened={pageOpened}
+        list={list ?? ownRef}
       />
       {hasNextPage && (
         <End ref={end}>

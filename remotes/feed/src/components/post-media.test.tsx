@@ -15,11 +15,11 @@ const imgInfo = {
 
 describe('the image of a post', () => {
   it('has its size reserved, with a blurred placeholder until it has loaded', () => {
-    show({ img, imgInfo, imgAlt: 'A chest film' });
-    const image = screen.getByAltText('A chest film');
+    show({ img, imgInfo, imgAlt: 'A chest X-ray' });
+    const image = screen.getByAltText('A chest X-ray');
     expect(image).toHaveAttribute('width', '600');
     expect(image).toHaveAttribute('height', '400');
-    const frame = screen.getByRole('button', { name: 'Open image: A chest film' });
+    const frame = screen.getByRole('button', { name: 'Open image: A chest X-ray' });
     expect(frame).toHaveStyle({ aspectRatio: '1.5' });
     expect(frame.style.backgroundImage).toContain(imgInfo.placeholder);
     fireEvent.load(image);
@@ -32,11 +32,11 @@ describe('the image of a post', () => {
   });
 
   it('opens in full size, and closing returns the focus', async () => {
-    const { user } = show({ img, imgInfo, imgAlt: 'A chest film' });
-    const open = screen.getByRole('button', { name: 'Open image: A chest film' });
+    const { user } = show({ img, imgInfo, imgAlt: 'A chest X-ray' });
+    const open = screen.getByRole('button', { name: 'Open image: A chest X-ray' });
     await user.click(open);
     const dialog = screen.getByRole('dialog', { name: 'Image' });
-    const full = within(dialog).getByAltText('A chest film');
+    const full = within(dialog).getByAltText('A chest X-ray');
     expect(full).toHaveAttribute('src', imgInfo.fullUrl);
     expect(full).toHaveAttribute('width', '2400');
     await user.keyboard('{Escape}');
@@ -45,8 +45,8 @@ describe('the image of a post', () => {
   });
 
   it('is in a repost as in the post itself', () => {
-    show({ isRepost: true, originalPost: makeOriginalPost({ img, imgInfo, imgAlt: 'A chest film' }) });
-    expect(screen.getByRole('button', { name: 'Open image: A chest film' })).toBeInTheDocument();
+    show({ isRepost: true, originalPost: makeOriginalPost({ img, imgInfo, imgAlt: 'A chest X-ray' }) });
+    expect(screen.getByRole('button', { name: 'Open image: A chest X-ray' })).toBeInTheDocument();
   });
 });
 

@@ -6,7 +6,7 @@ import { mediaRatio } from '../lib/post-media';
 import { ClinicalCover } from './clinical-cover';
 import { PostImage } from './post-image';
 
-const Place = styled.div`
+const Frame = styled.div`
   margin-top: ${space(3)};
 `;
 
@@ -22,7 +22,7 @@ export function PostMedia({ post }: { readonly post: Media }) {
     <PostImage src={img ?? ''} alt={imgAlt} info={imgInfo} />
   );
   return (
-    <Place>
+    <Frame>
       {isClinical ? (
         <ClinicalCover
           kind={video ? 'video' : 'image'}
@@ -35,7 +35,7 @@ export function PostMedia({ post }: { readonly post: Media }) {
       ) : (
         media
       )}
-    </Place>
+    </Frame>
   );
 }
 

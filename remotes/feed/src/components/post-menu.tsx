@@ -8,12 +8,12 @@ import { Corner } from './post-layout';
 
 /** 'More' on another member's post. The menu is a slot of the profile area, which is loaded when it is opened. */
 export function PostMenu({ post: { id: postId, user } }: { readonly post: Pick<Post, 'id' | 'user'> }) {
-  const [asked, setAsked] = useState(false);
+  const [requested, setRequested] = useState(false);
   // The posts of a muted or blocked member are removed.
   const corner = useMoveFocusOnUnmount<HTMLDivElement>();
   return (
     <Corner ref={corner}>
-      {asked ? (
+      {requested ? (
         <Slot
           name="member-menu"
           props={{ userId: user.id, username: user.username, postId, startsOpen: true }}
@@ -25,7 +25,7 @@ export function PostMenu({ post: { id: postId, user } }: { readonly post: Pick<P
           icon={Ellipsis}
           aria-haspopup="menu"
           aria-expanded={false}
-          onClick={() => setAsked(true)}
+          onClick={() => setRequested(true)}
         />
       )}
     </Corner>

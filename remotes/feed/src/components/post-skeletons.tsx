@@ -1,6 +1,6 @@
 import { Skeleton, space, VisuallyHidden } from '@cred/ui';
 import { styled } from '@cred/vendor';
-import { AVATAR, Byline, Header, Row, Words } from './post-layout';
+import { AVATAR, Byline, Header, Row, PostText } from './post-layout';
 
 /** The height of a line of text around a thinner bar. */
 const Line = styled.div`
@@ -39,14 +39,14 @@ export function PostSkeletons() {
                 </Line>
               </Byline>
             </Header>
-            <Words>
+            <PostText>
               <Line>
                 <Skeleton width="100%" height={14} />
               </Line>
               <Line>
                 <Skeleton width={width} height={14} />
               </Line>
-            </Words>
+            </PostText>
             <Controls>
               <Skeleton width={20} height={20} />
               <Skeleton width={20} height={20} />

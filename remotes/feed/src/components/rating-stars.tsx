@@ -20,7 +20,7 @@ const Stars = styled.span`
 `;
 
 /** The empty outline below the filled part. */
-const Place = styled.span`
+const StarSlot = styled.span`
   position: relative;
   color: ${color.control};
 
@@ -44,11 +44,11 @@ export function RatingStars({ average, count }: Props) {
     <Row>
       <Stars role="img" aria-label={`Rated ${value} out of 5`}>
         {STARS.map((star) => (
-          <Place key={star}>
+          <StarSlot key={star}>
             <Star size={16} strokeWidth={1.75} aria-hidden />
             {value >= star && <Star size={16} strokeWidth={1.75} fill="currentColor" aria-hidden />}
             {value === star - 0.5 && <StarHalf size={16} strokeWidth={1.75} fill="currentColor" aria-hidden />}
-          </Place>
+          </StarSlot>
         ))}
       </Stars>
       <span>

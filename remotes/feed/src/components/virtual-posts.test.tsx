@@ -33,9 +33,11 @@ function Away() {
 
 /** Renders Home with the posts and another page; returns the requested cursors. */
 async function openHome(posts: Post[], next?: string) {
-  const asked: (string | null)[] = [];
+  const requested: (string | null)[] = [];
   const give = (page: Post[], after?: string) =>
-    server.use(answer('getFeed', ({ query }) => (asked.push(query.get('cursor')), page), after ? { next: after } : {}));
+    server.use(
+      answer('getFeed', ({ query }) => (requested.push(query.get('cursor')), page), after ? { next: after } : {}),
+    );
   give(posts, next);
   const shell = renderRoutes(
     [
@@ -45,7 +47,7 @@ async function openHome(posts: Post[], next?: string) {
     { me: makeMe() },
   );
   await screen.findByText('post 0');
-  return { ...shell, asked, give };
+  return { ...shell, requested, give };
 }
 
 let scrollTo: jest.SpyInstance;
@@ -183,13 +185,13 @@ describe('going back to a list', () => {
   };
 
   it('shows the same posts at the same pixel, at once and without a request', async () => {
-    const { asked, pixel } = await leaveFrom(8_000);
+    const { requested, pixel } = await leaveFrom(8_000);
     goBack();
     expect(screen.getByText('post 50')).toBeInTheDocument();
     expect(screen.queryByText('post 0')).not.toBeInTheDocument();
     expect(pixelOf('post 53')).toBe(pixel);
     expect(window.scrollY).toBeGreaterThan(7_000);
-    expect(asked).toEqual([null]);
+    expect(requested).toEqual([null]);
   });
 
   it('focuses the post whose link was followed', async () => {
@@ -200,11 +202,11 @@ describe('going back to a list', () => {
   });
 
   it('does not apply to a new visit, which refetches the first page', async () => {
-    const { asked, give, user } = await leaveFrom(8_000);
+    const { requested, give, user } = await leaveFrom(8_000);
     give([makePost({ text: 'quite new' })]);
     await user.click(screen.getByText('Home again'));
     expect(await screen.findByText('quite new')).toBeInTheDocument();
-    expect(asked).toEqual([null, null]);
+    expect(requested).toEqual([null, null]);
     expect(screen.queryByText('post 50')).not.toBeInTheDocument();
   });
 });

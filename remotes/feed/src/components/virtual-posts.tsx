@@ -12,7 +12,7 @@ const OVERSCAN = 6;
 
 const Feed = styled.div`
   position: relative;
-  /* The list keeps the place itself; the browser's own way would correct it twice. */
+  /* The list keeps the scroll position itself; scroll anchoring would correct it twice. */
   overflow-anchor: none;
 
   &:focus {
@@ -34,7 +34,7 @@ interface Props {
   readonly hasMore: boolean;
   readonly busy: boolean;
   /** The page has just been opened, so this may be a return to it; a change of tabs is not. */
-  readonly arriving: boolean;
+  readonly pageOpened: boolean;
   /** The list's element; it is focusable. */
   readonly list: RefObject<HTMLDivElement | null>;
 }
@@ -44,17 +44,17 @@ interface Props {
  * Going back restores the scroll position, at the same post and pixel. Posts that are added above do not move the one
  * that is being read.
  */
-export function VirtualPosts({ listId, posts, hasMore, busy, arriving, list }: Props) {
+export function VirtualPosts({ listId, posts, hasMore, busy, pageOpened, list }: Props) {
   const { key: entry } = useLocation();
-  const [kept] = useState(() => findScrollPosition(listId, entry));
-  const [measured] = useState(() => asMeasured(kept?.sizes ?? new Map()));
-  const [place] = useState(arriving ? kept : undefined);
-  const [focused, setFocused] = useState(place?.focused ?? null);
+  const [saved] = useState(() => findScrollPosition(listId, entry));
+  const [measured] = useState(() => asMeasured(saved?.sizes ?? new Map()));
+  const [restored] = useState(pageOpened ? saved : undefined);
+  const [focused, setFocused] = useState(restored?.focused ?? null);
   const onShift = useRef<(by: number) => void>(() => undefined);
-  const top = useTopOffset(list, kept?.top ?? 0, onShift);
+  const top = useTopOffset(list, saved?.top ?? 0, onShift);
   const focusedIndex = focused === null ? -1 : posts.findIndex((post) => post.id === focused);
 
-  // It is not to be memoized, and nothing of it is.
+  // The hook cannot be memoized, and none of its results is.
   // oxlint-disable-next-line incompatible-library
   const virtualizer = useWindowVirtualizer<HTMLDivElement>({
     count: posts.length,
@@ -65,7 +65,7 @@ export function VirtualPosts({ listId, posts, hasMore, busy, arriving, list }: P
     initialMeasurementsCache: measured,
     // Set before the first measurement, so that the first render contains the posts.
     initialRect: { width: window.innerWidth, height: window.innerHeight },
-    initialOffset: () => place?.offset ?? window.scrollY,
+    initialOffset: () => restored?.offset ?? window.scrollY,
     rangeExtractor: (range: Range) => {
       const shown = defaultRangeExtractor(range);
       return focusedIndex < 0 || shown.includes(focusedIndex) ? shown : [...shown, focusedIndex].sort((a, b) => a - b);
@@ -99,11 +99,13 @@ export function VirtualPosts({ listId, posts, hasMore, busy, arriving, list }: P
   );
   // Going back restores the focus too: on the post, since its link cannot be identified.
   useEffect(() => {
-    if (!place?.focused) return;
-    list.current?.querySelector<HTMLElement>(`[data-post="${place.focused}"] article`)?.focus({ preventScroll: true });
-  }, [place, list]);
+    if (!restored?.focused) return;
+    list.current
+      ?.querySelector<HTMLElement>(`[data-post="${restored.focused}"] article`)
+      ?.focus({ preventScroll: true });
+  }, [restored, list]);
 
-  const leave = (event: FocusEvent): void => {
+  const onBlur = (event: FocusEvent): void => {
     // When another window takes the focus, it returns to the same post afterwards.
     if (document.hasFocus() && !event.currentTarget.contains(event.relatedTarget)) setFocused(null);
   };
@@ -116,7 +118,7 @@ export function VirtualPosts({ listId, posts, hasMore, busy, arriving, list }: P
       tabIndex={-1}
       style={{ height: virtualizer.getTotalSize() }}
       onFocus={(event) => setFocused(idAt(event.target))}
-      onBlur={leave}
+      onBlur={onBlur}
     >
       {virtualizer.getVirtualItems().map(({ index, start }) => {
         const post = posts[index];

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { deleteDraftFile, saveDraftFile, readDraftFile, deleteStaleDraftFiles } from './draft-files';
 
-const photo = new File(['bytes'], 'rash.png', { type: 'image/png' });
+const image = new File(['bytes'], 'rash.png', { type: 'image/png' });
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
@@ -16,19 +16,19 @@ const later = (ms: number): void => {
 
 describe('the file of a draft', () => {
   it('is restored with its bytes, name and type', async () => {
-    await saveDraftFile('a', 'ana', photo);
+    await saveDraftFile('a', 'ana', image);
     const back = await readDraftFile('a', 'ana');
     expect(back).toMatchObject({ name: 'rash.png', type: 'image/png' });
     expect(await back!.text()).toBe('bytes');
   });
 
   it('belongs to one member', async () => {
-    await saveDraftFile('a', 'ana', photo);
+    await saveDraftFile('a', 'ana', image);
     expect(await readDraftFile('a', 'tom')).toBeNull();
   });
 
   it('expires after a day', async () => {
-    await saveDraftFile('a', 'ana', photo);
+    await saveDraftFile('a', 'ana', image);
     later(24 * 60 * 60_000 - 1_000);
     expect(await readDraftFile('a', 'ana')).not.toBeNull();
     later(24 * 60 * 60_000 + 1_000);
@@ -36,7 +36,7 @@ describe('the file of a draft', () => {
   });
 
   it('is gone once it is deleted; deleting it again is harmless', async () => {
-    await saveDraftFile('a', 'ana', photo);
+    await saveDraftFile('a', 'ana', image);
     await deleteDraftFile('a');
     await deleteDraftFile('a');
     expect(await readDraftFile('a', 'ana')).toBeNull();
@@ -44,21 +44,21 @@ describe('the file of a draft', () => {
 });
 
 describe('deleteStaleDraftFiles', () => {
-  const kept = async (...ids: string[]) =>
+  const areStored = async (...ids: string[]) =>
     Promise.all(
       ids.map(async (id) => (await readDraftFile(id, 'ana')) !== null || (await readDraftFile(id, 'tom')) !== null),
     );
 
   it('keeps only recent files of this member', async () => {
-    await saveDraftFile('old', 'ana', photo);
+    await saveDraftFile('old', 'ana', image);
     later(23 * 60 * 60_000);
-    await saveDraftFile('young', 'ana', photo);
-    await saveDraftFile('of another', 'tom', photo);
+    await saveDraftFile('young', 'ana', image);
+    await saveDraftFile('of another', 'tom', image);
     jest.restoreAllMocks();
     later(25 * 60 * 60_000);
     await deleteStaleDraftFiles('ana');
     jest.restoreAllMocks();
-    expect(await kept('old', 'young', 'of another')).toEqual([false, true, false]);
+    expect(await areStored('old', 'young', 'of another')).toEqual([false, true, false]);
   });
 });
 
@@ -67,7 +67,7 @@ describe('a browser without IndexedDB', () => {
     jest.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('refused', 'SecurityError');
     });
-    await expect(saveDraftFile('a', 'ana', photo)).resolves.toBeUndefined();
+    await expect(saveDraftFile('a', 'ana', image)).resolves.toBeUndefined();
     await expect(deleteStaleDraftFiles('ana')).resolves.toBeUndefined();
     await expect(deleteDraftFile('a')).resolves.toBeUndefined();
     await expect(readDraftFile('a', 'ana')).resolves.toBeNull();

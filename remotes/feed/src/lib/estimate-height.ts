@@ -3,13 +3,13 @@ import { frame } from '@cred/ui';
 import { mediaRatio } from './post-media';
 
 /** In px: the header of a card with its padding, and the row of its controls. */
-const AROUND = 84;
+const HEADER = 84;
 const CONTROLS = 48;
 const LINE = 22.5;
 const CHARACTER = 7.3;
 const AVATAR_AND_GAPS = 92;
 /** The lines of a clamped text, and the height of its button in px. */
-const LINES = 18;
+const CLAMPED_LINES = 18;
 const SHOW_MORE = 36;
 
 /**
@@ -21,20 +21,20 @@ export function estimateHeight(post: Post, pageWidth: number): number {
   const own = post.isRepost ? (post.additionalText ?? '') : post.text;
   const { originalPost } = post;
   const quoted = post.isRepost
-    ? 88 + (originalPost ? wordsAndMedia(originalPost.text, originalPost, width - 26) : 0)
+    ? 88 + (originalPost ? contentHeight(originalPost.text, originalPost, width - 26) : 0)
     : 0;
-  return Math.round(AROUND + CONTROLS + wordsAndMedia(own, post, width) + quoted);
+  return Math.round(HEADER + CONTROLS + contentHeight(own, post, width) + quoted);
 }
 
 type Media = Pick<Post, 'img' | 'imgInfo' | 'video' | 'videoInfo'>;
 
-function wordsAndMedia(text: string, { img, imgInfo, video, videoInfo }: Media, width: number): number {
+function contentHeight(text: string, { img, imgInfo, video, videoInfo }: Media, width: number): number {
   const lines =
     text === ''
       ? 0
       : text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil((line.length * CHARACTER) / width)), 0);
   const info = img ? imgInfo : videoInfo;
   const shown = info ? Math.min(width, info.width) : width;
-  const words = Math.min(lines, LINES) * LINE + (lines > LINES ? SHOW_MORE : 0);
-  return words + (img || video ? shown / mediaRatio(info) + 12 : 0);
+  const textHeight = Math.min(lines, CLAMPED_LINES) * LINE + (lines > CLAMPED_LINES ? SHOW_MORE : 0);
+  return textHeight + (img || video ? shown / mediaRatio(info) + 12 : 0);
 }

@@ -20,10 +20,10 @@ const keyOf = (listId: string, entry: string): string => `${entry} ${listId}`;
 export const findScrollPosition = (listId: string, entry: string): ScrollPosition | undefined =>
   positions.get(keyOf(listId, entry));
 
-export function saveScrollPosition(listId: string, entry: string, place: ScrollPosition): void {
+export function saveScrollPosition(listId: string, entry: string, position: ScrollPosition): void {
   const key = keyOf(listId, entry);
   positions.delete(key);
-  positions.set(key, place);
+  positions.set(key, position);
   for (const oldest of positions.keys()) {
     if (positions.size <= MAX_POSITIONS) break;
     positions.delete(oldest);

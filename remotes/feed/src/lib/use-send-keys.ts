@@ -5,14 +5,14 @@ export function useSendKeys(send: () => void): {
   readonly onSubmit: (event: FormEvent) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 } {
-  const instead = (event: FormEvent | KeyboardEvent): void => {
+  const submit = (event: FormEvent | KeyboardEvent): void => {
     event.preventDefault();
     send();
   };
   return {
-    onSubmit: instead,
+    onSubmit: submit,
     onKeyDown: (event) => {
-      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) instead(event);
+      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
     },
   };
 }

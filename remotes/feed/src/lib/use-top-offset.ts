@@ -10,19 +10,19 @@ export function useTopOffset(
   onShift: RefObject<(by: number) => void>,
 ): number {
   const [top, setTop] = useState(initial);
-  const known = useRef(initial);
+  const latest = useRef(initial);
   useLayoutEffect(() => {
     const measure = (): number => {
-      const before = known.current;
-      if (element.current) known.current = Math.round(element.current.getBoundingClientRect().top + window.scrollY);
-      setTop(known.current);
-      return known.current - before;
+      const before = latest.current;
+      if (element.current) latest.current = Math.round(element.current.getBoundingClientRect().top + window.scrollY);
+      setTop(latest.current);
+      return latest.current - before;
     };
     measure();
     const observer = new ResizeObserver(() => {
-      const reads = window.scrollY > known.current;
-      const moved = measure();
-      if (moved !== 0 && reads) onShift.current(moved);
+      const isReading = window.scrollY > latest.current;
+      const shift = measure();
+      if (shift !== 0 && isReading) onShift.current(shift);
     });
     observer.observe(document.body);
     return () => observer.disconnect();

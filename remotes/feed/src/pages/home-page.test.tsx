@@ -64,24 +64,26 @@ describe('Home', () => {
 
 describe('the feed beyond its first page', () => {
   const twoPages = () => {
-    const asked: (string | null)[] = [];
+    const requested: (string | null)[] = [];
     server.use(
-      answer('getFeed', ({ query }) => (asked.push(query.get('cursor')), posts('first page')), { next: 'cursor-2' }),
+      answer('getFeed', ({ query }) => (requested.push(query.get('cursor')), posts('first page')), {
+        next: 'cursor-2',
+      }),
     );
     const rest = () =>
-      server.use(answer('getFeed', ({ query }) => (asked.push(query.get('cursor')), posts('second page'))));
-    return { asked, rest };
+      server.use(answer('getFeed', ({ query }) => (requested.push(query.get('cursor')), posts('second page'))));
+    return { requested, rest };
   };
 
   it('loads the next page when its end is near', async () => {
-    const { asked, rest } = twoPages();
+    const { requested, rest } = twoPages();
     renderInShell(<HomePage />);
     const button = await screen.findByRole('button', { name: 'Load more' });
     rest();
     showElement(button.parentElement!);
     expect(await screen.findByText('second page')).toBeInTheDocument();
     expect(screen.getByText('first page')).toBeInTheDocument();
-    expect(asked).toEqual([null, 'cursor-2']);
+    expect(requested).toEqual([null, 'cursor-2']);
     expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
   });
 
@@ -110,16 +112,16 @@ describe('the feed beyond its first page', () => {
   });
 
   it('requests each page once', async () => {
-    const { asked } = twoPages();
+    const { requested } = twoPages();
     renderInShell(<HomePage />);
     const button = await screen.findByRole('button', { name: 'Load more' });
     server.use(
-      answer('getFeed', ({ query }) => (asked.push(query.get('cursor')), new Promise<never>(() => undefined))),
+      answer('getFeed', ({ query }) => (requested.push(query.get('cursor')), new Promise<never>(() => undefined))),
     );
     const end = button.parentElement!;
     showElement(end);
     showElement(end);
     await screen.findByText('Loading more posts');
-    await waitFor(() => expect(asked).toEqual([null, 'cursor-2']));
+    await waitFor(() => expect(requested).toEqual([null, 'cursor-2']));
   });
 });

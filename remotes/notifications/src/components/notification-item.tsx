@@ -40,7 +40,7 @@ const Item = styled.li<{ $unread: boolean }>`
   }
 `;
 
-const Picture = styled.div`
+const AvatarFrame = styled.div`
   position: relative;
   flex: none;
 `;
@@ -109,10 +109,10 @@ export function NotificationItem({ notification }: { notification: Notification 
   };
   return (
     <Item ref={item} $unread={!read}>
-      <Picture>
+      <AvatarFrame>
         <Avatar user={fromUser} size={44} />
         <NotificationIcon type={type} />
-      </Picture>
+      </AvatarFrame>
       <Content>
         <Sentence>
           {!read && <VisuallyHidden>Unread: </VisuallyHidden>}

@@ -55,17 +55,17 @@ describe('the slot unread-count', () => {
 
 describe('the push stream', () => {
   /** Counts requests; each response waits for `release`. */
-  function serveSlowly(): { readonly asked: jest.Mock; readonly release: (count: number) => void } {
-    const asked = jest.fn();
+  function serveSlowly(): { readonly requested: jest.Mock; readonly release: (count: number) => void } {
+    const requested = jest.fn();
     const waiting: ((count: number) => void)[] = [];
     server.use(
       answer('getNotifications', async () => {
-        asked();
+        requested();
         const count = await new Promise<number>((answerWith) => waiting.push(answerWith));
         return { items: unread(count) };
       }),
     );
-    return { asked, release: (count) => waiting.shift()?.(count) };
+    return { requested, release: (count) => waiting.shift()?.(count) };
   }
 
   it.each(['notifications', 'reset'] as const)('refetches the count at once on %s', async (name) => {
@@ -78,27 +78,27 @@ describe('the push stream', () => {
   });
 
   it('sends at most one further request for any number of events during a request', async () => {
-    const { asked, release } = serveSlowly();
+    const { requested, release } = serveSlowly();
     const { emitLive } = renderInShell(<UnreadCount />);
-    await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(requested).toHaveBeenCalledTimes(1));
     release(1);
     await screen.findByText('1 unread notification');
     for (let event = 0; event < 5; event += 1) emitLive('notifications', {});
-    await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(requested).toHaveBeenCalledTimes(2));
     release(2);
-    await waitFor(() => expect(asked).toHaveBeenCalledTimes(3));
+    await waitFor(() => expect(requested).toHaveBeenCalledTimes(3));
     release(3);
     expect(await screen.findByText('3 unread notifications')).toBeInTheDocument();
-    expect(asked).toHaveBeenCalledTimes(3);
+    expect(requested).toHaveBeenCalledTimes(3);
   });
 
   it('does not refetch while a notification is being marked, but afterwards', async () => {
     const item = makeNotification();
     let done = (): void => undefined;
-    const asked = jest.fn();
+    const requested = jest.fn();
     server.use(
       answer('getNotifications', () => {
-        asked();
+        requested();
         return { items: [item] };
       }),
       answer('markNotificationRead', () => new Promise((resolve) => (done = () => resolve({ ...item, read: true })))),
@@ -114,8 +114,8 @@ describe('the push stream', () => {
     await waitFor(() => expect(screen.queryByText('1 unread notification')).not.toBeInTheDocument());
     emitLive('notifications', {});
     await waitFor(() => expect(queryClient.isMutating()).toBe(1));
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(requested).toHaveBeenCalledTimes(1);
     done();
-    await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(requested).toHaveBeenCalledTimes(2));
   });
 });

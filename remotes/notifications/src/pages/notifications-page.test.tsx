@@ -44,17 +44,17 @@ const items = () => screen.findAllByRole('listitem');
 
 describe('the notifications screen', () => {
   it('requests the last 30, including read ones', async () => {
-    const asked = jest.fn();
+    const requested = jest.fn();
     server.use(
       answer('getNotifications', ({ query }) => {
-        asked(query.toString());
+        requested(query.toString());
         return { items: [] };
       }),
     );
     open();
     expect(await screen.findByText('No notifications')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
-    expect(asked).toHaveBeenCalledWith('onlyUnread=false&take=30');
+    expect(requested).toHaveBeenCalledWith('onlyUnread=false&take=30');
   });
 
   it('shows a spinner while it loads', () => {

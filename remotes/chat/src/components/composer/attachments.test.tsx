@@ -25,8 +25,8 @@ beforeEach(() => {
   chatId = makeId();
 });
 
-const photo = new File([new Uint8Array([1, 2, 3, 4])], 'ward.jpg', { type: 'image/jpeg' });
-const film = new File(['film'], 'round.MP4', { type: 'video/mp4' });
+const image = new File([new Uint8Array([1, 2, 3, 4])], 'ward.jpg', { type: 'image/jpeg' });
+const video = new File(['video'], 'round.MP4', { type: 'video/mp4' });
 
 function serve() {
   const sent: CallBody<'sendMessage'>[] = [];
@@ -74,7 +74,7 @@ describe('the attachment', () => {
   it('is shown with a remove button, and the text becomes its caption', async () => {
     serve();
     const { user, picker, field } = await open();
-    pick(picker, photo);
+    pick(picker, image);
     expect(await screen.findByRole('img', { name: 'Preview of ward.jpg' })).toBeVisible();
     expect(field).toHaveAttribute('placeholder', 'Legenda (opcional)...');
     await user.click(screen.getByRole('button', { name: 'Remove image' }));
@@ -108,9 +108,9 @@ describe('the attachment', () => {
   it('accepts a pasted or dropped file too', async () => {
     serve();
     const { field } = await open();
-    fireEvent.paste(field, { clipboardData: { types: ['Files'], files: [photo] } });
+    fireEvent.paste(field, { clipboardData: { types: ['Files'], files: [image] } });
     expect(await screen.findByText('ward.jpg')).toBeVisible();
-    const data = { types: ['Files'], files: [film], dropEffect: '' };
+    const data = { types: ['Files'], files: [video], dropEffect: '' };
     fireEvent.dragOver(field, { dataTransfer: data });
     expect(screen.getByText('Drop the file to attach it')).toBeVisible();
     fireEvent.drop(field, { dataTransfer: data });
@@ -122,7 +122,7 @@ describe('the attachment', () => {
   it('is sent as a data URL after the ids, with its caption, and leaves the composer', async () => {
     const { sent } = serve();
     const { user, picker, field } = await open();
-    pick(picker, photo);
+    pick(picker, image);
     await user.type(field, 'the ward{Enter}');
     await waitFor(() => expect(field).toHaveValue(''));
     expect(sent).toEqual([
@@ -137,25 +137,25 @@ describe('the attachment', () => {
   it('shows an error when the image fails to load, and retries on demand and when back online', async () => {
     serve();
     const { user, picker } = await open();
-    pick(picker, photo);
+    pick(picker, image);
     await user.click(screen.getByRole('button', { name: 'Send' }));
-    const image = () => screen.getByRole('button', { name: 'Open image that you sent' }).querySelector('img')!;
-    await waitFor(() => expect(image()).toHaveAttribute('src', 'http://api.test/media/card'));
-    fireEvent.error(image());
+    const bubbleImage = () => screen.getByRole('button', { name: 'Open image that you sent' }).querySelector('img')!;
+    await waitFor(() => expect(bubbleImage()).toHaveAttribute('src', 'http://api.test/media/card'));
+    fireEvent.error(bubbleImage());
     expect(screen.getByRole('alert')).toHaveTextContent('The image could not be loaded.');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    fireEvent.error(image());
+    fireEvent.error(bubbleImage());
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     fireEvent(window, new Event('offline'));
     online.mockRestore();
     fireEvent(window, new Event('online'));
-    expect(image()).toBeInTheDocument();
+    expect(bubbleImage()).toBeInTheDocument();
   });
 
   it('needs no text', async () => {
     const { sent } = serve();
     const { user, picker } = await open();
-    pick(picker, photo);
+    pick(picker, image);
     await user.click(screen.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(sent[0]).toMatchObject({ mediaUrl: expect.stringMatching(/^data:image\/jpeg/) }));
     expect(sent[0]).not.toHaveProperty('text');
@@ -165,7 +165,7 @@ describe('the attachment', () => {
     serve();
     server.use(hang('sendMessage'));
     const { user, picker, field } = await open();
-    pick(picker, photo);
+    pick(picker, image);
     await user.type(field, 'the ward{Enter}');
     expect(await screen.findByRole('progressbar', { name: 'Upload' })).toBeInTheDocument();
     expect(screen.getByText('Enviando…')).toBeVisible();
@@ -184,10 +184,10 @@ describe('the attachment', () => {
   });
 
   it.each([
-    ['film', film, 'round.MP4', 'Video that you sent', 'video'],
-    ['picture', photo, 'ward.jpg', 'image that you sent', 'img'],
+    ['video', video, 'round.MP4', 'Video that you sent', 'video'],
+    ['image', image, 'ward.jpg', 'image that you sent', 'img'],
   ])(
-    'is shown as a card with its name while it is sent, if the browser cannot show it: a %s',
+    'is shown as a card with its name while it is sent, if the browser cannot show it: %s',
     async (_, file, name, label, tag) => {
       serve();
       server.use(hang('sendMessage'));
@@ -209,7 +209,7 @@ describe('the attachment', () => {
       senderId: me.id,
       type: 'VIDEO',
       text: null,
-      mediaUrl: 'http://api.test/media/film',
+      mediaUrl: 'http://api.test/media/video',
     });
     let store = (): void => undefined;
     server.use(
@@ -222,20 +222,20 @@ describe('the attachment', () => {
       ),
     );
     const { user, picker } = await open();
-    pick(picker, film);
+    pick(picker, video);
     await user.click(screen.getByRole('button', { name: 'Send' }));
     fireEvent.error(await screen.findByLabelText('Video that you sent'));
     expect(screen.getByRole('group', { name: 'Video that you sent' })).toBeVisible();
     store();
     await waitFor(() =>
-      expect(screen.getByLabelText('Video that you sent')).toHaveAttribute('src', 'http://api.test/media/film'),
+      expect(screen.getByLabelText('Video that you sent')).toHaveAttribute('src', 'http://api.test/media/video'),
     );
   });
 
   it('is the first of several files, with a notice about the others', async () => {
     serve();
     const { field } = await open();
-    fireEvent.drop(field, { dataTransfer: { types: ['Files'], files: [photo, film] } });
+    fireEvent.drop(field, { dataTransfer: { types: ['Files'], files: [image, video] } });
     expect(await screen.findByText('ward.jpg')).toBeVisible();
     expect(await screen.findByText('A message takes one file. Only the first one was taken.')).toBeVisible();
   });
@@ -244,7 +244,7 @@ describe('the attachment', () => {
     serve();
     server.use(refuse('sendMessage', { status: 413, code: 'payload_too_large', message: 'The file is too large' }));
     const { user, picker, field } = await open();
-    pick(picker, film);
+    pick(picker, video);
     await user.type(field, 'a round{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent('The file is too large');
     expect(field).toHaveValue('a round');

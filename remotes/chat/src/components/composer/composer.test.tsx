@@ -113,10 +113,10 @@ describe('the composer', () => {
 
   it('shows the message at once as "Enviando…", and sends no second one until it is stored', async () => {
     serve();
-    const asked = jest.fn();
+    const requested = jest.fn();
     server.use(hang('sendMessage'));
     server.events.on('request:start', ({ request }) => {
-      if (request.url.endsWith('/chat/messages')) asked(request.url);
+      if (request.url.endsWith('/chat/messages')) requested(request.url);
     });
     const { user, field } = await open();
     await user.type(field, 'Are you there?{Enter}');
@@ -124,7 +124,7 @@ describe('the composer', () => {
     expect(screen.getByText('Are you there?', { selector: '[data-message-id] *' })).toBeVisible();
     await user.type(field, ' Hello?{Enter}{Enter}');
     expect(screen.getAllByText('Enviando…')).toHaveLength(1);
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(requested).toHaveBeenCalledTimes(1);
     server.events.removeAllListeners();
   });
 

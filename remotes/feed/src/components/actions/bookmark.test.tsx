@@ -28,14 +28,14 @@ describe('the bookmark of a post', () => {
   });
 
   it('sends one request for all cards', async () => {
-    const asked: string[] = [];
-    server.use(answer('getSavedPostIds', ({ params }) => (asked.push(params.userId), { postIds: [post.id] })));
+    const requested: string[] = [];
+    server.use(answer('getSavedPostIds', ({ params }) => (requested.push(params.userId), { postIds: [post.id] })));
     renderInShell(
       [post, makePost(), makePost()].map((each) => <PostCard key={each.id} post={each} />),
       { me },
     );
     await screen.findByRole('button', { pressed: true });
-    expect(asked).toEqual([me.id]);
+    expect(requested).toEqual([me.id]);
   });
 
   it('is set at once, and stays set', async () => {

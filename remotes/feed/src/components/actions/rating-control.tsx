@@ -18,20 +18,20 @@ export function RatingControl({ postId, rating }: Props) {
   const rate = useRatePost(postId);
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const closeTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const popupId = useId();
-  useEffect(() => () => clearTimeout(leaving.current), []);
+  useEffect(() => () => clearTimeout(closeTimer.current), []);
 
   const close = (focusBack: boolean): void => {
-    clearTimeout(leaving.current);
-    leaving.current = undefined;
+    clearTimeout(closeTimer.current);
+    closeTimer.current = undefined;
     setOpen(false);
     if (focusBack) opener.current?.focus({ preventScroll: true });
   };
   const choose = (value: number): void => {
-    if (leaving.current !== undefined) return;
+    if (closeTimer.current !== undefined) return;
     rate(value);
-    leaving.current = setTimeout(() => close(true), LINGER_MS);
+    closeTimer.current = setTimeout(() => close(true), LINGER_MS);
   };
   return (
     <div>

@@ -13,11 +13,11 @@ const ROOM = 120;
 
 const rise = keyframes`from { opacity: 0; translate: 0 4px; }`;
 
-const Popup = styled.div<{ $over: boolean }>`
+const Popup = styled.div<{ $coversBar: boolean }>`
   position: absolute;
   z-index: 5;
-  bottom: ${({ $over }) => ($over ? '-7px' : 'calc(100% + 2px)')};
-  /* Centred on its star, the third of four places, but never beyond the bar. */
+  bottom: ${({ $coversBar }) => ($coversBar ? '-7px' : 'calc(100% + 2px)')};
+  /* Centred on its star, the third of four columns, but never beyond the bar. */
   left: min((100% - 40px) * 2 / 3 + 20px - ${WIDTH / 2}px, 100% - ${WIDTH}px);
   display: flex;
   width: ${WIDTH}px;
@@ -59,15 +59,15 @@ interface Props {
 export function RatingPopup({ id, rating, opener, onChoose, onClose }: Props) {
   const group = useRef<HTMLDivElement>(null);
   const [hovered, setHovered] = useState<number | null>(null);
-  const [moved, setMoved] = useState<number | null>(null);
+  const [focused, setFocused] = useState<number | null>(null);
   const [chosen, setChosen] = useState<number | null>(null);
-  const [over, setOver] = useState(false);
-  const stop = moved ?? rating ?? min;
-  const filled = chosen ?? hovered ?? moved ?? rating ?? 0;
+  const [coversBar, setCoversBar] = useState(false);
+  const current = focused ?? rating ?? min;
+  const filled = chosen ?? hovered ?? focused ?? rating ?? 0;
 
   useLayoutEffect(() => {
     // If there is no space above, it covers the bar.
-    setOver((opener.current?.getBoundingClientRect().top ?? ROOM) < ROOM);
+    setCoversBar((opener.current?.getBoundingClientRect().top ?? ROOM) < ROOM);
     group.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
   }, [opener]);
 
@@ -82,16 +82,16 @@ export function RatingPopup({ id, rating, opener, onChoose, onClose }: Props) {
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const next = {
-      ArrowRight: stop === max ? min : stop + 1,
-      ArrowUp: stop === max ? min : stop + 1,
-      ArrowLeft: stop === min ? max : stop - 1,
-      ArrowDown: stop === min ? max : stop - 1,
+      ArrowRight: current === max ? min : current + 1,
+      ArrowUp: current === max ? min : current + 1,
+      ArrowLeft: current === min ? max : current - 1,
+      ArrowDown: current === min ? max : current - 1,
       Home: min,
       End: max,
     }[event.key];
     if (next !== undefined) {
       event.preventDefault();
-      setMoved(next);
+      setFocused(next);
       setHovered(null);
       group.current?.querySelectorAll<HTMLElement>('[role="radio"]')[next - min]?.focus();
     } else if (event.key === 'Escape') {
@@ -109,7 +109,7 @@ export function RatingPopup({ id, rating, opener, onChoose, onClose }: Props) {
       id={id}
       role="radiogroup"
       aria-label="Your rating"
-      $over={over}
+      $coversBar={coversBar}
       onKeyDown={onKeyDown}
       onPointerLeave={() => setHovered(null)}
     >
@@ -120,7 +120,7 @@ export function RatingPopup({ id, rating, opener, onChoose, onClose }: Props) {
           role="radio"
           aria-checked={(chosen ?? rating) === value}
           aria-label={value === 1 ? '1 star' : `${value} stars`}
-          tabIndex={value === stop ? 0 : -1}
+          tabIndex={value === current ? 0 : -1}
           $filled={value <= filled}
           onPointerEnter={() => setHovered(value)}
           onClick={() => {

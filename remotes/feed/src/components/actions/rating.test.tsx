@@ -20,10 +20,10 @@ const other = makePost({ averageRating: 3, ratingCount: 2, text: 'of another' })
 
 /** A list of one post, as on the server. */
 async function list(over: Partial<Post> = {}) {
-  const state = { post: { ...other, ...over }, asked: 0, bodies: [] as unknown[] };
+  const state = { post: { ...other, ...over }, requested: 0, bodies: [] as unknown[] };
   server.use(
     answer('getUserPosts', () => {
-      state.asked += 1;
+      state.requested += 1;
       return [state.post];
     }),
     answer('ratePost', ({ body }) => {
@@ -69,7 +69,7 @@ describe('rating a post', () => {
     expect(state.bodies).toEqual([{ postId: other.id, userId: me.id, value: 5 }]);
     await expectClosed();
     expect(screen.getByRole('button', { name: 'Your rating: 5 of 5. Change it' })).toHaveFocus();
-    await waitFor(() => expect(state.asked).toBe(2));
+    await waitFor(() => expect(state.requested).toBe(2));
   });
 
   it('counts before the server responds', async () => {

@@ -27,27 +27,28 @@ export function CommentList({ post, onLeave }: Props) {
   const { data, error, hasNextPage, isFetchingNextPage, isFetchNextPageError, isFetching, fetchNextPage, refetch } =
     useComments(post.id);
   useLogged('Comment post error', error);
-  const [asked, setAsked] = useState<Comment | null>(null);
+  const [toDelete, setToDelete] = useState<Comment | null>(null);
   const remove = useDeleteComment(post.id);
   const oneAtATime = useOneAtATime();
   const list = useRef<HTMLUListElement>(null);
 
   // The next focus once the dialog has closed, since the button that opened it is removed with its comment.
-  const [next, setNext] = useState<{ readonly commentId: string | undefined } | null>(null);
+  const [nextFocus, setNextFocus] = useState<{ readonly commentId: string | undefined } | null>(null);
   useEffect(() => {
-    if (!next) return;
-    const row = next.commentId && list.current?.querySelector<HTMLElement>(`[data-comment="${next.commentId}"]`);
+    if (!nextFocus) return;
+    const row =
+      nextFocus.commentId && list.current?.querySelector<HTMLElement>(`[data-comment="${nextFocus.commentId}"]`);
     (row || list.current)?.focus({ preventScroll: !row });
-    setNext(null);
-  }, [next]);
+    setNextFocus(null);
+  }, [nextFocus]);
 
-  const confirmed = async (comment: Comment): Promise<void> => {
+  const deleteConfirmed = async (comment: Comment): Promise<void> => {
     const at = data?.findIndex(({ id }) => id === comment.id) ?? -1;
     try {
       await remove.mutateAsync(comment.id);
-      setNext({ commentId: (data?.[at + 1] ?? data?.[at - 1])?.id });
+      setNextFocus({ commentId: (data?.[at + 1] ?? data?.[at - 1])?.id });
     } finally {
-      setAsked(null);
+      setToDelete(null);
     }
   };
 
@@ -68,7 +69,7 @@ export function CommentList({ post, onLeave }: Props) {
             key={comment.id}
             comment={comment}
             onLeave={onLeave}
-            {...([comment.user.id, post.user.id].includes(me.id) && { onDelete: () => setAsked(comment) })}
+            {...([comment.user.id, post.user.id].includes(me.id) && { onDelete: () => setToDelete(comment) })}
           />
         ))}
       </List>
@@ -81,15 +82,15 @@ export function CommentList({ post, onLeave }: Props) {
         />
       )}
       <ConfirmDialog
-        open={asked !== null}
+        open={toDelete !== null}
         title="Delete this comment?"
         text="It goes away for everybody. This cannot be undone."
         confirmLabel="Delete"
         cancelLabel="Cancel"
         danger
         pending={remove.isPending}
-        onConfirm={() => asked && oneAtATime(() => confirmed(asked))}
-        onCancel={() => setAsked(null)}
+        onConfirm={() => toDelete && oneAtATime(() => deleteConfirmed(toDelete))}
+        onCancel={() => setToDelete(null)}
       />
     </>
   );

@@ -76,12 +76,12 @@ describe('the comments of a post', () => {
     server.use(answer('getComments', [first], { next: 'cursor-2' }));
     const { user } = await open();
     await screen.findByText('first');
-    const asked: (string | null)[] = [];
-    server.use(answer('getComments', ({ query }) => (asked.push(query.get('cursor')), [first, second])));
+    const requested: (string | null)[] = [];
+    server.use(answer('getComments', ({ query }) => (requested.push(query.get('cursor')), [first, second])));
     await user.click(screen.getByRole('button', { name: 'Load more' }));
     expect(await screen.findByText('second')).toBeInTheDocument();
     expect(screen.getAllByText('first')).toHaveLength(1);
-    expect(asked).toEqual(['cursor-2']);
+    expect(requested).toEqual(['cursor-2']);
     expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
   });
 

@@ -28,7 +28,7 @@ const Choice = styled.label`
   color: ${color.muted};
   font-size: ${font.s13};
   font-weight: 600;
-  /* On the narrowest phones a label takes two lines rather than the page's width. */
+  /* On the narrowest phones a label wraps instead of widening the page. */
   line-height: 1.2;
   text-align: center;
   cursor: pointer;

@@ -26,7 +26,7 @@ export const DropHere = styled.div`
   background: ${color.accentSoft};
   color: ${color.accentText};
   font-weight: 600;
-  /* The drop is the form's own. */
+  /* The form handles the drop. */
   pointer-events: none;
 `;
 
@@ -49,7 +49,7 @@ export const Notice = styled.div`
 `;
 
 /** Why a file was refused. */
-export const Fault = styled.p`
+export const ErrorText = styled.p`
   margin-top: ${space(2)};
   color: ${color.danger};
   font-size: ${font.s13};

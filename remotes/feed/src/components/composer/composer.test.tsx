@@ -16,7 +16,7 @@ describe('the Post button', () => {
     expect(button).toBeEnabled();
   });
 
-  it("reads 'Checking...' and is disabled while a check is pending, and 'Post' again once it is cancelled", async () => {
+  it("reads 'Checking...' and is disabled during a check, and 'Post' again once it is cancelled", async () => {
     server.use(hang('validatePost'));
     const { user } = renderInShell(<Composer />);
     await user.type(textField(), 'A text');

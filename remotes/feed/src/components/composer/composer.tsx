@@ -8,7 +8,7 @@ import { isAcceptedMedia, isVideo, UNSUPPORTED_MEDIA, mediaError } from '../../l
 import { useSendKeys } from '../../lib/use-send-keys';
 import { VerificationModal } from '../verification/verification-modal';
 import { AudienceChoice } from './audience-choice';
-import { Audience, DropHere, Fault, Form, Main, Submit, Toolbar } from './composer-layout';
+import { Audience, DropHere, ErrorText, Form, Main, Submit, Toolbar } from './composer-layout';
 import { Counter, isTooLong } from './counter';
 import { MediaField } from './media-field';
 import { MediaPicker } from './media-picker';
@@ -20,7 +20,7 @@ export function Composer() {
   const me = useMe();
   const draft = useDraft(me);
   const { text, audience, audienceUnavailable, media, imgAlt, isClinical } = draft;
-  const [fault, setFault] = useState<string | null>(null);
+  const [mediaErrorText, setMediaErrorText] = useState<string | null>(null);
   const [verifying, setVerifying] = useState(false);
   const { check, cancel, result, error, isPending } = useValidatePost();
   const { publish, cancel: cancelUpload, isBusy, posting, sent } = useCreatePost();
@@ -28,12 +28,12 @@ export function Composer() {
   const field = useRef<HTMLTextAreaElement>(null);
   const altField = useRef<HTMLInputElement>(null);
   // The next focus once the dialog has closed, unless it returns to the button.
-  const [next, setNext] = useState<'composer' | 'alt' | null>(null);
+  const [nextFocus, setNextFocus] = useState<'composer' | 'alt' | null>(null);
   useEffect(() => {
-    if (next === 'composer') form.current?.focus({ preventScroll: true });
-    if (next === 'alt') altField.current?.focus();
-    setNext(null);
-  }, [next]);
+    if (nextFocus === 'composer') form.current?.focus({ preventScroll: true });
+    if (nextFocus === 'alt') altField.current?.focus();
+    setNextFocus(null);
+  }, [nextFocus]);
 
   useUnsaved(text !== '' || media !== null || verifying || posting !== null);
   const checking = verifying && isPending;
@@ -42,7 +42,7 @@ export function Composer() {
   const chooseMedia = (file: File): void => {
     if (!isAcceptedMedia(file)) return window.alert(UNSUPPORTED_MEDIA);
     const found = mediaError(file);
-    setFault(found);
+    setMediaErrorText(found);
     if (!found) draft.setMedia(file);
   };
   const { dropping, handlers } = useFileDrop(chooseMedia, 'A post takes one file. Only the first one was taken.');
@@ -56,28 +56,28 @@ export function Composer() {
     setVerifying(false);
     cancel();
   };
-  const post = async (words: string, isValid: boolean): Promise<void> => {
+  const post = async (chosenText: string, isValid: boolean): Promise<void> => {
     // It became unavailable while the dialog was open; the form behind the dialog shows why.
     if (audienceUnavailable) return close();
-    if (!(await publish({ text: words, audience, isValid, media, imgAlt, isClinical }))) return;
+    if (!(await publish({ text: chosenText, audience, isValid, media, imgAlt, isClinical }))) return;
     draft.clear();
-    setFault(null);
+    setMediaErrorText(null);
     setVerifying(false);
     cancel();
     // The button that opened the dialog is disabled again.
-    setNext('composer');
+    setNextFocus('composer');
   };
   const { onSubmit, onKeyDown } = useSendKeys(startCheck);
-  const describe = (): void => {
+  const describeImage = (): void => {
     close();
-    setNext('alt');
+    setNextFocus('alt');
   };
   const setToGeneral = (): void => {
     draft.setAudience('general');
     // The pressed button is removed.
     field.current?.focus({ preventScroll: true });
   };
-  const undescribed = media !== null && !isVideo(media) && isBlankText(imgAlt);
+  const lacksDescription = media !== null && !isVideo(media) && isBlankText(imgAlt);
 
   return (
     <>
@@ -107,7 +107,7 @@ export function Composer() {
             />
           )}
           {audienceUnavailable && <AudienceUnavailable onGeneral={setToGeneral} />}
-          {fault && <Fault role="alert">{fault}</Fault>}
+          {mediaErrorText && <ErrorText role="alert">{mediaErrorText}</ErrorText>}
           <Toolbar>
             <MediaPicker hasMedia={media !== null} onPick={chooseMedia} />
             {me.isHealthProfessional && (
@@ -135,7 +135,7 @@ export function Composer() {
           posting?.media ? (
             <UploadNotice sent={sent} onCancel={cancelUpload} />
           ) : (
-            undescribed && <AltReminder onDescribe={describe} />
+            lacksDescription && <AltReminder onDescribe={describeImage} />
           )
         }
         onRetry={() => check(text)}

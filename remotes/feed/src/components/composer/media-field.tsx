@@ -13,7 +13,7 @@ const Field = styled.div`
 `;
 
 const Frame = styled(MediaFrame)`
-  /* Known before the file is decoded, so that nothing jumps when it appears. */
+  /* Fixed before the file is decoded, so that nothing jumps when it appears. */
   height: 240px;
 
   > img {
@@ -46,13 +46,13 @@ interface Props {
 export function MediaField({ file, alt, onAlt, altField, isClinical, onClinical, onRemove }: Props) {
   const url = useObjectUrl(file);
   const video = isVideo(file);
-  const [unseen, setUnseen] = useState<File | null>(null);
+  const [unsupported, setUnsupported] = useState<File | null>(null);
   const label = `Preview of ${file.name}`;
-  const onError = (): void => setUnseen(file);
+  const onError = (): void => setUnsupported(file);
   return (
     <Field>
       <Frame>
-        {unseen === file ? (
+        {unsupported === file ? (
           <FileCard file={file} label={label} />
         ) : (
           url &&

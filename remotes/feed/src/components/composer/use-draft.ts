@@ -71,15 +71,15 @@ export function useDraft(me: Member) {
     void deleteStaleDraftFiles(me.id);
     const { fileId } = latest.current;
     if (!fileId || filesInMemory.has(fileId)) return;
-    let wanted = true;
+    let mounted = true;
     void readDraftFile(fileId, me.id).then((file) => {
-      if (!wanted || latest.current.fileId !== fileId) return;
+      if (!mounted || latest.current.fileId !== fileId) return;
       if (file) filesInMemory.set(fileId, file);
       else change({ fileId: null, imgAlt: '', isClinical: false });
       setMedia(file);
     });
     return () => {
-      wanted = false;
+      mounted = false;
     };
     // Once for each member: later files are chosen here.
     // oxlint-disable-next-line exhaustive-deps

@@ -30,7 +30,7 @@ const Byline = styled.div`
 `;
 
 /** A preview; the post itself is behind the dialog. */
-const Words = styled.p`
+const Excerpt = styled.p`
   display: -webkit-box;
   overflow: hidden;
   margin-top: ${space(2)};
@@ -42,13 +42,13 @@ const Words = styled.p`
   overflow-wrap: anywhere;
 `;
 
-const Media = styled.p`
+const MediaLabel = styled.p`
   margin-top: ${space(2)};
   color: ${color.muted};
   font-size: ${font.s13};
 `;
 
-const Picture = styled.img`
+const Image = styled.img`
   width: 100%;
   max-height: 180px;
   margin-top: ${space(3)};
@@ -57,7 +57,7 @@ const Picture = styled.img`
 `;
 
 /** A label for media that is not shown. */
-const mediaOf = ({ isClinical, img, video }: OriginalPost): string | null => {
+const mediaLabelOf = ({ isClinical, img, video }: OriginalPost): string | null => {
   if (video) return isClinical ? 'Clinical video' : 'Video';
   return img && isClinical ? 'Clinical image' : null;
 };
@@ -65,7 +65,7 @@ const mediaOf = ({ isClinical, img, video }: OriginalPost): string | null => {
 /** A short form of the post that will be reposted. It is not interactive, and clinical media stays covered. */
 export function QuotedPost({ post }: { readonly post: OriginalPost }) {
   const { user, text, img, imgAlt, imgInfo, isClinical } = post;
-  const media = mediaOf(post);
+  const media = mediaLabelOf(post);
   return (
     <Block aria-label={`Post by ${user.fullName}`}>
       <Byline>
@@ -76,9 +76,9 @@ export function QuotedPost({ post }: { readonly post: OriginalPost }) {
         <span aria-hidden>·</span>
         <RelativeTime date={post.createdAt} />
       </Byline>
-      {text.trim() && <Words dir="auto">{text.trim()}</Words>}
-      {img && !isClinical && <Picture src={img} alt={imgAlt ?? ''} width={imgInfo?.width} height={imgInfo?.height} />}
-      {media && <Media>{media}</Media>}
+      {text.trim() && <Excerpt dir="auto">{text.trim()}</Excerpt>}
+      {img && !isClinical && <Image src={img} alt={imgAlt ?? ''} width={imgInfo?.width} height={imgInfo?.height} />}
+      {media && <MediaLabel>{media}</MediaLabel>}
     </Block>
   );
 }

@@ -5,7 +5,7 @@ import { Link, styled } from '@cred/vendor';
 import { Repeat2 } from 'lucide-react';
 import { ClampedText } from '../clamped-text';
 import { LinkPreview } from '../link-preview';
-import { Words } from '../post-layout';
+import { PostText } from '../post-layout';
 import { PostMedia } from '../post-media';
 
 const Block = styled.div`
@@ -15,7 +15,7 @@ const Block = styled.div`
   border-radius: ${radius.media};
 `;
 
-const Gone = styled(Block)`
+const Tombstone = styled(Block)`
   color: ${color.muted};
 `;
 
@@ -46,7 +46,7 @@ interface Props {
 
 /** The reposted post in full, or a tombstone if it is deleted or hidden; the response does not reveal which. */
 export function RepostBlock({ cardId, original, withPreview }: Props) {
-  if (!original) return <Gone>This post is not available.</Gone>;
+  if (!original) return <Tombstone>This post is not available.</Tombstone>;
   const { user, createdAt } = original;
   const text = original.text.trim();
   const link = withPreview ? firstLink(text) : null;
@@ -61,9 +61,9 @@ export function RepostBlock({ cardId, original, withPreview }: Props) {
         <RelativeTime date={createdAt} />
       </Origin>
       {text && (
-        <Words>
+        <PostText>
           <ClampedText id={`${cardId}:${original.id}`} text={text} />
-        </Words>
+        </PostText>
       )}
       {link && <LinkPreview key={link} url={link} />}
       <PostMedia post={original} />

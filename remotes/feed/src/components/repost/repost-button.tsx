@@ -9,19 +9,19 @@ import { RepostDialog } from './repost-dialog';
 export function RepostButton({ post }: { readonly post: Post }) {
   const [open, setOpen] = useState<boolean | null>(null);
   const count = post._count.reposts;
-  const gone = post.isRepost && !post.originalPost;
+  const isTombstone = post.isRepost && !post.originalPost;
   return (
     <div>
       <ActionButton
         icon={Repeat2}
-        label={gone ? 'The post is not available: nothing to repost' : withCount('Repost', count)}
+        label={isTombstone ? 'The post is not available: nothing to repost' : withCount('Repost', count)}
         value={shortCount(count)}
         aria-haspopup="dialog"
-        disabled={gone}
+        disabled={isTombstone}
         onClick={() => setOpen(true)}
       />
       {/* After the first opening the dialog stays mounted, so that a repost in flight finishes in the same form. */}
-      {open !== null && !gone && <RepostDialog post={post} open={open} onClose={() => setOpen(false)} />}
+      {open !== null && !isTombstone && <RepostDialog post={post} open={open} onClose={() => setOpen(false)} />}
     </div>
   );
 }

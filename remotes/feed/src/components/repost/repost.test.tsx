@@ -21,10 +21,10 @@ const post = makePost({ text: 'the post', _count: { comments: 0, reposts: 4 } })
 
 /** Renders a list as on the server; returns the calls it received. */
 async function open(shown: Post = post) {
-  const state = { posts: [shown], asked: 0, bodies: [] as unknown[] };
+  const state = { posts: [shown], requested: 0, bodies: [] as unknown[] };
   server.use(
     answer('getUserPosts', () => {
-      state.asked += 1;
+      state.requested += 1;
       return state.posts;
     }),
     answer('repost', ({ body }) => {
@@ -69,7 +69,7 @@ describe('reposting a post', () => {
     expect(state.bodies).toEqual([{ userId: me.id, originalPostId: post.id, isValid: false }]);
     expect(opener).toHaveAccessibleName('Repost (5)');
     expect(await screen.findByText(/^Reposted from/)).toBeInTheDocument();
-    expect(state.asked).toBe(2);
+    expect(state.requested).toBe(2);
   });
 
   it('sends an added text, with Ctrl and Enter too', async () => {

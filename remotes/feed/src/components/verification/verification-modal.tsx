@@ -10,7 +10,7 @@ const State = styled.div`
   justify-items: center;
   align-content: center;
   gap: ${space(4)};
-  /* The room that a short result takes, so that the dialog does not jump when it arrives. */
+  /* The height of a short result, so that the dialog does not jump when it arrives. */
   min-height: 180px;
   color: ${color.muted};
   text-align: center;

@@ -15,7 +15,7 @@ const Section = styled.section`
   }
 `;
 
-const Words = styled.p`
+const ResultText = styled.p`
   padding: ${space(3)} ${space(4)};
   border: 1px solid ${color.line};
   border-radius: ${radius.control};
@@ -57,9 +57,9 @@ export function VerificationResult({ result }: { readonly result: ValidationResu
       {(error || formalizado) && (
         <Section>
           <h3>{error ? 'Not validated' : 'Formalized text'}</h3>
-          <Words dir="auto" role={error ? 'alert' : undefined}>
+          <ResultText dir="auto" role={error ? 'alert' : undefined}>
             {error || formalizado}
-          </Words>
+          </ResultText>
         </Section>
       )}
       {keywords.length > 0 && (

@@ -1,7 +1,6 @@
 import { hang, makePost, answer, renderInShell, screen, server, waitFor } from '@cred/testing';
 import { useState } from 'react';
-import { useCreatePost } from '../../api/create-post';
-import { UploadNotice } from './notices';
+import { useCreatePost } from './create-post';
 
 const video = new File(['bytes'], 'clip.mp4', { type: 'video/mp4' });
 
@@ -50,26 +49,5 @@ describe('publishing', () => {
     server.use(answer('createPost', makePost()));
     await user.click(screen.getByText('Publish'));
     await waitFor(() => expect(screen.getByTestId('ends')).toHaveTextContent('not published published'));
-  });
-});
-
-describe('the upload of a file', () => {
-  const show = (sent: number) => {
-    const onCancel = jest.fn();
-    return { onCancel, ...renderInShell(<UploadNotice sent={sent} onCancel={onCancel} />) };
-  };
-
-  it('shows its progress, and can be cancelled', async () => {
-    const { user, onCancel } = show(0.426);
-    expect(screen.getByText('Uploading… 42%')).toBeInTheDocument();
-    expect(screen.getByRole('progressbar', { name: 'Upload' })).toHaveAttribute('aria-valuenow', '42');
-    await user.click(screen.getByRole('button', { name: 'Cancel upload' }));
-    expect(onCancel).toHaveBeenCalledTimes(1);
-  });
-
-  it('cannot be cancelled once it is complete', () => {
-    show(1);
-    expect(screen.getByText('Almost done…')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Cancel upload' })).toBeDisabled();
   });
 });
