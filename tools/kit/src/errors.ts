@@ -1,7 +1,15 @@
-/** Something the person at the console can mend; its message is one or two sentences that say how. */
+/** An error that the operator can correct; its message is one or two sentences that say how. */
 export class OperatorError extends Error {
   override readonly name = 'OperatorError';
 }
+
+/** The command line cannot be understood; the message says why. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+/** The exit code after a `UsageError`. */
+export const EXIT_USAGE = 64;
 
 /** The `code` of a system error, such as `ENOENT`; undefined for anything else. */
 export function errorCode(error: unknown): string | undefined {

@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
-import { OperatorError } from '@cred/tool-kit/errors';
+import { commandLine, parseArguments } from '@cred/tool-kit/arguments';
+import { UsageError } from '@cred/tool-kit/errors';
 
 export const parts = ['build', 'publish', 'rollback', 'bytes', 'lcp'] as const;
 export type Part = (typeof parts)[number];
@@ -14,35 +14,34 @@ export interface Options {
 
 const RUNS = 7;
 
-/** Reads the command line. @throws OperatorError that says what would be right */
+const USAGE = `npm run bench:releases -- [--runs N] [--only ${parts.join(',')}] [--json]`;
+
+/** Reads the command line. @throws UsageError */
 export function parseOptions(args: readonly string[]): Options {
-  const { values } = read(args);
-  const runs = Number(values.runs ?? RUNS);
-  if (!Number.isInteger(runs) || runs < 1 || runs > 100)
-    throw new OperatorError(`--runs takes a whole number from 1 to 100, not ${values.runs}`);
-  const only = (values.only ?? [])
-    .flatMap((names) => names.split(','))
-    .map((name) => {
-      const part = parts.find((each) => each === name.trim());
-      if (!part) throw new OperatorError(`There is no part ${name}. There are: ${parts.join(', ')}`);
-      return part;
-    });
-  return { runs, only: only.length === 0 ? parts : parts.filter((part) => only.includes(part)), json: values.json };
+  const program = commandLine()
+    .option('--runs <number>', '', parseRuns, RUNS)
+    .option('--only <parts>', '', (names: string, before: readonly Part[]) => [...before, ...parseParts(names)], [])
+    .option('--json', '', false);
+  try {
+    if (!parseArguments(program, args)) throw new UsageError('Measures the releases');
+  } catch (error) {
+    throw error instanceof UsageError ? new UsageError(`${error.message}\n${USAGE}`) : error;
+  }
+  const { only, ...options } = program.opts<Options>();
+  return { ...options, only: only.length === 0 ? parts : parts.filter((part) => only.includes(part)) };
 }
 
-function read(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        runs: { type: 'string' },
-        only: { type: 'string', multiple: true },
-        json: { type: 'boolean', default: false },
-      },
-    });
-  } catch (error) {
-    throw new OperatorError(
-      `${error instanceof Error ? error.message : String(error)}\nnpm run bench:releases -- [--runs N] [--only ${parts.join(',')}] [--json]`,
-    );
-  }
+function parseRuns(text: string): number {
+  const runs = Number(text);
+  if (!Number.isInteger(runs) || runs < 1 || runs > 100)
+    throw new UsageError(`--runs takes a whole number from 1 to 100, not ${text}`);
+  return runs;
+}
+
+function parseParts(names: string): Part[] {
+  return names.split(',').map((name) => {
+    const part = parts.find((each) => each === name.trim());
+    if (!part) throw new UsageError(`There is no part ${name}. There are: ${parts.join(', ')}`);
+    return part;
+  });
 }

@@ -2,8 +2,8 @@ import { createReadStream, existsSync, mkdtempSync, readFileSync, rmSync, writeF
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { parseArgs } from 'node:util';
 import { createGunzip, gunzipSync } from 'node:zlib';
+import { commandLine, parseArguments } from '@cred/tool-kit/arguments';
 import { print, seconds, step } from '@cred/tool-kit/console';
 import { OperatorError } from '@cred/tool-kit/errors';
 import { freePort } from '@cred/tool-kit/process/ports';
@@ -44,14 +44,16 @@ function readArguments(args: readonly string[]): {
   readonly dev: string | undefined;
   readonly library: string | undefined;
 } {
-  const { values } = parseArgs({ args: [...args], options: { dev: { type: 'string' }, library: { type: 'string' } } });
+  const program = commandLine().option('--dev <folder>').option('--library <file>');
+  const isHelp = !parseArguments(program, args);
+  const values = program.opts<{ dev?: string; library?: string }>();
   const from = process.env['INIT_CWD'] ?? process.cwd();
   const found = (path: string | undefined): string | undefined => {
     if (path === undefined) return undefined;
     if (!existsSync(resolve(from, path))) throw new OperatorError(`${path} does not exist`);
     return resolve(from, path);
   };
-  if (values.dev === undefined && values.library === undefined)
+  if (isHelp || (values.dev === undefined && values.library === undefined))
     throw new OperatorError('Say what to measure with: npm run bench:validation -- --dev FOLDER --library FILE');
   return { dev: found(values.dev), library: found(values.library) };
 }

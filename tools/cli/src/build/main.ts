@@ -1,3 +1,4 @@
+import { commandLine, parseArguments } from '@cred/tool-kit/arguments';
 import { print, seconds } from '@cred/tool-kit/console';
 import { OperatorError } from '@cred/tool-kit/errors';
 import { projectRoot } from '@cred/build/project-root';
@@ -8,8 +9,13 @@ import { buildables, isStale } from '@cred/tool-kit/builds/workspaces';
 /** `npm run build -- [--force] [workspace ...]`: builds what is stale, or everything, or what is named. */
 export async function main({ stop, args }: Tool): Promise<number> {
   const root = projectRoot();
-  const force = args.includes('--force');
-  const names = args.filter((arg) => !arg.startsWith('--'));
+  const program = commandLine().argument('[workspaces...]').option('--force');
+  if (!parseArguments(program, args)) {
+    print('npm run build -- [--force] [workspace ...]');
+    return 0;
+  }
+  const { force } = program.opts<{ force?: true }>();
+  const names = program.args;
   const all = buildables(root);
   const wanted =
     names.length === 0

@@ -1,12 +1,8 @@
-import { parseArgs } from 'node:util';
+import { commandLine, parseArguments } from '@cred/tool-kit/arguments';
+import { UsageError } from '@cred/tool-kit/errors';
 
 /** What was asked for: an area from source, or to be told how. */
 export type Command = { readonly name: 'help' } | { readonly name: 'dev'; readonly area: string };
-
-/** The command line cannot be understood; the message says why. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
-}
 
 export const usage = `npm run dev -- <area>
 
@@ -21,25 +17,13 @@ Exit codes: 0 stopped, 1 refused or failed, 64 the command line cannot be unders
 
 /** Reads the command line. @throws UsageError */
 export function parseCommand(args: readonly string[], areas: readonly string[]): Command {
-  const { values, positionals } = read(args);
-  const [area, ...more] = positionals;
-  if (values.help) return { name: 'help' };
+  const program = commandLine().argument('[areas...]');
+  if (!parseArguments(program, args)) return { name: 'help' };
+  const [area, ...more] = program.args;
   const choice = `There are: ${areas.join(', ')}`;
   if (area === undefined) throw new UsageError(`Which area? ${choice}`);
   if (!areas.includes(area))
     throw new UsageError(`There is no area ${area}. ${choice}. A new one: npm run new-area -- ${area}`);
   if (more.length > 0) throw new UsageError(`One area at a time: ${more.join(' ')} is too much`);
   return { name: 'dev', area };
-}
-
-function read(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: { help: { type: 'boolean', short: 'h', default: false } },
-      allowPositionals: true,
-    });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
 }

@@ -1,5 +1,5 @@
 import { print, step } from '@cred/tool-kit/console';
-import { OperatorError } from '@cred/tool-kit/errors';
+import { EXIT_USAGE, OperatorError, UsageError } from '@cred/tool-kit/errors';
 import { freePort } from '@cred/tool-kit/process/ports';
 import { projectRoot } from '@cred/build/project-root';
 import { knownAreas } from '@cred/tool-kit/builds/local-builds';
@@ -7,10 +7,8 @@ import { localOrigin } from '@cred/tool-kit/services/health';
 import { runProduct } from '../start/run';
 import type { Tool } from '@cred/tool-kit/tool';
 import { serveArea } from './area-server';
-import { parseCommand, usage, UsageError, type Command } from './arguments';
+import { parseCommand, usage, type Command } from './arguments';
 import { buildShellForDev } from './shell-build';
-
-const EXIT_USAGE = 64;
 
 /**
  * `npm run dev -- feed`: the whole product with one area from source. Of what runs, only the page is another one than

@@ -1,4 +1,5 @@
-import { parseArgs } from 'node:util';
+import { commandLine, parseArguments } from '@cred/tool-kit/arguments';
+import { UsageError } from '@cred/tool-kit/errors';
 
 /** What was asked for: an area, or to be told how. */
 export type Command =
@@ -9,11 +10,6 @@ export type Command =
       readonly label: string | undefined;
       readonly icon: string | undefined;
     };
-
-/** The command line cannot be understood; the message says why. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
-}
 
 export const usage = (icons: readonly string[]): string => `npm run new-area -- <name> [--label <text>] [--icon <icon>]
 
@@ -30,29 +26,14 @@ Exit codes: 0 done, 1 refused or failed, with nothing changed, 64 the command li
 
 /** Reads the command line. @throws UsageError */
 export function parseCommand(args: readonly string[]): Command {
-  const { values, positionals } = read(args);
-  if (values.help) return { name: 'help' };
-  const [area, ...more] = positionals;
+  const program = commandLine().argument('[names...]').option('--label <text>').option('--icon <icon>');
+  if (!parseArguments(program, args)) return { name: 'help' };
+  const [area, ...more] = program.args;
   if (area === undefined) throw new UsageError('What is the area called?');
   if (more.length > 0)
     throw new UsageError(
       `One name only: ${more.join(' ')} is too much. A label of several words stands in quotes: --label "…"`,
     );
-  return { name: 'make', area, label: values.label, icon: values.icon };
-}
-
-function read(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        help: { type: 'boolean', short: 'h', default: false },
-        label: { type: 'string' },
-        icon: { type: 'string' },
-      },
-      allowPositionals: true,
-    });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
+  const { label, icon } = program.opts<{ label?: string; icon?: string }>();
+  return { name: 'make', area, label, icon };
 }

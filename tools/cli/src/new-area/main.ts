@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { print } from '@cred/tool-kit/console';
-import { OperatorError } from '@cred/tool-kit/errors';
+import { EXIT_USAGE, OperatorError, UsageError } from '@cred/tool-kit/errors';
 import { projectRoot } from '@cred/build/project-root';
 import type { Tool } from '@cred/tool-kit/tool';
 import { iconsIn } from './area-table';
-import { parseCommand, usage, UsageError, type Command } from './arguments';
+import { parseCommand, usage, type Command } from './arguments';
 import { checkArea, TABLE } from './check-name';
 import { makeArea } from './make-area';
-
-const EXIT_USAGE = 64;
 
 /** `npm run new-area -- library`: an area from nothing to a page in the running shell. */
 export async function main({ args }: Pick<Tool, 'args'>): Promise<number> {

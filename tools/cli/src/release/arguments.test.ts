@@ -1,4 +1,5 @@
-import { parseCommand, usage, UsageError } from './arguments';
+import { UsageError } from '@cred/tool-kit/errors';
+import { parseCommand, usage } from './arguments';
 
 const areas = ['chat', 'feed'];
 const build = '0123456789abcdef';

@@ -1,10 +1,13 @@
-import { parseArgs } from 'node:util';
 import { releases } from '@cred/contract';
 import { PREVIEW_HOURS } from '@cred/deployment/preview-links';
 import { tokenName, tokenScopes, type TokenScope } from '@cred/deployment/registry';
+import { Argument, commandLine, Option, parseArguments } from '@cred/tool-kit/arguments';
+import { UsageError } from '@cred/tool-kit/errors';
 
-/** What was asked for on the command line. */
-export type Command = { readonly json: boolean } & (
+/** The parsed command line. */
+export type Command = { readonly json: boolean } & CommandOptions;
+
+type CommandOptions =
   | { readonly name: 'help' }
   | { readonly name: 'status' }
   | { readonly name: 'history'; readonly area: string }
@@ -49,13 +52,7 @@ export type Command = { readonly json: boolean } & (
     }
   | { readonly name: 'verify'; readonly area?: string; readonly build?: string; readonly page?: string }
   | { readonly name: 'preview'; readonly area: string; readonly build?: string; readonly hours: number }
-  | { readonly name: 'shell'; readonly force: boolean; readonly reason: string }
-);
-
-/** The command line cannot be understood; the message says why. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
-}
+  | { readonly name: 'shell'; readonly force: boolean; readonly reason: string };
 
 export const usage = `npm run release -- <command>
 
@@ -98,133 +95,160 @@ The registry is the one of this machine's settings (RELEASES_PORT, CRED_DATA; en
 one elsewhere by RELEASES_URL and RELEASES_TOKEN.
 Exit codes: 0 done, 1 refused or failed, 64 the command line cannot be understood.`;
 
-const options = {
-  json: { type: 'boolean', default: false },
-  help: { type: 'boolean', short: 'h', default: false },
-  live: { type: 'boolean' },
-  reason: { type: 'string' },
-  to: { type: 'string' },
-  percent: { type: 'string' },
-  testers: { type: 'string' },
-  scope: { type: 'string' },
-  area: { type: 'string' },
-  page: { type: 'string' },
-  hours: { type: 'string' },
-  yes: { type: 'boolean', short: 'y' },
-  'no-wait': { type: 'boolean' },
-  force: { type: 'boolean' },
-} as const;
-
-const operands: Readonly<Record<string, readonly string[]>> = {
-  publish: ['area'],
-  promote: ['area', 'build'],
-  trial: ['area', 'build'],
-  rollback: ['area'],
-  status: [],
-  history: ['area'],
-  token: ['action'],
-  verify: [],
-  preview: ['area'],
-  shell: [],
-};
-const flags: Readonly<Record<string, readonly string[]>> = {
-  publish: ['live', 'reason', 'no-wait'],
-  promote: ['reason', 'percent', 'no-wait'],
-  trial: ['reason', 'percent', 'testers'],
-  rollback: ['reason', 'to', 'yes', 'no-wait'],
-  token: ['scope', 'area'],
-  verify: ['page'],
-  preview: ['hours'],
-  shell: ['reason', 'force'],
-};
-
 /**
  * Reads the command line.
  * @param areas the areas of this checkout
  * @throws UsageError
  */
 export function parseCommand(args: readonly string[], areas: readonly string[]): Command {
-  const { values, positionals } = read(args);
-  const { json } = values;
-  const [name, ...given] = positionals;
-  if (values.help || name === undefined || name === 'help') return { name: 'help', json };
-  const wanted = operands[name];
-  if (!wanted) throw new UsageError(`There is no command ${name}. There are: ${Object.keys(operands).join(', ')}`);
-  const missing = wanted.slice(given.length);
-  if (missing.length > 0)
-    throw new UsageError(
-      `${name} needs the ${missing.map((each) => (each === 'area' ? `area: ${areas.join(', ')}` : each)).join(' and the ')}`,
-    );
-  if (name === 'token') refuseFlags(name, values);
-  if (name === 'token') return parseToken(given, values, areas);
-  if (name === 'verify') return parseVerify(given, values, areas);
-  if (name === 'preview') return parsePreview(given, values, areas);
-  if (given.length > wanted.length) throw new UsageError(`${name} takes no ${given.slice(wanted.length).join(' ')}`);
-  refuseFlags(name, values);
-  const [area = '', build = ''] = given;
-  const reason = values.reason ?? '';
-  const waits = values['no-wait'] ? { noWait: true as const } : {};
-  if (wanted.includes('area') && !areas.includes(area) && !(name === 'history' && area === 'shell'))
-    throw new UsageError(`There is no area ${area}. There are: ${areas.join(', ')}`);
-  for (const id of [wanted.includes('build') ? build : undefined, values.to]) {
-    if (id !== undefined && !releases.buildId.safeParse(id).success)
-      throw new UsageError(`${id} is not the id of a build: 16 digits and letters a to f, as status shows them`);
-  }
-  switch (name) {
-    case 'publish':
-      if (reason !== '' && !values.live)
+  const program = commandLine().option('--json');
+  const isJson = (): boolean => program.opts<{ json?: true }>().json ?? false;
+  let command: CommandOptions = { name: 'help' };
+  const area = areaArgument('<area>', areas);
+  const optionalArea = areaArgument('[area]', areas);
+  const build = new Argument('<build>').argParser(buildId);
+  const optionalBuild = new Argument('[build]').argParser(buildId);
+
+  program
+    .command('publish')
+    .addArgument(area)
+    .option('--live')
+    .option('--reason <text>')
+    .option('--no-wait')
+    .action((area: string, { live = false, reason = '', wait }: ChangeOptions & { live?: boolean }) => {
+      if (reason !== '' && !live)
         throw new UsageError(
-          'publish takes --reason with --live only: without it the history has nothing to keep. Say why at promote or trial',
+          'publish takes --reason with --live only: without it the history has nothing to keep. ' +
+            'Say why at promote or trial',
         );
-      return { name, area, live: values.live ?? false, reason, json, ...waits };
-    case 'promote':
-      if (values.percent !== undefined)
+      command = { name: 'publish', area, live, reason, ...noWait(wait) };
+    });
+  program
+    .command('promote')
+    .addArgument(area)
+    .addArgument(build)
+    .option('--reason <text>')
+    .option('--no-wait')
+    .option('--percent <percent>')
+    .action((area: string, build: string, { reason = '', wait, percent }: ChangeOptions & { percent?: string }) => {
+      if (percent !== undefined)
         throw new UsageError(
-          `promote is for everybody. A part of the members gets a build by: trial ${area} ${build} --percent ${values.percent}`,
+          `promote is for everybody. A part of the members gets a build by: trial ${area} ${build} --percent ${percent}`,
         );
-      return { name, area, build, reason, json, ...waits };
-    case 'trial':
-      return { name, area, build, reason, json, ...parseShare(values) };
-    case 'rollback':
-      return {
-        name,
-        area,
-        reason,
-        yes: values.yes ?? false,
-        json,
-        ...waits,
-        ...(values.to === undefined ? {} : { to: values.to }),
-      };
-    case 'shell':
-      return { name, force: values.force ?? false, reason, json };
-    case 'history':
-      return { name, area, json };
-    default:
-      return { name: 'status', json };
-  }
+      command = { name: 'promote', area, build, reason, ...noWait(wait) };
+    });
+  program
+    .command('trial')
+    .addArgument(area)
+    .addArgument(build)
+    .option('--percent <percent>')
+    .option('--testers <usernames>')
+    .option('--reason <text>')
+    .action((area: string, build: string, { reason = '', ...share }: { reason?: string } & Share) => {
+      command = { name: 'trial', area, build, reason, ...parseShare(share) };
+    });
+  program
+    .command('rollback')
+    .addArgument(area)
+    .addOption(new Option('--to <build>').argParser(buildId))
+    .option('-y, --yes')
+    .option('--reason <text>')
+    .option('--no-wait')
+    .action((area: string, options: ChangeOptions & { to?: string; yes?: boolean }) => {
+      const { to, yes = false, reason = '', wait } = options;
+      command = { name: 'rollback', area, reason, yes, ...noWait(wait), ...(to === undefined ? {} : { to }) };
+    });
+  program.command('status').action(() => {
+    command = { name: 'status' };
+  });
+  program
+    .command('history')
+    .addArgument(areaArgument('<area>', areas, ['shell']))
+    .action((area: string) => {
+      command = { name: 'history', area };
+    });
+  program
+    .command('token')
+    .argument('<action>')
+    .argument('[name]')
+    .option('--scope <scope>')
+    .option('--area <area>')
+    .action((action: string, token: string | undefined, options: TokenOptions) => {
+      command = parseToken(action, token, options, areas);
+    });
+  program
+    .command('verify')
+    .addArgument(optionalArea)
+    .addArgument(optionalBuild)
+    .option('--page <url>')
+    .action((area: string | undefined, build: string | undefined, { page }: { page?: string }) => {
+      if (page !== undefined && !/^https?:\/\/[^/]/.test(page))
+        throw new UsageError(`${page} is not the address of a page server, such as http://localhost:3000`);
+      command = { name: 'verify', ...given({ area, build, page }) };
+    });
+  program
+    .command('preview')
+    .addArgument(area)
+    .addArgument(optionalBuild)
+    .option('--hours <hours>')
+    .action((area: string, build: string | undefined, { hours }: { hours?: string }) => {
+      command = { name: 'preview', area, hours: parseHours(hours), ...given({ build }) };
+    });
+  program
+    .command('shell')
+    .option('--force')
+    .option('--reason <text>')
+    .action(({ force = false, reason = '' }: { force?: boolean; reason?: string }) => {
+      command = { name: 'shell', force, reason };
+    });
+
+  const isHelp = !parseArguments(program, args);
+  return { ...(isHelp ? { name: 'help' as const } : command), json: isJson() };
 }
 
-function refuseFlags(name: string, values: Values): void {
-  for (const flag of [
-    'live',
-    'reason',
-    'to',
-    'percent',
-    'testers',
-    'scope',
-    'area',
-    'page',
-    'yes',
-    'force',
-    'no-wait',
-    'hours',
-  ] as const) {
-    if (values[flag] !== undefined && !flags[name]?.includes(flag)) throw new UsageError(`${name} takes no --${flag}`);
-  }
+interface ChangeOptions {
+  readonly reason?: string;
+  readonly wait: boolean;
+}
+
+interface Share {
+  readonly percent?: string;
+  readonly testers?: string;
+}
+
+interface TokenOptions {
+  readonly scope?: string;
+  readonly area?: string;
+}
+
+const noWait = (wait: boolean): { readonly noWait?: true } => (wait ? {} : { noWait: true });
+
+/** The entries that have a value. */
+const given = <T extends object>(values: T): { readonly [K in keyof T]?: NonNullable<T[K]> } =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
+    readonly [K in keyof T]?: NonNullable<T[K]>;
+  };
+
+/** @param others what may be named instead of an area */
+function areaArgument(name: string, areas: readonly string[], others: readonly string[] = []): Argument {
+  return new Argument(name).choices(areas).argParser((area) => {
+    if (!others.includes(area)) checkArea(area, areas);
+    return area;
+  });
+}
+
+function checkArea(area: string, areas: readonly string[]): void {
+  if (!areas.includes(area)) throw new UsageError(`There is no area ${area}. There are: ${areas.join(', ')}`);
+}
+
+function buildId(id: string): string {
+  if (!releases.buildId.safeParse(id).success)
+    throw new UsageError(`${id} is not the id of a build: 16 digits and letters a to f, as status --json shows them`);
+  return id;
 }
 
 /** Who gets a trial: a part of all members, testers by name, or both. */
-function parseShare({ percent, testers }: Values): { readonly percent: number; readonly testers: readonly string[] } {
+function parseShare({ percent, testers }: Share): { readonly percent: number; readonly testers: readonly string[] } {
   if ((percent ?? testers) === undefined) throw new UsageError('trial needs --percent, --testers or both');
   const share = percent === undefined ? 0 : Number(percent.replace(/%$/, ''));
   if (!(share >= 0 && share <= 100) || percent?.trim() === '')
@@ -238,77 +262,36 @@ function parseShare({ percent, testers }: Values): { readonly percent: number; r
   return { percent: share, testers: names };
 }
 
-function parsePreview(
-  [area = '', build, ...more]: readonly string[],
-  values: Values,
-  areas: readonly string[],
-): Command {
-  refuseFlags('preview', values);
+function parseHours(text: string | undefined): number {
   const { min, usual, max } = PREVIEW_HOURS;
-  const hours = values.hours === undefined ? usual : Number(values.hours.trim() || Number.NaN);
-  if (more.length > 0) throw new UsageError(`preview takes no ${more.join(' ')}`);
-  if (!areas.includes(area)) throw new UsageError(`There is no area ${area}. There are: ${areas.join(', ')}`);
-  if (build !== undefined && !releases.buildId.safeParse(build).success)
-    throw new UsageError(
-      `${build} is not the id of a build: 16 digits and letters a to f, as status --json shows them`,
-    );
+  const hours = text === undefined ? usual : Number(text.trim() || Number.NaN);
   if (!(hours >= min && hours <= max))
-    throw new UsageError(`${values.hours} is not how many hours a preview may be open: ${min} to ${max}`);
-  return { name: 'preview', area, hours, json: values.json, ...(build === undefined ? {} : { build }) };
-}
-
-function parseVerify([area, build, ...more]: readonly string[], values: Values, areas: readonly string[]): Command {
-  refuseFlags('verify', values);
-  const { page, json } = values;
-  if (more.length > 0) throw new UsageError(`verify takes no ${more.join(' ')}`);
-  if (area !== undefined && !areas.includes(area))
-    throw new UsageError(`There is no area ${area}. There are: ${areas.join(', ')}`);
-  if (build !== undefined && !releases.buildId.safeParse(build).success)
-    throw new UsageError(`${build} is not the id of a build: 16 digits and letters a to f, as status shows them`);
-  if (page !== undefined && !/^https?:\/\/[^/]/.test(page))
-    throw new UsageError(`${page} is not the address of a page server, such as http://localhost:3000`);
-  return {
-    name: 'verify',
-    json,
-    ...(area === undefined ? {} : { area }),
-    ...(build === undefined ? {} : { build }),
-    ...(page === undefined ? {} : { page }),
-  };
+    throw new UsageError(`${text} is not how many hours a preview may be open: ${min} to ${max}`);
+  return hours;
 }
 
 function parseToken(
-  [action = '', token, ...more]: readonly string[],
-  { scope, area, json }: Values,
+  action: string,
+  token: string | undefined,
+  { scope, area }: TokenOptions,
   areas: readonly string[],
-): Command {
-  if (!['add', 'list', 'revoke'].includes(action))
+): CommandOptions {
+  if (action !== 'add' && action !== 'list' && action !== 'revoke')
     throw new UsageError(`token takes add, list or revoke, not ${action}`);
-  if (more.length > 0 || (action === 'list' && token !== undefined))
-    throw new UsageError(`token ${action} takes no ${[...more, token].at(0)}`);
+  if (action === 'list' && token !== undefined) throw new UsageError(`token list takes no ${token}`);
   if (action !== 'add' && (scope ?? area) !== undefined)
     throw new UsageError(`token ${action} takes no --${scope === undefined ? 'area' : 'scope'}`);
-  if (action === 'list') return { name: 'token', action, json };
+  if (action === 'list') return { name: 'token', action };
   if (token === undefined) throw new UsageError(`token ${action} needs a name`);
   if (!tokenName.safeParse(token).success)
     throw new UsageError(`${token} cannot name a token: 2 to 60 letters, digits, dots, dashes or underscores`);
-  if (action === 'revoke') return { name: 'token', action, token, json };
+  if (action === 'revoke') return { name: 'token', action, token };
   const known = tokenScopes.find((each) => each === scope);
   if (!known) throw new UsageError(`token add needs --scope ${tokenScopes.join(', ')}`);
   if ((known === 'deploy') !== (area !== undefined))
     throw new UsageError(
       known === 'deploy' ? `A deploy token needs --area: ${areas.join(', ')}` : `A token for ${known} takes no --area`,
     );
-  if (area !== undefined && !areas.includes(area))
-    throw new UsageError(`There is no area ${area}. There are: ${areas.join(', ')}`);
-  return { name: 'token', action: 'add', token, scope: known, json, ...(area === undefined ? {} : { area }) };
-}
-
-type Values = ReturnType<typeof read>['values'];
-
-function read(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options, allowPositionals: true });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
+  if (area !== undefined) checkArea(area, areas);
+  return { name: 'token', action, token, scope: known, ...given({ area }) };
 }

@@ -5,16 +5,15 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { registryUrl } from '@cred/deployment/registry';
 import { SettingsError, type Settings } from '@cred/deployment/settings';
 import * as z from 'zod';
-import { errorMessage, OperatorError } from '@cred/tool-kit/errors';
+import { errorMessage, EXIT_USAGE, OperatorError, UsageError } from '@cred/tool-kit/errors';
 import { projectRoot } from '@cred/build/project-root';
 import { loadSettings } from '../start/settings';
 import type { Tool } from '@cred/tool-kit/tool';
-import { parseCommand, usage, UsageError } from './arguments';
+import { parseCommand, usage } from './arguments';
 import { runCommand } from './commands';
 import { knownAreas } from '@cred/tool-kit/builds/local-builds';
 import { RegistryClient, registryToken } from './registry-client';
 
-const EXIT_USAGE = 64;
 const API_LIMIT_MS = 2_000;
 const openApi = z.object({ info: z.object({ version: z.string() }) });
 

@@ -1,4 +1,5 @@
-import { parseCommand, usage, UsageError } from './arguments';
+import { UsageError } from '@cred/tool-kit/errors';
+import { parseCommand, usage } from './arguments';
 
 const parse = (line: string) => parseCommand(line.split(' ').filter(Boolean));
 

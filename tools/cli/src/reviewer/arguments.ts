@@ -1,12 +1,7 @@
-import { parseArgs } from 'node:util';
+import { commandLine, parseArguments } from '@cred/tool-kit/arguments';
 
 /** What was asked for: the arguments of the API's own command, or to be told how. */
 export type Command = { readonly name: 'help' } | { readonly name: 'run'; readonly args: readonly string[] };
-
-/** The command line cannot be understood; the message says why. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
-}
 
 export const usage = `npm run reviewer -- <command>
 
@@ -21,29 +16,19 @@ settings: that of DATABASE_URL, or the embedded one of CRED_DATA, for which npm 
 or .env, as for npm start).
 Exit codes: 0 done, 1 refused or failed, 64 the command line cannot be understood.`;
 
-const operands: Readonly<Record<string, readonly string[]>> = { grant: ['username'], revoke: ['username'], list: [] };
-
 /** Reads the command line. @throws UsageError */
 export function parseCommand(args: readonly string[]): Command {
-  const { values, positionals } = read(args);
-  const [name, ...given] = positionals;
-  if (values.help || name === undefined || name === 'help') return { name: 'help' };
-  const wanted = Object.hasOwn(operands, name) ? operands[name] : undefined;
-  if (!wanted) throw new UsageError(`There is no command ${name}. There are: ${Object.keys(operands).join(', ')}`);
-  if (given.length < wanted.length)
-    throw new UsageError(`${name} needs the ${wanted.slice(given.length).join(' and the ')}`);
-  if (given.length > wanted.length) throw new UsageError(`${name} takes no ${given.slice(wanted.length).join(' ')}`);
-  return { name: 'run', args: [name, ...given] };
-}
-
-function read(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: { help: { type: 'boolean', short: 'h', default: false } },
-      allowPositionals: true,
-    });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
+  let command: Command = { name: 'help' };
+  const program = commandLine();
+  for (const name of ['grant', 'revoke'])
+    program
+      .command(name)
+      .argument('<username>')
+      .action((username: string) => {
+        command = { name: 'run', args: [name, username] };
+      });
+  program.command('list').action(() => {
+    command = { name: 'run', args: ['list'] };
+  });
+  return parseArguments(program, args) ? command : { name: 'help' };
 }

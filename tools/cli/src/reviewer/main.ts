@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { SettingsError } from '@cred/deployment/settings';
-import { OperatorError } from '@cred/tool-kit/errors';
+import { EXIT_USAGE, OperatorError, UsageError } from '@cred/tool-kit/errors';
 import { runningClusterUrl } from '@cred/tool-kit/postgres';
 import { runCommand } from '@cred/tool-kit/process/run-command';
 import { projectRoot } from '@cred/build/project-root';
@@ -9,9 +9,7 @@ import { ownDatabase } from '../start/database';
 import { api, serviceArguments } from '@cred/tool-kit/services/services';
 import { type Loaded, loadSettings } from '../start/settings';
 import type { Tool } from '@cred/tool-kit/tool';
-import { type Command, parseCommand, usage, UsageError } from './arguments';
-
-const EXIT_USAGE = 64;
+import { type Command, parseCommand, usage } from './arguments';
 
 /** `npm run reviewer -- ...`: who decides on certificates and reports. Runs the API's own command on its database. */
 export async function main({ stop, args }: Tool): Promise<number> {
