@@ -210,6 +210,8 @@ export const effectsQuery = z
 const liveTime = z.object({ since: z.iso.datetime(), until: z.iso.datetime().nullable() });
 export const effects = z.object({
   area: areaName,
+  /** Revision of the area's last change, 0 before the first: a change that is based on these effects names it. */
+  revision: z.number().int(),
   /** null: nothing would change. */
   action: change.shape.action.nullable(),
   from: z.object({ build: buildId, live: liveTime.nullable() }).nullable(),

@@ -108,6 +108,7 @@ export class ReleasesService {
       const shell = await readShell(trx);
       const base = {
         area,
+        revision: current?.revision ?? 0,
         from: current && { build: current.live, live: lastLive(changes, current.live) },
         trial: current?.trial?.build ?? null,
         shell: shell && { build: shell.build, contractVersion: shell.contractVersion },

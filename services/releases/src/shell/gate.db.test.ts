@@ -196,6 +196,7 @@ describe('GET /areas/:area/effects', () => {
     const told = await effects('action=rollback');
     expect(told).toEqual({
       area: 'feed',
+      revision: 2,
       action: 'rollback',
       trial: null,
       refusals: [],

@@ -1,7 +1,7 @@
 import type { AreaStatus, ChangeResult, Effects } from '@cred/deployment/registry';
 import { OperatorError } from '@cred/tool-kit/errors';
 import { promote, rollback } from './change';
-import type { Context } from './commands';
+import type { Context } from './context';
 import type { RegistryClient } from './registry-client';
 
 const [old, live] = ['a'.repeat(16), 'b'.repeat(16)];
@@ -18,6 +18,7 @@ const feed: AreaStatus = {
 };
 const back: Effects = {
   area: 'feed',
+  revision: 7,
   action: 'rollback',
   trial: null,
   refusals: [],

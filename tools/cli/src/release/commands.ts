@@ -3,40 +3,16 @@ import { buildables } from '@cred/tool-kit/builds/workspaces';
 import { count } from '@cred/tool-kit/console';
 import { OperatorError } from '@cred/tool-kit/errors';
 import type { Command } from './arguments';
-import { change, promote, rollback } from './change';
+import { promote, rollback, startTrial } from './change';
 import { historyText, shellHistoryText, statusText, tokensText, verifiedText } from './format';
 import { readLocalBuild, readLocalShell } from '@cred/tool-kit/builds/local-builds';
 import { checkGate, uploadBuild } from './upload-build';
-import { person } from './person';
+import { actor, type Context, type Outcome } from './context';
 import { preview } from './preview';
 import type { RegistryClient } from './registry-client';
 import { verifyBuilds } from './verify';
 
-/** What a command gives back: a document for scripts, and the same for people. */
-export interface Outcome {
-  readonly document: unknown;
-  readonly text: string;
-  /** The exit code; 0 unless it says another. */
-  readonly code?: number;
-}
-
-export interface Context {
-  readonly client: RegistryClient;
-  readonly root: string;
-  /** Where members find the product; previews are opened there. */
-  readonly pageUrl: string;
-  readonly stop: AbortSignal;
-  /** Says how far a long command is; silent with `--json`. */
-  readonly progress: (line: string) => void;
-  /** Asks a person yes or no; absent where nobody can be asked. */
-  readonly confirm?: ((question: string) => Promise<boolean>) | undefined;
-  /** Waits so many ms, unless somebody has seen enough: then false. Absent where nobody looks on. */
-  readonly pause?: ((milliseconds: number) => Promise<boolean>) | undefined;
-  /** The contract version that the API speaks; null when it does not answer. */
-  readonly apiVersion: () => Promise<string | null>;
-}
-
-/** Does what was asked for. */
+/** Runs a parsed command. */
 export async function runCommand(command: Exclude<Command, { name: 'help' }>, context: Context): Promise<Outcome> {
   const { client } = context;
   switch (command.name) {
@@ -66,12 +42,8 @@ export async function runCommand(command: Exclude<Command, { name: 'help' }>, co
       return preview(command, context);
     case 'shell':
       return tellShell(command, context);
-    case 'trial': {
-      const { area, build, percent, testers, reason } = command;
-      return change(context, area, (expectedRevision) =>
-        client.trial(area, { build, percent, testers: [...testers], reason, actor: person(), expectedRevision }),
-      );
-    }
+    case 'trial':
+      return startTrial(command, context);
     case 'token':
       return tokens(command, client);
   }
@@ -130,7 +102,7 @@ async function tokens(command: Extract<Command, { name: 'token' }>, client: Regi
     }
     case 'add': {
       const { token: name, scope, area } = command;
-      const made = await client.makeToken({ name, scope, actor: person(), ...(area === undefined ? {} : { area }) });
+      const made = await client.makeToken({ name, scope, actor: actor(), ...(area === undefined ? {} : { area }) });
       return {
         document: made,
         text: `${made.secret}\n\nThis is the token ${name}; it is shown only now. Use it as RELEASES_TOKEN, beside RELEASES_URL`,
@@ -151,7 +123,7 @@ async function tellShell(
   const record = readLocalShell(root);
   if (!record)
     throw new OperatorError('There is no whole build of the shell here. Build it with: npm run build -- shell');
-  const result = await client.putShell({ record, actor: person(), reason, force });
+  const result = await client.putShell({ record, actor: actor(), reason, force });
   const { build, contractVersion, misfits } = result.shell;
   if (!result.changed)
     return { document: result, text: `The registry judges by the shell ${build} already; nothing was changed` };

@@ -1,5 +1,12 @@
-import { moment, shareText } from '@cred/deployment/effects-text';
-import type { AreaHistory, ChangeResult, RegistryStatus, RegistryToken, ShellState } from '@cred/deployment/registry';
+import { describeEffects, moment, shareText } from '@cred/deployment/effects-text';
+import type {
+  AreaHistory,
+  ChangeResult,
+  Effects,
+  RegistryStatus,
+  RegistryToken,
+  ShellState,
+} from '@cred/deployment/registry';
 import { count } from '@cred/tool-kit/console';
 import { otherTabs, tabsCell } from './open-tabs';
 import type { Verified } from './verify';
@@ -105,4 +112,14 @@ function changed(
   const from = before === null ? '' : ` (was ${before})`;
   const held = status.held ? `\nnpm start leaves ${area} alone until somebody promotes a build of it` : '';
   return `${area}: ${live} is live${from}${held}`;
+}
+
+/**
+ * What a change will do, for the console.
+ * @param api the contract version of the API; null when it does not answer
+ */
+export function effectsText(effects: Effects, api: string | null): string {
+  const { title, facts, notices } = describeEffects(effects, api);
+  const lines = facts.map(([name, text]) => `  ${name.padEnd(6)} ${text}`);
+  return [title, ...lines, ...notices.map((notice) => `  ! ${notice}`)].join('\n');
 }

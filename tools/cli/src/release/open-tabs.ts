@@ -1,7 +1,7 @@
 import type { AreaStatus } from '@cred/deployment/registry';
 import { OperatorError } from '@cred/tool-kit/errors';
 import { count } from '@cred/tool-kit/console';
-import type { Context } from './commands';
+import type { Context } from './context';
 
 /** How long open tabs are followed after a change: they ask every few seconds, and tell within one more that they have moved. */
 const FOLLOW_MS = 10_000;

@@ -2,8 +2,7 @@ import { moment } from '@cred/deployment/effects-text';
 import { previewPath } from '@cred/deployment/preview-links';
 import { OperatorError } from '@cred/tool-kit/errors';
 import type { Command } from './arguments';
-import type { Context, Outcome } from './commands';
-import { person } from './person';
+import { actor, type Context, type Outcome } from './context';
 
 /** Makes a link that shows a build to whoever opens it; without a build by name, the newest that the registry has. */
 export async function preview(
@@ -16,7 +15,7 @@ export async function preview(
     throw new OperatorError(
       `The registry has no build of ${area}. Bring one there with: npm run release -- publish ${area}`,
     );
-  const { token, expires } = await client.preview(area, { build, hours, actor: person() });
+  const { token, expires } = await client.preview(area, { build, hours, actor: actor() });
   const url = new URL(previewPath(token), pageUrl).href;
   const notice = status?.live === build ? [`! ${build} is live: everybody sees it already`] : [];
   return {

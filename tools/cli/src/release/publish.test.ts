@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BuildRecord } from '@cred/contract';
-import type { Context } from './commands';
+import type { Context } from './context';
 import { publishBuilt } from './commands';
 import type { RegistryClient } from './registry-client';
 
