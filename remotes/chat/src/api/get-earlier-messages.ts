@@ -1,8 +1,7 @@
 import { callApi } from '@cred/api-client';
 import { limits, type Chat } from '@cred/contract';
 import { useMutation, useQueryClient, type QueryClient, type UseMutationResult } from '@cred/vendor';
-import { mergeEarlier } from '../lib/conversation';
-import { conversationQuery } from './get-chat';
+import { conversationQuery, mergeEarlier } from './get-chat';
 
 const getEarlierMessages = (chatId: string, before: string, take: number, signal?: AbortSignal): Promise<Chat> =>
   callApi('getChat', { params: { chatId }, query: { before, take } }, { signal });

@@ -2,12 +2,11 @@ import { callApi, callApiPrepared } from '@cred/api-client';
 import type { Message } from '@cred/contract';
 import { useMe } from '@cred/platform';
 import { useMutation, useMutationState, useQueryClient, type UseMutationResult } from '@cred/vendor';
-import { findSent, mergeMessage } from '../lib/conversation';
-import type { Outgoing } from '../lib/displayed-message';
+import type { Outgoing } from '../lib/displayed-messages';
 import { updateDraft, draftOf, clearSentDraft, type SendAttempt } from '../lib/drafts';
 import { encodeMessageBody } from '../lib/encode-message-body';
 import { retryWithBackoff } from '../lib/retry-with-backoff';
-import { conversationQuery } from './get-chat';
+import { conversationQuery, findSent, mergeMessage } from './get-chat';
 import { chatListQuery } from './get-chats';
 
 /** What the composer sends. Its `clientId` makes repeated sends and the pushed copy one message (SRV-8). */

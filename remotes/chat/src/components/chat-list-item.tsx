@@ -2,7 +2,7 @@ import type { ChatSummary } from '@cred/contract';
 import { paths } from '@cred/platform';
 import { Avatar, CountBadge, VerifiedBadge, VisuallyHidden, color, font, motion, space, weight } from '@cred/ui';
 import { Link, css, styled } from '@cred/vendor';
-import { messageSummary } from '../lib/displayed-message';
+import { messageSummary } from '../lib/displayed-messages';
 
 interface ChatListItemProps {
   readonly chat: ChatSummary;

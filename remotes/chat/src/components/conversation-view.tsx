@@ -16,11 +16,10 @@ import {
 import { Link, styled, useParams } from '@cred/vendor';
 import { MessageCircleOff } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useChat } from '../api/get-chat';
+import { useChat, type Conversation } from '../api/get-chat';
 import { useChats } from '../api/get-chats';
 import { useOutgoing } from '../api/send-message';
 import { attachmentError } from '../lib/attachment';
-import type { Conversation } from '../lib/conversation';
 import { useDraft } from '../lib/use-draft';
 import { useSearchMode, type SearchMode } from '../lib/use-search-mode';
 import { Composer } from './composer/composer';

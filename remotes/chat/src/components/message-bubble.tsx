@@ -1,7 +1,7 @@
 import { VisuallyHidden, color, font, radius, space, weight } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import { formatClock } from '../lib/chat-time';
-import { messageSummary, type DisplayedMessage } from '../lib/displayed-message';
+import { messageSummary, type DisplayedMessage } from '../lib/displayed-messages';
 import { useSeen } from '../lib/use-seen';
 import { HighlightedText } from './highlighted-text';
 import { MessageMedia } from './message-media';

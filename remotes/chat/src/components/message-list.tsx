@@ -4,9 +4,14 @@ import { styled } from '@cred/vendor';
 import { useEffect, useMemo, useState, type FocusEvent } from 'react';
 import { useLoadEarlierMessages } from '../api/get-earlier-messages';
 import { formatDay } from '../lib/chat-time';
-import type { Conversation } from '../lib/conversation';
-import { displayedMessages, messageSummary, type DisplayedMessage, type Outgoing } from '../lib/displayed-message';
-import { toListRows } from '../lib/list-rows';
+import type { Conversation } from '../api/get-chat';
+import {
+  displayedMessages,
+  messageSummary,
+  toListRows,
+  type DisplayedMessage,
+  type Outgoing,
+} from '../lib/displayed-messages';
 import { useMarkReadOnce } from '../lib/use-mark-read-once';
 import { useMessageScroll, useNewMessageCount } from '../lib/use-message-scroll';
 import type { SearchMode } from '../lib/use-search-mode';

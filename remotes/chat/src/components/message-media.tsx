@@ -12,7 +12,7 @@ import {
 } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import { useEffect, useState, type CSSProperties, type ReactNode } from 'react';
-import type { DisplayedMedia, DisplayedMessage } from '../lib/displayed-message';
+import type { DisplayedMedia, DisplayedMessage } from '../lib/displayed-messages';
 import { mediaSize, LARGE_MIN_SIZE } from '../lib/media-size';
 import { useOnline } from '../lib/observable';
 

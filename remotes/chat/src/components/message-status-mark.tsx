@@ -1,7 +1,7 @@
 import { color } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import { Check, CheckCheck } from 'lucide-react';
-import type { MessageStatus } from '../lib/displayed-message';
+import type { MessageStatus } from '../lib/displayed-messages';
 
 const Read = styled(CheckCheck)`
   color: ${color.verified};

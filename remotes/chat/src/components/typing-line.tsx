@@ -3,7 +3,7 @@ import { useLiveEvent, useMe } from '@cred/platform';
 import { color, font, space } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import { useEffect, useState } from 'react';
-import type { Conversation } from '../lib/conversation';
+import type { Conversation } from '../api/get-chat';
 
 const Line = styled.p`
   overflow: hidden;

@@ -1,4 +1,4 @@
-import type { ListRow } from './list-rows';
+import type { ListRow } from './displayed-messages';
 import { mediaSize } from './media-size';
 
 /** In CSS pixels. */

@@ -1,7 +1,6 @@
 import { useMe } from '@cred/platform';
 import { useEffect, useState } from 'react';
-import type { Conversation } from './conversation';
-import { findSent } from './conversation';
+import { findSent, type Conversation } from '../api/get-chat';
 import { updateDraft, draftOf, clearSentDraft, type Attachment, type Draft } from './drafts';
 import { useObservable, type Observable } from './observable';
 

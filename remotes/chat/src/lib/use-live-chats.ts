@@ -1,10 +1,9 @@
 import type { ChatSummary, Message } from '@cred/contract';
 import { useLiveEvent, useMe } from '@cred/platform';
 import { useQueryClient } from '@cred/vendor';
-import { conversationQuery } from '../api/get-chat';
+import { conversationQuery, mergeMessage } from '../api/get-chat';
 import { updateChatList, chatListQuery } from '../api/get-chats';
 import { messageSearchKey } from '../api/search-messages';
-import { mergeMessage } from './conversation';
 
 /**
  * Applies events of the push stream to the loaded chats (SRV-31): inserts a new message at once and refetches for other

@@ -1,8 +1,7 @@
 import { defaultRangeExtractor, useVirtualizer, type Range, type Virtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import type { DisplayedMessage } from './displayed-message';
 import { estimateHeight } from './estimate-height';
-import type { ListRow } from './list-rows';
+import type { DisplayedMessage, ListRow } from './displayed-messages';
 
 /**
  * The distance that counts as "at the end", and the one to the beginning at which earlier messages load, in CSS pixels.

@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 const image = new File([new Uint8Array([1, 2, 3, 4])], 'ward.jpg', { type: 'image/jpeg' });
-const video = new File(['video'], 'round.MP4', { type: 'video/mp4' });
+const video = new File(['clip'], 'round.MP4', { type: 'video/mp4' });
 
 function serve() {
   const sent: CallBody<'sendMessage'>[] = [];

@@ -6,7 +6,7 @@ import { SendHorizontal } from 'lucide-react';
 import { useRef, type ClipboardEventHandler, type KeyboardEvent } from 'react';
 import { useSayTyping } from '../../api/say-typing';
 import { useSendMessage } from '../../api/send-message';
-import type { Outgoing } from '../../lib/displayed-message';
+import type { Outgoing } from '../../lib/displayed-messages';
 import { updateDraft, clientIdFor, type Draft } from '../../lib/drafts';
 import { observable } from '../../lib/observable';
 import type { UseDraft } from '../../lib/use-draft';

@@ -1,7 +1,7 @@
 import { Button, UploadProgress, color, font, radius, space } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import { CircleAlert, WifiOff } from 'lucide-react';
-import type { Outgoing } from '../../lib/displayed-message';
+import type { Outgoing } from '../../lib/displayed-messages';
 import { useObservable, useOnline } from '../../lib/observable';
 
 interface NotSentProps {

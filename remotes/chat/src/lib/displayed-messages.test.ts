@@ -1,5 +1,4 @@
-import type { DisplayedMessage } from './displayed-message';
-import { toListRows } from './list-rows';
+import { toListRows, type DisplayedMessage } from './displayed-messages';
 
 const message = (own: boolean, createdAt: string): DisplayedMessage => ({
   key: createdAt,

@@ -1,6 +1,6 @@
 import { limits, type Message } from '@cred/contract';
 import { makeChat, makeMessage } from '@cred/testing';
-import { findSent, mergeEarlier, mergeLatest, mergeMessage } from './conversation';
+import { findSent, mergeEarlier, mergeLatest, mergeMessage } from './get-chat';
 
 let minute = 0;
 const messages = (count: number): Message[] =>
