@@ -5,5 +5,5 @@ const routes = Object.fromEntries(Object.entries(areas).map(([name, area]) => [n
 
 export default defineShellBuild(routes, slotOwner);
 
-/** For `npm run dev`. */
+/** Used by `npm run dev`. */
 export const defineForDevelopment = () => defineShellBuild(routes, slotOwner, 'development');

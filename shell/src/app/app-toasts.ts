@@ -1,2 +1,2 @@
-/** The messages' own chunk: no first paint waits for them. */
+/** A separate chunk: the first paint does not wait for toasts. */
 export { AppToasts } from '@cred/ui';

@@ -2,19 +2,19 @@ import { GlobalStyle } from '@cred/ui';
 import { BrowserRouter, useLocation } from '@cred/vendor';
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { ThemeProvider } from '../theme/theme-provider';
-import { FullPageSpinner } from './full-page';
-import { loadAppLane, loadAuthLane } from './lanes';
-import { RetryBoundary } from './retry-boundary';
+import { FullPageSpinner } from '../components/full-page';
+import { loadAppEntry, loadAuthEntry } from './entry-chunks';
+import { RetryBoundary } from '../components/retry-boundary';
 
-const AuthLane = lazy(async () => ({ default: (await loadAuthLane()).AuthLane }));
-const AppLane = lazy(async () => ({ default: (await loadAppLane()).AppLane }));
+const AuthEntry = lazy(async () => ({ default: (await loadAuthEntry()).AuthEntry }));
+const AppEntry = lazy(async () => ({ default: (await loadAppEntry()).AppEntry }));
 const AppToasts = lazy(async () => ({
   default: (await import(/* webpackChunkName: "toasts" */ './app-toasts')).AppToasts,
 }));
 
 interface Props {
   readonly nonce?: string | undefined;
-  /** Another one where there is no address bar: at build time. */
+  /** Replaced by a memory router at build time. */
   readonly router?: ComponentType<{ readonly children: ReactNode }>;
 }
 
@@ -23,27 +23,27 @@ export function App({ nonce, router: Router = BrowserRouter }: Props): ReactNode
     <ThemeProvider>
       <GlobalStyle />
       <Router>
-        <Lanes nonce={nonce} />
+        <EntryChunk nonce={nonce} />
       </Router>
     </ThemeProvider>
   );
 }
 
-function Lanes({ nonce }: { readonly nonce: string | undefined }): ReactNode {
+function EntryChunk({ nonce }: { readonly nonce: string | undefined }): ReactNode {
   const { pathname } = useLocation();
   const auth = /^\/auth(\/|$)/u.test(pathname);
-  // Nothing is told on an auth page before somebody uses it; from then on messages outlive any navigation.
-  const [touched, setTouched] = useState(false);
-  if (!auth && !touched) setTouched(true);
+  // An auth page shows no toasts before the first interaction; afterwards they stay mounted across navigations.
+  const [interacted, setInteracted] = useState(false);
+  if (!auth && !interacted) setInteracted(true);
   return (
     <>
       <RetryBoundary title="This page could not be loaded" onRetry={() => window.location.reload()}>
         <Suspense key={auth ? 'auth' : 'app'} fallback={<FullPageSpinner />}>
-          {auth ? <AuthLane onTouch={() => setTouched(true)} /> : <AppLane />}
+          {auth ? <AuthEntry onInteraction={() => setInteracted(true)} /> : <AppEntry />}
         </Suspense>
       </RetryBoundary>
-      {touched && (
-        // Without messages the page still works.
+      {interacted && (
+        // The page works without toasts.
         <RetryBoundary title="" onRetry={() => undefined} fallback={null}>
           <Suspense>
             <AppToasts {...(nonce ? { nonce } : {})} />

@@ -1,54 +1,54 @@
 import type { AreaName } from '@cred/platform';
 import { Component, useState, type ReactNode } from 'react';
-import { FailurePanel } from '../app/retry-boundary';
-import { forgetArea, isAreaLoadError, recoverArea, visitArea, type Part } from '../federation';
-import { areaTitles } from './area-titles';
-import { useAreaTurn } from './use-area-build';
+import { FailurePanel } from '../components/retry-boundary';
+import { forgetArea, isAreaLoadError, recoverArea, retryFailedLoad, type Part } from '../federation';
+import { areaTitles } from '../lib/area-titles';
+import { useAreaVersion } from './use-area-build';
 
 interface Props {
   readonly area: AreaName;
   readonly part: Part;
-  /** A change of it clears the failure: another page of the same area, say. */
+  /** A change clears the failure, for example another page of the same area. */
   readonly resetKey?: string;
-  /** Instead of the panel, where there is no room for one. */
+  /** Replaces the panel where there is no space for one. */
   readonly fallback?: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * Keeps an area's failure where it happened. Another build takes over if there is one that may do better;
- * else there is a panel with 'Try again', and everything around it works.
+ * Confines an area's failure. It renders another build if there is a usable one; otherwise it shows a panel with 'Try
+ * again'.
  */
 export function AreaBoundary(props: Props): ReactNode {
-  // Once, and before anything is rendered: nobody sees the failure of an earlier try.
-  useState(() => props.part === 'page' && visitArea(props.area));
-  return <Boundary {...props} turn={useAreaTurn(props.area)} />;
+  // Once, and before the first render, so that the failure of an earlier attempt is never shown.
+  useState(() => props.part === 'page' && retryFailedLoad(props.area));
+  return <Boundary {...props} version={useAreaVersion(props.area)} />;
 }
 
 interface State {
   readonly failure: { readonly error: unknown } | null;
-  /** Of the props that the failure belongs to. */
-  readonly turn: number;
+  /** The props for which the failure occurred. */
+  readonly version: number;
   readonly resetKey: string | undefined;
 }
 
-type BoundaryProps = Props & { readonly turn: number };
+type BoundaryProps = Props & { readonly version: number };
 
 class Boundary extends Component<BoundaryProps, State> {
-  override state: State = { failure: null, turn: this.props.turn, resetKey: this.props.resetKey };
+  override state: State = { failure: null, version: this.props.version, resetKey: this.props.resetKey };
 
   static getDerivedStateFromError(error: unknown): Pick<State, 'failure'> {
     return { failure: { error } };
   }
 
-  static getDerivedStateFromProps({ turn, resetKey }: BoundaryProps, { failure, ...last }: State): State {
-    // An area that could not be loaded has nothing to show on its other pages either, until it is asked for anew.
-    const isOver = turn !== last.turn || (resetKey !== last.resetKey && !isAreaLoadError(failure?.error));
-    return { failure: isOver ? null : failure, turn, resetKey };
+  static getDerivedStateFromProps({ version, resetKey }: BoundaryProps, { failure, ...last }: State): State {
+    // An area whose load failed cannot show its other pages either, until it is loaded again.
+    const isCleared = version !== last.version || (resetKey !== last.resetKey && !isAreaLoadError(failure?.error));
+    return { failure: isCleared ? null : failure, version, resetKey };
   }
 
   override componentDidCatch(error: unknown): void {
-    // Before the next paint: nobody sees the panel in between.
+    // Runs before the next paint, so that the panel does not flash.
     if (recoverArea(this.props.area, this.props.part, error)) this.setState({ failure: null });
   }
 

@@ -18,7 +18,7 @@ jest.mock('../federation/watch-table', () => ({
     return () => undefined;
   },
 }));
-jest.mock('../federation/tell', () => ({
+jest.mock('../federation/report-builds', () => ({
   tellLoad: () => undefined,
   tellShown: () => undefined,
   tellFailure: () => undefined,
@@ -63,7 +63,7 @@ const Writer = ({ title }: { readonly title: string }): ReactNode => {
 
 async function open(start: ReleaseTable): Promise<ShellResult> {
   first = start;
-  // A page that suspends while it is first rendered.
+  // The page suspends during its first render.
   return act(async () =>
     renderInShell(
       <SlotProvider>
@@ -76,8 +76,8 @@ async function open(start: ReleaseTable): Promise<ShellResult> {
   );
 }
 
-// One page, one loader, one story: the loader lives as long as the page does.
-it('shows the last good build when the live one throws, swaps in what becomes live, and offers it to who is busy', async () => {
+// One test with several steps: the loader's state lasts as long as the page.
+it('shows the last good build when the live one throws, shows a promoted build at once, and offers it to a member who is writing', async () => {
   expectConsoleError(/cannot render/);
   give('s2', <Thrower />);
   give('s1', <Writer title="First" />);
@@ -91,11 +91,11 @@ it('shows the last good build when the live one throws, swaps in what becomes li
   expect(await screen.findByRole('button', { name: 'Follow' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 
-  // Nobody is busy: in place, without a word.
+  // Nothing is being written: the build is replaced in place without a notice.
   await act(async () => setTable(table(['s3', 's1'])));
   expect(await screen.findByRole('heading', { name: 'Third' })).toBeVisible();
 
-  // Somebody writes: the next one waits and is offered.
+  // A member is writing: the next build waits and is offered.
   await user.click(screen.getByRole('button', { name: 'Write' }));
   await act(async () => setTable(table(['s1'])));
   expect(await screen.findByText('A new version of Settings is ready')).toBeVisible();
@@ -104,14 +104,14 @@ it('shows the last good build when the live one throws, swaps in what becomes li
   expect(screen.queryByText(/A new version/)).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Third' })).toBeVisible();
 
-  // Withdrawn, offered again, and taken.
+  // Rolled back, offered again, and accepted.
   await act(async () => setTable(table(['s3'])));
   await act(async () => setTable(table(['s1'])));
   await user.click(await screen.findByRole('button', { name: 'Show now' }));
   expect(await screen.findByRole('heading', { name: 'First' })).toBeVisible();
   expect(screen.queryByText(/A new version/)).not.toBeInTheDocument();
 
-  // What could not be had in the background is asked for anew by whoever comes.
+  // A load that failed in the background is repeated when the page is visited.
   await waitFor(() => expect(background).toHaveBeenCalled());
   give('n1', <h1>All the bells</h1>, {}, '/notifications');
   await user.click(screen.getByRole('link', { name: 'Bells' }));

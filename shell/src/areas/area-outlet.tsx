@@ -2,18 +2,20 @@ import { areaOf, paths, type AreaName } from '@cred/platform';
 import { LoadingPlaceholder, NotFound, VisuallyHidden } from '@cred/ui';
 import { useLocation, useRoutes } from '@cred/vendor';
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
-import { RetryBoundary } from '../app/retry-boundary';
-import { whenIdle } from '../app/use-idle';
+import { RetryBoundary } from '../components/retry-boundary';
+import { whenIdle } from '../lib/idle';
 import { followTable, prefetchAreas, type AreaBuild } from '../federation';
 import { AreaBoundary } from './area-boundary';
 import { AreaPart } from './area-part';
-import { areaTitles } from './area-titles';
+import { areaTitles } from '../lib/area-titles';
 import { useAreaBuild, useWaitingBuild } from './use-area-build';
-import { KeptPlace } from './kept-place';
+import { KeepScrollAndFocus } from './keep-scroll-and-focus';
 
 const notFound = <NotFound home={paths.home()} homeLabel="Back to Home" />;
 
-/** The page at the current address: its area is loaded when first needed, the others when the browser is idle. */
+/**
+ * The page at the current address. Its area is loaded on demand; the others are prefetched when the browser is idle.
+ */
 export function AreaOutlet(): ReactNode {
   const { pathname } = useLocation();
   const area = areaOf(pathname);
@@ -24,13 +26,13 @@ export function AreaOutlet(): ReactNode {
   if (!area) return notFound;
   return (
     <>
-      {/* By area: a new one shows its placeholder at once instead of keeping the old page. */}
+      {/* Keyed by area: a new area shows its placeholder at once instead of the old page. */}
       <AreaBoundary key={area} area={area} part="page" resetKey={pathname}>
-        <Suspense fallback={<Waiting area={area} />}>
+        <Suspense fallback={<AreaPlaceholder area={area} />}>
           <AreaPage area={area} />
         </Suspense>
       </AreaBoundary>
-      <Offer area={area} />
+      <NewVersionOffer area={area} />
     </>
   );
 }
@@ -39,8 +41,8 @@ const NewVersion = lazy(async () => ({
   default: (await import(/* webpackChunkName: "releases" */ './new-version')).NewVersion,
 }));
 
-/** Without the offer the page still works, and the build that waits takes over later. */
-function Offer({ area }: { readonly area: AreaName }): ReactNode {
+/** If the notice cannot be loaded, the page still works and the waiting build is shown later. */
+function NewVersionOffer({ area }: { readonly area: AreaName }): ReactNode {
   const waiting = useWaitingBuild(area);
   return (
     <div aria-live="polite">
@@ -55,7 +57,7 @@ function Offer({ area }: { readonly area: AreaName }): ReactNode {
   );
 }
 
-const Waiting = ({ area }: { readonly area: AreaName }): ReactNode => (
+const AreaPlaceholder = ({ area }: { readonly area: AreaName }): ReactNode => (
   <>
     <VisuallyHidden as="h1">{areaTitles[area]}</VisuallyHidden>
     <LoadingPlaceholder />
@@ -66,8 +68,8 @@ function AreaPage({ area }: { readonly area: AreaName }): ReactNode {
   const build = useAreaBuild(area);
   return (
     <AreaPart build={build} part="page">
-      <KeptPlace build={build.build} />
-      {/* By build: another one brings other components, and starts afresh with them. */}
+      <KeepScrollAndFocus build={build.build} />
+      {/* Keyed by build: another build has other components and starts with fresh state. */}
       <AreaRoutes key={build.build} build={build} />
     </AreaPart>
   );

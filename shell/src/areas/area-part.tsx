@@ -8,7 +8,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** What every part of an area stands in: it knows when the part was on the page, and what it holds unsaved. */
+/** Wraps each part of an area: records that the part was rendered, and provides its context for unsaved work. */
 export function AreaPart({ build, part, children }: Props): ReactNode {
   useEffect(() => commitPart(build, part), [build, part]);
   return <UnsavedContext value={unsavedWorkOf(build.area)}>{children}</UnsavedContext>;

@@ -4,9 +4,9 @@ import { styled } from '@cred/vendor';
 import { X } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { showWaiting } from '../federation';
-import { areaTitles } from './area-titles';
+import { areaTitles } from '../lib/area-titles';
 
-/** Above the page and not in it: nothing moves when it comes or goes. */
+/** Positioned above the page, so that nothing moves when it appears or disappears. */
 const Place = styled.div`
   position: fixed;
   z-index: 30;
@@ -35,7 +35,10 @@ const Bar = styled.div`
   pointer-events: auto;
 `;
 
-/** Offers a build that waits because somebody is busy on this page. It takes over by itself when they are not, or leave. */
+/**
+ * Offers the waiting build of an area in which the member is busy. The build is shown without a click as soon as they
+ * are not busy or leave the page.
+ */
 export function NewVersion({ area }: { readonly area: AreaName }): ReactNode {
   const [dismissed, setDismissed] = useState(false);
   if (dismissed) return null;

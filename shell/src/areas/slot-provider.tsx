@@ -2,13 +2,13 @@ import { SlotHostContext, slotOwner, type SlotHost, type SlotName, type SlotProp
 import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { AreaBoundary } from './area-boundary';
 import { AreaPart } from './area-part';
-import { SlotNote } from './slot-note';
+import { SlotUnavailable } from './slot-unavailable';
 import { useAreaBuild } from './use-area-build';
 
-/** Turns a slot's name into its owner's component; while it loads, into the fallback. */
+/** Renders the component that the slot's area provides, and the fallback while the area loads. */
 const host: SlotHost = {
   render: (name, props, fallback) => (
-    <AreaBoundary area={slotOwner[name]} part={name} fallback={<SlotNote name={name} />}>
+    <AreaBoundary area={slotOwner[name]} part={name} fallback={<SlotUnavailable name={name} />}>
       <Suspense fallback={fallback}>
         <SlotPart name={name} given={props} />
       </Suspense>
@@ -22,9 +22,9 @@ export const SlotProvider = ({ children }: { readonly children: ReactNode }): Re
 
 function SlotPart<N extends SlotName>({ name, given }: { readonly name: N; readonly given: SlotProps[N] }): ReactNode {
   const build = useAreaBuild(slotOwner[name]);
-  // Props and component of one name belong together; TypeScript cannot follow that through the index.
+  // The props and the component belong to the same name; TypeScript cannot infer that from the index.
   const Part = build.slots[name] as ComponentType<SlotProps[N]> | undefined;
-  if (!Part) return <SlotNote name={name} />;
+  if (!Part) return <SlotUnavailable name={name} />;
   return (
     <AreaPart build={build} part={name}>
       <Part key={build.build} {...given} />

@@ -3,43 +3,43 @@ import { useEffect, useSyncExternalStore } from 'react';
 import {
   loadArea,
   loadedArea,
-  putAreaOnPage,
+  mountArea,
   subscribeToAreas,
-  turnOf,
+  versionOf,
   waitingBuildOf,
   type AreaBuild,
 } from '../federation';
 
-/** How an area's load ended, by its promise; absent while it goes on. */
-const ends = new WeakMap<Promise<AreaBuild>, { readonly build: AreaBuild } | { readonly failure: unknown }>();
+/** The result of each load; absent while it is pending. */
+const results = new WeakMap<Promise<AreaBuild>, { readonly build: AreaBuild } | { readonly failure: unknown }>();
 const watched = new WeakSet<Promise<AreaBuild>>();
 
-/** The build of an area to render; suspends while it loads, and throws what its load failed with. */
+/** The build of an area to render. Suspends while it loads; throws the error of a failed load. */
 export function useAreaBuild(area: AreaName): AreaBuild {
-  useAreaTurn(area);
-  useEffect(() => putAreaOnPage(area), [area]);
+  useAreaVersion(area);
+  useEffect(() => mountArea(area), [area]);
   return loadedArea(area) ?? read(loadArea(area));
 }
 
-/** Not React's `use`: that counts as a hook, and a build that is there already must not have to wait for it. */
+/** Replaces React's `use`, which suspends even for a promise that is already resolved. */
 function read(promise: Promise<AreaBuild>): AreaBuild {
-  const end = ends.get(promise);
-  if (end && 'build' in end) return end.build;
-  if (end) throw end.failure;
+  const result = results.get(promise);
+  if (result && 'build' in result) return result.build;
+  if (result) throw result.failure;
   if (!watched.has(promise)) {
     watched.add(promise);
     promise.then(
-      (build) => ends.set(promise, { build }),
-      (failure: unknown) => ends.set(promise, { failure }),
+      (build) => results.set(promise, { build }),
+      (failure: unknown) => results.set(promise, { failure }),
     );
   }
-  // Caught by the nearest `Suspense`, which renders again when it has settled.
+  // Caught by the nearest `Suspense`, which renders again after the promise settles.
   throw promise;
 }
 
-/** Changes whenever the area is to be rendered from another build, or anew. */
-export const useAreaTurn = (area: AreaName): number => useSyncExternalStore(subscribeToAreas, () => turnOf(area));
+/** Changes whenever the area must be rendered from another build, or again. */
+export const useAreaVersion = (area: AreaName): number => useSyncExternalStore(subscribeToAreas, () => versionOf(area));
 
-/** The id of a build that waits for a good moment to take over, or null. */
+/** The id of the loaded build that is not shown yet because the member is busy, or null. */
 export const useWaitingBuild = (area: AreaName): string | null =>
   useSyncExternalStore(subscribeToAreas, () => waitingBuildOf(area));

@@ -1,12 +1,12 @@
 /**
- * What the auth pages need once somebody uses them: the contract's rules, the calls, the toasts. A chunk
- * of its own, loaded at the first touch (`load-auth-calls.ts`), so that the forms are there without it.
+ * The code that the auth pages need after the first interaction: validation, calls, toasts. A separate chunk
+ * (`load-auth-calls.ts`), so that the forms render without it.
  */
-import '../app/forbid-eval';
+import '../lib/forbid-eval';
 import { callApi, isApiError } from '@cred/api-client';
 import { schemas, type LoginBody, type SignUpBody } from '@cred/contract';
-import { dataClient } from '../app/data-client';
-import { forgetMemberData, refetchSession } from '../session/session-query';
+import { dataClient } from '../session/data-client';
+import { removeMemberData, refetchSession } from '../session/session-query';
 
 export { notify } from '@cred/ui';
 
@@ -33,39 +33,39 @@ export function faultsOf(form: AuthFormName, values: Values): Faults {
 /** What the server found wrong with single fields. */
 export const serverFaults = (error: unknown): Faults => (isApiError(error) ? error.fields : {});
 
-// For the pages, which do not load the API client themselves.
+// Re-exported for the pages, which do not import the API client.
 export { serverMessage } from '@cred/api-client';
 
 /**
- * Starts a session: login, then the session data anew (spec.md section 4).
- * @throws ApiError of whichever call failed
+ * Logs in, then loads the session (spec.md section 4).
+ * @throws ApiError of the call that failed
  */
 export async function logIn(body: LoginBody): Promise<void> {
   const client = dataClient();
   await callApi('login', { body });
-  forgetMemberData(client);
+  removeMemberData(client);
   await refetchSession(client);
 }
 
-/** Makes an account. Both flags travel for old servers' sake (spec.md section 5). */
+/** Creates an account. Both flags are sent for compatibility with older servers (spec.md section 5). */
 export async function signUp(body: Omit<SignUpBody, 'isVerificated' | 'isSendVerificate'>): Promise<void> {
   dataClient();
   await callApi('signUp', { body: { ...body, isVerificated: false, isSendVerificate: false } });
 }
 
-/** Asks for a code by mail. @returns the recovery's handle */
+/** Requests a code by mail. @returns the handle of the recovery */
 export async function forgotPassword(email: string): Promise<string> {
   dataClient();
   return (await callApi('forgotPassword', { body: { email } })).user;
 }
 
-/** Trades the mailed code for a token. */
+/** Exchanges the mailed code for a token. */
 export async function checkCode(userId: string, code: string): Promise<string> {
   dataClient();
   return (await callApi('checkRecoveryCode', { body: { code, userId } })).token;
 }
 
-/** Sets the password that ends a recovery. */
+/** Sets the new password and ends the recovery. */
 export async function recoverPassword(userId: string, password: string): Promise<void> {
   dataClient();
   await callApi('recoverPassword', { params: { userId }, body: { password } });

@@ -8,14 +8,14 @@ export interface AuthFormProps {
   readonly formRef: RefObject<HTMLFormElement | null>;
   readonly submitLabel: string;
   readonly pending: boolean;
-  /** Why the last attempt failed; shown under the form. The steps of a recovery show nothing. */
+  /** Why the last attempt failed; shown under the form. The steps of the recovery show nothing. */
   readonly failure: string | null;
-  /** Checks and sends; deaf while it runs. */
+  /** Validates and sends; ignored while a request is in flight. */
   readonly submit: () => void;
-  /** Where the form is sent to by a browser in which no script runs, or not yet. */
+  /** Where the browser sends the form when scripts do not run, or are not loaded yet. */
   readonly action?: string;
   readonly children: ReactNode;
-  /** Ways to other pages. */
+  /** Links to other auth pages. */
   readonly links: ReactNode;
 }
 
@@ -52,24 +52,24 @@ const Links = styled.div`
   color: ${color.muted};
 `;
 
-const way = css`
+const linkStyle = css`
   display: inline-block;
   padding: ${space(2)} 0;
   font-weight: 600;
 `;
 
-const Way = styled(Link)`
-  ${way}
+const StyledLink = styled(Link)`
+  ${linkStyle}
 `;
 
 const Action = styled.button`
-  ${way}
+  ${linkStyle}
   color: ${color.accentText};
   &:hover { text-decoration: underline; text-underline-offset: 2px; }
   &[aria-busy] { color: ${color.muted}; cursor: progress; text-decoration: none; }
 `;
 
-/** What the auth pages have in common: heading, fields, one button, the failure under it, links. */
+/** The layout that all auth pages share: heading, fields, one button, the failure text, links. */
 export function AuthForm({
   title,
   lead,
@@ -83,12 +83,12 @@ export function AuthForm({
   links,
 }: AuthFormProps): ReactNode {
   const { key } = useLocation();
-  // Whoever came here from another page goes on typing; the form's name is read with its first field.
+  // After a navigation the first field gets the focus; screen readers announce the form's name with it.
   useEffect(() => {
     const form = formRef.current;
     if (key !== 'default' && !form?.contains(document.activeElement))
       form?.querySelector<HTMLElement>('input:not([hidden])')?.focus({ preventScroll: true });
-    // Once: a new key of the same page must not take the focus from where it is.
+    // Runs once: a new key of the same page must not move the focus.
     // oxlint-disable-next-line exhaustive-deps
   }, []);
 
@@ -120,7 +120,7 @@ export function AuthForm({
   );
 }
 
-/** A question and the way on: 'No account yet? Sign up'. */
+/** A question with a link: 'No account yet? Sign up'. */
 export const AuthLink = ({
   to,
   state,
@@ -134,13 +134,13 @@ export const AuthLink = ({
 }): ReactNode => (
   <p>
     {before && `${before} `}
-    <Way to={to} state={state}>
+    <StyledLink to={to} state={state}>
       {children}
-    </Way>
+    </StyledLink>
   </p>
 );
 
-/** Looks like a way, and does something here instead. */
+/** A button that looks like a link. */
 export const AuthAction = ({
   onClick,
   pending,

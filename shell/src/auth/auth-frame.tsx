@@ -3,8 +3,8 @@ import { styled } from '@cred/vendor';
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** Called whenever a member is about to use the page. */
-  readonly onTouch: () => void;
+  /** Called when the visitor is about to use the page. */
+  readonly onInteraction: () => void;
   readonly children: ReactNode;
 }
 
@@ -76,9 +76,9 @@ const Form = styled.div`
   max-width: 400px;
 `;
 
-/** The frame of the auth pages: what Cred is on one side, the form on the other. */
-export const AuthFrame = ({ onTouch, children }: Props): ReactNode => (
-  <Page onFocus={onTouch} onPointerDown={onTouch} onSubmit={onTouch}>
+/** The layout of the auth pages: a description of Cred on one side, the form on the other. */
+export const AuthFrame = ({ onInteraction, children }: Props): ReactNode => (
+  <Page onFocus={onInteraction} onPointerDown={onInteraction} onSubmit={onInteraction}>
     <Story>
       <Logo size={40} wordmark />
       <Words>

@@ -15,8 +15,8 @@ jest.mock('../federation', () => ({
   }),
 }));
 
-/** Both places where a failure is told: a toast, and under the form. */
-const expectTold = async (toast: string, underForm = toast) => {
+/** Expects a failure as a toast and under the form. */
+const expectFailureShown = async (toast: string, underForm = toast) => {
   await waitFor(() =>
     expect(screen.getAllByRole('alert', { hidden: true }).map((alert) => alert.textContent)).toEqual(
       expect.arrayContaining([toast, underForm]),
@@ -36,7 +36,7 @@ describe('the login page', () => {
     return { ...view, fill };
   };
 
-  it('leads to sign-up and to the recovery', async () => {
+  it('links to sign-up and to the recovery', async () => {
     await open();
     expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/auth/sign-up');
     expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/auth/forgot-password');
@@ -45,7 +45,7 @@ describe('the login page', () => {
     expect(document.title).toBe('Sign in · Cred');
   });
 
-  it('names what is empty, and puts the focus there', async () => {
+  it('names the empty fields and focuses the first one', async () => {
     const { fill } = await open();
     await fill('', '');
     expect(screen.getByLabelText('Username')).toHaveAccessibleDescription('Username is empty');
@@ -53,27 +53,27 @@ describe('the login page', () => {
     expect(screen.getByLabelText('Username')).toHaveFocus();
   });
 
-  it('refuses a short password', async () => {
+  it('rejects a short password', async () => {
     const { fill } = await open();
     await fill('mara', '12345');
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Minimal 6 caracters');
   });
 
-  it('shows the server’s sentence as a toast and under the form', async () => {
+  it("shows the server's message as a toast and under the form", async () => {
     server.use(refuse('login', { status: 401, code: 'invalid_credentials', message: 'Wrong username or password' }));
     const { fill } = await open();
     await fill('mara', 'secret1');
-    await expectTold('Wrong username or password');
+    await expectFailureShown('Wrong username or password');
   });
 
-  it('has a text of its own when no answer came', async () => {
+  it('shows a default text when there was no response', async () => {
     server.use(drop('login'));
     const { fill } = await open();
     await fill('mara', 'secret1');
-    await expectTold('Erro ao fazer login');
+    await expectFailureShown('Erro ao fazer login');
   });
 
-  it('shows the server’s faults at their fields', async () => {
+  it("shows the server's errors at their fields", async () => {
     server.use(
       refuse('login', {
         status: 400,
@@ -87,7 +87,7 @@ describe('the login page', () => {
     await waitFor(() => expect(screen.getByLabelText('Username')).toHaveAccessibleDescription('Unknown shape'));
   });
 
-  it('says that it is loading, and sends once', async () => {
+  it('shows Loading... and sends once', async () => {
     const sent = jest.fn();
     server.use(hang('login'));
     server.events.on('request:start', sent);
@@ -98,7 +98,7 @@ describe('the login page', () => {
     server.events.removeListener('request:start', sent);
   });
 
-  it('goes home when the session is there', async () => {
+  it('navigates home once the session is loaded', async () => {
     const me = makeMe();
     server.use(
       answer('login', ({ body }) => {
@@ -130,7 +130,7 @@ describe('the sign-up page', () => {
     return { ...view, fill, submit };
   };
 
-  it('offers every specialty, and a way to sign in', async () => {
+  it('offers every specialty and a link to sign in', async () => {
     await open();
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
       'Choose your specialty',
@@ -150,7 +150,7 @@ describe('the sign-up page', () => {
     expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
   });
 
-  it('names everything that is empty', async () => {
+  it('names every empty field', async () => {
     const { submit } = await open();
     await submit();
     const faults = {
@@ -164,30 +164,30 @@ describe('the sign-up page', () => {
     expect(screen.getByLabelText('Specialty')).toBeInvalid();
   });
 
-  it('refuses a malformed address and a short password', async () => {
+  it('rejects a malformed email and a short password', async () => {
     const { fill } = await open();
     await fill({ Email: 'mara@', Password: '12345' });
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Insert valid email');
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Must be at least 6 characters');
   });
 
-  it('tells a failure as a toast, under the form, and at the field', async () => {
+  it('shows a failure as a toast, under the form and at the field', async () => {
     const message = 'This username is taken';
     server.use(refuse('signUp', { status: 409, code: 'username_taken', message, fields: { username: message } }));
     const { fill } = await open();
     await fill();
-    await expectTold('Failed create account, try again', message);
+    await expectFailureShown('Failed create account, try again', message);
     expect(screen.getByLabelText('Username')).toHaveAccessibleDescription(message);
   });
 
-  it('reads Loading... while pending', async () => {
+  it('shows Loading... while pending', async () => {
     server.use(hang('signUp'));
     const { fill } = await open();
     await fill();
     expect(await screen.findByRole('button', { name: 'Loading...' })).toHaveAttribute('aria-busy', 'true');
   });
 
-  it('makes the account, signs in with what was entered, and goes home', async () => {
+  it('creates the account, signs in with the entered values and navigates home', async () => {
     const entered = jest.fn();
     const me = makeMe();
     server.use(
@@ -211,7 +211,7 @@ describe('the sign-up page', () => {
     ]);
   });
 
-  it('leads to the login page when the account is there but the login fails', async () => {
+  it('navigates to the login page when the account was created but the login fails', async () => {
     server.use(answer('signUp', makeUser()), drop('login'));
     const { fill } = await open();
     await fill();
@@ -219,8 +219,8 @@ describe('the sign-up page', () => {
   });
 });
 
-describe('another address below /auth', () => {
-  it('is not found, and leads to the login page', async () => {
+describe('an unknown address below /auth', () => {
+  it('shows the not-found page with a link to the login page', async () => {
     renderApp('/auth/nothing');
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to sign in' })).toHaveAttribute('href', '/auth/login');

@@ -26,7 +26,7 @@ export function EnterCodePage(): ReactNode {
     // Without the user's id in the URL nothing is sent (spec.md section 5).
     ready: userId !== undefined,
     send: (calls, { code }) => calls.checkCode(userId ?? '', code),
-    // In the place of this page: its code is used up.
+    // Replaces this page in the history: its code is used.
     onSent: (token) => void navigate(authPaths.newPassword(userId ?? '', token), { replace: true, state: { email } }),
     onFailed: logFailure('Verification code error'),
   });
@@ -70,7 +70,7 @@ export function EnterCodePage(): ReactNode {
   );
 }
 
-/** Says nothing of whether the account exists. */
+/** Does not reveal whether the account exists. */
 const Sent = ({ email }: { readonly email?: string }): ReactNode =>
   email ? (
     <>
@@ -81,14 +81,14 @@ const Sent = ({ email }: { readonly email?: string }): ReactNode =>
     'If the email belongs to an account, a verification code is on its way there. Look into the spam folder too.'
   );
 
-/** Asks for another code without leaving the page; the older one is void then. */
+/** Requests another code without leaving the page; the older one becomes invalid. */
 function SendAgain({ email, onSent }: { readonly email: string; readonly onSent: () => void }): ReactNode {
   const navigate = useNavigate();
-  const here = useRef(true);
+  const mounted = useRef(true);
   useEffect(() => {
-    here.current = true;
+    mounted.current = true;
     return () => {
-      here.current = false;
+      mounted.current = false;
     };
   }, []);
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
@@ -96,8 +96,8 @@ function SendAgain({ email, onSent }: { readonly email: string; readonly onSent:
     setState('sending');
     try {
       const handle = await (await loadAuthCalls()).forgotPassword(email);
-      // The member may be elsewhere by now.
-      if (!here.current) return;
+      // The member may have left the page.
+      if (!mounted.current) return;
       onSent();
       setState('sent');
       void navigate(authPaths.enterCode(handle), { replace: true, state: { email } });

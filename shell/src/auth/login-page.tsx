@@ -3,21 +3,24 @@ import { paths } from '@cred/platform';
 import { PasswordField, TextField, useDocumentTitle } from '@cred/ui';
 import { useLocation, useNavigate } from '@cred/vendor';
 import { useEffect, type ReactNode } from 'react';
-import { pageConfig } from '../page-config';
+import { pageConfig } from '../lib/page-config';
 import { AuthForm, AuthLink } from './auth-form';
 import { loginTitle } from './auth-paths';
 import { useRecoveryState } from './recovery-state';
 import { useAuthForm } from './use-auth-form';
 import { useGoHome } from './use-go-home';
 
-/** Its markup is in the HTML, and its form works without script: the API leads back here when it refuses. */
+/**
+ * Its markup is prerendered, and its form works without scripts: on a failure the API redirects to this page with a
+ * code.
+ */
 export function LoginPage(): ReactNode {
   useDocumentTitle(loginTitle);
   const { recovered } = useRecoveryState();
   const { search } = useLocation();
   const navigate = useNavigate();
   const code = new URLSearchParams(search).get(LOGIN_FAILED);
-  // Told once: not to whoever reloads the page or keeps its address.
+  // Removed from the address, so that a reload or a copied address does not show the failure again.
   useEffect(() => {
     if (code) void navigate(paths.login(), { replace: true });
   }, [code, navigate]);

@@ -7,7 +7,7 @@ import { logFailure } from './log-failure';
 import { useRecoveryState } from './recovery-state';
 import { useAuthForm } from './use-auth-form';
 
-/** Last step of the recovery. The address holds the handle and the token; the server goes by its own cookie. */
+/** Last step of the recovery. The address contains the handle and the token; the server uses its own cookie. */
 export function NewPasswordPage(): ReactNode {
   useDocumentTitle('New password');
   const navigate = useNavigate();
@@ -17,7 +17,7 @@ export function NewPasswordPage(): ReactNode {
   const { field, ...form } = useAuthForm({
     form: 'newPassword',
     initial: { password: '' },
-    // The spaces around it do not count (spec.md section 5).
+    // Surrounding spaces do not count (spec.md section 5).
     read: ({ password }) => ({ password: password.trim() }),
     ready: complete,
     send: (calls, { password }) => calls.recoverPassword(userId ?? '', password),
@@ -44,7 +44,7 @@ export function NewPasswordPage(): ReactNode {
         </>
       }
     >
-      {/* Tells a password manager whose password this is. */}
+      {/* Identifies the account for password managers. */}
       <input type="text" name="username" autoComplete="username" value={email ?? ''} readOnly hidden />
       <PasswordField
         label="Password"

@@ -6,7 +6,7 @@ jest.mock('../federation', () => jest.requireActual<typeof fakes>('../testing/fa
 
 const path = () => window.location.pathname;
 
-/** Whatever is sent in a test, by method and path. */
+/** The requests of a test, by method and path. */
 const sent: string[] = [];
 const record = ({ request }: { readonly request: Request }) =>
   void sent.push(`${request.method} ${new URL(request.url).pathname}`);
@@ -22,7 +22,7 @@ const open = (address: string) => {
   return { user, press };
 };
 
-/** The form is as it was before the failure: text kept, button ready, nothing told. */
+/** Expects the form as before the failure: text kept, button enabled, no message. */
 const expectUsable = async (button: string, label: string, text: string) => {
   await waitFor(() => expect(screen.getByRole('button', { name: button })).not.toHaveAttribute('aria-disabled'));
   expect(screen.getByLabelText(label)).toHaveValue(text);
@@ -42,7 +42,7 @@ describe('the forgot-password page', () => {
     return { ...page, email: screen.getByLabelText('Email') };
   };
 
-  it('says that a code will be sent, and leads back', async () => {
+  it('explains that a code will be sent and links back to the login', async () => {
     const { email } = await start();
     expect(screen.getByText(/A verification code will be sent/)).toBeVisible();
     expect(email).toHaveAttribute('autocomplete', 'email');
@@ -50,7 +50,7 @@ describe('the forgot-password page', () => {
     await waitFor(() => expect(document.title).toBe('Forgot your password? · Cred'));
   });
 
-  it('refuses an empty and a malformed email', async () => {
+  it('rejects an empty and a malformed email', async () => {
     const { user, press, email } = await start();
     await press('Send code');
     expect(email).toHaveAccessibleDescription('Email empty');
@@ -61,7 +61,7 @@ describe('the forgot-password page', () => {
     expect(sent).toEqual([]);
   });
 
-  it('goes to the code’s page of the handle that the server named', async () => {
+  it('navigates to the code page of the handle in the response', async () => {
     server.use(
       answer('forgotPassword', ({ body }) => {
         expect(body).toEqual({ email: 'mara@example.com' });
@@ -76,7 +76,7 @@ describe('the forgot-password page', () => {
     expect(screen.getByText('mara@example.com')).toBeVisible();
   });
 
-  it('shows nothing when it fails, and stays usable', async () => {
+  it('shows nothing after a failure and stays usable', async () => {
     expectConsoleError(/Forgot password error/);
     server.use(refuse('forgotPassword', { status: 429, code: 'too_many_requests', message: 'Too many' }));
     const { user, press, email } = await start();
@@ -93,7 +93,7 @@ describe('the forgot-password page', () => {
     const { user, email } = await start();
     await user.type(email, 'mara@example.com');
     const button = screen.getByRole('button', { name: 'Send code' });
-    // Both before the page can be rendered anew.
+    // Both clicks happen before the page renders again.
     act(() => {
       button.click();
       button.click();
@@ -104,13 +104,13 @@ describe('the forgot-password page', () => {
   });
 });
 
-describe('the page of the code', () => {
+describe('the code page', () => {
   const start = async (address = '/auth/enter-code/h1') => {
     const page = open(address);
     return { ...page, code: await screen.findByLabelText('Code') };
   };
 
-  it('takes a one-time code', async () => {
+  it('accepts a one-time code', async () => {
     const { press, code } = await start();
     expect(code).toHaveAttribute('autocomplete', 'one-time-code');
     await press('Verify');
@@ -118,7 +118,7 @@ describe('the page of the code', () => {
     expect(sent).toEqual([]);
   });
 
-  it('goes to the new password’s page with the answered token, in its own place', async () => {
+  it('replaces itself with the new-password page of the token in the response', async () => {
     server.use(
       answer('checkRecoveryCode', ({ body }) => {
         expect(body).toEqual({ code: 'ABCD2345', userId: 'h1' });
@@ -134,7 +134,7 @@ describe('the page of the code', () => {
     expect(window.history.length).toBe(before + 1);
   });
 
-  it('shows nothing for a wrong code, and keeps it', async () => {
+  it('shows nothing for a wrong code and keeps the text', async () => {
     expectConsoleError(/Verification code error/);
     server.use(
       refuse('checkRecoveryCode', {
@@ -160,12 +160,12 @@ describe('the page of the code', () => {
     expect(sent).toEqual([]);
   });
 
-  it('leads to the start for a new code when it does not know the email', async () => {
+  it('links to the first step for a new code when the email is unknown', async () => {
     await start();
     expect(screen.getByRole('link', { name: 'Send a new code' })).toHaveAttribute('href', '/auth/forgot-password');
   });
 
-  it('asks for a new code where it stands when it knows the email', async () => {
+  it('requests a new code on the same page when the email is known', async () => {
     let handle = 0;
     server.use(answer('forgotPassword', () => ({ user: `h${(handle += 1)}` })));
     const { user, press } = open('/auth/forgot-password');
@@ -178,20 +178,20 @@ describe('the page of the code', () => {
   });
 });
 
-describe('the page of the new password', () => {
+describe('the new-password page', () => {
   const start = async (address = '/auth/new-password/h1/t1') => {
     const page = open(address);
     return { ...page, password: await screen.findByLabelText('Password') };
   };
 
-  it('can be filled by a password manager, and shown', async () => {
+  it('supports password managers and can show the password', async () => {
     const { press, password } = await start();
     expect(password).toHaveAttribute('autocomplete', 'new-password');
     await press('Show password');
     expect(password).toHaveAttribute('type', 'text');
   });
 
-  it('sends the password without the spaces around it, then leads to the login', async () => {
+  it('sends the trimmed password, then navigates to the login', async () => {
     server.use(
       answer('recoverPassword', ({ params, body }) => {
         expect([params.userId, body]).toEqual(['h1', { password: 'new secret' }]);
@@ -206,7 +206,7 @@ describe('the page of the new password', () => {
     expect(path()).toBe('/auth/login');
   });
 
-  it('counts what remains without the spaces', async () => {
+  it('measures the length of the trimmed password', async () => {
     const { user, press, password } = await start();
     await user.type(password, '  12345   ');
     await press('Update Password');
@@ -214,7 +214,7 @@ describe('the page of the new password', () => {
     expect(sent).toEqual([]);
   });
 
-  it('shows nothing when it fails, and stays usable', async () => {
+  it('shows nothing after a failure and stays usable', async () => {
     expectConsoleError(/Update password error/);
     server.use(drop('recoverPassword'));
     const { user, press, password } = await start();

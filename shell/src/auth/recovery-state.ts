@@ -1,20 +1,20 @@
 import { useLocation } from '@cred/vendor';
 import { useSyncExternalStore } from 'react';
 
-/** What one step of the recovery hands to the next, beside its address. */
+/** The state that one step of the recovery passes to the next in the history entry. */
 export interface RecoveryState {
-  /** The address that the code went to, as the member typed it. */
+  /** The email that the code was sent to, as typed. */
   readonly email?: string;
-  /** The password was just changed. */
+  /** The password was changed just before. */
   readonly recovered?: boolean;
 }
 
 const neverChanges = () => () => undefined;
 
-/** The state of the current history entry; another program's entry, or none, gives an empty one. */
+/** The state of the current history entry; empty when there is none or another program wrote it. */
 export function useRecoveryState(): RecoveryState {
   const location = useLocation() as { readonly state: unknown };
-  // Null while prerendered markup is taken over: whoever made that knew of no history.
+  // Null during hydration: the prerendered markup has no history state.
   const state = useSyncExternalStore(
     neverChanges,
     () => location.state,

@@ -1,4 +1,4 @@
-import '../app/forbid-eval';
+import '../lib/forbid-eval';
 import { specialties, specialtyLabel } from '@cred/contract';
 import { paths } from '@cred/platform';
 import { PasswordField, SelectField, TextField, useDocumentTitle } from '@cred/ui';
@@ -11,7 +11,7 @@ import { useGoHome } from './use-go-home';
 const nothingYet = { fullName: '', email: '', username: '', password: '', specialty: '' };
 const failureToast = 'Failed create account, try again';
 
-/** A page of its own chunk: its specialties come with the contract's rules. */
+/** A separate chunk: the list of specialties comes with the contract's schemas. */
 export function SignUpPage(): ReactNode {
   useDocumentTitle('Sign up');
   const navigate = useNavigate();
@@ -25,7 +25,7 @@ export function SignUpPage(): ReactNode {
         await calls.logIn({ username: values.username, password: values.password });
         return true;
       } catch (error) {
-        // The account is there; only the way in failed.
+        // The account exists; only the login failed.
         calls.notify.error(calls.serverMessage(error) ?? 'Erro ao fazer login');
         return false;
       }

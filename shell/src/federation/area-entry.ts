@@ -1,37 +1,37 @@
 import type { SlotName } from '@cred/platform';
 import type { AreaBuild } from './load-build';
 
-/** A part of an area on the page: `page`, or a slot's name. */
+/** A part of an area on the page: `page`, or the name of a slot. */
 export type Part = 'page' | SlotName;
 
-/** What a tab knows of one area. */
+/** The state of one area in this tab. */
 export interface AreaEntry {
   promise: Promise<AreaBuild> | undefined;
   shown: AreaBuild | undefined;
-  /** Loaded, and waiting for a moment to take over. */
+  /** Loaded, but not shown while the member is busy. */
   waiting: AreaBuild | undefined;
-  /** Builds that failed in this tab, until the table changes or somebody tries again. */
+  /** Builds that failed in this tab; cleared when the table changes or a member retries. */
   readonly failed: Set<string>;
-  /** Builds that are there, by id: going back to one costs nothing. */
-  readonly there: Map<string, AreaBuild>;
-  /** Build and part of everything that was on the page once. */
+  /** Loaded builds by id: showing one of them again needs no request. */
+  readonly loaded: Map<string, AreaBuild>;
+  /** Build and part of everything that was rendered without an error. */
   readonly committed: Set<string>;
-  /** How often the area stands on the page. */
-  users: number;
-  /** Grows whenever something else is to be shown. */
-  turn: number;
-  /** Grows whenever the candidates change: what still loads for older ones does not count any more. */
-  choice: number;
+  /** How many parts of the area are mounted. */
+  mounted: number;
+  /** Incremented whenever something else must be shown. */
+  version: number;
+  /** Incremented whenever the candidates change; loads of older candidates are ignored. */
+  candidatesVersion: number;
 }
 
-export const makeEntry = (): AreaEntry => ({
+export const createEntry = (): AreaEntry => ({
   promise: undefined,
   shown: undefined,
   waiting: undefined,
   failed: new Set(),
-  there: new Map(),
+  loaded: new Map(),
   committed: new Set(),
-  users: 0,
-  turn: 0,
-  choice: 0,
+  mounted: 0,
+  version: 0,
+  candidatesVersion: 0,
 });

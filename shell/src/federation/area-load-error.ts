@@ -1,6 +1,6 @@
 import type { AreaName } from '@cred/platform';
 
-/** An area of which no build can be loaded. Told apart by `name`. */
+/** No build of an area could be loaded. Recognised by `name`. */
 export class AreaLoadError extends Error {
   override readonly name = 'AreaLoadError';
   constructor(

@@ -1,5 +1,5 @@
 import type { Loadable, ReleaseTable } from '@cred/contract';
-import { AreaStore, LOAD_AGAIN_MS } from './area-store';
+import { AreaStore, RETRY_MS } from './area-store';
 
 const loadable = (build: string): Loadable => ({
   build,
@@ -24,11 +24,11 @@ const table = (live: string, { fallback, trial }: { fallback?: string; trial?: s
 const ana = { id: '7', username: 'ana' };
 const missing = Object.assign(new Error('Loading chunk 3 failed'), { name: 'ChunkLoadError' });
 
-/** A store, the builds that do not load, and what was told of failures. */
+/** A store with builds that fail to load, and the reported failures. */
 function setUp(first: ReleaseTable) {
   const broken = new Set<string>();
   const loads: string[] = [];
-  const told: string[] = [];
+  const reported: string[] = [];
   const state = { busy: false };
   const store = new AreaStore({
     table: first,
@@ -41,14 +41,14 @@ function setUp(first: ReleaseTable) {
       },
     isBusy: () => state.busy,
     onFailure: (_area, { loadable: { build }, kind }, helped) =>
-      void told.push(`${build} ${kind} ${helped ? 'helped' : 'lost'}`),
+      void reported.push(`${build} ${kind} ${helped ? 'helped' : 'lost'}`),
   });
   const shown = async (): Promise<string> => (await store.load('feed')).build;
-  return { store, broken, loads, told, state, shown };
+  return { store, broken, loads, reported, state, shown };
 }
-/** Everything that needs no time has happened. */
+/** Resolves after all pending microtasks. */
 const settled = async (): Promise<void> => {
-  for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+  for (let tick = 0; tick < 50; tick += 1) await Promise.resolve();
 };
 
 describe('AreaStore.load', () => {
@@ -60,40 +60,40 @@ describe('AreaStore.load', () => {
     expect(loads).toEqual(['b2']);
   });
 
-  it('falls back in the same tab, remembers what failed, and tells it', async () => {
-    const { store, broken, told, shown, loads } = setUp(table('b2', { fallback: 'b1' }));
+  it('falls back in the same tab, does not retry the failed build and reports it', async () => {
+    const { store, broken, reported, shown, loads } = setUp(table('b2', { fallback: 'b1' }));
     broken.add('b2');
     expect(await shown()).toBe('b1');
     expect(await shown()).toBe('b1');
-    expect(told).toEqual(['b2 load helped']);
+    expect(reported).toEqual(['b2 load helped']);
     store.setMember(ana);
     expect(loads).toEqual(['b2', 'b1']);
   });
 
-  it('fails with an AreaLoadError when nothing can be loaded, until it is forgotten: then from the live build anew', async () => {
-    const { store, broken, told, shown } = setUp(table('b2', { fallback: 'b1' }));
+  it('rejects with an AreaLoadError when nothing can be loaded, and starts with the live build again after forget', async () => {
+    const { store, broken, reported, shown } = setUp(table('b2', { fallback: 'b1' }));
     broken.add('b2').add('b1');
     await expect(shown()).rejects.toMatchObject({ name: 'AreaLoadError', area: 'feed' });
     await expect(shown()).rejects.toThrow('The feed area could not be loaded');
-    expect(told).toEqual(['b2 load lost', 'b1 load lost']);
+    expect(reported).toEqual(['b2 load lost', 'b1 load lost']);
     broken.clear();
     store.forget('feed');
     expect(await shown()).toBe('b2');
   });
 
-  it('blames no build when the loader itself cannot be had', async () => {
-    const told = jest.fn();
+  it('attributes a failed load of the loader to no build', async () => {
+    const reported = jest.fn();
     const store = new AreaStore({
       table: table('b1'),
       loader: () => Promise.reject(new Error('offline')),
       isBusy: () => false,
-      onFailure: told,
+      onFailure: reported,
     });
     await expect(store.load('feed')).rejects.toMatchObject({ name: 'AreaLoadError' });
-    expect(told).not.toHaveBeenCalled();
+    expect(reported).not.toHaveBeenCalled();
   });
 
-  it('gives members on trial the trial’s build, then the live one', async () => {
+  it("returns the trial's build to members on trial, then the live one", async () => {
     const { store, broken, shown } = setUp(table('b2', { fallback: 'b1', trial: 't1' }));
     store.setMember(ana);
     expect(await shown()).toBe('t1');
@@ -104,46 +104,46 @@ describe('AreaStore.load', () => {
 });
 
 describe('AreaStore.recover', () => {
-  it('lets the last good build take over after a throw at the first render', async () => {
-    const { store, told, shown } = setUp(table('b2', { fallback: 'b1' }));
+  it('falls back to the last good build after a throw in the first render', async () => {
+    const { store, reported, shown } = setUp(table('b2', { fallback: 'b1' }));
     await shown();
     expect(store.recover('feed', 'page', new Error('cannot render'))).toBe(true);
     expect(await shown()).toBe('b1');
-    expect(told).toEqual(['b2 render helped']);
+    expect(reported).toEqual(['b2 render helped']);
   });
 
-  it('leaves a later throw to the panel', async () => {
-    const { store, told, shown } = setUp(table('b2', { fallback: 'b1' }));
+  it('shows the panel after a later throw', async () => {
+    const { store, reported, shown } = setUp(table('b2', { fallback: 'b1' }));
     store.commit(await store.load('feed'), 'page');
     expect(store.recover('feed', 'page', new Error('cannot render'))).toBe(false);
     expect(await shown()).toBe('b2');
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 
-  it('knows the first render of each part by itself', async () => {
+  it('tracks the first render of each part separately', async () => {
     const { store } = setUp(table('b2', { fallback: 'b1' }));
     store.commit(await store.load('feed'), 'post-list');
     expect(store.recover('feed', 'page', new Error('cannot render'))).toBe(true);
   });
 
-  it('lets the last good build take over whenever a file of the build is missing', async () => {
-    const { store, told } = setUp(table('b2', { fallback: 'b1' }));
+  it('falls back to the last good build whenever a file of the build is missing', async () => {
+    const { store, reported } = setUp(table('b2', { fallback: 'b1' }));
     store.commit(await store.load('feed'), 'page');
     expect(store.recover('feed', 'page', missing)).toBe(true);
-    expect(told).toEqual(['b2 load helped']);
+    expect(reported).toEqual(['b2 load helped']);
   });
 
-  it('says when there is nothing else', async () => {
-    const { store, told, shown } = setUp(table('b1'));
+  it('returns false when there is no other build', async () => {
+    const { store, reported, shown } = setUp(table('b1'));
     await shown();
     expect(store.recover('feed', 'page', new Error('cannot render'))).toBe(false);
-    expect(told).toEqual(['b1 render lost']);
+    expect(reported).toEqual(['b1 render lost']);
   });
 
-  it('replaces no page that somebody writes in because of a slot', async () => {
+  it('does not replace a page with unsaved input because of a slot', async () => {
     const { store, state, shown } = setUp(table('b2', { fallback: 'b1' }));
     await shown();
-    store.use('feed');
+    store.mount('feed');
     state.busy = true;
     expect(store.recover('feed', 'post-list', new Error('cannot render'))).toBe(false);
     await settled();
@@ -152,40 +152,40 @@ describe('AreaStore.recover', () => {
 });
 
 describe('AreaStore.setTable', () => {
-  it('swaps an area that nobody is busy in, and tells who listens', async () => {
+  it('replaces an area in which the member is not busy and notifies subscribers', async () => {
     const { store, shown } = setUp(table('b1'));
     await shown();
-    store.use('feed');
-    const turn = store.turnOf('feed');
-    const heard = jest.fn();
-    store.subscribe(heard);
+    store.mount('feed');
+    const version = store.versionOf('feed');
+    const listener = jest.fn();
+    store.subscribe(listener);
     store.setTable(table('b2', { fallback: 'b1' }));
     await settled();
     expect(await shown()).toBe('b2');
-    expect(store.turnOf('feed')).not.toBe(turn);
-    expect(heard).toHaveBeenCalled();
+    expect(store.versionOf('feed')).not.toBe(version);
+    expect(listener).toHaveBeenCalled();
   });
 
-  it('keeps the build under somebody’s unsaved work, offers the new one, and swaps when they leave', async () => {
+  it('keeps the build while there is unsaved work, offers the new one, and replaces it when the member leaves', async () => {
     const { store, state, shown } = setUp(table('b1'));
     await shown();
-    const leave = store.use('feed');
+    const leave = store.mount('feed');
     state.busy = true;
     store.setTable(table('b2', { fallback: 'b1' }));
     await settled();
     expect([await shown(), store.waitingOf('feed')]).toEqual(['b1', 'b2']);
-    // What the page server is told of: this tab has not moved.
+    // Reported to the page server: this tab still shows the old build.
     expect(store.loaded('feed')?.build).toBe('b1');
     leave();
     await settled();
     expect([await shown(), store.waitingOf('feed')]).toEqual(['b2', null]);
   });
 
-  it('swaps at once when that is asked for, or as soon as nobody is busy any more', async () => {
+  it('shows the waiting build on request, or as soon as the member is not busy', async () => {
     jest.useFakeTimers();
     const { store, state, shown } = setUp(table('b1'));
     await shown();
-    store.use('feed');
+    store.mount('feed');
     state.busy = true;
     store.setTable(table('b2'));
     await settled();
@@ -200,10 +200,10 @@ describe('AreaStore.setTable', () => {
     jest.useRealTimers();
   });
 
-  it('withdraws an offer that was rolled back before anybody took it', async () => {
+  it('withdraws an offer that was rolled back before it was accepted', async () => {
     const { store, state, shown } = setUp(table('b1'));
     await shown();
-    store.use('feed');
+    store.mount('feed');
     state.busy = true;
     store.setTable(table('b2', { fallback: 'b1' }));
     await settled();
@@ -212,37 +212,37 @@ describe('AreaStore.setTable', () => {
     expect([await shown(), store.waitingOf('feed')]).toEqual(['b1', null]);
   });
 
-  it('keeps what is shown when the new build does not load', async () => {
-    const { store, broken, told, shown, loads } = setUp(table('b1'));
+  it('keeps the shown build when the new one does not load', async () => {
+    const { store, broken, reported, shown, loads } = setUp(table('b1'));
     await shown();
     broken.add('b2');
     store.setTable(table('b2', { fallback: 'b1' }));
     await settled();
     expect(await shown()).toBe('b1');
-    expect(told).toEqual(['b2 load helped']);
+    expect(reported).toEqual(['b2 load helped']);
     expect(loads).toEqual(['b1', 'b2']);
   });
 
-  it('asks again for a build that must take over and could not be had: a tab must not keep what was rolled back', async () => {
+  it('retries a build that failed to load, so that a tab does not keep a rolled back one', async () => {
     jest.useFakeTimers();
     const { store, broken, shown, loads } = setUp(table('b2'));
     await shown();
     broken.add('b1');
     store.setTable(table('b1'));
     await settled();
-    await jest.advanceTimersByTimeAsync(LOAD_AGAIN_MS);
+    await jest.advanceTimersByTimeAsync(RETRY_MS);
     expect(await shown()).toBe('b2');
     broken.clear();
-    await jest.advanceTimersByTimeAsync(LOAD_AGAIN_MS);
+    await jest.advanceTimersByTimeAsync(RETRY_MS);
     expect(await shown()).toBe('b2');
-    await jest.advanceTimersByTimeAsync(LOAD_AGAIN_MS);
+    await jest.advanceTimersByTimeAsync(RETRY_MS);
     expect(await shown()).toBe('b1');
-    await jest.advanceTimersByTimeAsync(LOAD_AGAIN_MS * 9);
+    await jest.advanceTimersByTimeAsync(RETRY_MS * 9);
     expect(loads.filter((build) => build === 'b1')).toHaveLength(3);
     jest.useRealTimers();
   });
 
-  it('brings an area back that could not be loaded, and forgets what failed', async () => {
+  it('recovers an area that could not be loaded, and clears its failures', async () => {
     const { store, broken, shown } = setUp(table('b2', { fallback: 'b1' }));
     broken.add('b2').add('b1');
     await expect(shown()).rejects.toThrow();
@@ -254,7 +254,7 @@ describe('AreaStore.setTable', () => {
     expect(await shown()).toBe('b2');
   });
 
-  it('loads nothing again when it flips back', async () => {
+  it('reuses loaded builds when the table changes back', async () => {
     const { store, shown, loads } = setUp(table('b1'));
     await shown();
     for (const live of ['b2', 'b1', 'b2', 'b1']) {
@@ -265,7 +265,7 @@ describe('AreaStore.setTable', () => {
     expect(loads).toEqual(['b1', 'b2']);
   });
 
-  it('loses no change of one area over a change of another one meanwhile', async () => {
+  it('applies changes of two areas that overlap', async () => {
     const { store, shown } = setUp(table('b1'));
     await shown();
     await store.load('chat').catch(() => undefined);

@@ -1,29 +1,31 @@
 /**
- * Which build of each area this tab shows. It follows the release table: a build that cannot be shown makes
- * room for the next candidate, and a build that became live takes over without a page load, but never over
- * somebody's unsaved work.
+ * Decides which build of each area this tab shows. It follows the release table: the next candidate replaces a build
+ * that cannot be shown, and a promoted build is shown without a page load, but never replaces unsaved work.
  */
 import type { Loadable, ReleaseTable } from '@cred/contract';
 import type { AreaName } from '@cred/platform';
-import { makeEntry, type AreaEntry, type Part } from './area-entry';
+import { createEntry, type AreaEntry, type Part } from './area-entry';
 import { AreaLoadError, isAreaLoadError } from './area-load-error';
 import { candidatesOf, idsOf, type Member } from './candidates';
 import { isFileMissing, loadBuild, loadFirst, type AreaBuild, type BuildFailure, type LoadExposed } from './load-build';
 
 export interface StoreOptions {
   readonly table: ReleaseTable;
-  /** Resolves to what loads a build; rejects when the loader itself cannot be had, which is no build's fault. */
+  /**
+   * Resolves to the function that loads a build; rejects when the loader itself cannot be loaded, which no build is
+   * blamed for.
+   */
   readonly loader: () => Promise<LoadExposed>;
-  /** Whether replacing the area on screen would disturb somebody. */
+  /** Whether replacing the area on screen would interrupt the member. */
   readonly isBusy: (area: AreaName) => boolean;
   readonly onLoad?: (build: AreaBuild, milliseconds: number) => void;
   readonly onFailure?: (area: AreaName, failure: BuildFailure, helped: boolean) => void;
 }
 
-/** How often a build that waits looks for its moment, in ms. */
-const LOOK_AGAIN_MS = 1_000;
-/** When what should take over could not be had, it is asked for again after so long, and then less and less often; in ms. */
-export const LOAD_AGAIN_MS = 30_000;
+/** How often the store checks whether it can show a waiting build, in ms. */
+const BUSY_CHECK_MS = 1_000;
+/** Delay before a failed load of a candidate is retried, in ms; doubles with each attempt. */
+export const RETRY_MS = 30_000;
 
 export class AreaStore {
   private readonly entries = new Map<AreaName, AreaEntry>();
@@ -36,67 +38,67 @@ export class AreaStore {
     this.table = options.table;
   }
 
-  /** Hears of every change of what is shown or waits. */
+  /** Calls `listener` whenever the shown or the waiting build of any area changes. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   };
 
-  /** Changes whenever another build of the area is to be shown, or the same one anew. */
-  readonly turnOf = (area: AreaName): number => this.entry(area).turn;
+  /** Changes whenever another build of the area must be shown, or the same one again. */
+  readonly versionOf = (area: AreaName): number => this.entry(area).version;
 
-  /** The build that waits for its moment to take over, or null. */
+  /** The id of the build that waits until the member is not busy, or null. */
   readonly waitingOf = (area: AreaName): string | null => this.entry(area).waiting?.build ?? null;
 
-  /** The build to show, once it is there; the same promise until another one is to be shown. */
+  /** The build to show; returns the same promise until another build must be shown. */
   load(area: AreaName): Promise<AreaBuild> {
     const entry = this.entry(area);
     if (entry.promise) return entry.promise;
-    const { turn } = entry;
-    const promise = this.first(area);
+    const { version } = entry;
+    const promise = this.loadFirstUsable(area);
     entry.promise = promise;
     promise.then(
       (build) => {
-        if (entry.turn === turn) entry.shown = build;
+        if (entry.version === version) entry.shown = build;
       },
       () => undefined,
     );
     return promise;
   }
 
-  /** The build to show if it is there already, so that a route change needs no pending state. */
+  /** The build to show if it is loaded already, so that a route change needs no pending state. */
   loaded(area: AreaName): AreaBuild | undefined {
     return this.entry(area).shown;
   }
 
-  /** Forgets what failed and what is there, so that the next `load` tries anew from the first candidate. */
+  /** Clears failed and loaded builds, so that the next `load` starts with the first candidate. */
   forget(area: AreaName): void {
     const entry = this.entry(area);
     entry.failed.clear();
-    entry.there.clear();
-    this.startOver(entry);
+    entry.loaded.clear();
+    this.reset(entry);
   }
 
-  /** The area stands on the page until the returned function is called. */
-  use(area: AreaName): () => void {
+  /** Marks a part of the area as mounted until the returned function is called. */
+  mount(area: AreaName): () => void {
     const entry = this.entry(area);
-    entry.users += 1;
+    entry.mounted += 1;
     return () => {
-      entry.users -= 1;
-      // A part that is only replaced by another one comes back within this task.
-      queueMicrotask(() => this.settle(area));
+      entry.mounted -= 1;
+      // A part that is replaced by another one mounts again within this task.
+      queueMicrotask(() => this.showWaitingIfIdle(area));
     };
   }
 
-  /** A part of a build was on the page: what goes wrong from here on is not its first render. */
+  /** Records that a part of a build was rendered: a later error is not one of its first render. */
   commit({ area, build }: AreaBuild, part: Part): void {
     this.entry(area).committed.add(`${build} ${part}`);
   }
 
   /**
-   * A part of the shown build threw while it rendered. At its first render, or when one of the build's files
-   * did not come, the next candidate takes over.
-   * @returns whether there is something else to render at once
+   * Handles an error that a part of the shown build threw while rendering. In its first render, or when a file of the
+   * build is missing, the next candidate is shown.
+   * @returns whether there is another build to render at once
    */
   recover(area: AreaName, part: Part, cause: unknown): boolean {
     const entry = this.entry(area);
@@ -106,35 +108,35 @@ export class AreaStore {
     if (!missing && entry.committed.has(`${shown.build} ${part}`)) return false;
     const loadable = this.candidates(area).find(({ build }) => build === shown.build);
     entry.failed.add(shown.build);
-    entry.there.delete(shown.build);
+    entry.loaded.delete(shown.build);
     const helped = this.usable(area).length > 0;
     if (loadable) this.options.onFailure?.(area, { loadable, kind: missing ? 'load' : 'render', cause }, helped);
     if (!helped) return false;
-    // Somebody writes in another part of the area, which works: then this part waits.
-    if (part !== 'page' && entry.users > 0 && this.options.isBusy(area)) {
-      this.prepare(area);
+    // Another part of the area works and has unsaved input: this part waits.
+    if (part !== 'page' && entry.mounted > 0 && this.options.isBusy(area)) {
+      this.loadCandidate(area);
       return false;
     }
-    this.startOver(entry);
+    this.reset(entry);
     return true;
   }
 
-  /** Whom builds are chosen for; null: nobody is signed in. */
+  /** Sets the member that builds are chosen for; null for a visitor. */
   setMember(member: Member | null): void {
     if (this.member?.id === member?.id && this.member?.username === member?.username) return;
-    this.decide(() => {
+    this.update(() => {
       this.member = member;
     });
   }
 
-  /** Takes a newer release table. */
+  /** Applies a newer release table. */
   setTable(table: ReleaseTable): void {
-    this.decide(() => {
+    this.update(() => {
       this.table = table;
     });
   }
 
-  /** Lets the build that waits take over now, whatever is on the page. */
+  /** Shows the waiting build now, even if the member is busy. */
   showWaiting(area: AreaName): void {
     const entry = this.entry(area);
     const { waiting } = entry;
@@ -142,69 +144,69 @@ export class AreaStore {
     entry.waiting = undefined;
     entry.shown = waiting;
     entry.promise = Promise.resolve(waiting);
-    entry.turn += 1;
-    this.tell();
+    entry.version += 1;
+    this.notify();
   }
 
-  /** Lets the build that waits take over if nobody is disturbed. */
-  settle(area: AreaName): void {
+  /** Shows the waiting build unless that would interrupt the member. */
+  showWaitingIfIdle(area: AreaName): void {
     const entry = this.entry(area);
-    if (entry.waiting && (entry.users === 0 || !this.options.isBusy(area))) this.showWaiting(area);
+    if (entry.waiting && (entry.mounted === 0 || !this.options.isBusy(area))) this.showWaiting(area);
   }
 
-  private decide(change: () => void): void {
-    const known = [...this.entries.keys()];
-    const before = new Map(known.map((area) => [area, idsOf(this.candidates(area))]));
+  private update(change: () => void): void {
+    const loadedAreas = [...this.entries.keys()];
+    const before = new Map(loadedAreas.map((area) => [area, idsOf(this.candidates(area))]));
     change();
-    for (const area of known) {
+    for (const area of loadedAreas) {
       const after = this.candidates(area);
-      if (before.get(area) !== idsOf(after)) this.follow(area, after[0]?.build);
+      if (before.get(area) !== idsOf(after)) this.onCandidatesChanged(area, after[0]?.build);
     }
-    this.tell();
+    this.notify();
   }
 
-  /** The candidates of an area are others than before. */
-  private follow(area: AreaName, wanted: string | undefined): void {
+  /** Called when the candidates of an area have changed. */
+  private onCandidatesChanged(area: AreaName, preferredBuild: string | undefined): void {
     const entry = this.entry(area);
-    entry.choice += 1;
+    entry.candidatesVersion += 1;
     entry.failed.clear();
     if (!entry.promise) return;
-    // What is not there yet, or could not be had, is chosen anew.
-    if (!entry.shown) return this.startOver(entry);
+    // An area that is not loaded yet, or failed, chooses again.
+    if (!entry.shown) return this.reset(entry);
     entry.waiting = undefined;
-    if (entry.shown.build !== wanted) this.prepare(area);
+    if (entry.shown.build !== preferredBuild) this.loadCandidate(area);
   }
 
-  /** Loads the first candidate beside what is shown. While none can be had, what is shown stays. */
-  private prepare(area: AreaName, againMs = LOAD_AGAIN_MS): void {
+  /** Loads the first candidate while the current build stays on the page. */
+  private loadCandidate(area: AreaName, retryMs = RETRY_MS): void {
     const entry = this.entry(area);
-    const { turn, choice, shown } = entry;
-    const isOver = (): boolean => entry.turn !== turn || entry.choice !== choice;
-    this.first(area).then(
+    const { version, candidatesVersion, shown } = entry;
+    const isOutdated = (): boolean => entry.version !== version || entry.candidatesVersion !== candidatesVersion;
+    this.loadFirstUsable(area).then(
       (next) => {
-        if (isOver() || next.build === shown?.build) return;
+        if (isOutdated() || next.build === shown?.build) return;
         entry.waiting = next;
-        this.settle(area);
-        this.tell();
+        this.showWaitingIfIdle(area);
+        this.notify();
       },
-      () => void setTimeout(() => isOver() || this.prepare(area, againMs * 2), againMs),
+      () => void setTimeout(() => isOutdated() || this.loadCandidate(area, retryMs * 2), retryMs),
     );
   }
 
-  private async first(area: AreaName): Promise<AreaBuild> {
+  private async loadFirstUsable(area: AreaName): Promise<AreaBuild> {
     const entry = this.entry(area);
-    const began = performance.now();
+    const startedAt = performance.now();
     const builds = this.usable(area);
     const failures: BuildFailure[] = [];
     try {
       if (builds.length === 0) throw new Error(`No build of ${area} is live`);
       const loadExposed = await this.options.loader();
       const load = async (loadable: Loadable) =>
-        entry.there.get(loadable.build) ?? loadBuild(area, loadable, loadExposed);
+        entry.loaded.get(loadable.build) ?? loadBuild(area, loadable, loadExposed);
       const found = await loadFirst(builds, load, (failure) => failures.push(failure));
       for (const { loadable } of failures) entry.failed.add(loadable.build);
-      if (!entry.there.has(found.build)) this.options.onLoad?.(found, performance.now() - began);
-      entry.there.set(found.build, found);
+      if (!entry.loaded.has(found.build)) this.options.onLoad?.(found, performance.now() - startedAt);
+      entry.loaded.set(found.build, found);
       for (const failure of failures) this.options.onFailure?.(area, failure, true);
       return found;
     } catch (cause) {
@@ -222,27 +224,27 @@ export class AreaStore {
     return this.candidates(area).filter(({ build }) => !failed.has(build));
   }
 
-  private startOver(entry: AreaEntry): void {
-    Object.assign(entry, { promise: undefined, shown: undefined, waiting: undefined, turn: entry.turn + 1 });
-    this.tell();
+  private reset(entry: AreaEntry): void {
+    Object.assign(entry, { promise: undefined, shown: undefined, waiting: undefined, version: entry.version + 1 });
+    this.notify();
   }
 
-  private tell(): void {
+  private notify(): void {
     clearTimeout(this.timer);
     if ([...this.entries.values()].some(({ waiting }) => waiting)) {
       this.timer = setTimeout(() => {
-        for (const area of this.entries.keys()) this.settle(area);
-        this.tell();
-      }, LOOK_AGAIN_MS);
+        for (const area of this.entries.keys()) this.showWaitingIfIdle(area);
+        this.notify();
+      }, BUSY_CHECK_MS);
     }
-    // Not at once: what is decided while React renders must not make it render again.
+    // Deferred: a change during a render must not cause another render.
     queueMicrotask(() => this.listeners.forEach((listener) => listener()));
   }
 
   private entry(area: AreaName): AreaEntry {
     let entry = this.entries.get(area);
     if (!entry) {
-      entry = makeEntry();
+      entry = createEntry();
       this.entries.set(area, entry);
     }
     return entry;

@@ -4,7 +4,7 @@ afterEach(() => document.body.replaceChildren());
 const put = (html: string): void => void (document.body.innerHTML = html);
 
 describe('isBusy', () => {
-  it('is so while an area holds unsaved work, for that area', () => {
+  it('is true for an area with unsaved work', () => {
     const [one, other] = [unsavedWorkOf('feed').hold(), unsavedWorkOf('feed').hold()];
     expect([isBusy('feed'), isBusy('chat')]).toEqual([true, false]);
     one();
@@ -21,14 +21,14 @@ describe('isBusy', () => {
     ['a box to tick has the focus', '<input type="checkbox" value="on" autofocus>', false],
     ['a dialog is open', '<dialog open></dialog>', true],
     ['a dialog is closed', '<dialog></dialog>', false],
-    ['nothing goes on', '<button autofocus>x</button>', false],
+    ['nothing happens', '<button autofocus>x</button>', false],
   ])('%s: %#', (_what, html, expected) => {
     put(html);
     document.querySelector<HTMLElement>('[autofocus]')?.focus();
     expect(isBusy('settings')).toBe(expected);
   });
 
-  it('is so while a film plays', () => {
+  it('is true while a video plays', () => {
     put('<video></video>');
     expect(isBusy('feed')).toBe(false);
     jest.spyOn(HTMLMediaElement.prototype, 'paused', 'get').mockReturnValue(false);

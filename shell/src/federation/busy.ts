@@ -1,37 +1,37 @@
 import type { UnsavedWork, AreaName } from '@cred/platform';
 
-const held = new Map<AreaName, number>();
-const seams = new Map<AreaName, UnsavedWork>();
+const unsavedCounts = new Map<AreaName, number>();
+const unsavedWorkByArea = new Map<AreaName, UnsavedWork>();
 
-/** Where an area says that it holds unsaved work; the same object whenever it is asked for. */
+/** The object with which an area reports unsaved work; the same object for each call. */
 export function unsavedWorkOf(area: AreaName): UnsavedWork {
-  let work = seams.get(area);
+  let work = unsavedWorkByArea.get(area);
   if (!work) {
     work = {
       hold: () => {
         let open = true;
-        held.set(area, (held.get(area) ?? 0) + 1);
+        unsavedCounts.set(area, (unsavedCounts.get(area) ?? 0) + 1);
         return () => {
-          if (open) held.set(area, (held.get(area) ?? 0) - 1);
+          if (open) unsavedCounts.set(area, (unsavedCounts.get(area) ?? 0) - 1);
           open = false;
         };
       },
     };
-    seams.set(area, work);
+    unsavedWorkByArea.set(area, work);
   }
   return work;
 }
 
-/** Fields that hold text, unlike buttons and boxes to tick. */
+/** Fields that contain text, unlike buttons and checkboxes. */
 const TEXT_FIELDS =
   'textarea, input:not([type=checkbox], [type=radio], [type=button], [type=submit], [type=file], [type=range])';
 
 /**
- * Whether replacing the area on screen would disturb somebody: it holds unsaved work, a text is being
- * written, a dialog is open, a film is playing.
+ * Whether replacing the area on screen would interrupt the member: there is unsaved work, text in a focused field, an
+ * open dialog or menu, or a playing video.
  */
 export function isBusy(area: AreaName): boolean {
-  if ((held.get(area) ?? 0) > 0) return true;
+  if ((unsavedCounts.get(area) ?? 0) > 0) return true;
   const focused = document.activeElement;
   if (focused?.matches(TEXT_FIELDS) && (focused as HTMLInputElement).value !== '') return true;
   if (focused instanceof HTMLElement && focused.isContentEditable && focused.textContent !== '') return true;

@@ -16,16 +16,16 @@ const ids = (release: Release | undefined, member: typeof ana | null = ana) =>
   candidatesOf('feed', release, member).map(({ build }) => build);
 
 describe('candidatesOf', () => {
-  it('is the live build, then the last good one', () => {
+  it('returns the live build, then the last good one', () => {
     expect(ids({ ...live, fallback: loadable('before') })).toEqual(['live', 'before']);
   });
 
-  it('is the live build alone in a table of an older registry', () => {
+  it('returns the live build only for a table of an older registry', () => {
     expect(ids(live)).toEqual(['live']);
     expect(ids(undefined)).toEqual([]);
   });
 
-  it('begins with the trial for members who are in it, and for nobody else', () => {
+  it('begins with the trial for members in it, and for no others', () => {
     const trial = { ...loadable('trial'), percent: 0, salt: 's', testers: [testerMark('s', 'ana')] };
     const release = { ...live, fallback: loadable('before'), trial };
     expect(ids(release)).toEqual(['trial', 'live', 'before']);
@@ -34,7 +34,7 @@ describe('candidatesOf', () => {
     expect(ids({ ...release, trial: { ...trial, testers: [], percent: 100 } })).toEqual(['trial', 'live', 'before']);
   });
 
-  it('names no build twice', () => {
+  it('contains no build twice', () => {
     expect(ids({ ...live, fallback: loadable('live') })).toEqual(['live']);
   });
 });

@@ -1,14 +1,14 @@
 import { isOnTrial, type Loadable, type Release } from '@cred/contract';
 
-/** Whom builds are chosen for. */
+/** The member that builds are chosen for. */
 export interface Member {
   readonly id: string;
   readonly username: string;
 }
 
 /**
- * The builds of an area in the order in which they are tried: the one on trial if the member is in it, the
- * live one, the last good one. Tables of older registries name the live one only.
+ * The builds of an area in the order in which they are tried: the one on trial if the member is in it, the live one,
+ * the last good one. Tables of older registries contain the live one only.
  */
 export function candidatesOf(area: string, release: Release | undefined, member: Member | null): readonly Loadable[] {
   if (!release) return [];
@@ -18,5 +18,5 @@ export function candidatesOf(area: string, release: Release | undefined, member:
   return builds.filter(({ build }, index) => builds.findIndex((each) => each.build === build) === index);
 }
 
-/** Tells choices of builds from each other. */
+/** A key that is equal for equal lists of builds. */
 export const idsOf = (builds: readonly Loadable[]): string => builds.map(({ build }) => build).join(' ');

@@ -1,5 +1,5 @@
-import { followTable, loadArea, visitArea } from '.';
-import { providePageConfig } from '../page-config';
+import { followTable, loadArea, retryFailedLoad } from '.';
+import { providePageConfig } from '../lib/page-config';
 import type { Release } from '@cred/contract';
 
 const release = {
@@ -16,8 +16,8 @@ const code = jest.fn();
 const stop = jest.fn();
 const loadExposed = jest.fn(async () => ({ remote: { routes: [], slots: {} } }));
 jest.mock('./runtime', () => ({ loadExposed: () => loadExposed() }));
-jest.mock('./tell', () => ({ tellLoad: () => undefined, tellFailure: () => undefined }));
-// As a chunk that does not come: not kept, so that the next question asks for it anew.
+jest.mock('./report-builds', () => ({ tellLoad: () => undefined, tellFailure: () => undefined }));
+// A failed chunk load is not cached: the next call requests it again.
 jest.mock('./watch-table', () => ({ watchTable: code() }));
 
 beforeAll(() =>
@@ -32,7 +32,7 @@ describe('followTable', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('asks again for the code that follows it, until it comes or nobody wants it', async () => {
+  it('retries loading its code until it succeeds or is stopped', async () => {
     code
       .mockImplementationOnce(() => {
         throw new Error('Loading chunk releases failed');
@@ -48,16 +48,16 @@ describe('followTable', () => {
   });
 });
 
-describe('visitArea', () => {
-  it('asks anew for an area that could not be had in the background, and leaves one alone that is there or on its way', async () => {
+describe('retryFailedLoad', () => {
+  it('reloads an area whose background load failed, but not one that is loaded or loading', async () => {
     loadExposed.mockRejectedValueOnce(new TypeError('broken'));
     await expect(loadArea('feed')).rejects.toThrow('The feed area could not be loaded');
-    visitArea('feed');
+    retryFailedLoad('feed');
     const again = loadArea('feed');
-    visitArea('feed');
+    retryFailedLoad('feed');
     expect(loadArea('feed')).toBe(again);
     await expect(again).resolves.toMatchObject({ build: release.build });
-    visitArea('feed');
+    retryFailedLoad('feed');
     expect(loadArea('feed')).toBe(again);
     expect(loadExposed).toHaveBeenCalledTimes(2);
   });

@@ -1,79 +1,78 @@
 /**
- * The area loader: turns an area's name into the module of the build that this tab shows. It owns the
- * release table in this tab and the federation runtime, which it loads only when the first area is asked
- * for; it refuses any file that the table does not list.
+ * The area loader: returns the build of an area that this tab shows. It owns this tab's release table and the
+ * federation runtime, which it loads with the first area; it rejects files that are not in the table.
  */
 import type { Preview, ReleaseTable } from '@cred/contract';
 import { areas, type AreaName } from '@cred/platform';
-import { pageConfig } from '../page-config';
-import { tellPreviews } from '../previews/previews';
+import { pageConfig } from '../lib/page-config';
+import { showPreviews } from '../previews/previews';
 import type { Part } from './area-entry';
 import { AreaStore } from './area-store';
 import { isBusy } from './busy';
 import type { Member } from './candidates';
 import type { AreaBuild } from './load-build';
-import { tellFailure, tellLoad, tellShown } from './tell';
+import { reportFailure, reportLoad, reportShown } from './report-builds';
 
 export { isAreaLoadError } from './area-load-error';
 export type { Part } from './area-entry';
 export { unsavedWorkOf } from './busy';
 export type { AreaBuild } from './load-build';
 
-/** How soon is asked again for the code that follows the table, if it did not come, in ms. */
-const START_AGAIN_MS = 5_000;
+/** Delay before a failed load of the code that follows the table is retried, in ms. */
+const RETRY_MS = 5_000;
 
-let made: AreaStore | undefined;
+let areaStore: AreaStore | undefined;
 
-const store = (): AreaStore =>
-  (made ??= new AreaStore({
+const getStore = (): AreaStore =>
+  (areaStore ??= new AreaStore({
     table: pageConfig().releases,
     loader: async () => {
-      await tellPreviews();
+      await showPreviews();
       return (await import(/* webpackChunkName: "federation" */ './runtime')).loadExposed;
     },
     isBusy,
-    onLoad: tellLoad,
-    onFailure: tellFailure,
+    onLoad: reportLoad,
+    onFailure: reportFailure,
   }));
 
-/** Loads that came to nothing. */
-const lost = new WeakSet<Promise<AreaBuild>>();
+/** Loads that failed. */
+const failedLoads = new WeakSet<Promise<AreaBuild>>();
 
-/** The build of an area to show; rejects with an AreaLoadError when none can be loaded. */
+/** Loads the build of an area to show; rejects with an AreaLoadError when no build can be loaded. */
 export function loadArea(area: AreaName): Promise<AreaBuild> {
-  const promise = store().load(area);
-  promise.catch(() => lost.add(promise));
+  const promise = getStore().load(area);
+  promise.catch(() => failedLoads.add(promise));
   return promise;
 }
 
-/** Somebody comes to the area's page: what could not be had earlier, in the background perhaps, is asked for anew. */
-export function visitArea(area: AreaName): void {
-  if (lost.has(loadArea(area))) forgetArea(area);
+/** Called when the member visits the area's page: repeats a load that failed earlier, for example in the background. */
+export function retryFailedLoad(area: AreaName): void {
+  if (failedLoads.has(loadArea(area))) forgetArea(area);
 }
 
-/** The same, if it is there already, so that a route change needs no pending state. */
-export const loadedArea = (area: AreaName): AreaBuild | undefined => store().loaded(area);
+/** The build of an area if it is loaded already, so that a route change needs no pending state. */
+export const loadedArea = (area: AreaName): AreaBuild | undefined => getStore().loaded(area);
 
-/** Forgets an area with all that failed of it, so that the next `loadArea` tries anew. */
-export const forgetArea = (area: AreaName): void => store().forget(area);
+/** Clears the loaded and failed builds of an area, so that the next `loadArea` starts again. */
+export const forgetArea = (area: AreaName): void => getStore().forget(area);
 
-/** Loads every other area in the background. Failures wait until somebody needs the area. */
+/** Loads every other area in the background. Failures are handled when the area is needed. */
 export function prefetchAreas(except: AreaName | null): void {
   for (const area of Object.keys(areas) as AreaName[]) {
     if (area !== except) loadArea(area).catch(() => undefined);
   }
 }
 
-/** Says who is signed in: trials are for some members. The same member again changes nothing. */
-export const chooseBuildsFor = (member: Member): void => store().setMember(member);
+/** Sets the signed-in member: trials apply to some members only. The same member again changes nothing. */
+export const chooseBuildsFor = (member: Member): void => getStore().setMember(member);
 
-/** The builds that this tab shows, or would show; one that waits for its moment is none of them. */
+/** The builds that this tab shows or would show, without the waiting ones. */
 const shownBuilds = (): AreaBuild[] => (Object.keys(areas) as AreaName[]).flatMap((area) => loadedArea(area) ?? []);
 
-/** Not before whoever looks at this tab is told of its previews. */
-async function takeTable(table: ReleaseTable, previews: readonly Preview[]): Promise<void> {
-  await tellPreviews(previews);
-  store().setTable(table);
+/** Applied after the preview bar is shown, so that a preview is never mistaken for the live build. */
+async function applyTable(table: ReleaseTable, previews: readonly Preview[]): Promise<void> {
+  await showPreviews(previews);
+  getStore().setTable(table);
 }
 
 /** Follows the release table until the returned function is called. */
@@ -81,15 +80,15 @@ export function followTable(): () => void {
   let stop: (() => void) | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
-  // Nobody waits for it: the table of the page itself is new.
+  // Not awaited: the page's own table is fresh.
   const start = (): void => {
     import(/* webpackChunkName: "releases" */ './watch-table').then(
       ({ watchTable }) => {
-        if (!stopped) stop = watchTable(pageConfig().releases, takeTable, shownBuilds);
+        if (!stopped) stop = watchTable(pageConfig().releases, applyTable, shownBuilds);
       },
-      // Without it this tab would keep what is rolled back.
+      // Without this code the tab would keep a rolled back build.
       () => {
-        if (!stopped) timer = setTimeout(start, START_AGAIN_MS);
+        if (!stopped) timer = setTimeout(start, RETRY_MS);
       },
     );
   };
@@ -101,20 +100,21 @@ export function followTable(): () => void {
   };
 }
 
-/** Hears when another build of any area is to be shown, or one begins to wait. */
-export const subscribeToAreas = (listener: () => void): (() => void) => store().subscribe(listener);
-/** Changes whenever the area is to be rendered from another build, or anew. */
-export const turnOf = (area: AreaName): number => store().turnOf(area);
-/** The id of a build that waits for a good moment to take over, or null. */
-export const waitingBuildOf = (area: AreaName): string | null => store().waitingOf(area);
-/** Lets that build take over now. */
-export const showWaiting = (area: AreaName): void => store().showWaiting(area);
-/** The area stands on the page until the returned function is called. */
-export const putAreaOnPage = (area: AreaName): (() => void) => store().use(area);
-/** That part of a build was on the page: what it throws from here on is no failed start. */
+/** Calls `listener` when another build of any area must be shown, or one starts to wait. */
+export const subscribeToAreas = (listener: () => void): (() => void) => getStore().subscribe(listener);
+/** Changes whenever the area must be rendered from another build, or again. */
+export const versionOf = (area: AreaName): number => getStore().versionOf(area);
+/** The id of the build that waits until the member is not busy, or null. */
+export const waitingBuildOf = (area: AreaName): string | null => getStore().waitingOf(area);
+/** Shows the waiting build now. */
+export const showWaiting = (area: AreaName): void => getStore().showWaiting(area);
+/** Marks a part of the area as mounted until the returned function is called. */
+export const mountArea = (area: AreaName): (() => void) => getStore().mount(area);
+/** Records that the part was rendered: a later error is not one of its first render. */
 export function commitPart(build: AreaBuild, part: Part): void {
-  store().commit(build, part);
-  if (part === 'page') tellShown(build);
+  getStore().commit(build, part);
+  if (part === 'page') reportShown(build);
 }
-/** Makes room for another build after a part threw; whether there is something to render at once. */
-export const recoverArea = (area: AreaName, part: Part, cause: unknown): boolean => store().recover(area, part, cause);
+/** Chooses another build after a part threw. @returns whether there is one to render at once */
+export const recoverArea = (area: AreaName, part: Part, cause: unknown): boolean =>
+  getStore().recover(area, part, cause);

@@ -1,5 +1,5 @@
 import type { Loadable } from '@cred/contract';
-import { loadBuild, loadFirst, PATIENCE_MS, type AreaBuild, type BuildFailure } from './load-build';
+import { loadBuild, loadFirst, TIMEOUT_MS, type AreaBuild, type BuildFailure } from './load-build';
 
 const loadable = (build: string): Loadable => ({
   build,
@@ -20,45 +20,45 @@ describe('loadFirst', () => {
   beforeEach(() => passedOver.splice(0));
   afterEach(() => jest.useRealTimers());
 
-  it('takes the first build, and asks for no other', async () => {
+  it('returns the first build and loads no other', async () => {
     const load = jest.fn(async (each: Loadable) => areaBuild(each));
     expect((await loadFirst(builds, load, note)).build).toBe('live');
     expect(load).toHaveBeenCalledTimes(1);
     expect(passedOver).toEqual([]);
   });
 
-  it('takes the next one when the first fails, and says so', async () => {
+  it('loads the next build after a failure and reports it', async () => {
     const load = async (each: Loadable) =>
       each.build === 'live' ? Promise.reject(new Error('gone')) : areaBuild(each);
     expect((await loadFirst(builds, load, note)).build).toBe('before');
     expect(passedOver).toEqual(['live load']);
   });
 
-  it('fails with all reasons when every build fails', async () => {
+  it('rejects with all reasons when every build fails', async () => {
     await expect(loadFirst(builds, ({ build }) => Promise.reject(new Error(`${build} is gone`)), note)).rejects.toThrow(
       'Error: live is gone; Error: before is gone',
     );
     expect(passedOver).toEqual(['live load', 'before load']);
   });
 
-  it('lets the next one try beside a build that takes too long', async () => {
+  it('starts the next build while a slow one is still loading', async () => {
     jest.useFakeTimers();
     const found = loadFirst(
       builds,
       (each) => (each.build === 'live' ? new Promise(() => undefined) : Promise.resolve(areaBuild(each))),
       note,
     );
-    await jest.advanceTimersByTimeAsync(PATIENCE_MS);
+    await jest.advanceTimersByTimeAsync(TIMEOUT_MS);
     expect((await found).build).toBe('before');
     expect(passedOver).toEqual(['live timeout']);
   });
 
-  it('gives nothing up on a slow line: the first that is there wins, however late', async () => {
+  it('cancels nothing on a slow connection: the first loaded build wins', async () => {
     jest.useFakeTimers();
     const after = (ms: number, each: Loadable) =>
       new Promise<AreaBuild>((resolve) => setTimeout(() => resolve(areaBuild(each)), ms));
-    const found = loadFirst(builds, (each) => after(PATIENCE_MS * 4, each), note);
-    await jest.advanceTimersByTimeAsync(PATIENCE_MS * 4);
+    const found = loadFirst(builds, (each) => after(TIMEOUT_MS * 4, each), note);
+    await jest.advanceTimersByTimeAsync(TIMEOUT_MS * 4);
     expect((await found).build).toBe('live');
     expect(passedOver).toEqual([]);
   });
@@ -71,7 +71,7 @@ describe('loadBuild', () => {
   it.each([
     ['its entry did not come', named('Error', 'Failed to get remoteEntry #RUNTIME-008 ScriptNetworkError')],
     ['a chunk did not come', named('ChunkLoadError', 'Loading chunk 7 failed')],
-  ])('asks once more when %s: a failed preload answers the first request', async (_what, failure) => {
+  ])('retries once when %s: a failed preload is the response of the first request', async (_what, failure) => {
     const load = jest.fn().mockRejectedValueOnce(failure).mockResolvedValueOnce(exposed);
     expect(await loadBuild('feed', live, load)).toMatchObject({ area: 'feed', build: 'live', routes: [] });
   });
@@ -79,14 +79,14 @@ describe('loadBuild', () => {
   it.each([
     ['its entry throws', named('Error', '#RUNTIME-008 ScriptExecutionError: Script loaded but threw')],
     ['its module throws', named('TypeError', 'x is not a function')],
-  ])('does not ask again when %s', async (_what, failure) => {
+  ])('does not retry when %s', async (_what, failure) => {
     const load = jest.fn().mockRejectedValue(failure);
     await expect(loadBuild('feed', live, load)).rejects.toBe(failure);
     expect(load).toHaveBeenCalledTimes(1);
   });
 
   it.each([undefined, {}, { remote: {} }, { remote: { routes: {}, slots: {} } }])(
-    'refuses a module that exposes %j',
+    'rejects a module that exposes %j',
     async (given) => {
       await expect(loadBuild('feed', live, async () => given)).rejects.toThrow('no `remote` made by defineRemote');
     },

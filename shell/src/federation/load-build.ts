@@ -1,7 +1,7 @@
 import type { FailureKind, Loadable } from '@cred/contract';
 import type { AreaName, RemoteModule } from '@cred/platform';
 
-/** A build of an area that is there and can be rendered. */
+/** A loaded build of an area. */
 export interface AreaBuild extends RemoteModule {
   readonly area: AreaName;
   readonly build: string;
@@ -14,17 +14,17 @@ export interface BuildFailure {
   readonly cause: unknown;
 }
 
-/** Loads what a build exposes; rejects when any part of it cannot be had. */
+/** Loads the module that a build exposes; rejects when any part of it cannot be loaded. */
 export type LoadExposed = (loadable: Loadable) => Promise<unknown>;
 
-/** How long a build may take before the next one is tried beside it, in ms: longer than any wait that is worth one. */
-export const PATIENCE_MS = 8_000;
+/** After this time the next build is loaded in parallel, in ms. */
+export const TIMEOUT_MS = 8_000;
 
 /**
- * The first build that loads. One that fails makes room for the next; one that takes too long is joined by the
- * next, and whichever is there first wins: on a slow line nothing is given up.
- * @param onFailure hears of every build that was passed over
- * @throws an AggregateError when no build can be loaded
+ * Loads the first build that works. After a failure the next one is loaded; after `TIMEOUT_MS` the next one is loaded
+ * in parallel and the first to finish wins, so that a slow connection loses nothing.
+ * @param onFailure called for every build that was skipped
+ * @throws AggregateError when no build can be loaded
  */
 export function loadFirst(
   builds: readonly Loadable[],
@@ -33,7 +33,7 @@ export function loadFirst(
 ): Promise<AreaBuild> {
   return new Promise((resolve, reject) => {
     const causes: unknown[] = [];
-    const open = new Set<Loadable>();
+    const loading = new Set<Loadable>();
     let next = 0;
     let done = false;
 
@@ -41,28 +41,28 @@ export function loadFirst(
       const loadable = builds[next];
       next += 1;
       if (!loadable) {
-        if (open.size === 0 && !done) reject(new AggregateError(causes, causes.map(String).join('; ')));
+        if (loading.size === 0 && !done) reject(new AggregateError(causes, causes.map(String).join('; ')));
         return;
       }
-      open.add(loadable);
+      loading.add(loadable);
       const timer = setTimeout(() => {
         if (!done) tryNext();
-      }, PATIENCE_MS);
+      }, TIMEOUT_MS);
       load(loadable).then(
         (build) => {
           clearTimeout(timer);
-          open.delete(loadable);
+          loading.delete(loadable);
           if (done) return;
           done = true;
-          // Those that came before and are still on their way were too slow.
-          for (const slow of open)
+          // Earlier builds that are still loading count as timed out.
+          for (const slow of loading)
             if (builds.indexOf(slow) < builds.indexOf(loadable))
               onFailure({ loadable: slow, kind: 'timeout', cause: undefined });
           resolve(build);
         },
         (cause: unknown) => {
           clearTimeout(timer);
-          open.delete(loadable);
+          loading.delete(loadable);
           if (done) return;
           causes.push(cause);
           onFailure({ loadable, kind: 'load', cause });
@@ -74,27 +74,26 @@ export function loadFirst(
   });
 }
 
-/** Loads one build. @throws whatever kept it from loading */
+/** Loads one build. @throws the reason why it could not be loaded */
 export async function loadBuild(area: AreaName, loadable: Loadable, loadExposed: LoadExposed): Promise<AreaBuild> {
-  // At once a second time: a preload that failed answers the first request for its file once more, even
-  // when the file has come back since.
+  // Retries once: the browser reuses the failed response of a preload for the first request of its file.
   const exposed = await loadExposed(loadable).catch((cause: unknown) => {
-    if (isOwnFault(cause)) throw cause;
+    if (isBuildError(cause)) throw cause;
     return loadExposed(loadable);
   });
   return { ...readRemote(exposed), area, build: loadable.build };
 }
 
-/** Whether the build's own code threw: once more would be no better. */
-const isOwnFault = (cause: unknown): boolean =>
+/** Whether the build's own code threw: a retry would fail in the same way. */
+const isBuildError = (cause: unknown): boolean =>
   cause instanceof Error &&
   !isFileMissing(cause) &&
   (!cause.message.includes('RUNTIME-008') || cause.message.includes('ScriptExecutionError'));
 
-/** Whether a file of a build did not come, also one that it asks for later. */
+/** Whether a file of a build could not be loaded, including one that it requests later. */
 export const isFileMissing = (cause: unknown): boolean => cause instanceof Error && cause.name === 'ChunkLoadError';
 
-/** Accepts what an area exposes, or says what is wrong with it. */
+/** Validates the exposed module. @throws Error that names the defect */
 function readRemote(exposed: unknown): RemoteModule {
   const { remote } = (exposed ?? {}) as { remote?: RemoteModule };
   if (!remote || !Array.isArray(remote.routes) || typeof remote.slots !== 'object') {

@@ -1,6 +1,6 @@
 import type { Release } from '@cred/contract';
-import { providePageConfig } from '../page-config';
-import { tellFailure, tellShown } from './tell';
+import { providePageConfig } from '../lib/page-config';
+import { reportFailure, reportShown } from './report-builds';
 import { loadArea } from '.';
 
 const release = {
@@ -31,7 +31,7 @@ beforeAll(() =>
 );
 
 describe('an area', () => {
-  it('is not loaded before its preview is told of', async () => {
+  it('is loaded after its preview is announced', async () => {
     tellPreviews.mockRejectedValueOnce(new Error('No bar'));
     await expect(loadArea('feed')).rejects.toThrow('The feed area could not be loaded');
     expect(loadExposed).not.toHaveBeenCalled();
@@ -42,14 +42,14 @@ describe('an area', () => {
 describe('a tab that has or had a preview', () => {
   const tellAll = async (): Promise<void> => {
     jest.spyOn(Math, 'random').mockReturnValue(0);
-    tellFailure('feed', { loadable: release, kind: 'load', cause: undefined }, true);
-    tellShown({ area: 'feed', build: release.build, routes: [], slots: {} } as unknown as Parameters<
-      typeof tellShown
+    reportFailure('feed', { loadable: release, kind: 'load', cause: undefined }, true);
+    reportShown({ area: 'feed', build: release.build, routes: [], slots: {} } as unknown as Parameters<
+      typeof reportShown
     >[0]);
     await new Promise((resolve) => setTimeout(resolve));
   };
 
-  it('tells nothing to the statistics of builds', async () => {
+  it('sends no reports', async () => {
     await tellAll();
     expect(report).not.toHaveBeenCalled();
     had = false;

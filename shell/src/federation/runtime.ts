@@ -4,9 +4,9 @@ import type { Loadable } from '@cred/contract';
 import { singletons } from '@cred/singletons';
 
 declare global {
-  /** Where areas built with `externalRuntime` look for the runtime's core, instead of bringing their own. */
+  /** Where areas built with `externalRuntime` find the core of the runtime, instead of bundling it. */
   var _FEDERATION_RUNTIME_CORE: typeof runtimeCore | undefined;
-  /** Where the bundler's runtime gets the shell's other chunks from. */
+  /** Where the bundler's runtime loads the shell's other chunks from. */
   var __webpack_public_path__: string;
 }
 
@@ -15,12 +15,12 @@ globalThis._FEDERATION_RUNTIME_CORE = runtimeCore;
 /** The integrity of every entry that the release table allows, by absolute URL. */
 const allowed = new Map<string, string>();
 
-/** Where builds may come from: the page's own origin, and the one that this very shell came from, a CDN perhaps. */
+/** The origins that builds may come from: the page's, and the one that this shell was loaded from, possibly a CDN. */
 const origins = new Set([location.origin, new URL(__webpack_public_path__, document.baseURI).origin]);
 
 /**
- * Loads federation entries as the browser should: only those in the table, only with the bytes recorded. An
- * entry checked in this way brings the hashes of all other files of its build (SubresourceIntegrityPlugin).
+ * Loads federation entries with the integrity of the release table, and no others. A verified entry contains the hashes
+ * of all other files of its build (SubresourceIntegrityPlugin).
  */
 const guardedScripts: ModuleFederationRuntimePlugin = {
   name: 'cred-guarded-scripts',
@@ -49,7 +49,7 @@ const instance = createInstance({
         scope: 'default',
         strategy: 'loaded-first',
         lib: () => module,
-        // strictVersion: a mismatch would otherwise only warn, and run against the wrong library.
+        // Without strictVersion a mismatch only warns, and the area runs against the wrong version.
         shareConfig: { singleton: true, eager: true, strictVersion: true, requiredVersion: `^${version}` },
       },
     ]),
@@ -57,10 +57,9 @@ const instance = createInstance({
 });
 
 /**
- * Loads what a build of an area exposes, afresh: whatever an earlier try left behind is forgotten. Builds
- * have names of their own, so two of one area can be there side by side.
- * Rejects when any part of it cannot be loaded, or is not what the release table says; and whatever the table says,
- * when it comes from elsewhere than page and shell: a table that was tampered with must not bring foreign code.
+ * Loads the module that a build of an area exposes, without the state of an earlier attempt. Builds have unique names,
+ * so two of one area can coexist. Rejects when any part cannot be loaded or does not match the release table, and when
+ * the build's origin is neither the page's nor the shell's: a tampered table must not load foreign code.
  */
 export async function loadExposed(loadable: Loadable): Promise<unknown> {
   const { href: entry, origin } = new URL(loadable.base + loadable.entry, document.baseURI);
@@ -68,15 +67,18 @@ export async function loadExposed(loadable: Loadable): Promise<unknown> {
   const integrity = loadable.integrity[loadable.entry];
   if (!integrity) throw new Error(`The release table does not record ${loadable.entry}`);
   allowed.set(entry, integrity);
-  dropTags(loadable);
+  removeScriptTags(loadable);
   instance.registerRemotes([{ name: loadable.global, entry, entryGlobalName: loadable.global, type: 'global' }], {
     force: true,
   });
   return instance.loadRemote(`${loadable.global}/remote`);
 }
 
-/** Tags of an earlier try that never ended: the runtime would wait for them instead of asking anew. */
-function dropTags({ base }: Loadable): void {
+/**
+ * Script elements of an earlier attempt that never finished: the runtime would wait for them instead of requesting the
+ * file again.
+ */
+function removeScriptTags({ base }: Loadable): void {
   const start = new URL(base, document.baseURI).href;
   for (const script of document.querySelectorAll('script')) if (script.src.startsWith(start)) script.remove();
 }

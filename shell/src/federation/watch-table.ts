@@ -3,19 +3,19 @@ import { formatShown, SHOWS_HEADER, TAB_HEADER } from '@cred/contract/tabs';
 import type { AreaBuild } from './load-build';
 
 /**
- * How often an open tab asks for the release table while it is looked at, in ms: so that a rollback is there within
- * five seconds, with the second that the command takes before it and the load of the build after it.
+ * How often a visible tab requests the release table, in ms: a rollback must be shown within five seconds, including
+ * the second that the command takes and the load of the build.
  */
-export const ASK_MS = 3_500;
+export const POLL_MS = 3_500;
 
-/** The same after a change, so that the page server soon hears whether the tab has moved. */
-export const ASK_SOON_MS = 1_000;
+/** The same after a change, so that the page server soon learns that the tab has changed. */
+export const POLL_AFTER_CHANGE_MS = 1_000;
 
-/** An answer that takes longer does not come: of a laptop that was asleep, or a line that has died without a word. In ms. */
-export const ANSWER_MS = 15_000;
+/** Timeout of a request, in ms: after a laptop's sleep or a dropped connection there is no response. */
+export const TIMEOUT_MS = 15_000;
 
-/** This tab as the page server counts it, until the page is loaded anew; kept nowhere else. */
-const tab = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join(
+/** The id under which the page server counts this tab; it lasts until the page is reloaded and is stored nowhere. */
+const tabId = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join(
   '',
 );
 
@@ -33,63 +33,67 @@ export function watchTable(
   onTable: (table: ReleaseTable, previews: readonly Preview[]) => unknown,
   shown: () => readonly Pick<AreaBuild, 'area' | 'build'>[],
 ): () => void {
-  let known = last;
-  let tag: string | null = null;
+  let current = last;
+  let etag: string | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
-  let asking = false;
+  let polling = false;
 
-  const ask = async (): Promise<void> => {
+  const poll = async (): Promise<void> => {
     clearTimeout(timer);
-    // Asking without a network would only fill the console.
-    if (stopped || asking || document.visibilityState !== 'visible' || !navigator.onLine) return;
-    asking = true;
-    let next = ASK_MS;
-    const patience = new AbortController();
-    const limit = setTimeout(() => patience.abort(), ANSWER_MS);
+    // Without a network a request would only log an error to the console.
+    if (stopped || polling || document.visibilityState !== 'visible' || !navigator.onLine) return;
+    polling = true;
+    let next = POLL_MS;
+    const controller = new AbortController();
+    const timeout = setTimeout(() => controller.abort(), TIMEOUT_MS);
     try {
       const headers = {
-        [TAB_HEADER]: tab,
+        [TAB_HEADER]: tabId,
         [SHOWS_HEADER]: formatShown(shown()),
-        ...(tag ? { 'if-none-match': tag } : {}),
+        ...(etag ? { 'if-none-match': etag } : {}),
       };
-      const answer = await fetch('/releases.json', { headers, credentials: 'same-origin', signal: patience.signal });
-      if (answer.ok) {
-        const { revision } = known;
-        const { table, previews } = readTable(await answer.json(), known);
-        known = table;
-        if (known.revision !== revision) next = ASK_SOON_MS;
-        // Also with the revision of before: the page server takes areas over one by one.
-        if (!stopped) await onTable(known, previews);
-        tag = answer.headers.get('etag');
+      const response = await fetch('/releases.json', {
+        headers,
+        credentials: 'same-origin',
+        signal: controller.signal,
+      });
+      if (response.ok) {
+        const { revision } = current;
+        const { table, previews } = readTable(await response.json(), current);
+        current = table;
+        if (current.revision !== revision) next = POLL_AFTER_CHANGE_MS;
+        // Also called for an unchanged revision: the page server mirrors areas one after another.
+        if (!stopped) await onTable(current, previews);
+        etag = response.headers.get('etag');
       }
     } catch {
-      // The page server is away, or answers something else: next time.
+      // The page server is unavailable or returned an invalid response: the next poll retries.
     } finally {
-      clearTimeout(limit);
-      asking = false;
-      if (!stopped) timer = setTimeout(() => void ask(), next);
+      clearTimeout(timeout);
+      polling = false;
+      if (!stopped) timer = setTimeout(() => void poll(), next);
     }
   };
 
-  const wake = (): void => void ask();
-  document.addEventListener('visibilitychange', wake);
-  window.addEventListener('online', wake);
-  timer = setTimeout(wake, ASK_MS);
+  const pollNow = (): void => void poll();
+  document.addEventListener('visibilitychange', pollNow);
+  window.addEventListener('online', pollNow);
+  timer = setTimeout(pollNow, POLL_MS);
   return () => {
     stopped = true;
     clearTimeout(timer);
-    document.removeEventListener('visibilitychange', wake);
-    window.removeEventListener('online', wake);
+    document.removeEventListener('visibilitychange', pollNow);
+    window.removeEventListener('online', pollNow);
   };
 }
 
-/** A table, row by row: one that this shell cannot read leaves the area's last one in place. */
+/** Parses a table row by row: a row that this shell cannot parse leaves the area's last one in place. */
 function readTable(
-  answer: unknown,
+  body: unknown,
   last: ReleaseTable,
 ): { readonly table: ReleaseTable; readonly previews: readonly Preview[] } {
-  const { revision, areas, previews } = releases.looseTable.parse(answer);
+  const { revision, areas, previews } = releases.looseTable.parse(body);
   const rows = Object.entries(areas).flatMap(([area, row]): [string, Release][] => {
     const read = releases.release.safeParse(row);
     const release = read.success ? read.data : last.areas[area];

@@ -1,13 +1,15 @@
 import { below, color, frame, radius, space } from '@cred/ui';
 import { styled } from '@cred/vendor';
-import { useRef, type ReactNode } from 'react';
+import { useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { SearchButton } from '../search/search-button';
 import { Navigation } from './navigation';
 import { OfflineBanner } from './offline-banner';
 import { RightColumn } from './right-column';
 import { TopBar } from './top-bar';
-import { useMedia, wideEnough } from './use-media';
 import { usePageChange } from './use-page-change';
+
+/** The inverse of the breakpoints in `below`: hidden parts are not rendered and send no requests. */
+export const wideEnough = { navigation: '(min-width: 700px)', rightColumn: '(min-width: 1000px)' } as const;
 
 const SkipLink = styled.a`
   position: fixed;
@@ -55,7 +57,7 @@ const Content = styled.main`
   ${below.phone} { border: 0; min-height: calc(100dvh - ${frame.topBar}px - ${frame.above}); }
 `;
 
-/** The frame of every page but the auth pages: navigation, content, right column. */
+/** The layout of every page except the auth pages: navigation, content, right column. */
 export function Frame({ children }: { readonly children: ReactNode }): ReactNode {
   const main = useRef<HTMLElement>(null);
   const hasRightColumn = useMedia(wideEnough.rightColumn);
@@ -82,5 +84,17 @@ export function Frame({ children }: { readonly children: ReactNode }): ReactNode
         <Right>{hasRightColumn && <RightColumn />}</Right>
       </Columns>
     </>
+  );
+}
+
+/** Whether a media query matches; updates when the window changes. */
+export function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const media = matchMedia(query);
+      media.addEventListener('change', listener);
+      return () => media.removeEventListener('change', listener);
+    },
+    () => matchMedia(query).matches,
   );
 }

@@ -7,5 +7,5 @@ export const suggestionsQuery = queryOptions({
   staleTime: 60_000,
 });
 
-/** Members whom the viewer may like to follow. */
+/** Members that the viewer may want to follow. */
 export const useSuggestions = (enabled: boolean) => useQuery({ ...suggestionsQuery, enabled });

@@ -3,7 +3,7 @@ import { Avatar, below, color, font, Logo, motion, radius, space, weight } from 
 import { Link, NavLink, styled } from '@cred/vendor';
 import { Bell, Bookmark, House, LayoutGrid, MessageCircle, Settings, User, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useIdle } from '../app/use-idle';
+import { useIdle } from '../lib/idle';
 
 const icons: Readonly<Record<NavigationIcon, LucideIcon>> = {
   home: House,
@@ -15,7 +15,7 @@ const icons: Readonly<Record<NavigationIcon, LucideIcon>> = {
   grid: LayoutGrid,
 };
 
-/** Its button has the size of an entry. */
+/** The button has the size of an entry. */
 const Start = styled.div`
   button { width: 48px; height: 48px; border-radius: ${radius.control}; color: ${color.text}; }
   svg { width: 22px; height: 22px; }
@@ -95,13 +95,13 @@ const entries = Object.values<AreaDefinition>(areas)
   .sort((a, b) => a.order - b.order);
 
 interface Props {
-  /** In the column: below its breakpoint the labels are there for screen readers only. */
+  /** In the column: below its breakpoint the labels are visible to screen readers only. */
   readonly narrow: boolean;
-  /** Stands before the entries: the search, where it has no column of its own. */
+  /** Rendered above the entries: the search, where there is no right column. */
   readonly start?: ReactNode;
 }
 
-/** The product's navigation (spec.md section 2 "Shell"): five entries and the member's own profile. */
+/** The main navigation (spec.md section 2 "Shell"): five entries and the member's profile. */
 export function Navigation({ narrow, start }: Props): ReactNode {
   const me = useMe();
   const idle = useIdle();

@@ -24,7 +24,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** A quiet line while the browser has no network. */
+/** A notice while the browser has no network. */
 export function OfflineBanner(): ReactNode {
   const online = useSyncExternalStore(
     subscribe,

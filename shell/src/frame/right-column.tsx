@@ -2,8 +2,8 @@ import { paths, Slot } from '@cred/platform';
 import { Avatar, color, font, Skeleton, space, useLogged, VerifiedBadge } from '@cred/ui';
 import { Link, styled } from '@cred/vendor';
 import type { ReactNode } from 'react';
-import { useIdle } from '../app/use-idle';
-import { PersonHandle, PersonName, PersonNames } from '../people/person-lines';
+import { useIdle } from '../lib/idle';
+import { MemberHandle, MemberName, MemberNames } from '../components/member-names';
 import { ColumnSearch } from '../search/column-search';
 import { ThemeToggle } from '../theme/theme-toggle';
 import { useSuggestions } from './get-suggestions';
@@ -17,7 +17,7 @@ const Column = styled.aside`
   padding: ${space(3)} 0 0 ${space(4)};
 `;
 
-/** Scrolls in a low window; the search above it does not, and its results float out of the column. */
+/** Scrolls in a low window; the search above does not scroll, and its results overflow the column. */
 const Rest = styled.div`
   min-height: 0;
   /* Room for focus rings, which would be cut off. */
@@ -43,7 +43,7 @@ const Row = styled.li`
   min-height: 60px;
 `;
 
-const Person = styled(Link)`
+const MemberLink = styled(Link)`
   flex: 1;
   min-width: 0;
   display: flex;
@@ -55,7 +55,7 @@ const Person = styled(Link)`
   &:hover span > span { text-decoration: underline; }
 `;
 
-/** Beside the content on wide screens: the search, and members to follow, or the theme toggle. */
+/** The right column on wide screens: the search, and members to follow or the theme toggle. */
 export function RightColumn(): ReactNode {
   const idle = useIdle();
   const { data: users, isError, error } = useSuggestions(idle);
@@ -70,7 +70,7 @@ export function RightColumn(): ReactNode {
               <Skeleton width={100} height={17} />
             </Title>
             {[0, 1, 2, 3, 4].map((row) => (
-              <Waiting key={row} />
+              <SuggestionSkeleton key={row} />
             ))}
           </Card>
         )}
@@ -81,16 +81,16 @@ export function RightColumn(): ReactNode {
             <ul>
               {users.slice(0, SHOWN).map((user) => (
                 <Row key={user.id}>
-                  <Person to={paths.profile(user.username)}>
+                  <MemberLink to={paths.profile(user.username)}>
                     <Avatar user={user} size={36} />
-                    <PersonNames>
-                      <PersonName>
+                    <MemberNames>
+                      <MemberName>
                         <span>{user.fullName}</span>
                         {user.isVerificated && <VerifiedBadge />}
-                      </PersonName>
-                      <PersonHandle>@{user.username}</PersonHandle>
-                    </PersonNames>
-                  </Person>
+                      </MemberName>
+                      <MemberHandle>@{user.username}</MemberHandle>
+                    </MemberNames>
+                  </MemberLink>
                   <Slot
                     name="follow-button"
                     props={{ userId: user.id, username: user.username, isFollowing: false }}
@@ -106,13 +106,13 @@ export function RightColumn(): ReactNode {
   );
 }
 
-const Waiting = (): ReactNode => (
+const SuggestionSkeleton = (): ReactNode => (
   <Row as="div">
     <Skeleton width={36} height={36} circle />
-    <PersonNames>
+    <MemberNames>
       <Skeleton width={110} height={14} />
       <Skeleton width={80} height={12} />
-    </PersonNames>
+    </MemberNames>
     <Skeleton width={120} height={40} />
   </Row>
 );

@@ -3,7 +3,7 @@ import { color, Drawer, frame, IconButton, Logo, radius, space } from '@cred/ui'
 import { Link, styled, useLocation } from '@cred/vendor';
 import { Menu, X } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { useIdle } from '../app/use-idle';
+import { useIdle } from '../lib/idle';
 import { SearchButton } from '../search/search-button';
 import { Navigation } from './navigation';
 
@@ -55,10 +55,10 @@ const Close = styled.div`
   right: ${space(2)};
 `;
 
-/** On small screens: the mark, and a button that slides the navigation in; it has the count that waits in there. */
+/** The header on small screens: the logo, and a button with the unread count that opens the navigation. */
 export function TopBar(): ReactNode {
   const { key } = useLocation();
-  // Open for one address: whatever leads to another one closes it.
+  // Bound to one address: navigation closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const open = openAt === key;
   const idle = useIdle();

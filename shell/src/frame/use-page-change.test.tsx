@@ -20,7 +20,7 @@ class PageObserver {
   }
 }
 
-/** A list that puts the focus back to its article. */
+/** A list that restores the focus to its article. */
 function List() {
   const article = useRef<HTMLElement>(null);
   useEffect(() => article.current?.focus(), []);
@@ -56,7 +56,7 @@ const openPage = (): void => {
   );
 };
 
-describe('the place on a page', () => {
+describe('the scroll position', () => {
   const tall = document.documentElement.scrollHeight;
   const quiet = globalThis.ResizeObserver;
   let scrollTo: jest.SpyInstance;
@@ -78,13 +78,13 @@ describe('the place on a page', () => {
     act(() => void go(-1));
   };
 
-  it('is found again after Back, once, where the page is tall enough at once', () => {
+  it('is restored once after Back when the page is tall enough at once', () => {
     leaveAndComeBack(5_000);
     expect(scrollTo.mock.calls).toEqual([[0, 5_000]]);
     expect(observed).toBe(0);
   });
 
-  it('is waited for where the page has yet to grow', () => {
+  it('is restored later when the page has yet to grow', () => {
     openPage();
     scrollPage(5_000);
     act(() => void go('/elsewhere'));
@@ -98,17 +98,20 @@ describe('the place on a page', () => {
     expect(observed).toBe(0);
   });
 
-  it.each(['wheel', 'touchmove', 'keydown', 'pointerdown'])('is left to the member who takes over by %s', (type) => {
-    openPage();
-    scrollPage(5_000);
-    act(() => void go('/elsewhere'));
-    pageHeight(900);
-    act(() => void go(-1));
-    window.dispatchEvent(new Event(type));
-    expect(observed).toBe(0);
-  });
+  it.each(['wheel', 'touchmove', 'keydown', 'pointerdown'])(
+    "is not restored after the member's input by %s",
+    (type) => {
+      openPage();
+      scrollPage(5_000);
+      act(() => void go('/elsewhere'));
+      pageHeight(900);
+      act(() => void go(-1));
+      window.dispatchEvent(new Event(type));
+      expect(observed).toBe(0);
+    },
+  );
 
-  it('is the top on the way forward', () => {
+  it('is the top after forward navigation', () => {
     openPage();
     scrollPage(5_000);
     scrollTo.mockClear();
@@ -117,8 +120,8 @@ describe('the place on a page', () => {
   });
 });
 
-describe('the focus after a change of pages', () => {
-  it('is at the heading, but stays with a list that put it back to what was read', () => {
+describe('the focus after a navigation', () => {
+  it('is at the heading, but stays in a list that restored it', () => {
     openPage();
     act(() => void go('/elsewhere'));
     expect(screen.getByRole('heading', { name: 'Elsewhere' })).toHaveFocus();

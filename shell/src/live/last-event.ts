@@ -1,33 +1,33 @@
 import type { StreamEvent } from '@cred/api-client/stream-call';
 
-/** Where this tab stands in the member's events: their ids count up. */
+/** The position of this tab in the member's events, whose ids increase. */
 export class LastEvent {
-  private newest: string | null = null;
+  private newestId: string | null = null;
 
   get id(): string | null {
-    return this.newest;
+    return this.newestId;
   }
 
-  /** True when the event is new here. Those without an id are not kept anywhere, so each is. */
-  take({ id, name }: StreamEvent): boolean {
-    // The server starts anew: what it counts from here on may be smaller.
+  /** Whether the event is new to this tab. Events without an id are not stored, so each of them is new. */
+  accept({ id, name }: StreamEvent): boolean {
+    // The server restarts its ids: the next ones may be smaller.
     if (name === 'reset') {
-      this.newest = id;
+      this.newestId = id;
       return true;
     }
     if (id === null) return true;
     if (!this.isBehind(id)) return false;
-    this.newest = id;
+    this.newestId = id;
     return true;
   }
 
-  /** True when there are events up to `id` that have not been here. */
+  /** Whether there are events up to `id` that this tab has not received. */
   isBehind(id: string | null): boolean {
-    return id !== null && (this.newest === null || BigInt(id) > BigInt(this.newest));
+    return id !== null && (this.newestId === null || BigInt(id) > BigInt(this.newestId));
   }
 
-  /** Goes on behind `id`, whatever was missed before it. */
-  moveTo(id: string | null): void {
-    if (this.isBehind(id)) this.newest = id;
+  /** Continues after `id`, ignoring missed events before it. */
+  advanceTo(id: string | null): void {
+    if (this.isBehind(id)) this.newestId = id;
   }
 }

@@ -1,15 +1,15 @@
-import { makeLiveHub } from './live-hub';
+import { createLiveHub } from './live-hub';
 
-describe('makeLiveHub', () => {
-  it('tells who listens, until they do not any more', () => {
-    const { subscribe, emit } = makeLiveHub();
-    const told = jest.fn();
-    const stop = subscribe('alive', told);
+describe('createLiveHub', () => {
+  it('notifies subscribers until they unsubscribe', () => {
+    const { subscribe, emit } = createLiveHub();
+    const listener = jest.fn();
+    const stop = subscribe('alive', listener);
     emit('alive', '{}');
     emit('reset', '{}');
     stop();
     emit('alive', '{}');
-    expect(told.mock.calls).toEqual([[{}]]);
+    expect(listener.mock.calls).toEqual([[{}]]);
   });
 
   it.each([
@@ -17,24 +17,24 @@ describe('makeLiveHub', () => {
     ['a name that every object has', 'constructor', '{}'],
     ['data that are no JSON', 'chat', '{"chatId":'],
     ['data that break the contract', 'chat', '{"chatId":"1 or 1=1"}'],
-  ])('lets %s pass', (_, name, data) => {
-    const { subscribe, emit } = makeLiveHub();
-    const told = jest.fn();
-    subscribe('chat', told);
+  ])('ignores %s', (_, name, data) => {
+    const { subscribe, emit } = createLiveHub();
+    const listener = jest.fn();
+    subscribe('chat', listener);
     emit(name, data);
-    expect(told).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
   });
 
-  it('goes on with the others when one that listens fails, and hides nothing', () => {
-    const { subscribe, emit } = makeLiveHub();
+  it('notifies the remaining subscribers when one throws, and rethrows the error', () => {
+    const { subscribe, emit } = createLiveHub();
     const later = jest.spyOn(globalThis, 'queueMicrotask').mockImplementation(() => undefined);
-    const told = jest.fn();
+    const listener = jest.fn();
     subscribe('reset', () => {
       throw new Error('mine');
     });
-    subscribe('reset', told);
+    subscribe('reset', listener);
     emit('reset', '{}');
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
     expect(later.mock.calls[0]![0]).toThrow('mine');
     later.mockRestore();
   });

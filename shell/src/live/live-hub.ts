@@ -1,11 +1,11 @@
 import { schemas, type LiveEventName } from '@cred/contract';
 import type { LiveSource } from '@cred/platform';
 
-/** Where this page's parts hear of what comes by the push stream. */
+/** Distributes the events of the push stream within this page. */
 export interface LiveHub extends LiveSource {
   /**
-   * Hands an event to whoever listens for its name. Names that this page does not know come from a newer server
-   * and are ignored, and so are data that break the contract.
+   * Passes an event to the subscribers of its name. Unknown names come from a newer server and are ignored, like data
+   * that violates the contract.
    * @param data the event's JSON text
    */
   readonly emit: (name: string, data: string) => void;
@@ -15,13 +15,13 @@ type Listener = (data: never) => void;
 
 const isKnown = (name: string): name is LiveEventName => Object.hasOwn(schemas.liveEvents, name);
 
-export function makeLiveHub(): LiveHub {
+export function createLiveHub(): LiveHub {
   const listeners = new Map<LiveEventName, Set<Listener>>();
   return {
     subscribe: (name, listener) => {
-      const heard = listeners.get(name) ?? new Set();
-      listeners.set(name, heard.add(listener));
-      return () => void heard.delete(listener);
+      const nameListeners = listeners.get(name) ?? new Set();
+      listeners.set(name, nameListeners.add(listener));
+      return () => void nameListeners.delete(listener);
     },
     emit: (name, text) => {
       const data = isKnown(name) ? read(name, text) : null;
@@ -30,7 +30,7 @@ export function makeLiveHub(): LiveHub {
         try {
           listener(data as never);
         } catch (error) {
-          // One listener's fault is shown like any uncaught one; the others and the stream go on.
+          // Rethrown in a microtask like any uncaught error; the other subscribers and the stream continue.
           queueMicrotask(() => {
             throw error;
           });

@@ -13,12 +13,12 @@ import {
 import { LiveProvider } from './live-provider';
 
 const mara = makeMe();
-const told = jest.fn();
+const received = jest.fn();
 
 function Listener(): null {
-  useLiveEvent('typing', ({ chatId }) => told('typing', chatId));
-  useLiveEvent('notifications', () => told('notifications'));
-  useLiveEvent('reset', () => told('reset'));
+  useLiveEvent('typing', ({ chatId }) => received('typing', chatId));
+  useLiveEvent('notifications', () => received('notifications'));
+  useLiveEvent('reset', () => received('reset'));
   return null;
 }
 
@@ -34,10 +34,10 @@ function open(): { readonly connections: LiveConnection[]; readonly unmount: () 
   return { connections, unmount };
 }
 
-beforeEach(() => told.mockClear());
+beforeEach(() => received.mockClear());
 
 describe('LiveProvider', () => {
-  it('opens the stream of the member, and tells every event to who listens for it', async () => {
+  it("opens the member's stream and passes every event to its subscribers", async () => {
     const { connections } = open();
     await waitFor(() => expect(connections).toHaveLength(1));
     expect([...connections[0]!.query]).toEqual([['userId', mara.id]]);
@@ -45,29 +45,29 @@ describe('LiveProvider', () => {
     connections[0]!.send('alive', {}, '4');
     connections[0]!.send('typing', { chatId, userId: makeId() });
     connections[0]!.send('notifications', {}, '5');
-    await waitFor(() => expect(told.mock.calls).toEqual([['reset'], ['typing', chatId], ['notifications']]));
+    await waitFor(() => expect(received.mock.calls).toEqual([['reset'], ['typing', chatId], ['notifications']]));
   });
 
-  it('goes on behind the last event when the server ends the stream', async () => {
+  it('continues after the last event when the server ends the stream', async () => {
     const { connections } = open();
     await waitFor(() => expect(connections).toHaveLength(1));
     connections[0]!.send('notifications', {}, '5');
-    await waitFor(() => expect(told).toHaveBeenCalledWith('notifications'));
+    await waitFor(() => expect(received).toHaveBeenCalledWith('notifications'));
     connections[0]!.end();
     await waitFor(() => expect(connections).toHaveLength(2));
     expect(Object.fromEntries(connections[1]!.query)).toEqual({ userId: mara.id, lastEventId: '5' });
   });
 
-  it('lets pass what it does not know, and what breaks the contract', async () => {
+  it('ignores unknown events and events that violate the contract', async () => {
     const { connections } = open();
     await waitFor(() => expect(connections).toHaveLength(1));
     connections[0]!.send('typing', { chatId: 'no id' } as never);
     connections[0]!.send('constructor' as 'alive', {}, '5');
     connections[0]!.send('notifications', {}, '6');
-    await waitFor(() => expect(told.mock.calls).toEqual([['reset'], ['notifications']]));
+    await waitFor(() => expect(received.mock.calls).toEqual([['reset'], ['notifications']]));
   });
 
-  it('ends with the page’s parts, for the way back, and begins anew after it', async () => {
+  it('ends the stream when the page is hidden and starts it again when the page is restored', async () => {
     const { connections, unmount } = open();
     await waitFor(() => expect(connections).toHaveLength(1));
     window.dispatchEvent(new Event('pagehide'));
@@ -78,7 +78,7 @@ describe('LiveProvider', () => {
     await waitFor(() => expect(connections[1]!.isClosed()).toBe(true));
   });
 
-  it.each([401, 403])('asks anew who is signed in when the stream is refused with %i', async (status) => {
+  it.each([401, 403])('reloads the session when the stream is refused with %i', async (status) => {
     server.use(refuse('openEvents', { status, code: status === 401 ? 'unauthenticated' : 'forbidden', message: 'No' }));
     const queryClient = makeQueryClient();
     queryClient.setQueryData(['session'], mara);
@@ -89,6 +89,6 @@ describe('LiveProvider', () => {
       { me: mara, queryClient },
     );
     await waitFor(() => expect(queryClient.getQueryState(['session'])?.isInvalidated).toBe(true));
-    expect(told).not.toHaveBeenCalled();
+    expect(received).not.toHaveBeenCalled();
   });
 });

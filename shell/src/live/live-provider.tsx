@@ -1,38 +1,40 @@
 import { LiveContext, useMe } from '@cred/platform';
 import { useQueryClient } from '@cred/vendor';
 import { useEffect, useState, type ReactNode } from 'react';
-import { whenIdle } from '../app/use-idle';
-import { checkSession } from '../session/end-session-on-401';
-import { makeLiveHub, type LiveHub } from './live-hub';
+import { whenIdle } from '../lib/idle';
+import { recheckSession } from '../session/watch-session';
+import { createLiveHub, type LiveHub } from './live-hub';
 
-/** After the stream's code could not be loaded; until then pages live by their polls. */
-const LOAD_AGAIN_MS = 30_000;
+/** Delay before a failed load of the stream's code is retried; until then pages use polling. */
+const RETRY_MS = 30_000;
 
-/** The push stream for everything inside. Its code is fetched when the browser is idle: no paint waits for it. */
+/**
+ * Provides the push stream to its children. Its code is loaded when the browser is idle, so that no paint waits for it.
+ */
 export function LiveProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const { id } = useMe();
   const queryClient = useQueryClient();
-  const [hub] = useState(makeLiveHub);
-  useEffect(() => begin(id, hub, () => checkSession(queryClient)), [id, hub, queryClient]);
+  const [hub] = useState(createLiveHub);
+  useEffect(() => startWhenIdle(id, hub, () => recheckSession(queryClient)), [id, hub, queryClient]);
   return <LiveContext value={hub}>{children}</LiveContext>;
 }
 
-function begin(memberId: string, { emit }: LiveHub, onDenied: () => void): () => void {
+function startWhenIdle(memberId: string, { emit }: LiveHub, onDenied: () => void): () => void {
   let stop: (() => void) | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let over = false;
+  let stopped = false;
   const load = async (): Promise<void> => {
     try {
       const { startLive } = await import(/* webpackChunkName: "live" */ './start-live');
-      if (!over) stop = startLive({ memberId, emit, onDenied });
+      if (!stopped) stop = startLive({ memberId, emit, onDenied });
     } catch {
-      if (!over) timer = setTimeout(() => void load(), LOAD_AGAIN_MS);
+      if (!stopped) timer = setTimeout(() => void load(), RETRY_MS);
     }
   };
-  const callOff = whenIdle(() => void load());
+  const cancelIdle = whenIdle(() => void load());
   return () => {
-    over = true;
-    callOff();
+    stopped = true;
+    cancelIdle();
     clearTimeout(timer);
     stop?.();
   };

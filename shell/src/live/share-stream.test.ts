@@ -2,7 +2,7 @@ import type { StreamEvent, StreamTransport } from '@cred/api-client/stream-call'
 import { makeLocks, waitFor } from '@cred/testing';
 import { shareStream } from './share-stream';
 
-/** A connection to the stand-in server, and the tab that opened it. */
+/** A connection to the fake server, and the tab that opened it. */
 interface Connection {
   readonly tab: string;
   readonly lastEventId: string | null;
@@ -10,7 +10,7 @@ interface Connection {
 }
 
 let connections: Connection[];
-let heard: Record<string, string[]>;
+let received: Record<string, string[]>;
 let stops: (() => void)[];
 
 const setLocks = (locks: LockManager | undefined): void =>
@@ -19,7 +19,7 @@ const setLocks = (locks: LockManager | undefined): void =>
 beforeEach(() => {
   setLocks(makeLocks());
   connections = [];
-  heard = {};
+  received = {};
   stops = [];
 });
 afterEach(() => {
@@ -28,9 +28,9 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** One more tab; `stop` is what its end does to it. */
+/** Opens another tab; `stop` closes it. */
 function openTab(tab: string, memberId = 'mara'): () => void {
-  const own: string[] = (heard[tab] = []);
+  const own: string[] = (received[tab] = []);
   const stop = shareStream({
     memberId,
     connect: (lastEventId, transport) =>
@@ -51,26 +51,26 @@ const push = (id: string | null, data: string, name = 'notifications'): void => 
   const event: StreamEvent = { id, name, data };
   for (const { transport } of open()) transport.onEvent(event);
 };
-const expectHeard = (all: Record<string, string[]>): Promise<void> => waitFor(() => expect(heard).toEqual(all));
+const expectReceived = (all: Record<string, string[]>): Promise<void> => waitFor(() => expect(received).toEqual(all));
 
-/** The first tab leads, the second has heard from it. */
+/** Opens two tabs: the first is the leader, the second has received its state. */
 async function openTwo(): Promise<{ readonly stopFirst: () => void; readonly stopSecond: () => void }> {
   const stopFirst = openTab('first');
   await waitFor(() => expect(open()).toHaveLength(1));
   const stopSecond = openTab('second');
-  await expectHeard({ first: ['reset'], second: ['reset'] });
+  await expectReceived({ first: ['reset'], second: ['reset'] });
   return { stopFirst, stopSecond };
 }
 
 describe('shareStream', () => {
-  it('opens one connection for all tabs, and each hears each event once', async () => {
+  it('opens one connection for all tabs and delivers each event once per tab', async () => {
     await openTwo();
     openTab('third');
-    await expectHeard({ first: ['reset'], second: ['reset'], third: ['reset'] });
+    await expectReceived({ first: ['reset'], second: ['reset'], third: ['reset'] });
     push('1', 'one');
     push(null, 'typing');
     push('1', 'one');
-    await expectHeard({
+    await expectReceived({
       first: ['reset', 'one', 'typing'],
       second: ['reset', 'one', 'typing'],
       third: ['reset', 'one', 'typing'],
@@ -78,26 +78,26 @@ describe('shareStream', () => {
     expect(connections).toEqual([expect.objectContaining({ tab: 'first', lastEventId: null })]);
   });
 
-  it('goes on in another tab behind the last event, when the first one closes', async () => {
+  it('continues after the last event in another tab when the leader closes', async () => {
     const { stopFirst } = await openTwo();
     push('9', 'nine');
-    await expectHeard({ first: ['reset', 'nine'], second: ['reset', 'nine'] });
+    await expectReceived({ first: ['reset', 'nine'], second: ['reset', 'nine'] });
     stopFirst();
     await waitFor(() => expect(open()).toMatchObject([{ tab: 'second', lastEventId: '9' }]));
-    // The server repeats what it is not sure of, and then gives what came in between.
+    // The server repeats uncertain events and then sends those in between.
     push('9', 'nine');
     push('10', 'ten');
-    await expectHeard({ first: ['reset', 'nine'], second: ['reset', 'nine', 'ten'] });
+    await expectReceived({ first: ['reset', 'nine'], second: ['reset', 'nine', 'ten'] });
   });
 
-  it('takes over from a tab that is frozen, which follows when it wakes up', async () => {
+  it('replaces a frozen leader, which follows the new leader when it wakes up', async () => {
     await openTwo();
     push('9', 'nine');
-    await expectHeard({ first: ['reset', 'nine'], second: ['reset', 'nine'] });
+    await expectReceived({ first: ['reset', 'nine'], second: ['reset', 'nine'] });
     stops[1]!();
     jest.useFakeTimers();
     openTab('third');
-    // Frozen: it keeps lock and connection, and answers nobody.
+    // A frozen tab keeps its lock and its connection, but sends no messages.
     const frozen = jest.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation(() => undefined);
     await jest.advanceTimersByTimeAsync(59_000);
     expect(open()).toMatchObject([{ tab: 'first' }]);
@@ -106,36 +106,36 @@ describe('shareStream', () => {
     expect(open()).toMatchObject([{ tab: 'third' }]);
     jest.useRealTimers();
     push('10', 'ten');
-    await waitFor(() => expect(heard['first']).toContain('ten'));
-    expect(heard['third']).toContain('ten');
+    await waitFor(() => expect(received['first']).toContain('ten'));
+    expect(received['third']).toContain('ten');
   });
 
-  it('lets a tab that missed events ask for everything when it is looked at', async () => {
+  it('emits a reset in a tab that missed events when it becomes visible', async () => {
     await openTwo();
     const frozen = jest.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation(() => undefined);
     push('9', 'nine');
     frozen.mockRestore();
     document.dispatchEvent(new Event('visibilitychange'));
-    await expectHeard({ first: ['reset', 'nine'], second: ['reset', 'reset'] });
+    await expectReceived({ first: ['reset', 'nine'], second: ['reset', 'reset'] });
     push('10', 'ten');
-    await expectHeard({ first: ['reset', 'nine', 'ten'], second: ['reset', 'reset', 'ten'] });
+    await expectReceived({ first: ['reset', 'nine', 'ten'], second: ['reset', 'reset', 'ten'] });
   });
 
-  it('follows a server that counts anew after a reset', async () => {
+  it('follows a server that restarts its ids after a reset', async () => {
     await openTwo();
     push('9', 'nine');
     push('2', '{}', 'reset');
     push('3', 'three');
     const all = ['reset', 'nine', 'reset', 'three'];
-    await expectHeard({ first: all, second: all });
+    await expectReceived({ first: all, second: all });
   });
 
-  it('keeps members apart', async () => {
+  it('separates members', async () => {
     await openTwo();
     openTab('other', 'nuno');
     await waitFor(() => expect(open()).toHaveLength(2));
     connections[0]!.transport.onEvent({ id: '1', name: 'chat', data: 'for Mara' });
-    await expectHeard({ first: ['reset', 'for Mara'], second: ['reset', 'for Mara'], other: ['reset'] });
+    await expectReceived({ first: ['reset', 'for Mara'], second: ['reset', 'for Mara'], other: ['reset'] });
   });
 
   it('leaves nothing open when all tabs stop', async () => {
@@ -152,12 +152,12 @@ describe('shareStream', () => {
       'refuses them',
       { request: () => Promise.reject(new DOMException('', 'SecurityError')) } as unknown as LockManager,
     ],
-  ])('gives each tab its own connection where the browser %s', async (_, locks) => {
+  ])('opens one connection per tab when the browser %s', async (_, locks) => {
     setLocks(locks);
     openTab('first');
     openTab('second');
     await waitFor(() => expect(open()).toMatchObject([{ tab: 'first' }, { tab: 'second' }]));
     push('1', 'one');
-    await expectHeard({ first: ['reset', 'one'], second: ['reset', 'one'] });
+    await expectReceived({ first: ['reset', 'one'], second: ['reset', 'one'] });
   });
 });

@@ -1,71 +1,78 @@
 import type { StreamEvent } from '@cred/api-client/stream-call';
 import { limits } from '@cred/contract';
-import { keepStream, type Connect } from './keep-stream';
+import { openReconnectingStream, type Connect } from './reconnecting-stream';
 import { LastEvent } from './last-event';
 
 export interface ShareOptions {
   readonly memberId: string;
   readonly connect: Connect;
-  /** Hands an event to this tab's page. */
+  /** Passes an event to this tab's page. */
   readonly emit: (name: string, data: string) => void;
   readonly onDenied: () => void;
 }
 
-/** What tabs say to each other. */
-type Word =
-  /** Told by the leader: it has come from the server. */
+/** The messages between tabs. */
+type TabMessage =
+  /** From the leader: an event of the server. */
   | { readonly kind: 'event'; readonly event: StreamEvent }
-  /** Asked by any other tab: is somebody there, and how far are you? */
+  /** From a follower: requests the leader's state. */
   | { readonly kind: 'hello' }
-  /** The leader's answer; also told when the stream opens. */
+  /** From the leader: its state; the response to `hello`, also sent when the stream opens. */
   | { readonly kind: 'here'; readonly lastEventId: string | null; readonly open: boolean };
 
-/** Everything worth asking for anew: what happened before is not known here. */
+/** Makes subscribers refetch: earlier events are unknown. */
 const RESET: StreamEvent = { id: null, name: 'reset', data: '{}' };
 
 /**
- * One stream for all tabs of a member in this browser (SRV-31). The tab that holds the lock reads it and
- * passes every event on; the browser gives the lock to the next one when that tab ends, however it ends. All know
- * the last event's id, so the next one goes on behind it. Without Web Locks (a page that is neither https nor
- * localhost) each tab has its own.
- * @returns how to end it
+ * Shares one stream among all tabs of a member in this browser (SRV-31). The tab that holds a Web Lock is the leader:
+ * it reads the stream and broadcasts every event. When it ends, the browser grants the lock to the next tab, which
+ * continues after the last event's id that all tabs track. Without Web Locks (a page that is neither https nor
+ * localhost) each tab opens its own stream.
+ * @returns a function that stops it
  */
 export function shareStream(options: ShareOptions): () => void {
-  // Older browsers, and pages of an insecure origin, have neither.
+  // Missing in older browsers and on pages of an insecure origin.
   const locks = (navigator as { readonly locks?: LockManager }).locks;
-  return locks && 'BroadcastChannel' in window ? new Tab(options, locks).start() : startAlone(options);
+  return locks && 'BroadcastChannel' in window ? new SharedStream(options, locks).start() : startOwnStream(options);
 }
 
-function startAlone({ connect, emit, onDenied }: ShareOptions): () => void {
+function startOwnStream({ connect, emit, onDenied }: ShareOptions): () => void {
   const stopped = new AbortController();
   const last = new LastEvent();
   const onEvent = (event: StreamEvent): void => {
-    if (last.take(event)) emit(event.name, event.data);
+    if (last.accept(event)) emit(event.name, event.data);
   };
   const onOpen = (): void => {
     if (last.id === null) onEvent(RESET);
   };
-  void keepStream({ connect, lastEventId: () => last.id, onOpen, onEvent, onDenied, signal: stopped.signal });
+  void openReconnectingStream({
+    connect,
+    lastEventId: () => last.id,
+    onOpen,
+    onEvent,
+    onDenied,
+    signal: stopped.signal,
+  });
   return () => stopped.abort();
 }
 
-class Tab {
+class SharedStream {
   private readonly options: ShareOptions;
   private readonly locks: LockManager;
-  /** Of one member, and of tabs whose builds speak these words. */
+  /** Unique per member and version of the messages. */
   private readonly name: string;
   private readonly channel: BroadcastChannel;
   private readonly last = new LastEvent();
-  /** The turn that this tab waits for or has; aborted when it is over. */
-  private turn = new AbortController();
-  private leave = (): void => undefined;
+  /** Aborted when this tab's current or requested leadership ends. */
+  private leadership = new AbortController();
+  private stop = (): void => undefined;
   private stopped = false;
-  private leads = false;
+  private isLeader = false;
   private open = false;
-  /** As a follower: the leader has said how far it is. */
-  private joined = false;
-  private heardAt = Date.now();
-  private asked = false;
+  /** As a follower: the leader has sent its state. */
+  private hasLeaderState = false;
+  private lastMessageAt = Date.now();
+  private helloSent = false;
 
   constructor(options: ShareOptions, locks: LockManager) {
     this.options = options;
@@ -75,118 +82,120 @@ class Tab {
   }
 
   start(): () => void {
-    const hello = (): void => this.say({ kind: 'hello' });
+    const hello = (): void => this.post({ kind: 'hello' });
     const onVisible = (): void => {
-      // A tab that the browser froze may have missed something.
-      if (document.visibilityState === 'visible' && !this.leads) hello();
+      // The browser may have frozen this tab, so that it missed messages.
+      if (document.visibilityState === 'visible' && !this.isLeader) hello();
     };
-    this.channel.addEventListener('message', ({ data }: MessageEvent<Word>) => this.hear(data));
+    this.channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => this.onMessage(data));
     document.addEventListener('visibilitychange', onVisible);
-    const watch = setInterval(() => this.watchLeader(), limits.live.aliveMs);
-    this.leave = () => {
+    const watch = setInterval(() => this.checkLeader(), limits.live.aliveMs);
+    this.stop = () => {
       this.stopped = true;
       clearInterval(watch);
       document.removeEventListener('visibilitychange', onVisible);
-      this.turn.abort();
+      this.leadership.abort();
       this.channel.close();
     };
-    this.takeTurn({ steal: false });
+    this.requestLeadership({ steal: false });
     hello();
-    return () => this.leave();
+    return () => this.stop();
   }
 
-  /** The browser lets this page have no lock. */
-  private goAlone(): void {
-    this.leave();
-    this.leave = startAlone(this.options);
+  /** The browser grants no locks to this page. */
+  private fallBackToOwnStream(): void {
+    this.stop();
+    this.stop = startOwnStream(this.options);
   }
 
-  /** Waits for the lock, or takes it from a tab that is frozen; leads while it has it, then waits again. */
-  private takeTurn({ steal }: { readonly steal: boolean }): void {
-    this.turn.abort();
-    const turn = new AbortController();
-    this.turn = turn;
+  /** Waits for the lock, or steals it from a frozen tab; leads while it holds the lock, then waits again. */
+  private requestLeadership({ steal }: { readonly steal: boolean }): void {
+    this.leadership.abort();
+    const attempt = new AbortController();
+    this.leadership = attempt;
     let granted = false;
     const lead = async (): Promise<void> => {
       granted = true;
-      await this.lead(turn.signal);
+      await this.lead(attempt.signal);
     };
-    const over = (): void => {
-      if (!granted && !turn.signal.aborted) return this.goAlone();
-      // Also when another tab has taken the lock: then this one still reads.
-      turn.abort();
-      if (!this.stopped && this.turn === turn) this.takeTurn({ steal: false });
+    const onLockReleased = (): void => {
+      if (!granted && !attempt.signal.aborted) return this.fallBackToOwnStream();
+      // Also when another tab stole the lock while this one still reads.
+      attempt.abort();
+      if (!this.stopped && this.leadership === attempt) this.requestLeadership({ steal: false });
     };
-    this.locks.request(this.name, steal ? { steal } : { signal: turn.signal }, lead).then(over, over);
+    this.locks
+      .request(this.name, steal ? { steal } : { signal: attempt.signal }, lead)
+      .then(onLockReleased, onLockReleased);
   }
 
   private async lead(signal: AbortSignal): Promise<void> {
     if (signal.aborted) return;
-    this.leads = true;
-    await keepStream({
+    this.isLeader = true;
+    await openReconnectingStream({
       connect: this.options.connect,
       lastEventId: () => this.last.id,
       onOpen: () => {
         this.open = true;
-        if (this.last.id === null) this.tellAll(RESET);
-        this.sayHere();
+        if (this.last.id === null) this.broadcast(RESET);
+        this.postState();
       },
-      onEvent: (event) => this.tellAll(event),
+      onEvent: (event) => this.broadcast(event),
       onDenied: this.options.onDenied,
       signal,
     });
-    this.leads = false;
+    this.isLeader = false;
     this.open = false;
   }
 
-  private tellAll(event: StreamEvent): void {
-    this.say({ kind: 'event', event });
-    this.take(event);
+  private broadcast(event: StreamEvent): void {
+    this.post({ kind: 'event', event });
+    this.deliver(event);
   }
 
-  private take(event: StreamEvent): void {
-    if (this.last.take(event)) this.options.emit(event.name, event.data);
+  private deliver(event: StreamEvent): void {
+    if (this.last.accept(event)) this.options.emit(event.name, event.data);
   }
 
-  private say(word: Word): void {
+  private post(message: TabMessage): void {
     if (this.stopped) return;
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel never leaves its origin
-    this.channel.postMessage(word);
+    this.channel.postMessage(message);
   }
 
-  private sayHere(): void {
-    this.say({ kind: 'here', lastEventId: this.last.id, open: this.open });
+  private postState(): void {
+    this.post({ kind: 'here', lastEventId: this.last.id, open: this.open });
   }
 
-  private hear(word: Word): void {
+  private onMessage(message: TabMessage): void {
     if (this.stopped) return;
-    if (word.kind === 'hello') {
-      if (this.leads) this.sayHere();
+    if (message.kind === 'hello') {
+      if (this.isLeader) this.postState();
       return;
     }
-    this.heardAt = Date.now();
-    if (word.kind === 'event') this.take(word.event);
-    else if (word.open) this.join(word.lastEventId);
+    this.lastMessageAt = Date.now();
+    if (message.kind === 'event') this.deliver(message.event);
+    else if (message.open) this.catchUp(message.lastEventId);
   }
 
-  /** What was told before this tab listened, or while it was frozen, is not known here. */
-  private join(lastEventId: string | null): void {
-    if (this.joined && !this.last.isBehind(lastEventId)) return;
-    this.joined = true;
-    this.last.moveTo(lastEventId);
+  /** Events from before this tab listened, or while it was frozen, are unknown. */
+  private catchUp(lastEventId: string | null): void {
+    if (this.hasLeaderState && !this.last.isBehind(lastEventId)) return;
+    this.hasLeaderState = true;
+    this.last.advanceTo(lastEventId);
     this.options.emit(RESET.name, RESET.data);
   }
 
-  /** A leader that is frozen, as phones do with tabs in the background, keeps its lock but says nothing. */
-  private watchLeader(): void {
+  /** A frozen leader, as in background tabs of phones, keeps its lock but sends nothing. */
+  private checkLeader(): void {
     const silent =
-      !this.leads && document.visibilityState === 'visible' && Date.now() - this.heardAt > limits.live.deadMs;
-    if (silent && this.asked) {
-      this.heardAt = Date.now();
-      this.takeTurn({ steal: true });
+      !this.isLeader && document.visibilityState === 'visible' && Date.now() - this.lastMessageAt > limits.live.deadMs;
+    if (silent && this.helloSent) {
+      this.lastMessageAt = Date.now();
+      this.requestLeadership({ steal: true });
     } else if (silent) {
-      this.say({ kind: 'hello' });
+      this.post({ kind: 'hello' });
     }
-    this.asked = silent && !this.asked;
+    this.helloSent = silent && !this.helloSent;
   }
 }

@@ -1,7 +1,7 @@
 import { streamCall } from '@cred/api-client/stream-call';
 import { shareStream, type ShareOptions } from './share-stream';
 
-/** The push stream of one member in this tab, from now on until the returned function is called. */
+/** Starts the push stream of one member in this tab. @returns a function that stops it */
 export function startLive({ memberId, emit, onDenied }: Omit<ShareOptions, 'connect'>): () => void {
   const share = (): (() => void) =>
     shareStream({
@@ -16,7 +16,7 @@ export function startLive({ memberId, emit, onDenied }: Omit<ShareOptions, 'conn
         ),
     });
   let stop = share();
-  // A page with an open connection could not be kept for the way back.
+  // The browser's back/forward cache does not store pages with an open connection.
   const onHide = (): void => stop();
   const onShow = ({ persisted }: PageTransitionEvent): void => {
     if (!persisted) return;

@@ -1,26 +1,27 @@
 /**
- * Run at build time, never in a browser: renders the pages whose markup is sent with their HTML. It imports the same
- * modules in the same order as `main.tsx`: styled-components counts what it makes, and markup and script must agree.
+ * Runs at build time, never in a browser: renders the pages whose markup is part of their HTML. It imports the same
+ * modules in the same order as `main.tsx`, because styled-components numbers its components and markup and script must
+ * agree.
  */
 import { App } from '../app/app';
-import { loadAuthLane } from '../app/lanes';
+import { loadAuthEntry } from '../app/entry-chunks';
 import { LOGIN_FAILED, loginFailures, releases, type PrerenderedPage } from '@cred/contract';
 import { paths } from '@cred/platform';
 import { MemoryRouter } from '@cred/vendor';
 import { ServerStyleSheet } from '@cred/vendor/server';
 import { prerender } from 'react-dom/static.edge';
 import { loginTitle } from '../auth/auth-paths';
-import { providePageConfig } from '../page-config';
+import { providePageConfig } from '../lib/page-config';
 
 const { apiUrl, nonce } = releases.prerenderMarks;
 
 /**
- * Every state of the login page that an address can ask for. No other page: a form that no server takes as it is
- * would put what is typed into the address when it is sent too early.
+ * Every state of the login page that an address can select. No other page is prerendered: a form that no server accepts
+ * without scripts would put the typed values into the address when it is sent too early.
  */
 export async function prerenderPages(): Promise<Record<string, PrerenderedPage>> {
   providePageConfig({ apiUrl, validationUrl: apiUrl, releases: { revision: 0, areas: {} } });
-  await loadAuthLane();
+  await loadAuthEntry();
   const login = paths.login();
   const addresses = [login, ...Object.keys(loginFailures).map((code) => `${login}?${LOGIN_FAILED}=${code}`)];
   const pages: Record<string, PrerenderedPage> = {};
@@ -32,11 +33,11 @@ async function renderPage(address: string): Promise<Pick<PrerenderedPage, 'html'
   const sheet = new ServerStyleSheet();
   try {
     const app = <App router={({ children }) => <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>} />;
-    // In one piece, however large: a part that follows later would need a script to put it in its place.
+    // Rendered as a whole: a part that is streamed later needs an inline script.
     const { prelude } = await prerender(sheet.collectStyles(app), { progressiveChunkSize: Number.MAX_SAFE_INTEGER });
     const html = await new Response(prelude).text();
     const style = sheet.getStyleTags().replace('<style', `<style nonce="${nonce}"`);
-    // The page's policy refuses inline scripts and styles of elements, without an error that anybody sees.
+    // The page's CSP blocks inline scripts and style attributes without a visible error.
     if (!html.includes(`action="${apiUrl}/`) || /<script|<template|\sstyle=/.test(html))
       throw new Error(`The markup of ${address} cannot be sent:\n${html}`);
     return { html, style };

@@ -10,9 +10,9 @@ beforeEach(() => document.body.prepend(place));
 const show = (...previews: Preview[]) => act(() => showBar(place, previews));
 const text = () => screen.getByRole('status').textContent;
 
-// One bar, which outlives each of these.
-describe('the bar of previews', () => {
-  it('names the area, the build and the end, and has the way out', async () => {
+// The tests share one bar.
+describe('the preview bar', () => {
+  it('names the area, the build and its expiry, and has a button to leave the preview', async () => {
     await show(home);
     const bar = screen.getByRole('complementary', { name: 'Preview' });
     expect(within(bar).getByRole('status')).toHaveTextContent(
@@ -22,12 +22,12 @@ describe('the bar of previews', () => {
     expect([form?.getAttribute('action'), form?.method]).toEqual(['/preview/end', 'post']);
   });
 
-  it('names each of several, and an area that this shell does not know by its name', async () => {
+  it('lists several previews, and shows the name of an area that this shell does not know', async () => {
     await show(home, chat, { ...chat, area: 'maps' });
     expect(text()).toMatch(/Preview of Home: .* Preview of Direct: build ffffffff, .* Preview of maps: /);
   });
 
-  it('says which of them are over, beside those that are not', async () => {
+  it('lists ended previews next to the current ones', async () => {
     await show(chat);
     expect(text()).toMatch(
       /^Preview of Direct: .* The preview of Home has ended; the live version takes over as soon as nothing is being written\. The preview of maps has ended/,
@@ -36,7 +36,7 @@ describe('the bar of previews', () => {
     expect(text()).not.toContain('The preview of Home');
   });
 
-  it('stays after the last one is over, until somebody has read it', async () => {
+  it('stays after the last preview ended until it is closed', async () => {
     await show();
     expect(text()).toContain('The preview of Direct has ended');
     expect(screen.queryByRole('button', { name: 'Leave preview' })).toBeNull();

@@ -6,7 +6,7 @@ import { X } from 'lucide-react';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import { areaTitles } from '../areas/area-titles';
+import { areaTitles } from '../lib/area-titles';
 
 let root: Root | undefined;
 let shown: readonly Preview[] = [];
@@ -33,13 +33,13 @@ const Text = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Shows these previews, and which of the ones shown before are over. When it returns, the bar stands. */
-export function showBar(place: Element, previews: readonly Preview[]): void {
+/** Shows the current previews and those that ended. The bar is rendered when this returns. */
+export function showBar(container: Element, previews: readonly Preview[]): void {
   const now = previews.map(({ area }) => area);
   ended = [...new Set([...ended, ...shown.map(({ area }) => area)])].filter((area) => !now.includes(area));
   shown = previews;
-  // A root of its own: whatever becomes of the page below, the bar stays.
-  root ??= createRoot(place);
+  // A separate root: the bar stays when the page below fails.
+  root ??= createRoot(container);
   flushSync(render);
 }
 
@@ -51,20 +51,23 @@ const render = (): void => root?.render(<PreviewBar previews={shown} ended={ende
 
 interface Props {
   readonly previews: readonly Preview[];
-  /** Areas whose previews are over. */
+  /** Areas whose previews ended. */
   readonly ended: readonly string[];
-  /** Somebody has read what is over. */
+  /** Called when the notice of ended previews is closed. */
   readonly onClose: () => void;
 }
 
-/** Says that the page below is not what others see. Its way out is a form, which needs nothing of the page to work. */
+/**
+ * Shows that the page below differs from what other members see. Leaving is a plain form, which works without the
+ * page's scripts.
+ */
 export function PreviewBar({ previews, ended, onClose }: Props): ReactNode {
   const bar = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    const tell = (): void =>
+    const setOffset = (): void =>
       document.documentElement.style.setProperty('--cred-above', `${bar.current?.offsetHeight ?? 0}px`);
-    tell();
-    const observer = new ResizeObserver(tell);
+    setOffset();
+    const observer = new ResizeObserver(setOffset);
     if (bar.current) observer.observe(bar.current);
     return () => observer.disconnect();
   });
@@ -75,7 +78,7 @@ export function PreviewBar({ previews, ended, onClose }: Props): ReactNode {
         {previews.map(({ area, build, expires }) => (
           <span key={area}>
             Preview of {titleOf(area)}: build {build.slice(0, 8)}, until{' '}
-            <time dateTime={expires}>{clock.format(new Date(expires))}</time>.{' '}
+            <time dateTime={expires}>{timeFormat.format(new Date(expires))}</time>.{' '}
           </span>
         ))}
         {ended.map((area) => (
@@ -100,5 +103,10 @@ export function PreviewBar({ previews, ended, onClose }: Props): ReactNode {
 
 const titleOf = (area: string): string => (Object.hasOwn(areas, area) ? areaTitles[area as AreaName] : area);
 
-/** In the time of whoever looks at it. */
-const clock = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
+/** In the viewer's time zone. */
+const timeFormat = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+});

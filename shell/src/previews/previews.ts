@@ -1,47 +1,46 @@
 /**
- * The previews of this tab: builds of areas that a link gave to this browser alone, in place of the live ones. It
- * sees to it that nobody takes one for the product: no build of a preview is loaded before the bar that names it
- * stands, and what happens in such a tab does not count in the statistics of builds.
+ * The previews of this tab: builds of areas that a link activates for one browser only. A preview must not be mistaken
+ * for the live product: none is loaded before the bar that names it is shown, and such a tab sends no reports.
  */
 import type { Preview } from '@cred/contract';
-import { pageConfig } from '../page-config';
+import { pageConfig } from '../lib/page-config';
 
-/** What there is, whether or not the bar could be had yet. */
+/** The current previews, even if the bar could not be loaded yet. */
 let current: readonly Preview[] | undefined;
 let had = false;
-let place: HTMLElement | undefined;
+let container: HTMLElement | undefined;
 
-/** Whether there is a preview in this tab, or was one since its page was loaded. */
+/** Whether this tab has or had a preview since its page was loaded. */
 export const hadPreviews = (): boolean => had;
 
-/** Makes room for the bar, above everything, and tells of what the page came with. */
+/** Adds the container of the bar above everything else, and shows the previews of the page. */
 export function startPreviews(): void {
-  barPlace();
-  // Where it cannot be had now, areas wait for it: the loader asks again.
-  tellPreviews().catch(() => undefined);
+  barContainer();
+  // Areas wait while the bar cannot be loaded: the loader retries it.
+  showPreviews().catch(() => undefined);
 }
 
 /**
- * Tells of these previews, and of those that are over.
- * @param previews what there is now; absent: what was told last, or what the page came with
- * @returns a promise that resolves once the bar stands, and rejects when it cannot be had
+ * Shows these previews and those that ended.
+ * @param previews the current ones; by default the last ones, or those of the page
+ * @returns a promise that resolves once the bar is shown, and rejects when it cannot be loaded
  */
-export async function tellPreviews(
+export async function showPreviews(
   previews: readonly Preview[] = current ?? pageConfig().previews ?? [],
 ): Promise<void> {
   current = previews;
   had ||= previews.length > 0;
   if (!had) return;
   const { showBar } = await import(/* webpackChunkName: "previews" */ './preview-bar');
-  showBar(barPlace(), previews);
+  showBar(barContainer(), previews);
 }
 
-/** Always there, though empty: what measures the room below it must see it grow. */
-function barPlace(): HTMLElement {
-  if (!place) {
-    place = document.createElement('div');
-    Object.assign(place.style, { position: 'sticky', top: '0', zIndex: '25' });
-    document.body.prepend(place);
+/** Added even when empty: the code that measures the space below it must observe its growth. */
+function barContainer(): HTMLElement {
+  if (!container) {
+    container = document.createElement('div');
+    Object.assign(container.style, { position: 'sticky', top: '0', zIndex: '25' });
+    document.body.prepend(container);
   }
-  return place;
+  return container;
 }

@@ -37,7 +37,7 @@ const hide = (): void => {
 };
 
 describe('report', () => {
-  it('gathers items and sends them as the contract has them, as JSON', async () => {
+  it('batches items and sends them as JSON that matches the contract', async () => {
     await report(item);
     await report({ ...item, kind: 'render', helped: false });
     expect(sent).toHaveLength(0);
@@ -48,7 +48,7 @@ describe('report', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('sends what is left when the page is hidden', async () => {
+  it('sends the remaining items when the page is hidden', async () => {
     await report(item);
     hide();
     expect(sent).toHaveLength(1);
@@ -58,7 +58,7 @@ describe('report', () => {
     ['comes altered', (init?: RequestInit) => !init?.integrity, 'integrity'],
     ['does not come', () => false, 'load'],
     ['is as it should be', () => true, 'load'],
-  ])('tells a failure of a file that %s as what it is', async (_what, comes, kind) => {
+  ])('reports the failure of a file that %s with its kind', async (_what, comes, kind) => {
     jest.spyOn(globalThis, 'fetch').mockImplementation(async (_url, init) => {
       if (!comes(init)) throw new TypeError('Failed to fetch');
       return { ok: true } as Response;
@@ -92,24 +92,24 @@ describe('browserOf', () => {
 });
 
 describe('shown', () => {
-  const asked = new Map<string, ObserverInit>();
+  const observed = new Map<string, ObserverInit>();
   beforeAll(() => {
     Object.assign(globalThis, {
       PerformanceObserver: class {
         constructor(private readonly listener: (list: { getEntries: () => object[] }) => void) {}
         observe(init: ObserverInit): void {
-          asked.set(init.type, init);
+          observed.set(init.type, init);
           observers.set(init.type, (entries) => this.listener({ getEntries: () => entries }));
         }
       },
     });
   });
-  const told = async (): Promise<unknown[][]> =>
+  const reportedMetrics = async (): Promise<unknown[][]> =>
     (await Promise.all(sent.map(read)))
       .flatMap(({ items }) => items)
       .map((each) => ('metric' in each ? [each.area, each.metric, each.value] : []));
 
-  it('tells LCP of the page’s start, CLS and INP of each area, once', async () => {
+  it('reports LCP of the page load, CLS and INP of each area, once', async () => {
     shown({ area: 'feed', build: '0'.repeat(16) });
     observers.get('largest-contentful-paint')?.([{ startTime: 700 }, { startTime: 912.4 }]);
     observers.get('event')?.([
@@ -126,7 +126,7 @@ describe('shown', () => {
     shown({ area: 'chat', build: '1'.repeat(16) });
     hide();
     hide();
-    expect(await told()).toEqual([
+    expect(await reportedMetrics()).toEqual([
       ['feed', 'LCP', 912],
       ['feed', 'CLS', 0.05],
       ['feed', 'INP', 120],
@@ -134,7 +134,7 @@ describe('shown', () => {
     ]);
   });
 
-  it('tells nothing of a tab that has got a preview since', async () => {
+  it('reports nothing after the tab got a preview', async () => {
     observers.get('event')?.([{ interactionId: 3, duration: 400 }]);
     had = true;
     hide();
@@ -142,17 +142,17 @@ describe('shown', () => {
     expect(sent).toEqual([]);
     observers.get('event')?.([{ interactionId: 4, duration: 64 }]);
     hide();
-    expect(await told()).toEqual([['chat', 'INP', 64]]);
+    expect(await reportedMetrics()).toEqual([['chat', 'INP', 64]]);
   });
 
-  it('asks for quick interactions too: by default browsers tell of slow ones only', () => {
-    expect(asked.get('event')?.durationThreshold).toBe(16);
+  it('observes fast interactions too: by default browsers report slow ones only', () => {
+    expect(observed.get('event')?.durationThreshold).toBe(16);
   });
 
   it.each([
     ['opened in the background', true],
     ['left before anything was painted', false],
-  ])('tells no LCP of a page that was %s: it paints when somebody looks', async (_what, inBackground) => {
+  ])('reports no LCP of a page that was %s, because it paints when it becomes visible', async (_what, inBackground) => {
     if (inBackground) visible = 'hidden';
     await jest.isolateModulesAsync(async () => {
       const { shown: show } = await import('./vitals');
@@ -162,7 +162,7 @@ describe('shown', () => {
     if (!inBackground) hide();
     observers.get('largest-contentful-paint')?.([{ startTime: 300_000 }]);
     hide();
-    expect((await told()).map(([, metric]) => metric)).not.toContain('LCP');
-    expect((await told()).some(([area]) => area === 'profile')).toBe(true);
+    expect((await reportedMetrics()).map(([, metric]) => metric)).not.toContain('LCP');
+    expect((await reportedMetrics()).some(([area]) => area === 'profile')).toBe(true);
   });
 });

@@ -23,12 +23,12 @@ const Panel = styled.div`
   box-shadow: ${shadow.floating};
 `;
 
-/** The search of the right column: its results float over what is below. */
+/** The search of the right column; its results overlay the content below. */
 export function ColumnSearch(): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
   const [text, setText] = useState('');
-  // Open for one address: whatever leads to another one closes it.
+  // Bound to one address: navigation closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const open = openAt === key && text !== '';
   const close = (): void => setOpenAt(null);
@@ -43,7 +43,7 @@ export function ColumnSearch(): ReactNode {
   }, [open]);
 
   const left = ({ relatedTarget }: FocusEvent): void => {
-    // Without one the focus went to nothing, by a press on the panel itself, say.
+    // Without a related target nothing got the focus, for example after a click on the panel.
     if (relatedTarget instanceof Node && !root.current?.contains(relatedTarget)) close();
   };
 

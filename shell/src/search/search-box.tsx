@@ -11,17 +11,17 @@ interface Props {
   /** Whether the results are shown. */
   readonly open: boolean;
   readonly onOpen: (open: boolean) => void;
-  /** A member was chosen, and their profile is on its way. */
+  /** A member was chosen and their profile is loading. */
   readonly onChosen: () => void;
-  /** What stands around the results. */
+  /** Wraps the results. */
   readonly Panel: ComponentType<{ readonly children: ReactNode }>;
-  /** In a dialog: where its focus starts. */
+  /** In a dialog: the initial focus. */
   readonly autoFocus?: boolean;
 }
 
 /**
- * The member search: a combobox whose listbox holds links to profiles. Arrow keys move through the
- * results while the focus stays in the field, Enter opens one, Escape closes the panel, then empties the field.
+ * The member search: a combobox whose listbox contains links to profiles. Arrow keys move through the results while the
+ * focus stays in the field, Enter opens a profile, Escape closes the panel, then empties the field.
  */
 export function SearchBox({ text, onText, open, onOpen, onChosen, Panel, autoFocus = false }: Props): ReactNode {
   const navigate = useNavigate();
@@ -29,7 +29,7 @@ export function SearchBox({ text, onText, open, onOpen, onChosen, Panel, autoFoc
   const field = useRef<HTMLInputElement>(null);
   const state = useSearch(text);
   const users = state.kind === 'found' ? state.users : [];
-  // By member: when the results change under the keyboard, the mark follows them or goes.
+  // By member id: the highlight follows the member when the results change.
   const [activeId, setActiveId] = useState<string | null>(null);
   const active = open ? users.findIndex(({ id }) => id === activeId) : -1;
 
@@ -47,7 +47,7 @@ export function SearchBox({ text, onText, open, onOpen, onChosen, Panel, autoFoc
   };
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    // The keys of an unfinished composition belong to the input method.
+    // Keys during a composition belong to the input method.
     if (event.nativeEvent.isComposing) return;
     const act = keys(event.key);
     if (!act) return;

@@ -7,7 +7,7 @@ import { SearchDialog } from './search-dialog';
 /** Opens the search where there is no right column. `full`: over the whole screen. */
 export function SearchButton({ full }: { readonly full: boolean }): ReactNode {
   const { key } = useLocation();
-  // Open for one address: whatever leads to another one closes it.
+  // Bound to one address: navigation closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
   return (
     <>

@@ -6,12 +6,12 @@ import { SearchBox } from './search-box';
 interface Props {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Whether it takes the whole screen. */
+  /** Whether it fills the whole screen. */
   readonly full: boolean;
 }
 
-/** Keeps the dialog's height while results come and go. */
-const Room = styled.div`
+/** Keeps the height of the dialog while the results change. */
+const Body = styled.div`
   min-height: min(60dvh, 480px);
   /* Room for the field's focus ring inside the scrolling body. */
   padding-top: ${space(1)};
@@ -21,7 +21,7 @@ const Results = styled.div`
   margin: ${space(2)} ${space(-3)} 0;
 `;
 
-/** The search where there is no right column: a dialog, its results in the flow. */
+/** The search where there is no right column: a dialog with the results below the field. */
 export const SearchDialog = ({ open, onClose, full }: Props): ReactNode => (
   <Modal open={open} onClose={onClose} title="Search" size={full ? 'full' : 'md'}>
     <Content onChosen={onClose} />
@@ -31,7 +31,7 @@ export const SearchDialog = ({ open, onClose, full }: Props): ReactNode => (
 function Content({ onChosen }: { readonly onChosen: () => void }): ReactNode {
   const [text, setText] = useState('');
   return (
-    <Room role="search" aria-label="Members">
+    <Body role="search" aria-label="Members">
       <SearchBox
         text={text}
         onText={setText}
@@ -41,6 +41,6 @@ function Content({ onChosen }: { readonly onChosen: () => void }): ReactNode {
         Panel={Results}
         autoFocus
       />
-    </Room>
+    </Body>
   );
 }

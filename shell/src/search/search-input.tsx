@@ -7,16 +7,16 @@ interface Props extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
   readonly value: string;
   readonly onText: (text: string) => void;
   readonly onClear: () => void;
-  /** An answer is on its way. */
+  /** A request is in flight. */
   readonly busy: boolean;
 }
 
 const LABEL = 'Search members';
 
-const turn = keyframes`to { transform: rotate(1turn); }`;
+const rotate = keyframes`to { transform: rotate(1turn); }`;
 
-const Turning = styled(LoaderCircle)`
-  animation: ${turn} 0.8s linear infinite;
+const RotatingLoader = styled(LoaderCircle)`
+  animation: ${rotate} 0.8s linear infinite;
 `;
 
 const Row = styled.div`
@@ -41,10 +41,14 @@ const Input = styled.input`
   &:focus-visible { outline-offset: -1px; border-color: ${color.focus}; }
 `;
 
-/** The search's field: a magnifier before it, a button to empty it once there is something. */
+/** The search field with a magnifier, and a button to clear it when it is not empty. */
 export const SearchInput = ({ value, onText, onClear, busy, ...input }: Props): ReactNode => (
   <Row>
-    {busy ? <Turning size={20} strokeWidth={1.75} aria-hidden /> : <Search size={20} strokeWidth={1.75} aria-hidden />}
+    {busy ? (
+      <RotatingLoader size={20} strokeWidth={1.75} aria-hidden />
+    ) : (
+      <Search size={20} strokeWidth={1.75} aria-hidden />
+    )}
     <Input
       {...input}
       type="text"

@@ -3,16 +3,16 @@ import { paths } from '@cred/platform';
 import { Avatar, Button, color, font, radius, Skeleton, space, VerifiedBadge, VisuallyHidden } from '@cred/ui';
 import { Link, styled } from '@cred/vendor';
 import type { MouseEvent, ReactNode } from 'react';
-import { PersonHandle, PersonName, PersonNames } from '../people/person-lines';
+import { MemberHandle, MemberName, MemberNames } from '../components/member-names';
 import type { SearchState } from './use-search';
 
 interface Props {
   readonly state: SearchState;
   readonly listId: string;
-  /** The option that the arrow keys are at; -1 for none. */
+  /** The highlighted option; -1 for none. */
   readonly active: number;
   readonly onChosen: () => void;
-  /** Called before a failed search is tried again, by a button that then goes away. */
+  /** Called before a failed search is retried, by a button that is then removed. */
   readonly onRetry: () => void;
 }
 
@@ -57,20 +57,20 @@ const Row = styled.div`
   padding: ${space(1.5)} ${space(4)};
 `;
 
-/** The results panel's content: what was found, or why there is nothing. */
+/** The content of the results panel: the members found, or why there are none. */
 export function SearchResults({ state, listId, active, onChosen, onRetry }: Props): ReactNode {
   const chosen = (event: MouseEvent): void => {
-    // Into another tab: this page stays as it is.
+    // Opens in another tab: this page stays unchanged.
     if (!event.metaKey && !event.ctrlKey && !event.shiftKey) onChosen();
   };
   return (
     <>
-      {/* Always there, so that a change of its text is read out. */}
+      {/* Always rendered, so that screen readers announce changes of its text. */}
       <div role="status">{statusOf(state)}</div>
       {state.kind === 'searching' && (
         <div aria-hidden>
           {[150, 110, 130].map((width) => (
-            <Waiting key={width} width={width} />
+            <SkeletonRow key={width} width={width} />
           ))}
         </div>
       )}
@@ -99,7 +99,7 @@ export function SearchResults({ state, listId, active, onChosen, onRetry }: Prop
               to={paths.profile(user.username)}
               onClick={chosen}
             >
-              <Found user={user} />
+              <ResultRow user={user} />
             </Option>
           ))}
         </List>
@@ -120,7 +120,7 @@ function statusOf(state: SearchState): ReactNode {
           <strong>Error to search.</strong> {state.message}
         </Note>
       );
-    case 'nobody':
+    case 'none':
       return <Note>Nenhum usuário encontrado para “{state.term}”.</Note>;
     case 'found':
       return <VisuallyHidden>{state.stale ? '' : countOf(state.users.length)}</VisuallyHidden>;
@@ -129,25 +129,25 @@ function statusOf(state: SearchState): ReactNode {
 
 const countOf = (found: number): string => (found === 1 ? '1 member found' : `${found} members found`);
 
-const Found = ({ user }: { readonly user: UserSummary }): ReactNode => (
+const ResultRow = ({ user }: { readonly user: UserSummary }): ReactNode => (
   <>
     <Avatar user={user} size={40} />
-    <PersonNames>
-      <PersonName>
+    <MemberNames>
+      <MemberName>
         <span>{user.fullName}</span>
         {user.isVerificated && <VerifiedBadge />}
-      </PersonName>
-      <PersonHandle>@{user.username}</PersonHandle>
-    </PersonNames>
+      </MemberName>
+      <MemberHandle>@{user.username}</MemberHandle>
+    </MemberNames>
   </>
 );
 
-const Waiting = ({ width }: { readonly width: number }): ReactNode => (
+const SkeletonRow = ({ width }: { readonly width: number }): ReactNode => (
   <Row>
     <Skeleton width={40} height={40} circle />
-    <PersonNames>
+    <MemberNames>
       <Skeleton width={width} height={14} />
       <Skeleton width={80} height={12} />
-    </PersonNames>
+    </MemberNames>
   </Row>
 );

@@ -2,16 +2,16 @@ import { callApi } from '@cred/api-client';
 import { limits } from '@cred/contract';
 import { queryOptions, useQuery } from '@cred/vendor';
 
-/** Without the @ of a mention, which the server drops too, before it counts (SRV-15). */
-const wordOf = (typed: string): string => typed.replace(/^[@\s]+/, '');
+/** Without the @ of a mention, which the server also removes before it counts the characters (SRV-15). */
+const normalizeTerm = (typed: string): string => typed.replace(/^[@\s]+/, '');
 
-/** Members by name or username. A term that is superseded takes its request with it. */
+/** Members by name or username. A superseded term aborts its request. */
 export const searchUsersQuery = (typed: string) => {
-  const term = wordOf(typed);
+  const term = normalizeTerm(typed);
   return queryOptions({
     queryKey: ['users', 'search', term],
     queryFn: async ({ signal }) => {
-      // The browser would take this one for a step up in the URL, encoded or not; nobody is called so.
+      // A browser resolves this term as a parent path, encoded or not; no username matches it.
       if (term === '..') return [];
       const users = await callApi('searchUsers', { params: { term } }, { signal });
       return users.slice(0, limits.search.results);
@@ -21,15 +21,16 @@ export const searchUsersQuery = (typed: string) => {
   });
 };
 
-/** @param term trimmed; shorter than 2 characters, a leading @ aside, it is not asked for (spec.md section 5) */
+/** @param term trimmed; no request is sent below 2 characters without a leading @ (spec.md section 5) */
 export const useSearchUsers = (term: string) =>
   useQuery({
     ...searchUsersQuery(term),
     enabled: isLongEnough(term),
-    placeholderData: (before, query) => (query && goesOn(String(query.queryKey[2]), wordOf(term)) ? before : undefined),
+    placeholderData: (before, query) =>
+      query && isPrefixOfOther(String(query.queryKey[2]), normalizeTerm(term)) ? before : undefined,
   });
 
-export const isLongEnough = (term: string): boolean => wordOf(term).length >= limits.search.termMin;
+export const isLongEnough = (term: string): boolean => normalizeTerm(term).length >= limits.search.termMin;
 
-/** Whether one term is a beginning of the other, so that their results are likely the same people. */
-export const goesOn = (one: string, other: string): boolean => one.startsWith(other) || other.startsWith(one);
+/** Whether one term is a prefix of the other, so that their results likely overlap. */
+export const isPrefixOfOther = (one: string, other: string): boolean => one.startsWith(other) || other.startsWith(one);

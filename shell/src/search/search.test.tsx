@@ -44,15 +44,15 @@ const ready = Promise.resolve(area);
 const ana = makeUserSummary({ username: 'ana.souza', fullName: 'Ana Souza', isVerificated: true });
 const anabel = makeUserSummary({ username: 'anabel', fullName: 'Anabel Cruz' });
 
-/** The terms that were asked for. */
-const asked: string[] = [];
+/** The requested terms. */
+const requestedTerms: string[] = [];
 const record = ({ request }: { readonly request: Request }): void => {
   const term = /search-users\/(.*)$/.exec(new URL(request.url).pathname)?.[1];
-  if (term !== undefined) asked.push(decodeURIComponent(term));
+  if (term !== undefined) requestedTerms.push(decodeURIComponent(term));
 };
 
 beforeEach(() => {
-  asked.length = 0;
+  requestedTerms.length = 0;
   loadArea.mockImplementation(() => ready);
   loadedArea.mockImplementation(() => area);
   server.events.on('request:start', record);
@@ -71,7 +71,7 @@ const options = () => screen.findAllByRole('option');
 const expectClosed = () => waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
 
 describe('the member search', () => {
-  it('opens its panel with the first character and asks from the second on', async () => {
+  it('opens its panel with the first character and sends requests from the second on', async () => {
     const { user, field } = await start();
     expect(field).toHaveAttribute('aria-expanded', 'false');
     await user.type(field, ' a ');
@@ -80,7 +80,7 @@ describe('the member search', () => {
     expect(screen.queryByText('Type at least 2 characters.')).not.toBeInTheDocument();
     await user.type(field, ' an ');
     await options();
-    expect(asked).toEqual(['an']);
+    expect(requestedTerms).toEqual(['an']);
   });
 
   it('lists members as links to their profiles, with name, badge and username', async () => {
@@ -96,41 +96,41 @@ describe('the member search', () => {
     expect(screen.getByText('2 members found')).toBeInTheDocument();
   });
 
-  it('waits until the typing pauses, so that one word is one request', async () => {
+  it('debounces typing, so that one word is one request', async () => {
     const { user, field } = await start();
     await user.type(field, 'anabel');
     await options();
-    expect(asked).toEqual(['anabel']);
+    expect(requestedTerms).toEqual(['anabel']);
   });
 
-  it('gives up a request that is superseded', async () => {
+  it('aborts a superseded request', async () => {
     const giveUp = jest.spyOn(XMLHttpRequest.prototype, 'abort');
     server.use(hang('searchUsers'));
     const { user, field } = await start();
     await user.type(field, 'ana');
-    await waitFor(() => expect(asked).toEqual(['ana']));
+    await waitFor(() => expect(requestedTerms).toEqual(['ana']));
     expect(screen.getByText('Searching')).toBeInTheDocument();
     server.use(answer('searchUsers', [anabel]));
     await user.type(field, 'b');
     expect(await options()).toHaveLength(1);
-    expect(asked).toEqual(['ana', 'anab']);
+    expect(requestedTerms).toEqual(['ana', 'anab']);
     expect(giveUp).toHaveBeenCalledTimes(1);
     giveUp.mockRestore();
   });
 
-  it('keeps results, so that a term asked for again is there at once', async () => {
+  it('caches results, so that a repeated term shows at once', async () => {
     const { user, field } = await start();
     await user.type(field, 'ana');
     await options();
     await user.type(field, 'b');
-    await waitFor(() => expect(asked).toEqual(['ana', 'anab']));
+    await waitFor(() => expect(requestedTerms).toEqual(['ana', 'anab']));
     await waitFor(() => expect(screen.getByRole('listbox')).toHaveAttribute('aria-busy', 'false'));
     await user.type(field, '{Backspace}');
     await waitFor(() => expect(screen.getByRole('listbox')).toHaveAttribute('aria-busy', 'false'));
-    expect(asked).toEqual(['ana', 'anab']);
+    expect(requestedTerms).toEqual(['ana', 'anab']);
   });
 
-  it('shows 10 at most', async () => {
+  it('shows at most 10 results', async () => {
     server.use(
       answer(
         'searchUsers',
@@ -142,18 +142,18 @@ describe('the member search', () => {
     expect(await options()).toHaveLength(10);
   });
 
-  it('sends what is typed as one part of the path, and never a step up', async () => {
+  it('sends the term as one path segment, never as a parent path', async () => {
     const { user, field } = await start();
     await user.type(field, 'a/b?c%');
     await options();
-    expect(asked).toEqual(['a/b?c%']);
+    expect(requestedTerms).toEqual(['a/b?c%']);
     await user.clear(field);
     await user.type(field, '..');
     expect(await screen.findByText('Nenhum usuário encontrado para “..”.')).toBeVisible();
-    expect(asked).toEqual(['a/b?c%']);
+    expect(requestedTerms).toEqual(['a/b?c%']);
   });
 
-  it('says that there is nobody', async () => {
+  it('shows that no member was found', async () => {
     server.use(answer('searchUsers', []));
     const { user, field } = await start();
     await user.type(field, '  zz top ');
@@ -166,15 +166,15 @@ describe('the member search', () => {
     expect(screen.getByText('Type at least 2 characters.')).toBeVisible();
     await user.type(field, 'na');
     await options();
-    expect(asked).toEqual(['ana']);
+    expect(requestedTerms).toEqual(['ana']);
     server.use(answer('searchUsers', []));
     await user.clear(field);
     await user.type(field, '@zz');
     expect(await screen.findByText('Nenhum usuário encontrado para “@zz”.')).toBeVisible();
-    expect(asked).toEqual(['ana', 'zz']);
+    expect(requestedTerms).toEqual(['ana', 'zz']);
   });
 
-  it('says what went wrong, and tries again', async () => {
+  it('shows the error and retries', async () => {
     server.use(
       refuse('searchUsers', { status: 429, code: 'too_many_requests', message: 'Too many searches, wait a minute' }),
     );
@@ -188,7 +188,7 @@ describe('the member search', () => {
     expect(field).toHaveFocus();
   });
 
-  it('says that there is no connection', async () => {
+  it('shows that there is no connection', async () => {
     server.use(drop('searchUsers'));
     const { user, field } = await start();
     await user.type(field, 'ana');
@@ -201,7 +201,7 @@ describe('the member search', () => {
 });
 
 describe('the search by keyboard', () => {
-  it('moves through the results in a circle while the focus stays in the field', async () => {
+  it('moves through the results cyclically while the focus stays in the field', async () => {
     const { user, field } = await start();
     await user.type(field, 'ana');
     const [first, last] = await options();
@@ -216,7 +216,7 @@ describe('the search by keyboard', () => {
     expect(field).toHaveFocus();
   });
 
-  it('opens the profile at the mark, closes the panel and moves the focus to the page', async () => {
+  it('opens the highlighted profile, closes the panel and moves the focus to the page', async () => {
     const { user, field } = await start();
     await user.type(field, 'ana');
     await options();
@@ -242,7 +242,7 @@ describe('the search by keyboard', () => {
     expect(field).toHaveValue('');
   });
 
-  it('closes the panel when the focus leaves', async () => {
+  it('closes the panel on blur', async () => {
     const { user, field } = await start();
     await user.type(field, 'ana');
     await options();
@@ -266,7 +266,7 @@ describe('the search panel', () => {
     await options();
   });
 
-  it('closes when the page changes', async () => {
+  it('closes on navigation', async () => {
     const { user, field } = await start();
     await user.type(field, 'ana');
     await options();
@@ -276,7 +276,7 @@ describe('the search panel', () => {
     expect(field).toHaveValue('ana');
   });
 
-  it('is emptied by its button, which gives the focus back', async () => {
+  it('is cleared by its button, which returns the focus', async () => {
     const { user, field } = await start();
     await user.type(field, 'ana');
     await user.click(screen.getByRole('button', { name: 'Clear search' }));
@@ -289,7 +289,7 @@ describe('the search without a right column', () => {
   it.each([
     ['phone', false],
     ['tablet', true],
-  ])('is a dialog on a %s, and goes away with the choice', async (_size, navigation) => {
+  ])('is a dialog on a %s and closes after a choice', async (_size, navigation) => {
     setMedia('(min-width: 1000px)', false);
     setMedia('(min-width: 700px)', navigation);
     const { user } = renderApp('/');

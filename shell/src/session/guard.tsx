@@ -3,13 +3,13 @@ import { forgetKeptData, paths, SessionContext, type Session } from '@cred/platf
 import { ErrorPanel, VisuallyHidden } from '@cred/ui';
 import { Navigate, useQuery, useQueryClient } from '@cred/vendor';
 import { useMemo, type ReactNode } from 'react';
-import { FullPage, FullPageSpinner } from '../app/full-page';
+import { FullPage, FullPageSpinner } from '../components/full-page';
 import { chooseBuildsFor } from '../federation';
-import { forgetMemberData, refetchSession, sessionQuery } from './session-query';
+import { removeMemberData, refetchSession, sessionQuery } from './session-query';
 
 /**
- * Lets signed-in members through, sends others to the login page, and shows a spinner while it asks
- * (spec.md section 2). No connection is no answer: then it says so, and leads nowhere.
+ * Renders its children for signed-in members, redirects visitors to the login page, and shows a spinner while the
+ * session loads (spec.md section 2). Without a connection it shows an error and does not redirect.
  */
 export function Guard({ children }: { readonly children: ReactNode }): ReactNode {
   const queryClient = useQueryClient();
@@ -24,18 +24,18 @@ export function Guard({ children }: { readonly children: ReactNode }): ReactNode
       },
       logOut: async () => {
         await callApi('logout', {});
-        // The server has ended it: whatever the next answer says, this tab is signed out.
+        // The server has ended the session: this tab is signed out whatever the next response is.
         await refetchSession(queryClient).catch(() => undefined);
         queryClient.setQueryData(sessionQuery.queryKey, null);
-        forgetMemberData(queryClient);
+        removeMemberData(queryClient);
         await forgetKeptData();
       },
     };
   }, [me, queryClient]);
 
-  // Trials of areas are for some members; before the first area is asked for.
+  // Set before the first area loads, because trials apply to some members only.
   if (session) chooseBuildsFor(session.me);
-  // Another member's page is another page.
+  // Keyed by member: another member gets a fresh page.
   if (session)
     return (
       <SessionContext key={session.me.id} value={session}>

@@ -1,13 +1,13 @@
 import { answer, makeMe, makeQueryClient, refuse, server } from '@cred/testing';
-import { forgetOtherMember } from './forget-other-member';
-import { forgetMemberData, refetchSession, sessionQuery } from './session-query';
+import { removeMemberData, refetchSession, sessionQuery } from './session-query';
+import { removeDataOnMemberChange } from './watch-session';
 
 describe('the session query', () => {
-  it('keeps the member for 5 minutes and asks once when that fails', () => {
+  it('caches the member for 5 minutes and does not retry', () => {
     expect(sessionQuery).toMatchObject({ staleTime: 300_000, retry: false });
   });
 
-  it('asks anew when told to, however fresh the answer is', async () => {
+  it('refetches on demand, however fresh the cached response is', async () => {
     const client = makeQueryClient();
     const me = makeMe();
     server.use(refuse('getMe', { status: 401, code: 'unauthenticated', message: 'Sign in first' }));
@@ -18,12 +18,12 @@ describe('the session query', () => {
   });
 });
 
-describe('forgetMemberData', () => {
-  it('drops everything but the session', () => {
+describe('removeMemberData', () => {
+  it('removes everything except the session', () => {
     const client = makeQueryClient();
     client.setQueryData(['session'], null);
     client.setQueryData(['users', 'search', 'ana'], []);
-    forgetMemberData(client);
+    removeMemberData(client);
     expect(
       client
         .getQueryCache()
@@ -33,10 +33,10 @@ describe('forgetMemberData', () => {
   });
 });
 
-describe('forgetOtherMember', () => {
-  it('drops what one member saw when the session is another’s, and only then', () => {
+describe('removeDataOnMemberChange', () => {
+  it('removes the data of one member when the session belongs to another one, and only then', () => {
     const client = makeQueryClient();
-    forgetOtherMember(client);
+    removeDataOnMemberChange(client);
     const [mara, nuno] = [makeMe(), makeMe()];
     client.setQueryData(['session'], mara);
     client.setQueryData(['notifications'], ['hers']);

@@ -2,7 +2,7 @@ import { callApi, isApiError } from '@cred/api-client';
 import { limits, type Me } from '@cred/contract';
 import { queryOptions, type QueryClient } from '@cred/vendor';
 
-/** The signed-in member, or null when nobody is; cached 5 minutes, no retry (spec.md section 9). */
+/** The signed-in member, or null for a visitor; cached for 5 minutes, no retry (spec.md section 9). */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: async ({ signal }): Promise<Me | null> => {
@@ -17,10 +17,10 @@ export const sessionQuery = queryOptions({
   retry: false,
 });
 
-/** Asks the server anew who is signed in. */
+/** Loads the session again, even if it is cached. */
 export const refetchSession = (queryClient: QueryClient): Promise<Me | null> =>
   queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 });
 
-/** Drops what one member may see before another one signs in. */
-export const forgetMemberData = (queryClient: QueryClient): void =>
+/** Removes the data of one member before another one signs in. */
+export const removeMemberData = (queryClient: QueryClient): void =>
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] });

@@ -1,20 +1,20 @@
-const nothing = (): undefined => undefined;
+const noop = (): undefined => undefined;
 
-/** The area loader for tests of the shell: no build ever changes; what that does is tested beside the loader. */
+/** The area loader for tests of the shell, in which builds never change; the loader has its own tests. */
 export const fakeFederation = () => ({
   loadArea: jest.fn(),
   loadedArea: jest.fn(),
   forgetArea: jest.fn(),
   prefetchAreas: jest.fn(),
-  visitArea: nothing,
-  chooseBuildsFor: nothing,
-  followTable: () => nothing,
-  subscribeToAreas: () => nothing,
-  turnOf: () => 0,
+  retryFailedLoad: noop,
+  chooseBuildsFor: noop,
+  followTable: () => noop,
+  subscribeToAreas: () => noop,
+  versionOf: () => 0,
   waitingBuildOf: () => null,
-  putAreaOnPage: () => nothing,
-  commitPart: nothing,
+  mountArea: () => noop,
+  commitPart: noop,
   recoverArea: () => false,
   isAreaLoadError: () => true,
-  unsavedWorkOf: () => ({ hold: () => nothing }),
+  unsavedWorkOf: () => ({ hold: () => noop }),
 });

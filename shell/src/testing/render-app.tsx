@@ -1,15 +1,15 @@
 import { makeQueryClient, origins, render, userEvent } from '@cred/testing';
 import type { QueryClient } from '@cred/vendor';
 import { App } from '../app/app';
-import { provideDataClient } from '../app/data-client';
-import { providePageConfig } from '../page-config';
+import { provideDataClient } from '../session/data-client';
+import { providePageConfig } from '../lib/page-config';
 
 export interface AppResult {
   readonly user: ReturnType<typeof userEvent.setup>;
   readonly queryClient: QueryClient;
 }
 
-/** The whole shell at an address, as `main.tsx` puts it together; for tests only. */
+/** Renders the whole shell at an address, as `main.tsx` does; for tests only. */
 export function renderApp(address: string): AppResult {
   window.history.pushState(null, '', address);
   providePageConfig({ apiUrl: origins.api, validationUrl: origins.validation, releases: { revision: 0, areas: {} } });

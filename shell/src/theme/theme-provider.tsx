@@ -1,17 +1,17 @@
 import { ThemeContext, type Theme, type ThemeControl } from '@cred/platform';
 import { useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
-import { applyTheme, onOtherTab, saveTheme, startingTheme } from './theme-rules';
+import { applyTheme, onThemeChangeInOtherTab, saveTheme, initialTheme } from './stored-theme';
 
-/** Holds the page's theme (spec.md section 1). */
+/** Provides the page's theme (spec.md section 1). */
 export function ThemeProvider({ children }: { readonly children: ReactNode }): ReactNode {
-  const [theme, show] = useState(startingTheme);
+  const [theme, setShownTheme] = useState(initialTheme);
   useLayoutEffect(() => applyTheme(theme), [theme]);
-  useEffect(() => onOtherTab(show), []);
+  useEffect(() => onThemeChangeInOtherTab(setShownTheme), []);
 
   const control = useMemo((): ThemeControl => {
     const setTheme = (next: Theme): void => {
       saveTheme(next);
-      show(next);
+      setShownTheme(next);
     };
     return { theme, setTheme, toggleTheme: () => setTheme(theme === 'dark' ? 'light' : 'dark') };
   }, [theme]);

@@ -3,7 +3,7 @@ import { Button } from '@cred/ui';
 import { Moon, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** Changes to the other theme, and says which that is. */
+/** Switches to the other theme, which its label names. */
 export function ThemeToggle(): ReactNode {
   const { theme, toggleTheme } = useTheme();
   const Icon = theme === 'dark' ? Sun : Moon;

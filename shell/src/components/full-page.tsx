@@ -2,7 +2,7 @@ import { frame, Spinner, VisuallyHidden } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import type { ReactNode } from 'react';
 
-/** The middle of an otherwise empty page. */
+/** Centres its content in an otherwise empty page. */
 export const FullPage = styled.main`
   display: grid;
   place-items: center;

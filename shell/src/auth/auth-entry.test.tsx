@@ -17,8 +17,8 @@ jest.mock('../federation', () => ({
 jest.mock('./load-auth-calls', () => ({ loadAuthCalls: jest.fn(() => import('./auth-calls')) }));
 const loadAuthCalls = jest.mocked(loader.loadAuthCalls);
 
-describe('the auth lane', () => {
-  it('loads calls and rules at the first touch, not before', async () => {
+describe('the auth entry chunk', () => {
+  it('loads calls and validation at the first interaction', async () => {
     loadAuthCalls.mockClear();
     const { user } = renderApp('/auth/login');
     const username = await screen.findByLabelText('Username');
@@ -27,7 +27,7 @@ describe('the auth lane', () => {
     expect(loadAuthCalls).toHaveBeenCalled();
   });
 
-  it('says that a login failed whose calls could not be loaded, and works when they can', async () => {
+  it('shows a failed login when the calls could not be loaded, and works once they can', async () => {
     const { user } = renderApp('/auth/login');
     const offline = async (): Promise<never> => {
       throw new Error('Loading chunk auth-calls failed');
@@ -44,7 +44,7 @@ describe('the auth lane', () => {
     expect(await screen.findByRole('heading', { name: 'Home page' })).toBeVisible();
   });
 
-  it('puts the focus into the form when another page led to it, not when it is the first', async () => {
+  it('focuses the form after a navigation, but not on the first page', async () => {
     const { user } = renderApp('/auth/login');
     await screen.findByLabelText('Username');
     expect(document.body).toHaveFocus();

@@ -26,7 +26,7 @@ const { loadArea, loadedArea, forgetArea, prefetchAreas } = jest.mocked(federati
 
 const arrived = new Map<Promise<AreaBuild> | undefined, AreaBuild>();
 
-/** An area as the loader gives it: a promise first, the module once it was there. */
+/** An area in the form that the loader returns: first a promise, then the loaded module. */
 const area = (routes: RemoteModule['routes'], slots: RemoteModule['slots'] = {}): Promise<AreaBuild> => {
   const promise = Promise.resolve<AreaBuild>({ area: 'feed', build: '00', contractVersion: '1.0.0', routes, slots });
   void promise.then((module) => arrived.set(promise, module));
@@ -64,7 +64,7 @@ const working: Readonly<Record<AreaName, Promise<AreaBuild>>> = {
 
 const me = makeMe({ username: 'mara.lima', fullName: 'Mara Lima' });
 
-/** One promise for each failing area, as the loader gives it. */
+/** One rejected promise per failing area, in the form that the loader returns. */
 const failing = (names: readonly AreaName[]) => {
   const failures = new Map(names.map((name) => [name, Promise.reject<AreaBuild>(new Error(`${name} is down`))]));
   for (const failure of failures.values()) failure.catch(() => undefined);
@@ -81,21 +81,21 @@ beforeEach(() => {
 });
 
 describe('the guard', () => {
-  it('shows a spinner while it asks', async () => {
+  it('shows a spinner while the session is loading', async () => {
     server.use(hang('getMe'));
     renderApp('/');
     expect(await screen.findByRole('status')).toHaveTextContent('Loading');
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   });
 
-  it('sends who is not signed in to the login page', async () => {
+  it('redirects visitors to the login page', async () => {
     server.use(refuse('getMe', unauthenticated));
     renderApp('/notifications');
     expect(await screen.findByRole('heading', { name: 'Sign in to Cred' })).toBeVisible();
     expect(window.location.pathname).toBe('/auth/login');
   });
 
-  it('says that there is no connection, and tries again', async () => {
+  it('reports a missing connection and retries', async () => {
     server.use(drop('getMe'));
     const { user } = renderApp('/');
     await screen.findByText('Cred cannot be reached');
@@ -105,7 +105,7 @@ describe('the guard', () => {
     expect(await screen.findByRole('heading', { name: 'Home page' })).toBeVisible();
   });
 
-  it('leads to the login page when any call finds the session ended', async () => {
+  it('redirects to the login page when any call finds the session ended', async () => {
     const Broken = () => {
       useQuery({ queryKey: ['chats'], queryFn: () => callApi('getChats', {}) });
       return null;
@@ -125,7 +125,7 @@ describe('the guard', () => {
 });
 
 describe('logging out', () => {
-  it('ends the session, forgets what the member saw, and leads to the login page', async () => {
+  it("ends the session, removes the member's data and redirects to the login page", async () => {
     const LogOut = () => {
       const { logOut } = useSession();
       return <button onClick={() => void logOut()}>Leave</button>;
@@ -154,7 +154,7 @@ describe('logging out', () => {
 });
 
 describe('the frame', () => {
-  it('has the navigation in its order, with the unread count and the own profile', async () => {
+  it("shows the navigation in its order, with the unread count and the member's profile", async () => {
     renderApp('/');
     const nav = await screen.findByRole('navigation', { name: 'Main' });
     await within(nav).findByText('7 unread');
@@ -167,14 +167,14 @@ describe('the frame', () => {
     expect(within(nav).getByRole('link', { name: 'Direct' })).toBeVisible();
   });
 
-  it('moves focus and title with the page', async () => {
+  it('moves the focus and changes the title with the page', async () => {
     const { user } = renderApp('/');
     await user.click(await screen.findByRole('link', { name: 'Saved' }));
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Saved posts' })).toHaveFocus());
     expect(document.title).toBe('Bookmarks · Cred');
   });
 
-  it('has a way past the navigation', async () => {
+  it('has a link that skips the navigation', async () => {
     const { user } = renderApp('/');
     await screen.findByRole('heading', { name: 'Home page' });
     await user.tab();
@@ -193,14 +193,14 @@ describe('the frame', () => {
     expect(screen.queryByRole('button', { name: /theme/ })).not.toBeInTheDocument();
   });
 
-  it('offers the theme where there is nobody to suggest', async () => {
+  it('offers the theme toggle when there are no suggestions', async () => {
     const { user } = renderApp('/');
     await user.click(await screen.findByRole('button', { name: 'Light theme' }));
     expect(document.documentElement).toHaveAttribute('data-theme', 'light');
     expect(localStorage.getItem('theme')).toBe('light');
   });
 
-  it('logs that there are no suggestions to be had, and offers the theme instead', async () => {
+  it('logs a failed load of the suggestions and offers the theme toggle instead', async () => {
     expectConsoleError(/^Error to get suggest users/);
     const written = jest.spyOn(console, 'error');
     server.use(drop('getSuggestions'));
@@ -211,14 +211,14 @@ describe('the frame', () => {
     written.mockRestore();
   });
 
-  it('has the unread count beside the button that opens the navigation, on small screens', async () => {
+  it('shows the unread count next to the button that opens the navigation, on small screens', async () => {
     setMedia('(min-width: 700px)', false);
     renderApp('/');
     expect(within(await screen.findByRole('banner')).getByRole('button', { name: 'Open navigation' })).toBeVisible();
     expect(await within(screen.getByRole('banner')).findByText('7 unread')).toBeVisible();
   });
 
-  it('slides the navigation in on small screens, and away when it led somewhere', async () => {
+  it('opens the navigation as a drawer on small screens and closes it after navigation', async () => {
     setMedia('(min-width: 700px)', false);
     const { user } = renderApp('/');
     const opener = await screen.findByRole('button', { name: 'Open navigation' });
@@ -233,7 +233,7 @@ describe('the frame', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('says when the browser is offline', async () => {
+  it('shows a notice when the browser is offline', async () => {
     renderApp('/');
     await screen.findByRole('heading', { name: 'Home page' });
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -246,7 +246,7 @@ describe('the frame', () => {
 });
 
 describe('areas', () => {
-  it('stand behind the placeholder while they load', async () => {
+  it('show the placeholder while they load', async () => {
     const never = new Promise<AreaBuild>(() => undefined);
     loadArea.mockImplementation((name) => (name === 'feed' ? never : working[name]));
     renderApp('/');
@@ -254,13 +254,13 @@ describe('areas', () => {
     expect(within(screen.getByRole('main')).getAllByTestId('skeleton')).toHaveLength(4);
   });
 
-  it('are fetched ahead when the browser is idle, but for the one that is open', async () => {
+  it('are prefetched when the browser is idle, except for the open one', async () => {
     renderApp('/settings');
     await screen.findByRole('heading', { name: 'Settings page' });
     await waitFor(() => expect(prefetchAreas).toHaveBeenCalledWith('settings'));
   });
 
-  it('fail alone: a panel says which, the others work, and Try again loads anew', async () => {
+  it('fail alone: a panel names the area, the others work, and Try again reloads it', async () => {
     expectConsoleError(/settings is down/);
     failing(['settings']);
     const { user } = renderApp('/settings');
@@ -275,7 +275,7 @@ describe('areas', () => {
     expect(forgetArea).toHaveBeenCalledWith('settings');
   });
 
-  it('that throw while they render fail alone too', async () => {
+  it('that throw during rendering fail alone too', async () => {
     expectConsoleError(/cannot render/);
     const Thrower = (): never => {
       throw new Error('cannot render');
@@ -287,7 +287,7 @@ describe('areas', () => {
     expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
   });
 
-  it('that are down leave a small note in their slots', async () => {
+  it('whose load failed show a small note in their slots', async () => {
     expectConsoleError(/is down/);
     failing(['notifications', 'profile']);
     server.use(answer('getSuggestions', [makeUserSummary()]));
@@ -300,7 +300,7 @@ describe('areas', () => {
 
 describe('an unmatched address', () => {
   it.each(['/nothing', '/settings/nothing/at/all', '/settings/nothing'])(
-    '%s is not found, inside the frame',
+    '%s shows the not-found page inside the frame',
     async (address) => {
       renderApp(address);
       expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();

@@ -16,28 +16,28 @@ function savedTheme(): Theme | null {
 }
 
 /** The saved choice, else the system's preference, else dark (spec.md section 1); dark at build time. */
-export const startingTheme = (): Theme =>
+export const initialTheme = (): Theme =>
   savedTheme() ?? (globalThis.matchMedia?.(SYSTEM_PREFERS_LIGHT).matches ? 'light' : 'dark');
 
-/** Keeps the choice for the next visit, under the key 'theme'. */
+/** Saves the choice for the next visit, under the key 'theme'. */
 export function saveTheme(theme: Theme): void {
   try {
     localStorage.setItem(KEY, theme);
   } catch {
-    // Forbidden storage: the choice holds for this visit.
+    // Storage is forbidden: the choice lasts for this visit.
   }
 }
 
-/** Shows a theme: the tokens and the browser's own controls follow the attribute. */
+/** Applies a theme: tokens and the browser's controls follow the attribute. */
 export function applyTheme(theme: Theme): void {
   document.documentElement.dataset['theme'] = theme;
   document.documentElement.style.colorScheme = theme;
 }
 
-/** Calls `listener` when another tab chooses. Returns how to stop. */
-export function onOtherTab(listener: (theme: Theme) => void): () => void {
+/** Calls `listener` when another tab changes the theme. @returns a function that unsubscribes */
+export function onThemeChangeInOtherTab(listener: (theme: Theme) => void): () => void {
   const read = (event: StorageEvent): void => {
-    if (event.key === KEY || event.key === null) listener(startingTheme());
+    if (event.key === KEY || event.key === null) listener(initialTheme());
   };
   window.addEventListener('storage', read);
   return () => window.removeEventListener('storage', read);

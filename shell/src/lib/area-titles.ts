@@ -1,7 +1,7 @@
 import { areaOf, areas, paths, type AreaDefinition, type AreaName } from '@cred/platform';
 import { matchPath } from '@cred/vendor';
 
-/** What an area is called where it cannot name itself: as its first entry in the navigation, else by its name. */
+/** The title of each area where the area cannot provide one: the label of its first navigation entry, else its name. */
 export const areaTitles = Object.fromEntries(
   Object.entries<AreaDefinition>(areas).map(([name, { navigation }]) => [
     name,
@@ -9,7 +9,7 @@ export const areaTitles = Object.fromEntries(
   ]),
 ) as Readonly<Record<AreaName, string>>;
 
-/** The tab's title for an address; null where the page itself gives it. */
+/** The document title for an address; null where the page sets it. */
 export function titleOf(pathname: string): string | null {
   const profile = matchPath('/profile/:username', pathname);
   if (profile) return `@${profile.params.username}`;

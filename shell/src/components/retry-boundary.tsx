@@ -4,14 +4,14 @@ import { Component, type ReactNode } from 'react';
 interface Props {
   /** Names what failed. */
   readonly title: string;
-  /** Called before the children are rendered anew. */
+  /** Called before the children are rendered again. */
   readonly onRetry: () => void;
-  /** Instead of the panel, where there is no room for one. */
+  /** Replaces the panel where there is no space for one. */
   readonly fallback?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Keeps a failure where it happened: a panel with 'Try again' in its place, everything around it works. */
+/** Confines a failure: shows a panel with 'Try again' in place of its children. */
 export class RetryBoundary extends Component<Props, { readonly failed: boolean }> {
   override state = { failed: false };
 
@@ -33,11 +33,11 @@ export class RetryBoundary extends Component<Props, { readonly failed: boolean }
 }
 
 interface PanelProps extends Pick<Props, 'title' | 'onRetry'> {
-  /** The page's heading, where the failure takes the whole page. */
+  /** The heading of the page, when the failure fills the whole page. */
   readonly heading?: string;
 }
 
-/** Says what failed and offers to try again. */
+/** Names what failed and offers to try again. */
 export const FailurePanel = ({ title, heading, onRetry }: PanelProps): ReactNode => (
   <>
     {heading && <PageHeader title={heading} />}

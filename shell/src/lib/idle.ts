@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Runs `task` when the browser has nothing better to do, 2 s at the latest; returns how to call it off. */
+/** Runs `task` when the browser is idle, after 2 s at the latest. @returns a function that cancels it */
 export function whenIdle(task: () => void): () => void {
   if ('requestIdleCallback' in window) {
     const handle = requestIdleCallback(task, { timeout: 2_000 });
@@ -11,7 +11,7 @@ export function whenIdle(task: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** False until the browser was idle for the first time: for what the first paint must not wait for. */
+/** False until the browser is idle for the first time; for content that must not delay the first paint. */
 export function useIdle(): boolean {
   const [idle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);

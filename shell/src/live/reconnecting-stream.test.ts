@@ -1,8 +1,8 @@
 import { ApiError } from '@cred/api-client';
 import type { StreamTransport } from '@cred/api-client/stream-call';
-import { keepStream } from './keep-stream';
+import { openReconnectingStream } from './reconnecting-stream';
 
-/** One connection as the stand-in server sees it. */
+/** One connection to the fake server. */
 interface Connection extends StreamTransport {
   readonly lastEventId: string | null;
   readonly end: () => void;
@@ -24,7 +24,7 @@ const onDenied = jest.fn();
 beforeEach(() => {
   jest.useFakeTimers();
   jest.clearAllMocks();
-  // The longest of the possible delays.
+  // The longest possible delay.
   jest.spyOn(Math, 'random').mockReturnValue(1);
   connections = [];
   lastEventId = null;
@@ -38,8 +38,8 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-async function begin(): Promise<void> {
-  void keepStream({
+async function startStream(): Promise<void> {
+  void openReconnectingStream({
     connect: (from, transport) =>
       new Promise((end, fail) => {
         connections.push({ ...transport, lastEventId: from, end, fail });
@@ -60,7 +60,7 @@ const fail = async (error: unknown): Promise<void> => {
   current().fail(error);
   await after(0);
 };
-/** Seconds until there is one connection more. */
+/** Seconds until the next connection. */
 async function secondsToNext(): Promise<number> {
   const before = connections.length;
   for (let seconds = 0; seconds <= 400; seconds += 1) {
@@ -74,9 +74,9 @@ const setOnline = (online: boolean): void => {
   window.dispatchEvent(new Event(online ? 'online' : 'offline'));
 };
 
-describe('keepStream', () => {
-  it('goes on behind the last event when the server ends the stream', async () => {
-    await begin();
+describe('openReconnectingStream', () => {
+  it('continues after the last event when the server ends the stream', async () => {
+    await startStream();
     expect(current().lastEventId).toBeNull();
     current().onOpen?.();
     current().onEvent({ id: '7', name: 'notifications', data: '{}' });
@@ -90,8 +90,8 @@ describe('keepStream', () => {
     expect(current().lastEventId).toBe('7');
   });
 
-  it('waits longer after each failure, at most 30 s, and never a whole crowd at once', async () => {
-    await begin();
+  it('increases the delay after each failure up to 30 s, with random jitter', async () => {
+    await startStream();
     const waited: number[] = [];
     for (let failure = 0; failure < 7; failure += 1) {
       await fail(network);
@@ -103,8 +103,8 @@ describe('keepStream', () => {
     expect(await secondsToNext()).toBe(15);
   });
 
-  it('takes a stream that ends at once for a failure, and one that lived for none', async () => {
-    await begin();
+  it('counts a stream that ends at once as a failure, and a longer one as a success', async () => {
+    await startStream();
     for (const wait of [1, 2, 4]) {
       current().onOpen?.();
       current().end();
@@ -115,8 +115,8 @@ describe('keepStream', () => {
     expect(await secondsToNext()).toBe(1);
   });
 
-  it('replaces a connection that is silent for 40 s, and hears no more of it', async () => {
-    await begin();
+  it('replaces a connection that is silent for 40 s and ignores its later events', async () => {
+    await startStream();
     await after(35);
     current().onEvent(alive);
     await after(35);
@@ -127,15 +127,15 @@ describe('keepStream', () => {
     expect(onEvent).toHaveBeenCalledTimes(1);
   });
 
-  it.each([429, 503])('waits as long as a %i says, whatever the network does', async (status) => {
-    await begin();
+  it.each([429, 503])('waits as long as a %i response requires, whatever the network does', async (status) => {
+    await startStream();
     await fail(refusal(status, 60));
     setOnline(true);
     expect(await secondsToNext()).toBe(61);
   });
 
-  it.each([401, 403])('tells of a %i, and tries again if it is still wanted', async (status) => {
-    await begin();
+  it.each([401, 403])('reports a %i and retries unless it is aborted', async (status) => {
+    await startStream();
     await fail(refusal(status));
     expect(onDenied).toHaveBeenCalledTimes(1);
     expect(await secondsToNext()).toBe(1);
@@ -144,8 +144,8 @@ describe('keepStream', () => {
   it.each([
     ['without this call', refusal(404)],
     ['that has not built it', new ApiError('No', { code: 'not_built', status: 501 })],
-  ])('leaves a server %s alone for five minutes', async (_, error) => {
-    await begin();
+  ])('waits five minutes before it reconnects to a server %s', async (_, error) => {
+    await startStream();
     await fail(error);
     expect(onDenied).not.toHaveBeenCalled();
     expect(await secondsToNext()).toBe(300);
@@ -153,7 +153,7 @@ describe('keepStream', () => {
 
   it('waits for a network while there is none', async () => {
     setOnline(false);
-    await begin();
+    await startStream();
     await after(3_600);
     expect(connections).toHaveLength(0);
     setOnline(true);
@@ -161,8 +161,8 @@ describe('keepStream', () => {
     expect(connections).toHaveLength(1);
   });
 
-  it('ends with the network, and connects at once when it is back', async () => {
-    await begin();
+  it('disconnects with the network and reconnects at once when it returns', async () => {
+    await startStream();
     await after(20);
     setOnline(false);
     await after(3_600);
@@ -172,8 +172,8 @@ describe('keepStream', () => {
     expect(connections).toHaveLength(2);
   });
 
-  it('ends for good when it is told to', async () => {
-    await begin();
+  it('stops when its signal is aborted', async () => {
+    await startStream();
     stop.abort();
     await after(3_600);
     expect([connections.length, current().signal.aborted]).toEqual([1, true]);

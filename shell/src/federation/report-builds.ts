@@ -3,15 +3,15 @@ import type { AreaName } from '@cred/platform';
 import { hadPreviews } from '../previews/previews';
 import type { AreaBuild, BuildFailure } from './load-build';
 
-/** One page in so many tells of its loads and its speed; failures are told by all. */
-export const SAMPLE = 10;
-/** The most failures that one page tells. */
-const FAILURES_MAX = 20;
+/** One of this many pages reports its loads and its speed; every page reports failures. */
+export const SAMPLE_WEIGHT = 10;
+/** The maximum number of failures that one page reports. */
+const MAX_FAILURES = 20;
 
-let failures = 0;
-const sampled = Math.random() * SAMPLE < 1;
+let failureCount = 0;
+const sampled = Math.random() * SAMPLE_WEIGHT < 1;
 
-/** Hands an item to the reports, whose code comes when the first of them does. What testers do counts for nobody. */
+/** Sends an item with the lazily loaded reporter. Tabs with previews report nothing. */
 const send = (item: ReportItem, urls: readonly { url: string; integrity: string }[] = []): void => {
   if (hadPreviews()) return;
   void import(/* webpackChunkName: "releases" */ '../reports/send').then(
@@ -20,14 +20,14 @@ const send = (item: ReportItem, urls: readonly { url: string; integrity: string 
   );
 };
 
-export function tellLoad({ area, build }: AreaBuild, milliseconds: number): void {
+export function reportLoad({ area, build }: AreaBuild, milliseconds: number): void {
   if (!sampled) return;
-  send({ type: 'load', area, build, weight: SAMPLE });
+  send({ type: 'load', area, build, weight: SAMPLE_WEIGHT });
   send({ type: 'metric', area, build, metric: 'load', value: Math.round(milliseconds) });
 }
 
-/** An area's page is on the screen. */
-export function tellShown({ area, build }: AreaBuild): void {
+/** Reports that an area's page is on the screen. */
+export function reportShown({ area, build }: AreaBuild): void {
   if (sampled && !hadPreviews())
     void import(/* webpackChunkName: "releases" */ '../reports/vitals').then(
       ({ shown }) => shown({ area, build }),
@@ -35,9 +35,9 @@ export function tellShown({ area, build }: AreaBuild): void {
     );
 }
 
-export function tellFailure(area: AreaName, { loadable, kind }: BuildFailure, helped: boolean): void {
-  failures += 1;
-  if (failures > FAILURES_MAX) return;
+export function reportFailure(area: AreaName, { loadable, kind }: BuildFailure, helped: boolean): void {
+  failureCount += 1;
+  if (failureCount > MAX_FAILURES) return;
   const urls = loadable.preload.map((file) => ({
     url: loadable.base + file,
     integrity: loadable.integrity[file] ?? '',

@@ -1,49 +1,49 @@
 import { setMedia } from '@cred/testing';
-import { applyTheme, onOtherTab, saveTheme, startingTheme, SYSTEM_PREFERS_LIGHT } from './theme-rules';
+import { applyTheme, onThemeChangeInOtherTab, saveTheme, initialTheme, SYSTEM_PREFERS_LIGHT } from './stored-theme';
 
-describe('the starting theme', () => {
-  it('is dark when nothing says otherwise', () => {
-    expect(startingTheme()).toBe('dark');
+describe('initialTheme', () => {
+  it('is dark by default', () => {
+    expect(initialTheme()).toBe('dark');
   });
 
-  it('is what the system prefers', () => {
+  it("follows the system's preference", () => {
     setMedia(SYSTEM_PREFERS_LIGHT, true);
-    expect(startingTheme()).toBe('light');
+    expect(initialTheme()).toBe('light');
   });
 
-  it('is the saved choice before all else', () => {
+  it('prefers the saved choice', () => {
     setMedia(SYSTEM_PREFERS_LIGHT, true);
     saveTheme('dark');
     expect(localStorage.getItem('theme')).toBe('dark');
-    expect(startingTheme()).toBe('dark');
+    expect(initialTheme()).toBe('dark');
   });
 
-  it('ignores a saved value that is no theme', () => {
+  it('ignores an invalid saved value', () => {
     localStorage.setItem('theme', 'purple');
-    expect(startingTheme()).toBe('dark');
+    expect(initialTheme()).toBe('dark');
   });
 
-  it('does without a storage that is forbidden', () => {
+  it('works when storage is forbidden', () => {
     const read = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new Error('forbidden');
     });
-    expect(startingTheme()).toBe('dark');
+    expect(initialTheme()).toBe('dark');
     read.mockRestore();
   });
 });
 
 describe('applyTheme', () => {
-  it('tells the tokens and the browser’s controls', () => {
+  it("sets the attribute for the tokens and the browser's controls", () => {
     applyTheme('light');
     expect(document.documentElement).toHaveAttribute('data-theme', 'light');
     expect(document.documentElement.style.colorScheme).toBe('light');
   });
 });
 
-describe('onOtherTab', () => {
-  it('follows the choice of another tab until stopped', () => {
+describe('onThemeChangeInOtherTab', () => {
+  it('follows the choice of another tab until it is stopped', () => {
     const listener = jest.fn();
-    const stop = onOtherTab(listener);
+    const stop = onThemeChangeInOtherTab(listener);
     localStorage.setItem('theme', 'light');
     window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'light' }));
     expect(listener).toHaveBeenLastCalledWith('light');

@@ -2,14 +2,14 @@ import type { PageConfig } from '@cred/contract';
 
 let config: PageConfig | undefined;
 
-/** What the page server wrote into this page: where the services are, and the release table. */
+/** The configuration that the page server wrote into this page: origins of the services, and the release table. */
 export function pageConfig(): PageConfig {
   config ??= JSON.parse(document.getElementById('cred-page')?.textContent ?? 'null') as PageConfig | undefined;
   if (!config) throw new Error('This page has no configuration: it must come from the page server');
   return config;
 }
 
-/** Gives the configuration where there is no page: at build time, and in tests. */
+/** Sets the configuration where there is no page: at build time and in tests. */
 export function providePageConfig(given: PageConfig): void {
   config = given;
 }

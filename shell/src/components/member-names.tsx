@@ -1,8 +1,8 @@
 import { color, font, space, weight } from '@cred/ui';
 import { styled } from '@cred/vendor';
 
-/** A member's two lines beside the avatar, in lists: name with badge, and username. */
-export const PersonNames = styled.span`
+/** The two lines next to the avatar in lists of members: name with badge, and username. */
+export const MemberNames = styled.span`
   flex: 1;
   min-width: 0;
   display: grid;
@@ -10,7 +10,7 @@ export const PersonNames = styled.span`
   line-height: 1.3;
 `;
 
-export const PersonName = styled.span`
+export const MemberName = styled.span`
   display: flex;
   align-items: center;
   gap: ${space(1)};
@@ -19,7 +19,7 @@ export const PersonName = styled.span`
   > span:first-child { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 `;
 
-export const PersonHandle = styled.span`
+export const MemberHandle = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;

@@ -15,20 +15,20 @@ const SignUpPage = lazy(async () => ({
 }));
 
 /**
- * The public pages. Nothing in here knows of areas or federation, nor of calls and rules before `onTouch`,
- * so that signing in stays light.
+ * The public pages. They import no areas and no federation, and load calls and validation at the first interaction, so
+ * that signing in stays small.
  */
-export const AuthLane = ({ onTouch }: { readonly onTouch: () => void }): ReactNode => {
-  const touched = (): void => {
-    onTouch();
-    // A failure shows when the form is sent.
+export const AuthEntry = ({ onInteraction }: { readonly onInteraction: () => void }): ReactNode => {
+  const handleInteraction = (): void => {
+    onInteraction();
+    // A failure is shown when the form is sent.
     loadAuthCalls().catch(() => undefined);
   };
   return (
     <Routes>
       <Route
         element={
-          <AuthFrame onTouch={touched}>
+          <AuthFrame onInteraction={handleInteraction}>
             <Suspense>
               <Outlet />
             </Suspense>

@@ -22,8 +22,8 @@ const Mark = styled.span`
   font-size: ${font.s13};
 `;
 
-/** Stands in a slot whose owner is down. */
-export const SlotNote = ({ name }: { readonly name: SlotName }): ReactNode =>
+/** Shown in a slot whose area could not be loaded. */
+export const SlotUnavailable = ({ name }: { readonly name: SlotName }): ReactNode =>
   name === 'post-list' ? (
     <Block>{texts[name]}</Block>
   ) : (

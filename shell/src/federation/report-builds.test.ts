@@ -20,40 +20,40 @@ const loadable: Loadable = {
 };
 const failure = (kind: BuildFailure['kind']): BuildFailure => ({ loadable, kind, cause: undefined });
 
-/** The module as a page begins with it; `luck` decides whether the page is one of those that tell. */
-async function begin(luck: number) {
+/** A fresh copy of the module; `random` decides whether the page is in the sample. */
+async function loadModule(random: number) {
   jest.resetModules();
-  jest.spyOn(Math, 'random').mockReturnValue(luck);
+  jest.spyOn(Math, 'random').mockReturnValue(random);
   report.mockReset();
   shown.mockReset();
-  return import('./tell');
+  return import('./report-builds');
 }
-/** What is told goes out in a later task. */
-const told = async (): Promise<unknown[]> => {
+/** Reports are sent in a later task. */
+const reportedItems = async (): Promise<unknown[]> => {
   await new Promise((resolve) => setTimeout(resolve));
   return report.mock.calls.map(([item]) => item);
 };
 
-describe('what a page tells of builds', () => {
+describe('reports about builds', () => {
   it.each([
     [0.099, 'of one page in ten', 1],
     [0.1, 'of none of the others', 0],
-  ])('with luck %d: loads and speed %s', async (luck, _whose, times) => {
-    const { tellLoad, tellShown } = await begin(luck);
-    tellLoad(area, 12.4);
-    tellShown(area);
+  ])('with random value %d: loads and speed %s', async (random, _sampled, times) => {
+    const { reportLoad, reportShown } = await loadModule(random);
+    reportLoad(area, 12.4);
+    reportShown(area);
     const all = [
       { type: 'load', area: 'feed', build, weight: 10 },
       { type: 'metric', area: 'feed', build, metric: 'load', value: 12 },
     ];
-    expect(await told()).toEqual(times ? all : []);
+    expect(await reportedItems()).toEqual(times ? all : []);
     expect(shown).toHaveBeenCalledTimes(times);
   });
 
-  it('is every failure, twenty at most', async () => {
-    const { tellFailure } = await begin(0.9);
-    for (let index = 0; index < 25; index += 1) tellFailure('feed', failure('render'), index === 0);
-    const items = await told();
+  it('contain every failure, up to twenty', async () => {
+    const { reportFailure } = await loadModule(0.9);
+    for (let index = 0; index < 25; index += 1) reportFailure('feed', failure('render'), index === 0);
+    const items = await reportedItems();
     expect(items).toHaveLength(20);
     expect(items.slice(0, 2)).toEqual([
       { type: 'failure', area: 'feed', build, kind: 'render', helped: true },
@@ -61,10 +61,10 @@ describe('what a page tells of builds', () => {
     ]);
   });
 
-  it('has the files that may have been altered with it only where files are at fault', async () => {
-    const { tellFailure } = await begin(0.9);
-    for (const kind of ['load', 'render', 'timeout'] as const) tellFailure('feed', failure(kind), false);
-    await told();
+  it('contain the possibly altered files only when a load failed', async () => {
+    const { reportFailure } = await loadModule(0.9);
+    for (const kind of ['load', 'render', 'timeout'] as const) reportFailure('feed', failure(kind), false);
+    await reportedItems();
     expect(report.mock.calls.map(([, files]) => files)).toEqual([
       [
         { url: '/b/entry.js', integrity: 'sha384-e' },

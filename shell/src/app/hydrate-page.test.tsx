@@ -13,11 +13,11 @@ import {
   waitFor,
 } from '@cred/testing';
 import type { Root } from 'react-dom/client';
-import { providePageConfig } from '../page-config';
+import { providePageConfig } from '../lib/page-config';
 import type * as fakes from '../testing/fake-federation';
 import { App } from './app';
-import { provideDataClient } from './data-client';
-import { takeOver } from './take-over';
+import { provideDataClient } from '../session/data-client';
+import { hydratePage } from './hydrate-page';
 
 jest.mock('../federation', () => ({
   ...jest.requireActual<typeof fakes>('../testing/fake-federation').fakeFederation(),
@@ -33,11 +33,11 @@ jest.mock('../federation', () => ({
 
 let pages: Readonly<Record<string, PrerenderedPage>>;
 let root: Root | null = null;
-// The markup is compared with what React makes of it here: a difference is a console error, and fails the test.
+// React compares the markup with its own: a difference is a console error and fails the test.
 beforeAll(async () => {
-  // React's development code wants a newer Node for it.
+  // React's development build expects a newer Node here.
   expectConsoleError(/empty buffer/);
-  // With a React of its own, as at build time: two renderers must not share contexts.
+  // With a separate copy of React, as at build time: two renderers must not share contexts.
   await jest.isolateModulesAsync(async () => {
     const { prerenderPages } = await import('../prerender/prerender');
     pages = await prerenderPages();
@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 afterEach(() => act(() => root?.unmount()));
 
-/** The page as its HTML has it, before any script; `meanwhile` is what the member does then. */
+/** Shows the prerendered page before its scripts run; `meanwhile` simulates input during that time. */
 async function arrive(address: string, meanwhile: () => void = () => undefined, state: unknown = null): Promise<void> {
   window.history.pushState(state, '', address);
   providePageConfig({ apiUrl: origins.api, validationUrl: origins.validation, releases: { revision: 0, areas: {} } });
@@ -56,15 +56,15 @@ async function arrive(address: string, meanwhile: () => void = () => undefined, 
   document.body.replaceChildren(place);
   meanwhile();
   await act(async () => {
-    root = await takeOver(place, <App />);
+    root = await hydratePage(place, <App />);
   });
 }
 
 const username = () => screen.getByLabelText<HTMLInputElement>('Username');
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');
 
-describe('a prerendered login page', () => {
-  it('is a form that the API takes as it is', () => {
+describe('the prerendered login page', () => {
+  it('has a form that the API accepts without scripts', () => {
     const form = new DOMParser().parseFromString(pages['/auth/login']?.html ?? '', 'text/html').forms[0];
     expect(form?.getAttribute('action')).toBe(`${releases.prerenderMarks.apiUrl}/api/auth/login`);
     expect(form?.method).toBe('post');
@@ -76,7 +76,7 @@ describe('a prerendered login page', () => {
     ]);
   });
 
-  it('is taken over as it is, with what was typed and where the member is', async () => {
+  it('is hydrated unchanged, with the typed text and the focus', async () => {
     let before: Element[] = [];
     await arrive('/auth/login', () => {
       before = [username(), password()];
@@ -102,7 +102,7 @@ describe('a prerendered login page', () => {
     expect(await screen.findByRole('heading', { name: 'Home page' })).toBeVisible();
   });
 
-  it('tells a failure of its form in both places, though nothing was touched since', async () => {
+  it('shows a failed login as a toast and under the form, without an earlier interaction', async () => {
     await arrive('/auth/login', () => {
       username().value = 'mara';
       password().value = 'secret1';
@@ -121,13 +121,13 @@ describe('a prerendered login page', () => {
     ['credentials', 'Username or password is wrong'],
     ['rate', 'Too many requests, please try again later'],
     ['other', 'Erro ao fazer login'],
-  ])('goes on saying what the code %s stands for, and takes it out of the address', async (code, text) => {
+  ])('keeps the text of failure code %s and removes the code from the address', async (code, text) => {
     await arrive(`/auth/login?failed=${code}`, () => expect(screen.getByRole('alert')).toHaveTextContent(text));
     expect(screen.getByRole('alert')).toHaveTextContent(text);
     expect([window.location.pathname, window.location.search]).toEqual(['/auth/login', '']);
   });
 
-  it('goes on saying what is wrong with its fields', async () => {
+  it('keeps the errors of its fields', async () => {
     await arrive('/auth/login?failed=username-short');
     expect(username()).toHaveAccessibleDescription('Username is empty');
     expect(password()).toHaveAccessibleDescription('Minimal 6 caracters');
@@ -135,7 +135,7 @@ describe('a prerendered login page', () => {
     expect(username()).toHaveAccessibleDescription('');
   });
 
-  it('says of a changed password what the HTML could not know', async () => {
+  it('shows the notice of a changed password, which the HTML cannot contain', async () => {
     await arrive('/auth/login', undefined, { usr: { recovered: true }, key: 'abc', idx: 1 });
     expect(screen.getByText('Your password is changed. Sign in with the new one.')).toBeVisible();
   });

@@ -1,4 +1,4 @@
-import './forbid-eval';
+import '../lib/forbid-eval';
 import { QueryClientProvider } from '@cred/vendor';
 import type { ReactNode } from 'react';
 import { AreaOutlet } from '../areas/area-outlet';
@@ -6,10 +6,10 @@ import { SlotProvider } from '../areas/slot-provider';
 import { Frame } from '../frame/frame';
 import { LiveProvider } from '../live/live-provider';
 import { Guard } from '../session/guard';
-import { dataClient } from './data-client';
+import { dataClient } from '../session/data-client';
 
-/** Everything that needs a session. */
-export const AppLane = (): ReactNode => (
+/** The application for signed-in members. */
+export const AppEntry = (): ReactNode => (
   <QueryClientProvider client={dataClient()}>
     <Guard>
       <LiveProvider>

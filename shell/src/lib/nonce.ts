@@ -1,0 +1,12 @@
+/**
+ * The first module of the entry: styled-components reads the nonce when it is evaluated. Without a nonce the page's CSP
+ * drops the styles silently.
+ */
+declare global {
+  /** The bundler's variable for the nonce of the elements that it adds to the page. */
+  var __webpack_nonce__: string | undefined;
+}
+
+export const nonce: string | undefined = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce || undefined;
+
+__webpack_nonce__ = nonce;

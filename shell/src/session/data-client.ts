@@ -1,0 +1,26 @@
+import '../lib/forbid-eval';
+import { configureApi, createQueryClient } from '@cred/api-client';
+import type { QueryClient } from '@cred/vendor';
+import { pageConfig } from '../lib/page-config';
+import { recheckSessionOn401, removeDataOnMemberChange } from './watch-session';
+
+let client: QueryClient | undefined;
+
+/**
+ * The page's query client. The first call creates it and configures the API client: auth pages need neither before the
+ * first interaction, so the page's start does not load them.
+ */
+export function dataClient(): QueryClient {
+  if (client) return client;
+  const { apiUrl, validationUrl } = pageConfig();
+  configureApi({ apiUrl, validationUrl });
+  return provideDataClient(createQueryClient());
+}
+
+/** Sets the page's query client; tests pass their own. */
+export function provideDataClient(created: QueryClient): QueryClient {
+  client = created;
+  recheckSessionOn401(created);
+  removeDataOnMemberChange(created);
+  return created;
+}
