@@ -10,7 +10,7 @@ const exposed = new Map<string, () => Promise<unknown>>();
 let setTable: (table: ReleaseTable) => void = () => undefined;
 let first: ReleaseTable;
 
-jest.mock('../page-config', () => ({ pageConfig: () => ({ releases: first }) }));
+jest.mock('../lib/page-config', () => ({ pageConfig: () => ({ releases: first }) }));
 jest.mock('../federation/runtime', () => ({ loadExposed: ({ build }: Loadable) => exposed.get(build)?.() }));
 jest.mock('../federation/watch-table', () => ({
   watchTable: (_last: ReleaseTable, onTable: (table: ReleaseTable) => void) => {
@@ -19,9 +19,9 @@ jest.mock('../federation/watch-table', () => ({
   },
 }));
 jest.mock('../federation/report-builds', () => ({
-  tellLoad: () => undefined,
-  tellShown: () => undefined,
-  tellFailure: () => undefined,
+  reportLoad: () => undefined,
+  reportShown: () => undefined,
+  reportFailure: () => undefined,
 }));
 
 const loadable = (build: string): Loadable => ({

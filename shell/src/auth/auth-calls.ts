@@ -11,9 +11,9 @@ import { removeMemberData, refetchSession } from '../session/session-query';
 export { notify } from '@cred/ui';
 
 type Values = Readonly<Record<string, string>>;
-type Faults = Readonly<Record<string, string>>;
+type FieldErrors = Readonly<Record<string, string>>;
 
-const rules = {
+const bodySchemas = {
   login: schemas.loginBody,
   signUp: schemas.signUpBody,
   forgotPassword: schemas.forgotPasswordBody,
@@ -21,17 +21,18 @@ const rules = {
   newPassword: schemas.updatePasswordBody,
 } as const;
 
-export type AuthFormName = keyof typeof rules;
+export type AuthFormName = keyof typeof bodySchemas;
 
-/** The first fault of each field by the contract's rules; none when all is well. */
-export function faultsOf(form: AuthFormName, values: Values): Faults {
+/** The first error of each field by the contract's schema. */
+export function validate<V extends Values>(form: AuthFormName, values: V): Partial<V> {
   const found: Record<string, string> = {};
-  for (const { path, message } of rules[form].safeParse(values).error?.issues ?? []) found[String(path[0])] ??= message;
-  return found;
+  for (const { path, message } of bodySchemas[form].safeParse(values).error?.issues ?? [])
+    found[String(path[0])] ??= message;
+  return found as Partial<V>;
 }
 
-/** What the server found wrong with single fields. */
-export const serverFaults = (error: unknown): Faults => (isApiError(error) ? error.fields : {});
+/** The server's errors of single fields. */
+export const serverErrors = (error: unknown): FieldErrors => (isApiError(error) ? error.fields : {});
 
 // Re-exported for the pages, which do not import the API client.
 export { serverMessage } from '@cred/api-client';

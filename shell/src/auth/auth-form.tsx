@@ -1,6 +1,6 @@
 import { Button, color, font, radius, space } from '@cred/ui';
 import { css, Link, styled, useLocation } from '@cred/vendor';
-import { useEffect, type FormEvent, type ReactNode, type RefObject } from 'react';
+import { useEffect, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
 
 export interface AuthFormProps {
   readonly title: string;
@@ -11,7 +11,7 @@ export interface AuthFormProps {
   /** Why the last attempt failed; shown under the form. The steps of the recovery show nothing. */
   readonly failure: string | null;
   /** Validates and sends; ignored while a request is in flight. */
-  readonly submit: () => void;
+  readonly submit: (event: SyntheticEvent) => void;
   /** Where the browser sends the form when scripts do not run, or are not loaded yet. */
   readonly action?: string;
   readonly children: ReactNode;
@@ -92,10 +92,6 @@ export function AuthForm({
     // oxlint-disable-next-line exhaustive-deps
   }, []);
 
-  const onSubmit = (event: FormEvent): void => {
-    event.preventDefault();
-    submit();
-  };
   return (
     <>
       <h1 tabIndex={-1}>
@@ -105,7 +101,7 @@ export function AuthForm({
       <Fields
         ref={formRef}
         noValidate
-        onSubmit={onSubmit}
+        onSubmit={submit}
         aria-label={title}
         {...(action ? { action, method: 'post' } : {})}
       >

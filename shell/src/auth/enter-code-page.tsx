@@ -46,7 +46,7 @@ export function EnterCodePage(): ReactNode {
       links={
         <>
           {email ? (
-            <SendAgain email={email} onSent={form.clear} />
+            <SendAgain email={email} onSent={form.reset} />
           ) : (
             <AuthLink to={paths.forgotPassword()} before="No code, or one that does not work?">
               Send a new code

@@ -35,7 +35,7 @@ export function LoginPage(): ReactNode {
       calls?.notify.error(text);
       return text;
     },
-    showServerFaults: true,
+    showServerErrors: true,
   });
 
   return (

@@ -35,7 +35,7 @@ export function SignUpPage(): ReactNode {
       calls?.notify.error(failureToast);
       return calls && error instanceof Error ? error.message : failureToast;
     },
-    showServerFaults: true,
+    showServerErrors: true,
   });
 
   return (

@@ -1,50 +1,36 @@
 import type { LoginFailure } from '@cred/contract';
-import { useEffect, useRef, useState, type ChangeEvent, type RefObject } from 'react';
+import { useForm, type Form } from '@cred/ui';
+import { useEffect, useRef, useState } from 'react';
 import type { AuthFormName } from './auth-calls';
 import { loadAuthCalls, type AuthCalls } from './load-auth-calls';
 
-type Values = Readonly<Record<string, string>>;
-type Faults = Readonly<Record<string, string | undefined>>;
-
-interface Options<V extends Values, T> {
-  /** Whose rules of the contract hold. */
+interface Options<V, T> {
+  /** Selects the schema of the contract. */
   readonly form: AuthFormName;
   readonly initial: V;
-  /** What an attempt was refused for that was made before the page's script ran. */
+  /** The failure of a submission before the page's scripts ran. */
   readonly refused?: LoginFailure;
-  /** What counts of what was typed; as it is when not given. */
+  /** Converts the typed values into those that are validated and sent. */
   readonly read?: (values: V) => V;
-  /** False: checked, but never sent. */
+  /** False: validates, but never sends. */
   readonly ready?: boolean;
   readonly send: (calls: AuthCalls, values: V) => Promise<T>;
-  /** The page is on its way elsewhere: the form stays pending. Not called when the member has left already. */
-  readonly onSent: (answer: T, values: V) => void;
-  /** Gives the text under the form, if any. `calls` is null when they could not be loaded. */
+  /** Navigates away; the form stays pending. Not called when the member has already left the page. */
+  readonly onSent: (response: T, values: V) => void;
+  /** Returns the text under the form, or null. `calls` is null when they could not be loaded. */
   readonly onFailed: (error: unknown, calls: AuthCalls | null) => string | null;
-  /** Shows what the server says of single fields. */
-  readonly showServerFaults?: boolean;
+  /** Whether the server's errors are shown at their fields. */
+  readonly showServerErrors?: boolean;
 }
 
-export interface AuthFormState<V extends Values> {
-  readonly formRef: RefObject<HTMLFormElement | null>;
-  readonly pending: boolean;
+export interface AuthFormState<V> extends Pick<Form<V>, 'formRef' | 'pending' | 'submit' | 'field' | 'reset'> {
   readonly failure: string | null;
-  readonly submit: () => void;
-  /** Back to the start, without faults. */
-  readonly clear: () => void;
-  /** Attributes of one field. */
-  readonly field: (name: keyof V & string) => {
-    readonly name: string;
-    readonly value: string;
-    readonly error: string | undefined;
-    readonly onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => void;
-  };
 }
 
-/** The state of an auth page's form: checked by the contract, sent once at a time, usable again after a failure. */
-export function useAuthForm<V extends Values, T>(options: Options<V, T>): AuthFormState<V> {
+/** The state of an auth page's form: validated by the contract, which is loaded with the first interaction. */
+export function useAuthForm<V extends Readonly<Record<string, string>>, T>(options: Options<V, T>): AuthFormState<V> {
   const {
-    form,
+    form: name,
     initial,
     refused = {},
     read = (values) => values,
@@ -52,91 +38,56 @@ export function useAuthForm<V extends Values, T>(options: Options<V, T>): AuthFo
     send,
     onSent,
     onFailed,
-    showServerFaults = false,
+    showServerErrors = false,
   } = options;
-  const [values, setValues] = useState(initial);
-  const [faults, setFaults] = useState<Faults>(refused.fields ?? {});
   const [failure, setFailure] = useState<string | null>(refused.text ?? null);
-  const [pending, setPending] = useState(false);
-  const formRef = useRef<HTMLFormElement>(null);
-  // The second half of a double click may come before the first is rendered: `pending` alone is late.
-  const running = useRef(false);
-  const shown = useRef(true);
+  const mounted = useRef(true);
   useEffect(() => {
-    shown.current = true;
+    mounted.current = true;
     return () => {
-      shown.current = false;
+      mounted.current = false;
     };
   }, []);
 
-  // What was typed, or filled in by the browser, before the page's script ran.
+  const form = useForm({
+    initial,
+    initialErrors: (refused.fields ?? {}) as Partial<V>,
+    onSubmit: async (values) => {
+      let calls: AuthCalls | null = null;
+      setFailure(null);
+      try {
+        calls = await loadAuthCalls();
+        const counted = read(values);
+        if (form.showErrors(calls.validate(name, counted)) || !ready) return false;
+        const response = await send(calls, counted);
+        if (mounted.current) onSent(response, counted);
+        return true;
+      } catch (error) {
+        if (!mounted.current) return false;
+        if (showServerErrors && calls) form.showErrors(calls.serverErrors(error) as Partial<V>);
+        setFailure(onFailed(error, calls));
+        return false;
+      }
+    },
+  });
+
+  // Text that was typed, or filled in by the browser, before the page's scripts ran.
   useEffect(() => {
-    for (const name of Object.keys(initial)) {
-      const field = formRef.current?.elements.namedItem(name);
-      // Read now, as below.
-      const value = field && 'value' in field ? field.value : initial[name];
-      if (value !== undefined && value !== initial[name]) setValues((now) => ({ ...now, [name]: value }));
+    for (const field of Object.keys(initial) as (keyof V & string)[]) {
+      const element = form.formRef.current?.elements.namedItem(field);
+      if (element && 'value' in element && element.value !== initial[field])
+        form.setValue(field, element.value as V[typeof field], form.errors[field]);
     }
-    // Once: from then on every change is told.
+    // Once: later changes are events.
     // oxlint-disable-next-line exhaustive-deps
   }, []);
 
-  const show = (found: Faults): boolean => {
-    setFaults(found);
-    const fields = [...(formRef.current?.querySelectorAll<HTMLElement>('input[name], select[name]') ?? [])];
-    const first = fields.find((field) => (field.getAttribute('name') ?? '') in found);
-    first?.focus();
-    return first !== undefined;
-  };
-
-  /** @returns whether the page stays as it is */
-  const attempt = async (): Promise<boolean> => {
-    let calls: AuthCalls | null = null;
-    try {
-      calls = await loadAuthCalls();
-      const counted = read(values);
-      if (show(calls.faultsOf(form, counted)) || !ready) return true;
-      const answer = await send(calls, counted);
-      if (shown.current) onSent(answer, counted);
-      return false;
-    } catch (error) {
-      if (!shown.current) return true;
-      if (showServerFaults && calls) show(calls.serverFaults(error));
-      setFailure(onFailed(error, calls));
-      return true;
-    }
-  };
-
-  const submit = (): void => {
-    if (running.current) return;
-    running.current = true;
-    setPending(true);
-    setFailure(null);
-    void attempt().then((stays) => {
-      running.current = !stays;
-      setPending(!stays);
-    });
-  };
-
   return {
-    formRef,
-    pending,
+    formRef: form.formRef,
+    pending: form.pending,
+    submit: form.submit,
+    field: form.field,
+    reset: form.reset,
     failure,
-    submit,
-    clear: () => {
-      setValues(initial);
-      setFaults({});
-    },
-    field: (name) => ({
-      name,
-      value: values[name] ?? '',
-      error: faults[name],
-      onChange: ({ target }) => {
-        // Read now: React may run the update after it has put the old value back into the field.
-        const { value } = target;
-        setValues((now) => ({ ...now, [name]: value }));
-        setFaults((now) => ({ ...now, [name]: undefined }));
-      },
-    }),
   };
 }

@@ -16,7 +16,7 @@ const code = jest.fn();
 const stop = jest.fn();
 const loadExposed = jest.fn(async () => ({ remote: { routes: [], slots: {} } }));
 jest.mock('./runtime', () => ({ loadExposed: () => loadExposed() }));
-jest.mock('./report-builds', () => ({ tellLoad: () => undefined, tellFailure: () => undefined }));
+jest.mock('./report-builds', () => ({ reportLoad: () => undefined, reportFailure: () => undefined }));
 // A failed chunk load is not cached: the next call requests it again.
 jest.mock('./watch-table', () => ({ watchTable: code() }));
 

@@ -15,12 +15,12 @@ const release = {
 } as Release;
 const loadExposed = jest.fn(async () => ({ remote: { routes: [], slots: {} } }));
 const report = jest.fn();
-const tellPreviews = jest.fn();
+const showPreviews = jest.fn();
 let had = true;
 jest.mock('./runtime', () => ({ loadExposed: () => loadExposed() }));
 jest.mock('../reports/send', () => ({ report: () => report() }));
 jest.mock('../reports/vitals', () => ({ shown: () => report() }));
-jest.mock('../previews/previews', () => ({ tellPreviews: () => tellPreviews(), hadPreviews: () => had }));
+jest.mock('../previews/previews', () => ({ showPreviews: () => showPreviews(), hadPreviews: () => had }));
 
 beforeAll(() =>
   providePageConfig({
@@ -32,7 +32,7 @@ beforeAll(() =>
 
 describe('an area', () => {
   it('is loaded after its preview is announced', async () => {
-    tellPreviews.mockRejectedValueOnce(new Error('No bar'));
+    showPreviews.mockRejectedValueOnce(new Error('No bar'));
     await expect(loadArea('feed')).rejects.toThrow('The feed area could not be loaded');
     expect(loadExposed).not.toHaveBeenCalled();
     await expect(loadArea('chat')).resolves.toMatchObject({ build: release.build });
@@ -40,7 +40,7 @@ describe('an area', () => {
 });
 
 describe('a tab that has or had a preview', () => {
-  const tellAll = async (): Promise<void> => {
+  const reportAll = async (): Promise<void> => {
     jest.spyOn(Math, 'random').mockReturnValue(0);
     reportFailure('feed', { loadable: release, kind: 'load', cause: undefined }, true);
     reportShown({ area: 'feed', build: release.build, routes: [], slots: {} } as unknown as Parameters<
@@ -50,10 +50,10 @@ describe('a tab that has or had a preview', () => {
   };
 
   it('sends no reports', async () => {
-    await tellAll();
+    await reportAll();
     expect(report).not.toHaveBeenCalled();
     had = false;
-    await tellAll();
+    await reportAll();
     expect(report).toHaveBeenCalled();
   });
 });

@@ -1,5 +1,5 @@
 import { makeMe } from '@cred/testing';
-import { changesOf, faultsOf, formOf, isEmpty } from './profile-changes';
+import { changesOf, validateChanges, formOf, isEmpty } from './profile-changes';
 
 const me = makeMe({
   username: 'rui',
@@ -36,10 +36,16 @@ describe('changesOf', () => {
   });
 });
 
-describe('faultsOf', () => {
+describe('validateChanges', () => {
   it("names each field's first fault by the contract's rules", () => {
     expect(
-      faultsOf({ username: 'a', email: 'x', bio: 'x'.repeat(301), link: 'ftp://x.example', fullName: 'x'.repeat(101) }),
+      validateChanges({
+        username: 'a',
+        email: 'x',
+        bio: 'x'.repeat(301),
+        link: 'ftp://x.example',
+        fullName: 'x'.repeat(101),
+      }),
     ).toEqual({
       username: 'Username must have at least 3 characters',
       email: 'Insert valid email',
@@ -47,6 +53,6 @@ describe('faultsOf', () => {
       link: 'Link must start with http:// or https://',
       fullName: 'At most 100 characters',
     });
-    expect(faultsOf({ bio: '', link: '' })).toEqual({});
+    expect(validateChanges({ bio: '', link: '' })).toEqual({});
   });
 });

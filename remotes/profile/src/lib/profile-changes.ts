@@ -51,10 +51,10 @@ const withScheme = (link: string): string =>
 export const isEmpty = (changes: ProfileChanges): boolean => Object.keys(changes).length === 0;
 
 /** First fault by field, by the contract's rules; empty when there is none. */
-export function faultsOf(changes: ProfileChanges): Readonly<Record<string, string>> {
+export function validateChanges(changes: ProfileChanges): Readonly<Record<string, string>> {
   const parsed = schemas.updateUserBody.safeParse(changes);
   if (parsed.success) return {};
-  const faults: Record<string, string> = {};
-  for (const { path, message } of parsed.error.issues) faults[path.join('.')] ??= message;
-  return faults;
+  const errors: Record<string, string> = {};
+  for (const { path, message } of parsed.error.issues) errors[path.join('.')] ??= message;
+  return errors;
 }

@@ -1,95 +1,70 @@
 import { isApiError } from '@cred/api-client';
 import { limits } from '@cred/contract';
 import { useUnsaved } from '@cred/platform';
-import { Button, PasswordField, useOneAtATime } from '@cred/ui';
+import { Button, PasswordField, useForm } from '@cred/ui';
 import { CircleCheck, ShieldQuestion } from 'lucide-react';
-import { useEffect, useRef, useState, type ChangeEvent, type FormEvent, type RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSetNewPassword, wantsCurrentPassword } from '../api/set-new-password';
 import { Actions, Form, Note } from './layout';
 import { PasswordsMatch } from './passwords-match';
 import { UsernameForManagers } from './username-for-managers';
 
-type Name = 'password' | 'confirmation' | 'currentPassword';
-type Faults = Partial<Record<Name, string>>;
-
-const empty: Record<Name, string> = { password: '', confirmation: '', currentPassword: '' };
-
-/** A longer one is refused, never cut: whoever pastes it would not know what they log in with. */
-function lengthFault(password: string): Faults {
-  if (password.length < limits.password.min) return { password: `Must be at least ${limits.password.min} characters` };
-  return password.length > limits.password.max ? { password: `At most ${limits.password.max} characters` } : {};
+/** A longer password is rejected, never truncated: a member who pasted it could not log in with it. */
+function lengthError(password: string): string | undefined {
+  if (password.length < limits.password.min) return `Must be at least ${limits.password.min} characters`;
+  return password.length > limits.password.max ? `At most ${limits.password.max} characters` : undefined;
 }
 
-/** New password, twice; and the current one once the server has asked for it (SRV-13). */
+/** New password and its confirmation, and the current one once the server has requested it (SRV-13). */
 export function ResetPasswordForm() {
   const change = useSetNewPassword();
-  const oneAtATime = useOneAtATime();
-  const [values, setValues] = useState(empty);
-  const [faults, setFaults] = useState<Faults>({});
-  const [asksCurrent, setAsksCurrent] = useState(false);
-  const fields: Record<Name, RefObject<HTMLInputElement | null>> = {
-    password: useRef(null),
-    confirmation: useRef(null),
-    currentPassword: useRef(null),
-  };
-  const done = useRef<HTMLDivElement>(null);
-  const { password, confirmation, currentPassword } = values;
-  useUnsaved(Object.values(values).some((value) => value !== ''));
-
-  // The question comes with its field.
-  useEffect(() => {
-    if (asksCurrent) fields.currentPassword.current?.focus();
-    // oxlint-disable-next-line exhaustive-deps
-  }, [asksCurrent]);
-
-  useEffect(() => {
-    if (change.isSuccess) done.current?.focus();
-  }, [change.isSuccess]);
-
-  const show = (found: Faults): void => {
-    setFaults(found);
-    const first = (['password', 'confirmation', 'currentPassword'] as const).find((name) => found[name]);
-    if (first) fields[first].current?.focus();
-  };
-
-  const send = async (): Promise<void> => {
-    try {
-      await change.mutateAsync({ password, ...(asksCurrent && { currentPassword }) });
-      setValues(empty);
-      setAsksCurrent(false);
-    } catch (error) {
-      if (wantsCurrentPassword(error)) setAsksCurrent(true);
-      else if (isApiError(error)) show({ ...pick(error.fields, 'password'), ...pick(error.fields, 'currentPassword') });
-    }
-  };
-
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (password === '' || password !== confirmation) return;
-    const found: Faults = {
-      ...lengthFault(password),
-      ...(asksCurrent && currentPassword === '' && { currentPassword: 'Password is empty' }),
-    };
-    show(found);
-    if (Object.keys(found).length === 0) oneAtATime(send);
-  };
-
-  const field = (name: Name) => ({
-    ref: fields[name],
-    name,
-    value: values[name],
-    error: faults[name],
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>): void => {
-      // Read now: React may run the update after it has put the old value back into the field.
-      const { value } = target;
-      setValues((now) => ({ ...now, [name]: value }));
-      setFaults((now) => ({ ...now, [name]: undefined }));
+  const [requiresCurrent, setRequiresCurrent] = useState(false);
+  const confirmed = useRef<HTMLDivElement>(null);
+  const form = useForm({
+    initial: { password: '', confirmation: '', currentPassword: '' },
+    validate: (values) => {
+      if (values.password === '' || values.password !== values.confirmation) return null;
+      return {
+        password: lengthError(values.password),
+        ...(requiresCurrent && values.currentPassword === '' && { currentPassword: 'Password is empty' }),
+      };
+    },
+    onSubmit: async (values) => {
+      try {
+        await change.mutateAsync({
+          password: values.password,
+          ...(requiresCurrent && { currentPassword: values.currentPassword }),
+        });
+        form.reset();
+        setRequiresCurrent(false);
+      } catch (error) {
+        if (wantsCurrentPassword(error)) setRequiresCurrent(true);
+        else if (isApiError(error)) {
+          const { password, currentPassword } = error.fields;
+          form.showErrors({ password, currentPassword });
+        }
+      }
+    },
+    onChange: () => {
       if (change.isSuccess) change.reset();
     },
   });
+  const { field } = form;
+  const { password, confirmation } = form.values;
+  useUnsaved(form.isDirty);
+
+  useEffect(() => {
+    if (requiresCurrent) form.focus('currentPassword');
+    // Only when the current password is first requested.
+    // oxlint-disable-next-line exhaustive-deps
+  }, [requiresCurrent]);
+
+  useEffect(() => {
+    if (change.isSuccess) confirmed.current?.focus();
+  }, [change.isSuccess]);
 
   return (
-    <Form noValidate onSubmit={submit} aria-label="Reset your password">
+    <Form ref={form.formRef} noValidate onSubmit={form.submit} aria-label="Reset your password">
       <UsernameForManagers />
       <PasswordField
         label="New Password"
@@ -99,7 +74,7 @@ export function ResetPasswordForm() {
       />
       <PasswordField label="Confirm your password" autoComplete="new-password" {...field('confirmation')} />
       <PasswordsMatch password={password} confirmation={confirmation} />
-      {asksCurrent && (
+      {requiresCurrent && (
         <>
           <Note>
             <ShieldQuestion size={20} strokeWidth={1.75} aria-hidden />
@@ -120,14 +95,14 @@ export function ResetPasswordForm() {
         <Button
           type="submit"
           variant="primary"
-          pending={change.isPending}
+          pending={form.pending}
           disabled={password === '' || password !== confirmation}
         >
           Confirm
         </Button>
       </Actions>
       {change.isSuccess && (
-        <Note ref={done} role="status" tabIndex={-1}>
+        <Note ref={confirmed} role="status" tabIndex={-1}>
           <CircleCheck size={20} strokeWidth={1.75} aria-hidden />
           <p>Your password is changed. You are still logged in here; your other browsers are logged out.</p>
         </Note>
@@ -135,6 +110,3 @@ export function ResetPasswordForm() {
     </Form>
   );
 }
-
-const pick = (fields: Readonly<Record<string, string>>, name: Name): Faults =>
-  fields[name] ? { [name]: fields[name] } : {};

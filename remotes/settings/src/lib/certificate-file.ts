@@ -10,7 +10,7 @@ const types: readonly string[] = ['application/pdf', 'image/jpeg', 'image/png'];
 const endsRight = (name: string): boolean => endings.some((ending) => name.toLowerCase().endsWith(ending));
 
 /** What is wrong with the chosen file, or null. The server looks at the bytes too. */
-export function certificateFault(file: File | null): string | null {
+export function certificateError(file: File | null): string | null {
   if (!file) return 'Please select a file.';
   // Some systems give no type; then the name alone counts here.
   if (!endsRight(file.name) || (file.type !== '' && !types.includes(file.type)))

@@ -1,8 +1,7 @@
 import { isApiError } from '@cred/api-client';
 import { paths, useMe, useUnsaved } from '@cred/platform';
-import { Button, notify, PasswordField, useOneAtATime } from '@cred/ui';
+import { Button, notify, PasswordField, useForm } from '@cred/ui';
 import { TriangleAlert } from 'lucide-react';
-import { useRef, useState, type FormEvent } from 'react';
 import { useDeleteAccount } from '../api/delete-account';
 import { Actions, Content, Form, InlineLink, Muted, Note, Points } from '../components/layout';
 import { Subpage } from '../components/subpage';
@@ -36,62 +35,40 @@ export function DeleteAccountPage() {
 }
 
 function DeleteForm() {
-  const remove = useDeleteAccount();
+  const { mutateAsync } = useDeleteAccount();
   const leave = useLeave();
-  const oneAtATime = useOneAtATime();
-  const field = useRef<HTMLInputElement>(null);
-  const [password, setPassword] = useState('');
-  const [fault, setFault] = useState<string>();
-  // The account is gone: the form stays as it is until the page is left.
-  const [gone, setGone] = useState(false);
-  useUnsaved(password !== '');
-
-  const refuse = (text: string): void => {
-    setFault(text);
-    field.current?.focus();
-  };
-
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (gone) return;
-    if (password === '') {
-      refuse('Password is empty');
-      return;
-    }
-    oneAtATime(async () => {
+  const form = useForm({
+    initial: { password: '' },
+    validate: ({ password }) => (password === '' ? { password: 'Password is empty' } : {}),
+    onSubmit: async ({ password }) => {
       try {
-        await remove.mutateAsync(password);
+        await mutateAsync(password);
       } catch (error) {
-        refuse(
-          isApiError(error)
+        form.showErrors({
+          password: isApiError(error)
             ? (error.fields['currentPassword'] ?? error.message)
             : 'Your account could not be deleted. Try again.',
-        );
-        return;
+        });
+        return false;
       }
-      setGone(true);
       notify.success('Your account is deleted');
       await leave();
-    });
-  };
+      return true;
+    },
+  });
+  useUnsaved(form.isDirty);
 
   return (
-    <Form noValidate onSubmit={submit} aria-label="Delete my account">
+    <Form ref={form.formRef} noValidate onSubmit={form.submit} aria-label="Delete my account">
       <UsernameForManagers />
       <PasswordField
-        ref={field}
         label="Password"
         hint="Your password says that it is you, and that you mean it."
         autoComplete="current-password"
-        value={password}
-        error={fault}
-        onChange={({ target }) => {
-          setPassword(target.value);
-          setFault(undefined);
-        }}
+        {...form.field('password')}
       />
       <Actions>
-        <Button type="submit" variant="danger" pending={remove.isPending || gone}>
+        <Button type="submit" variant="danger" pending={form.pending}>
           Delete my account
         </Button>
       </Actions>

@@ -51,10 +51,9 @@ export function EditDialog({ onClose }: { readonly onClose: () => void }) {
     onClose();
     if (user && user.username !== me.username) void navigate(paths.profile(user.username), { replace: true });
   };
-  const { formRef, values, changes, isDirty, isPending, asksPassword, field, submit } = useEditForm(onUpdated);
+  const { formRef, values, changes, isDirty, pending, requiresPassword, field, submit } = useEditForm(onUpdated);
   const close = (): void => (isDirty ? setLeaving(true) : onClose());
   const losesBadge = changes.fullName !== undefined || changes.specialty !== undefined;
-  const { readOnly, ...specialty } = field('specialty');
   return (
     <>
       <Form ref={formRef} onSubmit={submit} noValidate aria-label="Edit your profile">
@@ -62,10 +61,10 @@ export function EditDialog({ onClose }: { readonly onClose: () => void }) {
           open
           onClose={close}
           title="Edit your profile"
-          closable={!isPending}
+          closable={!pending}
           footer={
-            <Button type="submit" variant="primary" pending={isPending}>
-              {isPending ? 'Updating...' : 'Update'}
+            <Button type="submit" variant="primary" pending={pending}>
+              {pending ? 'Updating...' : 'Update'}
             </Button>
           }
         >
@@ -78,19 +77,34 @@ export function EditDialog({ onClose }: { readonly onClose: () => void }) {
               spellCheck={false}
               placeholder={me.username}
               data-autofocus
+              readOnly={pending}
               {...field('username')}
             />
-            <TextField label="Full Name" autoComplete="name" placeholder={me.fullName} {...field('fullName')} />
-            <TextField label="Email" type="email" autoComplete="email" placeholder={me.email} {...field('email')} />
-            {asksPassword && (
+            <TextField
+              label="Full Name"
+              autoComplete="name"
+              placeholder={me.fullName}
+              readOnly={pending}
+              {...field('fullName')}
+            />
+            <TextField
+              label="Email"
+              type="email"
+              autoComplete="email"
+              placeholder={me.email}
+              readOnly={pending}
+              {...field('email')}
+            />
+            {requiresPassword && (
               <PasswordField
                 label="Current password"
                 autoComplete="current-password"
                 hint="You logged in a while ago. To change your mail address, confirm that it is you."
+                readOnly={pending}
                 {...field('currentPassword')}
               />
             )}
-            <SelectField label="Specialty" disabled={readOnly} {...specialty}>
+            <SelectField label="Specialty" disabled={pending} {...field('specialty')}>
               {specialties.map((each) => (
                 <option key={each} value={each}>
                   {specialtyLabel(each)}
@@ -110,6 +124,7 @@ export function EditDialog({ onClose }: { readonly onClose: () => void }) {
               autosize
               rows={2}
               hint={`${values.bio.trim().length} of ${limits.bio.max} characters`}
+              readOnly={pending}
               {...field('bio')}
             />
             <TextField
@@ -120,6 +135,7 @@ export function EditDialog({ onClose }: { readonly onClose: () => void }) {
               autoCapitalize="none"
               spellCheck={false}
               placeholder="https://"
+              readOnly={pending}
               {...field('link')}
             />
           </Fields>

@@ -1,120 +1,72 @@
 import { isApiError } from '@cred/api-client';
 import type { User } from '@cred/contract';
 import { useMe } from '@cred/platform';
-import { useOneAtATime } from '@cred/ui';
-import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { useForm, type FieldErrors, type Form } from '@cred/ui';
+import { useEffect, useState } from 'react';
 import { useUpdateUser } from '../../api/update-user';
 import {
   changesOf,
-  faultsOf,
   formOf,
   isEmpty,
+  validateChanges,
   type ProfileChanges,
-  type ProfileField,
   type ProfileForm,
 } from '../../lib/profile-changes';
 
-type Faults = Readonly<Record<string, string | undefined>>;
-
-/** A name in the form of a field; beside the profile's there is the password that a new mail address asks for. */
-type FieldName = ProfileField | 'currentPassword';
-
-interface Attributes {
-  readonly name: FieldName;
-  readonly value: string;
-  readonly error: string | undefined;
-  readonly readOnly: boolean;
-  readonly onChange: (event: { readonly currentTarget: { readonly value: string } }) => void;
+/** The profile's fields, and the password that a new email requires. */
+interface EditValues extends ProfileForm {
+  readonly currentPassword: string;
 }
 
-export interface EditForm {
-  readonly formRef: RefObject<HTMLFormElement | null>;
-  readonly values: ProfileForm;
-  /** What will be sent. */
+export interface EditForm extends Pick<
+  Form<EditValues>,
+  'formRef' | 'values' | 'isDirty' | 'pending' | 'submit' | 'field'
+> {
+  /** The changes that will be sent. */
   readonly changes: ProfileChanges;
-  /** Something was typed that would be lost. */
-  readonly isDirty: boolean;
-  readonly isPending: boolean;
-  /** The server wants the current password for a new mail address (SRV-16). */
-  readonly asksPassword: boolean;
-  readonly field: (name: FieldName) => Attributes;
-  readonly submit: (event: FormEvent) => void;
+  /** The server requires the current password for a new email (SRV-16). */
+  readonly requiresPassword: boolean;
 }
 
-/** The server's faults at their fields; null when it says nothing of any field. */
-function serverFaults(error: unknown): Faults | null {
+/** The server's errors of single fields; null when it names no field. */
+function serverErrors(error: unknown): FieldErrors<EditValues> | null {
   if (!isApiError(error)) return null;
   if (error.code === 'username_taken') return { username: error.message };
   if (error.code === 'email_taken') return { email: error.message };
   return Object.keys(error.fields).length > 0 ? error.fields : null;
 }
 
-/** The state of the edit dialog: prefilled from the current member, sends what differs, once at a time. */
+/** The state of the edit dialog: initialised with the current member; sends only what differs. */
 export function useEditForm(onUpdated: (user: User | null) => void): EditForm {
   const me = useMe();
-  const [opened] = useState(() => formOf(me));
-  const [values, setValues] = useState(opened);
-  const [password, setPassword] = useState('');
-  const [wantsPassword, setWantsPassword] = useState(false);
-  const [faults, setFaults] = useState<Faults>({});
-  const formRef = useRef<HTMLFormElement>(null);
-  const { mutateAsync, isPending } = useUpdateUser();
-  const oneAtATime = useOneAtATime();
+  const [passwordRequested, setPasswordRequested] = useState(false);
+  const { mutateAsync } = useUpdateUser();
 
-  const changes = changesOf(values, me);
-  const asksPassword = wantsPassword && changes.email !== undefined;
-  const isDirty =
-    (Object.keys(values) as ProfileField[]).some((name) => values[name] !== opened[name]) || password !== '';
+  const form = useForm<EditValues>({
+    initial: { ...formOf(me), currentPassword: '' },
+    validate: ({ currentPassword }) => ({
+      ...validateChanges(changes),
+      ...(requiresPassword && currentPassword === '' && { currentPassword: 'Password is empty' }),
+    }),
+    onSubmit: async ({ currentPassword }) => {
+      if (isEmpty(changes)) return onUpdated(null);
+      try {
+        onUpdated(await mutateAsync({ ...changes, ...(requiresPassword && { currentPassword }) }));
+      } catch (error) {
+        if (isApiError(error) && error.code === 'reauth_required') setPasswordRequested(true);
+        const errors = serverErrors(error);
+        if (errors) form.showErrors(errors);
+      }
+    },
+  });
+  const changes = changesOf(form.values, me);
+  const requiresPassword = passwordRequested && changes.email !== undefined;
 
   useEffect(() => {
-    if (wantsPassword) formRef.current?.querySelector<HTMLElement>('[name="currentPassword"]')?.focus();
-  }, [wantsPassword]);
+    if (passwordRequested) form.focus('currentPassword');
+    // Only when the password is first requested.
+    // oxlint-disable-next-line exhaustive-deps
+  }, [passwordRequested]);
 
-  const show = (found: Faults): void => {
-    setFaults(found);
-    const fields = [...(formRef.current?.querySelectorAll<HTMLElement>('[name]') ?? [])];
-    fields.find((field) => found[field.getAttribute('name') ?? ''] !== undefined)?.focus();
-  };
-
-  const send = async (): Promise<void> => {
-    try {
-      onUpdated(await mutateAsync({ ...changes, ...(asksPassword && { currentPassword: password }) }));
-    } catch (error) {
-      if (isApiError(error) && error.code === 'reauth_required') setWantsPassword(true);
-      const found = serverFaults(error);
-      if (found) show(found);
-    }
-  };
-
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (isEmpty(changes)) return onUpdated(null);
-    const found = {
-      ...faultsOf(changes),
-      ...(asksPassword && password === '' && { currentPassword: 'Password is empty' }),
-    };
-    show(found);
-    if (Object.keys(found).length === 0) oneAtATime(send);
-  };
-
-  return {
-    formRef,
-    values,
-    changes,
-    isDirty,
-    isPending,
-    asksPassword,
-    submit,
-    field: (name) => ({
-      name,
-      value: name === 'currentPassword' ? password : values[name],
-      error: faults[name],
-      readOnly: isPending,
-      onChange: ({ currentTarget: { value } }) => {
-        if (name === 'currentPassword') setPassword(value);
-        else setValues((now) => ({ ...now, [name]: value }));
-        setFaults((now) => ({ ...now, [name]: undefined }));
-      },
-    }),
-  };
+  return { ...form, changes, requiresPassword };
 }

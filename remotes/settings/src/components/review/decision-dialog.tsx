@@ -1,7 +1,6 @@
 import { limits } from '@cred/contract';
-import { Button, Modal, TextArea, space } from '@cred/ui';
+import { Button, Modal, TextArea, space, useForm } from '@cred/ui';
 import { styled } from '@cred/vendor';
-import { useRef, useState, type FormEvent } from 'react';
 import { Muted } from '../layout';
 
 interface DecisionDialogProps {
@@ -9,12 +8,12 @@ interface DecisionDialogProps {
   readonly title: string;
   /** What follows from the decision, and who is told. */
   readonly text: string;
-  /** Asks for words too; `fault` is said when they are wanted and missing. */
-  readonly words?: { readonly label: string; readonly hint: string; readonly fault?: string };
+  /** Adds a text field; `error` is shown when a text is required and missing. */
+  readonly input?: { readonly label: string; readonly hint: string; readonly error?: string };
   readonly confirmLabel: string;
   readonly danger?: boolean;
   readonly pending: boolean;
-  readonly onConfirm: (words: string) => void;
+  readonly onConfirm: (text: string) => void;
   readonly onCancel: () => void;
 }
 
@@ -34,49 +33,35 @@ const Buttons = styled.div`
 export function DecisionDialog({
   title,
   text,
-  words,
+  input,
   confirmLabel,
   danger = false,
   pending,
   onConfirm,
   onCancel,
 }: DecisionDialogProps) {
-  const [value, setValue] = useState('');
-  const [fault, setFault] = useState<string>();
-  const area = useRef<HTMLTextAreaElement>(null);
-
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (words?.fault && value.trim() === '') {
-      setFault(words.fault);
-      area.current?.focus();
-      return;
-    }
-    onConfirm(value.trim());
-  };
+  const form = useForm({
+    initial: { text: '' },
+    validate: (values) => ({ text: values.text.trim() === '' ? input?.error : undefined }),
+    onSubmit: async (values) => onConfirm(values.text.trim()),
+  });
 
   return (
     <Modal open onClose={onCancel} title={title} size="md" closable={!pending}>
-      <Form noValidate onSubmit={submit} aria-label={title}>
+      <Form ref={form.formRef} noValidate onSubmit={form.submit} aria-label={title}>
         <Muted>{text}</Muted>
-        {words && (
+        {input && (
           <TextArea
-            ref={area}
-            label={words.label}
-            hint={words.hint}
-            error={fault}
-            value={value}
+            label={input.label}
+            hint={input.hint}
             maxLength={limits.report.textMax}
             disabled={pending}
             data-autofocus
-            onChange={({ target }) => {
-              setValue(target.value);
-              setFault(undefined);
-            }}
+            {...form.field('text')}
           />
         )}
         <Buttons>
-          <Button onClick={onCancel} disabled={pending} {...(!words && { 'data-autofocus': true })}>
+          <Button onClick={onCancel} disabled={pending} {...(!input && { 'data-autofocus': true })}>
             Cancel
           </Button>
           <Button type="submit" variant={danger ? 'danger' : 'primary'} pending={pending}>

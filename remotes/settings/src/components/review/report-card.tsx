@@ -40,7 +40,7 @@ export function ReportCard({ report, onDecided }: ReportCardProps) {
     });
   const dialog = {
     pending: decide.isPending,
-    words: { label: 'Note (optional)', hint: 'For the reviewers’ log only.' },
+    input: { label: 'Note (optional)', hint: 'For the reviewers’ log only.' },
     onCancel: () => setAsking(null),
   };
   return (

@@ -79,10 +79,10 @@ export function SubmissionCard({ submission, onDecided }: SubmissionCardProps) {
           {...dialog}
           title={`Deny the certificate of ${member.fullName}?`}
           text="The member is told by a notification and by mail, and can submit another one."
-          words={{
+          input={{
             label: 'Reason',
             hint: 'The member reads this. Say what is missing.',
-            fault: 'A denial needs a reason',
+            error: 'A denial needs a reason',
           }}
           confirmLabel="Deny"
           danger

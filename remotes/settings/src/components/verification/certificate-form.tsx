@@ -1,56 +1,41 @@
 import { isApiError } from '@cred/api-client';
 import { paths, useMe, useUnsaved } from '@cred/platform';
-import { Button, useOneAtATime } from '@cred/ui';
-import { useRef, useState, type FormEvent } from 'react';
+import { Button, useForm } from '@cred/ui';
 import type { useSubmitCertificate } from '../../api/submit-certificate';
-import { certificateFault } from '../../lib/certificate-file';
+import { certificateError } from '../../lib/certificate-file';
 import { Actions, Form, InlineLink, Muted } from '../layout';
 import { CertificatePicker } from './certificate-picker';
 
-/** What the server says of the file itself; other failures are told by the toast alone. */
-const ABOUT_THE_FILE: readonly number[] = [400, 409, 413, 415, 429];
+/** Statuses that describe the file itself; other failures are shown by the toast only. */
+const FILE_ERRORS: readonly number[] = [400, 409, 413, 415, 429];
 
 /** The choice of a certificate and its submission. */
 export function CertificateForm({ submission }: { readonly submission: ReturnType<typeof useSubmitCertificate> }) {
   const me = useMe();
-  const oneAtATime = useOneAtATime();
-  const [file, setFile] = useState<File | null>(null);
-  const [fault, setFault] = useState<string | null>(null);
-  const input = useRef<HTMLInputElement>(null);
-  useUnsaved(file !== null);
-
-  const refuse = (text: string): void => {
-    setFault(text);
-    input.current?.focus();
-  };
-
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    const found = certificateFault(file);
-    if (found) refuse(found);
-    if (found || !file) return;
-    setFault(null);
-    oneAtATime(async () => {
+  const form = useForm<{ readonly certificate: File | null }>({
+    initial: { certificate: null },
+    validate: ({ certificate }) => ({ certificate: certificateError(certificate) ?? undefined }),
+    onSubmit: async ({ certificate }) => {
+      if (!certificate) return;
       try {
-        await submission.mutateAsync(file);
+        await submission.mutateAsync(certificate);
       } catch (error) {
-        if (isApiError(error) && ABOUT_THE_FILE.includes(error.status))
-          refuse(error.fields['certificate'] ?? error.message);
+        if (isApiError(error) && FILE_ERRORS.includes(error.status))
+          form.showErrors({ certificate: error.fields['certificate'] ?? error.message });
       }
-    });
-  };
+    },
+  });
+  useUnsaved(form.isDirty);
 
   return (
-    <Form noValidate onSubmit={submit} aria-label="Verification Account">
+    <Form ref={form.formRef} noValidate onSubmit={form.submit} aria-label="Verification Account">
       <CertificatePicker
-        inputRef={input}
-        file={file}
-        fault={fault}
-        pending={submission.isPending}
+        file={form.values.certificate}
+        error={form.errors.certificate ?? null}
+        pending={form.pending}
         sent={submission.sent}
         onChoose={(chosen) => {
-          setFile(chosen);
-          setFault(chosen && certificateFault(chosen));
+          form.setValue('certificate', chosen, (chosen && certificateError(chosen)) ?? undefined);
         }}
       />
       <Muted>
@@ -59,8 +44,8 @@ export function CertificateForm({ submission }: { readonly submission: ReturnTyp
         by reviewers only, and deleted 30 days after the decision.
       </Muted>
       <Actions>
-        <Button type="submit" variant="primary" pending={submission.isPending}>
-          {submission.isPending ? 'Sending...' : 'Send certificate'}
+        <Button type="submit" variant="primary" pending={form.pending}>
+          {form.pending ? 'Sending...' : 'Send certificate'}
         </Button>
       </Actions>
     </Form>

@@ -1,13 +1,13 @@
 import { limits } from '@cred/contract';
 import { formatBytes, IconButton } from '@cred/ui';
 import { CircleAlert, FileImage, FileText, Upload, X } from 'lucide-react';
-import { useId, useState, type DragEvent, type RefObject } from 'react';
+import { useId, useRef, useState, type DragEvent } from 'react';
 import { CERTIFICATE_ACCEPT } from '../../lib/certificate-file';
 import {
   Bar,
   Chosen,
   Drop,
-  Fault,
+  ErrorText,
   FieldName,
   FileName,
   FileSize,
@@ -19,9 +19,8 @@ import {
 } from './picker-layout';
 
 interface CertificatePickerProps {
-  readonly inputRef: RefObject<HTMLInputElement | null>;
   readonly file: File | null;
-  readonly fault: string | null;
+  readonly error: string | null;
   readonly pending: boolean;
   /** How much of the file is on the server, from 0 to 1. */
   readonly sent: number;
@@ -29,8 +28,9 @@ interface CertificatePickerProps {
 }
 
 /** A place to press or to drop a file on; below it the file that was chosen, which can be removed. */
-export function CertificatePicker({ inputRef, file, fault, pending, sent, onChoose }: CertificatePickerProps) {
+export function CertificatePicker({ file, error, pending, sent, onChoose }: CertificatePickerProps) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
 
   const choose = (chosen: File | undefined): void => {
@@ -43,7 +43,7 @@ export function CertificatePicker({ inputRef, file, fault, pending, sent, onChoo
   };
   const remove = (): void => {
     onChoose(null);
-    inputRef.current?.focus();
+    input.current?.focus();
   };
 
   return (
@@ -59,14 +59,15 @@ export function CertificatePicker({ inputRef, file, fault, pending, sent, onChoo
         onDrop={drop}
       >
         <HiddenInput
-          ref={inputRef}
+          ref={input}
+          name="certificate"
           type="file"
           accept={CERTIFICATE_ACCEPT}
           // The browser's own says that no file is chosen.
           title=""
           aria-labelledby={`${id}-name`}
-          aria-describedby={fault ? `${id}-limits ${id}-fault` : `${id}-limits`}
-          aria-invalid={fault ? true : undefined}
+          aria-describedby={error ? `${id}-limits ${id}-error` : `${id}-limits`}
+          aria-invalid={error ? true : undefined}
           disabled={pending}
           onChange={({ target }) => {
             choose(target.files?.[0]);
@@ -79,12 +80,12 @@ export function CertificatePicker({ inputRef, file, fault, pending, sent, onChoo
         <Limits id={`${id}-limits`}>PDF, JPG or PNG, at most {formatBytes(limits.certificateBytes)}</Limits>
       </Drop>
       {file && <ChosenFile file={file} pending={pending} sent={sent} onRemove={remove} />}
-      <div role="alert" id={`${id}-fault`}>
-        {fault && (
-          <Fault>
+      <div role="alert" id={`${id}-error`}>
+        {error && (
+          <ErrorText>
             <CircleAlert size={16} strokeWidth={1.75} aria-hidden />
-            {fault}
-          </Fault>
+            {error}
+          </ErrorText>
         )}
       </div>
     </Frame>

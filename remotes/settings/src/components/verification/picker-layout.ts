@@ -105,7 +105,7 @@ export const FileSize = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-export const Fault = styled.p`
+export const ErrorText = styled.p`
   display: flex;
   align-items: center;
   gap: ${space(1.5)};
