@@ -32,7 +32,7 @@ export function CertificateForm({ submission }: { readonly submission: ReturnTyp
       <CertificatePicker
         file={form.values.certificate}
         error={form.errors.certificate ?? null}
-        pending={form.pending}
+        pending={submission.isPending}
         sent={submission.sent}
         onChoose={(chosen) => {
           form.setValue('certificate', chosen, (chosen && certificateError(chosen)) ?? undefined);
@@ -44,8 +44,8 @@ export function CertificateForm({ submission }: { readonly submission: ReturnTyp
         by reviewers only, and deleted 30 days after the decision.
       </Muted>
       <Actions>
-        <Button type="submit" variant="primary" pending={form.pending}>
-          {form.pending ? 'Sending...' : 'Send certificate'}
+        <Button type="submit" variant="primary" pending={submission.isPending}>
+          {submission.isPending ? 'Sending...' : 'Send certificate'}
         </Button>
       </Actions>
     </Form>
