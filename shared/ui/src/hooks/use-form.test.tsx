@@ -1,4 +1,5 @@
-import { render, screen, userEvent } from '@cred/testing';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { TextField } from '../components/text-field';
 import { useForm, type FieldErrors } from './use-form';
 
