@@ -20,7 +20,17 @@ export function ResetPasswordForm() {
   const change = useSetNewPassword();
   const [requiresCurrent, setRequiresCurrent] = useState(false);
   const confirmed = useRef<HTMLDivElement>(null);
-  const form = useForm({
+  const {
+    formRef,
+    values: typed,
+    isDirty,
+    pending,
+    submit,
+    field,
+    showErrors,
+    focus,
+    reset,
+  } = useForm({
     initial: { password: '', confirmation: '', currentPassword: '' },
     validate: (values) => {
       if (values.password === '' || values.password !== values.confirmation) return null;
@@ -35,13 +45,13 @@ export function ResetPasswordForm() {
           password: values.password,
           ...(requiresCurrent && { currentPassword: values.currentPassword }),
         });
-        form.reset();
+        reset();
         setRequiresCurrent(false);
       } catch (error) {
         if (wantsCurrentPassword(error)) setRequiresCurrent(true);
         else if (isApiError(error)) {
           const { password, currentPassword } = error.fields;
-          form.showErrors({ password, currentPassword });
+          showErrors({ password, currentPassword });
         }
       }
     },
@@ -49,12 +59,11 @@ export function ResetPasswordForm() {
       if (change.isSuccess) change.reset();
     },
   });
-  const { field } = form;
-  const { password, confirmation } = form.values;
-  useUnsaved(form.isDirty);
+  const { password, confirmation } = typed;
+  useUnsaved(isDirty);
 
   useEffect(() => {
-    if (requiresCurrent) form.focus('currentPassword');
+    if (requiresCurrent) focus('currentPassword');
     // Only when the current password is first requested.
     // oxlint-disable-next-line exhaustive-deps
   }, [requiresCurrent]);
@@ -64,7 +73,7 @@ export function ResetPasswordForm() {
   }, [change.isSuccess]);
 
   return (
-    <Form ref={form.formRef} noValidate onSubmit={form.submit} aria-label="Reset your password">
+    <Form ref={formRef} noValidate onSubmit={submit} aria-label="Reset your password">
       <UsernameForManagers />
       <PasswordField
         label="New Password"
@@ -95,7 +104,7 @@ export function ResetPasswordForm() {
         <Button
           type="submit"
           variant="primary"
-          pending={form.pending}
+          pending={pending}
           disabled={password === '' || password !== confirmation}
         >
           Confirm

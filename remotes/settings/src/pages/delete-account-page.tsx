@@ -37,14 +37,14 @@ export function DeleteAccountPage() {
 function DeleteForm() {
   const { mutateAsync } = useDeleteAccount();
   const leave = useLeave();
-  const form = useForm({
+  const { formRef, pending, isDirty, submit, field, showErrors } = useForm({
     initial: { password: '' },
     validate: ({ password }) => (password === '' ? { password: 'Password is empty' } : {}),
     onSubmit: async ({ password }) => {
       try {
         await mutateAsync(password);
       } catch (error) {
-        form.showErrors({
+        showErrors({
           password: isApiError(error)
             ? (error.fields['currentPassword'] ?? error.message)
             : 'Your account could not be deleted. Try again.',
@@ -56,19 +56,19 @@ function DeleteForm() {
       return true;
     },
   });
-  useUnsaved(form.isDirty);
+  useUnsaved(isDirty);
 
   return (
-    <Form ref={form.formRef} noValidate onSubmit={form.submit} aria-label="Delete my account">
+    <Form ref={formRef} noValidate onSubmit={submit} aria-label="Delete my account">
       <UsernameForManagers />
       <PasswordField
         label="Password"
         hint="Your password says that it is you, and that you mean it."
         autoComplete="current-password"
-        {...form.field('password')}
+        {...field('password')}
       />
       <Actions>
-        <Button type="submit" variant="danger" pending={form.pending}>
+        <Button type="submit" variant="danger" pending={pending}>
           Delete my account
         </Button>
       </Actions>

@@ -40,7 +40,7 @@ export function DecisionDialog({
   onConfirm,
   onCancel,
 }: DecisionDialogProps) {
-  const form = useForm({
+  const { formRef, submit, field } = useForm({
     initial: { text: '' },
     validate: (values) => ({ text: values.text.trim() === '' ? input?.error : undefined }),
     onSubmit: async (values) => onConfirm(values.text.trim()),
@@ -48,7 +48,7 @@ export function DecisionDialog({
 
   return (
     <Modal open onClose={onCancel} title={title} size="md" closable={!pending}>
-      <Form ref={form.formRef} noValidate onSubmit={form.submit} aria-label={title}>
+      <Form ref={formRef} noValidate onSubmit={submit} aria-label={title}>
         <Muted>{text}</Muted>
         {input && (
           <TextArea
@@ -57,7 +57,7 @@ export function DecisionDialog({
             maxLength={limits.report.textMax}
             disabled={pending}
             data-autofocus
-            {...form.field('text')}
+            {...field('text')}
           />
         )}
         <Buttons>

@@ -12,7 +12,9 @@ const FILE_ERRORS: readonly number[] = [400, 409, 413, 415, 429];
 /** The choice of a certificate and its submission. */
 export function CertificateForm({ submission }: { readonly submission: ReturnType<typeof useSubmitCertificate> }) {
   const me = useMe();
-  const form = useForm<{ readonly certificate: File | null }>({
+  const { formRef, values, errors, isDirty, submit, setValue, showErrors } = useForm<{
+    readonly certificate: File | null;
+  }>({
     initial: { certificate: null },
     validate: ({ certificate }) => ({ certificate: certificateError(certificate) ?? undefined }),
     onSubmit: async ({ certificate }) => {
@@ -21,21 +23,21 @@ export function CertificateForm({ submission }: { readonly submission: ReturnTyp
         await submission.mutateAsync(certificate);
       } catch (error) {
         if (isApiError(error) && FILE_ERRORS.includes(error.status))
-          form.showErrors({ certificate: error.fields['certificate'] ?? error.message });
+          showErrors({ certificate: error.fields['certificate'] ?? error.message });
       }
     },
   });
-  useUnsaved(form.isDirty);
+  useUnsaved(isDirty);
 
   return (
-    <Form ref={form.formRef} noValidate onSubmit={form.submit} aria-label="Verification Account">
+    <Form ref={formRef} noValidate onSubmit={submit} aria-label="Verification Account">
       <CertificatePicker
-        file={form.values.certificate}
-        error={form.errors.certificate ?? null}
+        file={values.certificate}
+        error={errors.certificate ?? null}
         pending={submission.isPending}
         sent={submission.sent}
         onChoose={(chosen) => {
-          form.setValue('certificate', chosen, (chosen && certificateError(chosen)) ?? undefined);
+          setValue('certificate', chosen, (chosen && certificateError(chosen)) ?? undefined);
         }}
       />
       <Muted>
