@@ -34,7 +34,7 @@ test('a forgotten password is replaced by the mailed code, and the old sessions 
   const field = page.getByRole('textbox', { name: 'Code' });
   await field.fill('AAAAAAAA');
   await page.getByRole('button', { name: 'Verify' }).click();
-  // A wrong code shows nothing (specification, section 8), and the page stays usable.
+  // A wrong code shows nothing (AUTH-12), and the page stays usable.
   await expect(page.getByRole('button', { name: 'Verify' })).toBeEnabled();
   await expect(page).toHaveURL(/\/auth\/enter-code\//);
   const mail = await mailTo(stack, person.email, /code/i);

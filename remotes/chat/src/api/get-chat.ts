@@ -16,7 +16,7 @@ const isPermanent = (error: unknown): boolean => isApiError(error) && [400, 401,
 
 const conversationKey = (chatId: string) => ['chat', 'conversation', chatId] as const;
 
-/** Polled every 2 s, and on focus, reconnect and mount; cached for 5 minutes (spec.md sections 4 and 9). */
+/** Polled every 2 s, and on focus, reconnect and mount; cached for 5 minutes (CHAT-14). */
 export const conversationQuery = (chatId: string) =>
   queryOptions({
     queryKey: conversationKey(chatId),

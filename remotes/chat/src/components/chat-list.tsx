@@ -55,7 +55,7 @@ const Empty = styled.p`
   text-align: center;
 `;
 
-/** The viewer's chats with their search box (spec.md section 2 "Chat list"). */
+/** The viewer's chats with their search box (CHAT-2). */
 export function ChatList({ fill = false, onChoose }: ChatListProps) {
   const [term, setTerm] = useState('');
   return (

@@ -74,7 +74,7 @@ const DropHint = styled.div`
   pointer-events: none;
 `;
 
-/** One chat: the other member, the messages and the composer (spec.md section 2 "Conversation screen"). */
+/** One chat: the other member, the messages and the composer (CHAT-5). */
 export function ConversationView({ chatId, onOpenList }: { chatId: string; onOpenList: () => void }) {
   const { username = '' } = useParams();
   const me = useMe();

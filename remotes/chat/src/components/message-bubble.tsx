@@ -13,7 +13,7 @@ interface MessageBubbleProps {
   readonly endsGroup: boolean;
   /** Announced before the text by screen readers. */
   readonly sender: string;
-  /** The search term; marked in text messages only (spec.md section 2). */
+  /** The search term; marked in text messages only (CHAT-6). */
   readonly term: string;
   readonly isCurrentMatch: boolean;
   /** Called once when 60% of an unread message is visible. */

@@ -6,7 +6,7 @@ const types = ['image/png', 'image/jpeg', 'video/mp4'];
 /** For a file input's `accept`: the types that the picker offers first. */
 export const acceptedFiles = [...types, ...extensions.map((extension) => `.${extension}`)].join(',');
 
-/** The alert text for a file that cannot be sent, otherwise null (spec.md section 5 "Chat attachment"). */
+/** The alert text for a file that cannot be sent, otherwise null (CHAT-9). */
 export function attachmentError({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): string | null {
   const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
   if (!extensions.includes(extension) || !types.includes(type)) return 'Formato não suportado. Use JPG/PNG ou MP4.';

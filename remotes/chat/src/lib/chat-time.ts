@@ -1,4 +1,4 @@
-/** Chat timestamps use the Sao Paulo zone in pt-BR format (spec.md section 9). */
+/** Chat timestamps use the Sao Paulo zone in pt-BR format (CHAT-5). */
 const zone = { timeZone: 'America/Sao_Paulo' } as const;
 
 const shortDateTime = new Intl.DateTimeFormat('pt-BR', { ...zone, dateStyle: 'short', timeStyle: 'short' });

@@ -43,7 +43,7 @@ export interface DisplayedMessage {
   readonly status: MessageStatus;
 }
 
-/** The status rules of spec.md section 4 "Message display". */
+/** The status rules of CHAT-12. */
 function statusOf(message: Message, viewerId: string): MessageStatus {
   if (message.senderId === viewerId)
     return message.messageRead.some(({ userId }) => userId !== viewerId) ? 'read' : 'sent';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 
-/** A message counts as seen at 60% visibility (spec.md section 9). */
+/** A message counts as seen at 60% visibility (CHAT-13). */
 const SEEN = 0.6;
 // A message taller than the screen never shows 60% of itself: filling 60% of the view counts too, which the lower
 // thresholds report.

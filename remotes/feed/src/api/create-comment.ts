@@ -15,7 +15,7 @@ const createComment = (body: NewComment): Promise<Comment> => callApi('createCom
 
 /**
  * Creates a comment: it becomes the first of its list, and the card's count grows. `onCreated` is called even if the
- * dialog has been closed since. A failure is logged only (spec.md section 8).
+ * dialog has been closed since. A failure is logged only (GEN-10).
  */
 export function useCreateComment(postId: string, onCreated: () => void) {
   const client = useQueryClient();

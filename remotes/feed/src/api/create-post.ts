@@ -42,7 +42,7 @@ function createPost({ media, audience, imgAlt, isClinical, signal, onProgress, .
 }
 
 /**
- * Publishes one post at a time. Lists are refetched and a toast shows the result (spec.md sections 4 and 8);
+ * Publishes one post at a time. Lists are refetched and a toast shows the result (POST-16);
  * `cancel` aborts the upload without a toast.
  */
 export function useCreatePost() {

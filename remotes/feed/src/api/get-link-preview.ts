@@ -7,7 +7,7 @@ import { useState } from 'react';
 /** After a transient failure, the same page is not requested again for this long. */
 const RETRY_AFTER_MS = 60_000;
 
-/** Cached for an hour and never retried automatically (spec.md section 9); that there is no preview is cached too. */
+/** Cached for an hour and never retried automatically (POST-8); that there is no preview is cached too. */
 export const linkPreviewQuery = (url: string) =>
   queryOptions({
     queryKey: ['link-preview', url],

@@ -11,7 +11,7 @@ export const savedPostIdsQuery = (userId: string) =>
   queryOptions({
     queryKey: ['saved-post-ids', userId],
     queryFn: ({ signal }) => callApi('getSavedPostIds', { params: { userId } }, { signal }),
-    // Without a user id the call is skipped (spec.md section 5).
+    // Without a user id the call is skipped (POST-23).
     enabled: userId !== '',
     staleTime: FRESH_MS,
     retryOnMount: false,

@@ -10,7 +10,7 @@ const keyOf = (postId: string) => ['rate-post', postId] as const;
 const ratePost = (body: CallBodyInput<'ratePost'>): Promise<CallAnswer<'ratePost'>> => callApi('ratePost', { body });
 
 /**
- * Rates a post. The response is merged into the post in every list, then posts are refetched (spec.md section 4). A
+ * Rates a post. The response is merged into the post in every list, then posts are refetched (POST-24). A
  * failure is logged only. Ratings of one post are sent one after the other: the last one counts.
  */
 export function useRatePost(postId: string) {
@@ -25,7 +25,7 @@ export function useRatePost(postId: string) {
     onSettled: () => void refetchShortLists(client),
   });
   return (value: number): void => {
-    // Without them the call is skipped (spec.md section 5).
+    // Without them the call is skipped (POST-23).
     if (postId && me.id) mutate(value);
   };
 }

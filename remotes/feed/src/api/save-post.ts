@@ -11,8 +11,7 @@ const keyOf = (postId: string) => ['save-post', postId] as const;
 const savePost = (body: CallBodyInput<'savePost'>) => callApi('savePost', { body });
 
 /**
- * A post's bookmark: whether it is set, including a change in flight, and the toggle. A failure is logged only (spec.md
- * section 8), except that the member has too many bookmarks, which they can change.
+ * A post's bookmark: whether it is set, including a change in flight, and the toggle. A failure is logged only (GEN-10), except that the member has too many bookmarks, which they can change.
  */
 export function useBookmark(postId: string) {
   const client = useQueryClient();
@@ -45,7 +44,7 @@ export function useBookmark(postId: string) {
   });
   const saved = pending ?? stored;
   const toggle = async (): Promise<void> => {
-    // Without them the call is skipped (spec.md section 5).
+    // Without them the call is skipped (POST-23).
     if (postId && me.id && pending === undefined) await mutateAsync(!saved);
   };
   return { saved, toggle };

@@ -11,7 +11,7 @@ interface Check {
 const validatePost = ({ text, signal }: Check): Promise<ValidationResult> =>
   callApi('validatePost', { body: { text } }, { signal });
 
-/** The modal's text about a failed check (spec.md section 8). */
+/** The modal's text about a failed check (POST-19). */
 export const validationErrorText = (error: unknown): string =>
   isApiError(error) && error.status > 0
     ? `Erro ${error.status}: ${error.statusText}`
@@ -29,7 +29,7 @@ export function useValidatePost() {
   };
   const check = (text: string): void => {
     cancel();
-    // Blank text is not sent for validation (spec.md section 5).
+    // Blank text is not sent for validation (POST-17).
     if (isBlankText(text)) return;
     running.current = new AbortController();
     mutate({ text, signal: running.current.signal });

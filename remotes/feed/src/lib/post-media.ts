@@ -6,10 +6,10 @@ const types = ['image/png', 'image/jpeg', 'video/mp4'];
 /** For a file input's `accept`: the types that the picker offers first. */
 export const acceptedMedia = [...types, ...extensions.map((extension) => `.${extension}`)].join(',');
 
-/** The alert text for other file types (spec.md section 5). */
+/** The alert text for other file types (POST-13). */
 export const UNSUPPORTED_MEDIA = 'Formato não suportado. Use apenas PNG, JPG/JPEG ou MP4.';
 
-/** Whether a post accepts this file: by both its name's extension and its type (spec.md section 5). */
+/** Whether a post accepts this file: by both its name's extension and its type (POST-13). */
 export function isAcceptedMedia(file: Pick<File, 'name' | 'type'>): boolean {
   const extension = /\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase() ?? '';
   return extensions.includes(extension) && types.includes(file.type);

@@ -1,6 +1,6 @@
 import type { Post } from '@cred/contract';
 
-/** An average as it is shown: clamped to 0 to 5, rounded to the nearest half (spec.md section 5). */
+/** An average as it is shown: clamped to 0 to 5, rounded to the nearest half (GEN-12). */
 export function roundToHalfStars(average: number): number {
   const clamped = Math.min(5, Math.max(0, Number.isFinite(average) ? average : 0));
   return Math.round(clamped * 2) / 2;

@@ -148,7 +148,7 @@ interface OpenProps {
   readonly onOpen: (() => void) | undefined;
 }
 
-/** The text after the member's name, by type (spec.md section 2 "Notifications screen"). */
+/** The text after the member's name, by type (NOTIF-2). */
 const actions = {
   follow: 'followed you',
   rating: 'rated your post',

@@ -3,10 +3,11 @@ import { errorMessage, OperatorError } from '@cred/tool-kit/errors';
 import { projectRoot } from '@cred/build/project-root';
 import type { Tool } from '@cred/tool-kit/tool';
 import { refuseNothing, type Part, type PartResult } from './part';
+import { references } from './references';
 import { boundaries, format, lint, types, words } from './static';
 import { api, e2e, unit } from './tests';
 
-const parts: readonly Part[] = [format, types, lint, boundaries, words, unit, api, e2e];
+const parts: readonly Part[] = [format, types, lint, boundaries, words, references, unit, api, e2e];
 
 async function runPart(part: Part, { stop, args }: Tool, root: string): Promise<PartResult> {
   try {

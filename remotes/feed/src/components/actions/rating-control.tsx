@@ -13,7 +13,7 @@ interface Props {
   readonly rating: number | null;
 }
 
-/** Opens five stars; choosing one rates the post at once (spec.md section 4). */
+/** Opens five stars; choosing one rates the post at once (POST-24). */
 export function RatingControl({ postId, rating }: Props) {
   const rate = useRatePost(postId);
   const [open, setOpen] = useState(false);

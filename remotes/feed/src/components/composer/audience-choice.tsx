@@ -3,7 +3,7 @@ import { color, font, motion, radius, space, VisuallyHidden } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import { useId } from 'react';
 
-/** Texts of spec.md section 6. */
+/** Texts of POST-14. */
 const choices: readonly { readonly audience: Audience; readonly label: string }[] = [
   { audience: 'general', label: 'All Users' },
   { audience: 'health', label: 'Health Professionals' },

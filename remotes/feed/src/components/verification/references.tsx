@@ -2,7 +2,7 @@ import type { Reference } from '@cred/contract';
 import { color, font, space } from '@cred/ui';
 import { styled } from '@cred/vendor';
 
-/** Constants of spec.md section 9. The first five are shown, but "more" counts from the third. */
+/** Constants of POST-22. The first five are shown, but "more" counts from the third. */
 const SHOWN = 5;
 const COUNTED = 3;
 const AUTHORS = 2;

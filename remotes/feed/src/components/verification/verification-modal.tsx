@@ -38,7 +38,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The AI check of a post in all its states (spec.md section 4). It stays open while a post is created. */
+/** The AI check of a post in all its states (POST-18, POST-21). It stays open while a post is created. */
 export function VerificationModal({
   open,
   pending,

@@ -15,7 +15,7 @@ import { refuseBlocked, requirePartner } from './chat.service';
 import { findMessage, findSentMessage, insertMessage, type MessageRow } from './messages.repository';
 import { lockMemberForShare } from '../../access/reachability';
 
-/** What may be attached, with the messages of spec.md section 5. */
+/** What may be attached, with the messages of CHAT-9. */
 export const attachmentRules: DataUrlRules = {
   accepted: ['image/png', 'image/jpeg', 'video/mp4'],
   refusal: 'Formato não suportado. Use JPG/PNG ou MP4.',

@@ -21,7 +21,7 @@ export const typeOf = async (head: Buffer): Promise<string | undefined> =>
 /**
  * A file's media type, told by its first bytes and confirmed by its name's ending: what a client says of its
  * file is not asked (SRV-24).
- * @param refusal the sentence for everything else; absent: that of posts (spec.md section 5)
+ * @param refusal the sentence for everything else; absent: that of posts (POST-13)
  * @throws AppError 415 for everything that is not one of `accepted`, by both
  */
 export async function requireType(
