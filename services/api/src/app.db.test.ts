@@ -5,7 +5,7 @@ import { createTestDatabase } from './testing/test-database';
 import { createApp } from './app';
 
 let api: TestApi;
-/** A reviewer, so that no call is refused to her for what she is. */
+/** A reviewer, so that no call is refused because of her role. */
 let ana: TestMember;
 
 beforeAll(async () => {
@@ -21,7 +21,7 @@ const body = (call: CallDefinition) => (call.body || call.files ? { body: {} } :
 
 describe('every call of the API', () => {
   it.each(apiCalls.filter(([, call]) => call.access !== 'public'))(
-    '%s answers 401 without a session',
+    '%s returns 401 without a session',
     async (name, call) => {
       expect(await api.anonymous.refused(name, { params: ids, ...body(call) })).toMatchObject({
         status: 401,
@@ -31,7 +31,7 @@ describe('every call of the API', () => {
   );
 
   it.each(apiCalls.filter(([, call]) => call.access === 'reviewer'))(
-    '%s answers 403 to a member, whatever they send',
+    '%s returns 403 to a member, for any body',
     async (name, call) => {
       const member = await api.member();
       expect(await member.refused(name, { params: ids, ...body(call) })).toMatchObject({
@@ -42,7 +42,7 @@ describe('every call of the API', () => {
   );
 
   it.each(apiCalls.filter(([, call]) => call.method !== 'GET'))(
-    '%s refuses a foreign origin, and none',
+    '%s refuses a foreign origin and a missing one',
     async (name, call) => {
       for (const origin of ['https://evil.example', 'null', undefined]) {
         const refusal = await ana.refused(name, { params: ids, ...body(call), headers: { origin } });
@@ -68,7 +68,7 @@ describe('every call of the API', () => {
 });
 
 describe('the envelope', () => {
-  it('says nothing of the inside of a 500, whose reason is in the log with the request id', async () => {
+  it('hides the cause of a 500, which is in the log with the request id', async () => {
     const broken = await startTestApi();
     const member = await broken.member();
     await broken.db.schema.dropTable('notifications').execute();
@@ -78,7 +78,7 @@ describe('the envelope', () => {
     await broken.close();
   });
 
-  it('answers an unknown path, with the CORS headers that let the page read it', async () => {
+  it('is sent for an unknown path, with the CORS headers that let the page read it', async () => {
     const answer = await ana.inject({ method: 'GET', url: '/api/nothing' });
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toEqual({ message: 'Not found', error: 'Not found', code: 'not_found' });
@@ -87,7 +87,7 @@ describe('the envelope', () => {
 });
 
 describe('headers', () => {
-  it('let exactly the page’s origin read answers, with credentials', async () => {
+  it('allow only the page’s origin to read responses, with credentials', async () => {
     const { headers } = await ana.call('getMe');
     expect(headers).toMatchObject({
       'access-control-allow-origin': api.settings.PUBLIC_URL,
@@ -102,7 +102,7 @@ describe('headers', () => {
     expect(foreign.headers['access-control-allow-origin']).toBeUndefined();
   });
 
-  it('answer a preflight', async () => {
+  it('answer a preflight request', async () => {
     const answer = await api.anonymous.inject({
       method: 'OPTIONS',
       url: '/api/user/unfollow',
@@ -112,7 +112,7 @@ describe('headers', () => {
     expect(answer.headers['access-control-allow-methods']).toContain('DELETE');
   });
 
-  it('name the session cookie by the scheme and the domain', async () => {
+  it('name the session cookie by scheme and domain', async () => {
     for (const [settings, cookie] of [
       [
         { API_PUBLIC_URL: 'https://api.cred.example' },
@@ -133,7 +133,7 @@ describe('headers', () => {
 });
 
 describe('rates', () => {
-  it('are counted by account for members and by address for all, each in its bucket', async () => {
+  it('are counted per account and per address, in separate buckets', async () => {
     const narrow = { account: { max: 2, seconds: 60 }, address: { max: 5, seconds: 60 } };
     const limited = await startTestApi({ rates: { read: narrow } });
     const bia = await limited.member();
@@ -152,11 +152,11 @@ describe('rates', () => {
 });
 
 describe('under pressure', () => {
-  it('answers 503 with the envelope, and goes on telling that it lives', async () => {
+  it('returns 503 with the envelope, and stays live', async () => {
     const busy = await startTestApi({ pressure: { isHealthy: async () => false } });
     expect(await busy.anonymous.refused('getMe')).toMatchObject({ status: 503, code: 'overloaded', retryAfter: 5 });
     expect((await busy.anonymous.inject({ method: 'GET', url: '/health/live' })).statusCode).toBe(200);
-    // Whoever has no script reads no envelope.
+    // A browser without a script cannot read the envelope.
     const form = await busy.anonymous.inject({
       method: 'POST',
       url: '/api/auth/login',
@@ -172,7 +172,7 @@ describe('under pressure', () => {
 });
 
 describe('the log', () => {
-  it('holds no mail address, no password, no cookie and no message', async () => {
+  it('contains no mail address, password, cookie or message', async () => {
     const bia = await api.member({ email: 'bia@private.example', password: 'very secret' });
     await ana.refused('signUp', {
       body: {
@@ -193,7 +193,7 @@ describe('the log', () => {
 });
 
 describe('readiness', () => {
-  it('needs a database that is migrated', async () => {
+  it('requires a migrated database', async () => {
     expect((await api.anonymous.inject({ method: 'GET', url: '/health/ready' })).json()).toEqual({
       status: 'ready',
       checks: { database: 'ok', migrations: 'ok' },

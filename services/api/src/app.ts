@@ -2,8 +2,8 @@ import type { Settings } from '@cred/deployment/settings';
 import { createServer, type LogDestination } from '@cred/service-kit';
 import type { FastifyInstance } from 'fastify';
 import type { Api } from './core/api';
-import { requireAllBound } from './core/bind';
-import { endBodiesAtClose } from './core/body-stream';
+import { requireAllCallsBound } from './core/bind';
+import { destroyOpenBodiesOnClose } from './core/body-stream';
 import { type Clock, systemClock } from './core/clock';
 import { type Executor, pingDatabase } from './database/connection';
 import { checkMigrated } from './database/migrate';
@@ -45,12 +45,12 @@ export interface AppOptions {
   readonly pressure?: Pressure;
   readonly live?: Partial<LiveOptions>;
   readonly uploads?: Partial<UploadLimits>;
-  /** For tests: answers are held to the contract. */
-  readonly strictAnswers?: boolean;
+  /** In tests: responses are validated against the contract. */
+  readonly strictResponses?: boolean;
   readonly log?: LogDestination;
 }
 
-/** The API, ready to listen or to be injected into. The caller opens and closes the database. */
+/** Creates the API, ready to listen or to inject requests. The caller opens and closes the database. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { settings, db, clock = systemClock } = options;
   const server = createServer({ name: 'api', settings, ...(options.log ? { log: options.log } : {}) });
@@ -70,12 +70,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
         uploads,
         rates,
         authenticate: sessionAuthenticator({ db, settings, clock }),
-        strictAnswers: options.strictAnswers ?? false,
+        strictResponses: options.strictResponses ?? false,
         bound: new Set(),
       };
       registerModules(api, { ...defaultLive, ...options.live });
-      requireAllBound(api);
-      endBodiesAtClose(scope);
+      requireAllCallsBound(api);
+      destroyOpenBodiesOnClose(scope);
       scope.addHook('onClose', () => uploads.idle());
       const document = openApiDocument(settings, sessionCookie(settings, 0).name);
       scope.get('/openapi.json', () => document);

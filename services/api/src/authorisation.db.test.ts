@@ -6,15 +6,15 @@ import { smallPng } from './testing/test-images';
 import { commentBy, publish } from './testing/publish';
 
 /**
- * Every call of the API by every role, always aimed at the owner's objects and in the owner's name. Who else
- * calls so has forged it. A new call of the contract without an entry here does not compile, and fails.
+ * Every call of the API by every role, always on the owner's objects and with the owner's id. Any other role forges
+ * that id. A new call of the contract without an entry here does not compile, and fails.
  */
 type ApiCall = { [N in CallName]: Calls[N]['host'] extends 'api' ? N : never }[CallName];
 type Statuses = readonly [anonymous: number, other: number, owner: number, reviewer: number];
 
 interface World {
   readonly owner: TestMember;
-  /** Whom the owner writes to, rates and follows. */
+  /** The member whom the owner writes to, rates and follows. */
   readonly friend: TestMember;
   readonly other: TestMember;
   readonly reviewer: TestMember;
@@ -23,15 +23,15 @@ interface World {
 interface Entry {
   readonly input?: (world: World) => TestInput<never> | Promise<TestInput<never>>;
   readonly answers: Statuses;
-  /** It ends a session or changes an account: others get a world of their own. */
+  /** Ends a session or changes an account, so that other calls need a new world. */
   readonly ruins?: true;
 }
 
-/** Nobody's data: members may, visitors may not. */
+/** No member's data: members may, visitors may not. */
 const forMembers: Statuses = [401, 200, 200, 200];
-/** In the owner's name, or the owner's private data. */
+/** With the owner's id, or the owner's private data. */
 const forOwner: Statuses = [401, 403, 200, 403];
-/** Of a chat or a notification: for others it does not exist. */
+/** Of a chat or a notification: it does not exist for others. */
 const hiddenFromOthers: Statuses = [401, 404, 200, 404];
 const forReviewers: Statuses = [401, 403, 403, 200];
 const forAnybody: Statuses = [200, 200, 200, 200];
@@ -60,7 +60,7 @@ const entries: Readonly<Record<ApiCall, Entry>> = {
   logout: { answers: forAnybody, ruins: true },
   getSessions: { answers: forMembers },
   endSession: {
-    // Somebody else's session is as one that ended before: harmless, and the owner stays logged in.
+    // Another member's session is treated like an ended one: harmless, and the owner stays signed in.
     input: async ({ owner }) => ({
       params: { id: (await owner.ok('getSessions')).find(({ current }) => current)?.id ?? '' },
     }),
@@ -158,7 +158,7 @@ const entries: Readonly<Record<ApiCall, Entry>> = {
   },
   getFollowers: { input: ownUser, answers: forMembers },
   getFollowing: { input: ownUser, answers: forMembers },
-  // Everybody's own relation to the friend.
+  // Each member's relation to the friend.
   block: { input: friendUser, answers: forMembers, ruins: true },
   unblock: { input: friendUser, answers: forMembers },
   getBlocked: { answers: forMembers },
@@ -175,7 +175,7 @@ const entries: Readonly<Record<ApiCall, Entry>> = {
     input: ({ owner }) => ({ body: { email: `${owner.username}@cred.example` } }),
     answers: forAnybody,
   },
-  // A handle and a code that nobody was given: the session counts for nothing here.
+  // An unknown handle and code: the session does not matter.
   checkRecoveryCode: {
     input: ({ owner }) => ({ body: { userId: owner.id, code: 'AAAAAAAA' } }),
     answers: [400, 400, 400, 400],
@@ -248,7 +248,7 @@ const entries: Readonly<Record<ApiCall, Entry>> = {
     answers: hiddenFromOthers,
   },
   sayTyping: { input: async (world) => ({ params: { chatId: (await chatOf(world)).id } }), answers: hiddenFromOthers },
-  // Everybody's own stream; what it tells whom is live-rights.db.test.ts.
+  // Each member's event stream; live-rights.db.test.ts tests its content.
   openEvents: { answers: forMembers },
   getNotifications: { answers: forMembers },
   deleteNotifications: { answers: forMembers },
@@ -287,7 +287,7 @@ const apiCalls = (Object.entries(calls) as [CallName, CallDefinition][])
   .filter(([, { host }]) => host === 'api')
   .map(([name]) => name as ApiCall);
 
-describe('the table of who may', () => {
+describe('the table of permissions', () => {
   it('has every call of the API', () => {
     expect(Object.keys(entries).sort()).toEqual([...apiCalls].sort());
   });
@@ -296,13 +296,13 @@ describe('the table of who may', () => {
 describe.each(apiCalls)('%s', (name) => {
   const { input, answers, ruins } = entries[name];
 
-  it(`answers a visitor, another member, the owner and a reviewer with ${answers.join(', ')}`, async () => {
+  it(`returns ${answers.join(', ')} to a visitor, another member, the owner and a reviewer`, async () => {
     const world = ruins ? await makeWorld() : shared;
     const roles: readonly (readonly [TestClient, number])[] = [
       [api.browser(), answers[0]],
       [world.other, answers[1]],
       [world.reviewer, answers[3]],
-      // Last: it may end what the others are refused.
+      // The owner is last, since a successful call may end what the others need.
       [world.owner, answers[2]],
     ];
     const got: number[] = [];
@@ -314,8 +314,8 @@ describe.each(apiCalls)('%s', (name) => {
   });
 });
 
-describe('endSession with somebody else’s id', () => {
-  it('leaves the owner logged in', async () => {
+describe('endSession with another member’s id', () => {
+  it('leaves the owner signed in', async () => {
     const { owner, other } = shared;
     const id = (await owner.ok('getSessions')).find(({ current }) => current)?.id ?? '';
     await other.ok('endSession', { params: { id } });

@@ -25,11 +25,11 @@ export const selectPostAccess = (executor: Executor, viewer: Viewer, id: string)
     ])
     .where('posts.id', '=', id);
 
-/** How a post stands to the viewer, tombstones too. */
+/** The facts that decide what the viewer may do with a post, also for a tombstone. */
 export const findPostAccess = (executor: Executor, viewer: Viewer, id: string): Promise<PostAccess | undefined> =>
   selectPostAccess(executor, viewer, id).executeTakeFirst();
 
-/** As `findStanding`; the post is not deleted before the transaction ends. */
+/** Like `findPostAccess`; prevents deletion of the post until the transaction ends. */
 export const findPostAccessForShare = (
   executor: Executor,
   viewer: Viewer,
@@ -37,8 +37,8 @@ export const findPostAccessForShare = (
 ): Promise<PostAccess | undefined> => selectPostAccess(executor, viewer, id).forShare().executeTakeFirst();
 
 /**
- * As `findStanding`; the post is held until the transaction ends, so that its counters change one after another.
- * Rows that refer to it can still be made.
+ * Like `findPostAccess`; locks the post until the transaction ends, so that its counters change one transaction at a
+ * time. Rows that refer to it can still be inserted.
  */
 export const findPostAccessForUpdate = (
   executor: Executor,

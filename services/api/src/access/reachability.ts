@@ -49,6 +49,6 @@ export async function requireReachable(trx: Executor, viewerId: string, memberId
  * Whether a member exists and does not block the viewer. A blocked member is still found, so that the block can be
  * ended.
  */
-export async function isFindable(db: Executor, viewerId: string, memberId: string): Promise<boolean> {
+export async function isVisibleMember(db: Executor, viewerId: string, memberId: string): Promise<boolean> {
   return (await memberExists(db, memberId)) && !(await findBlockStatus(db, viewerId, memberId)).blocked;
 }

@@ -3,7 +3,7 @@ import { commentBy, publish, rateBy, repostBy } from '../testing/publish';
 import { startTestApi, type TestApi, type TestMember } from '../testing/test-api';
 import { smallPng } from '../testing/test-images';
 
-/** What a block hides, through every channel of the visibility rule (SRV-7), whichever of the two blocks. */
+/** What a block hides, on every path to posts (SRV-7), for both sides of the block. */
 const roles = [
   ['member blocked by the author', 'hidden'],
   ['member who blocked the author', 'hidden'],
@@ -72,7 +72,7 @@ describe.each(roles)('to a %s', (role, outcome) => {
     }
   });
 
-  it(`the embed in somebody else’s repost is ${outcome}`, async () => {
+  it(`the embedded post in another member’s repost is ${outcome}`, async () => {
     const shown = (await viewer.ok('getFeed')).find(({ id }) => id === passedOn.id);
     expect(shown).toMatchObject({
       user: { id: third.id },
@@ -94,7 +94,7 @@ describe.each(roles)('to a %s', (role, outcome) => {
     }
   });
 
-  it(`comments are ${outcome}, under others’ posts too`, async () => {
+  it(`comments are ${outcome}, also on other members’ posts`, async () => {
     expect((await viewer.call('getComments', { params: { id: post.id } })).status).toBe(hidden ? 404 : 200);
     expect((await viewer.ok('getComments', { params: { id: publicPost.id } })).map(({ id }) => id)).toEqual(
       hidden ? [] : [ownComment.id],
@@ -138,14 +138,14 @@ describe.each(roles)('to a %s', (role, outcome) => {
     );
   });
 
-  it('what the viewer wrote is for the author accordingly', async () => {
+  it('hides the viewer’s own content from the author likewise', async () => {
     const theirs = (await author.ok('getFeed')).filter(({ user, isRepost }) => user.id === viewer.id && !isRepost);
     expect(theirs.length > 0).toBe(!hidden);
   });
 });
 
 describe('a mute', () => {
-  it('keeps posts, reposts and notifications away; profile, posts there, comments and chat stay; the muted sees all', async () => {
+  it('hides posts, reposts and notifications; profile, its posts, comments and chat stay visible; the muted member sees everything', async () => {
     const [ana, bia] = [await api.member(), await api.member()];
     const mine = await publish(ana, 'Mine');
     await ana.ok('follow', { body: { followerId: ana.id, followingId: bia.id } });

@@ -1,11 +1,11 @@
 import { type CallName, calls, type Calls } from '@cred/contract';
-import { loseFlag } from '../testing/flags';
+import { removeHealthFlag } from '../testing/flags';
 import {
   createHealthPostWorld,
   type HealthPostWorld,
-  type Onlooker,
-  onlookerNames,
-  type OnlookerName,
+  type Observer,
+  observerNames,
+  type ObserverName,
   SECRET,
 } from '../testing/health-post-world';
 import { commentBy, publish } from '../testing/publish';
@@ -15,10 +15,10 @@ import { smallPng } from '../testing/test-images';
 import { unzip } from '../testing/unzip';
 
 type Verdict = 'unauthenticated' | 'hidden' | 'seen';
-type Channel = (onlooker: Onlooker) => Promise<Verdict>;
+type Channel = (observer: Observer) => Promise<Verdict>;
 type PostCall = { [N in CallName]: Calls[N]['path'] extends `/post${string}` ? N : never }[CallName];
 
-const expected: Readonly<Record<OnlookerName, Verdict>> = {
+const expected: Readonly<Record<ObserverName, Verdict>> = {
   anonymous: 'unauthenticated',
   'general member': 'hidden',
   'member who lost the flag': 'hidden',
@@ -27,52 +27,52 @@ const expected: Readonly<Record<OnlookerName, Verdict>> = {
 };
 
 let world: HealthPostWorld;
-/** Everything that an onlooker was answered. */
-const heard = new Map<Onlooker, string>();
+/** All responses that an observer received. */
+const received = new Map<Observer, string>();
 
-const hear = (onlooker: Onlooker, answer: string): void =>
-  void heard.set(onlooker, (heard.get(onlooker) ?? '') + answer);
+const hear = (observer: Observer, answer: string): void =>
+  void received.set(observer, (received.get(observer) ?? '') + answer);
 
-/** Makes a call; gives its body, or what a refusal says of the post: only a 404 is as if it were not there. */
+/** Makes a call; returns its body, or whether the error reveals the post: only a 404 does not. */
 async function ask<N extends CallName>(
-  onlooker: Onlooker,
+  observer: Observer,
   name: N,
   input: TestInput<N>,
 ): Promise<Verdict | { body: never }> {
-  const { status, body } = await onlooker.client.call(name, input);
-  hear(onlooker, JSON.stringify(body));
+  const { status, body } = await observer.client.call(name, input);
+  hear(observer, JSON.stringify(body));
   if (status === 401) return 'unauthenticated';
   if (status === 404) return 'hidden';
   if (status === 403) return 'seen';
-  if (status > 299) throw new Error(`${name} answered ${status}: ${JSON.stringify(body)}`);
+  if (status > 299) throw new Error(`${name} returned ${status}: ${JSON.stringify(body)}`);
   return { body: body as never };
 }
 
-/** A call that is about the post: it works, or is refused. */
+/** A call about the post: it succeeds, or is refused. */
 const about =
-  <N extends CallName>(name: N, input: (onlooker: Onlooker) => TestInput<N> | Promise<TestInput<N>>): Channel =>
-  async (onlooker) => {
-    const answer = await ask(onlooker, name, await input(onlooker));
+  <N extends CallName>(name: N, input: (observer: Observer) => TestInput<N> | Promise<TestInput<N>>): Channel =>
+  async (observer) => {
+    const answer = await ask(observer, name, await input(observer));
     return typeof answer === 'string' ? answer : 'seen';
   };
 
-/** A call that lists: the post is among what it lists, or not. */
+/** A call that returns a list: the post is in the list, or not. */
 const among =
   <N extends CallName>(
     name: N,
-    input: (onlooker: Onlooker) => TestInput<N>,
-    has: (body: never, onlooker: Onlooker) => boolean,
+    input: (observer: Observer) => TestInput<N>,
+    has: (body: never, observer: Observer) => boolean,
   ): Channel =>
-  async (onlooker) => {
-    const answer = await ask(onlooker, name, input(onlooker));
-    return typeof answer === 'string' ? answer : has(answer.body, onlooker) ? 'seen' : 'hidden';
+  async (observer) => {
+    const answer = await ask(observer, name, input(observer));
+    return typeof answer === 'string' ? answer : has(answer.body, observer) ? 'seen' : 'hidden';
   };
 
-/** Two channels that must agree. */
+/** Two channels that must give the same result. */
 const both =
   (one: Channel, other: Channel): Channel =>
-  async (onlooker) => {
-    const verdicts = [await one(onlooker), await other(onlooker)] as const;
+  async (observer) => {
+    const verdicts = [await one(observer), await other(observer)] as const;
     expect(verdicts[0]).toBe(verdicts[1]);
     return verdicts[0];
   };
@@ -81,12 +81,12 @@ const id = (): string => world.post.id;
 const hasPost = (body: readonly { readonly id: string }[]): boolean => body.some((each) => each.id === id());
 const authors = () => ({ userId: world.author.id });
 
-/** Every call under `/post`, and how it could give a health post away. */
+/** Every call under `/post`, and how it could reveal a health post. */
 const channels: Readonly<Record<PostCall, Channel>> = {
   getFeed: among('getFeed', () => ({}), hasPost),
-  getFollowFeed: async (onlooker) =>
-    // Nobody follows themself.
-    onlooker.id === world.author.id ? 'seen' : among('getFollowFeed', () => ({}), hasPost)(onlooker),
+  getFollowFeed: async (observer) =>
+    // A member cannot follow themself.
+    observer.id === world.author.id ? 'seen' : among('getFollowFeed', () => ({}), hasPost)(observer),
   getUserPosts: both(
     among('getUserPosts', () => ({ params: authors() }), hasPost),
     among('getUserPosts', () => ({ params: authors(), query: { tab: 'ratings' } }), hasPost),
@@ -96,7 +96,7 @@ const channels: Readonly<Record<PostCall, Channel>> = {
   deleteComment: about('deleteComment', async () => ({
     params: { id: (await commentBy(world.author, id(), SECRET)).id },
   })),
-  // Directly, and through a repost that the onlooker can see.
+  // Directly, and through a repost that the observer can see.
   repost: both(
     about('repost', ({ id: userId }) => ({ body: { userId, originalPostId: id() } })),
     about('repost', ({ id: userId, repostId }) => ({ body: { userId, originalPostId: repostId } })),
@@ -116,10 +116,10 @@ const channels: Readonly<Record<PostCall, Channel>> = {
   deletePost: about('deletePost', async () => ({
     params: { id: (await publish(world.author, SECRET, { audience: 'health' })).id },
   })),
-  // Writing is no way of reading: who may not see such posts may not write one, and is told so.
-  createPost: async (onlooker) => {
-    const { status } = await onlooker.client.call('createPost', {
-      body: { userId: onlooker.id, text: 'New', audience: '["health"]' },
+  // A member who may not see health posts may not write one either, and gets an error for it.
+  createPost: async (observer) => {
+    const { status } = await observer.client.call('createPost', {
+      body: { userId: observer.id, text: 'New', audience: '["health"]' },
     });
     return status === 401 ? 'unauthenticated' : status === 403 ? 'hidden' : 'seen';
   },
@@ -127,8 +127,8 @@ const channels: Readonly<Record<PostCall, Channel>> = {
 
 const file =
   (url: () => string | undefined, headers: Readonly<Record<string, string>> = {}): Channel =>
-  async (onlooker) => {
-    const answer = await onlooker.client.inject({ url: new URL(url() ?? '').pathname, headers });
+  async (observer) => {
+    const answer = await observer.client.inject({ url: new URL(url() ?? '').pathname, headers });
     expect(answer.headers['cache-control']).toMatch(/^(private, no-cache|private, no-store|no-store)$/);
     return answer.statusCode === 401 ? 'unauthenticated' : answer.statusCode === 404 ? 'hidden' : 'seen';
   };
@@ -140,25 +140,25 @@ type Reposts = readonly {
   readonly text: string;
   readonly _count: { readonly reposts: number };
 }[];
-const ownRepost = (body: Reposts, { repostId }: Onlooker) => body.find((each) => each.id === repostId);
-const own = ({ id: userId }: Onlooker) => ({ params: { userId } });
+const ownRepost = (body: Reposts, { repostId }: Observer) => body.find((each) => each.id === repostId);
+const own = ({ id: userId }: Observer) => ({ params: { userId } });
 
-/** What else reaches posts. */
+/** Other paths to posts. */
 const further: Readonly<Record<string, Channel>> = {
   'what a repost shows of its root': among(
     'getUserPosts',
     own,
-    (body: Reposts, onlooker) => ownRepost(body, onlooker)?.originalPost !== null,
+    (body: Reposts, observer) => ownRepost(body, observer)?.originalPost !== null,
   ),
   'the text of a repost': among(
     'getUserPosts',
     own,
-    (body: Reposts, onlooker) => ownRepost(body, onlooker)?.text === SECRET,
+    (body: Reposts, observer) => ownRepost(body, observer)?.text === SECRET,
   ),
   'the count of reposts': among(
     'getUserPosts',
     own,
-    (body: Reposts, onlooker) => (ownRepost(body, onlooker)?._count.reposts ?? 0) > 0,
+    (body: Reposts, observer) => (ownRepost(body, observer)?._count.reposts ?? 0) > 0,
   ),
   notifications: among(
     'getNotifications',
@@ -168,13 +168,13 @@ const further: Readonly<Record<string, Channel>> = {
   'marking a notification read': about('markNotificationRead', ({ notificationId }) => ({
     params: { id: notificationId },
   })),
-  // All that it lists at once: the own repost, a bookmark, a rating, a notification.
-  'the export of the account': async (onlooker) => {
-    const answer = await onlooker.client.inject({ url: `/api/user/export/${onlooker.id}` });
+  // Four entries at once: the member's repost, a bookmark, a rating, a notification.
+  'the export of the account': async (observer) => {
+    const answer = await observer.client.inject({ url: `/api/user/export/${observer.id}` });
     if (answer.statusCode === 401) return 'unauthenticated';
     const files = [...(await unzip(answer.rawPayload))].filter(([name]) => name.endsWith('.json'));
     const naming = files.filter(([, bytes]) => bytes.includes(id())).map(([name]) => name);
-    hear(onlooker, files.map(([, bytes]) => String(bytes)).join(''));
+    hear(observer, files.map(([, bytes]) => String(bytes)).join(''));
     if (naming.length > 0)
       expect(naming).toEqual(expect.arrayContaining(['posts.json', 'bookmarks.json', 'notifications.json']));
     return naming.length > 0 ? 'seen' : 'hidden';
@@ -182,9 +182,9 @@ const further: Readonly<Record<string, Channel>> = {
   'the image of the card': file(card),
   'the image of the dialog': file(() => world.post.imgInfo?.fullUrl),
   'a range of the image': file(card, { range: 'bytes=0-15' }),
-  'the image, conditionally': async (onlooker) => {
+  'the image, conditionally': async (observer) => {
     const { headers } = await world.author.inject({ url: new URL(card()).pathname });
-    return file(card, { 'if-none-match': String(headers['etag']) })(onlooker);
+    return file(card, { 'if-none-match': String(headers['etag']) })(observer);
   },
 };
 
@@ -198,20 +198,20 @@ describe('the channels to posts', () => {
 describe('a health post', () => {
   beforeAll(async () => {
     world = await createHealthPostWorld();
-    // The count of what it shows as reposted.
+    // The repost count of the embedded post.
     await world.author.ok('repost', { body: { userId: world.author.id, originalPostId: world.post.id } });
   });
   afterAll(() => world.api.close());
 
-  describe.each(onlookerNames)('to the %s', (name) => {
-    const onlooker = () => world.onlookers[name];
+  describe.each(observerNames)('to the %s', (name) => {
+    const observer = () => world.observers[name];
 
     it.each(Object.entries({ ...channels, ...further }))(`is ${expected[name]} through %s`, async (_, channel) => {
-      expect(await channel(onlooker())).toBe(expected[name]);
+      expect(await channel(observer())).toBe(expected[name]);
     });
 
-    it(`is ${expected[name] === 'seen' ? '' : 'not '}heard of in any of these answers`, () => {
-      const answers = heard.get(onlooker()) ?? '';
+    it(`is ${expected[name] === 'seen' ? '' : 'not '}contained in any of these responses`, () => {
+      const answers = received.get(observer()) ?? '';
       const media = new URL(card()).pathname.split('/')[3] ?? '';
       expect(answers).not.toBe('');
       expect([answers.includes(SECRET), answers.includes(media)]).toEqual([
@@ -221,8 +221,8 @@ describe('a health post', () => {
     });
   });
 
-  it('is refused with the body of one that is not there', async () => {
-    const general = world.onlookers['general member'];
+  it('returns the same body as for a post that does not exist', async () => {
+    const general = world.observers['general member'];
     const refusal = async (postId: string) => {
       const { headers: _, ...rest } = await general.client.refused('ratePost', {
         body: { userId: general.id, postId, value: 4 },
@@ -233,7 +233,7 @@ describe('a health post', () => {
   });
 
   it('hides its media with the same body as media that is not there', async () => {
-    const general = world.onlookers['general member'].client;
+    const general = world.observers['general member'].client;
     const path = new URL(card()).pathname;
     const hidden = await general.inject({ url: path });
     for (const url of [
@@ -246,19 +246,19 @@ describe('a health post', () => {
     }
   });
 
-  it('leaves who lost the flag the right to take their own words back, and the author what they wrote', async () => {
+  it('lets a former professional delete their comment, and the author read it', async () => {
     const other = await world.api.member({ specialty: 'Nursing' });
     const comment = await commentBy(other, id(), 'I regret this');
-    await loseFlag(world.api, other);
+    await removeHealthFlag(world.api, other);
     expect(await other.ok('deleteComment', { params: { id: comment.id } })).toEqual({ ok: true });
-    await loseFlag(world.api, world.author);
+    await removeHealthFlag(world.api, world.author);
     expect((await world.author.ok('getFeed')).map((post) => post.id)).toContain(id());
     expect((await world.author.inject({ url: new URL(card()).pathname })).statusCode).toBe(200);
   });
 });
 
-describe('a general post’s media', () => {
-  it('may be kept by the viewer’s own browser for an hour, and is gone with the post', async () => {
+describe('media of a general post', () => {
+  it('may be cached by the viewer’s browser for an hour, and returns 404 after the post is deleted', async () => {
     const api = await startTestApi();
     const [author, other] = [await api.member(), await api.member({ specialty: 'Other_Professions' })];
     const made = await publish(author, 'Look', { img: await smallPng() });

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../core/viewer';
 import { notBlocked } from './block-predicates';
 
-/** Whether a post's audience includes the viewer; a health post's author always belongs to it. */
+/** Whether a post's audience includes the viewer; a health post's author is always included. */
 export function audienceIncludes(
   viewer: Pick<Viewer, 'id' | 'isHealthProfessional'>,
   alias = 'posts',
@@ -12,9 +12,9 @@ export function audienceIncludes(
 }
 
 /**
- * The one rule of who sees a post (SRV-7), for every query that can reach one: `where(visibleTo(viewer))`
- * in a query that has `posts` under that name, or under the alias that is given. A health post is seen by its
- * author and by health professionals; a deleted one by nobody, and none by whoever its author blocks, or blocks its author.
+ * The visibility rule of posts (SRV-7), used by every query that reaches one: `where(visibleTo(viewer))` in a query
+ * with `posts` under that name or the given alias. A health post is visible to its author and to health professionals.
+ * A deleted post is visible to no one, and no post is visible across a block in either direction.
  */
 export function visibleTo(viewer: Pick<Viewer, 'id' | 'isHealthProfessional'>, alias = 'posts'): RawBuilder<boolean> {
   return sql<boolean>`(${sql.ref(`${alias}.deleted_at`)} is null and ${audienceIncludes(viewer, alias)} and ${notBlocked(viewer.id, `${alias}.author_id`)})`;

@@ -7,12 +7,12 @@ import type { RateLimiter } from './rate-limits';
 import type { UploadTracker } from './uploads';
 import type { Viewer } from './viewer';
 
-/** Finds the member behind a request's session cookie; null without a living session. */
+/** Finds the member of a request's session cookie; null without an active session. */
 export type Authenticate = (request: FastifyRequest, reply: FastifyReply) => Promise<Viewer | null>;
 
-/** What every module gets to register itself with. */
+/** What every module needs to register its routes. */
 export interface Api {
-  /** Everything registered here lives under `/api`, behind CORS and the security headers. */
+  /** Routes registered here are below `/api`, with CORS and the security headers. */
   readonly scope: FastifyInstance;
   readonly db: Executor;
   readonly settings: Settings;
@@ -20,8 +20,8 @@ export interface Api {
   readonly rates: RateLimiter;
   readonly uploads: UploadTracker;
   readonly authenticate: Authenticate;
-  /** In tests: an answer that differs from the contract, even by one field too many, is a fault. */
-  readonly strictAnswers: boolean;
-  /** The calls that a module has bound; the others answer 501. */
+  /** In tests: a response that differs from the contract, even by an additional field, is an error. */
+  readonly strictResponses: boolean;
+  /** The calls that a module has bound. */
   readonly bound: Set<CallName>;
 }

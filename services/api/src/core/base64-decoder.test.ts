@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { Base64Decoder, NotBase64 } from './base64-decoder';
+import { Base64Decoder, InvalidBase64Error } from './base64-decoder';
 
 function decode(text: string, sizes: readonly number[] = [text.length]): Buffer {
   const decoder = new Base64Decoder();
@@ -15,7 +15,7 @@ function decode(text: string, sizes: readonly number[] = [text.length]): Buffer 
 }
 
 describe('Base64Decoder', () => {
-  it('decodes every length, cut into any pieces, as Node does', () => {
+  it('decodes every length, split into any chunks, as Node does', () => {
     for (let length = 0; length < 70; length += 1) {
       const bytes = randomBytes(length);
       for (const sizes of [[1], [2], [3], [4], [5, 1], [7, 4, 2], [1_000]]) {
@@ -40,11 +40,11 @@ describe('Base64Decoder', () => {
     ['bits that stand for nothing, in three', 'AAB='],
     ['a byte beyond ASCII', 'AAA\u00e9'],
     ['a NUL', 'AAA\u0000'],
-  ])('refuses %s, however it is cut', (_, text) => {
-    for (const sizes of [[text.length], [1], [2], [3]]) expect(() => decode(text, sizes)).toThrow(NotBase64);
+  ])('rejects %s, however it is split', (_, text) => {
+    for (const sizes of [[text.length], [1], [2], [3]]) expect(() => decode(text, sizes)).toThrow(InvalidBase64Error);
   });
 
-  it('needs no more room than it says', () => {
+  it('writes no more bytes than `room` returns', () => {
     const text = Buffer.alloc(999, 7).toString('base64');
     const target = Buffer.alloc(Base64Decoder.room(text.length));
     expect(new Base64Decoder().decode(Buffer.from(text), target, 0)).toBeLessThanOrEqual(target.length);

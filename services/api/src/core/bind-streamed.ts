@@ -2,9 +2,9 @@ import type { CallAnswer, CallName, Calls } from '@cred/contract';
 import { errors } from '@cred/service-kit';
 import type { FastifyRequest } from 'fastify';
 import type { Api } from './api';
-import { answer, type CallContext, claim, contextOf } from './bind';
-import { drain, isBrokenOff, watchPace } from './body-stream';
-import { confirmViewer, failureFor, guard } from './guard';
+import { sendResponse, type CallContext, claimCall, parseContext } from './bind';
+import { drainBody, isClientAbort, limitBodyTime } from './body-stream';
+import { confirmViewer, toCallError, guard } from './guard';
 import { JsonScanner } from './json-scanner';
 import type { Upload } from './uploads';
 import { type Viewer, requireViewer } from './viewer';
@@ -14,42 +14,46 @@ type JsonCall = {
   [N in CallName]: Calls[N] extends { files: unknown } ? never : Calls[N] extends { body: unknown } ? N : never;
 }[CallName];
 
-/** Where the long string's characters go. */
-export interface StringSink<Kept> {
-  /** Takes a piece, which is only good during the call; the next one comes when it has resolved. */
+/** Receives the content of the long string. */
+export interface StringSink<Received> {
+  /** Writes a chunk, which is valid only until the promise resolves. Chunks are written one at a time. */
   write(piece: Uint8Array): Promise<void>;
-  /** All has come. */
-  end(): Promise<Kept>;
-  /** Something failed: nothing of it stays. A repeat is harmless. */
+  /** Called after the last chunk. */
+  end(): Promise<Received>;
+  /** Discards everything after a failure; idempotent. */
   abort(): Promise<void>;
 }
 
-/** How a call is answered that has one string too long for memory. `Kept` is what the sink makes of it. */
-export interface StreamedHandler<N extends JsonCall, Kept> {
-  /** The member of the body that is streamed. The contract's schema sees an empty string in its place. */
+/** The handler of a call with one string that is too long for memory. `Received` is the result of its sink. */
+export interface StreamedHandler<N extends JsonCall, Received> {
+  /** The body's property that is streamed. The contract's schema sees an empty string instead. */
   readonly member: string;
   /** Bytes of that string's JSON. */
   readonly maxBytes: number;
-  /** The sentence for more. */
+  /** The error message for a longer string. */
   readonly tooLong: string;
   /**
-   * Makes the sink, when the string begins. The session and the origin are checked already; what else has come by then
-   * are the body's short strings before it, not yet checked. Refusing here spares everybody the rest.
+   * Creates the sink when the string begins. Session and origin are checked by then; `before` holds the body's short
+   * strings before it, not yet validated. An error thrown here spares the transfer of the rest.
    */
-  readonly begin: (before: ReadonlyMap<string, string>, viewer: Viewer) => Promise<StringSink<Kept>>;
-  /** Lets go of what was kept, such as a temporary file, whatever came of the call. */
-  readonly release: (kept: Kept) => Promise<void>;
-  readonly handle: (context: CallContext<N> & { readonly kept: Kept | undefined }) => Promise<CallAnswer<N>>;
+  readonly begin: (before: ReadonlyMap<string, string>, viewer: Viewer) => Promise<StringSink<Received>>;
+  /** Releases the received result, such as a temporary file, whether the call succeeded or failed. */
+  readonly release: (received: Received) => Promise<void>;
+  readonly handle: (context: CallContext<N> & { readonly received: Received | undefined }) => Promise<CallAnswer<N>>;
 }
 
-/** All of a body but the long string: as much as any other JSON may have. */
+/** The body without the long string: as much as any other JSON body. */
 const REST_BYTES = 100 * 1024;
 
-/** Binds a call whose JSON body may have one string too long for memory; without it, the call is as any other. */
-export function bindStreamed<N extends JsonCall, Kept>(api: Api, name: N, handler: StreamedHandler<N, Kept>): void {
-  const call = claim(api, name);
+/** Binds a call whose JSON body may have one string too long for memory. */
+export function bindStreamed<N extends JsonCall, Received>(
+  api: Api,
+  name: N,
+  handler: StreamedHandler<N, Received>,
+): void {
+  const call = claimCall(api, name);
   const bodyLimit = handler.maxBytes + REST_BYTES;
-  // A scope of its own, whose bodies nobody reads but the handler.
+  // A separate scope, so that only this handler reads the body.
   api.scope.register(async (scope) => {
     const parse = jsonParser(scope);
     scope.removeContentTypeParser('application/json');
@@ -61,26 +65,26 @@ export function bindStreamed<N extends JsonCall, Kept>(api: Api, name: N, handle
       onRequest: guard(api, { ...call, contentType: 'application/json', bodyLimit, tooLong: handler.tooLong }),
       handler: async (request, reply) => {
         const upload = api.uploads.begin(request);
-        let kept: Kept | undefined;
+        let received: Received | undefined;
         try {
           const body = await readBody(request, handler, bodyLimit, upload);
-          kept = body.kept;
+          received = body.received;
           const sent = body.rest === '' ? undefined : await parse(request, body.rest);
           await confirmViewer(api, call.access, request, reply);
-          return answer(
+          return sendResponse(
             api,
             name,
             reply,
-            await handler.handle({ ...contextOf<N>(api, call, request, reply, sent), kept }),
+            await handler.handle({ ...parseContext<N>(api, call, request, reply, sent), received }),
           );
         } catch (failure) {
-          drain(request, bodyLimit);
-          if (!isBrokenOff(request, failure)) throw await failureFor(api, request, reply, failure);
-          request.log.info('upload broken off by the client');
-          // For nobody: the connection is gone.
+          drainBody(request, bodyLimit);
+          if (!isClientAbort(request, failure)) throw await toCallError(api, request, reply, failure);
+          request.log.info('upload aborted by the client');
+          // The connection is closed: no client receives this response.
           throw errors.malformedBody();
         } finally {
-          if (kept !== undefined) await quietly(request, handler.release(kept));
+          if (received !== undefined) await quietly(request, handler.release(received));
           upload.end();
         }
       },
@@ -88,26 +92,26 @@ export function bindStreamed<N extends JsonCall, Kept>(api: Api, name: N, handle
   });
 }
 
-interface Body<Kept> {
+interface Body<Received> {
   readonly rest: string;
-  readonly kept: Kept | undefined;
+  readonly received: Received | undefined;
 }
 
-async function readBody<Kept>(
+async function readBody<Received>(
   request: FastifyRequest,
-  { member, tooLong, begin }: Pick<StreamedHandler<never, Kept>, 'member' | 'tooLong' | 'begin'>,
+  { member, tooLong, begin }: Pick<StreamedHandler<never, Received>, 'member' | 'tooLong' | 'begin'>,
   bodyLimit: number,
   upload: Upload,
-): Promise<Body<Kept>> {
+): Promise<Body<Received>> {
   const scanner = new JsonScanner(member, REST_BYTES);
   const before = new Map<string, string>();
-  const pace = watchPace(request);
-  let sink: StringSink<Kept> | undefined;
-  let kept: { readonly it: Kept } | undefined;
+  const pace = limitBodyTime(request);
+  let sink: StringSink<Received> | undefined;
+  let received: { readonly it: Received } | undefined;
   let size = 0;
   try {
     pace.short();
-    // Not destroyed at the end of the loop: a refusal has to reach a browser that still sends.
+    // Keeps the socket open after the loop, so that a browser that is still sending receives the error response.
     for await (const chunk of request.raw.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       size += chunk.length;
       if (size > bodyLimit) throw errors.payloadTooLarge(tooLong);
@@ -119,12 +123,12 @@ async function readBody<Kept>(
           await upload.count();
           pace.long();
         } else if (sink) {
-          kept = { it: await sink.end() };
+          received = { it: await sink.end() };
           pace.short();
         }
       }
     }
-    return { rest: scanner.finish(), kept: kept?.it };
+    return { rest: scanner.finish(), received: received?.it };
   } catch (failure) {
     if (sink) await quietly(request, sink.abort());
     throw failure;
@@ -135,7 +139,7 @@ async function readBody<Kept>(
 
 type Parse = (request: FastifyRequest, text: string) => Promise<unknown>;
 
-/** The parser of all other bodies. */
+/** The JSON parser of all other bodies. */
 function jsonParser(scope: Api['scope']): Parse {
   const parse = scope.getDefaultJsonParser('error', 'error');
   return (request, text) =>

@@ -1,19 +1,19 @@
 import { DEFAULT_BODY_TIMEOUT_MS } from '@cred/service-kit';
 import type { FastifyRequest } from 'fastify';
-import { watchPace } from './body-stream';
+import { limitBodyTime } from './body-stream';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
 function begun() {
   const raw = { destroy: jest.fn(), socket: { setTimeout: jest.fn() } };
-  return { raw, pace: watchPace({ raw } as unknown as FastifyRequest) };
+  return { raw, pace: limitBodyTime({ raw } as unknown as FastifyRequest) };
 }
-/** How long a silence the connection may keep now; 0: any. */
+/** The current socket timeout; 0: none. */
 const silence = ({ socket }: ReturnType<typeof begun>['raw']): unknown => socket.setTimeout.mock.calls.at(-1)?.[0];
 
-describe('watchPace', () => {
-  it('gives up a body that has no long string in time', () => {
+describe('limitBodyTime', () => {
+  it('destroys a request whose long string does not begin in time', () => {
     const { raw, pace } = begun();
     pace.short();
     jest.advanceTimersByTime(DEFAULT_BODY_TIMEOUT_MS - 1);
@@ -22,7 +22,7 @@ describe('watchPace', () => {
     expect(raw.destroy).toHaveBeenCalledTimes(1);
   });
 
-  it('lets a long string take its time, but no silence', () => {
+  it('gives a long string any time, but not an idle connection', () => {
     const { raw, pace } = begun();
     pace.short();
     pace.long();
@@ -32,7 +32,7 @@ describe('watchPace', () => {
     expect(raw.destroy).toHaveBeenCalledTimes(1);
   });
 
-  it('expects the end in time, once the long string is there, and watches nothing when it is', () => {
+  it('requires the end in time after the long string, and stops watching at the end', () => {
     const { raw, pace } = begun();
     pace.long();
     pace.short();

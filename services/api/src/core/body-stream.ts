@@ -2,24 +2,24 @@ import { DEFAULT_BODY_TIMEOUT_MS } from '@cred/service-kit';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** A body whose sender says nothing for so long is given up, so that it holds no place and no file. */
-const SILENCE_MS = 60_000;
+/** A request that sends nothing for this long is destroyed, so that it occupies no upload slot and no file. */
+const IDLE_TIMEOUT_MS = 60_000;
 
-/** What a stream says whose other end is gone. */
+/** Error codes of a stream whose peer has disconnected. */
 const broken: ReadonlySet<string> = new Set(['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE']);
 
-/** Ends a request whose sender falls silent, but only while it is the sender who is waited for. */
-export function watchSilence({ raw }: FastifyRequest): { begin: () => void; end: () => void } {
+/** Destroys a request that is idle, but only between `begin` and `end`, while the server waits for the client. */
+export function watchIdle({ raw }: FastifyRequest): { begin: () => void; end: () => void } {
   const giveUp = (): void => void raw.destroy();
   return {
-    begin: () => void raw.socket.setTimeout?.(SILENCE_MS, giveUp),
+    begin: () => void raw.socket.setTimeout?.(IDLE_TIMEOUT_MS, giveUp),
     end: () => void raw.socket.setTimeout?.(0, giveUp),
   };
 }
 
-/** A short body has as long as any other; while the long string comes, its sender only must not fall silent. */
-export function watchPace(request: FastifyRequest): { short: () => void; long: () => void; end: () => void } {
-  const silence = watchSilence(request);
+/** Limits the time of a short body; while the long string arrives, only an idle connection ends the request. */
+export function limitBodyTime(request: FastifyRequest): { short: () => void; long: () => void; end: () => void } {
+  const silence = watchIdle(request);
   let timer: NodeJS.Timeout | undefined;
   const end = (): void => {
     clearTimeout(timer);
@@ -39,10 +39,10 @@ export function watchPace(request: FastifyRequest): { short: () => void; long: (
 }
 
 /**
- * Ends the connections whose bodies are still arriving when the server closes: it would wait for them, for minutes.
- * Nothing was done for such a request yet, so its sender may try again, elsewhere.
+ * Destroys the connections of incomplete bodies when the server closes, which would otherwise wait for them for
+ * minutes. No handler has run for such a request, so the client may retry it on another server.
  */
-export function endBodiesAtClose(scope: FastifyInstance): void {
+export function destroyOpenBodiesOnClose(scope: FastifyInstance): void {
   const arriving = new Set<IncomingMessage>();
   scope.addHook('onRequest', async ({ raw }) => {
     if (raw.complete) return;
@@ -57,10 +57,10 @@ export function endBodiesAtClose(scope: FastifyInstance): void {
 }
 
 /**
- * Reads the rest of a refused body and forgets it: one that nobody reads would block the next request on
- * its connection, and closing instead would lose the answer of a browser that still sends.
+ * Reads and discards the rest of a refused body: an unread body blocks the next request on its connection, and closing
+ * the connection loses the response for a browser that is still sending.
  */
-export function drain({ raw }: FastifyRequest, maxBytes: number): void {
+export function drainBody({ raw }: FastifyRequest, maxBytes: number): void {
   if (raw.complete || raw.destroyed) return;
   let size = 0;
   raw.unpipe();
@@ -71,8 +71,8 @@ export function drain({ raw }: FastifyRequest, maxBytes: number): void {
   raw.resume();
 }
 
-/** Whether what failed is only that the sender went away, or fell silent, in the middle of the body. */
-export function isBrokenOff({ raw }: FastifyRequest, failure: unknown): boolean {
+/** Whether a failure is only that the client disconnected, or became idle, during the body. */
+export function isClientAbort({ raw }: FastifyRequest, failure: unknown): boolean {
   if (raw.complete || !raw.destroyed || typeof failure !== 'object' || failure === null) return false;
   if ('statusCode' in failure) return Number(failure.statusCode) < 500;
   return 'code' in failure && broken.has(String(failure.code));

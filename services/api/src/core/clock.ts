@@ -1,4 +1,4 @@
-/** The present moment; tests give their own. */
+/** The current time; tests pass their own. */
 export type Clock = () => Date;
 
 export const systemClock: Clock = () => new Date();

@@ -2,7 +2,7 @@ import type { CallDefinition } from '@cred/contract';
 import { errors } from '@cred/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Api } from './api';
-import { brokeForeignKey } from '../database/connection';
+import { isForeignKeyViolation } from '../database/connection';
 import type { BucketName } from './rate-limits';
 import { setViewer, viewerOf } from './viewer';
 
@@ -10,24 +10,24 @@ interface Gate {
   readonly method: CallDefinition['method'];
   readonly access: CallDefinition['access'];
   readonly bucket?: BucketName | undefined;
-  /** The only type that the body may have; null: no body, or JSON that nobody reads. */
+  /** The only accepted media type; null: no body, or JSON that is ignored. */
   readonly contentType: 'application/json' | 'multipart/form-data' | null;
-  /** The body may also be a plain form's. */
+  /** Whether the body may also be a plain form. */
   readonly form?: true | undefined;
   readonly bodyLimit?: number | undefined;
-  /** The sentence for a longer body. */
+  /** The error message for a longer body. */
   readonly tooLong?: string | undefined;
 }
 
 /**
- * Decides, before a byte of the body is read, whether a request may go on: rate of its address, origin,
- * session, rate of its account, type and declared size of its body. Also for routes beside the contract.
+ * Checks a request before its body is read: rate of its address, origin, session, rate of its account, type and
+ * declared size of its body. Also used by routes outside the contract.
  */
 export function guard(api: Api, gate: Gate): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
   const unsafe = gate.method !== 'GET';
   const bucket = gate.bucket ?? (unsafe ? 'write' : 'read');
   return async (request, reply) => {
-    // Answers are made for one member; only a route that knows better may say otherwise.
+    // Responses are specific to one member; a route may set another value.
     reply.header('cache-control', 'private, no-store');
     api.rates.take(bucket, 'address', request.ip);
     if (unsafe && request.headers.origin !== api.settings.PUBLIC_URL) throw errors.originNotAllowed();
@@ -44,8 +44,8 @@ export function guard(api: Api, gate: Gate): (request: FastifyRequest, reply: Fa
 }
 
 /**
- * Looks at the session again, when the body has arrived: a request that is held back must not act for a session
- * that has ended, or with a role that was taken away, since it began. For members' calls that change something.
+ * Authenticates again after the body has arrived: a slow request must not act for a session that has ended, or with a
+ * role that was removed, since it began. For unsafe calls of members.
  * @throws AppError 401, 403
  */
 export async function confirmViewer(
@@ -55,30 +55,30 @@ export async function confirmViewer(
   reply: FastifyReply,
 ): Promise<void> {
   const viewer = await api.authenticate(request, reply);
-  // Another member's session in this place would be a request that changed hands on its way.
+  // A session of another member means that the cookie was replaced during the request.
   if (!viewer || viewer.id !== viewerOf(request)?.id) throw errors.unauthenticated();
   setViewer(request, viewer);
   if (access === 'reviewer' && !viewer.isReviewer) throw errors.forbidden('Only reviewers can do this');
 }
 
 /**
- * What a call's failure is answered with: that of a member who has left while it was under way is a 401, since
- * nothing could refer to them any more.
+ * The error that a failed call responds with: 401 when the member was deleted during the call, so that a foreign key no
+ * longer holds.
  */
-export async function failureFor(
+export async function toCallError(
   api: Api,
   request: FastifyRequest,
   reply: FastifyReply,
   failure: unknown,
 ): Promise<unknown> {
-  if (!viewerOf(request) || !brokeForeignKey(failure)) return failure;
+  if (!viewerOf(request) || !isForeignKeyViolation(failure)) return failure;
   return (await api.authenticate(request, reply)) ? failure : errors.unauthenticated();
 }
 
-/** How browsers encode a form without files. */
+/** The media type of a form without files. */
 export const PLAIN_FORM = 'application/x-www-form-urlencoded';
 
-/** The type of the body, without its parameters. */
+/** The media type of the body, without parameters. */
 export const mediaTypeOf = ({ headers }: FastifyRequest): string | undefined =>
   headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
 

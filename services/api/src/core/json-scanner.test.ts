@@ -3,7 +3,7 @@ import { JsonScanner } from './json-scanner';
 interface Read {
   readonly rest: string;
   readonly media: string | null;
-  /** What had been told when the streamed string began. */
+  /** The texts found before the streamed string began. */
   readonly before: Readonly<Record<string, string>>;
 }
 
@@ -29,7 +29,7 @@ const everySize = (body: string | Buffer): Read => {
 };
 
 describe('JsonScanner', () => {
-  it('takes the streamed string out, wherever it stands, and keeps the rest', () => {
+  it('extracts the streamed string at any position and keeps the rest', () => {
     expect(everySize('{"chat":"a","media":"data:1","text":"é\\n\\u00e9"}')).toEqual({
       rest: '{"chat":"a","media":"","text":"é\\n\\u00e9"}',
       media: 'data:1',
@@ -43,13 +43,13 @@ describe('JsonScanner', () => {
     expect(everySize('{"chat":"a"}')).toEqual({ rest: '{"chat":"a"}', media: null, before: {} });
   });
 
-  it('reads escapes within the string and within its name', () => {
+  it('decodes escapes in the string and in its name', () => {
     expect(everySize('{"medi\\u0061":"a\\/b\\u002b\\u002Bc\\"d\\\\"}').media).toBe('a/b++c"d\\');
     expect(everySize('{"media":"\\n\\u00e9\\ud83d\\ude00"}').media).toBe('\0\0\0\0');
     expect(everySize(`{"media":"${'ab\\/'.repeat(40_000)}"}`.slice(0, 400) + '"}').media).toMatch(/^(ab\/)+/);
   });
 
-  it('leaves what has the name elsewhere, or no string, to the parser', () => {
+  it('leaves the property to the parser when it is nested or not a string', () => {
     for (const body of [
       '{"a":{"media":"x"}}',
       '{"a":["media","x"]}',
@@ -64,7 +64,7 @@ describe('JsonScanner', () => {
     }
   });
 
-  it('keeps names such as __proto__ as names', () => {
+  it('treats names such as __proto__ as names', () => {
     expect(everySize('{"__proto__":"x","media":"y"}')).toMatchObject({
       rest: '{"__proto__":"x","media":""}',
       media: 'y',
@@ -83,12 +83,12 @@ describe('JsonScanner', () => {
     ['half a character at the end', Buffer.concat([Buffer.from('{"a":"'), Buffer.from([0xc3]), Buffer.from('"}')])],
     ['a bad name', '{"\\q":"a"}'],
     ['an opened list', '{"media":"x","a":['],
-  ])('refuses %s with 400', (_, body) => {
+  ])('returns 400 for %s', (_, body) => {
     for (const size of [1, 2, 1_000])
       expect(() => read(body, size)).toThrow(expect.objectContaining({ statusCode: 400, code: 'malformed_body' }));
   });
 
-  it('bounds everything but the streamed string', () => {
+  it('limits the size of everything except the streamed string', () => {
     const tooLong = expect.objectContaining({ statusCode: 413 });
     expect(() => read(`{"text":"${'x'.repeat(1_000)}","media":"y"}`)).toThrow(tooLong);
     expect(() => read(' '.repeat(1_001))).toThrow(tooLong);

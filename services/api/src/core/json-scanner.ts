@@ -1,7 +1,7 @@
 import { errors } from '@cred/service-kit';
 
-/** What is found in a body, in its order. Bytes are only good until the next one is asked for. */
-export type Found =
+/** A part of a body, in order. Bytes are valid only until the next part is read. */
+export type ScanResult =
   | { readonly kind: 'text'; readonly name: string; readonly value: string }
   | { readonly kind: 'begin' }
   | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
@@ -19,14 +19,14 @@ const [OPEN_OBJECT, CLOSE_OBJECT, OPEN_LIST, CLOSE_LIST, COLON, COMMA] = [...Buf
 ];
 const AT_ONCE = 64 * 1024;
 const FIRST_ROOM = 1024;
-/** Stands for a character that is not of ASCII; no value of the streamed member has one. */
+/** Replaces a character outside ASCII; no value of the streamed property contains one. */
 const FOREIGN = 0;
 const EMPTY = Buffer.alloc(0);
 
 /**
- * Finds one member of a JSON object, by name, whose value is a string too long for memory, and gives its content as
- * it arrives. All the rest is kept, within a bound, and is JSON again when it has arrived, with an empty string in the
- * place of the long one: so everything but that string is judged by the parser that judges all other bodies.
+ * Extracts one property of a JSON object whose value is a string too long for memory, and yields its content as it
+ * arrives. The rest is buffered, up to a limit, and is valid JSON at the end, with an empty string instead of the long
+ * one: so the parser of all other bodies validates everything except that string.
  */
 export class JsonScanner {
   private rest = Buffer.allocUnsafe(FIRST_ROOM);
@@ -37,22 +37,22 @@ export class JsonScanner {
   private expectsName = false;
   private name: string | null = null;
   private names = new Set<string>();
-  /** Where the current string of the object itself begins in the rest. */
+  /** The start of the current top-level string in the buffer. */
   private stringAt = 0;
   private escaped = false;
-  /** Of an escape in the streamed string: how many hexadecimal digits have come; null outside of one. */
+  /** The number of hexadecimal digits read of an escape in the streamed string; null outside an escape. */
   private digits: number | null = null;
   private code = 0;
   private scratch = EMPTY;
 
-  /** @param maxRest bytes beside the content of the streamed string */
+  /** @param maxRest bytes in addition to the content of the streamed string */
   constructor(
     private readonly streamed: string,
     private readonly maxRest: number,
   ) {}
 
-  /** @throws AppError 400 for a name that comes twice, 413 when the rest is too long */
-  *scan(chunk: Buffer): Generator<Found> {
+  /** @throws AppError 400 for a repeated name, 413 when the rest is too long */
+  *scan(chunk: Buffer): Generator<ScanResult> {
     let at = 0;
     while (at < chunk.length) {
       if (this.state === 'streamed') {
@@ -76,13 +76,16 @@ export class JsonScanner {
     }
   }
 
-  /** The body without the streamed string's content. @throws AppError 400 when it is cut off, or no UTF-8 */
+  /**
+   * The body without the streamed string's content.
+   * @throws AppError 400 for a truncated body, or invalid UTF-8
+   */
   finish(): string {
     if (this.state !== 'between' || this.depth > 0) throw errors.malformedBody();
     return this.textOf(0);
   }
 
-  private between(byte: number): Found | undefined {
+  private between(byte: number): ScanResult | undefined {
     switch (byte) {
       case QUOTE:
         return this.beginString();
@@ -106,7 +109,7 @@ export class JsonScanner {
     }
   }
 
-  private beginString(): Found | undefined {
+  private beginString(): ScanResult | undefined {
     if (this.depth === 1 && this.inObject && !this.expectsName && this.name === this.streamed) {
       this.name = null;
       this.state = 'streamed';
@@ -117,7 +120,7 @@ export class JsonScanner {
     return undefined;
   }
 
-  private inString(byte: number): Found | undefined {
+  private inString(byte: number): ScanResult | undefined {
     if (this.escaped) {
       this.escaped = false;
       return undefined;
@@ -134,7 +137,10 @@ export class JsonScanner {
     return undefined;
   }
 
-  /** The streamed string's characters in a piece, up to its end; how many bytes that took, without the last quote. */
+  /**
+   * Decodes a chunk of the streamed string up to its closing quote; returns the bytes and how much of the chunk was
+   * read, without that quote.
+   */
   private unescape(piece: Buffer): { readonly bytes: Uint8Array; readonly used: number } {
     const quote = piece.indexOf(QUOTE);
     const plain = quote < 0 ? piece : piece.subarray(0, quote);
@@ -153,7 +159,7 @@ export class JsonScanner {
     return { bytes: this.scratch.subarray(0, size), used };
   }
 
-  /** A character, or nothing yet. */
+  /** A decoded character, or undefined until the escape is complete. */
   private unescapeOne(byte: number): number | undefined {
     if (this.digits !== null) return this.hexDigit(byte);
     if (!this.escaped) {
@@ -165,7 +171,7 @@ export class JsonScanner {
       [this.digits, this.code] = [0, 0];
       return undefined;
     }
-    // What else can be escaped is not of the streamed values, but for these three, which stand for themselves.
+    // These three escapes stand for themselves. All others do not occur in the streamed values.
     if (byte === QUOTE || byte === BACKSLASH || byte === 0x2f) return byte;
     if (!'bfnrt'.includes(String.fromCharCode(byte))) throw errors.malformedBody();
     return FOREIGN;

@@ -1,3 +1,3 @@
-/** Whether a conditional request already has what `etag` names. */
-export const isKnownEtag = (ifNoneMatch: string | undefined, etag: string): boolean =>
+/** Whether an `If-None-Match` header contains an etag. */
+export const matchesEtag = (ifNoneMatch: string | undefined, etag: string): boolean =>
   (ifNoneMatch ?? '').split(',').some((each) => each.trim().replace(/^W\//, '') === etag);

@@ -4,38 +4,38 @@ import { type CallAnswer, type CallDefinition, type CallFile, type CallName, typ
 import { AppError, errors } from '@cred/service-kit';
 import type { FastifyRequest } from 'fastify';
 import type { Api } from './api';
-import { answer, type CallContext, claim, contextOf } from './bind';
-import { drain, isBrokenOff, watchSilence } from './body-stream';
-import { confirmViewer, failureFor, guard } from './guard';
+import { sendResponse, type CallContext, claimCall, parseContext } from './bind';
+import { drainBody, isClientAbort, watchIdle } from './body-stream';
+import { confirmViewer, toCallError, guard } from './guard';
 
 type FormCall = { [N in CallName]: Calls[N] extends { files: unknown } ? N : never }[CallName];
 
-/** A file as it arrives; read it once. Reading fails with 413 beyond the contract's limit for its field. */
+/** A file while it arrives; readable once. Reading fails with 413 above the contract's limit for its field. */
 export interface IncomingFile<Field extends string = string> {
   readonly field: Field;
   readonly filename: string;
-  /** What the sender says; look at the bytes to know. */
+  /** The client's claimCall, which is not trusted. */
   readonly claimedType: string;
   readonly stream: Readable;
-  /** The whole file in memory; for kinds that are small. */
+  /** Reads the whole file into memory; for small files only. */
   readonly bytes: () => Promise<Buffer>;
 }
 
-/** How a call with files is answered. `Kept` is whatever `receive` makes of a file. */
-export interface FormHandler<N extends FormCall, Kept> {
-  /** Takes one file's bytes in. The session and the origin are checked already, the fields not yet. */
-  readonly receive: (file: IncomingFile<CallFile<N>>, request: FastifyRequest) => Promise<Kept>;
-  /** Undoes `receive`, when anything after it fails: nothing half-written stays. */
-  readonly discard?: (kept: Kept) => Promise<void>;
-  /** Lets go of what `receive` holds for the call only, such as a temporary file, whatever came of the call. */
-  readonly release?: (kept: Kept) => Promise<void>;
-  /** The sentence for a second file, where a form may carry only one of its files. */
+/** The handler of a call with files. `Received` is the result of `receive`. */
+export interface FormHandler<N extends FormCall, Received> {
+  /** Receives one file. Session and origin are checked by then, the fields are not. */
+  readonly receive: (file: IncomingFile<CallFile<N>>, request: FastifyRequest) => Promise<Received>;
+  /** Undoes `receive` when a later step fails. */
+  readonly discard?: (received: Received) => Promise<void>;
+  /** Releases what `receive` holds during the call, such as a temporary file, whether the call succeeded or failed. */
+  readonly release?: (received: Received) => Promise<void>;
+  /** The error message for a second file, where a form may contain only one of its files. */
   readonly oneFile?: string;
-  readonly handle: (context: FormContext<N, Kept>) => Promise<CallAnswer<N>>;
+  readonly handle: (context: FormContext<N, Received>) => Promise<CallAnswer<N>>;
 }
 
-export interface FormContext<N extends FormCall, Kept> extends CallContext<N> {
-  readonly files: Readonly<Partial<Record<CallFile<N>, Kept>>>;
+export interface FormContext<N extends FormCall, Received> extends CallContext<N> {
+  readonly files: Readonly<Partial<Record<CallFile<N>, Received>>>;
 }
 
 const FIELD_BYTES = 64 * 1024;
@@ -44,8 +44,12 @@ const FIELD_COUNT = 20;
 const OVERHEAD_BYTES = 64 * 1024;
 
 /** Binds a call whose body is `multipart/form-data`. */
-export function bindMultipart<N extends FormCall, Kept>(api: Api, name: N, handler: FormHandler<N, Kept>): void {
-  const call = claim(api, name);
+export function bindMultipart<N extends FormCall, Received>(
+  api: Api,
+  name: N,
+  handler: FormHandler<N, Received>,
+): void {
+  const call = claimCall(api, name);
   const allFiles = Object.values(call.files ?? {}).reduce((sum, file) => sum + file.maxBytes, 0);
   const bodyLimit = allFiles + FIELD_BYTES + OVERHEAD_BYTES;
   api.scope.route({
@@ -57,7 +61,7 @@ export function bindMultipart<N extends FormCall, Kept>(api: Api, name: N, handl
       bodyLimit,
     }),
     handler: async (request, reply) => {
-      const files = new Map<string, Kept>();
+      const files = new Map<string, Received>();
       const upload = api.uploads.begin(request);
       try {
         const fields = await readForm(call, request, files, async (file) => {
@@ -67,19 +71,19 @@ export function bindMultipart<N extends FormCall, Kept>(api: Api, name: N, handl
           return handler.receive(file, request);
         });
         await confirmViewer(api, call.access, request, reply);
-        const context = contextOf<N>(api, call, request, reply, fields);
+        const context = parseContext<N>(api, call, request, reply, fields);
         requireFiles(call, files);
         const body = await handler.handle({
           ...context,
-          files: Object.fromEntries(files) as FormContext<N, Kept>['files'],
+          files: Object.fromEntries(files) as FormContext<N, Received>['files'],
         });
-        return answer(api, name, reply, body);
+        return sendResponse(api, name, reply, body);
       } catch (failure) {
-        drain(request, bodyLimit);
+        drainBody(request, bodyLimit);
         await eachOf(files, handler.discard, request);
-        if (!isBrokenOff(request, failure)) throw await failureFor(api, request, reply, failure);
-        request.log.info('upload broken off by the client');
-        // For nobody: the connection is gone.
+        if (!isClientAbort(request, failure)) throw await toCallError(api, request, reply, failure);
+        request.log.info('upload aborted by the client');
+        // The connection is closed: no client receives this response.
         throw errors.malformedBody();
       } finally {
         await eachOf(files, handler.release, request);
@@ -89,11 +93,11 @@ export function bindMultipart<N extends FormCall, Kept>(api: Api, name: N, handl
   });
 }
 
-async function readForm<Kept>(
+async function readForm<Received>(
   call: CallDefinition,
   request: FastifyRequest,
-  files: Map<string, Kept>,
-  receive: (file: IncomingFile<never>) => Promise<Kept>,
+  files: Map<string, Received>,
+  receive: (file: IncomingFile<never>) => Promise<Received>,
 ): Promise<Record<string, string>> {
   const fields = new Map<string, string>();
   const allowed = new Map(Object.entries(call.files ?? {}));
@@ -107,7 +111,7 @@ async function readForm<Kept>(
       fileSize: largest + 1,
     },
   });
-  const silence = watchSilence(request);
+  const silence = watchIdle(request);
   silence.begin();
   try {
     for await (const part of parts) {
@@ -116,11 +120,11 @@ async function readForm<Kept>(
       }
       if (part.type === 'field') {
         if (part.valueTruncated) throw errors.payloadTooLarge();
-        // Forms send every newline as CR LF; what the member wrote was a newline.
+        // Forms encode every newline as CR LF; the member wrote a newline.
         fields.set(part.fieldname, String(part.value).replaceAll('\r\n', '\n'));
         continue;
       }
-      // What a browser sends for a file field that was left empty.
+      // Browsers send this for an empty file field.
       if (part.filename === '') {
         part.file.resume();
         continue;
@@ -130,7 +134,7 @@ async function readForm<Kept>(
       const stream = Readable.from(upTo(limit.maxBytes, part.file, silence.end), { objectMode: false });
       const file: IncomingFile = {
         field: part.fieldname,
-        // Its type says a name is there; a part without one has none.
+        // The library's type requires a name, but a part may have none.
         filename: (part.filename as string | undefined) ?? '',
         claimedType: part.mimetype,
         stream,
@@ -159,7 +163,7 @@ async function* upTo(maxBytes: number, source: AsyncIterable<Buffer>, atEnd: () 
   atEnd();
 }
 
-/** The parser's own complaints carry no status: they are about bytes that make no form. */
+/** Errors of the multipart parser have no status: they mean a malformed body. */
 function readable(failure: unknown): unknown {
   if (failure instanceof AppError || !(failure instanceof Error) || 'statusCode' in failure) return failure;
   return /multipart|boundary|header|terminated early|premature/i.test(failure.message)
@@ -173,14 +177,14 @@ function requireFiles(call: CallDefinition, files: ReadonlyMap<string, unknown>)
     throw errors.validationFailed(Object.fromEntries(missing.map(([field]) => [field, 'Please select a file.'])));
 }
 
-async function eachOf<Kept>(
-  files: ReadonlyMap<string, Kept>,
-  task: ((kept: Kept) => Promise<void>) | undefined,
+async function eachOf<Received>(
+  files: ReadonlyMap<string, Received>,
+  task: ((received: Received) => Promise<void>) | undefined,
   request: FastifyRequest,
 ): Promise<void> {
-  for (const kept of task ? files.values() : []) {
+  for (const received of task ? files.values() : []) {
     try {
-      await task?.(kept);
+      await task?.(received);
     } catch (failure) {
       request.log.error({ err: failure }, 'a received file could not be removed');
     }

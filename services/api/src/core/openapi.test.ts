@@ -9,7 +9,7 @@ const paths = document['paths'] as Record<string, Record<string, Record<string, 
 const operationOf = (call: CallDefinition) => paths[call.path.replace(/:(\w+)/g, '{$1}')]?.[call.method.toLowerCase()];
 
 describe('the OpenAPI document', () => {
-  it('says its version, its servers and how a session is carried', () => {
+  it('has the version, the servers and the session cookie', () => {
     expect(document).toMatchObject({
       openapi: '3.1.0',
       servers: [{ url: 'http://localhost:4000/api' }],
@@ -17,7 +17,7 @@ describe('the OpenAPI document', () => {
     });
   });
 
-  it.each(Object.entries<CallDefinition>(calls))('has %s with all its answers', (name, call) => {
+  it.each(Object.entries<CallDefinition>(calls))('has %s with all its responses', (name, call) => {
     const operation = operationOf(call);
     expect(operation).toMatchObject({ operationId: name, summary: call.summary });
     const statuses = [
@@ -31,7 +31,7 @@ describe('the OpenAPI document', () => {
     expect(operation?.['security']).toEqual(call.access === 'public' ? [] : [{ session: [] }]);
   });
 
-  it('names every path parameter that a path has', () => {
+  it('names every parameter of a path', () => {
     for (const [path, methods] of Object.entries(paths)) {
       const wanted = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
       for (const [method, operation] of Object.entries(methods)) {
@@ -44,7 +44,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('gives errors the envelope', () => {
+  it('describes errors by the envelope', () => {
     expect(operationOf(calls.deletePost)).toMatchObject({
       responses: { 404: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } } },
     });
@@ -69,23 +69,23 @@ describe('the OpenAPI document', () => {
     });
   });
 
-  it('says which call a plain form can make', () => {
+  it('lists the form encoding for calls that allow plain forms', () => {
     const takers = Object.values<CallDefinition>(calls).filter((call) =>
       JSON.stringify(operationOf(call)).includes('application/x-www-form-urlencoded'),
     );
     expect(takers).toEqual([calls.login]);
   });
 
-  it('says what kind of file a download is', () => {
+  it('has the media type of a download', () => {
     const content = { 'application/zip': { schema: { type: 'string', format: 'binary' } } };
     expect(operationOf(calls.exportAccount)).toMatchObject({ responses: { 200: { content } } });
   });
 
-  it('points at the hosts of calls that the API does not answer', () => {
+  it('has the servers of calls on other hosts', () => {
     expect(paths['/validate-post']).toMatchObject({ servers: [{ url: 'http://localhost:4100' }] });
   });
 
-  it('has no reference that leads nowhere', () => {
+  it('has no dangling reference', () => {
     const references = [...text.matchAll(/"\$ref":"([^"]+)"/g)].map((match) => match[1]);
     expect([...new Set(references)]).toEqual(['#/components/schemas/Error']);
   });

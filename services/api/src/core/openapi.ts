@@ -18,7 +18,7 @@ const errorNames: Readonly<Record<number, string>> = {
   503: 'Overloaded',
 };
 
-/** The OpenAPI 3.1 document of every call, made from the table of calls and from nothing else. */
+/** The OpenAPI 3.1 document of every call, generated from the contract's table of calls. */
 export function openApiDocument(
   settings: Pick<Settings, 'PUBLIC_URL' | 'API_PUBLIC_URL' | 'VALIDATION_PUBLIC_URL'>,
   cookieName: string,

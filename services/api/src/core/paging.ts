@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Api } from './api';
 
-/** Says where the next page is; with null there is none. The body stays the plain list (SRV-5). */
+/** Adds the `Link` header of the next page; null for the last page. The body stays a plain list (SRV-5). */
 export function linkNextPage(
   { api, request, reply }: { readonly api: Api; readonly request: FastifyRequest; readonly reply: FastifyReply },
   cursor: string | null,
@@ -12,21 +12,21 @@ export function linkNextPage(
   reply.header('link', `<${url.href}>; rel="next"`);
 }
 
-/** One page of a list, and its last row when there are more. */
+/** One page of a list; `last` is its last row when there are more. */
 export interface PageOf<T> {
   readonly rows: readonly T[];
   readonly last: T | null;
 }
 
-/** Cuts a page off a list that was read one row longer, to know whether there are more. */
+/** Cuts a page from a list that was read with one additional row, to detect whether there are more. */
 export function cutPage<T>(found: readonly T[], take: number): PageOf<T> {
   const rows = found.slice(0, take);
   return { rows, last: found.length > rows.length ? (rows.at(-1) ?? null) : null };
 }
 
-/** A page of newest posts. */
+/** A page of a list, newest first. */
 export interface Page {
-  /** Only what is older than this id; null for the newest. */
+  /** Only rows with ids before this one; null for the first page. */
   readonly before: string | null;
   readonly take: number;
 }

@@ -25,11 +25,11 @@ describe('parseInput', () => {
     [z.object({ name: z.string() }), undefined, { name: 'Required' }],
     [z.object({ name: z.string().min(3) }), { name: 'ab' }, { name: 'Must be at least 3 characters' }],
     [z.object({ kind: z.enum(['a', 'b']) }), { kind: 'c' }, { kind: 'Not valid' }],
-  ])('speaks plainly of what a client sent (case %#)', (schema, value, fields) => {
+  ])('describes an invalid value in plain words (case %#)', (schema, value, fields) => {
     expect(faults(schema, value)).toEqual(fields);
   });
 
-  it('keeps the words that a schema has of its own', () => {
+  it('keeps the message of a schema that has one', () => {
     expect(faults(schemas.loginBody, { username: '', password: 'secret1' })).toEqual({ username: 'Username is empty' });
   });
 });

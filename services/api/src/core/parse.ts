@@ -3,8 +3,8 @@ import { errors, validationMessages } from '@cred/service-kit';
 import type * as z from 'zod';
 
 /**
- * Parses what a client sent, all parts together.
- * @throws AppError 400 `validation_failed` with the first fault of each field.
+ * Validates all parts of a request together.
+ * @throws AppError 400 `validation_failed` with the first error of each field
  */
 export function parseInput(
   parts: readonly { readonly schema: z.ZodType | undefined; readonly value: unknown }[],
@@ -12,7 +12,7 @@ export function parseInput(
   const fields: Record<string, string> = {};
   const parsed = parts.map(({ schema, value }) => {
     if (!schema) return undefined;
-    // An absent body is an empty one, so that the faults name the fields that are missing.
+    // An absent body is validated as an empty one, so that the errors name the missing fields.
     const result = schema.safeParse(value ?? {}, { error: validationMessages });
     if (result.success) return result.data;
     for (const issue of result.error.issues) fields[issue.path.join('.') || 'body'] ??= issue.message;
@@ -22,10 +22,11 @@ export function parseInput(
   return parsed;
 }
 
-/** Throws unless an answer is exactly what the contract says, without a field too many. */
-export function checkAnswer(name: string, schema: z.ZodType, answer: unknown): void {
+/** @throws Error for a response that differs from the contract, even by an additional field */
+export function checkResponse(name: string, schema: z.ZodType, answer: unknown): void {
   const sent: unknown = JSON.parse(JSON.stringify(answer));
   const result = schema.safeParse(sent);
-  if (!result.success) throw new Error(`The answer of ${name} breaks the contract: ${result.error.message}`);
-  if (!isDeepStrictEqual(result.data, sent)) throw new Error(`The answer of ${name} has more than the contract says`);
+  if (!result.success) throw new Error(`The response of ${name} violates the contract: ${result.error.message}`);
+  if (!isDeepStrictEqual(result.data, sent))
+    throw new Error(`The response of ${name} has fields that the contract does not have`);
 }

@@ -7,17 +7,17 @@ import type { Settings } from '@cred/deployment/settings';
 import { errors, sendError } from '@cred/service-kit';
 import type { FastifyInstance } from 'fastify';
 
-/** When to answer 503 instead of getting slower still. */
+/** The limits above which requests are refused with 503. */
 export interface Pressure {
   /** Milliseconds. */
   readonly maxEventLoopDelay?: number;
-  /** Looked at every second; false answers 503. */
+  /** Checked every second; false refuses requests with 503. */
   readonly isHealthy?: () => Promise<boolean>;
 }
 
 export const defaultPressure: Pressure = { maxEventLoopDelay: 3_000 };
 
-/** Everything around the calls: who may read answers, what browsers may do with them, how bodies are read. */
+/** CORS, security headers, overload protection and body parsers. */
 export async function installPlugins(scope: FastifyInstance, settings: Settings, pressure: Pressure): Promise<void> {
   await scope.register(cors, {
     origin: [settings.PUBLIC_URL],
@@ -28,14 +28,14 @@ export async function installPlugins(scope: FastifyInstance, settings: Settings,
   });
   await scope.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
-    // The page shows the API's images from another port or host of the same site (SRV-4).
+    // Pages load the API's images from another port or host of the same site (SRV-4).
     crossOriginResourcePolicy: { policy: 'same-site' },
     strictTransportSecurity: settings.API_PUBLIC_URL.startsWith('https:'),
   });
   await scope.register(underPressure, {
     ...(pressure.maxEventLoopDelay === undefined ? {} : { maxEventLoopDelay: pressure.maxEventLoopDelay }),
     ...(pressure.isHealthy ? { healthCheck: pressure.isHealthy, healthCheckInterval: 1_000 } : {}),
-    // To the handler of the call: a plain form is answered otherwise than a script.
+    // Thrown instead of sent, so that the call's handler can redirect a plain form.
     pressureHandler: async () => {
       throw errors.overloaded();
     },
@@ -43,11 +43,11 @@ export async function installPlugins(scope: FastifyInstance, settings: Settings,
   await scope.register(cookie);
   await scope.register(multipart);
   readJsonOnly(scope);
-  // Paths that nobody answers get the scope's headers too, so that the page can read the refusal.
+  // Unknown paths need the scope's CORS headers, so that the page can read the response.
   scope.setNotFoundHandler((_request, reply) => sendError(reply, errors.notFound()));
 }
 
-/** No plain text (SRV-4), and an empty body counts as none, whatever its type says. */
+/** Rejects plain text (SRV-4), and treats an empty body as absent, whatever its type. */
 function readJsonOnly(scope: FastifyInstance): void {
   scope.removeContentTypeParser(['application/json', 'text/plain']);
   const parse = scope.getDefaultJsonParser('error', 'error');

@@ -22,7 +22,7 @@ describe('RateLimiter', () => {
   });
   const take = (key = 'ana') => refusalOf(() => rates.take('read', 'account', key));
 
-  it('refuses what is too much, with the seconds that are left', () => {
+  it('refuses requests above the limit with the remaining seconds', () => {
     expect([take(), take()]).toEqual([null, null]);
     now = 20_500;
     expect(take()).toMatchObject({ statusCode: 429, retryAfter: 40 });
@@ -30,7 +30,7 @@ describe('RateLimiter', () => {
     expect(take()).toBeNull();
   });
 
-  it('counts each key, scope and bucket for itself', () => {
+  it('counts each key, scope and bucket separately', () => {
     take();
     take();
     expect(take('bia')).toBeNull();
@@ -38,7 +38,7 @@ describe('RateLimiter', () => {
     expect(refusalOf(() => rates.take('poll', 'account', 'ana'))).toBeNull();
   });
 
-  it('takes a count back', () => {
+  it('gives one count back', () => {
     take();
     take();
     rates.giveBack('read', 'account', 'ana');
@@ -48,7 +48,7 @@ describe('RateLimiter', () => {
 });
 
 describe('buckets', () => {
-  it('let 5 tabs poll a chat every 2 seconds', () => {
+  it('allow 5 tabs to poll a chat every 2 seconds', () => {
     expect(buckets.poll.account.max / buckets.poll.account.seconds).toBeGreaterThan(5 / 2);
   });
 });

@@ -36,7 +36,7 @@ function beginRaw(api: TestApi, member: TestMember, [path, type]: readonly [stri
 }
 
 describe('uploads', () => {
-  it('of all together are bounded, and end with the server, which leaves nothing of them', async () => {
+  it('refuses uploads above the process limit, and removes unfinished ones when the server closes', async () => {
     const { api, ana, tom, chatId } = await build({ maxInFlight: 2 });
     const begun = [await beginSend(api, ana, half(chatId)), await beginSend(api, tom, half(chatId))];
     await eventually(async () => (await arriving(api)) === 2);
@@ -65,7 +65,7 @@ describe('uploads', () => {
     await api.close();
   });
 
-  it('are refused before a nearly full disk takes them; the operator is told', async () => {
+  it('refuses uploads when the disk is nearly full, and logs it', async () => {
     const { api, ana, tom, chatId } = await build({ minFreeDiskBytes: Number.MAX_SAFE_INTEGER });
     expect(await tom.refused('sendMessage', { body: { chatId, mediaUrl: dataUrl(await smallPng()) } })).toMatchObject(
       BUSY,

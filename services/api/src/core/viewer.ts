@@ -2,7 +2,7 @@ import type { Specialty } from '@cred/contract';
 import { errors } from '@cred/service-kit';
 import type { FastifyRequest } from 'fastify';
 
-/** The member who makes a request, read fresh for it (SRV-3). */
+/** The member who makes a request, read from the database for each request (SRV-3). */
 export interface Viewer {
   readonly id: string;
   readonly username: string;
@@ -11,14 +11,17 @@ export interface Viewer {
   readonly profileImg: string | null;
   readonly specialty: Specialty;
   readonly isVerificated: boolean;
-  /** Whether posts for health professionals are visible to this member, all settings considered. */
+  /** Whether posts for health professionals are visible to this member, with all settings considered. */
   readonly isHealthProfessional: boolean;
-  /** Whether they decide on certificates and reports (SRV-19). */
+  /** Whether they may decide on certificates and reports (SRV-19). */
   readonly isReviewer: boolean;
   readonly session: { readonly id: string; readonly loggedInAt: Date };
 }
 
-/** Refuses with 403 when the id that says who acts is not the session's member (SRV-1). */
+/**
+ * Requires that the acting member's id in a request is the session's member (SRV-1).
+ * @throws AppError 403
+ */
 export function requireSelf(viewer: Viewer, id: string): void {
   if (viewer.id !== id) throw errors.notYours();
 }
@@ -31,7 +34,10 @@ export const setViewer = (request: FastifyRequest, viewer: Viewer): void => void
 /** The authenticated member of a request; null on a public call without a session. */
 export const viewerOf = (request: FastifyRequest): Viewer | null => viewers.get(request) ?? null;
 
-/** As `viewerOf`, for calls and routes that are for members only. */
+/**
+ * Like `viewerOf`, for calls and routes of members only.
+ * @throws AppError 401
+ */
 export function requireViewer(request: FastifyRequest): Viewer {
   const viewer = viewerOf(request);
   if (!viewer) throw errors.unauthenticated();

@@ -32,7 +32,7 @@ const migrations: Readonly<Record<string, Migration>> = {
 const migrator = (db: Executor): Migrator =>
   new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
 
-/** Brings the database to the newest state; two processes at once are safe. Gives the names of what was applied. */
+/** Applies the pending migrations and returns their names; safe when two processes start at once. */
 export async function migrate(db: Executor): Promise<string[]> {
   const { error, results = [] } = await migrator(db).migrateToLatest();
   if (error) throw error;

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Members, their sessions, and who follows whom. */
+/** Members, sessions and follows. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table users (

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Posts and their media. A deleted post stays as an empty row, so that the owner's repeated delete is
- * told apart from a post that never was. Counters live on the post: a feed page reads one row a post.
+ * Posts and media. A deleted post stays as an empty row, so that a repeated delete by its owner differs from the delete
+ * of an unknown post. Counters are columns of the post, so that a feed page reads one row per post.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -22,7 +22,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       rating_count integer not null default 0 check (rating_count >= 0),
       rating_sum integer not null default 0 check (rating_sum >= 0)
     )`.execute(db);
-  // Ids sort by time, so the id alone is the paging key; the rest lets the visibility rule be checked in the index.
+  // Ids sort by time, so the id alone is the paging key; the included columns let the index check visibility.
   await sql`create index posts_newest on posts (id desc) include (audience, author_id) where deleted_at is null`.execute(
     db,
   );
@@ -45,7 +45,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create unique index media_one_per_post on media (post_id) where post_id is not null`.execute(db);
   await sql`create index media_by_owner on media (owner_id)`.execute(db);
 
-  // Files that no row of media owns, not yet or not any more: what a crash leaves behind is found here.
+  // Files without a row in `media`, not yet or not any more: what a crash leaves is listed here.
   await sql`
     create table media_leftovers (
       media_id uuid primary key,

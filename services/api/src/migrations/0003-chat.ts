@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Direct chats. `version` grows with every change a member could see, so an unchanged chat is recognised
- * without reading its messages; a message's `seq` is the version that brought it, which orders messages
- * exactly even when two clocks differ.
+ * Direct chats. `version` grows with every change that a member can see, so that an unchanged chat is detected without
+ * reading its messages. A message's `seq` is the version that added it, which orders messages exactly even when two
+ * clocks differ.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

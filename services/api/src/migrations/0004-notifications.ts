@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What members are told. Previews are not stored: they are made when read (SRV-33). A deleted one
- * stays as a row, so that its owner's repeated delete is harmless and a repeated follow tells nothing anew.
+ * Notifications. Previews are not stored, but computed when read (SRV-33). A deleted notification stays as a row, so
+ * that a repeated delete is harmless and a repeated follow does not notify again.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -21,17 +21,17 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
   await sql`create index notifications_of_user on notifications (user_id, created_at desc, id desc)
     where deleted_at is null`.execute(db);
-  // What a cascading delete looks for.
+  // For cascading deletes.
   await sql`create index notifications_from_user on notifications (from_user_id)`.execute(db);
   await sql`create index notifications_of_message on notifications (message_id) where message_id is not null`.execute(
     db,
   );
   await sql`create index notifications_of_post on notifications (post_id) where post_id is not null`.execute(db);
-  // One follow, one notification, however often it is repeated (SRV-8).
+  // One notification per follow, even when it is repeated (SRV-8).
   await sql`
     create unique index notifications_one_follow on notifications (user_id, from_user_id)
     where type = 'follow'`.execute(db);
-  // Unread messages of one chat are one notification: the newest message's.
+  // Unread messages of one chat share one notification, of the newest message.
   await sql`
     create unique index notifications_one_unread_chat on notifications (user_id, chat_id)
     where type = 'message' and not read and deleted_at is null`.execute(db);

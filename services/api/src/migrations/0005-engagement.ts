@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What members do with posts: repost, comment, rate and save. A repost is a post that points to its root
- * and has the root's audience, kept the same by its foreign key (SRV-22). Lists are read by audience,
- * so that long runs of posts for professionals cost a general member nothing.
+ * Reposts, comments, ratings and bookmarks. A repost is a post that refers to its root and has the root's audience,
+ * which its foreign key keeps equal (SRV-22). Lists are read by audience, so that long runs of posts for professionals
+ * cost a general member nothing.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -21,9 +21,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index posts_by_root on posts (root_id) where root_id is not null`.execute(db);
   await sql`create unique index posts_slug_key on posts (slug) where slug is not null`.execute(db);
 
-  // Lists read one audience after the other, newest first: all of it by the constraint above, one author's by this
-  // index. Both say of each post whether it is deleted and whose it is, so that no row is read in vain. They have the
-  // deleted posts too, since a cascading delete of a member looks for them.
+  // Lists read one audience after the other, newest first: all posts by the constraint above, one author's by this
+  // index. Both contain the deletion time and the author of each post, so that no row is read only to be dropped. They
+  // include deleted posts, since the cascading delete of a member needs them.
   await sql`create index posts_by_author_audience on posts (author_id, audience, id desc) include (deleted_at)`.execute(
     db,
   );
@@ -68,7 +68,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index saved_posts_newest on saved_posts (user_id, id desc) include (post_id)`.execute(db);
   await sql`create index saved_posts_of_post on saved_posts (post_id)`.execute(db);
 
-  // One rater and post, or one reposter and root, is told once (SRV-8).
+  // One notification per rater and post, and per reposting member and root (SRV-8).
   await sql`
     alter table notifications
       add constraint notifications_post_check check ((type in ('rating', 'repost')) = (post_id is not null))`.execute(

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Media are images or videos. A video has no placeholder and one size only: `full_width` and `full_height`
- * are its size as shown, turned by its rotation.
+ * Media are images or videos. A video has no placeholder and one size only: `full_width` and `full_height` are its size
+ * after rotation.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

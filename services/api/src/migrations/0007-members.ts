@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 
-/** A member's life after sign-up: search, where they are logged in, old usernames, mail, recovery. */
+/** Search, sessions, retired usernames, mail and password recovery. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table sessions add column device text`.execute(db);
 
-  // What the search reads: username and name, in lower case and without accents. It begins with a space, so that
-  // a term after a space is the beginning of a word.
+  // The search text: username and name, in lower case and without accents. It begins with a space, so that a term after
+  // a space is the beginning of a word.
   await sql`
     create function fold_for_search(value text) returns text language sql immutable parallel safe strict as $$
       select lower(regexp_replace(normalize(value, NFKD), '[\u0300-\u036f]', '', 'g'))
@@ -15,7 +15,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       generated always as (' ' || username || ' ' || translate(username, '._', '  ') || ' ' || fold_for_search(full_name)) stored`.execute(
     db,
   );
-  // On a server without this extension the search is right but slow: it reads every member.
+  // Without this extension the search is correct but slow: it reads every member.
   await sql`
     do $$
     begin
@@ -34,8 +34,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   );
   await sql`drop index follows_of_followed`.execute(db);
 
-  // Usernames that nobody but their last owner may have yet (SRV-6). Hashed: a deleted account leaves
-  // no name behind.
+  // Usernames that only their last owner may take yet (SRV-6). Hashed, so that a deleted account leaves no name.
   await sql`
     create table retired_usernames (
       username_hash bytea primary key,
@@ -46,7 +45,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     db,
   );
 
-  // Mail that waits to be sent; a sent one is deleted, so that no address and no code stays behind.
+  // Queued mail; a sent mail is deleted, so that no address and no code remains.
   await sql`
     create table mails (
       id uuid primary key,
@@ -62,8 +61,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index mails_due on mails (next_try_at)`.execute(db);
   await sql`create index mails_of_user on mails (user_id)`.execute(db);
 
-  // A recovery of a password (SRV-12). An unknown address has a row like any other, without a member, so
-  // that every later step does the same work for it.
+  // A password recovery (SRV-12). An unknown address has a row like any other, without a member, so that every later
+  // step takes the same time for it.
   await sql`
     create table recoveries (
       id uuid primary key,

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Reviewers with what they decide on, and what members do against each other. What reviewers write stands
- * in the submission or the report, not in the audit log: it leaves with the member whom it is about.
+ * Reviewers, certificates, reports, blocks and mutes. A reviewer's text is in the submission or the report, not in the
+ * audit log, so that it is deleted with the member that it is about.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table users add column is_reviewer boolean not null default false`.execute(db);
@@ -23,7 +23,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       withdrawn_at timestamptz,
       check ((status = 'PENDING') = (decided_at is null))
     )`.execute(db);
-  // The state machine's guard: nothing new while one waits or is approved (SRV-17).
+  // At most one submission that is pending or approved (SRV-17).
   await sql`
     create unique index submissions_one_standing on submissions (user_id)
     where status in ('PENDING', 'APPROVED') and withdrawn_at is null`.execute(db);
@@ -33,8 +33,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   );
   await sql`create index submissions_by_reviewer on submissions (decided_by) where decided_by is not null`.execute(db);
 
-  // Every stored certificate has a row for as long as its file may exist. It is nobody's when its submission
-  // is gone, or while it is not attached yet: then pending_since says since when.
+  // Every stored certificate has a row for as long as its file may exist. It has no submission after the submission is
+  // deleted, and before the file is attached: `pending_since` is set only in the second case.
   await sql`
     create table certificates (
       id uuid primary key,
@@ -62,7 +62,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       check ((outcome is null) = (decided_at is null)),
       check (outcome <> 'removed' or post_id is not null)
     )`.execute(db);
-  // One open report for each reporter and subject, however often it is repeated (SRV-8).
+  // One open report per reporter and subject, even when it is repeated (SRV-8).
   await sql`
     create unique index reports_one_open_of_post on reports (reporter_id, post_id)
     where decided_at is null and post_id is not null`.execute(db);
@@ -75,7 +75,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index reports_of_post on reports (post_id) where post_id is not null`.execute(db);
   await sql`create index reports_by_reviewer on reports (decided_by) where decided_by is not null`.execute(db);
 
-  // No actor: the command on the server, or somebody who has left.
+  // Null for the command on the server, and for a deleted account.
   await sql`
     create table audit_log (
       id uuid primary key,
@@ -92,7 +92,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     );
   }
 
-  // The primary keys answer "does one block the other" in both directions; the ids sort the lists.
+  // The primary keys find a block in both directions; the ids sort the lists.
   await sql`
     create table blocks (
       id uuid not null unique,
@@ -114,7 +114,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index mutes_newest on mutes (muter_id, id desc)`.execute(db);
   await sql`create index mutes_of_muted on mutes (muted_id)`.execute(db);
 
-  // Where the preview of a decision's notification is read from.
+  // For the preview of a decision's notification.
   await sql`
     alter table notifications
       add column submission_id uuid references submissions (id) on delete cascade,

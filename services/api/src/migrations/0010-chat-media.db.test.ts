@@ -14,9 +14,9 @@ import * as usernameSkeleton from './0009-username-skeleton';
 import * as chatMedia from './0010-chat-media';
 
 describe('the migration to chat media', () => {
-  it('folds the texts that are there already, more than one batch of them, and nothing else', async () => {
+  it('folds existing texts, in more than one batch, and nothing else', async () => {
     const { db, drop } = await createTestDatabase({ migrated: false });
-    // What a migration finds has no type.
+    // A migration works on an untyped database.
     const untyped = db as unknown as Kysely<unknown>;
     for (const { up } of [
       accounts,

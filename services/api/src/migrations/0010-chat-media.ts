@@ -4,12 +4,12 @@ import { type Kysely, sql } from 'kysely';
 const BATCH = 500;
 
 /**
- * Images and films of messages, the message search, and the chat list page by page. `folded` is a text message's text
- * as `foldText` makes it; null for all others, which the search does not look into. Should that rule ever change, the
- * column is to be filled anew.
+ * Media of messages, the message search, and paging of the chat list. `folded` is a text message's text after
+ * `foldText`; null for all other types, which the search ignores. A change of `foldText` requires filling the column
+ * again.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // A message that goes takes the row along; whoever deletes messages announces the files before.
+  // Deleting a message deletes the row; the deleting code lists the files as leftovers first.
   await sql`
     alter table media
       add column message_id uuid references messages (id) on delete cascade,
@@ -19,7 +19,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table messages add column folded text`.execute(db);
   await foldTexts(db);
 
-  // The last active first, from both sides of a pair: the one for the larger id replaces its plain index.
+  // The last active chats first, from both sides of a pair: the index for the larger id replaces its plain index.
   await sql`create index chats_of_low_user on chats (low_user_id, last_active_at desc, id desc)`.execute(db);
   await sql`create index chats_of_high_user on chats (high_user_id, last_active_at desc, id desc)`.execute(db);
   await sql`drop index chats_by_high_user`.execute(db);

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What the push stream tells, by recipient (SRV-31). A member's counter is held until the transaction
- * that tells them ends: so their numbers have no gaps and come in the order of the commits, and whoever knows the
- * last number misses nothing. Events hold ids only and are kept for an hour.
+ * Events of the event stream, by recipient (SRV-31). A member's counter is locked until the publishing transaction
+ * ends, so that the numbers have no gaps and follow the order of the commits, and a client that has the last number
+ * misses nothing. Events hold ids only and are kept for an hour.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -11,7 +11,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       user_id uuid primary key references users (id) on delete cascade,
       seq bigint not null
     )`.execute(db);
-  // No reference to messages and chats: an event of what is gone tells nothing, and need not be looked for.
+  // No foreign keys to messages and chats: an event of a deleted one is ignored, and deletes need not look for it.
   await sql`
     create table live_events (
       user_id uuid not null references live_counters (user_id) on delete cascade,
@@ -26,7 +26,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
   await sql`create index live_events_by_age on live_events (created_at)`.execute(db);
 
-  // However a session ends (logout, another password, a deleted account), its streams hear of it.
+  // Notifies the member's streams of every ended session (logout, another password, a deleted account).
   await sql`
     create function tell_session_ended() returns trigger language plpgsql as $$
     begin

@@ -8,15 +8,15 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** Foreign keys that need none, with the reason. */
+/** Foreign keys that need no index, with the reason. */
 const exempt: readonly string[] = [
-  // Found by `posts_by_root`, the index on root_id alone: the root's id says its audience.
+  // Covered by `posts_by_root`, the index on root_id alone: the root's id determines its audience.
   'posts_root_fkey',
 ];
 
 describe('foreign keys', () => {
   it('each have an index that a cascading delete can use', async () => {
-    // One with a condition counts if that only leaves nulls out, which no deleted row is looked for by.
+    // A partial index counts if its condition excludes only nulls, which no cascade looks up.
     const { rows } = await sql<{ conname: string; columns: string }>`
       select c.conname, c.conrelid::regclass || ' (' || (
         select string_agg(attname, ', ' order by attnum) from pg_attribute where attrelid = c.conrelid and attnum = any(c.conkey)) || ')' as columns

@@ -1,42 +1,42 @@
 import type { Post } from '@cred/contract';
 import { newId } from '../core/ids';
-import { loseFlag } from './flags';
+import { removeHealthFlag } from './flags';
 import { commentBy, publish, rateBy } from './publish';
 import { startTestApi, type TestApi, type TestMember } from './test-api';
 import type { TestClient } from './test-client';
 import { smallPng } from './test-images';
 
-/** What nobody may hear who may not see the post. */
+/** The text that must not reach anyone who may not see the post. */
 export const SECRET = 'For colleagues only';
 
-/** Somebody who looks, with all that a member can have of a post: a bookmark, a repost, a notification. */
-export interface Onlooker {
+/** An observer with everything that a member can have of a post: a bookmark, a repost, a notification. */
+export interface Observer {
   readonly client: TestClient;
   readonly id: string;
-  /** The onlooker's own repost of the post. */
+  /** The observer's repost of the post. */
   readonly repostId: string;
-  /** What the onlooker was told about the post. */
+  /** The observer's notification about the post. */
   readonly notificationId: string;
 }
 
-export const onlookerNames = [
+export const observerNames = [
   'anonymous',
   'general member',
   'member who lost the flag',
   'professional',
   'author',
 ] as const;
-export type OnlookerName = (typeof onlookerNames)[number];
+export type ObserverName = (typeof observerNames)[number];
 
 export interface HealthPostWorld {
   readonly api: TestApi;
   readonly author: TestMember;
   /** A health post with an image, a comment and a rating. */
   readonly post: Post;
-  readonly onlookers: Readonly<Record<OnlookerName, Onlooker>>;
+  readonly observers: Readonly<Record<ObserverName, Observer>>;
 }
 
-/** One health post and everybody who could want to see it. Bookmarks, reposts and notifications are from earlier days. */
+/** One health post and an observer of each role. Bookmarks, reposts and notifications are older than the test. */
 export async function createHealthPostWorld(): Promise<HealthPostWorld> {
   const api = await startTestApi();
   const author = await api.member();
@@ -46,9 +46,9 @@ export async function createHealthPostWorld(): Promise<HealthPostWorld> {
   const post = await publish(author, SECRET, { audience: 'health', img: await smallPng() });
   await commentBy(professional, post.id, `${SECRET}, I agree`);
   await rateBy(former, post.id, 5);
-  await loseFlag(api, former);
+  await removeHealthFlag(api, former);
 
-  const make = async (member: TestMember): Promise<Onlooker> => {
+  const make = async (member: TestMember): Promise<Observer> => {
     if (member !== author) await member.ok('follow', { body: { followerId: member.id, followingId: author.id } });
     const [repostId, notificationId, at] = [newId(), newId(), api.clock.now()];
     const from_user_id = member === author ? professional.id : author.id;
@@ -95,6 +95,6 @@ export async function createHealthPostWorld(): Promise<HealthPostWorld> {
     api,
     author,
     post,
-    onlookers: { anonymous: { ...members['general member'], client: api.anonymous }, ...members },
+    observers: { anonymous: { ...members['general member'], client: api.anonymous }, ...members },
   };
 }

@@ -7,7 +7,7 @@ interface Published {
   readonly img?: TestFile;
 }
 
-/** Has a member publish a post. */
+/** Publishes a post as a member. */
 export const publish = (
   author: TestMember,
   text: string,
@@ -18,16 +18,16 @@ export const publish = (
     files: img ? { img } : {},
   });
 
-/** Has a member repost a post. */
+/** Reposts a post as a member. */
 export const repostBy = (member: TestMember, originalPostId: string, additionalText?: string): Promise<Post> =>
   member.ok('repost', {
     body: { userId: member.id, originalPostId, ...(additionalText === undefined ? {} : { additionalText }) },
   });
 
-/** Has a member rate a post. */
+/** Rates a post as a member. */
 export const rateBy = (member: TestMember, postId: string, value: number) =>
   member.ok('ratePost', { body: { userId: member.id, postId, value } });
 
-/** Has a member comment on a post. */
+/** Comments on a post as a member. */
 export const commentBy = (member: TestMember, postId: string, text: string) =>
   member.ok('createComment', { body: { userId: member.id, postId, text } });

@@ -16,16 +16,16 @@ import { createTestDatabase } from './test-database';
 
 export interface TestApiOptions {
   readonly settings?: Partial<Settings>;
-  /** Buckets to narrow; the others are wide open. */
+  /** Buckets to narrow; the others are practically unlimited. */
   readonly rates?: Partial<Record<BucketName, Bucket>>;
   readonly pressure?: Pressure;
   readonly live?: Partial<LiveOptions>;
   readonly uploads?: Partial<UploadLimits>;
-  /** The moment at which the clock starts. */
+  /** The start time of the clock. */
   readonly at?: Date;
 }
 
-/** A member with a browser that is logged in. */
+/** A member with a browser that is signed in. */
 export class TestMember extends TestClient {
   constructor(
     server: FastifyInstance,
@@ -49,19 +49,19 @@ export interface TestApi {
   readonly anonymous: TestClient;
   /** Another browser without a session. */
   browser(): TestClient;
-  /** Signs a new member up and logs them in. */
+  /** Signs up a new member and signs them in. */
   member(overrides?: Partial<SignUpBody>): Promise<TestMember>;
-  /** A further API on the same database, as another process is. */
+  /** Another API process on the same database. */
   another(): Promise<FastifyInstance>;
   close(): Promise<void>;
 }
 
-// Each of these tests may make a database or hash passwords, on machines with one busy core.
+// These tests create databases and hash passwords, on machines that may have one busy core.
 jest.setTimeout(60_000);
 
 const WIDE: Bucket = { account: { max: 1e6, seconds: 60 }, address: { max: 1e6, seconds: 60 } };
 
-/** An API with a database, a clock and a data folder of its own. Close it. */
+/** Starts an API with a separate database, clock and data folder. Close it. */
 export async function startTestApi(options: TestApiOptions = {}): Promise<TestApi> {
   const database = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'cred-api-'));
@@ -83,11 +83,11 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
       db: database.db,
       clock: clock.now,
       rates: { ...wide, ...options.rates },
-      // Tests share their machine: only a test about pressure looks at it.
+      // Tests share their machine, so overload protection is off by default.
       pressure: options.pressure ?? {},
       ...(options.live ? { live: options.live } : {}),
       ...(options.uploads ? { uploads: options.uploads } : {}),
-      strictAnswers: true,
+      strictResponses: true,
       log: { write: (line) => void logs.push(line) },
     });
   const server = await createProcess();

@@ -12,7 +12,7 @@ import type { TestFile } from './test-client';
 export const dataUrl = ({ type, bytes }: Pick<TestFile, 'type' | 'bytes'>): string =>
   `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
 
-/** What uploads left behind: rows, announced files, files. */
+/** What uploads left: rows, pending files, files. */
 export async function traces(api: TestApi): Promise<unknown> {
   const names = await readdir(mediaFolder(api.settings.CRED_DATA), { recursive: true }).catch(() => []);
   const count = async (table: 'messages' | 'media' | 'media_leftovers' | 'notifications') =>
@@ -27,7 +27,7 @@ export async function traces(api: TestApi): Promise<unknown> {
 }
 export const NOTHING = { messages: 0, media: 0, leftovers: 0, notifications: 0, files: 0 };
 
-/** Removes what was sent, with its files. */
+/** Removes all messages with their files. */
 export async function clear({ db, settings }: TestApi): Promise<void> {
   await sql`insert into media_leftovers (media_id, since) select id, 'epoch' from media on conflict do nothing`.execute(
     db,
@@ -37,17 +37,17 @@ export async function clear({ db, settings }: TestApi): Promise<void> {
   await new MediaLifecycle(openMediaStore(settings)).sweep(db, new Date());
 }
 
-/** Files that are arriving now. */
+/** The number of files being received. */
 export const arriving = async (api: TestApi): Promise<number> =>
   (await readdir(`${mediaFolder(api.settings.CRED_DATA)}/incoming`).catch(() => [])).length;
 
 export interface RawSend {
   readonly socket: Socket;
-  /** The whole answer, when the server has ended it. */
+  /** The whole response, when the server has ended it. */
   answer(): Promise<{ readonly status: number; readonly body: Readonly<Record<string, unknown>> }>;
 }
 
-/** A message's request on a connection of its own, as far as its body is given. */
+/** Starts a message's request on a separate connection, with only a part of its body. */
 export async function beginSend(
   api: TestApi,
   member: Pick<TestMember, 'cookies'>,

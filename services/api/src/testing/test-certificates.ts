@@ -1,7 +1,7 @@
 import type { TestApi, TestMember } from './test-api';
 import type { TestFile } from './test-client';
 
-/** A small pdf, as scanners make them. */
+/** A small PDF, as scanners write it. */
 export const smallPdf = (padding = 0): TestFile => ({
   filename: 'Diploma 2019.PDF',
   type: 'application/pdf',
@@ -14,7 +14,7 @@ export const smallPdf = (padding = 0): TestFile => ({
   ]),
 });
 
-/** The fields that the form sends along, which the server mostly ignores. */
+/** The fields of the form, most of which the server ignores. */
 export const formOf = (member: TestMember, overrides: object = {}) => ({
   fullName: 'Dr. Ana Souza',
   userId: member.id,
@@ -24,18 +24,18 @@ export const formOf = (member: TestMember, overrides: object = {}) => ({
   ...overrides,
 });
 
-/** Has a member submit a certificate. */
+/** Submits a certificate as a member. */
 export const submit = (member: TestMember, overrides: object = {}) =>
   member.ok('submitCertificate', { body: formOf(member, overrides), files: { certificate: smallPdf() } });
 
-/** A member who decides on certificates and reports. */
+/** A new member with the role of reviewer. */
 export async function reviewer(api: TestApi, overrides: Parameters<TestApi['member']>[0] = {}): Promise<TestMember> {
   const member = await api.member(overrides);
   await api.db.updateTable('users').set({ is_reviewer: true }).where('id', '=', member.id).execute();
   return member;
 }
 
-/** The id of a member's submission that stands or was decided last. */
+/** The id of a member's newest submission. */
 export async function submissionOf(api: TestApi, member: TestMember): Promise<string> {
   const row = await api.db
     .selectFrom('submissions')

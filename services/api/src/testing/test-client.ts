@@ -19,17 +19,17 @@ export interface TestFile {
   readonly bytes: Uint8Array;
 }
 
-/** Everything optional, so that tests can leave out and break what they want. */
+/** Everything is optional, so that tests can omit and break any part. */
 export interface TestInput<N extends CallName> {
   readonly params?: CallParamsInput<N> | Readonly<Record<string, string>>;
   readonly query?: Partial<NonNullable<CallQueryInput<N>>> | Readonly<Record<string, string>>;
   readonly body?: CallBodyInput<N> | Readonly<Record<string, unknown>>;
   readonly files?: Partial<Record<CallFile<N>, TestFile>> | Readonly<Record<string, TestFile>>;
-  /** Replace or, with undefined, remove what the client would send. */
+  /** Replaces a header or, with undefined, removes it. */
   readonly headers?: Readonly<Record<string, string | undefined>>;
 }
 
-export interface TestAnswer {
+export interface TestResponse {
   readonly status: number;
   readonly headers: LightMyRequestResponse['headers'];
   readonly body: unknown;
@@ -64,8 +64,8 @@ export class TestClient {
     return response;
   }
 
-  /** Makes a call of the contract, whatever comes of it. */
-  async call<N extends CallName>(name: N, input: TestInput<N> = {}): Promise<TestAnswer> {
+  /** Makes a call of the contract and returns any response. */
+  async call<N extends CallName>(name: N, input: TestInput<N> = {}): Promise<TestResponse> {
     const call: CallDefinition = calls[name];
     const params: Readonly<Record<string, unknown>> = input.params ?? {};
     const path = call.path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(params[key])));
@@ -78,33 +78,33 @@ export class TestClient {
       ...(payload.payload === undefined ? {} : { payload: payload.payload }),
       ...(call.stream ? { payloadAsStream: true } : {}),
     });
-    if (call.stream) return await cutStream(response);
+    if (call.stream) return await closeStream(response);
     const body: unknown = String(response.headers['content-type']).startsWith('application/json')
       ? response.json()
       : response.body;
     return { status: response.statusCode, headers: response.headers, body };
   }
 
-  /** Makes a call that must succeed; gives its body. */
+  /** Makes a call that must succeed; returns its body. */
   async ok<N extends CallName>(name: N, input: TestInput<N> = {}): Promise<CallAnswer<N>> {
     const { status, body } = await this.call(name, input);
-    if (status < 200 || status > 299) throw new Error(`${name} answered ${status}: ${JSON.stringify(body)}`);
-    // Checked against the contract by the server, which runs with strict answers.
+    if (status < 200 || status > 299) throw new Error(`${name} returned ${status}: ${JSON.stringify(body)}`);
+    // The server has validated it against the contract, since tests run with strict responses.
     return body as CallAnswer<N>;
   }
 
-  /** Makes a call that must be refused, with the envelope and nothing else. */
+  /** Makes a call that must fail; returns its error envelope. */
   async refused<N extends CallName>(name: N, input: TestInput<N> = {}): Promise<Refusal> {
     const { status, headers, body } = await this.call(name, input);
-    if (status < 400) throw new Error(`${name} answered ${status} instead of a refusal`);
+    if (status < 400) throw new Error(`${name} returned ${status} instead of an error`);
     const envelope = schemas.errorEnvelope.strict().parse(body);
     const retryAfter = headers['retry-after'] === undefined ? null : Number(headers['retry-after']);
     return { ...envelope, status, headers, retryAfter };
   }
 }
 
-/** An answer that goes on is cut off after its headers; a refusal ends by itself. */
-async function cutStream({ statusCode, headers, raw, stream }: LightMyRequestResponse): Promise<TestAnswer> {
+/** Closes an open stream after its headers; reads an error response to its end. */
+async function closeStream({ statusCode, headers, raw, stream }: LightMyRequestResponse): Promise<TestResponse> {
   if (statusCode !== 200) return { status: statusCode, headers, body: JSON.parse(await text(stream())) as unknown };
   raw.res.destroy();
   return { status: statusCode, headers, body: null };

@@ -1,6 +1,6 @@
 import type { Clock } from '../core/clock';
 
-/** A clock that goes on by a millisecond at each look, so that nothing happens twice at one moment. */
+/** A clock that advances by a millisecond at each reading, so that no two events have the same time. */
 export interface TestClock {
   readonly now: Clock;
   advance(milliseconds: number): void;

@@ -9,7 +9,7 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A migrated database of a test file's own, on the server that the test run started. */
+/** A migrated database for one test file, on the server that the test run started. */
 export async function createTestDatabase(options: { readonly migrated?: boolean } = {}): Promise<TestDatabase> {
   const admin = process.env['CRED_TEST_DATABASE_URL'];
   if (!admin) throw new Error('CRED_TEST_DATABASE_URL is missing: run these tests as the jest project "api"');

@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import type { TestFile } from './test-client';
 
-/** A photo as a phone makes it: camera and place in its metadata, lying on its side. */
+/** A photo as a phone writes it: camera and location in its metadata, rotated by its orientation. */
 export async function phonePhoto(width = 800, height = 600): Promise<TestFile> {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
   const bytes = await sharp({ create: { width, height, channels: 3, background: '#7fae9d', noise } })
@@ -16,7 +16,7 @@ export async function phonePhoto(width = 800, height = 600): Promise<TestFile> {
   return { filename: 'ward round.JPG', type: 'image/jpeg', bytes };
 }
 
-/** A small real png. */
+/** A small valid PNG. */
 export async function smallPng(): Promise<TestFile> {
   const bytes = await sharp({ create: { width: 64, height: 48, channels: 4, background: '#0f8f86' } })
     .png()
@@ -24,7 +24,7 @@ export async function smallPng(): Promise<TestFile> {
   return { filename: 'dot.png', type: 'image/png', bytes };
 }
 
-/** A small file that says it is 41 megapixels. */
+/** A small file whose header claims 41 megapixels. */
 export async function bombPng(): Promise<TestFile> {
   const { bytes, ...file } = await smallPng();
   const bomb = Buffer.from(bytes);
@@ -35,7 +35,7 @@ export async function bombPng(): Promise<TestFile> {
   return { ...file, bytes: bomb };
 }
 
-/** A chunk of a png. */
+/** A chunk of a PNG. */
 export function pngChunk(type: string, data: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
@@ -44,10 +44,10 @@ export function pngChunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, named, sum]);
 }
 
-/** A png that says it moves: two frames of one picture. */
+/** An animated PNG: two frames of one image. */
 async function movingPng(): Promise<Buffer> {
   const still = await colour(3, '#c02040').png().toBuffer();
-  // Behind the signature (8) and the header chunk (25).
+  // After the signature (8) and the header chunk (25).
   const control = Buffer.alloc(8);
   control.writeUInt32BE(2);
   const frame = Buffer.alloc(26);
@@ -59,7 +59,7 @@ async function movingPng(): Promise<Buffer> {
 const colour = (channels: 3 | 4, background: string | { r: number; g: number; b: number; alpha: number }) =>
   sharp({ create: { width: 64, height: 48, channels, background } });
 
-/** Images that few cameras make, with the colour that they show. */
+/** Unusual images, with the colour that they show. */
 export const unusualImages: readonly [name: string, make: () => Promise<Buffer>, expected: readonly number[]][] = [
   ['a CMYK jpeg', () => colour(3, '#c02040').toColourspace('cmyk').jpeg().toBuffer(), [192, 32, 64]],
   ['a png of 16 bits', () => colour(3, '#c02040').toColourspace('rgb16').png().toBuffer(), [192, 32, 64]],

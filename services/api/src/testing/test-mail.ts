@@ -3,7 +3,7 @@ import { runOnce } from '../modules/mail/mail-worker';
 import { issueRequestedCodes } from '../modules/recovery/issue-codes';
 import type { TestApi } from './test-api';
 
-/** Does the mail worker's work and gives what it would have sent. */
+/** Runs the mail worker and returns what it would have sent. */
 export async function deliveredMails(api: Pick<TestApi, 'db' | 'settings' | 'clock'>): Promise<OutgoingMail[]> {
   const mails: OutgoingMail[] = [];
   const transport = { send: async (mail: OutgoingMail) => void mails.push(mail), close: () => undefined };

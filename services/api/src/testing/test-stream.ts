@@ -4,7 +4,7 @@ import { type LiveEventName, schemas } from '@cred/contract';
 import type { FastifyInstance } from 'fastify';
 import type { TestClient } from './test-client';
 
-/** An event as it arrived, checked against the contract. */
+/** A received event, validated against the contract. */
 export interface Arrived {
   readonly id: number | null;
   readonly name: LiveEventName;
@@ -21,9 +21,9 @@ interface StreamInput {
   readonly query?: string;
 }
 
-/** A browser's open push stream, over a socket. */
+/** A browser's open event stream, over a socket. */
 export class TestStream {
-  /** Everything that arrived, in order. */
+  /** Every received event, in order. */
   readonly arrived: Arrived[] = [];
   readonly ended: Promise<void>;
   private parts = '';
@@ -36,7 +36,7 @@ export class TestStream {
   ) {
     response.setEncoding('utf8');
     response.on('data', (part: string) => this.read(part));
-    // Cut off.
+    // The connection was closed.
     response.on('error', () => undefined);
     this.ended = new Promise((resolve) =>
       response.once('close', () => {
@@ -51,21 +51,24 @@ export class TestStream {
     return this.arrived.findLast(({ id }) => id !== null)?.id ?? undefined;
   }
 
-  /** The texts of the messages that arrived, in order. */
+  /** The texts of the received messages, in order. */
   get texts(): (string | null)[] {
     return this.arrived.flatMap(({ data }) => (data.message ? [data.message.text] : []));
   }
 
-  /** Waits until what has arrived meets a condition. @throws Error when the stream ends before */
+  /**
+   * Waits until the received events meet a condition.
+   * @throws Error when the stream ends before
+   */
   async until(met: (arrived: readonly Arrived[]) => boolean): Promise<void> {
     while (!met(this.arrived)) {
-      if (this.isEnded) throw new Error(`the stream ended; it told ${JSON.stringify(this.arrived.slice(-20))}`);
+      if (this.isEnded) throw new Error(`the stream ended; received ${JSON.stringify(this.arrived.slice(-20))}`);
       await new Promise<void>((resolve) => (this.news = resolve));
     }
   }
 
-  /** Waits for an event of a name; gives the last. */
-  async untilHeard(name: LiveEventName): Promise<Arrived> {
+  /** Waits for an event of a name; returns the last one. */
+  async untilEvent(name: LiveEventName): Promise<Arrived> {
     await this.until((arrived) => arrived.some((each) => each.name === name));
     return this.arrived.findLast((each) => each.name === name) as Arrived;
   }
@@ -97,8 +100,8 @@ const portOf = (server: FastifyInstance): number => {
   return address.port;
 };
 
-/** Asks a listening server for a member's events; gives the answer, whatever it is. */
-export function askEvents(
+/** Requests a member's event stream from a listening server; returns any response. */
+export function requestEvents(
   server: FastifyInstance,
   member: TestClient,
   { lastEventId, headers = {}, query = '' }: StreamInput = {},
@@ -119,15 +122,15 @@ export function askEvents(
   });
 }
 
-/** Opens a member's stream and waits until it says that it is open. */
+/** Opens a member's stream and waits for its first event. */
 export async function openStream(
   server: FastifyInstance,
   member: TestClient,
   input: StreamInput = {},
 ): Promise<TestStream> {
-  const response = await askEvents(server, member, input);
-  if (response.statusCode !== 200) throw new Error(`the stream was answered with ${response.statusCode}`);
+  const response = await requestEvents(server, member, input);
+  if (response.statusCode !== 200) throw new Error(`the stream returned ${response.statusCode}`);
   const stream = new TestStream(response, response.headers);
-  await stream.untilHeard('alive');
+  await stream.untilEvent('alive');
   return stream;
 }

@@ -1,6 +1,6 @@
 import type { TestFile } from './test-client';
 
-/** Five pictures of 64 x 48 in plain colours, a fifth of a second each: H.264, coded for these tests. */
+/** Five images of 64 x 48 in plain colours, a fifth of a second each: H.264, encoded for these tests. */
 const PICTURES = [
   'AAAAImW4AAQAAAn///giigACAL44AAgFxwABCYk5OTrrrrrrrrw=',
   'AAAAKmHgAEAAvkCfN//8EUUAAQFvHAAEHGOAAIROJxeJ8T57F5/P5/PJn8/n8A==',
@@ -38,21 +38,21 @@ const A_QUARTER_TURN = u32(0, 0x10000, 0, 0xffff0000, 0, 0, 48 << 16, 0, 0x40000
 export interface VideoLook {
   /** The index at the end, as cameras write it. */
   readonly indexLast?: boolean;
-  /** Held upright: the pictures are to be turned by 90 degrees. */
+  /** Recorded upright: the images are rotated by 90 degrees. */
   readonly turned?: boolean;
-  /** Everything that a phone, a camera and an editor may write beside the pictures. */
-  readonly telling?: boolean;
-  /** Width and height that the track claims. */
+  /** All metadata that a phone, a camera and an editor may write. */
+  readonly identifying?: boolean;
+  /** Width and height in the track header. */
   readonly size?: readonly [number, number];
-  /** Kind of the only track. */
+  /** Type of the only track. */
   readonly handler?: string;
-  /** Changes the index's boxes before they are put together, by name: `stbl`, `moov` ... */
+  /** Changes the index's boxes before they are joined, by name: `stbl`, `moov` ... */
   readonly more?: Readonly<Record<string, Piece>>;
   readonly replace?: Readonly<Record<string, Buffer>>;
 }
 
-/** Words that tell who, where and with what; none of them may be in what is kept. */
-export const tellingWords = [
+/** Words that reveal the author, the place or the device; a cleaned file must contain none of them. */
+export const identifyingWords = [
   '+12.34-056.78',
   'Secret phone',
   'Dr Somebody',
@@ -63,16 +63,16 @@ export const tellingWords = [
   'between samples',
 ] as const;
 
-/** A small real film, as mp4. */
+/** A small valid video, as mp4. */
 export function mp4(look: VideoLook = {}): Buffer {
   const { more = {}, replace = {} } = look;
   const part = (type: string, made: Buffer): Buffer => replace[type] ?? made;
-  const telling = (...pieces: Piece[]): Piece => (look.telling ? pieces : []);
+  const identifying = (...pieces: Piece[]): Piece => (look.identifying ? pieces : []);
   const time = u32(SOME_TIME, SOME_TIME);
   const [width, height] = look.size ?? [64, 48];
   const ftyp = box('ftyp', 'isom', u32(512), 'isomavc1');
   const places = [u8(0), Buffer.from('between samples'), Buffer.from('GPS 12.34, 56.78')];
-  const data = joined([PICTURES, telling(places)]);
+  const data = joined([PICTURES, identifying(places)]);
 
   const track = (id: number, handler: string, size: readonly [number, number], minf: Piece): Buffer =>
     part(
@@ -90,11 +90,11 @@ export function mp4(look: VideoLook = {}): Buffer {
             u32(size[0] * 65_536, size[1] * 65_536),
           ),
         ),
-        telling(box('udta', box('name', 'Dr Somebody'))),
+        identifying(box('udta', box('name', 'Dr Somebody'))),
         box(
           'mdia',
           full('mdhd', 0, time, u32(TIMESCALE, 1_000, 0x55c40000)),
-          full('hdlr', 0, u32(0), handler, u32(0, 0, 0), look.telling ? 'Secret phone\0' : 'Video\0'),
+          full('hdlr', 0, u32(0), handler, u32(0, 0, 0), look.identifying ? 'Secret phone\0' : 'Video\0'),
           minf,
         ),
         more['trak'] ?? [],
@@ -116,10 +116,10 @@ export function mp4(look: VideoLook = {}): Buffer {
           u16(64, 48),
           u32(0x480000, 0x480000, 0),
           u16(1),
-          Buffer.from((look.telling ? '\x0cSecret coder' : '').padEnd(32, '\0'), 'latin1'),
+          Buffer.from((look.identifying ? '\x0cSecret coder' : '').padEnd(32, '\0'), 'latin1'),
           u16(24, 65_535),
           box('avcC', DECODER),
-          telling(box('colr', 'prof', Buffer.from('Secret coder'))),
+          identifying(box('colr', 'prof', Buffer.from('Secret coder'))),
         ),
       ),
     );
@@ -156,7 +156,7 @@ export function mp4(look: VideoLook = {}): Buffer {
           full('mvhd', 0, time, u32(TIMESCALE, 1_000, 0x10000, 0x1000000, 0, 0), UPRIGHT, u32(0, 0, 0, 0, 0, 0, 3)),
         ),
         track(1, look.handler ?? 'vide', [width, height], box('minf', full('vmhd', 1, u32(0, 0)), dinf, stbl)),
-        telling(
+        identifying(
           track(2, 'meta', [0, 0], gps),
           box(
             'udta',
@@ -172,7 +172,11 @@ export function mp4(look: VideoLook = {}): Buffer {
     );
   };
   const before = joined([
-    telling(box('free', 'freeGPS 12.34'), box('skip', 'Secret phone'), box('uuid', Buffer.alloc(16, 7), '<x:xmpmeta>')),
+    identifying(
+      box('free', 'freeGPS 12.34'),
+      box('skip', 'Secret phone'),
+      box('uuid', Buffer.alloc(16, 7), '<x:xmpmeta>'),
+    ),
   ]);
   const mdat = box('mdat', data);
   if (look.indexLast) return joined([ftyp, before, mdat, index(ftyp.length + before.length + 8)]);
@@ -180,14 +184,14 @@ export function mp4(look: VideoLook = {}): Buffer {
   return joined([ftyp, before, index(ftyp.length + before.length + length + 8), mdat]);
 }
 
-/** A small real film, as an upload. */
+/** A small valid video, as an upload. */
 export const smallMp4 = (look: VideoLook = {}): TestFile => ({
   filename: 'ward.mp4',
   type: 'video/mp4',
   bytes: mp4(look),
 });
 
-/** A film in fragments, as a browser records it from a canvas of 64 x 48. */
+/** A fragmented video, as a browser records it from a canvas of 64 x 48. */
 export const fragmentedMp4 = (): Buffer =>
   Buffer.from(
     [

@@ -1,7 +1,7 @@
 import type { CallName } from '@cred/contract';
 import type { TestClient, TestInput } from './test-client';
 
-/** Reads a list page by page, as its `Link` headers lead; `meanwhile` happens after each page. */
+/** Reads a list page by page, following its `Link` headers; `meanwhile` runs after each page. */
 export async function walkPages<N extends CallName, T = { readonly id: string }>(
   client: TestClient,
   name: N,
@@ -12,7 +12,7 @@ export async function walkPages<N extends CallName, T = { readonly id: string }>
   let query: Record<string, unknown> = { ...input.query };
   for (;;) {
     const { status, headers, body } = await client.call(name, { ...input, query: query as Record<string, string> });
-    if (status !== 200 || !Array.isArray(body)) throw new Error(`${name} answered ${status}: ${JSON.stringify(body)}`);
+    if (status !== 200 || !Array.isArray(body)) throw new Error(`${name} returned ${status}: ${JSON.stringify(body)}`);
     rows.push(...(body as T[]));
     const next = /^<([^>]+)>; rel="next"$/.exec(String(headers['link'] ?? ''))?.[1];
     if (!next) return rows;

@@ -11,18 +11,20 @@ export interface PostTable {
   img_alt: string | null;
   slug: string | null;
   created_at: ColumnType<Date, Date, never>;
-  /** Set: an empty tombstone, which nobody sees. */
+  /** Set for a tombstone, which has no content and is visible to no one. */
   deleted_at: Date | null;
   comment_count: Generated<number>;
   repost_count: Generated<number>;
   rating_count: Generated<number>;
   rating_sum: Generated<number>;
-  /** Null without ratings; made by the database from the two above. */
+  /** Null without ratings; a generated column of the two above. */
   rating_average: ColumnType<number | null, never, never>;
   is_repost: Generated<boolean>;
-  /** What a repost shows; never a repost itself. Null on other posts, and where the root's author is gone. */
+  /**
+   * The embedded post of a repost; never a repost itself. Null on other posts, and when the root's author is deleted.
+   */
   root_id: string | null;
-  /** The own words of who reposts. */
+  /** The reposting member's text. */
   additional_text: string | null;
 }
 
@@ -32,11 +34,11 @@ export interface CommentTable {
   author_id: string;
   text: string;
   created_at: ColumnType<Date, Date, never>;
-  /** Set: an empty tombstone, which nobody sees. */
+  /** Set for a tombstone, which has no content and is visible to no one. */
   deleted_at: Date | null;
 }
 
-/** One member's opinion of one post. */
+/** One member's rating of one post. */
 export interface RatingTable {
   post_id: string;
   user_id: string;
@@ -55,24 +57,27 @@ export interface SavedPostTable {
 export interface MediaTable {
   id: string;
   owner_id: string;
-  /** The post that decides who may see it. */
+  /** The post whose visibility applies to the media. */
   post_id: string | null;
-  /** The message whose chat's two members alone may see it; neither this nor a post: any member may, such as an avatar. */
+  /**
+   * The message whose chat's two members may see the media. Without post and message, such as an avatar, every member
+   * may.
+   */
   message_id: string | null;
   kind: Generated<'image' | 'video'>;
   /** A data URL; null for a video, like the card's size. */
   placeholder: string | null;
   card_width: number | null;
   card_height: number | null;
-  /** A video's size as shown. */
+  /** A video's size after rotation. */
   full_width: number;
   full_height: number;
-  /** Of a video. */
+  /** Videos only. */
   duration_ms: number | null;
   created_at: ColumnType<Date, Date | undefined, never>;
 }
 
-/** Files that no row of `media` owns, not yet or not any more. */
+/** Media ids whose files have no row in `media`, not yet or not any more. */
 export interface MediaLeftoverTable {
   media_id: string;
   since: ColumnType<Date, Date | undefined, never>;

@@ -1,5 +1,5 @@
 import type { Api } from '../../core/api';
-import { alreadySent, bind } from '../../core/bind';
+import { responseSent, bind } from '../../core/bind';
 import type { MediaLifecycle } from '../media/media-lifecycle';
 import { exportAccount } from './export-account';
 import { requireSelf } from '../../core/viewer';
@@ -20,7 +20,7 @@ export function registerAccount(api: Api, { media }: { readonly media: MediaLife
           `attachment; filename="cred-${viewer.username}-${at.toISOString().slice(0, 10)}.zip"`,
         )
         .send(stream);
-      return alreadySent;
+      return responseSent;
     },
     { bucket: 'export' },
   );

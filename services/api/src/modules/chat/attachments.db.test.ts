@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { arriving, beginSend, clear, dataUrl, NOTHING, traces } from '../../testing/test-attachments';
 import { startTestApi, type TestApi, type TestMember } from '../../testing/test-api';
 import { bombPng, phonePhoto, smallPng } from '../../testing/test-images';
-import { mp4, smallMp4, tellingWords } from '../../testing/test-videos';
+import { mp4, smallMp4, identifyingWords } from '../../testing/test-videos';
 import { unzip } from '../../testing/unzip';
 
 let api: TestApi;
@@ -60,7 +60,7 @@ describe('POST /chat/messages with an attachment', () => {
   });
 
   it('stores a video without a caption and without its camera metadata', async () => {
-    const sent = await send(ana, { mediaUrl: dataUrl(smallMp4({ telling: true, turned: true })) });
+    const sent = await send(ana, { mediaUrl: dataUrl(smallMp4({ identifying: true, turned: true })) });
     expect(sent).toMatchObject({
       type: 'VIDEO',
       text: null,
@@ -71,8 +71,8 @@ describe('POST /chat/messages with an attachment', () => {
       { type: 'message', chatId, payload: { preview: 'Video' } },
     ]);
     const stored = await tom.inject({ url: new URL(sent.mediaUrl ?? '').pathname });
-    expect(stored.rawPayload.length).toBe(mp4({ telling: true, turned: true }).length);
-    for (const word of tellingWords) expect(stored.rawPayload.includes(word)).toBe(false);
+    expect(stored.rawPayload.length).toBe(mp4({ identifying: true, turned: true }).length);
+    for (const word of identifyingWords) expect(stored.rawPayload.includes(word)).toBe(false);
   });
 
   it('stores a blank caption as null', async () => {

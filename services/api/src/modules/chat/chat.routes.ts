@@ -1,7 +1,7 @@
 import type { Api } from '../../core/api';
-import { alreadySent, bind } from '../../core/bind';
+import { responseSent, bind } from '../../core/bind';
 import { bindStreamed } from '../../core/bind-streamed';
-import { isKnownEtag } from '../../core/known-etag';
+import { matchesEtag } from '../../core/known-etag';
 import { linkNextPage } from '../../core/paging';
 import { DataUrlFile } from '../media/data-url-file';
 import { IncomingFiles } from '../media/incoming-files';
@@ -56,9 +56,9 @@ export function registerChat(api: Api, { media }: { readonly media: MediaLifecyc
       const chat = await requireChat(db, viewer.id, params.chatId);
       const etag = chatEtag(chat, viewer, query);
       reply.header('etag', etag).header('cache-control', 'private, no-cache');
-      if (isKnownEtag(request.headers['if-none-match'], etag)) {
+      if (matchesEtag(request.headers['if-none-match'], etag)) {
         reply.code(304).send();
-        return alreadySent;
+        return responseSent;
       }
       const messages = await listMessages(db, chat.id, query);
       return presentChat(present(await withActivity(db, viewer.id, chat), viewer), messages, api.settings);
@@ -72,8 +72,11 @@ export function registerChat(api: Api, { media }: { readonly media: MediaLifecyc
     tooLong: attachmentRules.tooLong,
     begin: async (before, viewer) => new DataUrlFile(incoming, await rulesForAttachment(api.db, viewer, before)),
     release: ({ path }) => incoming.remove(path),
-    handle: async ({ body, kept, viewer, db }) =>
-      presentMessage(await sendMessage({ db, media, viewer }, { body, attached: kept, at: api.clock() }), api.settings),
+    handle: async ({ body, received, viewer, db }) =>
+      presentMessage(
+        await sendMessage({ db, media, viewer }, { body, attached: received, at: api.clock() }),
+        api.settings,
+      ),
   });
 
   bind(

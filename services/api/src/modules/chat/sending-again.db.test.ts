@@ -83,7 +83,7 @@ describe('an interrupted attachment', () => {
     }
     expect(await traces(api)).toEqual(NOTHING);
     const lines = () => api.logs.map((line) => JSON.parse(line) as { level: number; msg: string });
-    await eventually(async () => lines().filter(({ msg }) => msg === 'upload broken off by the client').length === 2);
+    await eventually(async () => lines().filter(({ msg }) => msg === 'upload aborted by the client').length === 2);
     expect(lines().filter(({ level }) => level > 30)).toEqual([]);
   });
 

@@ -40,8 +40,12 @@ describe('a deleted post', () => {
 
   it('is in no list of anybody, its author included; only the words of who reposted it stay', async () => {
     for (const member of [ana, bia]) {
-      const heard = JSON.stringify(await everything(member));
-      expect([heard.includes(id), heard.includes(TEXT), heard.includes('My words')]).toEqual([false, false, true]);
+      const received = JSON.stringify(await everything(member));
+      expect([received.includes(id), received.includes(TEXT), received.includes('My words')]).toEqual([
+        false,
+        false,
+        true,
+      ]);
     }
   });
 

@@ -77,8 +77,8 @@ describe('publishEvents', () => {
 
   it('numbers concurrent transactions in the order of their commits', async () => {
     const late = newId();
-    let goOn = (): void => undefined;
-    const held = new Promise<void>((resolve) => (goOn = resolve));
+    let continueFirst = (): void => undefined;
+    const held = new Promise<void>((resolve) => (continueFirst = resolve));
     let told = (): void => undefined;
     const first = new Promise<void>((resolve) => (told = resolve));
     const slow = database.db.transaction().execute(async (trx) => {
@@ -91,7 +91,7 @@ describe('publishEvents', () => {
     // The second one gets its number only after the first one has ended: it is not readable before.
     await waitForLock();
     expect(await eventsOf(member(0))).toEqual([]);
-    goOn();
+    continueFirst();
     await Promise.all([slow, quick]);
     expect((await eventsOf(member(0))).map(({ seq, chat_id }) => [seq, chat_id === late])).toEqual([
       [1, false],

@@ -89,7 +89,7 @@ describe('POST /chat/typing/{chatId}', () => {
   it('notifies only the other member, on any process, and stores nothing', async () => {
     const [writer, reader] = [await listen(ana), await listen(bia)];
     expect(await typing(ana)).toMatchObject({ status: 200, body: { ok: true } });
-    expect(await reader.untilHeard('typing')).toEqual({ id: null, name: 'typing', data: { chatId, userId: ana.id } });
+    expect(await reader.untilEvent('typing')).toEqual({ id: null, name: 'typing', data: { chatId, userId: ana.id } });
     await waitForOwnEvent(ana, writer);
     expect(receivedNames(writer)).not.toContain('typing');
     expect(await api.db.selectFrom('live_events').select('seq').where('user_id', '=', bia.id).execute()).toEqual([]);

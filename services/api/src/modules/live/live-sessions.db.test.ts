@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { newId } from '../../core/ids';
 import { startTestApi, type TestApi, type TestMember } from '../../testing/test-api';
-import { askEvents, openStream } from '../../testing/test-stream';
+import { requestEvents, openStream } from '../../testing/test-stream';
 import { ABSOLUTE_MS } from '../sessions/sessions.service';
 import { publishEvents } from '../live-events/publish-events';
 
@@ -47,7 +47,7 @@ describe('an open stream', () => {
     await there.ended;
     const bia = await api.member();
     await bia.ok('follow', { body: { followerId: bia.id, followingId: ana.id } });
-    await here.untilHeard('notifications');
+    await here.untilEvent('notifications');
     here.close();
     await here.ended;
   });
@@ -56,7 +56,7 @@ describe('an open stream', () => {
     const stream = await openStream(api.server, ana);
     await ana.ok('deleteAccount', { params: { id: ana.id }, body: { currentPassword: ana.password } });
     await stream.ended;
-    expect((await askEvents(api.server, ana)).statusCode).toBe(401);
+    expect((await requestEvents(api.server, ana)).statusCode).toBe(401);
   });
 
   it('delivers nothing to an expired session, and ends', async () => {
@@ -85,7 +85,7 @@ describe('streams', () => {
   it('are limited per process: one more is refused with 503 and a waiting time', async () => {
     const members = [ana, await api.member()];
     const streams = await Promise.all([...members, ...members].map((each) => openStream(api.server, each)));
-    const refused = await askEvents(api.server, await api.member());
+    const refused = await requestEvents(api.server, await api.member());
     expect([refused.statusCode, refused.headers['retry-after'], JSON.parse(await text(refused))]).toEqual([
       503,
       '10',
@@ -152,7 +152,7 @@ describe('a client that stops reading', () => {
     expect(stream.texts.map((words) => parseInt(String(words), 10))).toEqual(
       Array.from({ length: COUNT }, (_, n) => n + 1),
     );
-    await stream.untilHeard('notifications');
+    await stream.untilEvent('notifications');
     stream.close();
     await stream.ended;
   });

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import { chatOfTwo } from '../../testing/chat-of-two';
 import { startTestApi, type TestApi, type TestMember } from '../../testing/test-api';
-import { askEvents, openStream, type TestStream } from '../../testing/test-stream';
+import { requestEvents, openStream, type TestStream } from '../../testing/test-stream';
 
 let api: TestApi;
 /** Two processes on one database. */
@@ -56,7 +56,7 @@ describe('GET /events', () => {
   });
 
   it('refuses a last id in the query that is not a number with 400', async () => {
-    const response = await askEvents(one, bia, { query: '?lastEventId=abc' });
+    const response = await requestEvents(one, bia, { query: '?lastEventId=abc' });
     expect([response.statusCode, JSON.parse(await text(response))]).toEqual([
       400,
       expect.objectContaining({ code: 'validation_failed' }),
@@ -65,7 +65,7 @@ describe('GET /events', () => {
 
   it('refuses the page of another member with 403', async () => {
     const ask = async (userId: string) => {
-      const response = await askEvents(one, bia, { query: `?userId=${userId}` });
+      const response = await requestEvents(one, bia, { query: `?userId=${userId}` });
       response.destroy();
       return response.statusCode;
     };
@@ -76,10 +76,10 @@ describe('GET /events', () => {
     const streams = [await openStream(one, ana), await openStream(two, ana), await openStream(two, bia)] as const;
     const sent = await say(ana, 'Good morning');
     for (const stream of streams) {
-      const { data } = await stream.untilHeard('message');
+      const { data } = await stream.untilEvent('message');
       expect(data).toEqual({ message: sent });
     }
-    await streams[2].untilHeard('notifications');
+    await streams[2].untilEvent('notifications');
     expect(names(streams[0])).toEqual(['message']);
     for (const stream of streams) stream.close();
   });
@@ -201,7 +201,7 @@ describe('a client that reconnects with Last-Event-ID', () => {
       stream.close();
     }
     const odd = await openStream(one, bia, { headers: { 'last-event-id': 'x' } });
-    expect((await odd.untilHeard('reset')).id).toBeGreaterThan(6);
+    expect((await odd.untilEvent('reset')).id).toBeGreaterThan(6);
     odd.close();
   });
 });

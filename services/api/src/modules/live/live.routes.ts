@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Api } from '../../core/api';
-import { alreadySent, bind } from '../../core/bind';
+import { responseSent, bind } from '../../core/bind';
 import { LiveHub } from './live-hub';
 import type { LiveOptions } from './live-options';
 import { findStart } from './live.repository';
@@ -26,15 +26,15 @@ export function registerLive(api: Api, live: LiveOptions): void {
       // Fastify derives HEAD from GET: a response without a body must not stay open.
       if (request.method === 'HEAD') {
         reply.headers(HEADERS).send();
-        return alreadySent;
+        return responseSent;
       }
       hub.requireCapacity();
       start();
       const beginning = await findStart(db, viewer.id, lastEventId(request, query.lastEventId));
       hub.requireCapacity();
-      if (reply.raw.destroyed) return alreadySent;
+      if (reply.raw.destroyed) return responseSent;
       hub.open({ userId: viewer.id, sessionId: viewer.session.id }, openResponse(request, reply), beginning);
-      return alreadySent;
+      return responseSent;
     },
     { bucket: 'live' },
   );

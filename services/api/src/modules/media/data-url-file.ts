@@ -1,6 +1,6 @@
 import type { FileHandle } from 'node:fs/promises';
 import { errors } from '@cred/service-kit';
-import { Base64Decoder, NotBase64 } from '../../core/base64-decoder';
+import { Base64Decoder, InvalidBase64Error } from '../../core/base64-decoder';
 import type { StringSink } from '../../core/bind-streamed';
 import type { IncomingFiles } from './incoming-files';
 import type { MediaType } from './media-type';
@@ -106,7 +106,7 @@ export class DataUrlFile implements StringSink<ReceivedFile> {
     try {
       return task();
     } catch (failure) {
-      throw failure instanceof NotBase64 ? this.damaged() : failure;
+      throw failure instanceof InvalidBase64Error ? this.damaged() : failure;
     }
   }
 

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { validate as isUuid } from 'uuid';
 import type { Api } from '../../core/api';
 import { guard } from '../../core/guard';
-import { isKnownEtag } from '../../core/known-etag';
+import { matchesEtag } from '../../core/known-etag';
 import { imageWorkers } from './image-workers';
 import { IncomingFiles } from './incoming-files';
 import type { MediaLifecycle } from './media-lifecycle';
@@ -41,7 +41,7 @@ export function registerMedia(api: Api, { media }: { readonly media: MediaLifecy
         .header('cache-control', visible.askAlways ? 'private, no-cache' : 'private, max-age=3600')
         .header('accept-ranges', 'bytes')
         .header('x-content-type-options', 'nosniff');
-      if (isKnownEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+      if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
       const stored = await media.store.get(mediaKey(id, kind.part));
       if (!stored) throw errors.notFound();
       reply.type(kind.type).header('content-disposition', 'inline');

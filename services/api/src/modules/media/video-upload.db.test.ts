@@ -6,7 +6,7 @@ import { eventually } from '@cred/service-kit/testing/eventually';
 import { sql } from 'kysely';
 import { startTestApi, type TestApi, type TestMember } from '../../testing/test-api';
 import { smallPng } from '../../testing/test-images';
-import { mp4, smallMp4, tellingWords } from '../../testing/test-videos';
+import { mp4, smallMp4, identifyingWords } from '../../testing/test-videos';
 import { mediaFolder } from './open-media-store';
 
 jest.setTimeout(60_000);
@@ -54,7 +54,7 @@ async function toldAsBrokenOff(): Promise<void> {
   const lines = () => api.logs.map((line) => JSON.parse(line) as { level: number; msg: string });
   await eventually(async () => lines().some(({ msg }) => /broken off|request failed/.test(msg)));
   const told = lines().filter(({ level, msg }) => level > 30 || /broken off/.test(msg));
-  expect(told.map(({ level, msg }) => [level, msg])).toEqual([[30, 'upload broken off by the client']]);
+  expect(told.map(({ level, msg }) => [level, msg])).toEqual([[30, 'upload aborted by the client']]);
   expect(told[0]).not.toHaveProperty('err');
 }
 const arrived = async (): Promise<number> =>
@@ -79,10 +79,10 @@ describe('POST /post with a video', () => {
   });
 
   it('serves it without the words that the camera wrote', async () => {
-    const made = await ana.ok('createPost', { body: body(), files: { video: smallMp4({ telling: true }) } });
+    const made = await ana.ok('createPost', { body: body(), files: { video: smallMp4({ identifying: true }) } });
     const { rawPayload } = await ana.inject({ url: new URL(made.video ?? '').pathname });
-    expect(rawPayload.length).toBe(mp4({ telling: true }).length);
-    for (const word of tellingWords) expect(rawPayload.includes(word)).toBe(false);
+    expect(rawPayload.length).toBe(mp4({ identifying: true }).length);
+    for (const word of identifyingWords) expect(rawPayload.includes(word)).toBe(false);
   });
 
   it('removes its file with the post', async () => {

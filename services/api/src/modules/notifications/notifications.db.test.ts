@@ -1,5 +1,5 @@
 import { newId } from '../../core/ids';
-import { loseFlag } from '../../testing/flags';
+import { removeHealthFlag } from '../../testing/flags';
 import { publish, rateBy, repostBy } from '../../testing/publish';
 import { startTestApi, type TestApi, type TestMember } from '../../testing/test-api';
 
@@ -106,7 +106,7 @@ describe('a notification about a post', () => {
   it('stays with an author who lost the professional flag: the post is theirs', async () => {
     const post = await publish(ana, 'Mine', { audience: 'health' });
     await rateBy(bia, post.id, 4);
-    await loseFlag(api, ana);
+    await removeHealthFlag(api, ana);
     expect(await list()).toMatchObject([{ type: 'rating', postId: post.id }]);
   });
 });

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { newId } from '../../core/ids';
-import { loseFlag } from '../../testing/flags';
+import { removeHealthFlag } from '../../testing/flags';
 import { publish, rateBy, repostBy } from '../../testing/publish';
 import { startTestApi, type TestApi, type TestMember } from '../../testing/test-api';
 import { smallPng } from '../../testing/test-images';
@@ -33,7 +33,7 @@ describe('GET /post of a general member', () => {
       for (let hidden = 0; hidden < 3; hidden += 1) await publish(ana, 'Hidden', { audience: 'health' });
       made.unshift((await publish(former, `Own ${index}`, { audience: 'health' })).id);
     }
-    await loseFlag(api, former);
+    await removeHealthFlag(api, former);
     const page = { query: { take: '3' } };
     expect(
       idsOf(await walkPages(former, 'getFeed', page, () => publish(ana, 'Meanwhile', { audience: 'health' }))),

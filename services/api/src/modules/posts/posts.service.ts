@@ -13,7 +13,7 @@ import { makeNewsSlug } from './news-slug';
 import { authorIds, feedIds, followedIds, type RatedPlace, ratedIds } from './post-pages';
 import type { PostRow } from './post-rows';
 import { findBestRatedPosts, findNewestPosts, findVisiblePost, insertPost } from './posts.repository';
-import { isFindable } from '../../access/reachability';
+import { isVisibleMember } from '../../access/reachability';
 
 export interface PublishDeps {
   readonly db: Executor;
@@ -96,5 +96,5 @@ export async function listRatedPosts(
 }
 
 async function requireUser(db: Executor, viewer: Viewer, id: string): Promise<void> {
-  if (!(await isFindable(db, viewer.id, id))) throw errors.notFound('User not found');
+  if (!(await isVisibleMember(db, viewer.id, id))) throw errors.notFound('User not found');
 }

@@ -4,7 +4,7 @@ import type { Executor } from '../../database/connection';
 import { newId } from '../../core/ids';
 import type { Viewer } from '../../core/viewer';
 import { findVisibleAuthor, insertReport } from './reports.repository';
-import { isFindable } from '../../access/reachability';
+import { isVisibleMember } from '../../access/reachability';
 
 /**
  * Reports a post or a member to the reviewers; idempotent while the first report is open.
@@ -28,4 +28,4 @@ export async function report(
 }
 
 const findMember = async (db: Executor, viewer: Viewer, userId: string | undefined): Promise<string | undefined> =>
-  userId !== undefined && (await isFindable(db, viewer.id, userId)) ? userId : undefined;
+  userId !== undefined && (await isVisibleMember(db, viewer.id, userId)) ? userId : undefined;

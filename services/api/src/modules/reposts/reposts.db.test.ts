@@ -1,5 +1,5 @@
 import { newId } from '../../core/ids';
-import { loseFlag } from '../../testing/flags';
+import { removeHealthFlag } from '../../testing/flags';
 import { commentBy, publish, rateBy, repostBy } from '../../testing/publish';
 import { startTestApi, type TestApi, type TestMember } from '../../testing/test-api';
 import { smallPng } from '../../testing/test-images';
@@ -162,7 +162,7 @@ describe('a repost of a health post', () => {
   it('shows nothing of the root to its own author once they lost the flag, and cannot be passed on', async () => {
     const root = await publish(ana, 'For colleagues', { audience: 'health', img: await smallPng() });
     const made = await repostBy(bia, root.id, 'My words');
-    await loseFlag(api, bia);
+    await removeHealthFlag(api, bia);
     expect(await shown(bia, made.id)).toMatchObject({
       text: '',
       additionalText: 'My words',

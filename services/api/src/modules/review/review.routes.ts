@@ -1,5 +1,5 @@
 import type { Api } from '../../core/api';
-import { alreadySent, bind, type CallContext } from '../../core/bind';
+import { responseSent, bind, type CallContext } from '../../core/bind';
 import { linkNextPage } from '../../core/paging';
 import type { MediaLifecycle } from '../media/media-lifecycle';
 import { decodeCursor, encodeCursor } from '../../core/cursor';
@@ -34,7 +34,7 @@ export function registerReview(api: Api, { media, certificates }: ReviewDeps): v
       .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
       .header('x-content-type-options', 'nosniff')
       .send(stream);
-    return alreadySent;
+    return responseSent;
   });
 
   bind(api, 'decideSubmission', async ({ db, viewer, params, body }) => {

@@ -7,7 +7,7 @@ import { cutPage } from '../../core/paging';
 import type { Viewer } from '../../core/viewer';
 import { notBlocked } from '../../access/block-predicates';
 import { presentUserSummary, userSummaryColumns, type UserSummaryRow } from '../../access/user-summary.presenter';
-import { isFindable } from '../../access/reachability';
+import { isVisibleMember } from '../../access/reachability';
 
 /** Which side of a follow is listed. */
 export type FollowSide = 'followers' | 'following';
@@ -65,7 +65,7 @@ export async function listFollows(
   },
 ): Promise<FollowPage> {
   const before = list.cursor === undefined ? null : decodePlace(list.cursor);
-  if (!(await isFindable(db, viewer.id, list.userId))) throw errors.notFound('User not found');
+  if (!(await isVisibleMember(db, viewer.id, list.userId))) throw errors.notFound('User not found');
   const { rows, last } = cutPage(await findFollows(db, viewer, { ...list, before, take: list.take + 1 }), list.take);
   return {
     users: rows.map((row) => ({ ...presentUserSummary(row, settings), isFollowing: row.is_following })),

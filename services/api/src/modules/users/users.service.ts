@@ -2,7 +2,7 @@ import type { Me, Specialty, User, UserSummary } from '@cred/contract';
 import type { Settings } from '@cred/deployment/settings';
 import { errors } from '@cred/service-kit';
 import type { Clock } from '../../core/clock';
-import { brokenUniqueConstraint, type Executor } from '../../database/connection';
+import { violatedUniqueConstraint, type Executor } from '../../database/connection';
 import { newId } from '../../core/ids';
 import type { Viewer } from '../../core/viewer';
 import { hashPassword } from '../credentials/passwords';
@@ -12,7 +12,7 @@ import { refuseUnavailableUsername, usernameTaken } from './usernames';
 import { PLAIN_USERNAME, requireOther, requirePlainName } from './users.policy';
 import { presentMe, presentUser } from './users.presenter';
 import { deleteFollow, findProfile, findSuggestions, insertFollow, insertUser, type NewUser } from './users.repository';
-import { isFindable, requireReachable } from '../../access/reachability';
+import { isVisibleMember, requireReachable } from '../../access/reachability';
 import { isHealthSpecialty } from '../../access/health-audience.policy';
 
 interface Deps {
@@ -75,7 +75,7 @@ export async function refuseTaken(store: () => Promise<void>): Promise<void> {
   try {
     await store();
   } catch (failure) {
-    const constraint = brokenUniqueConstraint(failure);
+    const constraint = violatedUniqueConstraint(failure);
     if (constraint === 'users_username_key') throw usernameTaken();
     if (constraint === 'users_email_key') throw emailTaken();
     throw failure;
@@ -131,7 +131,7 @@ export async function follow(
 /** Ends the viewer's follow of a member. */
 export async function unfollow({ db }: Pick<Deps, 'db'>, viewer: Viewer, followingId: string): Promise<void> {
   requireOther(viewer, followingId);
-  if (!(await isFindable(db, viewer.id, followingId))) throw errors.notFound('User not found');
+  if (!(await isVisibleMember(db, viewer.id, followingId))) throw errors.notFound('User not found');
   await deleteFollow(db, viewer.id, followingId);
 }
 

@@ -1,6 +1,6 @@
 import { isBlankText } from '@cred/contract';
 import { errors } from '@cred/service-kit';
-import { brokenUniqueConstraint, type Executor } from '../../database/connection';
+import { violatedUniqueConstraint, type Executor } from '../../database/connection';
 import { newId } from '../../core/ids';
 import type { Viewer } from '../../core/viewer';
 import type { Certificate, CertificateLifecycle } from './certificate-lifecycle';
@@ -50,7 +50,7 @@ export async function submitCertificate(
           at,
         });
       } catch (failure) {
-        if (brokenUniqueConstraint(failure) === 'submissions_one_standing') throw alreadySubmitted();
+        if (violatedUniqueConstraint(failure) === 'submissions_one_standing') throw alreadySubmitted();
         throw failure;
       }
       await attachCertificate(trx, certificateId, id);

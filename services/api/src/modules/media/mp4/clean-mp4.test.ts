@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createFile, type ISOFile, type Movie, MP4BoxBuffer } from 'mp4box';
-import { box, fragmentedMp4, mp4, tellingWords, u32, type VideoLook } from '../../../testing/test-videos';
+import { box, fragmentedMp4, mp4, identifyingWords, u32, type VideoLook } from '../../../testing/test-videos';
 import { cleanMp4 } from './clean-mp4';
 import { readTracks } from './read-tracks';
 
@@ -57,10 +57,10 @@ describe('cleanMp4', () => {
     ['first', {}],
     ['last', { indexLast: true }],
   ])('takes out places, names and times, and moves nothing, index %s', async (_, where) => {
-    const before = mp4({ telling: true, ...where });
-    for (const word of tellingWords) expect(before.includes(word)).toBe(true);
+    const before = mp4({ identifying: true, ...where });
+    for (const word of identifyingWords) expect(before.includes(word)).toBe(true);
     const { facts, bytes } = await clean(before);
-    for (const word of tellingWords) expect([word, bytes.includes(word)]).toEqual([word, false]);
+    for (const word of identifyingWords) expect([word, bytes.includes(word)]).toEqual([word, false]);
     expect(bytes.includes(u32(3_850_000_000))).toBe(false);
     expect(bytes.length).toBe(before.length);
     expect(facts).toEqual({ width: 64, height: 48, durationMs: 1_000 });

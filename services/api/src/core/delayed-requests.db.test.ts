@@ -27,18 +27,21 @@ const lastUsed = async (member: TestMember): Promise<number> => {
   return row.last_used_at.getTime();
 };
 
-interface Held {
-  /** Sends what was held back; gives the answer. */
+interface DelayedRequest {
+  /** Sends the last byte; returns the response. */
   finish(): Promise<{ readonly status: number; readonly code: string | undefined }>;
 }
 
-/** A request without the last byte of its body, which the guard has let in: it has written the session's use down. */
-async function hold(
+/**
+ * Sends a request without the last byte of its body and waits until the guard has accepted it, which updates the
+ * session's last use.
+ */
+async function sendDelayed(
   member: TestMember,
   [method, path]: readonly [string, string],
   body: string,
   type = 'application/json',
-): Promise<Held> {
+): Promise<DelayedRequest> {
   api.clock.advance(limits.recentLoginMs - 60_000);
   const before = await lastUsed(member);
   const address = api.server.server.address();
@@ -73,66 +76,67 @@ const posts = () => api.db.selectFrom('posts').select('id').where('author_id', '
 const bio = async () =>
   (await api.db.selectFrom('users').select('bio').where('id', '=', ana.id).executeTakeFirst())?.bio;
 
-describe('a request whose body is held back', () => {
-  it('goes on when nothing has changed', async () => {
-    const held = await hold(ana, ['PUT', `/user/${ana.id}`], JSON.stringify({ bio: 'Held back' }));
-    expect(await held.finish()).toEqual({ status: 200, code: undefined });
+describe('a request with a delayed body', () => {
+  it('succeeds when nothing has changed', async () => {
+    const delayed = await sendDelayed(ana, ['PUT', `/user/${ana.id}`], JSON.stringify({ bio: 'Held back' }));
+    expect(await delayed.finish()).toEqual({ status: 200, code: undefined });
     expect(await bio()).toBe('Held back');
-    expect((await (await hold(ana, newPost, form(ana), MULTIPART)).finish()).status).toBe(201);
+    expect((await (await sendDelayed(ana, newPost, form(ana), MULTIPART)).finish()).status).toBe(201);
   });
 
-  it('is refused with 401, and changes nothing, when its session has ended', async () => {
-    const helds = [
-      await hold(ana, ['PUT', `/user/${ana.id}`], JSON.stringify({ bio: 'Held back' })),
-      await hold(ana, newPost, form(ana), MULTIPART),
+  it('returns 401 and changes nothing when its session has ended', async () => {
+    const delayedRequests = [
+      await sendDelayed(ana, ['PUT', `/user/${ana.id}`], JSON.stringify({ bio: 'Held back' })),
+      await sendDelayed(ana, newPost, form(ana), MULTIPART),
     ];
     await ana.ok('endAllSessions');
-    for (const held of helds) expect(await held.finish()).toEqual({ status: 401, code: 'unauthenticated' });
+    for (const delayed of delayedRequests)
+      expect(await delayed.finish()).toEqual({ status: 401, code: 'unauthenticated' });
     expect([await bio(), await posts()]).toEqual([null, []]);
   });
 
-  it('is refused with 401 when the member has left', async () => {
-    const held = [
-      await hold(ana, ['PUT', `/user/${ana.id}`], JSON.stringify({ bio: 'Held back' })),
-      await hold(ana, newPost, form(ana), MULTIPART),
+  it('returns 401 when the account was deleted', async () => {
+    const delayed = [
+      await sendDelayed(ana, ['PUT', `/user/${ana.id}`], JSON.stringify({ bio: 'Held back' })),
+      await sendDelayed(ana, newPost, form(ana), MULTIPART),
     ];
     await ana.ok('deleteAccount', { params: { id: ana.id }, body: { currentPassword: 'secret1' } });
-    for (const each of held) expect(await each.finish()).toEqual({ status: 401, code: 'unauthenticated' });
+    for (const each of delayed) expect(await each.finish()).toEqual({ status: 401, code: 'unauthenticated' });
     expect(await posts()).toEqual([]);
   });
 
-  it('is refused with 403 when its reviewer is none any more', async () => {
+  it('returns 403 when the member is no longer a reviewer', async () => {
     const rita = await reviewer(api);
     await submit(ana);
     const id = await submissionOf(api, ana);
-    const held = await hold(
+    const delayed = await sendDelayed(
       rita,
       ['POST', `/review/submissions/${id}/decision`],
       JSON.stringify({ decision: 'APPROVED' }),
     );
     await api.db.updateTable('users').set({ is_reviewer: false }).where('id', '=', rita.id).execute();
-    expect(await held.finish()).toEqual({ status: 403, code: 'forbidden' });
+    expect(await delayed.finish()).toEqual({ status: 403, code: 'forbidden' });
     expect(await api.db.selectFrom('submissions').select('status').where('id', '=', id).executeTakeFirst()).toEqual({
       status: 'PENDING',
     });
   });
 
-  it('is judged by what its member may do when it is complete', async () => {
-    const held = await hold(
+  it('is checked against the permissions at the time of its last byte', async () => {
+    const delayed = await sendDelayed(
       ana,
       newPost,
       form(ana).replace('--b--', '--b\r\ncontent-disposition: form-data; name="audience"\r\n\r\n["health"]\r\n--b--'),
       MULTIPART,
     );
     await api.db.updateTable('users').set({ is_health_professional: false }).where('id', '=', ana.id).execute();
-    expect(await held.finish()).toEqual({ status: 403, code: 'audience_not_allowed' });
+    expect(await delayed.finish()).toEqual({ status: 403, code: 'audience_not_allowed' });
     expect(await posts()).toEqual([]);
   });
 });
 
-describe('failureFor', () => {
-  it('answers 401 to a member who leaves while their call is under way', async () => {
-    // What the call stores refers to a member who goes at this moment.
+describe('toCallError', () => {
+  it('returns 401 when the account is deleted during the call', async () => {
+    // The call inserts a row that refers to a member whose deletion is not committed yet.
     const leave = api.db.transaction().execute(async (trx) => {
       await trx.deleteFrom('users').where('id', '=', ana.id).execute();
       const call = ana.refused('createPost', { body: { userId: ana.id, text: 'Too late' } });
