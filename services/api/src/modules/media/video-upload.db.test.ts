@@ -55,7 +55,7 @@ async function toldAsBrokenOff(): Promise<void> {
   await eventually(async () => lines().some(({ msg }) => /aborted by the client|request failed/.test(msg)));
   const logged = lines().filter(({ level, msg }) => level > 30 || /aborted by the client/.test(msg));
   expect(logged.map(({ level, msg }) => [level, msg])).toEqual([[30, 'upload aborted by the client']]);
-  expect(told[0]).not.toHaveProperty('err');
+  expect(logged[0]).not.toHaveProperty('err');
 }
 const arrived = async (): Promise<number> =>
   (await readdir(`${mediaFolder(api.settings.CRED_DATA)}/incoming`).catch(() => [])).length;
