@@ -1,3 +1,7 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { projectRoot } from '@cred/build/project-root';
 import { checkSource, silentRules } from './check';
 import { examples } from './examples';
@@ -82,7 +86,46 @@ describe('boundary rules', () => {
     expect(broken('services/releases/src/builds/builds.service.ts', source)).toEqual(['server-packages']);
   });
 
+  it.each([
+    ['services/api/src/core/example.ts', '../modules/posts/posts.service', true],
+    ['services/api/src/modules/posts/example.ts', '../chat/chat.service', true],
+    ['services/api/src/modules/posts/example.ts', '../unlisted/example', true],
+    ['services/api/src/modules/posts/example.ts', '../../core/ids', false],
+    ['services/api/src/modules/posts/example.ts', './posts.policy', false],
+    ['services/api/src/modules/posts/example.test.ts', '../deletion/delete-post', false],
+  ])('decide about %s importing %s by the layers', (file, request, isBroken) => {
+    expect(broken(file, `import '${request}';`)).toEqual(isBroken ? ['layers'] : []);
+  });
+
   it('refuse another area in tests too', () => {
     expect(broken('remotes/feed/src/home.test.tsx', "import '@cred/chat';")).toContain('area-to-area');
+  });
+});
+
+describe('import circles', () => {
+  it.each([
+    [
+      'values',
+      "import { b } from './b';\nexport const a = () => b;",
+      "import { a } from './a';\nexport const b = () => a;",
+    ],
+    [
+      'types',
+      "import type { B } from './b';\nexport type A = () => B;",
+      "import type { A } from './a';\nexport type B = () => A;",
+    ],
+  ])('of %s are refused by the linter', (_kind, a, b) => {
+    const root = projectRoot();
+    const folder = mkdtempSync(join(tmpdir(), 'cred-circle-'));
+    try {
+      cpSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));
+      writeFileSync(join(folder, 'a.ts'), a);
+      writeFileSync(join(folder, 'b.ts'), b);
+      const linter = join(root, 'node_modules', 'oxlint', 'bin', 'oxlint');
+      const { status, stdout } = spawnSync(process.execPath, [linter], { cwd: folder, encoding: 'utf8' });
+      expect([status, stdout]).toEqual([1, expect.stringContaining('import(no-cycle)')]);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
   });
 });

@@ -67,6 +67,11 @@ export const examples: readonly Example[] = [
     source: "import { createHash } from 'node:crypto';",
   },
   {
+    rule: 'layers',
+    file: 'services/api/src/modules/posts/example.ts',
+    source: "import { deletePost } from '../deletion/delete-post';",
+  },
+  {
     rule: 'relative-escape',
     file: 'remotes/chat/src/example.ts',
     source: "import { PostCard } from '../../feed/src/components/post-card';",

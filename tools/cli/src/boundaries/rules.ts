@@ -1,5 +1,6 @@
 import { builtinModules } from 'node:module';
 import { posix } from 'node:path';
+import { breaksLayers } from './layers';
 import type { Workspace, Zone } from './project';
 
 /** One import as a rule sees it. */
@@ -187,6 +188,11 @@ export const rules: readonly Rule[] = [
     says: "Node's own modules do not exist in the browser, and the contract runs there too.",
     forbids: (it) =>
       (browser.has(it.from.zone) || it.from.zone === 'contract') && isProduct(it) && isBuiltin(it.request),
+  },
+  {
+    id: 'layers',
+    says: 'A folder imports from the layers below its own only (the order is in tools/cli/src/boundaries/layers.ts).',
+    forbids: (it) => isProduct(it) && breaksLayers(it.file, it.request),
   },
   {
     id: 'relative-escape',

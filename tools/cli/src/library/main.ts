@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { SettingsError } from '@cred/deployment/settings';
 import { projectRoot } from '@cred/build/project-root';
 import { serviceArguments, validation } from '@cred/tool-kit/services/services';
-import { loadSettings, type Loaded } from '../start/settings';
+import { loadSettings, type Loaded } from '../settings';
 import type { Tool } from '@cred/tool-kit/tool';
 
 /** `npm run library -- ...`: the literature on this machine. Runs the validation service's own command on its data. */

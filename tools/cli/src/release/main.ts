@@ -7,7 +7,7 @@ import { SettingsError, type Settings } from '@cred/deployment/settings';
 import * as z from 'zod';
 import { errorMessage, EXIT_USAGE, OperatorError, UsageError } from '@cred/tool-kit/errors';
 import { projectRoot } from '@cred/build/project-root';
-import { loadSettings } from '../start/settings';
+import { loadSettings } from '../settings';
 import type { Tool } from '@cred/tool-kit/tool';
 import { parseCommand, usage } from './arguments';
 import { runCommand } from './commands';

@@ -7,7 +7,7 @@ import { runCommand } from '@cred/tool-kit/process/run-command';
 import { projectRoot } from '@cred/build/project-root';
 import { ownDatabase } from '../start/database';
 import { api, serviceArguments } from '@cred/tool-kit/services/services';
-import { type Loaded, loadSettings } from '../start/settings';
+import { type Loaded, loadSettings } from '../settings';
 import type { Tool } from '@cred/tool-kit/tool';
 import { type Command, parseCommand, usage } from './arguments';
 

@@ -8,7 +8,7 @@ import type { Tool } from '@cred/tool-kit/tool';
 import { internalSecret, prepareDataFolder } from './data-folder';
 import { Product } from './product';
 import { services } from '@cred/tool-kit/services/services';
-import { loadSettings, type Loaded } from './settings';
+import { loadSettings, type Loaded } from '../settings';
 import { announce, startProduct, type StartContext } from './start';
 
 /** A start that differs from `npm start`: something of its own listens on PORT, in front of the page server. */

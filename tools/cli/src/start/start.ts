@@ -10,7 +10,7 @@ import { embeddedDatabase, ownDatabase } from './database';
 import { describeDemoAccounts, readDemoAccounts, type DemoAccount } from './demo-accounts';
 import type { Product } from './product';
 import { api, originOf, page, registry, validation } from '@cred/tool-kit/services/services';
-import { serviceEnvironment, type Loaded } from './settings';
+import { serviceEnvironment, type Loaded } from '../settings';
 
 export interface StartContext {
   readonly root: string;

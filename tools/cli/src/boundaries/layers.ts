@@ -1,0 +1,74 @@
+import { posix } from 'node:path';
+
+/**
+ * The layers of a workspace, lowest first: folders and files below its `src`. One imports from the layers below its own
+ * only, so parts of one layer never import each other, and no two parts import each other in a circle.
+ */
+export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  'services/api/src': [
+    ['migrations'],
+    ['database'],
+    ['core'],
+    ['access'],
+    ['modules/live-events', 'modules/credentials', 'modules/mail'],
+    [
+      'modules/blocks',
+      'modules/comments',
+      'modules/media',
+      'modules/notifications',
+      'modules/reports',
+      'modules/sessions',
+    ],
+    ['modules/account', 'modules/chat', 'modules/posts', 'modules/ratings', 'modules/recovery', 'modules/verification'],
+    ['modules/live', 'modules/reposts', 'modules/saved-posts', 'modules/users'],
+    ['modules/auth', 'modules/deletion', 'modules/seed'],
+    ['modules/review'],
+    ['app'],
+    ['main'],
+  ],
+  'services/web/src': [
+    ['lib', 'mirror', 'tabs'],
+    ['link-previews', 'page', 'reports'],
+    ['build-previews', 'files'],
+    ['routes'],
+    ['page-server'],
+    ['main'],
+  ],
+  'tools/kit/src': [
+    ['console', 'errors', 'tool'],
+    ['arguments', 'process', 'services'],
+    ['browser', 'builds', 'postgres'],
+  ],
+  'tools/cli/src': [
+    ['boundaries', 'words', 'settings', 'build', 'new-area'],
+    ['release', 'checks'],
+    ['start'],
+    ['dev', 'library', 'reviewer'],
+  ],
+  'tools/bench/src': [['bench-api', 'figures'], ['chat', 'feed', 'releases', 'validation'], ['main']],
+};
+
+interface Place {
+  readonly part: string;
+  /** Index of its layer; undefined: the part is in no layer. */
+  readonly layer: number | undefined;
+}
+
+function placeOf(root: string, path: string): Place {
+  const inside = posix.relative(root, path).replace(/\.tsx?$/, '');
+  const order = layers[root] ?? [];
+  const part = order.flat().find((name) => inside === name || inside.startsWith(`${name}/`)) ?? inside;
+  const layer = order.findIndex((parts) => parts.includes(part));
+  return { part, layer: layer < 0 ? undefined : layer };
+}
+
+/** Whether a relative import leads to the layer of the file or one above it, or to or from a part in no layer. */
+export function breaksLayers(file: string, request: string): boolean {
+  const root = Object.keys(layers).find((folder) => file.startsWith(`${folder}/`));
+  if (root === undefined || !request.startsWith('.')) return false;
+  const target = posix.join(posix.dirname(file), request);
+  if (!target.startsWith(`${root}/`)) return false;
+  const [from, to] = [placeOf(root, file), placeOf(root, target)];
+  if (from.part === to.part) return false;
+  return from.layer === undefined || to.layer === undefined || to.layer >= from.layer;
+}
