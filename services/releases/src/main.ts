@@ -5,12 +5,14 @@
  */
 import { SettingsError, type Settings } from '@cred/deployment/settings';
 import { internalToken, runOnce, runService } from '@cred/service-kit';
+import * as z from 'zod';
 import { openBuildStore } from './builds/open-build-store';
 import { migrate, openDatabase } from './database/database';
-import { readApiVersion } from './ops/api-version';
 import { createRegistry } from './registry';
 
 const name = 'releases';
+const API_TIMEOUT_MS = 3_000;
+const openApi = z.object({ info: z.object({ version: z.string() }) });
 const command = process.argv[2] ?? 'serve';
 
 if (command === 'serve') {
@@ -56,4 +58,14 @@ function required(settings: Settings): { DATABASE_URL: string; INTERNAL_SECRET: 
   if (!settings.INTERNAL_SECRET)
     throw new SettingsError(['INTERNAL_SECRET must be given: page server and command line prove themselves with it']);
   return { DATABASE_URL: databaseUrl(settings), INTERNAL_SECRET: settings.INTERNAL_SECRET };
+}
+
+/** The contract version in the API's own description; null when the API does not respond. */
+async function readApiVersion(apiUrl: string): Promise<string | null> {
+  try {
+    const response = await fetch(`${apiUrl}/api/openapi.json`, { signal: AbortSignal.timeout(API_TIMEOUT_MS) });
+    return openApi.parse(await response.json()).info.version;
+  } catch {
+    return null;
+  }
 }

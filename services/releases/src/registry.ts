@@ -1,21 +1,19 @@
 import type { Settings } from '@cred/deployment/settings';
 import { createServer, type LogDestination } from '@cred/service-kit';
 import type { FastifyInstance } from 'fastify';
-import { BuildsService } from './builds/builds.service';
-import { ShellService } from './shell/shell.service';
 import type { BuildStore } from './builds/build-store';
+import { BuildsService } from './builds/builds.service';
 import { ChangeSignal } from './database/change-signal';
 import { openDatabase } from './database/database';
-import { ReleasesService } from './releases/releases.service';
-import { readRevision } from './releases/releases.repository';
-import { TrialsService } from './trials/trials.service';
-import { TableWatch } from './releases/table-watch';
-import { registerRoutes } from './routes';
-import { registerTabs } from './tabs/tabs.routes';
-import { registerPreviews } from './previews/previews.routes';
-import { PreviewsService } from './previews/previews.service';
-import { requireAccess } from './access';
 import { registerOps } from './ops/ops-server';
+import { PreviewsService } from './previews/previews.service';
+import { ReleasesService } from './releases/releases.service';
+import { TrialMonitor } from './releases/trial-monitor';
+import { registerRoutes } from './routes';
+import { ShellService } from './shell/shell.service';
+import { TableWatch } from './table/release-table';
+import { readRevision } from './table/table.repository';
+import { requireAccess } from './tokens/access';
 
 export interface RegistryOptions {
   readonly databaseUrl: string;
@@ -43,7 +41,7 @@ export async function createRegistry(options: RegistryOptions): Promise<FastifyI
   );
   const signal = new ChangeSignal(options.databaseUrl);
   const builds = new BuildsService(db, options.store);
-  const releases = new ReleasesService(db, builds.missing);
+  const releases = new ReleasesService(db, builds.missingFiles);
 
   server.addHook('preClose', async () => signal.close());
   server.addHook('onClose', async () => db.destroy());
@@ -56,11 +54,10 @@ export async function createRegistry(options: RegistryOptions): Promise<FastifyI
     builds,
     releases,
     shell: new ShellService(db),
-    trials: new TrialsService(db, releases),
+    previews: new PreviewsService(db, { key: options.previewKey, missingFiles: builds.missingFiles }),
+    trials: new TrialMonitor(db, releases),
     watch: new TableWatch(() => releases.table(), signal),
   });
-  registerTabs(server, db);
-  registerPreviews(server, new PreviewsService(db, { key: options.previewKey, missingFiles: builds.missing }));
   registerOps(server, { db, releases, secret: options.token, apiVersion: options.apiVersion ?? (async () => null) });
 
   await options.store.prepare();

@@ -1,4 +1,6 @@
 import { releases } from '@cred/contract';
+import { reportBatch } from '@cred/contract/reports';
+import { previewBody, previewToken } from '@cred/deployment/preview-links';
 import {
   effectsQuery,
   LONG_POLL_MAX_SECONDS,
@@ -6,28 +8,34 @@ import {
   promoteBody,
   rollbackBody,
   shellBody,
+  tabsBody,
   tokenName,
   trialBody,
+  type OpenTabs,
   uploadBody,
 } from '@cred/deployment/registry';
-import { reportBatch } from '@cred/contract/reports';
 import { errors } from '@cred/service-kit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { callerOf, requireArea } from './access';
 import type { BuildsService } from './builds/builds.service';
 import type { Database } from './database/database';
+import type { PreviewsService } from './previews/previews.service';
 import type { ReleasesService } from './releases/releases.service';
-import type { ShellService } from './shell/shell.service';
-import type { TableWatch } from './releases/table-watch';
-import type { TrialsService } from './trials/trials.service';
+import type { TrialMonitor } from './releases/trial-monitor';
 import { addReports, readReports } from './reports/reports.repository';
-import { endToken, listTokens, makeToken } from './tokens/tokens.service';
+import type { ShellService } from './shell/shell.service';
+import type { TableWatch } from './table/release-table';
+import { readTabs, saveTabs } from './tabs/tabs.repository';
+import { callerOf, requireArea } from './tokens/access';
+import { revokeTokenByName, listTokens, createToken } from './tokens/tokens.service';
 
-export const areaParams = z.object({ area: releases.areaName });
+const areaParams = z.object({ area: releases.areaName });
 const buildParams = areaParams.extend({ build: releases.buildId });
 const fileParams = buildParams.extend({ file: releases.fileName });
 const tokenParams = z.object({ name: tokenName });
+const previewParams = z.object({ token: previewToken });
+/** As many tabs as one body may name take 30 kB; each in a group of its own, seven times as many. */
+const TABS_BODY_BYTES = 512 * 1024;
 /** The hours that are asked about, back from now. */
 const reportsQuery = z.object({
   area: releases.areaName,
@@ -49,14 +57,15 @@ interface Services {
   readonly builds: BuildsService;
   readonly releases: ReleasesService;
   readonly shell: ShellService;
-  readonly trials: TrialsService;
+  readonly previews: PreviewsService;
+  readonly trials: TrialMonitor;
   readonly watch: TableWatch;
 }
 
 /** Binds the registry's calls, each with who may use it (`access.ts`). */
 export function registerRoutes(
   server: FastifyInstance,
-  { db, builds, releases: table, shell, trials, watch }: Services,
+  { db, builds, releases: table, shell, previews, trials, watch }: Services,
 ): void {
   // Files are streamed through their check, never held in memory.
   server.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload));
@@ -133,7 +142,7 @@ export function registerRoutes(
     await addReports(db, minutes);
     // They are kept: a fault here must not make the page server tell them again.
     await trials
-      .judge(minutes.map(({ area }) => area))
+      .stopFailing(minutes.map(({ area }) => area))
       .catch((error: unknown) =>
         request.log.error({ err: error }, 'trials could not be judged; the next reports do it again'),
       );
@@ -144,9 +153,31 @@ export function registerRoutes(
     return { minutes: await readReports(db, area, new Date(Date.now() - hours * 3_600_000)) };
   });
 
+  server.post('/tabs', { bodyLimit: TABS_BODY_BYTES, config: { access: 'page' } }, async (request, reply) => {
+    await saveTabs(db, parse(tabsBody, request.body));
+    return reply.code(204).send();
+  });
+  server.get('/tabs', { config: { access: 'read' } }, async (): Promise<OpenTabs> => ({ areas: await readTabs(db) }));
+
+  server.post('/areas/:area/previews', { config: { access: 'area' } }, async (request, reply) => {
+    const { area } = parseAddress(areaParams, request);
+    const { actor, ...wanted } = parse(previewBody, request.body);
+    const created = await previews.create({ area, ...wanted });
+    // A preview changes nothing that others see, so the audit log has no row for it; this line has the actor.
+    request.log.info(
+      { area, build: created.build, expires: created.expires, actor, token: callerOf(request).name },
+      'a preview link was created',
+    );
+    return reply.code(201).header('cache-control', 'no-store').send(created);
+  });
+  server.get('/previews/:token', { config: { access: 'page' } }, async (request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    return previews.resolve(parseAddress(previewParams, request).token);
+  });
+
   server.post('/tokens', { config: { access: 'ops' } }, async (request, reply) => {
     void reply.header('cache-control', 'no-store');
-    const made = await makeToken(db, parse(newTokenBody, request.body));
+    const made = await createToken(db, parse(newTokenBody, request.body));
     request.log.info(
       { made: made.name, scope: made.scope, area: made.area, actor: made.createdBy, token: callerOf(request).name },
       'a token was made',
@@ -155,14 +186,14 @@ export function registerRoutes(
   });
   server.get('/tokens', { config: { access: 'ops' } }, async () => ({ tokens: await listTokens(db) }));
   server.delete('/tokens/:name', { config: { access: 'ops' } }, async (request) => {
-    const ended = await endToken(db, parseAddress(tokenParams, request).name);
+    const ended = await revokeTokenByName(db, parseAddress(tokenParams, request).name);
     // The table says when; who did it, only this line.
     request.log.info({ revoked: ended.name, token: callerOf(request).name }, 'a token was revoked');
     return ended;
   });
 }
 
-export function parse<T extends z.ZodType>(schema: T, value: unknown): z.infer<T> {
+function parse<T extends z.ZodType>(schema: T, value: unknown): z.infer<T> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   throw errors.validationFailed(
@@ -171,7 +202,7 @@ export function parse<T extends z.ZodType>(schema: T, value: unknown): z.infer<T
 }
 
 /** An address that cannot be one of ours is an address where nothing is. */
-export function parseAddress<T extends z.ZodType>(schema: T, request: FastifyRequest): z.infer<T> {
+function parseAddress<T extends z.ZodType>(schema: T, request: FastifyRequest): z.infer<T> {
   const result = schema.safeParse(request.params);
   if (!result.success) throw errors.notFound();
   return result.data;

@@ -1,4 +1,4 @@
-import { gate, meets, misfits, satisfies, sentences, unreachable } from './gate';
+import { gate, meets, incompatibilities, satisfies, sentences, unreachable } from './gate';
 import type { BuildRecord, ShellRecord } from '@cred/contract/release';
 
 const shell: ShellRecord = {
@@ -26,7 +26,8 @@ const feed: BuildRecord = {
   sizes: { entry: 5_000, preload: 60_000, total: 90_000 },
   budget: 60_000,
 };
-const problems = (record: BuildRecord, of: ShellRecord = shell) => misfits(record, of).map(({ problem }) => problem);
+const problems = (record: BuildRecord, of: ShellRecord = shell) =>
+  incompatibilities(record, of).map(({ problem }) => problem);
 
 describe('gate', () => {
   it('passes a build that the shell has everything for', () => {

@@ -18,11 +18,11 @@ type Shell = Pick<ShellRecord, 'build' | 'contractVersion' | 'shared' | 'routes'
 /** All faults of a build: those of its own, and those that it would have in the shell, if one is known. */
 export const gate = (record: BuildRecord, shell: Shell | null): readonly Fault[] => [
   ...overBudget(record),
-  ...(shell ? misfits(record, shell) : []),
+  ...(shell ? incompatibilities(record, shell) : []),
 ];
 
 /** What would break if the build ran in the shell. */
-export const misfits = (record: BuildRecord, shell: Shell): readonly Fault[] => [
+export const incompatibilities = (record: BuildRecord, shell: Shell): readonly Fault[] => [
   ...contractFaults(record, shell),
   ...versionFaults(record, shell),
   ...exportFaults(record, shell),

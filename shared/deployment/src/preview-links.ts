@@ -25,14 +25,14 @@ export const previewBody = z.strictObject({
 });
 
 /** The answer to who makes a link. */
-export const madePreview = preview.extend({ token: previewToken });
+export const createdPreview = preview.extend({ token: previewToken });
 
 /** What a token stands for, as page servers are told. */
-export const previewMeaning = z.object({ preview, loadable });
+export const resolvedPreview = z.object({ preview, loadable });
 
 /** The page server's address for a token. */
 export const previewPath = (token: string): string => `/preview/${token}`;
 
 export type PreviewBody = z.input<typeof previewBody>;
-export type MadePreview = z.infer<typeof madePreview>;
-export type PreviewMeaning = z.infer<typeof previewMeaning>;
+export type CreatedPreview = z.infer<typeof createdPreview>;
+export type ResolvedPreview = z.infer<typeof resolvedPreview>;

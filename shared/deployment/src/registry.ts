@@ -46,7 +46,7 @@ export const BUILD_BYTES_MAX = 32 * 1024 * 1024;
 export const RECORD_CHARACTERS_MAX = 128 * 1024;
 
 /** Beside its files a build's folder has its record and the compressed twin of each. */
-const isTaken = (file: string): boolean => file === 'record.json' || file.endsWith('.br');
+const isReserved = (file: string): boolean => file === 'record.json' || file.endsWith('.br');
 
 /** Unknown fields of a record are refused: a typing error in it must not pass as "not given". */
 export const uploadBody = z.strictObject({
@@ -57,7 +57,7 @@ export const uploadBody = z.strictObject({
       message: 'The files of a build have at most 32 MiB together',
       path: ['files'],
     })
-    .refine(({ files }) => !Object.keys(files).some(isTaken), {
+    .refine(({ files }) => !Object.keys(files).some(isReserved), {
       message: 'No file of a build can be named record.json, or end in .br',
       path: ['files'],
     })
@@ -89,11 +89,11 @@ export const change = z.object({
   at: z.iso.datetime(),
 });
 
-const told = z.object({ loads: z.number(), failures: z.number() });
+const reportedCounts = z.object({ loads: z.number(), failures: z.number() });
 /** What was told of a trial since it began, beside the live build, and whether it stops itself for it. */
 export const trialReport = z.object({
-  trial: told,
-  live: told,
+  trial: reportedCounts,
+  live: reportedCounts,
   verdict: z.enum(['too-few', 'fine', 'stop']),
   sentence: z.string(),
 });
@@ -155,10 +155,10 @@ export const registryToken = z.object({
 });
 export const registryTokens = z.object({ tokens: z.array(registryToken) });
 /** The secret is told once, when the token is made; the registry keeps its hash. */
-export const madeToken = registryToken.extend({ secret: z.string() });
+export const createdToken = registryToken.extend({ secret: z.string() });
 
 /** A build that a shell would break. */
-export const misfit = z.object({
+export const incompatibleBuild = z.object({
   area: areaName,
   build: buildId,
   role: z.enum(['live', 'previous', 'trial']),
@@ -186,7 +186,7 @@ export const shellChange = z.object({
   reason: z.string(),
   token: z.string().nullable(),
   /** What it was taken over in spite of; empty unless it was forced. */
-  misfits: z.array(misfit),
+  misfits: z.array(incompatibleBuild),
   at: z.iso.datetime(),
 });
 /** The live shell's record, and which ones were live, newest first. */
@@ -285,9 +285,9 @@ export type OpenTabs = z.infer<typeof openTabs>;
 export type AreaHistory = z.infer<typeof areaHistory>;
 export type RegistryToken = z.infer<typeof registryToken>;
 export type NewTokenBody = z.input<typeof newTokenBody>;
-export type MadeToken = z.infer<typeof madeToken>;
+export type CreatedToken = z.infer<typeof createdToken>;
 export type ChangeResult = z.infer<typeof changeResult>;
-export type Misfit = z.infer<typeof misfit>;
+export type IncompatibleBuild = z.infer<typeof incompatibleBuild>;
 export type ShellBody = z.input<typeof shellBody>;
 export type ShellChange = z.infer<typeof shellChange>;
 export type ShellState = z.infer<typeof shellState>;

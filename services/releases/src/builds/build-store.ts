@@ -1,5 +1,5 @@
-import type { BuildFile } from '@cred/contract';
 import type { Readable } from 'node:stream';
+import type { BuildFile } from '@cred/contract';
 
 /** A file of a build. The names were checked: none can lead out of the store. */
 export interface FileAddress {

@@ -1,15 +1,18 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Readable } from 'node:stream';
+import { isDeepStrictEqual } from 'node:util';
 import type { BuildFile, BuildRecord } from '@cred/contract';
 import { gate, sentences } from '@cred/deployment/gate';
 import type { BuildState } from '@cred/deployment/registry';
 import { errors } from '@cred/service-kit';
 import type { Database } from '../database/database';
-import { readShell } from '../shell/shell.repository';
-import { addBuild, findBuild, markComplete, type StoredBuild } from '../releases/releases.repository';
+import { readShell } from '../table/shell.repository';
+import { addBuild, findBuild, markComplete, type StoredBuild } from '../table/table.repository';
 import { ContentMismatch, type BuildStore, type FileAddress } from './build-store';
 
 const TWIN = /\.br$/;
+
+/** Resolves to the files of a build that the store does not have. */
+export type MissingFiles = (record: BuildRecord) => Promise<readonly string[]>;
 
 /** Builds come in: record first, then each file, then "complete". Until then nothing of them is served. */
 export class BuildsService {
@@ -22,7 +25,7 @@ export class BuildsService {
   async begin(record: BuildRecord): Promise<BuildState> {
     const unknown = [record.entry, ...record.preload].filter((name) => !fileOf(record, name));
     if (unknown.length > 0) throw errors.validationFailed({ files: `does not list ${unknown.join(', ')}` });
-    await this.mustPass(record);
+    await this.requireCompatible(record);
     await addBuild(this.db, record);
     const stored = await this.get(record.area, record.build);
     if (!isDeepStrictEqual(stored.record, record)) {
@@ -53,11 +56,12 @@ export class BuildsService {
   /** Ends an upload. From here on the build is served, can go live and never changes. */
   async complete(area: string, build: string): Promise<BuildState> {
     const stored = await this.get(area, build);
-    const missing = await this.missing(stored.record);
-    if (missing.length > 0) throw errors.conflict('conflict', `These files were not uploaded: ${missing.join(', ')}`);
+    const missingFiles = await this.missingFiles(stored.record);
+    if (missingFiles.length > 0)
+      throw errors.conflict('conflict', `These files were not uploaded: ${missingFiles.join(', ')}`);
     if (!stored.completedAt) {
       // The shell may have changed since the upload began.
-      await this.mustPass(stored.record);
+      await this.requireCompatible(stored.record);
       await this.checkSizes(stored.record);
     }
     await markComplete(this.db, area, build);
@@ -68,7 +72,7 @@ export class BuildsService {
     return {
       record: stored.record,
       complete: stored.completedAt !== null,
-      missing: stored.completedAt ? [] : [...(await this.missing(stored.record))],
+      missing: stored.completedAt ? [] : [...(await this.missingFiles(stored.record))],
     };
   }
 
@@ -87,7 +91,7 @@ export class BuildsService {
     return { bytes: file.bytes, stream };
   }
 
-  readonly missing = async (record: BuildRecord): Promise<readonly string[]> => {
+  readonly missingFiles: MissingFiles = async (record) => {
     const { area, build } = record;
     const found = await Promise.all(
       Object.entries(record.files)
@@ -101,7 +105,7 @@ export class BuildsService {
   };
 
   /** The contract gate, against the shell that is live now. */
-  private async mustPass(record: BuildRecord): Promise<void> {
+  private async requireCompatible(record: BuildRecord): Promise<void> {
     const faults = sentences(gate(record, await readShell(this.db)));
     if (faults.length > 0) throw errors.conflict('conflict', faults.join('\n'));
   }

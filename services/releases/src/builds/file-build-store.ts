@@ -4,14 +4,14 @@ import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { BuildFile } from '@cred/contract';
 import type { BuildStore, FileAddress, StoredFile } from './build-store';
-import { Incoming } from './incoming';
+import { UploadFolder } from './upload-folder';
 
 /** Builds as files: `<folder>/<area>/<build>/<file>`. A file appears there by one rename, checked and whole. */
 export class FileBuildStore implements BuildStore {
-  private readonly incoming: Incoming;
+  private readonly incoming: UploadFolder;
 
   constructor(private readonly folder: string) {
-    this.incoming = new Incoming(join(folder, '.incoming'));
+    this.incoming = new UploadFolder(join(folder, '.incoming'));
   }
 
   prepare(): Promise<void> {

@@ -1,5 +1,5 @@
-import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { openS3Bucket } from '@cred/service-kit/s3';
 import { startTestS3 } from '@cred/service-kit/testing/test-s3';
 import { compressed, makeBuild, startTestRegistry, type TestRegistry } from '../testing/test-registry';

@@ -2,21 +2,21 @@ import type { Readable } from 'node:stream';
 import type { BuildFile } from '@cred/contract';
 import type { S3Bucket } from '@cred/service-kit/s3';
 import type { BuildStore, FileAddress, StoredFile } from './build-store';
-import { Incoming } from './incoming';
+import { UploadFolder } from './upload-folder';
 
 /**
  * Builds in a bucket: `builds/<area>/<build>/<file>`, beside whatever else the bucket holds. An upload is checked
  * on this machine's disk before the bucket gets any of it, so that an object is right as soon as it is there.
  */
 export class S3BuildStore implements BuildStore {
-  private readonly incoming: Incoming;
+  private readonly incoming: UploadFolder;
 
   /** @param folder for uploads on their way */
   constructor(
     private readonly bucket: S3Bucket,
     folder: string,
   ) {
-    this.incoming = new Incoming(folder);
+    this.incoming = new UploadFolder(folder);
   }
 
   prepare(): Promise<void> {

@@ -1,5 +1,5 @@
 import type { BuildRecord, ShellRecord } from '@cred/contract';
-import type { Misfit, TabsBody, TokenScope } from '@cred/deployment/registry';
+import type { IncompatibleBuild, TabsBody, TokenScope } from '@cred/deployment/registry';
 import type { ColumnType, Generated } from 'kysely';
 
 /** The registry's tables, all in the database schema `releases`. */
@@ -68,7 +68,7 @@ interface ShellsTable {
   reason: string;
   token: string | null;
   /** The builds that it did not fit when it was forced. */
-  misfits: ColumnType<Misfit[], string, never>;
+  misfits: ColumnType<IncompatibleBuild[], string, never>;
   at: Generated<Date>;
 }
 

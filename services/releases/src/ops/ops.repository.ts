@@ -1,7 +1,7 @@
 import type { Change } from '@cred/deployment/registry';
 import { sql } from 'kysely';
 import type { Database } from '../database/database';
-import { toChange } from '../releases/releases.repository';
+import { toChange } from '../table/table.repository';
 import type { CountRow } from './views/figures';
 
 interface BuildCount extends CountRow {

@@ -3,9 +3,9 @@ import { reason as reasonText, type AreaStatus } from '@cred/deployment/registry
 import { AppError, errors } from '@cred/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { mayChange, requireArea } from '../access';
-import { findArea } from '../releases/releases.repository';
+import { findArea } from '../table/table.repository';
 import { readTabs } from '../tabs/tabs.repository';
+import { mayChange, requireArea } from '../tokens/access';
 import { fieldOf, operatorOf, sendPage, sendPart, type OpsOptions } from './context';
 import { readCounts, readLiveChanges, readHistory } from './ops.repository';
 import type { Operator } from './sessions';

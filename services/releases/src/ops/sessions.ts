@@ -1,9 +1,9 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { AppError } from '@cred/service-kit';
 import { sql } from 'kysely';
-import type { Caller } from '../access';
 import type { Database } from '../database/database';
-import { takeToken } from '../tokens/tokens.repository';
+import type { Caller } from '../tokens/access';
+import { acceptToken } from '../tokens/tokens.repository';
 import { hashOf } from '../tokens/tokens.service';
 
 export const SESSION_HOURS = 8;
@@ -43,7 +43,7 @@ export class Sessions {
   async open(token: string, actor: string): Promise<string> {
     const hash = hashOf(token);
     // Both are asked in any case, so that every answer takes the same work.
-    const row = await takeToken(this.db, hash);
+    const row = await acceptToken(this.db, hash);
     const isOwn = timingSafeEqual(hash, this.own);
     if (!isOwn && (!row || row.scope === 'page')) throw refused();
     const secret = randomBytes(32).toString('base64url');

@@ -1,7 +1,7 @@
-import type { ShellRecord } from '@cred/contract';
-import type { MadePreview } from '@cred/deployment/preview-links';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { ShellRecord } from '@cred/contract';
+import type { CreatedPreview } from '@cred/deployment/preview-links';
 import { makeBuild, PREVIEW_KEY, startTestRegistry, type TestRegistry } from '../testing/test-registry';
 import { signPreview } from './preview-token';
 
@@ -18,7 +18,7 @@ const HOUR = 3_600_000;
 const feed = makeBuild('feed', 'preview');
 const ask = (body: object, area = 'feed', headers?: Record<string, string>) =>
   registry.ask('POST', `/areas/${area}/previews`, { actor: 'ana', ...body }, headers);
-const make = async (body: object): Promise<MadePreview> => (await ask(body)).json();
+const make = async (body: object): Promise<CreatedPreview> => (await ask(body)).json();
 const meaning = (token: string, headers?: Record<string, string>) =>
   registry.ask('GET', `/previews/${token}`, undefined, headers);
 let tokens = 0;
@@ -55,7 +55,7 @@ describe('POST /areas/:area/previews', () => {
     expect((await registry.ask('GET', '/status')).json()).toEqual(before);
     expect(logged).toContainEqual(
       expect.objectContaining({
-        msg: 'a preview link was made',
+        msg: 'a preview link was created',
         area: 'feed',
         build: feed.record.build,
         expires: made.expires,

@@ -1,12 +1,12 @@
 import type { BuildRecord, Preview } from '@cred/contract';
 import { gate, sentences } from '@cred/deployment/gate';
-import type { MadePreview, PreviewMeaning } from '@cred/deployment/preview-links';
+import type { CreatedPreview, ResolvedPreview } from '@cred/deployment/preview-links';
 import { errors } from '@cred/service-kit';
+import type { MissingFiles } from '../builds/builds.service';
 import type { Database } from '../database/database';
-import { findBuild } from '../releases/releases.repository';
-import { toLoadable } from '../releases/releases.presenter';
-import type { MissingFiles } from '../releases/releases.service';
-import { readShell } from '../shell/shell.repository';
+import { readShell } from '../table/shell.repository';
+import { presentLoadable } from '../table/table.presenter';
+import { findBuild } from '../table/table.repository';
 import { readPreview, signPreview } from './preview-token';
 
 interface NewPreview {
@@ -33,7 +33,7 @@ export class PreviewsService {
    * Makes a link to a build that would pass as a live one.
    * @throws AppError 404 when there is no such build, 409 with all that speaks against showing it
    */
-  async make({ area, build, hours }: NewPreview): Promise<MadePreview> {
+  async create({ area, build, hours }: NewPreview): Promise<CreatedPreview> {
     const refusals = await this.refusalsOf(await this.get(area, build));
     if (refusals.length > 0) throw errors.conflict('conflict', refusals.join('\n'));
     // Whole seconds, as the token has them.
@@ -43,11 +43,11 @@ export class PreviewsService {
   }
 
   /** @throws AppError 404 for a token that was never signed here, is over, or whose build is not here as a whole */
-  async meaning(token: string): Promise<PreviewMeaning> {
+  async resolve(token: string): Promise<ResolvedPreview> {
     const preview = readPreview(this.options.key, token, Date.now());
     const stored = preview && (await findBuild(this.db, preview.area, preview.build));
     if (!preview || !stored?.completedAt) throw errors.notFound('This is no preview link, or its time is over');
-    return { preview, loadable: toLoadable(stored.record) };
+    return { preview, loadable: presentLoadable(stored.record) };
   }
 
   private async get(area: string, build: string): Promise<BuildRecord> {

@@ -1,5 +1,5 @@
-import type { BuildRecord, ReleaseTable } from '@cred/contract';
-import { gate, misfits, sentences, unreachable } from '@cred/deployment/gate';
+import type { ReleaseTable } from '@cred/contract';
+import { gate, incompatibilities, sentences, unreachable } from '@cred/deployment/gate';
 import {
   REGISTRY_ACTOR,
   type AreaHistory,
@@ -8,29 +8,28 @@ import {
   type ChangeResult,
   type Effects,
   type RegistryStatus,
-  type TrialReport,
 } from '@cred/deployment/registry';
 import { AppError, errors } from '@cred/service-kit';
 import type { Transaction } from 'kysely';
+import type { MissingFiles } from '../builds/builds.service';
 import type { Database } from '../database/database';
 import type { Tables } from '../database/tables';
-import { readShell, readShellChanges } from '../shell/shell.repository';
-import { readTabs } from '../tabs/tabs.repository';
-import { readFigures } from '../trials/trial-figures';
-import { trialReport } from '../trials/trial-text';
 import {
-  decideEnd,
+  decideTrialEnd,
   decidePromote,
   decideRollback,
   decideTrial,
-  goesLive,
+  makesLive,
+  trailOf,
   lastLive,
   type CurrentArea,
   type Step,
-} from './decide';
-import * as repository from './releases.repository';
-import { readTable } from './read-table';
-import { trailOf } from './trail';
+} from '../table/decide';
+import { readTable } from '../table/release-table';
+import { readShell } from '../table/shell.repository';
+import { presentAreaStatus } from '../table/table.presenter';
+import * as repository from '../table/table.repository';
+import { readStatus } from './status';
 
 export interface PromoteRequest {
   readonly area: string;
@@ -51,9 +50,6 @@ export interface RollbackRequest extends Omit<PromoteRequest, 'build'> {
   readonly to?: string | undefined;
 }
 
-/** Resolves to the files of a build that the store does not have. */
-export type MissingFiles = (record: BuildRecord) => Promise<readonly string[]>;
-
 /** The release table and its audit log: what is live, and every change of that. */
 export class ReleasesService {
   constructor(
@@ -62,7 +58,7 @@ export class ReleasesService {
   ) {}
 
   async table(): Promise<ReleaseTable> {
-    return this.atOneMoment(readTable);
+    return this.readSnapshot(readTable);
   }
 
   /** Makes a build live and ends a hold. Asked for what already is so, it changes nothing. */
@@ -96,13 +92,13 @@ export class ReleasesService {
     readonly reason: string;
   }): Promise<ChangeResult> {
     return this.change({ area, actor: REGISTRY_ACTOR, token: null, reason }, (current) =>
-      decideEnd({ live, salt }, current),
+      decideTrialEnd({ live, salt }, current),
     );
   }
 
   /** What promote or rollback would do now, and why it would be refused; it changes nothing. */
   async effects(area: string, action: 'promote' | 'rollback', build?: string): Promise<Effects> {
-    return this.atOneMoment(async (trx) => {
+    return this.readSnapshot(async (trx) => {
       const current = await this.currentOf(trx, area);
       const changes = await repository.readChanges(trx, area);
       const shell = await readShell(trx);
@@ -131,7 +127,7 @@ export class ReleasesService {
           refusals: [],
           notices: [],
         };
-      const { stored, missing, refusals, notices } = await this.judge(trx, area, step, changes);
+      const { stored, missing, refusals, notices } = await this.checkStep(trx, area, step, changes);
       const to = stored?.completedAt
         ? {
             build: step.to,
@@ -145,39 +141,9 @@ export class ReleasesService {
     });
   }
 
-  /** @param newest the builds of each area, the newest so many; absent: all */
-  async status({ newest }: { readonly newest?: number } = {}): Promise<RegistryStatus> {
-    return this.atOneMoment(async (trx) => {
-      const [revision, live, builds, changes, trials] = [
-        await repository.readRevision(trx),
-        await repository.readLive(trx),
-        await repository.completeBuilds(trx, { newest }),
-        await repository.readLastChanges(trx),
-        await repository.readTrials(trx),
-      ];
-      const reports = new Map<string, TrialReport>();
-      for (const { area, build, since } of trials) {
-        const row = live.areas.find((each) => each.area === area);
-        if (row)
-          reports.set(
-            area,
-            trialReport(await readFigures(trx, { area, build, since, live: row.live }), { build, live: row.live }),
-          );
-      }
-      const names = [...new Set([...live.areas, ...builds].map(({ area }) => area))].sort();
-      const areas = names.map((area) =>
-        toStatus(area, {
-          row: live.areas.find((row) => row.area === area) ?? null,
-          trial: trials.find((row) => row.area === area) ?? null,
-          soFar: reports.get(area),
-          builds: builds.filter((row) => row.area === area),
-          lastChange: changes.find((row) => row.area === area) ?? null,
-        }),
-      );
-      const tabs = await readTabs(trx);
-      const withTabs = areas.map((each) => (tabs ? { ...each, tabs: tabs[each.area] ?? {} } : each));
-      return { revision, areas: withTabs, shell: (await readShellChanges(trx, 1))[0] ?? null };
-    });
+  /** @param newest how many builds of each area, the newest ones; absent: all */
+  async status(options: { readonly newest?: number } = {}): Promise<RegistryStatus> {
+    return this.readSnapshot((trx) => readStatus(trx, options));
   }
 
   async history(area: string): Promise<AreaHistory> {
@@ -201,7 +167,7 @@ export class ReleasesService {
       const changes = await repository.readChanges(trx, area);
       refuseStale(request, current, changes);
       const step = decide(current, changes);
-      const { stored, refusals, notices } = step ? await this.judge(trx, area, step, changes) : settled;
+      const { stored, refusals, notices } = step ? await this.checkStep(trx, area, step, changes) : nothingToCheck;
       if (refusals.length > 0)
         throw stored ? errors.conflict('conflict', refusals.join('\n')) : errors.notFound(refusals.join('\n'));
       if (step) {
@@ -214,13 +180,13 @@ export class ReleasesService {
           area,
           previous,
           revision,
-          live: goesLive(step) ? step.to : (current?.live ?? step.to),
-          held: goesLive(step) ? step.action === 'rollback' : (current?.held ?? false),
+          live: makesLive(step) ? step.to : (current?.live ?? step.to),
+          held: makesLive(step) ? step.action === 'rollback' : (current?.held ?? false),
         });
         // Whatever goes live, or back, ends what was on trial beside it.
         if (trial) await repository.saveTrial(trx, area, trial);
         else await repository.deleteTrial(trx, area);
-        await repository.announce(trx);
+        await repository.notifyChange(trx);
       }
       return { area: await this.statusOf(trx, area), changed: step !== null, notices: [...notices] };
     });
@@ -229,7 +195,7 @@ export class ReleasesService {
   private async statusOf(trx: Transaction<Tables>, area: string): Promise<AreaStatus> {
     const row = await this.currentOf(trx, area);
     const [lastChange] = await repository.readLastChanges(trx, area);
-    return toStatus(area, {
+    return presentAreaStatus(area, {
       row,
       trial: row?.trial ?? null,
       builds: await repository.completeBuilds(trx, { area }),
@@ -243,22 +209,22 @@ export class ReleasesService {
   }
 
   /** Reads as of one moment: a change in between would tear the table. */
-  private atOneMoment<T>(read: (trx: Transaction<Tables>) => Promise<T>): Promise<T> {
+  private readSnapshot<T>(read: (trx: Transaction<Tables>) => Promise<T>): Promise<T> {
     return this.db.transaction().setIsolationLevel('repeatable read').execute(read);
   }
 
   /** All that speaks against a step, and what is worth knowing about it. Ending a trial needs nothing. */
-  private async judge(
+  private async checkStep(
     trx: Transaction<Tables>,
     area: string,
     step: Step,
     changes: readonly Change[],
-  ): Promise<Judgement> {
+  ): Promise<StepCheck> {
     const stored = await repository.findBuild(trx, area, step.to);
-    if (!stored) return { ...settled, refusals: [`The registry has no build ${step.to} of ${area}`] };
-    if (step.action === 'end-trial') return { ...settled, stored };
+    if (!stored) return { ...nothingToCheck, refusals: [`The registry has no build ${step.to} of ${area}`] };
+    if (step.action === 'end-trial') return { ...nothingToCheck, stored };
     if (!stored.completedAt)
-      return { ...settled, stored, refusals: [`The upload of ${step.to} did not end: publish it again`] };
+      return { ...nothingToCheck, stored, refusals: [`The upload of ${step.to} did not end: publish it again`] };
     const missing = await this.missingFiles(stored.record);
     const gone =
       missing.length > 0
@@ -271,7 +237,7 @@ export class ReleasesService {
     // What a rollback of this very change would meet.
     const before = trailOf([...changes, step]).at(-2);
     const fallback = before !== undefined && shell ? await repository.findBuild(trx, area, before) : null;
-    const problems = fallback && shell ? misfits(fallback.record, shell).map(({ problem }) => problem) : [];
+    const problems = fallback && shell ? incompatibilities(fallback.record, shell).map(({ problem }) => problem) : [];
     if (problems.length > 0)
       notices.push(
         `The build before, ${before}, would not work: a rollback to it will be refused. ${problems.join('. ')}`,
@@ -280,14 +246,14 @@ export class ReleasesService {
   }
 }
 
-interface Judgement {
+interface StepCheck {
   readonly stored: repository.StoredBuild | null;
   readonly missing: readonly string[];
   readonly refusals: readonly string[];
   readonly notices: readonly string[];
 }
 
-const settled: Judgement = { stored: null, missing: [], refusals: [], notices: [] };
+const nothingToCheck: StepCheck = { stored: null, missing: [], refusals: [], notices: [] };
 
 function refuseStale(
   { area, expectedRevision }: Pick<PromoteRequest, 'area' | 'expectedRevision'>,
@@ -296,45 +262,14 @@ function refuseStale(
 ): void {
   if (expectedRevision === undefined || expectedRevision === (current?.revision ?? 0)) return;
   const last = changes.at(-1);
-  const who = last ? `: ${last.actor} ${doneText(last)} at ${last.at}` : '';
+  const who = last ? `: ${last.actor} ${actionText(last)} at ${last.at}` : '';
   throw errors.conflict(
     'conflict',
     `Somebody else changed ${area} meanwhile${who}. Look at the status and decide again`,
   );
 }
 
-const doneText = ({ action, from, to }: Change): string => {
+const actionText = ({ action, from, to }: Change): string => {
   if (action === 'trial') return `put ${to} on trial`;
   return action === 'end-trial' ? `ended the trial of ${from}` : `made ${to} live`;
 };
-
-interface AreaRows {
-  readonly row: repository.LiveArea | null;
-  readonly trial: repository.TrialRow | null;
-  readonly soFar?: TrialReport | undefined;
-  readonly builds: Awaited<ReturnType<typeof repository.completeBuilds>>;
-  readonly lastChange: Change | null;
-}
-
-function toStatus(area: string, { row, trial, soFar, builds, lastChange }: AreaRows): AreaStatus {
-  return {
-    area,
-    live: row?.live ?? null,
-    previous: row?.previous ?? null,
-    held: row?.held ?? false,
-    trial: trial && {
-      build: trial.build,
-      percent: trial.percent,
-      testers: [...trial.testers],
-      since: trial.since.toISOString(),
-      ...(soFar ? { soFar } : {}),
-    },
-    revision: row?.revision ?? 0,
-    lastChange,
-    builds: builds.map(({ build, contractVersion, completedAt }) => ({
-      build,
-      contractVersion,
-      completedAt: completedAt.toISOString(),
-    })),
-  };
-}

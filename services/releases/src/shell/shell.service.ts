@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { BuildRecord, ShellRecord } from '@cred/contract';
-import { misfits } from '@cred/deployment/gate';
-import type { Misfit, ShellResult, ShellState } from '@cred/deployment/registry';
+import { incompatibilities } from '@cred/deployment/gate';
+import type { IncompatibleBuild, ShellResult, ShellState } from '@cred/deployment/registry';
 import { errors } from '@cred/service-kit';
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/database';
 import type { Tables } from '../database/tables';
-import { readTable } from '../releases/read-table';
-import { announce, lockTable, nextRevision, readLive, readTrials } from '../releases/releases.repository';
-import { addShell, readShell, readShellChanges } from './shell.repository';
+import { readTable } from '../table/release-table';
+import { addShell, readShell, readShellChanges } from '../table/shell.repository';
+import { notifyChange, lockTable, nextRevision, readLive, readTrials } from '../table/table.repository';
 
 const HISTORY = 50;
 
@@ -39,14 +39,14 @@ export class ShellService {
       await lockTable(trx);
       const [last] = await readShellChanges(trx, 1);
       if (last?.build === record.build) return { shell: last, changed: false };
-      const found = await this.misfitsOf(trx, record);
+      const found = await this.incompatibleBuilds(trx, record);
       if (found.length > 0 && !force) throw errors.conflict('conflict', refusal(record, found));
       const before = await readTable(trx);
       await addShell(trx, { record, misfits: found, ...who });
       // What browsers may fall back on depends on the shell.
       if (!isDeepStrictEqual(before, await readTable(trx))) {
         await nextRevision(trx);
-        await announce(trx);
+        await notifyChange(trx);
       }
       const [shell] = await readShellChanges(trx, 1);
       if (!shell) throw new Error('The shell that was added is not there');
@@ -54,10 +54,10 @@ export class ShellService {
     });
   }
 
-  private async misfitsOf(trx: Transaction<Tables>, shell: ShellRecord): Promise<Misfit[]> {
+  private async incompatibleBuilds(trx: Transaction<Tables>, shell: ShellRecord): Promise<IncompatibleBuild[]> {
     const { areas } = await readLive(trx);
     const trials = await readTrials(trx);
-    const met: (readonly [Misfit['role'], BuildRecord | null])[] = [
+    const met: (readonly [IncompatibleBuild['role'], BuildRecord | null])[] = [
       ...areas.flatMap(
         ({ record, previousRecord }) =>
           [
@@ -68,19 +68,19 @@ export class ShellService {
       ...trials.map(({ record }) => ['trial', record] as const),
     ];
     return met.flatMap(([role, record]) => {
-      const problems = record ? misfits(record, shell).map(({ problem }) => problem) : [];
+      const problems = record ? incompatibilities(record, shell).map(({ problem }) => problem) : [];
       return record && problems.length > 0 ? [{ area: record.area, build: record.build, role, problems }] : [];
     });
   }
 }
 
-const roles: Readonly<Record<Misfit['role'], string>> = {
+const roles: Readonly<Record<IncompatibleBuild['role'], string>> = {
   live: 'is live',
   previous: 'is what a rollback would meet',
   trial: 'is on trial',
 };
 
-function refusal(shell: ShellRecord, found: readonly Misfit[]): string {
+function refusal(shell: ShellRecord, found: readonly IncompatibleBuild[]): string {
   const lines = found.flatMap(({ build, role, problems }) =>
     problems.map((problem) => `${build} ${roles[role]}: ${problem}`),
   );

@@ -30,12 +30,12 @@ export async function readTabs(db: Kysely<Tables>): Promise<OpenTabs['areas']> {
     .orderBy('at', 'desc')
     .limit(SERVERS_MAX)
     .execute();
-  return rows.length === 0 ? null : addUp(rows);
+  return rows.length === 0 ? null : countTabs(rows);
 }
 
 const staleAt = sql<Date>`now() - ${STALE_SECONDS} * interval '1 second'`;
 
-interface Told {
+interface TabsRow {
   readonly told: Omit<TabsBody, 'server'>;
   /** When it was told. */
   readonly seconds: number;
@@ -45,7 +45,7 @@ interface Told {
  * Counts each tab once, as the page server has it that heard it last: behind a balancer a tab asks one after the
  * other. Where one of them names a sample, all others are held to the same one, and each tab stands for several.
  */
-function addUp(rows: readonly Told[]): Record<string, Record<string, number>> {
+function countTabs(rows: readonly TabsRow[]): Record<string, Record<string, number>> {
   const zeroBits = Math.max(0, ...rows.map(({ told }) => told.zeroBits));
   const last = new Map<string, { readonly heard: number; readonly shown: Readonly<Record<string, string>> }>();
   for (const { told, seconds } of rows) {

@@ -1,6 +1,6 @@
+import type { TokenScope } from '@cred/deployment/registry';
 import { sql } from 'kysely';
 import type { Database } from '../database/database';
-import type { TokenScope } from '@cred/deployment/registry';
 
 export interface TokenRow {
   readonly name: string;
@@ -36,7 +36,7 @@ export const findTokens = (db: Database): Promise<TokenRow[]> =>
   db.selectFrom('releases.tokens').select(columns).orderBy('name').execute();
 
 /** The live token with that hash, marked as used now. */
-export const takeToken = (db: Database, hash: Buffer): Promise<TokenRow | undefined> =>
+export const acceptToken = (db: Database, hash: Buffer): Promise<TokenRow | undefined> =>
   db
     .updateTable('releases.tokens')
     .set({ last_used_at: sql`now()` })

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { MadeToken, RegistryToken, TokenScope } from '@cred/deployment/registry';
+import type { CreatedToken, RegistryToken, TokenScope } from '@cred/deployment/registry';
 import { errors } from '@cred/service-kit';
 import type { Database } from '../database/database';
 import { findTokens, insertToken, revokeToken, type TokenRow } from './tokens.repository';
@@ -18,7 +18,7 @@ interface NewToken {
  * Makes a token; its secret is in this answer and nowhere else.
  * @throws AppError 409 when the name was used before
  */
-export async function makeToken(db: Database, { name, scope, area, actor }: NewToken): Promise<MadeToken> {
+export async function createToken(db: Database, { name, scope, area, actor }: NewToken): Promise<CreatedToken> {
   // The prefix lets scanners for leaked secrets recognise it.
   const secret = `cred_${scope}_${randomBytes(32).toString('base64url')}`;
   const row = await insertToken(db, { name, scope, area: area ?? null, hash: hashOf(secret), created_by: actor });
@@ -34,7 +34,7 @@ export async function makeToken(db: Database, { name, scope, area, actor }: NewT
 export const listTokens = async (db: Database): Promise<RegistryToken[]> => (await findTokens(db)).map(present);
 
 /** @throws AppError 404 when there never was a token of that name */
-export async function endToken(db: Database, name: string): Promise<RegistryToken> {
+export async function revokeTokenByName(db: Database, name: string): Promise<RegistryToken> {
   const row = await revokeToken(db, name);
   if (!row) throw errors.notFound(`There is no token named ${name}`);
   return present(row);

@@ -1,10 +1,14 @@
-import { judgeTrial, TRIAL_RULE, type Told, type TrialFigures } from './evaluate-trial';
+import { evaluateTrial, TRIAL_RULE, type ReportedCounts, type TrialFigures } from './evaluate-trial';
 
 // Looked up once: these are asked for a million times.
 const { imul, floor } = Math;
-const told = (loads: number, failures: number, groups?: Told['groups']): Told => ({ loads, failures, groups });
+const told = (loads: number, failures: number, groups?: ReportedCounts['groups']): ReportedCounts => ({
+  loads,
+  failures,
+  groups,
+});
 /** The same everywhere: each of so many groups has its part. */
-const spread = (loads: number, failures: number, parts = 5): Told =>
+const spread = (loads: number, failures: number, parts = 5): ReportedCounts =>
   told(
     loads,
     failures,
@@ -15,7 +19,7 @@ const spread = (loads: number, failures: number, parts = 5): Told =>
 const fineLive = spread(5_000, 10);
 
 describe('judgeTrial', () => {
-  it.each<[string, Told, Told, string]>([
+  it.each<[string, ReportedCounts, ReportedCounts, string]>([
     ['nothing was told', told(0, 0), told(0, 0), 'too-few'],
     ['there are too few attempts', spread(40, 5), fineLive, 'too-few'],
     ['there are enough of them and failures', spread(90, 10), fineLive, 'stop'],
@@ -25,41 +29,46 @@ describe('judgeTrial', () => {
     ['it is less than twice as bad', spread(10_000, 1_800), spread(50_000, 5_500), 'fine'],
     ['it could be chance', spread(150, 7), spread(2_000, 30), 'fine'],
     ['it is better', spread(1_000, 1), spread(5_000, 500), 'fine'],
-  ])('when %s', (_when, trial, live, verdict) => expect(judgeTrial({ trial, live })).toBe(verdict));
+  ])('when %s', (_when, trial, live, verdict) => expect(evaluateTrial({ trial, live })).toBe(verdict));
 
   it('takes what the live build lacks from its history, and what that lacks as failing rarely', () => {
     const trial = spread(930, 70);
     const bad = spread(9_000, 900);
-    expect(judgeTrial({ trial, live: told(20, 0), liveHistory: bad })).toBe('fine');
-    expect(judgeTrial({ trial, live: told(20, 0), liveHistory: fineLive })).toBe('stop');
+    expect(evaluateTrial({ trial, live: told(20, 0), liveHistory: bad })).toBe('fine');
+    expect(evaluateTrial({ trial, live: told(20, 0), liveHistory: fineLive })).toBe('stop');
     // What is known of this very time counts before the history.
-    expect(judgeTrial({ trial, live: bad, liveHistory: fineLive })).toBe('fine');
+    expect(evaluateTrial({ trial, live: bad, liveHistory: fineLive })).toBe('fine');
     // A service in its first hour: nothing is live for long, and one percent is taken for granted.
-    expect(judgeTrial({ trial: spread(900, 100), live: told(0, 0) })).toBe('stop');
-    expect(judgeTrial({ trial: spread(980, 20), live: told(0, 0) })).toBe('fine');
+    expect(evaluateTrial({ trial: spread(900, 100), live: told(0, 0) })).toBe('stop');
+    expect(evaluateTrial({ trial: spread(980, 20), live: told(0, 0) })).toBe('fine');
   });
 
   it('is not decided by what one group of addresses tells, while others tell of the area too', () => {
     const quiet = { 1: { loads: 200, failures: 0 }, 2: { loads: 200, failures: 1 } };
     const live = spread(4_000, 8);
-    expect(judgeTrial({ trial: told(400, 500, { ...quiet, 7: { loads: 0, failures: 499 } }), live })).toBe('too-few');
-    expect(judgeTrial({ trial: told(0, 500, { 7: { loads: 0, failures: 500 } }), live })).toBe('too-few');
+    expect(evaluateTrial({ trial: told(400, 500, { ...quiet, 7: { loads: 0, failures: 499 } }), live })).toBe(
+      'too-few',
+    );
+    expect(evaluateTrial({ trial: told(0, 500, { 7: { loads: 0, failures: 500 } }), live })).toBe('too-few');
     // Nor right at the beginning, before the others are heard of.
     expect(
-      judgeTrial({
+      evaluateTrial({
         trial: told(0, 500, { 7: { loads: 0, failures: 500 } }),
         live: told(500, 0, { 7: { loads: 500, failures: 0 } }),
         liveHistory: live,
       }),
     ).toBe('too-few');
     expect(
-      judgeTrial({ trial: told(400, 60, { 1: { loads: 200, failures: 30 }, 2: { loads: 200, failures: 30 } }), live }),
+      evaluateTrial({
+        trial: told(400, 60, { 1: { loads: 200, failures: 30 }, 2: { loads: 200, failures: 30 } }),
+        live,
+      }),
     ).toBe('stop');
   });
 
   it('is decided by one group where there is no other: everybody behind one address', () => {
     expect(
-      judgeTrial({
+      evaluateTrial({
         trial: told(90, 10, { 3: { loads: 90, failures: 10 } }),
         live: told(900, 1, { 3: { loads: 900, failures: 1 } }),
       }),
@@ -80,7 +89,7 @@ function run(
       ['live', 60],
     ] as const)
       for (let page = 0; page < pages; page += 1) tellPage(figures[which], rates[which], random);
-    if (judgeTrial({ trial: sum(figures.trial), live: sum(figures.live) }) === 'stop') return look * 20;
+    if (evaluateTrial({ trial: sum(figures.trial), live: sum(figures.live) }) === 'stop') return look * 20;
   }
   return null;
 }

@@ -1,5 +1,5 @@
-import type { TrialReport } from '@cred/deployment/registry';
 import { LOAD_WEIGHT } from '@cred/contract/reports';
+import type { TrialReport } from '@cred/deployment/registry';
 
 /**
  * The rule by which a trial stops itself (docs/decisions/0011-trials.md). All of these must hold; the first two keep
@@ -22,19 +22,19 @@ export const TRIAL_RULE = {
 } as const;
 
 /** What browsers told of a build. Loads are told by one page in ten, each for ten; failures by all. */
-export interface Told {
+export interface ReportedCounts {
   readonly loads: number;
   readonly failures: number;
   /** The same by groups of addresses; absent where page servers do not say. */
-  readonly groups?: Readonly<Record<string, Pick<Told, 'loads' | 'failures'>>> | undefined;
+  readonly groups?: Readonly<Record<string, Pick<ReportedCounts, 'loads' | 'failures'>>> | undefined;
 }
 
 export interface TrialFigures {
-  readonly trial: Told;
+  readonly trial: ReportedCounts;
   /** Over the same time. */
-  readonly live: Told;
+  readonly live: ReportedCounts;
   /** The live build's history, for when `live` is little, or one group tells all of it. */
-  readonly liveHistory?: Told | undefined;
+  readonly liveHistory?: ReportedCounts | undefined;
 }
 
 /** `too-few`: nothing can be said yet. `fine`: no reason to stop. */
@@ -44,18 +44,19 @@ export type TrialVerdict = TrialReport['verdict'];
  * Pure: whether a trial must stop. What one group of addresses tells never decides alone: with the group that tells
  * the most failures left out the rule must hold too, unless all that is told comes from one group.
  */
-export function judgeTrial(figures: TrialFigures): TrialVerdict {
-  const verdict = judge(figures);
+export function evaluateTrial(figures: TrialFigures): TrialVerdict {
+  const verdict = evaluate(figures);
   return verdict === 'stop' ? withoutWorst(figures) : verdict;
 }
 
-export const attemptsOf = ({ loads, failures }: Told): number => loads + failures;
+export const attemptsOf = ({ loads, failures }: ReportedCounts): number => loads + failures;
 
 /** Failures as a part of all attempts, 0 to 1; 0 where nothing was told. */
-export const failureRate = ({ loads, failures }: Told): number => (failures === 0 ? 0 : failures / (loads + failures));
+export const failureRate = ({ loads, failures }: ReportedCounts): number =>
+  failures === 0 ? 0 : failures / (loads + failures);
 
 /** What the trial is compared with: the live build over the same time, filled up to enough. */
-export function liveBase({ live, liveHistory }: TrialFigures): Told {
+export function liveBase({ live, liveHistory }: TrialFigures): ReportedCounts {
   const known =
     attemptsOf(live) < TRIAL_RULE.liveAttempts && liveHistory && attemptsOf(liveHistory) > attemptsOf(live)
       ? liveHistory
@@ -66,7 +67,7 @@ export function liveBase({ live, liveHistory }: TrialFigures): Told {
   return { loads: known.loads + lacking - assumed, failures: known.failures + assumed };
 }
 
-function judge(figures: TrialFigures): TrialVerdict {
+function evaluate(figures: TrialFigures): TrialVerdict {
   if (attemptsOf(figures.trial) < TRIAL_RULE.minAttempts) return 'too-few';
   return exceeds(figures) ? 'stop' : 'fine';
 }
@@ -87,10 +88,11 @@ function exceeds(figures: TrialFigures): boolean {
  * Of the difference of two failure rates, were they the same: as of two proportions, and because loads are an
  * estimate: one page in `LOAD_WEIGHT` stands for all, so that their number scatters by itself.
  */
-function standardError(one: Told, other: Told): number {
+function standardError(one: ReportedCounts, other: ReportedCounts): number {
   const [n, m] = [attemptsOf(one), attemptsOf(other)];
   const rate = (one.failures + other.failures) / (n + m);
-  const ofLoads = (each: Told): number => ((each.loads + LOAD_WEIGHT) * (LOAD_WEIGHT - 1)) / attemptsOf(each) ** 2;
+  const ofLoads = (each: ReportedCounts): number =>
+    ((each.loads + LOAD_WEIGHT) * (LOAD_WEIGHT - 1)) / attemptsOf(each) ** 2;
   return Math.sqrt(rate * (1 - rate) * (1 / n + 1 / m) + rate ** 2 * (ofLoads(one) + ofLoads(other)));
 }
 
@@ -108,10 +110,10 @@ function withoutWorst({ trial, live, liveHistory }: TrialFigures): TrialVerdict 
 }
 
 /** The groups of addresses that tell of any of these builds. */
-export const groupsOf = (...told: readonly (Told | undefined)[]): ReadonlySet<string> =>
+export const groupsOf = (...told: readonly (ReportedCounts | undefined)[]): ReadonlySet<string> =>
   new Set(told.flatMap((each) => Object.keys(each?.groups ?? {})));
 
-function without({ loads, failures, groups }: Told, name: string): Told {
+function without({ loads, failures, groups }: ReportedCounts, name: string): ReportedCounts {
   const group = groups?.[name] ?? { loads: 0, failures: 0 };
   return { loads: Math.max(0, loads - group.loads), failures: Math.max(0, failures - group.failures) };
 }

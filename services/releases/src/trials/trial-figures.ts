@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
-import { attemptsOf, groupsOf, TRIAL_RULE, type Told, type TrialFigures } from './evaluate-trial';
+import { attemptsOf, groupsOf, TRIAL_RULE, type ReportedCounts, type TrialFigures } from './evaluate-trial';
 
 /** How far back a trial is judged at most: a long one is judged by how it does now. */
-const JUDGED_DAYS = 3;
+const EVALUATED_DAYS = 3;
 /** And how far back the live build's history goes, where it is needed. */
 const HISTORY_DAYS = 7;
 
@@ -17,20 +17,20 @@ interface TrialOf {
 
 /** What was told of a trial's build and of the live one since it began; of the live one's history where the rule may need it. */
 export async function readFigures(db: Kysely<Tables>, { area, build, since, live }: TrialOf): Promise<TrialFigures> {
-  const earliest = new Date(Math.max(Math.floor(since.getTime() / 60_000) * 60_000, daysAgo(JUDGED_DAYS).getTime()));
-  const told = await readTold(db, area, [build, live], earliest);
+  const earliest = new Date(Math.max(Math.floor(since.getTime() / 60_000) * 60_000, daysAgo(EVALUATED_DAYS).getTime()));
+  const told = await readReportedCounts(db, area, [build, live], earliest);
   const figures = { trial: told(build), live: told(live) };
   if (attemptsOf(figures.live) >= TRIAL_RULE.liveAttempts && groupsOf(figures.trial, figures.live).size > 1)
     return figures;
-  return { ...figures, liveHistory: (await readTold(db, area, [live], daysAgo(HISTORY_DAYS)))(live) };
+  return { ...figures, liveHistory: (await readReportedCounts(db, area, [live], daysAgo(HISTORY_DAYS)))(live) };
 }
 
-async function readTold(
+async function readReportedCounts(
   db: Kysely<Tables>,
   area: string,
   builds: readonly string[],
   since: Date,
-): Promise<(build: string) => Told> {
+): Promise<(build: string) => ReportedCounts> {
   const rows = await db
     .selectFrom('releases.report_minutes')
     .select(['build', 'name', sql<string>`sum(count)`.as('count')])

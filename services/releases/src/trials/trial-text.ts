@@ -2,9 +2,9 @@ import type { TrialReport } from '@cred/deployment/registry';
 import {
   attemptsOf,
   failureRate,
-  judgeTrial,
+  evaluateTrial,
   liveBase,
-  type Told,
+  type ReportedCounts,
   type TrialFigures,
   type TrialVerdict,
 } from './evaluate-trial';
@@ -14,7 +14,7 @@ export function trialReport(
   figures: TrialFigures,
   names: { readonly build: string; readonly live: string },
 ): TrialReport {
-  const verdict = judgeTrial(figures);
+  const verdict = evaluateTrial(figures);
   const { trial, live } = figures;
   return {
     trial: countsOf(trial),
@@ -34,7 +34,7 @@ const verdicts: Readonly<Record<TrialVerdict, string>> = {
   stop: 'it is to be stopped',
 };
 
-const countsOf = ({ loads, failures }: Told): { readonly loads: number; readonly failures: number } => ({
+const countsOf = ({ loads, failures }: ReportedCounts): { readonly loads: number; readonly failures: number } => ({
   loads,
   failures,
 });
@@ -49,7 +49,7 @@ function figuresText(
   return `${build} ${share(figures.trial)} since the trial began, the live ${live} ${share(figures.live)}${compared}`;
 }
 
-function share(told: Told): string {
+function share(told: ReportedCounts): string {
   const all = attemptsOf(told);
   return all === 0
     ? 'was not seen to load'

@@ -1,5 +1,5 @@
 import type { Preview, Release } from '@cred/contract';
-import { previewToken, type PreviewMeaning } from '@cred/deployment/preview-links';
+import { previewToken, type ResolvedPreview } from '@cred/deployment/preview-links';
 import { AppError, RateWindows, type Rate } from '@cred/service-kit';
 import { buildAtOrigin } from '../mirror/builds-origin';
 import type { MirrorLog } from '../mirror/mirror';
@@ -14,7 +14,7 @@ export interface OpenPreview {
 export interface PreviewsOptions {
   readonly registry: {
     /** What a token stands for; null when the registry did not sign it, or its time is over. */
-    preview(token: string): Promise<PreviewMeaning | null>;
+    preview(token: string): Promise<ResolvedPreview | null>;
   };
   readonly mirror: {
     /** Fetches and checks a build unless it is here; false when it cannot be had. */

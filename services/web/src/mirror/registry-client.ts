@@ -1,6 +1,6 @@
 import type { ReadableStream } from 'node:stream/web';
 import { releases, type BuildRecord, type ReleaseTable } from '@cred/contract';
-import { previewMeaning, type PreviewMeaning } from '@cred/deployment/preview-links';
+import { resolvedPreview, type ResolvedPreview } from '@cred/deployment/preview-links';
 import { buildState, LONG_POLL_MAX_SECONDS, type TabsBody } from '@cred/deployment/registry';
 import type { ReportMinute } from '@cred/contract/reports';
 
@@ -19,7 +19,7 @@ export interface Registry {
   /** The record of a complete build, or null. */
   record(area: string, build: string): Promise<BuildRecord | null>;
   /** What the token of a preview link stands for; null when the registry did not sign it, or its time is over. */
-  preview(token: string): Promise<PreviewMeaning | null>;
+  preview(token: string): Promise<ResolvedPreview | null>;
   /** A file's bytes, at most `limit` of them, or null when there is no such file. */
   file(area: string, build: string, file: string, maxBytes: number): Promise<Buffer | null>;
 }
@@ -44,10 +44,10 @@ export class HttpRegistry implements Registry {
     return complete && record.area === area && record.build === build ? record : null;
   }
 
-  async preview(token: string): Promise<PreviewMeaning | null> {
+  async preview(token: string): Promise<ResolvedPreview | null> {
     const answer = await this.get(`/previews/${encodeURIComponent(token)}`, AbortSignal.timeout(PREVIEW_TIMEOUT_MS));
     if (answer.status === 404) return null;
-    return previewMeaning.parse(await expectOk(answer).json());
+    return resolvedPreview.parse(await expectOk(answer).json());
   }
 
   async file(area: string, build: string, file: string, limit: number): Promise<Buffer | null> {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import type { BuildRecord, Loadable, Preview, ReleaseTable } from '@cred/contract';
-import type { PreviewMeaning } from '@cred/deployment/preview-links';
+import type { ResolvedPreview } from '@cred/deployment/preview-links';
 import type { TabsBody } from '@cred/deployment/registry';
 import type { ReportMinute } from '@cred/contract/reports';
 import type { Registry } from '../mirror/registry-client';
@@ -104,7 +104,7 @@ export class FakeRegistry implements Registry, ReportSink, TabSink {
     return token;
   }
 
-  async preview(token: string): Promise<PreviewMeaning | null> {
+  async preview(token: string): Promise<ResolvedPreview | null> {
     this.failIfDown();
     this.tokens.push(token);
     const preview = this.signed.get(token);

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BuildRecord } from '@cred/contract';
-import { START_ACTOR, type AreaStatus, type Misfit } from '@cred/deployment/registry';
+import { START_ACTOR, type AreaStatus, type IncompatibleBuild } from '@cred/deployment/registry';
 import { decide, publishMissing, stillUnfit, tellShell } from './publish-missing';
 
 const [mine, other] = ['aaaaaaaaaaaaaaaa', 'bbbbbbbbbbbbbbbb'];
@@ -58,7 +58,7 @@ describe('publishMissing', () => {
   let areas: AreaStatus[];
   let promoteStatus: number;
   let beginStatus: number;
-  let shellMisfits: Misfit[];
+  let shellMisfits: IncompatibleBuild[];
 
   const record: BuildRecord = {
     area: 'feed',

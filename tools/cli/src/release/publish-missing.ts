@@ -1,4 +1,4 @@
-import { START_ACTOR, type AreaStatus, type Misfit } from '@cred/deployment/registry';
+import { START_ACTOR, type AreaStatus, type IncompatibleBuild } from '@cred/deployment/registry';
 import { projectRoot } from '@cred/build/project-root';
 import { OperatorError } from '@cred/tool-kit/errors';
 import { knownAreas, readLocalBuild, readLocalShell } from '@cred/tool-kit/builds/local-builds';
@@ -99,7 +99,7 @@ export async function tellShell({
   registryUrl,
   token,
   root = projectRoot(),
-}: Omit<PublishMissingOptions, 'areas'>): Promise<readonly Misfit[]> {
+}: Omit<PublishMissingOptions, 'areas'>): Promise<readonly IncompatibleBuild[]> {
   const record = readLocalShell(root);
   if (!record)
     throw new OperatorError('There is no whole build of the shell here. Build it with: npm run build -w shell');
@@ -113,7 +113,7 @@ export async function tellShell({
 }
 
 /** Of what the new shell does not fit, the live builds that publishing did not replace. */
-export const stillUnfit = (misfits: readonly Misfit[], areas: readonly PublishedArea[]): string[] =>
+export const stillUnfit = (misfits: readonly IncompatibleBuild[], areas: readonly PublishedArea[]): string[] =>
   misfits
     .filter(({ area, build, role }) => role === 'live' && areas.find((each) => each.area === area)?.live === build)
     .map(

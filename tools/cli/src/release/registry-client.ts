@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { schemas, type BuildRecord } from '@cred/contract';
-import { madePreview, type MadePreview, type PreviewBody } from '@cred/deployment/preview-links';
+import { createdPreview, type CreatedPreview, type PreviewBody } from '@cred/deployment/preview-links';
 import {
   areaHistory,
   buildState,
   changeResult,
   effects,
-  madeToken,
+  createdToken,
   openTabs,
   registryStatus,
   registryToken as tokenSchema,
@@ -18,7 +18,7 @@ import {
   type ChangeResult,
   type Effects,
   type EffectsQuery,
-  type MadeToken,
+  type CreatedToken,
   type NewTokenBody,
   type OpenTabs,
   type PromoteBody,
@@ -139,16 +139,16 @@ export class RegistryClient {
     return this.ask('POST', `/areas/${area}/trial`, changeResult, body);
   }
 
-  preview(area: string, body: PreviewBody): Promise<MadePreview> {
-    return this.ask('POST', `/areas/${area}/previews`, madePreview, body);
+  preview(area: string, body: PreviewBody): Promise<CreatedPreview> {
+    return this.ask('POST', `/areas/${area}/previews`, createdPreview, body);
   }
 
   tokens(): Promise<{ readonly tokens: readonly RegistryToken[] }> {
     return this.ask('GET', '/tokens', registryTokens);
   }
 
-  makeToken(body: NewTokenBody): Promise<MadeToken> {
-    return this.ask('POST', '/tokens', madeToken, body);
+  makeToken(body: NewTokenBody): Promise<CreatedToken> {
+    return this.ask('POST', '/tokens', createdToken, body);
   }
 
   endToken(name: string): Promise<RegistryToken> {

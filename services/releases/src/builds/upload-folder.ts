@@ -11,7 +11,7 @@ import { atMost, twinLimit, verifyBrotli, verifying } from './verify';
 const ABANDONED_MS = 60 * 60_000;
 
 /** Where uploads arrive and are checked, before a store takes them over whole. */
-export class Incoming {
+export class UploadFolder {
   constructor(private readonly folder: string) {}
 
   /** Makes the folder and clears what killed processes left behind. */
@@ -32,7 +32,7 @@ export class Incoming {
     source: Readable,
     expected: BuildFile,
     encoding: 'identity' | 'brotli',
-    take: (path: string) => Promise<void>,
+    store: (path: string) => Promise<void>,
   ): Promise<void> {
     const path = join(this.folder, randomUUID());
     try {
@@ -41,7 +41,7 @@ export class Incoming {
       // Flushed before it gets a name: after a power cut there must be no name without its bytes.
       await pipeline(source, check, file.createWriteStream({ flush: true }));
       if (encoding === 'brotli') await verifyBrotli(createReadStream(path), expected);
-      await take(path);
+      await store(path);
     } finally {
       await rm(path, { force: true });
     }

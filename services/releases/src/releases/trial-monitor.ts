@@ -1,26 +1,26 @@
 import type { Database } from '../database/database';
-import type { ReleasesService } from '../releases/releases.service';
-import { findArea, readTrials } from '../releases/releases.repository';
-import { judgeTrial } from './evaluate-trial';
-import { readFigures } from './trial-figures';
-import { stopReason } from './trial-text';
+import { findArea, readTrials } from '../table/table.repository';
+import { evaluateTrial } from '../trials/evaluate-trial';
+import { readFigures } from '../trials/trial-figures';
+import { stopReason } from '../trials/trial-text';
+import type { ReleasesService } from './releases.service';
 
 /** Ends trials that fail clearly more often than what is live: the rule is `judgeTrial`. */
-export class TrialsService {
+export class TrialMonitor {
   constructor(
     private readonly db: Database,
     private readonly releases: Pick<ReleasesService, 'endTrial'>,
   ) {}
 
   /** Judges the trials of areas that something was told about. Several processes may do so at once: one ends a trial. */
-  async judge(areas: Iterable<string>): Promise<void> {
+  async stopFailing(areas: Iterable<string>): Promise<void> {
     for (const area of new Set(areas)) {
       const [trial] = await readTrials(this.db, area);
       const row = trial && (await findArea(this.db, area));
       if (!trial || !row) continue;
       const of = { area, build: trial.build, since: trial.since, live: row.live };
       const figures = await readFigures(this.db, of);
-      if (judgeTrial(figures) === 'stop')
+      if (evaluateTrial(figures) === 'stop')
         await this.releases.endTrial({ area, live: row.live, salt: trial.salt, reason: stopReason(figures, of) });
     }
   }

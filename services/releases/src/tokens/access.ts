@@ -1,10 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
+import type { TokenScope } from '@cred/deployment/registry';
 import { AppError, errors } from '@cred/service-kit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Database } from './database/database';
-import { takeToken } from './tokens/tokens.repository';
-import { hashOf } from './tokens/tokens.service';
-import type { TokenScope } from '@cred/deployment/registry';
+import type { Database } from '../database/database';
+import { acceptToken } from './tokens.repository';
+import { hashOf } from './tokens.service';
 
 /** Who asks: the bearer of a token, or of the deployment's own secret (no name, may do everything). */
 export interface Caller {
@@ -59,7 +59,7 @@ export function requireAccess(server: FastifyInstance, db: Database, secret: str
     const given = hashOf(/^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '');
     // Digests have one length, and comparing them takes one time, whatever was given.
     if (timingSafeEqual(given, own)) return { name: null, scope: 'ops', area: null };
-    const token = await takeToken(db, given);
+    const token = await acceptToken(db, given);
     if (!token) throw new AppError(401, 'unauthenticated', 'The registry does not accept this token');
     return token;
   }

@@ -1,4 +1,4 @@
-import { trailOf } from './trail';
+import { trailOf } from './decide';
 
 const promote = (to: string) => ({ action: 'promote', to }) as const;
 const rollback = (to: string) => ({ action: 'rollback', to }) as const;

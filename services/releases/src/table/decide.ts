@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Change } from '@cred/deployment/registry';
 import { errors } from '@cred/service-kit';
-import type { LiveArea, TrialRow } from './releases.repository';
-import { trailOf } from './trail';
+import type { LiveArea, TrialRow } from './table.repository';
 
 export interface CurrentArea extends LiveArea {
   readonly trial: TrialRow | null;
@@ -15,7 +14,7 @@ export interface Step extends Pick<Change, 'action' | 'to'> {
 }
 
 /** Whether a step makes its build live. */
-export const goesLive = ({ action }: Pick<Change, 'action'>): boolean => action === 'promote' || action === 'rollback';
+export const makesLive = ({ action }: Pick<Change, 'action'>): boolean => action === 'promote' || action === 'rollback';
 
 /** Null: the build is live already, and nothing would end. */
 export const decidePromote = ({ build }: { readonly build: string }, current: CurrentArea | null): Step | null =>
@@ -60,7 +59,7 @@ export function decideRollback(
       `There is nothing to roll ${request.area} back to: no build was live before ${current.live}`,
     );
   }
-  if (!changes.some((change) => change.to === to && goesLive(change))) {
+  if (!changes.some((change) => change.to === to && makesLive(change))) {
     throw errors.conflict(
       'conflict',
       `${to} was never live in ${request.area}; promote makes a build live for the first time`,
@@ -70,7 +69,7 @@ export function decideRollback(
 }
 
 /** Ends a trial that was judged; null when that one is over already, or another build is live beside it. */
-export const decideEnd = (
+export const decideTrialEnd = (
   { salt, live }: { readonly salt: string; readonly live: string },
   current: CurrentArea | null,
 ): Step | null => (current?.trial?.salt === salt && current.live === live ? { action: 'end-trial', to: live } : null);
@@ -80,8 +79,32 @@ export function lastLive(
   changes: readonly Change[],
   build: string,
 ): { readonly since: string; readonly until: string | null } | null {
-  const live = changes.filter(goesLive);
+  const live = changes.filter(makesLive);
   const at = live.findLastIndex(({ to }) => to === build);
   const since = live[at]?.at;
   return since === undefined ? null : { since, until: live[at + 1]?.at ?? null };
 }
+
+/**
+ * The builds of an area that a rollback can walk back over, oldest first, the live one last.
+ *
+ * The rule, read off the audit log: a promotion puts its build on top. A rollback takes off what it leaves,
+ * for good; so rolling back twice goes two builds back and never returns to the one that was just left.
+ * A build stands in the trail once, at its last promotion.
+ */
+export function trailOf(changes: readonly Pick<Change, 'action' | 'to'>[]): readonly string[] {
+  // In the order of insertion. A log of years has thousands of promotions: none of them copies the trail.
+  const trail = new Set<string>();
+  for (const { action, to } of changes) {
+    // A trial leaves the live build as it is.
+    if (action === 'trial' || action === 'end-trial') continue;
+    if (action === 'rollback') for (const left of leftBy(to, [...trail])) trail.delete(left);
+    if (action === 'promote') trail.delete(to);
+    trail.add(to);
+  }
+  return [...trail];
+}
+
+/** What a rollback takes off: all above the build that it goes to, or the live one where that is no part of the trail any more. */
+const leftBy = (to: string, trail: readonly string[]): readonly string[] =>
+  trail.includes(to) ? trail.slice(trail.indexOf(to) + 1) : trail.slice(-1);

@@ -223,6 +223,6 @@ export const toChange = ({ from_build, to_build, at, ...row }: Selectable<Tables
 });
 
 /** Tells every registry process, once the transaction is through. */
-export async function announce(trx: Transaction<Tables>): Promise<void> {
+export async function notifyChange(trx: Transaction<Tables>): Promise<void> {
   await sql`select pg_notify(${CHANNEL}, '')`.execute(trx);
 }

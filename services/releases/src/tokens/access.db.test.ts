@@ -1,4 +1,4 @@
-import { makeBuild, startTestRegistry, type TestRegistry } from './testing/test-registry';
+import { makeBuild, startTestRegistry, type TestRegistry } from '../testing/test-registry';
 
 interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
