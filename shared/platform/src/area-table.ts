@@ -1,6 +1,6 @@
 import type { SlotName } from './slots';
 
-/** Icons that the shell's navigation can show; an area names one, the shell draws it. */
+/** Icons of the shell's navigation; an area names one, and the shell renders it. */
 export type NavigationIcon = 'home' | 'bell' | 'bookmark' | 'message' | 'settings' | 'user' | 'grid';
 
 export interface AreaDefinition {
@@ -16,8 +16,8 @@ export interface AreaDefinition {
 }
 
 /**
- * The areas and their places. The shell needs them before an area's code is there: to know which area to
- * load for a path, and to draw the navigation.
+ * The areas with their routes and navigation entries. The shell needs them before an area has loaded, to find the area
+ * of a path and to render the navigation.
  */
 export const areas = {
   feed: {
@@ -47,7 +47,7 @@ export const areas = {
 
 export type AreaName = keyof typeof areas;
 
-/** Which area offers which slot. */
+/** The area that offers each slot. */
 export const slotOwner: { readonly [N in SlotName]: AreaName } = {
   'post-list': 'feed',
   'unread-count': 'notifications',

@@ -1,8 +1,8 @@
 import { createContext, useContext, type Context } from 'react';
 
 /**
- * A context that has no sensible default, with the hook that reads it.
- * The hook throws a plain sentence when the provider is missing: a test without the shell's frame, say.
+ * A context without a default value, and the hook that reads it. The hook throws if the provider is missing, as in a
+ * test that renders outside of the shell.
  */
 export function createContextHook<T>(name: string): readonly [Context<T | null>, () => T] {
   const context = createContext<T | null>(null);

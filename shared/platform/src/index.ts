@@ -1,12 +1,12 @@
 /**
- * What shell and areas say to each other: areas and their places, slots, the session, the theme, paths.
- * It owns the words of that conversation and refuses everything else: no requests, no look.
+ * The interface between shell and areas: the areas and their routes, slots, session, theme, paths, live events, unsaved
+ * work. It contains no requests and no visible components.
  */
 export { areas, slotOwner } from './area-table';
 export type { AreaDefinition, AreaName, NavigationIcon } from './area-table';
 export { areaOf } from './areas';
 export { createContextHook } from './context';
-export { forgetKeptData, KEPT_PREFIX } from './kept-data';
+export { clearMemberStorage, MEMBER_STORAGE_PREFIX } from './member-storage';
 export { LiveContext, useLiveEvent } from './live';
 export type { LiveSource } from './live';
 export { paths } from './paths';

@@ -1,6 +1,6 @@
 const segment = encodeURIComponent;
 
-/** The pages below /settings: those of spec.md section 2, then the product's own. */
+/** The pages below /settings: those of spec.md section 2, then additional ones. */
 type SettingsPage =
   | 'your-account'
   | 'verification-account'
@@ -12,7 +12,7 @@ type SettingsPage =
   | 'delete-account'
   | 'review';
 
-/** Every URL of the product, once (spec.md section 2). */
+/** Every URL of the product (spec.md section 2). */
 export const paths = {
   home: () => '/',
   bookmarks: () => '/bookmark',

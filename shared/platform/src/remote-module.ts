@@ -4,15 +4,15 @@ import type { SlotComponents } from './slots';
 
 /** What an area exposes as `./remote`. */
 export interface RemoteModule {
-  /** The contract that the area was built for. */
+  /** The version of the contract that the area was built with. */
   readonly contractVersion: string;
-  /** Its pages, with absolute paths: those that `areas` says it owns. */
+  /** Its pages, with absolute paths: the routes that `areas` lists for it. */
   readonly routes: readonly RouteObject[];
-  /** The parts of it that other areas and the shell may show. */
+  /** The components that other areas and the shell may show. */
   readonly slots: Partial<SlotComponents>;
 }
 
-/** Makes an area's exposed module; the contract version is written in by the build. */
+/** Creates an area's exposed module; the build inserts the contract version. */
 export const defineRemote = (module: Pick<RemoteModule, 'routes' | 'slots'>): RemoteModule => ({
   contractVersion: CONTRACT_VERSION,
   ...module,

@@ -1,10 +1,10 @@
 import type { Me } from '@cred/contract';
 import { createContextHook } from './context';
 
-/** The signed-in member, as the guard found them; kept by the shell. */
+/** The signed-in member, as loaded by the shell's guard. */
 export interface Session {
   readonly me: Me;
-  /** Asks the server again; resolves when the answer is in place. */
+  /** Requests the member again; resolves when the response has been applied. */
   readonly refresh: () => Promise<void>;
   /** Ends the session, then goes to the login page; rejects with an ApiError when the server refuses. */
   readonly logOut: () => Promise<void>;

@@ -2,17 +2,20 @@ import type { ProfileTab } from '@cred/contract';
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
 
 /**
- * What each slot's component is given. A slot is a part of one area that others show without importing
- * it: they ask for it by name, the shell loads its owner.
+ * The props of each slot's component. A slot is a component of one area that others show by its name, without importing
+ * it; the shell loads its owner.
  */
 export interface SlotProps {
-  /** A member's posts, as one of the profile's tabs lists them. Owner: feed. */
+  /** A member's posts of one of the profile's tabs. Owner: feed. */
   'post-list': { readonly userId: string; readonly tab: ProfileTab; readonly emptyText: string };
-  /** The number of unread notifications, beside the navigation's entry. Owner: notifications. */
+  /** The number of unread notifications in the navigation. Owner: notifications. */
   'unread-count': Record<never, never>;
   /** Follow or Unfollow, by `isFollowing`. Owner: profile. */
   'follow-button': { readonly userId: string; readonly username: string; readonly isFollowing: boolean };
-  /** 'More': mute, block, or report a member, or with `postId` that post of theirs; opened from the start if `startsOpen`. Owner: profile. */
+  /**
+   * 'More': mute, block or report a member, or, with `postId`, report a post; open from the start if `startsOpen`.
+   * Owner: profile.
+   */
   'member-menu': {
     readonly userId: string;
     readonly username: string;
@@ -24,7 +27,7 @@ export interface SlotProps {
 export type SlotName = keyof SlotProps;
 export type SlotComponents = { readonly [N in SlotName]: ComponentType<SlotProps[N]> };
 
-/** The shell's side: it turns a slot's name into its owner's component, loading, or a small note. */
+/** The shell's side: renders a slot as its owner's component, the fallback, or a note that it is unavailable. */
 export interface SlotHost {
   readonly render: <N extends SlotName>(name: N, props: SlotProps[N], fallback: ReactNode) => ReactNode;
 }
@@ -33,8 +36,8 @@ export const SlotHostContext = createContext<SlotHost | null>(null);
 SlotHostContext.displayName = 'SlotHost';
 
 /**
- * Shows a part of another area. While it loads, `fallback` stands in its place. An area that is down
- * leaves a small note instead; the page around it works.
+ * Shows a component of another area: `fallback` while it loads, and a small note if it is unavailable. The surrounding
+ * page keeps working.
  */
 export function Slot<N extends SlotName>({
   name,

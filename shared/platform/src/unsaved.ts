@@ -1,17 +1,17 @@
 import { createContext, useContext, useEffect } from 'react';
 
-/** The shell's side: it never replaces an area's running build while something is held there. */
+/** The shell's side: it does not replace an area's running build while unsaved work is registered. */
 export interface UnsavedWork {
-  /** Counts one piece of unsaved work until the returned function is called. */
-  readonly hold: () => () => void;
+  /** Registers unsaved work until the returned function is called. */
+  readonly register: () => () => void;
 }
 
-/** Without it nobody replaces anything: in an area's own tests, say. */
+/** Absent in an area's own tests, where no build is replaced. */
 export const UnsavedContext = createContext<UnsavedWork | null>(null);
 UnsavedContext.displayName = 'Unsaved';
 
-/** Says that the area holds something that its member would miss: a half-written text, an upload under way. */
+/** Registers unsaved work that a member would lose, such as a draft or an upload in flight. */
 export function useUnsaved(isUnsaved: boolean): void {
   const work = useContext(UnsavedContext);
-  useEffect(() => (isUnsaved ? work?.hold() : undefined), [work, isUnsaved]);
+  useEffect(() => (isUnsaved ? work?.register() : undefined), [work, isUnsaved]);
 }

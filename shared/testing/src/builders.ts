@@ -1,10 +1,10 @@
 import type { Chat, Comment, Me, Message, Notification, OriginalPost, Post, User, UserSummary } from '@cred/contract';
 
-/** Contract values for tests: valid, distinct, and overridden by argument where a test cares. */
+/** Contract values for tests: valid, distinct, and overridden by argument where a test depends on them. */
 
 let made = 0;
 
-/** A new id, valid and in order of making. */
+/** A new valid id; later ids sort after earlier ones. */
 export const makeId = (): string => `00000000-0000-7000-8000-${(made += 1).toString(16).padStart(12, '0')}`;
 
 export const makeUserSummary = (over: Partial<UserSummary> = {}): UserSummary => {
@@ -61,7 +61,7 @@ export const makePost = (over: Partial<Post> = {}): Post => ({
   ...over,
 });
 
-/** A post as a repost embeds it. */
+/** A post as embedded in a repost. */
 export const makeOriginalPost = (over: Partial<OriginalPost> = {}): OriginalPost => {
   const { id, text, img, imgInfo, imgAlt, isClinical, video, videoInfo, createdAt, user } = makePost();
   return { id, text, img, imgInfo, imgAlt, isClinical, video, videoInfo, createdAt, user, ...over };
@@ -94,7 +94,7 @@ export const makeMessage = (over: Partial<Message> = {}): Message => {
   };
 };
 
-/** A chat as the list and the conversation have it; `lastMessage` follows from `messages`. */
+/** A chat as in the list and the conversation; `lastMessage` is derived from `messages`. */
 export const makeChat = (over: Partial<Chat> = {}): Chat => {
   const otherUser = over.otherUser ?? makeUserSummary();
   const last = over.messages?.at(-1);

@@ -1,6 +1,6 @@
 /**
- * The test kit of browser code: rendering inside the shell's frame, contract values, and a stand-in for
- * the services that is typed by the contract. For tests only; no product code may import it.
+ * Test helpers for browser code: rendering inside the shell's providers, contract values, and a mock of the services
+ * that is typed by the contract. Product code must not import it.
  */
 export {
   makeChat,

@@ -6,13 +6,13 @@ import { origins } from './server';
 export interface LiveConnection {
   readonly query: URLSearchParams;
   readonly send: <N extends LiveEventName>(name: N, data: LiveEventData<N>, id?: string) => void;
-  /** Ends it as a server does that stops. */
+  /** Ends the stream, as a server does that stops. */
   readonly end: () => void;
-  /** The page has ended it. */
+  /** Whether the page has closed it. */
   readonly isClosed: () => boolean;
 }
 
-/** A handler that accepts push streams; each that opens is added to `connections`. For `server.use(...)`. */
+/** A handler that accepts push streams and adds each to `connections`. For `server.use(...)`. */
 export const answerLive = (connections: LiveConnection[]): HttpHandler =>
   http.get(`${origins.api}/api${calls.openEvents.path}`, ({ request }) => {
     let closed = false;

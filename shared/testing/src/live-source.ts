@@ -4,15 +4,15 @@ import { act } from '@testing-library/react';
 
 export type EmitLive = <N extends LiveEventName>(name: N, data: LiveEventData<N>) => void;
 
-/** A push stream by hand: `emit` lets an event arrive. */
+/** A push stream for tests: `emit` delivers an event. */
 export function makeLiveSource(): { readonly source: LiveSource; readonly emit: EmitLive } {
   const listeners = new Map<LiveEventName, Set<(data: never) => void>>();
   return {
     source: {
       subscribe: (name, listener) => {
-        const heard = listeners.get(name) ?? new Set();
-        listeners.set(name, heard.add(listener));
-        return () => void heard.delete(listener);
+        const set = listeners.get(name) ?? new Set();
+        listeners.set(name, set.add(listener));
+        return () => void set.delete(listener);
       },
     },
     emit: (name, data) => act(() => listeners.get(name)?.forEach((listener) => listener(data as never))),

@@ -3,18 +3,18 @@ interface Waiting {
 }
 
 /**
- * Web Locks as browsers have them and jsdom has not: exclusive locks of one origin, in order of request, with
- * `signal` and `steal`.
+ * Web Locks, which jsdom lacks: exclusive locks of one origin, granted in the order of requests, with `signal` and
+ * `steal`.
  */
 export function makeLocks(): LockManager {
   const waiting = new Map<string, Waiting[]>();
-  const held = new Map<string, { readonly lose: () => void }>();
+  const current = new Map<string, { readonly revoke: () => void }>();
 
-  const next = (name: string): void => {
-    held.delete(name);
+  const releaseLock = (name: string): void => {
+    current.delete(name);
     waiting.get(name)?.shift()?.grant();
   };
-  const gone = (): DOMException => new DOMException('The lock request is over', 'AbortError');
+  const aborted = (): DOMException => new DOMException('The lock request is over', 'AbortError');
 
   const request = (
     name: string,
@@ -22,17 +22,17 @@ export function makeLocks(): LockManager {
     callback: (lock: Lock) => unknown,
   ): Promise<unknown> =>
     new Promise((resolve, reject) => {
-      const own = { lose: () => reject(gone()) };
+      const holder = { revoke: () => reject(aborted()) };
       const grant = (): void => {
         signal?.removeEventListener('abort', abort);
-        held.set(name, own);
+        current.set(name, holder);
         void (async () => {
           try {
             resolve(await callback({ name, mode: 'exclusive' }));
           } catch (error) {
             reject(error);
           }
-          if (held.get(name) === own) next(name);
+          if (current.get(name) === holder) releaseLock(name);
         })();
       };
       const entry: Waiting = { grant };
@@ -41,13 +41,13 @@ export function makeLocks(): LockManager {
           name,
           (waiting.get(name) ?? []).filter((other) => other !== entry),
         );
-        reject(gone());
+        reject(aborted());
       };
-      if (signal?.aborted) return reject(gone());
+      if (signal?.aborted) return reject(aborted());
       if (steal) {
-        held.get(name)?.lose();
+        current.get(name)?.revoke();
         grant();
-      } else if (held.has(name)) {
+      } else if (current.has(name)) {
         waiting.set(name, [...(waiting.get(name) ?? []), entry]);
         signal?.addEventListener('abort', abort);
       } else {

@@ -30,12 +30,12 @@ import { makeLiveSource, type EmitLive } from './live-source';
 export interface ShellOptions {
   /** The URL to start at; '/' when not given. */
   readonly route?: string;
-  /** The pattern that `ui` stands at, when it reads parameters from the URL. */
+  /** The route pattern of `ui`, if it reads parameters from the URL. */
   readonly path?: string;
   readonly me?: Me;
   readonly session?: Partial<Session>;
   readonly theme?: Theme;
-  /** Components for slots; the others are empty elements with the test id `slot-{name}`. */
+  /** Components for slots; other slots render empty elements with the test id `slot-{name}`. */
   readonly slots?: Partial<SlotComponents>;
   readonly queryClient?: QueryClient;
 }
@@ -44,17 +44,17 @@ export interface ShellResult extends RenderResult {
   readonly user: UserEvent;
   readonly queryClient: QueryClient;
   readonly session: Session;
-  /** Lets an event arrive by the push stream. */
+  /** Delivers an event of the push stream. */
   readonly emitLive: EmitLive;
-  /** Path and query of the page as it is now. */
+  /** The current path and query of the page. */
   readonly location: () => string;
 }
 
-/** The shell's client without its patience: a failure shows at once. */
+/** The shell's query client without retries, so that a failure shows at once. */
 export const makeQueryClient = (): QueryClient =>
   new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Infinity, refetchOnWindowFocus: false } } });
 
-/** Renders with everything that the shell gives an area: router, data, session, theme, slots, toasts. */
+/** Renders inside everything that the shell provides: router, query client, session, theme, slots, toasts. */
 export function renderInShell(ui: ReactNode, options: ShellOptions = {}): ShellResult {
   const { route = '/', path, theme = 'dark', slots = {}, queryClient = makeQueryClient() } = options;
   const session: Session = {

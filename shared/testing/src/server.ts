@@ -9,7 +9,7 @@ import {
 import { http, HttpResponse, type DefaultBodyType, type HttpHandler } from 'msw';
 import { setupServer } from 'msw/node';
 
-/** Where the services are, in component tests. */
+/** The origins of the services in component tests. */
 export const origins = {
   api: 'http://api.test',
   validation: 'http://validation.test',
@@ -22,11 +22,11 @@ const bases: Record<CallDefinition['host'], string> = {
   validation: origins.validation,
 };
 
-/** What a handler knows about the request that it answers. */
+/** The request that a handler responds to. */
 export interface CallContext<N extends CallName> {
   readonly params: CallParams<N> extends undefined ? Record<string, string> : Record<keyof CallParams<N>, string>;
   readonly query: URLSearchParams;
-  /** JSON, or the fields of the form, files among them. */
+  /** The JSON body, or the form's fields including files. */
   readonly body: Readonly<Record<string, unknown>>;
   readonly request: Request;
 }
@@ -39,7 +39,7 @@ interface AnswerOptions {
   readonly next?: string;
 }
 
-/** A handler that answers one call of the contract. For `server.use(...)`. */
+/** A handler that responds to one call of the contract. For `server.use(...)`. */
 export const answer = <N extends CallName>(
   name: N,
   reply: Reply<N>,
@@ -59,7 +59,7 @@ export const answer = <N extends CallName>(
     });
   });
 
-/** A handler that answers one call with a file. `filename`: where the page may read it. */
+/** A handler that responds with a file. `filename`: its name in the response's header. */
 export const answerFile = <N extends CallName>(
   name: N,
   reply: (context: CallContext<N>) => BodyInit,
@@ -72,7 +72,7 @@ export const answerFile = <N extends CallName>(
     return new HttpResponse(reply(context), { headers: { 'content-type': type, ...disposition } });
   });
 
-/** A handler that refuses one call with the error envelope. `retryAfter` in seconds. */
+/** A handler that responds with the error envelope. `retryAfter` in seconds. */
 export const refuse = <N extends CallName>(
   name: N,
   {
@@ -90,7 +90,7 @@ export const refuse = <N extends CallName>(
 /** A handler that breaks the connection of one call. */
 export const drop = (name: CallName): HttpHandler => handle(name, () => HttpResponse.error());
 
-/** A handler that never answers: what is pending stays pending. */
+/** A handler that never responds, so that the call stays pending. */
 export const hang = (name: CallName): HttpHandler => handle(name, () => new Promise<never>(() => undefined));
 
 type Resolver<N extends CallName> = (context: CallContext<N>) => Response | Promise<Response>;
@@ -100,7 +100,7 @@ function handle<N extends CallName>(name: N, resolve: Resolver<N>): HttpHandler 
   const method = call.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
   return http[method](`${bases[call.host]}${call.path}`, async ({ request, params }) => {
     const url = new URL(request.url);
-    // '/user/:username' must not answer for '/user/suggest'.
+    // '/user/:username' must not match '/user/suggest'.
     if (call.path.includes(':') && isStaticPath(call, url.pathname)) return undefined;
     return resolve({
       params: params as CallContext<N>['params'],
@@ -127,7 +127,7 @@ async function readBody(request: Request): Promise<Readonly<Record<string, unkno
 }
 
 /**
- * Stands in for all services. A request that no handler knows fails the test; known from the start is only
- * what every page asks for: nothing is pushed, and nothing is bookmarked.
+ * The mock of all services. A request without a handler fails the test; by default there are handlers only for what
+ * every page requests: the push stream stays silent, and there are no bookmarks.
  */
 export const server = setupServer(hang('openEvents'), answer('getSavedPostIds', { postIds: [] }));

@@ -5,7 +5,7 @@ const put = (html: string): void => void (document.body.innerHTML = html);
 
 describe('isBusy', () => {
   it('is true for an area with unsaved work', () => {
-    const [one, other] = [unsavedWorkOf('feed').hold(), unsavedWorkOf('feed').hold()];
+    const [one, other] = [unsavedWorkOf('feed').register(), unsavedWorkOf('feed').register()];
     expect([isBusy('feed'), isBusy('chat')]).toEqual([true, false]);
     one();
     one();

@@ -8,7 +8,7 @@ export function unsavedWorkOf(area: AreaName): UnsavedWork {
   let work = unsavedWorkByArea.get(area);
   if (!work) {
     work = {
-      hold: () => {
+      register: () => {
         let open = true;
         unsavedCounts.set(area, (unsavedCounts.get(area) ?? 0) + 1);
         return () => {

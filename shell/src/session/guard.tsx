@@ -1,5 +1,5 @@
 import { callApi } from '@cred/api-client';
-import { forgetKeptData, paths, SessionContext, type Session } from '@cred/platform';
+import { clearMemberStorage, paths, SessionContext, type Session } from '@cred/platform';
 import { ErrorPanel, VisuallyHidden } from '@cred/ui';
 import { Navigate, useQuery, useQueryClient } from '@cred/vendor';
 import { useMemo, type ReactNode } from 'react';
@@ -28,7 +28,7 @@ export function Guard({ children }: { readonly children: ReactNode }): ReactNode
         await refetchSession(queryClient).catch(() => undefined);
         queryClient.setQueryData(sessionQuery.queryKey, null);
         removeMemberData(queryClient);
-        await forgetKeptData();
+        await clearMemberStorage();
       },
     };
   }, [me, queryClient]);

@@ -16,5 +16,5 @@ export const fakeFederation = () => ({
   commitPart: noop,
   recoverArea: () => false,
   isAreaLoadError: () => true,
-  unsavedWorkOf: () => ({ hold: () => noop }),
+  unsavedWorkOf: () => ({ register: () => noop }),
 });

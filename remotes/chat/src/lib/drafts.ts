@@ -1,4 +1,4 @@
-import { KEPT_PREFIX } from '@cred/platform';
+import { MEMBER_STORAGE_PREFIX } from '@cred/platform';
 import { observable, type Observable } from './observable';
 
 /** The file of a draft. */
@@ -33,7 +33,7 @@ const empty: Draft = { text: '', attachment: null, attempt: null, sending: false
 /** Drafts with their files, until the page is unloaded; only the text survives a reload. */
 const drafts = new Map<string, Observable<Draft>>();
 
-const keyOf = (memberId: string, chatId: string): string => `${KEPT_PREFIX}chat-draft:${memberId}:${chatId}`;
+const keyOf = (memberId: string, chatId: string): string => `${MEMBER_STORAGE_PREFIX}chat-draft:${memberId}:${chatId}`;
 
 /** The draft of a member in a chat; repeated calls return the same one. */
 export function draftOf(memberId: string, chatId: string): Observable<Draft> {
@@ -80,7 +80,7 @@ export function clearSentDraft(draft: Observable<Draft>, attempt: SendAttempt): 
 
 const isEmpty = ({ text, attachment }: Draft): boolean => text === '' && attachment === null;
 
-/** A logout deletes stored drafts (`forgetKeptData`), which makes the one in memory stale. */
+/** A logout deletes stored drafts (`clearMemberStorage`), which makes the one in memory stale. */
 function isStale(key: string, draft: Draft): boolean {
   try {
     return !isEmpty(draft) && sessionStorage.getItem(key) === null;

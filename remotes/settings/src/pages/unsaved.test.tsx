@@ -6,7 +6,7 @@ import { remote } from '../remote';
 /** How much the page holds unsaved: while it does, no other build of the area takes its place. */
 let held = 0;
 const work = {
-  hold: () => {
+  register: () => {
     held += 1;
     return () => {
       held -= 1;

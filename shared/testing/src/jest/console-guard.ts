@@ -1,10 +1,10 @@
 import { format } from 'node:util';
 
-/** An unexpected `console.error` fails the test; those that a test names beforehand do not. */
+/** An unexpected `console.error` fails the test. A test can declare the ones it expects. */
 const expected: RegExp[] = [];
 const unexpected: string[] = [];
 
-/** From here to the end of the test a `console.error` that matches is fine. */
+/** Allows a matching `console.error` until the end of the test. */
 export function expectConsoleError(pattern: RegExp): void {
   expected.push(pattern);
 }
@@ -19,8 +19,8 @@ export function watchConsole(): void {
   };
 }
 
-/** Throws when the finished test wrote an error that it did not expect. */
-export function settleConsole(): void {
+/** Throws if the finished test logged an error that it did not expect. */
+export function assertNoConsoleErrors(): void {
   const found = unexpected.splice(0);
   expected.splice(0);
   if (found.length > 0) throw new Error(`Unexpected console.error:\n${found.join('\n')}`);

@@ -1,4 +1,4 @@
-/** The methods of `<dialog>`, which jsdom has not: open and closed, no top layer and no inertness. */
+/** The methods of `<dialog>`, which jsdom lacks: open and close, without a top layer and inertness. */
 export function installDialog(): void {
   const open = function (this: HTMLDialogElement): void {
     this.setAttribute('open', '');

@@ -1,6 +1,6 @@
 /**
- * jsdom with what browsers have and jsdom lacks, taken from Node: fetch and its classes, streams, text
- * coding, channels, structuredClone. msw needs them to stand between axios and the network.
+ * jsdom with the browser APIs that it lacks, taken from Node: fetch and its classes, streams, text
+ * coding, channels, structuredClone. msw needs them to intercept requests of axios.
  */
 const { File } = require('node:buffer');
 const { TestEnvironment } = require('jest-environment-jsdom');
@@ -32,7 +32,7 @@ const fromNode = [
 ];
 
 class BrowserEnvironment extends TestEnvironment {
-  #channels = [];
+  channels = [];
 
   async setup() {
     await super.setup();
@@ -43,8 +43,8 @@ class BrowserEnvironment extends TestEnvironment {
         writable: true,
       });
     }
-    const channels = this.#channels;
-    // React's scheduler holds a channel for good, which in a browser dies with the page.
+    const channels = this.channels;
+    // React's scheduler never closes its channel; in a browser it ends with the page.
     this.global.MessageChannel = class extends MessageChannel {
       constructor() {
         super();
@@ -54,7 +54,7 @@ class BrowserEnvironment extends TestEnvironment {
   }
 
   async teardown() {
-    for (const { port1, port2 } of this.#channels) {
+    for (const { port1, port2 } of this.channels) {
       port1.close();
       port2.close();
     }

@@ -1,4 +1,4 @@
-/** A `FileReader` over Node's blobs, which are the blobs of the tests (jsdom's reader takes only its own). */
+/** A `FileReader` for Node's blobs, which tests use; jsdom's reader accepts only its own blobs. */
 export class TestFileReader extends EventTarget {
   result: string | ArrayBuffer | null = null;
   error: unknown = null;

@@ -1,4 +1,4 @@
-/** An `IntersectionObserver` that tests rule: nothing is visible until `showElement` says so. */
+/** An `IntersectionObserver` controlled by tests: nothing is visible until `showElement` is called. */
 const observers = new Set<TestIntersectionObserver>();
 
 export class TestIntersectionObserver {
@@ -33,7 +33,7 @@ export class TestIntersectionObserver {
   }
 }
 
-/** Tells whoever observes `element` that this part of it, from 0 to 1, is visible now. */
+/** Notifies the observers of `element` that this part of it, from 0 to 1, is visible. */
 export function showElement(element: Element, ratio = 1): void {
   for (const observer of observers) {
     if (!observer.elements.has(element)) continue;

@@ -1,4 +1,4 @@
-/** jsdom lays nothing out: everything is 0 px high, and a virtual list would never see its window filled. */
+/** jsdom has no layout: every element is 0 px high, and a virtual list would render all rows. */
 const ROW_HEIGHT = 160;
 const PAGE_HEIGHT = 1_000_000;
 const LOG_HEIGHT = 768;
@@ -6,12 +6,12 @@ const LOG_HEIGHT = 768;
 const isLog = (element: Element): boolean => element.getAttribute('role') === 'log';
 
 /**
- * Gives each row of a virtual list (marked `data-index`) a height, so that a window of 768 px holds five,
- * and the page one that lets it be scrolled anywhere. A log scrolls by itself: it is as high as the window,
- * and its content as high as it says.
+ * Gives each row of a virtual list (marked `data-index`) a height, so that a window of 768 px shows five rows, and
+ * makes the page tall enough to scroll anywhere. An element with the role `log` scrolls by itself: it is as high as the
+ * window, and its content has the height of its style.
  */
 export function installLayout(): void {
-  // Where the browser has each of them, so that a test can spy on it there.
+  // Defined on the same prototypes as in a browser, so that a test can spy on them.
   const define = <T extends Element>(
     prototype: T,
     name: 'offsetHeight' | 'clientHeight' | 'scrollHeight',

@@ -1,19 +1,19 @@
-/** A `matchMedia` that tests rule: nothing matches until `setMedia` says so. */
+/** A `matchMedia` controlled by tests: nothing matches until `setMedia` is called. */
 type Listener = (event: { readonly matches: boolean }) => void;
 
 const matching = new Set<string>();
 const listeners = new Map<string, Set<Listener>>();
 
-/** Says whether a media query matches from now on, and tells those who listen. */
+/** Sets whether a media query matches, and notifies its listeners. */
 export function setMedia(query: string, matches: boolean): void {
   if (matches) matching.add(query);
   else matching.delete(query);
-  for (const tell of listeners.get(query) ?? []) tell({ matches });
+  for (const listener of listeners.get(query) ?? []) listener({ matches });
 }
 
 export const resetMedia = (): void => matching.clear();
 
-/** Stands in for `window.matchMedia`. */
+/** Replaces `window.matchMedia`. */
 export function matchMedia(query: string): unknown {
   const own = listeners.get(query) ?? new Set();
   listeners.set(query, own);

@@ -1,11 +1,11 @@
-/** Before any module of a test file: what browsers have and jsdom has not, as quiet stand-ins. */
+/** Runs before any module of a test file: defines browser APIs that jsdom lacks. */
 import { installDialog } from './dialog';
 import { TestFileReader } from './file-reader';
 import { TestIntersectionObserver } from './intersections';
 import { installLayout } from './layout';
 import { matchMedia } from './media';
 
-class QuietObserver {
+class NoopObserver {
   observe(): void {}
   unobserve(): void {}
   disconnect(): void {}
@@ -19,7 +19,7 @@ const define = (target: object, values: Readonly<Record<string, unknown>>): void
 define(globalThis, {
   matchMedia,
   IntersectionObserver: TestIntersectionObserver,
-  ResizeObserver: QuietObserver,
+  ResizeObserver: NoopObserver,
   FileReader: TestFileReader,
   scrollTo: () => undefined,
 });

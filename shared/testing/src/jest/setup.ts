@@ -1,13 +1,13 @@
-/** Around every test of browser code: matchers, the stand-in server, a clean page, no silent errors. */
+/** Runs around every test of browser code: matchers, the mock server, cleanup, no unexpected console errors. */
 import '@testing-library/jest-dom';
 import { configureApi } from '@cred/api-client';
 import { cleanup, configure } from '@testing-library/react';
 import { origins, server } from '../server';
-import { settleConsole, watchConsole } from './console-guard';
+import { assertNoConsoleErrors, watchConsole } from './console-guard';
 import { resetMedia } from './media';
 import { resetScroll } from './scroll';
 
-// Several workers share the machine: a slow one must not fail a test.
+// Several workers share the machine, and a slow one must not fail a test.
 configure({ asyncUtilTimeout: 5_000 });
 jest.setTimeout(20_000);
 watchConsole();
@@ -21,6 +21,6 @@ afterEach(() => {
   resetScroll();
   localStorage.clear();
   sessionStorage.clear();
-  settleConsole();
+  assertNoConsoleErrors();
 });
 afterAll(() => server.close());

@@ -14,7 +14,7 @@ import {
   server,
   waitFor,
 } from '@cred/testing';
-import { KEPT_PREFIX } from '@cred/platform';
+import { MEMBER_STORAGE_PREFIX } from '@cred/platform';
 import { remote } from '../../remote';
 
 const me = makeMe();
@@ -213,7 +213,7 @@ describe('the composer', () => {
     const first = await open();
     await first.user.type(first.field, 'half a thou');
     first.unmount();
-    expect(sessionStorage.getItem(`${KEPT_PREFIX}chat-draft:${me.id}:${chatId}`)).toContain('half a thou');
+    expect(sessionStorage.getItem(`${MEMBER_STORAGE_PREFIX}chat-draft:${me.id}:${chatId}`)).toContain('half a thou');
     expect((await open()).field).toHaveValue('half a thou');
   });
 
