@@ -11,8 +11,8 @@ export const savedPostsKey = ['saved-posts'] as const;
 /** Few enough for the first screen on a slow network; the next pages load automatically. */
 export const POSTS_PER_PAGE = 20;
 
-/** Lists with more pages than this are not refetched in the background, which would load page after page. */
-const SHORT_LIST_PAGES = 3;
+/** Lists with more pages than this are not refetched as a whole, which would load page after page. */
+export const SHORT_LIST_PAGES = 3;
 
 export type PostPages = InfiniteData<Page<Post[]>, string | null>;
 type SavedPages = InfiniteData<Page<{ readonly id: string; readonly post: Post }[]>, string | null>;

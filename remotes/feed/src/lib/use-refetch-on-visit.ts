@@ -1,11 +1,7 @@
 import { useLocation, useQueryClient, type InfiniteData } from '@cred/vendor';
 import { useLayoutEffect } from 'react';
+import { SHORT_LIST_PAGES } from '../api/post-lists';
 import { findScrollPosition } from './scroll-positions';
-
-/**
- * A list with more pages than this is not refetched when a member goes back to it, which would load page after page.
- */
-const FEW_PAGES = 3;
 
 interface ListState {
   readonly state: { readonly data: InfiniteData<unknown> | undefined };
@@ -14,8 +10,8 @@ interface ListState {
 /** Options of every list of posts: it is fetched when it is visited, and never in the background. */
 export const refetchOnVisitOnly = {
   staleTime: Infinity,
-  // Applies to invalidated lists only, since no other is ever stale.
-  refetchOnMount: ({ state }: ListState): boolean => (state.data?.pages.length ?? 0) <= FEW_PAGES,
+  // Applies to invalidated lists only, since no other is ever stale. Long lists stay, also when a member goes back.
+  refetchOnMount: ({ state }: ListState): boolean => (state.data?.pages.length ?? 0) <= SHORT_LIST_PAGES,
   refetchOnReconnect: false,
 } as const;
 
@@ -34,7 +30,7 @@ export function useRefetchOnVisit(queryKey: readonly unknown[]): void {
       (data) => data && { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) },
     );
     void client.refetchQueries({ queryKey, exact: true });
-    // The key is named by its text: a new array with the same content is no new list.
+    // The key is compared as text: a new array with the same content is the same list.
     // oxlint-disable-next-line exhaustive-deps
   }, [client, listId, entry]);
 }
