@@ -3,7 +3,7 @@
  * the API by `/issued` what it issued; it refuses everything about members, and keeps no text.
  */
 import { internalToken, runOnce, runService } from '@cred/service-kit';
-import { libraryProcess } from './library/library-process';
+import { libraryProcess } from './library-process';
 import { startValidation } from './start-validation';
 
 const serve = (): Promise<void> =>

@@ -6,7 +6,7 @@ import { IssuedLog } from './issued/issued-log';
 import { libraryFolder } from './library/command';
 import { openLibrary } from './library/open-library';
 import { createCheck } from './pipeline/check-post';
-import { type CheckSettings, partsOf } from './pipeline/parts-of';
+import { type CheckSettings, createCheckDeps } from './pipeline/check-deps';
 import { createValidationServer } from './validation-server';
 
 export type ValidationSettings = CheckSettings &
@@ -21,16 +21,16 @@ export async function startValidation(
   { token, log }: { readonly token?: string; readonly log?: LogDestination } = {},
 ): Promise<FastifyInstance> {
   // What is at fault before there is a log is told once there is one.
-  const untold: [unknown, string][] = [];
-  let tell = (failure: unknown, what: string): void => void untold.push([failure, what]);
+  const unreported: [unknown, string][] = [];
+  let report = (failure: unknown, what: string): void => void unreported.push([failure, what]);
   const issued = await IssuedLog.open({
     file: join(settings.CRED_DATA, 'validation', 'issued.log'),
-    onWriteFailure: (failure) => tell(failure, 'issued texts cannot be written: a restart will forget them'),
+    onWriteFailure: (failure) => report(failure, 'issued texts cannot be written: a restart will forget them'),
   });
   const library = await openLibrary(libraryFolder(settings.CRED_DATA), {
-    onFault: (failure) => tell(failure, 'the imported library cannot be read'),
+    onFault: (failure) => report(failure, 'the imported library cannot be read'),
   });
-  const parts = partsOf(settings, library);
+  const parts = createCheckDeps(settings, library);
   const server = createValidationServer({
     settings,
     check: createCheck(parts),
@@ -38,8 +38,8 @@ export async function startValidation(
     ...(token ? { token } : {}),
     ...(log ? { log } : {}),
   });
-  tell = (failure, what) => server.log.error({ err: failure }, what);
-  for (const each of untold) tell(...each);
+  report = (failure, what) => server.log.error({ err: failure }, what);
+  for (const each of unreported) report(...each);
   server.addHook('onClose', async () => {
     await Promise.all([parts.close(), library.close(), issued.close()]);
   });

@@ -4,17 +4,17 @@ import { eventually } from '@cred/service-kit/testing/eventually';
 import type { InjectOptions } from 'fastify';
 import { type AddressInfo, connect } from 'node:net';
 import { createHash } from 'node:crypto';
-import { promised } from './sources/testing/test-service';
+import { createDeferred } from './outside/testing/test-service';
 import type { Check } from './pipeline/check-post';
 import { createValidationServer, type ValidationServerOptions } from './validation-server';
 
 const page = 'http://localhost:3000';
 const settings = { LOG_LEVEL: 'info', TRUST_PROXY: undefined, PUBLIC_URL: page } as const;
 const result = { formalizado: 'Formal.', referencias: [], keywords: ['hypertension'], error: null };
-const about = { language: 'en' };
+const logFields = { language: 'en' };
 
 /** A server whose checks the test answers, with what it logged and issued. */
-function make(check: Check = async () => ({ result, about }), over: Partial<ValidationServerOptions> = {}) {
+function make(check: Check = async () => ({ result, logFields }), over: Partial<ValidationServerOptions> = {}) {
   const logged: string[] = [];
   const issued: string[] = [];
   const server = createValidationServer({
@@ -49,7 +49,7 @@ const validate = (
 describe('POST /validate-post', () => {
   it('answers with what the check found, to nobody’s cache', async () => {
     const texts: string[] = [];
-    const one = make(async (text) => (texts.push(text), { result, about }));
+    const one = make(async (text) => (texts.push(text), { result, logFields }));
     const text = ' Aspirin 75 mg, not warfarin.\n';
     const answer = await validate({ text }, {}, one);
     await one.server.close();
@@ -62,7 +62,7 @@ describe('POST /validate-post', () => {
     const one = make(
       async (text) => ({
         result: { ...result, formalizado: text, error: text === 'bad' ? 'not checked' : null },
-        about,
+        logFields,
       }),
       { token: 'token' },
     );
@@ -125,7 +125,7 @@ describe('POST /validate-post', () => {
   });
 
   it('logs what the check says about itself, and no text', async () => {
-    const one = make(async () => ({ result, about: { answered: ['library'] } }));
+    const one = make(async () => ({ result, logFields: { answered: ['library'] } }));
     await validate({ text: 'penicillin' }, {}, one);
     await one.server.close();
     expect(one.logged.join()).toContain('"answered":["library"]');
@@ -148,8 +148,8 @@ describe('too many POST /validate-post', () => {
 
   it('at a time wait for their turn, and are refused with 503 when too many wait', async () => {
     const finish: (() => void)[] = [];
-    const busy = make(() => new Promise((resolve) => finish.push(() => resolve({ result, about }))), {
-      turns: { running: 1, waiting: 1 },
+    const busy = make(() => new Promise((resolve) => finish.push(() => resolve({ result, logFields }))), {
+      concurrency: { running: 1, waiting: 1 },
     });
     const [first, second] = [validate({ text: 'a' }, {}, busy), validate({ text: 'b' }, {}, busy)];
     await eventually(() => finish.length > 0);
@@ -167,8 +167,8 @@ describe('too many POST /validate-post', () => {
 
 describe('a member who leaves', () => {
   it('ends the check', async () => {
-    const ended = promised<void>();
-    const asked = promised<void>();
+    const ended = createDeferred<void>();
+    const asked = createDeferred<void>();
     const one = make((_text, signal) => {
       asked.resolve();
       return new Promise((_resolve, reject) =>

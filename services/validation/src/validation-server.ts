@@ -4,9 +4,9 @@ import type { Settings } from '@cred/deployment/settings';
 import { createServer, errors, type LogDestination, type Rate, RateWindows } from '@cred/service-kit';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { IssuedRegister } from './issued/issued-log';
-import { registerIssued } from './issued-route';
+import { registerIssued } from './issued/issued-route';
 import { type Check, checkTimes } from './pipeline/check-post';
-import { inTurn, type Turns } from './pipeline/in-turn';
+import { createCheckQueue, type ConcurrencyLimits } from './pipeline/check-queue';
 
 export interface ValidationServerOptions {
   readonly settings: Pick<Settings, 'LOG_LEVEL' | 'TRUST_PROXY' | 'PUBLIC_URL'>;
@@ -16,17 +16,17 @@ export interface ValidationServerOptions {
   /** How often one address may ask; a hospital shares one. */
   readonly rate?: Rate;
   /** How many texts are checked at a time, and how many may wait. */
-  readonly turns?: Turns;
+  readonly concurrency?: ConcurrencyLimits;
   /** What the API proves itself with; absent: nobody may ask what was issued. */
   readonly token?: string;
 }
 
-const WIDE: Rate = { max: 600, seconds: 60 };
+const RATE: Rate = { max: 600, seconds: 60 };
 /** Most of a check is waiting for others. */
-const TURNS: Turns = { running: 16, waiting: 64 };
+const CONCURRENCY: ConcurrencyLimits = { running: 16, waiting: 64 };
 
 /** Room for the longest text with every character escaped, and for the JSON around it. */
-const BODY_BYTES = limits.validation.textMax * 6 + 1_024;
+const BODY_MAX_BYTES = limits.validation.textMax * 6 + 1_024;
 
 /** The validation service's server; not listening yet. */
 export function createValidationServer({
@@ -34,14 +34,14 @@ export function createValidationServer({
   check,
   issued,
   log,
-  rate = WIDE,
-  turns = TURNS,
+  rate = RATE,
+  concurrency = CONCURRENCY,
   token,
 }: ValidationServerOptions): FastifyInstance {
-  const server = createServer({ name: 'validation', settings, bodyLimit: BODY_BYTES, ...(log ? { log } : {}) });
+  const server = createServer({ name: 'validation', settings, bodyLimit: BODY_MAX_BYTES, ...(log ? { log } : {}) });
   const { path, body } = calls.validatePost;
   const windows = new RateWindows();
-  const turn = inTurn(turns);
+  const runLimited = createCheckQueue(concurrency);
   registerIssued(server, { token, issued });
   // JSON only: the types that a form can send need no preflight, so any site could send them.
   server.removeContentTypeParser('text/plain');
@@ -69,11 +69,13 @@ export function createValidationServer({
     async (request, reply): Promise<CallAnswer<'validatePost'>> => {
       const { text } = parse(request.body);
       reply.header('cache-control', 'no-store');
-      const signal = whileWaitedFor(reply);
-      const { result, about } = await turn(checkTimes.totalMs, signal, (leftMs) => check(text, signal, leftMs));
+      const signal = abortOnDisconnect(reply);
+      const { result, logFields } = await runLimited(checkTimes.totalMs, signal, (leftMs) =>
+        check(text, signal, leftMs),
+      );
       // Before the answer: whoever posts it at once has its badge.
       if (result.error === null) await issued.add(result.formalizado);
-      request.log.info(about, 'checked');
+      request.log.info(logFields, 'checked');
       return result;
     },
   );
@@ -96,12 +98,12 @@ export function createValidationServer({
 }
 
 /** Ends when the client has gone before its answer was written. */
-function whileWaitedFor(reply: FastifyReply): AbortSignal {
-  const gone = new AbortController();
+function abortOnDisconnect(reply: FastifyReply): AbortSignal {
+  const disconnected = new AbortController();
   // Each step of a check listens.
-  setMaxListeners(50, gone.signal);
+  setMaxListeners(50, disconnected.signal);
   reply.raw.once('close', () => {
-    if (!reply.raw.writableEnded) gone.abort(errors.overloaded());
+    if (!reply.raw.writableEnded) disconnected.abort(errors.overloaded());
   });
-  return gone.signal;
+  return disconnected.signal;
 }

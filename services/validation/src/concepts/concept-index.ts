@@ -1,10 +1,10 @@
-import type { Language } from '../text/types';
+import type { Language } from '../text';
 import type { Entry, Form } from './parse-concepts';
 import type { Concept } from './types';
 import { type Word, keyOf, wordsOf } from './word-forms';
 
 /** A form in the index; without a concept it is a figure of speech, which hides what is in it. */
-export interface Claim {
+export interface IndexedForm {
   readonly concept: Concept | null;
   readonly form: Form;
   /** The form's words as written in the data, for forms in capitals. */
@@ -13,7 +13,7 @@ export interface Claim {
 
 interface Node {
   readonly next: Map<string, Node>;
-  readonly claims: Claim[];
+  readonly forms: IndexedForm[];
 }
 
 /** Forms that are ordinary words in the other language, by the language in which they are not recognised. */
@@ -21,7 +21,7 @@ export type Homographs = Readonly<Record<Language, ReadonlySet<string>>>;
 
 /** All forms of a lexicon as a tree over their words, built once. */
 export class ConceptIndex {
-  private readonly root: Node = { next: new Map(), claims: [] };
+  private readonly root: Node = { next: new Map(), forms: [] };
   /** The words of forms that are names of diseases, drugs and the like, for misspellings. */
   readonly vocabulary = new Map<string, { drug: boolean }>();
 
@@ -42,14 +42,14 @@ export class ConceptIndex {
     let node = this.root;
     for (const { key } of words) {
       let next = node.next.get(key);
-      if (!next) node.next.set(key, (next = { next: new Map(), claims: [] }));
+      if (!next) node.next.set(key, (next = { next: new Map(), forms: [] }));
       node = next;
       if (concept) {
         const drug = concept.kind === 'drug' || concept.kind === 'drug-class';
         this.vocabulary.set(key, { drug: drug && (this.vocabulary.get(key)?.drug ?? true) });
       }
     }
-    node.claims.push({ concept, form, written: words.map(({ written }) => written) });
+    node.forms.push({ concept, form, written: words.map(({ written }) => written) });
   }
 
   /** The longest form that begins at a word, and how many words it has; of several concepts the one of the text's language. */
@@ -57,41 +57,49 @@ export class ConceptIndex {
     words: readonly Word[],
     at: number,
     language: Language,
-    shouted: boolean,
-  ): { claim: Claim; length: number } | null {
+    allCapitals: boolean,
+  ): { indexed: IndexedForm; length: number } | null {
     let node: Node | undefined = this.root;
-    let best: { claim: Claim; length: number } | null = null;
+    let best: { indexed: IndexedForm; length: number } | null = null;
     for (let length = 0; node;) {
       const word: Word | undefined = words[at + length];
       if (!word || (length > 0 && !word.joined)) break;
       node = node.next.get(word.key);
       if (!node) break;
       length += 1;
-      const claim = this.choose(node.claims, words.slice(at, at + length), language, shouted);
-      if (claim) best = { claim, length };
+      const indexed = this.choose(node.forms, words.slice(at, at + length), language, allCapitals);
+      if (indexed) best = { indexed, length };
     }
     return best;
   }
 
-  private choose(claims: readonly Claim[], words: readonly Word[], language: Language, shouted: boolean): Claim | null {
-    let best: Claim | null = null;
+  private choose(
+    forms: readonly IndexedForm[],
+    words: readonly Word[],
+    language: Language,
+    allCapitals: boolean,
+  ): IndexedForm | null {
+    let best: IndexedForm | null = null;
     let most = 0;
-    for (const claim of claims) {
-      const rank = this.rank(claim, words, language, shouted);
-      if (rank > most) [best, most] = [claim, rank];
+    for (const indexed of forms) {
+      const rank = this.rank(indexed, words, language, allCapitals);
+      if (rank > most) [best, most] = [indexed, rank];
     }
     return best;
   }
 
   /** 0 where a form does not count; then everyday words, the other language, the text's own, capitals. */
   private rank(
-    { concept, form, written }: Claim,
+    { concept, form, written }: IndexedForm,
     words: readonly Word[],
     language: Language,
-    shouted: boolean,
+    allCapitals: boolean,
   ): number {
     if (concept === null) return 6;
-    if (form.capitals && (shouted || !words.every((word, index) => inCapitals(word.written, written[index] ?? ''))))
+    if (
+      form.capitals &&
+      (allCapitals || !words.every((word, index) => matchesCapitals(word.written, written[index] ?? '')))
+    )
       return 0;
     const foreign = form.language !== undefined && form.language !== language;
     if (foreign && this.homographs[language].has(words.map(({ key }) => key).join(' '))) return 0;
@@ -99,13 +107,14 @@ export class ConceptIndex {
     return (form.everyday ? 1 : 2) + (form.capitals ? 2 : 0) + (foreign ? 0 : 0.5);
   }
 
-  /** Which forms more than one concept claims; for the tests of the data. */
+  /** Which forms belong to more than one concept; for the tests of the data. */
   shared(): readonly { form: string; concepts: readonly string[] }[] {
     const found: { form: string; concepts: readonly string[] }[] = [];
     const visit = (node: Node, path: readonly string[]): void => {
-      const clash = node.claims.filter((one) =>
-        node.claims.some(
-          (other) => one.concept && other.concept && one.concept !== other.concept && !apart(one.form, other.form),
+      const clash = node.forms.filter((one) =>
+        node.forms.some(
+          (other) =>
+            one.concept && other.concept && one.concept !== other.concept && !areDistinct(one.form, other.form),
         ),
       );
       if (clash.length > 0)
@@ -121,17 +130,17 @@ export class ConceptIndex {
 }
 
 /** Abbreviations that are written differently never meet ('CRP', 'CRPS'), nor do those of two languages. */
-const apart = (one: Form, other: Form): boolean =>
+const areDistinct = (one: Form, other: Form): boolean =>
   one.capitals &&
   other.capitals &&
   (one.text !== other.text ||
     (one.language !== undefined && other.language !== undefined && one.language !== other.language));
 
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
+const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
 
 /** 'AVC' and 'AVCs', but not 'avc'. */
-const inCapitals = (written: string, form: string): boolean =>
-  plain(written).replace(/(?<=\p{Lu})s$/u, '') === plain(form);
+const matchesCapitals = (written: string, form: string): boolean =>
+  withoutAccents(written).replace(/(?<=\p{Lu})s$/u, '') === withoutAccents(form);
 
 /** Words as keys, for lists that are written by hand. */
 export const keysOf = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).filter(Boolean).map(keyOf));

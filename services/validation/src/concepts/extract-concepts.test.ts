@@ -1,4 +1,4 @@
-import type { Language } from '../text/types';
+import type { Language } from '../text';
 import { extractConcepts } from './lexicon';
 
 const found = (text: string, language: Language = 'en'): string[] =>

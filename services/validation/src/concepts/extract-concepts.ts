@@ -1,4 +1,4 @@
-import type { Language } from '../text/types';
+import type { Language } from '../text';
 import type { ConceptIndex } from './concept-index';
 import type { Misspellings } from './misspellings';
 import { isNegated } from './negation';
@@ -15,14 +15,14 @@ export function findConcepts(
   text: string,
   language: Language,
 ): readonly FoundConcept[] {
-  const words = mended(wordsOf(text), misspellings);
-  const shouted = isShouted(words);
+  const words = correctSpelling(wordsOf(text), misspellings);
+  const allCapitals = isAllCapitals(words);
   const found: FoundConcept[] = [];
   for (let at = 0; at < words.length;) {
-    const hit = index.longest(words, at, language, shouted);
+    const hit = index.longest(words, at, language, allCapitals);
     const [first, last] = [words[at], words[at + (hit?.length ?? 1) - 1]];
-    if (hit?.claim.concept && first && last) {
-      const { concept, form } = hit.claim;
+    if (hit?.indexed.concept && first && last) {
+      const { concept, form } = hit.indexed;
       found.push({
         concept,
         start: first.start,
@@ -36,17 +36,17 @@ export function findConcepts(
   return found;
 }
 
-const mended = (words: readonly Word[], misspellings: Misspellings): readonly Word[] =>
-  words.map((word) => ({ ...word, key: misspellings.meant(word.key) ?? word.key }));
+const correctSpelling = (words: readonly Word[], misspellings: Misspellings): readonly Word[] =>
+  words.map((word) => ({ ...word, key: misspellings.correct(word.key) ?? word.key }));
 
-const LONG_WORD = 4;
-const SHOUTED_WORDS = 3;
+const LONG_WORD_LENGTH = 4;
+const MIN_CAPITAL_WORDS = 3;
 
 /** A text all in capitals: there 'HAS' is a verb. */
-function isShouted(words: readonly Word[]): boolean {
-  const long = words.filter(({ written }) => written.length >= LONG_WORD);
-  const loud = long.filter(
+function isAllCapitals(words: readonly Word[]): boolean {
+  const long = words.filter(({ written }) => written.length >= LONG_WORD_LENGTH);
+  const capitalCount = long.filter(
     ({ written }) => written === written.toUpperCase() && written !== written.toLowerCase(),
   ).length;
-  return loud >= SHOUTED_WORDS && loud > long.length * 0.6;
+  return capitalCount >= MIN_CAPITAL_WORDS && capitalCount > long.length * 0.6;
 }

@@ -1,4 +1,4 @@
-import type { Language } from '../text/types';
+import type { Language } from '../text';
 import { lexiconKeywords } from './lexicon-keywords';
 import { englishPosts } from './testing/english-posts';
 import { ordinaryPosts } from './testing/ordinary-posts';

@@ -16,9 +16,9 @@ const KIND_SCORES: Readonly<Record<ConceptKind, number>> = {
   study: 2,
 };
 /** So many go to a source; the rest would only narrow the search to nothing. */
-const MOST = 6;
+const MAX_KEYWORDS = 6;
 /** True of any patient: whom and how, but not what. */
-const GENERIC: ReadonlySet<ConceptKind> = new Set(['population', 'outcome']);
+const GENERIC_KINDS: ReadonlySet<ConceptKind> = new Set(['population', 'outcome']);
 /** A concept of less weight than this is generic whatever its kind ('disease', 'treatment'). */
 const GENERIC_WEIGHT = 0.6;
 /** An outcome of this weight is a topic of its own ('vaccine hesitancy', 'polypharmacy'). */
@@ -36,18 +36,18 @@ function toKeywords(found: readonly FoundConcept[], length: number): readonly Ke
   const scores = new Map<Concept, number>();
   for (const each of found) {
     const known = scores.get(each.concept);
-    const score = scoreOf(each, length);
+    const score = scoreConcept(each, length);
     // Said again, a concept weighs a little more than at its best place.
     scores.set(each.concept, known === undefined ? score : Math.max(known, score) * 1.08);
   }
   return [...scores]
     .toSorted(([, a], [, b]) => b - a)
-    .slice(0, MOST)
+    .slice(0, MAX_KEYWORDS)
     .map(([{ term, mesh, synonyms }]) => ({ term, mesh: mesh ?? null, synonyms }));
 }
 
 /** The beginning of a post says its topic; what is denied or named by an everyday word is rarely it. */
-const scoreOf = ({ concept, start, negated, everyday }: FoundConcept, length: number): number =>
+const scoreConcept = ({ concept, start, negated, everyday }: FoundConcept, length: number): number =>
   KIND_SCORES[concept.kind] *
   concept.weight *
   (1 - (0.1 * start) / Math.max(1, length)) *
@@ -55,4 +55,4 @@ const scoreOf = ({ concept, start, negated, everyday }: FoundConcept, length: nu
   (everyday ? 0.6 : 1);
 
 const isGeneric = ({ kind, weight }: Concept): boolean =>
-  GENERIC.has(kind) ? weight < TOPIC_WEIGHT : weight < GENERIC_WEIGHT;
+  GENERIC_KINDS.has(kind) ? weight < TOPIC_WEIGHT : weight < GENERIC_WEIGHT;

@@ -1,6 +1,6 @@
-import type { Language } from '../text/types';
+import type { Language } from '../text';
 import { ConceptIndex } from './concept-index';
-import { EVERYDAY, FIGURES, HOMOGRAPHS } from './decisions';
+import { EVERYDAY_WORDS, FIGURES_OF_SPEECH, HOMOGRAPHS } from './lexicon-exceptions';
 import { lexiconFiles } from './data';
 import { findConcepts } from './extract-concepts';
 import { Misspellings } from './misspellings';
@@ -8,11 +8,11 @@ import { type Entry, parseConcepts } from './parse-concepts';
 import type { FoundConcept } from './types';
 
 /** Every concept of the lexicon with its forms. */
-export const entries: readonly Entry[] = Object.entries(lexiconFiles).flatMap(([file, text]) =>
+export const lexiconEntries: readonly Entry[] = Object.entries(lexiconFiles).flatMap(([file, text]) =>
   parseConcepts(file, text),
 );
 
-export const conceptIndex = new ConceptIndex(entries, FIGURES, EVERYDAY, HOMOGRAPHS);
+export const conceptIndex = new ConceptIndex(lexiconEntries, FIGURES_OF_SPEECH, EVERYDAY_WORDS, HOMOGRAPHS);
 const misspellings = new Misspellings(conceptIndex.vocabulary);
 
 /** The concepts of a text in its order; see {@link findConcepts}. Linear in the length of the text. */

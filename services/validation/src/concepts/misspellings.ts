@@ -1,10 +1,10 @@
 import { keysOf } from './concept-index';
 
 /** Shorter words have too many neighbours. */
-const SHORTEST = 8;
+const MIN_LENGTH = 8;
 
 /** Ordinary words that are one letter away from a medical one. */
-const ORDINARY = keysOf(`
+const ORDINARY_WORDS = keysOf(`
   mediation mediating meditating mediator meditator morality inflection injunction inspection conversion inversion invention retention detention contention
   sanitation salvation starvation vacation vacations radiator ration abstention abortive operator operations digestive prevention intention attention infraction
   inaction interaction interactions reaction reactions relation regulation population populations reputation computation competition composition
@@ -22,15 +22,15 @@ const ORDINARY = keysOf(`
 /** Finds the one medical word that a misspelt one can mean. */
 export class Misspellings {
   /** Words by what is left of them when one letter is taken out: neighbours share one of these. */
-  private readonly byRest = new Map<string, string[]>();
+  private readonly byVariant = new Map<string, string[]>();
 
   constructor(private readonly vocabulary: ReadonlyMap<string, { readonly drug: boolean }>) {
     for (const word of vocabulary.keys()) {
-      if (word.length < SHORTEST - 1 || /\d/.test(word)) continue;
-      for (const rest of restsOf(word)) {
-        const known = this.byRest.get(rest);
+      if (word.length < MIN_LENGTH - 1 || /\d/.test(word)) continue;
+      for (const variant of deletionVariants(word)) {
+        const known = this.byVariant.get(variant);
         if (known) known.push(word);
-        else this.byRest.set(rest, [word]);
+        else this.byVariant.set(variant, [word]);
       }
     }
   }
@@ -39,26 +39,26 @@ export class Misspellings {
    * The key of the medical word one letter away with the same first letter, if there is just one; null for short,
    * known and ordinary words. A drug is meant only when nothing else can be.
    */
-  meant(key: string): string | null {
-    if (key.length < SHORTEST || /\d/.test(key) || this.vocabulary.has(key) || ORDINARY.has(key)) return null;
-    const near = new Set(
-      restsOf(key)
-        .flatMap((rest) => this.byRest.get(rest) ?? [])
-        .filter((word) => word[0] === key[0] && isOneStep(key, word)),
+  correct(key: string): string | null {
+    if (key.length < MIN_LENGTH || /\d/.test(key) || this.vocabulary.has(key) || ORDINARY_WORDS.has(key)) return null;
+    const neighbours = new Set(
+      deletionVariants(key)
+        .flatMap((variant) => this.byVariant.get(variant) ?? [])
+        .filter((word) => word[0] === key[0] && isOneEditApart(key, word)),
     );
-    const others = [...near].filter((word) => this.vocabulary.get(word)?.drug === false);
-    const candidates = others.length > 0 ? others : [...near];
+    const nonDrugs = [...neighbours].filter((word) => this.vocabulary.get(word)?.drug === false);
+    const candidates = nonDrugs.length > 0 ? nonDrugs : [...neighbours];
     return candidates.length === 1 ? (candidates[0] ?? null) : null;
   }
 }
 
-const restsOf = (word: string): string[] => [
+const deletionVariants = (word: string): string[] => [
   word,
   ...Array.from(word, (_, index) => word.slice(0, index) + word.slice(index + 1)),
 ];
 
 /** One letter more, less or other, or two neighbours exchanged. */
-function isOneStep(one: string, other: string): boolean {
+function isOneEditApart(one: string, other: string): boolean {
   let start = 0;
   while (start < one.length && one[start] === other[start]) start += 1;
   const [a, b] = [one.slice(start), other.slice(start)];

@@ -1,4 +1,4 @@
-import type { Language } from '../text/types';
+import type { Language } from '../text';
 import type { Word } from './word-forms';
 
 const plainWords = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).filter(Boolean));
@@ -11,20 +11,20 @@ const NEGATIONS: Readonly<Record<Language, ReadonlySet<string>>> = {
   pt: plainWords(`sem não nao nega negou negam negando nunca nem nenhum nenhuma ñ`),
 };
 /** Here another thought begins, or what was denied ends. */
-const TURNS = plainWords(
+const CLAUSE_BREAKS = plainWords(
   `but although though however yet because since mas porém porem entretanto contudo embora porque pois so só apenas only`,
 );
 /** 'No fever, cough or rash': the words of a list between the negation and its last member. */
-const REACH = 6;
+const MAX_WORDS_AHEAD = 6;
 
 /** Whether a negation stands before a word in the same clause. */
 export function isNegated(text: string, words: readonly Word[], at: number, language: Language): boolean {
-  for (let index = at - 1; index >= Math.max(0, at - REACH); index--) {
+  for (let index = at - 1; index >= Math.max(0, at - MAX_WORDS_AHEAD); index--) {
     const [word, next] = [words[index], words[index + 1]];
     if (!word || !next || /[.!?;:\n()]/.test(text.slice(word.end, next.start))) return false;
     const plain = word.written.toLowerCase();
     if (NEGATIONS[language].has(plain)) return true;
-    if (TURNS.has(plain)) return false;
+    if (CLAUSE_BREAKS.has(plain)) return false;
   }
   return false;
 }

@@ -1,4 +1,4 @@
-import type { Language } from '../text/types';
+import type { Language } from '../text';
 
 /** What a concept is; the order in which kinds make good search terms is in `lexicon-keywords.ts`. */
 export type ConceptKind =

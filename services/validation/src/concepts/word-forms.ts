@@ -1,7 +1,7 @@
-import type { Stretch } from '../text/types';
+import type { Span } from '../text';
 
 /** A word of a text, as it stands there and as it is looked up. */
-export interface Word extends Stretch {
+export interface Word extends Span {
   readonly written: string;
   readonly key: string;
   /** Follows the word before it so closely that both can be of one name. */
@@ -10,9 +10,9 @@ export interface Word extends Stretch {
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
 /** What may stand between two words of one name: blanks, a hyphen, a slash, an apostrophe, the point after an abbreviation ('H. pylori'). */
-const BETWEEN = /^(?:[^\S\n]*\n?[^\S\n]*|[-‐‑–/'’])$/u;
-const POINT = /^\.[ ]?$/u;
-const LONGEST_ABBREVIATION = 3;
+const SEPARATOR = /^(?:[^\S\n]*\n?[^\S\n]*|[-‐‑–/'’])$/u;
+const ABBREVIATION_POINT = /^\.[ ]?$/u;
+const MAX_ABBREVIATION_LENGTH = 3;
 
 /** The words of a text for looking concepts up; addresses and names of members are none. */
 export function wordsOf(text: string): readonly Word[] {
@@ -30,7 +30,8 @@ export function wordsOf(text: string): readonly Word[] {
     }
     const joined =
       before !== undefined &&
-      (BETWEEN.test(between) || (POINT.test(between) && before.written.length <= LONGEST_ABBREVIATION));
+      (SEPARATOR.test(between) ||
+        (ABBREVIATION_POINT.test(between) && before.written.length <= MAX_ABBREVIATION_LENGTH));
     words.push({ written, key: keyOf(written), start: index, end, joined });
   }
   return words;
@@ -72,11 +73,11 @@ function withoutPlural(word: string): string {
   if (word.length >= 6 && word.endsWith('oes')) return `${word.slice(0, -3)}ao`;
   if (word.length >= 5 && /[aeo]is$/.test(word)) return `${word.slice(0, -2)}l`;
   if (word.length >= 7 && word.endsWith('sis')) return word.slice(0, -2);
-  const one = /(?:ss|us|is)$/.test(word) ? word : word.replace(/s$/, '');
-  if (one.length >= 6 && one.endsWith('se')) return one.slice(0, -1);
-  if (/(?:[rzx]|[cs]h)e$/.test(one)) return one.slice(0, -1);
+  const singular = /(?:ss|us|is)$/.test(word) ? word : word.replace(/s$/, '');
+  if (singular.length >= 6 && singular.endsWith('se')) return singular.slice(0, -1);
+  if (/(?:[rzx]|[cs]h)e$/.test(singular)) return singular.slice(0, -1);
   // 'homens', 'homem'; 'allergies', 'allergy', 'cárie'.
-  return one.replace(/(?<=[aeiou])m$/, 'n').replace(/(?<=[^aeiou])(?:y|ie)$/, 'i');
+  return singular.replace(/(?<=[aeiou])m$/, 'n').replace(/(?<=[^aeiou])(?:y|ie)$/, 'i');
 }
 
 /** Words of four letters differ too often by their last one ('feto', 'feta'). */

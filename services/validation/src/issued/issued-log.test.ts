@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createHash } from 'node:crypto';
-import { hashOf, IssuedLog } from './issued-log';
+import { hashText, IssuedLog } from './issued-log';
 
 const MINUTE = 60_000;
 let folder: string;
@@ -17,8 +17,8 @@ const lines = () => readFileSync(file(), 'utf8').split('\n').filter(Boolean);
 describe('hashOf', () => {
   it('is the hash of the text as the API stores it', () => {
     const stored = 'Ação\nde 75 mg';
-    expect(hashOf('Ac\u0327a\u0303o\r\nde 75 mg')).toBe(createHash('sha256').update(stored, 'utf8').digest('hex'));
-    expect(hashOf('Ação\nde 75 mg ')).not.toBe(hashOf(stored));
+    expect(hashText('Ac\u0327a\u0303o\r\nde 75 mg')).toBe(createHash('sha256').update(stored, 'utf8').digest('hex'));
+    expect(hashText('Ação\nde 75 mg ')).not.toBe(hashText(stored));
   });
 });
 
@@ -26,22 +26,22 @@ describe('IssuedLog', () => {
   it('knows a text for 30 minutes', async () => {
     const log = await open();
     await log.add('a text');
-    expect([await log.has(hashOf('a text')), await log.has(hashOf('another'))]).toEqual([true, false]);
+    expect([await log.has(hashText('a text')), await log.has(hashText('another'))]).toEqual([true, false]);
     clock.time += 30 * MINUTE - 1;
-    expect(await log.has(hashOf('a text'))).toBe(true);
+    expect(await log.has(hashText('a text'))).toBe(true);
     clock.time += 1;
-    expect(await log.has(hashOf('a text'))).toBe(false);
+    expect(await log.has(hashText('a text'))).toBe(false);
   });
 
   it('knows it after a restart, and not longer for that; the file is the owner’s and has no text', async () => {
     await (await open()).add('a text');
     clock.time += 20 * MINUTE;
     const log = await open();
-    expect(await log.has(hashOf('a text'))).toBe(true);
+    expect(await log.has(hashText('a text'))).toBe(true);
     expect(statSync(file()).mode & 0o777).toBe(0o600);
     expect(readFileSync(file(), 'utf8')).toMatch(/^\d{13} [0-9a-f]{64}\n$/);
     clock.time += 10 * MINUTE;
-    expect(await log.has(hashOf('a text'))).toBe(false);
+    expect(await log.has(hashText('a text'))).toBe(false);
     await open();
     expect(lines()).toEqual([]);
   });
@@ -52,28 +52,28 @@ describe('IssuedLog', () => {
     clock.time += 20 * MINUTE;
     await log.add('a text');
     clock.time += 20 * MINUTE;
-    expect(await log.has(hashOf('a text'))).toBe(true);
-    expect(await (await open()).has(hashOf('a text'))).toBe(true);
+    expect(await log.has(hashText('a text'))).toBe(true);
+    expect(await (await open()).has(hashText('a text'))).toBe(true);
   });
 
   it('reads round broken lines, and trusts no moment in the future', async () => {
     await (await open()).add('whole');
-    const future = `${clock.time + 999 * MINUTE} ${hashOf('future')}`;
-    writeFileSync(file(), `garbage\n${lines().join('\n')}\n${future}\n${clock.time} ${hashOf('cut').slice(0, 40)}`);
+    const future = `${clock.time + 999 * MINUTE} ${hashText('future')}`;
+    writeFileSync(file(), `garbage\n${lines().join('\n')}\n${future}\n${clock.time} ${hashText('cut').slice(0, 40)}`);
     const log = await open();
-    expect(await Promise.all(['whole', 'future', 'cut'].map((text) => log.has(hashOf(text))))).toEqual([
+    expect(await Promise.all(['whole', 'future', 'cut'].map((text) => log.has(hashText(text))))).toEqual([
       true,
       true,
       false,
     ]);
     clock.time += 30 * MINUTE;
-    expect(await log.has(hashOf('future'))).toBe(false);
+    expect(await log.has(hashText('future'))).toBe(false);
   });
 
   it('holds so many at most, the latest', async () => {
-    const log = await open({ most: 3 });
+    const log = await open({ maxEntries: 3 });
     for (const text of ['a', 'b', 'c', 'd']) await log.add(text);
-    expect(await Promise.all(['a', 'b', 'c', 'd'].map((text) => log.has(hashOf(text))))).toEqual([
+    expect(await Promise.all(['a', 'b', 'c', 'd'].map((text) => log.has(hashText(text))))).toEqual([
       false,
       true,
       true,
@@ -82,11 +82,11 @@ describe('IssuedLog', () => {
   });
 
   it('keeps its file short', async () => {
-    const log = await open({ most: 2 });
+    const log = await open({ maxEntries: 2 });
     await Promise.all(Array.from({ length: 2_500 }, (_, index) => log.add(`text ${index}`)));
     await log.close();
     expect(lines().length).toBeLessThan(2_010);
-    expect(await (await open({ most: 2 })).has(hashOf('text 2499'))).toBe(true);
+    expect(await (await open({ maxEntries: 2 })).has(hashText('text 2499'))).toBe(true);
   });
 
   it('goes on in memory when the file cannot be written, and says so', async () => {
@@ -95,7 +95,7 @@ describe('IssuedLog', () => {
     rmSync(folder, { recursive: true });
     await log.add('a text');
     expect(onWriteFailure).toHaveBeenCalledTimes(1);
-    expect(await log.has(hashOf('a text'))).toBe(true);
+    expect(await log.has(hashText('a text'))).toBe(true);
   });
 
   it('does not start on a file that cannot be read', async () => {

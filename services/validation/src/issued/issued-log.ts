@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { appendFile, mkdir, open, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { IssuedTexts } from '../issued-route';
+import type { IssuedTexts } from './issued-route';
 
 /** How long a text counts as issued (SRV-20). */
-const COUNTS_MS = 30 * 60_000;
-const MOST = 200_000;
+const VALID_MS = 30 * 60_000;
+const MAX_ENTRIES = 200_000;
 /** A line is 80 bytes; a file with twice as many lines as texts is written anew. */
 const LINE = /^(\d{13}) ([0-9a-f]{64})$/;
 
@@ -17,13 +17,13 @@ export interface IssuedRegister extends IssuedTexts {
 export interface IssuedLogOptions {
   readonly file: string;
   readonly now?: () => number;
-  readonly most?: number;
+  readonly maxEntries?: number;
   /** Told once for each failed write: the texts still count until this process ends. */
   readonly onWriteFailure?: (failure: unknown) => void;
 }
 
 /** The hash that the API asks for: of the text as it stores it, with plain line ends and in NFC. */
-export const hashOf = (text: string): string =>
+export const hashText = (text: string): string =>
   createHash('sha256').update(text.replaceAll('\r\n', '\n').normalize('NFC'), 'utf8').digest('hex');
 
 /**
@@ -40,7 +40,7 @@ export class IssuedLog implements IssuedRegister {
 
   private constructor(private readonly options: IssuedLogOptions) {
     this.now = options.now ?? Date.now;
-    this.most = options.most ?? MOST;
+    this.most = options.maxEntries ?? MAX_ENTRIES;
   }
 
   /** Reads what the process before has left. Lines that are not whole, after a crash, count as none. */
@@ -54,18 +54,18 @@ export class IssuedLog implements IssuedRegister {
       const [, at, hash] = LINE.exec(line) ?? [];
       if (at && hash) log.put(hash, Math.min(Number(at), log.now()));
     }
-    await log.writeAnew();
+    await log.rewriteFile();
     return log;
   }
 
   has(hash: string): Promise<boolean> {
     const at = this.issued.get(hash);
-    return Promise.resolve(at !== undefined && at > this.now() - COUNTS_MS);
+    return Promise.resolve(at !== undefined && at > this.now() - VALID_MS);
   }
 
   /** Resolves when it is written; a failed write is told and no reason to refuse the text. */
   add(text: string): Promise<void> {
-    const [hash, at] = [hashOf(text), this.now()];
+    const [hash, at] = [hashText(text), this.now()];
     this.put(hash, at);
     this.writing = this.writing
       .then(() => this.write(`${at} ${hash}\n`))
@@ -82,13 +82,13 @@ export class IssuedLog implements IssuedRegister {
     this.issued.delete(hash);
     this.issued.set(hash, at);
     for (const [oldest, when] of this.issued) {
-      if (this.issued.size <= this.most && when > this.now() - COUNTS_MS) break;
+      if (this.issued.size <= this.most && when > this.now() - VALID_MS) break;
       this.issued.delete(oldest);
     }
   }
 
   private async write(line: string): Promise<void> {
-    if (this.lines >= 2 * Math.max(this.issued.size, 1_000)) await this.writeAnew();
+    if (this.lines >= 2 * Math.max(this.issued.size, 1_000)) await this.rewriteFile();
     else {
       await appendFile(this.options.file, line, { mode: 0o600 });
       this.lines += 1;
@@ -96,7 +96,7 @@ export class IssuedLog implements IssuedRegister {
   }
 
   /** Whole or not at all: a crash leaves the old file. */
-  private async writeAnew(): Promise<void> {
+  private async rewriteFile(): Promise<void> {
     const { file } = this.options;
     const lines = [...this.issued].map(([hash, at]) => `${at} ${hash}\n`);
     await writeFile(`${file}.new`, lines.join(''), { mode: 0o600 });

@@ -4,16 +4,16 @@ import { crc32 } from 'node:zlib';
 import { lockFolder } from './folder-lock';
 import type { Segment } from './index/segment';
 import { SegmentBuilder } from './index/segment-builder';
-import { EMPTY, type Manifest, readManifest, removeUnneeded, switchTo, writeDurably } from './manifest';
+import { EMPTY_MANIFEST, type Manifest, readManifest, removeUnneeded, switchTo, writeDurably } from './manifest';
 import { openSegment, openSegments } from './open-segments';
-import type { LiteratureRecord } from './record';
+import type { LiteratureRecord } from '../records/record';
 
 /** A segment's size: what is held in memory while it is made, and what is rewritten to take small ones together. */
 export interface SegmentLimits {
   readonly records: number;
   readonly bytes: number;
 }
-const LIMITS: SegmentLimits = { records: 50_000, bytes: 96 * 1024 * 1024 };
+const DEFAULT_LIMITS: SegmentLimits = { records: 50_000, bytes: 96 * 1024 * 1024 };
 
 interface Building {
   readonly name: string;
@@ -22,11 +22,11 @@ interface Building {
   readonly byPmid: Map<number, number>;
   readonly dead: Set<number>;
   /** Lines that wait to be written together. */
-  waiting: Buffer[];
-  waitingBytes: number;
+  pendingLines: Buffer[];
+  pendingBytes: number;
 }
 
-const WRITE_TOGETHER = 1024 * 1024;
+const FLUSH_BYTES = 1024 * 1024;
 
 /**
  * A change of a library: put and withdraw records, then commit, and all of it is there at once; or abandon it,
@@ -34,9 +34,9 @@ const WRITE_TOGETHER = 1024 * 1024;
  */
 export class LibraryChange {
   private building: Building | undefined;
-  private readonly made: Segment[] = [];
+  private readonly newSegments: Segment[] = [];
   /** What died in this change. */
-  private readonly buried = new Map<Segment, Set<number>>();
+  private readonly newlyDead = new Map<Segment, Set<number>>();
   private readonly withdrawn: Set<number>;
   private counter = 0;
 
@@ -52,11 +52,11 @@ export class LibraryChange {
   }
 
   /** @throws LibraryBusyError, DamagedLibraryError */
-  static async begin(folder: string, limits: SegmentLimits = LIMITS): Promise<LibraryChange> {
+  static async begin(folder: string, limits: SegmentLimits = DEFAULT_LIMITS): Promise<LibraryChange> {
     await mkdir(folder, { recursive: true });
     const unlock = await lockFolder(folder);
     try {
-      const before = (await readManifest(folder)) ?? { ...EMPTY, generation: 0 };
+      const before = (await readManifest(folder)) ?? { ...EMPTY_MANIFEST, generation: 0 };
       const generations = (await readdir(folder)).map((name) => Number(/^manifest-(\d+)\.json$/.exec(name)?.[1] ?? 0));
       return new LibraryChange(
         folder,
@@ -75,7 +75,7 @@ export class LibraryChange {
   /** Adds a record, or puts it in the place of the one with its PMID. @returns which of the two */
   async put(record: LiteratureRecord): Promise<'added' | 'replaced'> {
     const pmid = Number(record.pmid);
-    const replaced = this.bury(pmid);
+    const replaced = this.markDead(pmid);
     if (record.retracted === false) this.withdrawn.delete(pmid);
     await this.append(record);
     return replaced ? 'replaced' : 'added';
@@ -84,7 +84,7 @@ export class LibraryChange {
   /** Takes a paper away for good, also from the starter library. @returns whether it was there */
   withdraw(pmid: string): boolean {
     this.withdrawn.add(Number(pmid));
-    return this.bury(Number(pmid));
+    return this.markDead(Number(pmid));
   }
 
   /** Whether a paper was withdrawn, so that a file which does not know that cannot bring it back. */
@@ -104,18 +104,21 @@ export class LibraryChange {
   /** Makes the change the library's state. @returns the number of records in it */
   async commit(): Promise<number> {
     try {
-      await this.mergeSmall();
+      await this.mergeSmallSegments();
       await this.finishSegment();
-      const entries = [...this.before.segments, ...this.made.map(({ name, count }) => ({ name, count, dead: null }))];
+      const entries = [
+        ...this.before.segments,
+        ...this.newSegments.map(({ name, count }) => ({ name, count, dead: null })),
+      ];
       const kept: Manifest['segments'] = [];
-      for (const [at, segment] of [...this.segments, ...this.made].entries()) {
+      for (const [at, segment] of [...this.segments, ...this.newSegments].entries()) {
         const entry = entries[at];
-        const buried = this.buried.get(segment);
+        const buried = this.newlyDead.get(segment);
         if (!entry || (entry.dead?.count ?? 0) + (buried?.size ?? 0) >= segment.count) continue;
         kept.push(buried ? { ...entry, dead: await this.writeDead(segment, buried) } : entry);
       }
       await switchTo(this.folder, {
-        ...EMPTY,
+        ...EMPTY_MANIFEST,
         generation: this.generation,
         previous: this.before.generation,
         madeAt: new Date().toISOString(),
@@ -124,20 +127,20 @@ export class LibraryChange {
       });
       return kept.reduce((sum, { count, dead }) => sum + count - (dead?.count ?? 0), 0);
     } finally {
-      await this.end();
+      await this.release();
     }
   }
 
   /** Leaves the library as it was. */
-  abandon(): Promise<void> {
-    return this.end();
+  discard(): Promise<void> {
+    return this.release();
   }
 
   /** Segments that are half empty or less are written anew with the change, so that their number stays small. */
-  private async mergeSmall(): Promise<void> {
+  private async mergeSmallSegments(): Promise<void> {
     for (const segment of this.segments) {
-      const dead = this.buried.get(segment);
-      const alive = segment.alive - (dead?.size ?? 0);
+      const dead = this.newlyDead.get(segment);
+      const alive = segment.liveCount - (dead?.size ?? 0);
       if (
         alive * 2 > this.limits.records ||
         alive === 0 ||
@@ -146,7 +149,7 @@ export class LibraryChange {
         continue;
       for await (const { document, record } of segment.all()) {
         if (dead?.has(document)) continue;
-        this.deadOf(segment).add(document);
+        this.newlyDeadIn(segment).add(document);
         await this.append(record);
       }
     }
@@ -156,9 +159,9 @@ export class LibraryChange {
     const building = (this.building ??= await this.startSegment());
     building.byPmid.set(Number(record.pmid), building.builder.count);
     const line = building.builder.add(record);
-    building.waiting.push(line);
-    building.waitingBytes += line.length;
-    if (building.waitingBytes >= WRITE_TOGETHER) await flush(building);
+    building.pendingLines.push(line);
+    building.pendingBytes += line.length;
+    if (building.pendingBytes >= FLUSH_BYTES) await flush(building);
     if (building.builder.count >= this.limits.records || building.builder.size >= this.limits.bytes)
       await this.finishSegment();
   }
@@ -173,8 +176,8 @@ export class LibraryChange {
       file,
       byPmid: new Map(),
       dead: new Set(),
-      waiting: [],
-      waitingBytes: 0,
+      pendingLines: [],
+      pendingBytes: 0,
     };
   }
 
@@ -187,31 +190,31 @@ export class LibraryChange {
     this.building = undefined;
     await writeDurably(join(this.folder, `${building.name}.index`), building.builder.finish());
     const segment = await openSegment(this.folder, { name: building.name, count: building.builder.count, dead: null });
-    this.made.push(segment);
-    if (building.dead.size > 0) this.buried.set(segment, building.dead);
+    this.newSegments.push(segment);
+    if (building.dead.size > 0) this.newlyDead.set(segment, building.dead);
   }
 
   /** Marks the living record with this PMID as dead. */
-  private bury(pmid: number): boolean {
+  private markDead(pmid: number): boolean {
     const { building } = this;
     const latest = building?.byPmid.get(pmid);
     if (building && latest !== undefined && !building.dead.has(latest)) {
       building.dead.add(latest);
       return true;
     }
-    for (const segment of [...this.segments, ...this.made]) {
+    for (const segment of [...this.segments, ...this.newSegments]) {
       for (const document of segment.allOf(pmid)) {
-        if (this.buried.get(segment)?.has(document)) continue;
-        this.deadOf(segment).add(document);
+        if (this.newlyDead.get(segment)?.has(document)) continue;
+        this.newlyDeadIn(segment).add(document);
         return true;
       }
     }
     return false;
   }
 
-  private deadOf(segment: Segment): Set<number> {
-    let dead = this.buried.get(segment);
-    if (!dead) this.buried.set(segment, (dead = new Set()));
+  private newlyDeadIn(segment: Segment): Set<number> {
+    let dead = this.newlyDead.get(segment);
+    if (!dead) this.newlyDead.set(segment, (dead = new Set()));
     return dead;
   }
 
@@ -225,11 +228,11 @@ export class LibraryChange {
   }
 
   /** Clears up what neither the library's state nor the one before it needs, and lets others change the library. */
-  private async end(): Promise<void> {
+  private async release(): Promise<void> {
     try {
       await this.building?.file.close();
       this.building = undefined;
-      await Promise.all([...this.segments, ...this.made].map((segment) => segment.close()));
+      await Promise.all([...this.segments, ...this.newSegments].map((segment) => segment.close()));
       await removeUnneeded(this.folder);
     } finally {
       await this.unlock();
@@ -238,8 +241,8 @@ export class LibraryChange {
 }
 
 async function flush(building: Building): Promise<void> {
-  const bytes = Buffer.concat(building.waiting);
-  building.waiting = [];
-  building.waitingBytes = 0;
+  const bytes = Buffer.concat(building.pendingLines);
+  building.pendingLines = [];
+  building.pendingBytes = 0;
   await building.file.writeFile(bytes);
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LibraryBusyError } from './folder-lock';
 import { DamagedLibraryError } from './index/segment-format';
-import { FileError } from './formats/items';
+import { FileError } from '../records/formats/items';
 import { importFiles } from './import-files';
 import { type LibraryCommand, parseLibraryCommand, usage, UsageError } from './command-arguments';
 import { openLibrary } from './open-library';
@@ -12,7 +12,7 @@ import { type SummarySource, verifyLibrary } from './verify-library';
 
 export const exitCodes = { done: 0, failed: 1, someBad: 2, usage: 64, interrupted: 130 } as const;
 
-export interface CommandHost {
+export interface CommandEnvironment {
   /** CRED_DATA. */
   readonly data: string;
   readonly out: Terminal;
@@ -26,7 +26,7 @@ export interface CommandHost {
 export const libraryFolder = (data: string): string => join(data, 'library');
 
 /** `library ...`. @returns the exit code; every refusal has been printed */
-export async function runLibraryCommand(args: readonly string[], host: CommandHost): Promise<number> {
+export async function runLibraryCommand(args: readonly string[], host: CommandEnvironment): Promise<number> {
   let command: LibraryCommand;
   try {
     command = parseLibraryCommand(args);
@@ -55,7 +55,7 @@ export async function runLibraryCommand(args: readonly string[], host: CommandHo
   }
 }
 
-async function run(command: LibraryCommand, host: CommandHost): Promise<number> {
+async function run(command: LibraryCommand, host: CommandEnvironment): Promise<number> {
   const { out } = host;
   const folder = libraryFolder(host.data);
   switch (command.name) {
@@ -87,29 +87,33 @@ async function run(command: LibraryCommand, host: CommandHost): Promise<number> 
   }
 }
 
-async function runImport(folder: string, files: readonly string[], { out, err, signal }: CommandHost): Promise<number> {
+async function runImport(
+  folder: string,
+  files: readonly string[],
+  { out, err, signal }: CommandEnvironment,
+): Promise<number> {
   const progress = new Progress(out, err);
   const began = performance.now();
-  const result = await importFiles(folder, files, { watch: progress, signal });
+  const result = await importFiles(folder, files, { observer: progress, signal });
   progress.clear();
   const { added, replaced, retracted, removed, faults, size } = result;
-  const took = (performance.now() - began) / 1000;
+  const seconds = (performance.now() - began) / 1000;
   out.write(
-    `${added} added, ${replaced} replaced, ${retracted} retracted and left out, ${removed} taken away, ${faults} bad: ${size} papers in the library now (${took.toFixed(1)} s)\n`,
+    `${added} added, ${replaced} replaced, ${retracted} retracted and left out, ${removed} taken away, ${faults} bad: ${size} papers in the library now (${seconds.toFixed(1)} s)\n`,
   );
   return faults > 0 ? exitCodes.someBad : exitCodes.done;
 }
 
-async function runVerify(folder: string, { out, err, signal, pubmed }: CommandHost): Promise<number> {
+async function runVerify(folder: string, { out, err, signal, pubmed }: CommandEnvironment): Promise<number> {
   const progress = new Progress(out, err);
   const result = await verifyLibrary(folder, pubmed(), {
     signal,
     progress: ({ checked }, total) => progress.line(`${checked} of ${total} papers held against PubMed`),
-    difference: (pmid, what) => progress.say(`  PMID ${pmid} ${what}`),
+    difference: (pmid, what) => progress.print(`  PMID ${pmid} ${what}`),
   });
   progress.clear();
   out.write(
-    `${result.checked} of ${result.total} papers checked: ${result.mended} mended, ${result.dropped} dropped, ${result.unclear} without a clear answer\n`,
+    `${result.checked} of ${result.total} papers checked: ${result.corrected} mended, ${result.dropped} dropped, ${result.unclear} without a clear answer\n`,
   );
   if (result.failure === undefined) return result.unclear > 0 ? exitCodes.someBad : exitCodes.done;
   if (signal.aborted) {

@@ -6,11 +6,11 @@ export class LibraryBusyError extends Error {
   override readonly name = 'LibraryBusyError';
 }
 
-const NAME = 'import.lock';
+const LOCK_FILE = 'import.lock';
 
 /** Lets one process at a time change a library; what a killed one left behind holds nobody up. @throws LibraryBusyError */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
-  const path = join(folder, NAME);
+  const path = join(folder, LOCK_FILE);
   for (let attempt = 0; attempt < 2; attempt += 1) {
     try {
       const file = await open(path, 'wx');
@@ -19,10 +19,10 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
       return () => rm(path, { force: true });
     } catch (error) {
       if (!(typeof error === 'object' && error !== null && Reflect.get(error, 'code') === 'EEXIST')) throw error;
-      const holder = Number((await readFile(path, 'utf8').catch(() => '')).trim());
-      if (attempt > 0 || isRunning(holder))
+      const holderPid = Number((await readFile(path, 'utf8').catch(() => '')).trim());
+      if (attempt > 0 || isRunning(holderPid))
         throw new LibraryBusyError(
-          `Another import (process ${holder}) is changing this library. Wait for it; if there is none, remove ${path}`,
+          `Another import (process ${holderPid}) is changing this library. Wait for it; if there is none, remove ${path}`,
         );
       await rm(path, { force: true });
     }

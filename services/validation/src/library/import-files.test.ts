@@ -4,7 +4,7 @@ import { eventually } from '@cred/service-kit/testing/eventually';
 import { importFiles } from './import-files';
 import { openLibrary } from './open-library';
 import { libraryStatus, rollBack } from './status';
-import { line, newFile, newFolder, removeFolders } from './testing/folder';
+import { line, newFile, newFolder, removeFolders } from '../records/testing/files';
 
 afterAll(removeFolders);
 
@@ -108,7 +108,7 @@ describe('importFiles', () => {
     await expect(
       importFiles(folder, [file], {
         signal: stop.signal,
-        watch: { format: () => stop.abort(new Error('Interrupted')) },
+        observer: { format: () => stop.abort(new Error('Interrupted')) },
       }),
     ).rejects.toThrow();
     expect(await content(folder, ['1', '2'])).toEqual(['A', undefined]);
@@ -136,14 +136,14 @@ describe('importFiles', () => {
 
   it('tells faults with their lines, and how many bytes were read', async () => {
     const file = newFile(`${line('1', 'A')}nonsense\n`);
-    const said: string[] = [];
+    const faults: string[] = [];
     let read = 0;
-    const watch = {
-      fault: (path: string, at: number, why: string) => said.push(`${path === file} ${at} ${why}`),
+    const observer = {
+      fault: (path: string, at: number, why: string) => faults.push(`${path === file} ${at} ${why}`),
       progress: (bytes: number) => (read = bytes),
     };
-    expect(await importFiles(newFolder(), [file], { watch })).toMatchObject({ added: 1, faults: 1 });
-    expect([said, read]).toEqual([['true 2 the line is not JSON'], statSync(file).size]);
+    expect(await importFiles(newFolder(), [file], { observer })).toMatchObject({ added: 1, faults: 1 });
+    expect([faults, read]).toEqual([['true 2 the line is not JSON'], statSync(file).size]);
   });
 });
 
@@ -163,7 +163,7 @@ describe('rollBack', () => {
 describe('an opened library', () => {
   it('sees an import at the next search after it, and ends the one under way on the old state', async () => {
     const folder = newFolder();
-    const library = await openLibrary(folder, { starter: [], lookEvery: 0 });
+    const library = await openLibrary(folder, { starter: [], pollMs: 0 });
     expect(await library.searchText('salt', 5)).toEqual([]);
     await importFiles(folder, [newFile(line('1', 'Salt'))]);
     await eventually(async () => {

@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { LibraryChange, type SegmentLimits } from './change';
-import { FileError } from './formats/items';
-import { type FormatName, readRecords } from './formats/read-file';
-import { isRetracted } from './record';
+import { FileError } from '../records/formats/items';
+import { type FormatName, readRecords } from '../records/formats/read-file';
+import { isRetracted } from '../records/record';
 
 export interface ImportCounts {
   added: number;
@@ -15,7 +15,7 @@ export interface ImportCounts {
 }
 
 /** What an import says of itself while it runs. */
-export interface ImportWatch {
+export interface ImportObserver {
   readonly file?: (path: string, bytes: number) => void;
   readonly format?: (name: FormatName) => void;
   readonly progress?: (bytes: number, counts: Readonly<ImportCounts>) => void;
@@ -28,7 +28,7 @@ export interface ImportResult extends Readonly<ImportCounts> {
 }
 
 export interface ImportOptions {
-  readonly watch?: ImportWatch;
+  readonly observer?: ImportObserver;
   readonly signal?: AbortSignal;
   readonly limits?: SegmentLimits;
 }
@@ -41,14 +41,14 @@ export interface ImportOptions {
 export async function importFiles(
   folder: string,
   files: readonly string[],
-  { watch = {}, signal, limits }: ImportOptions = {},
+  { observer = {}, signal, limits }: ImportOptions = {},
 ): Promise<ImportResult> {
   const change = await LibraryChange.begin(folder, limits);
   const counts: ImportCounts = { added: 0, replaced: 0, retracted: 0, removed: 0, faults: 0 };
   try {
     for (const path of files) {
       try {
-        await importFile(change, path, counts, watch, signal);
+        await importFile(change, path, counts, observer, signal);
       } catch (error) {
         if (error instanceof FileError) throw new FileError(`${path}: ${error.message}`);
         throw error;
@@ -56,7 +56,7 @@ export async function importFiles(
     }
     signal?.throwIfAborted();
   } catch (error) {
-    await change.abandon();
+    await change.discard();
     throw error;
   }
   return { ...counts, size: await change.commit() };
@@ -66,7 +66,7 @@ async function importFile(
   change: LibraryChange,
   path: string,
   counts: ImportCounts,
-  watch: ImportWatch,
+  watch: ImportObserver,
   signal: AbortSignal | undefined,
 ): Promise<void> {
   watch.file?.(path, (await stat(path).catch(() => undefined))?.size ?? 0);
@@ -79,7 +79,7 @@ async function importFile(
   })) {
     if (item.kind === 'fault') {
       counts.faults += 1;
-      watch.fault?.(path, item.line, item.why);
+      watch.fault?.(path, item.line, item.reason);
     } else if (item.kind === 'withdrawn') {
       if (change.withdraw(item.pmid)) counts.removed += 1;
     } else if (isRetracted(item.record) || (item.record.retracted !== false && change.isWithdrawn(item.record.pmid))) {

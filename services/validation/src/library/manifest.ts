@@ -27,7 +27,7 @@ const schema = z.object({
 /** What a library consists of; everything else in its folder is left over from an import that did not end. */
 export type Manifest = z.infer<typeof schema>;
 
-export const EMPTY: Manifest = {
+export const EMPTY_MANIFEST: Manifest = {
   format: FORMAT,
   generation: 1,
   previous: 0,
@@ -35,19 +35,19 @@ export const EMPTY: Manifest = {
   segments: [],
   withdrawn: [],
 };
-export const CURRENT = 'manifest.json';
+export const CURRENT_MANIFEST = 'manifest.json';
 export const manifestName = (generation: number): string => `manifest-${generation}.json`;
 
-const missing = (error: unknown): boolean =>
+const isMissing = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && Reflect.get(error, 'code') === 'ENOENT';
 
 /** @returns undefined when there is none @throws DamagedLibraryError */
-export async function readManifest(folder: string, name = CURRENT): Promise<Manifest | undefined> {
+export async function readManifest(folder: string, name = CURRENT_MANIFEST): Promise<Manifest | undefined> {
   let text: string;
   try {
     text = await readFile(join(folder, name), 'utf8');
   } catch (error) {
-    if (missing(error)) return undefined;
+    if (isMissing(error)) return undefined;
     throw error;
   }
   const [body = '', sum] = text.split('\n');
@@ -64,8 +64,8 @@ export async function switchTo(folder: string, manifest: Manifest): Promise<void
   const body = JSON.stringify(manifest);
   const text = `${body}\n${crc32(body)}\n`;
   await writeDurably(join(folder, manifestName(manifest.generation)), text);
-  await writeDurably(join(folder, `${CURRENT}.new`), text);
-  await rename(join(folder, `${CURRENT}.new`), join(folder, CURRENT));
+  await writeDurably(join(folder, `${CURRENT_MANIFEST}.new`), text);
+  await rename(join(folder, `${CURRENT_MANIFEST}.new`), join(folder, CURRENT_MANIFEST));
   await syncFolder(folder);
 }
 
@@ -88,7 +88,7 @@ async function syncFolder(folder: string): Promise<void> {
 }
 
 /** Names that clearing up may remove; whatever else lies in the folder is not the library's. */
-const OWN = /^(?:segment-\d+-\d+\.(?:records|index|\d+\.dead)|manifest-\d+\.json|manifest\.json\.new)$/;
+const LIBRARY_FILE = /^(?:segment-\d+-\d+\.(?:records|index|\d+\.dead)|manifest-\d+\.json|manifest\.json\.new)$/;
 
 /** The files that a state needs. */
 const filesOf = (manifest: Manifest): string[] => [
@@ -109,7 +109,7 @@ export async function removeUnneeded(folder: string): Promise<void> {
   // A system that keeps opened files in place loses a little room till the next change.
   await Promise.all(
     names
-      .filter((name) => OWN.test(name) && !needed.has(name))
+      .filter((name) => LIBRARY_FILE.test(name) && !needed.has(name))
       .map((name) => rm(join(folder, name), { force: true }).catch(() => undefined)),
   );
 }

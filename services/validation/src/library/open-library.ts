@@ -1,12 +1,34 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Keyword } from '../concepts/types';
 import { searchKeywords } from './index/search-keywords';
 import { searchText } from './index/search-text';
-import type { Library } from './library';
-import { CURRENT, readManifest } from './manifest';
-import type { LiteratureRecord } from './record';
+import { CURRENT_MANIFEST, readManifest } from './manifest';
+import type { LiteratureRecord } from '../records/record';
 import { openSnapshot, type Snapshot } from './snapshot';
-import { starterRecords } from './starter-records';
+import { starterRecords } from './starter';
+
+/** A record and how well it fits; scores of one search compare with each other only. */
+export interface ScoredRecord {
+  readonly record: LiteratureRecord;
+  readonly score: number;
+}
+
+/** The literature on this machine: the starter library, and beside it whatever was imported. */
+export interface Library {
+  /** How many records can be found. */
+  readonly size: number;
+  /**
+   * Records that at least two of the keywords' topics meet, best first; weak hits and retracted papers are
+   * none (VAL-3), so the list may be empty.
+   */
+  search(keywords: readonly Keyword[], limit: number): Promise<readonly ScoredRecord[]>;
+  /** The ranking for an English sentence, before any floor. */
+  searchText(english: string, limit: number): Promise<readonly ScoredRecord[]>;
+  /** The record with this PMID; undefined when the library has none, or it is retracted. */
+  find(pmid: string): Promise<LiteratureRecord | undefined>;
+  close(): Promise<void>;
+}
 
 export interface LibraryOptions {
   /** Told when the imported library cannot be read; it is then searched as it was before, or the starter alone. */
@@ -14,7 +36,7 @@ export interface LibraryOptions {
   /** What is there beside the imports; absent: the landmark papers. */
   readonly starter?: readonly LiteratureRecord[];
   /** Milliseconds between two looks at whether there was an import. */
-  readonly lookEvery?: number;
+  readonly pollMs?: number;
 }
 
 interface Opened extends Snapshot {
@@ -22,7 +44,7 @@ interface Opened extends Snapshot {
   replaced: boolean;
 }
 
-const LOOK_EVERY_MS = 1_000;
+const POLL_MS = 1_000;
 
 /**
  * Opens the library of a folder, which need not exist. An import, or a way back, while it is open is noticed at
@@ -30,12 +52,12 @@ const LOOK_EVERY_MS = 1_000;
  */
 export async function openLibrary(
   folder: string,
-  { onFault = () => undefined, starter = starterRecords, lookEvery = LOOK_EVERY_MS }: LibraryOptions = {},
+  { onFault = () => undefined, starter = starterRecords, pollMs = POLL_MS }: LibraryOptions = {},
 ): Promise<Library> {
-  let mark = await markOf(folder);
-  let opened: Opened = { ...(await openFirst()), users: 0, replaced: false };
-  let looked = performance.now();
-  let looking: Promise<void> | undefined;
+  let stamp = await manifestStamp(folder);
+  let current: Opened = { ...(await openFirst()), users: 0, replaced: false };
+  let lastCheck = performance.now();
+  let checking: Promise<void> | undefined;
   let closed = false;
 
   async function openFirst(): Promise<Snapshot> {
@@ -47,69 +69,69 @@ export async function openLibrary(
     }
   }
 
-  async function look(): Promise<void> {
-    const now = await markOf(folder);
-    if (now === mark) return;
+  async function checkForChange(): Promise<void> {
+    const now = await manifestStamp(folder);
+    if (now === stamp) return;
     // Remembered first: a damaged state is told once, not at each search.
-    mark = now;
+    stamp = now;
     const next: Opened = {
       ...(await openSnapshot(folder, await readManifest(folder), starter)),
       users: 0,
       replaced: false,
     };
-    const old = opened;
-    opened = next;
-    await leave(old, true);
-    if (closed) await leave(next, true);
+    const old = current;
+    current = next;
+    await release(old, true);
+    if (closed) await release(next, true);
   }
 
-  async function leave(snapshot: Opened, replaced: boolean): Promise<void> {
+  async function release(snapshot: Opened, replaced: boolean): Promise<void> {
     snapshot.replaced ||= replaced;
     if (snapshot.replaced && snapshot.users === 0) await snapshot.close();
   }
 
-  async function onSnapshot<T>(work: (snapshot: Snapshot) => Promise<T>): Promise<T> {
+  async function withSnapshot<T>(work: (snapshot: Snapshot) => Promise<T>): Promise<T> {
     if (closed) throw new Error('the library is closed');
-    if (performance.now() - looked >= lookEvery && !looking) {
-      looking = look()
+    if (performance.now() - lastCheck >= pollMs && !checking) {
+      checking = checkForChange()
         .catch(onFault)
         .finally(() => {
-          looked = performance.now();
-          looking = undefined;
+          lastCheck = performance.now();
+          checking = undefined;
         });
     }
-    const snapshot = opened;
+    const snapshot = current;
     snapshot.users += 1;
     try {
       return await work(snapshot);
     } finally {
       snapshot.users -= 1;
-      await leave(snapshot, false);
+      await release(snapshot, false);
     }
   }
 
   return {
     get size() {
-      return opened.collection.size;
+      return current.collection.size;
     },
-    search: (keywords, limit) => onSnapshot(({ collection }) => searchKeywords(collection, keywords, limit)),
+    search: (keywords, limit) => withSnapshot(({ collection }) => searchKeywords(collection, keywords, limit)),
     searchText: (english, limit) =>
-      onSnapshot(async ({ collection }) => collection.read(await searchText(collection, english, limit))),
+      withSnapshot(async ({ collection }) => collection.read(await searchText(collection, english, limit))),
     find: (pmid) =>
-      onSnapshot(async ({ collection }) => {
+      withSnapshot(async ({ collection }) => {
         const place = collection.find(pmid);
         return place && place.segment.record(place.document);
       }),
     close: async () => {
       closed = true;
-      await looking;
-      await leave(opened, true);
+      await checking;
+      await release(current, true);
     },
   };
 }
 
 /** Changes with every switch to another state; empty while there is none. */
-async function markOf(folder: string): Promise<string> {
-  const found = await stat(join(folder, CURRENT)).catch(() => undefined);
+async function manifestStamp(folder: string): Promise<string> {
+  const found = await stat(join(folder, CURRENT_MANIFEST)).catch(() => undefined);
   return found ? `${found.ino}:${found.size}:${found.mtimeMs}` : '';
 }

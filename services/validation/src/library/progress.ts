@@ -1,4 +1,4 @@
-import type { ImportCounts, ImportWatch } from './import-files';
+import type { ImportCounts, ImportObserver } from './import-files';
 
 export interface Terminal {
   write(text: string): unknown;
@@ -6,20 +6,20 @@ export interface Terminal {
 }
 
 /** Faults beyond these are only counted: a wrong file has millions. */
-const FAULTS_SHOWN = 100;
-const EVERY_MS = 500;
+const MAX_FAULTS_SHOWN = 100;
+const UPDATE_MS = 500;
 /** Where no line can be written over, one in a while is enough. */
-const EVERY_PLAIN_MS = 10_000;
+const PLAIN_UPDATE_MS = 10_000;
 
 /** Shows how far an import is: bytes, records a second, and how long it will take; names bad records by their line. */
-export class Progress implements ImportWatch {
+export class Progress implements ImportObserver {
   private path = '';
   private total = 0;
   private began = 0;
-  private atStart = 0;
+  private recordsAtStart = 0;
   private shownAt = 0;
   private faults = 0;
-  private open = false;
+  private lineOpen = false;
 
   constructor(
     private readonly out: Terminal,
@@ -29,55 +29,55 @@ export class Progress implements ImportWatch {
 
   file(path: string, bytes: number): void {
     this.clear();
-    [this.path, this.total, this.began, this.shownAt, this.atStart] = [path, bytes, this.now(), this.now(), -1];
+    [this.path, this.total, this.began, this.shownAt, this.recordsAtStart] = [path, bytes, this.now(), this.now(), -1];
   }
 
   format(name: string): void {
-    this.say(`${this.path}: ${name}`);
+    this.print(`${this.path}: ${name}`);
   }
 
   progress(bytes: number, counts: Readonly<ImportCounts>): void {
     const records = counts.added + counts.replaced + counts.retracted + counts.faults;
-    if (this.atStart < 0) this.atStart = records;
+    if (this.recordsAtStart < 0) this.recordsAtStart = records;
     const now = this.now();
-    if (now - this.shownAt < (this.out.isTTY ? EVERY_MS : EVERY_PLAIN_MS)) return;
+    if (now - this.shownAt < (this.out.isTTY ? UPDATE_MS : PLAIN_UPDATE_MS)) return;
     const seconds = (now - this.began) / 1000;
     const rest = bytes > 0 && this.total > bytes ? (seconds * (this.total - bytes)) / bytes : 0;
-    const rate = Math.round((records - this.atStart) / Math.max(seconds, 0.001));
+    const rate = Math.round((records - this.recordsAtStart) / Math.max(seconds, 0.001));
     this.shownAt = now;
     this.write(
-      `  ${mega(bytes)} of ${mega(this.total)} MB, ${records - this.atStart} records, ${rate}/s, ${Math.ceil(rest)} s to go`,
+      `  ${megabytes(bytes)} of ${megabytes(this.total)} MB, ${records - this.recordsAtStart} records, ${rate}/s, ${Math.ceil(rest)} s to go`,
     );
   }
 
-  fault(path: string, line: number, why: string): void {
+  fault(path: string, updateLine: number, why: string): void {
     this.faults += 1;
-    if (this.faults > FAULTS_SHOWN + 1) return;
+    if (this.faults > MAX_FAULTS_SHOWN + 1) return;
     this.clear();
     this.err.write(
-      this.faults > FAULTS_SHOWN
+      this.faults > MAX_FAULTS_SHOWN
         ? `  more bad records follow, which are counted only\n`
-        : `  ${path}, line ${line}: ${printable(why)}\n`,
+        : `  ${path}, line ${updateLine}: ${printable(why)}\n`,
     );
   }
 
   /** A line that the next one may be written over. */
   line(text: string): void {
     const now = this.now();
-    if (now - this.shownAt < (this.out.isTTY ? EVERY_MS : EVERY_PLAIN_MS)) return;
+    if (now - this.shownAt < (this.out.isTTY ? UPDATE_MS : PLAIN_UPDATE_MS)) return;
     this.shownAt = now;
     this.write(`  ${text}`);
   }
 
   /** A line that stays. */
-  say(text: string): void {
+  print(text: string): void {
     this.clear();
     this.out.write(`${printable(text)}\n`);
   }
 
   clear(): void {
-    if (this.open) this.out.write('\r\u001b[K');
-    this.open = false;
+    if (this.lineOpen) this.out.write('\r\u001b[K');
+    this.lineOpen = false;
   }
 
   private write(text: string): void {
@@ -87,10 +87,10 @@ export class Progress implements ImportWatch {
     }
     this.clear();
     this.out.write(text);
-    this.open = true;
+    this.lineOpen = true;
   }
 }
 
 /** What stands in a file must not steer the terminal of whoever reads it. */
 const printable = (text: string): string => text.replace(/\p{C}/gu, '');
-const mega = (bytes: number): string => (bytes / 1e6).toFixed(1);
+const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(1);

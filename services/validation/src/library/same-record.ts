@@ -1,7 +1,7 @@
 import { toStems } from './index/tokens';
-import type { LiteratureRecord } from './record';
+import type { LiteratureRecord } from '../records/record';
 
-const letters = (text: string): string =>
+const lettersOnly = (text: string): string =>
   text
     .normalize('NFKD')
     .toLowerCase()
@@ -11,25 +11,25 @@ const letters = (text: string): string =>
 export function sameTitle(one: string, other: string): boolean {
   const [a, b] = [new Set(toStems(one)), new Set(toStems(other))];
   const shared = [...a].filter((stem) => b.has(stem)).length;
-  return letters(one) === letters(other) || (shared > 0 && shared * 2 >= Math.min(a.size, b.size));
+  return lettersOnly(one) === lettersOnly(other) || (shared > 0 && shared * 2 >= Math.min(a.size, b.size));
 }
 
 /** Whether nothing that members see differs; the list of authors may be cut after the first. */
-export function sameFacts(own: LiteratureRecord, theirs: LiteratureRecord): boolean {
+export function sameFacts(ours: LiteratureRecord, theirs: LiteratureRecord): boolean {
   const authors =
-    own.authors.length <= theirs.authors.length &&
-    own.authors.every((name, at) => letters(name) === letters(theirs.authors[at] ?? ''));
+    ours.authors.length <= theirs.authors.length &&
+    ours.authors.every((name, at) => lettersOnly(name) === lettersOnly(theirs.authors[at] ?? ''));
   return (
-    letters(own.title) === letters(theirs.title) &&
-    letters(own.journal) === letters(theirs.journal) &&
-    own.year === theirs.year &&
+    lettersOnly(ours.title) === lettersOnly(theirs.title) &&
+    lettersOnly(ours.journal) === lettersOnly(theirs.journal) &&
+    ours.year === theirs.year &&
     authors &&
-    (own.authors.length > 0 || theirs.authors.length === 0)
+    (ours.authors.length > 0 || theirs.authors.length === 0)
   );
 }
 
 /** PubMed's facts, with what only the library knows of that paper; of another paper it knows nothing. */
-export function mend(own: LiteratureRecord, theirs: LiteratureRecord): LiteratureRecord {
+export function correctRecord(own: LiteratureRecord, theirs: LiteratureRecord): LiteratureRecord {
   if (!sameTitle(own.title, theirs.title)) return theirs;
   const { abstract, topics, topicsPt, doi } = own;
   return {

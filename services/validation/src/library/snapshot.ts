@@ -1,10 +1,10 @@
 import { Collection } from './index/collection';
-import { inMemory } from './index/bytes';
+import { memoryBytes } from './index/bytes';
 import { Segment } from './index/segment';
 import { SegmentBuilder } from './index/segment-builder';
-import { EMPTY, type Manifest } from './manifest';
+import { EMPTY_MANIFEST, type Manifest } from './manifest';
 import { openSegments } from './open-segments';
-import { isRetracted, type LiteratureRecord } from './record';
+import { isRetracted, type LiteratureRecord } from '../records/record';
 import { sameTitle } from './same-record';
 
 /** One state of the library, opened: it stays as it is while searches use it. */
@@ -22,22 +22,22 @@ export async function openSnapshot(
   manifest: Manifest | undefined,
   starter: readonly LiteratureRecord[],
 ): Promise<Snapshot> {
-  const { withdrawn } = manifest ?? EMPTY;
-  const segments = await openSegments(folder, manifest ?? EMPTY);
+  const { withdrawn } = manifest ?? EMPTY_MANIFEST;
+  const segments = await openSegments(folder, manifest ?? EMPTY_MANIFEST);
   const imported = new Collection(segments);
-  const gone = new Set(withdrawn);
+  const withdrawnPmids = new Set(withdrawn);
   const builder = new SegmentBuilder();
   const lines: Buffer[] = [];
   try {
     for (const own of starter) {
-      if (gone.has(Number(own.pmid)) || isRetracted(own)) continue;
+      if (withdrawnPmids.has(Number(own.pmid)) || isRetracted(own)) continue;
       const place = imported.find(own.pmid);
       const newer = place && (await place.segment.record(place.document));
-      if (place) hide(place.segment, place.document);
-      lines.push(builder.add(newer ? withTopics(newer, own) : own));
+      if (place) hideRecord(place.segment, place.document);
+      lines.push(builder.add(newer ? addStarterTopics(newer, own) : own));
     }
     segments.push(
-      await Segment.open('the starter library', inMemory(builder.finish()), inMemory(Buffer.concat(lines))),
+      await Segment.open('the starter library', memoryBytes(builder.finish()), memoryBytes(Buffer.concat(lines))),
     );
   } catch (error) {
     await Promise.all(segments.map((segment) => segment.close()));
@@ -50,7 +50,7 @@ export async function openSnapshot(
 }
 
 /** What the starter says of a paper's topics holds only when the record is still of that paper. */
-function withTopics(newer: LiteratureRecord, own: LiteratureRecord): LiteratureRecord {
+function addStarterTopics(newer: LiteratureRecord, own: LiteratureRecord): LiteratureRecord {
   if (!sameTitle(newer.title, own.title)) return newer;
   return {
     ...newer,
@@ -60,7 +60,7 @@ function withTopics(newer: LiteratureRecord, own: LiteratureRecord): LiteratureR
 }
 
 /** In memory only: the file stays as it was. */
-function hide(segment: Segment, document: number): void {
+function hideRecord(segment: Segment, document: number): void {
   segment.dead ??= new Uint8Array(segment.count);
   segment.dead[document] = 1;
 }

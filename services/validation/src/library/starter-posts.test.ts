@@ -1,10 +1,9 @@
 import { lexiconKeywords } from '../concepts/lexicon-keywords';
 import { ordinaryPosts } from '../concepts/testing/ordinary-posts';
 import { detectLanguage } from '../text';
-import type { Library } from './library';
-import { openLibrary } from './open-library';
-import { starterRecords } from './starter-records';
-import { newFolder, removeFolders } from './testing/folder';
+import { type Library, openLibrary } from './open-library';
+import { starterRecords } from './starter';
+import { newFolder, removeFolders } from '../records/testing/files';
 import { englishStarterPosts } from './testing/starter-posts-english';
 import { portugueseStarterPosts } from './testing/starter-posts-portuguese';
 

@@ -1,8 +1,8 @@
 import { lockFolder } from './folder-lock';
 import { DamagedLibraryError } from './index/segment-format';
-import { CURRENT, manifestName, readManifest, switchTo } from './manifest';
+import { CURRENT_MANIFEST, manifestName, readManifest, switchTo } from './manifest';
 import { openSegments } from './open-segments';
-import { starterRecords } from './starter-records';
+import { starterRecords } from './starter';
 
 export interface LibraryStatus {
   readonly starter: number;
@@ -33,7 +33,7 @@ export async function libraryStatus(folder: string): Promise<LibraryStatus> {
     for (const segment of segments) await segment.check();
     return {
       starter: starterRecords.length,
-      imported: segments.reduce((sum, segment) => sum + segment.alive, 0),
+      imported: segments.reduce((sum, segment) => sum + segment.liveCount, 0),
       segments: segments.length,
       bytes: segments.reduce((sum, segment) => sum + segment.bytes, 0),
       withdrawn: manifest.withdrawn.length,
@@ -58,7 +58,9 @@ export async function rollBack(folder: string): Promise<string> {
     const previous =
       current && current.previous > 0 ? await readManifest(folder, manifestName(current.previous)) : undefined;
     if (!previous)
-      throw new DamagedLibraryError(`There is no state before this one in ${folder}: ${CURRENT} stays as it is`);
+      throw new DamagedLibraryError(
+        `There is no state before this one in ${folder}: ${CURRENT_MANIFEST} stays as it is`,
+      );
     const segments = await openSegments(folder, previous);
     await Promise.all(segments.map((segment) => segment.close()));
     await switchTo(folder, previous);

@@ -1,8 +1,8 @@
 import { exitCodes, runLibraryCommand } from './command';
 import { importFiles } from './import-files';
 import { openLibrary } from './open-library';
-import type { LiteratureRecord } from './record';
-import { line, newFile, newFolder, removeFolders } from './testing/folder';
+import type { LiteratureRecord } from '../records/record';
+import { line, newFile, newFolder, removeFolders } from '../records/testing/files';
 import { type SummarySource, verifyLibrary } from './verify-library';
 
 afterAll(removeFolders);

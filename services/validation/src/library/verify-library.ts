@@ -1,7 +1,7 @@
 import { LibraryChange } from './change';
-import { isRetracted, type LiteratureRecord } from './record';
-import { mend, sameFacts } from './same-record';
-import { starterRecords } from './starter-records';
+import { isRetracted, type LiteratureRecord } from '../records/record';
+import { correctRecord, sameFacts } from './same-record';
+import { starterRecords } from './starter';
 
 /** What is asked of PubMed: a record for each PMID that it has, 'unknown' for one that it has not. */
 export interface SummarySource {
@@ -14,7 +14,7 @@ export interface SummarySource {
 
 export interface VerifyCounts {
   checked: number;
-  mended: number;
+  corrected: number;
   /** Not in PubMed, or retracted. */
   dropped: number;
   /** PubMed's answer could not be read: left as it is. */
@@ -35,7 +35,7 @@ export interface VerifyOptions {
 }
 
 /** So many records fit into one answer of PubMed. */
-const TOGETHER = 100;
+const BATCH_SIZE = 100;
 
 /**
  * Holds every record, the starter's too, against PubMed; mends what differs and drops what PubMed does not have
@@ -48,12 +48,12 @@ export async function verifyLibrary(
   { signal, starter = starterRecords, progress, difference }: VerifyOptions,
 ): Promise<VerifyResult> {
   const change = await LibraryChange.begin(folder);
-  const counts: VerifyCounts = { checked: 0, mended: 0, dropped: 0, unclear: 0 };
+  const counts: VerifyCounts = { checked: 0, corrected: 0, dropped: 0, unclear: 0 };
   const own = starter.filter(
     ({ pmid }) =>
       !change.isWithdrawn(pmid) && !change.segments.some((segment) => segment.find(Number(pmid)) !== undefined),
   );
-  const total = own.length + change.segments.reduce((sum, segment) => sum + segment.alive, 0);
+  const total = own.length + change.segments.reduce((sum, segment) => sum + segment.liveCount, 0);
   let failure: unknown;
   try {
     for await (const batch of inBatches(own, change)) {
@@ -61,18 +61,18 @@ export async function verifyLibrary(
         batch.map(({ pmid }) => pmid),
         signal,
       );
-      for (const record of batch) await settle(change, record, found.get(record.pmid), counts, difference);
+      for (const record of batch) await checkRecord(change, record, found.get(record.pmid), counts, difference);
       progress?.(counts, total);
     }
   } catch (error) {
     failure = error;
   }
-  if (counts.mended + counts.dropped > 0) await change.commit();
-  else await change.abandon();
+  if (counts.corrected + counts.dropped > 0) await change.commit();
+  else await change.discard();
   return { ...counts, total, ...(failure === undefined ? {} : { failure }) };
 }
 
-async function settle(
+async function checkRecord(
   change: LibraryChange,
   record: LiteratureRecord,
   theirs: LiteratureRecord | 'unknown' | undefined,
@@ -86,8 +86,8 @@ async function settle(
     change.withdraw(record.pmid);
     difference?.(record.pmid, theirs === 'unknown' ? 'dropped: PubMed has no such paper' : 'dropped: retracted');
   } else if (!sameFacts(record, theirs)) {
-    counts.mended += 1;
-    await change.put(mend(record, theirs));
+    counts.corrected += 1;
+    await change.put(correctRecord(record, theirs));
     difference?.(record.pmid, `mended: ${theirs.title}`);
   }
 }
@@ -97,13 +97,13 @@ async function* inBatches(
   { segments }: LibraryChange,
 ): AsyncGenerator<LiteratureRecord[]> {
   let batch: LiteratureRecord[] = [];
-  const full = function* (record: LiteratureRecord): Generator<LiteratureRecord[]> {
+  const addToBatch = function* (record: LiteratureRecord): Generator<LiteratureRecord[]> {
     batch.push(record);
-    if (batch.length < TOGETHER) return;
+    if (batch.length < BATCH_SIZE) return;
     yield batch;
     batch = [];
   };
-  for (const record of own) yield* full(record);
-  for (const segment of segments) for await (const { record } of segment.all()) yield* full(record);
+  for (const record of own) yield* addToBatch(record);
+  for (const segment of segments) for await (const { record } of segment.all()) yield* addToBatch(record);
   if (batch.length > 0) yield batch;
 }

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import * as z from 'zod';
-import { within } from '../pipeline/within';
-import { OutsideHttp } from '../sources/outside-http';
-import { never, nobodysUrl, sendJson, startService, type TestService } from '../sources/testing/test-service';
+import { withTimeout } from '../outside/with-timeout';
+import { OutsideHttp } from '../outside/outside-http';
+import { never, unusedUrl, sendJson, startService, type TestService } from '../outside/testing/test-service';
 import { ChatModel } from './chat-model';
 
 const http = new OutsideHttp();
@@ -36,20 +36,20 @@ const model = (over: object = {}) =>
     ...over,
   });
 const ask = (from = model(), signal = never) =>
-  from.ask('rewriting', schema, { system: 'the rules', user: 'the post' }, signal);
+  from.generate('rewriting', schema, { system: 'the rules', user: 'the post' }, signal);
 const formats = () =>
-  (service?.asked ?? []).map(({ body }) => (JSON.parse(body) as Sent).response_format?.type ?? 'prompt');
+  (service?.requests ?? []).map(({ body }) => (JSON.parse(body) as Sent).response_format?.type ?? 'prompt');
 
 describe('ChatModel', () => {
   it('asks as OpenAI’s clients do, for the schema first', async () => {
-    const { asked } = await endpoint((_sent, response) => says(response, good));
+    const { requests } = await endpoint((_sent, response) => says(response, good));
     expect(await ask(model({ apiKey: 'the key' }))).toEqual({ text: 'well' });
-    expect(asked[0]).toMatchObject({
+    expect(requests[0]).toMatchObject({
       method: 'POST',
       headers: { authorization: 'Bearer the key', 'content-type': 'application/json' },
     });
-    expect(asked[0]?.url.pathname).toBe('/v1/chat/completions');
-    const sent = JSON.parse(asked[0]?.body ?? '') as Sent;
+    expect(requests[0]?.url.pathname).toBe('/v1/chat/completions');
+    const sent = JSON.parse(requests[0]?.body ?? '') as Sent;
     expect(sent).toMatchObject({
       model: 'any:8b',
       stream: false,
@@ -63,9 +63,9 @@ describe('ChatModel', () => {
   });
 
   it('sends no authorization without a key', async () => {
-    const { asked } = await endpoint((_sent, response) => says(response, good));
+    const { requests } = await endpoint((_sent, response) => says(response, good));
     await ask();
-    expect(asked[0]?.headers).not.toHaveProperty('authorization');
+    expect(requests[0]?.headers).not.toHaveProperty('authorization');
   });
 
   it.each([400, 404, 422, 500])(
@@ -100,7 +100,7 @@ describe('ChatModel', () => {
       ),
     );
     expect(await ask()).toEqual({ text: 'well' });
-    expect(service?.asked).toHaveLength(2);
+    expect(service?.requests).toHaveLength(2);
   });
 
   it.each<[string, string]>([
@@ -114,7 +114,7 @@ describe('ChatModel', () => {
         : void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Sign in</html>'),
     );
     await expect(ask()).rejects.toMatchObject({ reason: 'malformed' });
-    expect(service?.asked).toHaveLength(2);
+    expect(service?.requests).toHaveLength(2);
   });
 
   it('reads an endpoint that streams', async () => {
@@ -142,7 +142,7 @@ describe('ChatModel', () => {
   ] as const)('fails on %s', async (status, headers, reason, times) => {
     await endpoint((_sent, response) => sendJson(response, {}, status, headers));
     await expect(ask()).rejects.toMatchObject({ reason });
-    expect(service?.asked).toHaveLength(times);
+    expect(service?.requests).toHaveLength(times);
   });
 
   it('does not follow a redirect: the post goes nowhere but to the configured address', async () => {
@@ -151,7 +151,7 @@ describe('ChatModel', () => {
       (_sent, response) => void response.writeHead(307, { location: `${other.url}/v1/chat/completions` }).end(),
     );
     await expect(ask()).rejects.toMatchObject({ reason: 'redirect' });
-    expect(other.asked).toHaveLength(0);
+    expect(other.requests).toHaveLength(0);
     await other.close();
   });
 
@@ -165,23 +165,25 @@ describe('ChatModel', () => {
   });
 
   it('is left alone for a while by the others when it hangs; a member who leaves changes nothing', async () => {
-    const reach = { get: async () => true, lost: jest.fn() };
+    const reach = { isReachable: async () => true, markUnreachable: jest.fn() };
     const gone = new AbortController();
     await endpoint((_sent, _response, count) => (count === 1 ? gone.abort() : undefined));
-    await expect(within(10_000, gone.signal, (signal) => ask(model({ reach }), signal))).rejects.toMatchObject({
+    await expect(withTimeout(10_000, gone.signal, (signal) => ask(model({ reach }), signal))).rejects.toMatchObject({
       reason: 'time',
     });
-    expect(reach.lost).not.toHaveBeenCalled();
-    await expect(within(30, never, (signal) => ask(model({ reach }), signal))).rejects.toMatchObject({
+    expect(reach.markUnreachable).not.toHaveBeenCalled();
+    await expect(withTimeout(30, never, (signal) => ask(model({ reach }), signal))).rejects.toMatchObject({
       reason: 'time',
     });
     await new Promise(setImmediate);
-    expect(reach.lost).toHaveBeenCalledTimes(1);
+    expect(reach.markUnreachable).toHaveBeenCalledTimes(1);
   });
 
   it('fails at once where nobody is', async () => {
-    await expect(ask(model({ url: await nobodysUrl() }))).rejects.toMatchObject({ reason: 'unreachable' });
-    await expect(ask(model({ reach: { get: async () => false, lost: jest.fn() } }))).rejects.toMatchObject({
+    await expect(ask(model({ url: await unusedUrl() }))).rejects.toMatchObject({ reason: 'unreachable' });
+    await expect(
+      ask(model({ reach: { isReachable: async () => false, markUnreachable: jest.fn() } })),
+    ).rejects.toMatchObject({
       reason: 'unreachable',
     });
   });

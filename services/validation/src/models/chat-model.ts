@@ -1,21 +1,21 @@
 import * as z from 'zod';
-import { OutsideFailure } from '../sources/outside-failure';
-import { type OutsideHttp, statusFailure } from '../sources/outside-http';
-import type { Reach } from '../sources/reach';
-import { jsonIn } from './answer-json';
+import { OutsideFailure } from '../outside/outside-failure';
+import { type OutsideHttp, statusFailure } from '../outside/outside-http';
+import type { Reachability } from '../outside/reachability';
+import { extractJson } from './extract-json';
 import { completionText } from './completion';
 
 /** Sixteen times the longest text, for its thoughts. */
-const BYTES = 512 * 1024;
-const TOKENS = 4_000;
+const MAX_RESPONSE_BYTES = 512 * 1024;
+const MAX_TOKENS = 4_000;
 /** A wait that leaves time for the answer. */
-const PATIENCE_MS = 3_000;
+const MAX_RETRY_AFTER_MS = 3_000;
 
 /** How an endpoint is told the shape that is wanted: from the strictest way to the plainest. */
-const modes = ['json_schema', 'json_object', 'prompt'] as const;
-type Mode = (typeof modes)[number];
+const formatModes = ['json_schema', 'json_object', 'prompt'] as const;
+type FormatMode = (typeof formatModes)[number];
 /** What endpoints answer to a `response_format` that they do not know. */
-const REFUSALS = new Set([400, 404, 415, 422, 500, 501]);
+const UNSUPPORTED_STATUSES = new Set([400, 404, 415, 422, 500, 501]);
 
 export interface Prompt {
   readonly system: string;
@@ -28,7 +28,7 @@ export interface ChatModelOptions {
   readonly model: string;
   readonly apiKey?: string | undefined;
   readonly http: OutsideHttp;
-  readonly reach?: Pick<Reach, 'get' | 'lost'>;
+  readonly reach?: Pick<Reachability, 'isReachable' | 'markUnreachable'>;
   /** Waits before another try; tests do not. */
   readonly pause?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }
@@ -45,23 +45,28 @@ export class ChatModel {
    * another shape is asked for once more.
    * @throws OutsideFailure
    */
-  async ask<T extends z.ZodType>(name: string, schema: T, prompt: Prompt, signal: AbortSignal): Promise<z.infer<T>> {
+  async generate<T extends z.ZodType>(
+    name: string,
+    schema: T,
+    prompt: Prompt,
+    signal: AbortSignal,
+  ): Promise<z.infer<T>> {
     const { reach } = this.options;
-    if (reach && !(await reach.get())) throw new OutsideFailure('unreachable');
+    if (reach && !(await reach.isReachable())) throw new OutsideFailure('unreachable');
     const shape = z.toJSONSchema(schema);
     try {
-      return await this.twice(name, schema, shape, prompt, signal);
+      return await this.generateWithRetry(name, schema, shape, prompt, signal);
     } catch (failure) {
       // One post waits for an endpoint that hangs; the next ones do not. A member who left says nothing about it.
-      const hangs = signal.aborted
+      const unresponsive = signal.aborted
         ? signal.reason instanceof OutsideFailure
         : failure instanceof OutsideFailure && failure.reason === 'unreachable';
-      if (hangs) reach?.lost();
+      if (unresponsive) reach?.markUnreachable();
       throw failure;
     }
   }
 
-  private async twice<T extends z.ZodType>(
+  private async generateWithRetry<T extends z.ZodType>(
     name: string,
     schema: T,
     shape: object,
@@ -70,11 +75,11 @@ export class ChatModel {
   ): Promise<z.infer<T>> {
     for (let attempt = 0; ; attempt += 1) {
       try {
-        const parsed = schema.safeParse(jsonIn(await this.inMode(name, shape, prompt, signal)));
+        const parsed = schema.safeParse(extractJson(await this.sendInStrictestMode(name, shape, prompt, signal)));
         if (parsed.success) return parsed.data;
         throw new OutsideFailure('malformed');
       } catch (failure) {
-        if (attempt > 0 || !(failure instanceof OutsideFailure) || signal.aborted || !worthAnother(failure))
+        if (attempt > 0 || !(failure instanceof OutsideFailure) || signal.aborted || !isRetryable(failure))
           throw failure;
         if (failure.retryAfterMs) await (this.options.pause ?? wait)(failure.retryAfterMs, signal);
       }
@@ -82,19 +87,19 @@ export class ChatModel {
   }
 
   /** In the strictest mode that the endpoint takes; a refused one is not asked for again. */
-  private async inMode(name: string, shape: object, prompt: Prompt, signal: AbortSignal): Promise<string> {
+  private async sendInStrictestMode(name: string, shape: object, prompt: Prompt, signal: AbortSignal): Promise<string> {
     for (let index = this.mode; ; index += 1) {
-      const mode = modes[index] ?? 'prompt';
+      const mode = formatModes[index] ?? 'prompt';
       const answer = await this.send(mode, name, shape, prompt, signal);
       if (answer.status === 200) {
         this.mode = Math.max(this.mode, index);
         return completionText(answer);
       }
-      if (mode === 'prompt' || !REFUSALS.has(answer.status)) throw statusFailure(answer);
+      if (mode === 'prompt' || !UNSUPPORTED_STATUSES.has(answer.status)) throw statusFailure(answer);
     }
   }
 
-  private send(mode: Mode, name: string, shape: object, { system, user }: Prompt, signal: AbortSignal) {
+  private send(mode: FormatMode, name: string, shape: object, { system, user }: Prompt, signal: AbortSignal) {
     const { url, model, apiKey, http } = this.options;
     const format = {
       json_schema: { response_format: { type: 'json_schema', json_schema: { name, strict: true, schema: shape } } },
@@ -102,30 +107,30 @@ export class ChatModel {
       prompt: {},
     }[mode];
     // In every mode: some endpoints take a schema and do not hold the model to it.
-    const told = `${system}\nAnswer with one JSON object of this schema and nothing else: ${JSON.stringify(shape)}`;
+    const systemPrompt = `${system}\nAnswer with one JSON object of this schema and nothing else: ${JSON.stringify(shape)}`;
     return http.send(`${url.replace(/\/+$/, '')}/chat/completions`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}) },
       body: JSON.stringify({
         model,
         messages: [
-          { role: 'system', content: told },
+          { role: 'system', content: systemPrompt },
           { role: 'user', content: user },
         ],
         temperature: 0,
-        max_tokens: TOKENS,
+        max_tokens: MAX_TOKENS,
         stream: false,
         ...format,
       }),
       signal,
-      limit: BYTES,
+      limit: MAX_RESPONSE_BYTES,
     });
   }
 }
 
-const worthAnother = ({ reason, status = 0, retryAfterMs = 0 }: OutsideFailure): boolean =>
+const isRetryable = ({ reason, status = 0, retryAfterMs = 0 }: OutsideFailure): boolean =>
   reason === 'malformed' ||
-  ((reason === 'rate' || (reason === 'status' && status >= 500)) && retryAfterMs <= PATIENCE_MS);
+  ((reason === 'rate' || (reason === 'status' && status >= 500)) && retryAfterMs <= MAX_RETRY_AFTER_MS);
 
 const wait = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {

@@ -1,19 +1,18 @@
 import * as z from 'zod';
 import type { Keyword, KeywordExtractor } from '../concepts/types';
-import { fold } from '../text/fold';
-import type { Language } from '../text/types';
+import { fold, type Language } from '../text';
 import type { ChatModel } from './chat-model';
 import { keywordsPrompt } from './prompts';
 
-const MOST = 6;
+const MAX_KEYWORDS = 6;
 /** Of terms that only the model vouches for. */
-const UNKNOWN = 2;
-const WORDS = 5;
-const CHARACTERS = 60;
+const MAX_UNKNOWN_TERMS = 2;
+const MAX_WORDS = 5;
+const MAX_CHARACTERS = 60;
 /** A run of so many words of the post is a piece of the post. */
-const RUN = 4;
+const MIN_RUN = 4;
 
-const answer = z.strictObject({ keywords: z.array(z.string().max(500)).max(50) });
+const keywordsSchema = z.strictObject({ keywords: z.array(z.string().max(500)).max(50) });
 
 /** Letters, hyphens and apostrophes; digits only within a word, as in `HbA1c`, `COVID-19` or `type 2`. */
 const TERM = /^\p{L}[\p{L}\p{M}\p{N}'-]*(?: [\p{L}\p{N}][\p{L}\p{M}\p{N}'-]*)*$/u;
@@ -24,13 +23,13 @@ const CITATION = /\b(?:pmid|pmcid|doi|isbn|et al|https?|www)\b/i;
 const SENTENCE =
   /\b(?:all|an|and|any|are|be|can|do|for|have|how|ignore|is|it|me|my|not|or|please|should|so|that|the|their|these|they|this|to|was|we|what|when|who|why|will|you|your)\b/i;
 /** A term and the post's word for it begin alike, in either language: `dengue hemorrhagic fever`, `hemorrágica`. */
-const BEGINNING = 5;
+const PREFIX_LENGTH = 5;
 /** After a name they make it a disease: `Kawasaki disease`. */
 const EPONYM =
   /\b(?:disease|syndrome|disorder|sign|test|score|scale|criteria|anemia|lymphoma|sarcoma|tumou?r|palsy|thyroiditis|encephalopathy|fracture|operation|procedure)$/i;
 
 export interface ModelKeywordsOptions {
-  readonly model: Pick<ChatModel, 'ask'>;
+  readonly model: Pick<ChatModel, 'generate'>;
   /** The lexicon's keyword for a term, null where it knows none: its terms need no other proof. */
   readonly known: (term: string) => Keyword | null;
   /** Whether a text holds what identifies a patient. */
@@ -47,44 +46,49 @@ export class ModelKeywords implements KeywordExtractor {
   constructor(private readonly options: ModelKeywordsOptions) {}
 
   async extract(text: string, language: Language, signal: AbortSignal): Promise<readonly Keyword[]> {
-    const { keywords } = await this.options.model.ask('keywords', answer, keywordsPrompt(text, language), signal);
+    const { keywords } = await this.options.model.generate(
+      'keywords',
+      keywordsSchema,
+      keywordsPrompt(text, language),
+      signal,
+    );
     const terms = keywords.map((given) => given.normalize('NFC').replace(/\s+/g, ' ').trim());
     const known = terms.flatMap((term) => (isTerm(term) ? (this.options.known(term) ?? []) : []));
-    const unknown = terms.filter((term) => this.mayBeTopic(term, text)).slice(0, UNKNOWN);
+    const unknown = terms.filter((term) => this.isSafeUnknownTerm(term, text)).slice(0, MAX_UNKNOWN_TERMS);
     const all = [...known, ...unknown.map((term): Keyword => ({ term, mesh: null, synonyms: [] }))];
     return [...new Map(all.toReversed().map((keyword) => [keyword.term.toLowerCase(), keyword])).values()]
       .toReversed()
-      .slice(0, MOST);
+      .slice(0, MAX_KEYWORDS);
   }
 
   /** Whether a term that the lexicon does not know may be one of the post, and none of somebody's. */
-  private mayBeTopic(term: string, text: string): boolean {
+  private isSafeUnknownTerm(term: string, text: string): boolean {
     if (!isTerm(term) || this.options.known(term) || SENTENCE.test(term) || this.options.identifies(term)) return false;
     const words = term.split(' ');
     return (
-      words.length <= WORDS &&
-      isAnchored(term, text) &&
-      !(words.length >= RUN && isRunOf(words, text)) &&
+      words.length <= MAX_WORDS &&
+      sharesPrefix(term, text) &&
+      !(words.length >= MIN_RUN && hasRunOf(words, text)) &&
       !isName(term, text)
     );
   }
 }
 
 const isTerm = (term: string): boolean =>
-  term.length >= 3 && term.length <= CHARACTERS && TERM.test(term) && !NUMBER.test(term) && !CITATION.test(term);
+  term.length >= 3 && term.length <= MAX_CHARACTERS && TERM.test(term) && !NUMBER.test(term) && !CITATION.test(term);
 
 const plainWords = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-function isAnchored(term: string, text: string): boolean {
-  const beginnings = new Set(plainWords(text).map((word) => word.slice(0, BEGINNING)));
-  return plainWords(term).some((word) => word.length >= BEGINNING && beginnings.has(word.slice(0, BEGINNING)));
+function sharesPrefix(term: string, text: string): boolean {
+  const prefixes = new Set(plainWords(text).map((word) => word.slice(0, PREFIX_LENGTH)));
+  return plainWords(term).some((word) => word.length >= PREFIX_LENGTH && prefixes.has(word.slice(0, PREFIX_LENGTH)));
 }
 
-const isRunOf = (words: readonly string[], text: string): boolean => {
+const hasRunOf = (words: readonly string[], text: string): boolean => {
   const all = plainWords(text);
-  const wanted = plainWords(words.join(' '));
-  for (let from = 0; from + RUN <= wanted.length; from += 1) {
-    const run = wanted.slice(from, from + RUN);
+  const termWords = plainWords(words.join(' '));
+  for (let from = 0; from + MIN_RUN <= termWords.length; from += 1) {
+    const run = termWords.slice(from, from + MIN_RUN);
     if (all.some((_word, at) => run.every((word, offset) => all[at + offset] === word))) return true;
   }
   return false;

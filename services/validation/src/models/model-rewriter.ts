@@ -1,19 +1,18 @@
 import * as z from 'zod';
-import type { Rewriter } from '../text/rewriter/types';
-import type { Language } from '../text/types';
+import type { Language, Rewriter } from '../text';
 import type { ChatModel } from './chat-model';
 import { rewritingPrompt } from './prompts';
 
 /** There is no place for references, titles or anything else (VAL-1). */
-const rewriting = z.strictObject({ text: z.string().min(1).max(20_000) });
+const rewritingSchema = z.strictObject({ text: z.string().min(1).max(20_000) });
 
 /** A language model's rewriting. Nothing vouches for it: whoever uses it verifies it. */
 export class ModelRewriter implements Rewriter {
   readonly name = 'openai-compatible';
 
-  constructor(private readonly model: Pick<ChatModel, 'ask'>) {}
+  constructor(private readonly model: Pick<ChatModel, 'generate'>) {}
 
   async rewrite(text: string, language: Language, signal: AbortSignal): Promise<string> {
-    return (await this.model.ask('rewriting', rewriting, rewritingPrompt(text, language), signal)).text;
+    return (await this.model.generate('rewriting', rewritingSchema, rewritingPrompt(text, language), signal)).text;
   }
 }

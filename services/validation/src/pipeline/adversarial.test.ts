@@ -1,22 +1,22 @@
-import { never } from '../sources/testing/test-service';
-import { detectLanguage, followsClosely, rewriteByLexicon, stripInventedCitations, verifyRewriting } from '../text';
+import { never } from '../outside/testing/test-service';
+import { detectLanguage, isWordForWord, rewriteByLexicon, stripInventedCitations, verifyRewriting } from '../text';
 import { formalText } from './formal-text';
-import { spoiled } from './testing/adversary';
-import { damage } from './testing/damage';
-import { type MadePost, makePosts } from './testing/posts';
+import { tamperWith } from './testing/tamperings';
+import { findDamage } from './testing/find-damage';
+import { type GeneratedPost, generatePosts } from '../text/testing/generated-posts';
 
-const good = ({ text }: MadePost): string => rewriteByLexicon(text, detectLanguage(text));
-const posts = makePosts(32, 6);
-const cases = spoiled(posts, good, 7);
+const good = ({ text }: GeneratedPost): string => rewriteByLexicon(text, detectLanguage(text));
+const posts = generatePosts(32, 6);
+const cases = tamperWith(posts, good, 7);
 
 describe('an adversarial model', () => {
   it('is tried with thousands of cases, spoiled from rewritings that are good enough to be taken', () => {
     expect(cases.length).toBeGreaterThan(2_000);
     const taken = posts.filter((post) => verifyRewriting(post.text, good(post)).length === 0);
     expect(taken.length).toBeGreaterThan(0.9 * posts.length);
-    const followed = taken.filter((post) => followsClosely(post.text, good(post), detectLanguage(post.text)));
+    const followed = taken.filter((post) => isWordForWord(post.text, good(post), detectLanguage(post.text)));
     expect(followed.length).toBeGreaterThan(0.8 * posts.length);
-    expect(posts.flatMap((post) => damage(post.text, good(post)))).toEqual([]);
+    expect(posts.flatMap((post) => findDamage(post.text, good(post)))).toEqual([]);
   });
 
   it('gets no rewriting through that changes what a post says', async () => {
@@ -30,11 +30,11 @@ describe('an adversarial model', () => {
           { rewriter: lexicon, limitMs: 10_000 },
         ],
         verify: verifyRewriting,
-        follows: followsClosely,
+        isWordForWord,
         stripCitations: stripInventedCitations,
       };
       const formal = await formalText(post.text, detectLanguage(post.text), parts, never);
-      const faults = damage(post.text, formal.text);
+      const faults = findDamage(post.text, formal.text);
       if (formal.text === text || faults.length > 0) through.push({ how, faults, post: post.text, text: formal.text });
     }
     expect(through).toEqual([]);

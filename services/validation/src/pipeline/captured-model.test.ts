@@ -1,14 +1,13 @@
-import type { Library } from '../library/library';
-import { openLibrary } from '../library/open-library';
-import { never, sendJson, startService } from '../sources/testing/test-service';
+import { type Library, openLibrary } from '../library/open-library';
+import { never, sendJson, startService } from '../outside/testing/test-service';
 import { detectLanguage, rewriteByLexicon } from '../text';
 import { createCheck } from './check-post';
-import { type CheckSettings, partsOf } from './parts-of';
-import { spoiled } from './testing/adversary';
-import { damage } from './testing/damage';
-import { makePosts } from './testing/posts';
+import { type CheckSettings, createCheckDeps } from './check-deps';
+import { tamperWith } from './testing/tamperings';
+import { findDamage } from './testing/find-damage';
+import { generatePosts } from '../text/testing/generated-posts';
 
-const cases = spoiled(makePosts(6, 11), ({ text }) => rewriteByLexicon(text, detectLanguage(text)), 12).filter(
+const cases = tamperWith(generatePosts(6, 11), ({ text }) => rewriteByLexicon(text, detectLanguage(text)), 12).filter(
   (_each, index) => index % 2 === 0,
 );
 
@@ -44,7 +43,7 @@ describe('a captured endpoint', () => {
         referencias: citations.referencias,
       });
     });
-    const { close, ...parts } = partsOf(
+    const { close, ...parts } = createCheckDeps(
       {
         OUTSIDE_SOURCES: 'off',
         PUBMED_URL: service.url,
@@ -59,7 +58,7 @@ describe('a captured endpoint', () => {
     for (const { how, post, text } of cases) {
       current = text;
       const { result } = await check(post.text, never);
-      const faults = damage(post.text, result.formalizado);
+      const faults = findDamage(post.text, result.formalizado);
       for (const { pmid, title } of result.referencias)
         if ((await library.find(pmid))?.title !== title) faults.push(`reference ${pmid}`);
       const odd = result.keywords.filter((keyword) => /\d{3}|silva|marvin|ignore|rewrite|tiab/i.test(keyword));
@@ -69,7 +68,7 @@ describe('a captured endpoint', () => {
     await close();
     await service.close();
     expect(cases.length).toBeGreaterThan(150);
-    expect(service.asked.length).toBeGreaterThanOrEqual(2 * cases.length);
+    expect(service.requests.length).toBeGreaterThanOrEqual(2 * cases.length);
     expect(through).toEqual([]);
   }, 30_000);
 });

@@ -1,9 +1,10 @@
-import type { LiteratureRecord } from '../library/record';
-import { OutsideFailure } from '../sources/outside-failure';
-import { keyword, never, promised } from '../sources/testing/test-service';
-import type { ReferenceSource } from '../sources/types';
-import type { Identifier } from '../text/types';
-import { type CheckParts, createCheck } from './check-post';
+import type { LiteratureRecord } from '../records/record';
+import { OutsideFailure } from '../outside/outside-failure';
+import { keyword } from '../concepts/testing/keyword';
+import { never, createDeferred } from '../outside/testing/test-service';
+import type { ReferenceSource } from '../sources/reference-source';
+import type { Identifier } from '../text';
+import { type CheckDeps, createCheck } from './check-post';
 
 const words = [keyword('hypertension'), keyword('salt intake')];
 const record: LiteratureRecord = {
@@ -18,7 +19,7 @@ const record: LiteratureRecord = {
 
 /** Parts that record what they are given; each part of the service has tests of its own. */
 function make(
-  over: Partial<CheckParts> = {},
+  over: Partial<CheckDeps> = {},
   { found = [] as readonly Identifier[], modelAnswers = 'The post.' as string | Error } = {},
 ) {
   const given: string[] = [];
@@ -31,11 +32,11 @@ function make(
     ),
   });
   const fail = modelAnswers instanceof Error;
-  const parts: CheckParts = {
+  const parts: CheckDeps = {
     detectLanguage: () => 'en',
     findIdentifiers: () => found,
     verifyRewriting: (_original, text) => (text.includes('bad') ? [{ kind: 'word-added', what: 'bad' }] : []),
-    followsClosely: (_original, text) => !text.includes('freely'),
+    isWordForWord: (_original, text) => !text.includes('freely'),
     stripInventedCitations: (_original, text) => text,
     rewriter: { name: 'lexicon', rewrite: async (text) => note(`lexicon: ${text}`, 'By the lexicon.') },
     keywords: { name: 'lexicon', extract: async () => words },
@@ -62,7 +63,7 @@ const cpf: Identifier = { kind: 'cpf', start: 0, end: 14 };
 describe('a check', () => {
   it('gives the formal text, keywords and references of all sources', async () => {
     const { check, given } = make();
-    const { result, about } = await check('the post', never);
+    const { result, logFields } = await check('the post', never);
     expect(result).toEqual({
       formalizado: 'By the lexicon.',
       keywords: ['hypertension', 'salt intake'],
@@ -75,7 +76,7 @@ describe('a check', () => {
       'pubmed: hypertension+salt intake',
       'europepmc: hypertension+salt intake',
     ]);
-    expect(about).toEqual({
+    expect(logFields).toEqual({
       language: 'en',
       identifiers: [],
       rewriting: 'lexicon',
@@ -97,10 +98,10 @@ describe('a check', () => {
     ['nothing', new OutsideFailure('status'), ['openai-compatible: status', 'keywords of openai-compatible: status']],
     ['a bug', new Error('the post'), ['openai-compatible: fault', 'keywords of openai-compatible: fault']],
   ])('does without the model when it gives %s', async (_what, modelAnswers, passed) => {
-    const { result, about } = await make({}, { modelAnswers }).withModel('the post', never);
+    const { result, logFields } = await make({}, { modelAnswers }).withModel('the post', never);
     expect(result).toMatchObject({ formalizado: 'By the lexicon.', error: null });
-    expect(about).toMatchObject({ passed });
-    expect(JSON.stringify(about)).not.toContain('post');
+    expect(logFields).toMatchObject({ passed });
+    expect(JSON.stringify(logFields)).not.toContain('post');
   });
 
   it('takes the lexicon’s keywords first when it knows none of the model’s', async () => {
@@ -124,7 +125,7 @@ describe('a check', () => {
 
   it('has no error when nothing was found, and one when no source could be asked', async () => {
     const { source } = make();
-    const found = async (sources: CheckParts['sources']) => (await make({ sources }).check('the post', never)).result;
+    const found = async (sources: CheckDeps['sources']) => (await make({ sources }).check('the post', never)).result;
     expect(await found({ local: [], outside: [source('a', [])] })).toMatchObject({ referencias: [], error: null });
     expect(
       await found({ local: [source('library', new Error('x'))], outside: [source('a', new OutsideFailure('time'))] }),
@@ -140,13 +141,13 @@ describe('a check', () => {
 describe('a check of a text that identifies a patient', () => {
   it('asks no outside service, says why, and still rewrites and searches on this machine', async () => {
     const { withModel, given } = make({}, { found: [cpf, { ...cpf, kind: 'name' }, cpf] });
-    const { result, about } = await withModel('the post', never);
+    const { result, logFields } = await withModel('the post', never);
     expect(given).toEqual(['lexicon: the post', 'library: hypertension+salt intake']);
     expect(result).toMatchObject({ formalizado: 'By the lexicon.', referencias: [{ pmid: '1' }] });
     expect(result.error).toBe(
       'This text was not checked: it seems to identify a patient by a CPF and a patient’s name. Nothing was sent to other services. Please take it out and check again.',
     );
-    expect(about).toMatchObject({ identifiers: ['cpf', 'name'] });
+    expect(logFields).toMatchObject({ identifiers: ['cpf', 'name'] });
   });
 });
 
@@ -160,14 +161,14 @@ describe('the time of a check', () => {
       rewriter: { name: 'm', rewrite: () => new Promise<string>(() => undefined) },
       keywords: { name: 'm', extract: () => new Promise<never>(() => undefined) },
     };
-    const { result, about } = await createCheck({
+    const { result, logFields } = await createCheck({
       ...parts,
       model,
       times,
       sources: { local: parts.sources.local, outside: [hangs] },
     })('the post', never);
     expect(result).toMatchObject({ formalizado: 'By the lexicon.', referencias: [{ pmid: '1' }], error: null });
-    expect(about).toMatchObject({ passed: ['m: time', 'keywords of m: time'], failed: ['slow: time'] });
+    expect(logFields).toMatchObject({ passed: ['m: time', 'keywords of m: time'], failed: ['slow: time'] });
   });
 
   it('leaves the model out when a wait has used its share', async () => {
@@ -179,7 +180,7 @@ describe('the time of a check', () => {
   it('ends with the member’s', async () => {
     const { parts } = make();
     const gone = new AbortController();
-    const reached = promised();
+    const reached = createDeferred();
     const listens: ReferenceSource = {
       name: 'slow',
       search: (_keywords, signal) => (

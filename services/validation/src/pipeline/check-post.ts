@@ -1,18 +1,17 @@
 import type { Reference, ValidationResult } from '@cred/contract';
 import type { Keyword, KeywordExtractor } from '../concepts/types';
-import type { LiteratureRecord } from '../library/record';
-import { reasonOf } from '../sources/outside-failure';
-import { searchAll, type Searched, type SourceSet } from '../sources/search-all';
-import type { Rewriter } from '../text/rewriter/types';
-import type { Fault, Identifier, Language } from '../text/types';
+import type { LiteratureRecord } from '../records/record';
+import { loggableReason } from '../outside/outside-failure';
+import { searchAll, type SearchResult, type SourceSet } from '../sources/search-all';
+import type { Fault, Identifier, Language, Rewriter } from '../text';
 import { formalText } from './formal-text';
-import { identifierError, kindsOf } from './identifier-words';
-import { within } from './within';
+import { identifierError, kindsOf } from './identifier-error';
+import { withTimeout } from '../outside/with-timeout';
 
 const NO_SOURCE =
   'This text was not checked: no source of references could be reached. Please try again later, or use your own content.';
-const AUTHORS = 100;
-const KEYWORDS = 6;
+const MAX_AUTHORS = 100;
+const MAX_KEYWORDS = 6;
 
 /** In milliseconds (validation.md): a model's answer, each source's, and all together from the request's arrival. */
 export interface CheckTimes {
@@ -22,11 +21,11 @@ export interface CheckTimes {
 }
 export const checkTimes: CheckTimes = { modelMs: 20_000, sourceMs: 5_000, totalMs: 25_000 };
 
-export interface CheckParts {
+export interface CheckDeps {
   readonly detectLanguage: (text: string) => Language;
   readonly findIdentifiers: (text: string) => readonly Identifier[];
   readonly verifyRewriting: (original: string, rewritten: string, language: Language) => readonly Fault[];
-  readonly followsClosely: (original: string, rewritten: string, language: Language) => boolean;
+  readonly isWordForWord: (original: string, rewritten: string, language: Language) => boolean;
   readonly stripInventedCitations: (original: string, rewritten: string) => string;
   /** On this machine; always there. */
   readonly rewriter: Rewriter;
@@ -37,83 +36,83 @@ export interface CheckParts {
   readonly times?: CheckTimes;
 }
 
-export interface Checked {
+export interface CheckOutcome {
   readonly result: ValidationResult;
   /** For the log: counts, names and reasons, no word of the text. */
-  readonly about: Readonly<Record<string, unknown>>;
+  readonly logFields: Readonly<Record<string, unknown>>;
 }
 
 export interface Check {
   /** @param signal ends when nobody waits for the answer any more */
-  (text: string, signal: AbortSignal, leftMs?: number): Promise<Checked>;
+  (text: string, signal: AbortSignal, leftMs?: number): Promise<CheckOutcome>;
 }
 
-const nothingAsked: Searched = { records: [], answered: [], failed: [] };
+const NO_SEARCH: SearchResult = { records: [], answered: [], failed: [] };
 
 /**
  * Checks a post's text: formal style, keywords, references. It sends the text to the configured model only, keywords
  * only to reference sources, and nothing to either when the text identifies a patient.
  */
-export function createCheck(parts: CheckParts): Check {
-  const times = parts.times ?? checkTimes;
+export function createCheck(deps: CheckDeps): Check {
+  const times = deps.times ?? checkTimes;
   return async (text, signal, leftMs = times.totalMs) => {
-    const began = performance.now();
-    const left = (): number => leftMs - (performance.now() - began);
-    const language = parts.detectLanguage(text);
-    const identifiers = parts.findIdentifiers(text);
+    const startedAt = performance.now();
+    const remainingMs = (): number => leftMs - (performance.now() - startedAt);
+    const language = deps.detectLanguage(text);
+    const identifiers = deps.findIdentifiers(text);
     // The sources' time is kept free for them.
-    const modelMs = Math.min(times.modelMs, left() - times.sourceMs);
-    const model = identifiers.length === 0 && modelMs > 0 ? parts.model : undefined;
+    const modelMs = Math.min(times.modelMs, remainingMs() - times.sourceMs);
+    const model = identifiers.length === 0 && modelMs > 0 ? deps.model : undefined;
 
     const [formal, extracted] = await Promise.all([
-      formalText(text, language, rewriting(parts, model?.rewriter, modelMs, times), signal),
-      keywordsOf(text, language, parts.keywords, model?.keywords, modelMs, signal),
+      formalText(text, language, rewriting(deps, model?.rewriter, modelMs, times), signal),
+      chooseKeywords(text, language, deps.keywords, model?.keywords, modelMs, signal),
     ]);
     signal.throwIfAborted();
 
-    const { local, outside } = parts.sources;
+    const { local, outside } = deps.sources;
     const { keywords } = extracted;
     const sources: SourceSet = { local, outside: identifiers.length === 0 ? outside : [] };
     const searched =
       keywords.length === 0
-        ? nothingAsked
-        : await searchAll(sources, keywords, signal, Math.max(1, Math.min(times.sourceMs, left())));
+        ? NO_SEARCH
+        : await searchAll(sources, keywords, signal, Math.max(1, Math.min(times.sourceMs, remainingMs())));
     signal.throwIfAborted();
 
-    const unreached = keywords.length > 0 && searched.answered.length === 0;
-    const error = identifiers.length > 0 ? identifierError(identifiers) : unreached ? NO_SOURCE : null;
+    const noSourceReached = keywords.length > 0 && searched.answered.length === 0;
+    const error = identifiers.length > 0 ? identifierError(identifiers) : noSourceReached ? NO_SOURCE : null;
     const result = {
       formalizado: formal.text,
       referencias: searched.records.map(toReference),
       keywords: keywords.map(({ term }) => term),
       error,
     };
-    const about = {
+    const logFields = {
       language,
       identifiers: kindsOf(identifiers),
-      rewriting: formal.by,
+      formalTextDeps: formal.by,
       passed: [...formal.passed, ...extracted.passed],
       keywords: keywords.length,
       references: searched.records.length,
       answered: searched.answered,
       failed: searched.failed,
     };
-    return { result, about };
+    return { result, logFields };
   };
 }
 
-const rewriting = (parts: CheckParts, model: Rewriter | undefined, modelMs: number, times: CheckTimes) => ({
+const rewriting = (deps: CheckDeps, model: Rewriter | undefined, modelMs: number, times: CheckTimes) => ({
   rewriters: [
     ...(model ? [{ rewriter: model, limitMs: modelMs, isModel: true }] : []),
-    { rewriter: parts.rewriter, limitMs: times.totalMs },
+    { rewriter: deps.rewriter, limitMs: times.totalMs },
   ],
-  verify: parts.verifyRewriting,
-  follows: parts.followsClosely,
-  stripCitations: parts.stripInventedCitations,
+  verify: deps.verifyRewriting,
+  isWordForWord: deps.isWordForWord,
+  stripCitations: deps.stripInventedCitations,
 });
 
 /** The model's keywords where the lexicon knows any of them; otherwise the lexicon's come first, and the model's after them. */
-async function keywordsOf(
+async function chooseKeywords(
   text: string,
   language: Language,
   lexicon: KeywordExtractor,
@@ -124,21 +123,21 @@ async function keywordsOf(
   const own = await lexicon.extract(text, language, signal);
   if (!model) return { keywords: own, passed: [] };
   try {
-    const named = await within(modelMs, signal, (limit) => model.extract(text, language, limit));
+    const named = await withTimeout(modelMs, signal, (limit) => model.extract(text, language, limit));
     const isKnown = ({ mesh, synonyms }: Keyword): boolean => mesh !== null || synonyms.length > 0;
     return {
-      keywords: named.some(isKnown) ? named : [...own, ...named].slice(0, Math.max(own.length, KEYWORDS)),
+      keywords: named.some(isKnown) ? named : [...own, ...named].slice(0, Math.max(own.length, MAX_KEYWORDS)),
       passed: [],
     };
   } catch (failure) {
-    return { keywords: own, passed: [`keywords of ${model.name}: ${reasonOf(failure)}`] };
+    return { keywords: own, passed: [`keywords of ${model.name}: ${loggableReason(failure)}`] };
   }
 }
 
 const toReference = ({ pmid, title, authors, journal, year }: LiteratureRecord): Reference => ({
   pmid,
   title,
-  authors: authors.slice(0, AUTHORS),
+  authors: authors.slice(0, MAX_AUTHORS),
   journal,
   year: year ?? '',
 });

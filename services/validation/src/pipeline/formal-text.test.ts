@@ -1,8 +1,7 @@
 import { limits } from '@cred/contract';
-import { OutsideFailure } from '../sources/outside-failure';
-import { never } from '../sources/testing/test-service';
-import type { Rewriter } from '../text/rewriter/types';
-import type { Fault } from '../text/types';
+import { OutsideFailure } from '../outside/outside-failure';
+import { never } from '../outside/testing/test-service';
+import type { Fault, Rewriter } from '../text';
 import { formalText } from './formal-text';
 
 const rewriter = (name: string, rewrite: (text: string, signal: AbortSignal) => Promise<string>): Rewriter => ({
@@ -20,7 +19,7 @@ const formal = (original: string, ...rewriters: readonly Rewriter[]) =>
     {
       rewriters: rewriters.map((each) => ({ rewriter: each, limitMs: 50 })),
       verify,
-      follows: (_original, text) => !text.includes('freely'),
+      isWordForWord: (_original, text) => !text.includes('freely'),
       stripCitations: (_original, text) => text.replace(' [1]', ''),
     },
     never,
@@ -66,7 +65,7 @@ describe('formalText', () => {
   it('takes a model’s only when it follows the text word by word; the lexicon’s is not asked that', async () => {
     const parts = {
       verify,
-      follows: (_original: string, text: string) => !text.includes('freely'),
+      isWordForWord: (_original: string, text: string) => !text.includes('freely'),
       stripCitations: (_original: string, text: string) => text,
     };
     const asked = (isModel: boolean) =>

@@ -1,16 +1,15 @@
 import { limits } from '@cred/contract';
-import { reasonOf } from '../sources/outside-failure';
-import type { Rewriter } from '../text/rewriter/types';
-import type { Fault, Language } from '../text/types';
-import { within } from './within';
+import { loggableReason } from '../outside/outside-failure';
+import type { Fault, Language, Rewriter } from '../text';
+import { withTimeout } from '../outside/with-timeout';
 
-export interface FormalTextParts {
+export interface FormalTextDeps {
   /** The best first. */
   readonly rewriters: readonly { readonly rewriter: Rewriter; readonly limitMs: number; readonly isModel?: boolean }[];
   /** What a rewriting did to the meaning; none: it stands. */
   readonly verify: (original: string, rewritten: string, language: Language) => readonly Fault[];
   /** Whether a model's rewriting follows the text word by word; the lexicon's own is held to its lists already. */
-  readonly follows: (original: string, rewritten: string, language: Language) => boolean;
+  readonly isWordForWord: (original: string, rewritten: string, language: Language) => boolean;
   /** Takes out references that the original does not have. */
   readonly stripCitations: (original: string, rewritten: string) => string;
 }
@@ -30,29 +29,29 @@ export interface FormalText {
 export async function formalText(
   original: string,
   language: Language,
-  { rewriters, verify, follows, stripCitations }: FormalTextParts,
+  { rewriters, verify, isWordForWord, stripCitations }: FormalTextDeps,
   signal: AbortSignal,
 ): Promise<FormalText> {
   const passed: string[] = [];
   for (const { rewriter, limitMs, isModel = false } of rewriters) {
     try {
-      const given = await within(limitMs, signal, (limit) => rewriter.rewrite(original, language, limit));
+      const given = await withTimeout(limitMs, signal, (limit) => rewriter.rewrite(original, language, limit));
       const text = stripCitations(original, given.replaceAll('\r\n', '\n').normalize('NFC'));
       const fault =
-        formFault(original, text) ??
+        findFormFault(original, text) ??
         verify(original, text, language)[0]?.kind ??
-        (isModel && !follows(original, text, language) ? 'too-free' : undefined);
+        (isModel && !isWordForWord(original, text, language) ? 'too-free' : undefined);
       if (fault === undefined) return { text, by: rewriter.name, passed };
       passed.push(`${rewriter.name}: ${fault}`);
     } catch (failure) {
-      passed.push(`${rewriter.name}: ${reasonOf(failure)}`);
+      passed.push(`${rewriter.name}: ${loggableReason(failure)}`);
     }
   }
   return { text: original, by: 'none', passed };
 }
 
 /** Why a rewriting cannot be shown or posted, whatever it says. */
-function formFault(original: string, text: string): string | undefined {
+function findFormFault(original: string, text: string): string | undefined {
   if (text.trim() === '') return 'blank';
   // The page posts it as it is: where the original fits into a post, so must this.
   if (text.length > Math.max(original.length, limits.post.textMax) && text.length > original.length) return 'too-long';

@@ -1,4 +1,4 @@
-import { clean } from '../library/record';
+import { normalizeSpaces } from '../records/record';
 
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
@@ -12,7 +12,7 @@ const BLOCK = /<\/?(?:h[1-6]|p|br|div|li|ul|ol|title|sec)\s?\/?>/gi;
 export function plainText(text: string): string {
   // Twice: PubMed escapes the markup of titles within its answer.
   const once = unescape(text).replace(BLOCK, ' ').replace(MARKUP, '');
-  return clean(unescape(once).replace(BLOCK, ' ').replace(MARKUP, ''));
+  return normalizeSpaces(unescape(once).replace(BLOCK, ' ').replace(MARKUP, ''));
 }
 
 /** A title without markup, without the full stop at its end, and without the brackets round a translated one. */

@@ -1,6 +1,7 @@
 import { EuropePmc } from './europepmc';
-import { OutsideHttp } from './outside-http';
-import { keyword, never, sendJson, startService, type TestService } from './testing/test-service';
+import { OutsideHttp } from '../outside/outside-http';
+import { keyword } from '../concepts/testing/keyword';
+import { never, sendJson, startService, type TestService } from '../outside/testing/test-service';
 
 const http = new OutsideHttp();
 let service: TestService | undefined;
@@ -50,8 +51,8 @@ describe('EuropePmc', () => {
       doi: '10.1/x',
       retracted: false,
     });
-    expect(service.asked).toHaveLength(1);
-    const { pathname, searchParams } = service.asked[0]?.url ?? new URL('http://none');
+    expect(service.requests).toHaveLength(1);
+    const { pathname, searchParams } = service.requests[0]?.url ?? new URL('http://none');
     expect([pathname, Object.fromEntries(searchParams)]).toEqual([
       '/rest/search',
       { query: expect.stringMatching(/ AND SRC:MED$/), format: 'json', resultType: 'core', pageSize: '20' },
@@ -109,6 +110,6 @@ describe('EuropePmc', () => {
     const source = new EuropePmc({ url: service.url, http });
     await expect(source.search([keyword('a')], never)).rejects.toMatchObject({ reason: 'rate' });
     await expect(source.search([keyword('a')], never)).rejects.toMatchObject({ reason: 'rate' });
-    expect(service.asked).toHaveLength(1);
+    expect(service.requests).toHaveLength(1);
   });
 });

@@ -1,20 +1,20 @@
 import * as z from 'zod';
 import type { Keyword } from '../concepts/types';
-import { isPmid, type LiteratureRecord, toRecord } from '../library/record';
+import { isPmid, type LiteratureRecord, toRecord } from '../records/record';
 import { cleanTitle, plainText } from './clean-title';
-import { OutsideFailure } from './outside-failure';
-import { type OutsideHttp, parseJson, statusFailure } from './outside-http';
-import { Pace } from './pace';
-import { namesOf } from './query-words';
-import type { ReferenceSource } from './types';
+import { OutsideFailure } from '../outside/outside-failure';
+import { type OutsideHttp, parseJson, statusFailure } from '../outside/outside-http';
+import { RateLimiter } from '../outside/rate-limiter';
+import { searchNames } from './query-words';
+import type { ReferenceSource } from './reference-source';
 
-const MOST = 20;
-const ENOUGH = 5;
+const PAGE_SIZE = 20;
+const ENOUGH_RESULTS = 5;
 // Complete records with abstracts and full text links: some 20 kB each.
-const BYTES = 4 * 1024 * 1024;
-const PER_SECOND = 8;
+const MAX_RESPONSE_BYTES = 4 * 1024 * 1024;
+const REQUESTS_PER_SECOND = 8;
 
-const result = z.object({
+const resultSchema = z.object({
   source: z.string(),
   pmid: z.string(),
   title: z.string(),
@@ -39,26 +39,26 @@ const result = z.object({
   pubTypeList: z.object({ pubType: z.array(z.string()) }).optional(),
   commentCorrectionList: z.object({ commentCorrection: z.array(z.object({ type: z.string().optional() })) }).optional(),
 });
-const answer = z.object({ resultList: z.object({ result: z.array(z.unknown()).max(1_000) }) });
+const responseSchema = z.object({ resultList: z.object({ result: z.array(z.unknown()).max(1_000) }) });
 
 export interface EuropePmcOptions {
   readonly url: string;
   readonly http: OutsideHttp;
-  readonly pace?: Pace;
+  readonly limiter?: RateLimiter;
 }
 
 /** Europe PMC's search, limited to records of PubMed (`SRC:MED`): its preprints have no PMID. */
 export class EuropePmc implements ReferenceSource {
   readonly name = 'europepmc';
-  private readonly pace: Pace;
+  private readonly pace: RateLimiter;
 
   constructor(private readonly options: EuropePmcOptions) {
-    this.pace = options.pace ?? new Pace(PER_SECOND);
+    this.pace = options.limiter ?? new RateLimiter(REQUESTS_PER_SECOND);
   }
 
   async search(keywords: readonly Keyword[], signal: AbortSignal): Promise<readonly LiteratureRecord[]> {
     const found = new Map<string, LiteratureRecord>();
-    for (const query of europePmcLadder(keywords)) {
+    for (const query of europePmcQueries(keywords)) {
       try {
         for (const record of await this.records(query, signal))
           if (!found.has(record.pmid)) found.set(record.pmid, record);
@@ -66,41 +66,41 @@ export class EuropePmc implements ReferenceSource {
         if (found.size === 0) throw failure;
         break;
       }
-      if (found.size >= ENOUGH) break;
+      if (found.size >= ENOUGH_RESULTS) break;
     }
     return [...found.values()];
   }
 
   private async records(query: string, signal: AbortSignal): Promise<LiteratureRecord[]> {
     const { url, http } = this.options;
-    const parameters = new URLSearchParams({ query, format: 'json', resultType: 'core', pageSize: String(MOST) });
-    await this.pace.turn(signal);
+    const parameters = new URLSearchParams({ query, format: 'json', resultType: 'core', pageSize: String(PAGE_SIZE) });
+    await this.pace.acquire(signal);
     const given = await http.send(`${url.replace(/\/+$/, '')}/search?${parameters.toString()}`, {
       signal,
-      limit: BYTES,
+      limit: MAX_RESPONSE_BYTES,
     });
     if (given.status !== 200) {
       const failure = statusFailure(given);
       if (failure.reason === 'rate') this.pace.pause(given.retryAfterMs ?? 1_000);
       throw failure;
     }
-    const parsed = answer.safeParse(parseJson(given.text));
+    const parsed = responseSchema.safeParse(parseJson(given.text));
     if (!parsed.success) throw new OutsideFailure('malformed');
-    return parsed.data.resultList.result.flatMap((each) => recordOf(each) ?? []);
+    return parsed.data.resultList.result.flatMap((each) => toPubmedRecord(each) ?? []);
   }
 }
 
 /** All of the first three keywords, then the first two. */
-export function europePmcLadder(keywords: readonly Keyword[]): string[] {
-  const concepts = keywords.map((keyword) => namesOf(keyword)).filter((names) => names.length > 0);
+export function europePmcQueries(keywords: readonly Keyword[]): string[] {
+  const concepts = keywords.map((keyword) => searchNames(keyword)).filter((names) => names.length > 0);
   const queryFor = (some: readonly string[][]): string =>
     `${some.map((names) => `(${names.map((name) => `TITLE:"${name}" OR ABSTRACT:"${name}"`).join(' OR ')})`).join(' AND ')} AND SRC:MED`;
   return concepts.length === 0 ? [] : [...new Set([queryFor(concepts.slice(0, 3)), queryFor(concepts.slice(0, 2))])];
 }
 
 /** Null for what is no record of PubMed. */
-function recordOf(given: unknown): LiteratureRecord | null {
-  const parsed = result.safeParse(given);
+function toPubmedRecord(given: unknown): LiteratureRecord | null {
+  const parsed = resultSchema.safeParse(given);
   if (!parsed.success || parsed.data.source !== 'MED' || !isPmid(parsed.data.pmid)) return null;
   const {
     pmid,

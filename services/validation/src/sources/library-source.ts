@@ -1,9 +1,9 @@
 import type { Keyword } from '../concepts/types';
-import type { Library } from '../library/library';
-import type { LiteratureRecord } from '../library/record';
-import type { ReferenceSource } from './types';
+import type { Library } from '../library/open-library';
+import type { LiteratureRecord } from '../records/record';
+import type { ReferenceSource } from './reference-source';
 
-const MOST = 10;
+const MAX_RESULTS = 10;
 
 /** The library on this machine as a source: always there, and its own judge of weak hits. */
 export class LibrarySource implements ReferenceSource {
@@ -12,6 +12,6 @@ export class LibrarySource implements ReferenceSource {
   constructor(private readonly library: Pick<Library, 'search'>) {}
 
   async search(keywords: readonly Keyword[]): Promise<readonly LiteratureRecord[]> {
-    return (await this.library.search(keywords, MOST)).map(({ record }) => record);
+    return (await this.library.search(keywords, MAX_RESULTS)).map(({ record }) => record);
   }
 }

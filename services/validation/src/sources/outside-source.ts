@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { Keyword } from '../concepts/types';
-import type { LiteratureRecord } from '../library/record';
-import { OutsideFailure } from './outside-failure';
-import type { Reach } from './reach';
-import type { ReferenceSource } from './types';
+import type { LiteratureRecord } from '../records/record';
+import { OutsideFailure } from '../outside/outside-failure';
+import type { Reachability } from '../outside/reachability';
+import type { ReferenceSource } from './reference-source';
 
-const KEPT_MS = 60 * 60_000;
-const KEPT = 500;
+const CACHE_TTL_MS = 60 * 60_000;
+const CACHE_MAX = 500;
 
 export interface OutsideSourceOptions {
   readonly source: ReferenceSource;
-  readonly reach: Pick<Reach, 'get' | 'lost'>;
+  readonly probe: Pick<Reachability, 'isReachable' | 'markUnreachable'>;
   readonly now?: () => number;
 }
 
@@ -21,42 +21,42 @@ export interface OutsideSourceOptions {
 export class OutsideSource implements ReferenceSource {
   readonly name: string;
   private readonly source: ReferenceSource;
-  private readonly reach: Pick<Reach, 'get' | 'lost'>;
+  private readonly reach: Pick<Reachability, 'isReachable' | 'markUnreachable'>;
   private readonly now: () => number;
-  private readonly kept = new Map<string, { readonly records: readonly LiteratureRecord[]; readonly until: number }>();
+  private readonly cache = new Map<string, { readonly records: readonly LiteratureRecord[]; readonly until: number }>();
 
-  constructor({ source, reach, now = Date.now }: OutsideSourceOptions) {
+  constructor({ source, probe, now = Date.now }: OutsideSourceOptions) {
     this.name = source.name;
     this.source = source;
-    this.reach = reach;
+    this.reach = probe;
     this.now = now;
   }
 
   async search(keywords: readonly Keyword[], signal: AbortSignal): Promise<readonly LiteratureRecord[]> {
-    const key = keyOf(keywords);
-    const kept = this.kept.get(key);
-    this.kept.delete(key);
+    const key = cacheKey(keywords);
+    const kept = this.cache.get(key);
+    this.cache.delete(key);
     if (kept && kept.until > this.now()) {
-      this.kept.set(key, kept);
+      this.cache.set(key, kept);
       return kept.records;
     }
-    if (!(await this.reach.get())) throw new OutsideFailure('unreachable');
+    if (!(await this.reach.isReachable())) throw new OutsideFailure('unreachable');
     if (signal.aborted) throw new OutsideFailure('time');
     try {
       const records = await this.source.search(keywords, signal);
-      this.kept.set(key, { records, until: this.now() + KEPT_MS });
-      const [oldest] = this.kept.keys();
-      if (this.kept.size > KEPT && oldest !== undefined) this.kept.delete(oldest);
+      this.cache.set(key, { records, until: this.now() + CACHE_TTL_MS });
+      const [oldest] = this.cache.keys();
+      if (this.cache.size > CACHE_MAX && oldest !== undefined) this.cache.delete(oldest);
       return records;
     } catch (failure) {
-      if (failure instanceof OutsideFailure && failure.reason === 'unreachable') this.reach.lost();
+      if (failure instanceof OutsideFailure && failure.reason === 'unreachable') this.reach.markUnreachable();
       throw failure;
     }
   }
 }
 
 /** Of everything that the queries are made of. */
-const keyOf = (keywords: readonly Keyword[]): string =>
+const cacheKey = (keywords: readonly Keyword[]): string =>
   createHash('sha256')
     .update(JSON.stringify(keywords.map(({ term, mesh, synonyms }) => [term, mesh, synonyms])))
     .digest('base64');

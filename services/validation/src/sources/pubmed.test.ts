@@ -1,7 +1,8 @@
-import { OutsideHttp } from './outside-http';
-import { Pace } from './pace';
+import { keyword } from '../concepts/testing/keyword';
+import { OutsideHttp } from '../outside/outside-http';
+import { RateLimiter } from '../outside/rate-limiter';
 import { PubMed } from './pubmed';
-import { type Asked, keyword, never, sendJson, startService, type TestService } from './testing/test-service';
+import { type ReceivedRequest, never, sendJson, startService, type TestService } from '../outside/testing/test-service';
 
 const http = new OutsideHttp();
 let service: TestService | undefined;
@@ -41,10 +42,10 @@ const summaries = (...papers: readonly { uid: string }[]) => ({
   result: { uids: papers.map(({ uid }) => uid), ...Object.fromEntries(papers.map((each) => [each.uid, each])) },
 });
 
-const isSearch = ({ url }: Asked): boolean => url.pathname.endsWith('/esearch.fcgi');
+const isSearch = ({ url }: ReceivedRequest): boolean => url.pathname.endsWith('/esearch.fcgi');
 const instant = { now: () => 0, wait: async () => undefined };
-const pubmed = (over: { apiKey?: string; email?: string; pace?: Pace } = {}) =>
-  new PubMed({ url: `${service?.url ?? ''}/entrez/eutils/`, http, pace: new Pace(3, instant), ...over });
+const pubmed = (over: { apiKey?: string; email?: string; pace?: RateLimiter } = {}) =>
+  new PubMed({ url: `${service?.url ?? ''}/entrez/eutils/`, http, limiter: new RateLimiter(3, instant), ...over });
 const words = [keyword('hypertension', ['high blood pressure']), keyword('salt intake')];
 
 describe('PubMed', () => {
@@ -68,8 +69,8 @@ describe('PubMed', () => {
       doi: '10.1/x',
       retracted: false,
     });
-    expect(service.asked).toHaveLength(2);
-    const [search, summary] = service.asked.map(({ url }) => ({
+    expect(service.requests).toHaveLength(2);
+    const [search, summary] = service.requests.map(({ url }) => ({
       path: url.pathname,
       ...Object.fromEntries(url.searchParams),
     }));
@@ -102,7 +103,7 @@ describe('PubMed', () => {
     const records = await pubmed().search(words, never);
     expect(records.map(({ pmid }) => pmid)).toEqual(['5', '7', '9']);
     // The third query equals the second, since there are two keywords.
-    expect(service.asked.filter(isSearch)).toHaveLength(3);
+    expect(service.requests.filter(isSearch)).toHaveLength(3);
   });
 
   it('finds nothing without asking for summaries, and asks nothing without keywords', async () => {
@@ -116,10 +117,10 @@ describe('PubMed', () => {
       }),
     );
     expect(await pubmed().search(words, never)).toEqual([]);
-    expect(service.asked.every(isSearch)).toBe(true);
-    service.asked.length = 0;
+    expect(service.requests.every(isSearch)).toBe(true);
+    service.requests.length = 0;
     expect(await pubmed().search([], never)).toEqual([]);
-    expect(service.asked).toHaveLength(0);
+    expect(service.requests).toHaveLength(0);
   });
 
   it('leaves out ids with an error, of another paper, without a title, and that nobody asked for; says what is retracted', async () => {
@@ -148,12 +149,12 @@ describe('PubMed', () => {
       ['5', true],
     ]);
     expect(records[1]).toMatchObject({ title: 'Sal e pressão', year: null });
-    expect(service.asked.at(-1)?.url.searchParams.get('id')).toBe('1,2,3,4,5');
+    expect(service.requests.at(-1)?.url.searchParams.get('id')).toBe('1,2,3,4,5');
   });
 
   it('waits after a 429 as long as it is told, and tries once more', async () => {
     const waits: number[] = [];
-    const pace = new Pace(3, { now: () => 0, wait: async (milliseconds) => void waits.push(milliseconds) });
+    const pace = new RateLimiter(3, { now: () => 0, wait: async (milliseconds) => void waits.push(milliseconds) });
     service = await startService((asked, response, count) =>
       count === 1
         ? sendJson(response, { error: 'API rate limit exceeded', count: '4', limit: '3' }, 429, { 'retry-after': '2' })
@@ -169,9 +170,9 @@ describe('PubMed', () => {
     );
     const source = pubmed();
     await expect(source.search(words, never)).rejects.toMatchObject({ reason: 'rate' });
-    expect(service.asked).toHaveLength(2);
+    expect(service.requests).toHaveLength(2);
     await expect(source.search(words, never)).rejects.toMatchObject({ reason: 'rate' });
-    expect(service.asked).toHaveLength(2);
+    expect(service.requests).toHaveLength(2);
   });
 
   it.each<[string, number, string]>([

@@ -1,24 +1,24 @@
 import * as z from 'zod';
 import type { Keyword } from '../concepts/types';
-import { isPmid, type LiteratureRecord, toRecord } from '../library/record';
+import { isPmid, type LiteratureRecord, toRecord } from '../records/record';
 import { cleanTitle, plainText } from './clean-title';
-import { OutsideFailure } from './outside-failure';
-import { type OutsideHttp, parseJson, statusFailure } from './outside-http';
-import { Pace } from './pace';
-import { pubmedLadder } from './pubmed-query';
-import type { ReferenceSource } from './types';
+import { OutsideFailure } from '../outside/outside-failure';
+import { type OutsideHttp, parseJson, statusFailure } from '../outside/outside-http';
+import { RateLimiter } from '../outside/rate-limiter';
+import { pubmedQueries } from './pubmed-query';
+import type { ReferenceSource } from './reference-source';
 
-const MOST = 20;
+const MAX_RESULTS = 20;
 /** With so many a weaker query is not asked. */
-const ENOUGH = 8;
-const BYTES = 2 * 1024 * 1024;
-const BACK_OFF_MS = 1_000;
+const ENOUGH_RESULTS = 8;
+const MAX_RESPONSE_BYTES = 2 * 1024 * 1024;
+const BACKOFF_MS = 1_000;
 
 /** Notes about papers, and papers that were withdrawn: no references (VAL-3). */
-const NEVER = new Set(['retracted publication', 'retraction of publication', 'retraction notice']);
+const RETRACTED_TYPES = new Set(['retracted publication', 'retraction of publication', 'retraction notice']);
 
 // `loose` everywhere: the service adds fields as it likes. Only what is read is required.
-const search = z.object({
+const searchSchema = z.object({
   esearchresult: z.object({
     idlist: z.array(z.string()).max(1_000).default([]),
     ERROR: z.string().optional(),
@@ -26,7 +26,7 @@ const search = z.object({
     errorlist: z.unknown().optional(),
   }),
 });
-const summary = z.object({
+const summarySchema = z.object({
   uid: z.string().optional(),
   title: z.string(),
   authors: z
@@ -39,8 +39,8 @@ const summary = z.object({
   articleids: z.array(z.object({ idtype: z.string(), value: z.string() })).default([]),
 });
 /** What stands in a summary's place for an id that PubMed does not have. */
-const notThere = z.object({ error: z.string().regex(/cannot get document summary/i) });
-const summaries = z.object({ result: z.record(z.string(), z.unknown()) });
+const missingSchema = z.object({ error: z.string().regex(/cannot get document summary/i) });
+const summariesSchema = z.object({ result: z.record(z.string(), z.unknown()) });
 
 export interface PubMedOptions {
   readonly url: string;
@@ -48,36 +48,36 @@ export interface PubMedOptions {
   readonly apiKey?: string | undefined;
   readonly email?: string | undefined;
   /** Absent: 3 requests a second, 10 with a key, as NCBI allows. */
-  readonly pace?: Pace;
+  readonly limiter?: RateLimiter;
 }
 
 /** PubMed by NCBI's E-utilities: a search for ids, from the strictest query to the widest, then their summaries. */
 export class PubMed implements ReferenceSource {
   readonly name = 'pubmed';
-  private readonly pace: Pace;
+  private readonly pace: RateLimiter;
 
   constructor(private readonly options: PubMedOptions) {
-    this.pace = options.pace ?? new Pace(options.apiKey ? 10 : 3);
+    this.pace = options.limiter ?? new RateLimiter(options.apiKey ? 10 : 3);
   }
 
   async search(keywords: readonly Keyword[], signal: AbortSignal): Promise<readonly LiteratureRecord[]> {
     const ids = new Set<string>();
-    for (const term of pubmedLadder(keywords)) {
+    for (const term of pubmedQueries(keywords)) {
       try {
-        for (const id of await this.ids(term, signal)) ids.add(id);
+        for (const id of await this.searchIds(term, signal)) ids.add(id);
       } catch (failure) {
         // What the better queries found is still good.
         if (ids.size === 0) throw failure;
         break;
       }
-      if (ids.size >= ENOUGH) break;
+      if (ids.size >= ENOUGH_RESULTS) break;
     }
-    return ids.size === 0 ? [] : this.summaries([...ids].slice(0, MOST), signal);
+    return ids.size === 0 ? [] : this.summaries([...ids].slice(0, MAX_RESULTS), signal);
   }
 
-  private async ids(term: string, signal: AbortSignal): Promise<string[]> {
-    const answer = search.safeParse(
-      await this.ask('esearch.fcgi', { sort: 'relevance', retmax: String(MOST), term }, signal),
+  private async searchIds(term: string, signal: AbortSignal): Promise<string[]> {
+    const answer = searchSchema.safeParse(
+      await this.request('esearch.fcgi', { sort: 'relevance', retmax: String(MAX_RESULTS), term }, signal),
     );
     if (!answer.success || answer.data.esearchresult.ERROR !== undefined) throw new OutsideFailure('malformed');
     return answer.data.esearchresult.idlist.filter(isPmid);
@@ -99,18 +99,22 @@ export class PubMed implements ReferenceSource {
     ids: readonly string[],
     signal: AbortSignal,
   ): Promise<ReadonlyMap<string, LiteratureRecord | 'unknown'>> {
-    const answer = summaries.safeParse(await this.ask('esummary.fcgi', { id: ids.join(',') }, signal));
+    const answer = summariesSchema.safeParse(await this.request('esummary.fcgi', { id: ids.join(',') }, signal));
     if (!answer.success) throw new OutsideFailure('malformed');
     const found = new Map<string, LiteratureRecord | 'unknown'>();
     for (const pmid of ids) {
       const given = Object.hasOwn(answer.data.result, pmid) ? answer.data.result[pmid] : undefined;
-      const record = notThere.safeParse(given).success ? 'unknown' : recordOf(pmid, given);
+      const record = missingSchema.safeParse(given).success ? 'unknown' : toSummaryRecord(pmid, given);
       if (record) found.set(pmid, record);
     }
     return found;
   }
 
-  private async ask(path: string, parameters: Readonly<Record<string, string>>, signal: AbortSignal): Promise<unknown> {
+  private async request(
+    path: string,
+    parameters: Readonly<Record<string, string>>,
+    signal: AbortSignal,
+  ): Promise<unknown> {
     const { url, http, apiKey, email } = this.options;
     const query = new URLSearchParams({
       db: 'pubmed',
@@ -121,14 +125,14 @@ export class PubMed implements ReferenceSource {
       ...(apiKey ? { api_key: apiKey } : {}),
     });
     for (let attempt = 0; ; attempt += 1) {
-      await this.pace.turn(signal);
+      await this.pace.acquire(signal);
       const answer = await http.send(`${url.replace(/\/+$/, '')}/${path}?${query.toString()}`, {
         signal,
-        limit: BYTES,
+        limit: MAX_RESPONSE_BYTES,
       });
       if (answer.status === 200) return parseJson(answer.text);
       const failure = statusFailure(answer);
-      if (failure.reason === 'rate') this.pace.pause(answer.retryAfterMs ?? BACK_OFF_MS);
+      if (failure.reason === 'rate') this.pace.pause(answer.retryAfterMs ?? BACKOFF_MS);
       // Once more after a 429, when the pause is short enough to be waited for.
       if (failure.reason !== 'rate' || attempt > 0) throw failure;
     }
@@ -136,8 +140,8 @@ export class PubMed implements ReferenceSource {
 }
 
 /** Null for an id that PubMed has an error for, or whose summary is not one of that id. */
-function recordOf(pmid: string, given: unknown): LiteratureRecord | null {
-  const parsed = summary.safeParse(given);
+function toSummaryRecord(pmid: string, given: unknown): LiteratureRecord | null {
+  const parsed = summarySchema.safeParse(given);
   if (!parsed.success || (parsed.data.uid !== undefined && parsed.data.uid !== pmid)) return null;
   const { title, authors, source, sortpubdate, pubtype, articleids } = parsed.data;
   const record = toRecord({
@@ -148,7 +152,7 @@ function recordOf(pmid: string, given: unknown): LiteratureRecord | null {
     // `pubdate` can be `2019 Winter`; this one always starts with the year.
     year: /^\d{4}/.exec(sortpubdate)?.[0],
     doi: articleids.find(({ idtype }) => idtype === 'doi')?.value,
-    retracted: pubtype.some((type) => NEVER.has(type.toLowerCase())),
+    retracted: pubtype.some((type) => RETRACTED_TYPES.has(type.toLowerCase())),
   });
   return typeof record === 'string' ? null : record;
 }

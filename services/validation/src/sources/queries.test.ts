@@ -1,7 +1,7 @@
-import { europePmcLadder } from './europepmc';
-import { pubmedLadder } from './pubmed-query';
+import { europePmcQueries } from './europepmc';
+import { pubmedQueries } from './pubmed-query';
 import { queryTerm } from './query-words';
-import { keyword } from './testing/test-service';
+import { keyword } from '../concepts/testing/keyword';
 
 const diabetes = keyword('type 2 diabetes', ['T2DM'], 'Diabetes Mellitus, Type 2');
 const metformin = keyword('metformin', [], 'Metformin');
@@ -28,7 +28,7 @@ describe('pubmedLadder', () => {
       '("Metformin"[mh] OR "metformin"[tiab])',
       '("chronic kidney disease"[tiab] OR "CKD"[tiab])',
     ];
-    expect(pubmedLadder([diabetes, metformin, kidney])).toEqual([
+    expect(pubmedQueries([diabetes, metformin, kidney])).toEqual([
       `${a} AND ${b} AND ${c} AND (systematic[sb] OR guideline[pt])`,
       `${a} AND ${b} AND ${c}`,
       `${a} AND ${b}`,
@@ -37,20 +37,20 @@ describe('pubmedLadder', () => {
   });
 
   it('asks no query twice, and none without a keyword', () => {
-    expect(pubmedLadder([metformin])).toHaveLength(3);
-    expect(pubmedLadder([])).toEqual([]);
-    expect(pubmedLadder([keyword('"[]"')])).toEqual([]);
+    expect(pubmedQueries([metformin])).toHaveLength(3);
+    expect(pubmedQueries([])).toEqual([]);
+    expect(pubmedQueries([keyword('"[]"')])).toEqual([]);
   });
 });
 
 describe('europePmcLadder', () => {
   it('asks for records of PubMed only', () => {
-    const ladder = europePmcLadder([diabetes, metformin, kidney, keyword('fourth')]);
+    const ladder = europePmcQueries([diabetes, metformin, kidney, keyword('fourth')]);
     expect(ladder).toHaveLength(2);
     expect(ladder[1]).toBe(
       '(TITLE:"type 2 diabetes" OR ABSTRACT:"type 2 diabetes" OR TITLE:"T2DM" OR ABSTRACT:"T2DM") AND (TITLE:"metformin" OR ABSTRACT:"metformin") AND SRC:MED',
     );
     expect(ladder.join()).not.toContain('fourth');
-    expect(europePmcLadder([])).toEqual([]);
+    expect(europePmcQueries([])).toEqual([]);
   });
 });

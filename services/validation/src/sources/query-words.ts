@@ -2,7 +2,7 @@ import type { Keyword } from '../concepts/types';
 
 /** Operators of both services: in lower case they are words. */
 const OPERATOR = /\b(?:AND|OR|NOT|TO)\b/g;
-const SYNONYMS = 3;
+const MAX_SYNONYMS = 3;
 
 /**
  * A term as it may stand in a query: letters, digits, spaces, hyphens, commas and apostrophes. Everything that
@@ -18,5 +18,5 @@ export const queryTerm = (term: string): string =>
     .slice(0, 100);
 
 /** The names that a keyword is searched by: its term, then a few synonyms; none where nothing is left of them. */
-export const namesOf = ({ term, synonyms }: Keyword): string[] =>
-  [...new Set([term, ...synonyms].map(queryTerm).filter(Boolean))].slice(0, SYNONYMS + 1);
+export const searchNames = ({ term, synonyms }: Keyword): string[] =>
+  [...new Set([term, ...synonyms].map(queryTerm).filter(Boolean))].slice(0, MAX_SYNONYMS + 1);

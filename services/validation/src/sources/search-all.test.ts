@@ -1,10 +1,11 @@
-import type { LiteratureRecord } from '../library/record';
-import { OutsideFailure } from './outside-failure';
+import type { LiteratureRecord } from '../records/record';
+import { OutsideFailure } from '../outside/outside-failure';
 import { OutsideSource } from './outside-source';
 import { searchAll } from './search-all';
-import { keyword, never } from './testing/test-service';
-import { isOnTopic, topical } from './topical';
-import type { ReferenceSource } from './types';
+import { keyword } from '../concepts/testing/keyword';
+import { never } from '../outside/testing/test-service';
+import { isOnTopic, topicOverlap } from './topic-overlap';
+import type { ReferenceSource } from './reference-source';
 
 const record = (pmid: string, title: string, over: Partial<LiteratureRecord> = {}): LiteratureRecord => ({
   pmid,
@@ -30,7 +31,7 @@ const search = async (local: readonly ReferenceSource[], outside: readonly Refer
 
 describe('isOnTopic', () => {
   const about = (title: string, keywords = words, abstract?: string) =>
-    isOnTopic(topical(record('1', title, abstract ? { abstract } : {}), keywords), keywords);
+    isOnTopic(topicOverlap(record('1', title, abstract ? { abstract } : {}), keywords), keywords);
   it.each([
     ['Dietary sodium and hypertension in adults', true],
     ['Sódio: dietary sodium and HIGH blood pressures', true],
@@ -98,11 +99,11 @@ describe('searchAll', () => {
 });
 
 describe('OutsideSource', () => {
-  const reach = (reached: boolean) => ({ get: async () => reached, lost: jest.fn() });
+  const reach = (reached: boolean) => ({ isReachable: async () => reached, markUnreachable: jest.fn() });
 
   it('asks nothing of a service that is out of reach', async () => {
     const inner = { name: 'a', search: jest.fn() };
-    await expect(new OutsideSource({ source: inner, reach: reach(false) }).search(words, never)).rejects.toMatchObject({
+    await expect(new OutsideSource({ source: inner, probe: reach(false) }).search(words, never)).rejects.toMatchObject({
       reason: 'unreachable',
     });
     expect(inner.search).not.toHaveBeenCalled();
@@ -112,7 +113,7 @@ describe('OutsideSource', () => {
     const clock = { time: 0 };
     const inner = { name: 'a', search: jest.fn(async () => [record('1', 'x')]) };
     inner.search.mockRejectedValueOnce(new OutsideFailure('status'));
-    const outside = new OutsideSource({ source: inner, reach: reach(true), now: () => clock.time });
+    const outside = new OutsideSource({ source: inner, probe: reach(true), now: () => clock.time });
     await expect(outside.search(words, never)).rejects.toMatchObject({ reason: 'status' });
     for (const keywords of [words, words, [...words].reverse(), words]) await outside.search(keywords, never);
     expect(inner.search).toHaveBeenCalledTimes(3);
@@ -123,7 +124,7 @@ describe('OutsideSource', () => {
 
   it('keeps 500 answers, the latest used', async () => {
     const inner = { name: 'a', search: jest.fn(async () => []) };
-    const outside = new OutsideSource({ source: inner, reach: reach(true) });
+    const outside = new OutsideSource({ source: inner, probe: reach(true) });
     for (let each = 0; each < 501; each += 1) {
       await outside.search([keyword('first')], never);
       await outside.search([keyword(`term ${each}`)], never);
@@ -144,10 +145,10 @@ describe('OutsideSource', () => {
       await expect(
         new OutsideSource({
           source: { name: 'a', search: () => Promise.reject(new OutsideFailure(reason)) },
-          reach: at,
+          probe: at,
         }).search(words, never),
       ).rejects.toMatchObject({ reason });
-      expect(at.lost).toHaveBeenCalledTimes(times);
+      expect(at.markUnreachable).toHaveBeenCalledTimes(times);
     }
   });
 });

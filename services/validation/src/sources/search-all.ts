@@ -1,14 +1,14 @@
 import type { Keyword } from '../concepts/types';
-import type { LiteratureRecord } from '../library/record';
-import { within } from '../pipeline/within';
-import { merge, type SourceAnswer } from './merge';
-import { reasonOf } from './outside-failure';
-import type { ReferenceSource } from './types';
+import type { LiteratureRecord } from '../records/record';
+import { withTimeout } from '../outside/with-timeout';
+import { mergeResults, type SourceResult } from './merge-results';
+import { loggableReason } from '../outside/outside-failure';
+import type { ReferenceSource } from './reference-source';
 
 /** More than the page shows, so that it can say how many there are. */
-const MOST = 10;
+const MAX_RESULTS = 10;
 
-export interface Searched {
+export interface SearchResult {
   readonly records: readonly LiteratureRecord[];
   /** Names of the sources that could be asked. */
   readonly answered: readonly string[];
@@ -29,20 +29,24 @@ export async function searchAll(
   keywords: readonly Keyword[],
   signal: AbortSignal,
   eachMs: number,
-): Promise<Searched> {
+): Promise<SearchResult> {
   const failed: string[] = [];
-  const ask = async (source: ReferenceSource, judged: boolean): Promise<SourceAnswer[]> => {
+  const searchOne = async (source: ReferenceSource, filtered: boolean): Promise<SourceResult[]> => {
     try {
       return [
-        { name: source.name, records: await within(eachMs, signal, (limit) => source.search(keywords, limit)), judged },
+        {
+          name: source.name,
+          records: await withTimeout(eachMs, signal, (limit) => source.search(keywords, limit)),
+          filtered,
+        },
       ];
     } catch (failure) {
-      failed.push(`${source.name}: ${reasonOf(failure)}`);
+      failed.push(`${source.name}: ${loggableReason(failure)}`);
       return [];
     }
   };
   const answers = (
-    await Promise.all([...local.map((each) => ask(each, true)), ...outside.map((each) => ask(each, false))])
+    await Promise.all([...local.map((each) => searchOne(each, true)), ...outside.map((each) => searchOne(each, false))])
   ).flat();
-  return { records: merge(answers, keywords, MOST), answered: answers.map(({ name }) => name), failed };
+  return { records: mergeResults(answers, keywords, MAX_RESULTS), answered: answers.map(({ name }) => name), failed };
 }

@@ -3,11 +3,19 @@
  * rewriting by a closed lexicon, and the check of any rewriting. It keeps nothing and asks nobody.
  */
 export { findIdentifiers } from './identifiers';
-export { detectLanguage } from './language';
-export { protect } from './protect';
-export { lexiconRewriter, rewriteByLexicon } from './rewriter/lexicon-rewriter';
-export type { Rewriter } from './rewriter/types';
-export type { Fault, FaultKind, Identifier, IdentifierKind, Language, Span, SpanKind } from './types';
-export { followsClosely } from './verify/follows';
+export { detectLanguage } from './tokens/language';
+export { protect } from './tokens/protect';
+export { lexiconRewriter, rewriteByLexicon, type Rewriter } from './rewriter/lexicon-rewriter';
+export { fold } from './tokens/fold';
+export type {
+  Fault,
+  FaultKind,
+  Identifier,
+  IdentifierKind,
+  Language,
+  ProtectedSpan,
+  ProtectedKind,
+} from './tokens/types';
+export { isWordForWord } from './verify/word-for-word';
 export { stripInventedCitations } from './verify/citations';
 export { verifyRewriting } from './verify/verify-rewriting';

@@ -1,4 +1,4 @@
-import type { Language } from '../../text/types';
+import type { Language } from '../../text';
 
 /** Posts about football, weather, films, politics and food, with words in them that are medical elsewhere. */
 export const ordinaryPosts: Readonly<Record<Language, readonly string[]>> = {

@@ -27,7 +27,7 @@ export async function openFile(path: string): Promise<Bytes> {
 }
 
 /** Bytes that are in memory. */
-export function inMemory(buffer: Buffer): Bytes {
+export function memoryBytes(buffer: Buffer): Bytes {
   return {
     read: async (at, length) => {
       if (at + length > buffer.length) throw new DamagedLibraryError('the bytes end early');

@@ -1,4 +1,4 @@
-import type { LiteratureRecord } from '../record';
+import type { LiteratureRecord } from '../../records/record';
 import type { Occurrences, Segment } from './segment';
 
 /** BM25's constants, chosen on the development third of SciFact: `npm run bench:validation` shows what they give. */
@@ -24,7 +24,7 @@ export interface StemScores {
 /** Segments that are searched as one: the rarity of a stem and the usual length are those of all together. */
 export class Collection {
   readonly size: number;
-  private readonly counted: number;
+  private readonly totalCount: number;
   private readonly titleMean: number;
   private readonly bodyMean: number;
 
@@ -40,7 +40,7 @@ export class Collection {
     }
     this.size = size;
     // Dead records still stand in the postings, so they are counted until their segment is rewritten.
-    this.counted = counted;
+    this.totalCount = counted;
     this.titleMean = titles / Math.max(1, counted);
     this.bodyMean = bodies / Math.max(1, counted);
   }
@@ -48,12 +48,12 @@ export class Collection {
   /** The inverse document frequency of a stem over all segments; 0 for one that stands nowhere. */
   rarity(stem: string): number {
     const frequency = this.segments.reduce((sum, segment) => sum + segment.frequency(stem), 0);
-    return frequency === 0 ? 0 : Math.log(1 + (this.counted - frequency + 0.5) / (frequency + 0.5));
+    return frequency === 0 ? 0 : Math.log(1 + (this.totalCount - frequency + 0.5) / (frequency + 0.5));
   }
 
   /** The largest rarity that a stem can have here. */
-  get rarest(): number {
-    return Math.log(1 + (this.counted - 0.5) / 1.5);
+  get maxRarity(): number {
+    return Math.log(1 + (this.totalCount - 0.5) / 1.5);
   }
 
   /** @param titleWeight how many times a word of the title counts */
@@ -86,17 +86,17 @@ export class Collection {
 }
 
 /** The best of many, without sorting all of them; equal scores in the order of their PMIDs, newest first. */
-export class Best {
+export class TopPlaces {
   private readonly places: ScoredPlace[] = [];
 
   constructor(private readonly limit: number) {}
 
-  offer(segment: Segment, document: number, score: number): void {
+  add(segment: Segment, document: number, score: number): void {
     const worst = this.places.length < this.limit ? undefined : this.places.at(-1);
     if (worst && score < worst.score) return;
     const place = { segment, document, score };
     let at = this.places.length;
-    while (at > 0 && before(place, this.places[at - 1])) at -= 1;
+    while (at > 0 && ranksBefore(place, this.places[at - 1])) at -= 1;
     this.places.splice(at, 0, place);
     if (this.places.length > this.limit) this.places.pop();
   }
@@ -106,7 +106,7 @@ export class Best {
   }
 }
 
-function before(a: ScoredPlace, b: ScoredPlace | undefined): boolean {
+function ranksBefore(a: ScoredPlace, b: ScoredPlace | undefined): boolean {
   if (!b) return false;
   return a.score === b.score ? a.segment.pmid(a.document) > b.segment.pmid(b.document) : a.score > b.score;
 }

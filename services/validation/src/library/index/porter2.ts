@@ -7,7 +7,7 @@ const VOWEL = /[aeiouy]/;
 const DOUBLE = /(?:bb|dd|ff|gg|mm|nn|pp|rr|tt)$/;
 const LI_ENDING = /[cdeghkmnrt]$/;
 
-const WHOLE: Readonly<Record<string, string>> = {
+const EXCEPTIONS: Readonly<Record<string, string>> = {
   skis: 'ski',
   skies: 'sky',
   idly: 'idl',
@@ -24,7 +24,7 @@ const WHOLE: Readonly<Record<string, string>> = {
   bias: 'bias',
   andes: 'andes',
 };
-const AFTER_1A = new Set(['inning', 'outing', 'canning', 'herring', 'earring', 'evening']);
+const STEP_1A_EXCEPTIONS = new Set(['inning', 'outing', 'canning', 'herring', 'earring', 'evening']);
 const REGION_PREFIX = /^(?:gener|commun|arsen|past|univers|later|emerg|organ|inter)/;
 
 const STEP_2: readonly (readonly [string, string])[] = [
@@ -102,8 +102,8 @@ function endsInShortSyllable(word: string): boolean {
 /** The stem of an English word in lower case; anything with other letters comes back with its ending cut likewise. */
 export function porter2(given: string): string {
   if (given.length <= 2) return given;
-  const whole = Object.hasOwn(WHOLE, given) ? WHOLE[given] : undefined;
-  if (whole !== undefined) return whole;
+  const exception = Object.hasOwn(EXCEPTIONS, given) ? EXCEPTIONS[given] : undefined;
+  if (exception !== undefined) return exception;
   // A y that is a consonant is written Y until the end.
   let word = given.replace(/^y/, 'Y').replace(/([aeiouy])y/g, '$1Y');
   const prefix = REGION_PREFIX.exec(word);
@@ -111,7 +111,7 @@ export function porter2(given: string): string {
   const r2 = region(word, r1);
 
   word = step1a(word);
-  if (AFTER_1A.has(word)) return word;
+  if (STEP_1A_EXCEPTIONS.has(word)) return word;
   word = step1b(word, r1);
   if (/[^aeiouy]$/.test(word.slice(0, -1)) && /[yY]$/.test(word) && word.length > 2) word = `${word.slice(0, -1)}i`;
   word = step2(word, r1);

@@ -1,6 +1,6 @@
-import type { LiteratureRecord } from '../record';
+import type { LiteratureRecord } from '../../records/record';
 import type { Collection, ScoredPlace } from './collection';
-import { confirm, readText } from './confirm';
+import { matchTopic, toRecordText } from './match-topic';
 import { toStems } from './tokens';
 import type { Topic } from './topics';
 
@@ -19,13 +19,13 @@ export async function searchHeadings(
   const first = topics.find(({ generic }) => !generic);
   if (!first) return [];
   return (await collection.read(await candidates(first))).flatMap(({ record, score }) => {
-    const headings = new Set((record.topics ?? []).map((heading) => keyOf(toStems(heading))));
-    const isHeading = ({ phrases }: Topic): boolean => phrases.some(({ stems }) => headings.has(keyOf(stems)));
+    const headings = new Set((record.topics ?? []).map((heading) => stemKey(toStems(heading))));
+    const isHeading = ({ phrases }: Topic): boolean => phrases.some(({ stems }) => headings.has(stemKey(stems)));
     if (!isHeading(first)) return [];
-    const inTitle = confirm(first, readText(record))?.inTitle === true;
+    const inTitle = matchTopic(first, toRecordText(record))?.inTitle === true;
     const signs = 1 + (inTitle ? 1 : 0) + topics.filter((topic) => topic !== first && isHeading(topic)).length;
     return signs >= SIGNS_NEEDED ? [{ record, score: score * signs }] : [];
   });
 }
 
-const keyOf = (stems: readonly string[]): string => [...new Set(stems)].toSorted().join(' ');
+const stemKey = (stems: readonly string[]): string => [...new Set(stems)].toSorted().join(' ');

@@ -1,7 +1,7 @@
 import type { Keyword } from '../../concepts/types';
-import type { LiteratureRecord } from '../record';
-import { Best, type Collection } from './collection';
-import { confirm, readText } from './confirm';
+import type { LiteratureRecord } from '../../records/record';
+import { TopPlaces, type Collection } from './collection';
+import { matchTopic, toRecordText } from './match-topic';
 import { searchHeadings } from './search-headings';
 import type { Segment } from './segment';
 import { type Topic, toTopics } from './topics';
@@ -17,7 +17,7 @@ const SHARE_FLOOR = 0.4;
 const SHARE_OF = 3;
 const TITLE_WEIGHT = 2;
 /** A topic outside the title says less about what a paper is about. */
-const ELSEWHERE = 0.7;
+const BODY_FACTOR = 0.7;
 /** So many candidates are read and held against the phrases. */
 const CANDIDATES = 60;
 
@@ -31,35 +31,35 @@ export async function searchKeywords(
   const topical = topics.filter(({ generic }) => !generic);
   const needed = Math.min(TOPICS_NEEDED, topical.length);
   if (needed === 0) return [];
-  const most = topical
+  const maxWeight = topical
     .map(({ weight }) => weight)
     .toSorted((a, b) => b - a)
     .slice(0, SHARE_OF)
     .reduce((a, b) => a + b, 0);
-  const best = new Best(CANDIDATES);
-  for (const segment of collection.segments) await collect(collection, segment, topics, needed, best);
+  const best = new TopPlaces(CANDIDATES);
+  for (const segment of collection.segments) await collectCandidates(collection, segment, topics, needed, best);
   const hits: { record: LiteratureRecord; score: number }[] = [];
   for (const { record, score } of await collection.read(best.all)) {
-    const { count, words, weight, share } = judge(topics, record);
-    if (count >= needed && words >= WORDS_NEEDED && weight >= WEIGHT_FLOOR && weight >= SHARE_FLOOR * most)
+    const { count, words, weight, share } = measureMatch(topics, record);
+    if (count >= needed && words >= WORDS_NEEDED && weight >= WEIGHT_FLOOR && weight >= SHARE_FLOOR * maxWeight)
       hits.push({ record, score: score * share });
   }
-  const headed = async (topic: Topic) => {
-    const places = new Best(CANDIDATES);
-    for (const segment of collection.segments) await collect(collection, segment, [topic], 1, places);
+  const findByTopic = async (topic: Topic) => {
+    const places = new TopPlaces(CANDIDATES);
+    for (const segment of collection.segments) await collectCandidates(collection, segment, [topic], 1, places);
     return places.all;
   };
-  const found = hits.length > 0 ? hits : await searchHeadings(collection, topics, headed);
+  const found = hits.length > 0 ? hits : await searchHeadings(collection, topics, findByTopic);
   return found.toSorted((a, b) => b.score - a.score).slice(0, limit);
 }
 
 /** Offers each record of a segment that has the words of enough topics. */
-async function collect(
+async function collectCandidates(
   collection: Collection,
   segment: Segment,
   topics: readonly Topic[],
   needed: number,
-  best: Best,
+  best: TopPlaces,
 ): Promise<void> {
   const wanted = [...new Set(topics.flatMap(({ phrases }) => phrases.flatMap(({ stems }) => stems)))];
   const found = new Map(
@@ -75,17 +75,17 @@ async function collect(
   );
   const totals = new Float32Array(segment.count);
   const met = new Uint8Array(segment.count);
-  const topic = new Scratch(segment.count);
-  const phrase = new Scratch(segment.count);
+  const topic = new RecordSums(segment.count);
+  const phrase = new RecordSums(segment.count);
   for (const { phrases, generic } of topics) {
-    for (const { stems, needed: enough } of phrases) {
+    for (const { stems, needed: neededStems } of phrases) {
       for (const stem of stems) {
         const scores = found.get(stem);
         scores?.documents.forEach((document, each) => phrase.add(document, scores.scores[each] ?? 0));
       }
       // Two names of one thing are one topic: the better counts, not their sum.
       phrase.drain((document, sum, count) => {
-        if (count >= enough) topic.raise(document, sum);
+        if (count >= neededStems) topic.setMaximum(document, sum);
       });
     }
     topic.drain((document, score) => {
@@ -94,12 +94,12 @@ async function collect(
     });
   }
   met.forEach((count, document) => {
-    if (count >= needed && !segment.isDead(document)) best.offer(segment, document, totals[document] ?? 0);
+    if (count >= needed && !segment.isDead(document)) best.add(segment, document, totals[document] ?? 0);
   });
 }
 
 /** Sums by record that are used again and again, and cost only as much as the records they touch. */
-class Scratch {
+class RecordSums {
   private readonly sums: Float32Array;
   private readonly counts: Uint8Array;
   private touched: number[] = [];
@@ -115,7 +115,7 @@ class Scratch {
     this.sums[document] = (this.sums[document] ?? 0) + value;
   }
 
-  raise(document: number, value: number): void {
+  setMaximum(document: number, value: number): void {
     const known = this.sums[document] ?? 0;
     if (this.counts[document] === 0) this.add(document, value);
     else if (value > known) this.sums[document] = value;
@@ -133,14 +133,14 @@ class Scratch {
 }
 
 /** How many topics the record's text really meets, what they say, and how much of it stands in the title. */
-function judge(
+function measureMatch(
   topics: readonly Topic[],
   record: LiteratureRecord,
 ): { count: number; words: number; weight: number; share: number } {
-  const text = readText(record);
+  const text = toRecordText(record);
   const confirmed = topics
     .flatMap((topic) => {
-      const found = topic.generic ? undefined : confirm(topic, text);
+      const found = topic.generic ? undefined : matchTopic(topic, text);
       return found ? [{ ...found, weight: topic.weight, words: topic.words }] : [];
     })
     .toSorted((a, b) => b.stems.length - a.stems.length || b.weight - a.weight);
@@ -154,7 +154,7 @@ function judge(
     words += each.words;
     weight += each.weight;
     full += each.weight;
-    given += each.weight * (each.inTitle ? 1 : ELSEWHERE);
+    given += each.weight * (each.inTitle ? 1 : BODY_FACTOR);
   }
   return { count, words, weight, share: full === 0 ? 0 : given / full };
 }

@@ -1,8 +1,8 @@
-import { Best, type Collection, type ScoredPlace } from './collection';
+import { TopPlaces, type Collection, type ScoredPlace } from './collection';
 import { toStems } from './tokens';
 
 /** A query's later words are left out: a post is shorter, and each word costs a read. */
-const STEMS_MAX = 200;
+const MAX_STEMS = 200;
 
 /** BM25 over titles, abstracts and topics alike, for an English sentence; no floor. */
 export async function searchText(
@@ -10,12 +10,12 @@ export async function searchText(
   english: string,
   limit: number,
 ): Promise<readonly ScoredPlace[]> {
-  const times = new Map<string, number>();
-  for (const stem of toStems(english).slice(0, STEMS_MAX)) times.set(stem, (times.get(stem) ?? 0) + 1);
-  const weighted = [...times]
+  const counts = new Map<string, number>();
+  for (const stem of toStems(english).slice(0, MAX_STEMS)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  const weighted = [...counts]
     .map(([stem, count]) => ({ stem, weight: count * collection.rarity(stem) }))
     .filter(({ weight }) => weight > 0);
-  const best = new Best(limit);
+  const best = new TopPlaces(limit);
   for (const segment of collection.segments) {
     const found = await Promise.all(
       weighted.map(async ({ stem, weight }) => ({ weight, occurrences: await segment.occurrences(stem) })),
@@ -30,7 +30,7 @@ export async function searchText(
       }
     }
     totals.forEach((score, document) => {
-      if (score > 0 && !segment.isDead(document)) best.offer(segment, document, score);
+      if (score > 0 && !segment.isDead(document)) best.add(segment, document, score);
     });
   }
   return best.all;

@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import type { LiteratureRecord } from '../record';
+import type { LiteratureRecord } from '../../records/record';
 import { encodeIndex, TITLE_TF_MAX } from './segment-format';
 import { toStems } from './tokens';
 import { ByteList } from './varint';

@@ -52,10 +52,10 @@ export function encodeIndex(
     sections[name] = { at, length: parts[name].length, crc: crc32(parts[name]) };
     at += parts[name].length;
   }
-  const head = Buffer.from(JSON.stringify({ ...rest, sections }));
+  const header = Buffer.from(JSON.stringify({ ...rest, sections }));
   const size = Buffer.alloc(4);
-  size.writeUInt32LE(head.length);
-  return Buffer.concat([MAGIC, size, head, ...sectionNames.map((name) => parts[name])]);
+  size.writeUInt32LE(header.length);
+  return Buffer.concat([MAGIC, size, header, ...sectionNames.map((name) => parts[name])]);
 }
 
 /** Where bytes of a segment come from: a file, or memory. */

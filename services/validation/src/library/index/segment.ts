@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import { type LiteratureRecord, toRecord } from '../record';
+import { type LiteratureRecord, toRecord } from '../../records/record';
 import { type Bytes, DamagedLibraryError, readHeader, type SectionName, TITLE_TF_MAX } from './segment-format';
 import { ByteReader } from './varint';
 
@@ -43,20 +43,20 @@ export class Segment {
       if (crc32(bytes) !== crc) throw new DamagedLibraryError(`${name} is damaged: ${section} have another checksum`);
       return bytes;
     };
-    const u32 = async (section: SectionName, count: number): Promise<Uint32Array> =>
-      new Uint32Array(aligned(await read(section), count * 4, name));
-    const u16 = async (section: SectionName, count: number): Promise<Uint16Array> =>
-      new Uint16Array(aligned(await read(section), count * 2, name));
+    const readUint32 = async (section: SectionName, count: number): Promise<Uint32Array> =>
+      new Uint32Array(toArrayBuffer(await read(section), count * 4, name));
+    const readUint16 = async (section: SectionName, count: number): Promise<Uint16Array> =>
+      new Uint16Array(toArrayBuffer(await read(section), count * 2, name));
     const { count, bytes } = head.records;
     const tables = {
-      pmids: await u32('pmids', count),
-      lines: await u32('lines', count + 1),
-      titles: await u16('titles', count),
-      bodies: await u16('bodies', count),
+      pmids: await readUint32('pmids', count),
+      lines: await readUint32('lines', count + 1),
+      titles: await readUint16('titles', count),
+      bodies: await readUint16('bodies', count),
       stems: await read('stems'),
-      stemStarts: await u32('stemStarts', head.stems + 1),
-      frequencies: await u32('frequencies', head.stems),
-      postingStarts: await u32('postingStarts', head.stems + 1),
+      stemStarts: await readUint32('stemStarts', head.stems + 1),
+      frequencies: await readUint32('frequencies', head.stems),
+      postingStarts: await readUint32('postingStarts', head.stems + 1),
     };
     // A file that ends early is found now, not at the first search.
     if (bytes > 0) await records.read(bytes - 1, 1);
@@ -70,8 +70,8 @@ export class Segment {
   }
 
   /** How many records are not dead. */
-  get alive(): number {
-    return this.count - (this.dead?.reduce((sum, each) => sum + each, 0) ?? 0);
+  get liveCount(): number {
+    return this.count - (this.dead?.reduce((checksum, each) => checksum + each, 0) ?? 0);
   }
 
   /** The size of the records' file. */
@@ -183,12 +183,12 @@ export class Segment {
 
   private lookUp(stem: string): number {
     const { stems, stemStarts } = this.tables;
-    const wanted = Buffer.from(stem);
+    const stemBytes = Buffer.from(stem);
     let low = 0;
     let high = stemStarts.length - 2;
     while (low <= high) {
       const middle = (low + high) >>> 1;
-      const order = stems.compare(wanted, 0, wanted.length, stemStarts[middle], stemStarts[middle + 1]);
+      const order = stems.compare(stemBytes, 0, stemBytes.length, stemStarts[middle], stemStarts[middle + 1]);
       if (order === 0) return middle;
       if (order < 0) low = middle + 1;
       else high = middle - 1;
@@ -206,7 +206,7 @@ function parse(line: string): LiteratureRecord | string {
 }
 
 /** The bytes at an address that number arrays take. @throws DamagedLibraryError when there are more or fewer */
-function aligned(bytes: Buffer, length: number, name: string): ArrayBuffer {
+function toArrayBuffer(bytes: Buffer, length: number, name: string): ArrayBuffer {
   if (bytes.length !== length) throw new DamagedLibraryError(`${name} is damaged: a table has another length`);
   const copy = new ArrayBuffer(length);
   new Uint8Array(copy).set(bytes);

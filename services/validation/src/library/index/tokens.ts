@@ -12,7 +12,7 @@ there these they this those through to too under until up very was we were what 
 
 const WORD = /[\p{L}\p{N}]+/gu;
 /** Longer ones are data, not words. */
-const WORD_MAX = 40;
+const MAX_WORD_LENGTH = 40;
 const GREEK: Readonly<Record<string, string>> = {
   α: 'alpha',
   β: 'beta',
@@ -24,16 +24,16 @@ const GREEK: Readonly<Record<string, string>> = {
   ω: 'omega',
 };
 
-const kept = new Map<string, string>();
-const KEPT_MAX = 50_000;
+const stemCache = new Map<string, string>();
+const STEM_CACHE_MAX = 50_000;
 
 /** Stems are asked for again and again; the commonest are remembered. */
 function stem(word: string): string {
-  const known = kept.get(word);
+  const known = stemCache.get(word);
   if (known !== undefined) return known;
   const made = porter2(word);
-  if (kept.size >= KEPT_MAX) kept.clear();
-  kept.set(word, made);
+  if (stemCache.size >= STEM_CACHE_MAX) stemCache.clear();
+  stemCache.set(word, made);
   return made;
 }
 
@@ -52,7 +52,7 @@ const fold = (text: string): string =>
 export function toStems(text: string): string[] {
   const stems: string[] = [];
   for (const [word] of fold(text).matchAll(WORD)) {
-    if (word.length <= WORD_MAX && !STOP_WORDS.has(word)) stems.push(stem(word));
+    if (word.length <= MAX_WORD_LENGTH && !STOP_WORDS.has(word)) stems.push(stem(word));
   }
   return stems;
 }

@@ -21,10 +21,10 @@ export interface Topic {
   readonly words: number;
 }
 
-const TOPICS_MAX = 16;
-const PHRASES_MAX = 12;
+const MAX_TOPICS = 16;
+const MAX_PHRASES = 12;
 /** From this length on, one stem in four may be missing: models write long keywords. */
-const LONG = 4;
+const LONG_PHRASE = 4;
 
 /** Who, not what. */
 const POPULATION = new Set(
@@ -53,20 +53,20 @@ export function toTopics(collection: Collection, keywords: readonly Keyword[]): 
     if (known === undefined) rarities.set(stem, (known = collection.rarity(stem)));
     return known;
   };
-  const scale = Math.max(1, collection.rarest);
-  const topics = keywords.slice(0, TOPICS_MAX).flatMap(({ term, mesh, synonyms }) => {
+  const scale = Math.max(1, collection.maxRarity);
+  const topics = keywords.slice(0, MAX_TOPICS).flatMap(({ term, mesh, synonyms }) => {
     const seen = new Set<string>();
     const phrases: Phrase[] = [];
     let weight = 0;
     for (const name of [term, ...(mesh ? [mesh] : []), ...synonyms]) {
       const stems = [...new Set(toStems(name))];
       const key = stems.toSorted().join(' ');
-      if (stems.length === 0 || seen.has(key) || phrases.length >= PHRASES_MAX) continue;
+      if (stems.length === 0 || seen.has(key) || phrases.length >= MAX_PHRASES) continue;
       seen.add(key);
       const known = stems.map(rarity);
       const phrase = {
         stems,
-        needed: stems.length < LONG ? stems.length : Math.ceil(stems.length * 0.75),
+        needed: stems.length < LONG_PHRASE ? stems.length : Math.ceil(stems.length * 0.75),
         rarity: known.reduce((a, b) => a + b, 0),
       };
       if (known.filter((value) => value > 0).length >= phrase.needed) {
@@ -77,14 +77,14 @@ export function toTopics(collection: Collection, keywords: readonly Keyword[]): 
     }
     const names = toStems(term);
     if (names.length === 0) return [];
-    const says = names.filter((stem) => !isGeneric(stem));
+    const specificStems = names.filter((stem) => !isGeneric(stem));
     return [
       {
         phrases,
         weight,
-        generic: says.length === 0,
-        words: says.length,
-        population: says.every((stem) => POPULATION.has(stem)),
+        generic: specificStems.length === 0,
+        words: specificStems.length,
+        population: specificStems.every((stem) => POPULATION.has(stem)),
       },
     ];
   });

@@ -1,5 +1,5 @@
-import { tokenize } from '../tokens';
-import type { Identifier } from '../types';
+import { tokenize } from '../tokens/tokenize';
+import type { Identifier } from '../tokens/types';
 
 // Written numbers only: each needs an area code in brackets, a leading + or 0, or the marks phones are written with.
 const PHONES: readonly RegExp[] = [
@@ -18,16 +18,16 @@ const PHONES: readonly RegExp[] = [
   /(?<![\d.,/+-])0\d{2,4}[ -]\d{3,4}[ -]?\d{3,4}(?![\d/])/g,
   /(?<![\d.,/+-])07\d{9}(?![\d/])/g,
 ];
-const CALLED =
+const LABELLED_PHONE =
   /(?:\btel(?:efone)?\b|\bfone\b|\bcel(?:ular)?\b|\bwhats(?:app)?\b|\bzap\b|\bphone\b|\bmobile\b|\bcell(?: number| no)?\b|\bcall\b(?: (?:me|him|her|them|us|at|on)\b){0,2}|\blig(?:ar|ue|uem|a|o|ou)\b|\bcontato\b)[^\d\n+(]{0,15}(\+?[\d(][\d ().-]{5,17}\d)(?![\d/%])/giu;
 
-const CALLED_AFTER =
+const PHONE_BEFORE_LABEL =
   /(?<![\d.,/+-])(\+?\d[\d ().-]{6,16}\d)\s{0,2}(?:is|é|eh|[(])?\s{0,2}(?:(?:his|her|their|my|the|o|meu|do|dele|dela)\s){0,2}(?:cell|phone|mobile|tel|telefone|celular|cel|whatsapp|whats|zap)\b/giu;
 // Addresses spelled out: "ana at hospital dot com", "ana[at]x.com", "ana arroba x ponto com". "At" alone needs its "dot".
 const LOCAL = String.raw`(?<![\p{L}\d._+-])[\p{L}\d._+-]{2,40}`;
 const TLD = '(?:com|org|net|edu|gov|br|uk|med|io|info|pt)';
 const DOT = String.raw`(?: ?[.] ?| ?[\[({] ?(?:dot|ponto) ?[\])}] ?| (?:dot|ponto) )`;
-const SPELLED: readonly RegExp[] = [
+const SPELLED_ADDRESSES: readonly RegExp[] = [
   new RegExp(
     String.raw`${LOCAL}(?: ?[\[({] ?(?:at|arroba) ?[\])}] ?| arroba | ?@ ?)[\p{L}\d-]{2,40}(?:${DOT}[\p{L}\d-]{2,20}){0,3}${DOT}${TLD}\b`,
     'giu',
@@ -38,8 +38,8 @@ const SPELLED: readonly RegExp[] = [
   ),
 ];
 
-const digits = (text: string): number => text.replace(/\D/g, '').length;
-const YEARS = /^(?:19|20)\d\d ?[-–] ?(?:19|20)\d\d$/;
+const countDigits = (text: string): number => text.replace(/\D/g, '').length;
+const YEAR_RANGE = /^(?:19|20)\d\d ?[-–] ?(?:19|20)\d\d$/;
 
 /** Phone numbers and mail addresses; no laboratory values, doses, years, PMIDs or anything inside a link. */
 export function findContacts(text: string): readonly Identifier[] {
@@ -50,25 +50,26 @@ export function findContacts(text: string): readonly Identifier[] {
     .map(({ start, end }) => ({ kind: 'mail', start, end }));
   const add = (start: number, phone: string): void => {
     const end = start + phone.length;
-    const count = digits(phone);
-    if (count < 8 || count > 15 || YEARS.test(phone) || isNumbered(text, start)) return;
+    const count = countDigits(phone);
+    if (count < 8 || count > 15 || YEAR_RANGE.test(phone) || isReferenceNumber(text, start)) return;
     if (links.some((link) => start >= link.start && start < link.end)) return;
     found.push({ kind: 'phone', start, end });
   };
   for (const [index, pattern] of PHONES.entries()) {
-    for (const match of text.matchAll(pattern)) if (index !== 5 || digits(match[0]) >= 9) add(match.index, match[0]);
+    for (const match of text.matchAll(pattern))
+      if (index !== 5 || countDigits(match[0]) >= 9) add(match.index, match[0]);
   }
-  for (const match of text.matchAll(CALLED))
+  for (const match of text.matchAll(LABELLED_PHONE))
     if (match[1]) add(match.index + match[0].length - match[1].length, match[1]);
-  for (const match of text.matchAll(CALLED_AFTER)) if (match[1]) add(match.index, match[1]);
-  for (const pattern of SPELLED)
+  for (const match of text.matchAll(PHONE_BEFORE_LABEL)) if (match[1]) add(match.index, match[1]);
+  for (const pattern of SPELLED_ADDRESSES)
     for (const match of text.matchAll(pattern))
       found.push({ kind: 'mail', start: match.index, end: match.index + match[0].length });
   return found;
 }
 
 /** Whether the number is one of a paper, a trial or a device. */
-const isNumbered = (text: string, start: number): boolean =>
+const isReferenceNumber = (text: string, start: number): boolean =>
   /(?:PMC?ID|PMC|ISRCTN|NCT|ISBN|ISSN|doi|CRM|CRD|EudraCT|RBR)[\s:#-]{0,4}$/iu.test(
     text.slice(Math.max(0, start - 14), start),
   );

@@ -1,4 +1,4 @@
-import type { Identifier } from '../types';
+import type { Identifier } from '../tokens/types';
 import { findContacts } from './contacts';
 import { findNames } from './names';
 import { findNumbers } from './numbers';

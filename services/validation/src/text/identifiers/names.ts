@@ -1,10 +1,10 @@
-import { isDrug } from '../drugs/is-drug';
-import { fold, words } from '../fold';
-import type { Identifier } from '../types';
+import { isDrug } from '../tokens/is-drug';
+import { fold, wordSet } from '../tokens/fold';
+import type { Identifier } from '../tokens/types';
 import { EPONYM, FAMILY_NAMES, mayBeName } from './name-words';
 
 /** Common first names that are no everyday word; in small letters too they tell a person after "patient". */
-const FIRST_NAMES = words(`
+const FIRST_NAMES = wordSet(`
   maria ana joão jose josé antonio antônio francisco carlos paulo pedro lucas luiz luis luís marcos gabriel rafael daniel marcelo bruno eduardo felipe raimundo rodrigo manoel manuel mateus matheus andre andré fernando fabio fábio leonardo gustavo guilherme leandro tiago thiago anderson ricardo marcio márcio jorge sebastião
   alexandre roberto edson diego vitor victor valdir zulmira xiu sergio sérgio claudio cláudio mauricio maurício renato vinicius henrique julio júlio caio arthur artur enzo miguel heitor davi bernardo samuel joaquim benedito geraldo severino osvaldo wilson nelson mario mário juliana francisca antonia antônia adriana marcia márcia fernanda patricia patrícia aline sandra camila
   amanda bruna jessica jéssica leticia letícia julia júlia luciana vanessa mariana gabriela vera larissa claudia cláudia beatriz rita luana sonia sônia renata eliane josefa simone natalia natália cristiane carla debora débora rosangela rosângela rosana tatiane tatiana raquel priscila daniela helena alice laura valentina isabela isabella sofia sophia manuela heloisa heloísa cecília terezinha aparecida lucia lúcia tereza
@@ -13,7 +13,7 @@ const FIRST_NAMES = words(`
 `);
 
 // What follows "patient" with a capital and is no name: headings, scales, eponyms, everyday words.
-const NO_NAME = words(`
+const NOT_NAMES = wordSet(`
   with without and or who was is has had in on at of for from to the a an new old our my this that reported centered centred global health safety care satisfaction questionnaire activation outcome outcomes assessment controlled education information portal network blueprint rights advocacy group journal study trial day case
   male female man woman boy girl adult child elderly older young pregnant diabetic hypertensive stable unstable admitted presents presented denies complains taking using after before during under needs does did should can will
   com sem e ou que quem foi é está tem teve em no na nos nas de do da dos das para por após antes durante idoso idosa jovem adulto adulta criança gestante homem mulher masculino feminino diabético diabética hipertenso hipertensa estável instável grave crítico crítica internado internada admitido admitida refere nega apresenta evolui em-uso usa tomando feminina
@@ -43,22 +43,22 @@ const PLACE =
   /(?:lei|hospital|maternidade|rua|avenida|instituto|casa|escola|law|street|clínica|fundação|projeto|ubs|upa) $/iu;
 
 const isCapital = (word: string): boolean => /^\p{Lu}(?:['’]\p{Lu})?\p{Ll}/u.test(word);
-const isShouted = (word: string): boolean => /^\p{Lu}{3,}$/u.test(word);
+const isAllCapitals = (word: string): boolean => /^\p{Lu}{3,}$/u.test(word);
 const isKnown = (word: string): boolean => FIRST_NAMES.has(fold(word)) || FAMILY_NAMES.has(fold(word));
-const isJoint = (word: string): boolean => /^(?:da|de|do|das|dos)$/iu.test(word);
-const isOrdinary = (word: string): boolean => NO_NAME.has(fold(word)) || isDrug(word);
+const isParticle = (word: string): boolean => /^(?:da|de|do|das|dos)$/iu.test(word);
+const isOrdinary = (word: string): boolean => NOT_NAMES.has(fold(word)) || isDrug(word);
 
 /** Patients by name: "paciente Maria da Silva", "Pt. John Smith", "Mrs. Jones", "Maria Souza, 45 anos"; no headings or scales. */
 export function findNames(text: string): readonly Identifier[] {
   const found: Identifier[] = [];
   for (const match of text.matchAll(TRIGGERS)) {
     const start = match.index + match[0].length;
-    const length = nameAt(text, start, match.groups ?? {});
+    const length = nameLength(text, start, match.groups ?? {});
     if (length > 0) found.push({ kind: 'name', start: match.index, end: start + length });
   }
   for (const match of text.matchAll(AGED)) {
     const [first = '', ...others] = (match[1] ?? '').split(' ');
-    const capital = (word: string): boolean => isCapital(word) || (isShouted(word) && isKnown(word));
+    const capital = (word: string): boolean => isCapital(word) || (isAllCapitals(word) && isKnown(word));
     if (
       capital(first) &&
       FIRST_NAMES.has(fold(first)) &&
@@ -74,7 +74,7 @@ export function findNames(text: string): readonly Identifier[] {
 }
 
 /** The length of the name at `start`, 0 for none. */
-function nameAt(
+function nameLength(
   text: string,
   start: number,
   { patient, title, named }: Readonly<Record<string, string | undefined>>,
@@ -85,42 +85,42 @@ function nameAt(
   if (EPONYM.test(text.slice(start, start + 24))) return 0;
   NAMES.lastIndex = start;
   // "Patient's name is ..." is followed by a name, however it is written.
-  const told = /name is$|^patient name|^nome d/iu.test(patient ?? named ?? '');
+  const labelled = /name is$|^patient name|^nome d/iu.test(patient ?? named ?? '');
   const colon = named !== undefined && text.slice(start - 2, start) === ': ';
-  const taken: string[] = [];
+  const parts: string[] = [];
   // "my patient Mrs. Jones": the title that follows is a trigger of its own.
   for (const part of (NAMES.exec(text)?.[0] ?? '').split(/[ \t]/)) {
-    const joint = isJoint(part) && taken.length > 0;
+    const joint = isParticle(part) && parts.length > 0;
     const named =
       !isOrdinary(part) &&
       (isCapital(part) ||
         isKnown(part) ||
-        isShouted(part) ||
-        (taken.length > 0 && isJoint(taken.at(-1) ?? '')) ||
-        (told && taken.length < 2 && /^\p{Ll}/u.test(part)));
+        isAllCapitals(part) ||
+        (parts.length > 0 && isParticle(parts.at(-1) ?? '')) ||
+        (labelled && parts.length < 2 && /^\p{Ll}/u.test(part)));
     if (!joint && !named) break;
-    taken.push(part);
+    parts.push(part);
   }
-  while (taken.length > 0 && isJoint(taken.at(-1) ?? '')) taken.pop();
-  const [first] = taken;
+  while (parts.length > 0 && isParticle(parts.at(-1) ?? '')) parts.pop();
+  const [first] = parts;
   if (first === undefined) return 0;
-  const length = taken.join(' ').length;
-  const sure =
-    told ||
-    (isSure(taken, { patient, title }) && !(patient !== undefined && isHeading(text, start) && !isKnown(first)));
+  const length = parts.join(' ').length;
+  const likely =
+    labelled ||
+    (isLikelyName(parts, { patient, title }) && !(patient !== undefined && isHeading(text, start) && !isKnown(first)));
   // "Pt Keppra 500": a dose follows no name, an age does.
   if (
-    taken.length === 1 &&
+    parts.length === 1 &&
     !isKnown(first) &&
-    !told &&
+    !labelled &&
     /^ \d{1,6}(?![\d]| ?(?:anos|a\b|yo\b|y\b|years))/u.test(text.slice(start + length, start + length + 16))
   )
     return 0;
-  return sure || (colon && isCapital(first) && mayBeName(fold(first))) ? length : 0;
+  return likely || (colon && isCapital(first) && mayBeName(fold(first))) ? length : 0;
 }
 
 /** Whether what follows the trigger is a name: a known one, or capitals that look like no other word. */
-function isSure(
+function isLikelyName(
   taken: readonly string[],
   { patient, title }: { readonly patient: string | undefined; readonly title: string | undefined },
 ): boolean {
@@ -133,9 +133,9 @@ function isSure(
   if (title !== undefined && /^(?:seu|dona)$/iu.test(title)) return FIRST_NAMES.has(fold(first)) || single;
   if (title !== undefined && /^ms$/iu.test(title))
     return isCapital(first) ? title === 'Ms' && single : title !== 'MS' && isKnown(first);
-  if (title !== undefined) return (isCapital(first) && title !== 'MR') || (isKnown(first) && !isShouted(first));
+  if (title !== undefined) return (isCapital(first) && title !== 'MR') || (isKnown(first) && !isAllCapitals(first));
   if (isKnown(first) && (FIRST_NAMES.has(fold(first)) || isCapital(first))) return true;
-  if (isShouted(first)) return taken.slice(1).some((word) => FAMILY_NAMES.has(fold(word)));
+  if (isAllCapitals(first)) return taken.slice(1).some((word) => FAMILY_NAMES.has(fold(word)));
   return capitals >= 2 || (patient !== undefined && single);
 }
 

@@ -1,4 +1,4 @@
-import type { Identifier, IdentifierKind } from '../types';
+import type { Identifier, IdentifierKind } from '../tokens/types';
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
@@ -29,9 +29,9 @@ export const isNhs = (digits: string): boolean =>
     Number(digits[9]);
 
 const DATE = String.raw`(?:\d{1,2} \d{1,2} (?:19|20)\d{2}|\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})|\d{4}-\d{2}-\d{2}|\d{4}/\d{2}/\d{2}|\d{1,2}º?(?:st|nd|rd|th)?,? (?:of |de )?\p{L}{3,10}\.?,? (?:of |de )?\d{4}|\p{L}{3,9}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4})(?!\d)`;
-const BORN = String.raw`(?:\bd\.?o\.?b\b\.?|\bdate of birth|\bbirth ?date|\bbirthday|\bborn|\bdata de nasc\p{L}{0,8}|\bdn(?=[ :\d])|\bd\.n\.|\bnasc\p{L}{0,8}|\baniversário)`;
-const LINK = String.raw`(?:[.:=,–-]|\s| on| the| em| no| dia| is| was| foi| é| a){0,5}[\s:]{0,2}`;
-const BIRTH = new RegExp(`${BORN}${LINK}(${DATE})`, 'giu');
+const BIRTH_LABEL = String.raw`(?:\bd\.?o\.?b\b\.?|\bdate of birth|\bbirth ?date|\bbirthday|\bborn|\bdata de nasc\p{L}{0,8}|\bdn(?=[ :\d])|\bd\.n\.|\bnasc\p{L}{0,8}|\baniversário)`;
+const BIRTH_SEPARATOR = String.raw`(?:[.:=,–-]|\s| on| the| em| no| dia| is| was| foi| é| a){0,5}[\s:]{0,2}`;
+const BIRTH = new RegExp(`${BIRTH_LABEL}${BIRTH_SEPARATOR}(${DATE})`, 'giu');
 const BIRTH_AFTER = new RegExp(
   String.raw`(${DATE})\s{0,2}[(\[]?(?:dob\b|data de nasc|nascimento\b|date of birth)`,
   'giu',
@@ -43,8 +43,8 @@ const RECORD = new RegExp(
   'giu',
 );
 // Words that count or mean other things unless "number" stands with them.
-const WEAK = /^(?:record|chart|hospital|nhs|reg|rh\b|prt|atend)/iu;
-const COUNTED = /^(?:reg|rh\b|prt|atend)/iu;
+const WEAK_LABEL = /^(?:record|chart|hospital|nhs|reg|rh\b|prt|atend)/iu;
+const COUNTABLE_LABEL = /^(?:reg|rh\b|prt|atend)/iu;
 const CPF = /(?<![\d.,/-])(?=(\d(?:[ .-]?\d){8}(?: ?[/.-]? ?\d){2})(?!\d|\/\d))/g;
 const LABELLED: readonly (readonly [IdentifierKind, RegExp])[] = [
   ['cpf', /\bcpf\b[^\d\n]{0,12}(\d(?:[ ./-]{0,3}\d){10})(?!\d)/giu],
@@ -80,7 +80,9 @@ export function findNumbers(text: string): readonly Identifier[] {
     const named = /\p{L}|#|º|°/u.test(match[1] ?? '') || /^.{0,40}?[:#]/u.test(match[0]);
     const year = /^(?:19|20)\d\d$/.test(number);
     if (
-      WEAK.test(match[0]) ? named || (COUNTED.test(match[0]) && !year && digitsOf(number).length >= 4) : !year || named
+      WEAK_LABEL.test(match[0])
+        ? named || (COUNTABLE_LABEL.test(match[0]) && !year && digitsOf(number).length >= 4)
+        : !year || named
     )
       add('record', match.index, match[0].length);
   }

@@ -1,44 +1,44 @@
-import type { Choice, Place } from './types';
+import type { Choice, WordContext } from './types';
 
 /** One form where the place is sure, and none where it is not. */
-export const when = (to: string, sure: (place: Place) => boolean): Choice => ({
+export const whenSure = (to: string, sure: (place: WordContext) => boolean): Choice => ({
   options: [to],
   choose: (place) => (sure(place) ? to : null),
 });
 
 /** A list of words as a test of a whole word. */
-export const among = (list: string): RegExp => new RegExp(`^(?:${list.trim().split(/\s+/).join('|')})$`, 'u');
+export const wordPattern = (list: string): RegExp => new RegExp(`^(?:${list.trim().split(/\s+/).join('|')})$`, 'u');
 
-const adverb = among(
+const adverb = wordPattern(
   'not never also just already always still only really kinda sorta somewhat now ever even actually often usually probably recently previously definitely likely clearly finally since either both all almost barely hardly once again',
 );
 const isAdverb = (word: string): boolean => adverb.test(word) || /\p{L}{3}ly$/u.test(word);
 // Participles that "is" cannot stand before.
-const hasOnly = among('been had got gotten become begun risen');
+const hasOnly = wordPattern('been had got gotten become begun risen');
 // Participles that look like no verb in its first form, so that "would" cannot stand before them.
-const participle = among(
+const participle = wordPattern(
   'been had got gotten gone taken given shown done risen fallen grown begun seen made lost left told felt kept held met sent spent said paid found thought brought bought caught taught known thrown drawn worn torn led slept built understood undergone heard sought fought bled written forgotten eaten broken chosen gave went',
 );
 // Verbs whose participle is their first form, or that may be either.
-const either = among(
+const either = wordPattern(
   'come become overcome run put cut set let hit hurt shut read quit split spread cost burst rid bet shed beat',
 );
-const notEd = among('need feed bleed speed proceed succeed exceed shed embed breed heed weed');
-const irregular = among(
+const notEd = wordPattern('need feed bleed speed proceed succeed exceed shed embed breed heed weed');
+const irregular = wordPattern(
   'lost left told put cut hurt felt kept held met sent spent read run come done gone seen made said paid found sat stood thought brought bought caught taught drunk won shown known grown thrown drawn worn torn born led bled fed lit hit let set shut split spread quit cost burst dealt meant slept built bent understood undergone withdrawn shot fought sought sold heard laid stuck struck hung begun shrunk sunk fallen taken given',
 );
-const bases = among(
+const bases = wordPattern(
   'like love rather prefer be say suggest recommend give start avoid use check add stop try consider do go hold repeat order get keep think appreciate want wait ask call treat switch begin need take make see have know expect argue worry hate agree guess bet send admit',
 );
 
 // What follows "is" and never "has".
 const isOnly =
-  among(`so too very on in at from about like good great bad cheap safe true wrong right ok okay fine normal enough important worth hard easy worse clear possible rare common stable septic pregnant allergic young old sick late early nice sad dead alive
+  wordPattern(`so too very on in at from about like good great bad cheap safe true wrong right ok okay fine normal enough important worth hard easy worse clear possible rare common stable septic pregnant allergic young old sick late early nice sad dead alive
   why how when where who because if better best more less going afebrile unstable asymptomatic hypotensive febrile`);
 
 const maybeParticiple = (word: string): boolean => /(?:ed|en)$/.test(word) || irregular.test(word);
-const PERSON = among('he she who');
-const ASKED = among('what where how who');
+const PERSON = wordPattern('he she who');
+const ASKED = wordPattern('what where how who');
 
 /**
  * "It's" is "it is" or "it has". Persons have things too ("he's no allergies", "she's a rash"), so after them

@@ -1,8 +1,8 @@
-import { type Lexicon, set, table } from './types';
+import { type Lexicon, parseWords, parseTable } from './types';
 import { englishChoices } from './english-choices';
 
 // Only words that are nothing else in a medical text; what has a second meaning is among the choices.
-const plain = table(`
+const plain = parseTable(`
   gonna=going to; wanna=want to; gimme=give me; lemme=let me; dunno=do not know; outta=out of; lotta=lot of; coulda=could have; shoulda=should have; woulda=would have
   don't=do not; doesn't=does not; didn't=did not; isn't=is not; aren't=are not; wasn't=was not; weren't=were not; can't=cannot; won't=will not; wouldn't=would not; couldn't=could not; shouldn't=should not
   haven't=have not; hasn't=has not; hadn't=had not; mustn't=must not; needn't=need not; dont=do not; doesnt=does not; didnt=did not; isnt=is not; arent=are not; wasnt=was not; werent=were not
@@ -19,18 +19,18 @@ const plain = table(`
 export const english: Lexicon = {
   plain,
   choices: englishChoices,
-  vocatives: set('guys guyz folks dude dudes bro bros mate mates buddy'),
-  vocativeBefore: set('anyone anybody quick any what how'),
-  greetings: set('hey heya hiya yo hi'),
-  fillers: set('omg omfg smh ngl welp whew phew yikes oof ikr'),
-  exclamations: set('wow oops gosh jeez geez wtf'),
-  hinges: set(
+  vocatives: parseWords('guys guyz folks dude dudes bro bros mate mates buddy'),
+  vocativeBefore: parseWords('anyone anybody quick any what how'),
+  greetings: parseWords('hey heya hiya yo hi'),
+  fillers: parseWords('omg omfg smh ngl welp whew phew yikes oof ikr'),
+  exclamations: parseWords('wow oops gosh jeez geez wtf'),
+  questionStarters: parseWords(
     'what who whose how why where when which does did is are can could should would do any anyone anybody has have thoughts tips ideas advice suggestions',
   ),
-  held: set(
+  elongated: parseWords(
     'so really very please no yes good long way too much many help bad big never hard high low now well super sick tired great slow all more',
   ),
-  asks: new RegExp(
+  questionPattern: new RegExp(
     `^(?:(?:does|did|is|are|can|could|should|would|do|have|has) (?:i|u|you|we|they|he|she|it|this|that|there|anyone|people)|any(?:one|body) (?:else|know|knows|seen|have|has|using|used|had|got|tried|here|seeing)|what (?:is|are|do|does|would|should|can|could)|how (?:do|does|did|would|should|can|is|are)|which (?:is|are)|why (?:do|does|did|is|are))\\b`,
   ),
 };

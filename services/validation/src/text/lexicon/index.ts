@@ -1,4 +1,4 @@
-import type { Language } from '../types';
+import type { Language } from '../tokens/types';
 import { english } from './english';
 import { portuguese } from './portuguese';
 import type { Lexicon } from './types';

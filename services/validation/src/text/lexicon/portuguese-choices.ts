@@ -1,22 +1,22 @@
-import { among, when } from './contractions';
-import type { Choice, Place } from './types';
+import { wordPattern, whenSure } from './contractions';
+import type { Choice, WordContext } from './types';
 
 const gerund = /(?:ando|endo|indo|ondo)$/;
-const feminine = among(
+const feminine = wordPattern(
   'gente dor febre coisa vontade pressão tosse fraqueza náusea tontura dúvida sede fome dificuldade experiência água dispneia evidência',
 );
-const feminineThing = among(
+const feminineThing = wordPattern(
   'coisa dose doença conduta pessoa paciente semana história dúvida situação medicação receita droga consulta equipe técnica lógica hora noite ideia opinião linha família',
 );
-const degree = among(
+const degree = wordPattern(
   'bom boa bons boas ruim bem mal comum forte alto alta baixo baixa grave difícil fácil caro cara eficaz importante raro rara frequente melhor pior mais menos útil interessante cansado cansada obrigado obrigada perigoso perigosa intenso intensa rápido lento cedo tarde legal estranho estranha',
 );
-const asked = among('sei sabe sabem saber sabia entendo entende entender entendi explica explicar explicam');
-const about = among(
+const asked = wordPattern('sei sabe sabem saber sabia entendo entende entender entendi explica explicar explicam');
+const about = wordPattern(
   'dúvida duvida dúvidas duvidas pergunta perguntas artigo artigos aula aulas falar falando fala texto post discussão discutir opinião info informação informações palestra debate lembrar explicar saber estudo estudos vídeo material',
 );
-const drugRoute = among('vo via ev iv im sc sonda sng dia kg min hora horas semana mês minuto #');
-const nerve = among(
+const drugRoute = wordPattern('vo via ev iv im sc sonda sng dia kg min hora horas semana mês minuto #');
+const nerve = wordPattern(
   'óptico vago mediano ulnar trigêmeo frênico ciático isquiático radial femoral tibial fibular facial craniano laríngeo oculomotor abducente pudendo sural',
 );
 
@@ -39,7 +39,7 @@ const same: Choice = {
 };
 
 // "n" is "não" only before a word that is no "de": "n de 30 pacientes" counts.
-const isNot = ({ after, before, joined, closes }: Place): boolean =>
+const isNot = ({ after, before, joined, closes }: WordContext): boolean =>
   !joined &&
   !/^(?:o|com|um|do|status|estádio|estadio|lesão|paralisia|paresia|compressão|bloqueio|neurite)$/.test(before) &&
   !/^(?:de|total|amostral|igual|positivo|positiva|negativo|negativa|#)$/.test(after) &&
@@ -49,19 +49,21 @@ const isNot = ({ after, before, joined, closes }: Place): boolean =>
     after === 'é');
 
 // A member's "vc" is also the "volume corrente", and "vcs" the superior vena cava.
-const isYou = ({ before, after, earlier, joined }: Place): boolean =>
+const isYou = ({ before, after, earlier, joined }: WordContext): boolean =>
   !joined &&
   before !== '#' &&
   !/^(?:#|de|em|ml|=|alvo|exalado|inspirado|baixo|alto|protetor)$/.test(after) &&
-  !among('o do ao no modo síndrome sindrome compressão trombose na da à a stent').test(before) &&
+  !wordPattern('o do ao no modo síndrome sindrome compressão trombose na da à a stent').test(before) &&
   !(/^(?:de|em|na)$/.test(before) && /^(?:síndrome|trombose|compressão|obstrução|stent|ajuste)$/.test(earlier));
 
-const isPatient = ({ before, after, joined }: Place): boolean =>
+const isPatient = ({ before, after, joined }: WordContext): boolean =>
   !joined &&
-  !among(
+  !wordPattern(
     '# elevada elevado alta alto baixa baixo normal negativa negativo positiva positivo seriada seriado e ou =',
   ).test(after) &&
-  !among('pcr dosar dosei dosagem colher colhi solicitar solicitei pedi pedir valor nível níveis e ou de').test(before);
+  !wordPattern('pcr dosar dosei dosagem colher colhi solicitar solicitei pedi pedir valor nível níveis e ou de').test(
+    before,
+  );
 
 const all: Choice = {
   options: ['todos', 'todas'],
@@ -75,19 +77,19 @@ const all: Choice = {
 
 /** Portuguese words whose formal form hangs on the place; where it is not sure, they stay. */
 export const portugueseChoices: ReadonlyMap<string, Choice> = new Map<string, Choice>([
-  ['vc', when('você', isYou)],
-  ['vcs', when('vocês', isYou)],
-  ['n', when('não', isNot)],
+  ['vc', whenSure('você', isYou)],
+  ['vcs', whenSure('vocês', isYou)],
+  ['n', whenSure('não', isNot)],
   [
     'q',
-    when(
+    whenSure(
       'que',
       ({ joined, before, after }) =>
         !joined &&
         after !== '' &&
         after !== '#' &&
         before !== '#' &&
-        !among('onda ondas febre coenzima complexo razão relação braço cromossomo').test(before),
+        !wordPattern('onda ondas febre coenzima complexo razão relação braço cromossomo').test(before),
     ),
   ],
   [
@@ -115,27 +117,27 @@ export const portugueseChoices: ReadonlyMap<string, Choice> = new Map<string, Ch
   // TA is the blood pressure in Portugal.
   [
     'ta',
-    when(
+    whenSure(
       'está',
       ({ joined, before, after, opens }) =>
         !joined &&
         after !== '#' &&
         !/^(?:a|da|na|de|à|sua)$/.test(before) &&
-        !(opens && among('alta baixa elevada sistólica diastólica controlada normal média sob').test(after)),
+        !(opens && wordPattern('alta baixa elevada sistólica diastólica controlada normal média sob').test(after)),
     ),
   ],
   [
     'to',
-    when(
+    whenSure(
       'estou',
       ({ after, joined }) =>
         !joined && (gerund.test(after) || /^(?:com|sem|em|na|no|aqui|de|c\/|muito|mto|pensando)$/.test(after)),
     ),
   ],
-  ['tão', when('estão', ({ after }) => gerund.test(after))],
+  ['tão', whenSure('estão', ({ after }) => gerund.test(after))],
   [
     'tao',
-    when(
+    whenSure(
       'tão',
       ({ after }) =>
         /^(?:bom|boa|ruim|grave|alto|alta|baixo|baixa|comum|raro|rara|caro|difícil|fácil|pouco|cedo|tarde|rápido|simples|bem|mal)$/.test(
@@ -145,7 +147,7 @@ export const portugueseChoices: ReadonlyMap<string, Choice> = new Map<string, Ch
   ],
   [
     'pro',
-    when(
+    whenSure(
       'para o',
       ({ before, after, joined }) =>
         !joined && after !== '' && !/^(?:os|dos|o)$/.test(before) && !/^(?:bnp|e|ou|calcitonina|#)$/.test(after),
@@ -153,16 +155,16 @@ export const portugueseChoices: ReadonlyMap<string, Choice> = new Map<string, Ch
   ],
   [
     'pros',
-    when(
+    whenSure(
       'para os',
       ({ before, after, joined }) => !joined && after !== '' && !/^(?:os|dos|nos)$/.test(before) && after !== 'e',
     ),
   ],
   // "c/ 8h" is "every 8 hours", "p/ dia" "a day", "operado p/ ..." "by".
-  ['c/', when('com', ({ after }) => after !== '' && !/^(?:#|dia|hora|semana|mês)$/.test(after))],
+  ['c/', whenSure('com', ({ after }) => after !== '' && !/^(?:#|dia|hora|semana|mês)$/.test(after))],
   [
     'p/',
-    when(
+    whenSure(
       'para',
       ({ before, after }) =>
         after !== '' &&
@@ -173,24 +175,24 @@ export const portugueseChoices: ReadonlyMap<string, Choice> = new Map<string, Ch
           )),
     ),
   ],
-  ['s/', when('sem', ({ before, after }) => after !== '' && after !== '#' && !about.test(before))],
-  ['dps', when('depois', ({ before, after }) => before !== '#' && !/^(?:abaixo|acima)$/.test(after))],
-  ['qta', when('quanta', ({ after }) => after !== '' && after !== 'feira')],
+  ['s/', whenSure('sem', ({ before, after }) => after !== '' && after !== '#' && !about.test(before))],
+  ['dps', whenSure('depois', ({ before, after }) => before !== '#' && !/^(?:abaixo|acima)$/.test(after))],
+  ['qta', whenSure('quanta', ({ after }) => after !== '' && after !== 'feira')],
   [
     'cmg',
-    when(
+    whenSure(
       'comigo',
       ({ closes, before }) => closes && before !== '' && !/^(?:a|o|da|na|de|fez|fiz|com|e|ou|#)$/.test(before),
     ),
   ],
-  ['pct', when('paciente', isPatient)],
-  ['vit', when('vitamina', ({ after, joined }) => !joined && /^[abcdek]\d{0,2}$/.test(after))],
+  ['pct', whenSure('paciente', isPatient)],
+  ['vit', whenSure('vitamina', ({ after, joined }) => !joined && /^[abcdek]\d{0,2}$/.test(after))],
   // Who is "muito obg" may be a man or a woman.
   ...['obg', 'obgd', 'obgda'].map(
     (word) =>
       [
         word,
-        when(
+        whenSure(
           'agradeço',
           ({ before, opens, closes }) => (opens || closes) && !/^(?:mto|muito|mt|super|meu|um|#)$/.test(before),
         ),
@@ -212,7 +214,7 @@ export const portugueseChoices: ReadonlyMap<string, Choice> = new Map<string, Ch
       choose: ({ before, after, closes }) =>
         /^(?:mundo|dia|mês|ano|paciente|caso|tipo|plantão|santo)$/.test(after)
           ? 'todo'
-          : (closes && among('é isso tá ta está com em de por foi era fiz fez já sobre deu').test(before)) ||
+          : (closes && wordPattern('é isso tá ta está com em de por foi era fiz fez já sobre deu').test(before)) ||
               (/^(?:bem|isso|certo|que|ok)$/.test(after) && before !== '#')
             ? 'tudo'
             : null,
@@ -221,23 +223,23 @@ export const portugueseChoices: ReadonlyMap<string, Choice> = new Map<string, Ch
   ['tds', all],
   [
     'tb',
-    when(
+    whenSure(
       'também',
       ({ before, after, joined }) =>
         !joined &&
-        (among('eu vc você vcs vocês ele ela eles elas nós aqui isso mas').test(before) ||
+        (wordPattern('eu vc você vcs vocês ele ela eles elas nós aqui isso mas').test(before) ||
           (before === 'e' &&
-            among('usa uso tem tenho acho já fiz fez não n é está tá tinha dei fazer usei').test(after))),
+            wordPattern('usa uso tem tenho acho já fiz fez não n é está tá tinha dei fazer usei').test(after))),
     ),
   ],
   [
     'dx',
-    when(
+    whenSure(
       'diagnóstico',
       ({ joined, before, after }) =>
         !joined &&
         (/^(?:de|diferencial|é|foi|precoce|tardio)$/.test(after) ||
-          among('o do no ao sem com meu seu qual esse um novo pelo para').test(before)),
+          wordPattern('o do no ao sem com meu seu qual esse um novo pelo para').test(before)),
     ),
   ],
   [
@@ -247,13 +249,16 @@ export const portugueseChoices: ReadonlyMap<string, Choice> = new Map<string, Ch
       choose: ({ opens, closes, question }) => (closes && question ? (opens ? 'não é' : ', não é') : null),
     },
   ],
-  ['add', when('adicionar', ({ before }) => /^(?:de|para|pra|vou|vamos|sem)$/.test(before))],
-  ['blz', when('tudo bem', ({ closes, opens, question }) => opens && closes && question)],
+  ['add', whenSure('adicionar', ({ before }) => /^(?:de|para|pra|vou|vamos|sem)$/.test(before))],
+  ['blz', whenSure('tudo bem', ({ closes, opens, question }) => opens && closes && question)],
   ...['valeu', 'vlw'].map(
     (word) =>
       [
         word,
-        when('agradeço', ({ opens, closes, after }) => opens && (closes || /^(?:galera|pessoal|gente)$/.test(after))),
+        whenSure(
+          'agradeço',
+          ({ opens, closes, after }) => opens && (closes || /^(?:galera|pessoal|gente)$/.test(after)),
+        ),
       ] as const,
   ),
 ]);

@@ -1,8 +1,8 @@
 import { portugueseChoices } from './portuguese-choices';
-import { type Lexicon, set, table } from './types';
+import { type Lexicon, parseWords, parseTable } from './types';
 
 // Only words that are nothing else in a medical text; what has a second meaning is among the choices.
-const plain = table(`
+const plain = parseTable(`
   vç=você; cê=você; cês=vocês; voce=você; voces=vocês; mto=muito; mta=muita; mtos=muitos; mtas=muitas; tá=está; tô=estou; tava=estava; tavam=estavam; tamo=estamos; tamos=estamos
   pra=para; pras=para as; tbm=também; tbem=também; tmb=também; tambem=também; hj=hoje; hje=hoje; dpois=depois; qdo=quando; qnd=quando; qndo=quando; qto=quanto; qtos=quantos; qtas=quantas
   ngm=ninguém; ninguem=ninguém; alguem=alguém; algm=alguém; nao=não; naum=não; ñ=não; eh=é; oq=o que; oque=o que; pfv=por favor; pfvr=por favor; axo=acho; fds=fim de semana; msg=mensagem; msgs=mensagens
@@ -14,18 +14,19 @@ const plain = table(`
 export const portuguese: Lexicon = {
   plain,
   choices: portugueseChoices,
-  vocatives: set('galera galerinha pessoal gente mano véi'),
-  vocativeBefore: set(
+  vocatives: parseWords('galera galerinha pessoal gente mano véi'),
+  vocativeBefore: parseWords(
     'alguém alguem algm vcs vc vocês você me socorro qual quem o oq dúvida duvida olha uma preciso to tô',
   ),
-  greetings: set('oi oie opa eae eaí eai fala hey salve'),
-  fillers: set('né eita ué uai aff flw bjs bjo bjos vixe oxe omg'),
-  exclamations: set('nossa putz puts poxa caramba tipo'),
-  hinges: set(
+  greetings: parseWords('oi oie opa eae eaí eai fala hey salve'),
+  fillers: parseWords('né eita ué uai aff flw bjs bjo bjos vixe oxe omg'),
+  exclamations: parseWords('nossa putz puts poxa caramba tipo'),
+  questionStarters: parseWords(
     'alguém qual quais oq como quando quem onde por será pode posso devo vocês você tem dúvida dicas sugestões algum alguma vale faz',
   ),
-  held: set(
+  elongated: parseWords(
     'muito mto demais não sim bom boa bem mal gente nossa socorro ajuda mais nunca sempre alto alta baixo que tudo tanto',
   ),
-  asks: /^(?:alg(?:uém|uem|m) (?:aqui|sabe|já|ja|tem|usa|usou|viu|pode|conhece|mais|aí|ai)|qual (?:é|o|a)|quais (?:os|as|são)|o que (?:vocês|você|acham|fazem|fazer)|v?oc[êe]s? (?:usam?|fazem?|acham?|costumam?|têm|tem|já|ja)|como (?:vocês|você)|por que|quando (?:vocês|você|suspender|iniciar)|quem (?:usa|já|ja|aqui))(?!\p{L})/u,
+  questionPattern:
+    /^(?:alg(?:uém|uem|m) (?:aqui|sabe|já|ja|tem|usa|usou|viu|pode|conhece|mais|aí|ai)|qual (?:é|o|a)|quais (?:os|as|são)|o que (?:vocês|você|acham|fazem|fazer)|v?oc[êe]s? (?:usam?|fazem?|acham?|costumam?|têm|tem|já|ja)|como (?:vocês|você)|por que|quando (?:vocês|você|suspender|iniciar)|quem (?:usa|já|ja|aqui))(?!\p{L})/u,
 };

@@ -1,5 +1,5 @@
 /** Where a word stands; words are in small letters, '' where there is none before the next mark or line. */
-export interface Place {
+export interface WordContext {
   readonly word: string;
   readonly before: string;
   readonly after: string;
@@ -10,7 +10,7 @@ export interface Place {
   readonly rest: string;
   /** First or last of its sentence or line, not only of the stretch between marks. */
   readonly starts: boolean;
-  readonly ends: boolean;
+  readonly isSentenceBoundary: boolean;
   /** First or last of its sentence, or of the stretch between marks. */
   readonly opens: boolean;
   readonly closes: boolean;
@@ -23,7 +23,7 @@ export interface Place {
 /** A word that has more than one formal form: `choose` picks by the place, null where it is not sure. */
 export interface Choice {
   readonly options: readonly string[];
-  readonly choose: (place: Place) => string | null;
+  readonly choose: (place: WordContext) => string | null;
 }
 
 /** A closed, hand-written lexicon of one language: nothing outside it is ever replaced or left out. */
@@ -40,15 +40,15 @@ export interface Lexicon {
   /** Left out only where they stand alone between marks: "nossa" is also "our". */
   readonly exclamations: ReadonlySet<string>;
   /** First words that may begin a question, so that a stretch without an end mark is given none. */
-  readonly hinges: ReadonlySet<string>;
+  readonly questionStarters: ReadonlySet<string>;
   /** Words that are written with a letter held ("sooooo"). */
-  readonly held: ReadonlySet<string>;
+  readonly elongated: ReadonlySet<string>;
   /** First words (one or two) that make a sentence without an end mark a question. */
-  readonly asks: RegExp;
+  readonly questionPattern: RegExp;
 }
 
 /** A table written as "from=to" with line ends or "; " between. */
-export const table = (list: string): ReadonlyMap<string, string> =>
+export const parseTable = (list: string): ReadonlyMap<string, string> =>
   new Map(
     list
       .split(/\n|;/)
@@ -61,7 +61,7 @@ export const table = (list: string): ReadonlyMap<string, string> =>
   );
 
 /** The words of a list, as they are written. */
-export const set = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).filter(Boolean));
+export const parseWords = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).filter(Boolean));
 
 const LAUGHTER =
   /^(?:k{2,}|(?:rs){2,}|rs|(?:a?h[aeu]){2,}h?|(?:hue){2,}|lo+l+|lmf?ao+|rofl|u?h+m{2,}|uhm|hum{2,}|e+r{3,}m?|e+rr+m|a+ff+s?|ugh+)$/;

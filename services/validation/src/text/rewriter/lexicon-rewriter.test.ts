@@ -1,6 +1,6 @@
 import { lexicons } from '../lexicon';
-import { droppableIn } from '../places';
-import { tokenize } from '../tokens';
+import { droppableIn } from '../lexicon/word-contexts';
+import { tokenize } from '../tokens/tokenize';
 import { lexiconRewriter, rewriteByLexicon } from './lexicon-rewriter';
 
 describe('lexiconRewriter', () => {

@@ -1,8 +1,13 @@
-import type { Language } from '../types';
+import type { Language } from '../tokens/types';
 import { verifyRewriting } from '../verify/verify-rewriting';
 import { replaceWords } from './replace';
 import { tidy } from './tidy';
-import type { Rewriter } from './types';
+
+/** Puts a text into a formal style. What it gives back is checked by `verifyRewriting` before anybody sees it. */
+export interface Rewriter {
+  readonly name: string;
+  rewrite(text: string, language: Language, signal: AbortSignal): Promise<string>;
+}
 
 const PASSES = 6;
 

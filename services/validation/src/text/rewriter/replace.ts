@@ -1,41 +1,41 @@
-import { isDrug } from '../drugs/is-drug';
+import { isDrug } from '../tokens/is-drug';
 import { lexicons } from '../lexicon';
-import type { Lexicon, Place } from '../lexicon/types';
-import { droppableIn, placesOf, plainWord } from '../places';
-import { quotes } from '../protect';
-import { type Token, tokenize } from '../tokens';
-import type { Language } from '../types';
-import { classify, type WordKind } from '../word-kinds';
+import type { Lexicon, WordContext } from '../lexicon/types';
+import { droppableIn, contextsOf, plainWord } from '../lexicon/word-contexts';
+import { findQuotes } from '../tokens/protect';
+import { type Token, tokenize } from '../tokens/tokenize';
+import type { Language } from '../tokens/types';
+import { classify, type WordKind } from '../tokens/word-kinds';
 
-const INVERTED = /^(?:i|you|u|we|they|he|she|it|this|that|there)$/;
+const PRONOUN = /^(?:i|you|u|we|they|he|she|it|this|that|there)$/;
 const ADVERB = /^(?:why|how|when|where)$/;
-const HELD = /(\p{L})\1{2,}/gu;
+const ELONGATED_LETTER = /(\p{L})\1{2,}/gu;
 
 /** One pass of the lexicon over a text: words replaced, and left out where the lexicon says so. */
 export function replaceWords(text: string, language: Language): string {
   const lexicon = lexicons[language];
   const tokens = tokenize(text);
   const kinds = classify(tokens, language);
-  const places = placesOf(tokens);
+  const places = contextsOf(tokens);
   const droppable = droppableIn(tokens, lexicon);
-  const frozen = frozenIn(text, tokens);
+  const frozen = quotedTokens(text, tokens);
   const pieces = tokens.map(({ text }) => text);
   const dropped = new Set<number>();
   for (const [index, token] of tokens.entries()) {
     const place = places.get(token);
-    if (!place || frozen.has(token) || isKept(token, kinds.get(token), place)) continue;
+    if (!place || frozen.has(token) || isProtected(token, kinds.get(token), place)) continue;
     if (droppable.has(token)) dropped.add(index);
     else pieces[index] = replacement(token.text, place, lexicon) ?? token.text;
   }
   if (language === 'en')
     for (const [index, token] of tokens.entries())
-      invert(index, { tokens, pieces, place: frozen.has(token) ? undefined : places.get(token) });
-  return leaveOut(tokens, pieces, dropped);
+      invertContraction(index, { tokens, pieces, place: frozen.has(token) ? undefined : places.get(token) });
+  return removeWords(tokens, pieces, dropped);
 }
 
 /** Tokens inside quotes. */
-export function frozenIn(text: string, tokens: readonly Token[]): ReadonlySet<Token> {
-  const quoted = quotes(text);
+export function quotedTokens(text: string, tokens: readonly Token[]): ReadonlySet<Token> {
+  const quoted = findQuotes(text);
   let next = 0;
   return new Set(
     tokens.filter((token) => {
@@ -46,37 +46,37 @@ export function frozenIn(text: string, tokens: readonly Token[]): ReadonlySet<To
 }
 
 /** Drugs, names and abbreviations are never looked up; a capital alone is a symbol ("U", "R") but at the beginning. */
-function isKept({ text }: Token, kind: WordKind | undefined, { opens }: Place): boolean {
+function isProtected({ text }: Token, kind: WordKind | undefined, { opens }: WordContext): boolean {
   if (kind === 'drug' || kind === 'name' || kind === 'abbreviation') return true;
-  return (/^\p{Lu}$/u.test(text) && !opens) || (/^\p{Lu}{2,3}$/u.test(text) && !CAPITALS.test(text));
+  return (/^\p{Lu}$/u.test(text) && !opens) || (/^\p{Lu}{2,3}$/u.test(text) && !CHAT_CAPITALS.test(text));
 }
-const CAPITALS = /^(?:IDK|OMG|LOL|BTW|KKK|THX|BLZ|HJ)$/;
+const CHAT_CAPITALS = /^(?:IDK|OMG|LOL|BTW|KKK|THX|BLZ|HJ)$/;
 
-function replacement(text: string, place: Place, lexicon: Lexicon): string | null {
-  const found = lookUp(place, lexicon);
+function replacement(text: string, place: WordContext, lexicon: Lexicon): string | null {
+  const found = findReplacement(place, lexicon);
   if (found !== null)
     return /^\p{Lu}/u.test(text) ? found.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : found;
-  if (!HELD.test(place.word)) return null;
-  for (const held of [text.replace(HELD, '$1'), text.replace(HELD, '$1$1')]) {
-    const word = plainWord(held);
-    if (lexicon.held.has(word)) return lookUp({ ...place, word }, lexicon) ?? held;
+  if (!ELONGATED_LETTER.test(place.word)) return null;
+  for (const candidate of [text.replace(ELONGATED_LETTER, '$1'), text.replace(ELONGATED_LETTER, '$1$1')]) {
+    const word = plainWord(candidate);
+    if (lexicon.elongated.has(word)) return findReplacement({ ...place, word }, lexicon) ?? candidate;
   }
   return null;
 }
 
-function lookUp(place: Place, lexicon: Lexicon): string | null {
+function findReplacement(place: WordContext, lexicon: Lexicon): string | null {
   const choice = lexicon.choices.get(place.word);
   return choice ? choice.choose(place) : (lexicon.plain.get(place.word) ?? null);
 }
 
 /** "Don't you" is "do you not"; before a noun it is undecided ("Isn't aspirin ...?"), and the contraction stays. */
-function invert(
+function invertContraction(
   index: number,
   {
     tokens,
     pieces,
     place,
-  }: { readonly tokens: readonly Token[]; readonly pieces: string[]; readonly place: Place | undefined },
+  }: { readonly tokens: readonly Token[]; readonly pieces: string[]; readonly place: WordContext | undefined },
 ): void {
   const token = tokens[index];
   const auxiliary = /^(\p{L}+?) ?not$/u.exec(pieces[index] ?? '')?.[1];
@@ -84,7 +84,7 @@ function invert(
   const adverb = ADVERB.test(place.before);
   if (!place.opens && !adverb) return;
   const subject = tokens[index + 2];
-  if (INVERTED.test(place.after) && subject) {
+  if (PRONOUN.test(place.after) && subject) {
     // "Don't you dare" commands, and "didn't this ..." may have lost its subject: only a question is turned.
     if (!place.question && !adverb) pieces[index] = token.text;
     else {
@@ -95,7 +95,7 @@ function invert(
   } else if (
     adverb ||
     (place.question && !place.word.startsWith('do')) ||
-    MAY_ASK.test(`${place.word} ${place.after}`) ||
+    LIKELY_QUESTION.test(`${place.word} ${place.after}`) ||
     (/^(?:is|are|was|were|should|would|could)n't$/.test(place.word) && isSubject(place.after))
   )
     pieces[index] = token.text;
@@ -103,11 +103,11 @@ function invert(
 // "Isn't aspirin dead", "shouldn't statins be stopped": a drug or things as the subject.
 const isSubject = (word: string): boolean => isDrug(word) || /\p{L}{3}[^s]s$/u.test(word);
 // "Hasn't the K gone up" asks, with its mark or without.
-const MAY_ASK =
+const LIKELY_QUESTION =
   /^(?:(?:is|are|was|were|has|have|had|can|could|would|should|will|does|did)n?'?t) (?:the|a|an|this|that|these|those|my|our|your|his|her|their|anyone|anybody|people|patients?|pts?)$/;
 
 /** Takes words out with the comma that set them apart, and with their end mark where nothing of a sentence is left. */
-function leaveOut(tokens: readonly Token[], pieces: readonly string[], dropped: ReadonlySet<number>): string {
+function removeWords(tokens: readonly Token[], pieces: readonly string[], dropped: ReadonlySet<number>): string {
   const left = [...pieces];
   for (let first = 0; first < tokens.length; first += 1) {
     if (!dropped.has(first)) continue;
@@ -123,18 +123,18 @@ function leaveOut(tokens: readonly Token[], pieces: readonly string[], dropped: 
     const before = tokens[first - 1]?.kind === 'space' ? first - 2 : first - 1;
     const opening = before < 0 || tokens[before]?.kind === 'line' || tokens[before]?.kind === 'end';
     const comma = tokens[after]?.text === ',';
-    if (opening && (comma || tokens[after]?.kind === 'end')) blank(left, first, after);
-    else if (opening) blank(left, first, after - 1);
+    if (opening && (comma || tokens[after]?.kind === 'end')) clearRange(left, first, after);
+    else if (opening) clearRange(left, first, after - 1);
     else if (
       tokens[before]?.text === ',' &&
       (after >= tokens.length || comma || tokens[after]?.kind === 'end' || tokens[after]?.kind === 'line')
     )
-      blank(left, before, comma ? last : after - 1);
+      clearRange(left, before, comma ? last : after - 1);
     first = after - 1;
   }
   return left.join('');
 }
 
-function blank(pieces: string[], from: number, to: number): void {
+function clearRange(pieces: string[], from: number, to: number): void {
   for (let index = from; index <= to && index < pieces.length; index += 1) pieces[index] = '';
 }

@@ -1,22 +1,22 @@
 import { lexicons } from '../lexicon';
-import { plainWord } from '../places';
-import { endsSentence } from '../sentences';
-import { tokenize } from '../tokens';
-import type { Language } from '../types';
-import { classify } from '../word-kinds';
-import { frozenIn } from './replace';
+import { plainWord } from '../lexicon/word-contexts';
+import { endsSentence } from '../tokens/sentences';
+import { tokenize } from '../tokens/tokenize';
+import type { Language } from '../tokens/types';
+import { classify } from '../tokens/word-kinds';
+import { quotedTokens } from './replace';
 
 const BULLET = /^\s*(?:[-–—•*·→>]|\d{1,2}[.)]|\p{L}\))\s/u;
 
 /** Blanks, repeated marks, capitals at the beginning of sentences and the mark at the end; lines stay as they are. */
 export function tidy(text: string, language: Language): string {
-  const spaced = spaces(marks(text));
-  return capitals(endMarks(spaced, language), language);
+  const spaced = normalizeSpaces(normalizeMarks(text));
+  return capitalizeSentences(addEndMarks(spaced, language), language);
 }
 
-function marks(text: string): string {
+function normalizeMarks(text: string): string {
   const tokens = tokenize(text);
-  const frozen = frozenIn(text, tokens);
+  const frozen = quotedTokens(text, tokens);
   return tokens
     .map((token, index) => {
       if (frozen.has(token)) return token.text;
@@ -28,9 +28,9 @@ function marks(text: string): string {
 
 const endMark = (marks: string): string => (marks.includes('?') ? '?' : marks.includes('!') ? '!' : '...');
 
-function spaces(text: string): string {
+function normalizeSpaces(text: string): string {
   const tokens = tokenize(text);
-  const frozen = frozenIn(text, tokens);
+  const frozen = quotedTokens(text, tokens);
   return tokens
     .map((token, index) => {
       if (frozen.has(token)) return token.text;
@@ -54,9 +54,9 @@ function spaces(text: string): string {
     .trimEnd();
 }
 
-function capitals(text: string, language: Language): string {
+function capitalizeSentences(text: string, language: Language): string {
   const tokens = tokenize(text);
-  const frozen = frozenIn(text, tokens);
+  const frozen = quotedTokens(text, tokens);
   const kinds = classify(tokens, language);
   let opening = true;
   let blankLine = false;
@@ -86,7 +86,7 @@ function capitals(text: string, language: Language): string {
 }
 
 /** The mark at the end of each paragraph; where it may be a question and is not surely one, none is set. */
-function endMarks(text: string, language: Language): string {
+function addEndMarks(text: string, language: Language): string {
   const parts = text.split(/((?:\r?\n[^\S\n]*){2,})/u);
   return parts
     .map((part, index) => (index % 2 === 1 ? part : part + missingEnd(part, parts.length === 1, language)))
@@ -94,7 +94,7 @@ function endMarks(text: string, language: Language): string {
 }
 
 function missingEnd(paragraph: string, only: boolean, language: Language): string {
-  const { asks, hinges } = lexicons[language];
+  const { questionPattern, questionStarters } = lexicons[language];
   const lines = paragraph.split('\n');
   const line = lines.at(-1) ?? '';
   const tokens = tokenize(line);
@@ -102,23 +102,23 @@ function missingEnd(paragraph: string, only: boolean, language: Language): strin
   if (!last || BULLET.test(line) || !(last.kind === 'word' || last.kind === 'number' || /^[)\]”»"%]$/u.test(last.text)))
     return '';
   const sentence = tokens.slice(tokens.findLastIndex((_, index) => endsSentence(tokens, index)) + 1);
-  const said = sentence.filter(({ kind }) => kind === 'word');
+  const sentenceWords = sentence.filter(({ kind }) => kind === 'word');
   // A short line over others is a heading.
-  if (!only && lines.length === 1 && said.length < 4) return '';
+  if (!only && lines.length === 1 && sentenceWords.length < 4) return '';
   const words = plainWord(
     sentence
       .map(({ text }) => text)
       .join('')
       .trim(),
   );
-  const stretches = words.split(/[,;:()]/).map((stretch) => stretch.trim());
-  if (asks.test(words) || asks.test(stretches.at(-1) ?? '')) return '?';
-  return stretches.some((stretch) => mayAsk(stretch, hinges)) ? '' : '.';
+  const clauses = words.split(/[,;:()]/).map((clause) => clause.trim());
+  if (questionPattern.test(words) || questionPattern.test(clauses.at(-1) ?? '')) return '?';
+  return clauses.some((stretch) => mayBeQuestion(stretch, questionStarters)) ? '' : '.';
 }
 
 /** "Do not" commands; "o que" is two words; "isn't the K up" asks, "isn't up" does not. */
-function mayAsk(stretch: string, hinges: ReadonlySet<string>): boolean {
-  const [first = '', second = ''] = stretch.split(/\s+/, 2);
+function mayBeQuestion(clause: string, hinges: ReadonlySet<string>): boolean {
+  const [first = '', second = ''] = clause.split(/\s+/, 2);
   if (second === 'not') return false;
   // "Was on apixaban" has lost its subject; "was she" asks.
   if (/^(?:was|were|had|will|am|must|might|shall|may)$/.test(first))
@@ -129,6 +129,6 @@ function mayAsk(stretch: string, hinges: ReadonlySet<string>): boolean {
     /^(?:is|are|was|were|has|have|had|could|would|should|wo|does|did)n't$/.test(first) ||
     (/^(?:don't|can't)$/.test(first) &&
       /^(?:you|we|they|i|it|he|she|the|this|that)$/.test(second) &&
-      !/^don't (?:you (?:dare|ever|worry|stop|go|give|start|use)|it|the|this|that)\b/.test(stretch))
+      !/^don't (?:you (?:dare|ever|worry|stop|go|give|start|use)|it|the|this|that)\b/.test(clause))
   );
 }

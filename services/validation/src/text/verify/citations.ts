@@ -1,4 +1,4 @@
-import { fold } from '../fold';
+import { fold } from '../tokens/fold';
 
 const YEAR = String.raw`(?:19|20)\d\d[a-z]?`;
 const AUTHOR = String.raw`\p{Lu}[\p{L}'’-]{1,40}`;
@@ -14,7 +14,7 @@ const CITATIONS: readonly RegExp[] = [
   /\[\d{1,3}(?:[-–,;] ?\d{1,3}){0,8}\]/gu,
 ];
 
-const reduce = (citation: string): string => fold(citation).replace(/[^\p{L}\d]/gu, '');
+const normalizeCitation = (citation: string): string => fold(citation).replace(/[^\p{L}\d]/gu, '');
 
 /** References in a text: links, PMIDs, DOIs, trial numbers, "et al.", "(Author, 2020)", "[1]". */
 export function citationsIn(text: string): readonly string[] {
@@ -23,8 +23,8 @@ export function citationsIn(text: string): readonly string[] {
 
 /** The references of a rewriting that the original does not have, character for character but for marks. */
 export function inventedCitations(original: string, rewritten: string): readonly string[] {
-  const own = new Set(citationsIn(original).map(reduce));
-  return citationsIn(rewritten).filter((citation) => !own.has(reduce(citation)));
+  const own = new Set(citationsIn(original).map(normalizeCitation));
+  return citationsIn(rewritten).filter((citation) => !own.has(normalizeCitation(citation)));
 }
 
 /**
@@ -32,9 +32,10 @@ export function inventedCitations(original: string, rewritten: string): readonly
  * language model never writes a reference.
  */
 export function stripInventedCitations(original: string, rewritten: string): string {
-  const own = new Set(citationsIn(original).map(reduce));
+  const own = new Set(citationsIn(original).map(normalizeCitation));
   let text = rewritten;
-  for (const pattern of CITATIONS) text = text.replaceAll(pattern, (found) => (own.has(reduce(found)) ? found : ''));
+  for (const pattern of CITATIONS)
+    text = text.replaceAll(pattern, (found) => (own.has(normalizeCitation(found)) ? found : ''));
   if (text === rewritten) return rewritten;
   return text
     .replace(/[ ]?[([][ ,;.]{0,4}[)\]]/gu, '')

@@ -1,9 +1,9 @@
-import { makePosts } from '../../pipeline/testing/posts';
-import { fold } from '../fold';
-import { englishPosts } from '../fixtures/english';
-import { portuguesePosts } from '../fixtures/portuguese';
+import { generatePosts } from '../testing/generated-posts';
+import { fold } from '../tokens/fold';
+import { englishPosts } from '../testing/reviewed-posts-english';
+import { portuguesePosts } from '../testing/reviewed-posts-portuguese';
 import { rewriteByLexicon } from '../rewriter/lexicon-rewriter';
-import type { Language } from '../types';
+import type { Language } from '../tokens/types';
 import { verifyRewriting } from './verify-rewriting';
 import { isFree } from './words';
 
@@ -59,7 +59,7 @@ const NEGATION = /^(?:not|no|never|without|não|nunca|sem|nem)$/i;
 const posts = [
   ...englishPosts.map(({ text, formal }) => ({ text, formal, language: 'en' as const })),
   ...portuguesePosts.map(({ text, formal }) => ({ text, formal, language: 'pt' as const })),
-  ...makePosts(20, 5).map(({ text, language }) => ({ text, formal: rewriteByLexicon(text, language), language })),
+  ...generatePosts(20, 5).map(({ text, language }) => ({ text, formal: rewriteByLexicon(text, language), language })),
 ];
 
 /** Every way to exchange or move one free word or negation of a rewriting, thinned out where they are many. */

@@ -1,14 +1,14 @@
-import { fold, words } from '../fold';
-import type { Language } from '../types';
+import { fold, wordSet } from '../tokens/fold';
+import type { Language } from '../tokens/types';
 
 /** A free word of a text, or the end of a sentence ("."): what it may read in a rewriting, the likeliest first. */
-export type Free = readonly (readonly string[])[];
-export const SENTENCE_END: Free = [['.']];
+export type FreeReadings = readonly (readonly string[])[];
+export const SENTENCE_END: FreeReadings = [['.']];
 
 /** Free words that say so little that they may come where another goes. */
 const ARTICLES: Readonly<Record<Language, ReadonlySet<string>>> = {
-  en: words('a an the this that these those'),
-  pt: words('o a os as um uma uns umas este esta esse essa estes estas esses essas isto isso the'),
+  en: wordSet('a an the this that these those'),
+  pt: wordSet('o a os as um uma uns umas este esta esse essa estes estas esses essas isto isso the'),
 };
 
 /** Free words that may stand for one another at one place, one set a line. */
@@ -45,7 +45,7 @@ const EQUIVALENTS: Readonly<Record<Language, readonly string[]>> = {
 const classes: Readonly<Record<Language, ReadonlyMap<string, string>>> = { en: classesOf('en'), pt: classesOf('pt') };
 
 function classesOf(language: Language): ReadonlyMap<string, string> {
-  return new Map(EQUIVALENTS[language].flatMap((list) => [...words(list)].map((word) => [word, list] as const)));
+  return new Map(EQUIVALENTS[language].flatMap((list) => [...wordSet(list)].map((word) => [word, list] as const)));
 }
 
 /** What a gap between two words of weight has lost and gained. */
@@ -60,33 +60,33 @@ export interface GapChange {
  * Holds the free words between two words of weight against those of the rewriting. Words may come or go; those
  * that stay keep their order, and where words of weight (no articles) both go and come they must be equivalent.
  */
-export function compareGap(from: readonly Free[], to: readonly Free[], language: Language): GapChange {
-  const after = ended(to.flatMap(([first]) => first ?? []));
-  const { reading, others } = chosen(from, after);
-  const before = ended(reading);
+export function compareGap(from: readonly FreeReadings[], to: readonly FreeReadings[], language: Language): GapChange {
+  const after = mergeSentenceEnds(to.flatMap(([first]) => first ?? []));
+  const { reading, others } = chooseReadings(from, after);
+  const before = mergeSentenceEnds(reading);
   if (before.join(' ') === after.join(' ')) return { scrambled: false, lost: [], gained: [] };
   const lost = without(before, after);
   const gained = without(after, before);
-  const ordered = common(before, after) === before.length - lost.length;
-  const isWeighty = (word: string): boolean => word !== '.' && !ARTICLES[language].has(word);
-  const [weightyLost, weightyGained] = [lost.filter(isWeighty), gained.filter(isWeighty)].map((list) =>
+  const ordered = commonSubsequenceLength(before, after) === before.length - lost.length;
+  const isStrict = (word: string): boolean => word !== '.' && !ARTICLES[language].has(word);
+  const [strictLost, strictGained] = [lost.filter(isStrict), gained.filter(isStrict)].map((list) =>
     list.map((word) => classes[language].get(word) ?? word),
   ) as [string[], string[]];
-  const replaced = without(weightyLost, weightyGained).length > 0 && without(weightyGained, weightyLost).length > 0;
+  const replaced = without(strictLost, strictGained).length > 0 && without(strictGained, strictLost).length > 0;
   return {
-    scrambled: !ordered || replaced || brokenArticle(before, after, language),
+    scrambled: !ordered || replaced || hasMisplacedArticle(before, after, language),
     lost: [...lost, ...others],
     gained,
   };
 }
 
 /** Two ends of sentences with nothing between are one. */
-const ended = (list: readonly string[]): readonly string[] =>
+const mergeSentenceEnds = (list: readonly string[]): readonly string[] =>
   list.filter((word, index) => word !== '.' || list[index - 1] !== '.');
 
 /** Of each free word the reading that the rewriting has ("it's": "it is" or "it has"); `others` are the other ones' words where it has none. */
-function chosen(
-  from: readonly Free[],
+function chooseReadings(
+  from: readonly FreeReadings[],
   after: readonly string[],
 ): { readonly reading: readonly string[]; readonly others: readonly string[] } {
   const left = [...after];
@@ -105,11 +105,11 @@ function chosen(
 }
 
 /** An English article that has come to stand before a free word ("the of", "a is") belongs to nothing. */
-function brokenArticle(before: readonly string[], after: readonly string[], language: Language): boolean {
+function hasMisplacedArticle(before: readonly string[], after: readonly string[], language: Language): boolean {
   if (language !== 'en') return false;
-  const broken = (list: readonly string[]): number =>
+  const countMisplaced = (list: readonly string[]): number =>
     list.filter((word, index) => /^(?:a|an|the)$/.test(word) && (list[index + 1] ?? '.') !== '.').length;
-  return broken(after) > broken(before);
+  return countMisplaced(after) > countMisplaced(before);
 }
 
 /** What of a list is not in another one, as often as it is. */
@@ -124,11 +124,11 @@ export function without(list: readonly string[], other: readonly string[]): read
 }
 
 /** So many free words in a row are compared; no sentence has more. */
-const LONGEST = 200;
+const MAX_COMPARED = 200;
 
 /** The length of the longest sequence that both lists have in the same order. */
-function common(one: readonly string[], other: readonly string[]): number {
-  if (one.length > LONGEST || other.length > LONGEST) return -1;
+function commonSubsequenceLength(one: readonly string[], other: readonly string[]): number {
+  if (one.length > MAX_COMPARED || other.length > MAX_COMPARED) return -1;
   let row: readonly number[] = [0, ...other.map(() => 0)];
   for (const word of one) {
     const next = [0];

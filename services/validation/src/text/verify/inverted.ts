@@ -1,20 +1,23 @@
 import { lexicons } from '../lexicon';
-import { plainWord } from '../places';
-import type { Token } from '../tokens';
-import type { Place } from '../lexicon/types';
+import { plainWord } from '../lexicon/word-contexts';
+import type { Token } from '../tokens/tokenize';
+import type { WordContext } from '../lexicon/types';
 
 const PRONOUN = /^(?:i|you|u|we|they|he|she|it|this|that|there)$/;
 const ADVERB = /^(?:why|how|when|where)$/;
 
 /** What a token of an inverted contraction is read as: words, and then its negation or nothing. */
-export interface Turned {
+export interface InvertedReading {
   readonly first: readonly string[];
   readonly negation: boolean;
 }
 
 /** "Don't you" says "do you not", and is read so: the negation stands after the subject. */
-export function invertedIn(tokens: readonly Token[], places: ReadonlyMap<Token, Place>): ReadonlyMap<Token, Turned> {
-  const found = new Map<Token, Turned>();
+export function findInverted(
+  tokens: readonly Token[],
+  places: ReadonlyMap<Token, WordContext>,
+): ReadonlyMap<Token, InvertedReading> {
+  const found = new Map<Token, InvertedReading>();
   for (const [index, token] of tokens.entries()) {
     const place = places.get(token);
     const subject = tokens[index + 2];

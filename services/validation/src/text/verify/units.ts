@@ -1,13 +1,13 @@
-import { fold } from '../fold';
+import { fold } from '../tokens/fold';
 import { lexicons } from '../lexicon';
-import { droppableIn, placesOf, plainWord } from '../places';
-import { endsSentence } from '../sentences';
-import { type Token, tokenize } from '../tokens';
-import type { Language } from '../types';
-import { classify, negationOf, type WordKind } from '../word-kinds';
-import { type Free, freeWord, SENTENCE_END } from './free-words';
-import { invertedIn } from './inverted';
-import { base, isEmpty, isFree, isNeutral, OPPOSITES, synonymsOf } from './words';
+import { droppableIn, contextsOf, plainWord } from '../lexicon/word-contexts';
+import { endsSentence } from '../tokens/sentences';
+import { type Token, tokenize } from '../tokens/tokenize';
+import type { Language } from '../tokens/types';
+import { classify, negationOf, type WordKind } from '../tokens/word-kinds';
+import { type FreeReadings, freeWord, SENTENCE_END } from './free-words';
+import { findInverted } from './inverted';
+import { baseForm, isEmpty, isFree, isNeutral, OPPOSITES, synonymsOf } from './words';
 
 export type UnitKind = 'number' | 'drug' | 'negation' | 'opposite' | 'name' | 'link' | 'word';
 /** What stands after a unit before the next one. */
@@ -16,7 +16,7 @@ export type End = '' | 'line' | '.' | '?';
 /** What may stand for a unit in a rewriting: keys, and the free words before, between and after them. */
 export interface Option {
   readonly keys: readonly string[];
-  readonly free: readonly (readonly Free[])[];
+  readonly free: readonly (readonly FreeReadings[])[];
 }
 
 /** One piece of meaning of a text, in its order. */
@@ -32,7 +32,7 @@ export interface Unit {
 }
 
 const SYMBOL = /^[<>≤≥=+±~≈≠↑↓→←⇒÷]$/u;
-const FACE =
+const FACE_EMOJI =
   /^[\u{1F600}-\u{1F64F}\u{1F90C}-\u{1F93A}\u{1F970}-\u{1F97A}\u{2764}\u{1F495}-\u{1F49F}\u{1F389}\u{1F525}\u{1F680}]/u;
 const NUMERALS =
   /^(?:two|three|four|five|six|seven|eight|nine|ten|twice|double|half|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|dobro|metade|meio|meia)$/;
@@ -40,46 +40,47 @@ const NUMERALS =
 /** A text as it is compared: `gaps[n]` are the free words before unit n, the last one those after all. */
 export interface Reading {
   readonly units: readonly Unit[];
-  readonly gaps: readonly (readonly Free[])[];
+  readonly gaps: readonly (readonly FreeReadings[])[];
 }
 
 /** The pieces of meaning of a text: numbers, drugs, negations, names, links, symbols and each word that is not free. */
-export function readingOf(text: string, language: Language): Reading {
+export function readText(text: string, language: Language): Reading {
   const tokens = tokenize(text.normalize('NFC'));
   const kinds = classify(tokens, language);
   const droppable = droppableIn(tokens, lexicons[language]);
   const inverted =
     language === 'en'
-      ? invertedIn(tokens, placesOf(tokens.filter((token) => !droppable.has(token))))
+      ? findInverted(tokens, contextsOf(tokens.filter((token) => !droppable.has(token))))
       : new Map<Token, never>();
   const units: Unit[] = [];
-  const gaps: Free[][] = [[]];
-  const add = (piece: Unit | Free | null): void => {
+  const gaps: FreeReadings[][] = [[]];
+  const add = (piece: Unit | FreeReadings | null): void => {
     if (piece === null) return;
     if (isFreeWord(piece)) gaps.at(-1)?.push(piece);
     else {
       units.push(piece);
       gaps.push([]);
-      parted = false;
+      afterEmptyLine = false;
     }
   };
-  let blank = false;
+  let emptyLine = false;
   // Behind an empty line nothing ends a sentence of before.
-  let parted = false;
+  let afterEmptyLine = false;
   for (const [index, token] of tokens.entries()) {
     const last = units.length - 1;
     const before = units[last];
     const end = endAt(tokens, index);
-    if (token.kind === 'line' && (blank || parted)) parted = true;
-    if (token.kind !== 'space') blank = token.kind === 'line';
+    if (token.kind === 'line' && (emptyLine || afterEmptyLine)) afterEmptyLine = true;
+    if (token.kind !== 'space') emptyLine = token.kind === 'line';
     // The first end counts: what follows it without a word of weight ("Is it?") is no sentence of its own here.
-    if (before && !parted && RANK.indexOf(before.end) < 2) units[last] = { ...before, end: strongest(before.end, end) };
+    if (before && !afterEmptyLine && RANK.indexOf(before.end) < 2)
+      units[last] = { ...before, end: strongest(before.end, end) };
     if (end === '.' || end === '?') add(SENTENCE_END);
-    const turned = inverted.get(token);
-    if (turned) {
-      for (const word of turned.first) add(wordUnit(word, false, language));
+    const invertedReading = inverted.get(token);
+    if (invertedReading) {
+      for (const word of invertedReading.first) add(wordUnit(word, false, language));
       const key = `i:${plainWord(token.text)}`;
-      if (turned.negation) add({ ...word('negation', token.text, key), options: [bare(key), bare('x:not')] });
+      if (invertedReading.negation) add({ ...word('negation', token.text, key), options: [bare(key), bare('x:not')] });
       continue;
     }
     const piece = unitOf(token, kinds.get(token), language);
@@ -94,7 +95,7 @@ export function readingOf(text: string, language: Language): Reading {
   return { units, gaps };
 }
 
-const isFreeWord = (piece: Unit | Free): piece is Free => Array.isArray(piece);
+const isFreeWord = (piece: Unit | FreeReadings): piece is FreeReadings => Array.isArray(piece);
 const bare = (key: string): Option => ({ keys: [key], free: [[], []] });
 const word = (kind: UnitKind, text: string, key: string): Unit => ({
   kind,
@@ -117,12 +118,12 @@ function endAt(tokens: readonly Token[], index: number): End {
   return token?.text.includes('?') ? '?' : '.';
 }
 
-function unitOf(token: Token, kind: WordKind | undefined, language: Language): Unit | Free | null {
+function unitOf(token: Token, kind: WordKind | undefined, language: Language): Unit | FreeReadings | null {
   const { text } = token;
   if (token.kind === 'number') return word('number', text, `n:${text.replace(/\s/gu, '')}`);
   if (token.kind === 'url' || token.kind === 'mail' || token.kind === 'mention' || token.kind === 'hashtag')
     return word('link', text, `l:${text}`);
-  if (token.kind === 'emoji') return { ...word('word', text, `e:${text}`), optional: FACE.test(text) };
+  if (token.kind === 'emoji') return { ...word('word', text, `e:${text}`), optional: FACE_EMOJI.test(text) };
   if (token.kind === 'mark') return SYMBOL.test(text) ? word('opposite', text, `s:${text}`) : null;
   if (token.kind !== 'word') return null;
   if (kind === 'drug') return word('drug', text, `d:${fold(text)}`);
@@ -130,19 +131,21 @@ function unitOf(token: Token, kind: WordKind | undefined, language: Language): U
   return wordUnit(text, kind === 'name', language);
 }
 
-function wordUnit(text: string, name: boolean, language: Language): Unit | Free {
+function wordUnit(text: string, name: boolean, language: Language): Unit | FreeReadings {
   const surface = plainWord(text);
   const folded = fold(surface);
-  const formal = formalOf(surface, language);
+  const formal = formalForms(surface, language);
   if (isFree(folded, language)) return [...formal.map((option) => wordsIn(option).map(freeWord)), [folded]];
-  const spelled = formal.map((option) => optionOf(option, language));
+  const lexiconOptions = formal.map((option) => optionOf(option, language));
   // "It's" is free words alone, however it is written.
-  if (spelled.length > 0 && spelled.every(({ keys }) => keys.length === 0))
+  if (lexiconOptions.length > 0 && lexiconOptions.every(({ keys }) => keys.length === 0))
     return formal.map((option) => wordsIn(option).map(freeWord));
   const key = keyOf(surface, language);
-  const options = [...spelled, bare(key), ...synonymsOf(surface).map((option) => optionOf(option, language))].sort(
-    (a, b) => b.keys.length - a.keys.length,
-  );
+  const options = [
+    ...lexiconOptions,
+    bare(key),
+    ...synonymsOf(surface).map((option) => optionOf(option, language)),
+  ].sort((a, b) => b.keys.length - a.keys.length);
   const negative = negationOf(surface, language) !== undefined;
   const kind = negative
     ? 'negation'
@@ -157,15 +160,15 @@ function wordUnit(text: string, name: boolean, language: Language): Unit | Free 
 }
 
 /** The formal forms that the lexicon has for a word, whichever of them the place asks for. */
-function formalOf(surface: string, language: Language): readonly string[] {
-  const { plain, choices, held } = lexicons[language];
-  const own = plain.get(surface);
-  const found = own === undefined ? (choices.get(surface)?.options ?? []) : [own];
+function formalForms(surface: string, language: Language): readonly string[] {
+  const { plain, choices, elongated } = lexicons[language];
+  const plainForm = plain.get(surface);
+  const found = plainForm === undefined ? (choices.get(surface)?.options ?? []) : [plainForm];
   if (found.length > 0) return surface === "can't" || surface === 'cant' ? [...found, 'can not'] : found;
-  const short = [surface.replace(/(\p{L})\1{2,}/gu, '$1'), surface.replace(/(\p{L})\1{2,}/gu, '$1$1')].filter(
-    (word) => word !== surface && held.has(word),
+  const shortened = [surface.replace(/(\p{L})\1{2,}/gu, '$1'), surface.replace(/(\p{L})\1{2,}/gu, '$1$1')].filter(
+    (word) => word !== surface && elongated.has(word),
   );
-  return short.flatMap((word) => [word, ...formalOf(word, language)]);
+  return shortened.flatMap((word) => [word, ...formalForms(word, language)]);
 }
 
 /** A word with a formal form is known by how it is written: "shouldn't" is not just any "not". */
@@ -173,7 +176,7 @@ function keyOf(surface: string, language: Language): string {
   const { plain, choices } = lexicons[language];
   if (plain.has(surface) || choices.has(surface)) return `r:${surface}`;
   const negation = negationOf(surface, language);
-  return negation ? `x:${negation}` : `w:${base(fold(surface))}`;
+  return negation ? `x:${negation}` : `w:${baseForm(fold(surface))}`;
 }
 
 const wordsIn = (option: string): readonly string[] =>
@@ -181,7 +184,7 @@ const wordsIn = (option: string): readonly string[] =>
 
 function optionOf(option: string, language: Language): Option {
   const keys: string[] = [];
-  const free: Free[][] = [[]];
+  const free: FreeReadings[][] = [[]];
   for (const text of wordsIn(option)) {
     if (isFree(fold(text), language)) free.at(-1)?.push([[freeWord(text)]]);
     else {

@@ -1,7 +1,7 @@
-import { englishPosts } from '../fixtures/english';
-import { portuguesePosts } from '../fixtures/portuguese';
+import { englishPosts } from '../testing/reviewed-posts-english';
+import { portuguesePosts } from '../testing/reviewed-posts-portuguese';
 import { rewriteByLexicon } from '../rewriter/lexicon-rewriter';
-import type { FaultKind, Language } from '../types';
+import type { FaultKind, Language } from '../tokens/types';
 import { stripInventedCitations } from './citations';
 import { verifyRewriting } from './verify-rewriting';
 

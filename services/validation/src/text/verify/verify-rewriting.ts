@@ -1,10 +1,10 @@
-import { detectLanguage } from '../language';
-import { quotes } from '../protect';
-import type { Fault, FaultKind, Language } from '../types';
-import { oddCharacters } from './characters';
+import { detectLanguage } from '../tokens/language';
+import { findQuotes } from '../tokens/protect';
+import type { Fault, FaultKind, Language } from '../tokens/types';
+import { addedUnusualCharacters } from './characters';
 import { inventedCitations } from './citations';
-import { compareGap, type Free, type GapChange, movedWord } from './free-words';
-import { type End, type Option, type Reading, readingOf, strongest, type Unit } from './units';
+import { compareGap, type FreeReadings, type GapChange, movedWord } from './free-words';
+import { type End, type Option, type Reading, readText, strongest, type Unit } from './units';
 import { isOneWord } from './words';
 
 interface Pair {
@@ -26,21 +26,21 @@ export function verifyRewriting(
   rewritten: string,
   language: Language = detectLanguage(original),
 ): readonly Fault[] {
-  const cited = inventedCitations(original, rewritten).map((what): Fault => ({ kind: 'citation-added', what }));
+  const citations = inventedCitations(original, rewritten).map((what): Fault => ({ kind: 'citation-added', what }));
   const normal = rewritten.normalize('NFC');
   const source = original.normalize('NFC');
-  const odd = oddCharacters(source, normal).map((what): Fault => ({ kind: 'character-added', what }));
-  const quoted = quotes(source).map(({ start, end }) => source.slice(start, end));
-  const broken = quoted
+  const unusual = addedUnusualCharacters(source, normal).map((what): Fault => ({ kind: 'character-added', what }));
+  const quoted = findQuotes(source).map(({ start, end }) => source.slice(start, end));
+  const changedQuotes = quoted
     .filter((quote) => !normal.includes(quote))
     .map((what): Fault => ({ kind: 'quote-changed', what }));
-  const from = readingOf(source, language);
-  const to = readingOf(normal, language);
-  const { pairs, gaps, stuck } = walk(from, to);
-  const faults = [...odd, ...cited, ...broken];
-  if (stuck === null) return [...faults, ...endFaults(pairs), ...orderFaults(gaps, language)];
+  const from = readText(source, language);
+  const to = readText(normal, language);
+  const { pairs, gaps, mismatch } = alignUnits(from, to);
+  const faults = [...unusual, ...citations, ...changedQuotes];
+  if (mismatch === null) return [...faults, ...endFaults(pairs), ...orderFaults(gaps, language)];
   const counted = countFaults(from.units, to.units);
-  return [...faults, ...(counted.length > 0 ? counted : [{ kind: 'order' as const, what: stuck }])];
+  return [...faults, ...(counted.length > 0 ? counted : [{ kind: 'order' as const, what: mismatch }])];
 }
 
 const fits = (key: string, unit: Unit | undefined): boolean =>
@@ -50,21 +50,21 @@ const fits = (key: string, unit: Unit | undefined): boolean =>
 
 /** The free words of both texts between two pairs. */
 interface Gap {
-  readonly from: readonly Free[];
-  readonly to: readonly Free[];
+  readonly from: readonly FreeReadings[];
+  readonly to: readonly FreeReadings[];
 }
 
 /** Follows both texts side by side; `stuck` is where they part. */
-function walk(
+function alignUnits(
   from: Reading,
   to: Reading,
-): { readonly pairs: readonly Pair[]; readonly gaps: readonly Gap[]; readonly stuck: string | null } {
+): { readonly pairs: readonly Pair[]; readonly gaps: readonly Gap[]; readonly mismatch: string | null } {
   const pairs: Pair[] = [];
   const gaps: Gap[] = [];
   let at = 0;
-  let open: Free[] = [];
+  let open: FreeReadings[] = [];
   let since = 0;
-  const last = (side: 0 | 1, end: End): void => {
+  const addEnd = (side: 0 | 1, end: End): void => {
     const pair = pairs.at(-1);
     // A sentence that goes whole takes its end mark along.
     if (!pair || pair.ends[side] === '.' || pair.ends[side] === '?') return;
@@ -75,7 +75,7 @@ function walk(
     unit?.options.find(
       ({ keys }) => keys.length > 0 && keys.every((key, offset) => fits(key, to.units[place + offset])),
     );
-  const take = (unit: Unit, { keys, free }: Option): void => {
+  const acceptOption = (unit: Unit, { keys, free }: Option): void => {
     gaps.push({ from: [...open, ...(free[0] ?? [])], to: to.gaps.slice(since, at + 1).flat() });
     for (let inner = 1; inner < keys.length; inner += 1)
       gaps.push({ from: free[inner] ?? [], to: to.gaps[at + inner] ?? [] });
@@ -90,27 +90,27 @@ function walk(
     for (;;) {
       const option = optionAt(unit, at);
       // A word that may go makes room for the same word after it ("galera, galera usa").
-      const yields = unit.optional && optionAt(next, at) !== undefined && optionAt(next, at + 1) === undefined;
-      if (option && !yields) {
-        take(unit, option);
+      const skipForNext = unit.optional && optionAt(next, at) !== undefined && optionAt(next, at + 1) === undefined;
+      if (option && !skipForNext) {
+        acceptOption(unit, option);
         break;
       }
       const empty = unit.options.filter(({ keys }) => keys.length === 0);
       if (unit.optional || empty.length > 0) {
         // "it's" is made of free words alone.
         if (empty.length > 0) open.push(empty.map(({ free }) => (free[0] ?? []).flatMap(([only]) => only ?? [])));
-        last(0, unit.end);
+        addEnd(0, unit.end);
         break;
       }
       const extra = to.units[at];
-      if (!extra?.neutral) return { pairs, gaps, stuck: unit.text };
-      last(1, extra.end);
+      if (!extra?.neutral) return { pairs, gaps, mismatch: unit.text };
+      addEnd(1, extra.end);
       at += 1;
     }
   }
   const rest = to.units.slice(at).find((unit) => !unit.neutral);
   gaps.push({ from: [...open, ...(from.gaps.at(-1) ?? [])], to: to.gaps.slice(since).flat() });
-  return { pairs, gaps, stuck: rest ? rest.text : null };
+  return { pairs, gaps, mismatch: rest ? rest.text : null };
 }
 
 /** Free words that are scrambled, replaced by others that say something else, or moved to another place. */
@@ -127,18 +127,18 @@ function orderFaults(gaps: readonly Gap[], language: Language): readonly Fault[]
 
 function endFaults(pairs: readonly Pair[]): readonly Fault[] {
   const faults: Fault[] = [];
-  let denied = false;
+  let negated = false;
   for (const {
     original,
     ends: [was, is],
   } of pairs) {
-    denied ||= original.kind === 'negation';
+    negated ||= original.kind === 'negation';
     const open = was === 'line' || was === '';
     if ((was === '?') !== (is === '?') && !(was === 'line' && is === '?'))
       faults.push({ kind: 'end', what: original.text });
-    else if (denied && ((was === '.' && is === '') || (was === '' && (is === '.' || is === '?'))))
+    else if (negated && ((was === '.' && is === '') || (was === '' && (is === '.' || is === '?'))))
       faults.push({ kind: 'scope', what: original.text });
-    if (!open) denied = false;
+    if (!open) negated = false;
   }
   return faults;
 }

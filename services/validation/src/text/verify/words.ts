@@ -1,5 +1,5 @@
-import { words } from '../fold';
-import type { Language } from '../types';
+import { wordSet } from '../tokens/fold';
+import type { Language } from '../tokens/types';
 
 /**
  * Words that a rewriting may add and leave out: articles, auxiliaries of the present, weak prepositions and
@@ -7,19 +7,19 @@ import type { Language } from '../types';
  * "all", "only", Portuguese "para", "por", "ou", "se", "foi".
  */
 const FREE: Readonly<Record<Language, ReadonlySet<string>>> = {
-  en: words(`a an the this that these those is are am be been being do does did has have having will would to of in on at for by with w/ as it its i me my we us our you your u ur r they them their there here who which and but than so then however although
+  en: wordSet(`a an the this that these those is are am be been being do does did has have having will would to of in on at for by with w/ as it its i me my we us our you your u ur r they them their there here who which and but than so then however although
     let though thank while where regarding`),
-  pt: words(`o a os as um uma uns umas do da dos das de no na nos nas em ao aos à às e é são está estão estou estamos ser estar tem têm tenho há que com c/ num numa eu nós você vocês vc vcs me nos seu sua seus suas meu minha este esta esse essa isto isso estes estas esses essas esta
+  pt: wordSet(`o a os as um uma uns umas do da dos das de no na nos nas em ao aos à às e é são está estão estou estamos ser estar tem têm tenho há que com c/ num numa eu nós você vocês vc vcs me nos seu sua seus suas meu minha este esta esse essa isto isso estes estas esses essas esta
     aqui ali lá aí mas porém entretanto contudo então pelo pela pelos pelas lhe the`),
 };
 
 /** Formal words that a rewriting may add, and nothing else: they claim nothing. */
-const NEUTRAL = words(
+const NEUTRAL = wordSet(
   'colleagues colleague please kindly furthermore moreover additionally dear colegas colega prezados prezadas favor ademais gostaria quanto referente',
 );
 
 /** Words that say nothing and may go. */
-const EMPTY = words('really actually basically literally totally honestly realmente basicamente literalmente');
+const EMPTY = wordSet('really actually basically literally totally honestly realmente basicamente literalmente');
 
 export const isFree = (folded: string, language: Language): boolean => FREE[language].has(folded);
 export const isNeutral = (folded: string): boolean => NEUTRAL.has(folded);
@@ -104,7 +104,7 @@ const synonyms = new Map(SYNONYMS);
 /** What a model may write for an informal word; empty for any other. */
 export const synonymsOf = (word: string): readonly string[] => synonyms.get(word) ?? [];
 
-const SAME: ReadonlyMap<string, string> = new Map([
+const BASE_FORMS: ReadonlyMap<string, string> = new Map([
   ['him', 'he'],
   ['his', 'he'],
   ['her', 'she'],
@@ -118,10 +118,10 @@ const SAME: ReadonlyMap<string, string> = new Map([
   ['estavam', 'estava'],
 ]);
 /** One form for words that differ by grammar alone. */
-export const base = (folded: string): string => SAME.get(folded) ?? folded;
+export const baseForm = (folded: string): string => BASE_FORMS.get(folded) ?? folded;
 
 // Inflections, longest first: what may follow the common beginning of two forms of one word.
-const ENDINGS = words(
+const ENDINGS = wordSet(
   's es ed d ing a o as os e em am ar er ir ou eu iu ei i ando endo indo ado ada ados adas ido ida idos idas ava avam ia iam amos emos imos aram eram iram ao oes y ies ied',
 );
 
@@ -130,7 +130,7 @@ const ENDINGS = words(
  * with an inflection after it on both sides. "hypotension" and "hypertension" are not.
  */
 export function isOneWord(one: string, other: string): boolean {
-  if (base(one) === base(other)) return true;
+  if (baseForm(one) === baseForm(other)) return true;
   let common = 0;
   while (common < one.length && one[common] === other[common]) common += 1;
   if (
@@ -147,7 +147,7 @@ const isEnding = (rest: string): boolean => rest === '' || ENDINGS.has(rest);
 
 /** Words whose loss turns the meaning round; for naming the fault, all other words are as strict. */
 export const OPPOSITES =
-  words(`left right more less higher lower high low increase increased increases decrease decreased decreases rise fall before after over under above below acute chronic male female better worse safe unsafe start stop
+  wordSet(`left right more less higher lower high low increase increased increases decrease decreased decreases rise fall before after over under above below acute chronic male female better worse safe unsafe start stop
   all some none always often rarely only both either or if unless until can may might must should could up down first last early late with positive negative upper lower inside outside
   esquerda esquerdo direita direito mais menos maior menor aumenta aumento aumentou reduz redução reduziu aumentar reduzir diminui diminuiu antes depois agudo aguda crônico crônica homem mulher masculino feminino melhor pior iniciar suspender
   todo toda todos todas algum alguns sempre raramente só apenas ou se pode deve poderia deveria positivo negativo superior inferior acima abaixo alto alta baixo baixa`);

@@ -1,0 +1,152 @@
+import type { Keyword } from '../concepts/types';
+import { openLibrary } from './open-library';
+import type { LiteratureRecord } from '../records/record';
+import { newFolder, removeFolders } from '../records/testing/files';
+
+afterAll(removeFolders);
+
+const keyword = (term: string, ...synonyms: string[]): Keyword => ({ term, mesh: null, synonyms });
+const paper = (pmid: string, title: string, more: Partial<LiteratureRecord> = {}): LiteratureRecord => ({
+  pmid,
+  title,
+  authors: [],
+  journal: 'J',
+  year: 2020,
+  ...more,
+});
+const filler = Array.from({ length: 60 }, (_, at) =>
+  paper(String(900 + at), `Unrelated matter number ${at} on gardens`),
+);
+
+async function find(records: readonly LiteratureRecord[], keywords: readonly Keyword[], limit = 10): Promise<string[]> {
+  const library = await openLibrary(newFolder(), { starter: [...records, ...filler] });
+  const hits = await library.search(keywords, limit);
+  await library.close();
+  return hits.map(({ record }) => record.pmid);
+}
+
+describe('Library.search', () => {
+  it('needs two topics, and orders by how well they fit', async () => {
+    const records = [
+      paper('1', 'Hypertension and salt intake'),
+      paper('2', 'Hypertension in Norway'),
+      paper('3', 'Salt mines'),
+      paper('4', 'Walking', { abstract: 'Some words on hypertension, and then on salt.' }),
+    ];
+    expect(await find(records, [keyword('hypertension'), keyword('salt')])).toEqual(['1', '4']);
+    expect(await find(records, [keyword('hypertension'), keyword('salt')], 1)).toEqual(['1']);
+  });
+
+  it('takes any name of a keyword, and counts two names of one thing once', async () => {
+    const records = [paper('1', 'High blood pressure and sodium'), paper('2', 'Hypertension, or high blood pressure')];
+    expect(await find(records, [keyword('hypertension', 'high blood pressure'), keyword('salt', 'sodium')])).toEqual([
+      '1',
+    ]);
+  });
+
+  it('does not count a topic that is part of another one', async () => {
+    expect(
+      await find(
+        [paper('1', 'Type 2 diabetes in Norway')],
+        [keyword('type 2 diabetes'), keyword('diabetes'), keyword('statins')],
+      ),
+    ).toEqual([]);
+  });
+
+  it('wants the words of a name near each other', async () => {
+    const records = [
+      paper('1', 'Pressure ulcers in donors who had given blood for years and take statins'),
+      paper('2', 'Blood pressure under statins'),
+    ];
+    expect(await find(records, [keyword('blood pressure'), keyword('statins')])).toEqual(['2']);
+  });
+
+  it('takes words that fit every paper for no topic', async () => {
+    expect(
+      await find(
+        [paper('1', 'Asthma treatment in patients')],
+        [keyword('asthma'), keyword('patients'), keyword('treatment')],
+      ),
+    ).toEqual([]);
+  });
+
+  it('takes whom it is about for a topic beside a single other one', async () => {
+    const records = [
+      paper('1', 'Statins in older adults'),
+      paper('2', 'Statins in dialysis'),
+      paper('3', 'Older adults at sea'),
+    ];
+    expect(await find(records, [keyword('statins', 'HMG CoA reductase inhibitors'), keyword('older adults')])).toEqual([
+      '1',
+    ]);
+    expect(await find(records, [keyword('statins'), keyword('dialysis'), keyword('older adults')])).toEqual(['2']);
+  });
+
+  it('takes one topic of two words, and not one of one word', async () => {
+    const records = [paper('1', 'Breast cancer screening'), paper('2', 'Asthma at night')];
+    expect(await find(records, [keyword('breast cancer')])).toEqual(['1']);
+    expect(await find(records, [keyword('asthma')])).toEqual([]);
+  });
+
+  it('takes one topic of one word where it is a heading of the paper and in its title', async () => {
+    const records = [
+      paper('1', 'Asthma at night', { topics: ['asthma', 'sleep'] }),
+      paper('2', 'Sleep', { topics: ['asthma'] }),
+      paper('3', 'Asthma by day', { topics: ['childhood asthma'] }),
+    ];
+    expect(await find(records, [keyword('asthma')])).toEqual(['1']);
+    expect(await find(records, [keyword('asthma'), keyword('montelukast')])).toEqual(['1']);
+    expect(await find(records, [keyword('montelukast'), keyword('asthma')])).toEqual([]);
+  });
+
+  it('takes headings only where no record meets two topics', async () => {
+    const records = [paper('1', 'Asthma at night', { topics: ['asthma'] }), paper('2', 'Asthma and montelukast')];
+    expect(await find(records, [keyword('asthma'), keyword('montelukast')])).toEqual(['2']);
+  });
+
+  it('takes two headings of a paper for two signs', async () => {
+    const records = [paper('1', 'Measuring inconsistency', { topics: ['heterogeneity', 'meta-analysis'] })];
+    expect(await find(records, [keyword('heterogeneity'), keyword('meta-analysis')])).toEqual(['1']);
+    expect(await find(records, [keyword('heterogeneity')])).toEqual([]);
+  });
+
+  it('leaves out what meets little of what was asked', async () => {
+    const common = Array.from({ length: 60 }, (_, at) => paper(String(100 + at), `Sleep and exercise, part ${at}`));
+    const rare = paper('1', 'Narcolepsy, sodium oxybate and cataplexy');
+    expect(
+      await find(
+        [...common, rare],
+        [keyword('sleep'), keyword('exercise'), keyword('narcolepsy'), keyword('sodium oxybate'), keyword('cataplexy')],
+      ),
+    ).toEqual(['1']);
+  });
+
+  it('finds nothing for nothing', async () => {
+    expect(await find([paper('1', 'Salt')], [])).toEqual([]);
+    expect(await find([paper('1', 'Salt')], [keyword('the'), keyword(''), keyword('??')])).toEqual([]);
+  });
+
+  it('never shows a retracted paper', async () => {
+    const records = [
+      paper('1', 'Hypertension and salt', { retracted: true }),
+      paper('2', 'RETRACTED: Hypertension and salt'),
+      paper('3', 'Withdrawal of salt in hypertension'),
+    ];
+    expect(await find(records, [keyword('hypertension'), keyword('salt')])).toEqual(['3']);
+  });
+});
+
+describe('the starter library', () => {
+  it.each([
+    [[keyword('hypertension'), keyword('blood pressure'), keyword('antihypertensive agents')], '26551272'],
+    [[keyword('DASH diet'), keyword('hypertension')], '9099655'],
+    [[keyword('hipertensão'), keyword('dieta DASH')], '9099655'],
+  ])('answers by its topics, in English and Portuguese (case %#)', async (keywords, pmid) => {
+    const library = await openLibrary(newFolder());
+    expect(library.size).toBe(146);
+    const hits = await library.search(keywords, 5);
+    await library.close();
+    expect(hits.map(({ record }) => record.pmid)).toContain(pmid);
+    expect(hits[0]?.record.journal).not.toBe('');
+  });
+});

@@ -1,0 +1,81 @@
+import { OutsideFailure } from '../outside/outside-failure';
+import { extractJson } from './extract-json';
+import { completionText } from './completion';
+
+describe('jsonIn', () => {
+  const wanted = { text: 'a {b} c' };
+  const json = JSON.stringify(wanted);
+  it.each([
+    ['alone', json],
+    ['after thoughts', `<think>\nMaybe {"text":"wrong"}?\n</think>\n\n${json}`],
+    ['in a code fence', `\`\`\`json\n${json}\n\`\`\``],
+    ['in a bare fence after words', `Here it is:\n\`\`\`\n${json}\n\`\`\`\nAnything else?`],
+    ['between words', `Sure! ${json} Hope this helps.`],
+    ['after other thoughts', `<Thinking>x</Thinking> <reasoning>{</reasoning>${json}`],
+  ])('finds the object %s', (_where, content) => {
+    expect(extractJson(content)).toEqual(wanted);
+  });
+
+  it.each(['', 'no JSON', '{"text":', `<think>${json}`, '"text"', '3', 'null', '}{', '<think></think>'])(
+    'finds none in %j',
+    (content) => {
+      expect(extractJson(content)).toBeUndefined();
+    },
+  );
+
+  it('reads half a megabyte of anything', () => {
+    for (const part of ['{', '<think>', '```', '```json\n', '\\', '}{'])
+      expect(extractJson(part.repeat(524_288 / part.length))).toBeUndefined();
+  });
+});
+
+describe('completionText', () => {
+  const answer = (text: string, type = 'application/json') => ({ status: 200, type, text, retryAfterMs: undefined });
+  const message = (content: unknown, more: object = {}) =>
+    JSON.stringify({
+      id: 'x',
+      object: 'chat.completion',
+      choices: [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content, ...more } }],
+      usage: {},
+    });
+
+  it.each([
+    ['a string', message('hi')],
+    [
+      'parts',
+      message([
+        { type: 'text', text: 'h' },
+        { type: 'text', text: 'i' },
+      ]),
+    ],
+    ['a string beside its reasoning', message('hi', { reasoning_content: 'thinking aloud', tool_calls: [] })],
+  ])('reads %s', (_what, text) => {
+    expect(completionText(answer(text))).toBe('hi');
+  });
+
+  it('reads a stream that nobody asked for', () => {
+    const stream = [
+      'data: {"choices":[{"delta":{"role":"assistant","content":"h"}}]}',
+      '',
+      ': comment',
+      'data: {"choices":[{"delta":{"content":"i"}}]}',
+      'data: {"choices":[]}',
+      'data: [DONE]',
+      '',
+    ].join('\r\n');
+    expect(completionText(answer(stream, 'text/event-stream'))).toBe('hi');
+    expect(completionText(answer(stream, 'application/json'))).toBe('hi');
+  });
+
+  it.each([
+    ['a web page', '<!doctype html><title>Sign in</title>'],
+    ['an error', '{"error":{"message":"no such model"}}'],
+    ['no choice', '{"choices":[]}'],
+    ['nothing said', message(null)],
+    ['an empty string', message('  ')],
+    ['a broken stream', 'data: {"choices":[{'],
+    ['a number', message(3)],
+  ])('fails on %s', (_what, text) => {
+    expect(() => completionText(answer(text))).toThrow(new OutsideFailure('malformed'));
+  });
+});

@@ -1,0 +1,53 @@
+import { OutsideFailure } from './outside-failure';
+import { RateLimiter } from './rate-limiter';
+import { never } from './testing/test-service';
+
+function paced(perSecond: number) {
+  const waits: number[] = [];
+  const clock = { time: 0, now: () => clock.time, wait: async (milliseconds: number) => void waits.push(milliseconds) };
+  return { pace: new RateLimiter(perSecond, clock), waits, clock };
+}
+
+describe('Pace', () => {
+  it('lets through as many in a second as allowed, and has the next ones wait', async () => {
+    const { pace, waits } = paced(3);
+    for (let each = 0; each < 8; each += 1) await pace.acquire(never);
+    expect(waits).toEqual([1_050, 1_050, 1_050, 2_100, 2_100]);
+  });
+
+  it('never has more than that in any second', async () => {
+    const { pace, waits, clock } = paced(3);
+    const begins: number[] = [];
+    for (const at of [0, 300, 900, 1_000, 1_100, 1_400, 1_951, 2_500, 2_501]) {
+      clock.time = at;
+      const before = waits.length;
+      await pace.acquire(never);
+      begins.push(at + (waits.length > before ? (waits.at(-1) ?? 0) : 0));
+    }
+    for (const [index, at] of begins.entries()) expect((begins[index + 3] ?? Infinity) - at).toBeGreaterThan(1_000);
+  });
+
+  it('gives up at once when the turn is too far away', async () => {
+    const { pace } = paced(1);
+    for (let each = 0; each < 4; each += 1) await pace.acquire(never);
+    await expect(pace.acquire(never)).rejects.toMatchObject({ reason: 'rate' });
+  });
+
+  it('pauses for as long as the service asks', async () => {
+    const { pace, waits } = paced(3);
+    pace.pause(2_000);
+    await pace.acquire(never);
+    expect(waits).toEqual([2_000]);
+    pace.pause(10_000);
+    await expect(pace.acquire(never)).rejects.toMatchObject({ reason: 'rate', retryAfterMs: 10_000 });
+  });
+
+  it('stops waiting with the signal', async () => {
+    const pace = new RateLimiter(1);
+    await pace.acquire(never);
+    const limit = new AbortController();
+    const turn = pace.acquire(limit.signal);
+    limit.abort();
+    await expect(turn).rejects.toEqual(new OutsideFailure('time'));
+  });
+});

@@ -1,0 +1,105 @@
+import type { LookupFunction } from 'node:net';
+import type { Settings } from '@cred/deployment/settings';
+import { extractConcepts } from '../concepts/lexicon';
+import { lexiconKeywords } from '../concepts/lexicon-keywords';
+import type { Keyword } from '../concepts/types';
+import type { Library } from '../library/open-library';
+import { ChatModel } from '../models/chat-model';
+import { ModelKeywords } from '../models/model-keywords';
+import { ModelRewriter } from '../models/model-rewriter';
+import { EuropePmc } from '../sources/europepmc';
+import { LibrarySource } from '../sources/library-source';
+import { OutsideHttp } from '../outside/outside-http';
+import { OutsideSource } from '../sources/outside-source';
+import { PubMed } from '../sources/pubmed';
+import { Reachability } from '../outside/reachability';
+import {
+  detectLanguage,
+  findIdentifiers,
+  isWordForWord,
+  lexiconRewriter,
+  stripInventedCitations,
+  verifyRewriting,
+} from '../text';
+import type { CheckDeps } from './check-post';
+
+export type CheckSettings = Pick<
+  Settings,
+  | 'OUTSIDE_SOURCES'
+  | 'PUBMED_URL'
+  | 'EUROPEPMC_URL'
+  | 'PUBMED_API_KEY'
+  | 'PUBMED_EMAIL'
+  | 'LLM_BASE_URL'
+  | 'LLM_MODEL'
+  | 'LLM_API_KEY'
+>;
+
+export interface AssembledDeps extends CheckDeps {
+  close(): Promise<void>;
+}
+
+/**
+ * What a check is made of in a deployment with these settings.
+ * @param lookup for outside connections; absent: the system's
+ */
+export function createCheckDeps(
+  settings: CheckSettings,
+  library: Pick<Library, 'search'>,
+  lookup?: LookupFunction,
+): AssembledDeps {
+  const http = new OutsideHttp(lookup ? { lookup } : {});
+  const { OUTSIDE_SOURCES, PUBMED_URL, EUROPEPMC_URL, PUBMED_API_KEY, PUBMED_EMAIL } = settings;
+  const outside =
+    OUTSIDE_SOURCES === 'off'
+      ? []
+      : [
+          new OutsideSource({
+            source: new PubMed({ url: PUBMED_URL, http, apiKey: PUBMED_API_KEY, email: PUBMED_EMAIL }),
+            probe: new Reachability(PUBMED_URL),
+          }),
+          new OutsideSource({
+            source: new EuropePmc({ url: EUROPEPMC_URL, http }),
+            probe: new Reachability(EUROPEPMC_URL),
+          }),
+        ];
+  return {
+    detectLanguage,
+    findIdentifiers,
+    verifyRewriting,
+    isWordForWord,
+    stripInventedCitations,
+    rewriter: lexiconRewriter,
+    keywords: lexiconKeywords,
+    model: createModel(settings, http),
+    sources: { local: [new LibrarySource(library)], outside },
+    close: () => http.close(),
+  };
+}
+
+function createModel({ LLM_BASE_URL, LLM_MODEL, LLM_API_KEY }: CheckSettings, http: OutsideHttp): CheckDeps['model'] {
+  if (LLM_BASE_URL === undefined || LLM_MODEL === undefined) return undefined;
+  const model = new ChatModel({
+    url: LLM_BASE_URL,
+    model: LLM_MODEL,
+    apiKey: LLM_API_KEY,
+    http,
+    reach: new Reachability(LLM_BASE_URL),
+  });
+  return {
+    rewriter: new ModelRewriter(model),
+    keywords: new ModelKeywords({
+      model,
+      known: findLexiconKeyword,
+      identifies: (text) => findIdentifiers(text).length > 0,
+    }),
+  };
+}
+
+/** The lexicon's keyword for a term that is one of its names as a whole. */
+export function findLexiconKeyword(term: string): Keyword | null {
+  const [found, ...rest] = extractConcepts(term, 'en');
+  if (!found || rest.length > 0 || found.start > 0 || found.end < term.length) return null;
+  const { concept } = found;
+  return { term: concept.term, mesh: concept.mesh ?? null, synonyms: concept.synonyms };
+}

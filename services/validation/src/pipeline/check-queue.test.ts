@@ -1,0 +1,55 @@
+import { never, createDeferred } from '../outside/testing/test-service';
+import { createCheckQueue } from './check-queue';
+import { withTimeout } from '../outside/with-timeout';
+
+describe('inTurn', () => {
+  it('refuses with 503 who would wait longer than its time, and never begins its task', async () => {
+    const turn = createCheckQueue({ running: 1, waiting: 5 });
+    const first = createDeferred<string>();
+    const [began, task] = [turn(10_000, never, () => first.promise), jest.fn(async () => 'late')];
+    await expect(turn(5, never, task)).rejects.toMatchObject({ statusCode: 503 });
+    first.resolve('first');
+    expect(await began).toBe('first');
+    // The queue is free again.
+    expect(await turn(10_000, never, async (leftMs) => leftMs <= 10_000)).toBe(true);
+    expect(task).not.toHaveBeenCalled();
+  });
+
+  it('gives the turn of one who has left to the next', async () => {
+    const turn = createCheckQueue({ running: 1, waiting: 5 });
+    const first = createDeferred<string>();
+    const [gone, task] = [new AbortController(), jest.fn(async () => 'nobody')];
+    const began = turn(10_000, never, () => first.promise);
+    const left = turn(10_000, gone.signal, task);
+    const next = turn(10_000, never, async () => 'next');
+    gone.abort();
+    await expect(left).rejects.toMatchObject({ statusCode: 503 });
+    first.resolve('first');
+    expect([await began, await next]).toEqual(['first', 'next']);
+    expect(task).not.toHaveBeenCalled();
+  });
+});
+
+describe('within', () => {
+  it('gives the result, and ends what is still under way', async () => {
+    let signal = never;
+    expect(await withTimeout(10_000, never, async (limit) => ((signal = limit), 'done'))).toBe('done');
+    expect(signal.aborted).toBe(true);
+  });
+
+  it('passes a failure on', async () => {
+    await expect(withTimeout(10_000, never, () => Promise.reject(new Error('x')))).rejects.toThrow('x');
+  });
+
+  it('ends with the parent, whether that has ended before or after', async () => {
+    const parent = new AbortController();
+    const running = withTimeout(10_000, parent.signal, () => new Promise(() => undefined));
+    parent.abort('gone');
+    await expect(running).rejects.toMatchObject({ reason: 'time' });
+    const reasons: unknown[] = [];
+    await expect(
+      withTimeout(10_000, parent.signal, async (limit) => (reasons.push(limit.reason), new Promise(() => undefined))),
+    ).rejects.toMatchObject({ reason: 'time' });
+    expect(reasons).toEqual(['gone']);
+  });
+});

@@ -1,0 +1,195 @@
+import { MAX_FIELD_LENGTH, toRecord } from '../record';
+import { FileError, type ImportItem, toItem, type RecordParser } from './items';
+import { type XmlHandler, XmlReader } from './xml';
+
+const ROOTS = ['PubmedArticleSet', 'MedlineCitationSet', 'PubmedBookArticleSet'];
+
+interface Author {
+  valid: boolean;
+  last?: string;
+  initials?: string;
+  fore?: string;
+  suffix?: string;
+  group?: string;
+}
+
+interface Draft {
+  readonly line: number;
+  readonly fields: Map<string, string>;
+  readonly abstract: string[];
+  readonly authors: Author[];
+  readonly topics: string[];
+  retracted: boolean;
+  correction: string;
+}
+
+/** What to do with an element's text, by its path inside the record; the first value of a field counts. */
+const field =
+  (name: string) =>
+  (draft: Draft, text: string): void =>
+    void (draft.fields.has(name) || draft.fields.set(name, text));
+const authorField =
+  (name: 'last' | 'initials' | 'fore' | 'suffix' | 'group') =>
+  (draft: Draft, text: string): void => {
+    const author = draft.authors.at(-1);
+    if (author) author[name] = text;
+  };
+const doi = (draft: Draft, text: string, attributes: ReadonlyMap<string, string>): void => {
+  const kind = attributes.get('EIdType') ?? attributes.get('IdType');
+  if (kind === 'doi' && attributes.get('ValidYN') !== 'N') field('doi')(draft, text);
+};
+
+type FieldHandler = (draft: Draft, text: string, attributes: ReadonlyMap<string, string>) => void;
+const fieldHandlers: Readonly<Record<string, FieldHandler>> = {
+  PMID: field('pmid'),
+  'Article/ArticleTitle': field('title'),
+  'Article/VernacularTitle': field('vernacular'),
+  'Article/Abstract/AbstractText': (draft, text, attributes) => {
+    const label = attributes.get('Label');
+    draft.abstract.push(label ? `${label}: ${text}` : text);
+  },
+  'Article/AuthorList/Author/LastName': authorField('last'),
+  'Article/AuthorList/Author/Initials': authorField('initials'),
+  'Article/AuthorList/Author/ForeName': authorField('fore'),
+  'Article/AuthorList/Author/Suffix': authorField('suffix'),
+  'Article/AuthorList/Author/CollectiveName': authorField('group'),
+  'Article/Journal/JournalIssue/PubDate/Year': field('year'),
+  'Article/Journal/JournalIssue/PubDate/MedlineDate': field('medlineDate'),
+  'Article/ArticleDate/Year': field('articleYear'),
+  'Article/Journal/ISOAbbreviation': field('iso'),
+  'Article/Journal/Title': field('journal'),
+  'MedlineJournalInfo/MedlineTA': field('abbreviation'),
+  'Article/ELocationID': doi,
+  'PubmedData/ArticleIdList/ArticleId': doi,
+  'MeshHeadingList/MeshHeading/DescriptorName': (draft, text) => void draft.topics.push(text),
+  'Article/PublicationTypeList/PublicationType': (draft, text) => {
+    draft.retracted ||= /^(?:Retracted Publication|Retraction of Publication)$/i.test(text);
+  },
+  // Chapters and reports of the Bookshelf have fields of their own.
+  ArticleTitle: field('title'),
+  'Abstract/AbstractText': (draft, text) => void draft.abstract.push(text),
+  'AuthorList/Author/LastName': authorField('last'),
+  'AuthorList/Author/Initials': authorField('initials'),
+  'AuthorList/Author/CollectiveName': authorField('group'),
+  'Book/BookTitle': field('journal'),
+  'Book/PubDate/Year': field('year'),
+};
+
+const CORRECTION = 'CommentsCorrectionsList/CommentsCorrections';
+const WRAPPERS = ['MedlineCitation', 'BookDocument'];
+const RECORDS = ['PubmedArticle', 'PubmedBookArticle'];
+
+/** PubMed's XML: the baseline and update files, and what E-utilities give. */
+export class PubmedXmlParser implements RecordParser, XmlHandler {
+  private readonly reader = new XmlReader(this);
+  private readonly items: ImportItem[] = [];
+  /** The elements around the current one, below the record. */
+  private readonly path: string[] = [];
+  private outerPath: string[] = [];
+  private draft: Draft | undefined;
+  private capture: { readonly depth: number; readonly take: (text: string) => void; text: string } | undefined;
+
+  *push(text: string): Generator<ImportItem> {
+    this.reader.push(text);
+    yield* this.items.splice(0);
+  }
+
+  *end(): Generator<ImportItem> {
+    this.reader.end();
+    yield* this.items.splice(0);
+  }
+
+  open(name: string, attributes: ReadonlyMap<string, string>, line: number): void {
+    if (!this.draft) {
+      this.outerPath.push(name);
+      if (this.outerPath.length === 1 && !ROOTS.includes(name))
+        throw new FileError(`it is XML, but not of PubMed: it begins with <${name.slice(0, 40)}>`);
+      const alone = name === 'MedlineCitation' && this.outerPath.length === 2;
+      if (RECORDS.includes(name) || alone)
+        this.draft = {
+          line,
+          fields: new Map(),
+          abstract: [],
+          authors: [],
+          topics: [],
+          retracted: false,
+          correction: '',
+        };
+      else if (name === 'PMID' && this.outerPath.at(-2) === 'DeleteCitation') {
+        this.startCapture((pmid) => void this.items.push({ kind: 'withdrawn', line, pmid }));
+      }
+      return;
+    }
+    this.path.push(name);
+    if (this.capture) return;
+    const { draft } = this;
+    const path = (WRAPPERS.includes(this.path[0] ?? '') ? this.path.slice(1) : this.path).join('/');
+    if (name === 'Author' && path.endsWith('AuthorList/Author'))
+      draft.authors.push({ valid: attributes.get('ValidYN') !== 'N' });
+    if (path === CORRECTION) {
+      draft.correction = attributes.get('RefType') ?? '';
+      draft.retracted ||= draft.correction === 'RetractionIn';
+    }
+    if (path === `${CORRECTION}/PMID` && draft.correction === 'RetractionOf')
+      this.startCapture((pmid) => void this.items.push({ kind: 'withdrawn', line, pmid }));
+    const handler = Object.hasOwn(fieldHandlers, path) ? fieldHandlers[path] : undefined;
+    if (handler) this.startCapture((text) => handler(draft, text, attributes));
+  }
+
+  text(text: string): void {
+    // One character more than fits tells that it did not.
+    if (this.capture && this.capture.text.length <= MAX_FIELD_LENGTH) this.capture.text += text;
+  }
+
+  close(): void {
+    const { capture, draft } = this;
+    if (capture && capture.depth === this.depth) {
+      this.capture = undefined;
+      capture.take(capture.text.replace(/\s+/g, ' ').trim());
+    }
+    if (this.path.length > 0) {
+      this.path.pop();
+      return;
+    }
+    this.outerPath.pop();
+    if (!draft) return;
+    this.draft = undefined;
+    this.items.push(toItem(toRecord(build(draft)), draft.line));
+  }
+
+  private get depth(): number {
+    return this.outerPath.length + this.path.length;
+  }
+
+  private startCapture(take: (text: string) => void): void {
+    this.capture = { depth: this.depth, take, text: '' };
+  }
+}
+
+function build({ fields, abstract, authors, topics, retracted }: Draft): Record<string, unknown> {
+  const first = (...names: string[]): string | undefined =>
+    names.map((name) => fields.get(name)).find((value) => value !== undefined && value !== '');
+  return {
+    pmid: first('pmid'),
+    title: first('title', 'vernacular'),
+    authors: authors.filter(({ valid }) => valid).map(formatName),
+    journal: first('abbreviation', 'iso', 'journal'),
+    year: first('year') ?? /\b\d{4}\b/.exec(first('medlineDate') ?? '')?.[0] ?? first('articleYear'),
+    abstract: abstract.filter((part) => part !== '').join(' '),
+    doi: first('doi'),
+    topics,
+    retracted,
+  };
+}
+
+/** As PubMed writes names: `Silva AB`, `Wright JT Jr`, or the group's. */
+function formatName({ last, initials, fore, suffix, group }: Author): string {
+  if (group !== undefined) return group;
+  const letters =
+    initials ??
+    (fore ?? '')
+      .split(/[\s.-]+/)
+      .map((part) => part.charAt(0))
+      .join('');
+  return [last ?? '', letters, suffix ?? ''].filter((part) => part !== '').join(' ');
+}

@@ -1,0 +1,126 @@
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { pipeline } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import { FileError, type ImportItem, type RecordParser } from './items';
+import { JsonLinesParser } from './jsonl';
+import { MedlineParser } from './medline';
+import { PubmedXmlParser } from './pubmed-xml';
+import { SummaryParser } from './summary';
+
+export type FormatName = 'PubMed XML' | 'MEDLINE' | 'JSON Lines' | 'PubMed Summary';
+
+const formats: readonly {
+  readonly name: FormatName;
+  readonly startPattern: RegExp;
+  readonly createParser: () => RecordParser;
+}[] = [
+  { name: 'PubMed XML', startPattern: /^</, createParser: () => new PubmedXmlParser() },
+  { name: 'JSON Lines', startPattern: /^\{/, createParser: () => new JsonLinesParser() },
+  { name: 'PubMed Summary', startPattern: /^\d{1,9}[:.] /, createParser: () => new SummaryParser() },
+  { name: 'MEDLINE', startPattern: /^[A-Z][A-Z0-9]{0,3} *- /, createParser: () => new MedlineParser() },
+];
+/** Enough to tell a format by. */
+const HEAD_LENGTH = 16;
+const CHUNK_BYTES = 256 * 1024;
+
+export interface ReadOptions {
+  /** Called with the bytes that were read of the file as it lies on the disk. */
+  readonly onBytes?: (bytes: number) => void;
+  readonly onFormat?: (name: FormatName) => void;
+  readonly signal?: AbortSignal;
+}
+
+/** Reads a file of any of the four formats, packed with gzip or not; which, its first characters tell. @throws FileError */
+export async function* readRecords(
+  path: string,
+  { onBytes, onFormat, signal }: ReadOptions = {},
+): AsyncGenerator<ImportItem> {
+  let parser: RecordParser | undefined;
+  let head = '';
+  try {
+    for await (const piece of readText(path, onBytes, signal)) {
+      if (parser) {
+        yield* parser.push(piece);
+        continue;
+      }
+      head += piece;
+      if (head.trimStart().length < HEAD_LENGTH && head.length < CHUNK_BYTES) continue;
+      parser = createParserFor(head, onFormat);
+      yield* parser.push(head);
+    }
+    if (!parser && head.trim() !== '') {
+      parser = createParserFor(head, onFormat);
+      yield* parser.push(head);
+    }
+    if (!parser) throw new FileError('the file is empty');
+    yield* parser.end();
+  } catch (error) {
+    signal?.throwIfAborted();
+    throw toFileError(error);
+  }
+}
+
+function createParserFor(head: string, onFormat: ReadOptions['onFormat']): RecordParser {
+  const format = formats.find(({ startPattern }) => startPattern.test(head.trimStart()));
+  if (!format)
+    throw new FileError(
+      'its format is unknown: PubMed XML, MEDLINE (.nbib), JSON Lines and PubMed Summary (text) can be imported, each packed with gzip or not',
+    );
+  onFormat?.(format.name);
+  return format.createParser();
+}
+
+async function* readText(
+  path: string,
+  onBytes: ReadOptions['onBytes'],
+  signal: AbortSignal | undefined,
+): AsyncGenerator<string> {
+  const magic = await firstBytes(path);
+  if ((magic[0] === 0xff && magic[1] === 0xfe) || (magic[0] === 0xfe && magic[1] === 0xff))
+    throw new FileError('it is UTF-16 text: save it as UTF-8');
+  const file = createReadStream(path, { highWaterMark: CHUNK_BYTES, ...(signal ? { signal } : {}) });
+  const counted = async function* (pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    for await (const piece of pieces) {
+      onBytes?.(piece.length);
+      yield piece;
+    }
+  };
+  const gzipped = magic[0] === 0x1f && magic[1] === 0x8b;
+  // The unpacked stream passes the file's errors on.
+  const bytes = gzipped
+    ? pipeline(file, counted, createGunzip({ chunkSize: CHUNK_BYTES }), () => undefined)
+    : counted(file);
+  const decoder = new TextDecoder();
+  for await (const part of bytes) yield decoder.decode(part as Buffer, { stream: true });
+  const last = decoder.decode();
+  if (last !== '') yield last;
+}
+
+async function firstBytes(path: string): Promise<Buffer> {
+  const file = await open(path, 'r');
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(2), 0, 2, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+function toFileError(error: unknown): unknown {
+  const code = typeof error === 'object' && error !== null ? Reflect.get(error, 'code') : undefined;
+  switch (code) {
+    case 'ENOENT':
+      return new FileError('there is no such file');
+    case 'EISDIR':
+      return new FileError('it is a folder: name the files in it');
+    case 'EACCES':
+      return new FileError('it may not be read');
+    case 'Z_BUF_ERROR':
+      return new FileError('the file ends early: it was cut, so download it again');
+    case 'Z_DATA_ERROR':
+      return new FileError('it is no intact gzip file: download it again');
+    default:
+      return error;
+  }
+}

@@ -1,0 +1,46 @@
+import type { Keyword } from '../concepts/types';
+import { isRetracted, type LiteratureRecord } from '../records/record';
+import { isOnTopic, topicOverlap } from './topic-overlap';
+
+/** What one source gave, best first. */
+export interface SourceResult {
+  readonly name: string;
+  readonly records: readonly LiteratureRecord[];
+  /** The source has left out weak hits itself, by better means than titles. */
+  readonly filtered: boolean;
+}
+
+/** As in reciprocal rank fusion: how little the first rank is above the next. */
+const RANK_SMOOTHING = 10;
+
+/**
+ * One list of all sources' records: each paper once, weak hits left out, and none that any of the sources
+ * calls retracted.
+ */
+export function mergeResults(
+  answers: readonly SourceResult[],
+  keywords: readonly Keyword[],
+  limit: number,
+): LiteratureRecord[] {
+  const retracted = new Set(answers.flatMap(({ records }) => records.filter(isRetracted).map(({ pmid }) => pmid)));
+  const merged = new Map<string, { record: LiteratureRecord; rank: number; score: number }>();
+  for (const { records, filtered } of answers) {
+    for (const [index, record] of records.entries()) {
+      if (retracted.has(record.pmid)) continue;
+      const about = topicOverlap(record, keywords);
+      if (!filtered && !isOnTopic(about, keywords)) continue;
+      const before = merged.get(record.pmid);
+      merged.set(record.pmid, {
+        // The first source's record stays; a longer list of authors is the better one.
+        record: before && before.record.authors.length >= record.authors.length ? before.record : record,
+        rank: (before?.rank ?? 0) + RANK_SMOOTHING / (RANK_SMOOTHING + index),
+        score: Math.max(before?.score ?? 0, about.score),
+      });
+    }
+  }
+  const alone = answers.filter(({ records }) => records.length > 0).length < 2;
+  const all = [...merged.values()];
+  // One source alone knows its own order best.
+  if (!alone) all.sort((a, b) => b.score + b.rank - (a.score + a.rank));
+  return all.slice(0, limit).map(({ record }) => record);
+}

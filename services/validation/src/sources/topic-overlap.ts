@@ -1,0 +1,63 @@
+import type { Keyword } from '../concepts/types';
+import type { LiteratureRecord } from '../records/record';
+
+/** Words that stand in titles on every topic: sharing them says nothing. */
+const GENERAL_WORDS = new Set(
+  `a acute adult after all an analysis and at based be by care case chronic clinical complication control diagnosis disease disorder drug early
+  effect for from general health high human in infection injury level low management medical medicine non of on or other outcome patient pain
+  people prevention primary randomized related review risk secondary severe study symptom syndrome system test the therapy to treatment trial
+  type use versus with woman man child year`.split(/\s+/),
+);
+
+export interface TopicOverlap {
+  /** How many of the keywords the title or the abstract is about. */
+  readonly concepts: number;
+  /** How many different topical words of theirs are in it. */
+  readonly words: number;
+  /** For ranking: a keyword in the title counts more than one in the abstract. */
+  readonly score: number;
+}
+
+const TITLE_WEIGHT = 3;
+
+/** What a record's own words share with the keywords. */
+export function topicOverlap(record: LiteratureRecord, keywords: readonly Keyword[]): TopicOverlap {
+  const title = normalizedWords(record.title);
+  const body = normalizedWords([record.title, record.abstract ?? '', ...(record.topics ?? [])].join(' '));
+  const shared = new Set<string>();
+  let concepts = 0;
+  let score = 0;
+  for (const [index, keyword] of keywords.entries()) {
+    const names = [keyword.term, ...(keyword.mesh === null ? [] : [keyword.mesh]), ...keyword.synonyms]
+      .map((name) => [...normalizedWords(name)])
+      .filter((words) => words.length > 0);
+    const matching = names.filter((words) => words.every((word) => body.has(word)));
+    if (matching.length === 0) continue;
+    concepts += 1;
+    for (const word of matching.flat()) if (!GENERAL_WORDS.has(word)) shared.add(word);
+    // The first keywords are the post's topic, the last ones its circumstances.
+    score += (names.some((words) => words.every((word) => title.has(word))) ? TITLE_WEIGHT : 1) / (1 + index / 4);
+  }
+  return { concepts, words: shared.size, score };
+}
+
+/**
+ * Whether a record found by an outside search is about the post at all (VAL-3): two topical words at
+ * least, and of two or more keywords, two.
+ */
+export function isOnTopic({ concepts, words }: TopicOverlap, keywords: readonly Keyword[]): boolean {
+  return words >= 2 && concepts >= Math.min(2, keywords.length);
+}
+
+/** Lower case, without accents and plural endings: enough for comparing terms with titles. */
+function normalizedWords(text: string): Set<string> {
+  const plain = text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase();
+  return new Set(
+    (plain.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) =>
+      word.length > 4 ? word.replace(/(?<=ss)es$|(?<=[^s])s$/u, '').replace(/ie$/u, 'y') : word,
+    ),
+  );
+}

@@ -1,0 +1,46 @@
+import { findIdentifiers } from './identifiers';
+import { detectLanguage } from './tokens/language';
+import { protect } from './tokens/protect';
+import { rewriteByLexicon } from './rewriter/lexicon-rewriter';
+import type { Language } from './tokens/types';
+import { verifyRewriting } from './verify/verify-rewriting';
+import { englishPosts } from './testing/reviewed-posts-english';
+import { portuguesePosts } from './testing/reviewed-posts-portuguese';
+
+const posts = [
+  ...englishPosts.map((post) => ['en' as const, post] as const),
+  ...portuguesePosts.map((post) => ['pt' as const, post] as const),
+];
+const protectedIn = (text: string, language: Language, kind: string) =>
+  protect(text, language)
+    .filter((span) => span.kind === kind)
+    .map(({ start, end }) => text.slice(start, end).toLowerCase());
+
+describe('the reviewed posts', () => {
+  it('are 100, as many in each language, and differ', () => {
+    expect([englishPosts.length, portuguesePosts.length, new Set(posts.map(([, { text }]) => text)).size]).toEqual([
+      50, 50, 100,
+    ]);
+  });
+
+  it('are grammatical in at least 90 of 100, and the others say what is not', () => {
+    const faulty = posts.filter(([, { grammatical }]) => !grammatical);
+    expect(faulty.length).toBeLessThanOrEqual(10);
+    for (const [, { note }] of faulty) expect(note).toBeTruthy();
+  });
+});
+
+describe.each(posts)('the reviewed post (%s) %#', (language, { text, formal }) => {
+  it('is rewritten as reviewed, its meaning kept, and no further when rewritten again', () => {
+    expect(detectLanguage(text)).toBe(language);
+    expect(rewriteByLexicon(text, language)).toBe(formal);
+    expect(rewriteByLexicon(formal, language)).toBe(formal);
+    expect(verifyRewriting(text, formal, language)).toEqual([]);
+  });
+
+  it('keeps its numbers and drugs in their order, and names nobody', () => {
+    for (const kind of ['number', 'drug'])
+      expect(protectedIn(formal, language, kind)).toEqual(protectedIn(text, language, kind));
+    expect([findIdentifiers(text), findIdentifiers(formal)]).toEqual([[], []]);
+  });
+});

@@ -1,0 +1,44 @@
+import { francAll } from 'franc';
+import { isDrug } from './is-drug';
+import { wordSet } from './fold';
+import type { Language } from './types';
+
+// Words that are common in one language and none in the other, chat spellings included. Exact but for case.
+const ENGLISH =
+  wordSet(`the and of is are was were be been has have had with without for from this that these those what which who how why when where you your we our they their he she his her it its i i'm i've my
+  not don't doesn't didn't isn't can't won't should would could can will any anyone anybody some all more most less than then there here just very too also if but or by at on an in to about after before during
+  do does did now wtf neg pos nah yep dont cant burden h/o s/p r/o f/u n/v lmao tbh ngl again
+  u ur r pls plz thx bc cuz gonna wanna gotta kinda idk imo btw rn tho omg lol pt pts patient patients dose started starting given give gave got get take taking tablet daily twice once day days week weeks year years old
+  vs fluids fever pain cough chest blood pressure heart kidney liver stroke treatment drug drugs trial study evidence guideline use using risk side effects please thanks hey guys folks help anyone's yesterday today tonight w/ w/o acute chronic failure infection`);
+const PORTUGUESE = new Set(
+  `o os um uma uns umas do dos da das na nas ao aos à às pelo pela e é são era foi ser está estão estava tem tinha ter com sem para por que qual quais quem como quando onde porque se mas ou já não sim
+  eu tu ele ela nós eles elas você vocês meu minha seu sua isso este esta esse essa isto mais menos muito muita muitos muitas também só até sobre entre depois antes hoje ontem aqui lá
+  vc vcs pq q n ñ nao mto mta mtos mtas tá tô ta tava pra pro tbm tb hj dps msm blz vlw obg qdo qto td tds alguém alguem galera gente pessoal né kkk kkkk rs aí ai oi olá
+  paciente pacientes pcte dose dia dias semana semanas ano anos febre dor tosse peito pressão coração rim fígado avc tratamento tto remédio estudo evidência uso usar usando risco efeito efeitos dça sexo feminino masculino criança idoso idosa gestante nega refere apresenta aguda agudo crônica crônico infecção insuficiência obrigado obrigada ajuda dúvida caso comprimido`.split(
+    /\s+/,
+  ),
+);
+
+const WORD = /[\p{L}ñ]+(?:['’/]\p{L}*)?/gu;
+
+/**
+ * English or Portuguese. Words that only one of them has decide; where they are as many, the trigrams of franc
+ * do, limited to the two. A text without any hint (a bare "ECG 12") is taken for English.
+ */
+export function detectLanguage(text: string): Language {
+  const normal = text.normalize('NFC').toLowerCase().replaceAll('’', "'");
+  let balance = 0;
+  for (const [word] of normal.matchAll(WORD)) {
+    if (ENGLISH.has(word)) balance += 1;
+    if (PORTUGUESE.has(word)) balance -= 1;
+    if (/[ãõçáéíóúâêôà]/.test(word)) balance -= 1;
+    // Portuguese names of drugs end in a vowel where English ones do not: losartana, sertralina, captopril.
+    if (/(?:ina|ana|ona|ila|ida|ino|eno|abe|inibe|ato)$/.test(word) && isDrug(word)) balance -= 0.5;
+    else if (/(?:ine|in|an|one|ide|ate|ab|ole)$/.test(word) && isDrug(word)) balance += 0.5;
+  }
+  // "To" is Portuguese before a gerund ("to achando").
+  balance -= 2 * [...normal.matchAll(/(?<!\p{L})to \p{L}+(?:ando|endo|indo)(?!\p{L})/gu)].length;
+  if (balance !== 0) return balance > 0 ? 'en' : 'pt';
+  const [best] = francAll(normal, { only: ['eng', 'por'], minLength: 3 });
+  return best?.[0] === 'por' ? 'pt' : 'en';
+}

@@ -1,0 +1,174 @@
+import type { Span } from './types';
+
+export type TokenKind =
+  | 'word'
+  | 'number'
+  | 'url'
+  | 'mail'
+  | 'mention'
+  | 'hashtag'
+  | 'emoji'
+  | 'end'
+  | 'mark'
+  | 'space'
+  | 'line';
+
+/** One piece of a text; the pieces put together are the text again. */
+export interface Token extends Span {
+  readonly kind: TokenKind;
+  readonly text: string;
+}
+
+// Written longest first. A unit after a blank must be one of these; letters that touch the number are its unit whatever they are.
+const UNITS = [
+  'cmH2O',
+  'mmHg',
+  'MMHG',
+  'mmhg',
+  'µmol',
+  'μmol',
+  'umol',
+  'mmol',
+  'kcal',
+  'mEq',
+  'meq',
+  'MEQ',
+  'mcg',
+  'MCG',
+  'mol',
+  'bpm',
+  'irpm',
+  'ipm',
+  'rpm',
+  'mSv',
+  'kPa',
+  'kHz',
+  'MHz',
+  'µg',
+  'μg',
+  'ug',
+  'µL',
+  'μL',
+  'mg',
+  'Mg',
+  'MG',
+  'kg',
+  'Kg',
+  'KG',
+  'ng',
+  'pg',
+  'mL',
+  'ml',
+  'ML',
+  'dL',
+  'dl',
+  'mm',
+  'cm',
+  'km',
+  'mU',
+  'UI',
+  'ui',
+  'IU',
+  'iu',
+  'mV',
+  'mA',
+  'Gy',
+  'Hz',
+  'Fr',
+  'hrs',
+  'hr',
+  'hs',
+  'mins',
+  'min',
+  'secs',
+  'sec',
+  'seg',
+  'ms',
+  'yo',
+  'gts',
+  'amp',
+  'cps',
+  'cp',
+  'cpr',
+  'tabs',
+  'caps',
+  '°C',
+  'ºC',
+  '°F',
+  'ºF',
+  '°',
+  'g',
+  'G',
+  'L',
+  'l',
+  'h',
+  'H',
+  'd',
+  'm',
+  's',
+  'U',
+  'u',
+  'x',
+  '%',
+].join('|');
+
+const CORE = String.raw`(?:\d+(?:[.,]\d+)*|[.,]\d+)`;
+const NUMBER = [
+  String.raw`(?<![\p{L}\d])(?:[-−](?=[\d.,]))?(?:${CORE}|[½¼¾⅓⅔])`,
+  // Ranges, fractions, ratios, dates, "120/80", "12/12h", "2-3".
+  String.raw`(?:[-–—/:x×]${CORE})*`,
+  String.raw`(?:(?:[°º]?[\p{L}µμ%ªº°][\p{L}µμ\d²³]*(?:/[\p{L}µμ][\p{L}µμ\d²³]*){0,3})|[  ](?:${UNITS})(?![\p{L}\d])(?:/[\p{L}µμ\d²³]+){0,3})?`,
+].join('');
+
+const TOKENS: readonly (readonly [TokenKind, RegExp])[] = [
+  ['line', /\r\n|[\n\r\u2028\u2029]/uy],
+  ['space', /[^\S\n\r\u2028\u2029]+/uy],
+  [
+    'url',
+    /(?:https?:\/\/|www\.)[^\s<>"“”]+|10\.\d{4,9}\/[^\s<>"“”]+|(?<![\p{L}\d.@-])[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){0,4}\.(?:com|org|net|gov|edu|info|io|med|int|br|pt|uk)(?:\/[^\s<>"“”]*)?(?![\p{L}\d@-])/iuy,
+  ],
+  ['mail', /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]{1,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,6}/uy],
+  ['mention', /@[\p{L}\d_][\p{L}\d_.-]*/uy],
+  ['hashtag', /#[\p{L}_][\p{L}\p{M}\d_]*/uy],
+  // Chat words that a number pattern would take apart.
+  ['word', /(?<![\p{L}\d])(?:2day|2moro|2morrow|2nite)(?![\p{L}\d])/uy],
+  [
+    'word',
+    /(?<![\p{L}\d/])(?:w\/o|b\/c|h\/o|s\/p|f\/u|r\/o|n\/v)(?![\p{L}\d/])|(?<![\p{L}\d/])(?:w\/(?=\s|\p{Ll}{2}|\d)|[cps]\/(?=\s|\p{Ll}{3}))/uy,
+  ],
+  ['number', new RegExp(NUMBER, 'uy')],
+  ['word', /\p{L}[\p{L}\p{M}\d]*(?:['’‑-][\p{L}\d][\p{L}\p{M}\d]*)*/uy],
+  [
+    'emoji',
+    /\p{Regional_Indicator}{2}|(?![©®™])\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\uFE0F|\u20E3|\u200D\p{Extended_Pictographic})*/uy,
+  ],
+  ['end', /[.!?…]+/uy],
+];
+
+// The patterns are tried where a token may begin only; a run of one class is taken whole, so each stays linear.
+const TRAILING = /[.,;:!?…)\]}'’]+$/u;
+
+/** The pieces of a text, in order and without gaps. Linear in the length. */
+export function tokenize(text: string): readonly Token[] {
+  const tokens: Token[] = [];
+  let at = 0;
+  while (at < text.length) {
+    const token = next(text, at);
+    tokens.push(token);
+    at = token.end;
+  }
+  return tokens;
+}
+
+function next(text: string, at: number): Token {
+  for (const [kind, pattern] of TOKENS) {
+    pattern.lastIndex = at;
+    const found = pattern.exec(text)?.[0];
+    if (found === undefined || found === '') continue;
+    const whole = kind === 'url' || kind === 'mention' || kind === 'mail' ? found.replace(TRAILING, '') : found;
+    if (whole.length < (kind === 'mention' ? 2 : 1)) continue;
+    return { kind, text: whole, start: at, end: at + whole.length };
+  }
+  const mark = String.fromCodePoint(text.codePointAt(at) ?? 0);
+  return { kind: 'mark', text: mark, start: at, end: at + mark.length };
+}
