@@ -14,6 +14,7 @@ export type {
   IdentifierKind,
   Language,
   ProtectedSpan,
+  Span,
   ProtectedKind,
 } from './tokens/types';
 export { isWordForWord } from './verify/word-for-word';
