@@ -15,11 +15,13 @@ export function notBlocked(viewerId: string, member: RawBuilder<unknown> | strin
 /** Whether a member does not block the viewer; for lists of the viewer, which may contain members that they block. */
 export function notBlockedBy(viewerId: string, member: RawBuilder<unknown> | string): RawBuilder<boolean> {
   const other = typeof member === 'string' ? sql.ref(member) : member;
-  return sql<boolean>`(not exists (select from blocks where blocks.blocker_id = ${other} and blocks.blocked_id = ${viewerId}::uuid))`;
+  return sql<boolean>`(not exists (select from blocks where blocks.blocker_id = ${other}
+    and blocks.blocked_id = ${viewerId}::uuid))`;
 }
 
 /** Whether the viewer does not mute a member; for feeds and notifications. */
 export function notMuted(viewerId: string, member: RawBuilder<unknown> | string): RawBuilder<boolean> {
   const other = typeof member === 'string' ? sql.ref(member) : member;
-  return sql<boolean>`(not exists (select from mutes where mutes.muter_id = ${viewerId}::uuid and mutes.muted_id = ${other}))`;
+  return sql<boolean>`(not exists (select from mutes where mutes.muter_id = ${viewerId}::uuid
+    and mutes.muted_id = ${other}))`;
 }

@@ -22,10 +22,10 @@ export interface BlockStatus {
 /** Which of two members blocks the other. */
 export async function findBlockStatus(executor: Executor, viewerId: string, memberId: string): Promise<BlockStatus> {
   const { rows } = await sql<BlockStatus>`
-    select exists (select from blocks where blocker_id = ${viewerId}::uuid and blocked_id = ${memberId}::uuid) as blocks,
-      exists (select from blocks where blocker_id = ${memberId}::uuid and blocked_id = ${viewerId}::uuid) as blocked`.execute(
-    executor,
-  );
+    select exists (select from blocks where blocker_id = ${viewerId}::uuid
+      and blocked_id = ${memberId}::uuid) as blocks,
+      exists (select from blocks where blocker_id = ${memberId}::uuid
+        and blocked_id = ${viewerId}::uuid) as blocked`.execute(executor);
   return rows[0] ?? { blocks: false, blocked: false };
 }
 

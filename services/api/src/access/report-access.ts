@@ -7,7 +7,8 @@ import { audienceIncludes } from './visibility';
  * belong to. Blocks are ignored, since a reported member could otherwise hide from the reviewers.
  */
 export const isDecidableBy = (reviewer: Pick<Viewer, 'id' | 'isHealthProfessional'>) =>
-  sql<boolean>`(reports.member_id <> ${reviewer.id}::uuid and (posts.id is null or ${audienceIncludes(reviewer, 'posts')}))`;
+  sql<boolean>`(reports.member_id <> ${reviewer.id}::uuid and 
+    (posts.id is null or ${audienceIncludes(reviewer, 'posts')}))`;
 
 /**
  * Whether a post (as `posts`) is in this reviewer's queue, so that they may load its media: it is not deleted, and has

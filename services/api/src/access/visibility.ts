@@ -8,7 +8,8 @@ export function audienceIncludes(
   alias = 'posts',
 ): RawBuilder<boolean> {
   const post = sql.ref(alias);
-  return sql<boolean>`(${viewer.isHealthProfessional}::boolean or ${post}.audience = 'general' or ${post}.author_id = ${viewer.id}::uuid)`;
+  return sql<boolean>`(${viewer.isHealthProfessional}::boolean or ${post}.audience = 'general'
+    or ${post}.author_id = ${viewer.id}::uuid)`;
 }
 
 /**
@@ -17,5 +18,6 @@ export function audienceIncludes(
  * A deleted post is visible to no one, and no post is visible across a block in either direction.
  */
 export function visibleTo(viewer: Pick<Viewer, 'id' | 'isHealthProfessional'>, alias = 'posts'): RawBuilder<boolean> {
-  return sql<boolean>`(${sql.ref(`${alias}.deleted_at`)} is null and ${audienceIncludes(viewer, alias)} and ${notBlocked(viewer.id, `${alias}.author_id`)})`;
+  return sql<boolean>`(${sql.ref(`${alias}.deleted_at`)} is null and ${audienceIncludes(viewer, alias)}
+    and ${notBlocked(viewer.id, `${alias}.author_id`)})`;
 }

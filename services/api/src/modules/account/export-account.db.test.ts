@@ -165,7 +165,8 @@ describe('GET /user/export/{userId}', () => {
   it('does not keep the server from closing after the client disconnected', async () => {
     await sql`
       insert into comments (id, post_id, author_id, text, created_at)
-      select gen_random_uuid(), posts.id, ${ana.id}::uuid, (select string_agg(gen_random_uuid()::text, '') from generate_series(1, 30) where n > 0), now()
+      select gen_random_uuid(), posts.id, ${ana.id}::uuid, (select string_agg(gen_random_uuid()::text, '')
+        from generate_series(1, 30) where n > 0), now()
       from generate_series(1, 5000) as n, (select id from posts limit 1) as posts`.execute(api.db);
     await api.server.listen({ port: 0, host: '127.0.0.1' });
     const cookie = [...ana.cookies].map(([name, value]) => `${name}=${value}`).join('; ');

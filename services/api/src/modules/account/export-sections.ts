@@ -33,18 +33,21 @@ const joinPost = (owner: ExportOwner, postId: string) =>
 export const exportSections: Readonly<Record<string, Section>> = {
   'profile.json': ({ id: me }, after) => sql`
     select id as key, json_build_object(
-      'id', id, 'username', username, 'fullName', full_name, 'email', email, 'specialty', specialty, 'bio', bio, 'link', link,
+      'id', id, 'username', username, 'fullName', full_name, 'email', email, 'specialty', specialty, 'bio', bio,
+      'link', link,
       'isVerificated', is_verificated, 'isSendVerificate', is_send_verificate, 'createdAt', created_at) as entry
     from users where id = ${me}::uuid and ${rest('id', after)}`,
   'posts.json': (owner, after) => sql`
     select posts.id as key, json_build_object(
-      'id', posts.id, 'text', posts.text, 'audience', posts.audience, 'isValid', posts.is_valid, 'isClinical', posts.is_clinical,
+      'id', posts.id, 'text', posts.text, 'audience', posts.audience, 'isValid', posts.is_valid,
+      'isClinical', posts.is_clinical,
       'imgAlt', posts.img_alt, 'isRepost', posts.is_repost, 'originalPostId', about.id,
       'additionalText', posts.additional_text, 'media', media.id, 'createdAt', posts.created_at) as entry
     from posts left join media on media.post_id = posts.id ${joinPost(owner, 'posts.root_id')}
     where posts.author_id = ${owner.id}::uuid and posts.deleted_at is null and ${rest('posts.id', after)}`,
   'comments.json': (owner, after) => sql`
-    select comments.id as key, json_build_object('id', comments.id, 'postId', about.id, 'text', comments.text, 'createdAt', comments.created_at) as entry
+    select comments.id as key, json_build_object('id', comments.id, 'postId', about.id, 'text', comments.text,
+      'createdAt', comments.created_at) as entry
     from comments ${joinPost(owner, 'comments.post_id')}
     where comments.author_id = ${owner.id}::uuid and comments.deleted_at is null and ${rest('comments.id', after)}`,
   'ratings.json': (owner, after) => sql`
@@ -55,37 +58,49 @@ export const exportSections: Readonly<Record<string, Section>> = {
     from saved_posts join posts as about on about.id = saved_posts.post_id and ${visibleTo(owner, 'about')}
     where user_id = ${owner.id}::uuid and ${rest('saved_posts.id', after)}`,
   'following.json': ({ id: me }, after) => sql`
-    select following_id as key, json_build_object('username', username, 'fullName', full_name, 'since', follows.created_at) as entry
-    from follows join users on users.id = following_id where follower_id = ${me}::uuid and ${rest('following_id', after)}`,
+    select following_id as key, json_build_object('username', username, 'fullName', full_name,
+      'since', follows.created_at) as entry
+    from follows join users on users.id = following_id where follower_id = ${me}::uuid
+      and ${rest('following_id', after)}`,
   'followers.json': ({ id: me }, after) => sql`
-    select follower_id as key, json_build_object('username', username, 'fullName', full_name, 'since', follows.created_at) as entry
-    from follows join users on users.id = follower_id where following_id = ${me}::uuid and ${rest('follower_id', after)}`,
+    select follower_id as key, json_build_object('username', username, 'fullName', full_name,
+      'since', follows.created_at) as entry
+    from follows join users on users.id = follower_id where following_id = ${me}::uuid
+      and ${rest('follower_id', after)}`,
   'messages.json': ({ id: me }, after) => sql`
     select messages.id as key, json_build_object(
-      'id', messages.id, 'chatId', chat_id, 'with', case when ${notBlockedBy(me, 'users.id')} then username end, 'type', type, 'text', text, 'media', media.id, 'createdAt', messages.created_at) as entry
+      'id', messages.id, 'chatId', chat_id, 'with', case when ${notBlockedBy(me, 'users.id')} then username end,
+        'type', type, 'text', text, 'media', media.id, 'createdAt', messages.created_at) as entry
     from messages join chats on chats.id = chat_id left join media on media.message_id = messages.id
       join users on users.id = case when low_user_id = ${me}::uuid then high_user_id else low_user_id end
     where sender_id = ${me}::uuid and ${rest('messages.id', after)}`,
   'notifications.json': (owner, after) => sql`
     select notifications.id as key, json_build_object(
-      'id', notifications.id, 'type', type, 'from', username, 'postId', about.id, 'read', read, 'createdAt', notifications.created_at) as entry
+      'id', notifications.id, 'type', type, 'from', username, 'postId', about.id, 'read', read,
+        'createdAt', notifications.created_at) as entry
     from notifications join users on users.id = from_user_id ${joinPost(owner, 'notifications.post_id')}
     where user_id = ${owner.id}::uuid and notifications.deleted_at is null and (post_id is null or about.id is not null)
-      and (from_user_id = ${owner.id}::uuid or ${notBlocked(owner.id, 'from_user_id')}) and ${rest('notifications.id', after)}`,
+      and (from_user_id = ${owner.id}::uuid or ${notBlocked(owner.id, 'from_user_id')})
+        and ${rest('notifications.id', after)}`,
   'blocked.json': ({ id: me }, after) => sql`
     select blocks.id as key, json_build_object('username', username) as entry
-    from blocks join users on users.id = blocked_id where blocker_id = ${me}::uuid and ${notBlockedBy(me, 'users.id')} and ${rest('blocks.id', after)}`,
+    from blocks join users on users.id = blocked_id where blocker_id = ${me}::uuid and ${notBlockedBy(me, 'users.id')}
+      and ${rest('blocks.id', after)}`,
   'muted.json': ({ id: me }, after) => sql`
     select mutes.id as key, json_build_object('username', username) as entry
-    from mutes join users on users.id = muted_id where muter_id = ${me}::uuid and ${notBlockedBy(me, 'users.id')} and ${rest('mutes.id', after)}`,
+    from mutes join users on users.id = muted_id where muter_id = ${me}::uuid and ${notBlockedBy(me, 'users.id')}
+      and ${rest('mutes.id', after)}`,
   'verification.json': ({ id: me }, after) => sql`
     select id as key, json_build_object(
-      'fullName', full_name, 'specialty', specialty, 'status', status, 'reason', reason, 'submittedAt', submitted_at, 'decidedAt', decided_at) as entry
+      'fullName', full_name, 'specialty', specialty, 'status', status, 'reason', reason, 'submittedAt', submitted_at,
+        'decidedAt', decided_at) as entry
     from submissions where user_id = ${me}::uuid and ${rest('id', after)}`,
   'reports.json': (owner, after) => sql`
     select reports.id as key, json_build_object(
-      'member', case when ${notBlockedBy(owner.id, 'users.id')} then username end, 'postId', about.id, 'reason', reason, 'text', reports.text, 'createdAt', reports.created_at, 'outcome', outcome) as entry
-    from reports join users on users.id = member_id ${joinPost(owner, 'reports.post_id')} where reporter_id = ${owner.id}::uuid and ${rest('reports.id', after)}`,
+      'member', case when ${notBlockedBy(owner.id, 'users.id')} then username end, 'postId', about.id,
+        'reason', reason, 'text', reports.text, 'createdAt', reports.created_at, 'outcome', outcome) as entry
+    from reports join users on users.id = member_id ${joinPost(owner, 'reports.post_id')}
+      where reporter_id = ${owner.id}::uuid and ${rest('reports.id', after)}`,
   'sessions.json': ({ id: me }, after) => sql`
     select id as key, json_build_object('device', device, 'createdAt', created_at, 'lastUsedAt', last_used_at) as entry
     from sessions where user_id = ${me}::uuid and ${rest('id', after)}`,

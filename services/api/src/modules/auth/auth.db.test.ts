@@ -63,7 +63,7 @@ describe('POST /auth/login', () => {
     expect(response.json()).toMatchObject({ code: 'malformed_body' });
   });
 
-  it('blocks an account after too many failures, returns the waiting time, and lets other accounts log in', async () => {
+  it('blocks an account after too many failures, with the waiting time, and lets other accounts log in', async () => {
     await api.member({ username: 'guessed' });
     const guess = { body: { username: 'guessed', password: 'not this' } };
     for (let count = 0; count < 3; count += 1) expect((await api.anonymous.refused('login', guess)).status).toBe(401);

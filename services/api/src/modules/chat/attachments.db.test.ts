@@ -84,7 +84,8 @@ describe('POST /chat/messages with an attachment', () => {
     const responses = [
       await raw(
         ana,
-        `{"mediaUrl":"${escaped}","x":{"mediaUrl":["a"],"chatId":1},"text":"Turned","chatId":"${chatId.toUpperCase()}"}`,
+        `{"mediaUrl":"${escaped}","x":{"mediaUrl":["a"],"chatId":1},` +
+          `"text":"Turned","chatId":"${chatId.toUpperCase()}"}`,
       ),
       await raw(ana, `\n{ "chatId" : "${chatId}",\t"media\\u0055rl" : "${png}" }\n`),
     ];

@@ -141,9 +141,8 @@ describe('the unread count', () => {
   it('is at most 100', async () => {
     await sql`
       insert into messages (id, chat_id, seq, sender_id, type, text, created_at)
-      select gen_random_uuid(), ${chatId}::uuid, n, ${ana.id}::uuid, 'TEXT', 'x', now() from generate_series(1, 120) n`.execute(
-      api.db,
-    );
+      select gen_random_uuid(), ${chatId}::uuid, n, ${ana.id}::uuid, 'TEXT', 'x', now()
+        from generate_series(1, 120) n`.execute(api.db);
     expect((await tom.ok('getChats'))[0]?.unreadCount).toBe(100);
   });
 });

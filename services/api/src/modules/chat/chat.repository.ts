@@ -69,7 +69,8 @@ export function findChats(executor: Executor, memberId: string, { after, take }:
   const earlier =
     after === null ? sql`` : sql`and (last_active_at, id) < (${after.lastActiveAt}::timestamptz, ${after.id}::uuid)`;
   const side = (mine: string, theirs: string) => sql`
-    (select id, last_active_at from chats where ${sql.ref(mine)} = ${memberId}::uuid and ${notBlocked(memberId, theirs)} ${earlier}
+    (select id, last_active_at from chats where ${sql.ref(mine)} = ${memberId}::uuid
+      and ${notBlocked(memberId, theirs)} ${earlier}
     order by last_active_at desc, id desc limit ${take})`;
   const page = sql<string>`(
     select id from (${side('low_user_id', 'high_user_id')} union all ${side('high_user_id', 'low_user_id')}) page

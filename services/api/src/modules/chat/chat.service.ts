@@ -4,7 +4,7 @@ import type { Executor } from '../../database/connection';
 import { newId } from '../../core/ids';
 import { cutPage, type PageOf } from '../../core/paging';
 import { publishEvents, type MemberEvent } from '../live-events/publish-events';
-import { markChatNotificationsRead } from '../notifications/notify';
+import { markChatNotificationsRead } from '../notifications/notifications.repository';
 import {
   type ChatActivityRow,
   type ChatPage,

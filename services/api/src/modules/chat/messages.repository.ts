@@ -112,7 +112,8 @@ export async function findMatches(executor: Executor, chatId: string, folded: st
   // API stored during a deployment is not folded; the database's folding is the same for nearly all texts.
   const { rows } = await sql<{ id: string; total: number }>`
     select id, count(*) over () as total from messages
-    where chat_id = ${chatId}::uuid and strpos(case when type = 'TEXT' then coalesce(folded, fold_for_search(text)) end, ${folded}) > 0
+    where chat_id = ${chatId}::uuid
+      and strpos(case when type = 'TEXT' then coalesce(folded, fold_for_search(text)) end, ${folded}) > 0
     order by seq desc limit ${take}`.execute(executor);
   return { total: rows[0]?.total ?? 0, ids: rows.map(({ id }) => id) };
 }

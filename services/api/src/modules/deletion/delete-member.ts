@@ -52,9 +52,8 @@ export async function deleteMember(trx: Executor, userId: string, at: Date): Pro
 
 /** Locks chats before the member, in the order of sending a message: from here on the other side cannot send. */
 async function lockChats(trx: Executor, userId: string): Promise<void> {
-  await sql`select id from chats where low_user_id = ${userId}::uuid or high_user_id = ${userId}::uuid order by id for update`.execute(
-    trx,
-  );
+  await sql`select id from chats where low_user_id = ${userId}::uuid or high_user_id = ${userId}::uuid
+    order by id for update`.execute(trx);
 }
 
 /** The other members of the member's chats. */
@@ -111,9 +110,8 @@ async function deleteComments(trx: Executor, userId: string): Promise<void> {
   await sql`
     with gone as (delete from comments where author_id = ${userId}::uuid returning post_id, deleted_at),
       counted as (select post_id, count(*) as n from gone where deleted_at is null group by post_id)
-    update posts set comment_count = greatest(comment_count - counted.n, 0) from counted where posts.id = counted.post_id`.execute(
-    trx,
-  );
+    update posts set comment_count = greatest(comment_count - counted.n, 0) from counted
+      where posts.id = counted.post_id`.execute(trx);
 }
 
 async function deleteRatings(trx: Executor, userId: string): Promise<void> {

@@ -99,7 +99,7 @@ describe('publishEvents', () => {
     ]);
   });
 
-  it('lets hundreds of transactions publish to overlapping members without a deadlock, a gap or a duplicate', async () => {
+  it('publishes to overlapping members in hundreds of transactions without a deadlock, gap or duplicate', async () => {
     const pairs = [
       [0, 1],
       [1, 0],
@@ -123,7 +123,7 @@ describe('publishEvents', () => {
       expect((await eventsOf(userId)).map(({ seq }) => seq)).toEqual(Array.from({ length: 160 }, (_, n) => n + 1));
   });
 
-  it('notifies the processes at the commit; a transaction that fails publishes nothing and takes no number', async () => {
+  it('notifies the processes at the commit; a failed transaction publishes nothing and takes no number', async () => {
     const listener = await listen();
     const failed = database.db.transaction().execute(async (trx) => {
       await publishEvents(trx, [chatOf(member(0))]);
@@ -140,9 +140,8 @@ describe('publishEvents', () => {
   });
 
   it('does not publish a notification to a member who mutes its cause', async () => {
-    await sql`insert into mutes (id, muter_id, muted_id) values (${newId()}::uuid, ${member(0)}::uuid, ${member(1)}::uuid)`.execute(
-      database.db,
-    );
+    await sql`insert into mutes (id, muter_id, muted_id)
+      values (${newId()}::uuid, ${member(0)}::uuid, ${member(1)}::uuid)`.execute(database.db);
     await database.db.transaction().execute((trx) =>
       publishEvents(
         trx,
@@ -185,9 +184,8 @@ describe('sweepEvents', () => {
     await database.db
       .transaction()
       .execute((trx) => publishEvents(trx, [chatOf(member(0)), chatOf(member(0)), chatOf(member(0))]));
-    await sql`update live_events set created_at = now() - interval '61 minutes' where user_id = ${member(0)}::uuid and seq < 3`.execute(
-      database.db,
-    );
+    await sql`update live_events set created_at = now() - interval '61 minutes' where user_id = ${member(0)}::uuid
+      and seq < 3`.execute(database.db);
     await sweepEvents(database.db);
     await database.db.transaction().execute((trx) => publishEvents(trx, [chatOf(member(0))]));
     expect((await eventsOf(member(0))).map(({ seq }) => seq)).toEqual([3, 4]);

@@ -36,11 +36,13 @@ export async function publishEvents(trx: Executor, told: readonly MemberEvent[])
       on conflict (user_id) do update set seq = counter.seq + excluded.seq
       returning counter.user_id, counter.seq
     ), moment as materialized (
-      -- Read after every counter is locked, so that times follow the order of the numbers: the oldest are removed first.
+      -- Read after every counter is locked, so that times follow the order of the numbers:
+      -- the oldest are removed first.
       select clock_timestamp() as at, count(*) as members from counted
     ), stored as (
       insert into live_events (user_id, seq, name, message_id, chat_id, created_at)
-      select user_id, counted.seq + 1 - row_number() over (partition by user_id order by place desc), name, message_id, chat_id, moment.at
+      select user_id, counted.seq + 1 - row_number() over (partition by user_id order by place desc), name,
+        message_id, chat_id, moment.at
       from told join counted using (user_id) cross join moment
     )
     select pg_notify(${CHANNEL}, 'events ' || user_id) from counted`.execute(trx);

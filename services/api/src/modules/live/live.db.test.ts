@@ -212,9 +212,8 @@ describe('when the connection that listens to the database breaks', () => {
     await say(ana, 'before');
     await stream.until(() => stream.texts.includes('before'));
     for (let n = 0; n < 20; n += 1) {
-      await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'cred-api-live' and datname = current_database()`.execute(
-        api.db,
-      );
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'cred-api-live'
+        and datname = current_database()`.execute(api.db);
       await say(ana, String(n));
     }
     await stream.until(() => stream.texts.length === 21);

@@ -19,9 +19,8 @@ export interface StreamStart {
 export async function findStart(executor: Executor, userId: string, lastId: number | null): Promise<StreamStart> {
   const { rows } = await sql<{ newest: number; has_next: boolean }>`
     select coalesce((select seq from live_counters where user_id = ${userId}::uuid), 0) as newest,
-      exists (select from live_events where user_id = ${userId}::uuid and seq = ${(lastId ?? 0) + 1}) as has_next`.execute(
-    executor,
-  );
+      exists (select from live_events where user_id = ${userId}::uuid
+        and seq = ${(lastId ?? 0) + 1}) as has_next`.execute(executor);
   const { newest = 0, has_next = false } = rows[0] ?? {};
   if (lastId === null) return { seq: newest, missed: false };
   // Numbers have no gaps and the oldest are removed first: if the next one is stored, so are all after it.
@@ -46,7 +45,8 @@ export async function findEvents(
     select asked.user_id, event.seq, event.name, event.message_id, coalesce(event.chat_id, messages.chat_id) as chat_id,
       event.name = 'notifications' or (event.name = 'chat' and gone.is_gone) or (chats.id is not null and not exists (
         select from blocks where blocked_id = asked.user_id
-          and blocker_id = case when chats.low_user_id = asked.user_id then chats.high_user_id else chats.low_user_id end
+          and blocker_id = case when chats.low_user_id = asked.user_id
+            then chats.high_user_id else chats.low_user_id end
       )) as visible
     from unnest(${[...after.keys()]}::uuid[], ${[...after.values()]}::bigint[]) as asked (user_id, seq)
     cross join lateral (
@@ -56,7 +56,8 @@ export async function findEvents(
     left join messages on messages.id = event.message_id
     -- The former members of a deleted chat may see the event of its deletion.
     cross join lateral (select not exists (select from chats where chats.id = event.chat_id) as is_gone) gone
-    left join chats on chats.id = coalesce(event.chat_id, messages.chat_id) and asked.user_id in (chats.low_user_id, chats.high_user_id)
+    left join chats on chats.id = coalesce(event.chat_id, messages.chat_id)
+      and asked.user_id in (chats.low_user_id, chats.high_user_id)
     order by asked.user_id, event.seq`.execute(executor);
   return rows;
 }
@@ -74,7 +75,8 @@ export async function notifyTyping(
 export async function deleteOldEvents(executor: Executor, take: number): Promise<number> {
   const result = await sql`
     delete from live_events where (user_id, seq) in (
-      select user_id, seq from live_events where created_at < now() - interval '1 hour' order by created_at limit ${take}
+      select user_id, seq from live_events where created_at < now() - interval '1 hour' order by created_at
+        limit ${take}
     )`.execute(executor);
   return Number(result.numAffectedRows ?? 0);
 }

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { Executor } from '../../database/connection';
-import type { MailTransport, OutgoingMail } from './mail-transport';
+import type { MailTransport } from './mail-transport';
+import { claimDueMails, deleteExpiredMails, deleteMail, setNextTry } from './mail.repository';
 
 /** The log of mail: it never contains an address, a subject or a text (SRV-35). */
 export interface MailLog {
@@ -23,7 +23,11 @@ export const pauseAfter = (tries: number): number => Math.min(FIRST_PAUSE_MS * 2
 export async function deliverDueMails(db: Executor, transport: MailTransport, log: MailLog, at: Date): Promise<number> {
   await dropExpired(db, log, at);
   let sent = 0;
-  for (const { tries, ...mail } of await claimDue(db, at)) {
+  for (const { tries, ...mail } of await claimDueMails(db, {
+    at,
+    until: new Date(at.getTime() + CLAIM_MS),
+    take: BATCH,
+  })) {
     try {
       await transport.send(mail);
       await deleteMail(db, mail.id);
@@ -36,39 +40,16 @@ export async function deliverDueMails(db: Executor, transport: MailTransport, lo
         continue;
       }
       const nextTryAt = new Date(at.getTime() + pauseAfter(tries));
-      await db.updateTable('mails').set({ next_try_at: nextTryAt }).where('id', '=', mail.id).execute();
+      await setNextTry(db, mail.id, nextTryAt);
       log.warn({ mail: mail.id, code: reason.code, tries, nextTryAt }, 'a mail could not be sent, will retry');
     }
   }
   return sent;
 }
 
-/** Claims due mails for this process; `skip locked` lets several processes share the work. */
-async function claimDue(db: Executor, at: Date): Promise<(OutgoingMail & { readonly tries: number })[]> {
-  return await db
-    .updateTable('mails')
-    .set({ tries: sql<number>`tries + 1`, next_try_at: new Date(at.getTime() + CLAIM_MS) })
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('mails')
-        .select('id')
-        .where('next_try_at', '<=', at)
-        .orderBy('next_try_at')
-        .limit(BATCH)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returning(['id', 'recipient', 'subject', 'body', 'created_at', 'tries'])
-    .execute();
-}
-
 async function dropExpired(db: Executor, log: MailLog, at: Date): Promise<void> {
-  const dropped = await db.deleteFrom('mails').where('expires_at', '<=', at).returning('id').execute();
-  for (const { id } of dropped) log.warn({ mail: id }, 'a mail expired before it could be sent');
+  for (const id of await deleteExpiredMails(db, at)) log.warn({ mail: id }, 'a mail expired before it could be sent');
 }
-
-const deleteMail = async (db: Executor, id: string): Promise<void> =>
-  void (await db.deleteFrom('mails').where('id', '=', id).execute());
 
 /**
  * An error code without the server's text, which may repeat the address. An envelope that is refused with a 5xx is

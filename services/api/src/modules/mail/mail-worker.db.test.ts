@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('startMailWorker', () => {
-  it('creates the requested code and writes its mail to the outbox, in the background, until it is closed', async () => {
+  it('creates the requested code and writes its mail to the outbox in the background', async () => {
     const outbox = outboxFolder(api.settings.CRED_DATA);
     await mkdir(outbox);
     const log = { warn: jest.fn() };

@@ -251,7 +251,19 @@ describe('the local outbox', () => {
     expect(names).toEqual([expect.stringMatching(/^2026-03-01T12-00-00-000Z-[0-9a-f]{12}\.txt$/)]);
     const file = join(outbox, names[0] ?? '');
     expect(await readFile(file, 'utf8')).toBe(
-      'From: Cred <no-reply@localhost>\nTo: joao@cred.example\nDate: Sun, 01 Mar 2026 12:00:00 GMT\nSubject: A subject\n\nHello João Souza,\n\nthe code is K7.\n\nCred\n',
+      [
+        'From: Cred <no-reply@localhost>',
+        'To: joao@cred.example',
+        'Date: Sun, 01 Mar 2026 12:00:00 GMT',
+        'Subject: A subject',
+        '',
+        'Hello João Souza,',
+        '',
+        'the code is K7.',
+        '',
+        'Cred',
+        '',
+      ].join('\n'),
     );
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect((await stat(outbox)).mode & 0o777).toBe(0o700);

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { Executor } from '../../database/connection';
 import { newId } from '../../core/ids';
+import { deleteQueuedMails, findRecipient, insertMail } from './mail.repository';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -22,25 +22,18 @@ export async function queueMail(
   trx: Executor,
   { userId, to, subject, paragraphs, at, expiresInMs = DAY_MS }: Mail,
 ): Promise<void> {
-  const member = await trx
-    .selectFrom('users')
-    .select(['email', 'full_name'])
-    .where('id', '=', userId)
-    .executeTakeFirst();
+  const member = await findRecipient(trx, userId);
   if (!member) return;
-  await trx
-    .insertInto('mails')
-    .values({
-      id: newId(at),
-      user_id: userId,
-      recipient: to ?? member.email,
-      subject: oneLine(subject),
-      body: [greeting(member.full_name), ...paragraphs, 'Cred'].join('\n\n'),
-      created_at: at,
-      expires_at: new Date(at.getTime() + expiresInMs),
-      next_try_at: at,
-    })
-    .execute();
+  await insertMail(trx, {
+    id: newId(at),
+    user_id: userId,
+    recipient: to ?? member.email,
+    subject: oneLine(subject),
+    body: [greeting(member.full_name), ...paragraphs, 'Cred'].join('\n\n'),
+    created_at: at,
+    expires_at: new Date(at.getTime() + expiresInMs),
+    next_try_at: at,
+  });
 }
 
 // Letters in words; a dot only at the end of a word, since mail programs turn `name.example` into a link.
@@ -57,9 +50,5 @@ const oneLine = (value: string): string => value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/
 
 /** Deletes a member's queued mails with one subject, such as a code that a newer one replaces. */
 export async function dropMails(trx: Executor, userId: string, subject: string): Promise<void> {
-  await trx
-    .deleteFrom('mails')
-    .where('user_id', '=', userId)
-    .where('subject', '=', sql.val(oneLine(subject)))
-    .execute();
+  await deleteQueuedMails(trx, userId, oneLine(subject));
 }

@@ -1,5 +1,7 @@
 import type { Message } from '@cred/contract';
+import { type InsertResult, sql } from 'kysely';
 import type { Executor } from '../../database/connection';
+import { newId } from '../../core/ids';
 import { userSummaryColumns, type UserSummaryRow } from '../../access/user-summary.presenter';
 import type { Viewer } from '../../core/viewer';
 import { notBlocked, notMuted } from '../../access/block-predicates';
@@ -121,4 +123,102 @@ export async function deleteNotifications(executor: Executor, userId: string, at
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   return deleted.numUpdatedRows > 0n;
+}
+
+/** What happened, who caused it, and who is notified. */
+export type NewNotification =
+  | { readonly type: 'follow'; readonly userId: string; readonly fromUserId: string; readonly at: Date }
+  | {
+      readonly type: 'rating' | 'repost';
+      readonly userId: string;
+      readonly fromUserId: string;
+      readonly at: Date;
+      readonly postId: string;
+    }
+  | {
+      readonly type: 'verification';
+      readonly userId: string;
+      readonly fromUserId: string;
+      readonly at: Date;
+      readonly submissionId: string;
+    }
+  | {
+      readonly type: 'message';
+      readonly userId: string;
+      readonly fromUserId: string;
+      readonly at: Date;
+      readonly chatId: string;
+      readonly messageId: string;
+    };
+
+/** Returns false when it existed before. */
+export async function insertNotification(executor: Executor, notification: NewNotification): Promise<boolean> {
+  const insert = executor.insertInto('notifications').values({
+    id: newId(notification.at),
+    user_id: notification.userId,
+    from_user_id: notification.fromUserId,
+    type: notification.type,
+    created_at: notification.at,
+    chat_id: notification.type === 'message' ? notification.chatId : null,
+    message_id: notification.type === 'message' ? notification.messageId : null,
+    post_id: 'postId' in notification ? notification.postId : null,
+    submission_id: 'submissionId' in notification ? notification.submissionId : null,
+    deleted_at: null,
+  });
+  if (notification.type === 'verification') {
+    await insert.execute();
+    return true;
+  }
+  if (notification.type === 'follow') {
+    const once = insert.onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'from_user_id'])
+        .where(sql<boolean>`type = 'follow'`)
+        .doNothing(),
+    );
+    return isInserted(await once.executeTakeFirst());
+  }
+  if (notification.type !== 'message') {
+    const once = ['user_id', 'from_user_id', 'type', 'post_id'] as const;
+    return isInserted(
+      await insert
+        .onConflict((conflict) =>
+          conflict
+            .columns(once)
+            .where(sql<boolean>`type in ('rating', 'repost')`)
+            .doNothing(),
+        )
+        .executeTakeFirst(),
+    );
+  }
+  await insert
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'chat_id'])
+        .where(sql<boolean>`type = 'message' and not read and deleted_at is null`)
+        .doUpdateSet((eb) => ({
+          message_id: eb.ref('excluded.message_id'),
+          from_user_id: eb.ref('excluded.from_user_id'),
+          created_at: eb.ref('excluded.created_at'),
+        })),
+    )
+    .execute();
+  return true;
+}
+
+const isInserted = (result: InsertResult | undefined): boolean => Number(result?.numInsertedOrUpdatedRows ?? 0) > 0;
+
+/** Marks a chat's notifications read when the member reads the chat. Returns false when there was none. */
+export async function markChatNotificationsRead(executor: Executor, userId: string, chatId: string): Promise<boolean> {
+  const marked = await executor
+    .updateTable('notifications')
+    .set({ read: true })
+    .where('user_id', '=', userId)
+    .where('chat_id', '=', chatId)
+    // Matches the predicate of the index `notifications_one_unread_chat`.
+    .where('type', '=', sql.lit('message'))
+    .where('read', '=', sql.lit(false))
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return marked.numUpdatedRows > 0n;
 }

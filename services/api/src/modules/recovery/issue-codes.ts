@@ -8,6 +8,7 @@ import {
   deleteOldRecoveries,
   endRecoveries,
   completeRequest,
+  lockAccountOf,
   lockNextRequest,
 } from './recovery.repository';
 
@@ -32,35 +33,31 @@ async function issueOne(trx: Executor, settings: Deps['settings'], at: Date): Pr
   const request = await lockNextRequest(trx);
   if (!request) return false;
   // Locked, so that two processes cannot both find the account below its limit.
-  const user = await trx
-    .selectFrom('users')
-    .select('id')
-    .where('email', '=', request.email)
-    .forUpdate()
-    .executeTakeFirst();
-  const issued = user && (await countCodes(trx, user.id, request.sourceHash, new Date(at.getTime() - CODES_PER_MS)));
+  const userId = await lockAccountOf(trx, request.email);
+  const issued = userId && (await countCodes(trx, userId, request.sourceHash, new Date(at.getTime() - CODES_PER_MS)));
   // A refused request leaves the valid code unchanged, no matter who sent it.
-  if (!user || !issued || issued.all >= CODES_PER_ACCOUNT || issued.ofSource >= CODES_PER_SOURCE) {
+  if (!userId || !issued || issued.all >= CODES_PER_ACCOUNT || issued.ofSource >= CODES_PER_SOURCE) {
     await completeRequest(trx, request.id, null);
     return true;
   }
   const code = newCode();
   // One valid code at a time (SRV-12).
-  await endRecoveries(trx, user.id);
-  await dropMails(trx, user.id, SUBJECT);
+  await endRecoveries(trx, userId);
+  await dropMails(trx, userId, SUBJECT);
   await completeRequest(trx, request.id, {
-    userId: user.id,
+    userId,
     codeHash: await hashPassword(code),
     expiresAt: new Date(at.getTime() + RECOVERY_MS),
   });
   await queueMail(trx, {
-    userId: user.id,
+    userId,
     subject: SUBJECT,
     paragraphs: [
       'somebody, hopefully you, wants to set a new password for your account. This is the code:',
       `    ${code}`,
       'Enter it on the page that asked for it. It is good for 15 minutes and for one use.',
-      `If it was not you, you need do nothing: without this code your password stays as it is. Nobody from ${new URL(settings.PUBLIC_URL).host} will ever ask you for it.`,
+      'If it was not you, you need do nothing: without this code your password stays as it is. ' +
+        `Nobody from ${new URL(settings.PUBLIC_URL).host} will ever ask you for it.`,
     ],
     at,
     expiresInMs: RECOVERY_MS,

@@ -162,7 +162,7 @@ describe('POST /user/forgot-password', () => {
     await strict.close();
   });
 
-  it('limits one network address to few codes per account: the last one stays valid, and the owner elsewhere gets one', async () => {
+  it('limits the codes per network address: the last one stays valid, and the owner elsewhere gets one', async () => {
     let last = await begin();
     for (let count = 1; count < CODES_PER_SOURCE; count += 1) last = await begin();
     for (let count = 0; count < 3; count += 1) await ask(api.browser());

@@ -42,6 +42,12 @@ export async function lockNextRequest(
   return row && { id: row.id, email: row.email ?? '', sourceHash: row.source_hash };
 }
 
+/** The member with a mail address, locked until the transaction ends. */
+export async function lockAccountOf(trx: Executor, email: string): Promise<string | undefined> {
+  const user = await trx.selectFrom('users').select('id').where('email', '=', email).forUpdate().executeTakeFirst();
+  return user?.id;
+}
+
 /** Completes a request: stores the code for its member, if there is one, and deletes the address. */
 export async function completeRequest(
   trx: Executor,
@@ -122,7 +128,8 @@ export async function exchangeCode(
 }
 
 const provenBy = (handleHash: Buffer, proofHash: Buffer, at: Date) =>
-  sql<boolean>`handle_hash = ${handleHash} and proof_hash = ${proofHash} and expires_at > ${at} and user_id is not null`;
+  sql<boolean>`handle_hash = ${handleHash} and proof_hash = ${proofHash} and expires_at > ${at}
+    and user_id is not null`;
 
 /** The member whose password a proof may set; does not use the proof. */
 export async function findProven(

@@ -1,11 +1,11 @@
 import type { Api } from '../../core/api';
 import { responseSent, bind, type CallContext } from '../../core/bind';
-import { linkNextPage } from '../../core/paging';
+import { cutPage, linkNextPage } from '../../core/paging';
 import type { MediaLifecycle } from '../media/media-lifecycle';
 import { decodeCursor, encodeCursor } from '../../core/cursor';
 import type { CertificateLifecycle } from '../verification/certificate-lifecycle';
 import { certificateExtension } from '../verification/certificate-type';
-import { listAudit } from './audit.service';
+import { findAudit } from './audit.repository';
 import { decideReport, listReports } from './reports-review.service';
 import { presentAudit, presentReport, presentSubmission } from './review.presenter';
 import { decideSubmission, listSubmissions, openCertificate } from './submissions-review.service';
@@ -56,7 +56,8 @@ export function registerReview(api: Api, { media, certificates }: ReviewDeps): v
 
   bind(api, 'getAuditLog', async (context) => {
     const { db, query } = context;
-    const { rows, last } = await listAudit(db, { before: decodeCursor(query.cursor), take: query.take });
+    const page = await findAudit(db, { before: decodeCursor(query.cursor), take: query.take + 1 });
+    const { rows, last } = cutPage(page, query.take);
     linkNext(context, last);
     return rows.map((row) => presentAudit(row, api.settings));
   });

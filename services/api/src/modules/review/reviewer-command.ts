@@ -1,7 +1,8 @@
 import type { Clock } from '../../core/clock';
 import type { Executor } from '../../database/connection';
 import { checkMigrated } from '../../database/migrate';
-import { findReviewers, type Reviewer, setReviewer } from './reviewers';
+import { insertAudit } from './audit.repository';
+import { findReviewers, lockForRole, type Reviewer, setReviewerFlag } from './reviewers.repository';
 
 /** What the command prints, and whether it succeeded. */
 export interface CommandResult {
@@ -46,4 +47,20 @@ export async function runReviewerCommand(
     revoke: { changed: 'is a reviewer no more', unchanged: 'is no reviewer' },
   };
   return { done: true, text: `${nameOf(outcome.member)} ${states[action][outcome.kind]}.` };
+}
+
+/** The result of a grant or a revocation; `unchanged`: there was nothing to change, and nothing is recorded. */
+type Outcome = { readonly kind: 'changed' | 'unchanged'; readonly member: Reviewer } | { readonly kind: 'unknown' };
+
+/** Grants or revokes the reviewer role, by the command on the server (SRV-19). */
+function setReviewer(db: Executor, username: string, isReviewer: boolean, at: Date): Promise<Outcome> {
+  return db.transaction().execute(async (trx) => {
+    const member = await lockForRole(trx, username.toLowerCase());
+    if (!member) return { kind: 'unknown' };
+    if (member.is_reviewer === isReviewer) return { kind: 'unchanged', member };
+    await setReviewerFlag(trx, member.id, isReviewer);
+    const action = isReviewer ? 'reviewer.granted' : 'reviewer.revoked';
+    await insertAudit(trx, { at, actorId: null, action, memberId: member.id });
+    return { kind: 'changed', member };
+  });
 }

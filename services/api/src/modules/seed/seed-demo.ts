@@ -12,7 +12,7 @@ import { IncomingFiles } from '../media/incoming-files';
 import { incomingFolder, openMediaStore } from '../media/open-media-store';
 import { notify } from '../notifications/notify';
 import { insertPost } from '../posts/posts.repository';
-import { insertFollow } from '../users/users.repository';
+import { insertFollow } from '../users/follows.repository';
 import { createAccount } from '../users/users.service';
 import { ago, type Community, idOf } from './community';
 import { type DemoChat, demoChats } from './demo-chats';

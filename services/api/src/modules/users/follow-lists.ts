@@ -1,36 +1,26 @@
 import type { ListedUser } from '@cred/contract';
 import type { Settings } from '@cred/deployment/settings';
 import { errors } from '@cred/service-kit';
-import { sql } from 'kysely';
 import type { Executor } from '../../database/connection';
 import { cutPage } from '../../core/paging';
 import type { Viewer } from '../../core/viewer';
-import { notBlocked } from '../../access/block-predicates';
-import { presentUserSummary, userSummaryColumns, type UserSummaryRow } from '../../access/user-summary.presenter';
+import { presentUserSummary } from '../../access/user-summary.presenter';
 import { isVisibleMember } from '../../access/reachability';
+import { findFollows, type FollowPosition, type FollowSide } from './follows.repository';
 
-/** Which side of a follow is listed. */
-export type FollowSide = 'followers' | 'following';
+const CURSOR_BYTES = 24;
+const CURSOR = /^[A-Za-z0-9_-]{32}$/;
 
-/** The end of a page: microseconds since 1970, as the database counts, and the listed member. */
-interface Place {
-  readonly micros: bigint;
-  readonly id: string;
-}
-
-const PLACE_BYTES = 24;
-const SHAPE = /^[A-Za-z0-9_-]{32}$/;
-
-export function encodePlace({ micros, id }: Place): string {
-  const bytes = Buffer.alloc(PLACE_BYTES);
+export function encodeFollowCursor({ micros, id }: FollowPosition): string {
+  const bytes = Buffer.alloc(CURSOR_BYTES);
   bytes.writeBigInt64BE(micros);
   bytes.write(id.replaceAll('-', ''), 8, 'hex');
   return bytes.toString('base64url');
 }
 
-/** @throws AppError 400 for anything that `encodePlace` did not create */
-export function decodePlace(cursor: string): Place {
-  if (!SHAPE.test(cursor)) throw errors.validationFailed({ cursor: 'Invalid cursor' });
+/** @throws AppError 400 for anything that `encodeFollowCursor` did not create */
+export function decodeFollowCursor(cursor: string): FollowPosition {
+  if (!CURSOR.test(cursor)) throw errors.validationFailed({ cursor: 'Invalid cursor' });
   const bytes = Buffer.from(cursor, 'base64url');
   const micros = bytes.readBigInt64BE();
   // Outside the database's range of dates.
@@ -64,55 +54,11 @@ export async function listFollows(
     readonly take: number;
   },
 ): Promise<FollowPage> {
-  const before = list.cursor === undefined ? null : decodePlace(list.cursor);
+  const before = list.cursor === undefined ? null : decodeFollowCursor(list.cursor);
   if (!(await isVisibleMember(db, viewer.id, list.userId))) throw errors.notFound('User not found');
   const { rows, last } = cutPage(await findFollows(db, viewer, { ...list, before, take: list.take + 1 }), list.take);
   return {
     users: rows.map((row) => ({ ...presentUserSummary(row, settings), isFollowing: row.is_following })),
-    next: last ? encodePlace({ micros: BigInt(last.micros), id: last.user_id }) : null,
+    next: last ? encodeFollowCursor({ micros: BigInt(last.micros), id: last.user_id }) : null,
   };
-}
-
-async function findFollows(
-  executor: Executor,
-  viewer: Viewer,
-  {
-    side,
-    userId,
-    before,
-    take,
-  }: { readonly side: FollowSide; readonly userId: string; readonly before: Place | null; readonly take: number },
-): Promise<(UserSummaryRow & { readonly is_following: boolean; readonly micros: number })[]> {
-  const [of, listed] =
-    side === 'followers'
-      ? (['follows.following_id', 'follows.follower_id'] as const)
-      : (['follows.follower_id', 'follows.following_id'] as const);
-  return await executor
-    .selectFrom('follows')
-    .innerJoin('users', 'users.id', listed)
-    .select(userSummaryColumns)
-    .select((eb) => [
-      sql<number>`(extract(epoch from follows.created_at) * 1000000)::bigint`.as('micros'),
-      eb
-        .exists(
-          eb
-            .selectFrom('follows as mine')
-            .select('mine.follower_id')
-            .where('mine.follower_id', '=', viewer.id)
-            .whereRef('mine.following_id', '=', 'users.id'),
-        )
-        .$castTo<boolean>()
-        .as('is_following'),
-    ])
-    .where(of, '=', userId)
-    .where(notBlocked(viewer.id, 'users.id'))
-    .$if(before !== null, (query) =>
-      query.where(
-        sql<boolean>`(follows.created_at, ${sql.ref(listed)}) < ('epoch'::timestamptz + ${String(before?.micros)}::bigint * interval '1 microsecond', ${before?.id}::uuid)`,
-      ),
-    )
-    .orderBy('follows.created_at', 'desc')
-    .orderBy(listed, 'desc')
-    .limit(take)
-    .execute();
 }

@@ -1,11 +1,10 @@
 import { limits, type UserSummary } from '@cred/contract';
 import type { Settings } from '@cred/deployment/settings';
 import { errors } from '@cred/service-kit';
-import { sql } from 'kysely';
 import type { Executor } from '../../database/connection';
 import type { Viewer } from '../../core/viewer';
-import { notBlocked } from '../../access/block-predicates';
-import { presentUserSummary, userSummaryColumns, type UserSummaryRow } from '../../access/user-summary.presenter';
+import { presentUserSummary } from '../../access/user-summary.presenter';
+import { findUsersByTerm } from './users.repository';
 
 /** From this length on a term is also searched inside words: the index needs at least three characters. */
 const INFIX_MIN_LENGTH = 3;
@@ -39,22 +38,7 @@ export async function searchUsers(
   }
   const name = folded.replace(/^@/, '').trim();
   if (name.length < limits.search.termMin) return [];
-  return (await findUsers(db, viewer, escapeLike(name), name.length >= INFIX_MIN_LENGTH)).map((row) =>
+  return (await findUsersByTerm(db, viewer.id, escapeLike(name), name.length >= INFIX_MIN_LENGTH)).map((row) =>
     presentUserSummary(row, settings),
   );
-}
-
-async function findUsers(executor: Executor, viewer: Viewer, term: string, inside: boolean): Promise<UserSummaryRow[]> {
-  const begins = sql<boolean>`users.search_text like ${`% ${term}%`}`;
-  return await executor
-    .selectFrom('users')
-    .select(userSummaryColumns)
-    .where(inside ? sql<boolean>`users.search_text like ${`%${term}%`}` : begins)
-    .where(notBlocked(viewer.id, 'users.id'))
-    .orderBy(begins, 'desc')
-    .orderBy('users.is_verificated', 'desc')
-    .orderBy('users.full_name')
-    .orderBy('users.id')
-    .limit(limits.search.results)
-    .execute();
 }

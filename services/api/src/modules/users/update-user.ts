@@ -77,7 +77,8 @@ export async function updateUser(
 const addressChangedMail = {
   subject: 'Your mail address was changed',
   paragraphs: [
-    'the mail address of your account was changed a moment ago. Mail about your account goes to the new address from now on, and no more to this one.',
+    'the mail address of your account was changed a moment ago. ' +
+      'Mail about your account goes to the new address from now on, and no more to this one.',
     'If it was not you, log in at once, change it back and set a new password.',
   ],
 } as const;

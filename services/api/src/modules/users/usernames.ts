@@ -1,8 +1,15 @@
 import { createHash } from 'node:crypto';
 import { errors } from '@cred/service-kit';
-import { sql } from 'kysely';
 import type { Executor } from '../../database/connection';
 import { isReservedUsername } from './reserved-usernames';
+import {
+  countRetired,
+  deleteExpiredRetired,
+  deleteRetired,
+  findRetired,
+  lockLookAlikes,
+  upsertRetired,
+} from './usernames.repository';
 
 /** How long a username that was given up is reserved for its last owner (SRV-6). */
 const RETIRED_MS = 90 * 24 * 60 * 60_000;
@@ -29,39 +36,15 @@ export async function refuseUnavailableUsername(
   at: Date,
 ): Promise<void> {
   if (isReservedUsername(username)) throw usernameTaken();
-  await refuseLookAlike(trx, username, userId);
-  const retired = await trx
-    .selectFrom('retired_usernames')
-    .select('owner_id')
-    .where('username_hash', '=', hashOf(username))
-    .where('until', '>', at)
-    .executeTakeFirst();
+  if (await lockLookAlikes(trx, username.replace(/[._]/g, ''), userId)) throw usernameTaken();
+  const retired = await findRetired(trx, hashOf(username), at);
   if (retired && retired.owner_id !== userId) throw usernameTaken();
-}
-
-/** Serializes members who take such names concurrently. */
-async function refuseLookAlike(trx: Executor, username: string, userId: string): Promise<void> {
-  const skeleton = username.replace(/[._]/g, '');
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`username ${skeleton}`}, 0))`.execute(trx);
-  const other = await trx
-    .selectFrom('users')
-    .select('id')
-    .where('username_skeleton', '=', skeleton)
-    .where('id', '<>', userId)
-    .limit(1)
-    .executeTakeFirst();
-  if (other) throw usernameTaken();
 }
 
 /** Reserves a username for its last owner, or for no one (null) when the account is deleted. */
 export async function retireUsername(trx: Executor, username: string, ownerId: string | null, at: Date): Promise<void> {
-  const row = { owner_id: ownerId, until: new Date(at.getTime() + RETIRED_MS) };
-  await trx.deleteFrom('retired_usernames').where('until', '<=', at).execute();
-  await trx
-    .insertInto('retired_usernames')
-    .values({ username_hash: hashOf(username), ...row })
-    .onConflict((conflict) => conflict.column('username_hash').doUpdateSet(row))
-    .execute();
+  await deleteExpiredRetired(trx, at);
+  await upsertRetired(trx, hashOf(username), ownerId, new Date(at.getTime() + RETIRED_MS));
 }
 
 /**
@@ -75,14 +58,8 @@ export async function changeUsername(
   at: Date,
 ): Promise<void> {
   await refuseUnavailableUsername(trx, to, userId, at);
-  await trx.deleteFrom('retired_usernames').where('username_hash', '=', hashOf(to)).execute();
-  const { retired } = await trx
-    .selectFrom('retired_usernames')
-    .select((eb) => eb.fn.countAll<number>().as('retired'))
-    .where('owner_id', '=', userId)
-    .where('until', '>', at)
-    .executeTakeFirstOrThrow();
-  if (retired >= RETIRED_MAX) {
+  await deleteRetired(trx, hashOf(to));
+  if ((await countRetired(trx, userId, at)) >= RETIRED_MAX) {
     const message = 'You have changed your username too often, please keep this one for a while';
     throw errors.conflict('conflict', message, { username: message });
   }

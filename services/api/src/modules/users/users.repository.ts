@@ -177,26 +177,52 @@ export async function findSuggestions(executor: Executor, viewerId: string): Pro
     .execute();
 }
 
-/** Returns false when the follow exists already. */
-export async function insertFollow(
+/**
+ * Members whose name or username contains a folded, escaped term: matches at the beginning of a word first.
+ * @param inside also matches inside words
+ */
+export async function findUsersByTerm(
   executor: Executor,
-  followerId: string,
-  followingId: string,
-  at: Date,
-): Promise<boolean> {
-  const inserted = await executor
-    .insertInto('follows')
-    .values({ follower_id: followerId, following_id: followingId, created_at: at })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('follower_id')
-    .executeTakeFirst();
-  return inserted !== undefined;
+  viewerId: string,
+  term: string,
+  inside: boolean,
+): Promise<UserSummaryRow[]> {
+  const begins = sql<boolean>`users.search_text like ${`% ${term}%`}`;
+  return await executor
+    .selectFrom('users')
+    .select(userSummaryColumns)
+    .where(inside ? sql<boolean>`users.search_text like ${`%${term}%`}` : begins)
+    .where(notBlocked(viewerId, 'users.id'))
+    .orderBy(begins, 'desc')
+    .orderBy('users.is_verificated', 'desc')
+    .orderBy('users.full_name')
+    .orderBy('users.id')
+    .limit(limits.search.results)
+    .execute();
 }
 
-export async function deleteFollow(executor: Executor, followerId: string, followingId: string): Promise<void> {
+/** Sets the path of a member's profile or cover image. */
+export async function setImagePath(
+  executor: Executor,
+  id: string,
+  column: 'profile_img' | 'cover_img',
+  path: string,
+): Promise<void> {
   await executor
-    .deleteFrom('follows')
-    .where('follower_id', '=', followerId)
-    .where('following_id', '=', followingId)
+    .updateTable('users')
+    .set({ [column]: path })
+    .where('id', '=', id)
     .execute();
+}
+
+/** Deletes the row of a profile image if it is the member's own; returns the deleted id, if any. */
+export async function deleteProfileImage(executor: Executor, ownerId: string, mediaId: string): Promise<string[]> {
+  const rows = await executor
+    .deleteFrom('media')
+    .where('id', '=', mediaId)
+    .where('owner_id', '=', ownerId)
+    .where('post_id', 'is', null)
+    .returning('id')
+    .execute();
+  return rows.map((row) => row.id);
 }

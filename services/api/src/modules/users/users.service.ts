@@ -11,7 +11,8 @@ import { presentUserSummary } from '../../access/user-summary.presenter';
 import { refuseUnavailableUsername, usernameTaken } from './usernames';
 import { PLAIN_USERNAME, requireOther, requirePlainName } from './users.policy';
 import { presentMe, presentUser } from './users.presenter';
-import { deleteFollow, findProfile, findSuggestions, insertFollow, insertUser, type NewUser } from './users.repository';
+import { deleteFollow, insertFollow } from './follows.repository';
+import { findProfile, findSuggestions, insertUser, type NewUser } from './users.repository';
 import { isVisibleMember, requireReachable } from '../../access/reachability';
 import { isHealthSpecialty } from '../../access/health-audience.policy';
 

@@ -11,7 +11,7 @@ import { mediaPath } from '../media/media-path';
 import { typeOf } from '../media/media-type';
 import { insertLeftovers } from '../media/media.repository';
 import { headOf } from '../media/read-upload';
-import { lockUser } from './users.repository';
+import { deleteProfileImage, lockUser, setImagePath } from './users.repository';
 import { getMe } from './users.service';
 
 /** Avatar and cover: the column, the largest side, and the stored size that is shown. */
@@ -71,11 +71,7 @@ export async function setProfileImage(
       const user = await lockUser(trx, viewer.id);
       if (!user || id === undefined) throw errors.unauthenticated();
       await media.attach(trx, { id, image, ownerId: viewer.id, postId: null });
-      await trx
-        .updateTable('users')
-        .set({ [column]: mediaPath(id, shown) })
-        .where('id', '=', viewer.id)
-        .execute();
+      await setImagePath(trx, viewer.id, column, mediaPath(id, shown));
       return await releaseProfileImage(trx, viewer.id, user[column]);
     }),
   );
@@ -88,14 +84,7 @@ export async function setProfileImage(
 async function releaseProfileImage(trx: Executor, ownerId: string, path: string | null): Promise<string[]> {
   const id = /^\/api\/media\/([0-9a-f-]{36})\//.exec(path ?? '')?.[1];
   if (id === undefined) return [];
-  const rows = await trx
-    .deleteFrom('media')
-    .where('id', '=', id)
-    .where('owner_id', '=', ownerId)
-    .where('post_id', 'is', null)
-    .returning('id')
-    .execute();
-  const ids = rows.map((row) => row.id);
+  const ids = await deleteProfileImage(trx, ownerId, id);
   await insertLeftovers(trx, ids);
   return ids;
 }

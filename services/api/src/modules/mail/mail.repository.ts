@@ -1,0 +1,60 @@
+import { type Insertable, sql } from 'kysely';
+import type { Executor } from '../../database/connection';
+import type { MailTable } from '../../database/schema/accounts';
+import type { OutgoingMail } from './mail-transport';
+
+/** What a mail to a member needs; undefined for a deleted member. */
+export async function findRecipient(
+  executor: Executor,
+  userId: string,
+): Promise<{ readonly email: string; readonly full_name: string } | undefined> {
+  return await executor.selectFrom('users').select(['email', 'full_name']).where('id', '=', userId).executeTakeFirst();
+}
+
+export async function insertMail(executor: Executor, mail: Insertable<MailTable>): Promise<void> {
+  await executor.insertInto('mails').values(mail).execute();
+}
+
+/** Deletes a member's queued mails with one subject. */
+export async function deleteQueuedMails(executor: Executor, userId: string, subject: string): Promise<void> {
+  await executor.deleteFrom('mails').where('user_id', '=', userId).where('subject', '=', subject).execute();
+}
+
+/**
+ * Claims due mails for this process until a time; `skip locked` lets several processes share the work.
+ * @returns the mails with the number of their tries, this one included
+ */
+export async function claimDueMails(
+  executor: Executor,
+  { at, until, take }: { readonly at: Date; readonly until: Date; readonly take: number },
+): Promise<(OutgoingMail & { readonly tries: number })[]> {
+  return await executor
+    .updateTable('mails')
+    .set({ tries: sql<number>`tries + 1`, next_try_at: until })
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('mails')
+        .select('id')
+        .where('next_try_at', '<=', at)
+        .orderBy('next_try_at')
+        .limit(take)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(['id', 'recipient', 'subject', 'body', 'created_at', 'tries'])
+    .execute();
+}
+
+export async function setNextTry(executor: Executor, id: string, at: Date): Promise<void> {
+  await executor.updateTable('mails').set({ next_try_at: at }).where('id', '=', id).execute();
+}
+
+export async function deleteMail(executor: Executor, id: string): Promise<void> {
+  await executor.deleteFrom('mails').where('id', '=', id).execute();
+}
+
+/** Deletes expired mails; returns their ids. */
+export async function deleteExpiredMails(executor: Executor, at: Date): Promise<string[]> {
+  const deleted = await executor.deleteFrom('mails').where('expires_at', '<=', at).returning('id').execute();
+  return deleted.map(({ id }) => id);
+}
