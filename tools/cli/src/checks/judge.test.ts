@@ -1,5 +1,5 @@
 import { main } from './main';
-import { refuseNothing } from './part';
+import { refuseNothing, slowestText } from './part';
 import { judgeLint, judgeTypes } from './static';
 import { judgeJest, judgePlaywright } from './tests';
 
@@ -10,6 +10,7 @@ const jestReport = {
   numTodoTests: 0,
   numTotalTestSuites: 2,
   numRuntimeErrorTestSuites: 0,
+  testResults: [],
 };
 
 describe('judgeTypes', () => {
@@ -78,5 +79,28 @@ describe('main', () => {
   it('refuses what it would pass over: another part after a part that takes no words, and a part that is none', async () => {
     await expect(run('types', 'lint')).rejects.toThrow('cannot do with: lint');
     await expect(run('typos')).rejects.toThrow('no part typos');
+  });
+});
+
+describe('slowestText', () => {
+  it('lists the files of a jest report, slowest first', () => {
+    const testResults = [
+      { name: `${process.cwd()}/tools/fast.test.ts`, startTime: 10, endTime: 15 },
+      { name: `${process.cwd()}/tools/slow.test.ts`, startTime: 10, endTime: 2_010 },
+    ];
+    const { times = [] } = judgeJest(0, { ...jestReport, testResults });
+    expect(slowestText(times).split('\n')).toEqual([
+      expect.stringMatching(/ 2\.0 s {2}tools\/slow\.test\.ts$/),
+      expect.stringMatching(/ 5 ms {2}tools\/fast\.test\.ts$/),
+    ]);
+  });
+
+  it('adds up the tests of a browser test file', () => {
+    const spec = (duration: number) => ({ tests: [{ results: [{ duration }] }] });
+    const suites = [
+      { file: 'chat.spec.ts', specs: [spec(400)], suites: [{ file: 'chat.spec.ts', specs: [spec(300)] }] },
+    ];
+    const stats = { expected: 2, unexpected: 0, flaky: 0, skipped: 0 };
+    expect(judgePlaywright(0, { stats, suites }).times).toEqual([{ file: 'chat.spec.ts', milliseconds: 700 }]);
   });
 });

@@ -1,19 +1,18 @@
+import { commandLine, parseArguments } from '@cred/tool-kit/arguments';
 import { print, seconds } from '@cred/tool-kit/console';
 import { errorMessage, OperatorError } from '@cred/tool-kit/errors';
 import { projectRoot } from '@cred/build/project-root';
 import type { Tool } from '@cred/tool-kit/tool';
-import { refuseNothing, type Part, type PartResult } from './part';
+import { refuseNothing, slowestText, type Part, type PartResult } from './part';
 import { references } from './references';
 import { boundaries, format, lint, types, words } from './static';
 import { api, e2e, unit } from './tests';
 
 const parts: readonly Part[] = [format, types, lint, boundaries, words, references, unit, api, e2e];
 
-async function runPart(part: Part, { stop, args }: Tool, root: string): Promise<PartResult> {
+async function runPart(part: Part, args: readonly string[], stop: AbortSignal, root: string): Promise<PartResult> {
   try {
-    return refuseNothing(
-      await part.run({ root, stop, args: args.slice(1), show: (text) => process.stdout.write(text) }),
-    );
+    return refuseNothing(await part.run({ root, stop, args, show: (text) => process.stdout.write(text) }));
   } catch (error) {
     stop.throwIfAborted();
     print(errorMessage(error));
@@ -22,17 +21,19 @@ async function runPart(part: Part, { stop, args }: Tool, root: string): Promise<
 }
 
 /**
- * `npm test`, or `npm run test:unit -- remotes/feed` for one part: all parts run even if one fails, each is
- * named with its counts, and the last line says how it went.
+ * `npm test`, or `npm run test:unit -- remotes/feed` for one part; with `--slowest` the slowest test files are listed.
+ * All parts run even if one fails, each prints its counts, and the last line is the sum.
  */
 export async function main(tool: Tool): Promise<number> {
   const root = projectRoot();
-  const [name] = tool.args;
+  const program = commandLine().argument('[part]').argument('[arguments...]').option('--slowest');
+  parseArguments(program.allowUnknownOption().helpOption(false), tool.args);
+  const [name, ...rest] = program.args;
+  const { slowest } = program.opts<{ slowest?: true }>();
   const wanted = parts.filter((part) => (name ? part.name === name : !part.onDemand));
   if (wanted.length === 0)
     throw new OperatorError(`There is no part ${name ?? ''}. There are: ${parts.map((part) => part.name).join(', ')}`);
-  const rest = tool.args.slice(1);
-  if (name && rest.length > 0 && !wanted[0]?.takesWords)
+  if (name && rest.length > 0 && !wanted[0]?.takesArguments)
     throw new OperatorError(
       `${name} always looks at everything, it cannot do with: ${rest.join(' ')}. Parts are run one by one, or all by npm test`,
     );
@@ -42,12 +43,13 @@ export async function main(tool: Tool): Promise<number> {
   for (const part of wanted) {
     print(`\n── ${part.title}`);
     const began = performance.now();
-    const result = await runPart(part, tool, root);
+    const result = await runPart(part, rest, tool.stop, root);
     passed += result.passed;
     failed += result.failed;
     const line = `${result.failed > 0 ? '✗' : '✓'} ${part.name.padEnd(11)} ${result.passed} passed, ${result.failed} failed  (${result.detail})  ${seconds(performance.now() - began)}`;
     lines.push(line);
     print(line);
+    if (slowest && result.times) print(slowestText(result.times));
   }
   if (lines.length > 1) {
     print('\nAll parts:');

@@ -1,34 +1,55 @@
-/** What a part of `npm test` came to. */
+import { seconds } from '@cred/tool-kit/console';
+
+/** A test file and how long its tests took. */
+export interface FileTime {
+  readonly file: string;
+  readonly milliseconds: number;
+}
+
+/** The result of a part of `npm test`. */
 export interface PartResult {
   readonly passed: number;
   readonly failed: number;
-  /** What was looked at, such as `412 files`. */
+  /** What was checked, such as `412 files`. */
   readonly detail: string;
+  /** Of the test files, where the part runs tests. */
+  readonly times?: readonly FileTime[];
 }
 
 export interface PartContext {
   readonly root: string;
   readonly stop: AbortSignal;
-  /** Passed on to the part's tool, where it takes any. */
+  /** Arguments for the part's tool, where it takes any. */
   readonly args: readonly string[];
-  /** Shows output of a tool as it comes. */
+  /** Prints output of a tool when it arrives. */
   show(text: string): void;
 }
 
 export interface Part {
   readonly name: string;
-  /** What it is about to do, for the console. */
+  /** What the part does, for the console. */
   readonly title: string;
-  /** Whether its tool takes words of its own, such as which files; else they are refused instead of passed over. */
-  readonly takesWords?: boolean;
+  /** Whether its tool takes arguments, such as files; otherwise arguments are refused. */
+  readonly takesArguments?: boolean;
   /** Runs by its name only, not with the whole of `npm test`. */
   readonly onDemand?: boolean;
   run(context: PartContext): Promise<PartResult>;
 }
 
-/** A part that looked at nothing has not passed. */
+/** Fails a part that checked nothing. */
 export function refuseNothing(result: PartResult): PartResult {
   return result.passed + result.failed > 0
     ? result
     : { passed: 0, failed: 1, detail: `nothing ran (${result.detail})` };
+}
+
+const SLOWEST = 20;
+
+/** The slowest test files, one a line, slowest first. */
+export function slowestText(times: readonly FileTime[]): string {
+  return [...times]
+    .sort((a, b) => b.milliseconds - a.milliseconds)
+    .slice(0, SLOWEST)
+    .map(({ file, milliseconds }) => `  ${seconds(milliseconds).padStart(8)}  ${file}`)
+    .join('\n');
 }

@@ -22,7 +22,7 @@ export function judgeTypes(projects: readonly string[], code: number | null, out
 
 export const types: Part = {
   name: 'types',
-  title: 'types (tsc -b)',
+  title: 'types: compiling every workspace (tsc -b)',
   async run({ root, stop, show }) {
     const { references } = JSON.parse(readFileSync(join(root, 'tsconfig.json'), 'utf8')) as {
       references: { path: string }[];
@@ -55,7 +55,7 @@ export function judgeLint(code: number | null, output: string): PartResult {
 
 export const lint: Part = {
   name: 'lint',
-  title: 'lint (oxlint)',
+  title: 'lint: checking the rules of .oxlintrc.json (oxlint)',
   async run({ root, stop, show }) {
     const linter = join(root, 'node_modules', 'oxlint', 'bin', 'oxlint');
     const { code, output } = await runCommand(process.execPath, [linter, '--deny-warnings'], {
@@ -69,7 +69,7 @@ export const lint: Part = {
 
 export const boundaries: Part = {
   name: 'boundaries',
-  title: 'import boundaries',
+  title: 'boundaries: checking who imports whom, and the layers',
   run({ root, show }) {
     const report = checkBoundaries(root);
     for (const { rule, file, request } of report.violations) {
@@ -92,7 +92,7 @@ export function judgeFormat(code: number | null, output: string): PartResult {
 
 export const format: Part = {
   name: 'format',
-  title: 'format (oxfmt)',
+  title: 'format: comparing every file with the formatter (oxfmt)',
   async run({ root, stop, show }) {
     const formatter = join(root, 'node_modules', 'oxfmt', 'bin', 'oxfmt');
     const { code, output } = await runCommand(process.execPath, [formatter, '--check', '.'], {
@@ -107,8 +107,8 @@ export const format: Part = {
 /** Reports words that a reader has to guess (docs/glossary.md); with arguments, below these paths only. */
 export const words: Part = {
   name: 'words',
-  title: 'plain words',
-  takesWords: true,
+  title: 'words: looking for words that need guessing',
+  takesArguments: true,
   onDemand: true,
   async run({ root, stop, args, show }) {
     const patterns = ['*.ts', '*.tsx', '*.mjs', '*.md'];

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { count, print } from '@cred/tool-kit/console';
 import { runCommand } from '@cred/tool-kit/process/run-command';
 import { buildStale } from '@cred/tool-kit/builds/build';
@@ -15,6 +15,7 @@ interface JestReport {
   readonly numTodoTests: number;
   readonly numTotalTestSuites: number;
   readonly numRuntimeErrorTestSuites: number;
+  readonly testResults: readonly { readonly name: string; readonly startTime: number; readonly endTime: number }[];
 }
 
 /** A suite that does not even load counts as one failure; so does whatever made jest fail without a failed test. */
@@ -26,6 +27,10 @@ export function judgeJest(code: number | null, report: JestReport | undefined): 
     passed: report.numPassedTests,
     failed: Math.max(failed, code === 0 ? 0 : 1),
     detail: `${count(report.numTotalTestSuites, 'file')}${skipped > 0 ? `, ${skipped} skipped` : ''}`,
+    times: report.testResults.map(({ name, startTime, endTime }) => ({
+      file: relative(process.cwd(), name),
+      milliseconds: endTime - startTime,
+    })),
   };
 }
 
@@ -60,14 +65,14 @@ async function jest(projects: readonly string[], { root, stop, args, show }: Par
 
 export const unit: Part = {
   name: 'unit',
-  title: 'unit and component tests (jest)',
-  takesWords: true,
+  title: 'unit: unit and component tests (jest)',
+  takesArguments: true,
   run: (context) => jest(['browser', 'node'], context),
 };
 export const api: Part = {
   name: 'api',
-  title: 'API tests against PostgreSQL (jest)',
-  takesWords: true,
+  title: 'api: tests against PostgreSQL (jest)',
+  takesArguments: true,
   run: (context) => jest(['api'], context),
 };
 
@@ -79,6 +84,21 @@ interface PlaywrightReport {
     readonly skipped: number;
   };
   readonly errors?: readonly unknown[];
+  readonly suites?: readonly PlaywrightSuite[];
+}
+
+interface PlaywrightSuite {
+  readonly file: string;
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs?: readonly {
+    readonly tests: readonly { readonly results: readonly { readonly duration: number }[] }[];
+  }[];
+}
+
+/** The time of all tests of a suite and of the suites inside it, in ms. */
+function suiteTime({ specs = [], suites = [] }: PlaywrightSuite): number {
+  const durations = specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results.map((each) => each.duration)));
+  return [...durations, ...suites.map(suiteTime)].reduce((sum, each) => sum + each, 0);
 }
 
 /** A test that passed only at a second try has failed once too often to pass here. */
@@ -90,6 +110,7 @@ export function judgePlaywright(code: number | null, report: PlaywrightReport | 
     passed: expected,
     failed: Math.max(failed, code === 0 ? 0 : 1),
     detail: `${count(expected + unexpected + flaky, 'journey')}${skipped > 0 ? `, ${skipped} skipped` : ''}`,
+    times: (report.suites ?? []).map((suite) => ({ file: suite.file, milliseconds: suiteTime(suite) })),
   };
 }
 
@@ -107,8 +128,8 @@ function playwrightBrowser(root: string): string | undefined {
 
 export const e2e: Part = {
   name: 'e2e',
-  title: 'browser tests against the built product (playwright)',
-  takesWords: true,
+  title: 'e2e: browser tests against the built product (playwright)',
+  takesArguments: true,
   async run({ root, stop, args, show }) {
     await buildStale(root, stop);
     const packages = join(root, 'node_modules');
