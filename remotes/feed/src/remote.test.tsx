@@ -1,7 +1,7 @@
 import { areas, CONTRACT_VERSION } from '@cred/platform';
 import {
   act,
-  answer,
+  respond,
   expectConsoleError,
   makeId,
   makePost,
@@ -25,7 +25,7 @@ describe("the slot 'post-list'", () => {
 
   it('shows the posts of the given member', async () => {
     const userId = makeId();
-    server.use(answer('getUserPosts', ({ params }) => [makePost({ text: `by ${params.userId}` })]));
+    server.use(respond('getUserPosts', ({ params }) => [makePost({ text: `by ${params.userId}` })]));
     renderInShell(<PostList userId={userId} tab="posts" emptyText="Nothing here" />);
     expect(await screen.findByText(`by ${userId}`)).toBeInTheDocument();
   });
@@ -34,7 +34,7 @@ describe("the slot 'post-list'", () => {
     const userId = makeId();
     const requested: (string | null)[] = [];
     server.use(
-      answer(
+      respond(
         'getUserPosts',
         ({ query }) => (requested.push(query.get('tab')), [makePost({ text: `under ${query.get('tab')}` })]),
       ),
@@ -62,13 +62,13 @@ describe("the slot 'post-list'", () => {
     server.use(refuse('getUserPosts', { status: 503, code: 'overloaded', message: 'Too much to do' }));
     const { user } = renderInShell(<PostList userId={makeId()} tab="posts" emptyText="Nothing here" />);
     expect(await screen.findByRole('alert')).toHaveTextContent('Too much to do');
-    server.use(answer('getUserPosts', []));
+    server.use(respond('getUserPosts', []));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Nothing here')).toBeInTheDocument();
   });
 
   it('shows the given text when there are none', async () => {
-    server.use(answer('getUserPosts', []));
+    server.use(respond('getUserPosts', []));
     renderInShell(<PostList userId={makeId()} tab="posts" emptyText="Nothing here" />);
     expect(await screen.findByText('Nothing here')).toBeInTheDocument();
   });

@@ -18,12 +18,12 @@ export { expectConsoleError } from './jest/console-guard';
 export { showElement } from './jest/intersections';
 export { setMedia } from './jest/media';
 export { scrollPage } from './jest/scroll';
-export { answerLive } from './live-server';
+export { acceptEventStreams } from './live-server';
 export type { LiveConnection } from './live-server';
 export { makeLocks } from './locks';
 export { makeQueryClient, renderInShell, renderRoutes } from './render-in-shell';
 export type { ShellOptions, ShellResult } from './render-in-shell';
-export { answer, answerFile, drop, hang, origins, refuse, server } from './server';
+export { respond, respondWithFile, dropConnection, hang, origins, refuse, server } from './server';
 export type { CallContext } from './server';
 export {
   act,

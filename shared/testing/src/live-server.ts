@@ -13,7 +13,7 @@ export interface LiveConnection {
 }
 
 /** A handler that accepts push streams and adds each to `connections`. For `server.use(...)`. */
-export const answerLive = (connections: LiveConnection[]): HttpHandler =>
+export const acceptEventStreams = (connections: LiveConnection[]): HttpHandler =>
   http.get(`${origins.api}/api${calls.openEvents.path}`, ({ request }) => {
     let closed = false;
     let controller: ReadableStreamDefaultController<Uint8Array>;

@@ -40,7 +40,7 @@ interface AnswerOptions {
 }
 
 /** A handler that responds to one call of the contract. For `server.use(...)`. */
-export const answer = <N extends CallName>(
+export const respond = <N extends CallName>(
   name: N,
   reply: Reply<N>,
   { status, next }: AnswerOptions = {},
@@ -60,7 +60,7 @@ export const answer = <N extends CallName>(
   });
 
 /** A handler that responds with a file. `filename`: its name in the response's header. */
-export const answerFile = <N extends CallName>(
+export const respondWithFile = <N extends CallName>(
   name: N,
   reply: (context: CallContext<N>) => BodyInit,
   { type = 'application/octet-stream', filename }: { readonly type?: string; readonly filename?: string } = {},
@@ -88,7 +88,7 @@ export const refuse = <N extends CallName>(
 };
 
 /** A handler that breaks the connection of one call. */
-export const drop = (name: CallName): HttpHandler => handle(name, () => HttpResponse.error());
+export const dropConnection = (name: CallName): HttpHandler => handle(name, () => HttpResponse.error());
 
 /** A handler that never responds, so that the call stays pending. */
 export const hang = (name: CallName): HttpHandler => handle(name, () => new Promise<never>(() => undefined));
@@ -130,4 +130,4 @@ async function readBody(request: Request): Promise<Readonly<Record<string, unkno
  * The mock of all services. A request without a handler fails the test; by default there are handlers only for what
  * every page requests: the push stream stays silent, and there are no bookmarks.
  */
-export const server = setupServer(hang('openEvents'), answer('getSavedPostIds', { postIds: [] }));
+export const server = setupServer(hang('openEvents'), respond('getSavedPostIds', { postIds: [] }));

@@ -2,8 +2,8 @@ import { areas, useSession, type AreaName, type RemoteModule } from '@cred/platf
 import { Link, useQuery } from '@cred/vendor';
 import {
   act,
-  answer,
-  drop,
+  respond,
+  dropConnection,
   expectConsoleError,
   hang,
   makeMe,
@@ -75,7 +75,7 @@ beforeEach(() => {
   jest.clearAllMocks();
   loadArea.mockImplementation((name) => working[name]);
   loadedArea.mockImplementation((name) => arrived.get(loadArea.getMockImplementation()?.(name)));
-  server.use(answer('getMe', me), answer('getSuggestions', []));
+  server.use(respond('getMe', me), respond('getSuggestions', []));
   setMedia('(min-width: 700px)', true);
   setMedia('(min-width: 1000px)', true);
 });
@@ -96,11 +96,11 @@ describe('the guard', () => {
   });
 
   it('reports a missing connection and retries', async () => {
-    server.use(drop('getMe'));
+    server.use(dropConnection('getMe'));
     const { user } = renderApp('/');
     await screen.findByText('Cred cannot be reached');
     expect(window.location.pathname).toBe('/');
-    server.use(answer('getMe', me));
+    server.use(respond('getMe', me));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Home page' })).toBeVisible();
   });
@@ -113,7 +113,7 @@ describe('the guard', () => {
     const routes = area([{ path: '/settings', element: <Broken /> }]);
     loadArea.mockImplementation((name) => (name === 'settings' ? routes : working[name]));
     server.use(
-      answer('getMe', () => me),
+      respond('getMe', () => me),
       refuse('getChats', unauthenticated),
     );
     const { queryClient } = renderApp('/settings');
@@ -134,7 +134,7 @@ describe('logging out', () => {
     loadArea.mockImplementation((name) => (name === 'settings' ? routes : working[name]));
     const ended = jest.fn();
     server.use(
-      answer('logout', () => {
+      respond('logout', () => {
         ended();
         server.use(refuse('getMe', unauthenticated));
         return { ok: true as const };
@@ -185,7 +185,7 @@ describe('the frame', () => {
 
   it('lists members to follow', async () => {
     const ana = makeUserSummary({ username: 'ana', fullName: 'Ana Ribeiro', isVerificated: true });
-    server.use(answer('getSuggestions', [ana]));
+    server.use(respond('getSuggestions', [ana]));
     renderApp('/');
     expect(await screen.findByRole('heading', { name: 'More users' })).toBeVisible();
     expect(screen.getByRole('link', { name: /Ana Ribeiro/ })).toHaveAttribute('href', '/profile/ana');
@@ -203,7 +203,7 @@ describe('the frame', () => {
   it('logs a failed load of the suggestions and offers the theme toggle instead', async () => {
     expectConsoleError(/^Error to get suggest users/);
     const written = jest.spyOn(console, 'error');
-    server.use(drop('getSuggestions'));
+    server.use(dropConnection('getSuggestions'));
     renderApp('/');
     expect(await screen.findByRole('button', { name: 'Light theme' })).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'More users' })).not.toBeInTheDocument();
@@ -290,7 +290,7 @@ describe('areas', () => {
   it('whose load failed show a small note in their slots', async () => {
     expectConsoleError(/is down/);
     failing(['notifications', 'profile']);
-    server.use(answer('getSuggestions', [makeUserSummary()]));
+    server.use(respond('getSuggestions', [makeUserSummary()]));
     renderApp('/');
     expect(await screen.findByRole('img', { name: 'Count not available' })).toBeVisible();
     expect(await screen.findByRole('img', { name: 'Following is not available' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { type PrerenderedPage, releases } from '@cred/contract';
 import {
   act,
-  answer,
+  respond,
   expectConsoleError,
   makeMe,
   makeQueryClient,
@@ -91,12 +91,12 @@ describe('the prerendered login page', () => {
     expect([username().value, password().value]).toEqual(['mara', 'secret1']);
     const me = makeMe();
     server.use(
-      answer('login', ({ body }) => {
+      respond('login', ({ body }) => {
         expect(body).toEqual({ username: 'mara', password: 'secret1' });
         return { user: me };
       }),
-      answer('getMe', me),
-      answer('getSuggestions', []),
+      respond('getMe', me),
+      respond('getSuggestions', []),
     );
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('heading', { name: 'Home page' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { answer, makeMe, screen, server } from '@cred/testing';
+import { respond, makeMe, screen, server } from '@cred/testing';
 import type * as fakes from '../testing/fake-federation';
 import { renderApp } from '../testing/render-app';
 import * as loader from './load-auth-calls';
@@ -39,7 +39,7 @@ describe('the auth entry chunk', () => {
     expect(await screen.findByText('Erro ao fazer login')).toBeVisible();
     loadAuthCalls.mockImplementation(() => import('./auth-calls'));
     const me = makeMe();
-    server.use(answer('login', { user: me }), answer('getMe', me), answer('getSuggestions', []));
+    server.use(respond('login', { user: me }), respond('getMe', me), respond('getSuggestions', []));
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
     expect(await screen.findByRole('heading', { name: 'Home page' })).toBeVisible();
   });

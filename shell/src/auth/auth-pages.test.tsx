@@ -1,5 +1,5 @@
 import { calls } from '@cred/contract';
-import { answer, drop, hang, makeMe, makeUser, refuse, screen, server, waitFor } from '@cred/testing';
+import { respond, dropConnection, hang, makeMe, makeUser, refuse, screen, server, waitFor } from '@cred/testing';
 import type * as fakes from '../testing/fake-federation';
 import { renderApp } from '../testing/render-app';
 
@@ -67,7 +67,7 @@ describe('the login page', () => {
   });
 
   it('shows a default text when there was no response', async () => {
-    server.use(drop('login'));
+    server.use(dropConnection('login'));
     const { fill } = await open();
     await fill('mara', 'secret1');
     await expectFailureShown('Erro ao fazer login');
@@ -101,12 +101,12 @@ describe('the login page', () => {
   it('navigates home once the session is loaded', async () => {
     const me = makeMe();
     server.use(
-      answer('login', ({ body }) => {
+      respond('login', ({ body }) => {
         expect(body).toEqual({ username: 'mara', password: 'secret1' });
         return { user: me };
       }),
-      answer('getMe', me),
-      answer('getSuggestions', []),
+      respond('getMe', me),
+      respond('getSuggestions', []),
     );
     const { fill } = await open();
     await fill('mara', 'secret1');
@@ -191,16 +191,16 @@ describe('the sign-up page', () => {
     const entered = jest.fn();
     const me = makeMe();
     server.use(
-      answer('signUp', ({ body }) => {
+      respond('signUp', ({ body }) => {
         entered(calls.signUp.body.parse(body).specialty, body['isVerificated'], body['isSendVerificate']);
         return makeUser();
       }),
-      answer('login', ({ body }) => {
+      respond('login', ({ body }) => {
         entered(body);
         return { user: me };
       }),
-      answer('getMe', me),
-      answer('getSuggestions', []),
+      respond('getMe', me),
+      respond('getSuggestions', []),
     );
     const { fill } = await open();
     await fill();
@@ -212,7 +212,7 @@ describe('the sign-up page', () => {
   });
 
   it('navigates to the login page when the account was created but the login fails', async () => {
-    server.use(answer('signUp', makeUser()), drop('login'));
+    server.use(respond('signUp', makeUser()), dropConnection('login'));
     const { fill } = await open();
     await fill();
     expect(await screen.findByRole('heading', { name: 'Sign in to Cred' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { act, answer, drop, expectConsoleError, hang, refuse, screen, server, waitFor } from '@cred/testing';
+import { act, respond, dropConnection, expectConsoleError, hang, refuse, screen, server, waitFor } from '@cred/testing';
 import type * as fakes from '../testing/fake-federation';
 import { renderApp } from '../testing/render-app';
 
@@ -63,7 +63,7 @@ describe('the forgot-password page', () => {
 
   it('navigates to the code page of the handle in the response', async () => {
     server.use(
-      answer('forgotPassword', ({ body }) => {
+      respond('forgotPassword', ({ body }) => {
         expect(body).toEqual({ email: 'mara@example.com' });
         return { user: 'handle/1' };
       }),
@@ -83,7 +83,7 @@ describe('the forgot-password page', () => {
     await user.type(email, 'mara@example.com');
     await press('Send code');
     await expectUsable('Send code', 'Email', 'mara@example.com');
-    server.use(answer('forgotPassword', { user: 'h1' }));
+    server.use(respond('forgotPassword', { user: 'h1' }));
     await press('Send code');
     expect(await screen.findByLabelText('Code')).toBeVisible();
   });
@@ -120,7 +120,7 @@ describe('the code page', () => {
 
   it('replaces itself with the new-password page of the token in the response', async () => {
     server.use(
-      answer('checkRecoveryCode', ({ body }) => {
+      respond('checkRecoveryCode', ({ body }) => {
         expect(body).toEqual({ code: 'ABCD2345', userId: 'h1' });
         return { token: 't/1' };
       }),
@@ -167,7 +167,7 @@ describe('the code page', () => {
 
   it('requests a new code on the same page when the email is known', async () => {
     let handle = 0;
-    server.use(answer('forgotPassword', () => ({ user: `h${(handle += 1)}` })));
+    server.use(respond('forgotPassword', () => ({ user: `h${(handle += 1)}` })));
     const { user, press } = open('/auth/forgot-password');
     await user.type(await screen.findByLabelText('Email'), 'mara@example.com{Enter}');
     await user.type(await screen.findByLabelText('Code'), 'OLD');
@@ -193,7 +193,7 @@ describe('the new-password page', () => {
 
   it('sends the trimmed password, then navigates to the login', async () => {
     server.use(
-      answer('recoverPassword', ({ params, body }) => {
+      respond('recoverPassword', ({ params, body }) => {
         expect([params.userId, body]).toEqual(['h1', { password: 'new secret' }]);
         return { ok: true as const };
       }),
@@ -216,7 +216,7 @@ describe('the new-password page', () => {
 
   it('shows nothing after a failure and stays usable', async () => {
     expectConsoleError(/Update password error/);
-    server.use(drop('recoverPassword'));
+    server.use(dropConnection('recoverPassword'));
     const { user, press, password } = await start();
     await user.type(password, 'new secret');
     await press('Update Password');

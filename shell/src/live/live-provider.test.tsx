@@ -1,6 +1,6 @@
 import { useLiveEvent } from '@cred/platform';
 import {
-  answerLive,
+  acceptEventStreams,
   makeId,
   makeMe,
   makeQueryClient,
@@ -24,7 +24,7 @@ function Listener(): null {
 
 function open(): { readonly connections: LiveConnection[]; readonly unmount: () => void } {
   const connections: LiveConnection[] = [];
-  server.use(answerLive(connections));
+  server.use(acceptEventStreams(connections));
   const { unmount } = renderInShell(
     <LiveProvider>
       <Listener />

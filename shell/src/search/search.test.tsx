@@ -1,6 +1,6 @@
 import {
-  answer,
-  drop,
+  respond,
+  dropConnection,
   fireEvent,
   hang,
   makeMe,
@@ -56,7 +56,7 @@ beforeEach(() => {
   loadArea.mockImplementation(() => ready);
   loadedArea.mockImplementation(() => area);
   server.events.on('request:start', record);
-  server.use(answer('getMe', makeMe()), answer('getSuggestions', []), answer('searchUsers', [ana, anabel]));
+  server.use(respond('getMe', makeMe()), respond('getSuggestions', []), respond('searchUsers', [ana, anabel]));
   setMedia('(min-width: 700px)', true);
   setMedia('(min-width: 1000px)', true);
 });
@@ -110,7 +110,7 @@ describe('the member search', () => {
     await user.type(field, 'ana');
     await waitFor(() => expect(requestedTerms).toEqual(['ana']));
     expect(screen.getByText('Searching')).toBeInTheDocument();
-    server.use(answer('searchUsers', [anabel]));
+    server.use(respond('searchUsers', [anabel]));
     await user.type(field, 'b');
     expect(await options()).toHaveLength(1);
     expect(requestedTerms).toEqual(['ana', 'anab']);
@@ -132,7 +132,7 @@ describe('the member search', () => {
 
   it('shows at most 10 results', async () => {
     server.use(
-      answer(
+      respond(
         'searchUsers',
         Array.from({ length: 12 }, () => makeUserSummary()),
       ),
@@ -154,7 +154,7 @@ describe('the member search', () => {
   });
 
   it('shows that no member was found', async () => {
-    server.use(answer('searchUsers', []));
+    server.use(respond('searchUsers', []));
     const { user, field } = await start();
     await user.type(field, '  zz top ');
     expect(await screen.findByText('Nenhum usuário encontrado para “zz top”.')).toBeVisible();
@@ -167,7 +167,7 @@ describe('the member search', () => {
     await user.type(field, 'na');
     await options();
     expect(requestedTerms).toEqual(['ana']);
-    server.use(answer('searchUsers', []));
+    server.use(respond('searchUsers', []));
     await user.clear(field);
     await user.type(field, '@zz');
     expect(await screen.findByText('Nenhum usuário encontrado para “@zz”.')).toBeVisible();
@@ -182,14 +182,14 @@ describe('the member search', () => {
     await user.type(field, 'ana');
     expect(await screen.findByText('Error to search.')).toBeVisible();
     expect(screen.getByRole('search')).toHaveTextContent('Error to search. Too many searches, wait a minute');
-    server.use(answer('searchUsers', [ana]));
+    server.use(respond('searchUsers', [ana]));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await options()).toHaveLength(1);
     expect(field).toHaveFocus();
   });
 
   it('shows that there is no connection', async () => {
-    server.use(drop('searchUsers'));
+    server.use(dropConnection('searchUsers'));
     const { user, field } = await start();
     await user.type(field, 'ana');
     await waitFor(() =>

@@ -1,4 +1,4 @@
-import { answer, makeMe, makeQueryClient, refuse, server } from '@cred/testing';
+import { respond, makeMe, makeQueryClient, refuse, server } from '@cred/testing';
 import { removeMemberData, refetchSession, sessionQuery } from './session-query';
 import { removeDataOnMemberChange } from './watch-session';
 
@@ -12,7 +12,7 @@ describe('the session query', () => {
     const me = makeMe();
     server.use(refuse('getMe', { status: 401, code: 'unauthenticated', message: 'Sign in first' }));
     expect(await client.fetchQuery(sessionQuery)).toBeNull();
-    server.use(answer('getMe', me));
+    server.use(respond('getMe', me));
     expect(await client.fetchQuery(sessionQuery)).toBeNull();
     expect(await refetchSession(client)).toEqual(me);
   });

@@ -1,6 +1,6 @@
 import {
-  answer,
-  drop,
+  respond,
+  dropConnection,
   hang,
   makeChat,
   makeMessage,
@@ -29,8 +29,8 @@ const rows = () => screen.findAllByRole('listitem');
 const pages = { first: [withBruno], second: [withCarla] };
 function servePages() {
   const requested: (string | null)[] = [];
-  const second = answer('getChats', ({ query }) => (requested.push(query.get('cursor')), pages.second));
-  const first = answer(
+  const second = respond('getChats', ({ query }) => (requested.push(query.get('cursor')), pages.second));
+  const first = respond(
     'getChats',
     ({ query }) => (requested.push(query.get('cursor')), server.use(second), pages.first),
     {
@@ -40,11 +40,11 @@ function servePages() {
   server.use(first);
   return requested;
 }
-const list = () => server.use(answer('getChats', [withBruno, withCarla]));
+const list = () => server.use(respond('getChats', [withBruno, withCarla]));
 
 describe('the index of Direct', () => {
   it('shows its title and the placeholder', async () => {
-    server.use(answer('getChats', []));
+    server.use(respond('getChats', []));
     open();
     expect(screen.getByRole('heading', { level: 1, name: 'Direct' })).toBeVisible();
     expect(
@@ -71,7 +71,7 @@ describe('the chat list', () => {
 
   it('shows 99+ for more than 99 unread messages, and announces the exact number', async () => {
     server.use(
-      answer('getChats', [
+      respond('getChats', [
         { ...withBruno, unreadCount: 100 },
         { ...withCarla, unreadCount: 99 },
       ]),
@@ -121,7 +121,7 @@ describe('the chat list', () => {
     list();
     server.use(
       hang('getChat'),
-      answer('markChatRead', ({ params }) => {
+      respond('markChatRead', ({ params }) => {
         marked(params.chatId);
         return { chatId: params.chatId, lastReadAt: '2026-11-20T12:00:00.000Z' };
       }),
@@ -172,13 +172,13 @@ describe('the chat list', () => {
   });
 
   it('refetches for an unknown chat, and for what was read in another browser', async () => {
-    server.use(answer('getChats', [withBruno]));
+    server.use(respond('getChats', [withBruno]));
     const { emitLive } = open();
     expect(await rows()).toHaveLength(1);
     list();
     emitLive('message', { message: makeMessage({ chatId: withCarla.id }) });
     await screen.findByText('Carla Dias');
-    server.use(answer('getChats', [{ ...withBruno, unreadCount: 0 }]));
+    server.use(respond('getChats', [{ ...withBruno, unreadCount: 0 }]));
     emitLive('chat', { chatId: withBruno.id });
     await waitFor(() => expect(screen.queryByText('2 unread messages')).not.toBeInTheDocument());
   });
@@ -200,7 +200,7 @@ describe('the chat list', () => {
   });
 
   it('shows the error, and retries', async () => {
-    server.use(drop('getChats'));
+    server.use(dropConnection('getChats'));
     const { user } = open();
     expect(await screen.findByRole('alert')).toHaveTextContent('No connection');
     list();

@@ -1,6 +1,6 @@
 import type { Chat, Message } from '@cred/contract';
 import {
-  answer,
+  respond,
   makeChat,
   makeId,
   makeMe,
@@ -26,8 +26,8 @@ const his = (over: Partial<Message> = {}) => makeMessage({ chatId, senderId: bru
 function serve(messages: Message[], over: Partial<Chat> = {}) {
   const state = { messages };
   server.use(
-    answer('getChats', []),
-    answer('getChat', () => makeChat({ id: chatId, otherUser: bruno, messages: state.messages, ...over })),
+    respond('getChats', []),
+    respond('getChat', () => makeChat({ id: chatId, otherUser: bruno, messages: state.messages, ...over })),
   );
   return state;
 }
@@ -124,7 +124,7 @@ describe('an incoming unread message', () => {
   const marking = () => {
     const marked = jest.fn();
     server.use(
-      answer('markMessageRead', ({ params }) => {
+      respond('markMessageRead', ({ params }) => {
         marked(params.messageId);
         return { messageId: params.messageId, userId: me.id };
       }),
@@ -168,7 +168,7 @@ describe('an incoming unread message', () => {
 
 describe('a conversation that cannot be shown', () => {
   it('shows that there is no such chat, and links to the list', async () => {
-    server.use(answer('getChats', []), refuse('getChat', { status: 404, code: 'not_found', message: 'Not found' }));
+    server.use(respond('getChats', []), refuse('getChat', { status: 404, code: 'not_found', message: 'Not found' }));
     open();
     expect(await screen.findByText('Chat not found')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to your chats' })).toHaveAttribute('href', '/your-chat');
@@ -176,7 +176,7 @@ describe('a conversation that cannot be shown', () => {
 
   it('also replaces an open chat that becomes unavailable, until it is available again', async () => {
     serve([his({ text: 'until now' })]);
-    server.use(answer('sayTyping', { ok: true }));
+    server.use(respond('sayTyping', { ok: true }));
     const { emitLive, user } = open();
     await bubbleOf('until now');
     await user.type(screen.getByPlaceholderText('Message...'), 'half a word');
@@ -195,7 +195,7 @@ describe('a conversation that cannot be shown', () => {
   });
 
   it('shows the error, and retries', async () => {
-    server.use(answer('getChats', []), refuse('getChat', { status: 503, code: 'overloaded', message: 'Too busy' }));
+    server.use(respond('getChats', []), refuse('getChat', { status: 503, code: 'overloaded', message: 'Too busy' }));
     const { user } = open();
     expect(await screen.findByText('Too busy')).toBeVisible();
     serve([his({ text: 'back again' })]);

@@ -1,7 +1,7 @@
 import { limits, type Message } from '@cred/contract';
 import {
   act,
-  answer,
+  respond,
   fireEvent,
   makeChat,
   makeId,
@@ -37,7 +37,7 @@ const many = (count: number): Message[] =>
 function serve(count: number) {
   const all = many(count);
   const pages: { before: string; take: string | null }[] = [];
-  const chat = answer('getChat', ({ query }) => {
+  const chat = respond('getChat', ({ query }) => {
     const before = query.get('before');
     if (before) pages.push({ before, take: query.get('take') });
     const end = before ? all.findIndex(({ id }) => id === before) : all.length;
@@ -47,8 +47,8 @@ function serve(count: number) {
       messages: all.slice(Math.max(0, end - Number(query.get('take') ?? limits.chat.page)), end),
     });
   });
-  server.use(answer('getChats', []), answer('sayTyping', { ok: true }), chat);
-  return { all, pages, recover: () => server.use(answer('getChats', []), chat) };
+  server.use(respond('getChats', []), respond('sayTyping', { ok: true }), chat);
+  return { all, pages, recover: () => server.use(respond('getChats', []), chat) };
 }
 
 const open = () => renderRoutes(remote.routes, { route: `/your-chat/bruno/${chatId}`, me });
@@ -174,8 +174,8 @@ describe('the typing line', () => {
   it('shows that the other member is typing, until they send or stop for a while', async () => {
     const other = { userId: bruno.id, lastReadAt: null, user: bruno };
     server.use(
-      answer('getChats', []),
-      answer('getChat', () => makeChat({ id: chatId, otherUser: bruno, participants: [other] })),
+      respond('getChats', []),
+      respond('getChat', () => makeChat({ id: chatId, otherUser: bruno, participants: [other] })),
     );
     const { emitLive } = open();
     await screen.findByText(/No messages yet/);

@@ -1,6 +1,6 @@
 import { findFolded, limits, type Message } from '@cred/contract';
 import {
-  answer,
+  respond,
   hang,
   makeChat,
   makeId,
@@ -35,8 +35,8 @@ function serve(texts: readonly string[], over: (at: number) => Partial<Message> 
   );
   const takes: (string | null)[] = [];
   server.use(
-    answer('getChats', []),
-    answer('getChat', ({ query }) => {
+    respond('getChats', []),
+    respond('getChat', ({ query }) => {
       const before = query.get('before');
       if (before) takes.push(query.get('take'));
       const end = before ? all.findIndex(({ id }) => id === before) : all.length;
@@ -46,7 +46,7 @@ function serve(texts: readonly string[], over: (at: number) => Partial<Message> 
         messages: all.slice(Math.max(0, end - Number(query.get('take') ?? limits.chat.page)), end),
       });
     }),
-    answer('searchMessages', ({ query }) => {
+    respond('searchMessages', ({ query }) => {
       const found = all.filter(
         ({ text, type }) => type === 'TEXT' && findFolded(text ?? '', query.get('term') ?? '').length > 0,
       );

@@ -1,4 +1,4 @@
-import { hang, makePost, answer, renderInShell, screen, server, waitFor } from '@cred/testing';
+import { hang, makePost, respond, renderInShell, screen, server, waitFor } from '@cred/testing';
 import { useState } from 'react';
 import { useCreatePost } from './create-post';
 
@@ -46,7 +46,7 @@ describe('publishing', () => {
     await user.click(screen.getByText('Publish'));
     await user.click(screen.getByText('Cancel'));
     await screen.findByText('idle');
-    server.use(answer('createPost', makePost()));
+    server.use(respond('createPost', makePost()));
     await user.click(screen.getByText('Publish'));
     await waitFor(() => expect(screen.getByTestId('ends')).toHaveTextContent('not published published'));
   });

@@ -1,8 +1,8 @@
 import type { LinkPreview } from '@cred/contract';
 import {
   act,
-  answer,
-  drop,
+  respond,
+  dropConnection,
   expectConsoleError,
   hang,
   makeOriginalPost,
@@ -35,7 +35,7 @@ const expectHidden = () => waitFor(() => expect(screen.queryByTestId('link-previ
 describe('the preview of the first link', () => {
   it('is loaded when the card is near the screen, in a reserved space', async () => {
     const requested: unknown[] = [];
-    server.use(answer('getLinkPreview', ({ body }) => (requested.push(body), preview)));
+    server.use(respond('getLinkPreview', ({ body }) => (requested.push(body), preview)));
     show();
     expect(screen.queryByText('Loading preview...')).not.toBeInTheDocument();
     expect(requested).toEqual([]);
@@ -52,7 +52,7 @@ describe('the preview of the first link', () => {
   });
 
   it('shows image, site, title and description, and opens safely in a new tab', async () => {
-    server.use(answer('getLinkPreview', preview));
+    server.use(respond('getLinkPreview', preview));
     show();
     near();
     const link = await card();
@@ -65,7 +65,7 @@ describe('the preview of the first link', () => {
   });
 
   it('links to the URL of the text, and shows no image of another origin', async () => {
-    server.use(answer('getLinkPreview', { ...preview, url: 'https://evil.test/', image: '//evil.test/pixel.png' }));
+    server.use(respond('getLinkPreview', { ...preview, url: 'https://evil.test/', image: '//evil.test/pixel.png' }));
     show();
     near();
     const link = await card();
@@ -74,7 +74,7 @@ describe('the preview of the first link', () => {
   });
 
   it('is hidden when it has no content', async () => {
-    server.use(answer('getLinkPreview', { url, image: null, siteName: 'Nature', title: ' ', description: null }));
+    server.use(respond('getLinkPreview', { url, image: null, siteName: 'Nature', title: ' ', description: null }));
     show();
     near();
     await expectHidden();
@@ -83,7 +83,7 @@ describe('the preview of the first link', () => {
 
   it.each([
     ['the server refuses', refuse('getLinkPreview', { status: 400, code: 'validation_failed', message: 'Not a page' })],
-    ['there is no connection', drop('getLinkPreview')],
+    ['there is no connection', dropConnection('getLinkPreview')],
   ])('is hidden when %s, with one console message', async (_, failure) => {
     expectConsoleError(/^Preview fetch failed/);
     server.use(failure);
@@ -106,7 +106,7 @@ describe('the preview of the first link', () => {
       await expectHidden();
       unmount();
       const requested = jest.fn();
-      server.use(answer('getLinkPreview', () => (requested(), preview)));
+      server.use(respond('getLinkPreview', () => (requested(), preview)));
       jest.spyOn(Date, 'now').mockReturnValue(at + afterMs);
       show(post, client);
       return { requested, client };
@@ -115,7 +115,7 @@ describe('the preview of the first link', () => {
 
     it.each([
       ['was busy', busy],
-      ['could not be reached', drop('getLinkPreview')],
+      ['could not be reached', dropConnection('getLinkPreview')],
     ])('is requested again a minute later if the server %s', async (_, failure) => {
       const { requested } = await again(failure, 120_000);
       expect(requested).not.toHaveBeenCalled();
@@ -152,7 +152,7 @@ describe('the preview of the first link', () => {
     expect(linkPreviewQuery(url)).toMatchObject({ staleTime: 3_600_000, gcTime: 3_600_000, retry: false });
     const requested = jest.fn();
     const client = makeQueryClient();
-    server.use(answer('getLinkPreview', () => (requested(), preview)));
+    server.use(respond('getLinkPreview', () => (requested(), preview)));
     const { unmount } = show(post, client);
     near();
     await card();
@@ -162,11 +162,11 @@ describe('the preview of the first link', () => {
     expect(requested).toHaveBeenCalledTimes(1);
 
     const failing = makePost({ text: 'http://other.test/' });
-    server.use(drop('getLinkPreview'));
+    server.use(dropConnection('getLinkPreview'));
     show(failing, client);
     near();
     await expectHidden();
-    server.use(answer('getLinkPreview', () => (requested(), preview)));
+    server.use(respond('getLinkPreview', () => (requested(), preview)));
     show(failing, client);
     await expectHidden();
     expect(requested).toHaveBeenCalledTimes(1);

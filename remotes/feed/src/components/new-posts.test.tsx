@@ -1,6 +1,6 @@
 import {
   act,
-  answer,
+  respond,
   expectConsoleError,
   makeMe,
   makePost,
@@ -62,7 +62,7 @@ describe("'New posts'", () => {
   const open = async () => {
     const taken: (string | null)[] = [];
     const give = (posts: Post[]) =>
-      server.use(answer('getFeed', ({ query }) => (taken.push(query.get('take')), posts)));
+      server.use(respond('getFeed', ({ query }) => (taken.push(query.get('take')), posts)));
     give([old]);
     const shell = renderInShell(<HomePage />, { me });
     await screen.findByText('the old one');

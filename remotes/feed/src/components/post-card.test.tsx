@@ -1,6 +1,6 @@
 import type { Post } from '@cred/contract';
 import {
-  answer,
+  respond,
   hang,
   makeMe,
   makeOriginalPost,
@@ -109,7 +109,7 @@ describe('deleting a post', () => {
   const own = makePost({ text: 'my own', user: me });
   const other = makePost({ text: 'of another' });
   const list = async () => {
-    server.use(answer('getUserPosts', [own, other]));
+    server.use(respond('getUserPosts', [own, other]));
     const shell = renderInShell(<MemberPosts userId={me.id} tab="posts" emptyText="Nothing" />, { me });
     await screen.findByText('my own');
     return shell;
@@ -134,7 +134,7 @@ describe('deleting a post', () => {
 
   it('removes the post from the list, with one request for a double click', async () => {
     const deleted: string[] = [];
-    server.use(answer('deletePost', ({ params }) => (deleted.push(params.id), { ok: true as const })));
+    server.use(respond('deletePost', ({ params }) => (deleted.push(params.id), { ok: true as const })));
     const { user } = await list();
     await user.click(screen.getByRole('button', { name: 'Delete post' }));
     await user.dblClick(screen.getByRole('button', { name: 'Delete' }));

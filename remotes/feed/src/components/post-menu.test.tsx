@@ -1,7 +1,7 @@
 import type { SlotProps } from '@cred/platform';
 import {
   act,
-  answer,
+  respond,
   makeMe,
   makePost,
   makeUserSummary,
@@ -33,12 +33,12 @@ describe("'More' on a post", () => {
 
   it('moves the focus to the next remaining post when its own is removed', async () => {
     const [stays, goes, goesToo, next] = ['stays', 'goes', 'goes too', 'next'].map((text) => makePost({ text }));
-    server.use(answer('getUserPosts', [stays!, goes!, goesToo!, next!]));
+    server.use(respond('getUserPosts', [stays!, goes!, goesToo!, next!]));
     const { queryClient } = renderInShell(<MemberPosts userId={author.id} tab="posts" emptyText="Nothing" />);
     await screen.findByText('goes');
     const more = within(screen.getAllByRole('article')[1]!).getByRole('button', { name: 'More' });
     act(() => more.focus());
-    server.use(answer('getUserPosts', [stays!, next!]));
+    server.use(respond('getUserPosts', [stays!, next!]));
     await act(() => queryClient.invalidateQueries({ queryKey: ['posts'] }));
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
     expect(screen.getAllByRole('article')[1]).toHaveFocus();

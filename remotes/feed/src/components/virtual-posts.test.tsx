@@ -1,7 +1,7 @@
 import type { Post } from '@cred/contract';
 import {
   act,
-  answer,
+  respond,
   fireEvent,
   makeMe,
   makePost,
@@ -36,7 +36,7 @@ async function openHome(posts: Post[], next?: string) {
   const requested: (string | null)[] = [];
   const give = (page: Post[], after?: string) =>
     server.use(
-      answer('getFeed', ({ query }) => (requested.push(query.get('cursor')), page), after ? { next: after } : {}),
+      respond('getFeed', ({ query }) => (requested.push(query.get('cursor')), page), after ? { next: after } : {}),
     );
   give(posts, next);
   const shell = renderRoutes(

@@ -1,5 +1,5 @@
 import {
-  answer,
+  respond,
   expectConsoleError,
   hang,
   makeId,
@@ -24,14 +24,16 @@ describe('Your Bookmarks', () => {
   it('requests the viewer’s saved posts and shows them', async () => {
     const me = makeMe();
     server.use(
-      answer('getSavedPosts', ({ params }) => [{ id: makeId(), post: makePost({ text: `kept by ${params.userId}` }) }]),
+      respond('getSavedPosts', ({ params }) => [
+        { id: makeId(), post: makePost({ text: `kept by ${params.userId}` }) },
+      ]),
     );
     renderInShell(<BookmarksPage />, { me });
     expect(await screen.findByText(`kept by ${me.id}`)).toBeInTheDocument();
   });
 
   it('shows a message when nothing is saved', async () => {
-    server.use(answer('getSavedPosts', []));
+    server.use(respond('getSavedPosts', []));
     renderInShell(<BookmarksPage />);
     expect(await screen.findByText('No saved posts')).toBeInTheDocument();
   });
@@ -41,7 +43,7 @@ describe('Your Bookmarks', () => {
     server.use(refuse('getSavedPosts', { status: 503, code: 'overloaded', message: 'Too much to do' }));
     const { user } = renderInShell(<BookmarksPage />);
     expect(await screen.findByRole('alert')).toHaveTextContent('Too much to do');
-    server.use(answer('getSavedPosts', []));
+    server.use(respond('getSavedPosts', []));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('No saved posts')).toBeInTheDocument();
   });
@@ -50,9 +52,9 @@ describe('Your Bookmarks', () => {
     const post = makePost({ text: 'a slip of the finger' });
     const queryClient = makeQueryClient();
     server.use(
-      answer('getSavedPosts', [{ id: makeId(), post }]),
-      answer('getSavedPostIds', { postIds: [post.id] }),
-      answer('savePost', { saved: false }),
+      respond('getSavedPosts', [{ id: makeId(), post }]),
+      respond('getSavedPostIds', { postIds: [post.id] }),
+      respond('savePost', { saved: false }),
     );
     const me = makeMe();
     const first = renderInShell(<BookmarksPage />, { me, queryClient });
@@ -60,7 +62,7 @@ describe('Your Bookmarks', () => {
     expect(await screen.findByRole('button', { name: 'Bookmark', pressed: false })).toBeInTheDocument();
     expect(screen.getByText('a slip of the finger')).toBeInTheDocument();
     first.unmount();
-    server.use(answer('getSavedPosts', []));
+    server.use(respond('getSavedPosts', []));
     renderInShell(<BookmarksPage />, { me, queryClient });
     expect(await screen.findByText('No saved posts')).toBeInTheDocument();
   });

@@ -1,6 +1,6 @@
 import {
-  answer,
-  drop,
+  respond,
+  dropConnection,
   expectConsoleError,
   hang,
   makePost,
@@ -34,7 +34,7 @@ describe('Home', () => {
   });
 
   it('shows the posts in the order of the response', async () => {
-    server.use(answer('getFeed', posts('newest', 'older')));
+    server.use(respond('getFeed', posts('newest', 'older')));
     renderInShell(<HomePage />);
     await screen.findByText('newest');
     expect(screen.getAllByRole('article').map((card) => within(card).getByText(/newest|older/).textContent)).toEqual([
@@ -45,7 +45,7 @@ describe('Home', () => {
   });
 
   it('shows a message when there are no posts', async () => {
-    server.use(answer('getFeed', []));
+    server.use(respond('getFeed', []));
     renderInShell(<HomePage />);
     expect(await screen.findByText('No posts in this tab. Switch 👻')).toBeInTheDocument();
   });
@@ -55,7 +55,7 @@ describe('Home', () => {
     server.use(refuse('getFeed', { status: 503, code: 'overloaded', message: 'Too much to do. Try again soon.' }));
     const { user } = renderInShell(<HomePage />);
     expect(await screen.findByRole('alert')).toHaveTextContent('Too much to do. Try again soon.');
-    server.use(answer('getFeed', posts('there again')));
+    server.use(respond('getFeed', posts('there again')));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('there again')).toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -66,12 +66,12 @@ describe('the feed beyond its first page', () => {
   const twoPages = () => {
     const requested: (string | null)[] = [];
     server.use(
-      answer('getFeed', ({ query }) => (requested.push(query.get('cursor')), posts('first page')), {
+      respond('getFeed', ({ query }) => (requested.push(query.get('cursor')), posts('first page')), {
         next: 'cursor-2',
       }),
     );
     const rest = () =>
-      server.use(answer('getFeed', ({ query }) => (requested.push(query.get('cursor')), posts('second page'))));
+      server.use(respond('getFeed', ({ query }) => (requested.push(query.get('cursor')), posts('second page'))));
     return { requested, rest };
   };
 
@@ -102,7 +102,7 @@ describe('the feed beyond its first page', () => {
     const { rest } = twoPages();
     const { user } = renderInShell(<HomePage />);
     const more = await screen.findByRole('button', { name: 'Load more' });
-    server.use(drop('getFeed'));
+    server.use(dropConnection('getFeed'));
     await user.click(more);
     const again = await screen.findByRole('button', { name: 'Try again' });
     expect(screen.getByText('first page')).toBeInTheDocument();
@@ -116,7 +116,7 @@ describe('the feed beyond its first page', () => {
     renderInShell(<HomePage />);
     const button = await screen.findByRole('button', { name: 'Load more' });
     server.use(
-      answer('getFeed', ({ query }) => (requested.push(query.get('cursor')), new Promise<never>(() => undefined))),
+      respond('getFeed', ({ query }) => (requested.push(query.get('cursor')), new Promise<never>(() => undefined))),
     );
     const end = button.parentElement!;
     showElement(end);

@@ -1,4 +1,4 @@
-import { answer, fireEvent, makeNotification, renderInShell, screen, server, waitFor } from '@cred/testing';
+import { respond, fireEvent, makeNotification, renderInShell, screen, server, waitFor } from '@cred/testing';
 import { setPageTitle } from '@cred/ui';
 import { notificationListQuery } from '../api/get-notifications';
 import { remote } from '../remote';
@@ -13,27 +13,27 @@ describe('the slot unread-count', () => {
   });
 
   it('counts the unread notifications', async () => {
-    server.use(answer('getNotifications', { items: [...unread(2), makeNotification({ read: true })] }));
+    server.use(respond('getNotifications', { items: [...unread(2), makeNotification({ read: true })] }));
     renderInShell(<UnreadCount />);
     expect(await screen.findByText('2 unread notifications')).toBeInTheDocument();
     expect(screen.getByText('2')).toBeVisible();
   });
 
   it('shows nothing when all are read', async () => {
-    server.use(answer('getNotifications', { items: [makeNotification({ read: true })] }));
+    server.use(respond('getNotifications', { items: [makeNotification({ read: true })] }));
     const { queryClient, container } = renderInShell(<UnreadCount />);
     await waitFor(() => expect(queryClient.getQueryData(notificationListQuery().queryKey)).toHaveLength(1));
     expect(container.querySelector('span')).toBeNull();
   });
 
   it('shows 99+ for more than 99', async () => {
-    server.use(answer('getNotifications', { items: unread(100) }));
+    server.use(respond('getNotifications', { items: unread(100) }));
     renderInShell(<UnreadCount />);
     expect(await screen.findByText('99+')).toBeVisible();
   });
 
   it("shares the list's query, which is polled every 30 s and fresh for 15 s", async () => {
-    server.use(answer('getNotifications', { items: unread(1) }));
+    server.use(respond('getNotifications', { items: unread(1) }));
     const { queryClient } = renderInShell(<UnreadCount />);
     expect(await screen.findByText('1 unread notification')).toBeInTheDocument();
     const query = queryClient.getQueryCache().find({ queryKey: notificationListQuery().queryKey });
@@ -45,7 +45,7 @@ describe('the slot unread-count', () => {
 
   it('shows the count in the tab’s title while it is mounted', async () => {
     setPageTitle('Home');
-    server.use(answer('getNotifications', { items: unread(3) }));
+    server.use(respond('getNotifications', { items: unread(3) }));
     const { unmount } = renderInShell(<UnreadCount />);
     await waitFor(() => expect(document.title).toBe('(3) Home · Cred'));
     unmount();
@@ -59,7 +59,7 @@ describe('the push stream', () => {
     const requested = jest.fn();
     const waiting: ((count: number) => void)[] = [];
     server.use(
-      answer('getNotifications', async () => {
+      respond('getNotifications', async () => {
         requested();
         const count = await new Promise<number>((answerWith) => waiting.push(answerWith));
         return { items: unread(count) };
@@ -69,10 +69,10 @@ describe('the push stream', () => {
   }
 
   it.each(['notifications', 'reset'] as const)('refetches the count at once on %s', async (name) => {
-    server.use(answer('getNotifications', { items: unread(1) }));
+    server.use(respond('getNotifications', { items: unread(1) }));
     const { emitLive } = renderInShell(<UnreadCount />);
     await screen.findByText('1 unread notification');
-    server.use(answer('getNotifications', { items: unread(2) }));
+    server.use(respond('getNotifications', { items: unread(2) }));
     emitLive(name, {});
     expect(await screen.findByText('2 unread notifications')).toBeInTheDocument();
   });
@@ -97,11 +97,11 @@ describe('the push stream', () => {
     let done = (): void => undefined;
     const requested = jest.fn();
     server.use(
-      answer('getNotifications', () => {
+      respond('getNotifications', () => {
         requested();
         return { items: [item] };
       }),
-      answer('markNotificationRead', () => new Promise((resolve) => (done = () => resolve({ ...item, read: true })))),
+      respond('markNotificationRead', () => new Promise((resolve) => (done = () => resolve({ ...item, read: true })))),
     );
     const { emitLive, queryClient } = renderInShell(
       <>

@@ -1,8 +1,8 @@
 import type { Notification } from '@cred/contract';
 import {
   act,
-  answer,
-  drop,
+  respond,
+  dropConnection,
   hang,
   makeId,
   makeNotification,
@@ -21,7 +21,7 @@ const bruno = makeUserSummary({ fullName: 'Bruno Alves', username: 'bruno' });
 /** A server that stores its notifications, as the real one does. */
 function serve(items: Notification[]): { items: Notification[] } {
   const state = { items };
-  server.use(answer('getNotifications', () => ({ items: state.items })));
+  server.use(respond('getNotifications', () => ({ items: state.items })));
   return state;
 }
 
@@ -31,7 +31,7 @@ function serveUnread(over: Partial<Notification> = {}): { readonly item: Notific
   const marked = jest.fn();
   serve([item]);
   server.use(
-    answer('markNotificationRead', ({ params }) => {
+    respond('markNotificationRead', ({ params }) => {
       marked(params.id);
       return { ...item, read: true };
     }),
@@ -46,7 +46,7 @@ describe('the notifications screen', () => {
   it('requests the last 30, including read ones', async () => {
     const requested = jest.fn();
     server.use(
-      answer('getNotifications', ({ query }) => {
+      respond('getNotifications', ({ query }) => {
         requested(query.toString());
         return { items: [] };
       }),
@@ -173,7 +173,7 @@ describe('deleting', () => {
   it('removes one notification', async () => {
     const state = serve(two());
     server.use(
-      answer('deleteNotification', ({ params }) => {
+      respond('deleteNotification', ({ params }) => {
         state.items = state.items.filter(({ id }) => id !== params.id);
         return { ok: true as const };
       }),
@@ -189,7 +189,7 @@ describe('deleting', () => {
   it('removes all from the menu, with a toast', async () => {
     const state = serve(two());
     server.use(
-      answer('deleteNotifications', () => {
+      respond('deleteNotifications', () => {
         state.items = [];
         return { ok: true as const };
       }),
@@ -222,7 +222,7 @@ describe('deleting', () => {
     const [a, b, c] = [makeNotification(), makeNotification(), makeNotification()];
     const state = serve([a, b, c]);
     server.use(
-      answer('deleteNotification', ({ params }) => {
+      respond('deleteNotification', ({ params }) => {
         state.items = state.items.filter(({ id }) => id !== params.id);
         return { ok: true as const };
       }),
@@ -250,7 +250,7 @@ describe('deleting', () => {
 
   it('shows "Error" when the server sent no message', async () => {
     serve(two());
-    server.use(drop('deleteNotifications'));
+    server.use(dropConnection('deleteNotifications'));
     const { user } = open();
     await items();
     await user.click(screen.getByRole('button', { name: 'Notification options' }));

@@ -1,7 +1,7 @@
 import { areas } from '@cred/platform';
 import {
   act,
-  answer,
+  respond,
   expectConsoleError,
   hang,
   makeChat,
@@ -32,7 +32,7 @@ const open = (me: Me = makeMe()) => renderRoutes(remote.routes, { route: '/profi
 
 async function show(over: Partial<User> = {}) {
   const user = rui(over);
-  server.use(answer('getUser', user));
+  server.use(respond('getUser', user));
   const shell = open();
   await screen.findByRole('heading', { level: 1, name: 'Rui Prado' });
   return { ...shell, member: user };
@@ -80,7 +80,7 @@ describe('a profile', () => {
   });
 
   it('comes back to the tab that was left, and starts another visit on the first', async () => {
-    server.use(answer('getUser', rui()));
+    server.use(respond('getUser', rui()));
     let go: ReturnType<typeof useNavigate> = () => undefined;
     const Away = () => {
       go = useNavigate();
@@ -115,7 +115,7 @@ describe('a profile', () => {
     server.use(refuse('getUser', { status: 503, code: 'overloaded', message: 'Too much to do' }));
     const { user } = open();
     expect(await screen.findByRole('alert')).toHaveTextContent('Too much to do');
-    server.use(answer('getUser', rui()));
+    server.use(respond('getUser', rui()));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Rui Prado' })).toBeInTheDocument();
   });
@@ -124,7 +124,7 @@ describe('a profile', () => {
 describe('the own profile', () => {
   it('has neither follow nor chat', async () => {
     const me = makeMe({ username: 'rui.prado', fullName: 'Rui Prado' });
-    server.use(answer('getUser', me));
+    server.use(respond('getUser', me));
     open(me);
     await screen.findByRole('heading', { level: 1, name: 'Rui Prado' });
     expect(screen.queryByRole('button', { name: /^(un)?follow$|chat|^more$/i })).not.toBeInTheDocument();
@@ -134,7 +134,7 @@ describe('the own profile', () => {
 describe('the chat icon', () => {
   it('opens the direct chat once, then goes to /your-chat', async () => {
     const asked: unknown[] = [];
-    server.use(answer('openChat', ({ body }) => (asked.push(body), makeChat())));
+    server.use(respond('openChat', ({ body }) => (asked.push(body), makeChat())));
     const { user, member, location } = await show();
     await user.dblClick(screen.getByRole('button', { name: 'Chat with @rui.prado' }));
     await waitFor(() => expect(location()).toBe('/your-chat'));
@@ -158,12 +158,12 @@ describe('Follow on a profile', () => {
   it("reads 'Following' while pending, counts at once, and 'Unfollow' after", async () => {
     let letThrough: () => void = () => undefined;
     const gate = new Promise<void>((resolve) => (letThrough = resolve));
-    server.use(answer('follow', async () => (await gate, { isFollowing: true as const })));
+    server.use(respond('follow', async () => (await gate, { isFollowing: true as const })));
     const { user } = await show({ _count: { following: 0, followers: 1 } });
     await user.dblClick(screen.getByRole('button', { name: 'Follow' }));
     expect(await screen.findByRole('button', { name: 'Following' })).toHaveAttribute('aria-busy', 'true');
     expect(followers()).toHaveTextContent('2 Followers');
-    server.use(answer('getUser', rui({ isFollowing: true, _count: { following: 0, followers: 2 } })));
+    server.use(respond('getUser', rui({ isFollowing: true, _count: { following: 0, followers: 2 } })));
     letThrough();
     expect(await screen.findByRole('button', { name: 'Unfollow' })).toBeEnabled();
     expect(followers()).toHaveTextContent('2 Followers');
@@ -195,7 +195,7 @@ describe("the slot 'follow-button'", () => {
 
   it('follows once for a double click, and shows it although its list does not know yet', async () => {
     const asked: unknown[] = [];
-    server.use(answer('follow', ({ body }) => (asked.push(body), { isFollowing: true as const })));
+    server.use(respond('follow', ({ body }) => (asked.push(body), { isFollowing: true as const })));
     const { user, session, container } = render(false);
     await user.dblClick(within(container).getByRole('button', { name: 'Follow' }));
     expect(await screen.findByRole('button', { name: 'Unfollow' })).toBeInTheDocument();
@@ -203,7 +203,7 @@ describe("the slot 'follow-button'", () => {
   });
 
   it('unfollows', async () => {
-    server.use(answer('unfollow', { isFollowing: false as const }));
+    server.use(respond('unfollow', { isFollowing: false as const }));
     const { user } = render(true);
     await user.click(screen.getByRole('button', { name: 'Unfollow' }));
     expect(await screen.findByRole('button', { name: 'Follow' })).toBeInTheDocument();

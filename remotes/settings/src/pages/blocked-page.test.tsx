@@ -1,4 +1,4 @@
-import { answer, drop, makeUserSummary, refuse, renderRoutes, screen, server, within } from '@cred/testing';
+import { respond, dropConnection, makeUserSummary, refuse, renderRoutes, screen, server, within } from '@cred/testing';
 import { remote } from '../remote';
 
 const rui = makeUserSummary({ username: 'rui.alves', fullName: 'Rui Alves' });
@@ -10,19 +10,19 @@ const open = (tab = '') => renderRoutes(remote.routes, { route: `/settings/block
 function accept(): string[] {
   const seen: string[] = [];
   server.use(
-    answer('unblock', ({ params }) => {
+    respond('unblock', ({ params }) => {
       seen.push(`unblock ${params.userId}`);
       return { isBlocked: false as const };
     }),
-    answer('block', ({ params }) => {
+    respond('block', ({ params }) => {
       seen.push(`block ${params.userId}`);
       return { isBlocked: true as const };
     }),
-    answer('unmute', ({ params }) => {
+    respond('unmute', ({ params }) => {
       seen.push(`unmute ${params.userId}`);
       return { isMuted: false as const };
     }),
-    answer('mute', ({ params }) => {
+    respond('mute', ({ params }) => {
       seen.push(`mute ${params.userId}`);
       return { isMuted: true as const };
     }),
@@ -32,7 +32,7 @@ function accept(): string[] {
 
 describe('the blocked and muted members', () => {
   it('has a list each', async () => {
-    server.use(answer('getBlocked', [rui]), answer('getMuted', [eva]));
+    server.use(respond('getBlocked', [rui]), respond('getMuted', [eva]));
     const { user, location } = open();
     expect(await screen.findByText('Rui Alves')).toBeVisible();
     expect(screen.getByRole('link', { name: '@rui.alves' })).toHaveAttribute('href', '/profile/rui.alves');
@@ -46,27 +46,27 @@ describe('the blocked and muted members', () => {
     ['', 'You have blocked nobody'],
     ['?tab=muted', 'You have muted nobody'],
   ])('says that a list is empty (%s)', async (tab, text) => {
-    server.use(answer('getBlocked', []), answer('getMuted', []));
+    server.use(respond('getBlocked', []), respond('getMuted', []));
     open(tab);
     expect(await screen.findByText(text)).toBeVisible();
   });
 
   it('can be asked for again after a failure', async () => {
-    server.use(drop('getBlocked'));
+    server.use(dropConnection('getBlocked'));
     const { user } = open();
     expect(await screen.findByText('Your blocked members could not be loaded')).toBeVisible();
-    server.use(answer('getBlocked', [rui]));
+    server.use(respond('getBlocked', [rui]));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Rui Alves')).toBeVisible();
   });
 
   it('goes on by a button', async () => {
-    server.use(answer('getBlocked', [rui], { next: 'two' }));
+    server.use(respond('getBlocked', [rui], { next: 'two' }));
     const { user } = open();
     await screen.findByText('Rui Alves');
     const cursors: (string | null)[] = [];
     server.use(
-      answer('getBlocked', ({ query }) => {
+      respond('getBlocked', ({ query }) => {
         cursors.push(query.get('cursor'));
         return [eva];
       }),
@@ -78,14 +78,14 @@ describe('the blocked and muted members', () => {
   });
 
   it('keeps what is there when the rest fails', async () => {
-    server.use(answer('getBlocked', [rui], { next: 'two' }));
+    server.use(respond('getBlocked', [rui], { next: 'two' }));
     const { user } = open();
     await screen.findByText('Rui Alves');
-    server.use(drop('getBlocked'));
+    server.use(dropConnection('getBlocked'));
     await user.click(screen.getByRole('button', { name: 'Show more' }));
     expect(await screen.findByText(/The rest could not be loaded/)).toBeVisible();
     expect(screen.getByText('Rui Alves')).toBeVisible();
-    server.use(answer('getBlocked', [eva]));
+    server.use(respond('getBlocked', [eva]));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Eva King')).toBeVisible();
   });
@@ -95,7 +95,7 @@ describe.each([
   { kind: 'blocked', tab: '', off: 'Unblock', on: 'block', done: 'Unblocked' },
   { kind: 'muted', tab: '?tab=muted', off: 'Unmute', on: 'mute', done: 'Unmuted' },
 ])('a $kind member', ({ tab, off, on, done }) => {
-  beforeEach(() => server.use(answer('getBlocked', [rui, eva]), answer('getMuted', [rui, eva])));
+  beforeEach(() => server.use(respond('getBlocked', [rui, eva]), respond('getMuted', [rui, eva])));
 
   it('is taken off once on a double click, and can be put back', async () => {
     const seen = accept();

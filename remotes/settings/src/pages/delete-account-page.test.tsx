@@ -1,4 +1,14 @@
-import { answer, drop, fireEvent, makeMe, refuse, renderRoutes, screen, server, waitFor } from '@cred/testing';
+import {
+  respond,
+  dropConnection,
+  fireEvent,
+  makeMe,
+  refuse,
+  renderRoutes,
+  screen,
+  server,
+  waitFor,
+} from '@cred/testing';
 import { remote } from '../remote';
 
 const me = makeMe();
@@ -23,7 +33,7 @@ describe('the deletion of the account', () => {
   it('deletes once on a double click, then ends the session', async () => {
     const sent: unknown[] = [];
     server.use(
-      answer('deleteAccount', ({ params, body }) => {
+      respond('deleteAccount', ({ params, body }) => {
         sent.push([params.id, body]);
         return { ok: true as const };
       }),
@@ -39,7 +49,7 @@ describe('the deletion of the account', () => {
   });
 
   it('asks who is signed in when even the logout is not answered', async () => {
-    server.use(answer('deleteAccount', { ok: true }));
+    server.use(respond('deleteAccount', { ok: true }));
     const logOut = jest.fn(async () => {
       throw new Error('No answer');
     });
@@ -72,12 +82,12 @@ describe('the deletion of the account', () => {
   });
 
   it('can be tried again after a failure of the network', async () => {
-    server.use(drop('deleteAccount'));
+    server.use(dropConnection('deleteAccount'));
     const { user, session } = open();
     await user.type(screen.getByLabelText('Password'), 'cred-demo');
     await user.click(submit());
     expect(await screen.findByText('No connection. Check your network and try again.')).toBeVisible();
-    server.use(answer('deleteAccount', { ok: true }));
+    server.use(respond('deleteAccount', { ok: true }));
     await user.click(submit());
     await waitFor(() => expect(session.logOut).toHaveBeenCalledTimes(1));
   });

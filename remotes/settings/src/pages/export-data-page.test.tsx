@@ -1,4 +1,15 @@
-import { answer, answerFile, drop, fireEvent, hang, makeMe, refuse, renderRoutes, screen, server } from '@cred/testing';
+import {
+  respond,
+  respondWithFile,
+  dropConnection,
+  fireEvent,
+  hang,
+  makeMe,
+  refuse,
+  renderRoutes,
+  screen,
+  server,
+} from '@cred/testing';
 import { remote } from '../remote';
 
 const me = makeMe({ username: 'ana.souza' });
@@ -17,7 +28,7 @@ describe('the export of the own data', () => {
   it('is fetched with the session, once on a double click, and saved under the server’s name', async () => {
     const asked: unknown[] = [];
     server.use(
-      answerFile(
+      respondWithFile(
         'exportAccount',
         ({ params, request }) => (asked.push([params.userId, request.credentials]), 'the zip'),
         { type: 'application/zip', filename: 'cred-ana.zip' },
@@ -36,7 +47,7 @@ describe('the export of the own data', () => {
   });
 
   it('has a name too where the server’s cannot be read', async () => {
-    server.use(answer('exportAccount', {}));
+    server.use(respond('exportAccount', {}));
     const { user } = open();
     await user.click(button());
     expect(await screen.findByText(/^cred-ana\.souza-\d{4}-\d\d-\d\d\.zip is complete\.$/)).toBeVisible();
@@ -45,7 +56,7 @@ describe('the export of the own data', () => {
   it('says how much has come, and can be cancelled: then nothing is saved', async () => {
     // It goes on for ever.
     const body = new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(3 * 1024 * 1024)) });
-    server.use(answerFile('exportAccount', () => body));
+    server.use(respondWithFile('exportAccount', () => body));
     const { user } = open();
     await user.click(button());
     expect(screen.getByRole('status')).toHaveTextContent('Preparing…');
@@ -83,7 +94,7 @@ describe('the export of the own data', () => {
     await user.click(button());
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(location()).toBe('/settings/export-data');
-    server.use(answer('exportAccount', {}));
+    server.use(respond('exportAccount', {}));
     await user.click(button());
     expect(await screen.findByText(/zip is complete/)).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -97,7 +108,7 @@ describe('the export of the own data', () => {
   });
 
   it('says that there is no network', async () => {
-    server.use(drop('exportAccount'));
+    server.use(dropConnection('exportAccount'));
     const { user } = open();
     await user.click(button());
     expect(await screen.findByText('No connection. Check your network and try again.')).toBeVisible();

@@ -1,5 +1,5 @@
 import {
-  answer,
+  respond,
   fireEvent,
   makeMe,
   refuse,
@@ -29,7 +29,7 @@ async function enter(user: ReturnType<typeof open>['user'], text: string, again 
 function accept(): unknown[] {
   const sent: unknown[] = [];
   server.use(
-    answer('setNewPassword', ({ params, body }: CallContext<'setNewPassword'>) => {
+    respond('setNewPassword', ({ params, body }: CallContext<'setNewPassword'>) => {
       sent.push([params.userId, body]);
       return { ok: true as const };
     }),

@@ -1,4 +1,4 @@
-import { answer, drop, hang, makeMe, makeUserSummary, renderRoutes, screen, server } from '@cred/testing';
+import { respond, dropConnection, hang, makeMe, makeUserSummary, renderRoutes, screen, server } from '@cred/testing';
 import { remote } from '../remote';
 
 const reviewer = makeMe({ isReviewer: true });
@@ -14,7 +14,7 @@ describe('the reviewers’ page', () => {
   });
 
   it('has a tab each for certificates, reports and the log, kept in the address', async () => {
-    server.use(answer('getSubmissions', []), answer('getReports', []), answer('getAuditLog', []));
+    server.use(respond('getSubmissions', []), respond('getReports', []), respond('getAuditLog', []));
     const { user, location } = open();
     expect(await screen.findByText('No certificate waits for a decision')).toBeVisible();
     await user.click(screen.getByRole('tab', { name: 'Reports' }));
@@ -29,10 +29,10 @@ describe('the reviewers’ page', () => {
     ['?tab=reports', 'getReports', 'The reports could not be loaded', 'No report waits for a decision'],
     ['?tab=log', 'getAuditLog', 'The log could not be loaded', 'Nothing has been decided yet'],
   ] as const)('can be asked for again after a failure (%s)', async (tab, call, failure, empty) => {
-    server.use(drop(call));
+    server.use(dropConnection(call));
     const { user } = open(tab);
     expect(await screen.findByText(failure)).toBeVisible();
-    server.use(answer(call, []));
+    server.use(respond(call, []));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(empty)).toBeVisible();
   });
@@ -58,7 +58,7 @@ describe('the log', () => {
 
   it('says who has done what', async () => {
     server.use(
-      answer('getAuditLog', [
+      respond('getAuditLog', [
         entry({ detail: 'The scan cannot be read.' }),
         entry({ action: 'report.removed', subject: 'post 1 of @rui.alves', actor: null }),
         entry({ action: 'reviewer.granted', subject: '@marcus.lee', actor: null }),
@@ -74,10 +74,10 @@ describe('the log', () => {
   });
 
   it('goes on by a button', async () => {
-    server.use(answer('getAuditLog', [entry({ subject: '@first' })], { next: 'two' }));
+    server.use(respond('getAuditLog', [entry({ subject: '@first' })], { next: 'two' }));
     const { user } = open('?tab=log');
     await screen.findByText(/@first/);
-    server.use(answer('getAuditLog', ({ query }) => [entry({ subject: `@second ${query.get('cursor')}` })]));
+    server.use(respond('getAuditLog', ({ query }) => [entry({ subject: `@second ${query.get('cursor')}` })]));
     await user.click(screen.getByRole('button', { name: 'Show more' }));
     expect(await screen.findByText(/@second two/)).toBeVisible();
     expect(screen.getByText(/@first/)).toBeVisible();

@@ -1,5 +1,17 @@
 import type { Session } from '@cred/contract';
-import { act, answer, drop, hang, makeId, refuse, renderRoutes, screen, server, waitFor, within } from '@cred/testing';
+import {
+  act,
+  respond,
+  dropConnection,
+  hang,
+  makeId,
+  refuse,
+  renderRoutes,
+  screen,
+  server,
+  waitFor,
+  within,
+} from '@cred/testing';
 import { remote } from '../remote';
 
 const makeSession = (over: Partial<Session> = {}): Session => ({
@@ -19,7 +31,7 @@ const open = () => renderRoutes(remote.routes, { route: '/settings/sessions' });
 
 describe('the sessions', () => {
   it('shows where the member is logged in, this browser first', async () => {
-    server.use(answer('getSessions', [phone, here, unknown]));
+    server.use(respond('getSessions', [phone, here, unknown]));
     open();
     const list = await screen.findByRole('list', { name: 'Where you are logged in' });
     const rows = within(list).getAllByRole('listitem');
@@ -33,7 +45,7 @@ describe('the sessions', () => {
 
   it('tells the sessions of one device apart, by sight and by name', async () => {
     const sameDay = makeSession({ device: phone.device, createdAt: '2026-11-01T17:30:00.000Z' });
-    server.use(answer('getSessions', [here, phone, sameDay]));
+    server.use(respond('getSessions', [here, phone, sameDay]));
     const { user } = open();
     const [first, second] = await screen.findAllByRole('button', {
       name: /^Log out Safari on iPhone, logged in Nov 1, .*(:00|:30)/,
@@ -51,7 +63,7 @@ describe('the sessions', () => {
   });
 
   it('says that there is no network, and goes on by itself when there is', async () => {
-    server.use(answer('getSessions', [here]));
+    server.use(respond('getSessions', [here]));
     const { user } = renderRoutes(remote.routes, { route: '/settings' });
     act(() => void window.dispatchEvent(new Event('offline')));
     try {
@@ -64,17 +76,17 @@ describe('the sessions', () => {
   });
 
   it('can be asked for again after a failure', async () => {
-    server.use(drop('getSessions'));
+    server.use(dropConnection('getSessions'));
     const { user } = open();
     expect(await screen.findByText('Your sessions could not be loaded')).toBeVisible();
-    server.use(answer('getSessions', [here]));
+    server.use(respond('getSessions', [here]));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Chrome on Windows')).toBeVisible();
   });
 });
 
 describe('the end of one session', () => {
-  beforeEach(() => server.use(answer('getSessions', [here, phone])));
+  beforeEach(() => server.use(respond('getSessions', [here, phone])));
 
   const ask = async (user: ReturnType<typeof open>['user']) => {
     await user.click(await screen.findByRole('button', { name: /^Log out Safari on iPhone/ }));
@@ -84,7 +96,7 @@ describe('the end of one session', () => {
   it('asks, goes once on a double click, and takes the row away', async () => {
     const ended: string[] = [];
     server.use(
-      answer('endSession', ({ params }) => {
+      respond('endSession', ({ params }) => {
         ended.push(params.id);
         return { ok: true as const };
       }),
@@ -110,7 +122,7 @@ describe('the end of one session', () => {
 });
 
 describe('Log out everywhere', () => {
-  beforeEach(() => server.use(answer('getSessions', [here, phone])));
+  beforeEach(() => server.use(respond('getSessions', [here, phone])));
 
   const confirm = async (user: ReturnType<typeof open>['user']) => {
     await user.click(screen.getByRole('button', { name: 'Log out everywhere' }));
@@ -124,7 +136,7 @@ describe('Log out everywhere', () => {
   it('asks first, ends all, and leaves', async () => {
     let calls = 0;
     server.use(
-      answer('endAllSessions', () => {
+      respond('endAllSessions', () => {
         calls += 1;
         return { ok: true as const };
       }),
@@ -144,7 +156,7 @@ describe('Log out everywhere', () => {
   });
 
   it('keeps the member logged in and says so when it fails', async () => {
-    server.use(drop('endAllSessions'));
+    server.use(dropConnection('endAllSessions'));
     const { user, session } = open();
     await confirm(user);
     expect(

@@ -1,5 +1,5 @@
 import { ApiError } from '@cred/api-client';
-import { answer, makeMe, renderRoutes, screen, server, waitFor, within } from '@cred/testing';
+import { respond, makeMe, renderRoutes, screen, server, waitFor, within } from '@cred/testing';
 import { remote } from '../remote';
 
 const open = (options: Parameters<typeof renderRoutes>[1] = {}) =>
@@ -7,10 +7,10 @@ const open = (options: Parameters<typeof renderRoutes>[1] = {}) =>
 
 beforeEach(() => {
   server.use(
-    answer('getVerificationStatus', { status: null, reason: null }),
-    answer('getSessions', []),
-    answer('getBlocked', []),
-    answer('getSubmissions', []),
+    respond('getVerificationStatus', { status: null, reason: null }),
+    respond('getSessions', []),
+    respond('getBlocked', []),
+    respond('getSubmissions', []),
   );
 });
 

@@ -1,5 +1,5 @@
 import { UnsavedContext } from '@cred/platform';
-import { answer, hang, makeMe, renderInShell, screen, server, waitFor } from '@cred/testing';
+import { respond, hang, makeMe, renderInShell, screen, server, waitFor } from '@cred/testing';
 import { useRoutes } from '@cred/vendor';
 import { remote } from '../remote';
 
@@ -27,7 +27,7 @@ const open = (route: string) => {
 
 describe('what is unsaved in the settings', () => {
   it('is a password that was entered, until it is changed', async () => {
-    server.use(answer('setNewPassword', { ok: true }));
+    server.use(respond('setNewPassword', { ok: true }));
     const { user } = open('/settings/reset-password');
     expect(held).toBe(0);
     await user.type(screen.getByLabelText('New Password'), 'new-pass');
@@ -46,7 +46,7 @@ describe('what is unsaved in the settings', () => {
   });
 
   it('is a certificate that was chosen, also while it is on its way', async () => {
-    server.use(answer('getVerificationStatus', { status: null, reason: null }), hang('submitCertificate'));
+    server.use(respond('getVerificationStatus', { status: null, reason: null }), hang('submitCertificate'));
     const { user } = open('/settings/verification-account');
     await user.upload(
       await screen.findByLabelText('Professional certificate'),

@@ -1,5 +1,5 @@
 import { limits } from '@cred/contract';
-import { answer, fireEvent, hang, makeMe, refuse, renderRoutes, screen, server, waitFor, within } from '@cred/testing';
+import { respond, fireEvent, hang, makeMe, refuse, renderRoutes, screen, server, waitFor, within } from '@cred/testing';
 import { remote } from '../remote';
 
 const me = makeMe();
@@ -11,7 +11,7 @@ const makeFile = (name = 'diploma.pdf', type = 'application/pdf', size = 1_300_0
 const picker = () => screen.getByLabelText('Professional certificate');
 const send = () => screen.getByRole('button', { name: 'Send certificate' });
 const status = (value: 'PENDING' | 'APPROVED' | 'DENIED' | null, reason: string | null = null) =>
-  answer('getVerificationStatus', { status: value, reason });
+  respond('getVerificationStatus', { status: value, reason });
 
 describe('the status of the verification', () => {
   it('has the specified heading and text', () => {
@@ -133,11 +133,11 @@ describe('the submission of a certificate', () => {
   const accept = (): { forms: Record<string, unknown>[]; flags: unknown[] } => {
     const seen = { forms: [] as Record<string, unknown>[], flags: [] as unknown[] };
     server.use(
-      answer('submitCertificate', ({ body }) => {
+      respond('submitCertificate', ({ body }) => {
         seen.forms.push(body);
         return { status: 'PENDING' as const, reason: null };
       }),
-      answer('setSendVerificate', ({ params, body }) => {
+      respond('setSendVerificate', ({ params, body }) => {
         seen.flags.push([params.id, body]);
         return { isSendVerificate: true };
       }),

@@ -1,4 +1,4 @@
-import { answer, makeMe, renderRoutes, screen, server } from '@cred/testing';
+import { respond, makeMe, renderRoutes, screen, server } from '@cred/testing';
 import { remote } from '../remote';
 
 const me = makeMe({ specialty: 'Physical_Therapy', createdAt: '2026-01-15T12:00:00.000Z' });
@@ -13,7 +13,7 @@ describe('your account', () => {
   });
 
   it('leads to the verification, the export, the deletion and the profile', async () => {
-    server.use(answer('getVerificationStatus', { status: null, reason: null }));
+    server.use(respond('getVerificationStatus', { status: null, reason: null }));
     const { user, location } = open();
     expect(screen.getByRole('link', { name: 'Export my data' })).toHaveAttribute('href', '/settings/export-data');
     expect(screen.getByRole('link', { name: 'Delete my account' })).toHaveAttribute('href', '/settings/delete-account');

@@ -1,6 +1,6 @@
 import type { CallBody, Message } from '@cred/contract';
 import {
-  answer,
+  respond,
   fireEvent,
   hang,
   makeChat,
@@ -32,10 +32,10 @@ function serve() {
   const sent: CallBody<'sendMessage'>[] = [];
   const messages: Message[] = [];
   server.use(
-    answer('getChats', []),
-    answer('sayTyping', { ok: true }),
-    answer('getChat', () => makeChat({ id: chatId, otherUser: bruno, messages })),
-    answer('sendMessage', ({ body }) => {
+    respond('getChats', []),
+    respond('sayTyping', { ok: true }),
+    respond('getChat', () => makeChat({ id: chatId, otherUser: bruno, messages })),
+    respond('sendMessage', ({ body }) => {
       const message = body as CallBody<'sendMessage'>;
       sent.push(message);
       const media = {
@@ -213,7 +213,7 @@ describe('the attachment', () => {
     });
     let store = (): void => undefined;
     server.use(
-      answer(
+      respond(
         'sendMessage',
         ({ body }) =>
           new Promise(

@@ -1,6 +1,6 @@
 import type { CallBody, Message } from '@cred/contract';
 import {
-  answer,
+  respond,
   fireEvent,
   hang,
   makeChat,
@@ -33,13 +33,13 @@ function serve() {
   const sent: CallBody<'sendMessage'>[] = [];
   const messages: Message[] = [];
   server.use(
-    answer('getChats', []),
-    answer('sayTyping', () => {
+    respond('getChats', []),
+    respond('sayTyping', () => {
       typed();
       return { ok: true } as const;
     }),
-    answer('getChat', () => makeChat({ id: chatId, otherUser: bruno, messages })),
-    answer('sendMessage', ({ body }) => {
+    respond('getChat', () => makeChat({ id: chatId, otherUser: bruno, messages })),
+    respond('sendMessage', ({ body }) => {
       const message = body as CallBody<'sendMessage'>;
       sent.push(message);
       const stored = makeMessage({
@@ -131,7 +131,7 @@ describe('the composer', () => {
   it('keeps what was typed while the message was in flight', async () => {
     serve();
     let release: (message: Message) => void = () => undefined;
-    server.use(answer('sendMessage', () => new Promise<Message>((resolve) => (release = resolve))));
+    server.use(respond('sendMessage', () => new Promise<Message>((resolve) => (release = resolve))));
     const { user, field } = await open();
     await user.type(field, 'first{Enter}');
     await screen.findByText('Enviando…');
@@ -156,7 +156,7 @@ describe('the composer', () => {
     const ids: unknown[] = [];
     const refuseAll = () =>
       server.use(
-        answer(
+        respond(
           'sendMessage',
           ({ body }) => (ids.push(body['clientId']), { message: 'No', error: 'No', code: 'forbidden' }) as never,
           { status: 403 },
@@ -185,7 +185,7 @@ describe('the composer', () => {
     const { messages } = serve();
     let lost: Message | undefined;
     server.use(
-      answer(
+      respond(
         'sendMessage',
         ({ body }) => {
           lost = makeMessage({

@@ -1,6 +1,6 @@
 import {
-  answer,
-  drop,
+  respond,
+  dropConnection,
   expectConsoleError,
   hang,
   makeMe,
@@ -17,7 +17,7 @@ const me = makeMe();
 const post = makePost();
 const button = () => screen.getByRole('button', { name: 'Bookmark' });
 const show = () => renderInShell(<PostCard post={post} />, { me });
-const saved = (postIds: string[]) => answer('getSavedPostIds', { postIds });
+const saved = (postIds: string[]) => respond('getSavedPostIds', { postIds });
 
 describe('the bookmark of a post', () => {
   it('is set if the post is among the saved ones', async () => {
@@ -29,7 +29,7 @@ describe('the bookmark of a post', () => {
 
   it('sends one request for all cards', async () => {
     const requested: string[] = [];
-    server.use(answer('getSavedPostIds', ({ params }) => (requested.push(params.userId), { postIds: [post.id] })));
+    server.use(respond('getSavedPostIds', ({ params }) => (requested.push(params.userId), { postIds: [post.id] })));
     renderInShell(
       [post, makePost(), makePost()].map((each) => <PostCard key={each.id} post={each} />),
       { me },
@@ -40,7 +40,7 @@ describe('the bookmark of a post', () => {
 
   it('is set at once, and stays set', async () => {
     const bodies: unknown[] = [];
-    server.use(answer('savePost', ({ body }) => (bodies.push(body), { saved: true })));
+    server.use(respond('savePost', ({ body }) => (bodies.push(body), { saved: true })));
     const { user } = show();
     await user.click(button());
     expect(button()).toHaveAttribute('aria-pressed', 'true');
@@ -58,7 +58,7 @@ describe('the bookmark of a post', () => {
 
   it('toggles with the same call, with the keyboard too', async () => {
     const wanted: unknown[] = [];
-    server.use(answer('savePost', ({ body }) => (wanted.push(body['saved']), { saved: body['saved'] === true })));
+    server.use(respond('savePost', ({ body }) => (wanted.push(body['saved']), { saved: body['saved'] === true })));
     const { user } = show();
     button().focus();
     await user.keyboard('{Enter}');
@@ -72,7 +72,7 @@ describe('the bookmark of a post', () => {
 
   it('toggles once for a double click', async () => {
     const wanted: unknown[] = [];
-    server.use(answer('savePost', ({ body }) => (wanted.push(body['saved']), { saved: true })));
+    server.use(respond('savePost', ({ body }) => (wanted.push(body['saved']), { saved: true })));
     const { user } = show();
     await user.dblClick(button());
     await waitFor(() => expect(wanted).toEqual([true]));
@@ -81,7 +81,7 @@ describe('the bookmark of a post', () => {
 
   it.each([
     ['the server refuses', refuse('savePost', { status: 404, code: 'not_found', message: 'No such post' })],
-    ['there is no connection', drop('savePost')],
+    ['there is no connection', dropConnection('savePost')],
   ])('is undone when %s, and logged to the console only', async (_, failure) => {
     expectConsoleError(/^error on save post/);
     server.use(failure);

@@ -1,8 +1,8 @@
 import type { Post } from '@cred/contract';
 import {
   act,
-  answer,
-  drop,
+  respond,
+  dropConnection,
   expectConsoleError,
   hang,
   makeMe,
@@ -22,11 +22,11 @@ const other = makePost({ averageRating: 3, ratingCount: 2, text: 'of another' })
 async function list(over: Partial<Post> = {}) {
   const state = { post: { ...other, ...over }, requested: 0, bodies: [] as unknown[] };
   server.use(
-    answer('getUserPosts', () => {
+    respond('getUserPosts', () => {
       state.requested += 1;
       return [state.post];
     }),
-    answer('ratePost', ({ body }) => {
+    respond('ratePost', ({ body }) => {
       state.bodies.push(body);
       state.post = {
         ...state.post,
@@ -106,7 +106,7 @@ describe('rating a post', () => {
   it('is undone offline', async () => {
     expectConsoleError(/^error patch rating/);
     const { user } = await list();
-    server.use(drop('ratePost'));
+    server.use(dropConnection('ratePost'));
     await user.click(opener());
     await user.click(star('1 star'));
     await waitFor(() => expect(opener()).toHaveAccessibleName('Rate this post'));
@@ -127,7 +127,7 @@ describe('rating a post', () => {
     let first: () => void = () => undefined;
     const values: unknown[] = [];
     server.use(
-      answer('ratePost', async ({ body }) => {
+      respond('ratePost', async ({ body }) => {
         values.push(body['value']);
         if (values.length === 1) await new Promise<void>((resolve) => (first = resolve));
         state.post = { ...state.post, ratingCount: 3, userRating: Number(body['value']) };
@@ -156,8 +156,8 @@ describe('rating a post', () => {
   it('sends nothing without a user id', async () => {
     const sent = jest.fn();
     server.use(
-      answer('getUserPosts', [other]),
-      answer('ratePost', () => (sent(), other)),
+      respond('getUserPosts', [other]),
+      respond('ratePost', () => (sent(), other)),
     );
     const { user } = renderInShell(<MemberPosts userId={other.user.id} tab="posts" emptyText="Nothing" />, {
       me: makeMe({ id: '' }),

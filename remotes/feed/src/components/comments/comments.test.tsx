@@ -1,7 +1,7 @@
 import type { Comment } from '@cred/contract';
 import {
-  answer,
-  drop,
+  respond,
+  dropConnection,
   expectConsoleError,
   hang,
   makeComment,
@@ -21,7 +21,7 @@ const post = makePost({ _count: { comments: 2, reposts: 0 } });
 const comments = (...texts: string[]): Comment[] => texts.map((text) => makeComment({ text }));
 
 async function open(shown = post) {
-  server.use(answer('getUserPosts', [shown]));
+  server.use(respond('getUserPosts', [shown]));
   const shell = renderInShell(<MemberPosts userId={shown.user.id} tab="posts" emptyText="Nothing" />, { me });
   const opener = await screen.findByRole('button', { name: /^Comments/ });
   await shell.user.click(opener);
@@ -34,7 +34,7 @@ const counted = (name: string) => screen.findByRole('button', { name });
 
 describe('the comments of a post', () => {
   it('open from their count, newest first, and closing returns the focus', async () => {
-    server.use(answer('getComments', comments('newest', 'older')));
+    server.use(respond('getComments', comments('newest', 'older')));
     const { user, opener } = await open();
     expect(opener).toHaveAccessibleName('Comments (2)');
     await screen.findByText('newest');
@@ -56,7 +56,7 @@ describe('the comments of a post', () => {
   });
 
   it('show a message when there are none', async () => {
-    server.use(answer('getComments', []));
+    server.use(respond('getComments', []));
     await open();
     expect(await screen.findByText('No comments yet')).toBeInTheDocument();
   });
@@ -66,18 +66,18 @@ describe('the comments of a post', () => {
     server.use(refuse('getComments', { status: 503, code: 'overloaded', message: 'Too much to do' }));
     const { user } = await open();
     expect(await screen.findByRole('alert')).toHaveTextContent('Too much to do');
-    server.use(answer('getComments', comments('there again')));
+    server.use(respond('getComments', comments('there again')));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('there again')).toBeInTheDocument();
   });
 
   it('load the next page on demand, without duplicates', async () => {
     const [first, second] = comments('first', 'second') as [Comment, Comment];
-    server.use(answer('getComments', [first], { next: 'cursor-2' }));
+    server.use(respond('getComments', [first], { next: 'cursor-2' }));
     const { user } = await open();
     await screen.findByText('first');
     const requested: (string | null)[] = [];
-    server.use(answer('getComments', ({ query }) => (requested.push(query.get('cursor')), [first, second])));
+    server.use(respond('getComments', ({ query }) => (requested.push(query.get('cursor')), [first, second])));
     await user.click(screen.getByRole('button', { name: 'Load more' }));
     expect(await screen.findByText('second')).toBeInTheDocument();
     expect(screen.getAllByText('first')).toHaveLength(1);
@@ -87,17 +87,17 @@ describe('the comments of a post', () => {
 
   it('stay when the next page fails', async () => {
     expectConsoleError(/^Comment post error/);
-    server.use(answer('getComments', comments('first'), { next: 'cursor-2' }));
+    server.use(respond('getComments', comments('first'), { next: 'cursor-2' }));
     const { user } = await open();
     await screen.findByText('first');
-    server.use(drop('getComments'));
+    server.use(dropConnection('getComments'));
     await user.click(screen.getByRole('button', { name: 'Load more' }));
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
     expect(screen.getByText('first')).toBeInTheDocument();
   });
 
   it('close when one of their links is followed', async () => {
-    server.use(answer('getComments', [makeComment({ user: { ...makeComment().user, username: 'bea.nunes' } })]));
+    server.use(respond('getComments', [makeComment({ user: { ...makeComment().user, username: 'bea.nunes' } })]));
     const { user, location } = await open();
     await user.click(await screen.findByRole('link', { name: '@bea.nunes' }));
     expect(location()).toBe('/profile/bea.nunes');
@@ -109,8 +109,11 @@ describe('writing a comment', () => {
   it('sends it with Ctrl and Enter: it is the first of the list, the card counts it, the field is empty', async () => {
     const bodies: unknown[] = [];
     server.use(
-      answer('getComments', comments('older')),
-      answer('createComment', ({ body }) => (bodies.push(body), makeComment({ text: String(body['text']), user: me }))),
+      respond('getComments', comments('older')),
+      respond(
+        'createComment',
+        ({ body }) => (bodies.push(body), makeComment({ text: String(body['text']), user: me })),
+      ),
     );
     const { user } = await open();
     await screen.findByText('older');
@@ -125,8 +128,8 @@ describe('writing a comment', () => {
   it('sends it once for a double click, and shows that it is in flight', async () => {
     const sent = jest.fn();
     server.use(
-      answer('getComments', []),
-      answer('createComment', () => (sent(), new Promise<never>(() => undefined))),
+      respond('getComments', []),
+      respond('createComment', () => (sent(), new Promise<never>(() => undefined))),
     );
     const { user } = await open();
     await user.type(field(), 'Agreed');
@@ -138,7 +141,7 @@ describe('writing a comment', () => {
   });
 
   it('focuses the field after sending with the button, which is disabled then', async () => {
-    server.use(answer('getComments', []), answer('createComment', makeComment({ text: 'Agreed', user: me })));
+    server.use(respond('getComments', []), respond('createComment', makeComment({ text: 'Agreed', user: me })));
     const { user } = await open();
     await user.type(field(), 'Agreed');
     await user.click(send());
@@ -149,7 +152,7 @@ describe('writing a comment', () => {
   it('keeps the text when the post was deleted, and does not suggest a retry', async () => {
     expectConsoleError(/^Create comment error/);
     server.use(
-      answer('getComments', []),
+      respond('getComments', []),
       refuse('createComment', { status: 404, code: 'not_found', message: 'Not found' }),
     );
     const { user } = await open();
@@ -160,7 +163,7 @@ describe('writing a comment', () => {
   });
 
   it('sends neither blanks nor a text that is too long', async () => {
-    server.use(answer('getComments', []));
+    server.use(respond('getComments', []));
     const { user } = await open();
     await user.type(field(), '   ');
     expect(send()).toBeDisabled();
@@ -179,24 +182,24 @@ describe('writing a comment', () => {
       'the server refuses',
       refuse('createComment', { status: 429, code: 'too_many_requests', message: 'Wait a minute' }),
     ],
-    ['there is no connection', drop('createComment')],
+    ['there is no connection', dropConnection('createComment')],
   ])('keeps the text when %s, with a note, and can be sent again', async (_, failure) => {
     expectConsoleError(/^Create comment error/);
-    server.use(answer('getComments', []), failure);
+    server.use(respond('getComments', []), failure);
     const { user } = await open();
     await user.type(field(), 'Agreed');
     await user.click(send());
     expect(await screen.findByText('Not sent. Your text is kept: try again.')).toBeInTheDocument();
     expect(field()).toHaveValue('Agreed');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    server.use(answer('createComment', makeComment({ text: 'Agreed', user: me })));
+    server.use(respond('createComment', makeComment({ text: 'Agreed', user: me })));
     await user.click(send());
     expect(await within(dialog()).findByRole('listitem')).toHaveTextContent('Agreed');
     expect(screen.queryByText(/^Not sent/)).not.toBeInTheDocument();
   });
 
   it('keeps a draft when the dialog is closed, and when the card was unmounted', async () => {
-    server.use(answer('getComments', []));
+    server.use(respond('getComments', []));
     const { user, opener, unmount } = await open();
     await user.type(field(), 'Half a tho');
     await user.keyboard('{Escape}');
@@ -210,8 +213,8 @@ describe('writing a comment', () => {
   it('succeeds when the dialog was closed meanwhile', async () => {
     let arrive: () => void = () => undefined;
     server.use(
-      answer('getComments', []),
-      answer('createComment', async () => {
+      respond('getComments', []),
+      respond('createComment', async () => {
         await new Promise<void>((resolve) => (arrive = resolve));
         return makeComment({ text: 'Agreed', user: me });
       }),
@@ -237,7 +240,7 @@ describe('deleting a comment', () => {
   const confirm = () => within(screen.getByRole('dialog', { name: 'Delete this comment?' }));
 
   it('is offered on own comments, and on all comments of an own post', async () => {
-    server.use(answer('getComments', [own, other]));
+    server.use(respond('getComments', [own, other]));
     const { unmount } = await open();
     await screen.findByText('my own');
     expect(remove('my own')).toBeInTheDocument();
@@ -251,8 +254,8 @@ describe('deleting a comment', () => {
   it('asks for confirmation, then removes it from the list and the count, once for a double click', async () => {
     const deleted: string[] = [];
     server.use(
-      answer('getComments', [own, other]),
-      answer('deleteComment', ({ params }) => (deleted.push(params.id), { ok: true as const })),
+      respond('getComments', [own, other]),
+      respond('deleteComment', ({ params }) => (deleted.push(params.id), { ok: true as const })),
     );
     const { user } = await open();
     await screen.findByText('my own');
@@ -275,7 +278,7 @@ describe('deleting a comment', () => {
   });
 
   it('leaves the focus on the list when it was the only one', async () => {
-    server.use(answer('getComments', [own]), answer('deleteComment', { ok: true }));
+    server.use(respond('getComments', [own]), respond('deleteComment', { ok: true }));
     const { user } = await open();
     await screen.findByText('my own');
     await user.click(remove('my own')!);
@@ -286,7 +289,7 @@ describe('deleting a comment', () => {
 
   it('keeps it and shows the reason when the server refuses', async () => {
     server.use(
-      answer('getComments', [own]),
+      respond('getComments', [own]),
       refuse('deleteComment', { status: 429, code: 'too_many_requests', message: 'Too many requests. Wait a minute.' }),
     );
     const { user } = await open();

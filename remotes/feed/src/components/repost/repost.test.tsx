@@ -1,7 +1,7 @@
 import type { Post } from '@cred/contract';
 import {
-  answer,
-  drop,
+  respond,
+  dropConnection,
   expectConsoleError,
   makeMe,
   makeOriginalPost,
@@ -23,11 +23,11 @@ const post = makePost({ text: 'the post', _count: { comments: 0, reposts: 4 } })
 async function open(shown: Post = post) {
   const state = { posts: [shown], requested: 0, bodies: [] as unknown[] };
   server.use(
-    answer('getUserPosts', () => {
+    respond('getUserPosts', () => {
       state.requested += 1;
       return state.posts;
     }),
-    answer('repost', ({ body }) => {
+    respond('repost', ({ body }) => {
       state.bodies.push(body);
       const original = makeOriginalPost({ id: shown.id, text: shown.text, user: shown.user });
       const made = makePost({
@@ -115,7 +115,7 @@ describe('reposting a post', () => {
 
   it.each([
     ['the server refuses', refuse('repost', { status: 404, code: 'not_found', message: 'No such post' })],
-    ['there is no connection', drop('repost')],
+    ['there is no connection', dropConnection('repost')],
   ])('keeps dialog and text when %s, and can be sent again', async (_, failure) => {
     expectConsoleError(/^Create repost error/);
     const { user, opener } = await open();
@@ -125,7 +125,7 @@ describe('reposting a post', () => {
     expect(await screen.findByText('Not reposted. Your text is kept: try again.')).toBeInTheDocument();
     expect(field()).toHaveValue('Worth reading');
     expect(opener).toHaveAccessibleName('Repost (4)');
-    server.use(answer('repost', makePost()));
+    server.use(respond('repost', makePost()));
     await user.click(submit());
     await expectClosed();
   });
@@ -139,7 +139,7 @@ describe('reposting a post', () => {
   });
 
   it('is not offered for a tombstone', async () => {
-    server.use(answer('getUserPosts', [makePost({ isRepost: true, text: '', originalPost: null })]));
+    server.use(respond('getUserPosts', [makePost({ isRepost: true, text: '', originalPost: null })]));
     renderInShell(<MemberPosts userId={me.id} tab="posts" emptyText="Nothing" />, { me });
     expect(await screen.findByText('This post is not available.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'The post is not available: nothing to repost' })).toBeDisabled();

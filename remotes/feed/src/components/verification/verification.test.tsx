@@ -1,5 +1,16 @@
 import type { Reference, ValidationResult } from '@cred/contract';
-import { answer, drop, fireEvent, hang, makePost, refuse, renderInShell, screen, server, within } from '@cred/testing';
+import {
+  respond,
+  dropConnection,
+  fireEvent,
+  hang,
+  makePost,
+  refuse,
+  renderInShell,
+  screen,
+  server,
+  within,
+} from '@cred/testing';
 import { HomePage } from '../../pages/home-page';
 
 const reference = (n: number, authors = ['Silva A']): Reference => ({
@@ -19,7 +30,7 @@ const result = (over: Partial<ValidationResult> = {}): ValidationResult => ({
 
 /** Renders Home with a text whose check has been started. */
 async function openCheck() {
-  server.use(answer('getFeed', []));
+  server.use(respond('getFeed', []));
   const shell = renderInShell(<HomePage />);
   await shell.user.type(screen.getByLabelText('What would you like to share?'), 'my own words');
   await shell.user.click(screen.getByRole('button', { name: 'Post' }));
@@ -28,7 +39,7 @@ async function openCheck() {
 
 const publishing = () => {
   const sent: Readonly<Record<string, unknown>>[] = [];
-  server.use(answer('createPost', ({ body }) => (sent.push(body), makePost())));
+  server.use(respond('createPost', ({ body }) => (sent.push(body), makePost())));
   return sent;
 };
 
@@ -43,7 +54,7 @@ describe('AI verification', () => {
 
   it('checks the unchanged text', async () => {
     const texts: unknown[] = [];
-    server.use(answer('validatePost', ({ body }) => (texts.push(body['text']), result())));
+    server.use(respond('validatePost', ({ body }) => (texts.push(body['text']), result())));
     await openCheck();
     await screen.findByText('The formal text');
     expect(texts).toEqual(['my own words']);
@@ -55,19 +66,19 @@ describe('AI verification', () => {
     expect(await within(dialog).findByText('Erro na validação')).toBeInTheDocument();
     expect(within(dialog).getByText('Erro 503: Service Unavailable')).toBeInTheDocument();
     expect(within(dialog).queryByRole('button', { name: 'Use Your Content' })).not.toBeInTheDocument();
-    server.use(answer('validatePost', result()));
+    server.use(respond('validatePost', result()));
     await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
     expect(await within(dialog).findByText('The formal text')).toBeInTheDocument();
   });
 
   it('shows a lost connection in the same place', async () => {
-    server.use(drop('validatePost'));
+    server.use(dropConnection('validatePost'));
     const { dialog } = await openCheck();
     expect(await within(dialog).findByRole('alert')).toHaveTextContent(/Erro na validação.*No connection/);
   });
 
   it('shows the formalized text, keywords and references', async () => {
-    server.use(answer('validatePost', result()));
+    server.use(respond('validatePost', result()));
     const { dialog } = await openCheck();
     expect(await within(dialog).findByText('The formal text')).toBeInTheDocument();
     expect(within(dialog).getByText('rash')).toBeInTheDocument();
@@ -80,13 +91,13 @@ describe('AI verification', () => {
   });
 
   it('breaks a keyword that is wider than the dialog', async () => {
-    server.use(answer('validatePost', result({ keywords: ['x'.repeat(300)] })));
+    server.use(respond('validatePost', result({ keywords: ['x'.repeat(300)] })));
     await openCheck();
     expect(await screen.findByText(/^x{300}$/)).toHaveStyle({ maxWidth: '100%', overflowWrap: 'anywhere' });
   });
 
   it('shows the first five references, and counts the rest from the third', async () => {
-    server.use(answer('validatePost', result({ referencias: [1, 2, 3, 4, 5, 6, 7].map((n) => reference(n)) })));
+    server.use(respond('validatePost', result({ referencias: [1, 2, 3, 4, 5, 6, 7].map((n) => reference(n)) })));
     const { dialog } = await openCheck();
     await within(dialog).findByText('Study 5');
     expect(within(dialog).queryByText('Study 6')).not.toBeInTheDocument();
@@ -94,7 +105,7 @@ describe('AI verification', () => {
   });
 
   it('shows no count for up to three references', async () => {
-    server.use(answer('validatePost', result({ referencias: [1, 2, 3].map((n) => reference(n)) })));
+    server.use(respond('validatePost', result({ referencias: [1, 2, 3].map((n) => reference(n)) })));
     const { dialog } = await openCheck();
     await within(dialog).findByText('Study 3');
     expect(within(dialog).queryByText(/more$/)).not.toBeInTheDocument();
@@ -102,7 +113,7 @@ describe('AI verification', () => {
 
   it("names two authors, then 'et al.'", async () => {
     server.use(
-      answer(
+      respond(
         'validatePost',
         result({ referencias: [reference(1, ['Silva A', 'Reis B']), reference(2, ['Silva A', 'Reis B', 'Melo C'])] }),
       ),
@@ -113,7 +124,7 @@ describe('AI verification', () => {
   });
 
   it("shows 'Empty' when the result is empty", async () => {
-    server.use(answer('validatePost', result({ formalizado: '', referencias: [], keywords: [] })));
+    server.use(respond('validatePost', result({ formalizado: '', referencias: [], keywords: [] })));
     const { dialog } = await openCheck();
     expect(await within(dialog).findByText('Empty')).toBeInTheDocument();
     expect(within(dialog).getByRole('button', { name: 'Use Content' })).toBeDisabled();
@@ -122,7 +133,7 @@ describe('AI verification', () => {
 
   it("posts the formalized text as valid with 'Use Content'", async () => {
     const sent = publishing();
-    server.use(answer('validatePost', result()));
+    server.use(respond('validatePost', result()));
     const { dialog, user } = await openCheck();
     await user.click(await within(dialog).findByRole('button', { name: 'Use Content' }));
     await screen.findByText('Post criado!');
@@ -131,7 +142,7 @@ describe('AI verification', () => {
 
   it("posts the original text as not valid with 'Use Your Content'", async () => {
     const sent = publishing();
-    server.use(answer('validatePost', result()));
+    server.use(respond('validatePost', result()));
     const { dialog, user } = await openCheck();
     await user.click(await within(dialog).findByRole('button', { name: 'Use Your Content' }));
     await screen.findByText('Post criado!');
@@ -140,7 +151,7 @@ describe('AI verification', () => {
 
   it("shows the result's error and offers only the original", async () => {
     server.use(
-      answer('validatePost', result({ formalizado: '', referencias: [], keywords: [], error: 'not checked' })),
+      respond('validatePost', result({ formalizado: '', referencias: [], keywords: [], error: 'not checked' })),
     );
     const { dialog } = await openCheck();
     expect(await within(dialog).findByText('not checked')).toBeInTheDocument();
@@ -168,10 +179,10 @@ describe('AI verification', () => {
 
   it('refetches the feed after a post', async () => {
     publishing();
-    server.use(answer('validatePost', result()));
+    server.use(respond('validatePost', result()));
     const { dialog, user } = await openCheck();
     const use = await within(dialog).findByRole('button', { name: 'Use Content' });
-    server.use(answer('getFeed', [makePost({ text: 'the new post' })]));
+    server.use(respond('getFeed', [makePost({ text: 'the new post' })]));
     await user.click(use);
     expect(await screen.findByText('the new post')).toBeInTheDocument();
   });

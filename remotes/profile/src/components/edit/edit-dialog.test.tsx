@@ -1,6 +1,6 @@
 import type { CallAnswer, Me } from '@cred/contract';
 import {
-  answer,
+  respond,
   expectConsoleError,
   hang,
   makeMe,
@@ -28,7 +28,7 @@ const rui = (over: Partial<Me> = {}) =>
 
 async function open(over: Partial<Me> = {}) {
   const me = rui(over);
-  server.use(answer('getUser', me));
+  server.use(respond('getUser', me));
   const shell = renderRoutes(remote.routes, { route: '/profile/rui.prado', me });
   await shell.user.click(await screen.findByRole('button', { name: 'Edit profile' }));
   return { ...shell, me };
@@ -47,7 +47,7 @@ const update = () => screen.getByRole('button', { name: 'Update' });
 /** Answers the update, and gives what was sent. */
 function watch(reply: (body: object) => Partial<CallAnswer<'updateUser'>> = (body) => body) {
   const sent: unknown[] = [];
-  server.use(answer('updateUser', ({ body }) => (sent.push(body), { ...rui(), ...reply(body) })));
+  server.use(respond('updateUser', ({ body }) => (sent.push(body), { ...rui(), ...reply(body) })));
   return sent;
 }
 
@@ -89,7 +89,7 @@ describe("the dialog 'Edit your profile'", () => {
     watch();
     const { user, location, session } = await open();
     await retype(user, 'Username', '@Rui.Novo');
-    server.use(answer('getUser', rui({ username: 'rui.novo' })));
+    server.use(respond('getUser', rui({ username: 'rui.novo' })));
     await user.click(update());
     await waitFor(() => expect(location()).toBe('/profile/rui.novo'));
     expect(await screen.findByText('@rui.novo')).toBeInTheDocument();
@@ -180,7 +180,7 @@ describe('a new mail address in an old session', () => {
     await user.click(update());
     await waitFor(() => expect(password).toHaveAccessibleDescription('The current password is wrong'));
 
-    server.use(answer('updateUser', ({ body }) => (sent.push(body), rui({ email: 'new@example.com' }))));
+    server.use(respond('updateUser', ({ body }) => (sent.push(body), rui({ email: 'new@example.com' }))));
     await user.clear(password);
     await user.type(password, 'cred-demo');
     await user.click(update());

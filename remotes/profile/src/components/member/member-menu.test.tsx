@@ -1,7 +1,7 @@
 import type { User } from '@cred/contract';
 import {
   act,
-  answer,
+  respond,
   hang,
   makeQueryClient,
   makeUser,
@@ -23,7 +23,7 @@ const rui = (over: Partial<User> = {}) =>
   makeUser({ id: '00000000-0000-7000-8000-0000000000aa', username: 'rui.prado', fullName: 'Rui Prado', ...over });
 
 async function show(over: Partial<User> = {}) {
-  server.use(answer('getUser', rui(over)));
+  server.use(respond('getUser', rui(over)));
   const shell = renderRoutes(remote.routes, { route: '/profile/rui.prado' });
   await screen.findByRole('heading', { level: 1, name: 'Rui Prado' });
   return shell;
@@ -55,15 +55,15 @@ describe('muting a member', () => {
   it('shows at once, says so, and can be undone from the message', async () => {
     const asked: string[] = [];
     server.use(
-      answer('mute', ({ params }) => (asked.push(`mute ${params.userId}`), { isMuted: true as const })),
-      answer('unmute', ({ params }) => (asked.push(`unmute ${params.userId}`), { isMuted: false as const })),
+      respond('mute', ({ params }) => (asked.push(`mute ${params.userId}`), { isMuted: true as const })),
+      respond('unmute', ({ params }) => (asked.push(`unmute ${params.userId}`), { isMuted: false as const })),
     );
     const shell = await show();
-    server.use(answer('getUser', rui({ isMuted: true })));
+    server.use(respond('getUser', rui({ isMuted: true })));
     await choose(shell, 'Mute @rui.prado');
     expect(await screen.findByText('Their posts stay out of your feed.')).toBeInTheDocument();
     const undo = await screen.findByRole('button', { name: 'Undo', hidden: true });
-    server.use(answer('getUser', rui()));
+    server.use(respond('getUser', rui()));
     await shell.user.click(undo);
     expect(await screen.findByText('You unmuted @rui.prado')).toBeInTheDocument();
     expect(asked).toEqual([`mute ${rui().id}`, `unmute ${rui().id}`]);
@@ -79,9 +79,9 @@ describe('muting a member', () => {
   });
 
   it('offers no undoing once it has ended otherwise', async () => {
-    server.use(answer('mute', { isMuted: true as const }), answer('unmute', { isMuted: false as const }));
+    server.use(respond('mute', { isMuted: true as const }), respond('unmute', { isMuted: false as const }));
     const shell = await show();
-    server.use(answer('getUser', rui({ isMuted: true })));
+    server.use(respond('getUser', rui({ isMuted: true })));
     await choose(shell, 'Mute @rui.prado');
     const offer = (await screen.findByRole('button', { name: 'Undo', hidden: true })).closest('.Toastify__toast');
     await shell.user.click(screen.getByRole('button', { name: 'Unmute' }));
@@ -90,9 +90,9 @@ describe('muting a member', () => {
   });
 
   it('ends on the profile, where the focus goes to the heading', async () => {
-    server.use(answer('unmute', { isMuted: false as const }));
+    server.use(respond('unmute', { isMuted: false as const }));
     const { user } = await show({ isMuted: true });
-    server.use(answer('getUser', rui()));
+    server.use(respond('getUser', rui()));
     await user.click(screen.getByRole('button', { name: 'Unmute' }));
     expect(await screen.findByText('You unmuted @rui.prado')).toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
@@ -127,10 +127,10 @@ describe('blocking a member', () => {
 
   it('is asked of the server once, and every list of posts is asked for again', async () => {
     const asked: string[] = [];
-    server.use(answer('block', ({ params }) => (asked.push(params.userId), { isBlocked: true as const })));
+    server.use(respond('block', ({ params }) => (asked.push(params.userId), { isBlocked: true as const })));
     const shell = await show();
     shell.queryClient.setQueryData(['posts', 'feed'], []);
-    server.use(answer('getUser', rui({ isBlocked: true })));
+    server.use(respond('getUser', rui({ isBlocked: true })));
     await choose(shell, 'Block @rui.prado');
     await shell.user.dblClick(screen.getByRole('button', { name: 'Block' }));
     expect(await screen.findByText('You blocked @rui.prado', { selector: 'strong' })).toBeInTheDocument();
@@ -152,9 +152,9 @@ describe('blocking a member', () => {
   });
 
   it('ends from the banner, after asking', async () => {
-    server.use(answer('unblock', { isBlocked: false as const }));
+    server.use(respond('unblock', { isBlocked: false as const }));
     const { user } = await show({ isBlocked: true });
-    server.use(answer('getUser', rui()));
+    server.use(respond('getUser', rui()));
     await user.click(screen.getByRole('button', { name: 'Unblock' }));
     const dialog = screen.getByRole('dialog', { name: 'Unblock @rui.prado?' });
     await user.click(within(dialog).getByRole('button', { name: 'Unblock' }));
@@ -190,8 +190,8 @@ describe("the slot 'member-menu'", () => {
   it('undoes a mute although its card has gone with it', async () => {
     const asked: string[] = [];
     server.use(
-      answer('mute', () => (asked.push('mute'), { isMuted: true as const })),
-      answer('unmute', () => (asked.push('unmute'), { isMuted: false as const })),
+      respond('mute', () => (asked.push('mute'), { isMuted: true as const })),
+      respond('unmute', () => (asked.push('unmute'), { isMuted: false as const })),
     );
     let hide: () => void = () => undefined;
     const Holder = () => {

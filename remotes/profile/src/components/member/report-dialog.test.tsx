@@ -1,4 +1,4 @@
-import { answer, hang, refuse, renderInShell, screen, server, waitFor, within } from '@cred/testing';
+import { respond, hang, refuse, renderInShell, screen, server, waitFor, within } from '@cred/testing';
 import { remote } from '../../remote';
 
 const MemberMenu = remote.slots['member-menu']!;
@@ -17,7 +17,7 @@ const words = () => screen.getByLabelText('Anything the reviewers should know (o
 
 function watch() {
   const sent: unknown[] = [];
-  server.use(answer('report', ({ body }) => (sent.push(body), { ok: true as const })));
+  server.use(respond('report', ({ body }) => (sent.push(body), { ok: true as const })));
   return sent;
 }
 

@@ -1,6 +1,6 @@
 import type { ListedUser } from '@cred/contract';
 import {
-  answer,
+  respond,
   hang,
   makeMe,
   makeUser,
@@ -18,7 +18,7 @@ const listed = (over: Partial<ListedUser> = {}): ListedUser => ({ ...makeUserSum
 const member = makeUser({ username: 'rui.prado', fullName: 'Rui Prado', _count: { following: 3, followers: 2 } });
 
 async function open(name: RegExp, me = makeMe()) {
-  server.use(answer('getUser', member));
+  server.use(respond('getUser', member));
   const shell = renderRoutes(remote.routes, { route: '/profile/rui.prado', me });
   await shell.user.click(await screen.findByRole('button', { name }));
   return shell;
@@ -30,7 +30,10 @@ describe('the list of followers', () => {
     const asked: unknown[] = [];
     const bea = listed({ username: 'bea.nunes', fullName: 'Bea Nunes', isVerificated: true, isFollowing: true });
     server.use(
-      answer('getFollowers', ({ params }) => (asked.push(params.userId), [bea, listed({ ...me, isFollowing: false })])),
+      respond(
+        'getFollowers',
+        ({ params }) => (asked.push(params.userId), [bea, listed({ ...me, isFollowing: false })]),
+      ),
     );
     await open(/^2 Followers$/, me);
     const dialog = screen.getByRole('dialog', { name: 'Followers' });
@@ -46,8 +49,8 @@ describe('the list of followers', () => {
 
   it('keeps whoever is unfollowed in it, so that a slip can be undone', async () => {
     server.use(
-      answer('getFollowers', [listed({ fullName: 'Bea Nunes', isFollowing: true })]),
-      answer('unfollow', { isFollowing: false as const }),
+      respond('getFollowers', [listed({ fullName: 'Bea Nunes', isFollowing: true })]),
+      respond('unfollow', { isFollowing: false as const }),
     );
     const { user } = await open(/^2 Followers$/);
     await user.click(await screen.findByRole('button', { name: 'Unfollow' }));
@@ -57,10 +60,10 @@ describe('the list of followers', () => {
 
   it('goes on page by page, each member once', async () => {
     const [one, two] = [listed({ fullName: 'One' }), listed({ fullName: 'Two' })];
-    server.use(answer('getFollowers', [one], { next: 'second' }));
+    server.use(respond('getFollowers', [one], { next: 'second' }));
     const { user } = await open(/^2 Followers$/);
     const more = await screen.findByRole('button', { name: 'Load more' });
-    server.use(answer('getFollowers', ({ query }) => (query.get('cursor') === 'second' ? [one, two] : [])));
+    server.use(respond('getFollowers', ({ query }) => (query.get('cursor') === 'second' ? [one, two] : [])));
     await user.click(more);
     expect(await screen.findByText('Two')).toBeInTheDocument();
     expect(screen.getAllByText('One')).toHaveLength(1);
@@ -68,7 +71,7 @@ describe('the list of followers', () => {
   });
 
   it('closes when a link in it is followed', async () => {
-    server.use(answer('getFollowers', [listed({ username: 'bea.nunes', fullName: 'Bea Nunes' })]));
+    server.use(respond('getFollowers', [listed({ username: 'bea.nunes', fullName: 'Bea Nunes' })]));
     const { user, location } = await open(/^2 Followers$/);
     await user.click(await screen.findByRole('link', { name: /Bea Nunes/ }));
     expect(location()).toBe('/profile/bea.nunes');
@@ -79,7 +82,7 @@ describe('the list of followers', () => {
     server.use(refuse('getFollowers', { status: 503, code: 'overloaded', message: 'Too much to do' }));
     const { user } = await open(/^2 Followers$/);
     expect(await screen.findByRole('alert')).toHaveTextContent('Too much to do');
-    server.use(answer('getFollowers', []));
+    server.use(respond('getFollowers', []));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('No followers yet')).toBeInTheDocument();
   });
@@ -95,7 +98,7 @@ describe('the list of followers', () => {
 
 describe('the list of followed members', () => {
   it('is another list, with an empty text of its own', async () => {
-    server.use(answer('getFollowing', []));
+    server.use(respond('getFollowing', []));
     await open(/^3 Following$/);
     expect(screen.getByRole('dialog', { name: 'Following' })).toBeInTheDocument();
     expect(await screen.findByText('Not following anybody yet')).toBeInTheDocument();

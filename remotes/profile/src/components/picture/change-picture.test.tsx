@@ -1,5 +1,5 @@
 import {
-  answer,
+  respond,
   expectConsoleError,
   fireEvent,
   hang,
@@ -33,7 +33,7 @@ afterEach(() => alert.mockRestore());
 
 async function show() {
   const me = makeMe({ username: 'rui.prado', fullName: 'Rui Prado' });
-  server.use(answer('getUser', me));
+  server.use(respond('getUser', me));
   renderRoutes(remote.routes, { route: '/profile/rui.prado', me });
   await screen.findByRole('heading', { level: 1, name: 'Rui Prado' });
   // A system's file dialog lets any file be chosen.
@@ -162,7 +162,7 @@ describe('a new picture', () => {
     const sent: unknown[] = [];
     const { user, me } = await choose('Change avatar');
     server.use(
-      answer(
+      respond(
         'setProfileImage',
         ({ params, body }) => (sent.push([params.userId, (body['profileImg'] as File).type]), me),
       ),
@@ -179,7 +179,7 @@ describe('a new picture', () => {
 
   it('of the cover goes to the cover', async () => {
     const { user, me } = await choose('Change cover');
-    server.use(answer('setCoverImage', ({ body }) => (expect(body['coverImg']).toBeInstanceOf(File), me)));
+    server.use(respond('setCoverImage', ({ body }) => (expect(body['coverImg']).toBeInstanceOf(File), me)));
     await user.click(save());
     await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1));
     expect(keptBy()?.[2].most).toEqual({ width: 1_600, height: 500 });
@@ -216,7 +216,7 @@ describe('a new picture', () => {
 
   it('is nobody else’s to choose', async () => {
     const me = makeMe();
-    server.use(answer('getUser', makeMe({ username: 'rui.prado', fullName: 'Rui Prado' })));
+    server.use(respond('getUser', makeMe({ username: 'rui.prado', fullName: 'Rui Prado' })));
     renderRoutes(remote.routes, { route: '/profile/rui.prado', me });
     await screen.findByRole('heading', { level: 1, name: 'Rui Prado' });
     expect(screen.queryByLabelText(/^Change/)).not.toBeInTheDocument();

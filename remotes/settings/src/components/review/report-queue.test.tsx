@@ -1,6 +1,6 @@
 import type { Report } from '@cred/contract';
 import {
-  answer,
+  respond,
   makeId,
   makeMe,
   makeUserSummary,
@@ -41,8 +41,8 @@ const open = () =>
 function serve(report: Report): { decided: unknown[] } {
   const seen = { decided: [] as unknown[] };
   server.use(
-    answer('getReports', () => (seen.decided.length === 0 ? [report] : [])),
-    answer('decideReport', ({ params, body }) => {
+    respond('getReports', () => (seen.decided.length === 0 ? [report] : [])),
+    respond('decideReport', ({ params, body }) => {
       seen.decided.push([params.id, body]);
       return { ok: true as const };
     }),
@@ -119,7 +119,7 @@ describe('a report in the queue', () => {
     await user.click(await screen.findByRole('button', { name: 'Dismiss the report about @tom.baker' }));
     server.use(
       refuse('decideReport', { status: 409, code: 'conflict', message: 'This report was decided already' }),
-      answer('getReports', []),
+      respond('getReports', []),
     );
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Dismiss' }));
     expect(await screen.findByText('This was decided already, or is gone. It has left your queue.')).toBeVisible();

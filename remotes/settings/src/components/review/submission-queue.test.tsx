@@ -1,7 +1,7 @@
 import type { Submission } from '@cred/contract';
 import {
-  answer,
-  drop,
+  respond,
+  dropConnection,
   makeId,
   makeMe,
   makeUserSummary,
@@ -35,8 +35,8 @@ function serve(...waiting: Submission[]): { decided: unknown[] } {
   const seen = { decided: [] as unknown[] };
   let queue = waiting;
   server.use(
-    answer('getSubmissions', () => queue),
-    answer('decideSubmission', ({ params, body }) => {
+    respond('getSubmissions', () => queue),
+    respond('decideSubmission', ({ params, body }) => {
       seen.decided.push([params.id, body]);
       queue = queue.filter(({ id }) => id !== params.id);
       return { ok: true as const };
@@ -67,7 +67,7 @@ describe('a certificate in the queue', () => {
       const button = card.getByRole('button', { name: 'Download the certificate of @tom.baker' });
       await user.click(button);
       expect(await card.findByRole('alert')).toHaveTextContent('This certificate is gone');
-      server.use(answer('getCertificate', ({ params }) => ({ of: params.id })));
+      server.use(respond('getCertificate', ({ params }) => ({ of: params.id })));
       await user.click(button);
       expect(await card.findByText(`certificate-${tom.id}.pdf is complete.`)).toBeVisible();
       expect((saved.mock.contexts[0] as HTMLAnchorElement).download).toBe(`certificate-${tom.id}.pdf`);
@@ -127,7 +127,7 @@ describe('a certificate in the queue', () => {
     serve(tom);
     const { user } = open();
     const card = await cardOf('Tom Baker');
-    server.use(refuse('decideSubmission', fault), answer('getSubmissions', []));
+    server.use(refuse('decideSubmission', fault), respond('getSubmissions', []));
     await user.click(card.getByRole('button', { name: 'Approve @tom.baker' }));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Approve' }));
     expect(await screen.findByText('This was decided already, or is gone. It has left your queue.')).toBeVisible();
@@ -139,7 +139,7 @@ describe('a certificate in the queue', () => {
     serve(tom);
     const { user } = open();
     const card = await cardOf('Tom Baker');
-    server.use(drop('decideSubmission'));
+    server.use(dropConnection('decideSubmission'));
     await user.click(card.getByRole('button', { name: 'Deny @tom.baker' }));
     const dialog = within(screen.getByRole('dialog'));
     await user.type(dialog.getByLabelText('Reason'), 'Not readable');

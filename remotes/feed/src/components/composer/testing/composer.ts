@@ -1,5 +1,5 @@
 import type { ValidationResult } from '@cred/contract';
-import { answer, makePost, screen, server, userEvent } from '@cred/testing';
+import { respond, makePost, screen, server, userEvent } from '@cred/testing';
 
 /** The result of the check in tests about other things. */
 const notChecked: ValidationResult = { formalizado: '', referencias: [], keywords: [], error: 'not checked' };
@@ -14,8 +14,8 @@ export const pickFile = (file: File): Promise<void> =>
 export function recordPublishedPosts(): readonly Readonly<Record<string, unknown>>[] {
   const sent: Readonly<Record<string, unknown>>[] = [];
   server.use(
-    answer('validatePost', notChecked),
-    answer('createPost', ({ body }) => (sent.push(body), makePost())),
+    respond('validatePost', notChecked),
+    respond('createPost', ({ body }) => (sent.push(body), makePost())),
   );
   return sent;
 }
