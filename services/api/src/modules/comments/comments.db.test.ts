@@ -36,7 +36,7 @@ describe('POST /post/comment', () => {
     expect(await countOf(post.id)).toBe(1);
   });
 
-  it('counts exactly when many comment and delete at once', async () => {
+  it('counts exactly during concurrent comments and deletions', async () => {
     const early = await Promise.all(Array.from({ length: 4 }, (_, index) => commentBy(tom, post.id, `Early ${index}`)));
     await Promise.all([
       ...Array.from({ length: 10 }, (_, index) => commentBy(index % 2 ? ana : tom, post.id, `Late ${index}`)),
@@ -48,7 +48,7 @@ describe('POST /post/comment', () => {
     expect([await countOf(post.id), (await textsOf(post.id)).length]).toEqual([10, 10]);
   });
 
-  it('names the faulty fields with 400, control characters among them', async () => {
+  it('names the invalid fields with 400, control characters among them', async () => {
     const refused = await tom.refused('createComment', { body: { userId: 'me', postId: 'x', text: ' \n ' } });
     expect(refused).toMatchObject({
       status: 400,
@@ -63,13 +63,13 @@ describe('POST /post/comment', () => {
     expect(await countOf(post.id)).toBe(0);
   });
 
-  it('refuses a visitor with 401, and to comment for somebody else with 403', async () => {
+  it('refuses a visitor with 401, and to comment as another member with 403', async () => {
     const body = { userId: ana.id, postId: post.id, text: 'Hi' };
     expect(await api.anonymous.refused('createComment', { body })).toMatchObject({ status: 401 });
     expect(await tom.refused('createComment', { body })).toMatchObject({ status: 403, code: 'not_yours' });
   });
 
-  it('answers 404 for no post, a hidden and a deleted one, all with one body', async () => {
+  it('returns 404 for an unknown, a hidden and a deleted post, all with one body', async () => {
     const hidden = await publish(ana, 'Hidden', { audience: 'health' });
     const gone = await publish(ana, 'Gone');
     await ana.ok('deletePost', { params: { id: gone.id } });
@@ -92,7 +92,7 @@ describe('POST /post/comment', () => {
 });
 
 describe('GET /post/comment/{id}', () => {
-  it('pages newest first without gaps or doubles while others comment', async () => {
+  it('pages newest first without gaps or duplicates while others comment', async () => {
     const made: string[] = [];
     for (let index = 0; index < 7; index += 1) made.unshift((await commentBy(tom, post.id, `Comment ${index}`)).id);
     await commentBy(tom, (await publish(ana, 'Another')).id, 'Elsewhere');
@@ -102,7 +102,7 @@ describe('GET /post/comment/{id}', () => {
     expect(seen.map(({ id }) => id)).toEqual(made);
   });
 
-  it('refuses odd queries, ids that are none, visitors, and a post that is not there', async () => {
+  it('refuses invalid queries, invalid ids, visitors, and an unknown post', async () => {
     expect(await tom.refused('getComments', { params: { id: post.id }, query: { cursor: 'x' } })).toMatchObject({
       status: 400,
       fields: { cursor: 'Invalid cursor' },
@@ -120,7 +120,7 @@ describe('GET /post/comment/{id}', () => {
 });
 
 describe('DELETE /post/comment/{id}', () => {
-  it.each(['its author', 'the post’s author'])('lets %s delete it, text and all; a repeat is harmless', async (who) => {
+  it.each(['its author', 'the post’s author'])('lets %s delete it with its text; a repeat is harmless', async (who) => {
     const { id } = await commentBy(tom, post.id, 'Regretted');
     await commentBy(tom, post.id, 'Stays');
     const member = who === 'its author' ? tom : ana;
@@ -130,14 +130,14 @@ describe('DELETE /post/comment/{id}', () => {
     expect(await api.db.selectFrom('comments').select('text').where('id', '=', id).execute()).toEqual([{ text: '' }]);
   });
 
-  it('refuses another’s comment with 403, and 404 once it is gone', async () => {
+  it('refuses another member’s comment with 403, and with 404 once it is deleted', async () => {
     const { id } = await commentBy(ana, post.id, 'Mine');
     expect(await tom.refused('deleteComment', { params: { id } })).toMatchObject({ status: 403, code: 'not_yours' });
     await ana.ok('deleteComment', { params: { id } });
     expect(await tom.refused('deleteComment', { params: { id } })).toMatchObject({ status: 404 });
   });
 
-  it('answers 404 for a comment that the viewer cannot see, as for none', async () => {
+  it('returns 404 for a comment that the viewer cannot see, as for an unknown one', async () => {
     const hidden = await publish(ana, 'Hidden', { audience: 'health' });
     const { id } = await commentBy(ana, hidden.id, 'For colleagues');
     const [unseen, absent] = [

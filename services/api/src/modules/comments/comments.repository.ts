@@ -18,7 +18,10 @@ const selectComments = (executor: Executor) =>
     .select(userSummaryColumns)
     .where('comments.deleted_at', 'is', null);
 
-/** A post's comments, newest first, without those of blocks; the caller knows that the viewer may see the post. */
+/**
+ * A post's comments, newest first, without those of blocked members and of members who block the viewer. The caller has
+ * checked that the viewer may see the post.
+ */
 export async function findComments(
   executor: Executor,
   viewer: Pick<Viewer, 'id'>,
@@ -45,7 +48,7 @@ export interface NewComment {
   readonly at: Date;
 }
 
-/** Adds a comment and counts it; the caller holds the post. */
+/** Adds a comment and counts it; requires the lock of the post's row. */
 export async function insertComment(executor: Executor, { id, postId, authorId, text, at }: NewComment): Promise<void> {
   await executor
     .insertInto('comments')
@@ -54,7 +57,7 @@ export async function insertComment(executor: Executor, { id, postId, authorId, 
   await changeCommentCount(executor, postId, 1);
 }
 
-/** Empties a comment, hides it and takes it off the count; the caller holds the post. */
+/** Turns a comment into a tombstone and subtracts it from the count; requires the lock of the post's row. */
 export async function softDeleteComment(
   executor: Executor,
   { id, postId }: { readonly id: string; readonly postId: string },
@@ -64,7 +67,7 @@ export async function softDeleteComment(
   await changeCommentCount(executor, postId, -1);
 }
 
-/** Empties and hides all comments of a post that is being deleted. */
+/** Turns all comments of a post that is being deleted into tombstones. */
 export async function softDeleteCommentsOfPost(executor: Executor, postId: string, at: Date): Promise<void> {
   await executor
     .updateTable('comments')
@@ -81,7 +84,7 @@ const changeCommentCount = (executor: Executor, postId: string, change: 1 | -1) 
     .where('id', '=', postId)
     .execute();
 
-/** Of which post a comment is, a tombstone's too. */
+/** The post of a comment, also of a tombstone. */
 export async function findPostIdOfComment(executor: Executor, id: string): Promise<string | undefined> {
   return (await executor.selectFrom('comments').select('post_id').where('id', '=', id).executeTakeFirst())?.post_id;
 }
@@ -89,11 +92,14 @@ export async function findPostIdOfComment(executor: Executor, id: string): Promi
 export interface CommentAccess {
   readonly author_id: string;
   readonly deleted_at: Date | null;
-  /** No block stands between its author and the viewer. */
+  /** Whether neither its author nor the viewer blocks the other. */
   readonly visible: boolean;
 }
 
-/** How a comment stands, tombstones too; the caller holds its post, through which alone comments change. */
+/**
+ * The facts that decide who may delete a comment, also for a tombstone. Requires the lock of its post's row, under
+ * which alone comments change.
+ */
 export const findCommentAccess = (
   executor: Executor,
   viewer: Pick<Viewer, 'id'>,

@@ -6,7 +6,7 @@ import { presentComment } from './comments.presenter';
 import { createComment, listComments } from './comments.service';
 import { requireSelf } from '../../core/viewer';
 
-/** Comments on posts; who may not see a post sees none of its comments. */
+/** Comments on posts; visible to those who may see the post. Deletion is in modules/deletion. */
 export function registerComments(api: Api): void {
   bind(api, 'getComments', async (context) => {
     const { viewer, db, params, query } = context;

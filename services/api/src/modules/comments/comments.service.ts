@@ -7,7 +7,10 @@ import type { Viewer } from '../../core/viewer';
 import { type CommentRow, findComment, findComments, insertComment } from './comments.repository';
 import { findPostAccessForUpdate, isPostVisible } from '../../access/post-access';
 
-/** A post's comments, newest first. @throws AppError 404 for a post that the viewer may not see */
+/**
+ * A post's comments, newest first.
+ * @throws AppError 404 for a post that the viewer may not see
+ */
 export async function listComments(
   db: Executor,
   viewer: Viewer,
@@ -18,7 +21,10 @@ export async function listComments(
   return cutPage(await findComments(db, viewer, postId, { ...page, take: page.take + 1 }), page.take);
 }
 
-/** Comments on a post, and counts it. @throws AppError 404 for a post that the viewer may not see */
+/**
+ * Adds a comment to a post and counts it.
+ * @throws AppError 404 for a post that the viewer may not see
+ */
 export function createComment(
   db: Executor,
   viewer: Viewer,

@@ -4,7 +4,7 @@ import { smallPng } from '../../testing/test-images';
 
 const TEXT = 'Written in haste';
 
-/** What nobody may find any more, whatever they ask (SRV-25). */
+/** A deleted post is unreachable through every call (SRV-25). */
 describe('a deleted post', () => {
   let api: TestApi;
   let ana: TestMember;
@@ -38,7 +38,7 @@ describe('a deleted post', () => {
     await member.ok('getNotifications'),
   ];
 
-  it('is in no list of anybody, its author included; only the words of who reposted it stay', async () => {
+  it('is in no list of any member; only the texts of its reposts stay', async () => {
     for (const member of [ana, bia]) {
       const received = JSON.stringify(await everything(member));
       expect([received.includes(id), received.includes(TEXT), received.includes('My words')]).toEqual([
@@ -49,7 +49,7 @@ describe('a deleted post', () => {
     }
   });
 
-  it('takes no comment, rating, bookmark or repost, and shows neither comments nor media', async () => {
+  it('accepts no comment, rating, bookmark or repost, and shows neither comments nor media', async () => {
     const answers = await Promise.all([
       bia.call('getComments', { params: { id } }),
       bia.call('createComment', { body: { userId: bia.id, postId: id, text: 'Hi' } }),
@@ -61,7 +61,7 @@ describe('a deleted post', () => {
     expect((await ana.inject({ url: media })).statusCode).toBe(404);
   });
 
-  it('is gone from the database too: texts, ratings, bookmarks and media', async () => {
+  it('is removed from the database: texts, ratings, bookmarks and media', async () => {
     expect(await api.db.selectFrom('comments').select('text').where('post_id', '=', id).execute()).toEqual([
       { text: '' },
     ]);
@@ -75,7 +75,7 @@ describe('a deleted post', () => {
       expect(await ana.ok('deletePost', { params: { id } })).toEqual({ ok: true });
   });
 
-  it('is deleted once when that is asked many times at once', async () => {
+  it('is deleted once by concurrent requests', async () => {
     const root = await publish(ana, 'Root');
     const reposts = await Promise.all([repostBy(bia, root.id), repostBy(bia, root.id)]);
     await Promise.all(Array.from({ length: 6 }, () => bia.ok('deletePost', { params: { id: reposts[0].id } })));

@@ -5,35 +5,35 @@ import type { StringSink } from '../../core/bind-streamed';
 import type { IncomingFiles } from './incoming-files';
 import type { MediaType } from './media-type';
 
-/** A file that arrived, before anybody has looked at it. */
+/** A received file that is not checked yet. */
 export interface ReceivedFile {
   readonly path: string;
   readonly bytes: number;
-  /** What its sender says it is. */
+  /** The client's claim. */
   readonly claimed: MediaType;
 }
 
 export interface DataUrlRules {
   readonly accepted: readonly MediaType[];
-  /** The sentence for every other type, and for every URL that is not a data URL. */
+  /** The error message for every other type, and for a URL that is not a data URL. */
   readonly refusal: string;
-  /** Of the file. */
+  /** Of the decoded file. */
   readonly maxBytes: number;
-  /** The sentence for more. */
+  /** The error message for a larger file. */
   readonly tooLong: string;
-  /** The field that a fault is told of. */
+  /** The field that errors refer to. */
   readonly field: string;
 }
 
 const COMMA = 0x2c;
 const PREFIX = /^data:([a-z]+\/[a-z0-9]+);base64$/i;
 const PREFIX_BYTES = 64;
-/** What is decoded before it is written; the only memory that a file takes, however large. */
+/** The buffer between decoding and writing; a file of any size needs no more memory. */
 const ROOM = 192 * 1024;
 
 /**
- * Writes a data URL's file to the disk while the URL arrives. Only base64 of an accepted type is one; whatever else
- * has a name or an address is refused at its first characters (SRV-29).
+ * Writes a data URL's file to the disk while the URL arrives. Accepts only base64 of an accepted type; anything else is
+ * refused at its first characters (SRV-29).
  */
 export class DataUrlFile implements StringSink<ReceivedFile> {
   private readonly decoder = new Base64Decoder();
@@ -49,10 +49,10 @@ export class DataUrlFile implements StringSink<ReceivedFile> {
     private readonly rules: DataUrlRules,
   ) {}
 
-  /** @throws AppError 400 for what is no base64, 413, 415 */
+  /** @throws AppError 400 for invalid base64, 413, 415 */
   async write(piece: Uint8Array): Promise<void> {
     let rest = this.claimed ? piece : await this.readPrefix(piece);
-    // A piece may be larger than the room.
+    // A chunk may be larger than the buffer.
     while (rest.length > 0) {
       const part = rest.subarray(0, ROOM / 2);
       rest = rest.subarray(part.length);
@@ -64,7 +64,7 @@ export class DataUrlFile implements StringSink<ReceivedFile> {
     }
   }
 
-  /** @throws AppError 400 for what is cut off, or empty */
+  /** @throws AppError 400 for a truncated or empty file */
   async end(): Promise<ReceivedFile> {
     if (!this.claimed || !this.file) throw errors.unsupportedMediaType(this.rules.refusal);
     this.finish();
@@ -80,7 +80,7 @@ export class DataUrlFile implements StringSink<ReceivedFile> {
     await this.incoming.remove(this.file.path);
   }
 
-  /** Gives what is behind the comma. */
+  /** Returns what follows the comma. */
   private async readPrefix(piece: Uint8Array): Promise<Uint8Array> {
     const comma = piece.indexOf(COMMA);
     const end = comma < 0 ? piece.length : comma;

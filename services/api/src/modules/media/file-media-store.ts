@@ -5,8 +5,8 @@ import type { Readable } from 'node:stream';
 import { type ByteRange, type MediaSource, type MediaStore, plainKey } from './media-store';
 
 /**
- * Keeps media as files under one folder. A file appears under its name only when it is complete and on the
- * disk; unfinished ones are in `incoming`, a folder on the same disk that is swept.
+ * Stores media as files in one folder. A file appears under its name only when it is complete and synced; unfinished
+ * files are in `incoming`, a folder on the same disk that is swept.
  */
 export function createFileMediaStore(folder: string, incoming: string = path.join(folder, 'incoming')): MediaStore {
   const fileOf = (key: string): string => path.join(folder, plainKey(key));
@@ -43,7 +43,7 @@ export function createFileMediaStore(folder: string, incoming: string = path.joi
 
 async function fill(file: string, source: MediaSource): Promise<void> {
   if (!Buffer.isBuffer(source)) {
-    // The same bytes under a second name, where the disk can do that.
+    // A hard link where the file system supports it, otherwise a copy.
     await link(source.path, file).catch(() => copyFile(source.path, file, constants.COPYFILE_EXCL));
     return sync(file);
   }
@@ -56,7 +56,7 @@ async function fill(file: string, source: MediaSource): Promise<void> {
   }
 }
 
-/** Waits until a file's bytes, or a folder's names, are on the disk. */
+/** Waits until a file's bytes, or a folder's entries, are on the disk. */
 async function sync(target: string): Promise<void> {
   const handle = await open(target, 'r');
   try {

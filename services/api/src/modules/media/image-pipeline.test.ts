@@ -21,7 +21,7 @@ async function received(bytes: Buffer): Promise<string> {
   return source;
 }
 
-/** What is made of an upload of these bytes, which is removed then. */
+/** The result for an upload with these bytes; its files are removed afterwards. */
 async function processed(bytes: Buffer) {
   const source = await received(bytes);
   try {
@@ -38,7 +38,7 @@ const refusalOf = async (task: Promise<unknown>) =>
   );
 
 describe('processImage', () => {
-  it('keeps nothing of a photo but its upright picture', async () => {
+  it('keeps only the upright image of a photo', async () => {
     const photo = Buffer.from((await phonePhoto()).bytes);
     const before = await sharp(photo).metadata();
     expect(before.exif?.includes(Buffer.from('Secret model'))).toBe(true);
@@ -69,7 +69,7 @@ describe('processImage', () => {
     expect([card.width, card.height, full.width, full.height]).toEqual([64, 48, 64, 48]);
   });
 
-  it('leaves its two files, and after a refusal none', async () => {
+  it('leaves its two files, and after an error none', async () => {
     const image = await processed(Buffer.from((await smallPng()).bytes));
     expect((await readdir(folder)).sort()).toEqual(
       [image.card.path, image.full.path].map((file) => path.basename(file)).sort(),
@@ -79,7 +79,7 @@ describe('processImage', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('refuses what says that it has 41 megapixels with 413, before it finds that it has not', async () => {
+  it('refuses a header that claims 41 megapixels with 413, before decoding', async () => {
     const bomb = Buffer.from((await bombPng()).bytes);
     expect(await refusalOf(processed(bomb))).toMatchObject({
       statusCode: 413,
@@ -119,7 +119,7 @@ describe('processImage', () => {
     }
   });
 
-  it('turns every way that a camera can be held upright', async () => {
+  it('applies every orientation of a camera', async () => {
     const upright = async (orientation: number) => {
       const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#fff' } })
         .withMetadata({ orientation })
@@ -132,7 +132,7 @@ describe('processImage', () => {
     for (const orientation of [5, 6, 7, 8]) expect(await upright(orientation)).toEqual([40, 60]);
   });
 
-  it.each(unusualImages)('makes an ordinary picture of %s', async (_, make, expected) => {
+  it.each(unusualImages)('converts %s to an ordinary image', async (_, make, expected) => {
     const { full, card } = await processed(await make());
     for (const file of [full, card]) {
       const bytes = await readFile(file.path);
@@ -149,7 +149,7 @@ describe('processImage', () => {
     }
   });
 
-  it('refuses what comes while 30 wait already, and goes on afterwards', async () => {
+  it('refuses an image while 30 wait, and accepts images afterwards', async () => {
     const source = await received(Buffer.from((await smallPng()).bytes));
     const all = await Promise.allSettled(Array.from({ length: 33 }, () => processImage(source)));
     expect(all.map(({ status }) => status)).toEqual([...Array<string>(32).fill('fulfilled'), 'rejected']);

@@ -5,29 +5,29 @@ import { limits } from '@cred/contract';
 import { errors } from '@cred/service-kit';
 import { imageWorkers } from './image-workers';
 
-/** The sizes that are kept of an image: what a card shows, and what the dialog shows. */
+/** The stored sizes of an image: for cards, and for the dialog. */
 export const imageSizes = ['card', 'full'] as const;
 export type ImageSize = (typeof imageSizes)[number];
 
 export interface Rendition {
-  /** Of a webp file, which whoever asked for it removes. */
+  /** A webp file, which the caller removes. */
   readonly path: string;
   readonly width: number;
   readonly height: number;
 }
 
 export interface ProcessedImage extends Readonly<Record<ImageSize, Rendition>> {
-  /** A few hundred bytes of data URL, shown blurred until the image is there. */
+  /** A data URL of a few hundred bytes, shown blurred until the image is loaded. */
   readonly placeholder: string;
 }
 
 const FULL_SIDE = 2048;
 
 /**
- * Turns a png, jpeg or webp file into what is kept of it: upright webp in two sizes and a placeholder, in sRGB, with
- * no metadata at all (SRV-24). Both are files in the same folder; the original stays its owner's to remove.
- * @param side the longest that the full size may be, in pixels
- * @throws AppError 413 above the pixel limit, 400 for a damaged file, 503 when too many wait already
+ * Converts a png, jpeg or webp file to its stored form: upright webp in two sizes and a placeholder, in sRGB, without
+ * metadata (SRV-24). Both files are in the same folder; the caller removes the original.
+ * @param side the longest side of the full size, in pixels
+ * @throws AppError 413 above the pixel limit, 400 for a damaged file, 503 when too many images wait
  */
 export async function processImage(source: string, side: number = FULL_SIDE): Promise<ProcessedImage> {
   const [card, full] = [beside(source), beside(source)];
@@ -42,7 +42,7 @@ export async function processImage(source: string, side: number = FULL_SIDE): Pr
   }
 }
 
-/** Removes what `processImage` made, when it is stored or given up; a repeat is harmless. */
+/** Removes the files of `processImage`; idempotent. */
 export const removeImage = ({ card, full }: ProcessedImage): Promise<void> => removeFiles([card.path, full.path]);
 
 const beside = (source: string): string => path.join(path.dirname(path.resolve(source)), `${randomUUID()}.webp.part`);

@@ -1,5 +1,5 @@
-// Decodes and encodes pictures, in a process of its own. It is plain JavaScript, since a process is started from a file
-// that runs as it is, in the build and in the tests. It is told file paths, and touches no other file and no network.
+// Decodes and encodes images in a separate process. Plain JavaScript, since a process is started from a file that runs
+// unchanged in the build and in the tests. It receives file paths and uses no other file and no network.
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
@@ -7,18 +7,18 @@ const CARD_WIDTH = 1240;
 const CARD_HEIGHT = 2048;
 const PLACEHOLDER_SIDE = 20;
 
-// Each picture is read once: what is kept of it would only hold memory, and files that are deleted.
+// Each image is read once: a cache would only keep memory and deleted files.
 sharp.cache(false);
-// Whatever a file turns out to be, no other decoder sees it.
+// No other decoder may read a file, whatever its content.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadPngFile', 'VipsForeignLoadJpegFile', 'VipsForeignLoadWebpFile'] });
 
-/** Says that the picture is at fault, and how; every other failure is ours. */
+/** The image is invalid; every other failure is an internal error. */
 class Refused extends Error {}
 
 const refuse = (how) => () => Promise.reject(new Refused(how));
 
-/** Decodes once, at the largest size that is kept; `rotate` applies the camera's orientation before it is dropped. */
+/** Decodes once, at the largest stored size; `rotate` applies the camera's orientation before it is removed. */
 const decode = ({ source, side, maxPixels }) =>
   sharp(source, { limitInputPixels: maxPixels, failOn: 'warning' })
     .rotate()
@@ -28,10 +28,10 @@ const decode = ({ source, side, maxPixels }) =>
     .toBuffer({ resolveWithObject: true })
     .catch(refuse('damaged'));
 
-const encode = (picture, quality) => picture.webp({ quality, effort: 4 }).toBuffer({ resolveWithObject: true });
+const encode = (image, quality) => image.webp({ quality, effort: 4 }).toBuffer({ resolveWithObject: true });
 
-async function keep(picture, quality, path) {
-  const { data, info } = await encode(picture, quality);
+async function keep(image, quality, path) {
+  const { data, info } = await encode(image, quality);
   await writeFile(path, data, { flag: 'wx', mode: 0o640 });
   return { width: info.width, height: info.height };
 }
@@ -59,15 +59,15 @@ const answer = (job) =>
     (failure) => (failure instanceof Refused ? { refused: failure.message } : { fault: String(failure) }),
   );
 
-// At once, and without tidying up: an orderly exit waits for the decoder's threads, which may never end.
+// Immediately and without cleanup: an orderly exit waits for the decoder's threads, which may never end.
 const end = () => process.kill(process.pid, 'SIGKILL');
 
 process.on('message', (job) => {
   process.send({ begun: true });
-  void answer(job).then((told) => process.send(told));
+  void answer(job).then((response) => process.send(response));
 });
-// Its parent is gone, however it ended, or has no more work.
+// The parent has ended, or has no more work.
 process.once('disconnect', end);
 if (!process.connected) end();
-// What is meant for the parent: that finishes what is under way, and takes this process with it.
+// Signals of the terminal are for the parent, which finishes its work in flight and ends this process.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);

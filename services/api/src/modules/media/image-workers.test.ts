@@ -23,16 +23,16 @@ const LIMIT_MS = 60_000;
 
 let folder = '';
 let workers: ImageWorkers;
-let heard: string[];
+let reported: string[];
 let made = 0;
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'cred-workers-'));
-  await writeFile(path.join(folder, 'picture'), Buffer.from((await smallPng()).bytes));
-  // Whoever reads it waits for somebody who writes: a decoder that hangs.
+  await writeFile(path.join(folder, 'image'), Buffer.from((await smallPng()).bytes));
+  // Reading a pipe without a writer blocks, which simulates a decoder that hangs.
   execFileSync('mkfifo', [path.join(folder, 'hanging')]);
-  [workers, heard] = [new ImageWorkers({ running: 1, waiting: 30, limitMs: LIMIT_MS, idleMs: IDLE_MS }), []];
-  workers.watch((how) => void heard.push(how));
+  [workers, reported] = [new ImageWorkers({ running: 1, waiting: 30, limitMs: LIMIT_MS, idleMs: IDLE_MS }), []];
+  workers.watch((how) => void reported.push(how));
 });
 afterEach(async () => {
   workers.rest();
@@ -54,7 +54,7 @@ const pidOf = (): number => {
   return pid;
 };
 
-const gone = (pid: number): Promise<void> =>
+const ended = (pid: number): Promise<void> =>
   eventually(() => {
     try {
       return !process.kill(pid, 0);
@@ -63,16 +63,16 @@ const gone = (pid: number): Promise<void> =>
     }
   });
 
-/** The environment that a process was started with. */
+/** The environment of a process at its start. */
 const environmentOf = async (pid: number): Promise<string> =>
   readFile(`/proc/${pid}/environ`, 'latin1').catch(() =>
     execFileSync('ps', ['eww', '-o', 'command=', '-p', String(pid)], { encoding: 'latin1' }),
   );
 
 describe('ImageWorkers.run', () => {
-  it('starts a process with the first picture and keeps it for the next', async () => {
+  it('starts a process with the first image and reuses it for the next', async () => {
     expect(workers.pids).toEqual([]);
-    const [first, second] = [job('picture'), job('picture')];
+    const [first, second] = [job('image'), job('image')];
     expect(await workers.run(first)).toEqual(MADE);
     const pid = pidOf();
     expect(await workers.run(second)).toEqual(MADE);
@@ -81,46 +81,44 @@ describe('ImageWorkers.run', () => {
       expect((await sharp(await readFile(file)).metadata()).format).toBe('webp');
   });
 
-  it('refuses a picture that kills its process as damaged, and makes the next in another', async () => {
-    const [deadly, next] = [workers.run(job('hanging')), workers.run(job('picture'))];
+  it('refuses an image that crashes its process as damaged, and processes the next in another', async () => {
+    const [deadly, next] = [workers.run(job('hanging')), workers.run(job('image'))];
     const file = await reading();
     const pid = pidOf();
     process.kill(pid, 'SIGKILL');
     expect(await deadly).toEqual(DAMAGED);
     expect(await next).toEqual(MADE);
     expect(pidOf()).not.toBe(pid);
-    expect(heard).toEqual(['it ended with SIGKILL']);
+    expect(reported).toEqual(['it ended with SIGKILL']);
     await file.close();
   });
 
-  it('refuses a picture that takes too long as damaged, ends its process, and makes the next in another', async () => {
+  it('refuses an image that times out as damaged, ends its process, and processes the next in another', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
     try {
-      const [hanging, next] = [workers.run(job('hanging')), workers.run(job('picture'))];
+      const [hanging, next] = [workers.run(job('hanging')), workers.run(job('image'))];
       const file = await reading();
       const pid = pidOf();
       jest.advanceTimersByTime(LIMIT_MS);
       expect(await hanging).toEqual(DAMAGED);
       expect(await next).toEqual(MADE);
-      await gone(pid);
-      expect(heard).toEqual(['it took too long']);
+      await ended(pid);
+      expect(reported).toEqual(['it took too long']);
       await file.close();
     } finally {
       jest.useRealTimers();
     }
   });
 
-  it('makes a picture whose process ended before it came', async () => {
-    await workers.run(job('picture'));
+  it('processes an image after its process has ended', async () => {
+    await workers.run(job('image'));
     process.kill(pidOf(), 'SIGKILL');
-    expect(await workers.run(job('picture'))).toEqual(MADE);
-    expect(heard).toEqual([]);
+    expect(await workers.run(job('image'))).toEqual(MADE);
+    expect(reported).toEqual([]);
   });
 
-  it('fails, and blames no picture, when no process can be started or the disk takes nothing', async () => {
-    await expect(workers.run({ ...job('picture'), card: path.join(folder, 'absent', 'card') })).rejects.toThrow(
-      'ENOENT',
-    );
+  it('rejects with an internal error when no process can be started or the disk is full', async () => {
+    await expect(workers.run({ ...job('image'), card: path.join(folder, 'absent', 'card') })).rejects.toThrow('ENOENT');
     workers.rest();
     const { fork } = childProcess;
     const broken = jest
@@ -128,19 +126,19 @@ describe('ImageWorkers.run', () => {
       .mockImplementation((_file, _args, options) =>
         fork(path.join(folder, 'absent'), { ...options, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] }),
       );
-    await expect(workers.run(job('picture'))).rejects.toThrow('The image worker cannot be started: it ended with 1');
+    await expect(workers.run(job('image'))).rejects.toThrow('The image worker cannot be started: it ended with 1');
     broken.mockRestore();
-    expect(await workers.run(job('picture'))).toEqual(MADE);
+    expect(await workers.run(job('image'))).toEqual(MADE);
   });
 
-  it('ends a process that had no work for a while', async () => {
+  it('ends a process after its idle time', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
     try {
-      await workers.run(job('picture'));
+      await workers.run(job('image'));
       const pid = pidOf();
       jest.advanceTimersByTime(IDLE_MS);
       expect(workers.pids).toEqual([]);
-      await gone(pid);
+      await ended(pid);
     } finally {
       jest.useRealTimers();
     }
@@ -149,22 +147,22 @@ describe('ImageWorkers.run', () => {
   it('gives the process no secret, and leaves signals to the service', async () => {
     const env = jest.replaceProperty(process, 'env', {
       ...process.env,
-      INTERNAL_SECRET: 'told to nobody',
+      INTERNAL_SECRET: 'never passed on',
       TMPDIR: folder,
     });
-    await workers.run(job('picture'));
+    await workers.run(job('image'));
     env.restore();
     const pid = pidOf();
     const given = await environmentOf(pid);
     expect(given).toContain(`TMPDIR=${folder}`);
-    expect(given).not.toMatch(/told to nobody|DATABASE_URL|PATH=\//);
+    expect(given).not.toMatch(/never passed on|DATABASE_URL|PATH=\//);
     process.kill(pid, 'SIGTERM');
     process.kill(pid, 'SIGINT');
-    expect(await workers.run(job('picture'))).toEqual(MADE);
+    expect(await workers.run(job('image'))).toEqual(MADE);
     expect(pidOf()).toBe(pid);
   });
 
-  it('decodes neither svg, gif nor tiff, whatever it was taken for', async () => {
+  it('does not decode svg, gif or tiff, whatever its claimed type', async () => {
     const svg = Buffer.from(
       '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>',
     );
@@ -176,7 +174,7 @@ describe('ImageWorkers.run', () => {
 });
 
 describe('image-worker.mjs', () => {
-  it('ends when its parent does, also in the middle of a picture that hangs it', async () => {
+  it('ends with its parent, also while an image hangs it', async () => {
     const child = fork(path.join(__dirname, 'image-worker.mjs'), [], {
       execArgv: [],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -184,7 +182,7 @@ describe('image-worker.mjs', () => {
     const exited = once(child, 'exit');
     child.send(job('hanging'));
     const file = await reading();
-    // All that a child hears of its parent's end, even of `kill -9`.
+    // A child notices the end of its parent, even by `kill -9`, only as a disconnect.
     child.disconnect();
     expect(await exited).toEqual([null, 'SIGKILL']);
     await file.close();

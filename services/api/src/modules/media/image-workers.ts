@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { limitConcurrency } from '@cred/service-kit';
 import { z } from 'zod';
 
-/** What is made of one picture; every path is told to the worker, none by it. */
+/** One image to process; the worker receives every path and returns none. */
 export interface ImageJob {
   readonly source: string;
   readonly card: string;
@@ -14,7 +14,7 @@ export interface ImageJob {
 
 const length = z.int().min(1).max(16_384);
 const size = z.strictObject({ width: length, height: length });
-// A decoder that a file has taken over says what it likes: members see the placeholder.
+// A compromised decoder can return anything, and members see the placeholder.
 const made = z.strictObject({
   full: size,
   card: size,
@@ -30,10 +30,10 @@ const answer = z.union([
 ]);
 type Answer = z.infer<typeof answer>;
 
-/** What was made of a picture, or why nothing was. */
+/** The processed image, or the reason why it was refused. */
 export type ImageOutcome = Exclude<Answer, { fault: string }>;
 
-/** How a job went; without an answer, the child has ended. */
+/** The result of a job; without a response, the child has ended. */
 interface Run {
   readonly begun: boolean;
   readonly answer?: Answer;
@@ -41,21 +41,21 @@ interface Run {
 }
 
 export interface ImageWorkerOptions {
-  /** Pictures, and so processes, at a time. */
+  /** Images, and so processes, at a time. */
   readonly running: number;
   readonly waiting: number;
-  /** For one picture, in milliseconds. */
+  /** For one image, in milliseconds. */
   readonly limitMs: number;
-  /** How long a process without work is kept, for its start takes longer than most pictures. */
+  /** How long an idle process is kept, since its start takes longer than most images. */
   readonly idleMs: number;
 }
 
-/** All that the child gets of the environment: where to find libraries and to put large temporary files; no secrets. */
+/** The inherited environment variables: where to find libraries and to write temporary files; no secrets. */
 const INHERITED = ['LD_LIBRARY_PATH', 'DYLD_LIBRARY_PATH', 'TMPDIR', 'TMP', 'TEMP', 'SystemRoot'];
 const environment = (): NodeJS.ProcessEnv =>
   Object.fromEntries(INHERITED.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])));
 
-/** One process that makes pictures, one at a time, and so is known to end by the picture that it was at. */
+/** One process that handles one image at a time, so that a crash is attributed to that image. */
 class ImageWorker {
   isBusy = false;
   private child: ChildProcess | undefined;
@@ -72,7 +72,7 @@ class ImageWorker {
     clearTimeout(this.idle);
     try {
       const run = await this.try(job);
-      // It may have ended before, while it had no work.
+      // The process may have ended before the job, while it was idle.
       return run.begun ? run : await this.try(job);
     } finally {
       this.isBusy = false;
@@ -80,7 +80,7 @@ class ImageWorker {
     }
   }
 
-  /** Ends the process, if it has no work. The next picture starts another. */
+  /** Ends the process when it is idle. The next image starts another. */
   rest(): void {
     if (this.isBusy) return;
     clearTimeout(this.idle);
@@ -92,7 +92,7 @@ class ImageWorker {
     const child = fork(new URL('./image-worker.mjs', import.meta.url), [], {
       execArgv: [],
       env: environment(),
-      // A signal to the terminal's group is for the service, which ends this process when it has ended itself.
+      // A signal to the terminal's process group is for the service, which ends this process at its own end.
       detached: true,
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
@@ -124,8 +124,8 @@ class ImageWorker {
           begun = true;
           return;
         }
-        const told = answer.safeParse(message);
-        if (told.success) settle({ begun, answer: told.data });
+        const parsed = answer.safeParse(message);
+        if (parsed.success) settle({ begun, answer: parsed.data });
         else kill('said what makes no sense');
       };
       const onExit = (code: number | null, signal: string | null): void =>
@@ -134,7 +134,7 @@ class ImageWorker {
       const timer = setTimeout(() => kill('took too long'), this.options.limitMs);
       child.on('message', hear).once('exit', onExit).once('error', onError);
       hold(child, true);
-      // Its end is heard of otherwise, too.
+      // The exit event reports other failures.
       child.send(job, (failure) => failure && kill(failure.message));
     });
   }
@@ -149,9 +149,9 @@ function hold(child: ChildProcess, wanted: boolean): void {
 }
 
 /**
- * The processes in which foreign pictures are decoded and encoded: a file that breaks the decoder breaks no other
- * request, and what memory it takes goes with its process. They start when there is work, end when there was none
- * for a while, and with the process that started them, however that ends.
+ * The processes that decode and encode uploaded images: a file that crashes the decoder affects no other request, and
+ * the memory that it takes is freed with its process. They start on demand, and end after an idle time or with the
+ * parent process.
  */
 export class ImageWorkers {
   private readonly workers: readonly ImageWorker[];
@@ -163,18 +163,18 @@ export class ImageWorkers {
     this.inTurn = limitConcurrency(running, waiting);
   }
 
-  /** Of the processes that run just now. */
+  /** The ids of the running processes. */
   get pids(): readonly number[] {
     return this.workers.flatMap(({ pid }) => pid ?? []);
   }
 
   /**
-   * Makes what is kept of a picture. One whose process dies or takes too long is damaged.
-   * @throws AppError 503 when too many wait already; Error when it is not the picture that is at fault
+   * Processes an image. An image that crashes its process or times out is damaged.
+   * @throws AppError 503 when too many wait; Error for an internal failure
    */
   run(job: ImageJob): Promise<ImageOutcome> {
     return this.inTurn(async () => {
-      // As many as there are turns: one is free.
+      // There are as many workers as concurrent jobs, so one is idle.
       const worker = this.workers.find(({ isBusy }) => !isBusy);
       if (!worker) throw new Error('Every image worker is busy');
       const { begun, answer, end } = await worker.run(job);
@@ -188,17 +188,17 @@ export class ImageWorkers {
     });
   }
 
-  /** Hears of processes that a picture has ended; gives what stops that. */
+  /** Calls the listener for every process that an image has ended; returns the function that removes it. */
   watch(listener: (how: string) => void): () => void {
     this.listeners.add(listener);
     return () => void this.listeners.delete(listener);
   }
 
-  /** Ends those that have no work; a later picture starts them anew. */
+  /** Ends the idle processes; a later image starts new ones. */
   rest(): void {
     for (const worker of this.workers) worker.rest();
   }
 }
 
-/** A decoded picture takes tens of megabytes: two at a time keep the machine free, and 30 waiting uploads. */
+/** A decoded image takes tens of megabytes: two at a time, with 30 waiting, leave memory for the rest. */
 export const imageWorkers = new ImageWorkers({ running: 2, waiting: 30, limitMs: 60_000, idleMs: 30_000 });

@@ -7,20 +7,17 @@ import { pipeline } from 'node:stream/promises';
 
 const MODE = 0o640;
 
-/**
- * The folder in which uploads arrive. What is in it belongs to a request that is under way, or to one that
- * a crash ended.
- */
+/** The folder of unfinished uploads. Each file belongs to a request in flight, or to one that a crash ended. */
 export class IncomingFiles {
   constructor(readonly folder: string) {}
 
-  /** Opens a new file; whoever writes to it closes it, and removes it in the end. */
+  /** Opens a new file; the caller closes and removes it. */
   async begin(): Promise<{ readonly path: string; readonly handle: FileHandle }> {
     const file = await this.name();
     return { path: file, handle: await open(file, 'wx', MODE) };
   }
 
-  /** Streams a body into a new file; gives its path. When that fails, there is no file. */
+  /** Streams a body into a new file; returns its path. Leaves no file on failure. */
   async receive(body: Readable): Promise<string> {
     const file = await this.name();
     try {
@@ -37,12 +34,12 @@ export class IncomingFiles {
     return path.join(this.folder, `${randomUUID()}.part`);
   }
 
-  /** Removes a received file; a repeat is harmless. */
+  /** Removes a received file; idempotent. */
   async remove(file: string): Promise<void> {
     await rm(file, { force: true });
   }
 
-  /** Removes files that nobody has written to since a moment; gives how many. */
+  /** Removes files that were last written before a time; returns how many. */
   async sweep(before: Date): Promise<number> {
     let count = 0;
     for (const name of await readdir(this.folder).catch(() => [])) {

@@ -18,7 +18,7 @@ const LATER = new Date(Date.now() + 86_400_000);
 let database: TestDatabase;
 let db: Executor;
 let folder = '';
-let keeper: MediaLifecycle;
+let lifecycle: MediaLifecycle;
 let ownerId = '';
 let image: ProcessedMedia;
 let video: ProcessedMedia;
@@ -26,13 +26,13 @@ let video: ProcessedMedia;
 beforeEach(async () => {
   database = await createTestDatabase();
   db = database.db;
-  folder = await mkdtemp(path.join(tmpdir(), 'cred-keeper-'));
-  keeper = new MediaLifecycle(createFileMediaStore(folder));
+  folder = await mkdtemp(path.join(tmpdir(), 'cred-lifecycle-'));
+  lifecycle = new MediaLifecycle(createFileMediaStore(folder));
   const upload = path.join(folder, 'upload');
-  await writeFile(upload, 'film');
-  const picture = path.join(folder, 'picture');
-  await writeFile(picture, 'picture');
-  const looks = { path: picture, width: 4, height: 3 };
+  await writeFile(upload, 'video');
+  const source = path.join(folder, 'source');
+  await writeFile(source, 'source');
+  const looks = { path: source, width: 4, height: 3 };
   image = { image: { card: looks, full: looks, placeholder: 'data:image/webp;base64,AA==' } };
   video = { video: { path: upload, bytes: 4, width: 4, height: 3, durationMs: 1_000 } };
   ownerId = newId();
@@ -64,14 +64,14 @@ const files = async (): Promise<string[]> =>
 const leftovers = async (): Promise<number> =>
   (await db.selectFrom('media_leftovers').select('media_id').execute()).length;
 const attach = (media: ProcessedMedia, id = ''): Promise<void> =>
-  db.transaction().execute((trx) => keeper.attach(trx, { ...media, id, ownerId, postId: null }));
+  db.transaction().execute((trx) => lifecycle.attach(trx, { ...media, id, ownerId, postId: null }));
 
-/** A crash cannot clear up: the files are written, and nothing after that happens. */
+/** Simulates a crash: the files are written, and nothing after that runs. */
 async function crashAfterFiles(media: ProcessedMedia): Promise<string> {
   let id = '';
   const never = new Promise<never>(() => undefined);
   await new Promise<void>((resolve) => {
-    void keeper.withMedia(db, [media], async ([made = '']) => {
+    void lifecycle.withMedia(db, [media], async ([made = '']) => {
       id = made;
       resolve();
       return never;
@@ -81,79 +81,79 @@ async function crashAfterFiles(media: ProcessedMedia): Promise<string> {
 }
 
 describe('MediaLifecycle.sweep', () => {
-  it('removes the files of a crash between file and row, of both kinds', async () => {
+  it('removes the files of a crash between file and row, of images and videos', async () => {
     await crashAfterFiles(image);
     await crashAfterFiles(video);
     expect(await files()).toHaveLength(3);
-    expect(await keeper.sweep(db, LATER)).toBe(2);
+    expect(await lifecycle.sweep(db, LATER)).toBe(2);
     expect(await files()).toEqual([]);
     expect(await leftovers()).toBe(0);
   });
 
   it('removes the files of a crash between row deletion and file deletion', async () => {
-    const id = await keeper.withMedia(db, [video], async ([made = '']) => {
+    const id = await lifecycle.withMedia(db, [video], async ([made = '']) => {
       await attach(video, made);
       return made;
     });
-    expect(await keeper.sweep(db, LATER)).toBe(0);
+    expect(await lifecycle.sweep(db, LATER)).toBe(0);
     expect(await files()).toHaveLength(1);
     await db.transaction().execute(async (trx) => {
       await trx.deleteFrom('media').where('id', '=', id).execute();
       await trx.insertInto('media_leftovers').values({ media_id: id }).execute();
     });
-    expect(await keeper.sweep(db, LATER)).toBe(1);
+    expect(await lifecycle.sweep(db, LATER)).toBe(1);
     expect(await files()).toEqual([]);
   });
 
-  it('leaves an upload that is under way', async () => {
+  it('keeps an upload in flight', async () => {
     await crashAfterFiles(image);
-    expect(await keeper.sweep(db, new Date(Date.now() - 3_600_000))).toBe(0);
+    expect(await lifecycle.sweep(db, new Date(Date.now() - 3_600_000))).toBe(0);
     expect(await files()).toHaveLength(2);
   });
 
-  it('leaves an id that has become somebody’s, also in the middle of becoming so', async () => {
+  it('keeps an id that has a row, also while its transaction is open', async () => {
     const id = await crashAfterFiles(image);
     await db.transaction().execute(async (trx) => {
-      await keeper.attach(trx, { ...image, id, ownerId, postId: null });
-      await keeper.sweep(db, LATER);
+      await lifecycle.attach(trx, { ...image, id, ownerId, postId: null });
+      await lifecycle.sweep(db, LATER);
     });
-    await keeper.removeFiles(db, [id]);
+    await lifecycle.removeFiles(db, [id]);
     expect(await files()).toHaveLength(2);
     expect(await leftovers()).toBe(0);
   });
 
-  it('makes it impossible to attach what it has removed', async () => {
+  it('prevents attaching what it has removed', async () => {
     const id = await crashAfterFiles(image);
-    await keeper.sweep(db, LATER);
+    await lifecycle.sweep(db, LATER);
     await expect(attach(image, id)).rejects.toThrow('have been removed');
     expect(await db.selectFrom('media').select('id').execute()).toEqual([]);
   });
 
-  it('tries again what the store would not remove', async () => {
+  it('retries what the store could not remove', async () => {
     await crashAfterFiles(image);
-    const broken = jest.spyOn(keeper.store, 'delete').mockRejectedValueOnce(new Error('The store is down'));
-    await expect(keeper.sweep(db, LATER)).rejects.toThrow('The store is down');
+    const broken = jest.spyOn(lifecycle.store, 'delete').mockRejectedValueOnce(new Error('The store is down'));
+    await expect(lifecycle.sweep(db, LATER)).rejects.toThrow('The store is down');
     broken.mockRestore();
     expect(await leftovers()).toBe(1);
-    expect(await keeper.sweep(db, LATER)).toBe(1);
+    expect(await lifecycle.sweep(db, LATER)).toBe(1);
     expect(await files()).toEqual([]);
   });
 });
 
 describe('MediaLifecycle.withMedia', () => {
-  it('leaves nothing when a file cannot be stored, or what follows fails', async () => {
+  it('leaves no file when one cannot be stored, or the task fails', async () => {
     const gone: ProcessedMedia = {
       video: { path: path.join(folder, 'absent'), bytes: 1, width: 1, height: 1, durationMs: 1 },
     };
-    await expect(keeper.withMedia(db, [image, gone], async () => undefined)).rejects.toThrow('ENOENT');
-    await expect(keeper.withMedia(db, [image, video], () => Promise.reject(new Error('No')))).rejects.toThrow('No');
+    await expect(lifecycle.withMedia(db, [image, gone], async () => undefined)).rejects.toThrow('ENOENT');
+    await expect(lifecycle.withMedia(db, [image, video], () => Promise.reject(new Error('No')))).rejects.toThrow('No');
     expect(await files()).toEqual([]);
     expect(await leftovers()).toBe(0);
   });
 });
 
 describe('IncomingFiles', () => {
-  it('sweeps what a crash left when the API starts, and not what is arriving', async () => {
+  it('are swept when the API starts, without those in flight', async () => {
     const folderOf = (data: string): string => incomingFolder(data);
     const data = await mkdtemp(path.join(tmpdir(), 'cred-data-'));
     await mkdir(folderOf(data), { recursive: true });
@@ -166,7 +166,7 @@ describe('IncomingFiles', () => {
     await rm(data, { recursive: true, force: true });
   });
 
-  it('has nothing to sweep where nothing ever arrived', async () => {
+  it('can be swept before the first upload', async () => {
     expect(await new IncomingFiles(path.join(folder, 'absent')).sweep(new Date())).toBe(0);
   });
 });

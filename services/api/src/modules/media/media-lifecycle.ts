@@ -17,14 +17,14 @@ import { isVideo, type ProcessedMedia } from './processed-media';
 const SWEEP_BATCH = 500;
 
 /**
- * Keeps rows and files in step. Files are announced as leftovers before they are written, and become
- * somebody's in the transaction that inserts their row; deletion goes the other way. So whatever breaks
- * in between, the leftovers say which files are nobody's.
+ * Keeps the rows and the files of media consistent. Ids are listed as leftovers before their files are written, and are
+ * removed from that list in the transaction that inserts their row; deletion works the other way round. So after a
+ * crash at any point the leftovers name the files without a row.
  */
 export class MediaLifecycle {
   constructor(readonly store: MediaStore) {}
 
-  /** Stores media's files, then does `task` with their new ids; when anything fails, no file stays. */
+  /** Stores media files, then runs `task` with their new ids; leaves no file on failure. */
   async withMedia<T>(
     db: Executor,
     media: readonly ProcessedMedia[],
@@ -39,13 +39,13 @@ export class MediaLifecycle {
       }
       return await task(ids);
     } catch (failure) {
-      // The first failure is the one to tell; what cannot be removed now is left to the sweep.
+      // The first failure is the one to report; what cannot be removed now is left to the sweep.
       await this.removeFiles(db, ids).catch(() => undefined);
       throw failure;
     }
   }
 
-  /** As `withMedia`, where all are images. */
+  /** Like `withMedia`, for images only. */
   withImages<T>(
     db: Executor,
     images: readonly ProcessedImage[],
@@ -58,24 +58,27 @@ export class MediaLifecycle {
     );
   }
 
-  /** Gives stored files their row, in the transaction of what they belong to. Fails when they have been swept. */
+  /**
+   * Inserts the row of stored files, in the transaction of their owner's row.
+   * @throws Error when the files have been swept
+   */
   async attach(trx: Executor, media: NewMedia): Promise<void> {
     await insertMedia(trx, media);
     if (!(await deleteLeftover(trx, media.id))) throw new Error('The files of this medium have been removed');
   }
 
-  /** Takes a post's media away, in its transaction; gives the ids for `removeFiles` after the commit. */
+  /** Deletes the rows of a post's media, in its transaction; returns the ids for `removeFiles` after the commit. */
   async release(trx: Executor, postId: string): Promise<string[]> {
     const ids = await deleteMediaOfPost(trx, postId);
     await insertLeftovers(trx, ids);
     return ids;
   }
 
-  /** Removes files that are nobody's. An id that has become somebody's, or is just becoming so, is left alone. */
+  /** Removes the files of leftovers. Skips an id that has a row, or is being attached. */
   async removeFiles(db: Executor, ids: readonly string[]): Promise<void> {
     for (const id of ids) {
       await db.transaction().execute(async (trx) => {
-        // Locked, so that nobody attaches what is being removed.
+        // Locked, so that the files cannot be attached while they are removed.
         if (!(await lockLeftover(trx, id))) return;
         for (const { part } of mediaParts) await this.store.delete(mediaKey(id, part));
         await deleteLeftover(trx, id);
@@ -83,7 +86,7 @@ export class MediaLifecycle {
     }
   }
 
-  /** Removes what crashes left behind before a moment; gives how many. */
+  /** Removes leftovers from before a time; returns how many. */
   async sweep(db: Executor, before: Date): Promise<number> {
     const ids = await findOldLeftovers(db, before, SWEEP_BATCH);
     await this.removeFiles(db, ids);

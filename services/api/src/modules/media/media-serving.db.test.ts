@@ -26,7 +26,7 @@ jest.mock('./open-media-store', () => {
 let api: TestApi;
 let ana: TestMember;
 let url = '';
-const film = mp4();
+const videoBytes = mp4();
 beforeAll(async () => {
   api = await startTestApi();
   ana = await api.member();
@@ -39,14 +39,14 @@ const get = (range?: string, headers: Record<string, string> = {}, method: 'GET'
   ana.inject({ method, url, headers: { ...(range ? { range } : {}), ...headers } });
 
 describe('GET /media/{id}/video.mp4', () => {
-  it('gives the whole film, and says that it gives parts', async () => {
+  it('returns the whole video and announces ranges', async () => {
     const { statusCode, headers, rawPayload } = await get();
     expect(statusCode).toBe(200);
-    expect(rawPayload.length).toBe(film.length);
+    expect(rawPayload.length).toBe(videoBytes.length);
     expect(headers).toMatchObject({
       'content-type': 'video/mp4',
       'accept-ranges': 'bytes',
-      'content-length': String(film.length),
+      'content-length': String(videoBytes.length),
       'x-content-type-options': 'nosniff',
       'cache-control': 'private, max-age=3600',
       'cross-origin-resource-policy': 'same-site',
@@ -56,15 +56,15 @@ describe('GET /media/{id}/video.mp4', () => {
 
   it.each([
     ['bytes=4-7', 4, 7],
-    ['bytes=4-', 4, film.length - 1],
-    ['bytes=-10', film.length - 10, film.length - 1],
-    [`bytes=0-${film.length * 2}`, 0, film.length - 1],
-  ])('gives the part %s', async (range, start, end) => {
+    ['bytes=4-', 4, videoBytes.length - 1],
+    ['bytes=-10', videoBytes.length - 10, videoBytes.length - 1],
+    [`bytes=0-${videoBytes.length * 2}`, 0, videoBytes.length - 1],
+  ])('returns the range %s', async (range, start, end) => {
     const whole = (await get()).rawPayload;
     const { statusCode, headers, rawPayload } = await get(range);
     expect(statusCode).toBe(206);
     expect(headers).toMatchObject({
-      'content-range': `bytes ${start}-${end}/${film.length}`,
+      'content-range': `bytes ${start}-${end}/${videoBytes.length}`,
       'content-length': String(end - start + 1),
       'content-type': 'video/mp4',
     });
@@ -78,42 +78,42 @@ describe('GET /media/{id}/video.mp4', () => {
     ];
     expect([upper.statusCode, upper.rawPayload.length, upper.headers.etag]).toEqual([
       200,
-      film.length,
+      videoBytes.length,
       plain.headers.etag,
     ]);
   });
 
-  it('answers 416 with its size to a part that is not there', async () => {
-    const { statusCode, headers, rawPayload } = await get(`bytes=${film.length}-`);
+  it('returns 416 with the size for a range outside the file', async () => {
+    const { statusCode, headers, rawPayload } = await get(`bytes=${videoBytes.length}-`);
     expect(statusCode).toBe(416);
-    expect(headers['content-range']).toBe(`bytes */${film.length}`);
+    expect(headers['content-range']).toBe(`bytes */${videoBytes.length}`);
     expect(rawPayload.length).toBe(0);
   });
 
-  it('gives the whole film for several parts, another unit, or an If-Range of another film', async () => {
+  it('returns the whole video for several ranges, another unit, or an If-Range of another video', async () => {
     for (const answer of [
       await get('bytes=0-1,4-5'),
       await get('lines=1-2'),
       await get('bytes=0-1', { 'if-range': '"another"' }),
     ]) {
-      expect([answer.statusCode, answer.rawPayload.length]).toEqual([200, film.length]);
+      expect([answer.statusCode, answer.rawPayload.length]).toEqual([200, videoBytes.length]);
     }
     const etag = String((await get()).headers.etag);
     expect((await get('bytes=0-1', { 'if-range': etag })).statusCode).toBe(206);
     expect((await get('bytes=0-1', { 'if-none-match': etag })).statusCode).toBe(304);
   });
 
-  it('answers HEAD with the size and no body, whatever the range', async () => {
+  it('answers HEAD with the size and no body, for any range', async () => {
     const { statusCode, headers, rawPayload } = await get('bytes=0-1', {}, 'HEAD');
     expect([statusCode, headers['content-length'], headers['accept-ranges'], rawPayload.length]).toEqual([
       200,
-      String(film.length),
+      String(videoBytes.length),
       'bytes',
       0,
     ]);
   });
 
-  it('has no image under a film’s id, and no film under an image’s', async () => {
+  it('returns no image for a video’s id, and no video for an image’s', async () => {
     expect((await ana.inject({ url: url.replace('video.mp4', 'card.webp') })).statusCode).toBe(404);
     const made = await ana.ok('createPost', {
       body: { userId: ana.id, text: 'Look' },
@@ -127,7 +127,7 @@ describe('GET /media/{id}/video.mp4', () => {
 });
 
 describe('a health post’s video', () => {
-  it('is gone at the next range for whoever loses the flag, and was never for caches', async () => {
+  it('returns 404 at the next range for a former professional, and is never cached', async () => {
     const viewer = await api.member();
     const general = await api.member({ specialty: 'Other_Professions' });
     const made = await ana.ok('createPost', {
@@ -155,7 +155,7 @@ describe('a health post’s video', () => {
   });
 });
 
-describe('a viewer who goes away', () => {
+describe('a client that disconnects', () => {
   it('closes the file', async () => {
     const large = Buffer.concat([mp4(), box('free', Buffer.alloc(20 * 1024 * 1024))]);
     const made = await ana.ok('createPost', {
@@ -200,8 +200,8 @@ describe('a viewer who goes away', () => {
   });
 });
 
-describe('an API whose media are in a bucket', () => {
-  it('stores, serves in parts, and deletes there, with nothing left on its own disk', async () => {
+describe('an API with media in a bucket', () => {
+  it('stores, serves ranges, and deletes there, with nothing left on the local disk', async () => {
     const s3 = await startTestS3();
     const { endpoint, bucket, accessKeyId, secretAccessKey } = s3.options;
     const far = await startTestApi({
@@ -222,9 +222,9 @@ describe('an API whose media are in a bucket', () => {
     expect([part.statusCode, part.body, part.headers['content-range']]).toEqual([
       206,
       'ftyp',
-      `bytes 4-7/${film.length}`,
+      `bytes 4-7/${videoBytes.length}`,
     ]);
-    expect((await member.inject({ url: path })).rawPayload.length).toBe(film.length);
+    expect((await member.inject({ url: path })).rawPayload.length).toBe(videoBytes.length);
     expect(
       (await readdir(mediaFolder(far.settings.CRED_DATA), { recursive: true })).filter((name) => name.includes('.')),
     ).toEqual([]);

@@ -28,8 +28,8 @@ const stores: readonly [string, () => MediaStore][] = [
 ];
 const KEY = '1f/0192f0c0-0000-7000-8000-000000000000-card.webp';
 
-/** As much as does not fit any buffer on its way. */
-const large = Buffer.alloc(5 * 1024 * 1024, 'a film of some length, ');
+/** Larger than every buffer in between. */
+const large = Buffer.alloc(5 * 1024 * 1024, 'a video of some length, ');
 
 async function read(store: MediaStore, key: string, range?: ByteRange): Promise<Buffer | undefined> {
   const stream = await (await store.get(key))?.open(range);
@@ -39,13 +39,13 @@ async function read(store: MediaStore, key: string, range?: ByteRange): Promise<
 describe.each(stores)('%s', (_, open) => {
   const store = () => open();
 
-  it('gives back the bytes and the size of what was put', async () => {
+  it('returns the stored bytes and size', async () => {
     await store().put(KEY, Buffer.from('a picture'), 'image/webp');
     expect((await store().get(KEY))?.size).toBe(9);
     expect(await read(store(), KEY)).toEqual(Buffer.from('a picture'));
   });
 
-  it('replaces what was there', async () => {
+  it('replaces an existing file', async () => {
     await store().put(KEY, Buffer.from('first'), 'image/webp');
     await store().put(KEY, Buffer.from('second'), 'image/webp');
     expect(await read(store(), KEY)).toEqual(Buffer.from('second'));
@@ -54,32 +54,32 @@ describe.each(stores)('%s', (_, open) => {
   it('streams a file in, and leaves that file alone', async () => {
     const source = path.join(folder, 'upload.part');
     await writeFile(source, large);
-    await store().put('aa/film.mp4', { path: source }, 'video/mp4');
+    await store().put('aa/video.mp4', { path: source }, 'video/mp4');
     expect((await readFile(source)).equals(large)).toBe(true);
     await rm(source);
-    expect((await read(store(), 'aa/film.mp4'))?.equals(large)).toBe(true);
+    expect((await read(store(), 'aa/video.mp4'))?.equals(large)).toBe(true);
   });
 
-  it('gives a part, both ends included', async () => {
+  it('returns a range, both ends included', async () => {
     await store().put('aa/digits.mp4', Buffer.from('0123456789'), 'video/mp4');
     expect(String(await read(store(), 'aa/digits.mp4', { start: 2, end: 4 }))).toBe('234');
     expect(String(await read(store(), 'aa/digits.mp4', { start: 9, end: 9 }))).toBe('9');
   });
 
-  it('has nothing under a key that was never put, and deletes it without a fault', async () => {
+  it('returns undefined for an unknown key, and deletes it without an error', async () => {
     expect(await store().get('aa/absent.webp')).toBeUndefined();
     await store().delete('aa/absent.webp');
   });
 
-  it('deletes; what was found before opens no more', async () => {
-    await store().put('aa/gone.webp', Buffer.from('x'), 'image/webp');
-    const found = await store().get('aa/gone.webp');
-    await store().delete('aa/gone.webp');
-    expect(await store().get('aa/gone.webp')).toBeUndefined();
+  it('deletes; a file found before opens no more', async () => {
+    await store().put('aa/deleted.webp', Buffer.from('x'), 'image/webp');
+    const found = await store().get('aa/deleted.webp');
+    await store().delete('aa/deleted.webp');
+    expect(await store().get('aa/deleted.webp')).toBeUndefined();
     expect(await found?.open()).toBeUndefined();
   });
 
-  it('has not happened when its source cannot be read', async () => {
+  it('stores nothing when the source cannot be read', async () => {
     await expect(
       store().put('aa/broken.mp4', { path: path.join(folder, 'absent.part') }, 'video/mp4'),
     ).rejects.toThrow();
@@ -92,7 +92,7 @@ describe.each(stores)('%s', (_, open) => {
     await expect(store().delete(key)).rejects.toThrow('plain relative path');
   });
 
-  it('closes what is given up half read', async () => {
+  it('closes a stream that is destroyed before its end', async () => {
     await store().put('aa/long.mp4', large, 'video/mp4');
     const stream = await (await store().get('aa/long.mp4'))?.open();
     const closed = new Promise((resolve) => stream?.once('close', resolve));
@@ -100,13 +100,13 @@ describe.each(stores)('%s', (_, open) => {
     await closed;
   });
 
-  it('can be used', async () => {
+  it('passes its check', async () => {
     await store().check();
   });
 });
 
 describe('the file store', () => {
-  it('leaves nothing unfinished behind', async () => {
+  it('leaves no unfinished file', async () => {
     const own = path.join(folder, 'own');
     const store = createFileMediaStore(own);
     await store.put(KEY, Buffer.from('x'), 'image/webp');
@@ -114,7 +114,7 @@ describe('the file store', () => {
     expect(await readdir(path.join(own, 'incoming'))).toEqual([]);
   });
 
-  it('rejects its check where it cannot write', async () => {
+  it('rejects its check when it cannot write', async () => {
     const file = path.join(folder, 'no-folder');
     await writeFile(file, '');
     await expect(createFileMediaStore(file).check()).rejects.toThrow();
@@ -122,7 +122,7 @@ describe('the file store', () => {
 });
 
 describe('the S3 store', () => {
-  it('tells of wrong credentials, and not what they are', async () => {
+  it('reports wrong credentials without revealing them', async () => {
     const store = createS3MediaStore({ ...s3.options, secretAccessKey: 'another' });
     await expect(store.put(KEY, Buffer.from('x'), 'image/webp')).rejects.toThrow(
       `PUT ${KEY}: the store returned 403 SignatureDoesNotMatch`,
@@ -131,18 +131,18 @@ describe('the S3 store', () => {
     await expect(store.check()).rejects.toThrow(S3Error);
   });
 
-  it('tells of a bucket that is not there', async () => {
+  it('reports a missing bucket', async () => {
     const store = createS3MediaStore({ ...s3.options, bucket: 'absent' });
     await expect(store.put(KEY, Buffer.from('x'), 'image/webp')).rejects.toThrow('404 NoSuchBucket');
     await expect(store.check()).rejects.toThrow('HEAD of the bucket: the store returned 404');
   });
 
-  it('tells of a store that cannot be reached', async () => {
+  it('reports an unreachable store', async () => {
     const store = createS3MediaStore({ ...s3.options, endpoint: 'http://127.0.0.1:1' });
     await expect(store.get(KEY)).rejects.toThrow(`HEAD ${KEY}: the store cannot be reached`);
   });
 
-  it('gives up a store that never answers', async () => {
+  it('times out when the store does not respond', async () => {
     const mute = createServer(() => undefined);
     await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve));
     const address = mute.address();

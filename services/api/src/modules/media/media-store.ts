@@ -1,24 +1,24 @@
 import type { Readable } from 'node:stream';
 
-/** Bytes of a file from `start` to `end`, both counted from 0 and both included, as in RFC 9110. */
+/** Bytes of a file from `start` to `end`, both counted from 0 and included, as in RFC 9110. */
 export interface ByteRange {
   readonly start: number;
   readonly end: number;
 }
 
-/** What is put: bytes, or a complete file that does not change any more and that stays its owner's to remove. */
+/** Bytes, or a complete file that does not change any more; the caller removes it. */
 export type MediaSource = Buffer | { readonly path: string };
 
 export interface StoredFile {
   /** In bytes. */
   readonly size: number;
-  /** Opens the whole file or a part of it; undefined when it has been deleted meanwhile. Read or destroy the stream. */
+  /** Opens the whole file or a range; undefined when it was deleted meanwhile. Read or destroy the stream. */
   readonly open: (range?: ByteRange) => Promise<Readable | undefined>;
 }
 
 /**
- * Where media files are kept. A key is a relative path of plain segments, such as `1f/0192…-card.webp`.
- * A put is whole or has not happened; deleting what is not there is no fault.
+ * A store of media files. A key is a relative path of plain segments, such as `1f/0192…-card.webp`. A put is atomic;
+ * deleting an unknown key is not an error.
  */
 export interface MediaStore {
   put(key: string, source: MediaSource, contentType: string): Promise<void>;
@@ -30,7 +30,10 @@ export interface MediaStore {
 
 const PLAIN_KEY = /^[0-9a-z-]+(\/[0-9a-z-]+)*(\.[0-9a-z]+)?$/;
 
-/** Gives the key back. @throws Error unless it is a plain relative path */
+/**
+ * Returns the key.
+ * @throws Error unless it is a plain relative path
+ */
 export function plainKey(key: string): string {
   if (!PLAIN_KEY.test(key)) throw new Error('A media key must be a plain relative path');
   return key;

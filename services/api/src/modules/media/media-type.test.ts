@@ -17,13 +17,13 @@ const REFUSED = {
 };
 
 describe('requireType', () => {
-  it('takes what bytes and name agree on', async () => {
+  it('accepts a type that bytes and name agree on', async () => {
     expect(await requireType(Buffer.from((await smallPng()).bytes), 'Photo.PNG', all)).toBe('image/png');
     expect(await requireType(Buffer.from((await phonePhoto(40, 30)).bytes), 'a.b.jpeg', all)).toBe('image/jpeg');
     expect(await requireType(mp4(), 'ward.Mp4', all)).toBe('video/mp4');
   });
 
-  it('takes a png whose description is longer than the first bytes', async () => {
+  it('accepts a png with a description longer than the first bytes', async () => {
     const png = Buffer.from((await smallPng()).bytes);
     const described = Buffer.concat([
       png.subarray(0, 33),
@@ -37,25 +37,25 @@ describe('requireType', () => {
     ['a renamed program', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(200)]), 'photo.png'],
     ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'), 'photo.svg'],
     ['an SVG named png', Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'), 'photo.png'],
-    ['an SVG named mp4', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'film.mp4'],
-    ['a page named mp4', Buffer.from('<!doctype html><script>alert(1)</script>'), 'film.mp4'],
+    ['an SVG named mp4', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'video.mp4'],
+    ['a page named mp4', Buffer.from('<!doctype html><script>alert(1)</script>'), 'video.mp4'],
     ['a GIF', Buffer.from('GIF89a\u0001\u0000\u0001\u0000\u0000\u0000\u0000;', 'latin1'), 'photo.gif'],
-    ['a QuickTime film', Buffer.from('\0\0\0\u0014ftypqt  \0\0\0\0qt  ', 'latin1'), 'film.mp4'],
+    ['a QuickTime video', Buffer.from('\0\0\0\u0014ftypqt  \0\0\0\0qt  ', 'latin1'), 'video.mp4'],
     ['nothing', Buffer.alloc(0), 'photo.png'],
   ])('refuses %s with 415', async (_, bytes, name) => {
     expect(await refusalOf(requireType(bytes, name, all))).toMatchObject(REFUSED);
   });
 
-  it('refuses a file under the name of another type', async () => {
+  it('refuses a file with the name of another type', async () => {
     const png = Buffer.from((await smallPng()).bytes);
     for (const name of ['photo.jpg', 'photo.mp4', 'png', '.png.exe'])
       expect(await refusalOf(requireType(png, name, all))).toMatchObject(REFUSED);
-    for (const name of ['film.png', 'film.mov', 'film'])
+    for (const name of ['video.png', 'video.mov', 'video'])
       expect(await refusalOf(requireType(mp4(), name, all))).toMatchObject(REFUSED);
   });
 
-  it('refuses a good file of a type that is not wanted here, in the words of the place', async () => {
-    expect(await refusalOf(requireType(mp4(), 'film.mp4', ['image/png'], 'Selecione uma imagem.'))).toMatchObject({
+  it('refuses a valid file of a type that is not accepted, with the given message', async () => {
+    expect(await refusalOf(requireType(mp4(), 'video.mp4', ['image/png'], 'Selecione uma imagem.'))).toMatchObject({
       statusCode: 415,
       message: 'Selecione uma imagem.',
     });

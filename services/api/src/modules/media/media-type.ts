@@ -2,7 +2,7 @@ import path from 'node:path';
 import { errors } from '@cred/service-kit';
 import { fileTypeFromBuffer } from 'file-type/node';
 
-/** The types that are accepted anywhere, and the name endings that each may have. */
+/** The accepted types, and the file extensions of each. */
 const endings = {
   'image/png': ['png'],
   'image/jpeg': ['jpg', 'jpeg'],
@@ -14,15 +14,14 @@ export type MediaType = keyof typeof endings;
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
 const REFUSAL = 'Formato não suportado. Use apenas PNG, JPG/JPEG ou MP4.';
 
-/** The media type that a file's first bytes tell; a png whose description is longer than those is one all the same. */
+/** The media type of a file's first bytes. Also detects a png whose description is longer than those. */
 export const typeOf = async (head: Buffer): Promise<string | undefined> =>
   (await fileTypeFromBuffer(head))?.mime ?? (head.subarray(0, PNG.length).equals(PNG) ? 'image/png' : undefined);
 
 /**
- * A file's media type, told by its first bytes and confirmed by its name's ending: what a client says of its
- * file is not asked (SRV-24).
- * @param refusal the sentence for everything else; absent: that of posts (POST-13)
- * @throws AppError 415 for everything that is not one of `accepted`, by both
+ * A file's media type by its first bytes, confirmed by its extension; the client's claim is ignored (SRV-24).
+ * @param refusal the error message for everything else; default: that of posts (POST-13)
+ * @throws AppError 415 unless both agree on one of `accepted`
  */
 export async function requireType(
   head: Buffer,

@@ -39,23 +39,24 @@ export async function insertMedia(executor: Executor, media: NewMedia): Promise<
     .execute();
 }
 
-/** Deletes a post's media; gives the ids whose files are now nobody's. */
+/** Deletes a post's media; returns the ids whose files have no row now. */
 export async function deleteMediaOfPost(executor: Executor, postId: string): Promise<string[]> {
   const rows = await executor.deleteFrom('media').where('post_id', '=', postId).returning('id').execute();
   return rows.map((row) => row.id);
 }
 
 export interface VisibleMedia {
-  /** As the store has it, in lower case. */
+  /** As in the store, in lower case. */
   readonly id: string;
   readonly kind: 'image' | 'video';
-  /** Who may see it can change at any moment: a browser must not keep it without asking. */
-  readonly askAlways: boolean;
+  /** The permission can change at any time, so a browser must revalidate before each use. */
+  readonly mustRevalidate: boolean;
 }
 
 /**
- * A stored medium, if the viewer may see it: one of a post like its post; one of a message like its chat, which a
- * reviewer does not see either (SRV-28); any other always. A reviewer decides on reports also when their member blocks the reviewer, so sees what such a report shows.
+ * A stored media id, if the viewer may see it: media of a post like the post; of a message like its chat, which
+ * reviewers do not see either (SRV-28); any other always. A reviewer also sees the media of a reported post whose
+ * author blocks them.
  */
 export async function findVisibleMedia(
   executor: Executor,
@@ -68,7 +69,7 @@ export async function findVisibleMedia(
     .leftJoin('messages', 'messages.id', 'media.message_id')
     .select(['media.id', 'media.kind', 'media.message_id', 'posts.audience'])
     .where('media.id', '=', id)
-    // Each kind by its own rule alone: those of posts say nothing of what has no post.
+    // Each kind by its rule only: the rule of posts is null without a post.
     .where((eb) =>
       eb.or([
         eb.and([eb('media.post_id', 'is', null), eb('media.message_id', 'is', null)]),
@@ -77,7 +78,7 @@ export async function findVisibleMedia(
       ]),
     )
     .executeTakeFirst();
-  return row && { id: row.id, kind: row.kind, askAlways: row.audience === 'health' || row.message_id !== null };
+  return row && { id: row.id, kind: row.kind, mustRevalidate: row.audience === 'health' || row.message_id !== null };
 }
 
 export async function insertLeftovers(executor: Executor, ids: readonly string[], since?: Date): Promise<void> {
@@ -88,7 +89,7 @@ export async function insertLeftovers(executor: Executor, ids: readonly string[]
     .execute();
 }
 
-/** Whether there was one: an id that is no leftover is somebody's, or gone. */
+/** Returns false when the id is not a leftover: it has a row, or is removed. */
 export async function deleteLeftover(executor: Executor, id: string): Promise<boolean> {
   const row = await executor
     .deleteFrom('media_leftovers')
@@ -98,7 +99,7 @@ export async function deleteLeftover(executor: Executor, id: string): Promise<bo
   return row !== undefined;
 }
 
-/** Locks a leftover until the transaction ends; false when there is none, or another transaction has it. */
+/** Locks a leftover until the transaction ends; false when it is unknown or locked by another transaction. */
 export async function lockLeftover(trx: Executor, id: string): Promise<boolean> {
   const row = await trx
     .selectFrom('media_leftovers')
@@ -110,7 +111,7 @@ export async function lockLeftover(trx: Executor, id: string): Promise<boolean> 
   return row !== undefined;
 }
 
-/** Ids whose files have been nobody's since before a moment. */
+/** Leftovers from before a time. */
 export async function findOldLeftovers(executor: Executor, before: Date, take: number): Promise<string[]> {
   const rows = await executor
     .selectFrom('media_leftovers')

@@ -12,12 +12,12 @@ import { mediaKey, mediaParts } from './media-path';
 import type { StoredFile } from './media-store';
 import { findVisibleMedia } from './media.repository';
 import { incomingFolder } from './open-media-store';
-import { mayBePart, wantedRange } from './range';
+import { allowsRange, requestedRange } from './range';
 import { requireViewer } from '../../core/viewer';
 
 const HOUR = 3_600_000;
 
-/** Serves stored media to those who may see them, and clears up what crashes left behind. */
+/** Serves stored media to those who may see them, and sweeps leftover files. */
 export function registerMedia(api: Api, { media }: { readonly media: MediaLifecycle }): void {
   api.scope.get<{ Params: { id: string; file: string } }>(
     '/media/:id/:file',
@@ -30,15 +30,15 @@ export function registerMedia(api: Api, { media }: { readonly media: MediaLifecy
           ? await findVisibleMedia(api.db, requireViewer(request), request.params.id)
           : undefined;
       if (!kind || visible?.kind !== kind.kind) throw errors.notFound();
-      // Not as it was asked for: ids are the same in upper case, keys and tags are not.
+      // The stored id: an id in upper case is the same, a key or an etag is not.
       const { id } = visible;
-      // A medium never changes under its id, but may be deleted: a browser keeps it for an hour, and then asks
-      // (SRV-25). A health post's is asked for each time, so that who loses the flag loses it too, in the
-      // middle of a film (SRV-24); a chat's likewise, so that who is blocked does.
+      // Media never change under their id, but may be deleted: browsers cache them for an hour and then revalidate
+      // (SRV-25). Media of a health post are revalidated each time, so that a former professional loses access at once,
+      // even during a video (SRV-24); those of a chat too, so that a blocked member does.
       const etag = `"${id}-${kind.part}"`;
       reply
         .header('etag', etag)
-        .header('cache-control', visible.askAlways ? 'private, no-cache' : 'private, max-age=3600')
+        .header('cache-control', visible.mustRevalidate ? 'private, no-cache' : 'private, max-age=3600')
         .header('accept-ranges', 'bytes')
         .header('x-content-type-options', 'nosniff');
       if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
@@ -52,14 +52,14 @@ export function registerMedia(api: Api, { media }: { readonly media: MediaLifecy
   const incoming = new IncomingFiles(incomingFolder(api.settings.CRED_DATA));
   const sweep = async (): Promise<void> => {
     try {
-      // Files are dated by the machine's clock.
+      // File times are those of the machine's clock.
       await incoming.sweep(new Date(Date.now() - HOUR));
       await media.sweep(api.db, new Date(api.clock().getTime() - HOUR));
     } catch (failure) {
       api.scope.log.warn({ err: failure }, 'leftover media could not be swept');
     }
   };
-  // Told at once, but no reason to keep members out: everything but media works without the store.
+  // Logged at once, but not fatal: everything except media works without the store.
   const check = (): Promise<void> =>
     media.store
       .check()
@@ -68,7 +68,7 @@ export function registerMedia(api: Api, { media }: { readonly media: MediaLifecy
   api.scope.addHook('onReady', check);
   api.scope.addHook('onReady', sweep);
   const unwatch = imageWorkers.watch((how) =>
-    api.scope.log.warn({ how }, 'a picture was refused since its worker ended'),
+    api.scope.log.warn({ how }, 'an image was refused because its worker ended'),
   );
   api.scope.addHook('onClose', async () => {
     clearInterval(timer);
@@ -77,7 +77,7 @@ export function registerMedia(api: Api, { media }: { readonly media: MediaLifecy
   });
 }
 
-/** Answers the part that was asked for; a client that goes away closes the file, since it ends its stream. */
+/** Sends the requested range. When the client disconnects, the stream ends and closes the file. */
 async function sendPart(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -85,10 +85,10 @@ async function sendPart(
   etag: string,
 ): Promise<FastifyReply> {
   const { size } = stored;
-  // Ranges are for GET alone (RFC 9110, section 14.2). Fastify counts any other body than a stream anew.
+  // Ranges are for GET only (RFC 9110, section 14.2). Fastify replaces the length of any body that is not a stream.
   if (request.method === 'HEAD') return reply.header('content-length', size).send(Readable.from([]));
-  const wanted = mayBePart(request.headers['if-range']?.toString(), etag)
-    ? wantedRange(request.headers.range, size)
+  const wanted = allowsRange(request.headers['if-range']?.toString(), etag)
+    ? requestedRange(request.headers.range, size)
     : 'all';
   if (wanted === 'none') return refuseRange(reply, size);
   const body = await stored.open(wanted === 'all' ? undefined : wanted);

@@ -9,13 +9,13 @@ type Place = Pick<
   'CRED_DATA' | 'S3_ENDPOINT' | 'S3_BUCKET' | 'S3_REGION' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY'
 >;
 
-/** The folder that the file store uses. */
+/** The folder of the file store. */
 export const mediaFolder = (dataFolder: string): string => path.resolve(dataFolder, 'media');
 
-/** Where uploads arrive: on the file store's disk, so that a complete one needs no second copy. */
+/** The folder of unfinished uploads, on the file store's disk, so that a complete file needs no second copy. */
 export const incomingFolder = (dataFolder: string): string => path.join(mediaFolder(dataFolder), 'incoming');
 
-/** The store that the settings name: a bucket, or files in CRED_DATA. */
+/** The configured store: a bucket, or files in CRED_DATA. */
 export function openMediaStore(settings: Place): MediaStore {
   const {
     S3_ENDPOINT: endpoint,

@@ -1,7 +1,7 @@
 import type { ProcessedImage } from './image-pipeline';
 import type { ProcessedVideo } from './video-pipeline';
 
-/** An upload that has been checked and cleaned, before it is anybody's. */
+/** A checked and cleaned upload without a row. */
 export type ProcessedMedia = { readonly image: ProcessedImage } | { readonly video: ProcessedVideo };
 
 export const isVideo = (media: ProcessedMedia): media is { readonly video: ProcessedVideo } => 'video' in media;

@@ -1,6 +1,6 @@
-import { mayBePart, wantedRange } from './range';
+import { allowsRange, requestedRange } from './range';
 
-describe('wantedRange', () => {
+describe('requestedRange', () => {
   it.each([
     ['bytes=0-0', { start: 0, end: 0 }],
     ['bytes=2-4', { start: 2, end: 4 }],
@@ -9,12 +9,12 @@ describe('wantedRange', () => {
     ['bytes=-30', { start: 0, end: 9 }],
     ['bytes=8-99', { start: 8, end: 9 }],
     ['Bytes=0-1', { start: 0, end: 1 }],
-  ])('takes %s', (header, range) => {
-    expect(wantedRange(header, 10)).toEqual(range);
+  ])('reads %s', (header, range) => {
+    expect(requestedRange(header, 10)).toEqual(range);
   });
 
-  it.each(['bytes=10-', 'bytes=10-20', 'bytes=999999999999999-', 'bytes=-0'])('has nothing for %s', (header) => {
-    expect(wantedRange(header, 10)).toBe('none');
+  it.each(['bytes=10-', 'bytes=10-20', 'bytes=999999999999999-', 'bytes=-0'])('returns none for %s', (header) => {
+    expect(requestedRange(header, 10)).toBe('none');
   });
 
   it.each([
@@ -28,19 +28,19 @@ describe('wantedRange', () => {
     'bytes',
     'bytes=0-1;',
     'bytes=99999999999999999999-',
-  ])('answers %s with everything', (header) => {
-    expect(wantedRange(header, 10)).toBe('all');
+  ])('returns all for %s', (header) => {
+    expect(requestedRange(header, 10)).toBe('all');
   });
 
-  it('has nothing in an empty file', () => {
-    expect(wantedRange('bytes=0-', 0)).toBe('none');
+  it('returns none for an empty file', () => {
+    expect(requestedRange('bytes=0-', 0)).toBe('none');
   });
 });
 
-describe('mayBePart', () => {
-  it('allows a part when there is no condition, or a strong match', () => {
-    expect([undefined, '"a"', ' "a" '].map((header) => mayBePart(header, '"a"'))).toEqual([true, true, true]);
-    expect(['"b"', 'W/"a"', 'Sat, 21 Nov 2026 06:00:00 GMT', ''].map((header) => mayBePart(header, '"a"'))).toEqual([
+describe('allowsRange', () => {
+  it('allows a range without a condition, or with a strong match', () => {
+    expect([undefined, '"a"', ' "a" '].map((header) => allowsRange(header, '"a"'))).toEqual([true, true, true]);
+    expect(['"b"', 'W/"a"', 'Sat, 21 Nov 2026 06:00:00 GMT', ''].map((header) => allowsRange(header, '"a"'))).toEqual([
       false,
       false,
       false,

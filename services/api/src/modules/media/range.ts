@@ -1,15 +1,15 @@
 import type { ByteRange } from './media-store';
 
-/** `all`: answer the whole file; `none`: nothing of it was asked for that exists. */
-export type WantedRange = ByteRange | 'all' | 'none';
+/** `all`: send the whole file; `none`: the range is outside the file. */
+export type RequestedRange = ByteRange | 'all' | 'none';
 
 const ONE_RANGE = /^bytes=[ \t]*(\d{0,15})-(\d{0,15})[ \t]*$/i;
 
 /**
- * What a request's `Range` asks for (RFC 9110, section 14). A field that cannot be read, of another unit, or
- * with several ranges is passed over, as the RFC allows: the whole file is the answer.
+ * The requested `Range` (RFC 9110, section 14). A malformed field, another unit or several ranges are ignored, as the
+ * RFC allows: the response is the whole file.
  */
-export function wantedRange(header: string | undefined, size: number): WantedRange {
+export function requestedRange(header: string | undefined, size: number): RequestedRange {
   const [, first, last] = (header && ONE_RANGE.exec(header)) || [];
   if (first === undefined || last === undefined || (first === '' && last === '')) return 'all';
   if (first === '') {
@@ -21,6 +21,6 @@ export function wantedRange(header: string | undefined, size: number): WantedRan
   return start >= size ? 'none' : { start, end: Math.min(end, size - 1) };
 }
 
-/** Whether an `If-Range` allows a part: only a strong match does, and dates are never given out here. */
-export const mayBePart = (ifRange: string | undefined, etag: string): boolean =>
+/** Whether an `If-Range` allows a range: only a strong match does, and responses contain no dates. */
+export const allowsRange = (ifRange: string | undefined, etag: string): boolean =>
   ifRange === undefined || ifRange.trim() === etag;

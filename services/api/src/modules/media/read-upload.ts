@@ -9,12 +9,11 @@ import { processVideo } from './video-pipeline';
 const HEAD_BYTES = 4_100;
 
 /**
- * Checks and cleans a received image or film, by its bytes and by what its sender said it is: both must agree. An
- * image's file is not changed, a film's is; either stays the receiver's to remove, and what was made of it is
- * `discardMedia`'s.
- * @param refusal the sentence for what is none
- * @param field the field that a fault is told of
- * @throws AppError 415, 413, 400, or 503 when too many wait already
+ * Checks and cleans a received image or video, whose bytes must match the client's claim. An image's file is not
+ * changed, a video's is; the caller removes both, and passes the result to `discardMedia`.
+ * @param refusal the error message for an unsupported file
+ * @param field the field that errors refer to
+ * @throws AppError 415, 413, 400, or 503 when too many wait
  */
 export async function readUpload(
   { path, claimed }: ReceivedFile,

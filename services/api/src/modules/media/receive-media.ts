@@ -11,8 +11,8 @@ const VIDEO: readonly MediaType[] = ['video/mp4'];
 const IMAGE: readonly MediaType[] = ['image/png', 'image/jpeg'];
 
 /**
- * Takes an uploaded image in, as files that `discardMedia` removes. When this fails, there are none.
- * @throws AppError 415, 413 or 400 for what is none
+ * Receives an uploaded image as files, which `discardMedia` removes. Leaves no file on failure.
+ * @throws AppError 415, 413 or 400
  */
 export async function receiveImage(file: IncomingFile, incoming: IncomingFiles): Promise<ProcessedMedia> {
   const path = await incoming.receive(file.stream);
@@ -25,8 +25,8 @@ export async function receiveImage(file: IncomingFile, incoming: IncomingFiles):
 }
 
 /**
- * Takes an uploaded video in, as a file that `discardMedia` removes. When this fails, there is none.
- * @throws AppError 415, 413 or 400 for what is none
+ * Receives an uploaded video as a file, which `discardMedia` removes. Leaves no file on failure.
+ * @throws AppError 415, 413 or 400
  */
 export async function receiveVideo(file: IncomingFile, incoming: IncomingFiles): Promise<ProcessedMedia> {
   const path = await incoming.receive(file.stream);
@@ -39,6 +39,6 @@ export async function receiveVideo(file: IncomingFile, incoming: IncomingFiles):
   }
 }
 
-/** Removes what a received upload holds on the disk, when it is stored or given up; a repeat is harmless. */
+/** Removes the temporary files of a received upload; idempotent. */
 export const discardMedia = (media: ProcessedMedia): Promise<void> =>
   isVideo(media) ? rm(media.video.path, { force: true }) : removeImage(media.image);

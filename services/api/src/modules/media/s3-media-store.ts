@@ -1,7 +1,7 @@
 import { openS3Bucket, type S3Options } from '@cred/service-kit/s3';
 import { type MediaStore, plainKey } from './media-store';
 
-/** Keeps media in a bucket of any S3-compatible store. */
+/** Stores media in a bucket of any S3-compatible store. */
 export function createS3MediaStore(options: S3Options): MediaStore {
   const bucket = openS3Bucket(options);
   return {

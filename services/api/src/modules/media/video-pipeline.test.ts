@@ -3,8 +3,8 @@ import { processVideo } from './video-pipeline';
 jest.mock('./mp4/clean-mp4', () => ({ cleanMp4: jest.fn(async () => Promise.reject(new Error('slow and broken'))) }));
 
 describe('processVideo', () => {
-  it('refuses what comes while 30 wait already', async () => {
-    const all = await Promise.allSettled(Array.from({ length: 32 }, () => processVideo('film.mp4')));
+  it('refuses a video while 30 wait', async () => {
+    const all = await Promise.allSettled(Array.from({ length: 32 }, () => processVideo('video.mp4')));
     const reasons = all.map((each) =>
       each.status === 'rejected' ? (each.reason as { code?: string; message: string }) : null,
     );

@@ -3,18 +3,21 @@ import { limitConcurrency, errors } from '@cred/service-kit';
 import { DamagedMp4 } from './mp4/boxes';
 import { cleanMp4, type Mp4Facts } from './mp4/clean-mp4';
 
-/** A cleaned mp4 in a file of the incoming folder, which whoever received it removes. */
+/** A cleaned mp4 in the folder of incoming files; the caller removes it. */
 export interface ProcessedVideo extends Mp4Facts {
   readonly path: string;
   readonly bytes: number;
 }
 
-/** A long film's index takes some hundred megabytes while it is read. Beyond 30 waiting the service is overloaded: their files fill the disk. */
+/**
+ * Reading a long video's index takes hundreds of megabytes, so one at a time. More than 30 waiting files would fill the
+ * disk.
+ */
 const inTurn = limitConcurrency(1, 30);
 
 /**
- * Checks a received mp4 and strips it of everything but what plays, in its file (SRV-24).
- * @throws AppError 400 for a file that is no complete film, 503 when too many wait already
+ * Checks a received mp4 and erases in its file everything that playback does not need (SRV-24).
+ * @throws AppError 400 unless the file is a complete video, 503 when too many wait
  */
 export const processVideo = (path: string): Promise<ProcessedVideo> =>
   inTurn(async () => {

@@ -22,7 +22,7 @@ afterEach(() => api.close());
 const TEXT = 'Our new ward';
 const body = () => ({ userId: ana.id, text: TEXT });
 
-/** What an upload left: rows, announced files, files. */
+/** What an upload left: rows, pending files, files. */
 async function traces(): Promise<unknown> {
   const names = await readdir(mediaFolder(api.settings.CRED_DATA), { recursive: true }).catch(() => []);
   return {
@@ -34,7 +34,7 @@ async function traces(): Promise<unknown> {
 }
 const NOTHING = { posts: 0, media: 0, leftovers: 0, files: 0 };
 
-/** A connection on which a video has begun to be sent, with its first bytes. */
+/** A connection that has sent the first bytes of a video. */
 async function beginUpload(member: TestMember, first: Buffer): Promise<Socket> {
   if (!api.server.server.listening) await api.server.listen({ host: '127.0.0.1', port: 0 });
   const address = api.server.server.address();
@@ -49,8 +49,8 @@ async function beginUpload(member: TestMember, first: Buffer): Promise<Socket> {
   socket.write(first);
   return socket;
 }
-/** Waits for the log's word on a sender who went away: nothing of the server failed. */
-async function toldAsBrokenOff(): Promise<void> {
+/** Waits for the log line of a disconnected client, and expects no server error. */
+async function expectLoggedAsAborted(): Promise<void> {
   const lines = () => api.logs.map((line) => JSON.parse(line) as { level: number; msg: string });
   await eventually(async () => lines().some(({ msg }) => /aborted by the client|request failed/.test(msg)));
   const logged = lines().filter(({ level, msg }) => level > 30 || /aborted by the client/.test(msg));
@@ -61,7 +61,7 @@ const arrived = async (): Promise<number> =>
   (await readdir(`${mediaFolder(api.settings.CRED_DATA)}/incoming`).catch(() => [])).length;
 
 describe('POST /post with a video', () => {
-  it('answers the video with its size as shown and its length', async () => {
+  it('returns the video with its size after rotation and its length', async () => {
     const made = await ana.ok('createPost', {
       body: { ...body(), isClinical: 'true', imgAlt: 'No image' },
       files: { video: smallMp4({ turned: true }) },
@@ -78,7 +78,7 @@ describe('POST /post with a video', () => {
     expect(await traces()).toEqual({ posts: 1, media: 1, leftovers: 0, files: 1 });
   });
 
-  it('serves it without the words that the camera wrote', async () => {
+  it('serves it without the camera’s metadata', async () => {
     const made = await ana.ok('createPost', { body: body(), files: { video: smallMp4({ identifying: true }) } });
     const { rawPayload } = await ana.inject({ url: new URL(made.video ?? '').pathname });
     expect(rawPayload.length).toBe(mp4({ identifying: true }).length);
@@ -103,14 +103,14 @@ describe('POST /post with a video', () => {
     ['a film cut off, its index last', 400, damaged, 'a.mp4', () => mp4({ indexLast: true }).subarray(0, -20)],
     ['sound only', 400, damaged, 'a.mp4', () => mp4({ handler: 'soun' })],
   ];
-  it.each(refusals)('refuses %s with %i and leaves nothing', async (_, status, message, filename, bytes) => {
+  it.each(refusals)('refuses %s with %i and stores nothing', async (_, status, message, filename, bytes) => {
     const video = { filename, type: 'video/mp4', bytes: bytes() };
     const refused = await ana.refused('createPost', { body: body(), files: { video } });
     expect(refused).toMatchObject({ status, message, ...(status === 400 ? { fields: { video: damaged } } : {}) });
     expect(await traces()).toEqual(NOTHING);
   });
 
-  it('refuses a png as a video, and a film as an image', async () => {
+  it('refuses a png as a video, and a video as an image', async () => {
     const png = await smallPng();
     expect(await ana.refused('createPost', { body: body(), files: { video: png } })).toMatchObject({
       status: 415,
@@ -126,7 +126,7 @@ describe('POST /post with a video', () => {
     expect(await traces()).toEqual(NOTHING);
   });
 
-  it('refuses an image and a video together with 400, and leaves nothing', async () => {
+  it('refuses an image and a video together with 400, and stores nothing', async () => {
     const refused = await ana.refused('createPost', {
       body: body(),
       files: { video: smallMp4(), img: await smallPng() },
@@ -140,7 +140,7 @@ describe('POST /post with a video', () => {
     expect(await traces()).toEqual(NOTHING);
   });
 
-  it('refuses one byte more than the limit with 413, and leaves nothing', async () => {
+  it('refuses one byte more than the limit with 413, and stores nothing', async () => {
     const video = {
       ...smallMp4(),
       bytes: Buffer.concat([mp4(), Buffer.alloc(limits.post.videoBytes + 1 - mp4().length)]),
@@ -152,14 +152,14 @@ describe('POST /post with a video', () => {
     expect(await traces()).toEqual(NOTHING);
   });
 
-  it('leaves nothing when the fields beside a good video are bad', async () => {
+  it('stores nothing when the fields of a valid video are invalid', async () => {
     expect(
       await ana.refused('createPost', { body: { ...body(), text: ' ' }, files: { video: smallMp4() } }),
     ).toMatchObject({ status: 400 });
     expect(await traces()).toEqual(NOTHING);
   });
 
-  it('leaves nothing when the database fails after the file is stored', async () => {
+  it('stores nothing when the database fails after the file is stored', async () => {
     await sql`alter table media add constraint broken check (kind = 'image')`.execute(api.db);
     expect(await ana.refused('createPost', { body: body(), files: { video: smallMp4() } })).toMatchObject({
       status: 500,
@@ -167,26 +167,26 @@ describe('POST /post with a video', () => {
     expect(await traces()).toEqual(NOTHING);
   });
 
-  it('leaves nothing of a form that ends in the middle of the video', async () => {
+  it('stores nothing of a form that ends during the video', async () => {
     const socket = await beginUpload(ana, mp4());
     await eventually(async () => (await arrived()) === 1);
     socket.resume().end();
     await once(socket, 'close');
     await eventually(async () => (await arrived()) === 0);
     expect(await traces()).toEqual(NOTHING);
-    await toldAsBrokenOff();
+    await expectLoggedAsAborted();
   });
 
-  it('leaves nothing of a sender whose connection breaks', async () => {
+  it('stores nothing when the connection breaks', async () => {
     const socket = await beginUpload(ana, mp4().subarray(0, 200));
     await eventually(async () => (await arrived()) === 1);
     socket.resetAndDestroy();
     await eventually(async () => (await arrived()) === 0);
     expect(await traces()).toEqual(NOTHING);
-    await toldAsBrokenOff();
+    await expectLoggedAsAborted();
   });
 
-  it('lets one account send three at once; the fourth waits, others do not', async () => {
+  it('allows three uploads per account at once; a fourth is refused, other accounts are not', async () => {
     const begun: Socket[] = [];
     for (let count = 1; count <= 3; count += 1) begun.push(await beginUpload(ana, mp4()));
     await eventually(async () => (await arrived()) === 3);

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { localUrl, type Settings } from '@cred/deployment/settings';
 import { internalToken } from '@cred/service-kit';
 
-/** Publishing waits for this; a slower answer counts as none. */
+/** Publishing waits this long; without a response in time the text does not count as issued. */
 const TIMEOUT_MS = 1_500;
 
-/** Knows which texts the validation service has issued. */
+/** The texts that the validation service has issued. */
 export interface IssuedTexts {
-  /** Whether exactly this text was issued; false too when the service cannot tell. */
+  /** Whether exactly this text was issued; false too when the service does not respond. */
   has(text: string): Promise<boolean>;
 }
 
-/** The validation service over HTTP (SRV-20): 200 means issued, and everything else not. */
+/** The validation service over HTTP (SRV-20): status 200 means issued, any other not. */
 export class HttpIssuedTexts implements IssuedTexts {
   constructor(
     private readonly url: string,
@@ -27,7 +27,7 @@ export class HttpIssuedTexts implements IssuedTexts {
         redirect: 'error',
         signal: AbortSignal.timeout(this.timeoutMs),
       });
-      // Only the status counts; an unread body would hold the connection.
+      // Only the status matters; an unread body would keep the connection busy.
       await answer.body?.cancel();
       return answer.status === 200;
     } catch {
@@ -38,7 +38,7 @@ export class HttpIssuedTexts implements IssuedTexts {
 
 const nothingIssued: IssuedTexts = { has: async () => false };
 
-/** The deployment's validation service; without the shared secret nobody can be asked, so nothing counts as issued. */
+/** The deployment's validation service. Without the shared secret it cannot be called, so no text counts as issued. */
 export const issuedTextsOf = (
   settings: Pick<Settings, 'HOST' | 'VALIDATION_PORT' | 'VALIDATION_URL' | 'INTERNAL_SECRET'>,
 ): IssuedTexts =>

@@ -4,17 +4,17 @@ const id = '0192f0c0-0000-7000-8000-00005eedcafe';
 const slug = (text: string) => makeNewsSlug({ NEWS_ACCOUNT: 'Cred.News' }, { username: 'cred.news' }, { id, text });
 
 describe('makeNewsSlug', () => {
-  it('makes plain letters of the first line, and an end of its own', () => {
+  it('joins the plain letters of the first line and a unique suffix', () => {
     expect(slug('  Vacinação: o que mudou?\nSegunda linha')).toBe('vacinacao-o-que-mudou-5eedcafe');
   });
 
-  it('is at most 80 characters, whatever the text', () => {
+  it('has at most 80 characters for any text', () => {
     const long = slug('word '.repeat(400)) ?? '';
     expect(long.length).toBeLessThanOrEqual(80);
     expect(long).toMatch(/^(word-)+(wo?r?d?-)?5eedcafe$/);
   });
 
-  it('says news where no plain letter is left', () => {
+  it('is news with a suffix when no plain letter is left', () => {
     expect(slug('الأخبار 👩‍⚕️')).toBe('news-5eedcafe');
   });
 

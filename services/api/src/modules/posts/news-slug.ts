@@ -5,8 +5,8 @@ const TAIL = 8;
 const MAX = 80;
 
 /**
- * The slug of a news post, by which its contents are found (SRV-27): its first line in plain letters,
- * and an end that makes it unique. Null for everybody but the news account.
+ * The slug of a news post, which identifies its contents page (SRV-27): its first line in plain letters and a suffix
+ * that makes it unique. Null for every account except the news account.
  */
 export function makeNewsSlug(
   { NEWS_ACCOUNT }: Pick<Settings, 'NEWS_ACCOUNT'>,

@@ -24,8 +24,8 @@ const follow = (member: TestMember, other: TestMember) =>
   member.ok('follow', { body: { followerId: member.id, followingId: other.id } });
 const idsOf = (posts: readonly { readonly id: string }[]) => posts.map(({ id }) => id);
 
-describe('GET /post of a general member', () => {
-  it('has no gaps where others wrote for professionals, and has the own health posts of earlier days', async () => {
+describe('GET /post for a general member', () => {
+  it('has no gaps where others posted for professionals, and contains the member’s earlier health posts', async () => {
     const former = await api.member();
     const made: string[] = [];
     for (let index = 0; index < 4; index += 1) {
@@ -43,7 +43,7 @@ describe('GET /post of a general member', () => {
 });
 
 describe('a page of posts', () => {
-  it('costs as many questions to the database whether it has one post or many, with all that cards show', async () => {
+  it('takes a constant number of queries for any number of posts', async () => {
     await follow(tom, ana);
     const fill = async (): Promise<void> => {
       const post = await publish(ana, 'Root', { img: await smallPng() });
@@ -73,13 +73,13 @@ describe('a page of posts', () => {
     const one = await questions();
     for (let index = 0; index < 4; index += 1) await fill();
     expect(await questions()).toEqual(one);
-    // One for the session, one for the page; a profile's first asks whether there is such a member.
+    // One for the session, one for the page; a profile's first page also checks that the member exists.
     expect(one.every((count) => count > 0 && count <= 4)).toBe(true);
   });
 });
 
 describe('GET /post/follow', () => {
-  it('pages the posts of those whom one follows, and nobody else’s, while they write on', async () => {
+  it('pages the posts of followed members only, while they post more', async () => {
     const others = [await api.member(), await api.member(), await api.member()] as const;
     for (const other of [ana, ...others.slice(0, 2)]) await follow(tom, other);
     await follow(ana, others[2]);
@@ -93,7 +93,7 @@ describe('GET /post/follow', () => {
     expect(idsOf(seen)).toEqual(made);
   });
 
-  it('shows health posts to professionals, reposts with their root, and nothing after an unfollow', async () => {
+  it('contains health posts for professionals, reposts with their root, and nothing after an unfollow', async () => {
     await follow(bia, ana);
     const hidden = await publish(ana, 'For colleagues', { audience: 'health' });
     const repost = await repostBy(ana, (await publish(tom, 'The root')).id);
@@ -105,7 +105,7 @@ describe('GET /post/follow', () => {
     expect(await bia.ok('getFollowFeed')).toEqual([]);
   });
 
-  it('refuses odd queries with 400 and visitors with 401', async () => {
+  it('refuses invalid queries with 400 and visitors with 401', async () => {
     expect(await tom.refused('getFollowFeed', { query: { cursor: '!' } })).toMatchObject({
       status: 400,
       fields: { cursor: 'Invalid cursor' },
@@ -118,7 +118,7 @@ describe('GET /post/follow', () => {
 describe('GET /post/user/{userId}?tab=ratings', () => {
   const params = () => ({ userId: ana.id });
 
-  it('has the posts with ratings, best average first, the newer of two equals first', async () => {
+  it('contains the rated posts, best average first, the newer of two equals first', async () => {
     const [low, high, third, none] = [
       await publish(ana, 'Low'),
       await publish(ana, 'High'),
@@ -148,7 +148,7 @@ describe('GET /post/user/{userId}?tab=ratings', () => {
     expect(idsOf(paged)).toEqual(idsOf(best));
   });
 
-  it('has no deleted and no hidden posts', async () => {
+  it('contains no deleted and no hidden posts', async () => {
     const [gone, hidden] = [await publish(ana, 'Gone'), await publish(ana, 'Hidden', { audience: 'health' })];
     for (const { id } of [gone, hidden]) await rateBy(bia, id, 5);
     await ana.ok('deletePost', { params: { id: gone.id } });
@@ -182,7 +182,7 @@ describe('GET /post/user/{userId}?tab=ratings', () => {
 });
 
 describe('GET /post/user/{userId}', () => {
-  it('pages an author’s general posts to a general member past long runs of hidden ones', async () => {
+  it('pages an author’s general posts for a general member past long runs of hidden ones', async () => {
     const made: string[] = [];
     for (let index = 0; index < 4; index += 1) {
       made.unshift((await publish(ana, `General ${index}`)).id);

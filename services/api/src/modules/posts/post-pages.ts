@@ -4,14 +4,14 @@ import { notMuted } from '../../access/block-predicates';
 import { visibleTo } from '../../access/visibility';
 import type { Page } from '../../core/paging';
 
-/** A subquery that gives the ids of a list's next posts; all of them are visible to the viewer. */
+/** A subquery for the ids of a list's next posts; all of them are visible to the viewer. */
 export type PostIds = RawBuilder<{ id: string }>;
 
 type Condition = RawBuilder<unknown>;
 
 /**
- * The newest posts that meet any of the conditions, each of which names one audience. Every one of them is
- * read from the end of its own index, so that posts which the viewer may not see are not even looked at.
+ * The newest posts that meet any of the conditions, each of which fixes one audience. Each condition reads from the end
+ * of an index, so that posts which the viewer may not see are not read.
  */
 function newest(viewer: Viewer, { before, take }: Page, conditions: readonly Condition[]): PostIds {
   const older = before === null ? sql`` : sql`and posts.id < ${before}::uuid`;
@@ -26,25 +26,25 @@ function newest(viewer: Viewer, { before, take }: Page, conditions: readonly Con
   return sql<{ id: string }>`(${sql.join(branches, sql` union all `)} order by id desc limit ${take})`;
 }
 
-/** Whether a post is no repost of a muted member's post; one's own reposts stay. */
-const rootHeard = (viewer: Viewer): RawBuilder<boolean> => sql<boolean>`(
+/** Whether a post is not a repost of a muted member's post; the viewer's reposts stay. */
+const rootNotMuted = (viewer: Viewer): RawBuilder<boolean> => sql<boolean>`(
   posts.root_id is null or posts.author_id = ${viewer.id}::uuid
   or not exists (
     select from posts muted_root join mutes on mutes.muted_id = muted_root.author_id and mutes.muter_id = ${viewer.id}::uuid
     where muted_root.id = posts.root_id))`;
 
-/** Everybody's posts, newest first, but those of members whom the viewer mutes, by whomever they are passed on. */
+/** All members' posts, newest first, without posts and reposted posts of members whom the viewer mutes. */
 export const feedIds = (viewer: Viewer, page: Page): PostIds => {
-  const heard = sql`${notMuted(viewer.id, 'posts.author_id')} and ${rootHeard(viewer)}`;
+  const unmuted = sql`${notMuted(viewer.id, 'posts.author_id')} and ${rootNotMuted(viewer)}`;
   return newest(viewer, page, [
-    sql`posts.audience = 'general' and ${heard}`,
+    sql`posts.audience = 'general' and ${unmuted}`,
     viewer.isHealthProfessional
-      ? sql`posts.audience = 'health' and ${heard}`
+      ? sql`posts.audience = 'health' and ${unmuted}`
       : sql`posts.audience = 'health' and posts.author_id = ${viewer.id}::uuid`,
   ]);
 };
 
-/** The conditions for the posts of an author; a stranger who is no professional has none of the health audience. */
+/** The conditions for an author's posts, with or without the health audience. */
 const writtenBy = (author: RawBuilder<unknown>, withHealth: boolean): Condition[] =>
   (withHealth ? (['general', 'health'] as const) : (['general'] as const)).map(
     (audience) => sql`posts.author_id = ${author} and posts.audience = ${sql.lit(audience)}`,
@@ -55,12 +55,14 @@ export const authorIds = (viewer: Viewer, authorId: string, page: Page): PostIds
   newest(viewer, page, writtenBy(sql`${authorId}::uuid`, viewer.isHealthProfessional || viewer.id === authorId));
 
 /**
- * Posts of the members whom the viewer follows, newest first. A page of n posts can only come from those n
- * whose newest post is newest: so one look into the index for each, and a page's worth for n of them.
+ * Posts of the members that the viewer follows, newest first. A page of n posts can only contain posts of the n members
+ * whose newest post is newest: so one index lookup per followed member, and a page for n of them.
  */
 export function followedIds(viewer: Viewer, page: Page): PostIds {
   const of = (author: string) =>
-    writtenBy(sql.ref(author), viewer.isHealthProfessional).map((written) => sql`${written} and ${rootHeard(viewer)}`);
+    writtenBy(sql.ref(author), viewer.isHealthProfessional).map(
+      (written) => sql`${written} and ${rootNotMuted(viewer)}`,
+    );
   return sql<{ id: string }>`(
     select post.id
     from (
@@ -73,8 +75,8 @@ export function followedIds(viewer: Viewer, page: Page): PostIds {
   )`;
 }
 
-/** A place in a list that is ordered by average rating, then by id. */
-export interface RatedPlace {
+/** A position in a list that is ordered by average rating, then by id. */
+export interface RatedPosition {
   readonly average: number;
   readonly id: string;
 }
@@ -83,7 +85,7 @@ export interface RatedPlace {
 export function ratedIds(
   viewer: Viewer,
   authorId: string,
-  { after, take }: { readonly after: RatedPlace | null; readonly take: number },
+  { after, take }: { readonly after: RatedPosition | null; readonly take: number },
 ): PostIds {
   const worse =
     after === null

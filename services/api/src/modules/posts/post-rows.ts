@@ -23,7 +23,7 @@ export interface PostRow extends UserSummaryRow {
   readonly user_rating: number | null;
   readonly is_repost: boolean;
   readonly additional_text: string | null;
-  /** The root of a repost, as far as the viewer may see it; all of these are null or none is. */
+  /** The root of a repost, if the viewer may see it; all root columns are null or none is. */
   readonly root_id: string | null;
   readonly root_text: string | null;
   readonly root_is_valid: boolean | null;
@@ -36,7 +36,7 @@ export interface PostRow extends UserSummaryRow {
   readonly root_user_full_name: string | null;
   readonly root_user_profile_img: string | null;
   readonly root_user_is_verificated: boolean | null;
-  /** The post's own, or that of its root. */
+  /** The media of the post, or of its root. */
   readonly media_id: string | null;
   readonly media_kind: Selectable<MediaTable>['kind'] | null;
   readonly duration_ms: number | null;
@@ -47,7 +47,10 @@ export interface PostRow extends UserSummaryRow {
   readonly full_height: number | null;
 }
 
-/** Posts by their ids, with everything that a card shows to this viewer. Again only visible ones, whoever made the ids. */
+/**
+ * Posts by their ids, with everything that a card shows to this viewer. Checks visibility again, independently of the
+ * ids.
+ */
 export const selectVisiblePosts = (executor: Executor, viewer: Viewer, ids: PostIds) =>
   executor
     .selectFrom(ids.as('page'))
@@ -56,7 +59,7 @@ export const selectVisiblePosts = (executor: Executor, viewer: Viewer, ids: Post
     .leftJoin('ratings', (join) => join.onRef('ratings.post_id', '=', 'posts.id').on('ratings.user_id', '=', viewer.id))
     .leftJoin('posts as root', (join) => join.onRef('root.id', '=', 'posts.root_id').on(visibleTo(viewer, 'root')))
     .leftJoin('users as root_users', 'root_users.id', 'root.author_id')
-    // A repost has no media of its own; one whose root is not visible joins none.
+    // A repost has no media; without a visible root it joins none.
     .leftJoin('media', (join) => join.on('media.post_id', '=', sql<string>`coalesce(root.id, posts.id)`))
     .where(visibleTo(viewer))
     .select([

@@ -24,7 +24,7 @@ afterEach(() => api.close());
 const post = (author: TestMember, text: string, audience: 'general' | 'health' = 'general') =>
   author.ok('createPost', { body: { userId: author.id, text, audience: JSON.stringify([audience]) } });
 
-/** What an upload left: rows, announced files, files. */
+/** What an upload left: rows, pending files, files. */
 async function traces() {
   const names = await readdir(mediaFolder(api.settings.CRED_DATA), { recursive: true }).catch(() => []);
   return {
@@ -37,7 +37,7 @@ async function traces() {
 const NOTHING = { posts: 0, media: 0, leftovers: 0, files: [] };
 
 describe('POST /post', () => {
-  it('answers the post as cards show it', async () => {
+  it('returns the post as cards show it', async () => {
     const made = await ana.ok('createPost', {
       body: { userId: ana.id, text: 'Wash your hands\nplease', isValid: 'true', isRepost: 'true' },
     });
@@ -59,7 +59,7 @@ describe('POST /post', () => {
     expect(await tom.ok('getFeed')).toEqual([made]);
   });
 
-  it('stores a phone photo upright, in two sizes, without its place', async () => {
+  it('stores a phone photo upright, in two sizes, without its location', async () => {
     const made = await ana.ok('createPost', {
       body: { userId: ana.id, text: 'Our ward', imgAlt: 'A corridor', isClinical: 'true' },
       files: { img: await phonePhoto() },
@@ -77,7 +77,7 @@ describe('POST /post', () => {
     }
   });
 
-  it('names the faulty fields with 400', async () => {
+  it('names the invalid fields with 400', async () => {
     const refused = await ana.refused('createPost', { body: { userId: 'me', text: '  ', audience: '["everyone"]' } });
     expect(refused).toMatchObject({
       status: 400,
@@ -87,7 +87,7 @@ describe('POST /post', () => {
     expect(Object.keys(refused.fields ?? {})).toEqual(expect.arrayContaining(['userId', 'text']));
   });
 
-  it('refuses control characters, and keeps every other one as sent', async () => {
+  it('refuses control characters, and keeps every other character', async () => {
     for (const text of ['a\u0000b', 'a\u001bb', 'a\u0085b']) {
       expect(await ana.refused('createPost', { body: { userId: ana.id, text } })).toMatchObject({
         status: 400,
@@ -104,14 +104,14 @@ describe('POST /post', () => {
     });
   });
 
-  it('refuses to post for somebody else', async () => {
+  it('refuses to post as another member', async () => {
     expect(await tom.refused('createPost', { body: { userId: ana.id, text: 'Hi' } })).toMatchObject({
       status: 403,
       code: 'not_yours',
     });
   });
 
-  it('refuses the health audience to a general member, and leaves nothing', async () => {
+  it('refuses the health audience to a general member, and stores nothing', async () => {
     const body = { userId: tom.id, text: 'Hi', audience: '["health"]' };
     expect(await tom.refused('createPost', { body, files: { img: await smallPng() } })).toMatchObject({
       status: 403,
@@ -121,7 +121,7 @@ describe('POST /post', () => {
   });
 });
 
-describe('POST /post with an image that is none', () => {
+describe('POST /post with an invalid image', () => {
   const refusals: readonly [name: string, status: number, file: () => Promise<{ filename: string; bytes: Buffer }>][] =
     [
       [
@@ -149,7 +149,7 @@ describe('POST /post with an image that is none', () => {
         }),
       ],
     ];
-  it.each(refusals)('refuses %s with %i and leaves nothing', async (_, status, file) => {
+  it.each(refusals)('refuses %s with %i and stores nothing', async (_, status, file) => {
     const img = { type: 'image/png', ...(await file()) };
     expect(await ana.refused('createPost', { body: { userId: ana.id, text: 'Hi' }, files: { img } })).toMatchObject({
       status,
@@ -157,14 +157,14 @@ describe('POST /post with an image that is none', () => {
     expect(await traces()).toEqual(NOTHING);
   });
 
-  it('leaves nothing when the fields beside a good image are bad', async () => {
+  it('stores nothing when the fields of a valid image are invalid', async () => {
     expect(
       await ana.refused('createPost', { body: { userId: ana.id, text: '' }, files: { img: await smallPng() } }),
     ).toMatchObject({ status: 400 });
     expect(await traces()).toEqual(NOTHING);
   });
 
-  it('leaves nothing when the database fails after the files are written', async () => {
+  it('stores nothing when the database fails after the files are written', async () => {
     await sql`alter table media add constraint broken check (card_width < 0)`.execute(api.db);
     expect(
       await ana.refused('createPost', { body: { userId: ana.id, text: 'Hi' }, files: { img: await smallPng() } }),
@@ -172,7 +172,7 @@ describe('POST /post with an image that is none', () => {
     expect(await traces()).toEqual(NOTHING);
   });
 
-  it('leaves nothing when the sender hangs up in the middle', async () => {
+  it('stores nothing when the client disconnects during the upload', async () => {
     await api.server.listen({ host: '127.0.0.1', port: 0 });
     const cookie = [...ana.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const address = api.server.server.address();
@@ -192,7 +192,7 @@ describe('POST /post with an image that is none', () => {
 });
 
 describe('a refused upload', () => {
-  it('leaves its connection usable, though it was refused before all of it had come', async () => {
+  it('leaves its connection usable, although the body was incomplete', async () => {
     if (!api.server.server.listening) await api.server.listen({ host: '127.0.0.1', port: 0 });
     const address = api.server.server.address();
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -251,8 +251,8 @@ describe('the upload limit', () => {
 });
 
 describe('GET /post', () => {
-  it('pages without holes or doubles while others post', async () => {
-    // All in one millisecond: the ids alone decide the order.
+  it('pages without gaps or duplicates while others post', async () => {
+    // All in one millisecond, so that only the ids decide the order.
     const made: string[] = [];
     for (let index = 0; index < 7; index += 1) made.unshift((await post(ana, `Post ${index}`)).id);
     const seen: string[] = [];
@@ -282,13 +282,13 @@ describe('GET /post', () => {
 });
 
 describe('GET /post/user/{userId}', () => {
-  it('gives one member’s posts only', async () => {
+  it('returns one member’s posts only', async () => {
     const own = await post(ana, 'Mine');
     await post(tom, 'His');
     expect(await tom.ok('getUserPosts', { params: { userId: ana.id } })).toEqual([own]);
   });
 
-  it('answers 404 for an unknown member, 400 for no id, 401 for a visitor', async () => {
+  it('returns 404 for an unknown member, 400 for an invalid id, 401 for a visitor', async () => {
     expect(
       await ana.refused('getUserPosts', { params: { userId: '0192f0c0-0000-7000-8000-000000000000' } }),
     ).toMatchObject({ status: 404 });
@@ -316,7 +316,7 @@ describe('DELETE /post/{id}', () => {
     expect(await tom.refused('deletePost', { params })).toMatchObject({ status: 404 });
   });
 
-  it('refuses another’s post with 403, and one that cannot be seen like one that is not there', async () => {
+  it('refuses another member’s post with 403, and a hidden one like an unknown one', async () => {
     const [open, hidden] = [await post(ana, 'Open'), await post(ana, 'Hidden', 'health')];
     expect(await tom.refused('deletePost', { params: { id: open.id } })).toMatchObject({
       status: 403,

@@ -9,7 +9,7 @@ export type PostSettings = Pick<Settings, 'API_PUBLIC_URL' | 'NEWS_ACCOUNT' | 'N
 type Media = Pick<Post, 'img' | 'imgInfo' | 'video' | 'videoInfo'>;
 const NO_MEDIA: Media = { img: null, imgInfo: null, video: null, videoInfo: null };
 
-/** A post as cards show it. What a repost shows of its root is in `originalPost`; its text and badge are the root's. */
+/** A post as cards show it. A repost shows its root in `originalPost`, and has the root's text and badge. */
 export function presentPost(row: PostRow, settings: PostSettings): Post {
   const average = row.rating_average ?? 0;
   const originalPost = presentOriginal(row, settings);
@@ -32,14 +32,14 @@ export function presentPost(row: PostRow, settings: PostSettings): Post {
     ratingCount: row.rating_count,
     userRating: row.user_rating,
     audience: [row.audience],
-    // Who reposts a repost reposts its root, so that is the number beside the button.
+    // Reposting a repost embeds its root, so the count beside the button is the root's.
     _count: { comments: row.comment_count, reposts: row.is_repost ? (row.root_repost_count ?? 0) : row.repost_count },
   };
 }
 
 function presentOriginal(row: PostRow, settings: PostSettings): OriginalPost | null {
   const { root_id, root_created_at, root_user_id } = row;
-  // All or none are null: they come from one joined row.
+  // All are null or none is: they are columns of one joined row.
   if (root_id === null || root_created_at === null || root_user_id === null) return null;
   return {
     id: root_id,
@@ -71,7 +71,7 @@ function presentMedia(row: PostRow, settings: PostSettings): Media {
 function presentImage(row: PostRow, settings: PostSettings): ImageInfo | null {
   const { media_id, placeholder, card_width, card_height, full_width, full_height } = row;
   const fullUrl = apiUrl(settings, media_id && mediaPath(media_id, 'full'));
-  // All or none are null: they come from one joined row.
+  // All are null or none is: they are columns of one joined row.
   if (!fullUrl || placeholder === null || !card_width || !card_height || !full_width || !full_height) return null;
   return {
     width: card_width,
@@ -88,6 +88,6 @@ function presentVideo({ full_width, full_height, duration_ms }: PostRow): VideoI
   return { width: full_width, height: full_height, duration: duration_ms / 1_000 };
 }
 
-/** Where a news post's contents are; null unless the deployment names both the account and the place (SRV-27). */
+/** The URL of a news post's contents; null unless the deployment configures both the account and the URL (SRV-27). */
 const newsUrl = (slug: string | null, { NEWS_ACCOUNT, NEWS_CONTENTS_URL }: PostSettings): string | null =>
   slug && NEWS_ACCOUNT && NEWS_CONTENTS_URL ? `${NEWS_CONTENTS_URL.replace(/\/+$/, '')}/${slug}` : null;

@@ -20,7 +20,7 @@ export const findBestRatedPosts = (executor: Executor, viewer: Viewer, ids: Post
 export const findVisiblePost = (executor: Executor, viewer: Viewer, id: string): Promise<PostRow | undefined> =>
   selectVisiblePosts(executor, viewer, sql<{ id: string }>`(select ${id}::uuid as id)`).executeTakeFirst();
 
-/** As `lockStanding`, whoever asks. */
+/** Like `findPostAccessForUpdate`, without a viewer. */
 export const lockPost = (
   executor: Executor,
   id: string,
@@ -40,7 +40,7 @@ export interface NewPost {
   readonly isValid: boolean;
   readonly isClinical: boolean;
   readonly imgAlt: string | null;
-  /** On posts of the news account (SRV-27); unique. */
+  /** Set on posts of the news account (SRV-27); unique. */
   readonly slug?: string | null;
   readonly at: Date;
 }
@@ -71,7 +71,7 @@ export interface NewRepost {
   readonly at: Date;
 }
 
-/** A repost has no text of its own: it shows its root's. */
+/** A repost has no text: it shows its root's. */
 export async function insertRepost(executor: Executor, repost: NewRepost): Promise<void> {
   await executor
     .insertInto('posts')
@@ -90,7 +90,7 @@ export async function insertRepost(executor: Executor, repost: NewRepost): Promi
     .execute();
 }
 
-/** Changes how often a post is counted as reposted, by 1 or -1; the row is held by the caller, or is taken. */
+/** Changes a post's repost count by 1 or -1. */
 export async function changeRepostCount(executor: Executor, rootId: string, change: 1 | -1): Promise<void> {
   await executor
     .updateTable('posts')
@@ -99,7 +99,7 @@ export async function changeRepostCount(executor: Executor, rootId: string, chan
     .execute();
 }
 
-/** Empties a post and hides it from everybody. */
+/** Turns a post into a tombstone: removes its content and hides it from everyone. */
 export async function softDeletePost(executor: Executor, id: string, at: Date): Promise<void> {
   const nothing = {
     text: '',

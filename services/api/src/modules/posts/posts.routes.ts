@@ -16,7 +16,7 @@ import { createPost, listFeed, listFollowed, listRatedPosts, listUserPosts, type
 import { decodeRatedCursor, encodeRatedCursor } from './rated-cursor';
 import { requireSelf } from '../../core/viewer';
 
-/** Posts: publishing, the feeds, a member's posts, deleting. */
+/** Posts: publishing, the feeds, a member's posts. Deletion is in modules/deletion. */
 export function registerPosts(api: Api, { media }: { readonly media: MediaLifecycle }): void {
   const incoming = new IncomingFiles(incomingFolder(api.settings.CRED_DATA));
   const issued = issuedTextsOf(api.settings);

@@ -10,7 +10,7 @@ import { isVideo, type ProcessedMedia } from '../media/processed-media';
 import { mayUseAudience } from './posts.policy';
 import { type IssuedTexts } from './issued-texts';
 import { makeNewsSlug } from './news-slug';
-import { authorIds, feedIds, followedIds, type RatedPlace, ratedIds } from './post-pages';
+import { authorIds, feedIds, followedIds, type RatedPosition, ratedIds } from './post-pages';
 import type { PostRow } from './post-rows';
 import { findBestRatedPosts, findNewestPosts, findVisiblePost, insertPost } from './posts.repository';
 import { isVisibleMember } from '../../access/reachability';
@@ -30,8 +30,8 @@ export interface PostDraft {
 }
 
 /**
- * Publishes a post with its image or video, or nothing at all. `isValid` of the body is only a wish: the
- * validation service says whether it issued exactly this text (SRV-20).
+ * Publishes a post with its image or video, atomically. `isValid` of the body is only a request: the validation service
+ * confirms that it issued exactly this text (SRV-20).
  * @throws AppError 403 for an audience that the member may not choose
  */
 export async function createPost(
@@ -67,29 +67,35 @@ export async function createPost(
 
 export type PostPage = PageOf<PostRow>;
 
-/** One more than asked, which tells whether there is a next page. */
-const oneMore = (page: Page): Page => ({ ...page, take: page.take + 1 });
+/** Reads one additional row, to detect whether there is a next page. */
+const withNext = (page: Page): Page => ({ ...page, take: page.take + 1 });
 
-/** What the viewer may see of everybody's, newest first. */
+/** All members' posts that the viewer may see, newest first. */
 export const listFeed = async (db: Executor, viewer: Viewer, page: Page): Promise<PostPage> =>
-  cutPage(await findNewestPosts(db, viewer, feedIds(viewer, oneMore(page))), page.take);
+  cutPage(await findNewestPosts(db, viewer, feedIds(viewer, withNext(page))), page.take);
 
-/** As `listFeed`, of those whom the viewer follows. */
+/** Like `listFeed`, of the members that the viewer follows. */
 export const listFollowed = async (db: Executor, viewer: Viewer, page: Page): Promise<PostPage> =>
-  cutPage(await findNewestPosts(db, viewer, followedIds(viewer, oneMore(page))), page.take);
+  cutPage(await findNewestPosts(db, viewer, followedIds(viewer, withNext(page))), page.take);
 
-/** As `listFeed`, of one member. @throws AppError 404 for an unknown member */
+/**
+ * Like `listFeed`, of one member.
+ * @throws AppError 404 for an unknown member
+ */
 export async function listUserPosts(db: Executor, viewer: Viewer, authorId: string, page: Page): Promise<PostPage> {
   await requireUser(db, viewer, authorId);
-  return cutPage(await findNewestPosts(db, viewer, authorIds(viewer, authorId, oneMore(page))), page.take);
+  return cutPage(await findNewestPosts(db, viewer, authorIds(viewer, authorId, withNext(page))), page.take);
 }
 
-/** One member's posts that have ratings, best average first (SRV-26). @throws AppError 404 for an unknown member */
+/**
+ * One member's posts that have ratings, best average first (SRV-26).
+ * @throws AppError 404 for an unknown member
+ */
 export async function listRatedPosts(
   db: Executor,
   viewer: Viewer,
   authorId: string,
-  { after, take }: { readonly after: RatedPlace | null; readonly take: number },
+  { after, take }: { readonly after: RatedPosition | null; readonly take: number },
 ): Promise<PostPage> {
   await requireUser(db, viewer, authorId);
   return cutPage(await findBestRatedPosts(db, viewer, ratedIds(viewer, authorId, { after, take: take + 1 })), take);

@@ -27,7 +27,7 @@ describe('POST /post with isValid', () => {
       await badge('First\nsecond!', 'true'),
       await badge('First\nsecond', 'false'),
     ]).toEqual([true, false, false]);
-    // A post that does not ask for a badge costs no question.
+    // A post without `isValid` sends no request to the validation service.
     expect(asked).toHaveLength(2);
     await new Promise((resolve) => service.close(resolve));
     expect(await badge('First\nsecond', 'true')).toBe(false);
@@ -37,7 +37,7 @@ describe('POST /post with isValid', () => {
 });
 
 describe('a post of the news account', () => {
-  it('has a slug and the address of its contents; nobody else’s has', async () => {
+  it('has a slug and the URL of its contents; posts of other members have none', async () => {
     const api = await startTestApi({
       settings: { NEWS_ACCOUNT: 'Daily.News', NEWS_CONTENTS_URL: 'https://news.example/read/' },
     });
@@ -53,7 +53,7 @@ describe('a post of the news account', () => {
     await api.close();
   });
 
-  it('has no address where the deployment names none', async () => {
+  it('has no URL when the deployment configures none', async () => {
     const api = await startTestApi({ settings: { NEWS_ACCOUNT: 'daily.news' } });
     const news = await api.member({ username: 'daily.news' });
     expect(await publish(news, 'Hi')).toMatchObject({ slug: expect.stringMatching(/^hi-/), newsUrl: null });

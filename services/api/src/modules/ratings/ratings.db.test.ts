@@ -21,7 +21,7 @@ const told = async () =>
   (await ana.ok('getNotifications')).items.filter((item) => item.type === 'rating' && item.postId === post.id);
 
 describe('PATCH /post/rating', () => {
-  it('answers the average, its misspelt twin, the count and the own rating; cards show the same', async () => {
+  it('returns the average, its misspelt twin, the count and the viewer’s rating; cards show the same', async () => {
     const bia = await api.member();
     expect(await rateBy(bia, post.id, 4)).toEqual({
       id: post.id,
@@ -49,7 +49,7 @@ describe('PATCH /post/rating', () => {
       expect(await rateBy(tom, post.id, 5)).toMatchObject({ averageRating: 5, ratingCount: 1, userRating: 5 });
   });
 
-  it('tells the author once for each rater, however often the rating changes', async () => {
+  it('notifies the author once per rater, however the rating changes', async () => {
     await rateBy(tom, post.id, 2);
     expect(await told()).toMatchObject([
       { fromUser: { id: tom.id }, postId: post.id, read: false, chatId: null, payload: null },
@@ -85,7 +85,7 @@ describe('PATCH /post/rating', () => {
     expect(refused).toMatchObject({ status: 400, fields: { value: expect.any(String) } });
   });
 
-  it('refuses one’s own post with 403, and nobody is told', async () => {
+  it('refuses one’s own post with 403, and notifies no one', async () => {
     expect(await ana.refused('ratePost', { body: { userId: ana.id, postId: post.id, value: 5 } })).toMatchObject({
       status: 403,
       code: 'forbidden',
@@ -93,7 +93,7 @@ describe('PATCH /post/rating', () => {
     expect(await told()).toEqual([]);
   });
 
-  it('refuses a visitor with 401, for somebody else with 403, what is not there or not visible with 404', async () => {
+  it('refuses a visitor with 401, another member’s id with 403, an unknown or hidden post with 404', async () => {
     const body = { userId: tom.id, postId: post.id, value: 3 };
     expect(await api.anonymous.refused('ratePost', { body })).toMatchObject({ status: 401 });
     expect(await ana.refused('ratePost', { body })).toMatchObject({ status: 403, code: 'not_yours' });
@@ -107,7 +107,7 @@ describe('PATCH /post/rating', () => {
     ]);
   });
 
-  it('takes no rating of a post that is being deleted, and leaves none behind', async () => {
+  it('accepts no rating of a post that is being deleted, and leaves none behind', async () => {
     const members = await Promise.all(Array.from({ length: 4 }, () => api.member()));
     const answers = await Promise.all([
       ...members.map((member) => member.call('ratePost', { body: { userId: member.id, postId: post.id, value: 4 } })),

@@ -8,7 +8,7 @@ export interface NewRating {
   readonly at: Date;
 }
 
-/** Sets a member's rating of a post; gives the one that it replaces. The caller holds the post. */
+/** Sets a member's rating of a post; returns the replaced one. Requires the lock of the post's row. */
 export async function upsertRating(
   executor: Executor,
   { postId, userId, value, at }: NewRating,
@@ -32,7 +32,7 @@ export interface RatingTotals {
   readonly rating_average: number | null;
 }
 
-/** Changes a post's count and sum of ratings; gives what comes of it. */
+/** Changes a post's count and sum of ratings; returns the new totals. */
 export async function changeRatingTotals(
   executor: Executor,
   postId: string,

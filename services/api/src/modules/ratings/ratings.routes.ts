@@ -3,7 +3,7 @@ import { bind } from '../../core/bind';
 import { ratePost } from './ratings.service';
 import { requireSelf } from '../../core/viewer';
 
-/** What members think of posts, from 1 to 5. */
+/** Ratings of posts, 1 to 5. */
 export function registerRatings(api: Api): void {
   bind(api, 'ratePost', async ({ viewer, db, body }) => {
     requireSelf(viewer, body.userId);

@@ -7,9 +7,8 @@ import { changeRatingTotals, upsertRating } from './ratings.repository';
 import { findPostAccessForUpdate } from '../../access/post-access';
 
 /**
- * Rates a post, or changes the own rating of it, and tells the author the first time (SRV-23). A repeat
- * changes nothing.
- * @throws AppError 403 for one's own post, 404 for one that the viewer may not see
+ * Adds or changes the viewer's rating of a post, and notifies the author the first time (SRV-23). Idempotent.
+ * @throws AppError 403 for the viewer's post, 404 for one that the viewer may not see
  */
 export function ratePost(
   db: Executor,
@@ -18,7 +17,7 @@ export function ratePost(
   at: Date,
 ): Promise<CallAnswer<'ratePost'>> {
   return db.transaction().execute(async (trx) => {
-    // Held: ratings of one post come one after another, so that its count and sum are exact.
+    // Locked, so that ratings of one post are serialized and its count and sum stay exact.
     const post = await findPostAccessForUpdate(trx, viewer, postId);
     if (!post?.visible) throw errors.notFound();
     if (post.author_id === viewer.id) throw errors.forbidden('You cannot rate your own post');

@@ -26,7 +26,7 @@ const told = async (id: string) =>
 const remove = (author: TestMember, id: string) => author.ok('deletePost', { params: { id } });
 
 describe('POST /post/repost', () => {
-  it('answers a post that shows its root, whose text, badge and count it has', async () => {
+  it('returns a post that shows its root, with the root’s text, badge and count', async () => {
     const root = await publish(ana, 'The root', { img: await smallPng() });
     const made = await repostBy(tom, root.id, 'Read this');
     expect(made).toMatchObject({
@@ -59,7 +59,7 @@ describe('POST /post/repost', () => {
     expect(await shown(ana, made.id)).toEqual(made);
   });
 
-  it('takes the badge of its root and ignores the one that is sent', async () => {
+  it('takes the badge of its root and ignores the one in the request', async () => {
     const [plain, issued] = [await publish(ana, 'Plain'), await publish(ana, 'Issued')];
     await api.db.updateTable('posts').set({ is_valid: true }).where('id', '=', issued.id).execute();
     const badge = async (originalPostId: string, isValid: boolean) =>
@@ -78,13 +78,13 @@ describe('POST /post/repost', () => {
     expect(await countOf(root.id)).toBe(2);
   });
 
-  it('has no words of its own where there is nothing to see in them', async () => {
+  it('has no additional text when the text is blank', async () => {
     expect(await repostBy(tom, (await publish(ana, 'The root')).id, '\u200b\u200b')).toMatchObject({
       additionalText: null,
     });
   });
 
-  it('is a post of its own to comment on, rate and save', async () => {
+  it('can be commented on, rated and saved like any post', async () => {
     const made = await repostBy(tom, (await publish(ana, 'The root')).id);
     await commentBy(bia, made.id, 'On the repost');
     await rateBy(ana, made.id, 4);
@@ -96,7 +96,7 @@ describe('POST /post/repost', () => {
     });
   });
 
-  it('tells the root’s author once for each who reposts, and nobody of their own', async () => {
+  it('notifies the root’s author once per reposting member, and not about their reposts', async () => {
     const root = await publish(ana, 'The root');
     const first = await repostBy(tom, root.id);
     await repostBy(tom, root.id, 'Again');
@@ -107,7 +107,7 @@ describe('POST /post/repost', () => {
     expect((await tom.ok('getNotifications')).items.filter(({ type }) => type === 'repost')).toEqual([]);
   });
 
-  it('counts exactly when many repost and delete at once', async () => {
+  it('counts exactly during concurrent reposts and deletions', async () => {
     const root = await publish(ana, 'The root');
     const early = await Promise.all(Array.from({ length: 4 }, () => repostBy(tom, root.id)));
     await Promise.all([
@@ -117,7 +117,7 @@ describe('POST /post/repost', () => {
     expect(await countOf(root.id)).toBe(8);
   });
 
-  it('refuses bad fields with 400, a visitor with 401, for somebody else with 403', async () => {
+  it('refuses invalid fields with 400, a visitor with 401, another member’s id with 403', async () => {
     const body = { userId: tom.id, originalPostId: newId() };
     expect(
       await tom.refused('repost', { body: { userId: 'x', originalPostId: 'x', additionalText: 'a\u0007' } }),
@@ -132,7 +132,7 @@ describe('POST /post/repost', () => {
     expect(await ana.refused('repost', { body })).toMatchObject({ status: 403, code: 'not_yours' });
   });
 
-  it('answers 404 for a root that is absent, hidden or deleted, also through a repost that is still there', async () => {
+  it('returns 404 for a root that is unknown, hidden or deleted, also through a repost that still exists', async () => {
     const hidden = await publish(ana, 'Hidden', { audience: 'health' });
     const gone = await publish(ana, 'Gone');
     const tombstone = await repostBy(bia, gone.id);
@@ -159,7 +159,7 @@ describe('a repost of a health post', () => {
     expect(await shown(tom, made.id)).toBeUndefined();
   });
 
-  it('shows nothing of the root to its own author once they lost the flag, and cannot be passed on', async () => {
+  it('hides the root from its author who is no longer a professional, and cannot be reposted by them', async () => {
     const root = await publish(ana, 'For colleagues', { audience: 'health', img: await smallPng() });
     const made = await repostBy(bia, root.id, 'My words');
     await removeHealthFlag(api, bia);
@@ -179,7 +179,7 @@ describe('a repost of a health post', () => {
 });
 
 describe('a repost whose root is deleted', () => {
-  it('is a tombstone with its author’s words; deleting it changes nothing else', async () => {
+  it('is a tombstone with its author’s text; deleting it changes nothing else', async () => {
     const root = await publish(ana, 'Secret regret', { img: await smallPng() });
     const made = await repostBy(tom, root.id, 'My words');
     await remove(ana, root.id);
@@ -196,7 +196,7 @@ describe('a repost whose root is deleted', () => {
     expect(await told(root.id)).toEqual([]);
   });
 
-  it('stays when the root’s author is erased', async () => {
+  it('stays when the account of the root’s author is deleted', async () => {
     const gone = await api.member();
     const made = await repostBy(tom, (await publish(gone, 'Text of the erased')).id);
     await api.db.deleteFrom('users').where('id', '=', gone.id).execute();
@@ -205,7 +205,7 @@ describe('a repost whose root is deleted', () => {
 });
 
 describe('deleting a repost', () => {
-  it('lowers the root’s count once, however often it is repeated', async () => {
+  it('lowers the root’s count once, even when it is repeated', async () => {
     const root = await publish(ana, 'The root');
     const [made] = [await repostBy(tom, root.id, 'My words'), await repostBy(bia, root.id)];
     for (let time = 0; time < 2; time += 1) await remove(tom, made.id);

@@ -4,7 +4,7 @@ import { presentPost } from '../posts/posts.presenter';
 import { repost } from './reposts.service';
 import { requireSelf } from '../../core/viewer';
 
-/** Reposts: posts that show another one. Everything else about them is as of any post. */
+/** Reposts: posts that embed another one. Everything else about them is in modules/posts. */
 export function registerReposts(api: Api): void {
   bind(api, 'repost', async ({ viewer, db, body }) => {
     requireSelf(viewer, body.userId);

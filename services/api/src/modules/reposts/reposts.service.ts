@@ -9,8 +9,8 @@ import { changeRepostCount, findVisiblePost, insertRepost } from '../posts/posts
 import { findPostAccess, findPostAccessForUpdate } from '../../access/post-access';
 
 /**
- * Reposts a post's root (SRV-22): a repost of a repost points to what that one shows. The repost has its
- * root's audience, whatever happens to it later. The root's author is told once by each who reposts it.
+ * Reposts a post's root (SRV-22): reposting a repost embeds the same root. The repost has its root's audience, also
+ * after it changes. The root's author is notified once per reposting member.
  * @throws AppError 404 when the post or its root is deleted or hidden from the viewer
  */
 export function repost(db: Executor, viewer: Viewer, body: CallBody<'repost'>, at: Date): Promise<PostRow> {
@@ -18,7 +18,7 @@ export function repost(db: Executor, viewer: Viewer, body: CallBody<'repost'>, a
     const asked = await findPostAccess(trx, viewer, body.originalPostId);
     if (!asked?.visible) throw errors.notFound();
     const rootId = asked.is_repost ? asked.root_id : body.originalPostId;
-    // Held until the repost is there: nobody deletes the root or changes its audience in between.
+    // Locked, so that the root is not deleted and its audience does not change until the repost is inserted.
     const root = rootId === null ? undefined : await findPostAccessForUpdate(trx, viewer, rootId);
     if (rootId === null || !root?.visible) throw errors.notFound();
     const id = newId(at);

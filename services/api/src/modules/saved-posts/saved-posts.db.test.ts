@@ -30,20 +30,20 @@ describe('POST /post/save-post', () => {
     expect([await save(post.id), await ids()]).toEqual([{ saved: false }, []]);
   });
 
-  it('sets with `saved`, where a repeat is harmless', async () => {
+  it('sets the bookmark with `saved`, where a repeat is harmless', async () => {
     const post = await publish(ana, 'Keep');
     for (const saved of [true, true, false, false]) {
       expect([await save(post.id, saved), await ids()]).toEqual([{ saved }, saved ? [post.id] : []]);
     }
   });
 
-  it('saves once when many set it at once', async () => {
+  it('saves once during concurrent requests', async () => {
     const post = await publish(ana, 'Keep');
     await Promise.all(Array.from({ length: 8 }, () => save(post.id, true)));
     expect([await ids(), (await list()).length]).toEqual([[post.id], 1]);
   });
 
-  it('refuses one bookmark too many with 409, also when they come at once; one that is there stays settable', async () => {
+  it('refuses one bookmark too many with 409, also during concurrent requests; an existing one can still be set', async () => {
     const wanted = [await publish(ana, 'Last'), await publish(ana, 'Over'), await publish(ana, 'Further')];
     await sql`
       with filler as (
@@ -65,7 +65,7 @@ describe('POST /post/save-post', () => {
     expect(await save(outside)).toEqual({ saved: true });
   });
 
-  it('refuses bad ids with 400, a visitor with 401, for somebody else with 403, what is not visible with 404', async () => {
+  it('refuses invalid ids with 400, a visitor with 401, another member’s id with 403, a hidden post with 404', async () => {
     const hidden = await publish(ana, 'Hidden', { audience: 'health' });
     const body = { userId: tom.id, postId: hidden.id };
     expect(await tom.refused('savePost', { body: { userId: 'x', postId: 'x', saved: 'maybe' } })).toMatchObject({
@@ -83,7 +83,7 @@ describe('POST /post/save-post', () => {
 });
 
 describe('GET /post/saved-posts/{userId}', () => {
-  it('pages by the time of saving, last first, without gaps or doubles while one saves on', async () => {
+  it('pages by the time of saving, last first, without gaps or duplicates while the member saves more', async () => {
     const posts: { readonly id: string }[] = [];
     for (let index = 0; index < 5; index += 1) posts.push(await publish(ana, `Post ${index}`));
     const order = [2, 0, 4, 1, 3].flatMap((index) => posts[index]?.id ?? []);
@@ -100,7 +100,7 @@ describe('GET /post/saved-posts/{userId}', () => {
     expect((await ids()).slice(-5)).toEqual(order.toReversed());
   });
 
-  it('forgets a post that is deleted', async () => {
+  it('omits a post that is deleted', async () => {
     const post = await publish(ana, 'Soon gone');
     await save(post.id);
     await ana.ok('deletePost', { params: { id: post.id } });
@@ -110,7 +110,7 @@ describe('GET /post/saved-posts/{userId}', () => {
 });
 
 describe.each(['getSavedPosts', 'getSavedPostIds'] as const)('%s', (name) => {
-  it('is for the owner alone: 403 for others, 401 for visitors, 400 for no id', async () => {
+  it('is for the owner only: 403 for others, 401 for visitors, 400 for an invalid id', async () => {
     expect(await ana.refused(name, { params: { userId: tom.id } })).toMatchObject({ status: 403, code: 'not_yours' });
     expect(await ana.refused(name, { params: { userId: newId() } })).toMatchObject({ status: 403, code: 'not_yours' });
     expect(await api.anonymous.refused(name, { params: { userId: tom.id } })).toMatchObject({ status: 401 });
@@ -122,7 +122,7 @@ describe.each(['getSavedPosts', 'getSavedPostIds'] as const)('%s', (name) => {
 });
 
 describe('a cursor of saved posts', () => {
-  it('is refused when it is not one', async () => {
+  it('is refused when it is invalid', async () => {
     expect(await tom.refused('getSavedPosts', { params: { userId: tom.id }, query: { cursor: '1' } })).toMatchObject({
       status: 400,
       fields: { cursor: 'Invalid cursor' },

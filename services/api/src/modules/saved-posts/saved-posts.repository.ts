@@ -6,11 +6,11 @@ import { visibleTo } from '../../access/visibility';
 import type { Page } from '../../core/paging';
 
 export interface SavedPostRow extends PostRow {
-  /** The bookmark's own id, which sorts by the time of saving. */
+  /** The bookmark's id, which sorts by the time of saving. */
   readonly saved_id: string;
 }
 
-/** The viewer's bookmarks with their posts, last saved first; of those posts that the viewer may still see. */
+/** The viewer's bookmarks with their posts, last saved first, without posts that the viewer may no longer see. */
 export async function findSavedPosts(
   executor: Executor,
   viewer: Viewer,
@@ -30,7 +30,7 @@ export async function findSavedPosts(
     .execute();
 }
 
-/** The ids of the posts that the viewer saved and may still see, last saved first. */
+/** The ids of the viewer's saved posts, last saved first, without posts that the viewer may no longer see. */
 export async function findSavedIds(executor: Executor, viewer: Viewer): Promise<string[]> {
   const rows = await executor
     .selectFrom('saved_posts')
@@ -43,7 +43,7 @@ export async function findSavedIds(executor: Executor, viewer: Viewer): Promise<
   return rows.map(({ id }) => id);
 }
 
-/** Holds a member until the transaction ends, so that what they save comes one after another. */
+/** Locks a member until the transaction ends, so that their bookmarks change one transaction at a time. */
 export async function lockMemberForSaving(executor: Executor, userId: string): Promise<void> {
   await executor.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
 }

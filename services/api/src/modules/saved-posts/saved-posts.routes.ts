@@ -7,7 +7,7 @@ import { findSavedIds } from './saved-posts.repository';
 import { listSavedPosts, savePost } from './saved-posts.service';
 import { requireSelf } from '../../core/viewer';
 
-/** Bookmarks, which nobody sees but their owner. */
+/** Bookmarks, which are visible to their owner only. */
 export function registerSavedPosts(api: Api): void {
   bind(api, 'savePost', async ({ viewer, db, body }) => {
     requireSelf(viewer, body.userId);

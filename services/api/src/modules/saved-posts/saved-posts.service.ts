@@ -16,7 +16,7 @@ import {
 import { findPostAccessForShare } from '../../access/post-access';
 
 /**
- * Toggles a bookmark, or sets it to `saved` (SRV-8); gives whether the post is saved now.
+ * Toggles a bookmark, or sets it to `saved` (SRV-8); returns whether the post is saved afterwards.
  * @throws AppError 404 for a post that the viewer may not see, 409 when there are too many bookmarks
  */
 export function savePost(

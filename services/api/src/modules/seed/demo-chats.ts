@@ -1,17 +1,15 @@
-import { handHygieneChart } from './art/charts';
-
 export interface DemoMessage {
   readonly from: string;
   readonly minutesAgo: number;
   readonly text: string;
-  /** Its picture; the text is the caption then. */
-  readonly draw?: () => Buffer;
+  /** With an image, the text is its caption. */
+  readonly image?: URL;
 }
 
 export interface DemoChat {
   readonly members: readonly [string, string];
   readonly messages: readonly DemoMessage[];
-  /** The last messages, so many, are still unread. */
+  /** How many of the last messages are unread. */
   readonly unread: number;
 }
 
@@ -37,7 +35,12 @@ export const demoChats: readonly DemoChat[] = [
         minutesAgo: 176,
         text: 'Gladly. I will bring the dispenser map too, that is the interesting part.',
       },
-      { from: 'marcus.lee', minutesAgo: 175, text: 'The draft, still without a source line.', draw: handHygieneChart },
+      {
+        from: 'marcus.lee',
+        minutesAgo: 175,
+        text: 'The draft, still without a source line.',
+        image: new URL('./images/hand-hygiene-chart.webp', import.meta.url),
+      },
       { from: 'marcus.lee', minutesAgo: 6, text: 'Posted the chart just now. Would you have a look before Thursday?' },
     ],
   },

@@ -1,12 +1,12 @@
-/** What the demo community did with its posts, each named by its key. General knowledge, said carefully; nobody's advice. */
+/** Comments, ratings, reposts and bookmarks, by the keys of the posts. General knowledge, not medical advice. */
 
-interface Deed {
+interface Engagement {
   readonly post: string;
   readonly from: string;
   readonly minutesAgo: number;
 }
 
-export const demoComments: readonly (Deed & { readonly text: string })[] = [
+export const demoComments: readonly (Engagement & { readonly text: string })[] = [
   {
     post: 'hands',
     from: 'ana.souza',
@@ -118,7 +118,7 @@ export const demoComments: readonly (Deed & { readonly text: string })[] = [
   },
 ];
 
-export const demoRatings: readonly (Deed & { readonly value: number })[] = [
+export const demoRatings: readonly (Engagement & { readonly value: number })[] = [
   { post: 'hands', from: 'ana.souza', minutesAgo: 7, value: 5 },
   { post: 'hands', from: 'ruth.alder', minutesAgo: 5, value: 5 },
   { post: 'hands', from: 'priya.nair', minutesAgo: 3, value: 4 },
@@ -145,7 +145,7 @@ export const demoRatings: readonly (Deed & { readonly value: number })[] = [
   { post: 'pathway', from: 'marcus.lee', minutesAgo: 1790, value: 4 },
 ];
 
-export const demoReposts: readonly (Deed & { readonly text?: string })[] = [
+export const demoReposts: readonly (Engagement & { readonly text?: string })[] = [
   {
     post: 'hands',
     from: 'ruth.alder',
@@ -167,7 +167,7 @@ export const demoReposts: readonly (Deed & { readonly text?: string })[] = [
   },
 ];
 
-export const demoSaved: readonly Deed[] = [
+export const demoSaved: readonly Engagement[] = [
   { post: 'sbar', from: 'ana.souza', minutesAgo: 900 },
   { post: 'strip', from: 'ana.souza', minutesAgo: 110 },
   { post: 'hands', from: 'ana.souza', minutesAgo: 6 },

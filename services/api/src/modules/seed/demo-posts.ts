@@ -1,24 +1,19 @@
 import type { schemas } from '@cred/contract';
-import { handHygieneChart, plateChart } from './art/charts';
-import { gramStain, heelInjury } from './art/clinical';
-import { chestPainPathway } from './art/pathway';
-import { dawn, handoverPoster } from './art/posters';
-import { rhythmStrip } from './art/strips';
 
 export interface DemoPost {
-  /** By which comments, ratings and the like name it. */
+  /** Identifies the post in demo-engagement.ts. */
   readonly key?: string;
   readonly author: string;
   readonly minutesAgo: number;
   readonly text: string;
   readonly audience?: schemas.Audience;
-  readonly image?: { readonly draw: () => Buffer; readonly alt: string; readonly isClinical?: boolean };
+  readonly image?: { readonly file: URL; readonly alt: string; readonly isClinical?: boolean };
 }
 
 const hours = (count: number): number => count * 60;
 const days = (count: number, more = 0): number => count * 1440 + more;
 
-/** What the demo community has written, newest first. General knowledge, said carefully; nobody's advice. */
+/** The posts of the demo community, newest first. General knowledge, not medical advice. */
 export const demoPosts: readonly DemoPost[] = [
   {
     key: 'hands',
@@ -26,7 +21,7 @@ export const demoPosts: readonly DemoPost[] = [
     minutesAgo: 9,
     text: 'Six months of “clean hands first” on Ward 4: from 61% to 88% of observed moments, and above our target for the first time. What moved the needle was not the posters. It was putting the dispensers where the hands already are.',
     image: {
-      draw: handHygieneChart,
+      file: new URL('./images/hand-hygiene-chart.webp', import.meta.url),
       alt: 'Bar chart of hand hygiene adherence on Ward 4, rising from 61 percent in May to 88 percent in October, with the target at 85',
     },
   },
@@ -47,7 +42,10 @@ export const demoPosts: readonly DemoPost[] = [
     author: 'jonas.weber',
     minutesAgo: hours(2) + 10,
     text: 'Strip of the week. Irregularly irregular, no P waves, narrow QRS. Name the rhythm, then tell me the one question you ask before you talk about treatment.',
-    image: { draw: rhythmStrip, alt: 'Drawn rhythm strip of lead II: irregular narrow QRS complexes without P waves' },
+    image: {
+      file: new URL('./images/rhythm-strip.webp', import.meta.url),
+      alt: 'Drawn rhythm strip of lead II: irregular narrow QRS complexes without P waves',
+    },
   },
   {
     author: 'ana.souza',
@@ -65,7 +63,10 @@ export const demoPosts: readonly DemoPost[] = [
     author: 'grace.okafor',
     minutesAgo: hours(6),
     text: 'The picture I draw on the back of every leaflet. Half vegetables and fruit, a quarter whole grains, a quarter protein. No app, no weighing, works in a canteen too.',
-    image: { draw: plateChart, alt: 'A plate: half vegetables and fruit, a quarter whole grains, a quarter protein' },
+    image: {
+      file: new URL('./images/plate-chart.webp', import.meta.url),
+      alt: 'A plate: half vegetables and fruit, a quarter whole grains, a quarter protein',
+    },
   },
   {
     key: 'culture',
@@ -86,7 +87,10 @@ export const demoPosts: readonly DemoPost[] = [
     minutesAgo: hours(13),
     audience: 'health',
     text: 'Gram stain of the month, from a blood culture that had been in the incubator for eleven hours. Before you scroll: what do you tell the ward, and what do you not say yet?',
-    image: { draw: gramStain, alt: 'Drawn microscope field: purple cocci in chains between pink cells' },
+    image: {
+      file: new URL('./images/gram-stain.webp', import.meta.url),
+      alt: 'Drawn microscope field: purple cocci in chains between pink cells',
+    },
   },
   {
     key: 'heel',
@@ -94,7 +98,7 @@ export const demoPosts: readonly DemoPost[] = [
     minutesAgo: hours(14) + 25,
     text: 'Found at the first full skin check, not at the third. Lift both heels off the mattress on admission; it takes one pillow.',
     image: {
-      draw: heelInjury,
+      file: new URL('./images/heel-injury.webp', import.meta.url),
       alt: 'Drawing of a heel with a reddened, open pressure injury and a scale of five centimetres',
       isClinical: true,
     },
@@ -105,7 +109,7 @@ export const demoPosts: readonly DemoPost[] = [
     minutesAgo: hours(16),
     text: 'We put SBAR on one card and taped it to every phone. The last step matters most: let the other side read it back.',
     image: {
-      draw: handoverPoster,
+      file: new URL('./images/handover-poster.webp', import.meta.url),
       alt: 'Card with the four steps of a handover: situation, background, assessment, recommendation',
     },
   },
@@ -119,7 +123,10 @@ export const demoPosts: readonly DemoPost[] = [
     author: 'marcus.lee',
     minutesAgo: hours(23) + 20,
     text: 'End of a quiet night shift. Nobody says the word “quiet” until they are in the car park.',
-    image: { draw: dawn, alt: 'Illustration: a hospital with a few lit windows in front of the rising sun' },
+    image: {
+      file: new URL('./images/dawn.webp', import.meta.url),
+      alt: 'Illustration: a hospital with a few lit windows in front of the rising sun',
+    },
   },
   {
     key: 'potassium',
@@ -139,7 +146,7 @@ export const demoPosts: readonly DemoPost[] = [
     minutesAgo: days(1, 430),
     text: 'Our chest pain pathway, on one page at last. The box I would defend to the end: an ECG within ten minutes, read by two people.',
     image: {
-      draw: chestPainPathway,
+      file: new URL('./images/chest-pain-pathway.webp', import.meta.url),
       alt: 'Diagram: triage, ECG within 10 minutes, then by ST elevation to the cath lab or to troponin testing and a decision',
     },
   },

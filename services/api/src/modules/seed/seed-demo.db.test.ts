@@ -7,7 +7,7 @@ import { demoComments, demoRatings, demoReposts, demoSaved } from './demo-engage
 import { demoPosts } from './demo-posts';
 import { seedDemo } from './seed-demo';
 
-// Draws and stores 28 pictures, twice.
+// Processes and stores 28 images, twice.
 jest.setTimeout(120_000);
 
 describe('seedDemo', () => {
@@ -26,7 +26,7 @@ describe('seedDemo', () => {
     return browser;
   };
 
-  it('tells the accounts as one line of JSON', () => {
+  it('prints the accounts as one line of JSON', () => {
     expect(lines.map((line) => JSON.parse(line))).toEqual([{ accounts: [...demoAccounts] }]);
   });
 
@@ -34,7 +34,7 @@ describe('seedDemo', () => {
     for (const { username } of demoMembers) await expect(logIn(username)).resolves.toBeInstanceOf(TestClient);
   });
 
-  it('shows a professional every post, newest first, with pictures that are served', async () => {
+  it('shows a professional every post, newest first, with images that are served', async () => {
     const ana = await logIn('ana.souza');
     const posts = await ana.ok('getFeed');
     expect(posts).toHaveLength(demoPosts.length + demoReposts.length);
@@ -44,13 +44,12 @@ describe('seedDemo', () => {
         .toSorted()
         .toReversed(),
     );
-    const pictures = posts.flatMap((post) => [post.img, post.user.profileImg]).filter((url) => url !== null);
-    expect(pictures.length).toBeGreaterThan(demoPosts.length);
-    for (const url of new Set(pictures))
-      expect((await ana.inject({ url: new URL(url).pathname })).statusCode).toBe(200);
+    const images = posts.flatMap((post) => [post.img, post.user.profileImg]).filter((url) => url !== null);
+    expect(images.length).toBeGreaterThan(demoPosts.length);
+    for (const url of new Set(images)) expect((await ana.inject({ url: new URL(url).pathname })).statusCode).toBe(200);
   });
 
-  it('hides the health posts from the member who is no professional', async () => {
+  it('hides the health posts from the member who is not a professional', async () => {
     const tom = await logIn('tom.baker');
     const posts = await tom.ok('getFeed');
     const hidden = demoPosts.filter(({ audience }) => audience === 'health');
@@ -58,7 +57,7 @@ describe('seedDemo', () => {
     expect(posts).toHaveLength(demoPosts.length - hidden.length + reposts.length);
   });
 
-  it('has comments, ratings, reposts and bookmarks, all by those who may see the post and none before it', async () => {
+  it('has comments, ratings, reposts and bookmarks, all by members who may see the post and none before it', async () => {
     const ana = await logIn('ana.souza');
     const posts = await ana.ok('getFeed');
     const sum = (of: (post: (typeof posts)[number]) => number) => posts.reduce((total, post) => total + of(post), 0);
@@ -75,7 +74,7 @@ describe('seedDemo', () => {
       expect(demoPosts.find((each) => each.key === key)?.author).not.toBe(from);
   });
 
-  it('has a health post with a picture, and a clinical picture', async () => {
+  it('has a health post with an image, and a clinical image', async () => {
     const posts = await (await logIn('ana.souza')).ok('getFeed');
     expect(posts.some((post) => post.audience.includes('health') && post.img !== null)).toBe(true);
     expect(posts.some((post) => post.isClinical && post.img !== null && post.imgAlt !== null)).toBe(true);
@@ -108,7 +107,7 @@ describe('seedDemo', () => {
     expect(new Set(items.map((item) => item.type))).toEqual(new Set(['message', 'follow', 'rating', 'repost']));
   });
 
-  it('leaves a database with members as it is', async () => {
+  it('does not change a database with members', async () => {
     const files = await readdir(mediaFolder(api.settings.CRED_DATA), { recursive: true });
     await seedDemo({ db: api.db, settings: api.settings, clock: api.clock.now, print: (line) => lines.push(line) });
     expect(await readdir(mediaFolder(api.settings.CRED_DATA), { recursive: true })).toEqual(files);

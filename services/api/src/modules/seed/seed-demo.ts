@@ -19,40 +19,38 @@ import { type DemoChat, demoChats } from './demo-chats';
 import { DEMO_PASSWORD, demoAccounts, demoMembers } from './demo-members';
 import { demoPosts } from './demo-posts';
 import { seedEngagement, type SeededPost } from './seed-engagement';
-import { coverKey, drawPictures, messageKey, portraitKey, postKey } from './seed-pictures';
+import { coverKey, processDemoImages, messageKey, portraitKey, postKey } from './seed-images';
 import { seedVerification } from './seed-verification';
 
 export interface SeedDeps {
   readonly db: Executor;
   readonly settings: Settings;
   readonly clock: Clock;
-  /** Where the demo accounts are told, as one line of JSON; absent: standard output. */
+  /** Receives the demo accounts as one line of JSON; default: standard output. */
   readonly print?: (line: string) => void;
 }
 
 const DAY = 1440;
 
 /**
- * Fills an empty database with the demo community, all of it or nothing; a database that has members is
- * left as it is. Tells the demo accounts when they are there.
+ * Fills an empty database with the demo community in one transaction, and prints the demo accounts. Does nothing in a
+ * database that has members.
  */
 export async function seedDemo({ db, settings, clock, print = toStandardOutput }: SeedDeps): Promise<void> {
   if (!(await isEmpty(db))) return;
   const media = new MediaLifecycle(openMediaStore(settings));
-  const drawn = await drawPictures(new IncomingFiles(incomingFolder(settings.CRED_DATA)));
+  const processed = await processDemoImages(new IncomingFiles(incomingFolder(settings.CRED_DATA)));
   await media
     .withImages(
       db,
-      drawn.map(({ image }) => image),
+      processed.map(({ image }) => image),
       (mediaIds) =>
         db.transaction().execute(async (trx) => {
-          // Nobody may sign up, and no second seed may begin, between the question and the answer.
+          // Prevents a sign-up or a second seed between the check and the inserts.
           await sql`lock table users in share row exclusive mode`.execute(trx);
-          if (!(await isEmpty(trx))) throw new Error('The database was filled by somebody else meanwhile');
-          const pictures = new Map(
-            drawn.map((picture, index) => [picture.key, { ...picture, id: mediaIds[index] ?? '' }]),
-          );
-          const base = { trx, now: clock(), media, pictures };
+          if (!(await isEmpty(trx))) throw new Error('The database was filled by another process meanwhile');
+          const images = new Map(processed.map((image, index) => [image.key, { ...image, id: mediaIds[index] ?? '' }]));
+          const base = { trx, now: clock(), media, images };
           const community = { ...base, ids: await seedMembers(base) };
           for (const member of demoMembers) if (member.isVerificated) await seedVerification(community, member);
           await seedFollows(community);
@@ -60,7 +58,7 @@ export async function seedDemo({ db, settings, clock, print = toStandardOutput }
           for (const chat of demoChats) await seedChat(community, chat);
         }),
     )
-    .finally(() => Promise.all(drawn.map(({ image }) => removeImage(image))));
+    .finally(() => Promise.all(processed.map(({ image }) => removeImage(image))));
   print(JSON.stringify({ accounts: demoAccounts }));
 }
 
@@ -69,10 +67,10 @@ const toStandardOutput = (line: string): void => void process.stdout.write(`${li
 const isEmpty = async (db: Executor): Promise<boolean> =>
   (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) === undefined;
 
-async function seedMembers({ trx, now, media, pictures }: Omit<Community, 'ids'>): Promise<Map<string, string>> {
+async function seedMembers({ trx, now, media, images }: Omit<Community, 'ids'>): Promise<Map<string, string>> {
   const ids = new Map<string, string>();
   for (const member of demoMembers) {
-    const own = [pictures.get(portraitKey(member.username)), pictures.get(coverKey(member.username))] as const;
+    const own = [images.get(portraitKey(member.username)), images.get(coverKey(member.username))] as const;
     const account = {
       fullName: member.fullName,
       username: member.username,
@@ -85,8 +83,8 @@ async function seedMembers({ trx, now, media, pictures }: Omit<Community, 'ids'>
       ...(own[1] ? { coverImg: mediaPath(own[1].id, 'full') } : {}),
     };
     const ownerId = await createAccount(trx, account, ago(now, member.joinedDaysAgo * DAY));
-    for (const picture of own)
-      if (picture) await media.attach(trx, { id: picture.id, image: picture.image, ownerId, postId: null });
+    for (const image of own)
+      if (image) await media.attach(trx, { id: image.id, image: image.image, ownerId, postId: null });
     ids.set(member.username, ownerId);
   }
   return ids;
@@ -105,12 +103,12 @@ async function seedFollows(community: Community): Promise<void> {
 }
 
 async function seedPosts(community: Community): Promise<Map<string, SeededPost>> {
-  const { trx, now, media, pictures } = community;
+  const { trx, now, media, images } = community;
   const made = new Map<string, SeededPost>();
   for (const [index, post] of demoPosts.entries()) {
     const at = ago(now, post.minutesAgo);
     const [id, authorId] = [newId(at), idOf(community, post.author)];
-    const picture = pictures.get(postKey(index));
+    const image = images.get(postKey(index));
     await insertPost(trx, {
       id,
       authorId,
@@ -121,14 +119,14 @@ async function seedPosts(community: Community): Promise<Map<string, SeededPost>>
       imgAlt: post.image?.alt ?? null,
       at,
     });
-    if (picture) await media.attach(trx, { id: picture.id, image: picture.image, ownerId: authorId, postId: id });
+    if (image) await media.attach(trx, { id: image.id, image: image.image, ownerId: authorId, postId: id });
     if (post.key) made.set(post.key, { id, authorId, audience: post.audience ?? 'general' });
   }
   return made;
 }
 
 async function seedChat(community: Community, { members, messages, unread }: DemoChat): Promise<void> {
-  const { trx, now, media, pictures } = community;
+  const { trx, now, media, images } = community;
   const memberIds = [idOf(community, members[0]), idOf(community, members[1])] as const;
   const opened = ago(now, (messages[0]?.minutesAgo ?? 0) + 2);
   const chatId = await insertChat(trx, { id: newId(opened), memberIds, at: opened });
@@ -139,19 +137,19 @@ async function seedChat(community: Community, { members, messages, unread }: Dem
       idOf(community, message.from),
     ];
     const otherId = memberIds[0] === senderId ? memberIds[1] : memberIds[0];
-    const picture = pictures.get(messageKey(message));
+    const image = images.get(messageKey(message));
     await insertMessage(trx, {
       id,
       chatId,
       seq: index + 1,
       senderId,
-      type: picture ? 'IMAGE' : 'TEXT',
+      type: image ? 'IMAGE' : 'TEXT',
       text: message.text,
       clientId: null,
       at,
     });
-    if (picture)
-      await media.attach(trx, { id: picture.id, image: picture.image, ownerId: senderId, postId: null, messageId: id });
+    if (image)
+      await media.attach(trx, { id: image.id, image: image.image, ownerId: senderId, postId: null, messageId: id });
     await setVersion(trx, chatId, index + 1, at);
     await setLastRead(trx, chatId, senderId, { at, seq: index + 1 });
     if (index < messages.length - unread) {

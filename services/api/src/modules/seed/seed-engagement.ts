@@ -14,40 +14,40 @@ export interface SeededPost {
   readonly audience: schemas.Audience;
 }
 
-/** Comments, ratings, reposts and bookmarks of the demo community, with what their authors are told. */
+/** Comments, ratings, reposts and bookmarks of the demo community, with the notifications of their authors. */
 export async function seedEngagement(community: Community, posts: ReadonlyMap<string, SeededPost>): Promise<void> {
   const { trx } = community;
-  const look = (deed: { readonly post: string; readonly from: string; readonly minutesAgo: number }) => {
-    const post = posts.get(deed.post);
-    if (!post) throw new Error(`The demo community has no post ${deed.post}`);
-    return { post, at: ago(community.now, deed.minutesAgo), fromId: idOf(community, deed.from) };
+  const resolve = (action: { readonly post: string; readonly from: string; readonly minutesAgo: number }) => {
+    const post = posts.get(action.post);
+    if (!post) throw new Error(`The demo community has no post ${action.post}`);
+    return { post, at: ago(community.now, action.minutesAgo), fromId: idOf(community, action.from) };
   };
-  for (const deed of demoComments) {
-    const { post, at, fromId } = look(deed);
-    await insertComment(trx, { id: newId(at), postId: post.id, authorId: fromId, text: deed.text, at });
+  for (const action of demoComments) {
+    const { post, at, fromId } = resolve(action);
+    await insertComment(trx, { id: newId(at), postId: post.id, authorId: fromId, text: action.text, at });
   }
-  for (const deed of demoRatings) {
-    const { post, at, fromId } = look(deed);
-    await upsertRating(trx, { postId: post.id, userId: fromId, value: deed.value, at });
-    await changeRatingTotals(trx, post.id, { count: 1, sum: deed.value });
+  for (const action of demoRatings) {
+    const { post, at, fromId } = resolve(action);
+    await upsertRating(trx, { postId: post.id, userId: fromId, value: action.value, at });
+    await changeRatingTotals(trx, post.id, { count: 1, sum: action.value });
     await notify(trx, { type: 'rating', userId: post.authorId, fromUserId: fromId, postId: post.id, at });
   }
-  for (const deed of demoReposts) {
-    const { post, at, fromId } = look(deed);
+  for (const action of demoReposts) {
+    const { post, at, fromId } = resolve(action);
     const repost = {
       id: newId(at),
       authorId: fromId,
       rootId: post.id,
       audience: post.audience,
-      additionalText: deed.text ?? null,
+      additionalText: action.text ?? null,
       at,
     };
     await insertRepost(trx, repost);
     await changeRepostCount(trx, post.id, 1);
     await notify(trx, { type: 'repost', userId: post.authorId, fromUserId: fromId, postId: post.id, at });
   }
-  for (const deed of demoSaved) {
-    const { post, at, fromId } = look(deed);
+  for (const action of demoSaved) {
+    const { post, at, fromId } = resolve(action);
     await insertSaved(trx, { id: newId(at), userId: fromId, postId: post.id });
   }
 }

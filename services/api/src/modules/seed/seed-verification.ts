@@ -6,8 +6,8 @@ import type { DemoMember } from './demo-members';
 const DAY = 1440;
 
 /**
- * What a verified member's badge stands on: a certificate that was approved the day after they joined. Its file
- * is gone, as those of decided submissions are after their time.
+ * A certificate that was approved the day after a verified member joined. It has no file, since the files of decided
+ * submissions are removed after 30 days.
  */
 export async function seedVerification(
   community: Community,

@@ -1,24 +1,23 @@
 /**
- * The boxes that an mp4 file (ISO 14496-12) is made of. Everything that a file says of itself is held
- * against the bytes that are there, before anything is allocated or looped over.
+ * Boxes of an mp4 file (ISO 14496-12). Every length in a file is checked against the existing bytes before anything is
+ * allocated or iterated.
  */
 
-/** What every broken or hostile file comes to; the caller knows whose file it is. */
+/** Any broken or hostile file. */
 export class DamagedMp4 extends Error {
   override readonly name = 'DamagedMp4';
 }
 
 export interface Box {
   readonly type: string;
-  /** Where its header begins, its payload begins, and it ends. */
+  /** Start of its header, start of its payload, and end. */
   readonly start: number;
   readonly body: number;
   readonly end: number;
 }
 
 /**
- * Reads one box's header at `start`. Only a box of the file itself, not one inside another, may leave its
- * length open, which means to the end.
+ * Reads one box's header at `start`. Only a top-level box may have an open length, up to the end of the file.
  * @throws DamagedMp4 when it does not fit before `limit`
  */
 export function boxAt(header: Buffer, start: number, limit: number, mayBeOpen = false): Box {
@@ -38,7 +37,7 @@ export function boxAt(header: Buffer, start: number, limit: number, mayBeOpen = 
 
 const MAX_BOXES = 50_000;
 
-/** Gives the boxes between two places of a buffer. */
+/** Yields the boxes between two positions of a buffer. */
 export function* childrenIn(bytes: Buffer, from: number, to: number): Generator<Box> {
   let count = 0;
   for (let at = from; at < to;) {
@@ -52,7 +51,7 @@ export function* childrenIn(bytes: Buffer, from: number, to: number): Generator<
   }
 }
 
-/** Makes a box say `free` and nothing else, without moving what follows. */
+/** Replaces a box by an empty `free` box of the same size. */
 export function blank(bytes: Buffer, box: Box): void {
   bytes.write('free', box.start + 4, 'latin1');
   bytes.fill(0, box.body, box.end);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 async function clean(bytes: Buffer) {
-  const file = path.join(folder, 'film.mp4');
+  const file = path.join(folder, 'video.mp4');
   await writeFile(file, bytes);
   const facts = await cleanMp4(file);
   return { facts, bytes: await readFile(file) };
@@ -26,7 +26,7 @@ const faultOf = (bytes: Buffer): Promise<string> =>
     (cause: Error) => `${cause.name}: ${cause.message}`,
   );
 
-/** What mp4box makes of a whole file, samples included. */
+/** mp4box's view of a whole file, samples included. */
 function look(bytes: Buffer): { info: Movie; file: ISOFile } {
   const file = createFile();
   let info: Movie | undefined;
@@ -45,18 +45,18 @@ describe('cleanMp4', () => {
   it.each([
     ['first', {}],
     ['last', { indexLast: true }],
-  ])('gives size and length of a film with its index %s', async (_, where) => {
+  ])('returns size and length of a video with its index %s', async (_, where) => {
     expect((await clean(mp4(where))).facts).toEqual({ width: 64, height: 48, durationMs: 1_000 });
   });
 
-  it('gives the size as shown of a film that is turned', async () => {
+  it('returns the size after rotation', async () => {
     expect((await clean(mp4({ turned: true }))).facts).toMatchObject({ width: 48, height: 64 });
   });
 
   it.each([
     ['first', {}],
     ['last', { indexLast: true }],
-  ])('takes out places, names and times, and moves nothing, index %s', async (_, where) => {
+  ])('removes locations, names and times without moving anything, index %s', async (_, where) => {
     const before = mp4({ identifying: true, ...where });
     for (const word of identifyingWords) expect(before.includes(word)).toBe(true);
     const { facts, bytes } = await clean(before);
@@ -71,7 +71,7 @@ describe('cleanMp4', () => {
     expect(samplesOf(bytes)).toEqual(samplesOf(mp4(where)));
   });
 
-  it('leaves a film that tells nothing as it is, but for its times', async () => {
+  it('leaves a video without metadata unchanged, except for its times', async () => {
     const before = mp4();
     const { bytes } = await clean(before);
     const again = (await clean(bytes)).bytes;
@@ -79,7 +79,7 @@ describe('cleanMp4', () => {
     expect(samplesOf(bytes)).toEqual(samplesOf(before));
   });
 
-  it('keeps a film in fragments playable', async () => {
+  it('keeps a fragmented video playable', async () => {
     const before = fragmentedMp4();
     const { facts, bytes } = await clean(before);
     expect(facts).toMatchObject({ width: 64, height: 48 });
@@ -88,7 +88,7 @@ describe('cleanMp4', () => {
     expect(samplesOf(bytes).length).toBeGreaterThan(3);
   });
 
-  it('keeps both runs of a fragment that are not neighbours', async () => {
+  it('keeps both runs of a fragment that are not adjacent', async () => {
     const run = (offset: number): Buffer => box('trun', u32(0x201, 1, offset, 4));
     const moof = (base: number): Buffer =>
       box('moof', box('mfhd', u32(0, 1)), box('traf', box('tfhd', u32(0x20000, 1)), run(base), run(base + 10)));
@@ -98,7 +98,7 @@ describe('cleanMp4', () => {
     expect(bytes.subarray(-18)).toEqual(Buffer.from('aaaa\0\0\0\0\0\0bbbb\0\0\0\0'));
   });
 
-  it('refuses every film that is cut off, wherever', async () => {
+  it('refuses a truncated video, wherever it ends', async () => {
     for (const where of [{}, { indexLast: true }]) {
       const whole = mp4(where);
       for (let length = 24; length < whole.length; length += 41)
@@ -107,7 +107,7 @@ describe('cleanMp4', () => {
     }
   });
 
-  it('refuses a film whose data runs to the end of the file, when it is cut off', async () => {
+  it('refuses a truncated video whose data runs to the end of the file', async () => {
     const open = mp4();
     open.writeUInt32BE(0, open.indexOf('mdat') - 4);
     expect(await faultOf(open)).toBe('none');
@@ -118,10 +118,10 @@ describe('cleanMp4', () => {
   let deep = box('stsd', 'x');
   for (let level = 0; level < 5_000; level += 1) deep = box('trak', deep);
   const hostile: readonly [string, VideoLook][] = [
-    ['no pictures, only sound', { handler: 'soun' }],
+    ['no video, only sound', { handler: 'soun' }],
     ['no track of a kind that plays', { handler: 'text' }],
     [
-      'pictures without a size',
+      'video without a size',
       { size: [0, 48], replace: { stsd: box('stsd', u32(0, 1), box('avc1', Buffer.alloc(78))) } },
     ],
     ['a side of 60,000 pixels', { size: [60_000, 48] }],
@@ -152,11 +152,11 @@ describe('cleanMp4', () => {
       { replace: { stsd: box('stsd', u32(0, 9), box('avc1', Buffer.alloc(78))) } },
     ],
   ];
-  it.each(hostile)('refuses a film with %s', async (_, look) => {
+  it.each(hostile)('refuses a video with %s', async (_, look) => {
     expect(await faultOf(mp4(look))).toMatch(/^DamagedMp4/);
   });
 
-  it('reads the largest index that is allowed without holding up anybody', async () => {
+  it('reads the largest allowed index without blocking the event loop', async () => {
     let turns = 0;
     const timer = setInterval(() => (turns += 1), 5);
     const sizes = Buffer.alloc(4 * 600_000, 0);
@@ -174,14 +174,14 @@ describe('cleanMp4', () => {
 });
 
 describe('readTracks', () => {
-  it('gives up when the time is over', async () => {
+  it('rejects at its time limit', async () => {
     const whole = mp4();
     const index = whole.subarray(0, whole.indexOf('mdat') - 4);
     await expect(readTracks({ index, fragments: Buffer.alloc(0) }, 0)).rejects.toThrow('takes too long');
     expect(await readTracks({ index, fragments: Buffer.alloc(0) })).toHaveLength(1);
   });
 
-  it('turns what is no index into a fault', async () => {
+  it('rejects an invalid index', async () => {
     await expect(readTracks({ index: Buffer.alloc(40), fragments: Buffer.alloc(0) })).rejects.toThrow();
   });
 });

@@ -8,7 +8,7 @@ import { scrub } from './scrub';
 import { SampleBudget } from './tables';
 
 export interface Mp4Facts {
-  /** As shown, turned by the film's rotation. */
+  /** After the video's rotation. */
   readonly width: number;
   readonly height: number;
   readonly durationMs: number;
@@ -17,14 +17,14 @@ export interface Mp4Facts {
 const MAX_SIDE = 16_384;
 const MAX_HOURS = 24;
 const ZEROS = Buffer.alloc(1024 * 1024);
-/** Boxes of the file itself that playing needs. */
+/** The top-level boxes that playback needs. */
 const kept = new Set(['ftyp', 'styp', 'sidx', 'moov', 'moof', 'mdat']);
 
 /**
- * Checks an mp4 file and takes everything out of it, in place, that playing does not need (SRV-24):
- * metadata boxes, times, names, tracks of places and the like, and every byte between the samples. Pictures
- * and sound are not coded anew, and nothing moves, so what is left plays as before.
- * @throws DamagedMp4 when it is no complete, playable film; the file may be changed in part then
+ * Checks an mp4 file and erases in place everything that playback does not need (SRV-24): metadata boxes, times, names,
+ * tracks of locations and the like, and every byte between the samples. Video and sound are not encoded again, and
+ * nothing moves, so the rest plays as before.
+ * @throws DamagedMp4 unless it is a complete, playable video; the file may be partly changed then
  */
 export async function cleanMp4(path: string): Promise<Mp4Facts> {
   const file = await open(path, 'r+');
@@ -48,7 +48,7 @@ export async function cleanMp4(path: string): Promise<Mp4Facts> {
   }
 }
 
-/** The film's own index tells which tracks stay, wherever it is in the file. */
+/** The video's index decides which tracks stay, at any position in the file. */
 function scrubIndexes({ heads }: Layout): { moov: Head; fragments: readonly Head[] } {
   const moov = heads.find(({ box }) => box.type === 'moov');
   if (!moov) throw new DamagedMp4('It needs one index');
@@ -82,13 +82,13 @@ async function writeAt(file: FileHandle, bytes: Buffer, position: number): Promi
 }
 
 function factsOf(tracks: readonly Track[]): Mp4Facts {
-  const film = tracks.find(({ isVideo, samples }) => isVideo && samples > 0);
-  if (!film) throw new DamagedMp4('It has no pictures');
-  const [a = 0, b = 0] = film.matrix;
+  const videoTrack = tracks.find(({ isVideo, samples }) => isVideo && samples > 0);
+  if (!videoTrack) throw new DamagedMp4('It has no video');
+  const [a = 0, b = 0] = videoTrack.matrix;
   const turned = Math.abs(b) > Math.abs(a);
   const [width, height] = [
-    Math.round(turned ? film.height : film.width),
-    Math.round(turned ? film.width : film.height),
+    Math.round(turned ? videoTrack.height : videoTrack.width),
+    Math.round(turned ? videoTrack.width : videoTrack.height),
   ];
   const seconds = Math.max(...tracks.map((track) => track.seconds));
   if (!(width >= 1 && height >= 1 && width <= MAX_SIDE && height <= MAX_SIDE))

@@ -2,17 +2,17 @@ import { blank, type Box, childrenIn, DamagedMp4 } from './boxes';
 
 interface Coding {
   readonly entries: readonly string[];
-  /** Bytes of an entry before its own boxes. */
+  /** Bytes of an entry before its child boxes. */
   readonly fixed: number;
 }
 
-/** The codings that some browser plays. */
+/** The codecs that browsers play. */
 const codings: Readonly<Record<'vide' | 'soun', Coding>> = {
   vide: { entries: ['avc1', 'avc3', 'hvc1', 'hev1', 'av01', 'vp08', 'vp09', 'mp4v'], fixed: 78 },
   soun: { entries: ['mp4a', 'Opus', 'alac', 'ac-3', 'ec-3', '.mp3'], fixed: 28 },
 };
 
-/** What a decoder needs. Colour profiles and comments are not among it. */
+/** The boxes that a decoder needs, without colour profiles and comments. */
 const needed = new Set([
   'avcC',
   'hvcC',
@@ -35,14 +35,14 @@ const needed = new Set([
   'chan',
 ]);
 
-/** Of a picture's entry: the maker of its coder, and the coder's name. */
+/** In a video entry: the encoder's maker and name. */
 const MAKER = [8, 24] as const;
 const COMPRESSOR_NAME = [42, 74] as const;
 const MAX_ENTRIES = 16;
 
 /**
- * Empties everything in a track's sample descriptions that no decoder needs.
- * @returns whether they are all of a coding that browsers know
+ * Erases everything in a track's sample descriptions that no decoder needs.
+ * @returns whether browsers play all of their codecs
  * @throws DamagedMp4
  */
 export function scrubDescriptions(bytes: Buffer, stsd: Box, handler: 'vide' | 'soun'): boolean {
@@ -61,7 +61,7 @@ export function scrubDescriptions(bytes: Buffer, stsd: Box, handler: 'vide' | 's
   return true;
 }
 
-/** Old QuickTime sound has a longer head, told by its version. */
+/** Old QuickTime sound has a longer header, depending on its version. */
 function moreOfQuickTime(bytes: Buffer, entry: Box, handler: 'vide' | 'soun'): number {
   const version = handler === 'soun' ? bytes.readUInt16BE(entry.body + 8) : 0;
   return version === 1 ? 16 : version === 2 ? 36 : 0;
@@ -72,7 +72,7 @@ function scrubEntry(bytes: Buffer, entry: Box, fixed: number): void {
   for (const child of childrenIn(bytes, entry.body + fixed, entry.end)) {
     const profile =
       child.type === 'colr' && !['nclx', 'nclc'].includes(bytes.toString('latin1', child.body, child.body + 4));
-    // Old QuickTime wraps the decoder's settings once more.
+    // Old QuickTime nests the decoder's settings once more.
     if (child.type === 'wave') scrubWave(bytes, child);
     else if (!needed.has(child.type) || profile) blank(bytes, child);
   }

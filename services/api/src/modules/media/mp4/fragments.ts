@@ -1,9 +1,9 @@
 import { type Box, childOf, childrenIn, DamagedMp4 } from './boxes';
 
-/** The size of a sample that does not tell its own, by track. */
+/** The size of samples without an explicit size, by track. */
 export type DefaultSizes = ReadonlyMap<number, number>;
 
-/** What a film's index says of the samples of its fragments. */
+/** The sample defaults for fragments in a video's index. */
 export function defaultSizes(moov: Buffer, root: Box): DefaultSizes {
   const mvex = childOf(moov, root, 'mvex');
   const trexes = mvex
@@ -13,9 +13,9 @@ export function defaultSizes(moov: Buffer, root: Box): DefaultSizes {
 }
 
 /**
- * Where a fragment's samples are in the file: start and end in turns. Not asked of mp4box, which takes all
- * runs of a fragment for neighbours.
- * @param at where the fragment's box is in the file
+ * The positions of a fragment's samples in the file, as alternating start and end. Not read by mp4box, which treats all
+ * runs of a fragment as adjacent.
+ * @param at the position of the fragment's box in the file
  * @throws DamagedMp4
  */
 export function placesOfFragment(bytes: Buffer, moof: Box, at: number, sizes: DefaultSizes): Float64Array {
@@ -49,7 +49,7 @@ function readHead(bytes: Buffer, traf: Box, sizes: DefaultSizes): Head {
   if (!tfhd || tfhd.end - tfhd.body < 8) throw new DamagedMp4('A fragment is incomplete');
   const flags = bytes.readUIntBE(tfhd.body + 1, 3);
   const track = bytes.readUInt32BE(tfhd.body + 4);
-  // Fields that are there or not: place, description, duration, size.
+  // Optional fields: position, description, duration, size.
   const sizeAt = tfhd.body + 8 + (flags & 0x1 ? 8 : 0) + (flags & 0x2 ? 4 : 0) + (flags & 0x8 ? 4 : 0);
   if (sizeAt + (flags & 0x10 ? 4 : 0) > tfhd.end) throw new DamagedMp4('A fragment is cut off');
   return {
@@ -59,7 +59,7 @@ function readHead(bytes: Buffer, traf: Box, sizes: DefaultSizes): Head {
   };
 }
 
-/** The run's table has been held against its box before. */
+/** The run's table has been checked against its box before. */
 function readRun(bytes: Buffer, run: Box, defaultSize: number): { offset: number | undefined; size: number } {
   const flags = bytes.readUIntBE(run.body + 1, 3);
   const count = bytes.readUInt32BE(run.body + 4);

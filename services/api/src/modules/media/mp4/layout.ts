@@ -1,16 +1,16 @@
 import type { FileHandle } from 'node:fs/promises';
 import { boxAt, type Box, DamagedMp4 } from './boxes';
 
-/** A box that is read whole. */
+/** A box that is read completely. */
 export interface Head {
-  /** Its place in the file. */
+  /** Its position in the file. */
   readonly start: number;
   readonly bytes: Buffer;
-  /** As it stands in `bytes`. */
+  /** Its position in `bytes`. */
   readonly box: Box;
 }
 
-/** A file's boxes, and the bytes of those that are read whole. */
+/** A file's boxes, and the bytes of those that are read completely. */
 export interface Layout {
   readonly size: number;
   readonly boxes: readonly Box[];
@@ -18,11 +18,14 @@ export interface Layout {
 }
 
 const MAX_BOXES = 20_000;
-/** Of a film's index, and of all its fragments' indexes together. */
+/** The limit of a video's index, and of all its fragments' indexes together. */
 const MAX_INDEX_BYTES = 32 * 1024 * 1024;
 const indexes = new Set(['ftyp', 'moov', 'moof']);
 
-/** Finds the boxes of a file and reads its indexes. @throws DamagedMp4 also for a file that is cut off */
+/**
+ * Finds the boxes of a file and reads its indexes.
+ * @throws DamagedMp4 also for a truncated file
+ */
 export async function readLayout(file: FileHandle): Promise<Layout> {
   const { size } = await file.stat();
   const boxes: Box[] = [];

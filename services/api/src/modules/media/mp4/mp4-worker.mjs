@@ -1,9 +1,9 @@
-// Reads the tracks of an mp4 with mp4box, in a thread of its own that can be stopped. It is plain JavaScript,
-// since a worker is started from a file that runs as it is, in the build and in the tests.
+// Reads the tracks of an mp4 with mp4box, in a thread that can be stopped. Plain JavaScript, since a worker is started
+// from a file that runs unchanged in the build and in the tests.
 import { parentPort, workerData } from 'node:worker_threads';
 import { createFile } from 'mp4box';
 
-/** Places of a track's samples, as start and end in turns; neighbours are one. */
+/** Positions of a track's samples, as alternating start and end; adjacent ones are joined. */
 function placesOf(samples) {
   const places = [];
   for (const { offset, size } of samples) {
@@ -34,7 +34,7 @@ function read({ index, fragments }) {
   file.onError = (module, message) => (fault = `${module}: ${message}`);
   append(file, index, 0);
   if (fault || !info) throw new Error(fault ?? 'No index was found');
-  // Before fragments add theirs: those are found otherwise.
+  // Before fragments are appended: their samples are located separately.
   const places = new Map(info.tracks.map(({ id }) => [id, placesOf(file.getTrackSamplesInfo(id))]));
   if (fragments.length > 0) append(file, fragments, index.length);
   if (fault) throw new Error(fault);

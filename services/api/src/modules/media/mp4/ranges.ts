@@ -1,9 +1,9 @@
 import { DamagedMp4 } from './boxes';
 
-/** From a first byte to before another. */
+/** A half-open range of bytes. */
 export type Span = readonly [from: number, to: number];
 
-/** Puts spans in order and joins those that touch or overlap; `lists` hold start and end in turns. */
+/** Sorts spans and joins those that touch or overlap; `lists` hold alternating start and end. */
 export function joined(lists: readonly Float64Array[]): Span[] {
   const spans = lists.flatMap((list) =>
     Array.from({ length: list.length / 2 }, (_, index): Span => [list[index * 2] ?? 0, list[index * 2 + 1] ?? 0]),
@@ -19,8 +19,8 @@ export function joined(lists: readonly Float64Array[]): Span[] {
 }
 
 /**
- * What is left of `areas` when `kept` is taken out. Both are in order and do not overlap.
- * @throws DamagedMp4 when something kept is outside the areas: a sample that is not in the file
+ * The parts of `areas` that are not in `kept`. Both are sorted and do not overlap.
+ * @throws DamagedMp4 when a kept span is outside the areas: a sample that is not in the file
  */
 export function gapsBetween(areas: readonly Span[], kept: readonly Span[]): Span[] {
   const gaps: Span[] = [];

@@ -1,24 +1,24 @@
-// The bundler knows a worker by this very import, without `node:`.
+// The bundler detects a worker by this exact import, without `node:`.
 import { Worker } from 'worker_threads';
 import { DamagedMp4 } from './boxes';
 
 export interface Mp4Index {
   /** `ftyp` and `moov`. */
   readonly index: Buffer;
-  /** All `moof`, one after the other. */
+  /** All `moof`, concatenated. */
   readonly fragments: Buffer;
 }
 
 export interface Track {
   readonly id: number;
   readonly isVideo: boolean;
-  /** As written in the file, before its matrix turns it. */
+  /** As in the file, before rotation. */
   readonly width: number;
   readonly height: number;
   readonly matrix: readonly number[];
   readonly samples: number;
   readonly seconds: number;
-  /** Where its samples are, but for those of fragments: start and end in turns. */
+  /** The positions of its samples, without those of fragments: alternating start and end. */
   readonly places: Float64Array;
 }
 
@@ -26,12 +26,12 @@ const TIME_MS = 20_000;
 const MEMORY_MB = 512;
 
 /**
- * Reads an mp4's tracks from its indexes. The work is done in a thread that is stopped when it takes too long
- * or too much memory, so no file can hold up the others.
- * @throws DamagedMp4 when mp4box cannot make sense of it, in time
+ * Reads an mp4's tracks from its indexes, in a thread that is stopped when it exceeds its time or memory, so that no
+ * file blocks the others.
+ * @throws DamagedMp4 when mp4box cannot read it in time
  */
 export function readTracks({ index, fragments }: Mp4Index, timeMs: number = TIME_MS): Promise<readonly Track[]> {
-  // Buffers share their memory with others; mp4box wants its own.
+  // Buffers may share memory; mp4box needs a separate copy.
   const workerData = { index: Uint8Array.from(index), fragments: Uint8Array.from(fragments) };
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./mp4-worker.mjs', import.meta.url), {
@@ -44,7 +44,7 @@ export function readTracks({ index, fragments }: Mp4Index, timeMs: number = TIME
     });
     let ended = false;
     const end = (settle: () => void): void => {
-      // Stopping it is an exit too; the first word counts.
+      // Stopping the thread is an exit too; the first result counts.
       if (ended) return;
       ended = true;
       clearTimeout(timer);

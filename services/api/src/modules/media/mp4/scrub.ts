@@ -2,7 +2,7 @@ import { blank, type Box, childOf, childrenIn, DamagedMp4 } from './boxes';
 import { scrubDescriptions } from './descriptions';
 import { checkTable, type SampleBudget } from './tables';
 
-/** For each box, which boxes may stay in it. What is not named here is not needed to play, and goes. */
+/** The allowed children of each box. Everything else is not needed for playback and is erased. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   moov: ['mvhd', 'trak', 'mvex'],
   trak: ['tkhd', 'edts', 'mdia'],
@@ -16,26 +16,26 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   traf: ['tfhd', 'tfdt', 'trun', 'sdtp'],
 };
 
-/** Boxes that may occur once in their parent: a second one would be read by one player and not by the next. */
+/** Boxes that may occur once in their parent: players differ in which of two they read. */
 const repeatable = new Set(['trak', 'trex', 'traf', 'trun']);
 
 const MAX_TRACKS = 32;
 
 /**
- * Empties everything in a `moov` or `moof` that says more than how to play it: metadata, times, names, and
- * tracks that are neither video nor sound. Nothing moves: what goes becomes `free` in its place.
- * @param kept the tracks that stay; a `moov` adds to it, a `moof` asks it
+ * Erases everything in a `moov` or `moof` that playback does not need: metadata, times, names, and tracks that are
+ * neither video nor sound. Nothing moves: an erased box becomes `free`.
+ * @param kept the tracks that stay; a `moov` adds to it, a `moof` reads it
  * @throws DamagedMp4
  */
 export function scrub(bytes: Buffer, root: Box, kept: Set<number>, budget: SampleBudget): void {
   if (root.type === 'moov') {
-    // QuickTime may write a track's box before the one that tells its kind, so tracks are judged first.
+    // QuickTime may write a track's box before the one with its type, so tracks are checked first.
     let tracks = 0;
     for (const trak of childrenIn(bytes, root.body, root.end)) {
       if (trak.type !== 'trak') continue;
       tracks += 1;
       if (tracks > MAX_TRACKS) throw new DamagedMp4('Too many tracks');
-      judgeTrack(bytes, trak, kept);
+      checkTrack(bytes, trak, kept);
     }
   }
   walk(bytes, root, kept, budget);
@@ -56,8 +56,8 @@ function walk(bytes: Buffer, parent: Box, kept: ReadonlySet<number>, budget: Sam
   }
 }
 
-/** Keeps a track of pictures or sound, in a coding that browsers know; blanks any other. */
-function judgeTrack(bytes: Buffer, trak: Box, kept: Set<number>): void {
+/** Keeps a track of video or sound with a codec that browsers play; erases any other. */
+function checkTrack(bytes: Buffer, trak: Box, kept: Set<number>): void {
   const tkhd = childOf(bytes, trak, 'tkhd');
   const mdia = childOf(bytes, trak, 'mdia');
   const hdlr = mdia && childOf(bytes, mdia, 'hdlr');
@@ -81,7 +81,7 @@ function isOfRemovedTrack(bytes: Buffer, box: Box, kept: ReadonlySet<number>): b
   if (box.type !== 'traf') return false;
   const tfhd = childOf(bytes, box, 'tfhd');
   if (!tfhd) throw new DamagedMp4('A fragment is incomplete');
-  // Places that count from the fragment before would change when that fragment goes.
+  // Positions relative to the previous fragment would change when that fragment is erased.
   const placed = (uint32(bytes, tfhd, 0) & 0x020001) !== 0;
   if (kept.has(uint32(bytes, tfhd, 4))) return false;
   if (!placed) throw new DamagedMp4('Its fragments cannot be told apart');
@@ -93,14 +93,14 @@ function scrubLeaf(bytes: Buffer, box: Box, budget: SampleBudget): void {
     case 'mvhd':
     case 'tkhd':
     case 'mdhd': {
-      // Created, changed.
+      // Creation and modification time.
       const wide = uint32(bytes, box, 0) >>> 24 === 1;
       if (box.end - box.body < (wide ? 32 : 20)) throw new DamagedMp4(`The box ${box.type} is cut off`);
       bytes.fill(0, box.body + 4, box.body + (wide ? 20 : 12));
       return;
     }
     case 'hdlr':
-      // Version, component type and kind stay; maker and name go.
+      // Version, component type and handler stay; maker and name are erased.
       bytes.fill(0, box.body + 4, box.body + 8);
       bytes.fill(0, box.body + 12, box.end);
       return;
@@ -111,7 +111,7 @@ function scrubLeaf(bytes: Buffer, box: Box, budget: SampleBudget): void {
   }
 }
 
-/** Samples are in this file: one that names another file would be incomplete, and its address tells something. */
+/** Samples must be in this file: a reference to another file makes it incomplete, and its URL may identify someone. */
 function checkReferences(bytes: Buffer, box: Box): void {
   for (const entry of childrenIn(bytes, box.body + 8, box.end)) {
     if (entry.type !== 'url ' || uint32(bytes, entry, 0) !== 1) throw new DamagedMp4('Its samples are elsewhere');

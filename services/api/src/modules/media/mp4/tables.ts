@@ -1,9 +1,11 @@
 import { type Box, DamagedMp4 } from './boxes';
 
-/** What one file may hold in samples: an hour and a half of film with sound, or a hundred megabytes of small ones. */
+/**
+ * The limit of samples in one file: an hour and a half of video with sound, or a hundred megabytes of small samples.
+ */
 export const MAX_SAMPLES = 600_000;
 
-/** Counts the samples that a file claims, so that no table, however short, can ask for endless ones. */
+/** Counts the samples that a file claims, so that a short table cannot declare an unlimited number. */
 export class SampleBudget {
   private left = MAX_SAMPLES;
   take(count: number): void {
@@ -12,11 +14,14 @@ export class SampleBudget {
   }
 }
 
-/** Bytes of an entry in each table that is a count and a list; the count is at byte 4 of the payload. */
+/** Bytes of an entry in each table of a count and a list; the count is at byte 4 of the payload. */
 const entryBytes: Readonly<Record<string, number>> = { stts: 8, ctts: 8, stsc: 12, stco: 4, co64: 8, stss: 4 };
 const STSC_SAMPLES_AT = 4;
 
-/** Holds a table of sample data against its own length. @throws DamagedMp4 */
+/**
+ * Checks a table of sample data against its length.
+ * @throws DamagedMp4
+ */
 export function checkTable(bytes: Buffer, box: Box, budget: SampleBudget): void {
   const { type, body, end } = box;
   if (end - body < 8) return checkShortTable(box);
@@ -33,7 +38,7 @@ export function checkTable(bytes: Buffer, box: Box, budget: SampleBudget): void 
   if (type === 'trun') checkRun(bytes, box, budget);
 }
 
-/** Tables that have no count; anything else this short is cut off. */
+/** Tables without a count; any other table this short is truncated. */
 function checkShortTable({ type }: Box): void {
   if (type in entryBytes || ['stsz', 'stz2', 'elst', 'trun'].includes(type))
     throw new DamagedMp4(`The table ${type} is too short`);
