@@ -1,7 +1,4 @@
-/**
- * The code that the auth pages need after the first interaction: validation, calls, toasts. A separate chunk
- * (`load-auth-calls.ts`), so that the forms render without it.
- */
+/** Validation, calls and toasts of the auth pages; part of the chunk that `load-auth-calls.ts` loads. */
 import '../lib/forbid-eval';
 import { callApi, isApiError } from '@cred/api-client';
 import { schemas, type LoginBody, type SignUpBody } from '@cred/contract';
@@ -24,11 +21,11 @@ const bodySchemas = {
 export type AuthFormName = keyof typeof bodySchemas;
 
 /** The first error of each field by the contract's schema. */
-export function validate<V extends Values>(form: AuthFormName, values: V): Partial<V> {
+export function validate(form: AuthFormName, values: Values): FieldErrors {
   const found: Record<string, string> = {};
   for (const { path, message } of bodySchemas[form].safeParse(values).error?.issues ?? [])
     found[String(path[0])] ??= message;
-  return found as Partial<V>;
+  return found;
 }
 
 /** The server's errors of single fields. */

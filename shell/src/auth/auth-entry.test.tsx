@@ -14,7 +14,7 @@ jest.mock('../federation', () => ({
     routes: [{ path: '/', element: <h1>Home page</h1> }],
   }),
 }));
-jest.mock('./load-auth-calls', () => ({ loadAuthCalls: jest.fn(() => import('./auth-calls')) }));
+jest.mock('./load-auth-calls', () => ({ loadAuthCalls: jest.fn(() => import('./submit-auth-form')) }));
 const loadAuthCalls = jest.mocked(loader.loadAuthCalls);
 
 describe('the auth entry chunk', () => {
@@ -37,7 +37,7 @@ describe('the auth entry chunk', () => {
     await user.type(screen.getByLabelText('Password'), 'secret1');
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
     expect(await screen.findByText('Erro ao fazer login')).toBeVisible();
-    loadAuthCalls.mockImplementation(() => import('./auth-calls'));
+    loadAuthCalls.mockImplementation(() => import('./submit-auth-form'));
     const me = makeMe();
     server.use(respond('login', { user: me }), respond('getMe', me), respond('getSuggestions', []));
     await user.click(screen.getByRole('button', { name: 'Sign in' }));

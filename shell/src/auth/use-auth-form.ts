@@ -1,72 +1,28 @@
-import type { LoginFailure } from '@cred/contract';
-import { useForm, type Form } from '@cred/ui';
-import { useEffect, useRef, useState } from 'react';
-import type { AuthFormName } from './auth-calls';
-import { loadAuthCalls, type AuthCalls } from './load-auth-calls';
+import { useForm, type Form } from '@cred/ui/form';
+import { useEffect, useState } from 'react';
+import { loadAuthCalls } from './load-auth-calls';
+import type { AuthFormOptions } from './submit-auth-form';
 
-interface Options<V, T> {
-  /** Selects the schema of the contract. */
-  readonly form: AuthFormName;
-  readonly initial: V;
-  /** The failure of a submission before the page's scripts ran. */
-  readonly refused?: LoginFailure;
-  /** Converts the typed values into those that are validated and sent. */
-  readonly read?: (values: V) => V;
-  /** False: validates, but never sends. */
-  readonly ready?: boolean;
-  readonly send: (calls: AuthCalls, values: V) => Promise<T>;
-  /** Navigates away; the form stays pending. Not called when the member has already left the page. */
-  readonly onSent: (response: T, values: V) => void;
-  /** Returns the text under the form, or null. `calls` is null when they could not be loaded. */
-  readonly onFailed: (error: unknown, calls: AuthCalls | null) => string | null;
-  /** Whether the server's errors are shown at their fields. */
-  readonly showServerErrors?: boolean;
-}
-
-export interface AuthFormState<V> extends Pick<Form<V>, 'formRef' | 'pending' | 'submit' | 'field' | 'reset'> {
+export interface AuthFormState<V> extends Form<V> {
   readonly failure: string | null;
 }
 
-/** The state of an auth page's form: validated by the contract, which is loaded with the first interaction. */
-export function useAuthForm<V extends Readonly<Record<string, string>>, T>(options: Options<V, T>): AuthFormState<V> {
-  const {
-    form: name,
-    initial,
-    refused = {},
-    read = (values) => values,
-    ready = true,
-    send,
-    onSent,
-    onFailed,
-    showServerErrors = false,
-  } = options;
+/** The state of an auth page's form. The code that validates and sends it is loaded with the first interaction. */
+export function useAuthForm<V extends Readonly<Record<string, string>>, T>(
+  options: AuthFormOptions<V, T>,
+): AuthFormState<V> {
+  const { initial, refused = {}, onFailed } = options;
   const [failure, setFailure] = useState<string | null>(refused.text ?? null);
-  const mounted = useRef(true);
-  useEffect(() => {
-    mounted.current = true;
-    return () => {
-      mounted.current = false;
-    };
-  }, []);
-
-  const form = useForm({
+  const form: Form<V> = useForm({
     initial,
     initialErrors: (refused.fields ?? {}) as Partial<V>,
     onSubmit: async (values) => {
-      let calls: AuthCalls | null = null;
       setFailure(null);
       try {
-        calls = await loadAuthCalls();
-        const counted = read(values);
-        if (form.showErrors(calls.validate(name, counted)) || !ready) return false;
-        const response = await send(calls, counted);
-        if (mounted.current) onSent(response, counted);
-        return true;
+        const calls = await loadAuthCalls();
+        return await calls.submitAuthForm(options, form, values, setFailure);
       } catch (error) {
-        if (!mounted.current) return false;
-        if (showServerErrors && calls) form.showErrors(calls.serverErrors(error) as Partial<V>);
-        setFailure(onFailed(error, calls));
-        return false;
+        if (form.formRef.current) setFailure(onFailed(error, null));
       }
     },
   });
@@ -82,12 +38,5 @@ export function useAuthForm<V extends Readonly<Record<string, string>>, T>(optio
     // oxlint-disable-next-line exhaustive-deps
   }, []);
 
-  return {
-    formRef: form.formRef,
-    pending: form.pending,
-    submit: form.submit,
-    field: form.field,
-    reset: form.reset,
-    failure,
-  };
+  return { ...form, failure };
 }

@@ -1,13 +1,16 @@
 import { isApiError } from '@cred/api-client';
 import { limits } from '@cred/contract';
 import { useUnsaved } from '@cred/platform';
-import { Button, PasswordField, useForm } from '@cred/ui';
+import { Button, PasswordField } from '@cred/ui';
+import { focusField, isDirty, useForm } from '@cred/ui/form';
 import { CircleCheck, ShieldQuestion } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useSetNewPassword, wantsCurrentPassword } from '../api/set-new-password';
 import { Actions, Form, Note } from './layout';
 import { PasswordsMatch } from './passwords-match';
 import { UsernameForManagers } from './username-for-managers';
+
+const empty = { password: '', confirmation: '', currentPassword: '' };
 
 /** A longer password is rejected, never truncated: a member who pasted it could not log in with it. */
 function lengthError(password: string): string | undefined {
@@ -23,15 +26,13 @@ export function ResetPasswordForm() {
   const {
     formRef,
     values: typed,
-    isDirty,
     pending,
     submit,
     field,
     showErrors,
-    focus,
     reset,
   } = useForm({
-    initial: { password: '', confirmation: '', currentPassword: '' },
+    initial: empty,
     validate: (values) => {
       if (values.password === '' || values.password !== values.confirmation) return null;
       return {
@@ -60,10 +61,10 @@ export function ResetPasswordForm() {
     },
   });
   const { password, confirmation } = typed;
-  useUnsaved(isDirty);
+  useUnsaved(isDirty(typed, empty));
 
   useEffect(() => {
-    if (requiresCurrent) focus('currentPassword');
+    if (requiresCurrent) focusField(formRef, (name) => name === 'currentPassword');
     // Only when the current password is first requested.
     // oxlint-disable-next-line exhaustive-deps
   }, [requiresCurrent]);

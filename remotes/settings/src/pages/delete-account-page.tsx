@@ -1,6 +1,7 @@
 import { isApiError } from '@cred/api-client';
 import { paths, useMe, useUnsaved } from '@cred/platform';
-import { Button, notify, PasswordField, useForm } from '@cred/ui';
+import { Button, notify, PasswordField } from '@cred/ui';
+import { useForm } from '@cred/ui/form';
 import { TriangleAlert } from 'lucide-react';
 import { useDeleteAccount } from '../api/delete-account';
 import { Actions, Content, Form, InlineLink, Muted, Note, Points } from '../components/layout';
@@ -37,7 +38,7 @@ export function DeleteAccountPage() {
 function DeleteForm() {
   const { mutateAsync } = useDeleteAccount();
   const leave = useLeave();
-  const { formRef, pending, isDirty, submit, field, showErrors } = useForm({
+  const { formRef, values, pending, submit, field, showErrors } = useForm({
     initial: { password: '' },
     validate: ({ password }) => (password === '' ? { password: 'Password is empty' } : {}),
     onSubmit: async ({ password }) => {
@@ -56,7 +57,7 @@ function DeleteForm() {
       return true;
     },
   });
-  useUnsaved(isDirty);
+  useUnsaved(values.password !== '');
 
   return (
     <Form ref={formRef} noValidate onSubmit={submit} aria-label="Delete my account">

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { TextField } from '../components/text-field';
-import { useForm, type FieldErrors } from './use-form';
+import { isDirty, useForm, type FieldErrors } from './use-form';
 
 interface Values {
   readonly name: string;
@@ -13,11 +13,10 @@ interface Props {
   readonly onSubmit: (values: Values) => Promise<boolean | void>;
 }
 
+const initial: Values = { name: '', email: '' };
+
 function Example(props: Props) {
-  const { formRef, submit, field, pending, isDirty, reset } = useForm<Values>({
-    initial: { name: '', email: '' },
-    ...props,
-  });
+  const { formRef, values, submit, field, pending, reset } = useForm<Values>({ initial, ...props });
   return (
     <form ref={formRef} onSubmit={submit} noValidate>
       <TextField label="Name" {...field('name')} />
@@ -26,7 +25,7 @@ function Example(props: Props) {
       <button type="button" onClick={reset}>
         Reset
       </button>
-      <output>{isDirty ? 'dirty' : 'clean'}</output>
+      <output>{isDirty(values, initial) ? 'dirty' : 'clean'}</output>
     </form>
   );
 }

@@ -14,7 +14,7 @@ export interface FormOptions<V> {
    * @returns true when the page is about to be left: the form stays pending
    */
   readonly onSubmit: (values: V) => Promise<boolean | void>;
-  /** Called with every change by the member. */
+  /** Called with every change of a text field. */
   readonly onChange?: () => void;
 }
 
@@ -28,48 +28,55 @@ interface TextFieldAttributes<N> {
   readonly onChange: (event: { readonly target: { readonly value: string } }) => void;
 }
 
+type FormRef = RefObject<HTMLFormElement | null>;
+
 export interface Form<V> {
-  readonly formRef: RefObject<HTMLFormElement | null>;
+  readonly formRef: FormRef;
   readonly values: V;
   readonly errors: FieldErrors<V>;
-  /** Whether a value differs from its initial one. */
-  readonly isDirty: boolean;
   /** A submission is in flight. */
   readonly pending: boolean;
   /** Validates and sends; ignored while a submission is in flight. */
-  readonly submit: (event?: SyntheticEvent) => void;
+  readonly submit: (event: SyntheticEvent) => void;
   /** Attributes of a text field, text area or select field. */
   readonly field: <N extends TextName<V>>(name: N) => TextFieldAttributes<N>;
   /** Sets the value of a field, and its error. */
   readonly setValue: <N extends keyof V>(name: N, value: V[N], error?: string) => void;
   /** Replaces all errors and focuses the first invalid field. @returns whether there is one */
   readonly showErrors: (errors: FieldErrors<V>) => boolean;
-  readonly focus: (name: keyof V & string) => void;
   /** Restores the initial values and removes the errors. */
   readonly reset: () => void;
 }
 
+/** Focuses the first field of the form that matches. @returns whether there is one */
+export function focusField({ current: form }: FormRef, matches: (name: string) => boolean): boolean {
+  const first = ([...(form ?? [])] as HTMLInputElement[]).find(({ name }) => matches(name));
+  first?.focus();
+  return first !== undefined;
+}
+
+/** Whether a value differs from its initial one. */
+export const isDirty = <V extends object>(values: V, initial: V): boolean =>
+  (Object.keys(values) as (keyof V)[]).some((name) => values[name] !== initial[name]);
+
 /** The state of a form: values, errors per field, and one submission at a time. Its fields are found by their `name`. */
 export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
-  const { validate, onSubmit, onChange } = options;
-  const [initial] = useState(options.initial);
+  const { initial, initialErrors = {}, validate, onSubmit, onChange } = options;
   const [values, setValues] = useState(initial);
-  const [errors, setErrors] = useState<FieldErrors<V>>(options.initialErrors ?? {});
+  const [errors, setErrors] = useState<FieldErrors<V>>(initialErrors);
   const [pending, setPending] = useState(false);
   const formRef = useRef<HTMLFormElement>(null);
   // The second click of a double click may precede the render of `pending`.
   const running = useRef(false);
 
-  const focusFirst = (matches: (name: keyof V) => boolean): boolean => {
-    const fields = [...(formRef.current?.elements ?? [])] as HTMLInputElement[];
-    const first = fields.find(({ name }) => matches(name as keyof V));
-    first?.focus();
-    return first !== undefined;
+  const setRunning = (value: boolean): void => {
+    running.current = value;
+    setPending(value);
   };
 
   const showErrors = (found: FieldErrors<V>): boolean => {
     setErrors(found);
-    return focusFirst((name) => found[name] !== undefined);
+    return focusField(formRef, (name) => found[name as keyof V] !== undefined);
   };
 
   const setValue: Form<V>['setValue'] = (name, value, error) => {
@@ -77,28 +84,22 @@ export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
     setErrors((current) => ({ ...current, [name]: error }));
   };
 
-  const submit = (event?: SyntheticEvent): void => {
-    event?.preventDefault();
-    if (running.current) return;
-    const found = validate?.(values);
-    if (found === null || (found && showErrors(found))) return;
-    running.current = true;
-    setPending(true);
-    const end = (leaving: boolean | void): void => {
-      if (leaving) return;
-      running.current = false;
-      setPending(false);
-    };
-    onSubmit(values).then(end, () => end());
-  };
-
   return {
     formRef,
     values,
     errors,
-    isDirty: (Object.keys(values) as (keyof V)[]).some((name) => values[name] !== initial[name]),
     pending,
-    submit,
+    submit: (event) => {
+      event.preventDefault();
+      if (running.current) return;
+      const found = validate?.(values);
+      if (found === null || (found && showErrors(found))) return;
+      setRunning(true);
+      onSubmit(values).then(
+        (leaving) => setRunning(leaving === true),
+        () => setRunning(false),
+      );
+    },
     field: (name) => ({
       name,
       value: values[name] as string,
@@ -111,7 +112,6 @@ export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
     }),
     setValue,
     showErrors,
-    focus: (name) => void focusFirst((each) => each === name),
     reset: () => {
       setValues(initial);
       setErrors({});

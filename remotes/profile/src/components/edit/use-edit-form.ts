@@ -1,7 +1,7 @@
 import { isApiError } from '@cred/api-client';
 import type { User } from '@cred/contract';
 import { useMe } from '@cred/platform';
-import { useForm, type FieldErrors, type Form } from '@cred/ui';
+import { focusField, isDirty, useForm, type FieldErrors, type Form } from '@cred/ui/form';
 import { useEffect, useState } from 'react';
 import { useUpdateUser } from '../../api/update-user';
 import {
@@ -18,10 +18,8 @@ interface EditValues extends ProfileForm {
   readonly currentPassword: string;
 }
 
-export interface EditForm extends Pick<
-  Form<EditValues>,
-  'formRef' | 'values' | 'isDirty' | 'pending' | 'submit' | 'field'
-> {
+export interface EditForm extends Pick<Form<EditValues>, 'formRef' | 'values' | 'pending' | 'submit' | 'field'> {
+  readonly isDirty: boolean;
   /** The changes that will be sent. */
   readonly changes: ProfileChanges;
   /** The server requires the current password for a new email (SRV-16). */
@@ -39,11 +37,12 @@ function serverErrors(error: unknown): FieldErrors<EditValues> | null {
 /** The state of the edit dialog: initialised with the current member; sends only what differs. */
 export function useEditForm(onUpdated: (user: User | null) => void): EditForm {
   const me = useMe();
+  const [initial] = useState<EditValues>({ ...formOf(me), currentPassword: '' });
   const [passwordRequested, setPasswordRequested] = useState(false);
   const { mutateAsync } = useUpdateUser();
 
-  const form = useForm<EditValues>({
-    initial: { ...formOf(me), currentPassword: '' },
+  const form = useForm({
+    initial,
     validate: ({ currentPassword }) => ({
       ...validateChanges(changes),
       ...(requiresPassword && currentPassword === '' && { currentPassword: 'Password is empty' }),
@@ -63,10 +62,10 @@ export function useEditForm(onUpdated: (user: User | null) => void): EditForm {
   const requiresPassword = passwordRequested && changes.email !== undefined;
 
   useEffect(() => {
-    if (passwordRequested) form.focus('currentPassword');
+    if (passwordRequested) focusField(form.formRef, (name) => name === 'currentPassword');
     // Only when the password is first requested.
     // oxlint-disable-next-line exhaustive-deps
   }, [passwordRequested]);
 
-  return { ...form, changes, requiresPassword };
+  return { ...form, isDirty: isDirty(form.values, initial), changes, requiresPassword };
 }

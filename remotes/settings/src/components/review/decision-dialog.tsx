@@ -1,5 +1,6 @@
 import { limits } from '@cred/contract';
-import { Button, Modal, TextArea, space, useForm } from '@cred/ui';
+import { Button, Modal, TextArea, space } from '@cred/ui';
+import { useForm } from '@cred/ui/form';
 import { styled } from '@cred/vendor';
 import { Muted } from '../layout';
 

@@ -1,6 +1,7 @@
 import { isApiError } from '@cred/api-client';
 import { paths, useMe, useUnsaved } from '@cred/platform';
-import { Button, useForm } from '@cred/ui';
+import { Button } from '@cred/ui';
+import { useForm } from '@cred/ui/form';
 import type { useSubmitCertificate } from '../../api/submit-certificate';
 import { certificateError } from '../../lib/certificate-file';
 import { Actions, Form, InlineLink, Muted } from '../layout';
@@ -12,7 +13,7 @@ const FILE_ERRORS: readonly number[] = [400, 409, 413, 415, 429];
 /** The choice of a certificate and its submission. */
 export function CertificateForm({ submission }: { readonly submission: ReturnType<typeof useSubmitCertificate> }) {
   const me = useMe();
-  const { formRef, values, errors, isDirty, submit, setValue, showErrors } = useForm<{
+  const { formRef, values, errors, submit, setValue, showErrors } = useForm<{
     readonly certificate: File | null;
   }>({
     initial: { certificate: null },
@@ -27,7 +28,7 @@ export function CertificateForm({ submission }: { readonly submission: ReturnTyp
       }
     },
   });
-  useUnsaved(isDirty);
+  useUnsaved(values.certificate !== null);
 
   return (
     <Form ref={formRef} noValidate onSubmit={submit} aria-label="Verification Account">

@@ -1,0 +1,64 @@
+/**
+ * The code that the auth pages need after the first interaction. A separate chunk (`load-auth-calls.ts`), so that the
+ * forms render without it.
+ */
+import type { LoginFailure } from '@cred/contract';
+import type { Form } from '@cred/ui/form';
+import * as calls from './auth-calls';
+
+export * from './auth-calls';
+
+type Values = Readonly<Record<string, string>>;
+type AuthCalls = typeof calls;
+
+export interface AuthFormOptions<V, T> {
+  /** Selects the schema of the contract. */
+  readonly form: calls.AuthFormName;
+  readonly initial: V;
+  /** The failure of a submission before the page's scripts ran. */
+  readonly refused?: LoginFailure;
+  /** Converts the typed values into those that are validated and sent. */
+  readonly read?: (values: V) => V;
+  /** False: validates, but never sends. */
+  readonly ready?: boolean;
+  readonly send: (calls: AuthCalls, values: V) => Promise<T>;
+  /** Navigates away; the form stays pending. Not called when the form is unmounted. */
+  readonly onSent: (response: T, values: V) => void;
+  /** Returns the text under the form, or null. `calls` is null when they could not be loaded. */
+  readonly onFailed: (error: unknown, calls: AuthCalls | null) => string | null;
+  /** Whether the server's errors are shown at their fields. */
+  readonly showServerErrors?: boolean;
+}
+
+/**
+ * Validates and sends an auth form; shows its errors and its failure.
+ * @returns whether the page is about to be left
+ */
+export async function submitAuthForm<V extends Values, T>(
+  {
+    form: name,
+    read = (typed) => typed,
+    ready = true,
+    send,
+    onSent,
+    onFailed,
+    showServerErrors,
+  }: AuthFormOptions<V, T>,
+  form: Form<V>,
+  typed: V,
+  setFailure: (text: string | null) => void,
+): Promise<boolean> {
+  const isMounted = (): boolean => form.formRef.current !== null;
+  try {
+    const values = read(typed);
+    if (form.showErrors(calls.validate(name, values) as Partial<V>) || !ready) return false;
+    const response = await send(calls, values);
+    if (isMounted()) onSent(response, values);
+    return true;
+  } catch (error) {
+    if (!isMounted()) return false;
+    if (showServerErrors) form.showErrors(calls.serverErrors(error) as Partial<V>);
+    setFailure(onFailed(error, calls));
+    return false;
+  }
+}
