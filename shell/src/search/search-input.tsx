@@ -52,6 +52,8 @@ export const SearchInput = ({ value, onText, onClear, busy, ...input }: Props): 
     <Input
       {...input}
       type="text"
+      // The search box passes aria-expanded and aria-controls.
+      // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
       role="combobox"
       aria-label={LABEL}
       aria-autocomplete="list"

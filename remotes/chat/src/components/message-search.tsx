@@ -99,6 +99,7 @@ export function MessageSearch({ search, name, onClose }: MessageSearchProps) {
         <Search size={18} strokeWidth={1.75} aria-hidden />
         <input
           // A member who opens the search starts typing.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           type="text"
           inputMode="search"
