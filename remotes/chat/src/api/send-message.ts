@@ -3,7 +3,7 @@ import type { Message } from '@cred/contract';
 import { useMe } from '@cred/platform';
 import { useMutation, useMutationState, useQueryClient, type UseMutationResult } from '@cred/vendor';
 import type { Outgoing } from '../lib/displayed-messages';
-import { updateDraft, draftOf, clearSentDraft, type SendAttempt } from '../lib/drafts';
+import { clearSentDraft, draftOf, updateDraft, type SendAttempt } from '../lib/drafts';
 import { encodeMessageBody } from '../lib/encode-message-body';
 import { retryWithBackoff } from '../lib/retry-with-backoff';
 import { conversationQuery, findSent, mergeMessage } from './get-chat';
@@ -12,7 +12,8 @@ import { chatListQuery } from './get-chats';
 /** What the composer sends. Its `clientId` makes repeated sends and the pushed copy one message (SRV-8). */
 export type SendMessage = Omit<Outgoing, 'submittedAt'>;
 
-async function sendMessage(
+/** Encodes the message once; the returned function sends it, and can be called again. */
+async function prepareSend(
   chatId: string,
   { attempt, controller: { signal }, progress }: SendMessage,
 ): Promise<() => Promise<Message>> {
@@ -43,7 +44,7 @@ export function useSendMessage(chatId: string): UseMutationResult<Message, Error
     mutationKey: sendKey(chatId),
     retry: false,
     mutationFn: async (message: SendMessage) =>
-      retryWithBackoff(await sendMessage(chatId, message), () => findStored(message), message.controller.signal),
+      retryWithBackoff(await prepareSend(chatId, message), () => findStored(message), message.controller.signal),
     onSuccess: (message, { attempt }) => {
       client.setQueryData(queryKey, (known) => known && mergeMessage(known, message));
       clearDraftIfCurrent(memberId, chatId, attempt);

@@ -1,8 +1,10 @@
+import { MEMBER_STORAGE_PREFIX } from '@cred/platform';
+
 /**
  * Files of drafts in IndexedDB, so that they survive a reload. Each is stored for one member and one day, under a
  * random id that only the tab's draft contains. If the browser refuses, the file is lost on a reload.
  */
-const DATABASE = 'cred:drafts';
+const DATABASE = `${MEMBER_STORAGE_PREFIX}drafts`;
 const STORE = 'files';
 const MAX_AGE_MS = 24 * 60 * 60_000;
 /** Opening a database that another tab blocks must not delay the composer. */

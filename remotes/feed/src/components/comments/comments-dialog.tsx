@@ -1,6 +1,6 @@
 import { isApiError } from '@cred/api-client';
 import type { Post } from '@cred/contract';
-import { useMe } from '@cred/platform';
+import { MEMBER_STORAGE_PREFIX, useMe } from '@cred/platform';
 import { Modal, useOneAtATime } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import { useCreateComment } from '../../api/create-comment';
@@ -22,7 +22,7 @@ interface Props {
 /** A post's comments, newest first, and the form for a new one, whose draft is stored. */
 export function CommentsDialog({ post, open, onClose }: Props) {
   const me = useMe();
-  const [text, setText] = useStoredText(`cred:comment-draft:${me.id}:${post.id}`);
+  const [text, setText] = useStoredText(`${MEMBER_STORAGE_PREFIX}comment-draft:${me.id}:${post.id}`);
   const { mutateAsync, isPending, error } = useCreateComment(post.id, () => setText(''));
   const oneAtATime = useOneAtATime();
   return (

@@ -1,6 +1,7 @@
 import type { Audience, Me } from '@cred/contract';
+import { MEMBER_STORAGE_PREFIX } from '@cred/platform';
 import { useEffect, useRef, useState } from 'react';
-import { deleteDraftFile, saveDraftFile, readDraftFile, deleteStaleDraftFiles } from '../../lib/draft-files';
+import { deleteDraftFile, deleteStaleDraftFiles, readDraftFile, saveDraftFile } from '../../lib/draft-files';
 
 interface Draft {
   readonly text: string;
@@ -14,7 +15,7 @@ interface Draft {
 type Member = Pick<Me, 'id' | 'isHealthProfessional'>;
 
 const empty: Draft = { text: '', audience: 'general', imgAlt: '', isClinical: false, fileId: null };
-const keyOf = (memberId: string): string => `cred:post-draft:${memberId}`;
+const keyOf = (memberId: string): string => `${MEMBER_STORAGE_PREFIX}post-draft:${memberId}`;
 
 /** Files in memory until the page is unloaded, so that the composer has its file at once when it is mounted again. */
 const filesInMemory = new Map<string, File>();

@@ -1,5 +1,5 @@
 import { isBlankText, type Post } from '@cred/contract';
-import { useMe } from '@cred/platform';
+import { MEMBER_STORAGE_PREFIX, useMe } from '@cred/platform';
 import { Button, Modal, space, TextArea, useOneAtATime } from '@cred/ui';
 import { styled } from '@cred/vendor';
 import { useRepost } from '../../api/repost';
@@ -24,7 +24,7 @@ interface Props {
 export function RepostDialog({ post, open, onClose }: Props) {
   const me = useMe();
   const root = post.originalPost ?? post;
-  const [text, setText] = useStoredText(`cred:repost-draft:${me.id}:${root.id}`);
+  const [text, setText] = useStoredText(`${MEMBER_STORAGE_PREFIX}repost-draft:${me.id}:${root.id}`);
   const { mutateAsync, isPending, isError } = useRepost(root.id, () => {
     setText('');
     onClose();
