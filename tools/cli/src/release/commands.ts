@@ -3,54 +3,15 @@ import { buildables } from '@cred/tool-kit/builds/workspaces';
 import { count } from '@cred/tool-kit/console';
 import { OperatorError } from '@cred/tool-kit/errors';
 import type { Command } from './arguments';
-import { promote, rollback, startTrial } from './change';
-import { historyText, shellHistoryText, statusText, tokensText, verifiedText } from './format';
+import { promote } from './change';
+import { tokensText } from './format';
 import { readLocalBuild, readLocalShell } from '@cred/tool-kit/builds/local-builds';
 import { checkGate, uploadBuild } from './upload-build';
 import { actor, type Context, type Outcome } from './context';
-import { preview } from './preview';
 import type { RegistryClient } from './registry-client';
-import { verifyBuilds } from './verify';
-
-/** Runs a parsed command. */
-export async function runCommand(command: Exclude<Command, { name: 'help' }>, context: Context): Promise<Outcome> {
-  const { client } = context;
-  switch (command.name) {
-    case 'status': {
-      const status = await client.status();
-      return { document: status, text: statusText(status) };
-    }
-    case 'history': {
-      if (command.area === 'shell') {
-        const shell = await client.shell();
-        return { document: shell, text: shellHistoryText(shell) };
-      }
-      const history = await client.history(command.area);
-      return { document: history, text: historyText(history) };
-    }
-    case 'publish':
-      return publish(command, context);
-    case 'promote':
-      return promote(command, context);
-    case 'rollback':
-      return rollback(command, context);
-    case 'verify': {
-      const found = await verifyBuilds(client, command, context.progress);
-      return { document: found, text: verifiedText(found), code: found.faults.length > 0 ? 1 : 0 };
-    }
-    case 'preview':
-      return preview(command, context);
-    case 'shell':
-      return tellShell(command, context);
-    case 'trial':
-      return startTrial(command, context);
-    case 'token':
-      return tokens(command, client);
-  }
-}
 
 /** Builds, checks and uploads; members get the build by `promote` or `trial`, or at once if that was asked for. */
-async function publish(command: Extract<Command, { name: 'publish' }>, context: Context): Promise<Outcome> {
+export async function publish(command: Extract<Command, { name: 'publish' }>, context: Context): Promise<Outcome> {
   const { client, root, stop, progress } = context;
   const { area, live, reason } = command;
   // Before the build, so that a registry that is away costs nobody the wait.
@@ -94,7 +55,7 @@ function nextText(area: string, build: string, live: string | null): string {
   return `; ${live} stays live\n  npm run release -- preview ${area} ${build}                to look at it first\n${promote}                to give it to everybody\n  npm run release -- trial ${area} ${build} --percent 10     to some members first`;
 }
 
-async function tokens(command: Extract<Command, { name: 'token' }>, client: RegistryClient): Promise<Outcome> {
+export async function tokens(command: Extract<Command, { name: 'token' }>, client: RegistryClient): Promise<Outcome> {
   switch (command.action) {
     case 'list': {
       const list = await client.tokens();
@@ -116,7 +77,7 @@ async function tokens(command: Extract<Command, { name: 'token' }>, client: Regi
 }
 
 /** Tells the registry that the shell of this checkout is live, once page servers serve it. */
-async function tellShell(
+export async function putShell(
   { force, reason }: Extract<Command, { name: 'shell' }>,
   { client, root }: Context,
 ): Promise<Outcome> {

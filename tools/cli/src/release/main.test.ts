@@ -1,9 +1,6 @@
 import { main } from './main';
-import { runCommand } from './commands';
 
-jest.mock('./commands', () => ({ runCommand: jest.fn() }));
-
-const run = jest.mocked(runCommand);
+const run = jest.fn<ReturnType<NonNullable<Parameters<typeof main>[1]>>, []>();
 const never = new AbortController().signal;
 let [out, err] = ['', ''];
 let given: NodeJS.ProcessEnv;
@@ -23,7 +20,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const release = (args: string, stop = never) => main({ stop, hurry: never, args: args.split(' ') });
+const release = (args: string, stop = never) => main({ stop, hurry: never, args: args.split(' ') }, run);
 
 describe('npm run release', () => {
   it('prints a document for scripts and a text for people', async () => {

@@ -9,8 +9,13 @@ import { errorMessage, EXIT_USAGE, OperatorError, UsageError } from '@cred/tool-
 import { projectRoot } from '@cred/build/project-root';
 import { loadSettings } from '../settings';
 import type { Tool } from '@cred/tool-kit/tool';
-import { parseCommand, usage } from './arguments';
-import { runCommand } from './commands';
+import { parseCommand, usage, type Command } from './arguments';
+import { promote, rollback, startTrial } from './change';
+import { publish, putShell, tokens } from './commands';
+import type { Context, Outcome } from './context';
+import { historyText, shellHistoryText, statusText, verifiedText } from './format';
+import { preview } from './preview';
+import { verifyBuilds } from './verify';
 import { knownAreas } from '@cred/tool-kit/builds/local-builds';
 import { RegistryClient, registryToken } from './registry-client';
 
@@ -18,10 +23,10 @@ const API_LIMIT_MS = 2_000;
 const openApi = z.object({ info: z.object({ version: z.string() }) });
 
 /** `npm run release -- ...`: publishes, promotes and rolls back areas. Resolves to the exit code. */
-export async function main({ stop, args }: Tool): Promise<number> {
+export async function main({ stop, args }: Tool, run = runCommand): Promise<number> {
   const json = args.includes('--json');
   try {
-    return await run(args, json, stop);
+    return await parseAndRun(args, json, stop, run);
   } catch (error) {
     if (error instanceof UsageError)
       return refuse(json, error.message, EXIT_USAGE, '\nnpm run release -- --help explains the commands.');
@@ -33,7 +38,12 @@ export async function main({ stop, args }: Tool): Promise<number> {
   }
 }
 
-async function run(args: readonly string[], json: boolean, stop: AbortSignal): Promise<number> {
+async function parseAndRun(
+  args: readonly string[],
+  json: boolean,
+  stop: AbortSignal,
+  run: typeof runCommand,
+): Promise<number> {
   const root = projectRoot();
   const command = parseCommand(args, knownAreas(root));
   if (command.name === 'help') {
@@ -48,7 +58,7 @@ async function run(args: readonly string[], json: boolean, stop: AbortSignal): P
     document,
     text,
     code = 0,
-  } = await runCommand(command, {
+  } = await run(command, {
     client: openClient(settings, stop),
     root,
     pageUrl: settings.PUBLIC_URL,
@@ -60,6 +70,43 @@ async function run(args: readonly string[], json: boolean, stop: AbortSignal): P
   });
   await print(`${json ? JSON.stringify(document, null, 2) : text}\n`);
   return code;
+}
+
+/** Runs a parsed command. */
+async function runCommand(command: Exclude<Command, { name: 'help' }>, context: Context): Promise<Outcome> {
+  const { client } = context;
+  switch (command.name) {
+    case 'status': {
+      const status = await client.status();
+      return { document: status, text: statusText(status) };
+    }
+    case 'history': {
+      if (command.area === 'shell') {
+        const shell = await client.shell();
+        return { document: shell, text: shellHistoryText(shell) };
+      }
+      const history = await client.history(command.area);
+      return { document: history, text: historyText(history) };
+    }
+    case 'publish':
+      return publish(command, context);
+    case 'promote':
+      return promote(command, context);
+    case 'rollback':
+      return rollback(command, context);
+    case 'verify': {
+      const found = await verifyBuilds(client, command, context.progress);
+      return { document: found, text: verifiedText(found), code: found.faults.length > 0 ? 1 : 0 };
+    }
+    case 'preview':
+      return preview(command, context);
+    case 'shell':
+      return putShell(command, context);
+    case 'trial':
+      return startTrial(command, context);
+    case 'token':
+      return tokens(command, client);
+  }
 }
 
 /** Resolves once a reader behind a pipe has all of it: the process exits right afterwards, and would cut a long text off. */
