@@ -1,7 +1,7 @@
 /**
- * The release registry: keeps builds and the release table, with a log of who changed what and why. It
- * owns the database schema `releases` and the builds, in `CRED_DATA/builds` or a bucket; it serves
- * the ops page, by sessions of its own. It refuses to build, and to talk to members' browsers: those ask the page server.
+ * The release registry: stores builds and the release table, with an audit log of every change. It owns the database
+ * schema `releases`, the builds in `CRED_DATA/builds` or a bucket, and the ops page. It does not build, and members'
+ * browsers use the page server instead.
  */
 import { SettingsError, type Settings } from '@cred/deployment/settings';
 import { internalToken, runOnce, runService } from '@cred/service-kit';

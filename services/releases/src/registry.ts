@@ -17,19 +17,19 @@ import { requireAccess } from './tokens/access';
 
 export interface RegistryOptions {
   readonly databaseUrl: string;
-  /** Where builds are kept. */
+  /** Stores the files of builds. */
   readonly store: BuildStore;
-  /** What the deployment's own services and tools bear; other callers have tokens. */
+  /** The token of the deployment's own services and tools; other callers have tokens of their own. */
   readonly token: string;
-  /** Signs preview links; the same for all registry processes of a deployment, and nobody else's. */
+  /** Signs preview links; the same for all registry processes of a deployment. */
   readonly previewKey: string;
-  /** The contract version that the API speaks, for the ops page; null when it does not answer. Absent: nobody asks. */
+  /** Resolves to the contract version of the API, for the ops page; null when it does not respond. Absent: unknown. */
   readonly apiVersion?: () => Promise<string | null>;
   readonly settings: Pick<Settings, 'LOG_LEVEL' | 'TRUST_PROXY'>;
   readonly log?: LogDestination;
 }
 
-/** The registry's server, on a migrated database; not listening yet. Closing it closes everything. */
+/** The registry's server, on a migrated database; not listening yet. Closing it closes all its resources. */
 export async function createRegistry(options: RegistryOptions): Promise<FastifyInstance> {
   const server = createServer({
     name: 'releases',

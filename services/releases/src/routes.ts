@@ -34,9 +34,9 @@ const buildParams = areaParams.extend({ build: releases.buildId });
 const fileParams = buildParams.extend({ file: releases.fileName });
 const tokenParams = z.object({ name: tokenName });
 const previewParams = z.object({ token: previewToken });
-/** As many tabs as one body may name take 30 kB; each in a group of its own, seven times as many. */
+/** The maximum number of tabs takes 30 kB in one group, and seven times as much with a group for each tab. */
 const TABS_BODY_BYTES = 512 * 1024;
-/** The hours that are asked about, back from now. */
+/** `hours` counts back from now. */
 const reportsQuery = z.object({
   area: releases.areaName,
   hours: z.coerce
@@ -45,7 +45,7 @@ const reportsQuery = z.object({
     .max(24 * 30)
     .default(24),
 });
-/** Of each area, so many of its builds, the newest ones; absent: all, which after years are many. */
+/** `newest`: how many builds of each area, the newest ones; absent: all, which are many after years. */
 const statusQuery = z.object({ newest: z.coerce.number().int().min(1).optional() });
 const tableQuery = z.object({
   after: z.coerce.number().int().nonnegative().optional(),
@@ -62,12 +62,12 @@ interface Services {
   readonly watch: TableWatch;
 }
 
-/** Binds the registry's calls, each with who may use it (`access.ts`). */
+/** Binds the registry's calls, each with the access that it needs (`tokens/access.ts`). */
 export function registerRoutes(
   server: FastifyInstance,
   { db, builds, releases: table, shell, previews, trials, watch }: Services,
 ): void {
-  // Files are streamed through their check, never held in memory.
+  // Files are streamed through their check, never buffered as a whole.
   server.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload));
 
   server.post('/builds', { bodyLimit: 1024 * 1024, config: { access: 'record' } }, async (request, reply) => {
@@ -140,7 +140,7 @@ export function registerRoutes(
   server.post('/reports', { bodyLimit: 1024 * 1024, config: { access: 'page' } }, async (request, reply) => {
     const { minutes } = parse(reportBatch, request.body);
     await addReports(db, minutes);
-    // They are kept: a fault here must not make the page server tell them again.
+    // The reports are stored: an error here must not make the page server send them again.
     await trials
       .stopFailing(minutes.map(({ area }) => area))
       .catch((error: unknown) =>
@@ -187,7 +187,7 @@ export function registerRoutes(
   server.get('/tokens', { config: { access: 'ops' } }, async () => ({ tokens: await listTokens(db) }));
   server.delete('/tokens/:name', { config: { access: 'ops' } }, async (request) => {
     const ended = await revokeTokenByName(db, parseAddress(tokenParams, request).name);
-    // The table says when; who did it, only this line.
+    // The table has the time; only this log line has the actor.
     request.log.info({ revoked: ended.name, token: callerOf(request).name }, 'a token was revoked');
     return ended;
   });
@@ -201,7 +201,7 @@ function parse<T extends z.ZodType>(schema: T, value: unknown): z.infer<T> {
   );
 }
 
-/** An address that cannot be one of ours is an address where nothing is. */
+/** An invalid address gets 404, not 400. */
 function parseAddress<T extends z.ZodType>(schema: T, request: FastifyRequest): z.infer<T> {
   const result = schema.safeParse(request.params);
   if (!result.success) throw errors.notFound();

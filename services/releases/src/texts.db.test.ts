@@ -15,8 +15,8 @@ const promote = (body: object) =>
   registry.ask('POST', '/areas/feed/promote', { build: feed.record.build, actor: 'ana', ...body });
 const last = async () => (await registry.ask('GET', '/areas/feed/history')).json().changes[0];
 
-describe('what people write into the audit log', () => {
-  it('is kept as one line, without what a terminal would obey or the database refuse', async () => {
+describe('texts of the audit log', () => {
+  it('are stored as one line, without characters that a terminal executes or the database refuses', async () => {
     expect(
       (await promote({ actor: ' Ana\u0000\tSouza\u009b ', reason: '\u001b]0;owned\u0007 two\r\nlines\u0000' }))
         .statusCode,
@@ -25,7 +25,7 @@ describe('what people write into the audit log', () => {
   });
 
   it.each([['\u0000'], [' \n\u0007 '], ['registry'], [' registry\u0000']])(
-    'names nobody, nor the registry itself: %j',
+    'must name an actor, and not the registry itself: %j',
     async (actor) => {
       const before = await last();
       for (const [action, body] of [
@@ -45,7 +45,7 @@ describe('what people write into the audit log', () => {
   );
 });
 
-describe('texts that the database cannot keep, or that nobody should read', () => {
+describe('texts that the database cannot store, or that are unreadable', () => {
   const shell: ShellRecord = {
     build: 'a'.repeat(16),
     contractVersion: '1.0.0',

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { BuildFile } from '@cred/contract';
 
-/** A file of a build. The names were checked: none can lead out of the store. */
+/** A file of a build. The names are validated: none can address a path outside the store. */
 export interface FileAddress {
   readonly area: string;
   readonly build: string;
@@ -10,22 +10,22 @@ export interface FileAddress {
 
 export interface StoredFile {
   readonly bytes: number;
-  /** Undefined when it has gone since. Read or destroy the stream. */
+  /** Undefined when the file was deleted since. The caller reads or destroys the stream. */
   open(): Promise<Readable | undefined>;
 }
 
-/** Thrown when what arrives is not what the record promised; nothing of it is kept. */
+/** Thrown when an upload does not match its record; nothing of it is stored. */
 export class ContentMismatch extends Error {
   override readonly name = 'ContentMismatch';
 }
 
-/** Keeps the files of builds: on disk here, in an object store elsewhere. Files are added, never changed. */
+/** Stores the files of builds, on disk or in an object store. Files are added, never changed. */
 export interface BuildStore {
-  /** Before the first use. */
+  /** Called once before the first use. */
   prepare(): Promise<void>;
   /**
-   * Keeps a file whole or not at all, after its size and hash were found right. For a compressed twin
-   * (`brotli`), `expected` is about what comes out of it.
+   * Stores a file completely or not at all, after its size and hash were checked. For a compressed twin (`brotli`),
+   * `expected` describes the decompressed content.
    * @throws ContentMismatch
    */
   write(address: FileAddress, source: Readable, expected: BuildFile, encoding: 'identity' | 'brotli'): Promise<void>;

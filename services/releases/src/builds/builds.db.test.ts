@@ -16,21 +16,21 @@ const put = (build: { area: string; build: string }, file: string, content: Buff
   registry.ask('PUT', `/builds/${build.area}/${build.build}/${file}`, content);
 
 describe('POST /builds', () => {
-  it('starts an upload and says what is missing', async () => {
+  it('starts an upload and lists the missing files', async () => {
     const { record } = makeBuild('feed', 'begin');
     const answer = await begin(record);
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({ record, complete: false, missing: ['entry.js', 'page.js'] });
   });
 
-  it('goes on with an upload that broke off', async () => {
+  it('continues an interrupted upload', async () => {
     const { record, contents } = makeBuild('feed', 'resumed');
     await begin(record);
     await put(record, 'entry.js', contents['entry.js'] as Buffer);
     expect((await begin(record)).json().missing).toEqual(['page.js']);
   });
 
-  it('refuses other contents under an id that is taken', async () => {
+  it('refuses other contents under an existing id', async () => {
     const { record } = makeBuild('feed', 'taken');
     await begin(record);
     const answer = await begin({ ...record, global: 'something_else' });
@@ -73,7 +73,7 @@ describe('PUT /builds/:area/:build/:file', () => {
     ['another hash', Buffer.from(entry.toString().replace('window', 'wind0w')), 'hash'],
     ['a byte too many', Buffer.concat([entry, Buffer.from(' ')]), 'longer'],
     ['its end cut off', entry.subarray(0, -1), 'ends after'],
-  ])('refuses a file with %s and keeps nothing of it', async (_what, content, why) => {
+  ])('refuses a file with %s and stores nothing of it', async (_what, content, why) => {
     const answer = await put(record, 'entry.js', content);
     expect(answer.statusCode).toBe(400);
     expect(answer.json().fields['entry.js']).toContain(why);
@@ -85,13 +85,13 @@ describe('PUT /builds/:area/:build/:file', () => {
     expect((await put(record, 'other.js', entry)).statusCode).toBe(404);
   });
 
-  it('refuses a compressed twin of something else', async () => {
+  it('refuses a compressed twin of other contents', async () => {
     expect((await put(record, 'entry.js.br', compressed(Buffer.from('other')))).statusCode).toBe(400);
     expect((await put(record, 'entry.js.br', entry)).statusCode).toBe(400);
     expect((await put(record, 'entry.js.br', compressed(entry))).statusCode).toBe(204);
   });
 
-  it('keeps nothing of an upload that breaks off, and takes it when it is repeated', async () => {
+  it('stores nothing of an interrupted upload, and accepts its repetition', async () => {
     const incoming = () => readdir(join(registry.folder, '.incoming'));
     const upload = request(`${await registry.listen()}/builds/feed/${record.build}/entry.js`, {
       method: 'PUT',
@@ -116,7 +116,7 @@ describe('PUT /builds/:area/:build/:file', () => {
 });
 
 describe('POST /builds/:area/:build/complete', () => {
-  it('refuses an upload with a file missing, serves nothing of it and cannot make it live', async () => {
+  it('refuses an upload with a file missing, does not serve it and cannot make it live', async () => {
     const { record, contents } = makeBuild('chat', 'half');
     await begin(record);
     await put(record, 'entry.js', contents['entry.js'] as Buffer);
@@ -129,7 +129,7 @@ describe('POST /builds/:area/:build/complete', () => {
     expect(promoted.json().message).toContain('publish it again');
   });
 
-  it('serves a complete build to the byte, and lets nobody change it', async () => {
+  it('serves a complete build byte for byte, and never changes it', async () => {
     const build = makeBuild('chat', 'whole');
     const entry = build.contents['entry.js'] as Buffer;
     await registry.publish({ ...build, contents: { ...build.contents, 'entry.js.br': compressed(entry) } });
@@ -142,7 +142,7 @@ describe('POST /builds/:area/:build/complete', () => {
     expect((await begin(build.record)).json()).toMatchObject({ complete: true, missing: [] });
   });
 
-  it('knows no build that nobody began', async () => {
+  it('returns 404 for a build whose upload never began', async () => {
     expect((await registry.ask('POST', '/builds/chat/0123456789abcdef/complete')).statusCode).toBe(404);
     expect((await registry.ask('GET', '/builds/chat/0123456789abcdef')).statusCode).toBe(404);
   });

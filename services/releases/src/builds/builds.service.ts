@@ -14,14 +14,14 @@ const TWIN = /\.br$/;
 /** Resolves to the files of a build that the store does not have. */
 export type MissingFiles = (record: BuildRecord) => Promise<readonly string[]>;
 
-/** Builds come in: record first, then each file, then "complete". Until then nothing of them is served. */
+/** Uploads of builds: the record first, then each file, then "complete". An incomplete build is not served. */
 export class BuildsService {
   constructor(
     private readonly db: Database,
     private readonly store: BuildStore,
   ) {}
 
-  /** Starts an upload, or goes on with one that broke off. An id stands for one content only. */
+  /** Starts an upload or continues an interrupted one. An id belongs to one content only. */
   async begin(record: BuildRecord): Promise<BuildState> {
     const unknown = [record.entry, ...record.preload].filter((name) => !fileOf(record, name));
     if (unknown.length > 0) throw errors.validationFailed({ files: `does not list ${unknown.join(', ')}` });
@@ -53,7 +53,7 @@ export class BuildsService {
     }
   }
 
-  /** Ends an upload. From here on the build is served, can go live and never changes. */
+  /** Ends an upload. A complete build is served, can go live and never changes. */
   async complete(area: string, build: string): Promise<BuildState> {
     const stored = await this.get(area, build);
     const missingFiles = await this.missingFiles(stored.record);
@@ -76,7 +76,7 @@ export class BuildsService {
     };
   }
 
-  /** A complete build. */
+  /** A build and its upload's state. */
   async find(area: string, build: string): Promise<BuildState> {
     return this.state(await this.get(area, build));
   }
@@ -104,13 +104,13 @@ export class BuildsService {
     return found.flat();
   };
 
-  /** The contract gate, against the shell that is live now. */
+  /** Applies the contract gate with the live shell. */
   private async requireCompatible(record: BuildRecord): Promise<void> {
     const faults = sentences(gate(record, await readShell(this.db)));
     if (faults.length > 0) throw errors.conflict('conflict', faults.join('\n'));
   }
 
-  /** The budget is about what members load, so the sizes that a record claims must be those of its files. */
+  /** The budget limits what members load, so the sizes in a record must be those of its files. */
   private async checkSizes({ area, build, files, sizes, entry, preload }: BuildRecord): Promise<void> {
     if (!sizes) return;
     const bytes = new Map<string, number>();

@@ -6,7 +6,7 @@ import type { BuildFile } from '@cred/contract';
 import type { BuildStore, FileAddress, StoredFile } from './build-store';
 import { UploadFolder } from './upload-folder';
 
-/** Builds as files: `<folder>/<area>/<build>/<file>`. A file appears there by one rename, checked and whole. */
+/** Builds as files: `<folder>/<area>/<build>/<file>`. One rename puts a checked, complete file there. */
 export class FileBuildStore implements BuildStore {
   private readonly incoming: UploadFolder;
 

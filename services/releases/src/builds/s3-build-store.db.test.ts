@@ -24,7 +24,7 @@ const put = (build: { area: string; build: string }, file: string, content: Buff
   registry.ask('PUT', `/builds/${build.area}/${build.build}/${file}`, content);
 
 describe('builds in a bucket', () => {
-  it('are taken in, go live and are served to the byte, twins too', async () => {
+  it('are uploaded, go live and are served byte for byte, with their twins', async () => {
     const build = makeBuild('feed', 's3');
     const entry = build.contents['entry.js'] as Buffer;
     await registry.publish({ ...build, contents: { ...build.contents, 'entry.js.br': compressed(entry) } });
@@ -38,7 +38,7 @@ describe('builds in a bucket', () => {
     expect((await bucket().get(`builds/feed/${build.record.build}/entry.js`))?.size).toBe(entry.length);
   });
 
-  it('are not there at all when what arrives is not what was promised', async () => {
+  it('do not exist when the upload does not match the record', async () => {
     const { record, contents } = makeBuild('feed', 's3 wrong');
     await registry.ask('POST', '/builds', { record });
     const entry = contents['entry.js'] as Buffer;

@@ -5,13 +5,13 @@ import type { BuildStore, FileAddress, StoredFile } from './build-store';
 import { UploadFolder } from './upload-folder';
 
 /**
- * Builds in a bucket: `builds/<area>/<build>/<file>`, beside whatever else the bucket holds. An upload is checked
- * on this machine's disk before the bucket gets any of it, so that an object is right as soon as it is there.
+ * Builds in a bucket: `builds/<area>/<build>/<file>`, next to the bucket's other objects. An upload is checked on the
+ * local disk before any of it is sent to the bucket, so that an object is complete as soon as it exists.
  */
 export class S3BuildStore implements BuildStore {
   private readonly incoming: UploadFolder;
 
-  /** @param folder for uploads on their way */
+  /** @param folder for uploads that are being checked */
   constructor(
     private readonly bucket: S3Bucket,
     folder: string,
@@ -42,7 +42,7 @@ export class S3BuildStore implements BuildStore {
 
 const keyOf = ({ area, build, file }: FileAddress): string => `builds/${area}/${build}/${file}`;
 
-/** For whoever serves the bucket itself, such as a CDN. */
+/** For servers that read the bucket directly, such as a CDN. */
 const typeOf = (file: string): string =>
   file.endsWith('.js')
     ? 'text/javascript; charset=utf-8'

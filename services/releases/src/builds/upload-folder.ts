@@ -7,14 +7,14 @@ import { pipeline } from 'node:stream/promises';
 import type { BuildFile } from '@cred/contract';
 import { atMost, twinLimit, verifyBrotli, verifying } from './verify';
 
-/** After this long, an upload that never ended is rubbish that a killed process left. */
+/** Older files are left over from killed processes. */
 const ABANDONED_MS = 60 * 60_000;
 
-/** Where uploads arrive and are checked, before a store takes them over whole. */
+/** The folder where uploads are checked before a store takes them as a whole. */
 export class UploadFolder {
   constructor(private readonly folder: string) {}
 
-  /** Makes the folder and clears what killed processes left behind. */
+  /** Creates the folder and deletes what killed processes left. */
   async prepare(): Promise<void> {
     await mkdir(this.folder, { recursive: true });
     for (const name of await readdir(this.folder)) {
@@ -25,7 +25,7 @@ export class UploadFolder {
   }
 
   /**
-   * Writes an upload to disk, hands its path to `take` if it is what was expected, and removes what is left of it.
+   * Writes an upload to disk, passes its path to `store` if it matches `expected`, and deletes the temporary file.
    * @throws ContentMismatch
    */
   async receive(
@@ -38,7 +38,7 @@ export class UploadFolder {
     try {
       const file = await open(path, 'wx');
       const check = encoding === 'brotli' ? atMost(twinLimit(expected)) : verifying(expected);
-      // Flushed before it gets a name: after a power cut there must be no name without its bytes.
+      // Flushed before it gets its name, so that a power failure leaves no name without its bytes.
       await pipeline(source, check, file.createWriteStream({ flush: true }));
       if (encoding === 'brotli') await verifyBrotli(createReadStream(path), expected);
       await store(path);

@@ -5,12 +5,12 @@ import { createBrotliDecompress } from 'node:zlib';
 import type { BuildFile } from '@cred/contract';
 import { ContentMismatch } from './build-store';
 
-/** Brotli of bytes that do not compress is a little longer than they are. */
+/** Brotli makes incompressible bytes slightly longer. */
 const BROTLI_OVERHEAD = 1_024;
 
 /**
- * Passes bytes on and fails at the first sign that they are not the expected ones: a byte too many while
- * they arrive, one missing or another hash at the end.
+ * Passes bytes through and fails as soon as they differ from `expected`: at the first byte too many, or at the end when
+ * bytes are missing or the hash differs.
  */
 export function verifying(expected: BuildFile): Transform {
   const hash = createHash('sha384');
@@ -31,7 +31,7 @@ export function verifying(expected: BuildFile): Transform {
   });
 }
 
-/** Reads a compressed twin to its end and checks what comes out of it. */
+/** Decompresses a twin to its end and checks the result. */
 export async function verifyBrotli(source: Readable, expected: BuildFile): Promise<void> {
   const discard = new Transform({ transform: (_chunk, _encoding, done) => done() });
   try {
@@ -47,7 +47,7 @@ export async function verifyBrotli(source: Readable, expected: BuildFile): Promi
   }
 }
 
-/** Passes at most so many bytes on. */
+/** Fails after more than `bytes` bytes. */
 export function atMost(bytes: number): Transform {
   let seen = 0;
   return new Transform({
@@ -59,5 +59,5 @@ export function atMost(bytes: number): Transform {
   });
 }
 
-/** The most that a compressed twin may weigh. */
+/** The largest permitted size of a compressed twin. */
 export const twinLimit = (expected: BuildFile): number => expected.bytes + BROTLI_OVERHEAD;

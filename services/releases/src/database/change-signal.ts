@@ -1,12 +1,12 @@
 import pg from 'pg';
 
-/** The channel on which a transaction that changed the release table says so. */
+/** The channel that a transaction notifies when it changed the release table. */
 export const CHANNEL = 'cred_releases';
 const RECONNECT_MS = 1_000;
 
 /**
- * Wakes whoever waits for a change of the release table, whichever registry process made it. It may wake
- * too early or, while its connection is lost, not at all: callers look for themselves and use a time limit.
+ * Wakes waiting requests when any registry process changed the release table. It may wake them too early, and not at
+ * all while its connection is lost: callers read the table themselves and use a timeout.
  */
 export class ChangeSignal {
   private waiting = new Set<() => void>();
@@ -20,7 +20,7 @@ export class ChangeSignal {
     return this.closing;
   }
 
-  /** Starts to listen. A database that is away now is tried again until it is back. */
+  /** Starts to listen, and reconnects until the database is available. */
   async listen(): Promise<void> {
     const client = new pg.Client({ connectionString: this.url, application_name: 'cred-releases-listen' });
     const lost = (): void => {
@@ -31,7 +31,7 @@ export class ChangeSignal {
       this.retry.unref();
     };
     client.once('error', lost);
-    // After the first fault pg may report more of them; unheard, they would end the process.
+    // pg may report more errors after the first one; an unhandled one would end the process.
     client.on('error', () => undefined);
     client.on('notification', () => this.wake());
     try {
@@ -47,8 +47,8 @@ export class ChangeSignal {
   }
 
   /**
-   * Resolves at the next wake-up or after `milliseconds`. Taken before the caller reads the table, it
-   * misses no change between that reading and the waiting.
+   * Resolves at the next notification or after `milliseconds`. When it is called before the caller reads the table, no
+   * change between the reading and the waiting is missed.
    */
   next(milliseconds: number): { readonly woken: Promise<void>; readonly cancel: () => void } {
     let finish: () => void = () => undefined;

@@ -5,14 +5,14 @@ import type { Tables } from './tables';
 
 export type Database = Kysely<Tables>;
 
-/** Opens a pool. `onLost` hears of idle connections that broke; the pool replaces them by itself. */
+/** Opens a pool. `onLost` is called for idle connections that broke; the pool replaces them. */
 export function openDatabase(url: string, onLost: (error: Error) => void = () => undefined): Database {
   const pool = new pg.Pool({ connectionString: url, max: 10, application_name: 'cred-releases' });
   pool.on('error', onLost);
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 
-/** Brings the schema `releases` up to date. Safe to run by several processes at once. */
+/** Migrates the schema `releases`. Several processes may run it at once. */
 export async function migrate(db: Database): Promise<void> {
   const migrator = new Migrator({
     db,

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 
-/** The registry's migrations by name. Never changed once released: a new one is added instead. */
+/** The registry's migrations by name. A released migration never changes; a new one is added instead. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-builds-and-table': {
     async up(db: Kysely<unknown>) {
@@ -109,7 +109,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   },
   '0006-tabs': {
     async up(db: Kysely<unknown>) {
-      // Unlogged: what is out of date after seconds is worth no place in the write-ahead log.
+      // Unlogged: rows that are stale after seconds do not need the write-ahead log.
       await sql`
         create unlogged table releases.tabs (
           server text primary key,

@@ -24,7 +24,7 @@ interface BuildsTable {
   created_at: Generated<Date>;
 }
 
-/** What is live; one row for each area that ever had a live build. */
+/** The live builds; one row for each area that ever had one. */
 interface AreasTable {
   area: string;
   live: string;
@@ -34,7 +34,7 @@ interface AreasTable {
   revision: number;
 }
 
-/** The audit log. Rows are only ever added. */
+/** The audit log; append only. */
 interface ChangesTable {
   revision: number;
   area: string;
@@ -43,23 +43,23 @@ interface ChangesTable {
   to_build: string;
   actor: string;
   reason: string;
-  /** Name of the token that it was done with; null: the deployment's own secret. */
+  /** The name of the token that authorized the change; null: the deployment's own secret. */
   token: string | null;
   at: Generated<Date>;
 }
 
-/** At most one for each area. */
+/** At most one row for each area. */
 interface TrialsTable {
   area: string;
   build: string;
   percent: number;
-  /** Usernames, in lower case; the table that browsers get has their marks only. */
+  /** Usernames in lower case; the release table has only their marks. */
   testers: string[];
   salt: string;
   since: Generated<Date>;
 }
 
-/** The shells that were live, the last one still; part of the audit log: rows are only ever added. */
+/** The live shell (the last row) and those before it; append only, as part of the audit log. */
 interface ShellsTable {
   id: Generated<number>;
   build: string;
@@ -67,12 +67,12 @@ interface ShellsTable {
   actor: string;
   reason: string;
   token: string | null;
-  /** The builds that it did not fit when it was forced. */
+  /** The builds that were incompatible when the shell was forced. */
   misfits: ColumnType<IncompatibleBuild[], string, never>;
   at: Generated<Date>;
 }
 
-/** Who may speak to the registry. Rows stay when a token is revoked: the audit log names them. */
+/** The tokens of the registry's callers. Revoked ones stay, because the audit log names them. */
 interface TokensTable {
   name: string;
   scope: TokenScope;
@@ -85,38 +85,38 @@ interface TokensTable {
   revoked_at: Date | null;
 }
 
-/** What browsers told, added up: a row for each thing counted in a minute of a build. Kept for 30 days. */
+/** Reports of browsers, added up: one row for each name, build and minute. Kept for 30 days. */
 interface ReportMinutesTable {
   area: string;
   build: string;
   minute: Date;
-  /** As `countsOf` in the contract names it. */
+  /** A name of the contract's `countsOf`. */
   name: string;
   count: number;
 }
 
-/** What each page server last told of the tabs that are open; soon out of date, and lost with the database process. */
+/** The last report of open tabs of each page server; stale after seconds, and lost with the database process. */
 interface TabsTable {
   server: string;
   told: ColumnType<Omit<TabsBody, 'server'>, string, string>;
   at: Generated<Date>;
 }
 
-/** Who is logged in to the ops page. Expired rows go at the next login. */
+/** Sessions of the ops page. Each login deletes the expired ones. */
 interface OpsSessionsTable {
   /** SHA-256 of the cookie's secret. */
   hash: Buffer;
-  /** SHA-256 of the token that it was opened with: the session lives no longer than that. */
+  /** SHA-256 of the token that opened the session: the session ends with that token. */
   token_hash: Buffer;
-  /** Its name; null: the deployment's own secret. */
+  /** The token's name; null: the deployment's own secret. */
   token: string | null;
-  /** The name that the person gave, for the audit log. */
+  /** The name that the operator entered, for the audit log. */
   actor: string;
   created_at: Generated<Date>;
   expires_at: Date;
 }
 
-/** One row: the table's revision. Locking it puts all changes in a row. */
+/** One row: the table's revision. Locking it serializes all changes. */
 interface CounterTable {
   revision: number;
 }

@@ -4,7 +4,7 @@ const NAME = 'cred_ops';
 /** 32 bytes in base64url. */
 const SECRET = /^[A-Za-z0-9_-]{43}$/;
 
-/** The session's secret that a browser sends, if it is of the form of one. */
+/** The session's secret in the request's cookie; null when it is absent or malformed. */
 export function readSessionCookie({ headers }: Pick<FastifyRequest, 'headers'>): string | null {
   const pair = (headers.cookie ?? '').split(/; */).find((each) => each.startsWith(`${NAME}=`));
   const secret = pair?.slice(NAME.length + 1) ?? '';
@@ -12,8 +12,8 @@ export function readSessionCookie({ headers }: Pick<FastifyRequest, 'headers'>):
 }
 
 /**
- * Gives the browser a session's secret, or with null takes it away. Over https the cookie is for https only; behind a
- * proxy that ends it, TRUST_PROXY must name the proxy.
+ * Sets the session's cookie; null deletes it. Over https the cookie is `Secure`: behind a proxy that terminates TLS,
+ * TRUST_PROXY must name the proxy.
  */
 export function writeSessionCookie(
   request: Pick<FastifyRequest, 'protocol'>,

@@ -6,12 +6,12 @@ import { readSessionCookie, writeSessionCookie } from './cookies';
 import { SESSION_HOURS, type Sessions } from './sessions';
 import { LoginPage } from './views/login-page';
 
-/** Of one address; logins that succeed are not counted. */
+/** Per address; successful logins are not counted. */
 const OF_ADDRESS: Rate = { max: 10, seconds: 300 };
-/** Of all together: keeps the work small, and nobody out for long. */
+/** For all addresses together: limits the work, with a short window so that it locks nobody out for long. */
 const OF_ALL: Rate = { max: 120, seconds: 60 };
 
-/** Pages of this page that a login may lead back to; nothing else, so that no link can lead elsewhere by it. */
+/** The pages that a login may redirect to; no link can make it redirect anywhere else. */
 const NEXT = /^\/ops(\/areas\/[a-z][a-z0-9-]{1,30}(\/(rollback|promote))?)?(\?[a-z]+=[a-z0-9]+(&[a-z]+=[a-z0-9]+)*)?$/;
 const nextOf = (given: unknown): string => (typeof given === 'string' && NEXT.test(given) ? given : '/ops');
 
@@ -39,7 +39,7 @@ export function registerLogin(ops: FastifyInstance, sessions: Sessions): void {
     if (!given.success || given.data === START_ACTOR)
       return refuse('Say who you are, in at most 100 characters: the history names you', 400);
     try {
-      // The address first: one that tries on and on must not use up what is for all.
+      // The address first: one address with many attempts must not use up the shared limit.
       windows.take(request.ip, OF_ADDRESS);
       windows.take('all', OF_ALL);
       const secret = await sessions.open(token, given.data);

@@ -30,7 +30,7 @@ const own = () => registry.authorization.authorization.replace('Bearer ', '');
 const where = (answer: { readonly headers: Record<string, unknown> }): unknown => answer.headers['location'];
 
 describe('POST /ops/login', () => {
-  it('opens the page with a token of ops, by a cookie that no script and no other site can use', async () => {
+  it('opens a session for a token of ops, with a cookie that scripts and other sites cannot use', async () => {
     const answer = await visitor.logIn(await makeSecret(registry, 'ana', 'ops'));
     expect([answer.statusCode, where(answer)]).toEqual([303, '/ops']);
     expect(answer.headers['set-cookie']).toMatch(
@@ -39,14 +39,14 @@ describe('POST /ops/login', () => {
     expect((await visitor.get('/ops')).body).toContain('href="/ops/areas/feed"');
   });
 
-  it('opens it with the deployment’s own secret, and with a token of a team', async () => {
+  it('opens a session for the deployment’s own secret and for a team’s token', async () => {
     expect((await visitor.logIn(own())).statusCode).toBe(303);
     const team = new OpsVisitor(registry.server);
     await team.logIn(await makeSecret(registry, 'ci-feed', 'deploy', 'feed'));
     expect((await team.get('/ops')).body).toContain('(feed only)');
   });
 
-  it('says the same of every token that opens nothing', async () => {
+  it('gives the same response to every token that opens no session', async () => {
     const ended = await makeSecret(registry, 'ended', 'ops');
     await registry.ask('DELETE', '/tokens/ended');
     const tokens = ['x', 'cred_ops_x', ended, await makeSecret(registry, 'page-1', 'page'), ''];
@@ -56,13 +56,13 @@ describe('POST /ops/login', () => {
     expect(answers[0]?.headers['set-cookie']).toBeUndefined();
   });
 
-  it('asks who it is, and takes no name that the registry itself signs with', async () => {
+  it('requires a name, and refuses the names that the registry signs with', async () => {
     const token = await makeSecret(registry, 'names', 'ops');
     for (const name of ['', ' \u0000\n ', 'npm start', 'registry', 'x'.repeat(101)])
       expect((await visitor.logIn(token, name)).statusCode).toBe(400);
   });
 
-  it('leads back to where somebody came from, and to nowhere else', async () => {
+  it('redirects to the page that was requested, and to no other place', async () => {
     const asked = await visitor.get('/ops/areas/feed?hours=1');
     expect([asked.statusCode, where(asked)]).toEqual([
       303,
@@ -85,7 +85,7 @@ describe('POST /ops/login', () => {
     }
   });
 
-  it('stops those who try many tokens, and lets them in again with a good one only later', async () => {
+  it('limits attempts per address, also for a valid token afterwards', async () => {
     const server = await registry.another();
     const guesser = new OpsVisitor(server);
     const statuses = [];
@@ -94,7 +94,7 @@ describe('POST /ops/login', () => {
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429]);
     const late = await guesser.logIn(own());
     expect([late.statusCode, Number(late.headers['retry-after']) > 0]).toEqual([429, true]);
-    // However often they try, others get in.
+    // The attempts of one address do not lock out another one.
     for (let attempt = 0; attempt < 120; attempt += 1) expect((await guesser.logIn('again')).statusCode).toBe(429);
     const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };
     const other = await server.inject({
@@ -107,7 +107,7 @@ describe('POST /ops/login', () => {
     expect(other.statusCode).toBe(303);
   });
 
-  it('keeps hashes only', async () => {
+  it('stores hashes only', async () => {
     await visitor.logIn(own(), 'Hash');
     const secret = visitor.cookie.replace('cred_ops=', '');
     const [row] = await query<{ hash: Buffer }>("select * from releases.ops_sessions where actor = 'Hash'");
@@ -119,7 +119,7 @@ describe('POST /ops/login', () => {
 describe('a session of the ops page', () => {
   const isOpen = async () => (await visitor.get('/ops')).statusCode === 200;
 
-  it('ends when its token is revoked, at the next question', async () => {
+  it('ends with its token at the next request', async () => {
     await visitor.logIn(await makeSecret(registry, 'short-lived', 'ops'));
     expect(await isOpen()).toBe(true);
     await registry.ask('DELETE', '/tokens/short-lived');
@@ -139,7 +139,7 @@ describe('a session of the ops page', () => {
     expect((await visitor.get('/ops/now')).statusCode).toBe(401);
   });
 
-  it('ends at the logout, and not only in the browser', async () => {
+  it('ends at the logout on the server too', async () => {
     await visitor.logIn(own());
     const { cookie } = visitor;
     expect(where(await visitor.post('/ops/logout'))).toBe('/ops/login');
@@ -147,19 +147,19 @@ describe('a session of the ops page', () => {
     expect(await isOpen()).toBe(false);
   });
 
-  it('opens nothing but this page: the registry’s calls take tokens alone', async () => {
+  it('does not authorize the registry’s calls, which need a token', async () => {
     await visitor.logIn(own());
     for (const url of ['/status', '/table', '/tokens', '/areas/feed/history', '/reports?area=feed'])
       expect((await visitor.get(url)).statusCode).toBe(401);
     expect((await visitor.post('/areas/feed/rollback', { reason: 'x' })).statusCode).toBe(401);
   });
 
-  it('is not needed from the bearer of a token, nor given to one', async () => {
+  it('is not opened by a bearer token', async () => {
     const answer = await registry.ask('GET', '/ops');
     expect([answer.statusCode, where(answer)]).toEqual([303, '/ops/login?next=%2Fops']);
   });
 
-  it('is there when somebody follows a link from elsewhere: the page asks once more by itself', async () => {
+  it('survives a link from another site: the page requests itself once more', async () => {
     await visitor.logIn(own());
     const { cookie } = visitor;
     visitor.cookie = '';
@@ -188,7 +188,7 @@ describe('a form of the ops page', () => {
     expect((await visitor.get('/ops')).statusCode).toBe(200);
   });
 
-  it('is taken from this very origin, by a browser that says no more', async () => {
+  it('is accepted from the same origin without fetch metadata', async () => {
     expect(
       (
         await visitor.post(
@@ -200,7 +200,7 @@ describe('a form of the ops page', () => {
     ).toBe(303);
   });
 
-  it('is nothing but a form, and small', async () => {
+  it('accepts only small form bodies', async () => {
     const ask = (type: string, payload: string) =>
       registry.server.inject({
         method: 'POST',
@@ -214,9 +214,9 @@ describe('a form of the ops page', () => {
   });
 });
 
-describe('every answer of the ops page', () => {
+describe('every response of the ops page', () => {
   it.each(['/ops', '/ops/login', '/ops/now', '/ops/none'])(
-    'is closed to frames, caches, search engines and foreign code: %s',
+    'forbids frames, caching, indexing and foreign code: %s',
     async (url) => {
       const { headers } = await visitor.get(url);
       expect(headers).toMatchObject({
@@ -232,7 +232,7 @@ describe('every answer of the ops page', () => {
     },
   );
 
-  it('lets its own style and script run, by their hashes', async () => {
+  it('allows the page’s style and script by their hashes', async () => {
     await visitor.logIn(own());
     const { body, headers } = await visitor.get('/ops');
     for (const [tag, directive] of [

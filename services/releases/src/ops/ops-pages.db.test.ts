@@ -22,7 +22,7 @@ const statusOf = async (area: string) =>
   (await registry.ask('GET', '/status')).json().areas.find((each: { area: string }) => each.area === area);
 const historyOf = async (area: string) => (await registry.ask('GET', `/areas/${area}/history`)).json().changes;
 
-/** An area of its own for each test, with these builds promoted one after the other. */
+/** Publishes builds of an area that only this test uses, and promotes them one after the other. */
 async function make(area: string, ...seeds: readonly string[]): Promise<void> {
   for (const seed of seeds) {
     await registry.publish(makeBuild(area, seed));
@@ -30,7 +30,7 @@ async function make(area: string, ...seeds: readonly string[]): Promise<void> {
   }
 }
 
-/** A page as people read it. */
+/** The visible text of a page. */
 const textOf = (page: string): string =>
   page
     .replace(/<(style|script)>[^]*?<\/\1>/g, '')
@@ -42,11 +42,11 @@ const field = (page: string, name: string): string =>
   new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1] ?? '';
 
 describe('GET /ops', () => {
-  it('says of a registry that has just started how the first builds come', async () => {
+  it('explains in an empty registry how builds are published', async () => {
     expect(await read('/ops')).toContain('The registry has no builds yet');
   });
 
-  it('shows of each area what is live, by whom and why, what came before, holds and trials', async () => {
+  it('shows for each area the live build with actor and reason, the build before, holds and trials', async () => {
     await make('overview', 'a', 'b');
     await registry.publish(makeBuild('overview', 'c'));
     await ask('overview', 'rollback', { reason: 'blank page' });
@@ -60,7 +60,7 @@ describe('GET /ops', () => {
     expect(text).toContain('too little known yet');
   });
 
-  it('shows failures in a thousand, live beside trial, load times and open tabs', async () => {
+  it('shows failures per 1,000, also of the trial, load times and open tabs', async () => {
     await make('figures', 'a', 'b');
     await registry.publish(makeBuild('figures', 'c'));
     await ask('figures', 'trial', { build: build('figures', 'c'), percent: 10 });
@@ -94,7 +94,7 @@ describe('GET /ops', () => {
 });
 
 describe('GET /ops/areas/:area', () => {
-  it('draws failures and load times of each build over time, marks releases, and has the same as a table', async () => {
+  it('draws failures and load times of each build over time, marks releases, and has the values as a table', async () => {
     await make('pictures', 'a', 'b');
     await tell('pictures', build('pictures', 'a'), { loads: 40, 'load:1': 4 }, minuteAgo(40));
     await tell('pictures', build('pictures', 'b'), { loads: 98, 'failures:load': 2, 'load:7': 4, 'LCP:8': 8 });
@@ -112,7 +112,7 @@ describe('GET /ops/areas/:area', () => {
     expect(textOf(body)).toContain(`UTC ${b} 100 2 20 938 ms 2.9 s`);
   });
 
-  it('leaves out what was before the time that is looked at', async () => {
+  it('leaves out what is older than the selected period', async () => {
     await make('ranges', 'a');
     await tell('ranges', build('ranges', 'a'), { loads: 30 }, minuteAgo(3 * 60));
     expect(await read('/ops/areas/ranges?hours=1')).toContain('Nothing was told of this area in this time');
@@ -121,7 +121,7 @@ describe('GET /ops/areas/:area', () => {
     expect((await ana.get('/ops/areas/ranges?hours=1%3Bx&before=x&made=-1')).statusCode).toBe(200);
   });
 
-  it('shows five builds, and the others in the table', async () => {
+  it('draws five builds, and lists all in the table', async () => {
     await make('many', 'a');
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) await tell('many', build('many', seed), { loads: 30 });
     const { body } = await ana.get('/ops/areas/many');
@@ -129,7 +129,7 @@ describe('GET /ops/areas/:area', () => {
     expect(body).toContain(`<code title="${build('many', 'g')}">`);
   });
 
-  it('has the history, newest first, page by page, and a way back to what was live', async () => {
+  it('shows the history by page, newest first, with a rollback link for builds that were live', async () => {
     await make('paged', 'a');
     await registry.publish(makeBuild('paged', 'z'));
     for (let turn = 0; turn < 21; turn += 1)
@@ -146,14 +146,14 @@ describe('GET /ops/areas/:area', () => {
     expect(second.body).not.toContain('Older changes');
   });
 
-  it('names what was done last and what is live by the log’s newest changes, each its own', async () => {
+  it('shows the last change and the change that made the live build live', async () => {
     await make('newest', 'a', 'b');
     await ask('newest', 'trial', { build: build('newest', 'a'), percent: 5, reason: 'only a trial' });
     expect((await statusOf('newest')).lastChange).toMatchObject({ action: 'trial', reason: 'only a trial' });
     expect(await read('/ops/areas/newest/now')).toContain('by ben : first of b');
   });
 
-  it('lists the newest builds, and all of them elsewhere', async () => {
+  it('lists the newest builds, and refers to the command that lists all', async () => {
     await make('crowded', 'a');
     for (let number = 0; number < 21; number += 1) await registry.publish(makeBuild('crowded', `b${number}`));
     const text = await read('/ops/areas/crowded');
@@ -164,7 +164,7 @@ describe('GET /ops/areas/:area', () => {
     expect((await statusOf('crowded')).builds[0].build).toBe(build('crowded', 'b20'));
   });
 
-  it('escapes whatever somebody wrote', async () => {
+  it('escapes text that users typed', async () => {
     await make('naughty', 'a');
     await registry.publish(makeBuild('naughty', 'b'));
     await registry.ask('POST', '/areas/naughty/promote', {
@@ -191,7 +191,7 @@ describe('GET /ops/areas/:area', () => {
   });
 
   it.each(['/ops/areas/none', '/ops/areas/none/rollback', '/ops/areas/..%2Fx', '/ops/areas/%3Cscript%3E', '/ops/none'])(
-    'answers 404 as a page: %s',
+    'returns 404 as a page: %s',
     async (url) => {
       const answer = await ana.get(url);
       expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
@@ -200,8 +200,8 @@ describe('GET /ops/areas/:area', () => {
   );
 });
 
-describe('rolling back on the page', () => {
-  it('says what it will do as the command line does, and does it with the reason, the name and the token', async () => {
+describe('a rollback on the page', () => {
+  it('shows the same effects as the command line, and records reason, name and token', async () => {
     await make('back', 'a', 'b');
     const page = (await ana.get('/ops/areas/back/rollback')).body;
     const [a, b] = [build('back', 'a'), build('back', 'b')];
@@ -231,7 +231,7 @@ describe('rolling back on the page', () => {
     });
   });
 
-  it('then says how many of the open tabs have moved, as long as nothing else was changed', async () => {
+  it('shows how many open tabs have moved until the next change', async () => {
     await make('moved', 'a', 'b');
     const [a, b] = [build('moved', 'a'), build('moved', 'b')];
     const page = (await ana.get('/ops/areas/moved/rollback')).body;
@@ -258,7 +258,7 @@ describe('rolling back on the page', () => {
     expect((await ana.get(to)).body).not.toContain('role="status"');
   });
 
-  it('does nothing when somebody changed the area since the effects were shown, and says who', async () => {
+  it('refuses a change that is based on an outdated revision, and names the other actor', async () => {
     await make('race', 'a', 'b', 'c');
     const page = (await ana.get('/ops/areas/race/rollback')).body;
     await ask('race', 'rollback', { reason: 'faster' });
@@ -269,7 +269,7 @@ describe('rolling back on the page', () => {
     expect([answer.statusCode, (await statusOf('race')).live]).toEqual([409, build('race', 'b')]);
     expect(textOf(answer.body)).toContain('Nothing was changed. Somebody else changed race meanwhile: ben made');
     expect(answer.body).toContain('>kept words</textarea>');
-    // What it shows now is what it would do now.
+    // The page shows the effects of the current state.
     expect(textOf(answer.body)).toContain(`to ${build('race', 'a')}`);
     const twice = await Promise.all(
       ['x', 'y'].map((reason) =>
@@ -279,7 +279,7 @@ describe('rolling back on the page', () => {
     expect(twice.map(({ statusCode }) => statusCode).sort()).toEqual([303, 409]);
   });
 
-  it('asks for a reason, and for nothing that is not one', async () => {
+  it('requires a valid reason', async () => {
     await make('reasons', 'a', 'b');
     const { revision } = await statusOf('reasons');
     const wrong: readonly Record<string, string>[] = [
@@ -298,7 +298,7 @@ describe('rolling back on the page', () => {
     expect((await statusOf('reasons')).revision).toBe(revision);
   });
 
-  it('shows why it would be refused, and no button', async () => {
+  it('shows why a change would be refused, without a button', async () => {
     await make('alone', 'a');
     const page = (await ana.get('/ops/areas/alone/rollback')).body;
     expect(textOf(page)).toContain('There is nothing to roll alone back to');
@@ -313,7 +313,7 @@ describe('rolling back on the page', () => {
     ).toBe(409);
   });
 
-  it('ends a trial first, goes to a build by name, and promotes', async () => {
+  it('ends a trial first, rolls back to a named build, and promotes', async () => {
     await make('ways', 'a', 'b', 'c');
     await registry.publish(makeBuild('ways', 'd'));
     await ask('ways', 'trial', { build: build('ways', 'd'), percent: 10 });
@@ -337,7 +337,7 @@ describe('rolling back on the page', () => {
 });
 
 describe('a team’s token on the page', () => {
-  it('looks at everything and changes its own area alone', async () => {
+  it('shows everything and changes only its own area', async () => {
     await make('mine', 'a', 'b');
     await make('yours', 'a', 'b');
     const team = new OpsVisitor(registry.server);

@@ -8,12 +8,12 @@ import { pageHeaders, requireOwnOrigin } from './security';
 import { Sessions } from './sessions';
 import { Message } from './views/document';
 
-/** A form holds a name and a reason, no more. */
+/** A form has a name, a token or a reason. */
 const FORM_BYTES = 16 * 1024;
 
 /**
- * The ops page, under `/ops`: for people, by a session's cookie. That cookie opens nothing else of the registry, whose
- * calls go by bearer tokens alone.
+ * The ops page under `/ops`, for operators with a session cookie. The cookie does not authorize the registry's calls,
+ * which need bearer tokens.
  */
 export function registerOps(server: FastifyInstance, options: OpsOptions): void {
   const sessions = new Sessions(options.db, options.secret);
@@ -74,7 +74,7 @@ const headings: Readonly<Record<number, string>> = {
   503: 'Not now',
 };
 
-/** Sends a person to the login, and back afterwards; a script is told that it is over. */
+/** Redirects a page without session to the login, and answers 401 to the page's script and to forms. */
 function refuseWithoutSession(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { method, url, headers, routeOptions } = request;
   if (routeOptions.config.part || method !== 'GET')
@@ -83,7 +83,7 @@ function refuseWithoutSession(request: FastifyRequest, reply: FastifyReply): Fas
       'unauthenticated',
       'You are not logged in any more, so nothing was done. Log in and try again',
     );
-  // From a link elsewhere the browser holds the cookie back; from this page to itself it does not.
+  // The browser omits the cookie for a link from another site, but sends it when this page reloads itself.
   if (headers['sec-fetch-site'] === 'cross-site')
     return reply.type('text/html; charset=utf-8').header('refresh', '0').send('');
   return reply.redirect(`/ops/login?next=${encodeURIComponent(url)}`, 303);

@@ -7,13 +7,13 @@ import type { CountRow } from './views/figures';
 interface BuildCount extends CountRow {
   readonly area: string;
   readonly build: string;
-  /** When the slot of time began, in ms. */
+  /** Start of the slot, in milliseconds. */
   readonly at: number;
 }
 
 /**
- * Counts of loads, failures and load times by build and slot of time, of all areas or one.
- * @param seconds length of a slot; slots begin at its multiples
+ * Counts of loads, failures and load times by build and slot of time, for all areas or one.
+ * @param seconds length of a slot; slots begin at multiples of it
  */
 export async function readCounts(
   db: Database,
@@ -31,12 +31,12 @@ export async function readCounts(
     .execute();
 }
 
-/** The change that made an area's live build live, by area: who, when and why. */
+/** The change that made each area's live build live, by area. */
 export async function readLiveChanges(db: Database): Promise<ReadonlyMap<string, Change>> {
   const rows = await db
     .selectFrom('releases.areas')
     .innerJoinLateral(
-      // The newest one of each area by the index, however long the log is.
+      // The index finds the newest one of each area, however long the log is.
       (from) =>
         from
           .selectFrom('releases.changes')
@@ -53,7 +53,7 @@ export async function readLiveChanges(db: Database): Promise<ReadonlyMap<string,
   return new Map(rows.map((row) => [row.area, toChange(row)]));
 }
 
-/** A part of an area's audit log, newest first. */
+/** A page of an area's audit log, newest first. */
 export async function readHistory(
   db: Database,
   area: string,

@@ -42,7 +42,7 @@ const changeForm = z.object({
   reason: reasonText.min(1, 'Say why: a reason is missing. It goes into the history'),
 });
 
-/** The pages behind the login. */
+/** The pages that need a session. */
 export function registerPages(ops: FastifyInstance, { db, releases, apiVersion }: OpsOptions): void {
   const config = { access: 'session' } as const;
   const part = { access: 'session', part: true } as const;
@@ -140,7 +140,7 @@ export function registerPages(ops: FastifyInstance, { db, releases, apiVersion }
     return releases.promote({ ...change, build });
   }
 
-  /** What a change would do as things are now, and, when one was refused just now, why. */
+  /** Shows what a change would do now, and why the last attempt was refused. */
   async function sendChange(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -158,7 +158,7 @@ export function registerPages(ops: FastifyInstance, { db, releases, apiVersion }
     },
   ): Promise<FastifyReply> {
     const operator = operatorOf(request);
-    // The revision before the effects: a change in between makes the form a refused one, never a surprise.
+    // The revision is read before the effects, so that a change in between makes the form stale.
     const { status: found, areas } = await readArea(request);
     const { area, revision } = found;
     requireArea(operator, area);

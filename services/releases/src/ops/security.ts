@@ -3,7 +3,7 @@ import { cspHash } from '@cred/service-kit/html-document';
 import type { FastifyRequest } from 'fastify';
 import { script, style } from './views/document';
 
-/** Headers of every response of the ops page. The policy allows its one script and its one style sheet by their hashes. */
+/** Headers of every response of the ops page. The policy allows its script and its style sheet by their hashes. */
 export const pageHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': [
     "default-src 'none'",
@@ -17,7 +17,7 @@ export const pageHeaders: Readonly<Record<string, string>> = {
   ].join('; '),
   'cache-control': 'no-store',
   'x-frame-options': 'DENY',
-  // Not `no-referrer`: with it browsers send `Origin: null` with our own forms.
+  // Not `no-referrer`: with it browsers send `Origin: null` for forms of the same origin.
   'referrer-policy': 'same-origin',
   'x-robots-tag': 'noindex, nofollow',
   'cross-origin-opener-policy': 'same-origin',
@@ -25,13 +25,13 @@ export const pageHeaders: Readonly<Record<string, string>> = {
 };
 
 /**
- * Refuses a form that another site's page has sent. SameSite cookies alone do not do: to them every port of a host,
- * such as the members' page on the same machine, is one site.
- * @throws AppError 403 unless the request says that it comes from this very origin
+ * Refuses a form that another site's page sent. SameSite cookies do not suffice: all ports of a host are the same site,
+ * such as the members' page on the same machine.
+ * @throws AppError 403 unless the request comes from the same origin
  */
 export function requireOwnOrigin({ headers, host }: Pick<FastifyRequest, 'headers' | 'host'>): void {
   const site = headers['sec-fetch-site'];
-  // Browsers leave it out on plain http to another machine; they send Origin with every form then.
+  // Browsers omit it on plain http to another machine; then they send Origin with every form.
   const own = site === undefined ? hostOf(headers.origin) === host.toLowerCase() : site === 'same-origin';
   if (!own) {
     throw new AppError(

@@ -13,7 +13,7 @@ export interface Operator extends Caller {
   readonly actor: string;
 }
 
-/** One refusal for every token that does not open the page: it tells nobody which of them exist. */
+/** The same refusal for every token that does not open a session, so that it does not reveal which tokens exist. */
 const refused = (): AppError =>
   new AppError(
     401,
@@ -22,13 +22,13 @@ const refused = (): AppError =>
   );
 
 /**
- * Sessions of the ops page. What the database has of them opens nothing: hashes of random secrets. A session ends after
- * eight hours, at its logout, and at once when the token that it was opened with does.
+ * Sessions of the ops page. The database has only hashes of their random secrets. A session ends after eight hours, at
+ * its logout, and when the token that opened it is revoked.
  */
 export class Sessions {
   private readonly own: Buffer;
 
-  /** @param secret the deployment's own, which opens a session too */
+  /** @param secret the deployment's own token, which opens a session too */
   constructor(
     private readonly db: Database,
     secret: string,
@@ -38,11 +38,11 @@ export class Sessions {
 
   /**
    * Resolves to the new session's secret, for the cookie.
-   * @throws AppError 401 for every token that may not look at the page
+   * @throws AppError 401 for a token that opens no session
    */
   async open(token: string, actor: string): Promise<string> {
     const hash = hashOf(token);
-    // Both are asked in any case, so that every answer takes the same work.
+    // Both are checked in any case, so that every response takes the same work.
     const row = await acceptToken(this.db, hash);
     const isOwn = timingSafeEqual(hash, this.own);
     if (!isOwn && (!row || row.scope === 'page')) throw refused();
@@ -64,7 +64,9 @@ export class Sessions {
     return secret;
   }
 
-  /** Who it is; null when the session is over, or its token was revoked or is no longer the deployment's own. */
+  /**
+   * The session's operator; null when the session expired, its token was revoked, or the deployment's token changed.
+   */
   async find(secret: string): Promise<Operator | null> {
     const row = await this.db
       .selectFrom('releases.ops_sessions as session')

@@ -6,16 +6,16 @@ const [before, after] = [Date.parse(preview.expires) - 1, Date.parse(preview.exp
 const token = signPreview(key, preview);
 
 describe('readPreview', () => {
-  it('tells what was signed, until its end', () => {
+  it('returns what was signed, until its end', () => {
     expect(readPreview(key, token, before)).toEqual(preview);
     expect(readPreview(key, token, after)).toBeNull();
   });
 
-  it('refuses what another key signed', () => {
+  it('refuses the signature of another key', () => {
     expect(readPreview('another key', token, before)).toBeNull();
   });
 
-  it('refuses a token in which any character is another', () => {
+  it('refuses a token with any character changed', () => {
     for (let at = 0; at < token.length; at += 1) {
       for (const other of ['0', 'a', 'b', 'Z', '_', '.']) {
         const edited = token.slice(0, at) + other + token.slice(at + 1);

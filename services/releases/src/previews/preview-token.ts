@@ -2,20 +2,20 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Preview } from '@cred/contract';
 import { previewToken } from '@cred/deployment/preview-links';
 
-/** Signs what a link shows and until when; anybody may read it, nobody else can make one. */
+/** Signs area, build and end of a link. The token is readable; only the key's owner can create one. */
 export function signPreview(key: string, { area, build, expires }: Preview): string {
   const claim = `${area}.${build}.${Math.floor(Date.parse(expires) / 1_000).toString(36)}`;
   return `${claim}.${signatureOf(key, claim)}`;
 }
 
 /**
- * What a token stands for, or null when this registry did not sign it or its time is over.
+ * The content of a token, or null when another key signed it or it has expired.
  * @param now in milliseconds
  */
 export function readPreview(key: string, token: string, now: number): Preview | null {
   if (!previewToken.safeParse(token).success) return null;
   const [area = '', build = '', end = '', given = ''] = token.split('.');
-  // As text: other characters that decode to the same bytes are another token.
+  // Compared as text: other characters that decode to the same bytes are another token.
   const isOurs = timingSafeEqual(Buffer.from(given), Buffer.from(signatureOf(key, `${area}.${build}.${end}`)));
   const expires = Number.parseInt(end, 36) * 1_000;
   return isOurs && expires > now ? { area, build, expires: new Date(expires).toISOString() } : null;

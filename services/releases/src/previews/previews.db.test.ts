@@ -37,7 +37,7 @@ const bearer = async (scope: string, area?: string) => {
 describe('POST /areas/:area/previews', () => {
   beforeAll(() => registry.publish(feed));
 
-  it('makes a link to a build that is not live, for a day unless other hours are asked for', async () => {
+  it('creates a link to a build that is not live, for a day unless other hours are given', async () => {
     const answer = await ask({ build: feed.record.build });
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([201, 'no-store']);
     const day = Date.parse(answer.json().expires) - Date.now();
@@ -48,7 +48,7 @@ describe('POST /areas/:area/previews', () => {
     );
   });
 
-  it('changes nothing that others see, and logs who made it', async () => {
+  it('changes nothing for others, and logs the actor', async () => {
     const before = (await registry.ask('GET', '/status')).json();
     logged.length = 0;
     const made = await make({ build: feed.record.build });
@@ -77,7 +77,7 @@ describe('POST /areas/:area/previews', () => {
     expect((await ask({ build: feed.record.build, ...wrong })).statusCode).toBe(400);
   });
 
-  it('refuses a build that the registry does not have, has of another area, or has in part, and says what to do', async () => {
+  it('refuses a build that is unknown, of another area, or incomplete, and names the remedy', async () => {
     expect((await ask({ build: 'f'.repeat(16) })).json()).toMatchObject({
       code: 'not_found',
       message: expect.stringContaining('npm run release -- publish feed'),
@@ -92,7 +92,7 @@ describe('POST /areas/:area/previews', () => {
     ]);
   });
 
-  it('refuses a build whose files are gone, or that does not fit the live shell', async () => {
+  it('refuses a build whose files are missing, or that is incompatible with the live shell', async () => {
     const gone = makeBuild('feed', 'gone');
     await registry.publish(gone);
     await rm(join(registry.folder, 'feed', gone.record.build, 'page.js'));
@@ -123,7 +123,7 @@ describe('POST /areas/:area/previews', () => {
     await registry.ask('PUT', '/shell', { record: { ...shell, build: 'c'.repeat(16) }, actor: 'ops' });
   });
 
-  it('is for ops and for the area’s own deploy token', async () => {
+  it('needs ops or the area’s own deploy token', async () => {
     const body = { build: feed.record.build };
     const statuses = [];
     for (const headers of [
@@ -140,7 +140,7 @@ describe('POST /areas/:area/previews', () => {
 });
 
 describe('GET /previews/:token', () => {
-  it('tells a page server which build it stands for and how it is loaded, and nobody else', async () => {
+  it('resolves a token to its build, for page servers only', async () => {
     const { token, ...preview } = await make({ build: feed.record.build });
     const answer = await meaning(token, await bearer('page'));
     expect(answer.json()).toEqual({
@@ -155,7 +155,7 @@ describe('GET /previews/:token', () => {
     expect((await meaning(token, await bearer('deploy', 'feed'))).statusCode).toBe(403);
   });
 
-  it('knows no token that is over, was signed elsewhere, or names a build that is not here as a whole', async () => {
+  it('returns 404 for a token that expired, has another signature, or names an incomplete build', async () => {
     const { token, ...preview } = await make({ build: feed.record.build });
     const partial = makeBuild('feed', 'partial').record.build;
     const tokens = [

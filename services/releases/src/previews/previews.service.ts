@@ -16,33 +16,33 @@ interface NewPreview {
 }
 
 /**
- * Preview links: a build of the registry for whoever has the link, until its end. Nothing is kept of them but the
- * signature in the link itself, so what they show is asked for anew each time.
+ * Preview links: each shows one build to everyone who has the link, until it expires. Nothing is stored: the link is
+ * signed, and the build is read for each request.
  */
 export class PreviewsService {
   constructor(
     private readonly db: Database,
     private readonly options: {
-      /** Signs the links; no other service has it. */
+      /** Signs the links; only the registry has it. */
       readonly key: string;
       readonly missingFiles: MissingFiles;
     },
   ) {}
 
   /**
-   * Makes a link to a build that would pass as a live one.
-   * @throws AppError 404 when there is no such build, 409 with all that speaks against showing it
+   * Creates a link to a build that could go live.
+   * @throws AppError 404 when there is no such build, 409 with every reason against showing it
    */
   async create({ area, build, hours }: NewPreview): Promise<CreatedPreview> {
     const refusals = await this.refusalsOf(await this.get(area, build));
     if (refusals.length > 0) throw errors.conflict('conflict', refusals.join('\n'));
-    // Whole seconds, as the token has them.
+    // The token has whole seconds.
     const expires = new Date(Math.floor(Date.now() / 1_000 + hours * 3_600) * 1_000).toISOString();
     const preview: Preview = { area, build, expires };
     return { ...preview, token: signPreview(this.options.key, preview) };
   }
 
-  /** @throws AppError 404 for a token that was never signed here, is over, or whose build is not here as a whole */
+  /** @throws AppError 404 for a token with another signature, an expired one, or one whose build is incomplete */
   async resolve(token: string): Promise<ResolvedPreview> {
     const preview = readPreview(this.options.key, token, Date.now());
     const stored = preview && (await findBuild(this.db, preview.area, preview.build));

@@ -23,7 +23,7 @@ const put = (record: ShellRecord) =>
   registry.ask('PUT', '/shell', { record, actor: 'ops', force: true, reason: 'test' });
 const table = async () => (await registry.ask('GET', '/table')).json();
 
-/** An area with four builds, of which `before` uses what the shell `less` does not export. */
+/** An area with four builds; `before` uses an export that the shell `less` does not have. */
 function areaOf(area: string) {
   const build = (seed: string, used: readonly string[]): TestBuild => {
     const { record, contents } = makeBuild(area, seed);
@@ -48,8 +48,8 @@ function areaOf(area: string) {
   };
 }
 
-describe('what browsers fall back on', () => {
-  it('is the build before, while no shell is known or the live one fits it', async () => {
+describe('the fallback of browsers', () => {
+  it('is the build before, while no shell is known or the live one is compatible with it', async () => {
     const { older, before, live, goLive, row } = areaOf('feed');
     await goLive(older, before, live);
     expect((await row()).fallback.build).toBe(before.record.build);
@@ -57,7 +57,7 @@ describe('what browsers fall back on', () => {
     expect((await row()).fallback.build).toBe(before.record.build);
   });
 
-  it('is an older one that was live where the build before would break in the live shell', async () => {
+  it('is an older build where the build before is incompatible with the live shell', async () => {
     await put(whole);
     const { oldest, older, before, live, goLive, row } = areaOf('chat');
     await goLive(oldest, older, before, live);
@@ -68,11 +68,11 @@ describe('what browsers fall back on', () => {
       entry: 'entry.js',
       integrity: { 'entry.js': older.record.files['entry.js']?.integrity },
     });
-    // What a rollback would meet is another matter: it is asked for by a person, who is told.
+    // The previous build stays the rollback target: an operator who rolls back gets the refusal.
     expect(previous).toBe(before.record.build);
   });
 
-  it('is none where no build before works', async () => {
+  it('is null where no earlier build works', async () => {
     await put(whole);
     const { before, live, goLive, row } = areaOf('profile');
     await goLive(before, live);
@@ -80,7 +80,7 @@ describe('what browsers fall back on', () => {
     expect((await row()).fallback).toBeNull();
   });
 
-  it('is not one that was left by a rollback', async () => {
+  it('is not a build that a rollback left', async () => {
     await put(whole);
     const { oldest, older, before, live, goLive, row, act } = areaOf('settings');
     await goLive(older, oldest);
@@ -90,7 +90,7 @@ describe('what browsers fall back on', () => {
     expect((await row()).fallback.build).toBe(older.record.build);
   });
 
-  it('is told anew when another shell changes it, also to those who wait; another shell alone is no news', async () => {
+  it('changes with the shell, also for waiting requests; a shell that changes no fallback has no new revision', async () => {
     await put(whole);
     const { before, live, goLive, act } = areaOf('notifications');
     await goLive(before, live);
@@ -103,7 +103,7 @@ describe('what browsers fall back on', () => {
     });
     await put(shell('c', ['Modal', 'Tabs']));
     expect((await table()).revision).toBe(revision + 1);
-    // The area itself is as it was: whoever looked at it before may change it.
+    // The area's own revision is unchanged, so a change based on it is not stale.
     expect((await act('rollback', { to: before.record.build, expectedRevision: revision })).json().message).toContain(
       'uses Button',
     );

@@ -57,7 +57,7 @@ describe('POST /areas/:area/promote', () => {
     expect((await registry.ask('GET', '/areas/feed/history')).json().changes).toHaveLength(1);
   });
 
-  it('refuses what the registry does not have, and what lost its files', async () => {
+  it('refuses an unknown build, and one with missing files', async () => {
     expect((await promote(a)).statusCode).toBe(404);
     await registry.publish(a);
     await rm(join(registry.folder, 'feed', a.record.build, 'page.js'));
@@ -79,7 +79,7 @@ describe('POST /areas/:area/promote', () => {
 });
 
 describe('POST /areas/:area/rollback', () => {
-  it('goes back to the build before, then to the one before that, and never to one that was just left', async () => {
+  it('goes back one build at a time, and never to a build that a rollback left', async () => {
     await publishAll();
     for (const build of [a, b, c]) await promote(build);
     expect((await rollback()).json().area).toMatchObject({
@@ -108,7 +108,7 @@ describe('POST /areas/:area/rollback', () => {
     expect((await rollback({ to: a.record.build })).json().changed).toBe(false);
   });
 
-  it('holds the area until somebody promotes', async () => {
+  it('holds the area until the next promotion', async () => {
     await publishAll();
     for (const build of [a, b]) await promote(build);
     await rollback();
@@ -125,13 +125,13 @@ describe('POST /areas/:area/rollback', () => {
     expect((await registry.ask('GET', '/table')).json().areas.chat).toEqual(before);
   });
 
-  it('answers 404 for an area that nothing was ever live in', async () => {
+  it('returns 404 for an area without a live build', async () => {
     expect((await rollback()).statusCode).toBe(404);
   });
 });
 
-describe('two people at once', () => {
-  it('lets the first through and tells the second who it was', async () => {
+describe('concurrent changes', () => {
+  it('lets the first through, and names its actor to the second', async () => {
     await publishAll();
     await promote(a);
     const answers = await Promise.all([
@@ -144,7 +144,7 @@ describe('two people at once', () => {
     expect((await registry.ask('GET', '/areas/feed/history')).json().changes).toHaveLength(2);
   });
 
-  it('lets one of many through, whichever process each of them asks, and tells what was done', async () => {
+  it('lets one of many through in several processes, and names its action to the others', async () => {
     await publishAll();
     await promote(a);
     const other = await registry.another();
@@ -182,7 +182,7 @@ describe('two people at once', () => {
 });
 
 describe('GET /areas/:area/history', () => {
-  it('has every change, newest first: who, what, from, to and why', async () => {
+  it('has every change, newest first, with actor, action, builds and reason', async () => {
     await publishAll();
     await promote(a, { reason: 'first' });
     await promote(b);
@@ -225,13 +225,13 @@ describe('GET /areas/:area/history', () => {
     ]);
   });
 
-  it('answers 404 for an area that the registry does not know', async () => {
+  it('returns 404 for an unknown area', async () => {
     expect((await registry.ask('GET', '/areas/shop/history')).statusCode).toBe(404);
   });
 });
 
 describe('GET /status', () => {
-  it('has each area with its live build, what came before and what else is there', async () => {
+  it('has each area with its live build, the build before and the other builds', async () => {
     await publishAll();
     for (const build of [a, b]) await promote(build);
     const { revision, areas } = (await registry.ask('GET', '/status')).json();
@@ -254,12 +254,12 @@ describe('GET /status', () => {
 });
 
 describe('GET /table', () => {
-  it('answers 304 to the tag of the present revision', async () => {
+  it('returns 304 for the current revision’s tag', async () => {
     const tag = (await registry.ask('GET', '/table')).headers.etag as string;
     expect((await registry.ask('GET', '/table', undefined, { 'if-none-match': tag })).statusCode).toBe(304);
   });
 
-  it('waits for the next change, also one made through another process', async () => {
+  it('waits for the next change, also of another process', async () => {
     await publishAll();
     const other = await registry.another();
     const waiting = other.inject({ url: '/table?after=0&wait=25', headers: registry.authorization });
@@ -267,11 +267,11 @@ describe('GET /table', () => {
     expect((await waiting).json()).toMatchObject({ revision: 1, areas: { feed: { build: a.record.build } } });
   });
 
-  it('answers at once when the asker knows a revision that this registry never had', async () => {
+  it('returns at once when the requested revision never existed in this registry', async () => {
     expect((await registry.ask('GET', '/table?after=99&wait=25')).json().revision).toBe(0);
   });
 
-  it('answers whoever waits when the registry closes', async () => {
+  it('responds to waiting requests when the registry closes', async () => {
     const address = await registry.listen();
     registry.server.server.once('request', () => setImmediate(() => void registry.server.close()));
     const answer = await fetch(`${address}/table?after=0&wait=25`, { headers: registry.authorization });

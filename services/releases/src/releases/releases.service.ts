@@ -35,7 +35,7 @@ export interface PromoteRequest {
   readonly area: string;
   readonly build: string;
   readonly actor: string;
-  /** The token that it is done with; null: the deployment's own secret. */
+  /** The name of the token that authorized the change; null: the deployment's own secret. */
   readonly token: string | null;
   readonly reason: string;
   readonly expectedRevision?: number | undefined;
@@ -50,7 +50,7 @@ export interface RollbackRequest extends Omit<PromoteRequest, 'build'> {
   readonly to?: string | undefined;
 }
 
-/** The release table and its audit log: what is live, and every change of that. */
+/** The release table and its audit log. */
 export class ReleasesService {
   constructor(
     private readonly db: Database,
@@ -61,25 +61,25 @@ export class ReleasesService {
     return this.readSnapshot(readTable);
   }
 
-  /** Makes a build live and ends a hold. Asked for what already is so, it changes nothing. */
+  /** Makes a build live and ends a hold. Idempotent. */
   async promote(request: PromoteRequest): Promise<ChangeResult> {
     return this.change(request, (current) => decidePromote(request, current));
   }
 
-  /** Gives a build to some members instead of the live one; again, with other members, it changes who. */
+  /** Starts a trial of a build, or changes who gets it. */
   async startTrial(request: TrialRequest): Promise<ChangeResult> {
     return this.change(request, (current) => decideTrial(request, current));
   }
 
   /**
-   * Goes back one step: a trial is ended, and the live build stays. Without a trial, or to a build by name: back to
-   * the build before the live one or that one, and the area is held there.
+   * Goes back one step: ends a trial, or without a trial goes back to the build before the live one. With `to`, it goes
+   * back to that build. A rollback to a build holds the area there.
    */
   async rollback(request: RollbackRequest): Promise<ChangeResult> {
     return this.change(request, (current, changes) => decideRollback(request, current, changes));
   }
 
-  /** Ends a trial because of how it did; nothing when it is over already. */
+  /** Ends a trial that the rule stops; does nothing when it has ended already. */
   async endTrial({
     area,
     live,
@@ -96,7 +96,7 @@ export class ReleasesService {
     );
   }
 
-  /** What promote or rollback would do now, and why it would be refused; it changes nothing. */
+  /** What promote or rollback would do now, and why it would be refused; changes nothing. */
   async effects(area: string, action: 'promote' | 'rollback', build?: string): Promise<Effects> {
     return this.readSnapshot(async (trx) => {
       const current = await this.currentOf(trx, area);
@@ -155,7 +155,7 @@ export class ReleasesService {
     return { area, changes: changes.reverse() };
   }
 
-  /** One change: in a transaction that no other change runs beside, with its row in the audit log. */
+  /** One change with its row in the audit log, in a transaction that excludes other changes. */
   private async change(
     request: Omit<PromoteRequest, 'build'>,
     decide: (current: CurrentArea | null, changes: readonly Change[]) => Step | null,
@@ -183,7 +183,7 @@ export class ReleasesService {
           live: makesLive(step) ? step.to : (current?.live ?? step.to),
           held: makesLive(step) ? step.action === 'rollback' : (current?.held ?? false),
         });
-        // Whatever goes live, or back, ends what was on trial beside it.
+        // Every build that goes live ends the trial.
         if (trial) await repository.saveTrial(trx, area, trial);
         else await repository.deleteTrial(trx, area);
         await repository.notifyChange(trx);
@@ -208,12 +208,12 @@ export class ReleasesService {
     return row && { ...row, trial: (await repository.readTrials(trx, area))[0] ?? null };
   }
 
-  /** Reads as of one moment: a change in between would tear the table. */
+  /** Reads one snapshot, since a change in between would make the result inconsistent. */
   private readSnapshot<T>(read: (trx: Transaction<Tables>) => Promise<T>): Promise<T> {
     return this.db.transaction().setIsolationLevel('repeatable read').execute(read);
   }
 
-  /** All that speaks against a step, and what is worth knowing about it. Ending a trial needs nothing. */
+  /** Every reason against a step, and what its operator should know. Ending a trial has no conditions. */
   private async checkStep(
     trx: Transaction<Tables>,
     area: string,
@@ -234,7 +234,7 @@ export class ReleasesService {
         : [];
     const shell = await readShell(trx);
     const notices = shell ? [...unreachable(stored.record, shell)] : [];
-    // What a rollback of this very change would meet.
+    // The build that a rollback of this change would go back to.
     const before = trailOf([...changes, step]).at(-2);
     const fallback = before !== undefined && shell ? await repository.findBuild(trx, area, before) : null;
     const problems = fallback && shell ? incompatibilities(fallback.record, shell).map(({ problem }) => problem) : [];

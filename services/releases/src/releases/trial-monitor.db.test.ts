@@ -29,7 +29,7 @@ const tell = (minutes: readonly object[], to = registry.server) =>
 const feed = async () => (await registry.ask('GET', '/table')).json().areas.feed;
 const status = async () => (await registry.ask('GET', '/status')).json().areas[0];
 const history = async () => (await registry.ask('GET', '/areas/feed/history')).json().changes;
-/** As three groups of addresses tell it. */
+/** The counts as reported by three groups of addresses. */
 const spread = (loads: number, failures: number) => ({
   loads: loads * 3,
   'failures:load': failures * 2,
@@ -53,7 +53,7 @@ async function query(text: string): Promise<void> {
   await client.end();
 }
 
-/** A trial from nothing: no reports, `live` is live. */
+/** Starts a trial without reports, next to the live build `live`. */
 beforeEach(async () => {
   await ask('promote', { build: live.record.build });
   await query('delete from releases.report_minutes');
@@ -61,7 +61,7 @@ beforeEach(async () => {
 });
 
 describe('a trial that fails clearly more often than the live build', () => {
-  it('is ended by the registry, which says why, in its history and to those who wait for the table', async () => {
+  it('is ended by the registry, with the reason in the history, also for requests that wait for the table', async () => {
     const { revision } = (await registry.ask('GET', '/table')).json();
     const waiting = registry.ask('GET', `/table?after=${revision}&wait=25`);
     expect((await tell([fine, broken])).statusCode).toBe(204);
@@ -80,7 +80,7 @@ describe('a trial that fails clearly more often than the live build', () => {
     expect(await status()).toMatchObject({ live: live.record.build, held: false, trial: null });
   });
 
-  it('goes on while too little is known or nothing is wrong, and the status says how it does', async () => {
+  it('continues while there is too little data or no fault, and the status has its counts', async () => {
     await tell([minute(next, spread(10, 1))]);
     expect((await status()).trial.soFar).toMatchObject({
       trial: { loads: 30, failures: 3 },
@@ -97,12 +97,12 @@ describe('a trial that fails clearly more often than the live build', () => {
     expect(soFar.sentence).toContain('no reason to stop it');
   });
 
-  it('counts nothing from before it began', async () => {
+  it('does not count reports from before it began', async () => {
     await tell([fine, minute(next, spread(30, 10), Date.now() - 120_000)]);
     expect((await feed()).trial.build).toBe(next.record.build);
   });
 
-  it('is compared with the live build’s history where that is little used now', async () => {
+  it('is compared with the live build’s history where that has few attempts', async () => {
     await tell([minute(live, spread(1_000, 250), Date.now() - 3_600_000), broken]);
     expect((await feed()).trial.build).toBe(next.record.build);
     expect((await status()).trial.soFar).toMatchObject({
@@ -111,7 +111,7 @@ describe('a trial that fails clearly more often than the live build', () => {
     });
   });
 
-  it('is not ended by what one group of addresses tells', async () => {
+  it('is not ended by the reports of one group of addresses', async () => {
     await tell([
       fine,
       minute(next, { loads: 90, 'failures:render': 5_000, 'loaded-from:1': 90, 'failed-from:7': 5_000 }),
@@ -119,7 +119,7 @@ describe('a trial that fails clearly more often than the live build', () => {
     expect((await feed()).trial.build).toBe(next.record.build);
   });
 
-  it('is ended once, by whichever of two processes hears of it', async () => {
+  it('is ended once when two processes receive reports', async () => {
     const [other, before] = [await registry.another(), await ended()];
     await tell([minute(next, spread(10, 0))]);
     await Promise.all(
@@ -131,7 +131,7 @@ describe('a trial that fails clearly more often than the live build', () => {
     expect((await feed()).trial).toBeNull();
   });
 
-  it('loses against a promotion at the same moment: what a person made live stays live', async () => {
+  it('is not ended after a concurrent promotion, which stays', async () => {
     const before = await ended();
     const [, promoted] = await Promise.all([tell([fine, broken]), ask('promote', { build: next.record.build })]);
     expect(promoted.statusCode).toBe(200);
@@ -139,7 +139,7 @@ describe('a trial that fails clearly more often than the live build', () => {
     expect((await ended()) - before).toBeLessThanOrEqual(1);
   });
 
-  it('may be tried again, and is judged anew by what is told then', async () => {
+  it('may start again, and is evaluated by new reports only', async () => {
     await tell([fine, broken]);
     expect((await feed()).trial).toBeNull();
     await query(`update releases.report_minutes set minute = minute - interval '5 minutes'`);

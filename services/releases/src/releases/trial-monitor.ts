@@ -5,14 +5,14 @@ import { readFigures } from '../trials/trial-figures';
 import { stopReason } from '../trials/trial-text';
 import type { ReleasesService } from './releases.service';
 
-/** Ends trials that fail clearly more often than what is live: the rule is `judgeTrial`. */
+/** Ends trials that fail clearly more often than the live build, by the rule of `evaluateTrial`. */
 export class TrialMonitor {
   constructor(
     private readonly db: Database,
     private readonly releases: Pick<ReleasesService, 'endTrial'>,
   ) {}
 
-  /** Judges the trials of areas that something was told about. Several processes may do so at once: one ends a trial. */
+  /** Evaluates the trials of the areas. Several processes may do so at once; only one of them ends a trial. */
   async stopFailing(areas: Iterable<string>): Promise<void> {
     for (const area of new Set(areas)) {
       const [trial] = await readTrials(this.db, area);

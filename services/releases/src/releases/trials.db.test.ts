@@ -17,7 +17,7 @@ const trial = (build: Build, more: object = { percent: 10 }) => ask('trial', { b
 const feed = async () => (await registry.ask('GET', '/table')).json().areas.feed;
 
 describe('POST /areas/:area/trial', () => {
-  it('puts a build beside the live one, with everything that a browser needs', async () => {
+  it('adds a build next to the live one, with everything that a browser needs', async () => {
     await promote(a);
     expect((await trial(b, { percent: 10, testers: ['Ana.Souza', 'ana.souza'] })).json()).toMatchObject({
       changed: true,
@@ -35,7 +35,7 @@ describe('POST /areas/:area/trial', () => {
     expect(isOnTrial({ ...shown, percent: 0 }, 'feed', { id: 'x', username: 'Ana.Souza' })).toBe(true);
   });
 
-  it('tells nobody who tests', async () => {
+  it('does not reveal the testers', async () => {
     await promote(a);
     await trial(b, { testers: ['ana.souza'] });
     expect((await registry.ask('GET', '/table')).body).not.toContain('ana.souza');
@@ -50,7 +50,7 @@ describe('POST /areas/:area/trial', () => {
     expect((await feed()).trial).toEqual({ ...before, percent: 20 });
   });
 
-  it('refuses the live build, one that is not there, an area without a live build, and a trial for nobody', async () => {
+  it('refuses the live build, an unknown one, an area without a live build, and a trial without members', async () => {
     expect((await trial(b)).statusCode).toBe(409);
     await promote(a);
     expect((await trial(a)).statusCode).toBe(409);
@@ -60,7 +60,7 @@ describe('POST /areas/:area/trial', () => {
     expect((await feed()).trial).toBeNull();
   });
 
-  it('refuses one of two people who decide at the same time, and says what the other did', async () => {
+  it('refuses one of two concurrent changes, and names the other', async () => {
     await promote(a);
     const [first, second] = await Promise.all([
       trial(b, { percent: 5, expectedRevision: 1 }),
@@ -80,7 +80,7 @@ describe('the end of a trial', () => {
     await trial(c);
   });
 
-  it('is a promotion: of its build, of another, of the live one', async () => {
+  it('is a promotion of its build, of another one, or of the live one', async () => {
     for (const build of [b, c]) {
       await ask('trial', { build: (build === c ? a : c).record.build, percent: 1 });
       expect((await promote(build)).json()).toMatchObject({
@@ -90,7 +90,7 @@ describe('the end of a trial', () => {
     }
   });
 
-  it('is a rollback, which then leaves the live build; the next one goes back', async () => {
+  it('is a rollback, which keeps the live build; the next rollback goes back', async () => {
     expect((await ask('rollback', {})).json()).toMatchObject({
       changed: true,
       area: { live: b.record.build, held: false, trial: null },
@@ -107,7 +107,7 @@ describe('the end of a trial', () => {
     ]);
   });
 
-  it('is a rollback to a build by name, in one step', async () => {
+  it('is a rollback to a named build, in one step', async () => {
     expect((await ask('rollback', { to: a.record.build })).json()).toMatchObject({
       area: { live: a.record.build, held: true, trial: null },
     });
@@ -120,7 +120,7 @@ describe('the end of a trial', () => {
 });
 
 describe('GET /table', () => {
-  it('has the build before the live one whole, for browsers in which the live one fails', async () => {
+  it('has the whole build before the live one, as the fallback', async () => {
     await promote(a);
     expect((await feed()).fallback).toBeNull();
     await promote(b);

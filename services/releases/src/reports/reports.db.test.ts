@@ -13,7 +13,7 @@ const read = async (area: string, hours = 24) =>
   (await registry.ask('GET', `/reports?area=${area}&hours=${hours}`)).json().minutes;
 
 describe('POST /reports', () => {
-  it('adds up what several page servers tell of one minute', async () => {
+  it('adds up the reports of several page servers for one minute', async () => {
     const minute = minutesAgo(5);
     await Promise.all([1, 2, 3, 4].map(() => tell('feed', minute, { loads: 10, 'failures:load': 1, 'LCP:3': 2 })));
     expect(await read('feed')).toEqual([
@@ -22,7 +22,7 @@ describe('POST /reports', () => {
     expect(await read('chat')).toEqual([]);
   });
 
-  it('answers for the hours that are asked about, oldest first', async () => {
+  it('returns the requested hours, oldest first', async () => {
     const [old, recent] = [minutesAgo(90), minutesAgo(10)];
     await tell('chat', recent, { loads: 1 });
     await tell('chat', old, { loads: 2 });
@@ -30,7 +30,7 @@ describe('POST /reports', () => {
     expect((await read('chat', 1)).map(({ minute }: { minute: string }) => minute)).toEqual([recent]);
   });
 
-  it('takes what a clock that is ahead tells as of now, so that nothing stays for ever', async () => {
+  it('counts reports of the future as of now, so that they expire', async () => {
     await registry.ask('POST', '/reports', {
       minutes: [minutesAgo(-5), '9999-12-31T23:59:00Z'].map((minute) => ({
         area: 'ahead',
@@ -65,7 +65,7 @@ describe('POST /reports', () => {
     expect(await read('settings')).toEqual([]);
   });
 
-  it('takes them from page servers, and from no area’s team', async () => {
+  it('accepts reports of page servers, and not of an area’s team', async () => {
     const secretOf = async (body: object) =>
       (await registry.ask('POST', '/tokens', { actor: 'ops', ...body })).json().secret as string;
     const [page, team] = [

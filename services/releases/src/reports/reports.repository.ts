@@ -5,15 +5,15 @@ import type { Database } from '../database/database';
 const KEPT_DAYS = 30;
 
 /**
- * Adds counts to those that are there, of other page servers or from before, in one statement. What a page server whose
- * clock is ahead tells is of now. Ends what is older than 30 days.
+ * Adds counts to the stored ones, also those of other page servers, in one statement. Minutes in the future, of a page
+ * server whose clock is ahead, count as now. Deletes what is older than 30 days.
  */
 export async function addReports(db: Database, minutes: readonly ReportMinute[]): Promise<void> {
   const rows = minutes.flatMap(({ area, build, minute, counts }) =>
     Object.entries(counts).map(([name, count]) => ({ area, build, minute, name, count })),
   );
   if (rows.length === 0) return;
-  // Summed and in one order: a statement may touch a row once only, and two of them must not wait for each other.
+  // Summed and ordered: a statement may update a row only once, and a fixed order avoids deadlocks.
   await sql`
     insert into releases.report_minutes (area, build, minute, name, count)
     select area, build, least(minute, date_trunc('minute', now())), name, sum(count)
@@ -24,7 +24,7 @@ export async function addReports(db: Database, minutes: readonly ReportMinute[])
   await sql`delete from releases.report_minutes where minute < now() - ${KEPT_DAYS} * interval '1 day'`.execute(db);
 }
 
-/** What was told of an area since a moment, minute by minute, oldest first. */
+/** The reports of an area since a moment, minute by minute, oldest first. */
 export async function readReports(db: Database, area: string, since: Date): Promise<ReportMinute[]> {
   const rows = await db
     .selectFrom('releases.report_minutes')

@@ -40,7 +40,7 @@ const effects = async (query: string) => (await registry.ask('GET', `/areas/feed
 const withoutButton = shell('b', { provides: { '@cred/ui': ['Modal'] } });
 
 describe('PUT /shell', () => {
-  it('makes a shell the one that is judged by, once', async () => {
+  it('makes a shell the one that areas are checked against, once', async () => {
     expect((await put(shell('a'), { reason: 'first' })).json()).toMatchObject({
       changed: true,
       shell: { build: 'a'.repeat(16), actor: 'ops', reason: 'first', token: null, misfits: [] },
@@ -53,7 +53,7 @@ describe('PUT /shell', () => {
     expect((await registry.ask('GET', '/status')).json().shell).toEqual(changes[0]);
   });
 
-  it('refuses a shell that breaks a live build, the one that a rollback would meet, or one on trial, all told together', async () => {
+  it('refuses a shell that breaks a live build, a rollback target or a trial, with all problems at once', async () => {
     await put(shell('a'));
     const [old, live, trial] = [
       build('old'),
@@ -75,7 +75,7 @@ describe('PUT /shell', () => {
     expect((await registry.ask('GET', '/status')).json().shell.build).toBe('c'.repeat(16));
   });
 
-  it('takes such a shell by force, with a reason, and keeps in the log what it does not fit', async () => {
+  it('accepts such a shell by force, with a reason, and logs the incompatible builds', async () => {
     const live = build('live');
     await registry.publish(live);
     await promote(live);
@@ -91,7 +91,7 @@ describe('PUT /shell', () => {
     });
   });
 
-  it('is for ops alone, and knows a record from something else', async () => {
+  it('is for ops only, and refuses an invalid record', async () => {
     for (const body of [
       { name: 'ci', scope: 'deploy', area: 'feed' },
       { name: 'page', scope: 'page' },
@@ -109,7 +109,7 @@ describe('PUT /shell', () => {
 describe('the contract gate', () => {
   const unfit = build('unfit', { uses: { '@cred/ui': ['Chart'] }, contractVersion: '1.3.0' });
 
-  it('refuses the upload of a build that the live shell would break, all faults together', async () => {
+  it('refuses the upload of a build that the live shell would break, with all problems at once', async () => {
     await put(shell('a'));
     const answer = await registry.ask('POST', '/builds', { record: unfit.record });
     expect(answer.statusCode).toBe(409);
@@ -117,7 +117,7 @@ describe('the contract gate', () => {
     expect((await registry.ask('GET', `/builds/feed/${unfit.record.build}`)).statusCode).toBe(404);
   });
 
-  it('refuses its end, when the shell changed during the upload', async () => {
+  it('refuses to complete an upload when the shell changed during it', async () => {
     await registry.ask('POST', '/builds', { record: unfit.record });
     for (const [file, content] of Object.entries(unfit.contents))
       await registry.ask('PUT', `/builds/feed/${unfit.record.build}/${file}`, content);
@@ -126,7 +126,7 @@ describe('the contract gate', () => {
     expect([answer.statusCode, answer.json().message]).toEqual([409, expect.stringContaining('uses Chart')]);
   });
 
-  it('refuses to promote, to try and to roll back to what the live shell would break; ending a trial it allows', async () => {
+  it('refuses to promote, start a trial of or roll back to an incompatible build; ending a trial is allowed', async () => {
     const [old, live, next] = [build('old'), build('live', { uses: {} }), build('next', { uses: {} })];
     for (const each of [old, live, next, unfit]) await registry.publish(each);
     for (const each of [old, live]) await promote(each);
@@ -150,7 +150,7 @@ describe('the contract gate', () => {
     expect((await registry.ask('GET', '/table')).json().areas.feed.build).toBe(live.record.build);
   });
 
-  it('says when what a rollback would meet does not work any more', async () => {
+  it('warns when a rollback target has become incompatible', async () => {
     const [old, next] = [build('old'), build('next', { uses: {} })];
     for (const each of [old, next]) await registry.publish(each);
     await promote(old);
@@ -160,7 +160,7 @@ describe('the contract gate', () => {
     ]);
   });
 
-  it('holds a build to its size budget, and its record to the sizes of its files', async () => {
+  it('enforces the size budget, and that the record’s sizes are those of its files', async () => {
     const { record, contents } = build('heavy');
     const twins = Object.fromEntries(
       Object.entries(contents).map(([file, content]) => [`${file}.br`, compressed(content)]),
@@ -182,7 +182,7 @@ describe('the contract gate', () => {
 });
 
 describe('GET /areas/:area/effects', () => {
-  it('says what a rollback would do: from where to where, since when, and whether it would work', async () => {
+  it('shows what a rollback would do: from, to, since when, and whether it would work', async () => {
     await put(shell('a'));
     const [old, live] = [build('old'), build('live')];
     for (const each of [old, live]) await registry.publish(each);
@@ -217,7 +217,7 @@ describe('GET /areas/:area/effects', () => {
     expect(await effects('action=rollback')).toMatchObject({ refusals: [expect.stringContaining('uses Button')] });
   });
 
-  it('says what a promotion would do, and that it would do nothing', async () => {
+  it('shows what a promotion would do, also when it would do nothing', async () => {
     const [live, next] = [build('live'), build('next')];
     for (const each of [live, next]) await registry.publish(each);
     await promote(live);
@@ -227,7 +227,7 @@ describe('GET /areas/:area/effects', () => {
       to: { build: next.record.build, live: null },
     });
     expect(await effects(`action=promote&build=${live.record.build}`)).toMatchObject({ action: null });
-    // Of what is not here as a whole it says neither that its files are there nor whether it fits.
+    // For an incomplete build, neither files nor compatibility are known.
     expect(await effects(`action=promote&build=${'0'.repeat(16)}`)).toMatchObject({
       to: null,
       refusals: [expect.stringContaining('has no build')],

@@ -20,7 +20,7 @@ interface NewShell {
   readonly force: boolean;
 }
 
-/** Which shell is live, as deploys tell; the gate judges areas by it. Its files are the page server's. */
+/** The live shell, as deploys report it; the gate checks areas against it. The page server has its files. */
 export class ShellService {
   constructor(private readonly db: Database) {}
 
@@ -29,13 +29,13 @@ export class ShellService {
   }
 
   /**
-   * Makes a shell the one that areas are judged by. It must fit every live build, every build that a rollback would
-   * meet and every one on trial; forced, it is taken over in spite of those that it does not, and the log names them.
-   * @throws AppError 409 with every build that it does not fit
+   * Makes a shell the one that areas are checked against. It must be compatible with every live build, every rollback
+   * target and every trial; `force` accepts it anyway, and the log names the incompatible builds.
+   * @throws AppError 409 with every incompatible build
    */
   async put({ record, force, ...who }: NewShell): Promise<ShellResult> {
     return this.db.transaction().execute(async (trx) => {
-      // No area changes between the judgement and the log.
+      // No area changes between the check and the log.
       await lockTable(trx);
       const [last] = await readShellChanges(trx, 1);
       if (last?.build === record.build) return { shell: last, changed: false };
@@ -43,7 +43,7 @@ export class ShellService {
       if (found.length > 0 && !force) throw errors.conflict('conflict', refusal(record, found));
       const before = await readTable(trx);
       await addShell(trx, { record, misfits: found, ...who });
-      // What browsers may fall back on depends on the shell.
+      // The fallbacks of areas depend on the shell.
       if (!isDeepStrictEqual(before, await readTable(trx))) {
         await nextRevision(trx);
         await notifyChange(trx);

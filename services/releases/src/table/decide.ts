@@ -8,7 +8,7 @@ export interface CurrentArea extends LiveArea {
   readonly trial: TrialRow | null;
 }
 
-/** What a change does; `trial` is what is on trial afterwards. */
+/** What a change does; `trial` is the trial after it. */
 export interface Step extends Pick<Change, 'action' | 'to'> {
   readonly trial?: TrialRow;
 }
@@ -16,11 +16,11 @@ export interface Step extends Pick<Change, 'action' | 'to'> {
 /** Whether a step makes its build live. */
 export const makesLive = ({ action }: Pick<Change, 'action'>): boolean => action === 'promote' || action === 'rollback';
 
-/** Null: the build is live already, and nothing would end. */
+/** Null: the build is live already, and there is no hold or trial to end. */
 export const decidePromote = ({ build }: { readonly build: string }, current: CurrentArea | null): Step | null =>
   current?.live === build && !current.held && !current.trial ? null : { action: 'promote', to: build };
 
-/** @throws AppError 409 when nothing is live yet, or the build itself is */
+/** @throws AppError 409 when nothing is live yet, or the build is live itself */
 export function decideTrial(
   request: {
     readonly area: string;
@@ -37,12 +37,12 @@ export function decideTrial(
   if (current.live === build) throw errors.conflict('conflict', `${build} is live in ${area}: everybody has it`);
   const { trial } = current;
   if (trial?.build === build && trial.percent === percent && isDeepStrictEqual(trial.testers, testers)) return null;
-  // One salt for a trial's life, so that its testers keep their marks.
+  // The salt stays the same for a build's trial, so that the testers' marks do.
   const kept = trial?.build === build ? trial : { salt: randomUUID(), since: new Date() };
   return { action: 'trial', to: build, trial: { build, percent, testers, salt: kept.salt, since: kept.since } };
 }
 
-/** @throws AppError 404 or 409 when there is nothing to go back to */
+/** @throws AppError 404 or 409 when there is no build to go back to */
 export function decideRollback(
   request: { readonly area: string; readonly to?: string | undefined },
   current: CurrentArea | null,
@@ -68,13 +68,13 @@ export function decideRollback(
   return { action: 'rollback', to };
 }
 
-/** Ends a trial that was judged; null when that one is over already, or another build is live beside it. */
+/** Ends a trial that the rule stops; null when it has ended already, or another build is live. */
 export const decideTrialEnd = (
   { salt, live }: { readonly salt: string; readonly live: string },
   current: CurrentArea | null,
 ): Step | null => (current?.trial?.salt === salt && current.live === live ? { action: 'end-trial', to: live } : null);
 
-/** The last time that a build was live: `until` is null while it is. Null when it never was. */
+/** The last period in which a build was live; `until` is null while it is live. Null when it never was. */
 export function lastLive(
   changes: readonly Change[],
   build: string,
@@ -86,17 +86,17 @@ export function lastLive(
 }
 
 /**
- * The builds of an area that a rollback can walk back over, oldest first, the live one last.
+ * The builds of an area that rollbacks can go back to, oldest first, the live one last.
  *
- * The rule, read off the audit log: a promotion puts its build on top. A rollback takes off what it leaves,
- * for good; so rolling back twice goes two builds back and never returns to the one that was just left.
- * A build stands in the trail once, at its last promotion.
+ * Derived from the audit log: a promotion appends its build. A rollback removes the builds that it leaves, permanently;
+ * so two rollbacks go back two builds and never return to one that was left. A build is in the trail once, at its last
+ * promotion.
  */
 export function trailOf(changes: readonly Pick<Change, 'action' | 'to'>[]): readonly string[] {
-  // In the order of insertion. A log of years has thousands of promotions: none of them copies the trail.
+  // In order of insertion. A log of years has thousands of promotions, so the loop does not copy the trail for them.
   const trail = new Set<string>();
   for (const { action, to } of changes) {
-    // A trial leaves the live build as it is.
+    // A trial does not change the live build.
     if (action === 'trial' || action === 'end-trial') continue;
     if (action === 'rollback') for (const left of leftBy(to, [...trail])) trail.delete(left);
     if (action === 'promote') trail.delete(to);
@@ -105,6 +105,6 @@ export function trailOf(changes: readonly Pick<Change, 'action' | 'to'>[]): read
   return [...trail];
 }
 
-/** What a rollback takes off: all above the build that it goes to, or the live one where that is no part of the trail any more. */
+/** The builds that a rollback removes: all after its target, or the live one where the target is not in the trail. */
 const leftBy = (to: string, trail: readonly string[]): readonly string[] =>
   trail.includes(to) ? trail.slice(trail.indexOf(to) + 1) : trail.slice(-1);

@@ -9,7 +9,7 @@ import { readShell } from './shell.repository';
 import { presentRelease } from './table.presenter';
 import { findBuild, readChanges, readLive, readTrials } from './table.repository';
 
-/** The release table; read in a transaction that sees one moment. */
+/** The release table. The transaction must read one snapshot. */
 export async function readTable(db: Kysely<Tables>): Promise<ReleaseTable> {
   const { revision, areas } = await readLive(db);
   const trials = await readTrials(db);
@@ -27,11 +27,11 @@ export async function readTable(db: Kysely<Tables>): Promise<ReleaseTable> {
   return { revision, areas: rows };
 }
 
-/** Whether a build would work in the live shell; while none is known, every build is taken to. */
+/** Whether a build works in the live shell; true while no shell is known. */
 const isCompatible = (record: BuildRecord | null, shell: ShellRecord | null): boolean =>
   record === null || !shell || incompatibilities(record, shell).length === 0;
 
-/** The newest build before the last two that a rollback could walk back to and that the live shell would not break. */
+/** The newest build before the last two that rollbacks can go back to and that works in the live shell. */
 async function olderFallback(db: Kysely<Tables>, area: string, shell: ShellRecord | null): Promise<BuildRecord | null> {
   for (const build of trailOf(await readChanges(db, area))
     .slice(0, -2)
@@ -42,10 +42,10 @@ async function olderFallback(db: Kysely<Tables>, area: string, shell: ShellRecor
   return null;
 }
 
-/** A lost notification costs at most this long. */
+/** The delay after a lost notification. */
 const POLL_MS = 2_000;
 
-/** Answers "what comes after revision n", as soon as something does. */
+/** Serves long polls for the next revision of the release table. */
 export class TableWatch {
   constructor(
     private readonly read: () => Promise<ReleaseTable>,
@@ -53,8 +53,8 @@ export class TableWatch {
   ) {}
 
   /**
-   * The table once its revision is another than `after`, or as it is when the time is up, the asker is
-   * gone or the registry closes. A smaller revision counts too: the registry may have been set up anew.
+   * The table once its revision differs from `after`, or the current one when the time is up, the client has
+   * disconnected or the registry closes. A smaller revision counts too: the registry's database may be new.
    */
   async tableAfter(after: number | undefined, milliseconds: number, asker: IncomingMessage): Promise<ReleaseTable> {
     const until = Date.now() + milliseconds;

@@ -5,7 +5,7 @@ import type { Tables } from '../database/tables';
 
 type Executor = Kysely<Tables>;
 
-/** The record of the live shell; null until somebody told of one. */
+/** The record of the live shell; null until a deploy reported one. */
 export async function readShell(db: Executor): Promise<ShellRecord | null> {
   const row = await db.selectFrom('releases.shells').select('record').orderBy('id', 'desc').limit(1).executeTakeFirst();
   return row?.record ?? null;

@@ -2,7 +2,7 @@ import { testerMark, type BuildRecord, type Loadable, type Release, type Trial }
 import type { AreaStatus, Change, TrialReport } from '@cred/deployment/registry';
 import type { completeBuilds, LiveArea, TrialRow } from './table.repository';
 
-/** A build as browsers need it. The page server keeps builds under this base. */
+/** A build as browsers need it. The page server serves it under this base. */
 export const presentLoadable = (record: BuildRecord): Loadable => ({
   build: record.build,
   entry: record.entry,
@@ -13,7 +13,9 @@ export const presentLoadable = (record: BuildRecord): Loadable => ({
   integrity: Object.fromEntries(Object.entries(record.files).map(([name, file]) => [name, file.integrity])),
 });
 
-/** The trial as every visitor may see it: testers as marks, which name nobody but do not keep a guess from being tried. */
+/**
+ * A trial as every browser sees it: testers as salted marks. A mark does not reveal a name, but a guess can be checked.
+ */
 const presentTrial = ({ record, percent, salt, testers }: TrialRow & { readonly record: BuildRecord }): Trial => ({
   ...presentLoadable(record),
   percent,
@@ -24,7 +26,7 @@ const presentTrial = ({ record, percent, salt, testers }: TrialRow & { readonly 
 interface LiveRecords {
   readonly record: BuildRecord;
   readonly previous: string | null;
-  /** What a browser takes in which the live build fails: the build before, or an older one that the live shell fits. */
+  /** What browsers load when the live build fails: the build before, or an older one that works in the live shell. */
   readonly fallback: BuildRecord | null;
   readonly trial: (TrialRow & { readonly record: BuildRecord }) | null;
 }

@@ -38,7 +38,7 @@ export async function findBuild(db: Executor, area: string, build: string): Prom
   return row ?? null;
 }
 
-/** Adds a build unless its id is there already. */
+/** Adds a build unless its id exists. */
 export async function addBuild(db: Executor, record: BuildRecord): Promise<void> {
   await db
     .insertInto('releases.builds')
@@ -59,7 +59,7 @@ export async function markComplete(db: Executor, area: string, build: string): P
 
 /**
  * Complete builds of all areas or one, newest first.
- * @param newest so many of each area; absent: all
+ * @param newest how many of each area; absent: all
  */
 export async function completeBuilds(
   db: Executor,
@@ -69,7 +69,7 @@ export async function completeBuilds(
     .selectFrom((from) =>
       from
         .selectFrom('releases.builds')
-        // No records: of years of builds they would be sorted on disk, for the few that are asked for.
+        // Without records: sorting the records of years of builds would need the disk.
         .select(['area', 'build'])
         .select(sql<string>`row_number() over (partition by area order by completed_at desc, build)`.as('place'))
         .where('completed_at', 'is not', null)
@@ -96,7 +96,7 @@ export async function readRevision(db: Executor): Promise<number> {
   return row.revision;
 }
 
-/** Live builds with their records and the revision, as of one moment. */
+/** Live builds with their records and the revision, of one snapshot. */
 export async function readLive(db: Executor) {
   const rows = await db
     .selectFrom('releases.counter')
@@ -156,7 +156,7 @@ export async function deleteTrial(db: Executor, area: string): Promise<void> {
   await db.deleteFrom('releases.trials').where('area', '=', area).execute();
 }
 
-/** Takes the next revision; until the transaction ends, every other change waits here. */
+/** Takes the next revision; every other change waits until the transaction ends. */
 export async function nextRevision(trx: Transaction<Tables>): Promise<number> {
   const row = await trx
     .updateTable('releases.counter')
@@ -214,7 +214,7 @@ export async function readLastChanges(db: Executor, area?: string): Promise<Chan
   return rows.map(toChange);
 }
 
-/** A row of the audit log as the contract has it. */
+/** A row of the audit log in the contract's form. */
 export const toChange = ({ from_build, to_build, at, ...row }: Selectable<Tables['releases.changes']>): Change => ({
   ...row,
   from: from_build,
@@ -222,7 +222,7 @@ export const toChange = ({ from_build, to_build, at, ...row }: Selectable<Tables
   at: at.toISOString(),
 });
 
-/** Tells every registry process, once the transaction is through. */
+/** Notifies every registry process when the transaction commits. */
 export async function notifyChange(trx: Transaction<Tables>): Promise<void> {
   await sql`select pg_notify(${CHANNEL}, '')`.execute(trx);
 }

@@ -25,13 +25,13 @@ async function query(statement: string): Promise<void> {
 }
 
 describe('POST /tabs', () => {
-  it('adds up what several page servers heard, by area and build', async () => {
+  it('adds up the tabs of several page servers, by area and build', async () => {
     expect((await tell(1, group({ feed: now, chat: old }, [1, 0], [2, 3]))).statusCode).toBe(204);
     await tell(2, group({ feed: old }, [3, 0]), group({ feed: now }, [4, 9]));
     expect(await read()).toEqual({ feed: { [now]: 3, [old]: 1 }, chat: { [old]: 2 } });
   });
 
-  it('takes the place of what that page server told before', async () => {
+  it('replaces the page server’s previous report', async () => {
     await tell(1, group({ feed: old }, [1, 0], [2, 0]));
     await tell(1, group({ feed: now }, [1, 0]));
     expect(await read()).toEqual({ feed: { [now]: 1 } });
@@ -39,13 +39,13 @@ describe('POST /tabs', () => {
     expect(await read()).toEqual({});
   });
 
-  it('counts a tab that two page servers heard once, as the last of them did', async () => {
+  it('counts a tab that two page servers report once, as in the later report', async () => {
     await tell(1, group({ feed: now }, [1, 1]), group({ feed: old }, [2, 1]));
     await tell(2, group({ feed: old }, [1, 14]), group({ feed: now }, [2, 14]));
     expect(await read()).toEqual({ feed: { [now]: 1, [old]: 1 } });
   });
 
-  it('lets each tab of a sample stand for several, and holds the other page servers to that sample', async () => {
+  it('scales a sample up, and applies it to the other page servers', async () => {
     await registry.ask('POST', '/tabs', {
       server: server(1),
       zeroBits: 2,
@@ -70,7 +70,7 @@ describe('POST /tabs', () => {
     expect(await read()).toEqual({ feed: { [now]: 8, [old]: 4 } });
   });
 
-  it('stops to believe a page server that tells no more, and forgets it', async () => {
+  it('ignores and deletes the report of a page server that stopped reporting', async () => {
     expect(await read()).toBeNull();
     await tell(1, group({ feed: now }, [1, 0]));
     await query(`update releases.tabs set at = now() - interval '21 seconds'`);
@@ -93,7 +93,7 @@ describe('POST /tabs', () => {
     expect(await read()).toBeNull();
   });
 
-  it('takes them from page servers and not from an area’s team, which may read', async () => {
+  it('accepts reports of page servers; an area’s team may only read', async () => {
     const secretOf = async (body: object) =>
       (await registry.ask('POST', '/tokens', { actor: 'ops', ...body })).json().secret as string;
     const [page, team] = [
@@ -116,7 +116,7 @@ describe('POST /tabs', () => {
 });
 
 describe('GET /status', () => {
-  it('has the open tabs of each area, once a page server tells', async () => {
+  it('has the open tabs of each area once a page server has reported', async () => {
     const [feed, chat] = [makeBuild('feed', 'one'), makeBuild('chat', 'one')];
     await registry.publish(feed);
     await registry.publish(chat);

@@ -2,12 +2,12 @@ import { isInSample, type OpenTabs, type TabsBody } from '@cred/deployment/regis
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
 
-/** A page server that has not told for so long is gone, and its tabs with it. It tells every 10 s at least. */
+/** A report older than this is ignored. Page servers report every 10 s at least. */
 const STALE_SECONDS = 20;
-/** More page servers are not believed. */
+/** Reports of more page servers are ignored. */
 const SERVERS_MAX = 200;
 
-/** Puts what a page server tells in the place of what it told before, and forgets those that are gone. */
+/** Replaces a page server's report, and deletes stale ones. */
 export async function saveTabs(db: Kysely<Tables>, { server, ...told }: TabsBody): Promise<void> {
   const row = { told: JSON.stringify(told), at: sql<Date>`now()` };
   await db
@@ -19,8 +19,8 @@ export async function saveTabs(db: Kysely<Tables>, { server, ...told }: TabsBody
 }
 
 /**
- * The open tabs that were heard of just now, by area and build, whichever page servers heard them.
- * @returns null when no page server tells, so that nothing is known
+ * The open tabs by area and build, of all page servers.
+ * @returns null when no page server reports, so that nothing is known
  */
 export async function readTabs(db: Kysely<Tables>): Promise<OpenTabs['areas']> {
   const rows = await db
@@ -37,13 +37,13 @@ const staleAt = sql<Date>`now() - ${STALE_SECONDS} * interval '1 second'`;
 
 interface TabsRow {
   readonly told: Omit<TabsBody, 'server'>;
-  /** When it was told. */
+  /** When it was reported, in seconds. */
   readonly seconds: number;
 }
 
 /**
- * Counts each tab once, as the page server has it that heard it last: behind a balancer a tab asks one after the
- * other. Where one of them names a sample, all others are held to the same one, and each tab stands for several.
+ * Counts each tab once, as in its latest report: behind a load balancer, a tab's requests reach several page servers.
+ * Where one of them reports a sample, the others are reduced to the same sample, and each tab counts several times.
  */
 function countTabs(rows: readonly TabsRow[]): Record<string, Record<string, number>> {
   const zeroBits = Math.max(0, ...rows.map(({ told }) => told.zeroBits));

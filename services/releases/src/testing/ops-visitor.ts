@@ -3,7 +3,7 @@ import type { TestRegistry } from './test-registry';
 
 const OWN = { 'sec-fetch-site': 'same-origin' };
 
-/** Somebody at the ops page, as a browser of theirs asks: with its cookie, and saying where a form comes from. */
+/** A browser at the ops page: keeps the cookie and sends fetch metadata. */
 export class OpsVisitor {
   cookie = '';
 
@@ -38,7 +38,7 @@ export class OpsVisitor {
   }
 }
 
-/** Makes a token and resolves to its secret. */
+/** Creates a token and resolves to its secret. */
 export async function makeSecret(
   registry: TestRegistry,
   name: string,

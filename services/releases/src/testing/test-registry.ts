@@ -14,12 +14,12 @@ import { createRegistry } from '../registry';
 
 const TOKEN = 'a token for tests';
 export const PREVIEW_KEY = 'a key for tests';
-// Each of these tests makes a database, on machines with one busy core.
+// Each of these tests creates a database, possibly on one busy core.
 jest.setTimeout(60_000);
 
 const settings = { LOG_LEVEL: 'fatal', TRUST_PROXY: undefined } as const;
 
-/** A registry on a database and a folder of its own. */
+/** A registry with its own database and folder. */
 export interface TestRegistry {
   readonly server: FastifyInstance;
   readonly folder: string;
@@ -27,7 +27,7 @@ export interface TestRegistry {
   readonly authorization: { readonly authorization: string };
   /** Listens on a free port and resolves to the address. */
   listen(): Promise<string>;
-  /** Asks with the token, unless `headers` say otherwise. */
+  /** Sends a request with the token, unless `headers` override it. */
   ask(
     method: InjectOptions['method'],
     url: string,
@@ -46,8 +46,8 @@ export interface TestBuild {
 }
 
 /**
- * @param makeStore files in the folder, unless another is wanted
- * @param log what the registry logs goes there, from `info` on
+ * @param makeStore files in the folder, unless another is given
+ * @param log receives the registry's log, from `info` on
  */
 export async function startTestRegistry(
   makeStore: (folder: string) => BuildStore = (folder) => new FileBuildStore(folder),

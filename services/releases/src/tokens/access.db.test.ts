@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => registry.close());
 
-/** Every route of the server, whoever added it: read off the tree that Fastify prints. */
+/** All routes of the server, from the tree that Fastify prints. */
 function routesOf(tree: string): Route[] {
   const parts: string[] = [];
   return tree
@@ -33,7 +33,7 @@ function routesOf(tree: string): Route[] {
     });
 }
 
-/** A route's address for the area chat, and what it is sent. */
+/** A route's address for the area chat, and its request body. */
 const addressOf = ({ path }: Route): string =>
   path
     .replace(':area', 'chat')
@@ -73,7 +73,7 @@ const isCall = ({ path }: Route): boolean => !path.startsWith('/health/') && !pa
 const changes = ({ method }: Route): boolean => method !== 'GET';
 
 describe('every route of the registry', () => {
-  it('is seen here', () => {
+  it('is found by this test', () => {
     const seen = routes.map(({ method, path }) => `${method} ${path}`);
     expect(seen).toEqual(
       expect.arrayContaining([
@@ -88,7 +88,7 @@ describe('every route of the registry', () => {
     expect(routes.filter(isCall).filter(changes).length).toBeGreaterThanOrEqual(11);
   });
 
-  it('asks for a token', async () => {
+  it('requires a token', async () => {
     const calls = routes.filter(isCall);
     expect(await statuses(calls, { authorization: '' })).toEqual(all(calls, 401));
     const open = await Promise.all(
@@ -118,9 +118,9 @@ describe('every route of the registry', () => {
     expect(tokens).toHaveLength(2);
   });
 
-  it('of the ops page takes no token for a session', async () => {
+  it('of the ops page does not accept a token instead of a session', async () => {
     const pages = routes.filter(({ path }) => path.startsWith('/ops')).filter(changes);
-    // From the page's own origin, so that nothing but the missing session can be why.
+    // From the page's own origin, so that only the missing session can be the reason.
     const found = await statuses(pages, { ...registry.authorization, 'sec-fetch-site': 'same-origin' });
     const wanted = pages.map(
       ({ method, path }) => [`${method} ${path}`, path.startsWith('/ops/areas/') ? 401 : 415] as const,

@@ -6,7 +6,7 @@ import type { Database } from '../database/database';
 import { acceptToken } from './tokens.repository';
 import { hashOf } from './tokens.service';
 
-/** Who asks: the bearer of a token, or of the deployment's own secret (no name, may do everything). */
+/** The caller of a request: the owner of a token, or of the deployment's own secret (no name, may do everything). */
 export interface Caller {
   readonly name: string | null;
   readonly scope: TokenScope;
@@ -14,10 +14,9 @@ export interface Caller {
 }
 
 /**
- * Who may use a route. `read`: every token. `area`: ops, and the deploy token of the area in the address.
- * `record`: the same, by the area that the body names; the handler asks `requireArea`. `page`: ops and page
- * servers. `session`: the ops page, which has its own sessions (`ops/`). A route that says nothing is for
- * ops alone.
+ * Who may use a route. `read`: every token. `area`: ops, and the deploy token of the area in the address. `record`: the
+ * same, by the area in the body; the handler calls `requireArea`. `page`: ops and page servers. `session`: the ops
+ * page, which has its own sessions (`ops/`). The default is ops only.
  */
 export type Access = 'read' | 'area' | 'record' | 'page' | 'session' | 'ops';
 
@@ -36,13 +35,13 @@ export function callerOf(request: FastifyRequest): Caller {
 }
 
 /**
- * Lets only those in who bear a token that may use the route; health endpoints stay open.
+ * Requires a token that may use the route; health endpoints are open.
  * @param secret the token of the deployment's own services and tools
  */
 export function requireAccess(server: FastifyInstance, db: Database, secret: string): void {
   const own = hashOf(secret);
   server.addHook('onRequest', async (request) => {
-    // The route that was found, not the address as it was written.
+    // The matched route, not the raw address.
     const {
       url = '',
       config: { access = 'ops' },
@@ -57,7 +56,7 @@ export function requireAccess(server: FastifyInstance, db: Database, secret: str
 
   async function identify(request: FastifyRequest): Promise<Caller> {
     const given = hashOf(/^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '');
-    // Digests have one length, and comparing them takes one time, whatever was given.
+    // Digests have one length, so the comparison takes constant time.
     if (timingSafeEqual(given, own)) return { name: null, scope: 'ops', area: null };
     const token = await acceptToken(db, given);
     if (!token) throw new AppError(401, 'unauthenticated', 'The registry does not accept this token');
@@ -74,7 +73,7 @@ const allows = (access: Exclude<Access, 'area' | 'session'>, { scope }: Caller):
 export const mayChange = ({ scope, area: own }: Caller, area: string): boolean =>
   scope === 'ops' || (scope === 'deploy' && own === area);
 
-/** @throws AppError 403 unless the caller may change that area */
+/** @throws AppError 403 unless the caller may change the area */
 export function requireArea(caller: Caller, area: string): void {
   if (mayChange(caller, area)) return;
   const { name, scope, area: own } = caller;

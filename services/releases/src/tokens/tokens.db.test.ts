@@ -23,7 +23,7 @@ const make = async (scope: string, area?: string) => {
 const as = (secret: string) => ({ authorization: `Bearer ${secret}` });
 
 describe('POST /tokens', () => {
-  it('tells the secret once, and keeps its hash only', async () => {
+  it('returns the secret once, and stores only its hash', async () => {
     const { name, secret } = await make('ops');
     expect(secret).toMatch(/^cred_ops_[\w-]{43}$/);
     const list = await registry.ask('GET', '/tokens');
@@ -52,7 +52,7 @@ describe('POST /tokens', () => {
     expect((await registry.ask('POST', '/tokens', { name: 'fine', actor: 'ana', ...body })).statusCode).toBe(400);
   });
 
-  it('refuses a name that was used before, by a revoked token too', async () => {
+  it('refuses a name that was used before, also by a revoked token', async () => {
     const { name } = await make('page');
     await registry.ask('DELETE', `/tokens/${name}`);
     expect((await registry.ask('POST', '/tokens', { name, scope: 'ops', actor: 'ana' })).statusCode).toBe(409);
@@ -60,7 +60,7 @@ describe('POST /tokens', () => {
 });
 
 describe('DELETE /tokens/:name', () => {
-  it('ends a token at once; again is harmless', async () => {
+  it('revokes a token at once, idempotently', async () => {
     const { name, secret } = await make('ops');
     expect((await registry.ask('GET', '/status', undefined, as(secret))).statusCode).toBe(200);
     const [first, second] = [
@@ -72,7 +72,7 @@ describe('DELETE /tokens/:name', () => {
     expect((await registry.ask('DELETE', '/tokens/nobody')).statusCode).toBe(404);
   });
 
-  it('leaves in the log which token it was done with, and no secret', async () => {
+  it('logs the token that made the request, without its secret', async () => {
     const [ops, ended] = [await make('ops'), await make('page')];
     await registry.ask('DELETE', `/tokens/${ended.name}`, undefined, as(ops.secret));
     expect(logged).toContainEqual(
@@ -85,7 +85,7 @@ describe('DELETE /tokens/:name', () => {
   });
 });
 
-describe('what a token may do', () => {
+describe('the rights of a token', () => {
   const [feed, chat] = [makeBuild('feed', 'tokens'), makeBuild('chat', 'tokens')];
   const base = ({ record }: typeof feed) => `/builds/${record.area}/${record.build}`;
   /** Every route that changes something, for one area. */
@@ -110,20 +110,20 @@ describe('what a token may do', () => {
     return found;
   };
 
-  it('lets a deploy token do everything to its own area, and names it in the history', async () => {
+  it('include everything in its own area for a deploy token, which the history names', async () => {
     const { name, secret } = await make('deploy', 'feed');
     expect(await statuses(secret, changes(feed))).toEqual([200, 204, 204, 200, 200, 200]);
     const { changes: log } = (await registry.ask('GET', '/areas/feed/history', undefined, as(secret))).json();
     expect(log[0]).toMatchObject({ actor: 'ana', token: name });
   });
 
-  it('lets it touch nothing of another area', async () => {
+  it('include nothing in another area', async () => {
     const { secret } = await make('deploy', 'feed');
     expect(await statuses(secret, changes(chat))).toEqual([403, 403, 403, 403, 403, 403]);
     expect((await registry.ask('GET', '/status')).json().areas.map(({ area }: { area: string }) => area)).toEqual([
       'feed',
     ]);
-    // Nor by an address that is read twice.
+    // Nor with an address that is decoded twice.
     expect(
       (
         await registry.ask(
@@ -136,7 +136,7 @@ describe('what a token may do', () => {
     ).toBe(403);
   });
 
-  it('lets a page server read, and change nothing', async () => {
+  it('are reading for a page server', async () => {
     const { secret } = await make('page');
     expect(
       await statuses(secret, [
@@ -149,7 +149,7 @@ describe('what a token may do', () => {
     expect(await statuses(secret, [...changes(feed), ...changes(chat)])).toEqual(Array.from({ length: 12 }, () => 403));
   });
 
-  it('lets ops alone make and end tokens', async () => {
+  it('include creating and revoking tokens for ops only', async () => {
     for (const [scope, area] of [
       ['deploy', 'feed'],
       ['page', undefined],
@@ -160,7 +160,7 @@ describe('what a token may do', () => {
   });
 
   it.each(['', 'Bearer ', 'Bearer cred_ops_', 'Basic x', 'Bearer null'])(
-    'answers 401 to the authorization “%s”',
+    'are none for the authorization “%s”: 401',
     async (authorization) => {
       expect((await registry.ask('GET', '/table', undefined, { authorization })).statusCode).toBe(401);
     },

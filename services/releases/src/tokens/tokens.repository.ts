@@ -14,7 +14,7 @@ export interface TokenRow {
 
 const columns = ['name', 'scope', 'area', 'created_by', 'created_at', 'last_used_at', 'revoked_at'] as const;
 
-/** Adds a token; undefined when the name was taken before, by a revoked one too. */
+/** Adds a token; undefined when the name exists, also of a revoked token. */
 export const insertToken = (
   db: Database,
   token: {
@@ -35,7 +35,7 @@ export const insertToken = (
 export const findTokens = (db: Database): Promise<TokenRow[]> =>
   db.selectFrom('releases.tokens').select(columns).orderBy('name').execute();
 
-/** The live token with that hash, marked as used now. */
+/** The valid token with that hash, marked as used now. */
 export const acceptToken = (db: Database, hash: Buffer): Promise<TokenRow | undefined> =>
   db
     .updateTable('releases.tokens')
@@ -45,7 +45,7 @@ export const acceptToken = (db: Database, hash: Buffer): Promise<TokenRow | unde
     .returning(columns)
     .executeTakeFirst();
 
-/** Ends a token; again is harmless. Undefined when there never was one of that name. */
+/** Revokes a token, idempotently. Undefined when there is none of that name. */
 export const revokeToken = (db: Database, name: string): Promise<TokenRow | undefined> =>
   db
     .updateTable('releases.tokens')

@@ -4,7 +4,7 @@ import { errors } from '@cred/service-kit';
 import type { Database } from '../database/database';
 import { findTokens, insertToken, revokeToken, type TokenRow } from './tokens.repository';
 
-/** What the registry keeps of a token's secret. 256 random bits need no slow hash. */
+/** The stored form of a token's secret. 256 random bits need no slow hash. */
 export const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
 
 interface NewToken {
@@ -15,11 +15,11 @@ interface NewToken {
 }
 
 /**
- * Makes a token; its secret is in this answer and nowhere else.
+ * Creates a token; only this response has its secret.
  * @throws AppError 409 when the name was used before
  */
 export async function createToken(db: Database, { name, scope, area, actor }: NewToken): Promise<CreatedToken> {
-  // The prefix lets scanners for leaked secrets recognise it.
+  // Scanners for leaked secrets recognise the prefix.
   const secret = `cred_${scope}_${randomBytes(32).toString('base64url')}`;
   const row = await insertToken(db, { name, scope, area: area ?? null, hash: hashOf(secret), created_by: actor });
   if (!row)
@@ -30,10 +30,10 @@ export async function createToken(db: Database, { name, scope, area, actor }: Ne
   return { ...present(row), secret };
 }
 
-/** All tokens, the revoked ones too, by name. */
+/** All tokens by name, including revoked ones. */
 export const listTokens = async (db: Database): Promise<RegistryToken[]> => (await findTokens(db)).map(present);
 
-/** @throws AppError 404 when there never was a token of that name */
+/** @throws AppError 404 when there is no token of that name */
 export async function revokeTokenByName(db: Database, name: string): Promise<RegistryToken> {
   const row = await revokeToken(db, name);
   if (!row) throw errors.notFound(`There is no token named ${name}`);

@@ -1,13 +1,13 @@
 import { evaluateTrial, TRIAL_RULE, type ReportedCounts, type TrialFigures } from './evaluate-trial';
 
-// Looked up once: these are asked for a million times.
+// Local copies, because they are called a million times.
 const { imul, floor } = Math;
 const told = (loads: number, failures: number, groups?: ReportedCounts['groups']): ReportedCounts => ({
   loads,
   failures,
   groups,
 });
-/** The same everywhere: each of so many groups has its part. */
+/** The counts in equal parts over several groups of addresses. */
 const spread = (loads: number, failures: number, parts = 5): ReportedCounts =>
   told(
     loads,
@@ -18,7 +18,7 @@ const spread = (loads: number, failures: number, parts = 5): ReportedCounts =>
   );
 const fineLive = spread(5_000, 10);
 
-describe('judgeTrial', () => {
+describe('evaluateTrial', () => {
   it.each<[string, ReportedCounts, ReportedCounts, string]>([
     ['nothing was told', told(0, 0), told(0, 0), 'too-few'],
     ['there are too few attempts', spread(40, 5), fineLive, 'too-few'],
@@ -31,26 +31,26 @@ describe('judgeTrial', () => {
     ['it is better', spread(1_000, 1), spread(5_000, 500), 'fine'],
   ])('when %s', (_when, trial, live, verdict) => expect(evaluateTrial({ trial, live })).toBe(verdict));
 
-  it('takes what the live build lacks from its history, and what that lacks as failing rarely', () => {
+  it('fills missing attempts of the live build from its history, and the rest with a low assumed rate', () => {
     const trial = spread(930, 70);
     const bad = spread(9_000, 900);
     expect(evaluateTrial({ trial, live: told(20, 0), liveHistory: bad })).toBe('fine');
     expect(evaluateTrial({ trial, live: told(20, 0), liveHistory: fineLive })).toBe('stop');
-    // What is known of this very time counts before the history.
+    // The attempts of the same period have precedence over the history.
     expect(evaluateTrial({ trial, live: bad, liveHistory: fineLive })).toBe('fine');
-    // A service in its first hour: nothing is live for long, and one percent is taken for granted.
+    // In a service's first hour, the assumed rate of one percent replaces the history.
     expect(evaluateTrial({ trial: spread(900, 100), live: told(0, 0) })).toBe('stop');
     expect(evaluateTrial({ trial: spread(980, 20), live: told(0, 0) })).toBe('fine');
   });
 
-  it('is not decided by what one group of addresses tells, while others tell of the area too', () => {
+  it('is not decided by one group of addresses while other groups report on the area', () => {
     const quiet = { 1: { loads: 200, failures: 0 }, 2: { loads: 200, failures: 1 } };
     const live = spread(4_000, 8);
     expect(evaluateTrial({ trial: told(400, 500, { ...quiet, 7: { loads: 0, failures: 499 } }), live })).toBe(
       'too-few',
     );
     expect(evaluateTrial({ trial: told(0, 500, { 7: { loads: 0, failures: 500 } }), live })).toBe('too-few');
-    // Nor right at the beginning, before the others are heard of.
+    // Nor at the beginning, before the other groups report.
     expect(
       evaluateTrial({
         trial: told(0, 500, { 7: { loads: 0, failures: 500 } }),
@@ -66,7 +66,7 @@ describe('judgeTrial', () => {
     ).toBe('stop');
   });
 
-  it('is decided by one group where there is no other: everybody behind one address', () => {
+  it('is decided by one group when it is the only one, such as one address for all members', () => {
     expect(
       evaluateTrial({
         trial: told(90, 10, { 3: { loads: 90, failures: 10 } }),
@@ -76,7 +76,10 @@ describe('judgeTrial', () => {
   });
 });
 
-/** A trial of a quarter of all pages, told as browsers tell it, judged again and again. Returns the pages that it had when it stopped. */
+/**
+ * Simulates a trial on a quarter of all pages, with sampled reports and repeated evaluation. Returns the number of
+ * pages when it stopped.
+ */
 function run(
   random: () => number,
   rates: { readonly trial: number; readonly live: number },
@@ -111,7 +114,7 @@ const sum = (groups: readonly { loads: number; failures: number }[]): TrialFigur
     Object.fromEntries(groups.entries()),
   );
 
-/** Mulberry32: the same numbers at each run. */
+/** Mulberry32: the same numbers in each run. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -122,14 +125,14 @@ function seeded(seed: number): () => number {
   };
 }
 
-describe('the rule, judged after each twenty pages of a trial', () => {
+describe('the rule, applied after each twenty pages of a trial', () => {
   const RUNS = 50;
   const outcomes = (rates: { readonly trial: number; readonly live: number }, looks: number) => {
     const random = seeded(7);
     return Array.from({ length: RUNS }, () => run(random, rates, looks));
   };
 
-  it.each([0.005, 0.03, 0.1])('hardly ever stops a build that fails as rarely as the live one (%d)', (rate) => {
+  it.each([0.005, 0.03, 0.1])('rarely stops a build that fails as often as the live one (%d)', (rate) => {
     expect(outcomes({ trial: rate, live: rate }, 50).filter((pages) => pages !== null).length).toBeLessThanOrEqual(
       RUNS * 0.02,
     );
@@ -139,12 +142,12 @@ describe('the rule, judged after each twenty pages of a trial', () => {
     [{ trial: 1, live: 0.002 }, 80],
     [{ trial: 0.3, live: 0.002 }, 200],
     [{ trial: 0.1, live: 0.01 }, 600],
-  ])('stops one that fails more often (%j) within so many pages (%d)', (rates, within) => {
+  ])('stops a build that fails more often (%j) within %d pages', (rates, within) => {
     const stopped = outcomes(rates, 100).filter((pages) => pages !== null && pages <= within);
     expect(stopped.length).toBeGreaterThanOrEqual(RUNS * 0.95);
   });
 
-  it('has the figures that the decision record names', () => {
+  it('has the numbers of the decision record', () => {
     expect(TRIAL_RULE).toMatchObject({
       minAttempts: 50,
       minFailures: 5,

@@ -2,47 +2,53 @@ import { LOAD_WEIGHT } from '@cred/contract/reports';
 import type { TrialReport } from '@cred/deployment/registry';
 
 /**
- * The rule by which a trial stops itself (docs/decisions/0011-trials.md). All of these must hold; the first two keep
- * it from judging by chance, the third and fourth from stopping for what nobody would notice.
+ * The rule by which a trial stops (docs/decisions/0011-trials.md). All conditions must hold; the first two prevent a
+ * decision by chance, the third and fourth one for an insignificant difference.
  */
 export const TRIAL_RULE = {
-  /** Attempts at showing the trial's build, loads and failures together: a build that never loads has failures only. */
+  /**
+   * Attempts to show the trial's build: loads and failures together, because a build that never loads has failures
+   * only.
+   */
   minAttempts: 50,
   minFailures: 5,
-  /** How far the trial's failure rate must be above the live build's, as a part of all attempts. */
+  /** The minimum difference to the live build's failure rate, as a fraction of all attempts. */
   minDifference: 0.02,
-  /** And how many times the live build's it must be. */
+  /** The minimum ratio to the live build's failure rate. */
   minRatio: 2,
-  /** How many standard errors the difference must be away from none. */
+  /** The minimum difference in standard errors. */
   minZ: 3,
-  /** Attempts that the live build is compared with at least; what it lacks is taken from its history. */
+  /** The minimum number of attempts of the live build; missing ones are taken from its history. */
   liveAttempts: 200,
-  /** And what the history lacks is taken to fail at this rate. */
+  /** The failure rate of attempts that the history lacks too. */
   assumedRate: 0.01,
 } as const;
 
-/** What browsers told of a build. Loads are told by one page in ten, each for ten; failures by all. */
+/**
+ * Reports of browsers about a build. One page in ten reports its load, which counts ten times; every page reports its
+ * failures.
+ */
 export interface ReportedCounts {
   readonly loads: number;
   readonly failures: number;
-  /** The same by groups of addresses; absent where page servers do not say. */
+  /** The same by groups of addresses; absent where page servers do not report groups. */
   readonly groups?: Readonly<Record<string, Pick<ReportedCounts, 'loads' | 'failures'>>> | undefined;
 }
 
 export interface TrialFigures {
   readonly trial: ReportedCounts;
-  /** Over the same time. */
+  /** In the same period. */
   readonly live: ReportedCounts;
-  /** The live build's history, for when `live` is little, or one group tells all of it. */
+  /** The live build's history, used when `live` has few attempts or only one group. */
   readonly liveHistory?: ReportedCounts | undefined;
 }
 
-/** `too-few`: nothing can be said yet. `fine`: no reason to stop. */
+/** `too-few`: not enough data. `fine`: no reason to stop. */
 export type TrialVerdict = TrialReport['verdict'];
 
 /**
- * Pure: whether a trial must stop. What one group of addresses tells never decides alone: with the group that tells
- * the most failures left out the rule must hold too, unless all that is told comes from one group.
+ * Whether a trial must stop; pure. One group of addresses never decides alone: the rule must also hold without the
+ * group that reports the most failures, unless there is only one group.
  */
 export function evaluateTrial(figures: TrialFigures): TrialVerdict {
   const verdict = evaluate(figures);
@@ -51,11 +57,11 @@ export function evaluateTrial(figures: TrialFigures): TrialVerdict {
 
 export const attemptsOf = ({ loads, failures }: ReportedCounts): number => loads + failures;
 
-/** Failures as a part of all attempts, 0 to 1; 0 where nothing was told. */
+/** Failures as a fraction of all attempts, 0 to 1; 0 without attempts. */
 export const failureRate = ({ loads, failures }: ReportedCounts): number =>
   failures === 0 ? 0 : failures / (loads + failures);
 
-/** What the trial is compared with: the live build over the same time, filled up to enough. */
+/** What the trial is compared with: the live build in the same period, extended to the minimum number of attempts. */
 export function liveBase({ live, liveHistory }: TrialFigures): ReportedCounts {
   const known =
     attemptsOf(live) < TRIAL_RULE.liveAttempts && liveHistory && attemptsOf(liveHistory) > attemptsOf(live)
@@ -85,8 +91,8 @@ function exceeds(figures: TrialFigures): boolean {
 }
 
 /**
- * Of the difference of two failure rates, were they the same: as of two proportions, and because loads are an
- * estimate: one page in `LOAD_WEIGHT` stands for all, so that their number scatters by itself.
+ * Of the difference between two failure rates if they were equal: of two proportions, plus the variance of the sampled
+ * loads, since one page in `LOAD_WEIGHT` reports for all.
  */
 function standardError(one: ReportedCounts, other: ReportedCounts): number {
   const [n, m] = [attemptsOf(one), attemptsOf(other)];
@@ -105,11 +111,11 @@ function withoutWorst({ trial, live, liveHistory }: TrialFigures): TrialVerdict 
     live: without(live, worst[0]),
     liveHistory: liveHistory && without(liveHistory, worst[0]),
   };
-  // Not "fine": with that group it is not.
+  // Not "fine": with that group the rule holds.
   return exceeds(rest) ? 'stop' : 'too-few';
 }
 
-/** The groups of addresses that tell of any of these builds. */
+/** The groups of addresses that reported about any of these builds. */
 export const groupsOf = (...told: readonly (ReportedCounts | undefined)[]): ReadonlySet<string> =>
   new Set(told.flatMap((each) => Object.keys(each?.groups ?? {})));
 

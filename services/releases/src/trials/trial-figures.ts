@@ -2,20 +2,22 @@ import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
 import { attemptsOf, groupsOf, TRIAL_RULE, type ReportedCounts, type TrialFigures } from './evaluate-trial';
 
-/** How far back a trial is judged at most: a long one is judged by how it does now. */
+/** A trial is evaluated over at most this period, so that a long one is evaluated by its current state. */
 const EVALUATED_DAYS = 3;
-/** And how far back the live build's history goes, where it is needed. */
+/** The period of the live build's history, where it is needed. */
 const HISTORY_DAYS = 7;
 
 interface TrialOf {
   readonly area: string;
   readonly build: string;
   readonly since: Date;
-  /** What is live beside it. */
+  /** The live build that the trial is compared with. */
   readonly live: string;
 }
 
-/** What was told of a trial's build and of the live one since it began; of the live one's history where the rule may need it. */
+/**
+ * The reports about a trial's build and the live one since the trial began, with the live one's history where needed.
+ */
 export async function readFigures(db: Kysely<Tables>, { area, build, since, live }: TrialOf): Promise<TrialFigures> {
   const earliest = new Date(Math.max(Math.floor(since.getTime() / 60_000) * 60_000, daysAgo(EVALUATED_DAYS).getTime()));
   const told = await readReportedCounts(db, area, [build, live], earliest);

@@ -9,7 +9,7 @@ import {
   type TrialVerdict,
 } from './evaluate-trial';
 
-/** A trial so far, with its verdict, and both in a sentence for people. */
+/** A trial's counts and verdict, and both in one sentence. */
 export function trialReport(
   figures: TrialFigures,
   names: { readonly build: string; readonly live: string },
@@ -24,7 +24,7 @@ export function trialReport(
   };
 }
 
-/** Why a trial stopped itself, for the history. */
+/** Why the rule stopped a trial, for the history. */
 export const stopReason = (figures: TrialFigures, names: { readonly build: string; readonly live: string }): string =>
   `It stopped itself: ${figuresText(figures, names)}`;
 
@@ -44,7 +44,7 @@ function figuresText(
   { build, live }: { readonly build: string; readonly live: string },
 ): string {
   const base = liveBase(figures);
-  // Where the live build was little used, what it is compared with is not what was told of this time.
+  // With few reports about the live build, the comparison uses its history too.
   const compared = base === figures.live ? '' : `, taken as ${percent(failureRate(base))} with its history`;
   return `${build} ${share(figures.trial)} since the trial began, the live ${live} ${share(figures.live)}${compared}`;
 }

@@ -25,19 +25,19 @@ const pathOf = (source: string, name: string): string =>
   new RegExp(`class="${name}" d="([^"]*)"`).exec(source)?.[1] ?? '';
 
 describe('chart', () => {
-  it('draws a line for each build, and a gap where nothing was told', () => {
+  it('draws a line for each build, with a gap where nothing was reported', () => {
     const source = render({ series: [{ look: 1, points: points(0, 10, null, 5) }] });
     expect(pathOf(source, 'line s1')).toMatch(/^M52 168L[\d.]+ 18M[\d.]+ 93$/);
     expect(pathOf(source, 'dot s1').match(/h0/g)).toHaveLength(3);
   });
 
-  it('draws what chance rules hollow', () => {
+  it('draws points with few measurements hollow', () => {
     const source = render({ series: [{ look: 0, points: [{ at: 0, value: 5, few: true }] }] });
     expect(pathOf(source, 'line few s0')).toContain('a2.5');
     expect(source).not.toContain('class="dot');
   });
 
-  it('marks when something was released, says the picture in words, and shows hours', () => {
+  it('marks releases, describes itself in words, and labels hours', () => {
     const source = render({ marks: [{ number: 3, at: 30 * MINUTE }] });
     expect(source).toContain('>3</text>');
     expect(source).toContain('aria-label="nothing &lt;reported&gt;"');
@@ -49,14 +49,14 @@ describe('chart', () => {
     ]);
   });
 
-  it('gives releases that are close together one flag', () => {
+  it('groups releases that are close together under one flag', () => {
     const at = (minutes: number, number: number) => ({ number, at: minutes * MINUTE });
     const source = render({ marks: [at(59, 3), at(58, 2), at(5, 1)] });
     expect([...source.matchAll(/class="flagtext"[^>]*>([^<]+)</g)].map(([, text]) => text)).toEqual(['1', '2-3']);
     expect(source.match(/class="mark"/g)).toHaveLength(3);
   });
 
-  it('has an axis of its own with nothing to show, and no number that is none', () => {
+  it('has an axis without data, and no invalid number', () => {
     expect(render()).not.toMatch(/NaN|Infinity|undefined/);
   });
 });
@@ -68,7 +68,7 @@ describe('niceStep', () => {
     [3.34, 5],
     [7, 10],
     [333.4, 500],
-  ])('%d: %d', (least, step) => {
+  ])('of %d is %d', (least, step) => {
     expect(niceStep(least)).toBeCloseTo(step, 10);
   });
 });

@@ -136,7 +136,7 @@ interface LineProps {
   readonly y: (value: number) => number;
 }
 
-/** A line through neighbouring points; a gap where nothing was reported. */
+/** A line through neighbouring points, with a gap where nothing was reported. */
 function Line({ series: { look, points }, slot, x, y }: LineProps) {
   let line = '';
   let dots = '';

@@ -5,12 +5,12 @@ const told = (...values: readonly number[]) =>
   figuresOf(values.map((value) => ({ name: `load:${bucketOf('load', value)}`, count: 1 }))).load;
 
 describe('percentile', () => {
-  it('is nothing without measurements', () => {
+  it('is null without measurements', () => {
     expect(percentile('load', told())).toBeNull();
   });
 
-  it('lies in the bucket of the measurement, evenly placed between its ends', () => {
-    // Four in 100 to 200: the third of them ends the 75th percentile.
+  it('interpolates within the bucket of the measurement', () => {
+    // Four values between 100 and 200: the third one is the 75th percentile.
     expect(percentile('load', told(110, 120, 130, 190))).toEqual({ value: 175, above: false, count: 4 });
     expect(percentile('load', told(10))).toEqual({ value: 18.75, above: false, count: 1 });
   });
@@ -20,18 +20,18 @@ describe('percentile', () => {
     expect(percentile('load', told(10, 10, 900, 900))?.value).toBe(875);
   });
 
-  it('says no more than that it is above the last end', () => {
+  it('reports only that a value is above the last bucket', () => {
     expect(percentile('load', told(20_000, 90_000))).toEqual({ value: 16_000, above: true, count: 2 });
   });
 
-  it('is within the width of a bucket of the true one', () => {
+  it("is within one bucket's width of the exact value", () => {
     const values = Array.from({ length: 1_000 }, (_, index) => 250 + index * 0.2);
     expect(Math.abs((percentile('load', told(...values))?.value ?? 0) - 400)).toBeLessThan(200);
   });
 });
 
 describe('figuresOf', () => {
-  it('adds up loads, failures of every kind and buckets, and nothing else', () => {
+  it('adds up loads, failures of every kind and buckets, and ignores other counts', () => {
     const rows = [
       ['loads', 10],
       ['loads', 5],
