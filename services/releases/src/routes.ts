@@ -144,7 +144,7 @@ export function registerRoutes(
     await trials
       .stopFailing(minutes.map(({ area }) => area))
       .catch((error: unknown) =>
-        request.log.error({ err: error }, 'trials could not be judged; the next reports do it again'),
+        request.log.error({ err: error }, 'trials could not be evaluated; the next reports repeat it'),
       );
     return reply.code(204).send();
   });

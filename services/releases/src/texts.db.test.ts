@@ -12,8 +12,8 @@ afterAll(() => registry.close());
 
 const other = makeBuild('feed', 'other').record.build;
 const promote = (body: object) =>
-  registry.ask('POST', '/areas/feed/promote', { build: feed.record.build, actor: 'ana', ...body });
-const last = async () => (await registry.ask('GET', '/areas/feed/history')).json().changes[0];
+  registry.request('POST', '/areas/feed/promote', { build: feed.record.build, actor: 'ana', ...body });
+const last = async () => (await registry.request('GET', '/areas/feed/history')).json().changes[0];
 
 describe('texts of the audit log', () => {
   it('are stored as one line, without characters that a terminal executes or the database refuses', async () => {
@@ -34,12 +34,12 @@ describe('texts of the audit log', () => {
         ['rollback', {}],
         ['previews', { build: other }],
       ] as const) {
-        expect([action, (await registry.ask('POST', `/areas/feed/${action}`, { ...body, actor })).statusCode]).toEqual([
+        expect([
           action,
-          400,
-        ]);
+          (await registry.request('POST', `/areas/feed/${action}`, { ...body, actor })).statusCode,
+        ]).toEqual([action, 400]);
       }
-      expect((await registry.ask('POST', '/tokens', { name: 'fine', scope: 'ops', actor })).statusCode).toBe(400);
+      expect((await registry.request('POST', '/tokens', { name: 'fine', scope: 'ops', actor })).statusCode).toBe(400);
       expect(await last()).toEqual(before);
     },
   );
@@ -86,7 +86,7 @@ describe('texts that the database cannot store, or that are unreadable', () => {
       { minutes: [{ area: 'feed', build: other, minute: '0000-01-01T00:00:00Z', counts: { loads: 1 } }] },
     ],
   ] as const)('are refused: %s', async (_what, method, url, body) => {
-    const answer = await registry.ask(method, url, body);
-    expect([answer.statusCode, answer.json().code]).toEqual([400, 'validation_failed']);
+    const response = await registry.request(method, url, body);
+    expect([response.statusCode, response.json().code]).toEqual([400, 'validation_failed']);
   });
 });

@@ -24,7 +24,7 @@ export interface BuildStore {
   /** Called once before the first use. */
   prepare(): Promise<void>;
   /**
-   * Stores a file completely or not at all, after its size and hash were checked. For a compressed twin (`brotli`),
+   * Stores a file completely or not at all, after its size and hash were checked. For a compressed copy (`brotli`),
    * `expected` describes the decompressed content.
    * @throws ContentMismatch
    */

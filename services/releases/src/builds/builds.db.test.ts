@@ -11,16 +11,16 @@ beforeAll(async () => {
 afterAll(() => registry.close());
 
 const integrity = `sha384-${'A'.repeat(64)}`;
-const begin = (record: unknown) => registry.ask('POST', '/builds', { record });
+const begin = (record: unknown) => registry.request('POST', '/builds', { record });
 const put = (build: { area: string; build: string }, file: string, content: Buffer) =>
-  registry.ask('PUT', `/builds/${build.area}/${build.build}/${file}`, content);
+  registry.request('PUT', `/builds/${build.area}/${build.build}/${file}`, content);
 
 describe('POST /builds', () => {
   it('starts an upload and lists the missing files', async () => {
     const { record } = makeBuild('feed', 'begin');
-    const answer = await begin(record);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({ record, complete: false, missing: ['entry.js', 'page.js'] });
+    const response = await begin(record);
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({ record, complete: false, missing: ['entry.js', 'page.js'] });
   });
 
   it('continues an interrupted upload', async () => {
@@ -33,9 +33,9 @@ describe('POST /builds', () => {
   it('refuses other contents under an existing id', async () => {
     const { record } = makeBuild('feed', 'taken');
     await begin(record);
-    const answer = await begin({ ...record, global: 'something_else' });
-    expect(answer.statusCode).toBe(409);
-    expect(answer.json().message).toContain('a build never changes');
+    const response = await begin({ ...record, global: 'something_else' });
+    expect(response.statusCode).toBe(409);
+    expect(response.json().message).toContain('a build never changes');
   });
 
   it.each([
@@ -52,15 +52,15 @@ describe('POST /builds', () => {
       { files: { ...makeBuild('feed', 'bad').record.files, 'record.json': { integrity, bytes: 1 } } },
     ],
     [
-      'a file in the place of another’s compressed twin',
+      'a file in the place of another’s compressed copy',
       { files: { ...makeBuild('feed', 'bad').record.files, 'entry.js.br': { integrity, bytes: 1 } } },
     ],
     ['more text than a page can carry', { preload: Array.from({ length: 13_000 }, () => 'entry.js') }],
     ['a file name with folders', { files: { 'a/b.js': { integrity, bytes: 1 } } }],
   ])('refuses a record with %s', async (_what, part) => {
-    const answer = await begin({ ...makeBuild('feed', 'bad').record, ...part });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ code: 'validation_failed', fields: expect.any(Object) });
+    const response = await begin({ ...makeBuild('feed', 'bad').record, ...part });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ code: 'validation_failed', fields: expect.any(Object) });
   });
 });
 
@@ -74,10 +74,10 @@ describe('PUT /builds/:area/:build/:file', () => {
     ['a byte too many', Buffer.concat([entry, Buffer.from(' ')]), 'longer'],
     ['its end cut off', entry.subarray(0, -1), 'ends after'],
   ])('refuses a file with %s and stores nothing of it', async (_what, content, why) => {
-    const answer = await put(record, 'entry.js', content);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().fields['entry.js']).toContain(why);
-    expect((await registry.ask('GET', `/builds/feed/${record.build}`)).json().missing).toContain('entry.js');
+    const response = await put(record, 'entry.js', content);
+    expect(response.statusCode).toBe(400);
+    expect(response.json().fields['entry.js']).toContain(why);
+    expect((await registry.request('GET', `/builds/feed/${record.build}`)).json().missing).toContain('entry.js');
     expect(await readdir(join(registry.folder, '.incoming'))).toEqual([]);
   });
 
@@ -85,7 +85,7 @@ describe('PUT /builds/:area/:build/:file', () => {
     expect((await put(record, 'other.js', entry)).statusCode).toBe(404);
   });
 
-  it('refuses a compressed twin of other contents', async () => {
+  it('refuses a compressed copy of other contents', async () => {
     expect((await put(record, 'entry.js.br', compressed(Buffer.from('other')))).statusCode).toBe(400);
     expect((await put(record, 'entry.js.br', entry)).statusCode).toBe(400);
     expect((await put(record, 'entry.js.br', compressed(entry))).statusCode).toBe(204);
@@ -105,13 +105,13 @@ describe('PUT /builds/:area/:build/:file', () => {
     await eventually(async () => (await incoming()).length > 0);
     upload.destroy();
     await eventually(async () => (await incoming()).length === 0);
-    expect((await registry.ask('GET', `/builds/feed/${record.build}`)).json().missing).toContain('entry.js');
+    expect((await registry.request('GET', `/builds/feed/${record.build}`)).json().missing).toContain('entry.js');
     expect((await put(record, 'entry.js', entry)).statusCode).toBe(204);
   });
 
   it('refuses any other type of content', async () => {
-    const answer = await registry.ask('PUT', `/builds/feed/${record.build}/entry.js`, { a: 1 });
-    expect(answer.statusCode).toBe(415);
+    const response = await registry.request('PUT', `/builds/feed/${record.build}/entry.js`, { a: 1 });
+    expect(response.statusCode).toBe(415);
   });
 });
 
@@ -120,11 +120,11 @@ describe('POST /builds/:area/:build/complete', () => {
     const { record, contents } = makeBuild('chat', 'half');
     await begin(record);
     await put(record, 'entry.js', contents['entry.js'] as Buffer);
-    const answer = await registry.ask('POST', `/builds/chat/${record.build}/complete`);
-    expect(answer.statusCode).toBe(409);
-    expect(answer.json().message).toContain('page.js');
-    expect((await registry.ask('GET', `/builds/chat/${record.build}/entry.js`)).statusCode).toBe(404);
-    const promoted = await registry.ask('POST', '/areas/chat/promote', { build: record.build, actor: 'ana' });
+    const response = await registry.request('POST', `/builds/chat/${record.build}/complete`);
+    expect(response.statusCode).toBe(409);
+    expect(response.json().message).toContain('page.js');
+    expect((await registry.request('GET', `/builds/chat/${record.build}/entry.js`)).statusCode).toBe(404);
+    const promoted = await registry.request('POST', '/areas/chat/promote', { build: record.build, actor: 'ana' });
     expect(promoted.statusCode).toBe(409);
     expect(promoted.json().message).toContain('publish it again');
   });
@@ -134,17 +134,17 @@ describe('POST /builds/:area/:build/complete', () => {
     const entry = build.contents['entry.js'] as Buffer;
     await registry.publish({ ...build, contents: { ...build.contents, 'entry.js.br': compressed(entry) } });
     const base = `/builds/chat/${build.record.build}`;
-    expect((await registry.ask('GET', `${base}/entry.js`)).rawPayload).toEqual(entry);
-    expect((await registry.ask('GET', `${base}/entry.js.br`)).rawPayload).toEqual(compressed(entry));
-    expect((await registry.ask('GET', `${base}/page.js.br`)).statusCode).toBe(404);
+    expect((await registry.request('GET', `${base}/entry.js`)).rawPayload).toEqual(entry);
+    expect((await registry.request('GET', `${base}/entry.js.br`)).rawPayload).toEqual(compressed(entry));
+    expect((await registry.request('GET', `${base}/page.js.br`)).statusCode).toBe(404);
     expect((await put(build.record, 'entry.js', entry)).statusCode).toBe(409);
-    expect((await registry.ask('POST', `${base}/complete`)).json()).toMatchObject({ complete: true, missing: [] });
+    expect((await registry.request('POST', `${base}/complete`)).json()).toMatchObject({ complete: true, missing: [] });
     expect((await begin(build.record)).json()).toMatchObject({ complete: true, missing: [] });
   });
 
   it('returns 404 for a build whose upload never began', async () => {
-    expect((await registry.ask('POST', '/builds/chat/0123456789abcdef/complete')).statusCode).toBe(404);
-    expect((await registry.ask('GET', '/builds/chat/0123456789abcdef')).statusCode).toBe(404);
+    expect((await registry.request('POST', '/builds/chat/0123456789abcdef/complete')).statusCode).toBe(404);
+    expect((await registry.request('GET', '/builds/chat/0123456789abcdef')).statusCode).toBe(404);
   });
 });
 
@@ -160,13 +160,13 @@ describe('the token', () => {
     ['GET', '/areas/feed/history'],
   ] as const)('is needed for %s %s', async (method, url) => {
     for (const authorization of ['', 'Bearer wrong', 'Basic YTpi']) {
-      const answer = await registry.ask(method, url, undefined, { authorization });
-      expect([answer.statusCode, answer.json().code]).toEqual([401, 'unauthenticated']);
+      const response = await registry.request(method, url, undefined, { authorization });
+      expect([response.statusCode, response.json().code]).toEqual([401, 'unauthenticated']);
     }
   });
 
   it('is not needed for the health endpoints', async () => {
-    const answer = await registry.ask('GET', '/health/ready', undefined, { authorization: '' });
-    expect(answer.json()).toEqual({ status: 'ready', checks: { database: 'ok' } });
+    const response = await registry.request('GET', '/health/ready', undefined, { authorization: '' });
+    expect(response.json()).toEqual({ status: 'ready', checks: { database: 'ok' } });
   });
 });

@@ -9,7 +9,7 @@ import { readShell } from '../table/shell.repository';
 import { addBuild, findBuild, markComplete, type StoredBuild } from '../table/table.repository';
 import { ContentMismatch, type BuildStore, type FileAddress } from './build-store';
 
-const TWIN = /\.br$/;
+const COMPRESSED = /\.br$/;
 
 /** Resolves to the files of a build that the store does not have. */
 export type MissingFiles = (record: BuildRecord) => Promise<readonly string[]>;
@@ -40,11 +40,11 @@ export class BuildsService {
   async writeFile(address: FileAddress, source: Readable): Promise<void> {
     const { record, completedAt } = await this.get(address.area, address.build);
     if (completedAt) throw errors.conflict('conflict', `${address.build} is complete and never changes`);
-    const twin = !fileOf(record, address.file) && TWIN.test(address.file);
-    const expected = fileOf(record, twin ? address.file.replace(TWIN, '') : address.file);
+    const compressed = !fileOf(record, address.file) && COMPRESSED.test(address.file);
+    const expected = fileOf(record, compressed ? address.file.replace(COMPRESSED, '') : address.file);
     if (!expected) throw errors.notFound(`The record of ${address.build} lists no file ${address.file}`);
     try {
-      await this.store.write(address, source, expected, twin ? 'brotli' : 'identity');
+      await this.store.write(address, source, expected, compressed ? 'brotli' : 'identity');
     } catch (failure) {
       if (failure instanceof ContentMismatch)
         throw errors.validationFailed({ [address.file]: failure.message }, `${address.file} ${failure.message}`);
@@ -81,10 +81,10 @@ export class BuildsService {
     return this.state(await this.get(area, build));
   }
 
-  /** A file of a complete build, or its compressed twin. */
+  /** A file of a complete build, or its compressed copy. */
   async openFile(address: FileAddress): Promise<{ readonly bytes: number; readonly stream: Readable }> {
     const { record, completedAt } = await this.get(address.area, address.build);
-    const listed = fileOf(record, address.file) ?? fileOf(record, address.file.replace(TWIN, ''));
+    const listed = fileOf(record, address.file) ?? fileOf(record, address.file.replace(COMPRESSED, ''));
     const file = completedAt && listed ? await this.store.find(address) : null;
     const stream = await file?.open();
     if (!file || !stream) throw errors.notFound();
@@ -122,7 +122,8 @@ export class BuildsService {
     if (!isDeepStrictEqual(found, sizes)) {
       throw errors.conflict(
         'conflict',
-        `The record of ${build} claims the sizes ${JSON.stringify(sizes)}, its files have ${JSON.stringify(found)}. Build and publish it again`,
+        `The record of ${build} claims the sizes ${JSON.stringify(sizes)}, its files have ${JSON.stringify(found)}. ` +
+          'Build and publish it again',
       );
     }
   }

@@ -21,41 +21,41 @@ afterAll(async () => {
 
 const bucket = () => openS3Bucket(s3.options);
 const put = (build: { area: string; build: string }, file: string, content: Buffer) =>
-  registry.ask('PUT', `/builds/${build.area}/${build.build}/${file}`, content);
+  registry.request('PUT', `/builds/${build.area}/${build.build}/${file}`, content);
 
 describe('builds in a bucket', () => {
-  it('are uploaded, go live and are served byte for byte, with their twins', async () => {
+  it('are uploaded, go live and are served byte for byte, with their compressed copies', async () => {
     const build = makeBuild('feed', 's3');
     const entry = build.contents['entry.js'] as Buffer;
     await registry.publish({ ...build, contents: { ...build.contents, 'entry.js.br': compressed(entry) } });
     const base = `/builds/feed/${build.record.build}`;
-    expect((await registry.ask('GET', `${base}/entry.js`)).rawPayload).toEqual(entry);
-    expect((await registry.ask('GET', `${base}/entry.js.br`)).rawPayload).toEqual(compressed(entry));
-    expect((await registry.ask('GET', `${base}/page.js.br`)).statusCode).toBe(404);
+    expect((await registry.request('GET', `${base}/entry.js`)).rawPayload).toEqual(entry);
+    expect((await registry.request('GET', `${base}/entry.js.br`)).rawPayload).toEqual(compressed(entry));
+    expect((await registry.request('GET', `${base}/page.js.br`)).statusCode).toBe(404);
     expect(
-      (await registry.ask('POST', '/areas/feed/promote', { build: build.record.build, actor: 'ana' })).statusCode,
+      (await registry.request('POST', '/areas/feed/promote', { build: build.record.build, actor: 'ana' })).statusCode,
     ).toBe(200);
     expect((await bucket().get(`builds/feed/${build.record.build}/entry.js`))?.size).toBe(entry.length);
   });
 
   it('do not exist when the upload does not match the record', async () => {
     const { record, contents } = makeBuild('feed', 's3 wrong');
-    await registry.ask('POST', '/builds', { record });
+    await registry.request('POST', '/builds', { record });
     const entry = contents['entry.js'] as Buffer;
     for (const wrong of [entry.subarray(1), Buffer.concat([entry, entry]), Buffer.alloc(entry.length)])
       expect((await put(record, 'entry.js', wrong)).statusCode).toBe(400);
     expect((await put(record, 'entry.js.br', entry)).statusCode).toBe(400);
     expect(await bucket().get(`builds/feed/${record.build}/entry.js`)).toBeUndefined();
-    expect((await registry.ask('POST', `/builds/feed/${record.build}/complete`)).statusCode).toBe(409);
+    expect((await registry.request('POST', `/builds/feed/${record.build}/complete`)).statusCode).toBe(409);
   });
 
   it('cannot go live after the bucket lost a file', async () => {
     const build = makeBuild('chat', 's3 lost');
     await registry.publish(build);
     await bucket().delete(`builds/chat/${build.record.build}/page.js`);
-    const answer = await registry.ask('POST', '/areas/chat/promote', { build: build.record.build, actor: 'ana' });
-    expect([answer.statusCode, answer.json().message]).toEqual([409, expect.stringContaining('page.js')]);
-    expect((await registry.ask('GET', `/builds/chat/${build.record.build}/page.js`)).statusCode).toBe(404);
+    const response = await registry.request('POST', '/areas/chat/promote', { build: build.record.build, actor: 'ana' });
+    expect([response.statusCode, response.json().message]).toEqual([409, expect.stringContaining('page.js')]);
+    expect((await registry.request('GET', `/builds/chat/${build.record.build}/page.js`)).statusCode).toBe(404);
   });
 });
 

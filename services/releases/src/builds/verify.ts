@@ -31,13 +31,13 @@ export function verifying(expected: BuildFile): Transform {
   });
 }
 
-/** Decompresses a twin to its end and checks the result. */
+/** Decompresses a compressed copy to its end and checks the result. */
 export async function verifyBrotli(source: Readable, expected: BuildFile): Promise<void> {
   const discard = new Transform({ transform: (_chunk, _encoding, done) => done() });
   try {
     await pipeline(
       source,
-      atMost(twinLimit(expected)),
+      atMost(compressedLimit(expected)),
       createBrotliDecompress(),
       verifying(expected),
       discard.resume(),
@@ -59,5 +59,5 @@ export function atMost(bytes: number): Transform {
   });
 }
 
-/** The largest permitted size of a compressed twin. */
-export const twinLimit = (expected: BuildFile): number => expected.bytes + BROTLI_OVERHEAD;
+/** The largest permitted size of a compressed copy. */
+export const compressedLimit = (expected: BuildFile): number => expected.bytes + BROTLI_OVERHEAD;

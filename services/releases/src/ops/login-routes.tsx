@@ -8,7 +8,7 @@ import { LoginPage } from './views/login-page';
 
 /** Per address; successful logins are not counted. */
 const OF_ADDRESS: Rate = { max: 10, seconds: 300 };
-/** For all addresses together: limits the work, with a short window so that it locks nobody out for long. */
+/** For all addresses together: limits the work, with a short window so that it locks no operator out for long. */
 const OF_ALL: Rate = { max: 120, seconds: 60 };
 
 /** The pages that a login may redirect to; no link can make it redirect anywhere else. */

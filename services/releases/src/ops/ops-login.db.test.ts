@@ -15,7 +15,7 @@ beforeEach(() => (visitor = new OpsVisitor(registry.server)));
 async function goLive(area: string, seed: string): Promise<void> {
   const build = makeBuild(area, seed);
   await registry.publish(build);
-  await registry.ask('POST', `/areas/${area}/promote`, { build: build.record.build, actor: 'test' });
+  await registry.request('POST', `/areas/${area}/promote`, { build: build.record.build, actor: 'test' });
 }
 
 async function query<T extends pg.QueryResultRow>(text: string): Promise<T[]> {
@@ -27,13 +27,13 @@ async function query<T extends pg.QueryResultRow>(text: string): Promise<T[]> {
 }
 
 const own = () => registry.authorization.authorization.replace('Bearer ', '');
-const where = (answer: { readonly headers: Record<string, unknown> }): unknown => answer.headers['location'];
+const where = (response: { readonly headers: Record<string, unknown> }): unknown => response.headers['location'];
 
 describe('POST /ops/login', () => {
   it('opens a session for a token of ops, with a cookie that scripts and other sites cannot use', async () => {
-    const answer = await visitor.logIn(await makeSecret(registry, 'ana', 'ops'));
-    expect([answer.statusCode, where(answer)]).toEqual([303, '/ops']);
-    expect(answer.headers['set-cookie']).toMatch(
+    const response = await visitor.logIn(await makeSecret(registry, 'ana', 'ops'));
+    expect([response.statusCode, where(response)]).toEqual([303, '/ops']);
+    expect(response.headers['set-cookie']).toMatch(
       /^cred_ops=[\w-]{43}; Path=\/ops; HttpOnly; SameSite=Strict; Max-Age=28800$/,
     );
     expect((await visitor.get('/ops')).body).toContain('href="/ops/areas/feed"');
@@ -48,12 +48,12 @@ describe('POST /ops/login', () => {
 
   it('gives the same response to every token that opens no session', async () => {
     const ended = await makeSecret(registry, 'ended', 'ops');
-    await registry.ask('DELETE', '/tokens/ended');
+    await registry.request('DELETE', '/tokens/ended');
     const tokens = ['x', 'cred_ops_x', ended, await makeSecret(registry, 'page-1', 'page'), ''];
-    const answers = await Promise.all(tokens.map((token) => visitor.logIn(token)));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(tokens.map(() => 401));
-    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
-    expect(answers[0]?.headers['set-cookie']).toBeUndefined();
+    const responses = await Promise.all(tokens.map((token) => visitor.logIn(token)));
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual(tokens.map(() => 401));
+    expect(new Set(responses.map(({ body }) => body)).size).toBe(1);
+    expect(responses[0]?.headers['set-cookie']).toBeUndefined();
   });
 
   it('requires a name, and refuses the names that the registry signs with', async () => {
@@ -63,12 +63,12 @@ describe('POST /ops/login', () => {
   });
 
   it('redirects to the page that was requested, and to no other place', async () => {
-    const asked = await visitor.get('/ops/areas/feed?hours=1');
-    expect([asked.statusCode, where(asked)]).toEqual([
+    const redirect = await visitor.get('/ops/areas/feed?hours=1');
+    expect([redirect.statusCode, where(redirect)]).toEqual([
       303,
       `/ops/login?next=${encodeURIComponent('/ops/areas/feed?hours=1')}`,
     ]);
-    expect((await visitor.get(String(where(asked)))).body).toContain('name="next" value="/ops/areas/feed?hours=1"');
+    expect((await visitor.get(String(where(redirect)))).body).toContain('name="next" value="/ops/areas/feed?hours=1"');
     expect(where(await visitor.logIn(own(), 'Ana', { next: '/ops/areas/feed?hours=1' }))).toBe(
       '/ops/areas/feed?hours=1',
     );
@@ -122,7 +122,7 @@ describe('a session of the ops page', () => {
   it('ends with its token at the next request', async () => {
     await visitor.logIn(await makeSecret(registry, 'short-lived', 'ops'));
     expect(await isOpen()).toBe(true);
-    await registry.ask('DELETE', '/tokens/short-lived');
+    await registry.request('DELETE', '/tokens/short-lived');
     expect(await isOpen()).toBe(false);
   });
 
@@ -155,11 +155,11 @@ describe('a session of the ops page', () => {
   });
 
   it('is not opened by a bearer token', async () => {
-    const answer = await registry.ask('GET', '/ops');
-    expect([answer.statusCode, where(answer)]).toEqual([303, '/ops/login?next=%2Fops']);
+    const response = await registry.request('GET', '/ops');
+    expect([response.statusCode, where(response)]).toEqual([303, '/ops/login?next=%2Fops']);
   });
 
-  it('survives a link from another site: the page requests itself once more', async () => {
+  it('survives a link from another site: the page requests itself again', async () => {
     await visitor.logIn(own());
     const { cookie } = visitor;
     visitor.cookie = '';
@@ -182,8 +182,8 @@ describe('a form of the ops page', () => {
   it.each(attempts)('is refused when it comes from %s, whatever the cookie', async (_from, headers) => {
     await visitor.logIn(own());
     for (const url of ['/ops/areas/feed/rollback', '/ops/areas/feed/promote', '/ops/logout', '/ops/login']) {
-      const answer = await visitor.post(url, { reason: 'x', revision: '1', name: 'Ana', token: own() }, headers);
-      expect([url, answer.statusCode]).toEqual([url, 403]);
+      const response = await visitor.post(url, { reason: 'x', revision: '1', name: 'Ana', token: own() }, headers);
+      expect([url, response.statusCode]).toEqual([url, 403]);
     }
     expect((await visitor.get('/ops')).statusCode).toBe(200);
   });
@@ -201,16 +201,16 @@ describe('a form of the ops page', () => {
   });
 
   it('accepts only small form bodies', async () => {
-    const ask = (type: string, payload: string) =>
+    const post = (type: string, payload: string) =>
       registry.server.inject({
         method: 'POST',
         url: '/ops/login',
         headers: { 'content-type': type, 'sec-fetch-site': 'same-origin' },
         payload,
       });
-    expect((await ask('application/json', JSON.stringify({ name: 'Ana', token: own() }))).statusCode).toBe(415);
-    expect((await ask('text/plain', 'name=Ana')).statusCode).toBe(415);
-    expect((await ask('application/x-www-form-urlencoded', `name=${'x'.repeat(20_000)}`)).statusCode).toBe(413);
+    expect((await post('application/json', JSON.stringify({ name: 'Ana', token: own() }))).statusCode).toBe(415);
+    expect((await post('text/plain', 'name=Ana')).statusCode).toBe(415);
+    expect((await post('application/x-www-form-urlencoded', `name=${'x'.repeat(20_000)}`)).statusCode).toBe(413);
   });
 });
 

@@ -14,19 +14,19 @@ const NAUGHTY = `<script>alert(1)</script>"'><img src=x onerror=alert(2)> \u202E
 const build = (area: string, seed: string): string => makeBuild(area, seed).record.build;
 const minuteAgo = (minutes: number): string =>
   new Date(Math.floor(Date.now() / 60_000 - minutes) * 60_000).toISOString();
-const ask = (area: string, action: string, body: object) =>
-  registry.ask('POST', `/areas/${area}/${action}`, { actor: 'ben', ...body });
-const tell = (area: string, of: string, counts: object, minute = minuteAgo(3)) =>
-  registry.ask('POST', '/reports', { minutes: [{ area, build: of, minute, counts }] });
+const change = (area: string, action: string, body: object) =>
+  registry.request('POST', `/areas/${area}/${action}`, { actor: 'ben', ...body });
+const report = (area: string, of: string, counts: object, minute = minuteAgo(3)) =>
+  registry.request('POST', '/reports', { minutes: [{ area, build: of, minute, counts }] });
 const statusOf = async (area: string) =>
-  (await registry.ask('GET', '/status')).json().areas.find((each: { area: string }) => each.area === area);
-const historyOf = async (area: string) => (await registry.ask('GET', `/areas/${area}/history`)).json().changes;
+  (await registry.request('GET', '/status')).json().areas.find((each: { area: string }) => each.area === area);
+const historyOf = async (area: string) => (await registry.request('GET', `/areas/${area}/history`)).json().changes;
 
 /** Publishes builds of an area that only this test uses, and promotes them one after the other. */
 async function make(area: string, ...seeds: readonly string[]): Promise<void> {
   for (const seed of seeds) {
     await registry.publish(makeBuild(area, seed));
-    await ask(area, 'promote', { build: build(area, seed), reason: `first of ${seed}` });
+    await change(area, 'promote', { build: build(area, seed), reason: `first of ${seed}` });
   }
 }
 
@@ -49,12 +49,13 @@ describe('GET /ops', () => {
   it('shows for each area the live build with actor and reason, the build before, holds and trials', async () => {
     await make('overview', 'a', 'b');
     await registry.publish(makeBuild('overview', 'c'));
-    await ask('overview', 'rollback', { reason: 'blank page' });
-    await ask('overview', 'trial', { build: build('overview', 'c'), percent: 5, testers: ['tom'] });
+    await change('overview', 'rollback', { reason: 'blank page' });
+    await change('overview', 'trial', { build: build('overview', 'c'), percent: 5, testers: ['tom'] });
     const text = await read('/ops');
     expect(text).toMatch(
       new RegExp(
-        `overview held trial .*Live ${build('overview', 'a').slice(0, 8)} , just now by ben : blank page Before none Trial ${build('overview', 'c').slice(0, 8)} for 5% and 1 tester`,
+        `overview held trial .*Live ${build('overview', 'a').slice(0, 8)} , just now by ben : blank page ` +
+          `Before none Trial ${build('overview', 'c').slice(0, 8)} for 5% and 1 tester`,
       ),
     );
     expect(text).toContain('too little known yet');
@@ -63,8 +64,8 @@ describe('GET /ops', () => {
   it('shows failures per 1,000, also of the trial, load times and open tabs', async () => {
     await make('figures', 'a', 'b');
     await registry.publish(makeBuild('figures', 'c'));
-    await ask('figures', 'trial', { build: build('figures', 'c'), percent: 10 });
-    await tell('figures', build('figures', 'b'), {
+    await change('figures', 'trial', { build: build('figures', 'c'), percent: 10 });
+    await report('figures', build('figures', 'b'), {
       loads: 990,
       'failures:load': 8,
       'failures:render': 2,
@@ -72,9 +73,9 @@ describe('GET /ops', () => {
       'LCP:5': 4,
       'CLS:1': 9,
     });
-    await tell('figures', build('figures', 'c'), { loads: 95, 'failures:integrity': 5 });
-    await tell('figures', build('figures', 'b'), { loads: 1, 'failures:load': 999 }, minuteAgo(200));
-    await registry.ask('POST', '/tabs', {
+    await report('figures', build('figures', 'c'), { loads: 95, 'failures:integrity': 5 });
+    await report('figures', build('figures', 'b'), { loads: 1, 'failures:load': 999 }, minuteAgo(200));
+    await registry.request('POST', '/tabs', {
       server: 'f'.repeat(16),
       zeroBits: 0,
       groups: [
@@ -94,18 +95,20 @@ describe('GET /ops', () => {
 });
 
 describe('GET /ops/areas/:area', () => {
-  it('draws failures and load times of each build over time, marks releases, and has the values as a table', async () => {
+  it('draws figures of each build over time, marks releases, and has the values as a table', async () => {
     await make('pictures', 'a', 'b');
-    await tell('pictures', build('pictures', 'a'), { loads: 40, 'load:1': 4 }, minuteAgo(40));
-    await tell('pictures', build('pictures', 'b'), { loads: 98, 'failures:load': 2, 'load:7': 4, 'LCP:8': 8 });
+    await report('pictures', build('pictures', 'a'), { loads: 40, 'load:1': 4 }, minuteAgo(40));
+    await report('pictures', build('pictures', 'b'), { loads: 98, 'failures:load': 2, 'load:7': 4, 'LCP:8': 8 });
     const { body } = await ana.get('/ops/areas/pictures?hours=1');
     expect(body.match(/<svg class="chart"/g)).toHaveLength(3);
     const [a, b] = [build('pictures', 'a').slice(0, 8), build('pictures', 'b').slice(0, 8)];
     expect(body).toContain(
-      `aria-label="Failures per 1,000 loads, last 1 hour: ${b} (live) 20, ${a} (before) 0. The table below has every value."`,
+      `aria-label="Failures per 1,000 loads, last 1 hour: ${b} (live) 20, ${a} (before) 0. ` +
+        'The table below has every value."',
     );
     expect(body).toContain(
-      `aria-label="Load time, 75th percentile, last 1 hour: ${b} (live) 938 ms, ${a} (before) 44 ms. The table below has every value."`,
+      `aria-label="Load time, 75th percentile, last 1 hour: ${b} (live) 938 ms, ${a} (before) 44 ms. ` +
+        'The table below has every value."',
     );
     for (const look of ['s0', 's2']) expect(body).toMatch(new RegExp(`class="line ${look}" d="M`));
     expect(body.match(/class="mark"/g)).toHaveLength(6);
@@ -114,7 +117,7 @@ describe('GET /ops/areas/:area', () => {
 
   it('leaves out what is older than the selected period', async () => {
     await make('ranges', 'a');
-    await tell('ranges', build('ranges', 'a'), { loads: 30 }, minuteAgo(3 * 60));
+    await report('ranges', build('ranges', 'a'), { loads: 30 }, minuteAgo(3 * 60));
     expect(await read('/ops/areas/ranges?hours=1')).toContain('Nothing was told of this area in this time');
     expect(await read('/ops/areas/ranges')).toContain('Builds in this time');
     expect(await read('/ops/areas/ranges?hours=168')).toContain('Builds in this time');
@@ -123,7 +126,7 @@ describe('GET /ops/areas/:area', () => {
 
   it('draws five builds, and lists all in the table', async () => {
     await make('many', 'a');
-    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) await tell('many', build('many', seed), { loads: 30 });
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) await report('many', build('many', seed), { loads: 30 });
     const { body } = await ana.get('/ops/areas/many');
     expect(body).toContain('Drawn are 5 builds; the table has the other 2 too.');
     expect(body).toContain(`<code title="${build('many', 'g')}">`);
@@ -133,8 +136,8 @@ describe('GET /ops/areas/:area', () => {
     await make('paged', 'a');
     await registry.publish(makeBuild('paged', 'z'));
     for (let turn = 0; turn < 21; turn += 1)
-      await ask('paged', 'trial', { build: build('paged', 'z'), percent: turn + 1, reason: `turn ${turn}.` });
-    await ask('paged', 'promote', { build: build('paged', 'z') });
+      await change('paged', 'trial', { build: build('paged', 'z'), percent: turn + 1, reason: `turn ${turn}.` });
+    await change('paged', 'promote', { build: build('paged', 'z') });
     const { body } = await ana.get('/ops/areas/paged');
     expect(body).toMatch(/turn 20\.[^]*turn 19\./);
     expect(body).not.toContain('turn 1.');
@@ -148,7 +151,7 @@ describe('GET /ops/areas/:area', () => {
 
   it('shows the last change and the change that made the live build live', async () => {
     await make('newest', 'a', 'b');
-    await ask('newest', 'trial', { build: build('newest', 'a'), percent: 5, reason: 'only a trial' });
+    await change('newest', 'trial', { build: build('newest', 'a'), percent: 5, reason: 'only a trial' });
     expect((await statusOf('newest')).lastChange).toMatchObject({ action: 'trial', reason: 'only a trial' });
     expect(await read('/ops/areas/newest/now')).toContain('by ben : first of b');
   });
@@ -167,7 +170,7 @@ describe('GET /ops/areas/:area', () => {
   it('escapes text that users typed', async () => {
     await make('naughty', 'a');
     await registry.publish(makeBuild('naughty', 'b'));
-    await registry.ask('POST', '/areas/naughty/promote', {
+    await registry.request('POST', '/areas/naughty/promote', {
       build: build('naughty', 'b'),
       actor: NAUGHTY,
       reason: NAUGHTY.repeat(5),
@@ -193,9 +196,9 @@ describe('GET /ops/areas/:area', () => {
   it.each(['/ops/areas/none', '/ops/areas/none/rollback', '/ops/areas/..%2Fx', '/ops/areas/%3Cscript%3E', '/ops/none'])(
     'returns 404 as a page: %s',
     async (url) => {
-      const answer = await ana.get(url);
-      expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
-      expect(answer.body).not.toContain('<script>"');
+      const response = await ana.get(url);
+      expect([response.statusCode, response.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+      expect(response.body).not.toContain('<script>"');
     },
   );
 });
@@ -207,15 +210,16 @@ describe('a rollback on the page', () => {
     const [a, b] = [build('back', 'a'), build('back', 'b')];
     expect(textOf(page)).toMatch(
       new RegExp(
-        `What it will do from ${b}, live since [-\\d: ]+UTC to ${a}, last live .* files 2 files, all in the registry shell .* API does not answer here: not judged`,
+        `What it will do from ${b}, live since [-\\d: ]+UTC to ${a}, last live .* ` +
+          `files 2 files, all in the registry shell .* API does not answer here: not judged`,
       ),
     );
-    const answer = await ana.post('/ops/areas/back/rollback', {
+    const response = await ana.post('/ops/areas/back/rollback', {
       reason: '  blank\n page ',
       revision: field(page, 'revision'),
     });
     const { revision, live, held } = await statusOf('back');
-    expect([answer.statusCode, answer.headers['location'], live, held]).toEqual([
+    expect([response.statusCode, response.headers['location'], live, held]).toEqual([
       303,
       `/ops/areas/back?made=${revision}`,
       a,
@@ -241,7 +245,7 @@ describe('a rollback on the page', () => {
       ],
     );
     const tabs = (...shown: readonly string[]) =>
-      registry.ask('POST', '/tabs', {
+      registry.request('POST', '/tabs', {
         server: 'a'.repeat(16),
         zeroBits: 0,
         groups: shown.map((each, index) => ({ shown: { moved: each }, tabs: [[String(index).repeat(16), 1]] })),
@@ -254,26 +258,26 @@ describe('a rollback on the page', () => {
     expect((await ana.get('/ops/areas/moved/moved')).body).toBe('Moved: 2 of 3 open tabs');
     await tabs(a, a, a);
     expect((await ana.get('/ops/areas/moved/moved')).body).toBe('Moved: all of 3 open tabs');
-    await ask('moved', 'promote', { build: b });
+    await change('moved', 'promote', { build: b });
     expect((await ana.get(to)).body).not.toContain('role="status"');
   });
 
   it('refuses a change that is based on an outdated revision, and names the other actor', async () => {
     await make('race', 'a', 'b', 'c');
     const page = (await ana.get('/ops/areas/race/rollback')).body;
-    await ask('race', 'rollback', { reason: 'faster' });
-    const answer = await ana.post('/ops/areas/race/rollback', {
+    await change('race', 'rollback', { reason: 'faster' });
+    const response = await ana.post('/ops/areas/race/rollback', {
       reason: 'kept words',
       revision: field(page, 'revision'),
     });
-    expect([answer.statusCode, (await statusOf('race')).live]).toEqual([409, build('race', 'b')]);
-    expect(textOf(answer.body)).toContain('Nothing was changed. Somebody else changed race meanwhile: ben made');
-    expect(answer.body).toContain('>kept words</textarea>');
+    expect([response.statusCode, (await statusOf('race')).live]).toEqual([409, build('race', 'b')]);
+    expect(textOf(response.body)).toContain('Nothing was changed. Somebody else changed race meanwhile: ben made');
+    expect(response.body).toContain('>kept words</textarea>');
     // The page shows the effects of the current state.
-    expect(textOf(answer.body)).toContain(`to ${build('race', 'a')}`);
+    expect(textOf(response.body)).toContain(`to ${build('race', 'a')}`);
     const twice = await Promise.all(
       ['x', 'y'].map((reason) =>
-        ana.post('/ops/areas/race/rollback', { reason, revision: field(answer.body, 'revision') }),
+        ana.post('/ops/areas/race/rollback', { reason, revision: field(response.body, 'revision') }),
       ),
     );
     expect(twice.map(({ statusCode }) => statusCode).sort()).toEqual([303, 409]);
@@ -291,9 +295,9 @@ describe('a rollback on the page', () => {
       { reason: 'x', revision: '' },
     ];
     for (const fields of wrong) {
-      const answer = await ana.post('/ops/areas/reasons/rollback', { revision: String(revision), ...fields });
-      expect([fields, answer.statusCode]).toEqual([fields, 400]);
-      expect(answer.body).toContain('Nothing was changed.');
+      const response = await ana.post('/ops/areas/reasons/rollback', { revision: String(revision), ...fields });
+      expect([fields, response.statusCode]).toEqual([fields, 400]);
+      expect(response.body).toContain('Nothing was changed.');
     }
     expect((await statusOf('reasons')).revision).toBe(revision);
   });
@@ -316,15 +320,15 @@ describe('a rollback on the page', () => {
   it('ends a trial first, rolls back to a named build, and promotes', async () => {
     await make('ways', 'a', 'b', 'c');
     await registry.publish(makeBuild('ways', 'd'));
-    await ask('ways', 'trial', { build: build('ways', 'd'), percent: 10 });
+    await change('ways', 'trial', { build: build('ways', 'd'), percent: 10 });
     const go = async (action: string, fields: Record<string, string>) => {
       const page = (await ana.get(`/ops/areas/ways/${action}?${new URLSearchParams(fields).toString()}`)).body;
-      const answer = await ana.post(`/ops/areas/ways/${action}`, {
+      const response = await ana.post(`/ops/areas/ways/${action}`, {
         ...fields,
         reason: 'ways',
         revision: field(page, 'revision'),
       });
-      expect(answer.statusCode).toBe(303);
+      expect(response.statusCode).toBe(303);
       return textOf(page);
     };
     expect(await go('rollback', {})).toContain(`What it will do ends the trial of ${build('ways', 'd')}`);
@@ -348,12 +352,12 @@ describe('a team’s token on the page', () => {
     for (const action of ['rollback', 'promote']) {
       const { revision, live } = await statusOf('yours');
       expect((await team.get(`/ops/areas/yours/${action}?build=${build('yours', 'a')}`)).statusCode).toBe(403);
-      const answer = await team.post(`/ops/areas/yours/${action}`, {
+      const response = await team.post(`/ops/areas/yours/${action}`, {
         build: build('yours', 'a'),
         reason: 'x',
         revision: String(revision),
       });
-      expect([answer.statusCode, (await statusOf('yours')).live]).toEqual([403, live]);
+      expect([response.statusCode, (await statusOf('yours')).live]).toEqual([403, live]);
     }
     const { revision } = await statusOf('mine');
     expect((await team.post('/ops/areas/mine/rollback', { reason: 'x', revision: String(revision) })).statusCode).toBe(

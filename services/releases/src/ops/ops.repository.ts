@@ -19,7 +19,8 @@ export async function readCounts(
   db: Database,
   { area, from, seconds }: { readonly area?: string; readonly from: Date; readonly seconds: number },
 ): Promise<BuildCount[]> {
-  const slot = sql<number>`(extract(epoch from date_bin(${seconds} * interval '1 second', minute, timestamptz 'epoch')) * 1000)::float8`;
+  const start = sql`date_bin(${seconds} * interval '1 second', minute, timestamptz 'epoch')`;
+  const slot = sql<number>`(extract(epoch from ${start}) * 1000)::float8`;
   return db
     .selectFrom('releases.report_minutes')
     .select(['area', 'build', 'name', slot.as('at'), sql<number>`sum(count)::float8`.as('count')])
@@ -36,7 +37,7 @@ export async function readLiveChanges(db: Database): Promise<ReadonlyMap<string,
   const rows = await db
     .selectFrom('releases.areas')
     .innerJoinLateral(
-      // The index finds the newest one of each area, however long the log is.
+      // The index finds the newest one of each area for a log of any length.
       (from) =>
         from
           .selectFrom('releases.changes')

@@ -37,7 +37,8 @@ export function requireOwnOrigin({ headers, host }: Pick<FastifyRequest, 'header
     throw new AppError(
       403,
       'origin_not_allowed',
-      'This form was not sent from this page, so nothing was done. Open the ops page itself and try again; behind a proxy, TRUST_PROXY must name it and it must hand on the host',
+      'This form was not sent from this page, so nothing was done. Open the ops page itself and try again; ' +
+        'behind a proxy, TRUST_PROXY must name it and it must hand on the host',
     );
   }
 }

@@ -16,15 +16,15 @@ afterAll(() => registry.close());
 
 const HOUR = 3_600_000;
 const feed = makeBuild('feed', 'preview');
-const ask = (body: object, area = 'feed', headers?: Record<string, string>) =>
-  registry.ask('POST', `/areas/${area}/previews`, { actor: 'ana', ...body }, headers);
-const make = async (body: object): Promise<CreatedPreview> => (await ask(body)).json();
+const post = (body: object, area = 'feed', headers?: Record<string, string>) =>
+  registry.request('POST', `/areas/${area}/previews`, { actor: 'ana', ...body }, headers);
+const make = async (body: object): Promise<CreatedPreview> => (await post(body)).json();
 const meaning = (token: string, headers?: Record<string, string>) =>
-  registry.ask('GET', `/previews/${token}`, undefined, headers);
+  registry.request('GET', `/previews/${token}`, undefined, headers);
 let tokens = 0;
 const bearer = async (scope: string, area?: string) => {
   const { secret } = (
-    await registry.ask('POST', '/tokens', {
+    await registry.request('POST', '/tokens', {
       name: `token-${(tokens += 1)}`,
       scope,
       actor: 'ops',
@@ -38,9 +38,9 @@ describe('POST /areas/:area/previews', () => {
   beforeAll(() => registry.publish(feed));
 
   it('creates a link to a build that is not live, for a day unless other hours are given', async () => {
-    const answer = await ask({ build: feed.record.build });
-    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([201, 'no-store']);
-    const day = Date.parse(answer.json().expires) - Date.now();
+    const response = await post({ build: feed.record.build });
+    expect([response.statusCode, response.headers['cache-control']]).toEqual([201, 'no-store']);
+    const day = Date.parse(response.json().expires) - Date.now();
     expect(day).toBeGreaterThan(23.9 * HOUR);
     expect(day).toBeLessThanOrEqual(24 * HOUR);
     expect(Date.parse((await make({ build: feed.record.build, hours: 168 })).expires) - Date.now()).toBeGreaterThan(
@@ -49,10 +49,10 @@ describe('POST /areas/:area/previews', () => {
   });
 
   it('changes nothing for others, and logs the actor', async () => {
-    const before = (await registry.ask('GET', '/status')).json();
+    const before = (await registry.request('GET', '/status')).json();
     logged.length = 0;
     const made = await make({ build: feed.record.build });
-    expect((await registry.ask('GET', '/status')).json()).toEqual(before);
+    expect((await registry.request('GET', '/status')).json()).toEqual(before);
     expect(logged).toContainEqual(
       expect.objectContaining({
         msg: 'a preview link was created',
@@ -74,19 +74,19 @@ describe('POST /areas/:area/previews', () => {
     [{ url: 'https://elsewhere.test/entry.js' }],
     [{ actor: '' }],
   ])('refuses %j', async (wrong) => {
-    expect((await ask({ build: feed.record.build, ...wrong })).statusCode).toBe(400);
+    expect((await post({ build: feed.record.build, ...wrong })).statusCode).toBe(400);
   });
 
   it('refuses a build that is unknown, of another area, or incomplete, and names the remedy', async () => {
-    expect((await ask({ build: 'f'.repeat(16) })).json()).toMatchObject({
+    expect((await post({ build: 'f'.repeat(16) })).json()).toMatchObject({
       code: 'not_found',
       message: expect.stringContaining('npm run release -- publish feed'),
     });
-    expect((await ask({ build: feed.record.build }, 'chat')).statusCode).toBe(404);
+    expect((await post({ build: feed.record.build }, 'chat')).statusCode).toBe(404);
     const partial = makeBuild('feed', 'partial');
-    await registry.ask('POST', '/builds', { record: partial.record });
-    const answer = await ask({ build: partial.record.build });
-    expect([answer.statusCode, answer.json().message]).toEqual([
+    await registry.request('POST', '/builds', { record: partial.record });
+    const response = await post({ build: partial.record.build });
+    expect([response.statusCode, response.json().message]).toEqual([
       409,
       `The upload of ${partial.record.build} did not end: publish it again`,
     ]);
@@ -96,7 +96,7 @@ describe('POST /areas/:area/previews', () => {
     const gone = makeBuild('feed', 'gone');
     await registry.publish(gone);
     await rm(join(registry.folder, 'feed', gone.record.build, 'page.js'));
-    expect((await ask({ build: gone.record.build })).json().message).toContain('page.js');
+    expect((await post({ build: gone.record.build })).json().message).toContain('page.js');
     const shell: ShellRecord = {
       build: 'a'.repeat(16),
       contractVersion: '1.0.0',
@@ -108,19 +108,19 @@ describe('POST /areas/:area/previews', () => {
       provides: {},
       slots: {},
     };
-    await registry.ask('PUT', '/shell', { record: shell, actor: 'ops' });
+    await registry.request('PUT', '/shell', { record: shell, actor: 'ops' });
     const unfit = makeBuild('chat', 'unfit');
     await registry.publish({
       ...unfit,
       record: { ...unfit.record, contractVersion: '1.0.0', shape: { routes: ['/your-chat'], slots: [] } },
     });
-    await registry.ask('PUT', '/shell', {
+    await registry.request('PUT', '/shell', {
       record: { ...shell, build: 'b'.repeat(16), contractVersion: '2.0.0' },
       actor: 'ops',
     });
-    const answer = await ask({ build: unfit.record.build }, 'chat');
-    expect([answer.statusCode, answer.json().message]).toEqual([409, expect.stringContaining('contract 1.0.0')]);
-    await registry.ask('PUT', '/shell', { record: { ...shell, build: 'c'.repeat(16) }, actor: 'ops' });
+    const response = await post({ build: unfit.record.build }, 'chat');
+    expect([response.statusCode, response.json().message]).toEqual([409, expect.stringContaining('contract 1.0.0')]);
+    await registry.request('PUT', '/shell', { record: { ...shell, build: 'c'.repeat(16) }, actor: 'ops' });
   });
 
   it('needs ops or the area’s own deploy token', async () => {
@@ -133,7 +133,7 @@ describe('POST /areas/:area/previews', () => {
       await bearer('ops'),
       { authorization: 'Bearer none' },
     ]) {
-      statuses.push((await ask(body, 'feed', headers)).statusCode);
+      statuses.push((await post(body, 'feed', headers)).statusCode);
     }
     expect(statuses).toEqual([201, 403, 403, 201, 401]);
   });
@@ -142,8 +142,8 @@ describe('POST /areas/:area/previews', () => {
 describe('GET /previews/:token', () => {
   it('resolves a token to its build, for page servers only', async () => {
     const { token, ...preview } = await make({ build: feed.record.build });
-    const answer = await meaning(token, await bearer('page'));
-    expect(answer.json()).toEqual({
+    const response = await meaning(token, await bearer('page'));
+    expect(response.json()).toEqual({
       preview,
       loadable: expect.objectContaining({
         build: feed.record.build,
@@ -151,7 +151,7 @@ describe('GET /previews/:token', () => {
         integrity: { 'entry.js': expect.any(String), 'page.js': expect.any(String) },
       }),
     });
-    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(response.headers['cache-control']).toBe('no-store');
     expect((await meaning(token, await bearer('deploy', 'feed'))).statusCode).toBe(403);
   });
 

@@ -20,8 +20,8 @@ const shell = (seed: string, exported: readonly string[]): ShellRecord => ({
 });
 const [whole, less] = [shell('a', ['Button', 'Modal']), shell('b', ['Modal'])];
 const put = (record: ShellRecord) =>
-  registry.ask('PUT', '/shell', { record, actor: 'ops', force: true, reason: 'test' });
-const table = async () => (await registry.ask('GET', '/table')).json();
+  registry.request('PUT', '/shell', { record, actor: 'ops', force: true, reason: 'test' });
+const table = async () => (await registry.request('GET', '/table')).json();
 
 /** An area with four builds; `before` uses an export that the shell `less` does not have. */
 function areaOf(area: string) {
@@ -31,7 +31,7 @@ function areaOf(area: string) {
     return { contents, record: { ...record, ...more } };
   };
   const act = (action: string, body: object) =>
-    registry.ask('POST', `/areas/${area}/${action}`, { actor: 'ana', ...body });
+    registry.request('POST', `/areas/${area}/${action}`, { actor: 'ana', ...body });
   return {
     oldest: build('oldest', ['Modal']),
     older: build('older', []),
@@ -90,12 +90,12 @@ describe('the fallback of browsers', () => {
     expect((await row()).fallback.build).toBe(older.record.build);
   });
 
-  it('changes with the shell, also for waiting requests; a shell that changes no fallback has no new revision', async () => {
+  it('changes with the shell, also for waiting requests, and only then takes a new revision', async () => {
     await put(whole);
     const { before, live, goLive, act } = areaOf('notifications');
     await goLive(before, live);
     const { revision } = await table();
-    const waiting = registry.ask('GET', `/table?after=${revision}&wait=25`);
+    const waiting = registry.request('GET', `/table?after=${revision}&wait=25`);
     await put(less);
     expect((await waiting).json()).toMatchObject({
       revision: revision + 1,

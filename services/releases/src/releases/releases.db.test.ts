@@ -12,9 +12,9 @@ const [a, b, c] = ['a', 'b', 'c'].map((seed) => makeBuild('feed', seed)) as [Bui
 type Build = ReturnType<typeof makeBuild>;
 
 const promote = (build: Build, more = {}) =>
-  registry.ask('POST', `/areas/${build.record.area}/promote`, { build: build.record.build, actor: 'ana', ...more });
-const rollback = (more = {}) => registry.ask('POST', '/areas/feed/rollback', { actor: 'ops', ...more });
-const liveFeed = async () => (await registry.ask('GET', '/table')).json().areas.feed;
+  registry.request('POST', `/areas/${build.record.area}/promote`, { build: build.record.build, actor: 'ana', ...more });
+const rollback = (more = {}) => registry.request('POST', '/areas/feed/rollback', { actor: 'ops', ...more });
+const liveFeed = async () => (await registry.request('GET', '/table')).json().areas.feed;
 
 async function publishAll(): Promise<void> {
   for (const build of [a, b, c]) await registry.publish(build);
@@ -23,12 +23,12 @@ async function publishAll(): Promise<void> {
 describe('POST /areas/:area/promote', () => {
   it('makes a complete build live, with everything that a browser needs', async () => {
     await registry.publish(a);
-    const answer = await promote(a, { reason: 'first' });
-    expect(answer.json()).toMatchObject({
+    const response = await promote(a, { reason: 'first' });
+    expect(response.json()).toMatchObject({
       changed: true,
       area: { live: a.record.build, previous: null, held: false, revision: 1 },
     });
-    expect((await registry.ask('GET', '/table')).json()).toEqual({
+    expect((await registry.request('GET', '/table')).json()).toEqual({
       revision: 1,
       areas: {
         feed: {
@@ -54,16 +54,16 @@ describe('POST /areas/:area/promote', () => {
     await registry.publish(a);
     await promote(a);
     expect((await promote(a)).json()).toMatchObject({ changed: false, area: { revision: 1 } });
-    expect((await registry.ask('GET', '/areas/feed/history')).json().changes).toHaveLength(1);
+    expect((await registry.request('GET', '/areas/feed/history')).json().changes).toHaveLength(1);
   });
 
   it('refuses an unknown build, and one with missing files', async () => {
     expect((await promote(a)).statusCode).toBe(404);
     await registry.publish(a);
     await rm(join(registry.folder, 'feed', a.record.build, 'page.js'));
-    const answer = await promote(a);
-    expect(answer.statusCode).toBe(409);
-    expect(answer.json().message).toContain('page.js');
+    const response = await promote(a);
+    expect(response.statusCode).toBe(409);
+    expect(response.json().message).toContain('page.js');
     expect(await liveFeed()).toBeUndefined();
   });
 
@@ -73,8 +73,8 @@ describe('POST /areas/:area/promote', () => {
     [{ build: a.record.build }],
     [{ build: a.record.build, actor: 'ana', percent: 10 }],
   ])('refuses the body %j', async (body) => {
-    const answer = await registry.ask('POST', '/areas/feed/promote', body);
-    expect([answer.statusCode, answer.json().code]).toEqual([400, 'validation_failed']);
+    const response = await registry.request('POST', '/areas/feed/promote', body);
+    expect([response.statusCode, response.json().code]).toEqual([400, 'validation_failed']);
   });
 });
 
@@ -88,9 +88,9 @@ describe('POST /areas/:area/rollback', () => {
       held: true,
     });
     expect((await rollback()).json().area).toMatchObject({ live: a.record.build, previous: null, held: true });
-    const answer = await rollback();
-    expect(answer.statusCode).toBe(409);
-    expect(answer.json().message).toContain('nothing to roll feed back to');
+    const response = await rollback();
+    expect(response.statusCode).toBe(409);
+    expect(response.json().message).toContain('nothing to roll feed back to');
     expect((await liveFeed()).build).toBe(a.record.build);
   });
 
@@ -120,9 +120,9 @@ describe('POST /areas/:area/rollback', () => {
     await publishAll();
     await registry.publish(chat);
     for (const build of [a, chat, b]) await promote(build);
-    const before = (await registry.ask('GET', '/table')).json().areas.chat;
+    const before = (await registry.request('GET', '/table')).json().areas.chat;
     await rollback();
-    expect((await registry.ask('GET', '/table')).json().areas.chat).toEqual(before);
+    expect((await registry.request('GET', '/table')).json().areas.chat).toEqual(before);
   });
 
   it('returns 404 for an area without a live build', async () => {
@@ -134,39 +134,39 @@ describe('concurrent changes', () => {
   it('lets the first through, and names its actor to the second', async () => {
     await publishAll();
     await promote(a);
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       promote(b, { actor: 'ana', expectedRevision: 1 }),
       promote(c, { actor: 'ben', expectedRevision: 1 }),
     ]);
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
-    const refused = answers.find(({ statusCode }) => statusCode === 409);
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const refused = responses.find(({ statusCode }) => statusCode === 409);
     expect(refused?.json().message).toMatch(/^Somebody else changed feed meanwhile: (ana|ben) made [0-9a-f]{16} live/);
-    expect((await registry.ask('GET', '/areas/feed/history')).json().changes).toHaveLength(2);
+    expect((await registry.request('GET', '/areas/feed/history')).json().changes).toHaveLength(2);
   });
 
   it('lets one of many through in several processes, and names its action to the others', async () => {
     await publishAll();
     await promote(a);
     const other = await registry.another();
-    const ask = (server: typeof other, action: string, body: object) =>
+    const post = (server: typeof other, action: string, body: object) =>
       server.inject({
         method: 'POST',
         url: `/areas/feed/${action}`,
         headers: { ...registry.authorization, 'content-type': 'application/json' },
         payload: { actor: 'ana', expectedRevision: 1, ...body },
       });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [registry.server, other].flatMap((server) => [
-        ask(server, 'promote', { build: b.record.build }),
-        ask(server, 'promote', { build: c.record.build }),
-        ask(server, 'trial', { build: c.record.build, percent: 5 }),
+        post(server, 'promote', { build: b.record.build }),
+        post(server, 'promote', { build: c.record.build }),
+        post(server, 'trial', { build: c.record.build, percent: 5 }),
       ]),
     );
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409, 409, 409]);
-    const { changes } = (await registry.ask('GET', '/areas/feed/history')).json();
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409, 409, 409]);
+    const { changes } = (await registry.request('GET', '/areas/feed/history')).json();
     expect(changes).toHaveLength(2);
     const done = changes[0].action === 'trial' ? `put ${changes[0].to} on trial` : `made ${changes[0].to} live`;
-    for (const { statusCode, body } of answers)
+    for (const { statusCode, body } of responses)
       if (statusCode === 409)
         expect(JSON.parse(body).message).toContain(`Somebody else changed feed meanwhile: ana ${done} at `);
   });
@@ -187,7 +187,7 @@ describe('GET /areas/:area/history', () => {
     await promote(a, { reason: 'first' });
     await promote(b);
     await rollback({ reason: 'blank page' });
-    const { changes } = (await registry.ask('GET', '/areas/feed/history')).json();
+    const { changes } = (await registry.request('GET', '/areas/feed/history')).json();
     expect(changes).toEqual([
       {
         revision: 3,
@@ -226,7 +226,7 @@ describe('GET /areas/:area/history', () => {
   });
 
   it('returns 404 for an unknown area', async () => {
-    expect((await registry.ask('GET', '/areas/shop/history')).statusCode).toBe(404);
+    expect((await registry.request('GET', '/areas/shop/history')).statusCode).toBe(404);
   });
 });
 
@@ -234,7 +234,7 @@ describe('GET /status', () => {
   it('has each area with its live build, the build before and the other builds', async () => {
     await publishAll();
     for (const build of [a, b]) await promote(build);
-    const { revision, areas } = (await registry.ask('GET', '/status')).json();
+    const { revision, areas } = (await registry.request('GET', '/status')).json();
     expect(revision).toBe(2);
     expect(areas).toHaveLength(1);
     expect(areas[0]).toMatchObject({
@@ -247,16 +247,16 @@ describe('GET /status', () => {
     expect(areas[0].builds.map(({ build }: { build: string }) => build)).toEqual(
       [c, b, a].map(({ record }) => record.build),
     );
-    const { areas: short } = (await registry.ask('GET', '/status?newest=2')).json();
+    const { areas: short } = (await registry.request('GET', '/status?newest=2')).json();
     expect(short).toEqual([{ ...areas[0], builds: areas[0].builds.slice(0, 2) }]);
-    expect((await registry.ask('GET', '/status?newest=0')).statusCode).toBe(400);
+    expect((await registry.request('GET', '/status?newest=0')).statusCode).toBe(400);
   });
 });
 
 describe('GET /table', () => {
   it('returns 304 for the current revision’s tag', async () => {
-    const tag = (await registry.ask('GET', '/table')).headers.etag as string;
-    expect((await registry.ask('GET', '/table', undefined, { 'if-none-match': tag })).statusCode).toBe(304);
+    const tag = (await registry.request('GET', '/table')).headers.etag as string;
+    expect((await registry.request('GET', '/table', undefined, { 'if-none-match': tag })).statusCode).toBe(304);
   });
 
   it('waits for the next change, also of another process', async () => {
@@ -268,13 +268,13 @@ describe('GET /table', () => {
   });
 
   it('returns at once when the requested revision never existed in this registry', async () => {
-    expect((await registry.ask('GET', '/table?after=99&wait=25')).json().revision).toBe(0);
+    expect((await registry.request('GET', '/table?after=99&wait=25')).json().revision).toBe(0);
   });
 
   it('responds to waiting requests when the registry closes', async () => {
     const address = await registry.listen();
     registry.server.server.once('request', () => setImmediate(() => void registry.server.close()));
-    const answer = await fetch(`${address}/table?after=0&wait=25`, { headers: registry.authorization });
-    expect(await answer.json()).toMatchObject({ revision: 0 });
+    const response = await fetch(`${address}/table?after=0&wait=25`, { headers: registry.authorization });
+    expect(await response.json()).toMatchObject({ revision: 0 });
   });
 });

@@ -229,7 +229,8 @@ export class ReleasesService {
     const gone =
       missing.length > 0
         ? [
-            `Files of ${step.to} are gone from the store: ${missing.join(', ')}. Publish it again from its sources, or choose another build`,
+            `Files of ${step.to} are gone from the store: ${missing.join(', ')}. ` +
+              'Publish it again from its sources, or choose another build',
           ]
         : [];
     const shell = await readShell(trx);

@@ -11,7 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => registry.close());
 
-const ask = (action: string, body: object) => registry.ask('POST', `/areas/feed/${action}`, { actor: 'ana', ...body });
+const change = (action: string, body: object) =>
+  registry.request('POST', `/areas/feed/${action}`, { actor: 'ana', ...body });
 const minuteOf = (time: number): string => new Date(Math.floor(time / 60_000) * 60_000).toISOString();
 const minute = (build: Build, counts: object, at = Date.now()) => ({
   area: 'feed',
@@ -19,16 +20,16 @@ const minute = (build: Build, counts: object, at = Date.now()) => ({
   minute: minuteOf(at),
   counts,
 });
-const tell = (minutes: readonly object[], to = registry.server) =>
+const report = (minutes: readonly object[], to = registry.server) =>
   to.inject({
     method: 'POST',
     url: '/reports',
     headers: { ...registry.authorization, 'content-type': 'application/json' },
     payload: { minutes },
   });
-const feed = async () => (await registry.ask('GET', '/table')).json().areas.feed;
-const status = async () => (await registry.ask('GET', '/status')).json().areas[0];
-const history = async () => (await registry.ask('GET', '/areas/feed/history')).json().changes;
+const feed = async () => (await registry.request('GET', '/table')).json().areas.feed;
+const status = async () => (await registry.request('GET', '/status')).json().areas[0];
+const history = async () => (await registry.request('GET', '/areas/feed/history')).json().changes;
 /** The counts as reported by three groups of addresses. */
 const spread = (loads: number, failures: number) => ({
   loads: loads * 3,
@@ -55,16 +56,16 @@ async function query(text: string): Promise<void> {
 
 /** Starts a trial without reports, next to the live build `live`. */
 beforeEach(async () => {
-  await ask('promote', { build: live.record.build });
+  await change('promote', { build: live.record.build });
   await query('delete from releases.report_minutes');
-  await ask('trial', { build: next.record.build, percent: 10 });
+  await change('trial', { build: next.record.build, percent: 10 });
 });
 
 describe('a trial that fails clearly more often than the live build', () => {
-  it('is ended by the registry, with the reason in the history, also for requests that wait for the table', async () => {
-    const { revision } = (await registry.ask('GET', '/table')).json();
-    const waiting = registry.ask('GET', `/table?after=${revision}&wait=25`);
-    expect((await tell([fine, broken])).statusCode).toBe(204);
+  it('is ended by the registry, with the reason in the history, and waiting requests get the table', async () => {
+    const { revision } = (await registry.request('GET', '/table')).json();
+    const waiting = registry.request('GET', `/table?after=${revision}&wait=25`);
+    expect((await report([fine, broken])).statusCode).toBe(204);
     expect((await waiting).json()).toMatchObject({
       revision: revision + 1,
       areas: { feed: { build: live.record.build, trial: null } },
@@ -75,19 +76,21 @@ describe('a trial that fails clearly more often than the live build', () => {
       to: live.record.build,
       actor: 'registry',
       token: null,
-      reason: `It stopped itself: ${next.record.build} failed in 30 of about 120 loads (25.0%) since the trial began, the live ${live.record.build} failed in 6 of about 3,006 loads (0.2%)`,
+      reason:
+        `It stopped itself: ${next.record.build} failed in 30 of about 120 loads (25.0%) since the trial began, ` +
+        `the live ${live.record.build} failed in 6 of about 3,006 loads (0.2%)`,
     });
     expect(await status()).toMatchObject({ live: live.record.build, held: false, trial: null });
   });
 
   it('continues while there is too little data or no fault, and the status has its counts', async () => {
-    await tell([minute(next, spread(10, 1))]);
+    await report([minute(next, spread(10, 1))]);
     expect((await status()).trial.soFar).toMatchObject({
       trial: { loads: 30, failures: 3 },
       live: { loads: 0, failures: 0 },
       verdict: 'too-few',
     });
-    await tell([fine, minute(next, spread(300, 1))]);
+    await report([fine, minute(next, spread(300, 1))]);
     const { soFar } = (await status()).trial;
     expect(soFar).toMatchObject({
       trial: { loads: 930, failures: 6 },
@@ -98,12 +101,12 @@ describe('a trial that fails clearly more often than the live build', () => {
   });
 
   it('does not count reports from before it began', async () => {
-    await tell([fine, minute(next, spread(30, 10), Date.now() - 120_000)]);
+    await report([fine, minute(next, spread(30, 10), Date.now() - 120_000)]);
     expect((await feed()).trial.build).toBe(next.record.build);
   });
 
   it('is compared with the live build’s history where that has few attempts', async () => {
-    await tell([minute(live, spread(1_000, 250), Date.now() - 3_600_000), broken]);
+    await report([minute(live, spread(1_000, 250), Date.now() - 3_600_000), broken]);
     expect((await feed()).trial.build).toBe(next.record.build);
     expect((await status()).trial.soFar).toMatchObject({
       verdict: 'fine',
@@ -112,7 +115,7 @@ describe('a trial that fails clearly more often than the live build', () => {
   });
 
   it('is not ended by the reports of one group of addresses', async () => {
-    await tell([
+    await report([
       fine,
       minute(next, { loads: 90, 'failures:render': 5_000, 'loaded-from:1': 90, 'failed-from:7': 5_000 }),
     ]);
@@ -121,10 +124,10 @@ describe('a trial that fails clearly more often than the live build', () => {
 
   it('is ended once when two processes receive reports', async () => {
     const [other, before] = [await registry.another(), await ended()];
-    await tell([minute(next, spread(10, 0))]);
+    await report([minute(next, spread(10, 0))]);
     await Promise.all(
       [registry.server, other, registry.server, other].map((server) =>
-        tell([fine, minute(next, spread(5, 10))], server),
+        report([fine, minute(next, spread(5, 10))], server),
       ),
     );
     expect(await ended()).toBe(before + 1);
@@ -133,18 +136,18 @@ describe('a trial that fails clearly more often than the live build', () => {
 
   it('is not ended after a concurrent promotion, which stays', async () => {
     const before = await ended();
-    const [, promoted] = await Promise.all([tell([fine, broken]), ask('promote', { build: next.record.build })]);
+    const [, promoted] = await Promise.all([report([fine, broken]), change('promote', { build: next.record.build })]);
     expect(promoted.statusCode).toBe(200);
     expect(await feed()).toMatchObject({ build: next.record.build, trial: null });
     expect((await ended()) - before).toBeLessThanOrEqual(1);
   });
 
   it('may start again, and is evaluated by new reports only', async () => {
-    await tell([fine, broken]);
+    await report([fine, broken]);
     expect((await feed()).trial).toBeNull();
     await query(`update releases.report_minutes set minute = minute - interval '5 minutes'`);
-    await ask('trial', { build: next.record.build, percent: 5 });
-    await tell([minute(next, spread(100, 0))]);
+    await change('trial', { build: next.record.build, percent: 5 });
+    await report([minute(next, spread(100, 0))]);
     expect((await feed()).trial).toMatchObject({ build: next.record.build, percent: 5 });
   });
 });

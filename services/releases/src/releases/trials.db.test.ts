@@ -11,10 +11,11 @@ afterEach(() => registry.close());
 const [a, b, c] = ['a', 'b', 'c'].map((seed) => makeBuild('feed', seed)) as [Build, Build, Build];
 type Build = ReturnType<typeof makeBuild>;
 
-const ask = (action: string, body: object) => registry.ask('POST', `/areas/feed/${action}`, { actor: 'ana', ...body });
-const promote = (build: Build) => ask('promote', { build: build.record.build });
-const trial = (build: Build, more: object = { percent: 10 }) => ask('trial', { build: build.record.build, ...more });
-const feed = async () => (await registry.ask('GET', '/table')).json().areas.feed;
+const change = (action: string, body: object) =>
+  registry.request('POST', `/areas/feed/${action}`, { actor: 'ana', ...body });
+const promote = (build: Build) => change('promote', { build: build.record.build });
+const trial = (build: Build, more: object = { percent: 10 }) => change('trial', { build: build.record.build, ...more });
+const feed = async () => (await registry.request('GET', '/table')).json().areas.feed;
 
 describe('POST /areas/:area/trial', () => {
   it('adds a build next to the live one, with everything that a browser needs', async () => {
@@ -38,7 +39,7 @@ describe('POST /areas/:area/trial', () => {
   it('does not reveal the testers', async () => {
     await promote(a);
     await trial(b, { testers: ['ana.souza'] });
-    expect((await registry.ask('GET', '/table')).body).not.toContain('ana.souza');
+    expect((await registry.request('GET', '/table')).body).not.toContain('ana.souza');
   });
 
   it('changes who gets it, and keeps the testers’ marks', async () => {
@@ -82,7 +83,7 @@ describe('the end of a trial', () => {
 
   it('is a promotion of its build, of another one, or of the live one', async () => {
     for (const build of [b, c]) {
-      await ask('trial', { build: (build === c ? a : c).record.build, percent: 1 });
+      await change('trial', { build: (build === c ? a : c).record.build, percent: 1 });
       expect((await promote(build)).json()).toMatchObject({
         changed: true,
         area: { live: build.record.build, trial: null },
@@ -91,13 +92,13 @@ describe('the end of a trial', () => {
   });
 
   it('is a rollback, which keeps the live build; the next rollback goes back', async () => {
-    expect((await ask('rollback', {})).json()).toMatchObject({
+    expect((await change('rollback', {})).json()).toMatchObject({
       changed: true,
       area: { live: b.record.build, held: false, trial: null },
     });
     expect((await feed()).trial).toBeNull();
-    expect((await ask('rollback', {})).json()).toMatchObject({ area: { live: a.record.build, held: true } });
-    const { changes } = (await registry.ask('GET', '/areas/feed/history')).json();
+    expect((await change('rollback', {})).json()).toMatchObject({ area: { live: a.record.build, held: true } });
+    const { changes } = (await registry.request('GET', '/areas/feed/history')).json();
     expect(changes.map(({ action, from, to }: Record<string, string>) => [action, from, to])).toEqual([
       ['rollback', b.record.build, a.record.build],
       ['end-trial', c.record.build, b.record.build],
@@ -108,14 +109,14 @@ describe('the end of a trial', () => {
   });
 
   it('is a rollback to a named build, in one step', async () => {
-    expect((await ask('rollback', { to: a.record.build })).json()).toMatchObject({
+    expect((await change('rollback', { to: a.record.build })).json()).toMatchObject({
       area: { live: a.record.build, held: true, trial: null },
     });
   });
 
   it('does not make the trial’s build one that was live', async () => {
-    await ask('rollback', {});
-    expect((await ask('rollback', { to: c.record.build })).statusCode).toBe(409);
+    await change('rollback', {});
+    expect((await change('rollback', { to: c.record.build })).statusCode).toBe(409);
   });
 });
 

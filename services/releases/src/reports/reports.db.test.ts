@@ -7,15 +7,15 @@ afterAll(() => registry.close());
 const BUILD = '0123456789abcdef';
 const minutesAgo = (minutes: number): string =>
   new Date(Math.floor(Date.now() / 60_000 - minutes) * 60_000).toISOString();
-const tell = (area: string, minute: string, counts: object) =>
-  registry.ask('POST', '/reports', { minutes: [{ area, build: BUILD, minute, counts }] });
+const report = (area: string, minute: string, counts: object) =>
+  registry.request('POST', '/reports', { minutes: [{ area, build: BUILD, minute, counts }] });
 const read = async (area: string, hours = 24) =>
-  (await registry.ask('GET', `/reports?area=${area}&hours=${hours}`)).json().minutes;
+  (await registry.request('GET', `/reports?area=${area}&hours=${hours}`)).json().minutes;
 
 describe('POST /reports', () => {
   it('adds up the reports of several page servers for one minute', async () => {
     const minute = minutesAgo(5);
-    await Promise.all([1, 2, 3, 4].map(() => tell('feed', minute, { loads: 10, 'failures:load': 1, 'LCP:3': 2 })));
+    await Promise.all([1, 2, 3, 4].map(() => report('feed', minute, { loads: 10, 'failures:load': 1, 'LCP:3': 2 })));
     expect(await read('feed')).toEqual([
       { area: 'feed', build: BUILD, minute, counts: { loads: 40, 'failures:load': 4, 'LCP:3': 8 } },
     ]);
@@ -24,14 +24,14 @@ describe('POST /reports', () => {
 
   it('returns the requested hours, oldest first', async () => {
     const [old, recent] = [minutesAgo(90), minutesAgo(10)];
-    await tell('chat', recent, { loads: 1 });
-    await tell('chat', old, { loads: 2 });
+    await report('chat', recent, { loads: 1 });
+    await report('chat', old, { loads: 2 });
     expect((await read('chat')).map(({ minute }: { minute: string }) => minute)).toEqual([old, recent]);
     expect((await read('chat', 1)).map(({ minute }: { minute: string }) => minute)).toEqual([recent]);
   });
 
   it('counts reports of the future as of now, so that they expire', async () => {
-    await registry.ask('POST', '/reports', {
+    await registry.request('POST', '/reports', {
       minutes: [minutesAgo(-5), '9999-12-31T23:59:00Z'].map((minute) => ({
         area: 'ahead',
         build: BUILD,
@@ -45,9 +45,9 @@ describe('POST /reports', () => {
   });
 
   it('keeps a month', async () => {
-    await tell('profile', minutesAgo(31 * 24 * 60), { loads: 1 });
-    await tell('profile', minutesAgo(29 * 24 * 60), { loads: 2 });
-    await tell('profile', minutesAgo(1), { loads: 3 });
+    await report('profile', minutesAgo(31 * 24 * 60), { loads: 1 });
+    await report('profile', minutesAgo(29 * 24 * 60), { loads: 2 });
+    await report('profile', minutesAgo(1), { loads: 3 });
     expect((await read('profile', 24 * 30)).map(({ counts }: { counts: object }) => counts)).toEqual([
       { loads: 2 },
       { loads: 3 },
@@ -61,20 +61,20 @@ describe('POST /reports', () => {
     ['more than it knows', { who: 'ana' }],
   ])('refuses %s', async (_what, wrong) => {
     const minute = { area: 'settings', build: BUILD, minute: minutesAgo(1), counts: { loads: 1 }, ...wrong };
-    expect((await registry.ask('POST', '/reports', { minutes: [minute] })).statusCode).toBe(400);
+    expect((await registry.request('POST', '/reports', { minutes: [minute] })).statusCode).toBe(400);
     expect(await read('settings')).toEqual([]);
   });
 
   it('accepts reports of page servers, and not of an area’s team', async () => {
     const secretOf = async (body: object) =>
-      (await registry.ask('POST', '/tokens', { actor: 'ops', ...body })).json().secret as string;
+      (await registry.request('POST', '/tokens', { actor: 'ops', ...body })).json().secret as string;
     const [page, team] = [
       await secretOf({ name: 'page', scope: 'page' }),
       await secretOf({ name: 'team', scope: 'deploy', area: 'feed' }),
     ];
     const body = { minutes: [{ area: 'notifications', build: BUILD, minute: minutesAgo(1), counts: { loads: 1 } }] };
     const as = async (secret: string) =>
-      (await registry.ask('POST', '/reports', body, { authorization: `Bearer ${secret}` })).statusCode;
+      (await registry.request('POST', '/reports', body, { authorization: `Bearer ${secret}` })).statusCode;
     expect([await as(page), await as(team)]).toEqual([204, 403]);
   });
 });

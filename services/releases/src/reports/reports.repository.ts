@@ -17,7 +17,8 @@ export async function addReports(db: Database, minutes: readonly ReportMinute[])
   await sql`
     insert into releases.report_minutes (area, build, minute, name, count)
     select area, build, least(minute, date_trunc('minute', now())), name, sum(count)
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as told (area text, build text, minute timestamptz, name text, count bigint)
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as report (
+      area text, build text, minute timestamptz, name text, count bigint)
     group by 1, 2, 3, 4
     order by 1, 2, 3, 4
     on conflict (area, build, minute, name) do update set count = report_minutes.count + excluded.count`.execute(db);

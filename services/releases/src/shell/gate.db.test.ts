@@ -33,10 +33,11 @@ const build = (seed: string, more: Partial<BuildRecord> = {}): TestBuild => {
   };
 };
 const put = (record: ShellRecord, more: object = {}) =>
-  registry.ask('PUT', '/shell', { record, actor: 'ops', ...more });
-const act = (action: string, body: object) => registry.ask('POST', `/areas/feed/${action}`, { actor: 'ana', ...body });
+  registry.request('PUT', '/shell', { record, actor: 'ops', ...more });
+const act = (action: string, body: object) =>
+  registry.request('POST', `/areas/feed/${action}`, { actor: 'ana', ...body });
 const promote = ({ record }: TestBuild) => act('promote', { build: record.build });
-const effects = async (query: string) => (await registry.ask('GET', `/areas/feed/effects?${query}`)).json();
+const effects = async (query: string) => (await registry.request('GET', `/areas/feed/effects?${query}`)).json();
 const withoutButton = shell('b', { provides: { '@cred/ui': ['Modal'] } });
 
 describe('PUT /shell', () => {
@@ -47,10 +48,10 @@ describe('PUT /shell', () => {
     });
     expect((await put(shell('a'))).json()).toMatchObject({ changed: false, shell: { reason: 'first' } });
     await put(shell('b'));
-    const { live, changes } = (await registry.ask('GET', '/shell')).json();
+    const { live, changes } = (await registry.request('GET', '/shell')).json();
     expect(live).toEqual(shell('b'));
     expect(changes.map((each: { build: string }) => each.build[0])).toEqual(['b', 'a']);
-    expect((await registry.ask('GET', '/status')).json().shell).toEqual(changes[0]);
+    expect((await registry.request('GET', '/status')).json().shell).toEqual(changes[0]);
   });
 
   it('refuses a shell that breaks a live build, a rollback target or a trial, with all problems at once', async () => {
@@ -64,15 +65,18 @@ describe('PUT /shell', () => {
     for (const each of [old, live, trial]) await registry.publish(each);
     for (const each of [old, live]) await promote(each);
     await act('trial', { build: trial.record.build, percent: 5 });
-    const answer = await put(withoutButton);
-    expect(answer.statusCode).toBe(409);
-    expect(answer.json().message.split('\n')).toEqual([
-      `${old.record.build} is what a rollback would meet: feed uses Button of @cred/ui, which the shell ${withoutButton.build} does not export`,
-      `${trial.record.build} is on trial: feed has no page for /bookmark, where the shell ${withoutButton.build} leads members`,
-      `${trial.record.build} is on trial: feed does not offer the slot post-list, which the shell ${withoutButton.build} takes from it`,
+    const response = await put(withoutButton);
+    expect(response.statusCode).toBe(409);
+    expect(response.json().message.split('\n')).toEqual([
+      `${old.record.build} is what a rollback would meet: ` +
+        `feed uses Button of @cred/ui, which the shell ${withoutButton.build} does not export`,
+      `${trial.record.build} is on trial: ` +
+        `feed has no page for /bookmark, where the shell ${withoutButton.build} leads members`,
+      `${trial.record.build} is on trial: ` +
+        `feed does not offer the slot post-list, which the shell ${withoutButton.build} takes from it`,
       expect.stringMatching(/^Publish builds that fit .* or force it with a reason$/),
     ]);
-    expect((await registry.ask('GET', '/status')).json().shell.build).toBe('c'.repeat(16));
+    expect((await registry.request('GET', '/status')).json().shell.build).toBe('c'.repeat(16));
   });
 
   it('accepts such a shell by force, with a reason, and logs the incompatible builds', async () => {
@@ -96,10 +100,10 @@ describe('PUT /shell', () => {
       { name: 'ci', scope: 'deploy', area: 'feed' },
       { name: 'page', scope: 'page' },
     ]) {
-      const { secret } = (await registry.ask('POST', '/tokens', { actor: 'ops', ...body })).json();
+      const { secret } = (await registry.request('POST', '/tokens', { actor: 'ops', ...body })).json();
       const as = { authorization: `Bearer ${secret}` };
-      expect((await registry.ask('PUT', '/shell', { record: shell('a'), actor: 'x' }, as)).statusCode).toBe(403);
-      expect((await registry.ask('GET', '/shell', undefined, as)).statusCode).toBe(200);
+      expect((await registry.request('PUT', '/shell', { record: shell('a'), actor: 'x' }, as)).statusCode).toBe(403);
+      expect((await registry.request('GET', '/shell', undefined, as)).statusCode).toBe(200);
     }
     expect((await put({ ...shell('a'), extra: 1 } as never)).statusCode).toBe(400);
     expect((await put({ ...shell('a'), build: 'x' })).statusCode).toBe(400);
@@ -111,33 +115,33 @@ describe('the contract gate', () => {
 
   it('refuses the upload of a build that the live shell would break, with all problems at once', async () => {
     await put(shell('a'));
-    const answer = await registry.ask('POST', '/builds', { record: unfit.record });
-    expect(answer.statusCode).toBe(409);
-    expect(answer.json().message).toMatch(/^feed was built for contract 1\.3\.0.*\nfeed uses Chart of @cred\/ui/);
-    expect((await registry.ask('GET', `/builds/feed/${unfit.record.build}`)).statusCode).toBe(404);
+    const response = await registry.request('POST', '/builds', { record: unfit.record });
+    expect(response.statusCode).toBe(409);
+    expect(response.json().message).toMatch(/^feed was built for contract 1\.3\.0.*\nfeed uses Chart of @cred\/ui/);
+    expect((await registry.request('GET', `/builds/feed/${unfit.record.build}`)).statusCode).toBe(404);
   });
 
   it('refuses to complete an upload when the shell changed during it', async () => {
-    await registry.ask('POST', '/builds', { record: unfit.record });
+    await registry.request('POST', '/builds', { record: unfit.record });
     for (const [file, content] of Object.entries(unfit.contents))
-      await registry.ask('PUT', `/builds/feed/${unfit.record.build}/${file}`, content);
+      await registry.request('PUT', `/builds/feed/${unfit.record.build}/${file}`, content);
     await put(shell('a'));
-    const answer = await registry.ask('POST', `/builds/feed/${unfit.record.build}/complete`);
-    expect([answer.statusCode, answer.json().message]).toEqual([409, expect.stringContaining('uses Chart')]);
+    const response = await registry.request('POST', `/builds/feed/${unfit.record.build}/complete`);
+    expect([response.statusCode, response.json().message]).toEqual([409, expect.stringContaining('uses Chart')]);
   });
 
-  it('refuses to promote, start a trial of or roll back to an incompatible build; ending a trial is allowed', async () => {
+  it('refuses promotion, trial and rollback of an incompatible build, but not the end of a trial', async () => {
     const [old, live, next] = [build('old'), build('live', { uses: {} }), build('next', { uses: {} })];
     for (const each of [old, live, next, unfit]) await registry.publish(each);
     for (const each of [old, live]) await promote(each);
     await act('trial', { build: next.record.build, percent: 5 });
     await put(withoutButton, { force: true, reason: 'test' });
-    for (const answer of [
+    for (const response of [
       await promote(unfit),
       await act('trial', { build: unfit.record.build, percent: 5 }),
       await act('rollback', { to: old.record.build }),
     ]) {
-      expect([answer.statusCode, answer.json().message]).toEqual([
+      expect([response.statusCode, response.json().message]).toEqual([
         409,
         expect.stringMatching(/feed uses (Chart|Button) of @cred\/ui.*\. Make a shell/),
       ]);
@@ -147,7 +151,7 @@ describe('the contract gate', () => {
       area: { live: live.record.build, trial: null },
     });
     expect((await act('rollback', {})).statusCode).toBe(409);
-    expect((await registry.ask('GET', '/table')).json().areas.feed.build).toBe(live.record.build);
+    expect((await registry.request('GET', '/table')).json().areas.feed.build).toBe(live.record.build);
   });
 
   it('warns when a rollback target has become incompatible', async () => {
@@ -167,7 +171,7 @@ describe('the contract gate', () => {
     );
     const [entry, page] = ['entry.js.br', 'page.js.br'].map((file) => twins[file]?.length ?? 0) as [number, number];
     const sizes = { entry, preload: entry + page, total: entry + page };
-    const over = await registry.ask('POST', '/builds', { record: { ...record, sizes, budget: entry + page - 1 } });
+    const over = await registry.request('POST', '/builds', { record: { ...record, sizes, budget: entry + page - 1 } });
     expect([over.statusCode, over.json().message]).toEqual([409, expect.stringContaining('over its budget')]);
     const small = {
       contents: { ...twins, ...contents },
@@ -193,8 +197,8 @@ describe('GET /areas/:area/effects', () => {
       refusals: ['No build of feed was ever live'],
     });
     for (const each of [old, live]) await promote(each);
-    const told = await effects('action=rollback');
-    expect(told).toEqual({
+    const found = await effects('action=rollback');
+    expect(found).toEqual({
       area: 'feed',
       revision: 2,
       action: 'rollback',
@@ -211,8 +215,8 @@ describe('GET /areas/:area/effects', () => {
       },
       shell: { build: 'a'.repeat(16), contractVersion: '1.2.0' },
     });
-    expect(told.to.live.until).toBe(told.from.live.since);
-    expect((await registry.ask('GET', '/status')).json().revision).toBe(2);
+    expect(found.to.live.until).toBe(found.from.live.since);
+    expect((await registry.request('GET', '/status')).json().revision).toBe(2);
     await put(withoutButton, { force: true, reason: 'test' });
     expect(await effects('action=rollback')).toMatchObject({ refusals: [expect.stringContaining('uses Button')] });
   });
@@ -233,11 +237,11 @@ describe('GET /areas/:area/effects', () => {
       refusals: [expect.stringContaining('has no build')],
     });
     const partial = build('partial').record;
-    await registry.ask('POST', '/builds', { record: partial });
+    await registry.request('POST', '/builds', { record: partial });
     expect(await effects(`action=promote&build=${partial.build}`)).toMatchObject({
       to: null,
       refusals: [expect.stringContaining('did not end')],
     });
-    expect((await registry.ask('GET', '/areas/feed/effects?action=promote')).statusCode).toBe(400);
+    expect((await registry.request('GET', '/areas/feed/effects?action=promote')).statusCode).toBe(400);
   });
 });

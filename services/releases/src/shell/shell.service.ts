@@ -84,5 +84,6 @@ function refusal(shell: ShellRecord, found: readonly IncompatibleBuild[]): strin
   const lines = found.flatMap(({ build, role, problems }) =>
     problems.map((problem) => `${build} ${roles[role]}: ${problem}`),
   );
-  return `${lines.join('\n')}\nPublish builds that fit the shell ${shell.build} and the one before it first, or force it with a reason`;
+  const remedy = `Publish builds that fit the shell ${shell.build} and the one before it first, or force it with a reason`;
+  return [...lines, remedy].join('\n');
 }

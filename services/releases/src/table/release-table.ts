@@ -56,14 +56,14 @@ export class TableWatch {
    * The table once its revision differs from `after`, or the current one when the time is up, the client has
    * disconnected or the registry closes. A smaller revision counts too: the registry's database may be new.
    */
-  async tableAfter(after: number | undefined, milliseconds: number, asker: IncomingMessage): Promise<ReleaseTable> {
+  async tableAfter(after: number | undefined, milliseconds: number, client: IncomingMessage): Promise<ReleaseTable> {
     const until = Date.now() + milliseconds;
     for (;;) {
       const left = until - Date.now();
       const next = this.signal.next(Math.max(0, Math.min(left, POLL_MS)));
       try {
         const table = await this.read();
-        if (table.revision !== after || left <= 0 || this.signal.closed || asker.socket.destroyed) return table;
+        if (table.revision !== after || left <= 0 || this.signal.closed || client.socket.destroyed) return table;
         await next.woken;
       } finally {
         next.cancel();

@@ -13,9 +13,9 @@ const group = (shown: object, ...tabs: (readonly [number, number])[]) => ({
   shown,
   tabs: tabs.map(([number, age]) => [tab(number), age]),
 });
-const tell = (from: number, ...groups: object[]) =>
-  registry.ask('POST', '/tabs', { server: server(from), zeroBits: 0, groups });
-const read = async () => (await registry.ask('GET', '/tabs')).json().areas;
+const report = (from: number, ...groups: object[]) =>
+  registry.request('POST', '/tabs', { server: server(from), zeroBits: 0, groups });
+const read = async () => (await registry.request('GET', '/tabs')).json().areas;
 
 async function query(statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: registry.databaseUrl });
@@ -26,27 +26,27 @@ async function query(statement: string): Promise<void> {
 
 describe('POST /tabs', () => {
   it('adds up the tabs of several page servers, by area and build', async () => {
-    expect((await tell(1, group({ feed: now, chat: old }, [1, 0], [2, 3]))).statusCode).toBe(204);
-    await tell(2, group({ feed: old }, [3, 0]), group({ feed: now }, [4, 9]));
+    expect((await report(1, group({ feed: now, chat: old }, [1, 0], [2, 3]))).statusCode).toBe(204);
+    await report(2, group({ feed: old }, [3, 0]), group({ feed: now }, [4, 9]));
     expect(await read()).toEqual({ feed: { [now]: 3, [old]: 1 }, chat: { [old]: 2 } });
   });
 
   it('replaces the page server’s previous report', async () => {
-    await tell(1, group({ feed: old }, [1, 0], [2, 0]));
-    await tell(1, group({ feed: now }, [1, 0]));
+    await report(1, group({ feed: old }, [1, 0], [2, 0]));
+    await report(1, group({ feed: now }, [1, 0]));
     expect(await read()).toEqual({ feed: { [now]: 1 } });
-    await tell(1);
+    await report(1);
     expect(await read()).toEqual({});
   });
 
   it('counts a tab that two page servers report once, as in the later report', async () => {
-    await tell(1, group({ feed: now }, [1, 1]), group({ feed: old }, [2, 1]));
-    await tell(2, group({ feed: old }, [1, 14]), group({ feed: now }, [2, 14]));
+    await report(1, group({ feed: now }, [1, 1]), group({ feed: old }, [2, 1]));
+    await report(2, group({ feed: old }, [1, 14]), group({ feed: now }, [2, 14]));
     expect(await read()).toEqual({ feed: { [now]: 1, [old]: 1 } });
   });
 
   it('scales a sample up, and applies it to the other page servers', async () => {
-    await registry.ask('POST', '/tabs', {
+    await registry.request('POST', '/tabs', {
       server: server(1),
       zeroBits: 2,
       groups: [
@@ -59,7 +59,7 @@ describe('POST /tabs', () => {
         },
       ],
     });
-    await tell(2, {
+    await report(2, {
       shown: { feed: old },
       tabs: [
         ['2000000000000000', 0],
@@ -72,10 +72,10 @@ describe('POST /tabs', () => {
 
   it('ignores and deletes the report of a page server that stopped reporting', async () => {
     expect(await read()).toBeNull();
-    await tell(1, group({ feed: now }, [1, 0]));
+    await report(1, group({ feed: now }, [1, 0]));
     await query(`update releases.tabs set at = now() - interval '21 seconds'`);
     expect(await read()).toBeNull();
-    await tell(2);
+    await report(2);
     await query(`do $$ begin assert (select count(*) from releases.tabs) = 1; end $$`);
   });
 
@@ -88,21 +88,21 @@ describe('POST /tabs', () => {
     ['more than it knows', { who: 'ana' }],
   ])('refuses %s', async (_what, wrong) => {
     expect(
-      (await registry.ask('POST', '/tabs', { server: server(1), zeroBits: 0, groups: [], ...wrong })).statusCode,
+      (await registry.request('POST', '/tabs', { server: server(1), zeroBits: 0, groups: [], ...wrong })).statusCode,
     ).toBe(400);
     expect(await read()).toBeNull();
   });
 
   it('accepts reports of page servers; an area’s team may only read', async () => {
     const secretOf = async (body: object) =>
-      (await registry.ask('POST', '/tokens', { actor: 'ops', ...body })).json().secret as string;
+      (await registry.request('POST', '/tokens', { actor: 'ops', ...body })).json().secret as string;
     const [page, team] = [
       await secretOf({ name: 'page', scope: 'page' }),
       await secretOf({ name: 'team', scope: 'deploy', area: 'feed' }),
     ];
     const as = async (secret: string, method: 'GET' | 'POST') =>
       (
-        await registry.ask(
+        await registry.request(
           method,
           '/tabs',
           method === 'POST' ? { server: server(1), zeroBits: 0, groups: [] } : undefined,
@@ -121,9 +121,9 @@ describe('GET /status', () => {
     await registry.publish(feed);
     await registry.publish(chat);
     const tabs = async () =>
-      (await registry.ask('GET', '/status')).json().areas.map((each: { readonly tabs?: object }) => each.tabs);
+      (await registry.request('GET', '/status')).json().areas.map((each: { readonly tabs?: object }) => each.tabs);
     expect(await tabs()).toEqual([undefined, undefined]);
-    await tell(1, group({ feed: feed.record.build }, [1, 0]));
+    await report(1, group({ feed: feed.record.build }, [1, 0]));
     expect(await tabs()).toEqual([{}, { [feed.record.build]: 1 }]);
   });
 });

@@ -8,8 +8,8 @@ const STALE_SECONDS = 20;
 const SERVERS_MAX = 200;
 
 /** Replaces a page server's report, and deletes stale ones. */
-export async function saveTabs(db: Kysely<Tables>, { server, ...told }: TabsBody): Promise<void> {
-  const row = { told: JSON.stringify(told), at: sql<Date>`now()` };
+export async function saveTabs(db: Kysely<Tables>, { server, ...report }: TabsBody): Promise<void> {
+  const row = { told: JSON.stringify(report), at: sql<Date>`now()` };
   await db
     .insertInto('releases.tabs')
     .values({ server, ...row })
@@ -47,13 +47,13 @@ interface TabsRow {
  */
 function countTabs(rows: readonly TabsRow[]): Record<string, Record<string, number>> {
   const zeroBits = Math.max(0, ...rows.map(({ told }) => told.zeroBits));
-  const last = new Map<string, { readonly heard: number; readonly shown: Readonly<Record<string, string>> }>();
+  const last = new Map<string, { readonly seenAt: number; readonly shown: Readonly<Record<string, string>> }>();
   for (const { told, seconds } of rows) {
     for (const { shown, tabs } of told.groups) {
       for (const [tab, age] of tabs) {
         if (!isInSample(tab, zeroBits)) continue;
-        const heard = seconds - age;
-        if ((last.get(tab)?.heard ?? -Infinity) < heard) last.set(tab, { heard, shown });
+        const seenAt = seconds - age;
+        if ((last.get(tab)?.seenAt ?? -Infinity) < seenAt) last.set(tab, { seenAt, shown });
       }
     }
   }

@@ -18,15 +18,15 @@ export class OpsVisitor {
     fields: Record<string, string> = {},
     headers: Record<string, string> = OWN,
   ): Promise<LightMyRequestResponse> {
-    const answer = await this.server.inject({
+    const response = await this.server.inject({
       method: 'POST',
       url,
       headers: { 'content-type': 'application/x-www-form-urlencoded', ...this.withCookie(headers) },
       payload: new URLSearchParams(fields).toString(),
     });
-    const set = answer.headers['set-cookie'];
+    const set = response.headers['set-cookie'];
     if (typeof set === 'string') this.cookie = set.split(';')[0] ?? '';
-    return answer;
+    return response;
   }
 
   logIn(token: string, name = 'Ana Souza', more: Record<string, string> = {}): Promise<LightMyRequestResponse> {
@@ -45,11 +45,11 @@ export async function makeSecret(
   scope: 'ops' | 'deploy' | 'page',
   area?: string,
 ): Promise<string> {
-  const answer = await registry.ask('POST', '/tokens', {
+  const response = await registry.request('POST', '/tokens', {
     name,
     scope,
     actor: 'test',
     ...(area === undefined ? {} : { area }),
   });
-  return answer.json().secret;
+  return response.json().secret;
 }

@@ -28,7 +28,7 @@ export interface TestRegistry {
   /** Listens on a free port and resolves to the address. */
   listen(): Promise<string>;
   /** Sends a request with the token, unless `headers` override it. */
-  ask(
+  request(
     method: InjectOptions['method'],
     url: string,
     body?: unknown,
@@ -74,7 +74,7 @@ export async function startTestRegistry(
     });
   const servers = [await open()];
   const server = servers[0] as FastifyInstance;
-  const ask: TestRegistry['ask'] = (method, url, body, headers) =>
+  const request: TestRegistry['request'] = (method, url, body, headers) =>
     server.inject({
       ...(method ? { method } : {}),
       url,
@@ -88,7 +88,7 @@ export async function startTestRegistry(
     databaseUrl: own.href,
     authorization: { authorization: `Bearer ${TOKEN}` },
     listen: () => server.listen({ host: '127.0.0.1', port: 0 }),
-    ask,
+    request,
     async another() {
       const next = await open();
       servers.push(next);
@@ -96,9 +96,9 @@ export async function startTestRegistry(
     },
     async publish({ record, contents }) {
       const base = `/builds/${record.area}/${record.build}`;
-      await ask('POST', '/builds', { record });
-      for (const [file, content] of Object.entries(contents)) await ask('PUT', `${base}/${file}`, content);
-      const done = await ask('POST', `${base}/complete`);
+      await request('POST', '/builds', { record });
+      for (const [file, content] of Object.entries(contents)) await request('PUT', `${base}/${file}`, content);
+      const done = await request('POST', `${base}/complete`);
       if (done.statusCode !== 200) throw new Error(done.body);
     },
     async close() {

@@ -12,7 +12,7 @@ let routes: readonly Route[];
 beforeAll(async () => {
   registry = await startTestRegistry();
   await registry.publish(chat);
-  await registry.ask('POST', '/areas/chat/promote', { build, actor: 'ana' });
+  await registry.request('POST', '/areas/chat/promote', { build, actor: 'ana' });
   routes = routesOf(registry.server.printRoutes({ commonPrefix: false }));
 });
 afterAll(() => registry.close());
@@ -49,10 +49,10 @@ const bodies: Readonly<Record<string, unknown>> = {
   '/areas/:area/rollback': { actor: 'ana' },
   '/tokens': { name: 'mine', scope: 'ops', actor: 'me' },
 };
-const ask = async (route: Route, headers: Record<string, string>): Promise<number> => {
+const statusOf = async (route: Route, headers: Record<string, string>): Promise<number> => {
   const body = route.method === 'GET' || route.method === 'DELETE' ? undefined : (bodies[route.path] ?? {});
   return (
-    await registry.ask(
+    await registry.request(
       route.method,
       addressOf(route),
       route.path.endsWith(':file') && body ? Buffer.from('x') : body,
@@ -63,7 +63,7 @@ const ask = async (route: Route, headers: Record<string, string>): Promise<numbe
 const statuses = async (which: readonly Route[], headers: Record<string, string>) =>
   Object.fromEntries(
     await Promise.all(
-      which.map(async (route) => [`${route.method} ${route.path}`, await ask(route, headers)] as const),
+      which.map(async (route) => [`${route.method} ${route.path}`, await statusOf(route, headers)] as const),
     ),
   );
 const all = (which: readonly Route[], status: number) =>
@@ -99,16 +99,20 @@ describe('every route of the registry', () => {
 
   it('that changes something refuses the deploy token of another area, and changes nothing', async () => {
     const { secret } = (
-      await registry.ask('POST', '/tokens', { name: 'ci-feed', scope: 'deploy', area: 'feed', actor: 'ana' })
+      await registry.request('POST', '/tokens', { name: 'ci-feed', scope: 'deploy', area: 'feed', actor: 'ana' })
     ).json();
-    await registry.ask('POST', '/tokens', { name: 'ci-chat', scope: 'deploy', area: 'chat', actor: 'ana' });
-    const before = [(await registry.ask('GET', '/status')).json(), (await registry.ask('GET', '/table')).json()];
+    await registry.request('POST', '/tokens', { name: 'ci-chat', scope: 'deploy', area: 'chat', actor: 'ana' });
+    const before = [
+      (await registry.request('GET', '/status')).json(),
+      (await registry.request('GET', '/table')).json(),
+    ];
     const calls = routes.filter(isCall).filter(changes);
     expect(await statuses(calls, { authorization: `Bearer ${secret}` })).toEqual(all(calls, 403));
-    expect([(await registry.ask('GET', '/status')).json(), (await registry.ask('GET', '/table')).json()]).toEqual(
-      before,
-    );
-    const { tokens } = (await registry.ask('GET', '/tokens')).json();
+    expect([
+      (await registry.request('GET', '/status')).json(),
+      (await registry.request('GET', '/table')).json(),
+    ]).toEqual(before);
+    const { tokens } = (await registry.request('GET', '/tokens')).json();
     expect(tokens.map(({ name, revokedAt }: { name: string; revokedAt: string | null }) => [name, revokedAt])).toEqual(
       expect.arrayContaining([
         ['ci-chat', null],

@@ -11,14 +11,14 @@ afterAll(() => registry.close());
 
 let made = 0;
 const make = async (scope: string, area?: string) => {
-  const answer = await registry.ask('POST', '/tokens', {
+  const response = await registry.request('POST', '/tokens', {
     name: `token-${(made += 1)}`,
     scope,
     actor: 'ana',
     ...(area ? { area } : {}),
   });
-  expect(answer.statusCode).toBe(201);
-  return answer.json() as { name: string; secret: string };
+  expect(response.statusCode).toBe(201);
+  return response.json() as { name: string; secret: string };
 };
 const as = (secret: string) => ({ authorization: `Bearer ${secret}` });
 
@@ -26,7 +26,7 @@ describe('POST /tokens', () => {
   it('returns the secret once, and stores only its hash', async () => {
     const { name, secret } = await make('ops');
     expect(secret).toMatch(/^cred_ops_[\w-]{43}$/);
-    const list = await registry.ask('GET', '/tokens');
+    const list = await registry.request('GET', '/tokens');
     expect(list.body).not.toContain(secret);
     expect(list.json().tokens).toContainEqual(
       expect.objectContaining({ name, scope: 'ops', area: null, createdBy: 'ana', lastUsedAt: null, revokedAt: null }),
@@ -49,32 +49,32 @@ describe('POST /tokens', () => {
     [{ scope: 'ops', name: 'a b' }],
     [{ scope: 'ops', name: '' }],
   ])('refuses %j', async (body) => {
-    expect((await registry.ask('POST', '/tokens', { name: 'fine', actor: 'ana', ...body })).statusCode).toBe(400);
+    expect((await registry.request('POST', '/tokens', { name: 'fine', actor: 'ana', ...body })).statusCode).toBe(400);
   });
 
   it('refuses a name that was used before, also by a revoked token', async () => {
     const { name } = await make('page');
-    await registry.ask('DELETE', `/tokens/${name}`);
-    expect((await registry.ask('POST', '/tokens', { name, scope: 'ops', actor: 'ana' })).statusCode).toBe(409);
+    await registry.request('DELETE', `/tokens/${name}`);
+    expect((await registry.request('POST', '/tokens', { name, scope: 'ops', actor: 'ana' })).statusCode).toBe(409);
   });
 });
 
 describe('DELETE /tokens/:name', () => {
   it('revokes a token at once, idempotently', async () => {
     const { name, secret } = await make('ops');
-    expect((await registry.ask('GET', '/status', undefined, as(secret))).statusCode).toBe(200);
+    expect((await registry.request('GET', '/status', undefined, as(secret))).statusCode).toBe(200);
     const [first, second] = [
-      await registry.ask('DELETE', `/tokens/${name}`),
-      await registry.ask('DELETE', `/tokens/${name}`),
+      await registry.request('DELETE', `/tokens/${name}`),
+      await registry.request('DELETE', `/tokens/${name}`),
     ];
     expect([first.statusCode, second.json().revokedAt]).toEqual([200, first.json().revokedAt]);
-    expect((await registry.ask('GET', '/status', undefined, as(secret))).statusCode).toBe(401);
-    expect((await registry.ask('DELETE', '/tokens/nobody')).statusCode).toBe(404);
+    expect((await registry.request('GET', '/status', undefined, as(secret))).statusCode).toBe(401);
+    expect((await registry.request('DELETE', '/tokens/nobody')).statusCode).toBe(404);
   });
 
   it('logs the token that made the request, without its secret', async () => {
     const [ops, ended] = [await make('ops'), await make('page')];
-    await registry.ask('DELETE', `/tokens/${ended.name}`, undefined, as(ops.secret));
+    await registry.request('DELETE', `/tokens/${ended.name}`, undefined, as(ops.secret));
     expect(logged).toContainEqual(
       expect.objectContaining({ msg: 'a token was made', made: ended.name, scope: 'page', actor: 'ana', token: null }),
     );
@@ -106,27 +106,27 @@ describe('the rights of a token', () => {
   const statuses = async (secret: string, calls: readonly (readonly [string, string, unknown?])[]) => {
     const found = [];
     for (const [method, url, body] of calls)
-      found.push((await registry.ask(method as 'GET', url, body, as(secret))).statusCode);
+      found.push((await registry.request(method as 'GET', url, body, as(secret))).statusCode);
     return found;
   };
 
   it('include everything in its own area for a deploy token, which the history names', async () => {
     const { name, secret } = await make('deploy', 'feed');
     expect(await statuses(secret, changes(feed))).toEqual([200, 204, 204, 200, 200, 200]);
-    const { changes: log } = (await registry.ask('GET', '/areas/feed/history', undefined, as(secret))).json();
+    const { changes: log } = (await registry.request('GET', '/areas/feed/history', undefined, as(secret))).json();
     expect(log[0]).toMatchObject({ actor: 'ana', token: name });
   });
 
   it('include nothing in another area', async () => {
     const { secret } = await make('deploy', 'feed');
     expect(await statuses(secret, changes(chat))).toEqual([403, 403, 403, 403, 403, 403]);
-    expect((await registry.ask('GET', '/status')).json().areas.map(({ area }: { area: string }) => area)).toEqual([
+    expect((await registry.request('GET', '/status')).json().areas.map(({ area }: { area: string }) => area)).toEqual([
       'feed',
     ]);
     // Nor with an address that is decoded twice.
     expect(
       (
-        await registry.ask(
+        await registry.request(
           'POST',
           '/areas/chat%2f..%2ffeed/promote',
           { build: chat.record.build, actor: 'ana' },
@@ -162,7 +162,7 @@ describe('the rights of a token', () => {
   it.each(['', 'Bearer ', 'Bearer cred_ops_', 'Basic x', 'Bearer null'])(
     'are none for the authorization “%s”: 401',
     async (authorization) => {
-      expect((await registry.ask('GET', '/table', undefined, { authorization })).statusCode).toBe(401);
+      expect((await registry.request('GET', '/table', undefined, { authorization })).statusCode).toBe(401);
     },
   );
 });

@@ -2,14 +2,14 @@ import { evaluateTrial, TRIAL_RULE, type ReportedCounts, type TrialFigures } fro
 
 // Local copies, because they are called a million times.
 const { imul, floor } = Math;
-const told = (loads: number, failures: number, groups?: ReportedCounts['groups']): ReportedCounts => ({
+const counts = (loads: number, failures: number, groups?: ReportedCounts['groups']): ReportedCounts => ({
   loads,
   failures,
   groups,
 });
 /** The counts in equal parts over several groups of addresses. */
 const spread = (loads: number, failures: number, parts = 5): ReportedCounts =>
-  told(
+  counts(
     loads,
     failures,
     Object.fromEntries(
@@ -20,11 +20,11 @@ const fineLive = spread(5_000, 10);
 
 describe('evaluateTrial', () => {
   it.each<[string, ReportedCounts, ReportedCounts, string]>([
-    ['nothing was told', told(0, 0), told(0, 0), 'too-few'],
+    ['nothing was reported', counts(0, 0), counts(0, 0), 'too-few'],
     ['there are too few attempts', spread(40, 5), fineLive, 'too-few'],
     ['there are enough of them and failures', spread(90, 10), fineLive, 'stop'],
-    ['nothing loads at all, so that failures are all that is told', spread(0, 50), fineLive, 'stop'],
-    ['there are too few failures', told(60, 4), fineLive, 'fine'],
+    ['nothing loads at all, so that only failures are reported', spread(0, 50), fineLive, 'stop'],
+    ['there are too few failures', counts(60, 4), fineLive, 'fine'],
     ['it is less than two points worse', spread(10_000, 180), spread(50_000, 100), 'fine'],
     ['it is less than twice as bad', spread(10_000, 1_800), spread(50_000, 5_500), 'fine'],
     ['it could be chance', spread(150, 7), spread(2_000, 30), 'fine'],
@@ -34,33 +34,33 @@ describe('evaluateTrial', () => {
   it('fills missing attempts of the live build from its history, and the rest with a low assumed rate', () => {
     const trial = spread(930, 70);
     const bad = spread(9_000, 900);
-    expect(evaluateTrial({ trial, live: told(20, 0), liveHistory: bad })).toBe('fine');
-    expect(evaluateTrial({ trial, live: told(20, 0), liveHistory: fineLive })).toBe('stop');
+    expect(evaluateTrial({ trial, live: counts(20, 0), liveHistory: bad })).toBe('fine');
+    expect(evaluateTrial({ trial, live: counts(20, 0), liveHistory: fineLive })).toBe('stop');
     // The attempts of the same period have precedence over the history.
     expect(evaluateTrial({ trial, live: bad, liveHistory: fineLive })).toBe('fine');
     // In a service's first hour, the assumed rate of one percent replaces the history.
-    expect(evaluateTrial({ trial: spread(900, 100), live: told(0, 0) })).toBe('stop');
-    expect(evaluateTrial({ trial: spread(980, 20), live: told(0, 0) })).toBe('fine');
+    expect(evaluateTrial({ trial: spread(900, 100), live: counts(0, 0) })).toBe('stop');
+    expect(evaluateTrial({ trial: spread(980, 20), live: counts(0, 0) })).toBe('fine');
   });
 
   it('is not decided by one group of addresses while other groups report on the area', () => {
     const quiet = { 1: { loads: 200, failures: 0 }, 2: { loads: 200, failures: 1 } };
     const live = spread(4_000, 8);
-    expect(evaluateTrial({ trial: told(400, 500, { ...quiet, 7: { loads: 0, failures: 499 } }), live })).toBe(
+    expect(evaluateTrial({ trial: counts(400, 500, { ...quiet, 7: { loads: 0, failures: 499 } }), live })).toBe(
       'too-few',
     );
-    expect(evaluateTrial({ trial: told(0, 500, { 7: { loads: 0, failures: 500 } }), live })).toBe('too-few');
+    expect(evaluateTrial({ trial: counts(0, 500, { 7: { loads: 0, failures: 500 } }), live })).toBe('too-few');
     // Nor at the beginning, before the other groups report.
     expect(
       evaluateTrial({
-        trial: told(0, 500, { 7: { loads: 0, failures: 500 } }),
-        live: told(500, 0, { 7: { loads: 500, failures: 0 } }),
+        trial: counts(0, 500, { 7: { loads: 0, failures: 500 } }),
+        live: counts(500, 0, { 7: { loads: 500, failures: 0 } }),
         liveHistory: live,
       }),
     ).toBe('too-few');
     expect(
       evaluateTrial({
-        trial: told(400, 60, { 1: { loads: 200, failures: 30 }, 2: { loads: 200, failures: 30 } }),
+        trial: counts(400, 60, { 1: { loads: 200, failures: 30 }, 2: { loads: 200, failures: 30 } }),
         live,
       }),
     ).toBe('stop');
@@ -69,8 +69,8 @@ describe('evaluateTrial', () => {
   it('is decided by one group when it is the only one, such as one address for all members', () => {
     expect(
       evaluateTrial({
-        trial: told(90, 10, { 3: { loads: 90, failures: 10 } }),
-        live: told(900, 1, { 3: { loads: 900, failures: 1 } }),
+        trial: counts(90, 10, { 3: { loads: 90, failures: 10 } }),
+        live: counts(900, 1, { 3: { loads: 900, failures: 1 } }),
       }),
     ).toBe('stop');
   });
@@ -108,7 +108,7 @@ function tellPage(groups: { loads: number; failures: number }[], rate: number, r
 }
 
 const sum = (groups: readonly { loads: number; failures: number }[]): TrialFigures['trial'] =>
-  told(
+  counts(
     groups.reduce((all, { loads }) => all + loads, 0),
     groups.reduce((all, { failures }) => all + failures, 0),
     Object.fromEntries(groups.entries()),

@@ -116,8 +116,8 @@ function withoutWorst({ trial, live, liveHistory }: TrialFigures): TrialVerdict 
 }
 
 /** The groups of addresses that reported about any of these builds. */
-export const groupsOf = (...told: readonly (ReportedCounts | undefined)[]): ReadonlySet<string> =>
-  new Set(told.flatMap((each) => Object.keys(each?.groups ?? {})));
+export const groupsOf = (...builds: readonly (ReportedCounts | undefined)[]): ReadonlySet<string> =>
+  new Set(builds.flatMap((each) => Object.keys(each?.groups ?? {})));
 
 function without({ loads, failures, groups }: ReportedCounts, name: string): ReportedCounts {
   const group = groups?.[name] ?? { loads: 0, failures: 0 };

@@ -20,8 +20,8 @@ interface TrialOf {
  */
 export async function readFigures(db: Kysely<Tables>, { area, build, since, live }: TrialOf): Promise<TrialFigures> {
   const earliest = new Date(Math.max(Math.floor(since.getTime() / 60_000) * 60_000, daysAgo(EVALUATED_DAYS).getTime()));
-  const told = await readReportedCounts(db, area, [build, live], earliest);
-  const figures = { trial: told(build), live: told(live) };
+  const counts = await readReportedCounts(db, area, [build, live], earliest);
+  const figures = { trial: counts(build), live: counts(live) };
   if (attemptsOf(figures.live) >= TRIAL_RULE.liveAttempts && groupsOf(figures.trial, figures.live).size > 1)
     return figures;
   return { ...figures, liveHistory: (await readReportedCounts(db, area, [live], daysAgo(HISTORY_DAYS)))(live) };
@@ -43,17 +43,17 @@ async function readReportedCounts(
     .groupBy(['build', 'name'])
     .execute();
   return (build) => {
-    const told = { loads: 0, failures: 0, groups: {} as Record<string, { loads: number; failures: number }> };
+    const counts = { loads: 0, failures: 0, groups: {} as Record<string, { loads: number; failures: number }> };
     for (const { name, count } of rows.filter((row) => row.build === build)) {
       const [what, of = ''] = name.split(':');
-      if (what === 'loads') told.loads += Number(count);
-      else if (what === 'failures') told.failures += Number(count);
+      if (what === 'loads') counts.loads += Number(count);
+      else if (what === 'failures') counts.failures += Number(count);
       else {
-        const group = (told.groups[of] ??= { loads: 0, failures: 0 });
+        const group = (counts.groups[of] ??= { loads: 0, failures: 0 });
         group[what === 'loaded-from' ? 'loads' : 'failures'] += Number(count);
       }
     }
-    return told;
+    return counts;
   };
 }
 

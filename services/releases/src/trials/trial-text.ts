@@ -9,7 +9,7 @@ import {
   type TrialVerdict,
 } from './evaluate-trial';
 
-/** A trial's counts and verdict, and both in one sentence. */
+/** A trial's counts and the result of the rule, and both in one sentence. */
 export function trialReport(
   figures: TrialFigures,
   names: { readonly build: string; readonly live: string },
@@ -49,11 +49,11 @@ function figuresText(
   return `${build} ${share(figures.trial)} since the trial began, the live ${live} ${share(figures.live)}${compared}`;
 }
 
-function share(told: ReportedCounts): string {
-  const all = attemptsOf(told);
+function share(counts: ReportedCounts): string {
+  const all = attemptsOf(counts);
   return all === 0
     ? 'was not seen to load'
-    : `failed in ${number(told.failures)} of about ${number(all)} loads (${percent(failureRate(told))})`;
+    : `failed in ${number(counts.failures)} of about ${number(all)} loads (${percent(failureRate(counts))})`;
 }
 
 const number = (value: number): string => Math.round(value).toLocaleString('en-GB');

@@ -1,6 +1,6 @@
 /**
- * The script of the ops page, the only one: refreshes the parts that have an address (`data-from`) every `data-seconds`,
- * and prevents that a form is sent twice. Without it everything works by links and forms.
+ * The script of the ops page: refreshes the parts that have an address (`data-from`) every `data-seconds`, and prevents
+ * that a form is sent twice. Without it everything works by links and forms.
  */
 const TIMEOUT_MS = 15_000;
 

@@ -71,7 +71,7 @@ export function buildFigures({ rows, status }: Pick<AreaFigures, 'rows' | 'statu
     };
   });
   found.sort((a, b) => order.indexOf(a.role) - order.indexOf(b.role) || attemptsOf(b.all) - attemptsOf(a.all));
-  // A role's look does not depend on which other builds have figures.
+  // A role's look does not depend on which other builds have reports.
   const free = [0, 1, 2, 3, 4].filter((look) => !found.some(({ role }) => role !== '' && order.indexOf(role) === look));
   return found.map((each) => ({
     ...each,

@@ -1,32 +1,32 @@
 import { bucketOf } from '@cred/contract/reports';
 import { failuresPerThousand, figuresOf, percentile } from './figures';
 
-const told = (...values: readonly number[]) =>
+const measured = (...values: readonly number[]) =>
   figuresOf(values.map((value) => ({ name: `load:${bucketOf('load', value)}`, count: 1 }))).load;
 
 describe('percentile', () => {
   it('is null without measurements', () => {
-    expect(percentile('load', told())).toBeNull();
+    expect(percentile('load', measured())).toBeNull();
   });
 
   it('interpolates within the bucket of the measurement', () => {
     // Four values between 100 and 200: the third one is the 75th percentile.
-    expect(percentile('load', told(110, 120, 130, 190))).toEqual({ value: 175, above: false, count: 4 });
-    expect(percentile('load', told(10))).toEqual({ value: 18.75, above: false, count: 1 });
+    expect(percentile('load', measured(110, 120, 130, 190))).toEqual({ value: 175, above: false, count: 4 });
+    expect(percentile('load', measured(10))).toEqual({ value: 18.75, above: false, count: 1 });
   });
 
   it('skips empty buckets', () => {
-    expect(percentile('load', told(10, 10, 10, 900))).toEqual({ value: 25, above: false, count: 4 });
-    expect(percentile('load', told(10, 10, 900, 900))?.value).toBe(875);
+    expect(percentile('load', measured(10, 10, 10, 900))).toEqual({ value: 25, above: false, count: 4 });
+    expect(percentile('load', measured(10, 10, 900, 900))?.value).toBe(875);
   });
 
   it('reports only that a value is above the last bucket', () => {
-    expect(percentile('load', told(20_000, 90_000))).toEqual({ value: 16_000, above: true, count: 2 });
+    expect(percentile('load', measured(20_000, 90_000))).toEqual({ value: 16_000, above: true, count: 2 });
   });
 
   it("is within one bucket's width of the exact value", () => {
     const values = Array.from({ length: 1_000 }, (_, index) => 250 + index * 0.2);
-    expect(Math.abs((percentile('load', told(...values))?.value ?? 0) - 400)).toBeLessThan(200);
+    expect(Math.abs((percentile('load', measured(...values))?.value ?? 0) - 400)).toBeLessThan(200);
   });
 });
 

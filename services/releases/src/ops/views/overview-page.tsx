@@ -8,7 +8,7 @@ export interface Overview {
   readonly status: RegistryStatus;
   /** The change that made each area's live build live. */
   readonly liveChanges: ReadonlyMap<string, Change>;
-  /** Figures of the last hour. */
+  /** Measurements of the last hour. */
   readonly figures: (area: string, build: string) => Figures | undefined;
   readonly mayChange: (area: string) => boolean;
   readonly now: Date;
