@@ -95,7 +95,7 @@ describe('GET /ops', () => {
 });
 
 describe('GET /ops/areas/:area', () => {
-  it('draws figures of each build over time, marks releases, and has the values as a table', async () => {
+  it('draws failures and times of each build, marks releases, and has the values as a table', async () => {
     await make('pictures', 'a', 'b');
     await report('pictures', build('pictures', 'a'), { loads: 40, 'load:1': 4 }, minuteAgo(40));
     await report('pictures', build('pictures', 'b'), { loads: 98, 'failures:load': 2, 'load:7': 4, 'LCP:8': 8 });
