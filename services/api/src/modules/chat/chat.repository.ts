@@ -62,7 +62,7 @@ export interface ChatPage {
 }
 
 /**
- * A member's chats, last active first, without those between members of whom one blocks the other. Both sides of a pair
+ * A member's chats, last active first, without those in which one member blocks the other. Both sides of a pair
  * have an index that ends with this order, so every page costs the same.
  */
 export function findChats(executor: Executor, memberId: string, { after, take }: ChatPage): Promise<ChatRow[]> {

@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
-import { LiveHub, type LiveSource, type MessageEvent } from './live-hub';
+import type { MessageEvent } from './live-delivery';
+import { LiveHub, type LiveSource } from './live-hub';
 import { defaultLive } from './live-options';
 import type { LiveEventRow } from './live.repository';
 import type { StreamResponse } from './live-stream';

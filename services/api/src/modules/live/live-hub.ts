@@ -1,12 +1,10 @@
-import type { LiveEvent } from '@cred/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { errors } from '@cred/service-kit';
 import type { Notice } from '../live-events/channel';
 import type { LiveOptions } from './live-options';
 import type { LiveEventRow, StreamStart } from './live.repository';
+import { deliver, groupByMember, type MessageEvent, positionsOf } from './live-delivery';
 import { type StreamOwner, LiveStream, type StreamResponse } from './live-stream';
-
-export type MessageEvent = LiveEvent & { readonly name: 'message' };
 
 /** Where the hub reads; each query covers many streams. */
 export interface LiveSource {
@@ -190,65 +188,4 @@ export class LiveHub {
     const active = await this.options.source.activeSessions([...new Set(streams.map(({ owner }) => owner.sessionId))]);
     for (const stream of streams) if (!active.has(stream.owner.sessionId)) stream.end();
   }
-}
-
-/** The position of each member's slowest stream. */
-function positionsOf(streams: readonly LiveStream[]): ReadonlyMap<string, number> {
-  const after = new Map<string, number>();
-  for (const { owner, seq } of streams) after.set(owner.userId, Math.min(seq, after.get(owner.userId) ?? seq));
-  return after;
-}
-
-function groupByMember(rows: readonly LiveEventRow[]): ReadonlyMap<string, LiveEventRow[]> {
-  const groups = new Map<string, LiveEventRow[]>();
-  for (const row of rows) {
-    const group = groups.get(row.user_id);
-    if (group) group.push(row);
-    else groups.set(row.user_id, [row]);
-  }
-  return groups;
-}
-
-function deliver(stream: LiveStream, rows: readonly LiveEventRow[], messages: ReadonlyMap<string, MessageEvent>): void {
-  for (const { event, seq } of undeliveredEvents(rows, messages, stream.seq)) {
-    if (!stream.isReady) return;
-    // Blocked by its client: it continues after this event when it is ready.
-    if (!stream.send(event, seq)) return;
-  }
-  // Skips rows that the member may not see, too.
-  stream.seq = Math.max(stream.seq, rows.at(-1)?.seq ?? 0);
-}
-
-interface Numbered {
-  readonly event: LiveEvent;
-  readonly seq: number;
-}
-
-/**
- * A stream's part of its member's rows, as events. Equal refresh events are sent once, at the position of the last one.
- */
-function undeliveredEvents(
-  rows: readonly LiveEventRow[],
-  messages: ReadonlyMap<string, MessageEvent>,
-  after: number,
-): Numbered[] {
-  const refreshed = new Set<string>();
-  const undelivered: Numbered[] = [];
-  for (const row of rows.toReversed()) {
-    if (row.seq <= after || !row.visible) continue;
-    if (row.message_id !== null) {
-      const event = messages.get(row.message_id);
-      if (event) undelivered.push({ event, seq: row.seq });
-      continue;
-    }
-    const subject = row.chat_id ?? 'notifications';
-    if (refreshed.has(subject)) continue;
-    refreshed.add(subject);
-    undelivered.push({
-      event:
-        row.chat_id === null ? { name: 'notifications', data: {} } : { name: 'chat', data: { chatId: row.chat_id } },
-      seq: row.seq,
-    });
-  }
-  return undelivered.reverse();
 }

@@ -28,7 +28,7 @@ const decide = (id: string, body: object, by = boss) =>
 const onlyOpen = async (): Promise<string> => (await open())[0]?.id ?? '';
 
 describe('GET /review/reports', () => {
-  it('lists what is reported, by whom and about whom, oldest first', async () => {
+  it('lists reports with their reporter, member and post, oldest first', async () => {
     const post = await publish(ana, 'Lemons cure it');
     await reportPost(bia, post.id);
     await reportMember(bia, ana.id);

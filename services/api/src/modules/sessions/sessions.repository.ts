@@ -87,8 +87,20 @@ export async function deleteEndedSessions(
     .execute();
 }
 
+export interface SessionRow {
+  readonly id: string;
+  readonly device: string | null;
+  readonly created_at: Date;
+  readonly last_used_at: Date;
+}
+
 /** A member's active sessions, last used first. */
-export async function findActiveSessions(executor: Executor, userId: string, at: Date, idleSince: Date) {
+export async function findActiveSessions(
+  executor: Executor,
+  userId: string,
+  at: Date,
+  idleSince: Date,
+): Promise<SessionRow[]> {
   return await executor
     .selectFrom('sessions')
     .select(['id', 'device', 'created_at', 'last_used_at'])

@@ -10,6 +10,7 @@ import { newId } from '../../core/ids';
 import type { Viewer } from '../../core/viewer';
 import { describeDevice } from './describe-device';
 import { sessionCookie } from './session-cookie';
+import { presentSession } from './sessions.presenter';
 import {
   deleteEndedSessions,
   deleteSession,
@@ -136,13 +137,7 @@ export const findActiveSessionIds = async (
 export async function listSessions({ db, clock }: Pick<Deps, 'db' | 'clock'>, viewer: Viewer): Promise<Session[]> {
   const at = clock();
   const rows = await findActiveSessions(db, viewer.id, at, idleSince(at));
-  return rows.map((row) => ({
-    id: row.id,
-    current: row.id === viewer.session.id,
-    createdAt: row.created_at.toISOString(),
-    lastUsedAt: row.last_used_at.toISOString(),
-    device: row.device,
-  }));
+  return rows.map((row) => presentSession(row, viewer.session.id));
 }
 
 /** Ends one of the viewer's sessions; does nothing for another member's or one that has ended. */
