@@ -11,7 +11,8 @@ const keyOf = (postId: string) => ['save-post', postId] as const;
 const savePost = (body: CallBodyInput<'savePost'>) => callApi('savePost', { body });
 
 /**
- * A post's bookmark: whether it is set, including a change in flight, and the toggle. A failure is logged only (GEN-10), except that the member has too many bookmarks, which they can change.
+ * A post's bookmark: whether it is set, including a change in flight, and the toggle. A failure is logged only (GEN-10),
+ * except that the member has too many bookmarks, which they can change.
  */
 export function useBookmark(postId: string) {
   const client = useQueryClient();

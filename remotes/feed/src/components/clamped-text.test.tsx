@@ -55,7 +55,7 @@ describe('a very long text', () => {
 describe('a text that is not clamped', () => {
   it.each([
     ['it is short', 'Short', 700],
-    ['it has room enough', long, 405],
+    ['it fits', long, 405],
   ])('has no button: %s', (_, text, scrollHeight) => {
     inBrowser(scrollHeight);
     show(text);

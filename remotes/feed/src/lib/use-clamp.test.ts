@@ -3,11 +3,11 @@ import { isBelow, isCut, mayExceed } from './use-clamp';
 describe('mayExceed', () => {
   it.each([
     ['a short text', 'Short', false],
-    ['as many lines as there may be', 'a\n'.repeat(17) + 'a', false],
-    ['one line more', 'a\n'.repeat(18) + 'a', true],
+    ['exactly the maximum of lines', 'a\n'.repeat(17) + 'a', false],
+    ['one line more than the maximum', 'a\n'.repeat(18) + 'a', true],
     ['empty lines', '\n'.repeat(40), true],
     ['one long line', 'a'.repeat(181), true],
-  ])('is true for %s', (_, text, may) => {
+  ])('compares %s with the maximum', (_, text, may) => {
     expect(mayExceed(text, 18)).toBe(may);
   });
 });

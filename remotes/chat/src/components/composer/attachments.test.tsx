@@ -84,8 +84,8 @@ describe('the attachment', () => {
   });
 
   it.each([
-    ['an extension that does not fit', new File(['x'], 'ward.gif', { type: 'image/png' })],
-    ['a type that does not fit', new File(['x'], 'ward.png', { type: 'image/gif' })],
+    ['an extension that is not accepted', new File(['x'], 'ward.gif', { type: 'image/png' })],
+    ['a type that is not accepted', new File(['x'], 'ward.png', { type: 'image/gif' })],
     ['no extension', new File(['x'], 'png', { type: 'image/png' })],
   ])('alerts for %s, and empties the picker', async (_name, file) => {
     serve();
