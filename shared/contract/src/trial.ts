@@ -1,7 +1,7 @@
 import type { Trial } from './release';
 
 /** Buckets that members fall into: a hundredth of a percent each. */
-export const TRIAL_BUCKETS = 10_000;
+const TRIAL_BUCKETS = 10_000;
 
 /**
  * FNV-1a over UTF-16 code units, then murmur3's finalizer, which spreads what FNV leaves close together.

@@ -9,7 +9,7 @@ import { TopBar } from './top-bar';
 import { usePageChange } from './use-page-change';
 
 /** The inverse of the breakpoints in `below`: hidden parts are not rendered and send no requests. */
-export const wideEnough = { navigation: '(min-width: 700px)', rightColumn: '(min-width: 1000px)' } as const;
+const wideEnough = { navigation: '(min-width: 700px)', rightColumn: '(min-width: 1000px)' } as const;
 
 const SkipLink = styled.a`
   position: fixed;
@@ -88,7 +88,7 @@ export function Frame({ children }: { readonly children: ReactNode }): ReactNode
 }
 
 /** Whether a media query matches; updates when the window changes. */
-export function useMedia(query: string): boolean {
+function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (listener) => {
       const media = matchMedia(query);

@@ -1,7 +1,7 @@
 import { callApi } from '@cred/api-client';
 import { queryOptions, useQuery } from '@cred/vendor';
 
-export const suggestionsQuery = queryOptions({
+const suggestionsQuery = queryOptions({
   queryKey: ['users', 'suggestions'],
   queryFn: ({ signal }) => callApi('getSuggestions', {}, { signal }),
   staleTime: 60_000,

@@ -61,7 +61,7 @@ interface Props {
  * Shows that the page below differs from what other members see. Leaving is a plain form, which works without the
  * page's scripts.
  */
-export function PreviewBar({ previews, ended, onClose }: Props): ReactNode {
+function PreviewBar({ previews, ended, onClose }: Props): ReactNode {
   const bar = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const setOffset = (): void =>

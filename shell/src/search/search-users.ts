@@ -6,7 +6,7 @@ import { queryOptions, useQuery } from '@cred/vendor';
 const normalizeTerm = (typed: string): string => typed.replace(/^[@\s]+/, '');
 
 /** Members by name or username. A superseded term aborts its request. */
-export const searchUsersQuery = (typed: string) => {
+const searchUsersQuery = (typed: string) => {
   const term = normalizeTerm(typed);
   return queryOptions({
     queryKey: ['users', 'search', term],

@@ -27,7 +27,7 @@ export function useSearch(text: string): SearchState {
 }
 
 /** The last `value` that did not change for `ms`. */
-export function useDebounced<T>(value: T, ms: number): T {
+function useDebounced<T>(value: T, ms: number): T {
   const [settled, settle] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => settle(value), ms);

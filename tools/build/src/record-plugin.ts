@@ -8,7 +8,7 @@ import type { Compiler, Stats, StatsCompilation } from '@rspack/core';
 
 const brotli = promisify(brotliCompress);
 
-export interface RecordedFile {
+interface RecordedFile {
   readonly integrity: string;
   readonly bytes: number;
 }

@@ -5,7 +5,7 @@ import { loadUpTo } from '../api/get-earlier-messages';
 import { useMessageSearch } from '../api/search-messages';
 
 /** Whether the messages up to the current match are loaded. */
-export type MatchLoad =
+type MatchLoad =
   | { readonly state: 'idle' | 'loading' | 'loaded' }
   | { readonly state: 'failed'; readonly error: Error };
 

@@ -3,7 +3,7 @@ import { css, styled } from '@cred/vendor';
 import { useClamp } from '../lib/use-clamp';
 
 /** The number of lines that a collapsed text shows on a card. */
-export const CARD_LINES = 18;
+const CARD_LINES = 18;
 
 const clamp = css<{ $lines: number }>`
   display: -webkit-box;

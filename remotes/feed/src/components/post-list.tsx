@@ -8,7 +8,7 @@ import { PostSkeletons } from './post-skeletons';
 import { VirtualPosts } from './virtual-posts';
 
 /** The part of an infinite query that a list uses. */
-export interface PostListQuery {
+interface PostListQuery {
   readonly data: readonly Post[] | undefined;
   readonly error: Error | null;
   readonly isFetching: boolean;

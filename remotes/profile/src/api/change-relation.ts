@@ -4,7 +4,7 @@ import { notify } from '@cred/ui';
 import { useMutation, useQueryClient, type QueryClient } from '@cred/vendor';
 import { userQuery } from './get-user';
 
-export interface RelationChange {
+interface RelationChange {
   readonly userId: string;
   readonly username: string;
   readonly kind: 'mute' | 'block';

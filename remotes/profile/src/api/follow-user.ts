@@ -3,7 +3,7 @@ import type { User } from '@cred/contract';
 import { useMutation, useQueryClient, type QueryClient } from '@cred/vendor';
 import { userQuery } from './get-user';
 
-export interface FollowChange {
+interface FollowChange {
   readonly followerId: string;
   readonly followingId: string;
   readonly username: string;

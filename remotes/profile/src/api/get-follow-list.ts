@@ -19,7 +19,7 @@ const getFollowList = (
  * Who follows a member, or whom a member follows. Outside of `users`: whoever is unfollowed in an open list
  * stays in it, so that a slip can be undone. Nothing is kept of a closed one.
  */
-export const followListQuery = (side: FollowSide, userId: string) =>
+const followListQuery = (side: FollowSide, userId: string) =>
   infiniteQueryOptions({
     queryKey: ['follow-list', side, userId],
     queryFn: ({ pageParam, signal }) => getFollowList(side, userId, pageParam, signal),

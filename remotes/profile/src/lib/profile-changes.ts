@@ -12,8 +12,6 @@ export interface ProfileForm {
   readonly link: string;
 }
 
-export type ProfileField = keyof ProfileForm;
-
 /** The form as it opens. */
 export const formOf = ({ username, fullName, email, specialty, bio, link }: Me): ProfileForm => ({
   username,

@@ -4,7 +4,7 @@ import { pagedQuery, usePaged } from '../lib/paged';
 
 export type AuditEntry = CallAnswer<'getAuditLog'>[number];
 
-export const auditLogQuery = () =>
+const auditLogQuery = () =>
   pagedQuery<AuditEntry>(['settings', 'review', 'audit'], (query, signal) =>
     callApiPage('getAuditLog', { query }, { signal }),
   );

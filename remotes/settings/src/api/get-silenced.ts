@@ -8,7 +8,7 @@ export type Silence = (typeof silences)[number];
 
 const calls = { blocked: 'getBlocked', muted: 'getMuted' } as const;
 
-export const silencedQuery = (kind: Silence) =>
+const silencedQuery = (kind: Silence) =>
   pagedQuery<UserSummary>(['settings', kind], (query, signal) => callApiPage(calls[kind], { query }, { signal }));
 
 /** Whom the member blocks, or mutes, newest first. */

@@ -12,7 +12,7 @@ export interface PostAccess {
   readonly visible: boolean;
 }
 
-export const selectPostAccess = (executor: Executor, viewer: Viewer, id: string) =>
+const selectPostAccess = (executor: Executor, viewer: Viewer, id: string) =>
   executor
     .selectFrom('posts')
     .select([

@@ -34,7 +34,7 @@ export interface FormHandler<N extends FormCall, Received> {
   readonly handle: (context: FormContext<N, Received>) => Promise<CallAnswer<N>>;
 }
 
-export interface FormContext<N extends FormCall, Received> extends CallContext<N> {
+interface FormContext<N extends FormCall, Received> extends CallContext<N> {
   readonly files: Readonly<Partial<Record<CallFile<N>, Received>>>;
 }
 

@@ -22,7 +22,7 @@ const joined = (pieces: readonly Piece[]): Buffer =>
     ),
   );
 const u8 = (...values: number[]): Buffer => Buffer.from(values);
-export const u16 = (...values: number[]): Buffer => joined(values.map((value) => u8(value >> 8, value & 255)));
+const u16 = (...values: number[]): Buffer => joined(values.map((value) => u8(value >> 8, value & 255)));
 export const u32 = (...values: number[]): Buffer => joined(values.map((value) => u16(value >>> 16, value & 65_535)));
 
 /** A box of ISO 14496-12. */

@@ -140,8 +140,7 @@ export function makeBuild(area: string, seed: string): TestBuild {
   };
 }
 
-export const integrityOf = (content: Buffer): string =>
-  `sha384-${createHash('sha384').update(content).digest('base64')}`;
+const integrityOf = (content: Buffer): string => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 export const compressed = (content: Buffer): Buffer => brotliCompressSync(content);
 
 const contentType = (body: unknown): Record<string, string> => ({

@@ -18,7 +18,7 @@ export interface Caller {
  * same, by the area in the body; the handler calls `requireArea`. `page`: ops and page servers. `session`: the ops
  * page, which has its own sessions (`ops/`). The default is ops only.
  */
-export type Access = 'read' | 'area' | 'record' | 'page' | 'session' | 'ops';
+type Access = 'read' | 'area' | 'record' | 'page' | 'session' | 'ops';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

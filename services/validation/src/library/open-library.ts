@@ -9,7 +9,7 @@ import { openSnapshot, type Snapshot } from './snapshot';
 import { starterRecords } from './starter';
 
 /** A record and how well it fits; scores of one search compare with each other only. */
-export interface ScoredRecord {
+interface ScoredRecord {
   readonly record: LiteratureRecord;
   readonly score: number;
 }

@@ -12,7 +12,7 @@ export interface SummarySource {
   ): Promise<ReadonlyMap<string, LiteratureRecord | 'unknown'>>;
 }
 
-export interface VerifyCounts {
+interface VerifyCounts {
   checked: number;
   corrected: number;
   /** Not in PubMed, or retracted. */

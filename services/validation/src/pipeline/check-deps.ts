@@ -97,7 +97,7 @@ function createModel({ LLM_BASE_URL, LLM_MODEL, LLM_API_KEY }: CheckSettings, ht
 }
 
 /** The lexicon's keyword for a term that is one of its names as a whole. */
-export function findLexiconKeyword(term: string): Keyword | null {
+function findLexiconKeyword(term: string): Keyword | null {
   const [found, ...rest] = extractConcepts(term, 'en');
   if (!found || rest.length > 0 || found.start > 0 || found.end < term.length) return null;
   const { concept } = found;

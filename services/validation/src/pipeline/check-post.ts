@@ -36,7 +36,7 @@ export interface CheckDeps {
   readonly times?: CheckTimes;
 }
 
-export interface CheckOutcome {
+interface CheckOutcome {
   readonly result: ValidationResult;
   /** For the log: counts, names and reasons, no word of the text. */
   readonly logFields: Readonly<Record<string, unknown>>;

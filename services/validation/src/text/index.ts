@@ -4,19 +4,9 @@
  */
 export { findIdentifiers } from './identifiers';
 export { detectLanguage } from './tokens/language';
-export { protect } from './tokens/protect';
 export { lexiconRewriter, rewriteByLexicon, type Rewriter } from './rewriter/lexicon-rewriter';
 export { fold } from './tokens/fold';
-export type {
-  Fault,
-  FaultKind,
-  Identifier,
-  IdentifierKind,
-  Language,
-  ProtectedSpan,
-  Span,
-  ProtectedKind,
-} from './tokens/types';
+export type { Fault, Identifier, IdentifierKind, Language, Span } from './tokens/types';
 export { isWordForWord } from './verify/word-for-word';
 export { stripInventedCitations } from './verify/citations';
 export { verifyRewriting } from './verify/verify-rewriting';

@@ -6,7 +6,7 @@ import { FetchRefusedError } from './fetch-refused-error';
 import { createResolver, type ResolveHost } from './resolve';
 import { checkTarget, type TestHosts } from './target';
 
-export const USER_AGENT = 'CredLinkPreview/1.0';
+const USER_AGENT = 'CredLinkPreview/1.0';
 const TIMEOUT_MS = 5_000;
 const MAX_REDIRECTS = 3;
 const MAX_HEADER_BYTES = 16 * 1024;

@@ -19,7 +19,7 @@ export interface LinkPreviewRouteOptions {
   readonly fetch?: typeof fetch;
 }
 
-export interface LinkPreviewRates {
+interface LinkPreviewRates {
   /** Addresses that are new, by member: each card of a feed asks for its own, and some scroll fast. */
   readonly member: Rate;
   /** A hospital shares one address. Counts everything, also what is answered from memory. */

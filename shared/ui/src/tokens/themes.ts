@@ -43,7 +43,7 @@ export const dark = {
 
 export type ThemeToken = keyof typeof dark;
 
-export const light: Readonly<Record<ThemeToken, string>> = {
+const light: Readonly<Record<ThemeToken, string>> = {
   background: '#faf8f5',
   surface: '#ffffff',
   raised: '#ffffff',

@@ -1,8 +1,8 @@
 import { commandLine, parseArguments } from '@cred/tool-kit/arguments';
 import { UsageError } from '@cred/tool-kit/errors';
 
-export const parts = ['build', 'publish', 'rollback', 'bytes', 'lcp'] as const;
-export type Part = (typeof parts)[number];
+const parts = ['build', 'publish', 'rollback', 'bytes', 'lcp'] as const;
+type Part = (typeof parts)[number];
 
 export interface Options {
   /** How often each page is loaded in each form, and how often a build is rolled back. */

@@ -2,7 +2,7 @@ import { percentile } from '../figures';
 import { forms, type Measured } from './measured';
 
 /** What the goals allow. */
-export const limits = {
+const limits = {
   areaBuildMs: 2_000,
   newLoadMs: 1_000,
   openTabMs: 5_000,
@@ -25,14 +25,14 @@ export interface Goal {
   readonly met: boolean;
 }
 
-export const median = (samples: readonly number[]): number => percentile(samples, 0.5);
-export const most = (samples: readonly number[]): number => percentile(samples, 1);
+const median = (samples: readonly number[]): number => percentile(samples, 0.5);
+const most = (samples: readonly number[]): number => percentile(samples, 1);
 
 /** One median against another; a comparison of samples that were taken in turn. */
 export const ratio = (ours: readonly number[], theirs: readonly number[]): number => median(ours) / median(theirs);
 
-export const milliseconds = (value: number): string => `${Math.round(value).toLocaleString('en')} ms`;
-export const kilobytes = (value: number): string => `${(value / 1_000).toFixed(1)} kB`;
+const milliseconds = (value: number): string => `${Math.round(value).toLocaleString('en')} ms`;
+const kilobytes = (value: number): string => `${(value / 1_000).toFixed(1)} kB`;
 
 /** Judges whatever was measured; what was not is not judged. */
 export function judge({ build, rollback, bytes, lcp }: Measured): Goal[] {

@@ -4,7 +4,7 @@ import { posix } from 'node:path';
  * The layers of a workspace, lowest first: folders and files below its `src`. One imports from the layers below its own
  * only, so parts of one layer never import each other, and no two parts import each other in a circle.
  */
-export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
+const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'services/api/src': [
     ['migrations'],
     ['database'],

@@ -4,7 +4,7 @@ import { breaksLayers } from './layers';
 import type { Workspace, Zone } from './project';
 
 /** One import as a rule sees it. */
-export interface Import {
+interface Import {
   readonly from: Workspace;
   /** Relative to the project. */
   readonly file: string;

@@ -1,6 +1,6 @@
 import { main } from './main';
 import { refuseNothing, slowestText } from './part';
-import { judgeLint, judgeTypes } from './static';
+import { judgeLint, judgeTypes, judgeUnused } from './static';
 import { judgeJest, judgePlaywright } from './tests';
 
 const jestReport = {
@@ -40,6 +40,14 @@ describe('judgeLint', () => {
 
   it('fails when there was nothing to lint', () => {
     expect(judgeLint(0, 'Finished in 3ms on 0 files')).toMatchObject({ passed: 0, failed: 1 });
+  });
+});
+
+describe('judgeUnused', () => {
+  it('fails when knip read nothing', () => {
+    expect(judgeUnused(0, 'knip read 0 files')).toMatchObject({ passed: 0, failed: 1 });
+    expect(judgeUnused(1, 'Unused files (1)\nknip read 9 files')).toMatchObject({ passed: 0, failed: 1 });
+    expect(judgeUnused(0, 'knip read 9 files')).toMatchObject({ passed: 1, failed: 0 });
   });
 });
 

@@ -5,10 +5,10 @@ import { projectRoot } from '@cred/build/project-root';
 import type { Tool } from '@cred/tool-kit/tool';
 import { refuseNothing, slowestText, type Part, type PartResult } from './part';
 import { references } from './references';
-import { boundaries, format, lint, types, words } from './static';
+import { boundaries, format, lint, types, unused, words } from './static';
 import { api, e2e, unit } from './tests';
 
-const parts: readonly Part[] = [format, types, lint, boundaries, words, references, unit, api, e2e];
+const parts: readonly Part[] = [format, types, lint, boundaries, unused, words, references, unit, api, e2e];
 
 async function runPart(part: Part, args: readonly string[], stop: AbortSignal, root: string): Promise<PartResult> {
   try {

@@ -84,7 +84,7 @@ export const boundaries: Part = {
 };
 
 /** Reads the formatter's own count of files: a configuration that ignores everything must not pass. */
-export function judgeFormat(code: number | null, output: string): PartResult {
+function judgeFormat(code: number | null, output: string): PartResult {
   const files = Number(/on (\d+) files?/.exec(output)?.[1] ?? 0);
   const isClean = code === 0 && files > 0;
   return { passed: isClean ? 1 : 0, failed: isClean ? 0 : 1, detail: count(files, 'file') };
@@ -101,6 +101,29 @@ export const format: Part = {
     });
     if (code !== 0) show(`${output}\nnpm run format corrects it.\n`);
     return judgeFormat(code, output);
+  },
+};
+
+/** Reads the count of knip-count.mjs: a configuration that ignores everything must not pass. */
+export function judgeUnused(code: number | null, output: string): PartResult {
+  const files = Number(/knip read (\d+) files/.exec(output)?.[1] ?? 0);
+  const isClean = code === 0 && files > 0;
+  return { passed: isClean ? 1 : 0, failed: isClean ? 0 : 1, detail: count(files, 'file') };
+}
+
+export const unused: Part = {
+  name: 'unused',
+  title: 'unused: looking for unused files, exports and dependencies (knip)',
+  async run({ root, stop, show }) {
+    const knip = join(root, 'node_modules', 'knip', 'bin', 'knip.js');
+    const counter = './tools/cli/src/checks/knip-count.mjs';
+    const { code, output } = await runCommand(
+      process.execPath,
+      [knip, '--no-progress', '--no-config-hints', '--reporter', 'symbols', '--reporter', counter],
+      { cwd: root, signal: stop },
+    );
+    if (code !== 0) show(output);
+    return judgeUnused(code, output);
   },
 };
 

@@ -12,7 +12,7 @@ import { otherTabs, tabsCell } from './open-tabs';
 import type { Verified } from './verify';
 
 /** Columns as wide as their longest cell; the first row is the heading. */
-export function table(rows: readonly (readonly string[])[]): string {
+function table(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_cell, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows
     .map((row) =>

@@ -13,7 +13,7 @@ const ABOUT_FROM = 1_000;
 export type Tabs = Readonly<Record<string, number>>;
 
 /** The open tabs of an area; null when they are not known: the registry or the page servers are older, or away. */
-export async function readTabs({ client }: Pick<Context, 'client'>, area: string): Promise<Tabs | null> {
+async function readTabs({ client }: Pick<Context, 'client'>, area: string): Promise<Tabs | null> {
   try {
     const { areas } = await client.tabs();
     return areas && (areas[area] ?? {});

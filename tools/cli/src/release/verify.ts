@@ -14,7 +14,7 @@ export interface Wanted {
   readonly page?: string | undefined;
 }
 
-export interface VerifyFault {
+interface VerifyFault {
   readonly where: 'registry' | 'page';
   readonly area: string;
   readonly build: string;

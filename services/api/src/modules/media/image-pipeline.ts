@@ -9,7 +9,7 @@ import { imageWorkers } from './image-workers';
 export const imageSizes = ['card', 'full'] as const;
 export type ImageSize = (typeof imageSizes)[number];
 
-export interface Rendition {
+interface Rendition {
   /** A webp file, which the caller removes. */
   readonly path: string;
   readonly width: number;

@@ -4,7 +4,7 @@ import { presentUserSummary } from '../../access/user-summary.presenter';
 import type { NotificationRow } from './notifications.repository';
 
 /** The beginning of a text on one line, at most 80 characters (SRV-33); does not split a grapheme. */
-export function preview(text: string): string {
+function preview(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= limits.notifications.previewMax) return line;
   let cut = '';

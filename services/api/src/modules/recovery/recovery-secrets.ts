@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto';
 
 /** 30 letters and digits that are hard to confuse: without 0 and O, 1, I and L, and without U. */
 export const CODE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
-export const CODE_LENGTH = 8;
+const CODE_LENGTH = 8;
 /** The lifetime of a code, and then of the permission to set a password (SRV-12). */
 export const RECOVERY_MS = 15 * 60_000;
 export const CODE_TRIES = 5;

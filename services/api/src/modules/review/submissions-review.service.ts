@@ -18,7 +18,7 @@ import {
 } from './submissions-queue.repository';
 
 /** How long a certificate is kept after the decision (SRV-18). */
-export const CERTIFICATE_DAYS = 30;
+const CERTIFICATE_DAYS = 30;
 const DAY_MS = 24 * 60 * 60_000;
 
 /** Pending submissions that this reviewer may decide on. */

@@ -11,7 +11,7 @@ import { findFollows, type FollowPosition, type FollowSide } from './follows.rep
 const CURSOR_BYTES = 24;
 const CURSOR = /^[A-Za-z0-9_-]{32}$/;
 
-export function encodeFollowCursor({ micros, id }: FollowPosition): string {
+function encodeFollowCursor({ micros, id }: FollowPosition): string {
   const bytes = Buffer.alloc(CURSOR_BYTES);
   bytes.writeBigInt64BE(micros);
   bytes.write(id.replaceAll('-', ''), 8, 'hex');
@@ -19,7 +19,7 @@ export function encodeFollowCursor({ micros, id }: FollowPosition): string {
 }
 
 /** @throws AppError 400 for anything that `encodeFollowCursor` did not create */
-export function decodeFollowCursor(cursor: string): FollowPosition {
+function decodeFollowCursor(cursor: string): FollowPosition {
   if (!CURSOR.test(cursor)) throw errors.validationFailed({ cursor: 'Invalid cursor' });
   const bytes = Buffer.from(cursor, 'base64url');
   const micros = bytes.readBigInt64BE();

@@ -11,8 +11,8 @@ import * as z from 'zod';
  * stands and where its postings begin; the postings. A stem's postings are, for each record: its distance to the
  * one before, the occurrences outside the title times four plus those in the title (at most three).
  */
-export const MAGIC = Buffer.from('CREDIX01');
-export const sectionNames = [
+const MAGIC = Buffer.from('CREDIX01');
+const sectionNames = [
   'pmids',
   'lines',
   'titles',
@@ -26,7 +26,7 @@ export const sectionNames = [
 export type SectionName = (typeof sectionNames)[number];
 
 const section = z.object({ at: z.int().min(0), length: z.int().min(0), crc: z.int().min(0) });
-export const header = z.object({
+const header = z.object({
   records: z.object({ count: z.int().min(0), bytes: z.int().min(0), crc: z.int().min(0) }),
   stems: z.int().min(0),
   sections: z.record(z.enum(sectionNames), section),

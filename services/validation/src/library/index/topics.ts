@@ -3,7 +3,7 @@ import type { Collection } from './collection';
 import { toStems } from './tokens';
 
 /** One way to say a keyword. */
-export interface Phrase {
+interface Phrase {
   readonly stems: readonly string[];
   /** How many of its stems a record must have. */
   readonly needed: number;

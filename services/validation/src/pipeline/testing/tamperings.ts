@@ -1,7 +1,7 @@
 import { seededRandom, drugs, type GeneratedPost } from '../../text/testing/generated-posts';
 
 /** A way to spoil a rewriting; null where it does not apply to this one. */
-export type Tampering = (text: string, post: GeneratedPost, random: () => number) => string | null;
+type Tampering = (text: string, post: GeneratedPost, random: () => number) => string | null;
 
 const changed = (before: string, after: string): string | null => (before === after ? null : after);
 const first =
@@ -28,7 +28,7 @@ const others = (post: GeneratedPost): string[] => drugs[post.language].filter((e
 const NEGATION = /\b(?:not|no|never|without|não|nunca|sem|nem)\b ?/i;
 
 /** What a careless, a dishonest and a captured model do to a text. Each changes what it says. */
-export const tamperings: Readonly<Record<string, Tampering>> = {
+const tamperings: Readonly<Record<string, Tampering>> = {
   // Numbers and doses.
   'ten times the dose': first(/\d+(?=[.,]?\d* ?(?:mg|mcg|g|mL|UI)\b)/i, (found) => `${found}0`),
   'a tenth of the dose': first(/\d(?=\d* ?(?:mg|mcg|g|mL|UI)\b)/i, (found) => `0.${found}`),

@@ -54,7 +54,7 @@ export class SummaryParser implements RecordParser {
 }
 
 /** @returns a record, or why the text is none */
-export function parseCitation(text: string) {
+function parseCitation(text: string) {
   const start = CITATION_START.exec(text);
   if (!start) return 'it does not begin with a number and a colon';
   const mark = text.lastIndexOf('PMID: ');

@@ -21,7 +21,7 @@ export const isCns = (digits: string): boolean =>
   [...digits].reduce((total, digit, index) => total + Number(digit) * (15 - index), 0) % 11 === 0;
 
 /** Whether ten digits are a British NHS number: weights 10 to 2, and a check digit. */
-export const isNhs = (digits: string): boolean =>
+const isNhs = (digits: string): boolean =>
   /^\d{10}$/.test(digits) &&
   (11 -
     (Array.from(digits.slice(0, 9)).reduce((total, digit, index) => total + Number(digit) * (10 - index), 0) % 11)) %

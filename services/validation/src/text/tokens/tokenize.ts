@@ -1,6 +1,6 @@
 import type { Span } from './types';
 
-export type TokenKind =
+type TokenKind =
   | 'word'
   | 'number'
   | 'url'

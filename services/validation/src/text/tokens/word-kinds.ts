@@ -41,7 +41,7 @@ export function negationOf(word: string, language: Language): string | undefined
 }
 
 /** Capitals or a mix of letters and digits as abbreviations are written: ECG, HbA1c, SpO2, COVID-19, pH. */
-export function isAbbreviation(word: string): boolean {
+function isAbbreviation(word: string): boolean {
   if (word.length < 2 || CHAT_CAPITALS.has(fold(word))) return false;
   return (
     /\p{Lu}.*\p{Lu}/u.test(word) ||

@@ -17,7 +17,7 @@ const CITATIONS: readonly RegExp[] = [
 const normalizeCitation = (citation: string): string => fold(citation).replace(/[^\p{L}\d]/gu, '');
 
 /** References in a text: links, PMIDs, DOIs, trial numbers, "et al.", "(Author, 2020)", "[1]". */
-export function citationsIn(text: string): readonly string[] {
+function citationsIn(text: string): readonly string[] {
   return CITATIONS.flatMap((pattern) => [...text.matchAll(pattern)].map(([found]) => found));
 }
 

@@ -113,7 +113,7 @@ function hasMisplacedArticle(before: readonly string[], after: readonly string[]
 }
 
 /** What of a list is not in another one, as often as it is. */
-export function without(list: readonly string[], other: readonly string[]): readonly string[] {
+function without(list: readonly string[], other: readonly string[]): readonly string[] {
   const left = new Map<string, number>();
   for (const word of other) left.set(word, (left.get(word) ?? 0) + 1);
   return list.filter((word) => {

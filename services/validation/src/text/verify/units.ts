@@ -9,7 +9,7 @@ import { type FreeReadings, freeWord, SENTENCE_END } from './free-words';
 import { findInverted } from './inverted';
 import { baseForm, isEmpty, isFree, isNeutral, OPPOSITES, synonymsOf } from './words';
 
-export type UnitKind = 'number' | 'drug' | 'negation' | 'opposite' | 'name' | 'link' | 'word';
+type UnitKind = 'number' | 'drug' | 'negation' | 'opposite' | 'name' | 'link' | 'word';
 /** What stands after a unit before the next one. */
 export type End = '' | 'line' | '.' | '?';
 

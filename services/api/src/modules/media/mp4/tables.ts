@@ -3,7 +3,7 @@ import { type Box, DamagedMp4 } from './boxes';
 /**
  * The limit of samples in one file: an hour and a half of video with sound, or a hundred megabytes of small samples.
  */
-export const MAX_SAMPLES = 600_000;
+const MAX_SAMPLES = 600_000;
 
 /** Counts the samples that a file claims, so that a short table cannot declare an unlimited number. */
 export class SampleBudget {
