@@ -1,12 +1,10 @@
 import { contractFits } from './gate';
 import type { Effects } from './registry';
 
-/**
- * What a change of the release table will do, in words: one wording for the command line and the ops page.
- */
+/** The effects of a change of the release table in words, the same for the command line and the ops page. */
 
-/** A moment for people: to the second, in UTC. */
-export const moment = (iso: string): string => `${iso.slice(0, 10)} ${iso.slice(11, 19)} UTC`;
+/** A time for operators: to the second, in UTC. */
+export const utcTimeText = (iso: string): string => `${iso.slice(0, 10)} ${iso.slice(11, 19)} UTC`;
 
 /** Who gets a trial, such as '10%' or '5% and 2 testers'. */
 export function shareText({
@@ -29,25 +27,25 @@ const titles: Readonly<Record<string, string>> = {
 };
 
 export interface EffectsText {
-  /** Such as `feed: roll back`. */
+  /** For example `feed: roll back`. */
   readonly title: string;
-  /** Facts by name: from, to, files, and whether the build fits the live shell and the API. */
+  /** Facts by name: from, to, files, and whether the build is compatible with the live shell and the API. */
   readonly facts: readonly (readonly [name: string, text: string])[];
   readonly notices: readonly string[];
 }
 
 /**
- * What a change will do, for people.
- * @param api the contract version of the API; null when it does not answer
+ * The effects of a change in words.
+ * @param api the contract version of the API; null when it does not respond
  */
 export function describeEffects(effects: Effects, api: string | null): EffectsText {
   const { area, action, from, to, trial, shell, refusals, notices } = effects;
   const facts: (readonly [string, string])[] = [
-    ['from', from ? `${from.build}${from.live ? `, live since ${moment(from.live.since)}` : ''}` : 'none'],
+    ['from', from ? `${from.build}${from.live ? `, live since ${utcTimeText(from.live.since)}` : ''}` : 'none'],
   ];
   if (action === 'end-trial') {
     facts[0] = ['ends', `the trial of ${trial}`];
-    facts.push(['stays', `${to?.build}, live since ${to?.live ? moment(to.live.since) : 'before'}`]);
+    facts.push(['stays', `${to?.build}, live since ${to?.live ? utcTimeText(to.live.since) : 'before'}`]);
   } else if (to) {
     facts.push(['to', `${to.build}, ${liveText(to.live)}`]);
     if (trial !== null) facts.push(['ends', `the trial of ${trial}`]);
@@ -70,8 +68,8 @@ export function describeEffects(effects: Effects, api: string | null): EffectsTe
 function liveText(live: { readonly since: string; readonly until: string | null } | null): string {
   if (!live) return 'was never live';
   return live.until === null
-    ? `live since ${moment(live.since)}`
-    : `last live ${moment(live.since)} to ${moment(live.until)}`;
+    ? `live since ${utcTimeText(live.since)}`
+    : `last live ${utcTimeText(live.since)} to ${utcTimeText(live.until)}`;
 }
 
 function apiText(wanted: string | null, api: string | null): string {

@@ -1,4 +1,4 @@
-import { gate, meets, incompatibilities, satisfies, sentences, unreachable } from './gate';
+import { gate, patternsOverlap, incompatibilities, satisfies, sentences, unreachable } from './gate';
 import type { BuildRecord, ShellRecord } from '@cred/contract/release';
 
 const shell: ShellRecord = {
@@ -30,23 +30,23 @@ const problems = (record: BuildRecord, of: ShellRecord = shell) =>
   incompatibilities(record, of).map(({ problem }) => problem);
 
 describe('gate', () => {
-  it('passes a build that the shell has everything for', () => {
+  it('passes a build that the shell is compatible with', () => {
     expect(gate(feed, shell)).toEqual([]);
   });
 
-  it('passes a build of an older preset, which tells less', () => {
+  it('passes a build of an older preset, whose record has less', () => {
     const { uses: _uses, shape: _shape, sizes: _sizes, budget: _budget, ...older } = feed;
     expect(gate(older, shell)).toEqual([]);
     const { provides: _provides, slots: _slots, ...olderShell } = shell;
     expect(gate(feed, olderShell)).toEqual([]);
   });
 
-  it('judges a build by itself while no shell is known', () => {
+  it('checks only the build itself while no shell is known', () => {
     expect(gate({ ...feed, contractVersion: '9.0.0' }, null)).toEqual([]);
     expect(gate({ ...feed, budget: 1 }, null)).toHaveLength(1);
   });
 
-  it('tells all faults together, each with what to do', () => {
+  it('returns all faults at once, each with its remedy', () => {
     const bad = {
       ...feed,
       contractVersion: '2.0.0',
@@ -61,19 +61,20 @@ describe('gate', () => {
 });
 
 describe('the size budget', () => {
-  it('is kept to the byte', () => {
+  it('is enforced to the byte', () => {
     expect(gate({ ...feed, sizes: { entry: 1, preload: 60_001, total: 1 } }, shell)).toHaveLength(1);
   });
 
-  it('is refused by how much, with the place to raise it', () => {
+  it('is refused with the excess, and the place to raise it', () => {
     expect(sentences(gate({ ...feed, sizes: { entry: 1, preload: 61_234, total: 99_000 } }, shell))).toEqual([
-      'What feed loads first is 61.2 kB (brotli), 1.2 kB over its budget of 60.0 kB. Make it lighter, or raise "cred": { "budget" } in remotes/feed/package.json and say why there',
+      'What feed loads first is 61.2 kB (brotli), 1.2 kB over its budget of 60.0 kB. ' +
+        'Make it lighter, or raise "cred": { "budget" } in remotes/feed/package.json and say why there',
     ]);
   });
 });
 
 describe('the contract version', () => {
-  it.each(['1.0.0', '1.1.9', '1.2.0', '1.2.7'])('%s fits a shell of 1.2.0', (contractVersion) => {
+  it.each(['1.0.0', '1.1.9', '1.2.0', '1.2.7'])('%s is compatible with a shell of 1.2.0', (contractVersion) => {
     expect(problems({ ...feed, contractVersion })).toEqual([]);
   });
 
@@ -82,7 +83,7 @@ describe('the contract version', () => {
     ['2.0.0', 'another major version'],
     ['0.9.0', 'another major version'],
     ['next', 'major'],
-  ])('%s does not', (contractVersion, why) => {
+  ])('%s is not', (contractVersion, why) => {
     expect(problems({ ...feed, contractVersion })).toEqual([expect.stringContaining(why)]);
   });
 });
@@ -115,13 +116,13 @@ describe('the versions of shared packages', () => {
     ]);
   });
 
-  it('matter for what the build uses only', () => {
+  it('are checked only for packages that the build uses', () => {
     expect(problems({ ...feed, shared: { ...feed.shared, '@cred/vendor': '3.0.0' } })).toEqual([]);
     const { uses: _uses, ...older } = feed;
     expect(problems({ ...older, shared: { '@cred/vendor': '3.0.0' } })).toHaveLength(1);
   });
 
-  it('are refused when the shell does not share the package at all, once', () => {
+  it('are refused once when the shell does not share the package at all', () => {
     expect(problems({ ...feed, shared: { '@cred/maps': '1.0.0' }, uses: { '@cred/maps': ['Map'] } })).toEqual([
       `feed needs @cred/maps ^1.0.0, the shell ${shell.build} gives none`,
     ]);
@@ -129,23 +130,23 @@ describe('the versions of shared packages', () => {
 });
 
 describe('the exports of shared packages', () => {
-  it('are missed by name', () => {
+  it('are reported by name when they are missing', () => {
     expect(problems({ ...feed, uses: { '@cred/ui': ['Button', 'Chart', 'Map'], react: ['useState'] } })).toEqual([
       `feed uses Chart and Map of @cred/ui, which the shell ${shell.build} does not export`,
     ]);
   });
 
-  it('are caught when the shell takes one away', () => {
+  it('are reported when the shell removes one', () => {
     expect(problems(feed, { ...shell, provides: { ...shell.provides, '@cred/ui': ['Modal'] } })).toEqual([
       expect.stringContaining('uses Button of @cred/ui'),
     ]);
   });
 
-  it('are not judged where a build takes a whole module', () => {
+  it('are not checked where a build imports a whole module', () => {
     expect(problems({ ...feed, uses: { react: ['*'] } })).toEqual([]);
   });
 
-  it('do not come from the object that holds them', () => {
+  it('are not found on the prototype of the object', () => {
     expect(problems({ ...feed, uses: { '@cred/ui': ['toString'] } })).toHaveLength(1);
     expect(problems({ ...feed, shared: { constructor: '1.0.0' }, uses: { constructor: ['x'] } })).toHaveLength(1);
   });
@@ -172,16 +173,16 @@ describe('the shape', () => {
     ['/a?/c', '/:x?/c', true],
     ['/a/*?', '/a/b/c', true],
   ])('a page %s under %s: %s', (route, pattern, found) => {
-    expect(meets(route, pattern)).toBe(found);
+    expect(patternsOverlap(route, pattern)).toBe(found);
   });
 
-  it('is judged at once, however many readings or segments a build’s page has', () => {
-    expect(meets('/:x?'.repeat(2_000), '/a/b/c')).toBe(true);
-    expect(meets(`${'/:x?'.repeat(2_000)}/end`, '/a/b/c')).toBe(false);
-    expect(meets('/a'.repeat(50_000), '/a/:b')).toBe(false);
+  it('is checked fast for any number of readings or segments of a page’s path', () => {
+    expect(patternsOverlap('/:x?'.repeat(2_000), '/a/b/c')).toBe(true);
+    expect(patternsOverlap(`${'/:x?'.repeat(2_000)}/end`, '/a/b/c')).toBe(false);
+    expect(patternsOverlap('/a'.repeat(50_000), '/a/:b')).toBe(false);
   });
 
-  it('must have a page for every path that the shell leads to', () => {
+  it('must have a page for every path that the shell routes to it', () => {
     expect(problems({ ...feed, shape: { routes: ['/'], slots: ['post-list'] } })).toEqual([
       `feed has no page for /bookmark, where the shell ${shell.build} leads members`,
     ]);
@@ -196,7 +197,7 @@ describe('the shape', () => {
     ]);
   });
 
-  it('may have more than the shell asks for, which is told', () => {
+  it('may have more than the shell uses, which is reported', () => {
     const more = {
       ...feed,
       shape: { routes: ['/', '/bookmark', '/lists', '/lists/:id'], slots: ['post-list', 'new'] },

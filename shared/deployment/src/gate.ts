@@ -1,13 +1,13 @@
 import type { BuildRecord, ShellRecord } from '@cred/contract/release';
 
 /**
- * The contract gate: whether a build of an area would work in a shell. One judgement for the command line,
- * which asks before it uploads, and the registry, which decides.
+ * The contract gate: whether a build of an area would work in a shell. The same check for the command line, before it
+ * uploads, and for the registry, which decides.
  *
- * What a record does not tell, because an older preset made it, is not held against the build.
+ * What a record of an older preset lacks is not a fault.
  */
 
-/** Why a build does not pass, and what to do about it: two parts of one sentence for people. */
+/** Why a build does not pass, and what to do: two parts of one sentence for operators. */
 export interface Fault {
   readonly problem: string;
   readonly remedy: string;
@@ -15,7 +15,7 @@ export interface Fault {
 
 type Shell = Pick<ShellRecord, 'build' | 'contractVersion' | 'shared' | 'routes' | 'provides' | 'slots'>;
 
-/** All faults of a build: those of its own, and those that it would have in the shell, if one is known. */
+/** All faults of a build: its own, and its incompatibilities with the shell, if one is known. */
 export const gate = (record: BuildRecord, shell: Shell | null): readonly Fault[] => [
   ...overBudget(record),
   ...(shell ? incompatibilities(record, shell) : []),
@@ -29,18 +29,20 @@ export const incompatibilities = (record: BuildRecord, shell: Shell): readonly F
   ...shapeFaults(record, shell),
 ];
 
-/** What would not break, but would not work either: pages that the shell leads nobody to. */
+/** What would not break but have no effect: pages that the shell does not route to. */
 export function unreachable({ area, shape }: BuildRecord, shell: Shell): readonly string[] {
   const patterns = shell.routes[area];
   if (!patterns)
     return [
-      `The live shell ${shell.build} does not know the area ${area}: nobody is led to it before a shell that does is live`,
+      `The live shell ${shell.build} does not know the area ${area}: ` +
+        'nobody is led to it before a shell that does is live',
     ];
-  const lost = (shape?.routes ?? []).filter((route) => !patterns.some((pattern) => meets(route, pattern)));
+  const lost = (shape?.routes ?? []).filter((route) => !patterns.some((pattern) => patternsOverlap(route, pattern)));
   return lost.length === 0
     ? []
     : [
-        `The live shell ${shell.build} leads nobody to ${list(lost)} of ${area}: shared/platform/src/area-table.ts names an area's paths`,
+        `The live shell ${shell.build} leads nobody to ${list(lost)} of ${area}: ` +
+          "shared/platform/src/area-table.ts names an area's paths",
       ];
 }
 
@@ -52,13 +54,15 @@ function overBudget({ area, sizes, budget }: BuildRecord): Fault[] {
   if (!sizes || budget === undefined || sizes.preload <= budget) return [];
   return [
     {
-      problem: `What ${area} loads first is ${kilobytes(sizes.preload)} (brotli), ${kilobytes(sizes.preload - budget)} over its budget of ${kilobytes(budget)}`,
+      problem:
+        `What ${area} loads first is ${kilobytes(sizes.preload)} (brotli), ` +
+        `${kilobytes(sizes.preload - budget)} over its budget of ${kilobytes(budget)}`,
       remedy: `Make it lighter, or raise "cred": { "budget" } in remotes/${area}/package.json and say why there`,
     },
   ];
 }
 
-/** Whether what was made for a version of the contract works with one that speaks another: minor steps only add. */
+/** Whether a build for one version of the contract works with another: minor versions only add. */
 export function contractFits(made: string, spoken: string): boolean {
   const [wanted, given] = [parse(made), parse(spoken)];
   return wanted.major === given.major && wanted.minor <= given.minor;
@@ -70,13 +74,17 @@ function contractFaults({ area, contractVersion }: BuildRecord, shell: Shell): F
   const between = wanted.major === given.major ? 'which lacks what came since' : 'and another major version breaks';
   return [
     {
-      problem: `${area} was built for contract ${contractVersion}, the shell ${shell.build} gives ${shell.contractVersion}, ${between}`,
-      remedy: `Make a shell of contract ${contractVersion} live first, or build the area from sources with contract ${given.major}.${given.minor}`,
+      problem:
+        `${area} was built for contract ${contractVersion}, ` +
+        `the shell ${shell.build} gives ${shell.contractVersion}, ${between}`,
+      remedy:
+        `Make a shell of contract ${contractVersion} live first, ` +
+        `or build the area from sources with contract ${given.major}.${given.minor}`,
     },
   ];
 }
 
-/** Shared packages are singletons with a strict version: the browser refuses to run what does not satisfy. */
+/** Shared packages are singletons with a strict version: the browser refuses an incompatible one. */
 function versionFaults({ area, shared, uses }: BuildRecord, shell: Shell): Fault[] {
   return Object.entries(shared)
     .filter(([name]) => !uses || Object.hasOwn(uses, name))
@@ -86,7 +94,9 @@ function versionFaults({ area, shared, uses }: BuildRecord, shell: Shell): Fault
       return [
         {
           problem: `${area} needs ${name} ^${wanted}, the shell ${shell.build} gives ${given ?? 'none'}`,
-          remedy: `Make a shell with ${name} ${wanted} live first, or build the area against ${given ?? 'what the shell shares'}`,
+          remedy:
+            `Make a shell with ${name} ${wanted} live first, ` +
+            `or build the area against ${given ?? 'what the shell shares'}`,
         },
       ];
     });
@@ -97,7 +107,7 @@ function exportFaults({ area, uses }: BuildRecord, shell: Shell): Fault[] {
   if (!uses || !provides) return [];
   return Object.entries(uses).flatMap(([name, wanted]) => {
     const given = Object.hasOwn(provides, name) ? provides[name] : undefined;
-    // A package that is not there at all is a fault of versions.
+    // `versionFaults` reports a package that is missing completely.
     const missing = given ? wanted.filter((each) => each !== '*' && !given.includes(each)) : [];
     if (missing.length === 0) return [];
     const them = missing.length === 1 ? 'it' : 'them';
@@ -112,7 +122,9 @@ function exportFaults({ area, uses }: BuildRecord, shell: Shell): Fault[] {
 
 function shapeFaults({ area, shape }: BuildRecord, shell: Shell): Fault[] {
   if (!shape) return [];
-  const pages = (shell.routes[area] ?? []).filter((pattern) => !shape.routes.some((route) => meets(route, pattern)));
+  const pages = (shell.routes[area] ?? []).filter(
+    (pattern) => !shape.routes.some((route) => patternsOverlap(route, pattern)),
+  );
   const slots = (shell.slots?.[area] ?? []).filter((slot) => !shape.slots.includes(slot));
   const remedy = `Add it to remotes/${area}/src/remote.tsx, or make a shell live first that does not ask for it`;
   return [
@@ -127,10 +139,10 @@ function shapeFaults({ area, shape }: BuildRecord, shell: Shell): Fault[] {
   ];
 }
 
-/** Whether some path falls under both patterns, as react-router reads them (`:name`, `:name?`, a `*` at the end). */
-export function meets(one: string, other: string): boolean {
+/** Whether some path matches both patterns, by react-router's rules (`:name`, `:name?`, a `*` at the end). */
+export function patternsOverlap(one: string, other: string): boolean {
   const [left, right] = [segmentsOf(one), segmentsOf(other)];
-  // Each pair of places once, from the ends back: a pattern of many optional segments has too many readings to try them all.
+  // Dynamic programming from the ends: a pattern with many optional segments has too many readings to try them all.
   let next: readonly boolean[] = [];
   for (let i = left.length; i >= 0; i -= 1) {
     const row = Array.from({ length: right.length + 2 }, () => false);
@@ -163,7 +175,7 @@ const alike = (a: Segment, b: Segment): boolean =>
 /** Whether `given` is within `^wanted`, by the rules of semantic versioning. */
 export function satisfies(given: string, wanted: string): boolean {
   const [have, want] = [parse(given), parse(wanted)];
-  // A preview stands for itself only.
+  // A pre-release matches only itself.
   if (have.preview !== '' || want.preview !== '') return given === wanted;
   if (have.major !== want.major) return false;
   if (want.major > 0) return have.minor > want.minor || (have.minor === want.minor && have.patch >= want.patch);
@@ -178,7 +190,7 @@ function parse(version: string): {
   readonly preview: string;
 } {
   const [, major, minor, patch, preview = ''] = /^(\d+)\.(\d+)\.(\d+)(-[^+]*)?/.exec(version) ?? [];
-  // What is no version compares equal to nothing.
+  // An invalid version equals nothing.
   const part = (text: string | undefined): number => (text === undefined ? Number.NaN : Number(text));
   return { major: part(major), minor: part(minor), patch: part(patch), preview };
 }

@@ -3,16 +3,16 @@ import { actor } from './registry';
 import { buildId, loadable, preview } from '@cred/contract/release';
 
 /**
- * Preview links: what the registry, the page server and the command line say to each other about them. Browsers get
- * `preview` in their release table and nothing else.
+ * Preview links: what registry, page server and command line exchange. Browsers get only `preview`, in their release
+ * table.
  */
 
-/** How long a link may work, in hours. */
+/** The lifetime of a link, in hours. */
 export const PREVIEW_HOURS = { min: 1, usual: 24, max: 168 } as const;
 
 /**
- * A link's last part: area, build, its end in seconds (base 36), and the registry's signature of these three. Who
- * reads it knows what it claims; only the registry knows whether that is true.
+ * A link's last part: area, build, expiry in seconds (base 36), and the registry's signature of these three. The
+ * content is readable; only the registry can verify it.
  */
 export const previewToken = z
   .string()
@@ -24,13 +24,13 @@ export const previewBody = z.strictObject({
   actor,
 });
 
-/** The answer to who makes a link. */
+/** The response to the creation of a link. */
 export const createdPreview = preview.extend({ token: previewToken });
 
-/** What a token stands for, as page servers are told. */
+/** The content of a token, for page servers. */
 export const resolvedPreview = z.object({ preview, loadable });
 
-/** The page server's address for a token. */
+/** The page server's path for a token. */
 export const previewPath = (token: string): string => `/preview/${token}`;
 
 export type PreviewBody = z.input<typeof previewBody>;

@@ -1,29 +1,32 @@
 import * as z from 'zod';
 
-/** The texts that the registry takes from people and records (`registry.ts`). */
+/** The texts that the registry accepts from operators and records (`registry.ts`). */
 
-/** The actor of changes that `npm start` makes by itself; it never undoes those of anybody else. */
+/** The actor of automatic changes of `npm start`, which never reverts changes of other actors. */
 export const START_ACTOR = 'npm start';
 
-/** The actor of what the registry does by itself: it ends a trial that fails too often. Nobody else may sign so. */
+/** The actor of automatic changes of the registry, which ends failing trials. Other callers may not use this name. */
 export const REGISTRY_ACTOR = 'registry';
 
-/** A text as the audit log keeps it: one line, without control characters. A terminal would obey them, and PostgreSQL keeps no NUL. */
-export const oneLine = (text: string): string => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
+/**
+ * A text of the audit log: one line without control characters, which a terminal would execute; PostgreSQL stores no
+ * NUL.
+ */
+export const toOneLine = (text: string): string => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
 
-/** Who asks: a person's name, or `START_ACTOR`. Written into the audit log. */
+/** The actor of a change: an operator's name, or `START_ACTOR`. Part of the audit log. */
 export const actor = z
   .string()
-  .overwrite(oneLine)
+  .overwrite(toOneLine)
   .min(1, 'The name of who does it is missing')
   .max(100, 'The name of who does it has at most 100 characters')
   .refine((name) => name !== REGISTRY_ACTOR, 'The registry itself signs with this name');
-/** Why, for the audit log; it may be empty. */
-export const reason = z.string().overwrite(oneLine).max(500, 'The reason is too long: at most 500 characters');
+/** The reason of a change, for the audit log; it may be empty. */
+export const reason = z.string().overwrite(toOneLine).max(500, 'The reason is too long: at most 500 characters');
 
 /**
- * Whether a record may be kept: none of its texts has half a surrogate pair, which `jsonb` refuses, or a control character,
- * which it refuses (NUL) or a terminal would obey: refusals and notices repeat these texts.
+ * Whether a record can be stored: no text has half a surrogate pair or NUL, which `jsonb` refuses, or another control
+ * character, which a terminal would execute: refusals and notices repeat these texts.
  */
 export const isStorable = (value: unknown): boolean => {
   if (typeof value === 'string') return !/[\p{Cc}\p{Surrogate}]/u.test(value);

@@ -4,16 +4,17 @@ import { actor, isStorable, reason, UNSTORABLE } from './registry-texts';
 import { username } from '@cred/contract/schemas';
 import { localUrl } from './settings';
 
-/**
- * What the release registry and those who speak to it (page server, command line, `npm start`) agree on.
- */
+/** The calls of the release registry, for its callers (page server, command line, `npm start`). */
 
-export { actor, oneLine, reason, REGISTRY_ACTOR, START_ACTOR } from './registry-texts';
+export { actor, toOneLine, reason, REGISTRY_ACTOR, START_ACTOR } from './registry-texts';
 
-/** How long the registry keeps a question for a newer table open, in seconds. */
+/** The longest time that the registry waits for a newer table, in seconds. */
 export const LONG_POLL_MAX_SECONDS = 25;
 
-/** The revision of the area's last change, as the asker saw it; another one meanwhile: refused with 409. */
+/**
+ * The revision of the area's last change that the caller has read; with another current revision the change is refused
+ * (409).
+ */
 const expectedRevision = z.number().int().nonnegative().optional();
 
 export const promoteBody = z.strictObject({ build: buildId, actor, reason: reason.default(''), expectedRevision });
@@ -40,15 +41,15 @@ export const trialBody = z
     path: ['percent'],
   });
 
-/** What all files of a build may have together: page servers hold each of them in memory while they check it. */
+/** The maximum size of all files of a build: page servers hold each file in memory while they check it. */
 export const BUILD_BYTES_MAX = 32 * 1024 * 1024;
-/** And what its record may have, as JSON: every page carries the names and hashes of what is live. */
+/** The maximum length of a record as JSON: every page has the names and hashes of the live builds. */
 export const RECORD_CHARACTERS_MAX = 128 * 1024;
 
-/** Beside its files a build's folder has its record and the compressed twin of each. */
+/** A build's folder also has its record and the compressed copies of its files. */
 const isReserved = (file: string): boolean => file === 'record.json' || file.endsWith('.br');
 
-/** Unknown fields of a record are refused: a typing error in it must not pass as "not given". */
+/** Unknown fields of a record are refused, so that a misspelt field is not taken as absent. */
 export const uploadBody = z.strictObject({
   record: buildRecord
     .strict()
@@ -69,28 +70,28 @@ export const uploadBody = z.strictObject({
 
 export const buildState = z.object({
   record: buildRecord,
-  /** Only a complete build is served and can go live; it never changes again. */
+  /** Only a complete build is served and can go live; it never changes. */
   complete: z.boolean(),
-  /** Files of the record that were not uploaded yet. */
+  /** Files of the record that are not uploaded yet. */
   missing: z.array(fileName),
 });
 
 export const change = z.object({
   revision: z.number().int(),
   area: areaName,
-  /** `trial` puts a build on trial beside the live one, `end-trial` takes it off again. */
+  /** `trial` starts a trial next to the live build, `end-trial` ends it. */
   action: z.enum(['promote', 'rollback', 'trial', 'end-trial']),
   from: buildId.nullable(),
   to: buildId,
   actor: z.string(),
   reason: z.string(),
-  /** The token that it was done with; null: the deployment's own secret. */
+  /** The name of the token that authorized it; null: the deployment's own secret. */
   token: z.string().nullable().default(null),
   at: z.iso.datetime(),
 });
 
 const reportedCounts = z.object({ loads: z.number(), failures: z.number() });
-/** What was told of a trial since it began, beside the live build, and whether it stops itself for it. */
+/** The reports since a trial began, about its build and the live one, and the result of the rule that stops trials. */
 export const trialReport = z.object({
   trial: reportedCounts,
   live: reportedCounts,
@@ -101,9 +102,9 @@ export const trialReport = z.object({
 export const areaStatus = z.object({
   area: areaName,
   live: buildId.nullable(),
-  /** What a rollback would go back to. */
+  /** The build that a rollback goes back to. */
   previous: buildId.nullable(),
-  /** Rolled back: `npm start` leaves the area alone until somebody promotes. */
+  /** Rolled back: `npm start` does not change the area until the next promotion. */
   held: z.boolean(),
   /** The build that some members get, and how many. */
   trial: z
@@ -119,15 +120,15 @@ export const areaStatus = z.object({
   /** Revision of the area's last change; 0 before the first. */
   revision: z.number().int(),
   lastChange: change.nullable(),
-  /** Open tabs that were heard of just now, by the build that they show; absent: no page server tells. */
+  /** Open tabs by the build that they show; absent: no page server reports. */
   tabs: z.record(buildId, z.number().int()).optional(),
   /** Complete builds, newest first. */
   builds: z.array(z.object({ build: buildId, contractVersion: z.string(), completedAt: z.iso.datetime() })),
 });
 
 /**
- * What a token of the registry may do. `deploy`: publish, promote and roll back one area. `ops`: everything.
- * `page`: what a page server needs, reading and reports. Every token may read the status.
+ * The rights of a token. `deploy`: publish, promote and roll back one area. `ops`: everything. `page`: reading and
+ * reports, for a page server. Every token may read the status.
  */
 export const tokenScopes = ['deploy', 'ops', 'page'] as const;
 export type TokenScope = (typeof tokenScopes)[number];
@@ -154,10 +155,10 @@ export const registryToken = z.object({
   revokedAt: z.iso.datetime().nullable(),
 });
 export const registryTokens = z.object({ tokens: z.array(registryToken) });
-/** The secret is told once, when the token is made; the registry keeps its hash. */
+/** Only this response has the secret; the registry stores its hash. */
 export const createdToken = registryToken.extend({ secret: z.string() });
 
-/** A build that a shell would break. */
+/** A build that is incompatible with a shell. */
 export const incompatibleBuild = z.object({
   area: areaName,
   build: buildId,
@@ -165,13 +166,13 @@ export const incompatibleBuild = z.object({
   problems: z.array(z.string()),
 });
 
-/** Tells the registry which shell is live: the gate judges areas by it. */
+/** Makes a shell the live one, which the gate checks areas against. */
 export const shellBody = z
   .strictObject({
     record: shellRecord.strict().refine(isStorable, UNSTORABLE),
     actor,
     reason: reason.default(''),
-    /** Take it although live builds, or those that a rollback would meet, do not fit; needs a reason. */
+    /** Accept it although live builds or rollback targets are incompatible; requires a reason. */
     force: z.boolean().default(false),
   })
   .refine(({ force, reason: why }) => !force || why !== '', {
@@ -185,18 +186,18 @@ export const shellChange = z.object({
   actor: z.string(),
   reason: z.string(),
   token: z.string().nullable(),
-  /** What it was taken over in spite of; empty unless it was forced. */
+  /** The builds that were incompatible when it was forced; empty otherwise. */
   misfits: z.array(incompatibleBuild),
   at: z.iso.datetime(),
 });
-/** The live shell's record, and which ones were live, newest first. */
+/** The live shell's record, and the shells that were live, newest first. */
 export const shellState = z.object({ live: shellRecord.nullable(), changes: z.array(shellChange) });
 export const shellResult = z.object({ shell: shellChange, changed: z.boolean() });
 
 export const registryStatus = z.object({
   revision: z.number().int(),
   areas: z.array(areaStatus),
-  /** The shell that the gate judges by; null until somebody told. */
+  /** The shell that the gate checks against; null until a deploy reported one. */
   shell: shellChange.nullable().default(null),
 });
 
@@ -215,7 +216,7 @@ export const effects = z.object({
   /** null: nothing would change. */
   action: change.shape.action.nullable(),
   from: z.object({ build: buildId, live: liveTime.nullable() }).nullable(),
-  /** With the last time that it was live; null where it is not here as a whole, so that nothing of it was judged. */
+  /** With its last live period; null for an incomplete build, which is not checked. */
   to: z
     .object({
       build: buildId,
@@ -225,29 +226,32 @@ export const effects = z.object({
       missing: z.number().int(),
     })
     .nullable(),
-  /** The build on trial, which the change would end. */
+  /** The build on trial; the change would end the trial. */
   trial: buildId.nullable(),
-  /** The shell that was asked whether the build fits. */
+  /** The shell that the build was checked against. */
   shell: z.object({ build: buildId, contractVersion: z.string() }).nullable(),
   /** Why it would be refused. */
   refusals: z.array(z.string()),
   notices: z.array(z.string()),
 });
 
-/** A page server names so many tabs at most, so that a tab which two of them heard counts once; of more, it names a sample. */
+/**
+ * The most tabs that one report names, so that a tab of two page servers counts once. A page server with more names a
+ * sample.
+ */
 export const TABS_NAMED_MAX = 1_000;
 
-/** Body of `POST /tabs`: the open tabs that a page server heard of just now, in the place of what it told before. */
+/** Body of `POST /tabs`: the open tabs of a page server, which replace its previous report. */
 export const tabsBody = z.strictObject({
-  /** The page server's process, by digits that it drew when it started. */
+  /** The page server's process, by random digits of its start. */
   server: z.string().regex(/^[0-9a-f]{16}$/),
-  /** Only the tabs whose digits begin with so many zero bits are named; each stands for 2 to the power of that. */
+  /** Only tabs whose digits begin with this many zero bits are named; each counts 2 to the power of it. */
   zeroBits: z.number().int().min(0).max(32),
   groups: z
     .array(
       z.strictObject({
         shown: z.record(areaName, buildId),
-        /** The tab's digits, and how many seconds ago it was heard. */
+        /** The tab's digits, and the seconds since its last request. */
         tabs: z
           .array(z.tuple([z.string().regex(/^[0-9a-f]{16}$/), z.number().min(0).max(60)]))
           .min(1)
@@ -257,21 +261,21 @@ export const tabsBody = z.strictObject({
     .max(TABS_NAMED_MAX),
 });
 
-/** Whether a tab is one of those that are named, by the first 32 of the bits that its digits stand for. */
+/** Whether a tab belongs to the sample, by its first 32 bits. */
 export const isInSample = (tab: string, zeroBits: number): boolean =>
   Math.clz32(Number.parseInt(tab.slice(0, 8), 16)) >= zeroBits;
 
-/** Answer of `GET /tabs`: by area and build; null: no page server tells, so nothing is known. */
+/** Response of `GET /tabs`: counts by area and build; null: no page server reports, so nothing is known. */
 export const openTabs = z.object({ areas: z.record(areaName, z.record(buildId, z.number().int())).nullable() });
 
 export const areaHistory = z.object({ area: areaName, changes: z.array(change) });
 
-/** The answer of promote and rollback. */
+/** The response of promote and rollback. */
 export const changeResult = z.object({
   area: areaStatus,
-  /** False when there was nothing to do: asked again for what already is. */
+  /** False when the requested state was already there. */
   changed: z.boolean(),
-  /** What is worth knowing and was no reason to refuse. */
+  /** What the operator should know, without being a reason to refuse. */
   notices: z.array(z.string()).default([]),
 });
 
@@ -298,7 +302,7 @@ export type PromoteBody = z.input<typeof promoteBody>;
 export type TrialBody = z.input<typeof trialBody>;
 export type RollbackBody = z.input<typeof rollbackBody>;
 
-/** Where the registry answers: this machine's, unless the settings name one elsewhere. */
+/** The registry's address: on this machine, unless the settings name another one. */
 export const registryUrl = (settings: {
   readonly HOST: string;
   readonly RELEASES_PORT: number;

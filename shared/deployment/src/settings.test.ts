@@ -1,7 +1,7 @@
 import { localUrl, parseSettings, SettingsError } from './settings';
 
 describe('parseSettings', () => {
-  it('has a default for everything that a fresh machine needs', () => {
+  it('has defaults for everything that a new machine needs', () => {
     expect(parseSettings({})).toMatchObject({
       PORT: 3000,
       API_PORT: 4000,
@@ -20,15 +20,15 @@ describe('parseSettings', () => {
     expect(parseSettings({ PORT: '3100' }).PUBLIC_URL).toBe('http://localhost:3100');
   });
 
-  it('keeps only the origin of an address', () => {
+  it('reduces an address to its origin', () => {
     expect(parseSettings({ PUBLIC_URL: 'https://Cred.example/some/path?x' }).PUBLIC_URL).toBe('https://cred.example');
   });
 
-  it('takes an empty value for an absent one', () => {
+  it('treats an empty value as absent', () => {
     expect(parseSettings({ PORT: '  ' }).PORT).toBe(3000);
   });
 
-  it('tells all faults together, one line each', () => {
+  it('reports all faults at once, one line each', () => {
     const parse = (): unknown => parseSettings({ PORT: 'eighty', CRED_SEED: 'all', INTERNAL_SECRET: 'short' });
     expect(parse).toThrow(SettingsError);
     expect(parse).toThrow(
@@ -40,7 +40,7 @@ describe('parseSettings', () => {
     expect(() => parseSettings({ PORT: '4000' })).toThrow(/four different ports/);
   });
 
-  it('takes the S3 settings all together or not at all, and names those that are missing', () => {
+  it('requires all S3 settings or none, and names the missing ones', () => {
     const s3 = {
       S3_ENDPOINT: 'https://s3.example',
       S3_BUCKET: 'media',
@@ -55,7 +55,7 @@ describe('parseSettings', () => {
     expect(() => parseSettings({ ...s3, S3_BUCKET: 'a/b' })).toThrow(/S3_BUCKET must be the name of a bucket/);
   });
 
-  it('asks the sources of the literature by default, and no language model', () => {
+  it('uses the literature sources by default, and no language model', () => {
     const settings = parseSettings({});
     expect(settings).toMatchObject({
       OUTSIDE_SOURCES: 'on',
@@ -70,7 +70,7 @@ describe('parseSettings', () => {
     expect(() => parseSettings({ OUTSIDE_SOURCES: 'no' })).toThrow(/OUTSIDE_SOURCES must be on or off/);
   });
 
-  it('takes a language model as a whole only', () => {
+  it('requires all settings of a language model or none', () => {
     const model = { LLM_BASE_URL: 'http://localhost:11434/v1', LLM_MODEL: 'any' };
     expect(parseSettings(model)).toMatchObject(model);
     expect(() => parseSettings({ LLM_MODEL: 'any' })).toThrow(/LLM_BASE_URL is missing/);
@@ -88,7 +88,7 @@ describe('localUrl', () => {
     ['0.0.0.0', 'http://127.0.0.1:4100'],
     ['::', 'http://[::1]:4100'],
     ['fd00::7', 'http://[fd00::7]:4100'],
-  ])('reaches a service that listens on %s at %s', (host, url) => {
+  ])('resolves a service that listens on %s to %s', (host, url) => {
     expect(localUrl(host, 4100)).toBe(url);
   });
 });

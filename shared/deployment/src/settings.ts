@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /**
- * Every setting of the product, parsed once from the environment. `.env.example` is held to this list by
- * a test. Nothing else in the project reads the environment for product settings.
+ * Every setting of the product, parsed once from the environment. A test compares `.env.example` with this list. No
+ * other module reads the environment for product settings.
  */
 
 const port = (fallback: number) =>
@@ -20,17 +20,17 @@ const origin = z
 const schema = z.object({
   /** The page server's port. */
   PORT: port(3000),
-  /** The API's port; the API lives under /api. */
+  /** The API's port; its paths begin with /api. */
   API_PORT: port(4000),
   VALIDATION_PORT: port(4100),
-  /** Where the API asks the validation service, if not on its own machine. */
+  /** Where the API calls the validation service, if that is on another machine. */
   VALIDATION_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http or https address' })
     .transform((value) => value.replace(/\/+$/, ''))
     .optional(),
-  /** The release registry's port; for the command line and the page server only. */
+  /** The release registry's port; only the command line and the page server use it. */
   RELEASES_PORT: port(4200),
-  /** A registry elsewhere, and the token for it; absent: this deployment's own. */
+  /** A registry on another machine, and its token; absent: this deployment's own registry. */
   RELEASES_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http or https address' })
     .transform((value) => value.replace(/\/+$/, ''))
@@ -41,11 +41,11 @@ const schema = z.object({
     .optional(),
   /** The address that all services listen on. */
   HOST: z.string().min(1).default('127.0.0.1'),
-  /** Everything that is kept: database, media, builds, secret, logs. */
+  /** The folder of all stored data: database, media, builds, secret, logs. */
   CRED_DATA: z.string().min(1).default('var'),
-  /** What an empty embedded database is filled with. */
+  /** The content of a new embedded database. */
   CRED_SEED: z.enum(['demo', 'none'], 'must be demo or none').default('demo'),
-  /** A PostgreSQL of one's own; absent: the embedded one. */
+  /** An external PostgreSQL; absent: the embedded one. */
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must start with postgresql://')
@@ -54,22 +54,24 @@ const schema = z.object({
   PUBLIC_URL: origin.optional(),
   API_PUBLIC_URL: origin.optional(),
   VALIDATION_PUBLIC_URL: origin.optional(),
-  /** Where browsers get builds from, if not from the page server itself: a CDN that fetches `/builds/` and `/shell/` from it. */
+  /**
+   * Where browsers load builds from instead of the page server: a CDN that fetches `/builds/` and `/shell/` from it.
+   */
   BUILDS_PUBLIC_URL: origin.optional(),
-  /** Where page and API live on two hosts of one domain: that domain (SRV-3). */
+  /** The common domain of page and API when they are on two hosts of it (SRV-3). */
   COOKIE_DOMAIN: z
     .string()
     .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i, 'must be a domain, such as cred.example')
     .optional(),
-  /** Shared by the deployment's own services; made and kept in CRED_DATA when not given. */
+  /** Shared by the deployment's own services; generated and stored in CRED_DATA when it is not given. */
   INTERNAL_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  /** How many proxies, or which addresses, may say for whom they forward (SRV-5). */
+  /** The number or addresses of proxies whose forwarding headers are trusted (SRV-5). */
   TRUST_PROXY: z.string().optional(),
-  /** Who counts as a health professional: by specialty, or only when verified too (SRV-11). */
+  /** Which members count as health professionals: by specialty, or only when verified too (SRV-11). */
   HEALTH_AUDIENCE: z.enum(['specialty', 'verified'], 'must be specialty or verified').default('specialty'),
-  /** Where mail goes; absent: a local outbox in CRED_DATA (SRV-14). */
+  /** The mail server; absent: a local outbox in CRED_DATA (SRV-14). */
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must start with smtp:// or smtps://' }).optional(),
-  /** Whom members see as the sender of mail. */
+  /** The sender of mail to members. */
   MAIL_FROM: z.string().min(3).default('Cred <no-reply@localhost>'),
   /** An S3-compatible store for media and builds, all four or none; absent: files in CRED_DATA. */
   S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
@@ -80,23 +82,26 @@ const schema = z.object({
   S3_REGION: z.string().min(1).default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
-  /** The username whose posts are news, and where their contents live (SRV-27). */
+  /** The username whose posts are news, and the address of their contents (SRV-27). */
   NEWS_ACCOUNT: z.string().optional(),
   NEWS_CONTENTS_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
-  /** Whether PubMed and Europe PMC are asked for references; off: the local library only. They get keywords, never a post. */
+  /**
+   * Whether PubMed and Europe PMC are searched for references; off: only the local library. They receive keywords,
+   * never a post.
+   */
   OUTSIDE_SOURCES: z.enum(['on', 'off'], 'must be on or off').default('on'),
-  /** Where they answer: a mirror's address, for those who have one. */
+  /** Their addresses, for deployments with a mirror. */
   PUBMED_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http or https address' })
     .default('https://eutils.ncbi.nlm.nih.gov/entrez/eutils'),
   EUROPEPMC_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http or https address' })
     .default('https://www.ebi.ac.uk/europepmc/webservices/rest'),
-  /** NCBI's key allows 10 requests a second instead of 3; the mail address is whom NCBI writes to before it blocks. */
+  /** NCBI's key allows 10 requests a second instead of 3; NCBI writes to the mail address before it blocks. */
   PUBMED_API_KEY: z.string().min(1).optional(),
   PUBMED_EMAIL: z.email('must be a mail address').optional(),
   /**
-   * A language model with OpenAI's chat completions, both or none. Texts that are checked are sent to it, save those
+   * A language model with OpenAI's chat completions, both or none. It receives the texts that are checked, except those
    * that identify a patient.
    */
   LLM_BASE_URL: z
@@ -120,7 +125,7 @@ export interface Settings extends Parsed {
   readonly VALIDATION_PUBLIC_URL: string;
 }
 
-/** Thrown with one line for each broken setting, all faults told together. */
+/** Thrown with one line for each invalid setting. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
   constructor(readonly faults: readonly string[]) {
@@ -128,7 +133,7 @@ export class SettingsError extends Error {
   }
 }
 
-/** A store of which a part is missing would lose media: one fault for each missing name. */
+/** An incomplete store would lose media: one fault for each missing name. */
 function missingOfS3(settings: Parsed): string[] {
   const group = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
   const missing = group.filter((name) => settings[name] === undefined);
@@ -136,7 +141,7 @@ function missingOfS3(settings: Parsed): string[] {
   return missing.map((name) => `${name} is missing: the S3 settings need all four, or none`);
 }
 
-/** Half a language model would silently be none. */
+/** An incomplete language model would silently be none. */
 function missingOfModel({ LLM_BASE_URL, LLM_MODEL, LLM_API_KEY }: Parsed): string[] {
   if (LLM_BASE_URL === undefined && LLM_MODEL === undefined && LLM_API_KEY === undefined) return [];
   const group = { LLM_BASE_URL, LLM_MODEL };
@@ -145,7 +150,7 @@ function missingOfModel({ LLM_BASE_URL, LLM_MODEL, LLM_API_KEY }: Parsed): strin
   );
 }
 
-/** The deployment's own secret means nothing to a registry elsewhere. */
+/** Another registry does not accept the deployment's own secret, so it needs a token. */
 const missingOfRegistry = ({ RELEASES_URL, RELEASES_TOKEN }: Parsed): string[] =>
   RELEASES_URL !== undefined && RELEASES_TOKEN === undefined
     ? ['RELEASES_TOKEN is missing: a registry at RELEASES_URL asks for it']
@@ -181,7 +186,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
   };
 }
 
-/** Where a service of this machine answers the others. An address that means "all" is reached over loopback. */
+/** The address of a service on this machine. A service that listens on all addresses is reached over loopback. */
 export function localUrl(host: string, port: number): string {
   const all: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
   const reached = all[host] ?? host;

@@ -1,4 +1,4 @@
-import { oneLine } from '@cred/deployment/registry';
+import { toOneLine } from '@cred/deployment/registry';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -41,7 +41,7 @@ export function operatorOf(request: FastifyRequest): Operator {
 
 /** A field of a form as one line without control characters; empty when it was not sent. */
 export const fieldOf = ({ body }: Pick<FastifyRequest, 'body'>, name: string): string =>
-  oneLine(body instanceof URLSearchParams ? (body.get(name) ?? '') : '');
+  toOneLine(body instanceof URLSearchParams ? (body.get(name) ?? '') : '');
 
 export const sendPage = (reply: FastifyReply, page: OpsDocument, status = 200): FastifyReply =>
   sendHtml(reply.code(status), renderDocument(page));

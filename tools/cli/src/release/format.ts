@@ -1,4 +1,4 @@
-import { describeEffects, moment, shareText } from '@cred/deployment/effects-text';
+import { describeEffects, utcTimeText, shareText } from '@cred/deployment/effects-text';
 import type {
   AreaHistory,
   ChangeResult,
@@ -32,7 +32,7 @@ export function statusText({ revision, areas, shell }: RegistryStatus): string {
     live ?? 'none',
     previous ?? 'none',
     [held ? 'held' : '', trial ? `trial ${trial.build} for ${shareText(trial)}` : ''].filter(Boolean).join(', '),
-    lastChange ? `${moment(lastChange.at)} by ${lastChange.actor}` : '',
+    lastChange ? `${utcTimeText(lastChange.at)} by ${lastChange.actor}` : '',
     String(builds.length),
     ...(hasTabs ? [tabsCell({ live, tabs })] : []),
   ]);
@@ -41,7 +41,7 @@ export function statusText({ revision, areas, shell }: RegistryStatus): string {
     ...otherTabs({ area, ...each }),
   ]);
   const told = shell
-    ? `\nShell ${shell.build}, contract ${shell.contractVersion}, since ${moment(shell.at)} by ${shell.actor}`
+    ? `\nShell ${shell.build}, contract ${shell.contractVersion}, since ${utcTimeText(shell.at)} by ${shell.actor}`
     : '';
   return `${table([['AREA', 'LIVE', 'BEFORE', 'STATE', 'SINCE', 'BUILDS', ...(hasTabs ? ['TABS'] : [])], ...rows])}\n${notes.map((note) => `\n${note}`).join('')}\nRevision ${revision}${told}`;
 }
@@ -49,7 +49,7 @@ export function statusText({ revision, areas, shell }: RegistryStatus): string {
 export function historyText({ area, changes }: AreaHistory): string {
   if (changes.length === 0) return `No build of ${area} was ever live`;
   const rows = changes.map(({ at, action, from, to, actor, token, reason }) => [
-    moment(at),
+    utcTimeText(at),
     action,
     from ?? 'none',
     to,
@@ -63,7 +63,7 @@ export function shellHistoryText({ changes }: ShellState): string {
   if (changes.length === 0)
     return 'The registry was told of no shell yet: npm start tells it, or npm run release -- shell';
   const rows = changes.map(({ at, build, contractVersion, actor, token, reason, misfits }) => [
-    moment(at),
+    utcTimeText(at),
     build,
     contractVersion,
     misfits.length > 0 ? `forced, ${count(misfits.length, 'build')} unfit` : '',
@@ -87,9 +87,9 @@ export function tokensText(tokens: readonly RegistryToken[]): string {
   const rows = tokens.map(({ name, scope, area, createdAt, createdBy, lastUsedAt, revokedAt }) => [
     name,
     area === null ? scope : `${scope} ${area}`,
-    `${moment(createdAt)} by ${createdBy}`,
-    lastUsedAt === null ? 'never' : moment(lastUsedAt),
-    revokedAt === null ? '' : `revoked ${moment(revokedAt)}`,
+    `${utcTimeText(createdAt)} by ${createdBy}`,
+    lastUsedAt === null ? 'never' : utcTimeText(lastUsedAt),
+    revokedAt === null ? '' : `revoked ${utcTimeText(revokedAt)}`,
   ]);
   return table([['NAME', 'MAY', 'SINCE', 'LAST USED', 'STATE'], ...rows]);
 }

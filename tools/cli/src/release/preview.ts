@@ -1,4 +1,4 @@
-import { moment } from '@cred/deployment/effects-text';
+import { utcTimeText } from '@cred/deployment/effects-text';
 import { previewPath } from '@cred/deployment/preview-links';
 import { OperatorError } from '@cred/tool-kit/errors';
 import type { Command } from './arguments';
@@ -23,7 +23,7 @@ export async function preview(
     text: [
       url,
       '',
-      `Who opens it sees ${build} of ${area} in that browser, until ${moment(expires)}; nobody else does`,
+      `Who opens it sees ${build} of ${area} in that browser, until ${utcTimeText(expires)}; nobody else does`,
       ...notice,
     ].join('\n'),
   };

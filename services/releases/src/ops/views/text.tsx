@@ -1,4 +1,4 @@
-import { moment } from '@cred/deployment/effects-text';
+import { utcTimeText } from '@cred/deployment/effects-text';
 import type { Change, TrialReport } from '@cred/deployment/registry';
 import type { ReactNode } from 'react';
 import { shortBuild } from './formats';
@@ -6,7 +6,7 @@ import { shortBuild } from './formats';
 /** The first half of a build's id; the whole id is its tooltip. */
 export const BuildCode = ({ build }: { readonly build: string }) => <code title={build}>{shortBuild(build)}</code>;
 
-export const Time = ({ iso }: { readonly iso: string }) => <time dateTime={iso}>{moment(iso)}</time>;
+export const Time = ({ iso }: { readonly iso: string }) => <time dateTime={iso}>{utcTimeText(iso)}</time>;
 
 /** A name or a reason that was typed; isolated, so that it cannot change the text direction around it. */
 export const TypedText = ({ children }: { readonly children: string }) => <bdi>{children}</bdi>;
