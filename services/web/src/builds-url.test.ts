@@ -11,7 +11,7 @@ afterAll(() => page.close());
 const member = { ...pageHeaders, cookie: 'cred_session=x' };
 
 describe('with BUILDS_PUBLIC_URL', () => {
-  it('sends browsers there for every build, of the shell and of areas', async () => {
+  it('sends browsers there for every build of the shell and of areas', async () => {
     const { body, headers } = await page.get('/', member);
     const { feed } = (await page.get('/releases.json')).json().areas;
     expect(feed.base).toBe(`${cdn}/builds/feed/${feed.build}/`);
@@ -28,7 +28,7 @@ describe('with BUILDS_PUBLIC_URL', () => {
     );
   });
 
-  it('goes on answering for their files itself, to the CDN and through it to pages of any origin', async () => {
+  it('still serves their files itself, to the CDN and to pages of any origin', async () => {
     for (const url of [
       `/shell/${page.shell.build}/main.js`,
       new URL((await page.get('/releases.json')).json().areas.feed.base).pathname + 'entry.js',
@@ -42,7 +42,7 @@ describe('with BUILDS_PUBLIC_URL', () => {
     }
   });
 
-  it('keeps what the registry said on disk, so that the setting may change while the registry is down', async () => {
+  it("stores the registry's table on disk, so that the setting may change while the registry is down", async () => {
     page.registry.down = true;
     await page.restart();
     const { feed } = (await page.get('/releases.json')).json().areas;
@@ -51,7 +51,7 @@ describe('with BUILDS_PUBLIC_URL', () => {
 });
 
 describe('without BUILDS_PUBLIC_URL', () => {
-  it('has builds at the page’s own address, and other files for the page alone', async () => {
+  it('serves builds from the page’s own origin, and other files for the page only', async () => {
     const own = await startTestPageServer({}, (registry) => registry.add('feed', 'one'));
     await own.waitForTable(({ feed }) => feed !== undefined);
     const { headers } = await own.get('/favicon.svg');

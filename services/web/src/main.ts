@@ -1,8 +1,7 @@
 /**
- * The page server: the page's own origin. It owns the HTML and its headers, and copies of builds and table
- * under `CRED_DATA/web`, and fetches previews of links; it refuses data of members, which browsers get from
- * the API alone.
- * Usage: `main.mjs [folder of the shell's builds]`
+ * The page server: the page's own origin. It owns the HTML, its headers and the mirror of builds and release table
+ * under `CRED_DATA/web`, and fetches link previews. It has no data of members: browsers get that from the API. Usage:
+ * `main.mjs [folder of the shell's builds]`
  */
 import { dirname, resolve } from 'node:path';
 import { registryUrl } from '@cred/deployment/registry';

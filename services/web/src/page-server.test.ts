@@ -23,7 +23,7 @@ describe('GET of a page', () => {
     '/auth/login',
     '/no/such/page',
     '/settings/theme?from=menu',
-  ])('answers %s with the HTML, so that any deep link works on reload', async (url) => {
+  ])('returns the HTML for %s, so that any deep link works on reload', async (url) => {
     const answer = await page.get(url);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -39,17 +39,17 @@ describe('GET of a page', () => {
     '/builds/..%2f..%2fpackage.json',
     '/%62uilds/feed/x',
     '/health/none',
-  ])('answers %s with 404 and no HTML', async (url) => {
+  ])('returns 404 without HTML for %s', async (url) => {
     const answer = await page.get(url);
     expect(answer.statusCode).toBe(404);
     expect(answer.json().code).toBe('not_found');
   });
 
-  it.each(['script', 'image', 'style', 'empty'])('gives no HTML to whoever asks for a %s', async (destination) => {
+  it.each(['script', 'image', 'style', 'empty'])('returns no HTML to a request for a %s', async (destination) => {
     expect((await page.get('/some.js', { accept: '*/*', 'sec-fetch-dest': destination })).statusCode).toBe(404);
   });
 
-  it('is never kept, and has the strict headers', async () => {
+  it('is never cached and has the strict headers', async () => {
     const { headers } = await page.get('/');
     expect(headers).toMatchObject({
       'cache-control': 'no-store',
@@ -62,13 +62,13 @@ describe('GET of a page', () => {
     expect(headers).not.toHaveProperty('strict-transport-security');
   });
 
-  it('may show pictures of its own origin, where previews’ pictures come from, and of the API', async () => {
+  it('allows images of its own origin, which serves link previews, and of the API', async () => {
     expect((await page.get('/')).headers['content-security-policy']).toContain(
       "img-src 'self' data: blob: http://localhost:4000;",
     );
   });
 
-  it('has a new nonce each time, the one of its policy', async () => {
+  it('has a new nonce each time, which matches its policy', async () => {
     const nonces = await Promise.all(
       [1, 2].map(async () => {
         const { headers, body } = await page.get('/');
@@ -83,7 +83,7 @@ describe('GET of a page', () => {
     expect(nonces[0]).not.toBe(nonces[1]);
   });
 
-  it('has the addresses of the services and the release table in it', async () => {
+  it('contains the service URLs and the release table', async () => {
     const { body } = await page.get('/');
     const config = JSON.parse(/id="cred-page">(.*)<\/script>/.exec(body)?.[1] ?? 'null');
     expect(config).toEqual({
@@ -93,19 +93,19 @@ describe('GET of a page', () => {
     });
   });
 
-  it('has words for when the shell’s script does not come, and what shows them, under the nonce', async () => {
+  it('contains an error text for when the shell’s script does not load, and a script with the nonce that shows it', async () => {
     const { body } = await page.get('/');
     expect(body).toMatch(/<script nonce="[^"]+">addEventListener\('error',/);
     expect(body).toMatch(/<template id="lost">.*Cred could not be loaded.*<a href="">Try again<\/a>.*<\/template>/);
   });
 
-  it('is compressed for browsers that take brotli', async () => {
+  it('is compressed for browsers that accept brotli', async () => {
     const answer = await page.get('/', { ...pageHeaders, 'accept-encoding': 'gzip, br' });
     expect(answer.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('<div id="root">');
   });
 
-  it('preloads what the path will need', async () => {
+  it('preloads the files of the path', async () => {
     const preloads = async (url: string, headers = {}) =>
       [
         ...(await page.get(url, { ...pageHeaders, ...headers })).body.matchAll(
@@ -126,19 +126,19 @@ describe('GET of a page', () => {
     expect(await preloads('/profile/ana', member)).toEqual([`${shell}/app.js`, `${shell}/federation.js`, me]);
   });
 
-  it.each(['127.0.0.1:3000', '[::1]:3000'])('sends whoever asks %s to the one name that cookies know', async (host) => {
+  it.each(['127.0.0.1:3000', '[::1]:3000'])('redirects %s to the host name of the cookies', async (host) => {
     const answer = await page.get('/profile/ana?x=1', { ...pageHeaders, host });
     expect([answer.statusCode, answer.headers.location]).toEqual([302, 'http://localhost:3000/profile/ana?x=1']);
   });
 
-  it('leaves a name alone that is not of this machine, and the files', async () => {
+  it('leaves host names of other machines and files unchanged', async () => {
     expect((await page.get('/', { ...pageHeaders, host: 'cred.test' })).statusCode).toBe(200);
     expect((await page.get('/releases.json', { host: '127.0.0.1:3000' })).statusCode).toBe(200);
   });
 });
 
 describe('GET of a build’s file', () => {
-  it('may be kept for ever, and comes as it was compressed at build time', async () => {
+  it('is immutable and served as compressed at build time', async () => {
     const { base } = await live();
     for (const url of [`${base}entry.js`, `/shell/${page.shell.build}/app.js`]) {
       const [plain, small] = [await page.get(url, {}), await page.get(url, { 'accept-encoding': 'br' })];
@@ -156,14 +156,14 @@ describe('GET of a build’s file', () => {
     }
   });
 
-  it('is logged as one plain answer', async () => {
+  it('is logged as one request', async () => {
     page.log.length = 0;
     await page.get(`/shell/${page.shell.build}/main.js`, {});
     await new Promise(setImmediate);
     expect(page.log.filter(({ level }) => level > 30)).toEqual([]);
   });
 
-  it('answers HEAD without its bytes', async () => {
+  it('has no body in the response to HEAD', async () => {
     const answer = await page.server.inject({ method: 'HEAD', url: `/shell/${page.shell.build}/main.js` });
     expect([answer.statusCode, answer.body]).toEqual([200, '']);
     expect(Number(answer.headers['content-length'])).toBe(page.shell.files['main.js']?.bytes);
@@ -185,7 +185,7 @@ describe('GET of a build’s file', () => {
     ];
     const address = new URL(await page.server.listen({ host: '127.0.0.1', port: 0 }));
     for (const path of attempts) {
-      // Over a bare socket: clients tidy such paths up before they send them.
+      // Over a bare socket: HTTP clients normalise such paths.
       const answer = await new Promise<string>((resolve, reject) => {
         let text = '';
         const socket = connect(Number(address.port), '127.0.0.1', () =>
@@ -203,7 +203,7 @@ describe('GET of a build’s file', () => {
 });
 
 describe('GET /releases.json', () => {
-  it('answers 304 to its own tag', async () => {
+  it('returns 304 for its own ETag', async () => {
     const first = await page.get('/releases.json');
     expect(first.headers['cache-control']).toBe('no-cache');
     const again = await page.get('/releases.json', { 'if-none-match': String(first.headers.etag) });
@@ -222,7 +222,7 @@ describe('the fixed files', () => {
 });
 
 describe('the shell', () => {
-  it('is taken up when a new build of it is made, and says so in words while there is none', async () => {
+  it('switches to a new build of the shell, and shows a notice while there is none', async () => {
     const own = await startTestPageServer();
     try {
       await writeFile(join(own.shellFolder, 'current.json'), '{');
@@ -238,13 +238,13 @@ describe('the shell', () => {
     }
   });
 
-  it('is there for all who come at once, right after the start', async () => {
+  it('is available to concurrent requests right after the start', async () => {
     await page.restart();
     const answers = await Promise.all(['/', '/bookmark', '/settings'].map((url) => page.get(url)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
   });
 
-  it('is sent over https with a promise to stay there', async () => {
+  it('is sent with HSTS over https', async () => {
     const own = await startTestPageServer({ PUBLIC_URL: 'https://cred.test' });
     expect((await own.get('/')).headers['strict-transport-security']).toContain('max-age=');
     await own.close();

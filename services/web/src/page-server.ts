@@ -35,11 +35,11 @@ export interface PageServerOptions {
   readonly tabs: Pick<OpenTabsOptions, 'key'> & Pick<TabOptions, 'intervalMs'>;
   readonly reports?: Pick<ReportOptions, 'intervalMs' | 'rate'>;
   readonly log?: LogDestination;
-  /** How long the mirror waits after a failure. */
+  /** The mirror's delay after a failure. */
   readonly retryMs?: number;
 }
 
-/** The page server; not listening yet. Closing it stops the mirror. */
+/** Creates the page server without listening. Closing it stops the mirror. */
 export async function createPageServer(options: PageServerOptions): Promise<FastifyInstance> {
   const { settings, registry, shellFolder, log, retryMs } = options;
   const server = createServer({ name: 'web', settings, bodyLimit: 16 * 1024, ...(log ? { log } : {}) });

@@ -43,14 +43,14 @@ export function registerRoutes(server: FastifyInstance, page: Page): void {
   registerFiles(server, page);
   registerTable(server, page);
   registerBuildPreviews(server, page);
-  // Every other address is a page of the product, or nothing.
+  // Every other path is a page or 404.
   server.get('/*', (request, reply) => sendPage(request, reply, page));
 }
 
-/** How many builds an address may have the registry asked about: those of all areas several times over, but not any that can be made up. */
+/** Registry lookups of builds by address: several times all areas, but not arbitrary made-up builds. */
 const LOOKUP_RATE: Rate = { max: 60, seconds: 60 };
 
-/** Builds by their hashed names, and the few files with fixed ones. */
+/** Builds by their hashed names, and the few files with fixed names. */
 function registerFiles(server: FastifyInstance, { shell, mirror }: Page): void {
   const lookups = new RateWindows();
   server.get('/shell/:build/:file', async (request, reply) => {
@@ -83,10 +83,10 @@ function registerFiles(server: FastifyInstance, { shell, mirror }: Page): void {
 }
 
 function registerTable(server: FastifyInstance, { settings, mirror, tabs, previews }: Page): void {
-  // Open tabs ask every few seconds; the tag makes that cheap.
+  // Open tabs poll every few seconds; the ETag makes that cheap.
   server.get('/releases.json', async (request, reply) => {
     const open = await openPreviewsOf(request, reply, { settings, previews });
-    // A tab with a preview does not move to what is live: ops would wait for it in vain.
+    // A tab with a preview does not move to the live build: operators would wait for it without end.
     if (open.length === 0)
       tabs.record(networkOf(request.ip), request.headers[TAB_HEADER], request.headers[SHOWS_HEADER]);
     const live = mirror.current ?? emptyTable;
@@ -130,7 +130,7 @@ async function sendPage(
   void reply.type('text/html; charset=utf-8').header('content-security-policy', contentSecurityPolicy(nonce, origins));
   const record = await shell.current();
   if (!record) return reply.code(503).header('retry-after', '5').send(renderUnavailable(nonce));
-  // A build of the shell knows nothing of the banner of previews.
+  // Prerendered pages do not have the preview bar.
   const addresses = open.length > 0 ? [] : prerenderKeys(request.url);
   const prerendered = addresses.map((address) => shell.prerendered(record, address)).find((page) => page !== undefined);
   const live = mirror.current ?? emptyTable;
@@ -148,7 +148,7 @@ async function sendPage(
     markup: prerendered && fillPlaceholders(prerendered, { apiUrl: origins.api, nonce }),
   });
   if (!acceptsBrotli(request.headers['accept-encoding'])) return reply.send(html);
-  // The one thing compressed per request: small, and different each time because of its nonce.
+  // The only response that is compressed per request: it is small, and its nonce differs each time.
   return reply.header('content-encoding', 'br').send(
     await compress(html, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },

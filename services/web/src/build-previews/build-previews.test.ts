@@ -22,7 +22,7 @@ beforeAll(async () => {
   });
   await page.waitForTable(({ feed, chat }) => feed !== undefined && chat !== undefined);
 });
-// A link that nobody has opened yet, in a time and with a registry as they should be.
+// A new link, before it expires, with the registry up.
 beforeEach(() => {
   now = START;
   page.registry.down = false;
@@ -42,11 +42,11 @@ const tableFor = async (headers: Record<string, string> = {}) => {
 const configOf = (answer: LightMyRequestResponse) =>
   JSON.parse(/id="cred-page">(.*)<\/script>/.exec(answer.body)?.[1] ?? 'null') as PageConfig;
 const buildOf = async (headers: Record<string, string>) => (await tableFor(headers)).table.areas['feed']?.build;
-/** One that the registry never signed: other characters of every part. */
+/** A token that the registry never signed, with another signature. */
 const forged = () => `feed.${tested.build}.${Math.floor((now + HOUR) / 1_000).toString(36)}.${'B'.repeat(43)}`;
 
 describe('GET /preview/:token', () => {
-  it('gives this browser a cookie until the link’s end, tells nobody the address, and leads to the area’s first page', async () => {
+  it('sets a cookie until the link’s end, sends no referrer, and redirects to the area’s first page', async () => {
     const answer = await page.get(`/preview/${token}`);
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/']);
     expect(setCookies(answer)).toEqual([`cred_preview_feed=${token}; Path=/; Max-Age=3600; HttpOnly; SameSite=Lax`]);
@@ -57,7 +57,7 @@ describe('GET /preview/:token', () => {
     expect((await page.get(`/preview/${profile}`)).headers.location).toBe('/');
   });
 
-  it('has a cookie that no other host of the domain can plant, over https', async () => {
+  it('sets a __Host- cookie over https, which no other host of the domain can set', async () => {
     const own = await startTestPageServer({ PUBLIC_URL: 'https://cred.test' });
     const build = own.registry.add('feed', 'two', { live: false });
     const link = own.registry.sign(build, new Date(now + HOUR));
@@ -73,7 +73,7 @@ describe('GET /preview/:token', () => {
     await own.close();
   });
 
-  it('says in words that a link is worth nothing, and sets nothing', async () => {
+  it('shows a notice for an invalid link and sets no cookie', async () => {
     const over = page.registry.sign(tested, new Date(now - 1_000));
     for (const wrong of [
       forged(),
@@ -90,14 +90,14 @@ describe('GET /preview/:token', () => {
     }
   });
 
-  it('is for pages only: no picture or frame of another site sets the cookie', async () => {
+  it('serves pages only: no image or frame of another site sets the cookie', async () => {
     for (const destination of ['image', 'iframe', 'script', 'empty']) {
       const answer = await page.get(`/preview/${token}`, { ...pageHeaders, 'sec-fetch-dest': destination });
       expect([answer.statusCode, setCookies(answer)]).toEqual([404, []]);
     }
   });
 
-  it('says so when the registry or the build’s files cannot be had, instead of showing something else', async () => {
+  it('shows a notice when the registry or the build’s files are unavailable, instead of another build', async () => {
     const altered = page.registry.add('feed', 'altered', { live: false });
     page.registry.tamper(altered, 'entry.js', Buffer.from('document.title = "owned"'));
     const answer = await page.get(`/preview/${page.registry.sign(altered, new Date(now + HOUR))}`);
@@ -108,26 +108,26 @@ describe('GET /preview/:token', () => {
     expect((await page.get(`/preview/${token}`)).statusCode).toBe(503);
   });
 
-  it('asks the registry about few tokens of one address', async () => {
+  it('limits registry requests for tokens by address', async () => {
     const own = await startTestPageServer({}, () => undefined, {}, { rate: { max: 3, seconds: 60 } });
     const wrong = (seed: string) => forged().slice(0, -1) + seed;
     const statuses = [];
-    // Several tabs at once ask one question.
+    // Several tabs share one request.
     const tabs = await Promise.all(['C', 'C', 'C', 'C'].map((seed) => own.get(`/preview/${wrong(seed)}`)));
     expect(tabs.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
     for (const seed of ['C', 'D', 'E', 'F']) statuses.push((await own.get(`/preview/${wrong(seed)}`)).statusCode);
-    // The same wrong one again is not asked about again; nor one that is no token, or over.
+    // An invalid token is cached; a malformed or expired one is not sent to the registry.
     expect(statuses).toEqual([404, 404, 404, 429]);
     expect((await own.get('/preview/nothing')).statusCode).toBe(404);
     expect(own.registry.tokens).toEqual([wrong('C'), wrong('D'), wrong('E')]);
-    // Members have no such cookie: for them nothing is counted.
+    // Requests without the cookie are not limited.
     expect((await own.get('/')).statusCode).toBe(200);
     await own.close();
   });
 });
 
 describe('a browser with a preview', () => {
-  it('gets its build in the page’s table, in the preloads and in /releases.json, each saying that it is one', async () => {
+  it('gets its build in the page’s table, in the preloads and in /releases.json, each marked as a preview', async () => {
     const preview = { area: 'feed', build: tested.build, expires: new Date(now + HOUR).toISOString() };
     const answer = await page.get('/', { ...pageHeaders, ...cookie() });
     const config = configOf(answer);
@@ -147,7 +147,7 @@ describe('a browser with a preview', () => {
     );
   });
 
-  it('leaves all other areas, and all other browsers, as they are', async () => {
+  it('leaves all other areas and all other browsers unchanged', async () => {
     const before = await tableFor();
     const { table } = await tableFor(cookie());
     expect(table.areas['chat']).toEqual(before.table.areas['chat']);
@@ -156,7 +156,7 @@ describe('a browser with a preview', () => {
     expect(configOf(await page.get('/'))).not.toHaveProperty('previews');
   });
 
-  it('has answers that no cache keeps, with tags of their own', async () => {
+  it('gets responses that are not cached, with their own ETags', async () => {
     const plain = (await tableFor()).answer;
     const own = (await tableFor(cookie())).answer;
     expect(own.headers).toMatchObject({ 'cache-control': 'no-store', vary: 'cookie' });
@@ -169,7 +169,7 @@ describe('a browser with a preview', () => {
     expect((await page.get('/', { ...pageHeaders, ...cookie() })).headers['cache-control']).toBe('no-store');
   });
 
-  it('is not counted among the open tabs: it would never move to what is live', async () => {
+  it('is not counted among the open tabs, because it does not move to the live build', async () => {
     const tab = { [TAB_HEADER]: 'a'.repeat(16), [SHOWS_HEADER]: `feed=${tested.build}` };
     const other = { [TAB_HEADER]: 'b'.repeat(16), [SHOWS_HEADER]: `feed=${live.build}` };
     await tableFor({ ...cookie(), ...tab });
@@ -179,7 +179,7 @@ describe('a browser with a preview', () => {
     expect(told().map(({ shown, tabs }) => [shown, tabs.length])).toEqual([[{ feed: live.build }, 1]]);
   });
 
-  it('keeps it when the area is promoted or rolled back meanwhile, and sees the other areas change', async () => {
+  it('keeps the preview when the area is promoted or rolled back, and follows the other areas', async () => {
     await tableFor(cookie());
     const chat = page.registry.add('chat', 'three');
     live = page.registry.add('feed', 'three');
@@ -188,7 +188,7 @@ describe('a browser with a preview', () => {
     expect([table.areas['feed']?.build, table.areas['chat']?.build]).toEqual([tested.build, chat.build]);
   });
 
-  it('is back with the live build at the link’s end, and the cookie goes', async () => {
+  it('gets the live build after the link’s end, and its cookie is removed', async () => {
     expect(await buildOf(cookie())).toBe(tested.build);
     now += HOUR;
     const { answer, table } = await tableFor(cookie());
@@ -197,25 +197,25 @@ describe('a browser with a preview', () => {
     expect(setCookies(answer)).toEqual(['cred_preview_feed=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax']);
   });
 
-  it('is shown a page of words while nobody can say what its link is worth, and the way out', async () => {
+  it('gets a notice with a way out while its token cannot be checked', async () => {
     page.registry.down = true;
     const answer = await page.get('/your-chat', { ...pageHeaders, ...cookie() });
     expect([answer.statusCode, answer.headers['retry-after'], setCookies(answer)]).toEqual([503, '5', []]);
     expect(answer.body).toContain('action="/preview/end"');
     expect(answer.body).not.toContain('/shell/');
-    // An open tab keeps the table that it has.
+    // An open tab keeps its table.
     expect((await page.get('/releases.json', cookie())).statusCode).toBe(503);
     expect((await page.get('/')).statusCode).toBe(200);
   });
 
-  it('goes on through a registry that is down once the link was checked', async () => {
+  it('keeps working while the registry is down once the token was checked', async () => {
     expect(await buildOf(cookie())).toBe(tested.build);
     page.registry.down = true;
     expect(await buildOf(cookie())).toBe(tested.build);
     expect(page.registry.tokens.filter((each) => each === token)).toHaveLength(1);
   });
 
-  it('gets its build from the CDN, where there is one', async () => {
+  it('gets its build from the CDN when one is configured', async () => {
     const own = await startTestPageServer({ BUILDS_PUBLIC_URL: 'https://cdn.test' });
     const build = own.registry.add('feed', 'two', { live: false });
     const link = own.registry.sign(build, new Date(now + HOUR));
@@ -225,7 +225,7 @@ describe('a browser with a preview', () => {
   });
 });
 
-describe('what does not make a page load another build', () => {
+describe('requests that do not make a page load another build', () => {
   const isLive = async (headers: Record<string, string>, url = '/') => {
     const answer = await page.get(url, { ...pageHeaders, ...headers });
     expect(configOf(answer)).toEqual(configOf(await page.get('/')));
@@ -233,7 +233,7 @@ describe('what does not make a page load another build', () => {
     return answer;
   };
 
-  it('a forged, altered or expired cookie, or one that names another area: it is taken away', async () => {
+  it('forged, altered or expired cookies, or cookies of another area: they are removed', async () => {
     const over = page.registry.sign(tested, new Date(now - 1_000));
     const altered = token.replace(tested.build, live.build);
     for (const [value, area] of [
@@ -266,7 +266,7 @@ describe('what does not make a page load another build', () => {
     await isLive({ 'x-preview': token, 'x-forwarded-host': 'elsewhere.test', origin: 'https://elsewhere.test' });
   });
 
-  it('a cookie whose build the registry does not have any more', async () => {
+  it('a cookie whose build the registry no longer has', async () => {
     page.registry.signed.delete(token);
     await isLive(cookie());
   });
@@ -285,7 +285,7 @@ describe('POST /preview/end', () => {
       },
     });
 
-  it('takes the preview’s cookies away, and no others, and leads back to the page that it was pressed on', async () => {
+  it('removes the preview cookies only, and redirects to the page of the form', async () => {
     const answer = await end({
       referer: 'http://localhost:3000/profile/ana?x=1',
       cookie: `a=b; cred_preview_feed=${token}; cred_preview_chat=x`,
@@ -296,7 +296,7 @@ describe('POST /preview/end', () => {
     );
   });
 
-  it('leads to no other site', async () => {
+  it('redirects to no other site', async () => {
     const first = 'http://localhost:3000/';
     for (const [referer, leads] of [
       ['https://elsewhere.test/', first],
@@ -308,7 +308,7 @@ describe('POST /preview/end', () => {
     }
   });
 
-  it('does nothing for other sites', async () => {
+  it('refuses requests of other sites', async () => {
     const answer = await end({ origin: 'https://elsewhere.test' });
     expect([answer.statusCode, setCookies(answer)]).toEqual([403, []]);
   });

@@ -3,11 +3,11 @@ import { firstPaintStyle, themeScript } from '../page/first-paint';
 
 export interface Notice {
   readonly title: string;
-  /** Sentences of ours; never what a browser sent. */
+  /** Fixed sentences; never input of a browser. */
   readonly text: string;
-  /** The page asks again by itself after so many seconds. */
+  /** Reloads the page after this many seconds. */
   readonly refreshSeconds?: number;
-  /** Offers the way out of the previews of this browser. */
+  /** Offers to leave all previews of this browser. */
   readonly showLeaveButton?: boolean;
 }
 
@@ -20,7 +20,7 @@ const style = [
   'html[data-theme=light] main{color:#18222c}',
 ].join('');
 
-/** A page of words where a preview cannot be shown: nothing of the product runs in it. */
+/** A page that replaces a preview that cannot be shown; no script of the product runs in it. */
 export const renderNotice = ({ title, text, refreshSeconds, showLeaveButton }: Notice, nonce: string): string =>
   htmlDocument({
     title: `${title} · Cred`,

@@ -2,7 +2,7 @@
 import { releases } from '@cred/contract';
 
 const NAME = 'cred_preview_';
-/** There are fewer areas than this; whoever sends more gets no further questions asked. */
+/** More than there are areas; further cookies are ignored. */
 const MAX_COOKIES = 10;
 
 export interface PreviewCookie {
@@ -11,14 +11,14 @@ export interface PreviewCookie {
   readonly token: string;
 }
 
-/** Over https no other host of the domain can plant one: browsers take `__Host-` cookies from the host itself alone. */
+/** Over https no other host of the domain can set one: browsers accept `__Host-` cookies from the host itself only. */
 const prefixOf = (secure: boolean): string => (secure ? '__Host-' : '');
 
-/** The preview cookies that a browser sent; of two with one name the first. */
+/** The preview cookies of a request; of two with the same name the first. */
 export function readPreviewCookies(header: string | undefined, secure: boolean): PreviewCookie[] {
   const start = prefixOf(secure) + NAME;
   const found = new Map<string, PreviewCookie>();
-  // Nearly all requests end here.
+  // The fast path of nearly all requests.
   if (!header?.includes(start)) return [];
   for (const part of header.split(';')) {
     const [name = '', token = ''] = part.trim().split('=', 2);
@@ -28,12 +28,12 @@ export function readPreviewCookies(header: string | undefined, secure: boolean):
   return [...found.values()].slice(0, MAX_COOKIES);
 }
 
-/** `Set-Cookie` for a preview until its end. */
+/** `Set-Cookie` for a preview until it expires. */
 export function setPreviewCookie(area: string, token: string, seconds: number, secure: boolean): string {
   return `${prefixOf(secure)}${NAME}${area}=${token}; ${attributes(Math.max(0, Math.floor(seconds)), secure)}`;
 }
 
-/** `Set-Cookie` that takes a cookie away. */
+/** `Set-Cookie` that removes a cookie. */
 export const clearPreviewCookie = (name: string, secure: boolean): string => `${name}=; ${attributes(0, secure)}`;
 
 const attributes = (seconds: number, secure: boolean): string =>

@@ -5,7 +5,7 @@ import { buildAtOrigin } from '../mirror/builds-origin';
 import type { MirrorLog } from '../mirror/mirror';
 import { SingleFlightCache } from '../lib/single-flight-cache';
 
-/** A preview that may be shown: the registry says so, and its files are here. */
+/** A preview that may be shown: the registry confirmed its token, and the mirror has its files. */
 export interface OpenPreview {
   readonly preview: Preview;
   readonly row: Release;
@@ -13,11 +13,11 @@ export interface OpenPreview {
 
 export interface PreviewsOptions {
   readonly registry: {
-    /** What a token stands for; null when the registry did not sign it, or its time is over. */
+    /** The preview of a token; null when the registry did not sign it or it has expired. */
     preview(token: string): Promise<ResolvedPreview | null>;
   };
   readonly mirror: {
-    /** Fetches and checks a build unless it is here; false when it cannot be had. */
+    /** Downloads and verifies a build unless the mirror has it; false when it is unavailable. */
     ensureBuild(area: string, build: string): Promise<boolean>;
   };
   readonly log: MirrorLog;
@@ -26,14 +26,14 @@ export interface PreviewsOptions {
   readonly rate?: Rate;
 }
 
-/** Questions to the registry, by address: what it answered is remembered, so that testers need few of them. */
+/** Registry requests by address: responses are cached, so testers need few. */
 const RATE: Rate = { max: 60, seconds: 60 };
 const MAX_CACHED = 2_000;
 const INVALID_TTL_MS = 30_000;
 
 /**
- * What tokens of preview links stand for. The registry alone decides that: nothing that a browser sends names code,
- * and a token that cannot be judged now shows nothing at all.
+ * Resolves the tokens of preview links. Only the registry decides: nothing that a browser sends names code, and a token
+ * that cannot be checked shows nothing.
  */
 export class Previews {
   private readonly cache = new SingleFlightCache<OpenPreview | null>({
@@ -45,12 +45,12 @@ export class Previews {
   constructor(private readonly options: PreviewsOptions) {}
 
   /**
-   * The preview of a token, or null when there is none: never signed, altered, or over.
-   * @param address who asks, for the rate
-   * @throws AppError 503 when it cannot be found out or fetched now, 429 when the address asks too much
+   * The preview of a token, or null when it was never signed, was altered, or has expired.
+   * @param address for the rate limit
+   * @throws AppError 503 when the registry or the build is unavailable, 429 when the address sends too many requests
    */
   async open(token: string, address: string): Promise<OpenPreview | null> {
-    // Its own word is enough to know that it is over, or no token at all.
+    // A malformed or expired token needs no request: its own expiry is never later than the signed one.
     if (!previewToken.safeParse(token).success || expiryOf(token) <= Date.now()) return null;
     if (!this.cache.has(token)) this.windows.take(address, this.options.rate ?? RATE);
     return this.cache.get(token, () => this.fetchPreview(token));
@@ -69,9 +69,9 @@ export class Previews {
       meaning.loadable.build !== build
     )
       return null;
-    // Like every build: here and checked before anybody is sent to it.
+    // Like every build, downloaded and verified before a browser gets it.
     if (!(await this.options.mirror.ensureBuild(area, build))) throw unavailable();
-    // No fallback: who previews must see that a build is broken, and not the live one under its name.
+    // No fallback: testers must see that a build is broken, and not the live one under its name.
     const row: Release = {
       ...buildAtOrigin(this.options.buildsUrl, meaning.loadable),
       previous: null,
@@ -85,5 +85,5 @@ export class Previews {
 const unavailable = (): AppError =>
   new AppError(503, 'overloaded', 'This preview cannot be checked or fetched now', { retryAfter: 5 });
 
-/** In milliseconds, as the token claims it. */
+/** In milliseconds, as the token states it. */
 const expiryOf = (token: string): number => Number.parseInt(token.split('.')[2] ?? '', 36) * 1_000;

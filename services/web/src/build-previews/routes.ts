@@ -1,7 +1,7 @@
 /**
- * Preview links: `/preview/<token>` gives one browser a build of the registry instead of the live one, until the
- * link's end or until somebody leaves. There is no other way to make a page load a build that is not in the table:
- * no parameter, header or stored value names code, and the cookie is worth only what the registry says of it.
+ * Preview links: `/preview/<token>` gives one browser a build of the registry instead of the live one, until the link
+ * expires or the tester leaves. A page loads no other build outside the table: no parameter, header or stored value
+ * names code, and the registry decides what a cookie is worth.
  */
 import { randomBytes } from 'node:crypto';
 import type { ShellRecord } from '@cred/contract';
@@ -36,7 +36,7 @@ export function registerBuildPreviews(server: FastifyInstance, { settings, previ
   server.get<{ Params: { token: string } }>('/preview/:token', async (request, reply) => {
     const { token } = request.params;
     if (!isPageRequest(previewPath(token), request.headers)) throw errors.notFound();
-    // The address is the secret of whoever was sent it.
+    // The URL is a secret of its recipient.
     void reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
     const redirect = canonicalRedirect(request.headers.host, request.url, settings.PUBLIC_URL);
     if (redirect) return reply.redirect(redirect, 302);
@@ -55,7 +55,7 @@ export function registerBuildPreviews(server: FastifyInstance, { settings, previ
   });
 
   server.register(async (scope) => {
-    // A form without fields: whatever is in the body is not read.
+    // The form has no fields: the body is not read.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: FORM_MAX_BYTES }, (_request, _body, done) =>
       done(null),
@@ -73,8 +73,8 @@ export function registerBuildPreviews(server: FastifyInstance, { settings, previ
 }
 
 /**
- * What this browser previews. Cookies that are worth nothing are ignored, and taken away.
- * @throws AppError when a preview cannot be judged or fetched now; then nothing may be shown in its place
+ * The previews of this browser. Invalid cookies are ignored and removed.
+ * @throws AppError when a preview cannot be checked or downloaded now; then nothing may be shown instead
  */
 export async function openPreviewsOf(
   request: FastifyRequest,
@@ -97,7 +97,7 @@ export async function openPreviewsOf(
   return found.flatMap(({ open }) => (open ? [open] : []));
 }
 
-/** Says in words that a preview cannot be shown now. @throws whatever is no such refusal */
+/** Sends the notice that a preview cannot be shown now. @throws every error that is not an AppError */
 export function sendPreviewFailure(
   reply: FastifyReply,
   settings: PreviewSettings,
@@ -133,14 +133,14 @@ function clearCookies(reply: FastifyReply, names: readonly string[], secure: boo
 
 const isSecure = ({ PUBLIC_URL }: PreviewSettings): boolean => PUBLIC_URL.startsWith('https://');
 
-/** The area's first page that needs no name in its address. */
+/** The area's first page without parameters in its path. */
 const firstPageOf = (shell: ShellRecord | undefined, area: string): string =>
   shell?.routes[area]?.find((pattern) => !pattern.includes(':')) ?? '/';
 
-/** The page of ours that the form was on, else the first one. */
+/** The page of this origin that the form was on, otherwise the home page. */
 function returnUrl({ headers }: FastifyRequest, { PUBLIC_URL }: PreviewSettings): string {
   const before = URL.canParse(headers.referer ?? '') ? new URL(headers.referer ?? '') : null;
-  // Whole addresses: a path that begins with two slashes would lead elsewhere.
+  // Absolute URLs: a path that begins with two slashes would name another host.
   return before?.origin === PUBLIC_URL && !before.pathname.startsWith('/preview/')
     ? PUBLIC_URL + before.pathname + before.search
     : `${PUBLIC_URL}/`;

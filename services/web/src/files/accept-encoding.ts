@@ -1,4 +1,4 @@
-/** Whether the browser takes brotli (RFC 9110, section 12.5.3). */
+/** Whether the browser accepts brotli (RFC 9110, section 12.5.3). */
 export function acceptsBrotli(header: string | string[] | undefined): boolean {
   return [header ?? []]
     .flat()

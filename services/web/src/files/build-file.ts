@@ -14,13 +14,13 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** A file whose name or folder has its contents' hash: whoever has it never asks again. */
+/** For files whose path contains a hash of their content: browsers never revalidate them. */
 const CACHE_FOREVER = 'public, max-age=31536000, immutable';
 
 /**
- * Sets the headers for a file of a build and gives its bytes: those of the twin that was compressed when it
- * was built, for browsers that take it. Null when there is no such file. It gives the stream and not the
- * reply, because awaiting a reply waits for the end of the answer.
+ * Sets the headers for a file of a build and returns its content: the compressed copy of the build for browsers that
+ * accept it. Null when there is no such file. Returns the stream and not the reply, because awaiting a reply waits for
+ * the end of the response.
  */
 export async function sendBuildFile(
   request: FastifyRequest,
@@ -34,7 +34,7 @@ export async function sendBuildFile(
     .type(contentTypes[extname(path)] ?? 'application/octet-stream')
     .header('cache-control', CACHE_FOREVER)
     .header('vary', 'accept-encoding')
-    // Anybody may read it: a CDN passes these on, and browsers check scripts of another origin by their hash.
+    // Public: a CDN passes these headers on, and browsers need CORS to check the hash of scripts of another origin.
     .header('access-control-allow-origin', '*')
     .header('cross-origin-resource-policy', 'cross-origin')
     .header('content-length', size);

@@ -1,6 +1,6 @@
 import { backgrounds } from '../page/first-paint';
 
-/** Cred's mark: an open ring, the C, held by a check; teal, to be read on light and dark tabs alike. */
+/** Cred's mark: an open ring, the C, with a check; teal is readable on light and dark tabs. */
 export const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" role="img" aria-label="Cred">
 <rect width="64" height="64" rx="16" fill="#0b766c"/>
 <path d="M43.6 17.6A19 19 0 1 0 43.6 46.4" fill="none" stroke="#fff" stroke-width="6.5" stroke-linecap="round"/>
@@ -20,5 +20,5 @@ export const manifest = {
   icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
 } as const;
 
-/** Members' posts are for members: nothing here is for search engines. */
+/** Members' posts are for members: search engines index nothing. */
 export const robots = 'User-agent: *\nDisallow: /\n';

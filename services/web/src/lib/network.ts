@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { ADDRESS_GROUPS } from '@cred/contract/reports';
 import ipaddr from 'ipaddr.js';
 
-/** Whom a limit by address is for: an IPv4 address, or the 64 bits of an IPv6 one that a single line is given whole. */
+/**
+ * The network that a limit by address counts: an IPv4 address, or the /64 of an IPv6 address, which one line gets as a
+ * whole.
+ */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
@@ -14,6 +17,9 @@ export function networkOf(address: string): string {
     : parsed.toString();
 }
 
-/** The group that a network is counted in, 0 to `ADDRESS_GROUPS` - 1: the same at every page server. It tells nobody who it is. */
+/**
+ * The group of a network for report counts, 0 to `ADDRESS_GROUPS` - 1: the same at every page server; it identifies no
+ * network.
+ */
 export const addressGroupOf = (network: string): number =>
   (createHash('sha256').update(network).digest()[0] ?? 0) % ADDRESS_GROUPS;

@@ -1,6 +1,6 @@
 import { SingleFlightCache } from './single-flight-cache';
 
-/** A value that comes when the test says so. */
+/** A value that the test resolves. */
 function pending<T>() {
   const { promise, resolve, reject } = withResolvers<T>();
   const make = jest.fn(() => promise);
@@ -13,7 +13,7 @@ function withResolvers<T>() {
   return { promise, resolve, reject };
 }
 
-describe('FlightCache', () => {
+describe('SingleFlightCache', () => {
   let time = 0;
   const now = () => time;
   beforeEach(() => (time = 1_000));
@@ -21,7 +21,7 @@ describe('FlightCache', () => {
     new SingleFlightCache<string | null>({ ttlMs: (value) => (value === null ? 10 : 100), maxCost, now });
   const giving = (value: string | null) => jest.fn(async () => value);
 
-  it('makes a value once for all who ask at the same time', async () => {
+  it('makes a value once for concurrent requests', async () => {
     const cache = cacheOf();
     const { make, resolve } = pending<string>();
     const asking = [cache.get('a', make), cache.get('a', make), cache.refresh('a', make)];
@@ -30,7 +30,7 @@ describe('FlightCache', () => {
     expect(make).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps each value for its own time', async () => {
+  it('caches each value for its own TTL', async () => {
     const cache = cacheOf();
     await cache.get('good', giving('value'));
     await cache.get('bad', giving(null));
@@ -44,7 +44,7 @@ describe('FlightCache', () => {
     expect(await cache.get('good', giving('new'))).toBe('new');
   });
 
-  it('counts the time from when the value was there', async () => {
+  it('counts the TTL from when the value was made', async () => {
     const cache = cacheOf();
     const { make, resolve } = pending<string>();
     const asking = cache.get('a', make);
@@ -55,14 +55,14 @@ describe('FlightCache', () => {
     expect(await cache.get('a', giving('new'))).toBe('value');
   });
 
-  it('asks anew when told to, and keeps the new answer', async () => {
+  it('makes a new value on refresh and caches it', async () => {
     const cache = cacheOf();
     await cache.get('a', giving('old'));
     expect(await cache.refresh('a', giving('new'))).toBe('new');
     expect(await cache.get('a', giving('newest'))).toBe('new');
   });
 
-  it('tells a failure to all who wait and forgets it', async () => {
+  it('rejects all waiting requests on a failure and does not cache it', async () => {
     const cache = cacheOf();
     const { make, reject } = pending<string>();
     const asking = [cache.get('a', make), cache.get('a', make)];
@@ -71,7 +71,7 @@ describe('FlightCache', () => {
     expect(await cache.get('a', giving('value'))).toBe('value');
   });
 
-  it('lets go of what was not asked for the longest', async () => {
+  it('evicts the least recently used entry', async () => {
     const cache = cacheOf(2);
     await cache.get('a', giving('a'));
     await cache.get('b', giving('b'));
@@ -81,7 +81,7 @@ describe('FlightCache', () => {
     expect(await cache.get('b', giving('again'))).toBe('again');
   });
 
-  it('is bounded by cost, and never keeps what costs more than all', async () => {
+  it('is bounded by cost and never stores a value that costs more than the maximum', async () => {
     const cache = new SingleFlightCache<string>({
       ttlMs: () => 100,
       maxCost: 10,

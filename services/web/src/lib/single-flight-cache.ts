@@ -5,19 +5,19 @@ interface Entry<V> {
 }
 
 export interface SingleFlightCacheOptions<V> {
-  /** Milliseconds that a value is kept for. */
+  /** How long a value is cached, in milliseconds. */
   readonly ttlMs: (value: V) => number;
-  /** What all kept values may cost together: the least recently asked for go first. */
+  /** The maximum total cost; the least recently used values are evicted first. */
   readonly maxCost: number;
   /** Absent: each value costs 1. */
   readonly costOf?: (value: V) => number;
-  /** The time in milliseconds; tests give their own. */
+  /** The clock in milliseconds; tests pass their own. */
   readonly now?: () => number;
 }
 
 /**
- * Values that are made once for all who ask at the same time, and kept for a while. Who stops waiting ends
- * nothing. A failure to make one is told to all who wait and is not kept.
+ * A cache that makes each value once for concurrent requests. A caller that stops waiting cancels nothing. A failure
+ * rejects all waiting callers and is not cached.
  */
 export class SingleFlightCache<V> {
   private readonly entries = new Map<string, Entry<V>>();
@@ -29,7 +29,7 @@ export class SingleFlightCache<V> {
     this.now = options.now ?? Date.now;
   }
 
-  /** The kept value, or the one being made, or a new one. */
+  /** The cached value, the one in flight, or a new one. */
   get(key: string, make: () => Promise<V>): Promise<V> {
     const kept = this.entries.get(key);
     if (!kept || kept.expiresAt <= this.now()) return this.refresh(key, make);
@@ -38,13 +38,13 @@ export class SingleFlightCache<V> {
     return Promise.resolve(kept.value);
   }
 
-  /** Whether `get` would make nothing new. */
+  /** Whether `get` would make no new value. */
   has(key: string): boolean {
     const kept = this.entries.get(key);
     return this.inFlight.has(key) || (kept !== undefined && kept.expiresAt > this.now());
   }
 
-  /** The one being made, or a new one. */
+  /** The value in flight, or a new one. */
   refresh(key: string, make: () => Promise<V>): Promise<V> {
     const flying = this.inFlight.get(key);
     if (flying) return flying;

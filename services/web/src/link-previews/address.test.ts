@@ -20,7 +20,7 @@ describe('isPublicAddress', () => {
     '::ffff:8.8.8.8',
     '::ffff:808:808',
     '64:ff9b::8.8.8.8',
-  ])('takes %s', (address) => {
+  ])('accepts %s', (address) => {
     expect(isPublicAddress(address)).toBe(true);
   });
 
@@ -96,7 +96,7 @@ describe('isPublicAddress', () => {
 });
 
 describe('isLoopback', () => {
-  it('knows this machine’s own addresses', () => {
+  it('recognises the loopback addresses', () => {
     expect(['127.0.0.1', '127.9.9.9', '::1', '::ffff:127.0.0.1'].every(isLoopback)).toBe(true);
     expect(['10.0.0.1', '169.254.169.254', '0.0.0.0', '::', 'localhost', '8.8.8.8'].some(isLoopback)).toBe(false);
   });

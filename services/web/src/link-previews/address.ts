@@ -2,8 +2,8 @@ import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /**
- * What no preview may reach, beside what ipaddr.js knows: IANA's special-purpose registries, and the places
- * where clouds keep their machines' metadata. Overlaps are on purpose: either list alone is enough to refuse.
+ * Ranges that no preview may reach, in addition to those of ipaddr.js: IANA's special-purpose registries and the
+ * metadata services of clouds. Overlaps are intended: either list alone is enough to refuse.
  */
 const DENIED = [
   '0.0.0.0/8',
@@ -24,9 +24,9 @@ const DENIED = [
   '203.0.113.0/24',
   '224.0.0.0/4',
   '240.0.0.0/4',
-  // Azure's metadata and DNS, in the middle of global unicast.
+  // Azure's metadata and DNS, within global unicast.
   '168.63.129.16/32',
-  // Teredo, benchmarking, ORCHID and their neighbours; documentation; 6to4; AS112.
+  // Teredo, benchmarking, ORCHID and related ranges; documentation; 6to4; AS112.
   '2001::/23',
   '2001:db8::/32',
   '2002::/16',
@@ -37,16 +37,16 @@ const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
 const NAT64 = ipaddr.IPv6.parseCIDR('64:ff9b::/96');
 
 /**
- * Whether an address is an ordinary one of the public internet (SRV-34). IPv4 inside IPv6 counts as
- * the IPv4 address when mapped or translated (NAT64); every other way of embedding one is refused.
- * @param address as the system writes it; anything else is not public
+ * Whether an address is a public one of the internet (SRV-34). IPv4 inside IPv6 counts as the IPv4 address when mapped
+ * or translated (NAT64); every other embedding is refused.
+ * @param address in the system's notation; anything else is not public
  */
 export function isPublicAddress(address: string): boolean {
   const parsed = parse(address);
   return parsed !== null && isPublic(parsed);
 }
 
-/** Whether an address is this machine's own: all that a test's list of hosts can allow. */
+/** Whether an address is a loopback address: the only kind that a test's list of hosts can allow. */
 export function isLoopback(address: string): boolean {
   const parsed = parse(address);
   if (parsed instanceof ipaddr.IPv6 && parsed.isIPv4MappedAddress())
@@ -59,7 +59,8 @@ function parse(address: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
     case 4:
       return ipaddr.IPv4.isValidFourPartDecimal(address) ? ipaddr.IPv4.parse(address) : null;
     case 6:
-      // In hexadecimal groups first: ipaddr.js takes `::8.8.8.8` for `::ffff:8.8.8.8`. A zone is refused by this too.
+      // Normalised to hexadecimal groups first: ipaddr.js reads `::8.8.8.8` as `::ffff:8.8.8.8`. This refuses zones
+      // too.
       return URL.canParse(`http://[${address}]/`)
         ? ipaddr.IPv6.parse(new URL(`http://[${address}]/`).hostname.slice(1, -1))
         : null;

@@ -1,13 +1,13 @@
 import { TextDecoder } from 'node:util';
 
-/** How far a page is searched for its own word on its encoding. */
+/** How many bytes of a page are searched for its declared encoding. */
 const PRESCAN_BYTES = 4_096;
-/** What the bytes 0x80 to 0x9f mean in windows-1252. */
+/** The characters 0x80 to 0x9f of windows-1252. */
 const C1 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
 
 /**
- * The text of a page's bytes. The encoding is what a byte order mark says, then the content type, then the
- * page itself; without any word UTF-8 where it fits, otherwise windows-1252, as browsers do.
+ * Decodes a page. The encoding is that of the byte order mark, else of the content type, else the one declared in the
+ * page, else UTF-8 if valid, else windows-1252, as in browsers.
  * @param truncated whether the bytes may end within a character
  */
 export function decodeHtml(bytes: Buffer, contentType: string, truncated: boolean): string {
@@ -41,11 +41,11 @@ function charsetInPage(bytes: Buffer): string | undefined {
   const found =
     /<meta\s[^>]*?charset\s*=\s*["']?\s*([\w.:+-]+)/i.exec(start)?.[1] ??
     /^<\?xml\s[^>]*?encoding\s*=\s*["']([\w.:+-]+)/i.exec(start)?.[1];
-  // A page whose own word could be read as ASCII is not UTF-16.
+  // A declaration that is readable as ASCII is not UTF-16.
   return found !== undefined && /^utf-?16/i.test(found) ? 'utf-8' : found;
 }
 
-/** Null for labels that nobody knows. */
+/** Null for unknown labels. */
 function decoderFor(label: string | undefined): TextDecoder | null {
   if (label === undefined) return null;
   try {

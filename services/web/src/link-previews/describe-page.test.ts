@@ -105,18 +105,18 @@ describe('describePage', () => {
     expect(describeFixture(name)).toEqual(expected);
   });
 
-  it('gives plain text of a hostile page: no markup is made, none is taken away', () => {
+  it('returns plain text of a hostile page: markup is neither created nor removed', () => {
     const page = describeFixture('hostile');
     expect(page).toMatchObject({
       title: '<script>alert(1)</script> gnp.exe',
       description: '"><img src=x onerror=alert(1)> second line',
       siteName: 'Bank of Cred',
     });
-    // Judged when it is fetched, like every other.
+    // Checked when it is fetched, like every address.
     expect(page?.image?.href).toBe('http://127.0.0.1/admin');
   });
 
-  it('has nothing to say of a page that says nothing', () => {
+  it('returns null for a page without metadata', () => {
     expect(describeFixture('empty-title')).toBeNull();
     for (const html of [
       '',
@@ -131,7 +131,7 @@ describe('describePage', () => {
       expect(describeText(html)).toBeNull();
   });
 
-  it('takes what is left where the preferred words are missing', () => {
+  it('uses the alternatives where preferred fields are missing', () => {
     expect(describeText('<title>Plain</title>')).toEqual({
       title: 'Plain',
       description: null,
@@ -150,7 +150,7 @@ describe('describePage', () => {
     expect(describeText('<title>An end that never comes')?.title).toBe('An end that never comes');
   });
 
-  it('names the site by its host, without www and as it is registered', () => {
+  it('names the site by its registered host without www', () => {
     expect(describeText('<title>x</title>', 'https://www.hospital.example:443/')?.siteName).toBe('hospital.example');
     expect(describeText('<title>x</title>', 'https://www.müller.example/')?.siteName).toBe('xn--mller-kva.example');
   });
@@ -162,7 +162,7 @@ describe('describePage', () => {
     'javascript:alert(1)',
     'http://',
     `/${'a'.repeat(2_001)}`,
-  ])('leaves out the picture %j', (address) => {
+  ])('omits the image %j', (address) => {
     expect(describeText(`<title>x</title><meta property="og:image" content="${address}">`)?.image).toBeNull();
   });
 
@@ -191,7 +191,7 @@ describe('describePage', () => {
     '&',
     '<meta property="a" content="',
     '<meta name=a1 content=b>',
-  ])('reads a megabyte of %j and ends', (part) => {
+  ])('reads a megabyte of %j without hanging', (part) => {
     expect(() => describeText(part.repeat(Math.ceil(1_048_576 / part.length)))).not.toThrow();
   });
 });
@@ -215,7 +215,7 @@ describe('decodeHtml', () => {
     expect(describeFixture('shift-jis', { type: 'text/html;charset=shift_jis' })).toMatchObject(expected);
   });
 
-  it('lets a byte order mark overrule every other word', () => {
+  it('prefers a byte order mark to every declaration', () => {
     expect(describeFixture('utf-16', { type: 'text/html; charset=iso-8859-1' })).toMatchObject({
       title: 'Регистр врачей',
       description: 'Список специалистов 👩‍⚕️',
@@ -225,11 +225,11 @@ describe('decodeHtml', () => {
     expect(decodeHtml(Buffer.from('\ufeffé'), 'text/html; charset=iso-8859-1', false)).toBe('é');
   });
 
-  it('lets the content type overrule the page', () => {
+  it('prefers the content type to the page', () => {
     expect(decodeHtml(Buffer.from('<meta charset=iso-8859-1>é'), 'text/html; charset=UTF-8', false)).toContain('é');
   });
 
-  it('takes the page’s word, in all its spellings', () => {
+  it('reads the page’s declaration in all its spellings', () => {
     const latin = (text: string) => decodeHtml(Buffer.from(text, 'latin1'), 'text/html', false);
     for (const start of [
       '<meta charset=iso-8859-2>',
@@ -242,13 +242,13 @@ describe('decodeHtml', () => {
     expect(decodeHtml(Buffer.from('<meta charset=utf-16>é'), 'text/html', false)).toContain('é');
   });
 
-  it('takes a cut character at the end for no reason to doubt UTF-8', () => {
+  it('accepts a truncated character at the end of UTF-8', () => {
     const bytes = Buffer.from('<title>é</title>日本').subarray(0, -1);
     expect(decodeHtml(bytes, 'text/html', true)).toContain('é');
     expect(decodeHtml(bytes, 'text/html', false)).toContain('Ã©');
   });
 
-  it('knows all of windows-1252', () => {
+  it('decodes all of windows-1252', () => {
     const all = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte));
     const text = decodeHtml(all, 'text/html; charset=windows-1252', false);
     expect(text.slice(0x80, 0xa0)).toBe('€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ');
@@ -257,7 +257,7 @@ describe('decodeHtml', () => {
 });
 
 describe('plainText', () => {
-  it('never cuts a character in two', () => {
+  it('never splits a character', () => {
     expect(plainText('😀'.repeat(10), 6)).toBe('😀😀…');
     expect(plainText('12345', 5)).toBe('12345');
     expect(plainText('123456', 5)).toBe('1234…');

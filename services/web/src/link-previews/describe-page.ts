@@ -1,16 +1,16 @@
 import { readPageMeta } from './page-meta';
 
-/** What a preview shows of a page: plain strings, never markup. */
+/** The content of a preview: plain strings, never markup. */
 export interface PageDescription {
   readonly title: string | null;
   readonly description: string | null;
   readonly siteName: string;
-  /** The picture's address on its own site. */
+  /** The image's URL on its own site. */
   readonly image: URL | null;
 }
 
 const LENGTHS = { title: 200, description: 500, siteName: 100 };
-/** By preference: Open Graph, Twitter cards, what scholarly pages carry, plain HTML. */
+/** In order of preference: Open Graph, Twitter cards, scholarly metadata, plain HTML. */
 const names = {
   title: ['og:title', 'twitter:title', 'citation_title', 'dc.title'],
   description: ['og:description', 'twitter:description', 'description', 'citation_abstract', 'dc.description'],
@@ -19,9 +19,9 @@ const names = {
 };
 
 /**
- * Describes a page by its own words, or null when it says nothing of itself.
- * @param url where the page was in the end
- * @param accepts judges the picture's address
+ * Describes a page by its metadata, or returns null without any.
+ * @param url the final URL of the page
+ * @param accepts validates the image's URL
  */
 export function describePage(html: string, url: URL, accepts: (image: URL) => URL | null): PageDescription | null {
   const { meta, title: plainTitle, base } = readPageMeta(html);
@@ -53,8 +53,8 @@ function firstImage(candidates: readonly string[], base: URL, accepts: (image: U
 }
 
 /**
- * One line of text, at most `length` UTF-16 units with an ellipsis where it was longer. Control characters
- * go, and those that turn the direction of text or hide in it, so that a preview cannot pose as another.
+ * One line of text, at most `length` UTF-16 units, shortened with an ellipsis. Control characters, direction marks and
+ * invisible characters are removed, so that a preview cannot imitate another.
  */
 export function plainText(text: string, length: number): string {
   const line = text

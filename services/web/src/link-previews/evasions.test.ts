@@ -34,7 +34,7 @@ afterAll(async () => {
 const withPort = (text: string): string => text.replaceAll('PORT', String(spy.port));
 const siteUrl = (hop: number): string => `http://site.test:${site.port}/${hop}`;
 
-/** Asks for a preview; gives the status, and fails when any connection was even tried beyond `allowed`. */
+/** Requests a preview and returns the status; fails on any connection attempt beyond `allowed`. */
 async function refusedWithout(url: string, allowed = 0): Promise<number> {
   const connections = watchConnections();
   const [before, siteBefore] = [spy.connections, site.connections];
@@ -51,34 +51,34 @@ async function refusedWithout(url: string, allowed = 0): Promise<number> {
 }
 
 describe('the spy', () => {
-  it('notices who connects, on IPv4 and on IPv6', async () => {
+  it('counts connections on IPv4 and IPv6', async () => {
     await knock(spy.port);
     await knock(spy.port, '::1');
     expect(spy.connections).toBe(2);
   });
 
-  it('and the tests’ site is reached when its name is allowed', async () => {
+  it('does not prevent a request to an allowed test site', async () => {
     const answer = await ask(page, `http://site.test:${site.port}/9`);
     expect(answer.json()).toMatchObject({ title: 'The end', siteName: 'site.test' });
   });
 });
 
-describe('POST /api/preview of what must not be reached', () => {
-  it.each(ownAddresses)('connects to nobody for %j', async (text) => {
+describe('POST /api/preview of a forbidden address', () => {
+  it.each(ownAddresses)('opens no connection for %j', async (text) => {
     expect([400, 404]).toContain(await refusedWithout(withPort(text)));
   });
 
-  it.each(otherAddresses)('connects to nobody for %j', async (text) => {
+  it.each(otherAddresses)('opens no connection for %j', async (text) => {
     expect(await refusedWithout(text)).toBe(404);
   });
 
-  it.each(notWebAddresses)('answers 400 to %j', async (text) => {
+  it.each(notWebAddresses)('returns 400 for %j', async (text) => {
     names.asked.length = 0;
     expect(await refusedWithout(text)).toBe(400);
     expect(names.asked).toEqual([]);
   });
 
-  it('answers 400 to an address of more than 2,000 characters', async () => {
+  it('returns 400 for an address of more than 2,000 characters', async () => {
     expect(await refusedWithout(`http://example.org/${'a'.repeat(2_000)}`)).toBe(400);
     expect(await refusedWithout(`http://example.org/${'ü'.repeat(1_000)}`)).toBe(400);
   });
@@ -114,7 +114,7 @@ describe('POST /api/preview of a name', () => {
     '',
     'localhost',
     '2130706433',
-  ])('connects to nobody when the name means %j', async (address) => {
+  ])('opens no connection when the name resolves to %j', async (address) => {
     const name = `name-${Buffer.from(address).toString('hex')}.example`;
     names.set(name, [address]);
     expect(await refusedWithout(`http://${name}:${spy.port}/`)).toBe(404);
@@ -127,19 +127,19 @@ describe('POST /api/preview of a name', () => {
     [['2606:4700::1111', '8.8.8.8', '::1']],
     [['1.1.1.1', '::ffff:10.0.0.1']],
     [[]],
-  ])('connects to nobody when it means %j', async (addresses) => {
+  ])('opens no connection when it resolves to %j', async (addresses) => {
     names.set('mixed.example', addresses);
     expect(await refusedWithout(`http://mixed.example:${spy.port}/?${addresses.join()}`)).toBe(404);
   });
 
-  it('allows a test’s host nothing but this machine', async () => {
+  it('allows a test’s host the loopback addresses only', async () => {
     names.set('site.test', ['10.0.0.1'], ['127.0.0.1']);
     names.asked.length = 0;
     expect(await refusedWithout(`http://site.test:${site.port}/inner`)).toBe(404);
     names.set('site.test', ['127.0.0.1']);
   });
 
-  it('judges a name anew at every connection', async () => {
+  it('checks a name again for every connection', async () => {
     names.set('site.test', ['127.0.0.1'], ['192.168.0.1']);
     names.asked.length = 0;
     next = [siteUrl(1)];
@@ -164,10 +164,10 @@ describe('POST /api/preview of a redirect', () => {
   ];
 
   it.each([0, 1, 2])(
-    'follows it nowhere that must not be reached, at hop %d',
+    'follows it to no forbidden address, at hop %d',
     async (hop) => {
       for (const [index, text] of targets.entries()) {
-        // Bytes that no header can carry are tested above.
+        // Bytes that headers cannot carry are tested above.
         const location = encodeURI(withPort(text))
           .replaceAll('%25', '%')
           .replaceAll('%5B', '[')
@@ -182,7 +182,7 @@ describe('POST /api/preview of a redirect', () => {
 });
 
 describe('the list of test hosts', () => {
-  it('is out of reach of every setting', async () => {
+  it('cannot be set by any setting', async () => {
     const environment = Object.fromEntries(
       [
         'TEST_HOSTS',
@@ -218,7 +218,7 @@ describe('the list of test hosts', () => {
     }
   });
 
-  it('is given by no part of the service', async () => {
+  it('is set by no part of the service', async () => {
     const main = await readFile(join(__dirname, '..', 'main.ts'), 'utf8');
     expect(main).toContain("preview: { key: internalToken(settings.INTERNAL_SECRET, 'preview:image') }");
     expect(main).not.toMatch(/tests|guard/);

@@ -1,4 +1,4 @@
-/** Why there is no preview: for the log and for tests, never for members. */
+/** Why there is no preview: for the log and tests, never for members. */
 export type RefusalReason =
   | 'address'
   | 'body'
@@ -13,7 +13,7 @@ export type RefusalReason =
   | 'time'
   | 'too-large';
 
-/** Thrown by everything that fetches and reads what other sites serve. */
+/** Thrown by all code that fetches and parses content of other sites. */
 export class FetchRefusedError extends Error {
   override readonly name = 'FetchRefused';
   constructor(

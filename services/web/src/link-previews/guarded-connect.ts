@@ -12,9 +12,8 @@ export interface Guard {
 }
 
 /**
- * Opens connections to public addresses only (SRV-34). A name is resolved once for each connection,
- * every address of it is judged, and the connection goes to a judged one: there is no second look-up in
- * which the name could mean something else.
+ * Connects to public addresses only (SRV-34). A name is resolved once per connection, all of its addresses are checked,
+ * and the connection uses a checked one: there is no second look-up with another result (DNS rebinding).
  */
 export const guardedConnector =
   (guard: Guard, signal: AbortSignal, timeoutMs: number): buildConnector.connector =>
@@ -41,18 +40,18 @@ async function connectChecked(
     rejectUnauthorized: true,
   });
   const connected = await new Promise<Socket>((resolve, reject) => {
-    // It returns the socket that connects, which undici's types leave out.
+    // `open` returns the connecting socket, which undici's types omit.
     const socket = open(options, (failure, ready) => (failure ? reject(failure) : resolve(ready))) as unknown as Socket;
-    // With a failure, since that is what the callback above waits for.
+    // With an error, because the callback above waits for one.
     signal.addEventListener('abort', () => socket.destroy(new FetchRefusedError('time')), { once: true });
   });
-  // What the system says it connected to is judged as well, should it ever differ from what it was told.
+  // The actual remote address is checked too, in case it differs from the requested one.
   if (isAllowedAddress(hostOf(options.hostname), connected.remoteAddress ?? '', guard.testHosts)) return connected;
   connected.destroy();
   throw new FetchRefusedError('address');
 }
 
-/** Rejects when the signal comes. */
+/** Rejects when the signal aborts. */
 export const rejectOnAbort = (signal: AbortSignal): Promise<never> =>
   new Promise((_resolve, reject) => {
     const end = (): void => reject(new FetchRefusedError('time'));
@@ -71,7 +70,7 @@ async function checkedAddresses(hostname: string, guard: Guard, signal: AbortSig
       : [host];
   signal.throwIfAborted();
   if (addresses.length === 0) throw new FetchRefusedError('name');
-  // One bad address condemns the name: nobody else has a reason to mix them.
+  // One forbidden address refuses the name: only attackers mix them.
   if (!addresses.every((address) => isAllowedAddress(host, address, guard.testHosts)))
     throw new FetchRefusedError('address');
   return addresses;
@@ -80,7 +79,7 @@ async function checkedAddresses(hostname: string, guard: Guard, signal: AbortSig
 const isAllowedAddress = (host: string, address: string, tests: TestHosts | undefined): boolean =>
   isPublicAddress(address) || (tests !== undefined && tests.hosts.includes(host) && isLoopback(address));
 
-/** Stands where the system's look-up would be. */
+/** Replaces the system's look-up. */
 const fixedLookup =
   (addresses: readonly string[]): LookupFunction =>
   (_hostname, options, callback) => {

@@ -42,7 +42,7 @@ const refusal = (fetching: Promise<unknown>): Promise<RefusalReason | undefined>
   );
 
 describe('a guarded request', () => {
-  it('says who asks and nothing else', async () => {
+  it('sends its user agent and nothing about the member', async () => {
     const site = await serve('<title>x</title>', { 'set-cookie': 'a=b' });
     await fetchFrom(site, '/?q=1#part');
     await fetchFrom(site);
@@ -58,13 +58,13 @@ describe('a guarded request', () => {
     expect(site.asked).toEqual(['/?q=1', '/']);
   });
 
-  it('uses a connection of its own each time', async () => {
+  it('opens a new connection each time', async () => {
     const site = await serve('<title>x</title>');
     for (let each = 0; each < 3; each += 1) await fetchFrom(site);
     expect(site.connections).toBe(3);
   });
 
-  it('tells the server’s name when it connects with TLS, whatever the address', async () => {
+  it('sends the server’s name in TLS independent of the address', async () => {
     let told: string | undefined;
     const server = createTlsServer({
       SNICallback: (name, done) => {
@@ -82,7 +82,7 @@ describe('a guarded request', () => {
     await new Promise((resolve) => server.close(resolve));
   });
 
-  it('connects to the address that was judged, whatever the name means a moment later', async () => {
+  it('connects to the checked address even if the name changes afterwards', async () => {
     const turning = new TestNames({ 'turning.example': [['8.8.8.8', '2001:4860:4860::8888'], ['127.0.0.1']] });
     const given: unknown[] = [];
     const connect = jest.spyOn(Socket.prototype, 'connect').mockImplementation(function (
@@ -133,7 +133,7 @@ describe('a redirect', () => {
     expect(site.connections).toBe(4);
   });
 
-  it('in a circle ends', async () => {
+  it('in a circle is refused', async () => {
     const site = await chain(1, () => '/');
     const circle = await serving((_request, response) => void response.writeHead(302, { location: '/' }).end());
     expect(await refusal(fetchFrom(site))).toBe('redirects');
@@ -141,7 +141,7 @@ describe('a redirect', () => {
     expect(circle.connections).toBe(4);
   });
 
-  it('may be relative, name no scheme, go to another host and have a fragment', async () => {
+  it('may be relative, without scheme, to another host and with a fragment', async () => {
     const site = await serving((request, response) => {
       const [location] =
         { '/a/b': ['c?x=ü'], '/a/c?x=%C3%BC': [`//alias.test:${site.port}/d#e`] }[request.url ?? ''] ?? [];
@@ -153,7 +153,7 @@ describe('a redirect', () => {
   });
 
   it.each([[{}], [{ location: '' }], [{ location: 'http://[' }], [{ location: 'http://site.test:1/' }]])(
-    'with the headers %j leads nowhere',
+    'with the headers %j is refused',
     async (headers) => {
       const site = await serving(
         (_request, response) => void response.writeHead(302, headers as Record<string, string>).end(),
@@ -186,7 +186,7 @@ describe('a body', () => {
     ['br', brotliCompressSync(zeros, fast)],
     ['deflate', deflateSync(zeros, { level: 1 })],
   ])(
-    'in %s that would become 64 MB is cut at the limit, or refused where a part is of no use',
+    'in %s that decompresses to 64 MB is truncated at the limit, or refused when it must be complete',
     async (encoding, bomb) => {
       const site = await serve(bomb, { 'content-encoding': encoding });
       const { bytes, truncated } = await fetchFrom(site);
@@ -195,7 +195,7 @@ describe('a body', () => {
     },
   );
 
-  it('without an end is left at the limit', async () => {
+  it('without end is truncated at the limit', async () => {
     let sent = 0;
     const site = await serving((_request, response) => {
       response.writeHead(200, { 'content-type': 'text/html' });
@@ -206,11 +206,11 @@ describe('a body', () => {
       more();
     });
     expect((await fetchFrom(site)).bytes).toHaveLength(LIMIT);
-    // What the sockets hold is all that was sent in vain.
+    // Only what the socket buffers hold was sent in excess.
     expect(sent * 16 * 1024).toBeLessThan(zeros.length);
   });
 
-  it('of exactly the limit is whole', async () => {
+  it('of exactly the limit is complete', async () => {
     expect(await fetchFrom(await serve(zeros.subarray(0, LIMIT)), '/', { allowTruncated: false })).toMatchObject({
       truncated: false,
     });
@@ -225,7 +225,7 @@ describe('a body', () => {
     );
   });
 
-  it('packed twice, told in two headers, is refused', async () => {
+  it('with two encodings in two headers is refused', async () => {
     expect(
       await refusal(fetchFrom(await serve(gzipSync(gzipSync(text)), { 'content-encoding': ['gzip', 'gzip'] }))),
     ).toBe('content-encoding');
@@ -240,12 +240,12 @@ describe('a body', () => {
     expect(await refusal(fetchFrom(await serve(body, { 'content-encoding': encoding })))).toBe('body');
   });
 
-  it.each([['deflate'], ['gzip'], ['identity']])('may be empty in %s without harm', async (encoding) => {
+  it.each([['deflate'], ['gzip'], ['identity']])('may be empty in %s', async (encoding) => {
     expect([undefined, 'body']).toContain(await refusal(fetchFrom(await serve('', { 'content-encoding': encoding }))));
   });
 });
 
-describe('an answer', () => {
+describe('a response', () => {
   it.each([
     ['text/html', undefined],
     ['TEXT/HTML; charset=utf-8', undefined],
@@ -259,7 +259,7 @@ describe('an answer', () => {
     ['text/xml', 'content-type'],
     ['', 'content-type'],
     ['; text/html', 'content-type'],
-  ])('of the type %j is judged by it', async (type, reason) => {
+  ])('of the type %j is accepted or refused by its type', async (type, reason) => {
     expect(await refusal(fetchFrom(await serve('<title>x</title>', { 'content-type': type })))).toBe(reason);
   });
 
@@ -269,7 +269,7 @@ describe('an answer', () => {
   });
 
   it.each([100, 201, 204, 206, 304, 400, 401, 403, 404, 410, 429, 500, 503, 999])(
-    'with the status %d gives nothing',
+    'with the status %d is refused',
     async (status) => {
       const site = await kept(
         startRawSite((socket) =>
@@ -300,12 +300,12 @@ describe('an answer', () => {
     ['nothing', ''],
     ['a shorter body than it says', 'HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: 100\r\n\r\nabc'],
     ['broken chunks', 'HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n'],
-  ])('of %s gives nothing', async (_kind, bytes) => {
+  ])('of %s is refused', async (_kind, bytes) => {
     const site = await kept(startRawSite((socket) => socket.once('data', () => socket.end(bytes, 'latin1'))));
     expect(['connection', 'body']).toContain(await refusal(fetchFrom(site)));
   });
 
-  it('that breaks off gives nothing', async () => {
+  it('that breaks off is refused', async () => {
     const atOnce = await kept(startRawSite((socket) => socket.resetAndDestroy()));
     const later = await kept(
       startRawSite((socket) =>
@@ -320,7 +320,7 @@ describe('an answer', () => {
     expect(await refusal(fetchFrom(later))).toBe('body');
   });
 
-  it('of nobody gives nothing', async () => {
+  it('of a closed port is refused', async () => {
     const site = await startSite(() => undefined);
     await site.close();
     expect(await refusal(fetchFrom(site))).toBe('connection');
@@ -333,12 +333,12 @@ describe('the time limit', () => {
     const timer = setInterval(() => (response.destroyed ? clearInterval(timer) : response.write('x')), 5);
   };
 
-  it('ends a name that nobody answers', async () => {
+  it('ends a name look-up without response', async () => {
     const never = new GuardedFetch({ resolve: () => new Promise(() => undefined), ...soon });
     expect(await refusal(never.get(new URL('http://slow.example/'), html))).toBe('time');
   });
 
-  it('ends a connection that nobody takes', async () => {
+  it('ends a connection attempt without response', async () => {
     const opened: Socket[] = [];
     const connect = jest.spyOn(Socket.prototype, 'connect').mockImplementation(function (this: Socket) {
       opened.push(this);
@@ -387,7 +387,7 @@ describe('the time limit', () => {
     await closed;
   });
 
-  it('is one for all redirects together', async () => {
+  it('is shared by all redirects', async () => {
     const site = await serving((request, response) => {
       if (request.url === '/2') return;
       response.writeHead(302, { location: request.url === '/' ? '/1' : '/2' }).end();
@@ -396,7 +396,7 @@ describe('the time limit', () => {
     expect(site.asked).toEqual(['/', '/1', '/2']);
   });
 
-  it('comes early when the service closes', async () => {
+  it('is cut short when the service closes', async () => {
     const site = await serving(() => guard.close());
     const testHosts = { hosts: ['site.test'], ports: [site.port] };
     const guard = new GuardedFetch({ resolve: names.resolve, testHosts });

@@ -13,33 +13,33 @@ const MAX_HEADER_BYTES = 16 * 1024;
 const redirectStatuses = new Set([301, 302, 303, 307, 308]);
 
 export interface GuardOptions {
-  /** Absent: the system's name servers. */
+  /** Default: the system's name servers. */
   readonly resolve?: ResolveHost;
-  /** For everything together: names, connections, redirects and body. */
+  /** For everything together: look-ups, connections, redirects and body. */
   readonly timeoutMs?: number;
   readonly testHosts?: TestHosts;
 }
 
-/** What is wanted of an address. */
+/** What a response must satisfy. */
 export interface FetchLimits {
   /** Content types, without parameters. */
   readonly types: readonly string[];
   /** Bytes, after decompression. */
   readonly maxBytes: number;
-  /** Whether the beginning of something longer is good enough. */
+  /** Whether the beginning of a longer body is acceptable. */
   readonly allowTruncated: boolean;
 }
 
 export interface Fetched extends Body {
-  /** Where it was in the end, after redirects. */
+  /** The final URL after redirects. */
   readonly url: URL;
   readonly contentType: string;
 }
 
 /**
- * Fetches from sites that nobody vouches for (SRV-34): public addresses only, at every hop; at most
- * 3 redirects, also from https to http, since nothing secret is sent; no cookies, no referrer; one fresh
- * connection a request; one time limit for all of it.
+ * Fetches from untrusted sites (SRV-34): public addresses only, at every hop; at most 3 redirects, also from https to
+ * http, since nothing secret is sent; no cookies, no referrer; a new connection per request; one timeout for
+ * everything.
  */
 export class GuardedFetch {
   readonly tests: TestHosts | undefined;
@@ -53,15 +53,15 @@ export class GuardedFetch {
     this.totalMs = timeoutMs;
   }
 
-  /** @throws FetchRefused */
+  /** @throws FetchRefusedError */
   async get(target: URL, wanted: FetchLimits): Promise<Fetched> {
     const limit = new AbortController();
-    // Each hop has a few.
+    // Each hop adds several listeners.
     setMaxListeners(30, limit.signal);
     const timer = setTimeout(() => limit.abort(), this.totalMs);
     this.running.add(limit);
     try {
-      // Some steps do not listen to the signal; nobody waits for them longer than this.
+      // Some steps do not react to the signal; the race bounds them.
       return await Promise.race([this.follow(target, wanted, limit.signal), rejectOnAbort(limit.signal)]);
     } catch (failure) {
       if (limit.signal.aborted) throw new FetchRefusedError('time', failure);
@@ -69,12 +69,12 @@ export class GuardedFetch {
     } finally {
       clearTimeout(timer);
       this.running.delete(limit);
-      // Ends whatever is still open, such as a connection that nobody waits for any more.
+      // Closes connections that are still open.
       limit.abort();
     }
   }
 
-  /** Ends what is under way. */
+  /** Aborts requests in flight. */
   close(): void {
     for (const each of this.running) each.abort();
   }
@@ -90,7 +90,7 @@ export class GuardedFetch {
     throw new FetchRefusedError('redirects');
   }
 
-  /** One request on one connection of its own: what it answers, or the address that it redirects to. */
+  /** Sends one request on a new connection; returns the response, or the location of a redirect. */
   private async request(url: URL, wanted: FetchLimits, signal: AbortSignal): Promise<Fetched | string> {
     const client = new Client(url.origin, {
       connect: guardedConnector(this.guard, signal, this.totalMs),
@@ -105,7 +105,7 @@ export class GuardedFetch {
         headers: { 'user-agent': USER_AGENT, accept: wanted.types.join(', '), 'accept-encoding': ACCEPT_ENCODING },
         signal,
       });
-      // Destroying the client ends a body that is left unread; that is no fault.
+      // Destroying the client aborts an unread body, which is expected.
       body.on('error', () => undefined);
       if (redirectStatuses.has(statusCode))
         return single(headers['location']) || Promise.reject(new FetchRefusedError('redirect'));
@@ -122,5 +122,5 @@ export class GuardedFetch {
   }
 }
 
-/** A header that makes sense only once; given twice it counts as absent. */
+/** A header that must occur once; a repeated one counts as absent. */
 const single = (value: string | string[] | undefined): string => (typeof value === 'string' ? value : '');

@@ -1,23 +1,22 @@
 import sharp from 'sharp';
 import { FetchRefusedError } from './fetch-refused-error';
 
-/** What is asked for; what is taken is judged by content. SVG is a program, not a picture. */
+/** The requested types; the content decides. SVG can contain scripts and is not supported. */
 export const IMAGE_TYPES = ['image/webp', 'image/png', 'image/jpeg', 'image/gif'] as const;
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
 
 const MAX_PIXELS = 40_000_000;
 const MAX_WIDTH = 640;
-/** A banner as tall as a tower is shown as a thin one. */
+/** Extremely tall images become thin ones. */
 const MAX_HEIGHT = 1_280;
 const TIMEOUT_SECONDS = 10;
 
 /**
- * Makes of somebody's picture one of our own: the first frame, upright, webp, at most 640 pixels wide,
- * without metadata (SRV-34).
- * @throws FetchRefused for anything that is not a whole png, jpeg, gif or webp of at most 40 megapixels
+ * Re-encodes an untrusted image: first frame, upright, webp, at most 640 pixels wide, without metadata (SRV-34).
+ * @throws FetchRefusedError for anything but a complete png, jpeg, gif or webp of at most 40 megapixels
  */
 export async function encodePreviewImage(bytes: Buffer): Promise<Buffer> {
-  // Looked at before any decoder sees them: the library would try dozens of formats.
+  // Checked before decoding: the library would try dozens of formats.
   if (!isSupportedImage(bytes)) throw new FetchRefusedError('content-type');
   try {
     return await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })

@@ -14,27 +14,27 @@ const IMAGE = { types: [...IMAGE_TYPES, 'image/jpg', 'image/pjpeg'], maxBytes: M
 const FAILURE_TTL_MS = 5 * 60_000;
 const MAX_PAGES = 2_000;
 const MAX_IMAGE_CACHE_BYTES = 64 * 1024 * 1024;
-/** What a kept failure counts in bytes. */
+/** The cost of a cached failure in bytes. */
 const FAILURE_BYTES = 1_024;
 
 export interface LinkPreviewsOptions {
   readonly fetch: GuardedFetch;
   readonly addresses: SignedImageUrls;
   readonly now?: () => number;
-  /** Told why there is no preview; never told of what. */
+  /** Called with the reason, never with the address. */
   readonly onRefused?: (reason: RefusalReason, of: 'page' | 'image') => void;
 }
 
 /**
- * Previews of pages, and their pictures: each address is asked once at a time, the answer kept for an hour
- * and a failure for 5 minutes (SRV-34). Null stands for "there is none", whatever the reason.
+ * Previews of pages and their images: each address is fetched once at a time; results are cached for an hour and
+ * failures for 5 minutes (SRV-34). Null means that there is no preview, for any reason.
  */
 export class LinkPreviews {
   private readonly pages: SingleFlightCache<LinkPreview | null>;
   private readonly images: SingleFlightCache<Buffer | null>;
   private readonly pageTurns = limitConcurrency(64, 500);
   private readonly imageTurns = limitConcurrency(12, 500);
-  /** A decoded picture takes tens of megabytes. */
+  /** A decoded image takes tens of megabytes. */
   private readonly encodeTurns = limitConcurrency(2, 500);
 
   constructor(private readonly options: LinkPreviewsOptions) {
@@ -49,19 +49,19 @@ export class LinkPreviews {
     });
   }
 
-  /** @throws AppError 503 when too many wait already */
+  /** @throws AppError 503 when too many requests wait */
   page(target: URL): Promise<LinkPreview | null> {
     return this.pages.get(target.href, () =>
       this.pageTurns(() => this.nullIfRefused('page', () => this.readPage(target))),
     );
   }
 
-  /** Whether a page's answer is there, or on its way: it costs nobody anything. */
+  /** Whether a page's preview is cached or in flight: it causes no new request. */
   isCached(target: URL): boolean {
     return this.pages.has(target.href);
   }
 
-  /** The picture as webp. @throws AppError 503 when too many wait already */
+  /** The image as webp. @throws AppError 503 when too many requests wait */
   image(target: URL): Promise<Buffer | null> {
     return this.images.get(target.href, () =>
       this.imageTurns(() => this.nullIfRefused('image', () => this.readImage(target))),

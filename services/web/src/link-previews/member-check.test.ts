@@ -6,14 +6,14 @@ import { fakeApi } from '../testing/link-preview-server';
 const good = 'theme=dark; cred_session=a-good-one; other=x';
 
 describe('MemberCheck', () => {
-  it('sends the API the session and no other cookie', async () => {
+  it('sends the session cookie to the API and no other cookie', async () => {
     const api = fakeApi();
     const members = new MemberCheck({ apiUrl: 'http://api.test', fetch: api.fetch });
     expect(await members.memberOf(good, { recent: false })).toBe('member');
     expect(api.cookies).toEqual(['cred_session=a-good-one']);
   });
 
-  it.each(['__Host-cred_session', '__Secure-cred_session'])('knows the name %s', async (name) => {
+  it.each(['__Host-cred_session', '__Secure-cred_session'])('accepts the cookie name %s', async (name) => {
     const api = fakeApi();
     await expect(
       new MemberCheck({ apiUrl: 'http://api.test', fetch: api.fetch }).memberOf(`${name}=abc`, { recent: false }),
@@ -32,7 +32,7 @@ describe('MemberCheck', () => {
     'cred_session=a\r\nx: y',
     'cred_session=é',
     `cred_session=${'a'.repeat(201)}`,
-  ])('asks nobody about %j', async (cookies) => {
+  ])('sends no request for %j', async (cookies) => {
     const api = fakeApi();
     await expect(
       new MemberCheck({ apiUrl: 'http://api.test', fetch: api.fetch }).memberOf(cookies, { recent: true }),
@@ -40,7 +40,7 @@ describe('MemberCheck', () => {
     expect(api.questions).toBe(0);
   });
 
-  it('remembers for a minute where that will do, and asks each time where not', async () => {
+  it('caches for a minute where that is allowed, and requests each time otherwise', async () => {
     let time = 0;
     const api = fakeApi();
     const members = new MemberCheck({ apiUrl: 'http://api.test', fetch: api.fetch, now: () => time });
@@ -58,7 +58,7 @@ describe('MemberCheck', () => {
     await expect(members.memberOf(good, { recent: true })).rejects.toMatchObject({ statusCode: 401 });
   });
 
-  it('asks once for all who wait', async () => {
+  it('shares one request between concurrent calls', async () => {
     const api = fakeApi();
     const members = new MemberCheck({ apiUrl: 'http://api.test', fetch: api.fetch });
     await Promise.all(Array.from({ length: 20 }, (_, each) => members.memberOf(good, { recent: each % 2 === 0 })));
@@ -66,7 +66,7 @@ describe('MemberCheck', () => {
   });
 
   it.each([-1, 429, 500, 502, 503, 302])(
-    'answers 503 when the API answers %d, and does not remember it',
+    'returns 503 when the API returns %d, and does not cache it',
     async (status) => {
       const api = fakeApi();
       const onFailure = jest.fn();
@@ -80,7 +80,7 @@ describe('MemberCheck', () => {
   );
 
   it.each(['', '[]', '{}', '{"id":""}', '{"id":7}', '<html>'])(
-    'answers 503 when the API’s 200 says %j',
+    'returns 503 when the API’s 200 has the body %j',
     async (body) => {
       const members = new MemberCheck({
         apiUrl: 'http://api.test',
@@ -90,7 +90,7 @@ describe('MemberCheck', () => {
     },
   );
 
-  it('speaks to an API over HTTP, and follows it nowhere', async () => {
+  it('calls an API over HTTP and follows no redirect', async () => {
     const asked: unknown[] = [];
     const server = createServer((request, response) => {
       asked.push([request.method, request.url, request.headers.cookie]);

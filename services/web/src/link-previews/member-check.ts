@@ -9,18 +9,18 @@ const SESSION_TTL_MS = 60_000;
 const MAX_SESSIONS = 10_000;
 
 const account = z.object({ id: z.string().min(1) });
-/** All names that the session cookie can have (SRV-3), with a value that can be a token. */
+/** All names that the session cookie can have (SRV-3), with a possible token as value. */
 const sessionCookies = /(?:^|;\s*)((?:__Host-|__Secure-)?cred_session=[\w-]{1,200})(?=\s*(?:;|$))/g;
 
 export interface MemberCheckOptions {
   readonly apiUrl: string;
   readonly fetch?: typeof fetch;
   readonly now?: () => number;
-  /** Told when the API cannot say. */
+  /** Called when the API cannot decide. */
   readonly onFailure?: (failure: unknown) => void;
 }
 
-/** Asks the API whose session a request has; the page server itself knows nothing of members. */
+/** Asks the API for the member of a session; the page server stores no members. */
 export class MemberCheck {
   private readonly sessions: SingleFlightCache<string | null>;
 
@@ -34,8 +34,8 @@ export class MemberCheck {
 
   /**
    * The id of the member.
-   * @param recent whether the API's word of the last minute will do
-   * @throws AppError 401 without a session, 503 when the API cannot say
+   * @param recent whether a response cached for up to a minute is acceptable
+   * @throws AppError 401 without a session, 503 when the API cannot decide
    */
   async memberOf(cookies: string | undefined, { recent }: { readonly recent: boolean }): Promise<string> {
     const own = [...(cookies ?? '').matchAll(sessionCookies)]
@@ -43,7 +43,7 @@ export class MemberCheck {
       .slice(0, 3)
       .join('; ');
     if (own === '') throw errors.unauthenticated();
-    // By a hash, so that no session can be read out of the memory of this process.
+    // Hashed, so that the memory of this process contains no sessions.
     const key = createHash('sha256').update(own).digest('base64');
     const fetchMember = () => this.ask(own);
     const id = await (recent ? this.sessions.get(key, fetchMember) : this.sessions.refresh(key, fetchMember));

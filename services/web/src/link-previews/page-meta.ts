@@ -1,6 +1,6 @@
 import { Tokenizer } from 'htmlparser2';
 
-/** What a page says of itself, as written. */
+/** The metadata of a page, as written. */
 export interface PageMeta {
   /** The first content of each name, by `property` or `name` in lower case. */
   readonly meta: ReadonlyMap<string, string>;
@@ -9,13 +9,13 @@ export interface PageMeta {
 }
 
 const tagsWithAttributes = new Set(['meta', 'base']);
-/** Longer values are of no use, and there is no need to hold them. */
+/** Longer values are truncated to bound the memory. */
 const MAX_VALUE_LENGTH = 4_000;
 const MAX_NAMES = 500;
 
 /**
- * Reads a page's `meta`, `title` and `base`, wherever they stand: many sites have them in the body. Only the
- * tokenizer is used, which has no tree and no stack, so that no page costs more than its length.
+ * Reads a page's `meta`, `title` and `base` anywhere in the document: many sites have them in the body. Uses the
+ * tokenizer only, which builds no tree and no stack, so the cost is linear in the page's length.
  */
 export function readPageMeta(html: string): PageMeta {
   const reader = new MetaReader(html);
@@ -36,7 +36,7 @@ class MetaReader implements TokenizerCallbacks {
   private attribute = '';
   private value = '';
   private inTitle = false;
-  /** A drawing's title is not the page's. */
+  /** The title of an svg element is not the page's. */
   private svgDepth = 0;
 
   constructor(private readonly html: string) {}
@@ -76,7 +76,7 @@ class MetaReader implements TokenizerCallbacks {
   }
 
   onselfclosingtag(): void {
-    // In HTML the slash means nothing; only in drawings does it close.
+    // In HTML the slash has no meaning; it only closes elements in svg.
     if (this.tag !== 'svg') this.onopentagend();
   }
 
@@ -84,7 +84,7 @@ class MetaReader implements TokenizerCallbacks {
     const tag = this.html.slice(start, Math.min(end, start + 10)).toLowerCase();
     if (tag === 'title') {
       this.inTitle = false;
-      // An empty title leaves room for a later one.
+      // A later title replaces an empty one.
       if (this.title?.trim() === '') this.title = undefined;
     }
     if (tag === 'svg' && this.svgDepth > 0) this.svgDepth -= 1;
@@ -107,7 +107,7 @@ class MetaReader implements TokenizerCallbacks {
   private keepMeta(): void {
     const content = this.attributes.get('content');
     if (content === undefined || content.trim() === '') return;
-    // Sites mix `property` and `name` up, so either counts.
+    // Sites confuse `property` and `name`, so either counts.
     for (const attribute of ['property', 'name']) {
       const name = this.attributes.get(attribute)?.trim().toLowerCase();
       if (name && !this.meta.has(name) && this.meta.size < MAX_NAMES) this.meta.set(name, content);

@@ -45,8 +45,8 @@ afterAll(async () => {
 const get = (path: string, cookie: string = COOKIE) => page.server.inject({ url: path, headers: { cookie } });
 const pathOf = (path: string) => addresses.pathOf(new URL(`http://site.test:${site.port}${path}`));
 
-describe('GET of a preview’s picture', () => {
-  it('shows the picture that a preview named, re-encoded', async () => {
+describe('GET of a preview’s image', () => {
+  it('returns the image that a preview named, re-encoded', async () => {
     listener = (request, response) =>
       (request.url === '/p'
         ? serving('<title>x</title><meta property="og:image" content="/pic.png">', 'text/html')
@@ -66,7 +66,7 @@ describe('GET of a preview’s picture', () => {
     expect(site.headers.at(-1)).not.toHaveProperty('cookie');
   });
 
-  it('is fetched once for all who wait, and kept', async () => {
+  it('fetches it once for concurrent requests and caches it', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => get(pathOf('/same.png'))));
     answers.push(await get(pathOf('/same.png')));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200, 200]);
@@ -74,13 +74,13 @@ describe('GET of a preview’s picture', () => {
   });
 
   it.each(['', '?', '?u=http%3A%2F%2Fsite.test%2F', '?s=abc'])(
-    'answers 404 without an address or a signature (%j)',
+    'returns 404 without an address or a signature (%j)',
     async (query) => {
       expect((await get(IMAGE_PATH + query)).statusCode).toBe(404);
     },
   );
 
-  it('answers 404 to every address that was not signed here, before it asks anybody', async () => {
+  it('returns 404 for every address without a valid signature, before any request', async () => {
     const url = `http://site.test:${site.port}/forged.png`;
     const signed = new URLSearchParams(pathOf('/forged.png').split('?')[1]);
     const right = signed.get('s') ?? '';
@@ -103,7 +103,7 @@ describe('GET of a preview’s picture', () => {
     expect([site.asked, api.questions]).toEqual([[], questions]);
   });
 
-  it('needs a session, which is asked about once a minute', async () => {
+  it('requires a session, which is checked once a minute', async () => {
     expect((await get(pathOf('/a.png'), '')).statusCode).toBe(401);
     expect((await get(pathOf('/a.png'), 'cred_session=stolen')).statusCode).toBe(401);
     expect(site.asked).toEqual([]);
@@ -126,7 +126,7 @@ describe('GET of a preview’s picture', () => {
     ['http://user:password@site.test/a.png'],
     ['http://site.test:22/a.png'],
     ['file:///etc/passwd'],
-  ])('goes nowhere that must not be reached: %s', async (text) => {
+  ])('opens no connection to a forbidden address: %s', async (text) => {
     const connections = watchConnections();
     const before = spy.connections;
     const answer = await get(addresses.pathOf(new URL(text.replace('PORT', String(spy.port)))));
@@ -134,7 +134,7 @@ describe('GET of a preview’s picture', () => {
     connections.mockRestore();
   });
 
-  it('follows no redirect there either', async () => {
+  it('follows no redirect to one either', async () => {
     listener = (_request, response) =>
       void response.writeHead(302, { location: `http://127.0.0.1:${spy.port}/` }).end();
     const before = spy.connections;
@@ -154,7 +154,7 @@ describe('GET of a preview’s picture', () => {
     ['nothing', () => serving('')],
     ['more than 5 MB', () => serving(Buffer.concat([png, Buffer.alloc(MAX_IMAGE_BYTES)]))],
     ['404', () => (_request, response) => void response.writeHead(404, { 'content-type': 'image/png' }).end(png)],
-  ])('answers 404 to %s, and keeps that', async (kind, make) => {
+  ])('returns 404 for %s and caches that', async (kind, make) => {
     listener = make();
     const path = pathOf(`/${encodeURIComponent(kind)}`);
     const answer = await get(path);
@@ -171,7 +171,7 @@ describe('GET of a preview’s picture', () => {
 describe('encodePreviewImage', () => {
   const made = async (image: Buffer) => await sharp(await encodePreviewImage(image)).metadata();
 
-  it('takes png, jpeg, gif and webp, and never enlarges', async () => {
+  it('accepts png, jpeg, gif and webp, and never enlarges', async () => {
     const image = picture(90, 60);
     for (const bytes of [
       await image.png().toBuffer(),
@@ -182,7 +182,7 @@ describe('encodePreviewImage', () => {
       expect(await made(bytes)).toMatchObject({ format: 'webp', width: 90, height: 60 });
   });
 
-  it('keeps transparency, and of tall pictures the shape', async () => {
+  it('keeps transparency, and the shape of tall images', async () => {
     expect(
       await made(
         await picture(40, 40, { channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } })
@@ -193,7 +193,7 @@ describe('encodePreviewImage', () => {
     expect(await made(await picture(700, 2_800).png().toBuffer())).toMatchObject({ width: 320, height: 1_280 });
   });
 
-  it('drops metadata, after the camera’s orientation is applied', async () => {
+  it('removes metadata after the camera’s orientation is applied', async () => {
     const bytes = await picture(80, 40)
       .withExif({ IFD0: { Artist: 'somebody' } })
       .withMetadata({ orientation: 6 })
@@ -209,7 +209,7 @@ describe('encodePreviewImage', () => {
     ]);
   });
 
-  it('takes the first frame of a moving picture', async () => {
+  it('uses the first frame of an animation', async () => {
     const frames = await sharp(
       [await picture(20, 20).png().toBuffer(), await picture(20, 20, { background: '#f00' }).png().toBuffer()],
       { join: { animated: true } },
@@ -239,7 +239,7 @@ describe('encodePreviewImage', () => {
     'P6 1 1 255 aaa',
     '<?xml version="1.0"?><svg/>',
     '',
-  ])('gives no decoder what begins with %j', async (start) => {
+  ])('decodes nothing that begins with %j', async (start) => {
     await expect(encodePreviewImage(Buffer.from(start.padEnd(64, '\0'), 'latin1'))).rejects.toMatchObject({
       reason: 'content-type',
     });

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib';
 import { FetchRefusedError } from './fetch-refused-error';
 
-/** What is asked for and understood; Node 20 knows no zstd. */
+/** The supported encodings; Node 20 has no zstd. */
 export const ACCEPT_ENCODING = 'gzip, deflate, br';
 
 export interface Body {
@@ -13,9 +13,8 @@ export interface Body {
 }
 
 /**
- * Reads a body and undoes its compression, and stops at `limit` bytes of the result: what a bomb would
- * have become beyond that is never made.
- * @throws FetchRefused for an encoding that is not understood, or bytes that are not what they say
+ * Reads and decompresses a body up to `limit` bytes of output: a decompression bomb is never expanded beyond that.
+ * @throws FetchRefusedError for an unsupported encoding or invalid data
  */
 export async function readBody(body: Readable, encoding: string, limit: number, signal: AbortSignal): Promise<Body> {
   const parts: Buffer[] = [];
@@ -34,7 +33,7 @@ export async function readBody(body: Readable, encoding: string, limit: number, 
     if (decompressor) await pipeline(body, decompressor, collect, { signal });
     else await pipeline(body, collect, { signal });
   } catch (failure) {
-    // Leaving before the end counts as a failure of the stream.
+    // Ending the loop early counts as a failure of the stream.
     if (!truncated) throw failure instanceof FetchRefusedError ? failure : new FetchRefusedError('body', failure);
   } finally {
     body.destroy();
@@ -43,7 +42,7 @@ export async function readBody(body: Readable, encoding: string, limit: number, 
 }
 
 async function decoder(body: Readable, encoding: string): Promise<Transform | null> {
-  // One encoding only: a second one round the first is how bombs are packed.
+  // One encoding only: nested encodings are a technique of decompression bombs.
   switch (encoding.trim().toLowerCase()) {
     case '':
     case 'identity':
@@ -60,7 +59,7 @@ async function decoder(body: Readable, encoding: string): Promise<Transform | nu
   }
 }
 
-/** `deflate` should mean zlib; some servers send it bare. The first byte tells. */
+/** `deflate` should mean zlib; some servers send raw deflate. The first byte distinguishes them. */
 async function startsLikeZlib(body: Readable): Promise<boolean> {
   for (;;) {
     const first = body.read() as Buffer | null;

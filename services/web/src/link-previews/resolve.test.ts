@@ -1,7 +1,7 @@
 import { createSocket, type Socket } from 'node:dgram';
 import { createResolver } from './resolve';
 
-/** A name server that knows some names; for all others it says nothing at all. */
+/** A name server for some names; it does not respond for others. */
 function startNameServer(
   known: Record<string, { readonly 1?: number[][]; readonly 28?: number[][] }>,
 ): Promise<Socket> {
@@ -25,7 +25,7 @@ function startNameServer(
   return new Promise((resolve) => socket.bind(0, '127.0.0.1', () => resolve(socket)));
 }
 
-describe('nameServers', () => {
+describe('createResolver', () => {
   let server: Socket;
   const never = new AbortController().signal;
   const resolve = (name: string, signal = never) =>
@@ -46,16 +46,16 @@ describe('nameServers', () => {
   });
   afterAll(() => new Promise<void>((done) => server.close(() => done())));
 
-  it('gives all addresses of both families, so that all can be judged', async () => {
+  it('returns all addresses of both families, so that all can be checked', async () => {
     expect(await resolve('both.example')).toEqual(['8.8.8.8', '10.0.0.1', '::1']);
     expect(await resolve('four.example')).toEqual(['1.1.1.1']);
   });
 
-  it('gives none for a name without addresses', async () => {
+  it('returns none for a name without addresses', async () => {
     expect(await resolve('none.example')).toEqual([]);
   });
 
-  it('stops when nobody waits any more', async () => {
+  it('stops when the signal aborts', async () => {
     const waiting = new AbortController();
     const answer = resolve('silent.example', waiting.signal);
     setImmediate(() => waiting.abort());

@@ -1,12 +1,12 @@
 import { Resolver } from 'node:dns/promises';
 
-/** All addresses of a name; empty or a rejection when there are none. */
+/** All addresses of a name; empty or rejected when there are none. */
 export type ResolveHost = (name: string, signal: AbortSignal) => Promise<readonly string[]>;
 
 /**
- * Asks the name servers itself. `getaddrinfo` would hold one of the process's few threads for as long as a
- * name server of somebody's own likes to be slow, and would read the machine's hosts file.
- * @param servers addresses with ports, for tests; absent: the system's
+ * Queries the name servers directly. `getaddrinfo` would block one of the process's few threads while an attacker's
+ * name server delays its response, and would read the machine's hosts file.
+ * @param servers addresses with ports, for tests; default: the system's
  */
 export const createResolver =
   (servers?: readonly string[]): ResolveHost =>

@@ -37,7 +37,7 @@ async function start(options: Parameters<typeof startPreviewServer>[1] = {}): Pr
 const siteUrl = (path = '/') => `http://site.test:${site.port}${path}`;
 
 describe('POST /api/preview', () => {
-  it('answers what the page says of itself', async () => {
+  it("returns the page's description of itself", async () => {
     listener = (_request, response) =>
       void response
         .writeHead(200, { 'content-type': 'text/html' })
@@ -57,7 +57,7 @@ describe('POST /api/preview', () => {
     });
   });
 
-  it('answers the address where the page was in the end', async () => {
+  it('returns the final URL of the page', async () => {
     listener = (request, response) =>
       request.url === '/end' ? title(request, response) : void response.writeHead(301, { location: '/end' }).end();
     expect((await ask(await start(), siteUrl('/start'))).json()).toEqual({
@@ -69,14 +69,14 @@ describe('POST /api/preview', () => {
     });
   });
 
-  it('takes international names', async () => {
+  it('accepts international names', async () => {
     names.set('xn--mller-kva.test', ['10.0.0.1']);
     names.asked.length = 0;
     expect((await ask(await start(), 'http://müller.test/')).statusCode).toBe(404);
     expect(names.asked).toEqual(['xn--mller-kva.test']);
   });
 
-  it('answers 404 and nothing about why, whatever is wrong out there', async () => {
+  it('returns 404 without a reason for any failure of the site', async () => {
     listener = (_request, response) => void response.writeHead(500).end();
     const page = await start();
     const bodies = [];
@@ -96,7 +96,7 @@ describe('POST /api/preview', () => {
     );
   });
 
-  it('writes to the log why, but never of what', async () => {
+  it('logs the reason but never the address', async () => {
     const page = await start();
     await ask(page, 'http://secret-name.example/secret-path');
     expect(page.log).toContainEqual(expect.objectContaining({ msg: 'no preview', reason: 'name', of: 'page' }));
@@ -108,7 +108,7 @@ describe('a refused POST /api/preview', () => {
   const send = (page: TestPageServer, headers: Record<string, string>, payload: unknown = { url: siteUrl() }) =>
     page.server.inject({ method: 'POST', url: '/api/preview', payload: payload as object, headers });
 
-  it('reaches no site and no API', async () => {
+  it('sends no request to a site or to the API', async () => {
     const api = fakeApi();
     const page = await start({ fetch: api.fetch });
     const json = { origin, cookie: COOKIE, 'content-type': 'application/json' };
@@ -157,14 +157,14 @@ describe('a refused POST /api/preview', () => {
     expect(calls.getLinkPreview.errors).toEqual(expect.arrayContaining([...new Set(cases.map(([status]) => status))]));
   });
 
-  it('answers 401 to a session that the API does not know', async () => {
+  it('returns 401 for an invalid session', async () => {
     expect((await ask(await start(), siteUrl(), { cookie: 'cred_session=stolen' })).json().code).toBe(
       'unauthenticated',
     );
     expect(site.asked).toEqual([]);
   });
 
-  it('answers 503 with the envelope while the API is down', async () => {
+  it('returns 503 with the error envelope while the API is down', async () => {
     const api = fakeApi();
     const page = await start({ fetch: api.fetch });
     api.status = -1;
@@ -176,7 +176,7 @@ describe('a refused POST /api/preview', () => {
     expect((await ask(page, siteUrl())).statusCode).toBe(200);
   });
 
-  it('answers 400 to a body that is none, and says which field', async () => {
+  it('returns 400 for an invalid body and names the field', async () => {
     const page = await start();
     for (const [payload, fields] of [
       [{}, { url: 'Required' }],
@@ -193,18 +193,18 @@ describe('a refused POST /api/preview', () => {
 });
 
 describe('too many POST /api/preview', () => {
-  it('of one member are refused with the seconds to wait; others go on', async () => {
+  it('of one member are refused with the seconds to wait; others are served', async () => {
     const page = await start({ rates: { member: rate(2), address: rate(100) } });
     const statuses = [];
     for (const path of ['/a', '/b', '/c']) statuses.push(await ask(page, siteUrl(path)));
     expect(statuses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429]);
     expect(Number(statuses[2]?.headers['retry-after'])).toBeGreaterThan(0);
-    // What is known already costs nothing.
+    // A cached preview does not count.
     expect((await ask(page, siteUrl('/b#part'))).statusCode).toBe(200);
     expect((await ask(page, siteUrl('/c'), { cookie: 'cred_session=a-good-one-2' })).statusCode).toBe(200);
   });
 
-  it('from one address are refused before the API is asked', async () => {
+  it('from one address are refused before a request to the API', async () => {
     const api = fakeApi();
     const page = await start({ fetch: api.fetch, rates: { member: rate(100), address: rate(2) } });
     const answers = [await ask(page, siteUrl()), await ask(page, siteUrl()), await ask(page, siteUrl())];
@@ -212,7 +212,7 @@ describe('too many POST /api/preview', () => {
     expect(api.questions).toBe(2);
   });
 
-  it('means 240 new addresses a minute for a member, and 2,400 of anything for an address', async () => {
+  it('are more than 240 new addresses a minute for a member, or 2,400 requests for an address', async () => {
     const page = await start({ rates: {} });
     const statuses = async (count: number, path: (each: number) => string, cookie: string) =>
       (await Promise.all(Array.from({ length: count }, (_, each) => ask(page, siteUrl(path(each)), { cookie })))).map(
@@ -224,8 +224,8 @@ describe('too many POST /api/preview', () => {
   });
 });
 
-describe('the same address asked for again', () => {
-  it('is fetched once for all who wait, also when one of them leaves', async () => {
+describe('repeated requests for the same address', () => {
+  it('share one fetch, also when one client disconnects', async () => {
     let answer: (() => void) | undefined;
     listener = (request, response) => (answer = () => title(request, response));
     const page = await start();
@@ -246,11 +246,11 @@ describe('the same address asked for again', () => {
     answer?.();
     expect(await Promise.all(others.map(async (each) => (await each).status))).toEqual([200, 200]);
     expect(site.asked).toEqual(['/once']);
-    // Kept-alive ones would hold up the closing.
+    // Keep-alive connections would delay the closing.
     page.server.server.closeAllConnections();
   });
 
-  it('is answered from memory for an hour, failures for 5 minutes', async () => {
+  it('are served from the cache for an hour, failures for 5 minutes', async () => {
     let time = 0;
     const page = await start({ now: () => time });
     const [good, bad] = [siteUrl('/good'), siteUrl('/bad')];

@@ -10,9 +10,9 @@ import { MemberCheck } from './member-check';
 import { parseTarget } from './target';
 
 export interface LinkPreviewRouteOptions {
-  /** Signs the addresses of previews' pictures; the same for all page servers of a deployment. */
+  /** Signs the URLs of preview images; the same for all page servers of a deployment. */
   readonly key: string;
-  /** For tests: name look-ups, time limit, hosts on this machine, the clock, the rates, the way to the API. */
+  /** For tests: resolver, timeout, hosts on this machine, clock, rates, and the API. */
   readonly guard?: GuardOptions;
   readonly now?: () => number;
   readonly rates?: Partial<LinkPreviewRates>;
@@ -20,11 +20,11 @@ export interface LinkPreviewRouteOptions {
 }
 
 interface LinkPreviewRates {
-  /** Addresses that are new, by member: each card of a feed asks for its own, and some scroll fast. */
+  /** New addresses by member: each card of a feed requests its own, and scrolling is fast. */
   readonly member: Rate;
-  /** A hospital shares one address. Counts everything, also what is answered from memory. */
+  /** All requests by address, including cached ones; a whole hospital may share one. */
   readonly address: Rate;
-  /** Pictures, by member: a page of posts shows many at once. */
+  /** Images by member: a page of posts shows many at once. */
   readonly images: Rate;
 }
 
@@ -34,7 +34,7 @@ const BODY_BYTES = 16 * 1024;
 const imageQuery = z.object({ u: z.string().max(2_000), s: z.string().length(43) });
 const noPreview = () => errors.notFound('There is no preview for this address');
 
-/** `POST /api/preview`, and the pictures that its answers name (SRV-34). */
+/** `POST /api/preview`, and the images that its responses name (SRV-34). */
 export function registerLinkPreviews(
   server: FastifyInstance,
   settings: Pick<Settings, 'PUBLIC_URL' | 'API_PUBLIC_URL'>,
@@ -68,7 +68,7 @@ export function registerLinkPreviews(
         bodyLimit: BODY_BYTES,
         onRequest: async (request) => {
           if (request.headers.origin !== settings.PUBLIC_URL) throw errors.originNotAllowed();
-          // Before the API is asked, so that a flood stops here.
+          // Before the request to the API, so that a flood stops here.
           windows.take(`address:${request.ip}`, rates.address);
         },
       },

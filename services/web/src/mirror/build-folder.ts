@@ -7,26 +7,26 @@ import { releases, type BuildFile, type BuildRecord } from '@cred/contract';
 import type { Registry } from './registry-client';
 
 const decompress = promisify(brotliDecompress);
-/** Brotli of bytes that do not compress is a little longer than they are. */
+/** Brotli output of incompressible bytes is slightly larger than its input. */
 const COMPRESSED_OVERHEAD_BYTES = 1_024;
 
 /**
- * Copies of builds: `<folder>/<area>/<build>/`. A build's record is written last, so a build with a record
- * is whole. Nothing is ever deleted: an open tab may ask for the files of any build that was live.
+ * Copies of builds: `<folder>/<area>/<build>/`. A build's record is written last, so a build with a record is complete.
+ * Nothing is ever deleted: an open tab may request files of any build that was live.
  */
 export class BuildFolder {
   private readonly known = new Set<string>();
 
   constructor(private readonly folder: string) {}
 
-  /** Looks for the builds that are here from before, for `hasSeen`. */
+  /** Lists the builds on disk, for `hasSeen`. */
   async scan(): Promise<void> {
     const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);
     for (const area of await namesIn(this.folder))
       for (const build of await namesIn(join(this.folder, area))) this.known.add(`${area}/${build}`);
   }
 
-  /** Whether a build is here, as far as that can be said without reading it. */
+  /** Whether a build is on disk, without reading it. */
   hasSeen(area: string, build: string): boolean {
     return this.known.has(`${area}/${build}`);
   }
@@ -40,8 +40,8 @@ export class BuildFolder {
   }
 
   /**
-   * Whether every byte of a build is still as its record says; a power cut or a full disk leaves holes. A twin that is
-   * not is taken away: the file itself is sent then.
+   * Whether every file of a build matches its record; a power cut or a full disk can damage files. A compressed copy
+   * that does not match is deleted, and the file itself is sent.
    */
   async isIntact(area: string, build: string): Promise<boolean> {
     const record = await this.record(area, build);
@@ -58,8 +58,8 @@ export class BuildFolder {
   }
 
   /**
-   * Fetches every file of a build and checks each against the record before it gets its name.
-   * @throws when a file cannot be had or is not what the record says; the build then does not count
+   * Downloads every file of a build and checks each against the record before it gets its final name.
+   * @throws when a file is unavailable or does not match the record; the build then stays incomplete
    */
   async download(registry: Registry, record: BuildRecord): Promise<void> {
     const { area, build } = record;
@@ -69,7 +69,7 @@ export class BuildFolder {
         throw new Error(`${file} of ${area} ${build} is not what its record says`);
       await writeAtomically(this.pathOf(area, build, file), content);
       const twin = await registry.file(area, build, `${file}.br`, expected.bytes + COMPRESSED_OVERHEAD_BYTES);
-      // A twin that is missing or wrong costs bytes, never the page: then it is sent uncompressed.
+      // A missing or damaged compressed copy costs bandwidth only: the file is sent uncompressed.
       if (twin && (await decompressesTo(twin, expected)))
         await writeAtomically(this.pathOf(area, build, `${file}.br`), twin);
       else await rm(this.pathOf(area, build, `${file}.br`), { force: true });
@@ -87,7 +87,7 @@ export class BuildFolder {
   }
 }
 
-/** Writes a file so that it is there whole or not at all. */
+/** Writes a file atomically: to a temporary name, synced, then renamed. */
 export async function writeAtomically(path: string, content: Buffer | string): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const temporary = `${path}.${randomUUID()}.new`;
@@ -105,7 +105,7 @@ export async function writeAtomically(path: string, content: Buffer | string): P
   }
 }
 
-/** As records have it. */
+/** In the format of build records. */
 export const integrityOf = (content: Buffer): string =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;
 

@@ -13,7 +13,7 @@ afterEach(() => page.close());
 const entryOf = (build: { area: string; build: string }) => page.get(`/builds/${build.area}/${build.build}/entry.js`);
 
 describe('the mirror', () => {
-  it('shows a newly live build with its files, and keeps those of the build before', async () => {
+  it('serves a newly live build, and still the files of the build before', async () => {
     const first = page.registry.add('feed', 'one');
     await page.waitForTable(({ feed }) => feed?.build === first.build);
     const second = page.registry.add('feed', 'two');
@@ -23,7 +23,7 @@ describe('the mirror', () => {
       expect((await entryOf(build)).rawPayload).toEqual(page.registry.content(build));
   });
 
-  it('never shows a build with a tampered file; the area keeps its last good one, the others go on', async () => {
+  it('never serves a build with a tampered file: its area keeps the last good build, the others change', async () => {
     const good = page.registry.add('feed', 'good');
     await page.waitForTable(({ feed }) => feed !== undefined);
     const bad = page.registry.add('feed', 'bad', { live: false });
@@ -39,7 +39,7 @@ describe('the mirror', () => {
     await page.waitForTable(({ feed }) => feed?.build === bad.build);
   });
 
-  it('does without a compressed twin that is something else', async () => {
+  it('ignores a compressed copy with other content', async () => {
     const build = page.registry.add('feed', 'twin', { live: false });
     page.registry.tamper(build, 'entry.js.br', Buffer.from('not brotli'));
     page.registry.promote(build);
@@ -49,7 +49,7 @@ describe('the mirror', () => {
     expect(answer.rawPayload).toEqual(page.registry.content(build));
   });
 
-  it('serves the last good table through a dead registry and a restart', async () => {
+  it('serves the last good table while the registry is down and after a restart', async () => {
     const build = page.registry.add('feed', 'kept');
     await page.waitForTable(({ feed }) => feed?.build === build.build);
     page.registry.down = true;
@@ -60,7 +60,7 @@ describe('the mirror', () => {
     expect((await page.get('/health/ready')).statusCode).toBe(200);
   });
 
-  it('takes the way back to the registry by itself', async () => {
+  it('reconnects to the registry', async () => {
     page.registry.down = true;
     page.registry.add('feed', 'while away', { live: false });
     await page.restart();
@@ -69,7 +69,7 @@ describe('the mirror', () => {
     await page.waitForTable(({ feed }) => feed?.build === build.build);
   });
 
-  it('has the files of what browsers fall back on and of a trial, through a dead registry and a restart', async () => {
+  it('has the fallback and trial builds while the registry is down and after a restart', async () => {
     const [before, onTrial] = [
       page.registry.add('feed', 'before', { live: false }),
       page.registry.add('feed', 'trial', { live: false }),
@@ -85,7 +85,7 @@ describe('the mirror', () => {
       expect((await entryOf(build)).rawPayload).toEqual(page.registry.content(build));
   });
 
-  it('shows a build that is here before it fetches what it lacks', async () => {
+  it('makes a build on disk live before it downloads missing ones', async () => {
     const [zero, one, two] = ['zero', 'one', 'two'].map((seed) => page.registry.add('chat', seed, { live: false })) as [
       BuildRecord,
       BuildRecord,
@@ -106,7 +106,7 @@ describe('the mirror', () => {
     await eventually(async () => (await fallback()) === zero.build);
   });
 
-  it('rolls an area back, and brings another one’s build, while the files of a third do not come', async () => {
+  it("rolls an area back, and downloads another area's build, while the files of a third are unavailable", async () => {
     const [one, two] = ['one', 'two'].map((seed) => page.registry.add('feed', seed, { live: false })) as [
       BuildRecord,
       BuildRecord,
@@ -133,7 +133,7 @@ describe('the mirror', () => {
     await page.waitForTable(({ profile, feed }) => profile?.build === after.build && feed?.build === one.build);
   });
 
-  it('does not offer a trial or a fallback whose files it cannot have', async () => {
+  it('omits a trial or a fallback whose files are unavailable', async () => {
     const [live, lost] = [
       page.registry.add('feed', 'live', { live: false }),
       page.registry.add('feed', 'lost', { live: false }),
@@ -144,7 +144,7 @@ describe('the mirror', () => {
     expect((await page.get('/releases.json')).json().areas.feed).toMatchObject({ fallback: null, trial: null });
   });
 
-  it('fetches a live build anew whose files did not survive on disk', async () => {
+  it('downloads a live build again whose files were damaged on disk', async () => {
     const build = page.registry.add('feed', 'damaged');
     await page.waitForTable(({ feed }) => feed !== undefined);
     const file = join(page.data, 'web', 'builds', 'feed', build.build, 'entry.js');
@@ -154,7 +154,7 @@ describe('the mirror', () => {
     expect((await entryOf(build)).rawPayload).toEqual(page.registry.content(build));
   });
 
-  it('sends the file itself when its compressed twin did not survive on disk', async () => {
+  it('sends the file itself when its compressed copy was damaged on disk', async () => {
     const build = page.registry.add('feed', 'half a twin');
     await page.waitForTable(({ feed }) => feed !== undefined);
     const twin = join(page.data, 'web', 'builds', 'feed', build.build, 'entry.js.br');
@@ -165,7 +165,7 @@ describe('the mirror', () => {
     expect([answer.headers['content-encoding'], answer.rawPayload]).toEqual([undefined, page.registry.content(build)]);
   });
 
-  it('takes a table over that it cannot write to disk, says so once, and writes it as soon as it can', async () => {
+  it('applies a table that cannot be written to disk, logs it once, and writes it as soon as it can', async () => {
     const first = page.registry.add('feed', 'before');
     await page.waitForTable(({ feed }) => feed?.build === first.build);
     const file = join(page.data, 'web', 'table.json');
@@ -180,7 +180,7 @@ describe('the mirror', () => {
     await eventually(async () => (await readFile(file, 'utf8').catch(() => '')).includes(`"build":"${third.build}"`));
   });
 
-  it('starts from nothing when the kept table cannot be read', async () => {
+  it('starts empty when the stored table cannot be read', async () => {
     const build = page.registry.add('feed', 'any');
     await page.waitForTable(({ feed }) => feed !== undefined);
     await writeFile(join(page.data, 'web', 'table.json'), '{"revision":');
@@ -188,7 +188,7 @@ describe('the mirror', () => {
     await page.waitForTable(({ feed }) => feed?.build === build.build);
   });
 
-  it('asks the registry for a build that it lacks, once for all who want it', async () => {
+  it('requests a missing build from the registry once for concurrent requests', async () => {
     const old = page.registry.add('feed', 'old', { live: false });
     const answers = await Promise.all([entryOf(old), entryOf(old), entryOf(old)]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
@@ -198,7 +198,7 @@ describe('the mirror', () => {
     expect(page.registry.recordRequests.get('feed/ffffffffffffffff')).toBe(1);
   });
 
-  it('does not ask the registry about as many builds as an address can make up', async () => {
+  it('limits registry requests for made-up builds by address', async () => {
     const here = page.registry.add('feed', 'here', { live: false });
     expect((await entryOf(here)).statusCode).toBe(200);
     const madeUp = Array.from({ length: 70 }, (_, index) => index.toString(16).padStart(16, '0'));
@@ -210,7 +210,7 @@ describe('the mirror', () => {
     expect((await entryOf(here)).statusCode).toBe(200);
   });
 
-  it('is ready with an empty registry, and not before it has heard of it', async () => {
+  it('is ready with an empty registry, but not before its first response', async () => {
     await page.waitForTable(() => true);
     await eventually(async () => (await page.get('/health/ready')).statusCode === 200);
     page.registry.down = true;

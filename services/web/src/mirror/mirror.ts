@@ -16,9 +16,9 @@ interface MirrorOptions {
   readonly folder: string;
   readonly registry: Registry;
   readonly log: MirrorLog;
-  /** The origin that browsers get builds from; absent: the page's own. */
+  /** The origin that browsers get builds from; default: the page's own. */
   readonly buildsUrl?: string | undefined;
-  /** How long to wait after a failure. */
+  /** The delay after a failure. */
   readonly retryMs?: number;
 }
 
@@ -27,14 +27,14 @@ export const etagOf = (value: unknown): string =>
   `"${createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22)}"`;
 
 const RETRY_MS = 1_000;
-/** After the registry said that it has no such build, it is not asked again for so long. */
+/** How long a build that the registry does not have is not requested again. */
 const NOT_FOUND_TTL_MS = 10_000;
 const NOT_FOUND_MAX = 1_000;
 
 /**
- * Follows the registry's release table. A new table counts only when every file that it makes live is here
- * and checked; an area whose files are not keeps its last good build. Table and builds stay on disk, so
- * that a registry that is down, or a restart while it is, goes unnoticed.
+ * Follows the registry's release table. A new table applies when every file that it makes live is on disk and verified;
+ * an area with missing files keeps its last good build. Table and builds stay on disk, so that the page server works
+ * and restarts while the registry is down.
  */
 export class Mirror {
   private readonly builds: BuildFolder;
@@ -44,11 +44,11 @@ export class Mirror {
   private readonly notFound = new Map<string, number>();
   private readonly completions = new Set<Promise<void>>();
   private following: Promise<void> | undefined;
-  /** What the registry said last. */
+  /** The registry's last response. */
   private latest: ReleaseTable | undefined;
   private table: ReleaseTable | undefined;
   private activation: Promise<unknown> = Promise.resolve();
-  /** Whether the disk has the table, too. */
+  /** Whether the current table is on disk. */
   private isPersisted = true;
 
   constructor(private readonly options: MirrorOptions) {
@@ -56,17 +56,17 @@ export class Mirror {
     this.tableFile = join(options.folder, 'table.json');
   }
 
-  /** The last good table, as browsers get it; undefined before there ever was one. */
+  /** The last good table as browsers get it; undefined before the first one. */
   get current(): ReleaseTable | undefined {
     return this.table && tableAtOrigin(this.options.buildsUrl, this.table);
   }
 
-  /** Changes whenever the table does, for `ETag`. */
+  /** Changes with the table. */
   get etag(): string {
     return etagOf(this.current ?? null);
   }
 
-  /** Takes the last good table from disk, then follows the registry until `stop`. */
+  /** Loads the last good table from disk, then follows the registry until `stop`. */
   async start(): Promise<void> {
     await this.builds.scan();
     this.table = await this.loadTable();
@@ -79,18 +79,18 @@ export class Mirror {
     await Promise.all(this.completions);
   }
 
-  /** Whether there is such a build here: every one that was in the table or asked for, also before this process. */
+  /** Whether the build was ever in the table or requested, also before this process started. */
   readonly hasSeen = (area: string, build: string): boolean => this.builds.hasSeen(area, build);
 
-  /** Fetches and checks a build unless it is here as a whole; false when it cannot be had. */
+  /** Downloads and verifies a build unless it is complete on disk; false when it is unavailable. */
   async ensureBuild(area: string, build: string): Promise<boolean> {
     this.notFound.delete(`${area}/${build}`);
     return (await this.builds.isIntact(area, build)) || this.fetchOnce(area, build);
   }
 
   /**
-   * The path of a file of any build that is here or that the registry has; null for all others.
-   * @param beforeRequest called before the registry is asked about a build, which it may refuse by throwing
+   * The path of a file of any build that is on disk or in the registry; null for all others.
+   * @param beforeRequest called before a request to the registry; it may throw to refuse it
    */
   async findFile(area: string, build: string, file: string, beforeRequest: () => void): Promise<string | null> {
     const here = (await this.builds.has(area, build)) || (await this.fetchOnce(area, build, beforeRequest));
@@ -117,7 +117,7 @@ export class Mirror {
     }
   }
 
-  /** Where a build goes live that is here, as after a rollback, it does so before anything is fetched. */
+  /** Applies a rollback to builds on disk before anything is downloaded. */
   private async applyLocalBuilds(next: ReleaseTable): Promise<void> {
     const goesLive = ([area, { build }]: [string, ReleaseTable['areas'][string]]): boolean =>
       build !== this.table?.areas[area]?.build && this.buildsInTable(area).has(build);
@@ -125,8 +125,8 @@ export class Mirror {
   }
 
   /**
-   * Takes a table over as a whole, again and again until it is so or there is a newer one. Beside the following: a build
-   * that does not come must not hold up the rollback of another area.
+   * Applies a table until it is complete or a newer one arrives. Runs in parallel with the long poll: a build that cannot be
+   * downloaded must not delay the rollback of another area.
    */
   private applyUntilComplete(next: ReleaseTable): void {
     const { signal } = this.stopping;
@@ -142,15 +142,15 @@ export class Mirror {
     return delay(milliseconds, undefined, { signal: this.stopping.signal }).catch(() => undefined);
   }
 
-  /** The builds that the table has of an area: all of them are here. */
+  /** The builds that the current table has of an area: all of them are on disk. */
   private buildsInTable(area: string): Set<string | undefined> {
     const last = this.table?.areas[area];
     return new Set([last, last?.fallback, last?.trial].map((each) => each?.build));
   }
 
-  /** Takes over every area whose build is here, or can be fetched; false when some could not. */
+  /** Applies every area whose build is on disk or can be downloaded; false when some could not. */
   private async apply(next: ReleaseTable, fetches = true): Promise<boolean> {
-    // All areas at once: none waits for another one's files.
+    // Concurrently: no area waits for the files of another one.
     const rows = await Promise.all(
       Object.entries(next.areas).map(
         async ([area, release]) => [area, await this.availableRow(area, release, fetches)] as const,
@@ -170,7 +170,7 @@ export class Mirror {
     return (await this.activate(next, { revision: next.revision, areas })) && isWhole;
   }
 
-  /** An area's row without what cannot be sent, which a browser would try in vain; null when the live build is not here. */
+  /** An area's row without trial or fallback builds that are unavailable; null when the live build is. */
   private async availableRow(
     area: string,
     release: ReleaseTable['areas'][string],
@@ -186,12 +186,12 @@ export class Mirror {
     return { ...release, ...(fallback ? {} : { fallback: null }), ...(trial ? {} : { trial: null }) };
   }
 
-  /** Makes a table the current one, unless a newer one was heard of meanwhile; false when it is not on disk. One at a time. */
+  /** Makes a table current unless a newer one has arrived; false when it is not on disk. One at a time. */
   private activate(next: ReleaseTable, table: ReleaseTable): Promise<boolean> {
     const shown = this.activation.then(async () => {
       if (this.latest !== next) return false;
       const isNew = JSON.stringify(table) !== JSON.stringify(this.table);
-      // Disk first: what was shown once is still known after a power cut.
+      // Disk first: a table that was served survives a power cut.
       if (isNew || !this.isPersisted) await this.persist(table);
       if (isNew) {
         this.table = table;
@@ -203,7 +203,10 @@ export class Mirror {
     return shown;
   }
 
-  /** Puts the table on disk. One that is full must not hold up a rollback: then the table counts in memory, and this is tried again. */
+  /**
+   * Writes the table to disk. A full disk must not delay a rollback: then the table applies in memory, and the write is
+   * retried.
+   */
   private async persist(table: ReleaseTable): Promise<void> {
     try {
       await writeAtomically(this.tableFile, JSON.stringify(table));
@@ -218,7 +221,7 @@ export class Mirror {
     }
   }
 
-  /** Fetches a build; whoever asks for it meanwhile waits for the same fetch. */
+  /** Downloads a build; concurrent calls share one download. */
   private async fetchOnce(area: string, build: string, beforeAsking?: () => void): Promise<boolean> {
     const key = `${area}/${build}`;
     if ((this.notFound.get(key) ?? 0) > Date.now()) return false;
@@ -245,7 +248,7 @@ export class Mirror {
     return false;
   }
 
-  /** The table on disk, without areas whose files did not survive. */
+  /** The table on disk, without areas whose files are damaged. */
   private async loadTable(): Promise<ReleaseTable | undefined> {
     let kept: ReleaseTable;
     try {

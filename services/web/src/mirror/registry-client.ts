@@ -4,27 +4,27 @@ import { resolvedPreview, type ResolvedPreview } from '@cred/deployment/preview-
 import { buildState, LONG_POLL_MAX_SECONDS, type TabsBody } from '@cred/deployment/registry';
 import type { ReportMinute } from '@cred/contract/reports';
 
-/** A file's download may take this long; the table's question is open for as long as the registry keeps it. */
+/** For one file; the table's long poll has its own timeout. */
 const DOWNLOAD_TIMEOUT_MS = 30_000;
 const POLL_TIMEOUT_MS = (LONG_POLL_MAX_SECONDS + 10) * 1_000;
-/** What comes later is out of date. */
+/** Later counts would be outdated. */
 const TABS_TIMEOUT_MS = 3_000;
-/** A tester waits for it. */
+/** A tester waits for the response. */
 const PREVIEW_TIMEOUT_MS = 5_000;
 
-/** What the page server asks of the registry. */
+/** The requests of the page server to the registry. */
 export interface Registry {
-  /** The table once its revision is another than `after`; the same one again when time is up. */
+  /** Resolves when the table's revision differs from `after`, or with the same table after the long poll's timeout. */
   table(after: number | undefined, signal: AbortSignal): Promise<ReleaseTable>;
   /** The record of a complete build, or null. */
   record(area: string, build: string): Promise<BuildRecord | null>;
-  /** What the token of a preview link stands for; null when the registry did not sign it, or its time is over. */
+  /** The preview of a token; null when the registry did not sign it or it has expired. */
   preview(token: string): Promise<ResolvedPreview | null>;
-  /** A file's bytes, at most `limit` of them, or null when there is no such file. */
+  /** A file's content, at most `maxBytes`, or null when there is no such file. */
   file(area: string, build: string, file: string, maxBytes: number): Promise<Buffer | null>;
 }
 
-/** The registry over HTTP. Everything that it answers is checked: it is another process's word. */
+/** The registry over HTTP. Every response is validated. */
 export class HttpRegistry implements Registry {
   constructor(
     private readonly url: string,
@@ -63,12 +63,12 @@ export class HttpRegistry implements Registry {
     return Buffer.concat(parts);
   }
 
-  /** Hands on what browsers told of builds. Rejects when the registry does not take it. */
+  /** Sends counts of browser reports. Rejects when the registry does not accept them. */
   async sendReports(minutes: readonly ReportMinute[]): Promise<void> {
     await this.post('/reports', { minutes }, DOWNLOAD_TIMEOUT_MS);
   }
 
-  /** Tells which tabs are open. Rejects when the registry does not take it. */
+  /** Reports the open tabs. Rejects when the registry does not accept them. */
   reportTabs(body: TabsBody): Promise<void> {
     return this.post('/tabs', body, TABS_TIMEOUT_MS);
   }

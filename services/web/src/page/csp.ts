@@ -1,14 +1,17 @@
-/** The origins that pages of this deployment speak to. */
+/** The origins that pages of this deployment connect to. */
 export interface PageOrigins {
   readonly api: string;
   readonly validation: string;
-  /** Where builds come from, if not from the page's own; scripts that the nonce trusts may load from anywhere, questions may not. */
+  /**
+   * The origin of builds, if not the page's own: scripts that the nonce trusts may load from anywhere, requests may
+   * not.
+   */
   readonly builds?: string | undefined;
 }
 
 /**
- * The page's content security policy. Scripts run by nonce only, and whatever such a script loads
- * (`strict-dynamic`); styles by nonce; nothing inline, no eval, no frames, no plugins.
+ * The page's content security policy. Only scripts with the nonce run, and scripts that these load (`strict-dynamic`);
+ * styles need the nonce; no inline code, no eval, no frames, no plugins.
  */
 export function contentSecurityPolicy(nonce: string, { api, validation, builds }: PageOrigins): string {
   const directives: readonly (readonly [string, ...string[]])[] = [
@@ -20,7 +23,7 @@ export function contentSecurityPolicy(nonce: string, { api, validation, builds }
     ['connect-src', "'self'", api, validation, ...(builds ? [builds] : [])],
     ['font-src', "'self'"],
     ['manifest-src', "'self'"],
-    // The login form works without script: it goes to the API, which leads back here.
+    // The login form works without script: it posts to the API, which redirects back.
     ['form-action', "'self'", api],
     ['base-uri', "'none'"],
     ['frame-ancestors', "'none'"],
@@ -28,7 +31,7 @@ export function contentSecurityPolicy(nonce: string, { api, validation, builds }
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
 
-/** What the product uses of the browser is nothing that needs a permission; frames get none either. */
+/** The product uses no browser feature that needs a permission, and neither may frames. */
 const permissions = [
   'accelerometer',
   'autoplay',
@@ -47,17 +50,17 @@ const permissions = [
   'usb',
   'xr-spatial-tracking',
 ];
-/** Videos in posts may fill the screen. */
+/** Videos in posts may use the full screen. */
 const ownPermissions = new Set(['fullscreen']);
 
-/** Headers of every answer of the page server, whatever it is. */
+/** Headers of every response of the page server. */
 export function securityHeaders({ secure }: { readonly secure: boolean }): Readonly<Record<string, string>> {
   return {
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': permissions.map((name) => `${name}=(${ownPermissions.has(name) ? 'self' : ''})`).join(', '),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    // Half a year; sent over https only, since over http browsers ignore it and it says nothing true.
+    // Half a year; over https only, since browsers ignore it over http.
     ...(secure ? { 'strict-transport-security': 'max-age=15552000; includeSubDomains' } : {}),
   };
 }

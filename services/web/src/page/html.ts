@@ -18,15 +18,15 @@ export interface PageRequest {
   readonly nonce: string;
   readonly shell: ShellRecord;
   readonly config: PageConfig;
-  /** From the session cookie; `unknown` where the API's cookies do not reach this host. */
+  /** From the session cookie; `unknown` where this host does not get the API's cookies. */
   readonly session: 'present' | 'absent' | 'unknown';
-  /** Where the shell's files are; absent: at the page's own origin. */
+  /** The origin of the shell's files; default: the page's own. */
   readonly buildsUrl?: string | undefined;
-  /** What the page shows before any script runs; absent: nothing. */
+  /** The prerendered content, if there is any. */
   readonly markup?: Markup | undefined;
 }
 
-/** The element after everything that is painted: what the page server tells the shell. */
+/** The element after all painted content, with the shell's configuration. */
 const CONFIG_ID = 'cred-page';
 
 const noScript =
@@ -34,10 +34,10 @@ const noScript =
 const noScriptYet =
   '<noscript class="line">You can sign in without JavaScript. The pages after that need it: please turn it on in your browser.</noscript>';
 
-/** The HTML of any page: the shell's entry, what to preload, and the release table. */
+/** The HTML of any page: the shell's entry, its preloads, and the release table. */
 export function renderPage({ pathname, nonce, shell, config, session, buildsUrl, markup }: PageRequest): string {
   const isAuth = isAuthPage(pathname);
-  // What is there already is painted first; the script makes it live after that.
+  // Prerendered content is painted first; the script hydrates it afterwards.
   const later = { crossorigin: 'anonymous', fetchpriority: markup ? 'low' : undefined };
   const scripts = shell.entry.map((file) =>
     scriptTag({
@@ -48,11 +48,11 @@ export function renderPage({ pathname, nonce, shell, config, session, buildsUrl,
       ...later,
     }),
   );
-  // Without the nonce, strict-dynamic would refuse the preload itself.
+  // Without the nonce, strict-dynamic would refuse the preload.
   const preloads = preloadsFor(pathname, isAuth, shell, config.releases, buildsUrl).map(({ href, integrity }) =>
     linkTag({ rel: 'preload', as: 'script', href, integrity, nonce, ...later }),
   );
-  // Who is signed in is the first thing that the page asks; the auth pages do not.
+  // The page first requests the current member; auth pages do not.
   const firstData =
     session === 'present' && !isAuth
       ? [linkTag({ rel: 'preload', as: 'fetch', href: `${config.apiUrl}/api/auth/me`, crossorigin: 'use-credentials' })]
@@ -70,7 +70,7 @@ export function renderPage({ pathname, nonce, shell, config, session, buildsUrl,
       metaTag({ name: 'theme-color', media: '(prefers-color-scheme: light)', content: backgrounds.light }),
       inlineScript(themeScript, { nonce }),
       inlineStyle(firstPaintStyle, { nonce }),
-      // What is there already works without the shell's script; it is painted whole, or its first half would move.
+      // Prerendered content works without the shell's script; it is painted as a whole to avoid a layout shift.
       ...(markup
         ? [markup.style, linkTag({ rel: 'expect', href: `#${CONFIG_ID}`, blocking: 'render' })]
         : [inlineScript(lostScript, { nonce })]),
@@ -82,14 +82,14 @@ export function renderPage({ pathname, nonce, shell, config, session, buildsUrl,
     ],
     body: [
       ...(markup ? [noScriptYet] : [noScript, lostWords]),
-      // Nothing between the tags: the shell takes over what it finds in here, to the letter.
+      // No whitespace between the tags: React hydrates the exact content.
       `<div id="root">${markup?.html ?? ''}</div>`,
       jsonScript(CONFIG_ID, config),
     ],
   });
 }
 
-/** The page while there is no shell to send: words, and a browser that asks again by itself. */
+/** The page while there is no build of the shell; it reloads itself. */
 export const renderUnavailable = (nonce: string): string =>
   htmlDocument({
     title: 'Cred',

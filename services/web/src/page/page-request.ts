@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Below these, an address is a file or a call; never a page, so that no HTML is run as a script. */
+/** Paths of files and calls: they never return a page, so that no HTML is run as a script. */
 const nonPagePaths = /^\/(builds|shell|api|health)(\/|$)/i;
 
-/** Whether a GET is for a page: a browser going somewhere, or a program that takes HTML. */
+/** Whether a GET is for a page: a navigation of a browser, or a client that accepts HTML. */
 export function isPageRequest(pathname: string, headers: IncomingHttpHeaders): boolean {
   if (nonPagePaths.test(decoded(pathname))) return false;
   const destination = headers['sec-fetch-dest'];
@@ -23,8 +23,8 @@ function decoded(pathname: string): string {
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Where a page asked for under another name of this machine lives, or null. Cookies and origin checks need
- * one name, and people type 127.0.0.1 where the product says localhost.
+ * The canonical URL of a page that was requested by another name of this machine, or null. Cookies and origin checks
+ * need one host name, and 127.0.0.1 is often typed for localhost.
  */
 export function canonicalRedirect(host: string | undefined, url: string, publicUrl: string): string | null {
   const asked = host?.replace(/:\d+$/, '').toLowerCase() ?? '';
@@ -33,11 +33,11 @@ export function canonicalRedirect(host: string | undefined, url: string, publicU
   return wanted.origin + url;
 }
 
-/** Whether the browser has a session cookie, under any of its names (SRV-3). Not whether it is good. */
+/** Whether the browser has a session cookie, under any of its names (SRV-3). It may be invalid. */
 const hasSessionCookie = (cookies: string | undefined): boolean =>
   /(^|;\s*)(__Host-|__Secure-)?cred_session=[^;]/.test(cookies ?? '');
 
-/** Whether there is a session, as far as this host can see: cookies know hosts and domains, not ports. */
+/** Whether there is a session, as far as this host can see: cookies depend on hosts and domains, not on ports. */
 export function sessionOf(
   cookies: string | undefined,
   settings: {
@@ -53,15 +53,15 @@ export function sessionOf(
   return sees ? 'absent' : 'unknown';
 }
 
-/** Where the shell's guard leads who is not signed in. */
+/** The page to which the shell's guard redirects visitors. */
 export const LOGIN_PAGE = '/auth/login';
 
-/** Whether a page is below /auth, so that it shows one of the forms for those who are not signed in. */
+/** Whether a page is below /auth, where visitors get their forms. */
 export const isAuthPage = (pathname: string): boolean => /^\/auth(\/|$)/.test(pathname);
 
 /**
- * Whether the shell's guard would lead this visitor to the login page: all addresses but those below /auth are
- * guarded (spec.md section 2). Saying so here saves them the load of a page that they do not get to see.
+ * Whether the shell's guard would redirect this visitor to the login page: all paths but those below /auth are guarded
+ * (spec.md section 2). The redirect on the server saves the load of a page that is not shown.
  */
 export const needsLogin = (pathname: string, session: ReturnType<typeof sessionOf>): boolean =>
   session === 'absent' && !isAuthPage(pathname);

@@ -3,14 +3,14 @@ import { areaOfPath } from './route-area';
 
 export interface Preload {
   readonly href: string;
-  /** As the chunk's own tag has it: with another one the browser fetches the file twice. */
+  /** The same as in the chunk's script tag: otherwise the browser fetches the file twice. */
   readonly integrity: string;
 }
 
 /**
- * What the requested page will need beyond the shell's entry: the lane of the shell (signed out or in) and
- * the live build of the area that owns the path. One wave of requests instead of one after another.
- * @param signedOut the page will show a form of the auth lane, whatever its path
+ * The files that a page needs beyond the shell's entry: the entry chunk of the application or of signed-out pages, and
+ * the live build of the area that owns the path. They load in parallel instead of one after another.
+ * @param signedOut the page shows a form of the auth entry chunk, for any path
  * @param buildsUrl as in `shellUrl`
  */
 export function preloadsFor(
@@ -33,6 +33,6 @@ export function preloadsFor(
   return [...own, ...remote].filter(({ integrity }) => integrity !== '');
 }
 
-/** @param buildsUrl the origin of builds; absent: the page's own */
+/** @param buildsUrl the origin of builds; default: the page's own */
 export const shellUrl = (shell: ShellRecord, file: string, buildsUrl = ''): string =>
   `${buildsUrl}/shell/${shell.build}/${file}`;

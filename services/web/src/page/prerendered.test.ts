@@ -16,7 +16,7 @@ let page: TestPageServer;
 const record = async (): Promise<ShellRecord> =>
   JSON.parse(await readFile(join(page.shellFolder, page.shell.build, 'record.json'), 'utf8')) as ShellRecord;
 
-/** Gives the shell's build prerendered pages, and starts the server anew. */
+/** Adds prerendered pages to the shell's build and restarts the server. */
 async function prerender(
   content: string,
   integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`,
@@ -36,8 +36,8 @@ beforeAll(async () => {
 });
 afterAll(() => page.close());
 
-describe('a page that the shell’s build has rendered', () => {
-  it('is sent with its markup, its name, and its style under the nonce of the policy', async () => {
+describe('a page that the shell’s build has prerendered', () => {
+  it('has its markup, its title, and its style with the nonce of the policy', async () => {
     const { body, headers } = await page.visit('/auth/login');
     const own = /style-src 'self' 'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1] ?? 'none';
     expect(body).toContain(
@@ -49,7 +49,7 @@ describe('a page that the shell’s build has rendered', () => {
     expect(body.indexOf('data-styled')).toBeLessThan(body.indexOf('<script defer'));
   });
 
-  it('is not painted before it is there as a whole', async () => {
+  it('is not painted before it is complete', async () => {
     const { body } = await page.visit('/auth/login');
     const awaited = /<link rel="expect" href="#([^"]+)" blocking="render">/.exec(body)?.[1] ?? 'none';
     expect(body.indexOf(`id="${awaited}"`)).toBeGreaterThan(body.indexOf('</form></div>'));
@@ -57,7 +57,7 @@ describe('a page that the shell’s build has rendered', () => {
     expect((await page.visit('/auth/sign-up')).body).not.toContain('rel="expect"');
   });
 
-  it('is painted before its script is fetched, where the two compete', async () => {
+  it('is painted before its script is fetched', async () => {
     const low = (body: string) =>
       [...body.matchAll(/<(?:script defer|link rel="preload")[^>]*>/g)].map(([tag]) =>
         tag.includes(' fetchpriority="low"'),
@@ -66,26 +66,26 @@ describe('a page that the shell’s build has rendered', () => {
     expect(low((await page.visit('/auth/sign-up')).body)).toEqual([false, false]);
   });
 
-  it('stays when the script does not come: nothing takes its place', async () => {
+  it('stays when the script does not load', async () => {
     expect((await page.visit('/auth/login')).body).not.toContain('id="lost"');
   });
 
-  it('may send its form to the API and nowhere else', async () => {
+  it('may send its form to the API only', async () => {
     expect((await page.visit('/auth/login')).headers['content-security-policy']).toContain(
       "form-action 'self' http://localhost:4000;",
     );
   });
 
-  it('tells whoever has no script what works and what does not', async () => {
+  it('explains without script what works and what does not', async () => {
     expect((await page.visit('/auth/login')).body).toContain(
       '<noscript class="line">You can sign in without JavaScript.',
     );
     expect((await page.get('/')).body).toContain('<noscript>Cred needs JavaScript.');
   });
 
-  it('says what the code of a failure stands for', async () => {
+  it('shows the message of a failure code', async () => {
     expect((await page.visit('/auth/login?failed=credentials')).body).toContain('>Wrong</form>');
-    // As the shell reads it when it takes the page over: the query goes on after a second question mark.
+    // As the shell parses it for hydration: the query continues after a second question mark.
     for (const query of ['a=b&failed=credentials', 'a=b?&failed=credentials'])
       expect((await page.visit(`/auth/login?${query}`)).body).toContain('>Wrong</form>');
   });
@@ -97,22 +97,25 @@ describe('a page that the shell’s build has rendered', () => {
     '__proto__',
     'constructor',
     '%E0%A4%A',
-  ])('takes the code %s for none, and repeats nothing of it', async (code) => {
+  ])('ignores the code %s and repeats nothing of it', async (code) => {
     const { body } = await page.visit(`/auth/login?failed=${code}`);
     expect(body).toContain('>Sign in</form>');
     expect(body).not.toContain('alert(1)');
     expect(body).not.toContain(code);
   });
 
-  it('is the same with an old session, since the shell shows it then too', async () => {
+  it('is the same with an expired session, since the shell renders it too', async () => {
     expect((await page.get('/auth/login')).body).toContain('>Sign in</form>');
   });
 
-  it.each(['/auth/sign-up', '/auth/login/more', '/auth/__proto__', '/constructor'])('is nothing to %s', async (url) => {
-    expect((await page.get(url)).body).toContain('<div id="root"></div>');
-  });
+  it.each(['/auth/sign-up', '/auth/login/more', '/auth/__proto__', '/constructor'])(
+    'is not used for %s',
+    async (url) => {
+      expect((await page.get(url)).body).toContain('<div id="root"></div>');
+    },
+  );
 
-  it('is left out, and said so, when its file is not what the record says, or is missing', async () => {
+  it('is omitted with a log line when its file is missing or does not match the record', async () => {
     page.log.length = 0;
     await prerender(JSON.stringify({ ...pages, '/auth/login': pageOf('Tampered') }), `sha384-${'A'.repeat(64)}`);
     const { statusCode, body } = await page.visit('/auth/login');
@@ -120,7 +123,7 @@ describe('a page that the shell’s build has rendered', () => {
     expect(page.log.some(({ msg }) => msg.includes('cannot be read'))).toBe(true);
   });
 
-  it('is not needed: builds of before have none', async () => {
+  it('is optional: older builds have none', async () => {
     const { prerendered: _none, ...older } = await record();
     await writeFile(join(page.shellFolder, page.shell.build, 'record.json'), JSON.stringify(older));
     await page.restart();
@@ -130,18 +133,18 @@ describe('a page that the shell’s build has rendered', () => {
 
 describe('a visitor without a session', () => {
   it.each(['/', '/bookmark', '/no/such/page', '/profile/ana?x=1', '/authentic', '/AUTH/login'])(
-    'is led from %s to the login page, as the shell’s guard would',
+    'is redirected from %s to the login page, as by the shell’s guard',
     async (url) => {
       const { statusCode, headers } = await page.visit(url);
       expect([statusCode, headers.location, headers['cache-control']]).toEqual([302, '/auth/login', 'no-store']);
     },
   );
 
-  it.each(['/auth/login', '/auth', '/auth/nothing'])('is left at %s', async (url) => {
+  it.each(['/auth/login', '/auth', '/auth/nothing'])('is not redirected from %s', async (url) => {
     expect((await page.visit(url)).statusCode).toBe(200);
   });
 
-  it('is not led anywhere by a page server that cannot see the API’s cookies', async () => {
+  it('is not redirected by a page server that does not get the API’s cookies', async () => {
     const own = await startTestPageServer({ PUBLIC_URL: 'http://cred.test', API_PUBLIC_URL: 'http://api.test' });
     expect((await own.server.inject({ url: '/', headers: { ...pageHeaders, host: 'cred.test' } })).statusCode).toBe(
       200,

@@ -1,20 +1,20 @@
 import { LOGIN_FAILED, releases, type PrerenderedPage } from '@cred/contract';
 import { escapeHtml } from '@cred/service-kit/html-document';
 
-/** What a prerendered page gives to the HTML, for one request. */
+/** The prerendered content of one response. */
 export interface Markup {
   readonly title: string;
   /** A style element. */
   readonly style: string;
-  /** What is inside the page's root element. */
+  /** The content of the page's root element. */
   readonly html: string;
 }
 
 const { apiUrl: apiPlaceholder, nonce: noncePlaceholder } = releases.prerenderMarks;
 
 /**
- * The addresses under which a page may have been rendered, the most exact first. Of a query only the code of a
- * failure counts; it is only ever compared, so a made-up one comes to nothing.
+ * The keys under which a page may have been prerendered, the most specific first. Of the query only the failure code
+ * counts; it is only compared, so an unknown one has no effect.
  */
 export function prerenderKeys(url: string): string[] {
   const [pathname = '/', ...query] = url.split('?');
@@ -22,7 +22,7 @@ export function prerenderKeys(url: string): string[] {
   return code ? [`${pathname}?${LOGIN_FAILED}=${code}`, pathname] : [pathname];
 }
 
-/** Puts in what the build could not know. */
+/** Replaces the placeholders of the build with the values of this response. */
 export const fillPlaceholders = (
   { title, html, style }: PrerenderedPage,
   { apiUrl, nonce }: { readonly apiUrl: string; readonly nonce: string },

@@ -1,6 +1,6 @@
 /**
- * The area that owns a path, by the shell's own patterns (`:name` stands for one segment), or null.
- * Compares as the router does: without case, without a slash at the end.
+ * The area that owns a path, by the shell's route patterns (`:name` matches one segment), or null. Like the router, it
+ * ignores case and a trailing slash.
  */
 export function areaOfPath(routes: Readonly<Record<string, readonly string[]>>, pathname: string): string | null {
   const path = segments(pathname);

@@ -6,12 +6,12 @@ import { integrityOf } from '../mirror/build-folder';
 
 const currentBuildFile = z.object({ build: releases.buildId });
 
-/** How often a new build of the shell is looked for, at most. */
+/** The minimum interval between checks for a new build of the shell. */
 const CHECK_INTERVAL_MS = 1_000;
 
 /**
- * The newest build of the shell in a folder of builds. A build made while the page server runs is taken up
- * without a restart; one that cannot be read leaves the last good one in place.
+ * The newest build of the shell in a folder of builds. A new build is used without a restart; while it cannot be read,
+ * the last good one stays.
  */
 export class ShellSource {
   private record: ShellRecord | undefined;
@@ -31,17 +31,17 @@ export class ShellSource {
       this.checkedAt = this.now();
       this.checking = this.loadNewest();
     }
-    // Also for whoever asks while another one looks: at the start there would be no build for them.
+    // Concurrent requests wait too: at the start there is no build yet.
     await this.checking;
     return this.record;
   }
 
-  /** A page that a build has rendered itself, by path and query; of the current build only. */
+  /** A prerendered page by path and query, of the current build only. */
   prerendered({ build }: ShellRecord, address: string): PrerenderedPage | undefined {
     return build === this.record?.build ? this.pages.get(address) : undefined;
   }
 
-  /** The file's path, when it belongs to a build in the folder. The names were checked. */
+  /** The path of a file of a build. Callers validate the names. */
   pathOf(build: string, file: string): string {
     return join(this.folder, build, file);
   }
@@ -63,7 +63,7 @@ export class ShellSource {
     }
   }
 
-  /** Without them, or with others than the record says, the shell renders those pages in the browser like all others. */
+  /** Without prerendered pages, or when they do not match the record, the shell renders those pages in the browser. */
   private async readPages({ build, prerendered }: ShellRecord): Promise<Map<string, PrerenderedPage>> {
     try {
       if (!prerendered) return new Map();

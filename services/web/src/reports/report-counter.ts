@@ -1,16 +1,16 @@
 import { countsOf, type ReportBody, type ReportMinute } from '@cred/contract/reports';
 
-/** The most minutes of builds that are kept while the registry is away; older ones are dropped, and counted. */
+/** The maximum number of build minutes that are kept while the registry is down; the oldest are dropped and counted. */
 export const MAX_MINUTES = 2_000;
-/** Different browsers counted of one minute of one build; more are not believed. All else that is counted has few names. */
+/** The maximum number of browsers counted per minute of a build; all other counts have few names. */
 const MAX_BROWSERS = 100;
 const MINUTE_MS = 60_000;
 
 const isBrowserCount = (name: string): boolean => name.startsWith('failed-in:');
 
 /**
- * Adds reports up by minute and build, so that what is kept and handed on is small however many browsers
- * report. Nothing of it says who reported.
+ * Sums reports by minute and build, so that memory and requests to the registry stay small. Nothing identifies the
+ * reporter.
  */
 export class ReportCounter {
   /** Oldest first. */
@@ -22,7 +22,7 @@ export class ReportCounter {
 
   constructor(private readonly now: () => number = Date.now) {}
 
-  /** Counts a browser's report, told by a group of addresses; items of builds that `isKnown` does not know are ignored. */
+  /** Counts a browser's report for a group of addresses; items of builds that `isKnown` rejects are ignored. */
   add({ browser, items }: ReportBody, group: number, isKnown: (area: string, build: string) => boolean): void {
     const minute = Math.floor(this.now() / MINUTE_MS) * MINUTE_MS;
     for (const item of items) {
@@ -31,7 +31,7 @@ export class ReportCounter {
     }
   }
 
-  /** Takes out what there is, at most so many minutes. */
+  /** Removes and returns the oldest minutes, at most `max`. */
   take(max: number): ReportMinute[] {
     const taken = [...this.minutes].slice(0, max);
     for (const [key] of taken) this.minutes.delete(key);
@@ -43,13 +43,13 @@ export class ReportCounter {
     }));
   }
 
-  /** Puts back what could not be handed on. */
+  /** Adds minutes again that could not be sent. */
   restore(minutes: readonly ReportMinute[]): void {
     for (const { area, build, minute, counts } of minutes)
       this.count(area, build, Date.parse(minute), Object.entries(counts));
   }
 
-  /** How many minutes were dropped since the last question. */
+  /** The number of minutes dropped since the last call. */
   takeDropped(): number {
     const dropped = this.dropped;
     this.dropped = 0;

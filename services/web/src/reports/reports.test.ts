@@ -32,7 +32,7 @@ describe('POST /api/reports', () => {
     return page.registry.reports;
   };
 
-  it('hands on what was counted, by minute and build', async () => {
+  it('sends counts by minute and build', async () => {
     const here = addressGroupOf('127.0.0.1');
     const items = [
       { type: 'load', area: 'feed', build: feed.build, weight: 10 },
@@ -65,7 +65,7 @@ describe('POST /api/reports', () => {
     expect((await handedOn()).map(({ build }) => build)).toEqual([feed.build, next.build]);
   });
 
-  it('counts builds from before it was started: open tabs still run them', async () => {
+  it('counts builds from before its start, which open tabs still run', async () => {
     await page.restart();
     await page.waitForTable(({ feed: row }) => row !== undefined && row.build !== feed.build);
     const third = page.registry.add('feed', 'three');
@@ -74,7 +74,7 @@ describe('POST /api/reports', () => {
     expect((await handedOn()).map(({ build }) => build)).toEqual([feed.build]);
   });
 
-  it('keeps what the registry does not take, and hands it on once it does', async () => {
+  it('keeps counts that the registry refuses and sends them later', async () => {
     page.registry.down = true;
     await post({ browser, items: [failure()] });
     await eventually(() => page.log.some(({ msg }) => msg.startsWith('the registry does not take the reports')));
@@ -84,7 +84,7 @@ describe('POST /api/reports', () => {
     expect(taken.reduce((sum, { counts }) => sum + (counts['failures:load'] ?? 0), 0)).toBe(2);
   });
 
-  it('logs nothing about who reported', async () => {
+  it('logs nothing about the reporter', async () => {
     page.log.length = 0;
     await post({ browser, items: [failure()] }, { 'user-agent': 'Somebody/1.0', 'x-forwarded-for': '203.0.113.7' });
     await handedOn();
@@ -101,7 +101,7 @@ describe('POST /api/reports', () => {
     expect((await post(body)).statusCode).toBe(400);
   });
 
-  it('refuses other origins, forms, and what is too long', async () => {
+  it('refuses other origins, forms, and bodies that are too long', async () => {
     const body = { browser, items: [failure()] };
     for (const origin of ['https://elsewhere.test', 'null', '', `${ORIGIN}.elsewhere.test`, `${ORIGIN}/`])
       expect((await post(body, { origin })).statusCode).toBe(403);
@@ -109,7 +109,7 @@ describe('POST /api/reports', () => {
     expect(withoutOrigin.statusCode).toBe(403);
     expect((await post(JSON.stringify(body), { 'content-type': 'text/plain' })).statusCode).toBe(415);
     expect((await post({ browser, items: Array.from({ length: 200 }, () => failure()) })).statusCode).toBe(413);
-    // Without a length, too.
+    // Also without a content length.
     const unmeasured = Readable.from(Array.from({ length: 4 }, () => Buffer.alloc(4_096, ' ')));
     expect(
       (
@@ -123,14 +123,14 @@ describe('POST /api/reports', () => {
     ).toBe(413);
   });
 
-  it('refuses an address that reports too much', async () => {
+  it('limits reports by address', async () => {
     const answers = await Promise.all(Array.from({ length: 700 }, () => post('x', { 'content-type': 'text/plain' })));
     expect(answers.some(({ statusCode }) => statusCode === 429)).toBe(true);
   });
 });
 
-describe('what one address may tell', () => {
-  it('is so many loads and failures in a minute; more are passed over', async () => {
+describe('the reports of one address', () => {
+  it('count up to a number of loads and failures per minute; more are ignored', async () => {
     const own = await startTestPageServer({}, (registry) => void registry.add('feed', 'one'));
     await own.waitForTable(({ feed }) => feed !== undefined);
     const { build } = own.registry.add('feed', 'one');
@@ -151,7 +151,7 @@ describe('what one address may tell', () => {
     expect([told('failures:load'), told('loads')]).toEqual([100, 1_000]);
   });
 
-  it('is told as that of one group, also when a line has many addresses', () => {
+  it('count as one group, also for a line with many addresses', () => {
     expect(networkOf('203.0.113.7')).toBe('203.0.113.7');
     expect(networkOf('::ffff:203.0.113.7')).toBe('203.0.113.7');
     expect(networkOf('2001:db8:1:2:aaaa::1')).toBe(networkOf('2001:db8:1:2:bbbb::2'));
@@ -162,7 +162,7 @@ describe('what one address may tell', () => {
 });
 
 describe('ReportCounter', () => {
-  it('lets made-up browsers push out nothing else', () => {
+  it('limits made-up browsers without dropping other counts', () => {
     const counter = new ReportCounter(() => 0);
     const of = { area: 'feed', build: '0123456789abcdef' };
     for (let major = 0; major < 999; major += 1)
@@ -177,7 +177,7 @@ describe('ReportCounter', () => {
     expect(Object.keys(counts).filter((name) => name.startsWith('failed-in:'))).toHaveLength(100);
   });
 
-  it('keeps so many minutes, drops the oldest, and says how many', () => {
+  it('keeps a limited number of minutes, drops the oldest, and returns how many', () => {
     let now = 0;
     const counter = new ReportCounter(() => now);
     const item = { type: 'load', area: 'feed', build: '0123456789abcdef', weight: 1 } as const;

@@ -5,26 +5,26 @@ import type { FastifyInstance } from 'fastify';
 import { addressGroupOf, networkOf } from '../lib/network';
 import { ReportCounter } from './report-counter';
 
-/** Where reports go: the release registry. */
+/** The receiver of reports: the release registry. */
 export interface ReportSink {
-  /** Rejects when the registry does not take them. */
+  /** Rejects when the registry does not accept them. */
   sendReports(minutes: readonly ReportMinute[]): Promise<void>;
 }
 
 export interface ReportOptions {
   readonly sink: ReportSink;
-  /** Whether there is, or was, such a build: open tabs run older ones, also those from before this process. */
+  /** Whether the build is or was in the table, also before this process: open tabs run older builds. */
   readonly hasBuild: (area: string, build: string) => boolean;
-  /** How often counts are handed on, in ms. */
+  /** How often counts are sent, in ms. */
   readonly intervalMs?: number;
   readonly rate?: Rate;
 }
 
-/** Reports by address: a hospital shares one. */
+/** Reports by address, which a whole hospital may share. */
 const RATE: Rate = { max: 600, seconds: 60 };
 /**
- * Items by address that count; more are passed over. A load stands for ten, so that a hospital's thousand loads in a
- * minute count, and nobody can drown what the others tell.
+ * Items by address that count; more are ignored. A load stands for ten, so a thousand loads of a hospital in a minute
+ * count, and one address cannot outweigh all others.
  */
 const ITEM_RATES: Readonly<Record<ReportItem['type'], Rate>> = {
   load: { max: 100, seconds: 60 },
@@ -35,8 +35,8 @@ const INTERVAL_MS = 10_000;
 const BATCH_SIZE = 50;
 
 /**
- * `POST /api/reports`: what browsers tell of builds. Only counts of builds that this page server has are
- * kept, in memory, until the registry takes them; of who told it, nothing.
+ * `POST /api/reports`: reports of browsers about builds. Only counts of builds that this page server has are kept, in
+ * memory, until the registry accepts them; nothing identifies the reporter.
  */
 export function registerReports(
   server: FastifyInstance,
@@ -85,7 +85,7 @@ export function registerReports(
         );
         break;
       }
-      // The rest at once, too: after an outage, or at the end, it may be much.
+      // Sends everything: after an outage, or at the end, there are several batches.
     } while (minutes.length === BATCH_SIZE);
     const dropped = counter.takeDropped();
     if (dropped > 0) server.log.warn({ dropped }, 'reports were dropped: the registry has been away for too long');

@@ -14,7 +14,7 @@ function setUp(options: Partial<OpenTabsOptions> = {}) {
     ...options,
   });
   const hear = (number: number, shows: unknown, network = '203.0.113.7') => tabs.record(network, id(number), shows);
-  /** Tabs by what they show. */
+  /** The number of tabs by what they show. */
   const counts = () =>
     Object.fromEntries(tabs.snapshot().groups.map(({ shown, tabs: each }) => [JSON.stringify(shown), each.length]));
   const count = () => tabs.snapshot().groups.reduce((sum, group) => sum + group.tabs.length, 0);
@@ -22,7 +22,7 @@ function setUp(options: Partial<OpenTabsOptions> = {}) {
 }
 
 describe('OpenTabs', () => {
-  it('counts each tab once, by what it said last', () => {
+  it('counts each tab once, by its last request', () => {
     const { hear, counts } = setUp();
     for (const number of [1, 2, 3]) hear(number, `feed=${old},chat=${now}`);
     hear(2, `chat=${now},feed=${now}`);
@@ -33,7 +33,7 @@ describe('OpenTabs', () => {
     });
   });
 
-  it('forgets a tab that does not ask any more, and says how long ago the others did', () => {
+  it('removes a tab that stops polling, and returns the age of the others', () => {
     const { tabs, clock, hear, counts } = setUp();
     hear(1, `feed=${old}`);
     clock.ms += 5_000;
@@ -45,7 +45,7 @@ describe('OpenTabs', () => {
     expect(counts()).toEqual({});
   });
 
-  it('says that something changed when a tab comes, goes or shows something else, and not when it asks again', () => {
+  it('reports a change when a tab opens, closes or shows something else, but not when it polls again', () => {
     const { tabs, clock, hear } = setUp();
     const changes = (act: () => void): boolean => {
       const before = tabs.changes;
@@ -59,7 +59,7 @@ describe('OpenTabs', () => {
     expect(changes(() => void (clock.ms += TAB_TIMEOUT_MS))).toBe(false);
   });
 
-  it('counts nothing of builds that there are not, nor of headers that it cannot read', () => {
+  it('ignores unknown builds and invalid headers', () => {
     const { tabs, hear, counts } = setUp();
     hear(1, `feed=${'c'.repeat(16)}`);
     hear(2, `feed=${now},chat=${old}`);
@@ -70,7 +70,7 @@ describe('OpenTabs', () => {
     expect(counts()).toEqual({ [JSON.stringify({ feed: now })]: 1 });
   });
 
-  it('counts so many tabs of one network, and so many in all; says that there were more; and goes on with those it has', () => {
+  it('limits tabs by network and in total, counts the skipped ones, and keeps those it has', () => {
     const { tabs, clock, hear, count, counts } = setUp({ max: 5, maxPerNetwork: 3 });
     for (let number = 0; number < 10; number += 1) hear(number, `feed=${old}`, 'one');
     expect(count()).toBe(3);
@@ -85,7 +85,7 @@ describe('OpenTabs', () => {
     expect(count()).toBe(3);
   });
 
-  it('names no tab by its own digits, and the same one alike at every page server', () => {
+  it("hides a tab's own id behind a name that is the same at every page server", () => {
     const [one, two, other] = [setUp(), setUp(), setUp({ key: 'another' })];
     for (const each of [one, two, other]) each.hear(7, `feed=${now}`);
     const name = ({ tabs }: typeof one) => tabs.snapshot().groups[0]?.tabs[0]?.[0];
@@ -95,7 +95,7 @@ describe('OpenTabs', () => {
     expect(name(other)).not.toBe(name(one));
   });
 
-  it('names a sample of very many, from which their number can be told', () => {
+  it('returns a sample of very many tabs, from which their number follows', () => {
     const { tabs, hear } = setUp({ maxPerNetwork: 20_000 });
     for (let number = 0; number < 20_000; number += 1) hear(number, `feed=${now}`);
     const { zeroBits, groups } = tabs.snapshot();

@@ -2,19 +2,19 @@ import { createHmac } from 'node:crypto';
 import { isInSample, TABS_NAMED_MAX, type TabsBody } from '@cred/deployment/registry';
 import { formatShown, isTab, parseShown, type Shown } from '@cred/contract/tabs';
 
-/** A tab that did not ask for so long is closed, hidden or asleep; those that are looked at ask every few seconds. */
+/** A tab without requests for this long is closed, hidden or suspended; visible tabs poll every few seconds. */
 export const TAB_TIMEOUT_MS = 15_000;
 
 export interface OpenTabsOptions {
-  /** Whether there is such a build: strangers must not fill the memory with those that they make up. */
+  /** Whether the build exists: made-up builds must not fill the memory. */
   readonly isKnown: (area: string, build: string) => boolean;
-  /** Turns a tab's digits into others, the same at every page server, that nobody can choose. */
+  /** Hashes tab ids to names that are the same at every page server and cannot be chosen by a client. */
   readonly key: string;
-  /** The most tabs that are counted. */
+  /** The maximum number of tabs. */
   readonly max?: number;
-  /** The most tabs of one network: a hospital is one. */
+  /** The maximum number of tabs of one network, which a whole hospital may share. */
   readonly maxPerNetwork?: number;
-  /** A clock that is never set back, in ms. */
+  /** A monotonic clock in ms. */
   readonly now?: () => number;
 }
 
@@ -33,12 +33,12 @@ interface Group {
 }
 
 /**
- * The open tabs that this page server heard of just now, and what they show. In memory only: who has a tab open is
- * written nowhere, and what leaves the process tells nobody's tab from another's. A browser may say what it likes, so
- * the figures are for people to look at; nothing is decided by them.
+ * The open tabs that polled this page server recently, and the builds that they show. In memory only: nothing stores
+ * who has a tab open, and the reported names identify no tab. Browsers can send anything, so the numbers are for
+ * display only.
  */
 export class OpenTabs {
-  /** Those heard longest ago first. */
+  /** Ordered by last request, oldest first. */
   private readonly tabs = new Map<string, Tab>();
   private readonly groups = new Map<string, Group>();
   private readonly networks = new Map<string, number>();
@@ -50,20 +50,20 @@ export class OpenTabs {
     this.now = options.now ?? (() => performance.now());
   }
 
-  /** Grows whenever other tabs are open than before, or one shows something else. */
+  /** Increases whenever a tab opens, closes or shows something else. */
   get changes(): number {
     this.removeExpired();
     return this.changeCounter;
   }
 
-  /** How often tabs were not counted because there were too many, since the last question. */
+  /** The number of tabs skipped because of a limit since the last call. */
   takeSkipped(): number {
     const skipped = this.skipped;
     this.skipped = 0;
     return skipped;
   }
 
-  /** Takes the headers of a tab that asks (`@cred/contract/tabs`); those that cannot be read count for nothing. */
+  /** Records the headers of a polling tab (`@cred/contract/tabs`); invalid ones are ignored. */
   record(network: string, tab: unknown, shows: unknown): void {
     const shown = isTab(tab) ? parseShown(shows) : null;
     if (!shown || !isTab(tab)) return;
@@ -82,7 +82,7 @@ export class OpenTabs {
     if (before?.group.key !== group.key) this.changeCounter += 1;
   }
 
-  /** What to tell the registry: all tabs, or of too many a sample. */
+  /** What to report to the registry: all tabs, or a sample of too many. */
   snapshot(): Omit<TabsBody, 'server'> {
     this.removeExpired();
     const now = this.now();

@@ -25,14 +25,14 @@ describe('GET /releases.json of open tabs', () => {
     );
   const until = (figures: object) => eventually(() => JSON.stringify(told()) === JSON.stringify(figures));
 
-  it('tells the registry what they show, whether the table is new to them or not', async () => {
+  it('reports to the registry what tabs show, for responses with and without a new table', async () => {
     const { headers } = await ask(1, live?.build);
     await until({ [live?.build ?? '']: 1 });
     expect((await ask(2, live?.build, { 'if-none-match': headers['etag'] })).statusCode).toBe(304);
     await until({ [live?.build ?? '']: 2 });
   });
 
-  it('answers as ever to those that say nothing or nonsense, and logs nobody', async () => {
+  it('responds as usual to missing or invalid headers, and logs no tab', async () => {
     page.log.length = 0;
     for (const headers of [{ [SHOWS_HEADER]: 'x'.repeat(4_000) }, { [TAB_HEADER]: 'ana' }])
       expect((await ask(3, live?.build, headers)).statusCode).toBe(200);
@@ -42,7 +42,7 @@ describe('GET /releases.json of open tabs', () => {
     expect(JSON.stringify(page.log)).not.toContain(tab(5));
   });
 
-  it('takes them away when it stops, and knows builds of before when it starts again', async () => {
+  it('reports no tabs when it stops, and knows older builds after a restart', async () => {
     await page.get(`/builds/feed/${old?.build}/entry.js`, {});
     await page.server.close();
     expect(told()).toEqual({});
@@ -53,7 +53,7 @@ describe('GET /releases.json of open tabs', () => {
     await until({ [old?.build ?? '']: 1 });
   });
 
-  it('goes unnoticed when the registry takes none', async () => {
+  it('works while the registry accepts no reports', async () => {
     const tell = jest.spyOn(page.registry, 'reportTabs');
     page.registry.down = true;
     page.log.length = 0;

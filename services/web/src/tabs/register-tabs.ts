@@ -4,15 +4,15 @@ import { TabReporter, type TabSink } from './tab-reporter';
 
 export interface TabOptions {
   readonly sink: TabSink;
-  /** How often is looked whether there is something to tell, in ms. */
+  /** How often changes are checked for, in ms. */
   readonly intervalMs?: number;
 }
 
 const INTERVAL_MS = 1_000;
-/** How often is said that there are too many. */
+/** The minimum interval between warnings about skipped tabs. */
 const WARN_MS = 60_000;
 
-/** Tells the registry of open tabs for as long as the server runs. */
+/** Reports open tabs to the registry while the server runs. */
 export function registerTabs(
   server: FastifyInstance,
   tabs: OpenTabs,

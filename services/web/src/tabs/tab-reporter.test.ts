@@ -17,7 +17,7 @@ function setUp() {
   };
   const teller = new TabReporter(tabs, { reportTabs }, () => clock.ms);
   const hear = (number: number) => tabs.record('203.0.113.7', id(number), `feed=${build}`);
-  /** Seconds go by, while the tabs that are given ask every five of them. */
+  /** Advances the clock by seconds; the given tabs poll every five of them. */
   const pass = async (seconds: number, ...open: number[]): Promise<void> => {
     for (let second = 0; second < seconds; second += 1) {
       if (second % 5 === 0) open.forEach(hear);
@@ -29,8 +29,8 @@ function setUp() {
   return { pass, told, state, teller, numbers };
 }
 
-describe('TabTeller', () => {
-  it('tells at once of a change, and else every ten seconds, also that no tab is open', async () => {
+describe('TabReporter', () => {
+  it('reports a change at once, otherwise every ten seconds, also without open tabs', async () => {
     const { pass, numbers } = setUp();
     await pass(20);
     expect(numbers()).toEqual([0, 0]);
@@ -42,7 +42,7 @@ describe('TabTeller', () => {
     expect(numbers()).toEqual([0, 0, 2, 2, 3]);
   });
 
-  it('asks a registry that does not take it less and less often, and tells how things are once it does', async () => {
+  it('backs off while the registry refuses, and then reports the current state', async () => {
     const { pass, state, numbers } = setUp();
     state.down = true;
     await pass(120, 1);
@@ -53,7 +53,7 @@ describe('TabTeller', () => {
     expect(numbers().length).toBeGreaterThan(1);
   });
 
-  it('takes its tabs away at the end, under the name that it told them with', async () => {
+  it('reports no tabs at the end, under its own name', async () => {
     const { pass, told, teller } = setUp();
     await pass(1, 1);
     await teller.close();

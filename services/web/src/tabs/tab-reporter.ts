@@ -2,23 +2,23 @@ import { randomBytes } from 'node:crypto';
 import type { TabsBody } from '@cred/deployment/registry';
 import type { OpenTabs } from './open-tabs';
 
-/** Where the figures of open tabs go: the release registry. */
+/** The receiver of open tabs: the release registry. */
 export interface TabSink {
-  /** Rejects when the registry does not take them. */
+  /** Rejects when the registry does not accept them. */
   reportTabs(body: TabsBody): Promise<void>;
 }
 
-/** The registry forgets a page server that does not tell for 20 s. */
+/** The registry drops a page server without reports for 20 s. */
 const REFRESH_MS = 10_000;
 const RETRY_MS = 1_000;
 const RETRY_MAX_MS = 30_000;
 
 /**
- * Tells the registry which tabs are open: soon after a change, and now and then while there is none. A registry that
- * is away, or too old to know of tabs, is asked less and less often, in silence: nobody misses anything meanwhile.
+ * Reports the open tabs to the registry: within a second of a change, and periodically without one. Backs off without a
+ * log line while the registry is down or too old for the call: the numbers are for display only.
  */
 export class TabReporter {
-  /** This process, as the registry tells page servers from each other. */
+  /** Distinguishes this process from other page servers at the registry. */
   private readonly server = randomBytes(8).toString('hex');
   private lastReport: { readonly changes: number; readonly at: number } | undefined;
   private failures = 0;
@@ -30,7 +30,7 @@ export class TabReporter {
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** To be called every second. Never rejects. */
+  /** Called every second. Never rejects. */
   async tick(): Promise<void> {
     const now = this.now();
     const { changes } = this.tabs;
@@ -46,7 +46,7 @@ export class TabReporter {
     }
   }
 
-  /** Says that there are no tabs here any more, so that none counts twice when another process takes over. */
+  /** Reports that no tabs are open, so that none counts twice when another process replaces this one. */
   async close(): Promise<void> {
     if (!this.lastReport) return;
     await this.sink.reportTabs({ server: this.server, zeroBits: 0, groups: [] }).catch(() => undefined);

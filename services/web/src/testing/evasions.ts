@@ -1,6 +1,6 @@
-/** Ways to write an address that must not be reached; each with a port put in for `PORT`. */
+/** Spellings of addresses that must not be reached, with `PORT` as placeholder. */
 export const ownAddresses: readonly string[] = [
-  // IPv4 as it should be, in decimal, octal and hexadecimal, short, padded, mixed, with a dot.
+  // IPv4: canonical, decimal, octal, hexadecimal, short, padded, mixed, with a dot.
   'http://127.0.0.1:PORT/',
   'http://127.255.255.254:PORT/',
   'http://0.0.0.0:PORT/',
@@ -20,7 +20,7 @@ export const ownAddresses: readonly string[] = [
   'http://0x7f000001.:PORT/',
   'http://127.0x0.0.01:PORT/',
   'http://2130706433.:PORT/',
-  // IPv4 in letters that only look or read like digits and dots.
+  // IPv4 in characters that look like or normalise to digits and dots.
   'http://１２７．０．０．１:PORT/',
   'http://127。0。0。1:PORT/',
   'http://①②⑦.⓪.⓪.①:PORT/',
@@ -56,7 +56,7 @@ export const ownAddresses: readonly string[] = [
   'http://[::1%251]:PORT/',
   'http://[127.0.0.1]:PORT/',
   'http://::1:PORT/',
-  // Names for oneself and for what is inside.
+  // Names of this machine and of internal networks.
   'http://localhost:PORT/',
   'http://LOCALHOST:PORT/',
   'http://localhost.:PORT/',
@@ -67,7 +67,7 @@ export const ownAddresses: readonly string[] = [
   'http://router:PORT/',
   'http://printer.local:PORT/',
   'http://nas.home.arpa:PORT/',
-  // Who is asked, and who only seems to be.
+  // User information and other text that imitates a host.
   'http://example.org@127.0.0.1:PORT/',
   'http://example.org:80@127.0.0.1:PORT/',
   'http://example.org%40127.0.0.1:PORT/',
@@ -80,7 +80,7 @@ export const ownAddresses: readonly string[] = [
   'http://127.0.0.1:PORT/@example.org',
   'http://example.org@@127.0.0.1:PORT/',
   'http://example.org&@127.0.0.1:PORT/',
-  // What parsers mend or leave out.
+  // What parsers correct or omit.
   'http:127.0.0.1:PORT/',
   'http:/127.0.0.1:PORT/',
   'http:///127.0.0.1:PORT/',
@@ -102,7 +102,7 @@ export const ownAddresses: readonly string[] = [
   'http://256.0.0.1:PORT/',
 ];
 
-/** Other machines that must not be reached: nobody there counts connections, so attempts are counted here. */
+/** Other machines that must not be reached: they count no connections, so attempts are counted here. */
 export const otherAddresses: readonly string[] = [
   'http://169.254.169.254/latest/meta-data/',
   'http://169.254.170.2/',
@@ -132,7 +132,7 @@ export const otherAddresses: readonly string[] = [
   'http://[2001:db8::1]/',
 ];
 
-/** Not web addresses, or not ones that are asked: refused before anything is looked up. */
+/** Not web addresses, or not supported ones: refused before any look-up. */
 export const notWebAddresses: readonly string[] = [
   'javascript:alert(1)',
   'javascript://example.org/%0aalert(1)',

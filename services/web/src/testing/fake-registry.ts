@@ -8,24 +8,24 @@ import type { Registry } from '../mirror/registry-client';
 import type { ReportSink } from '../reports/routes';
 import type { TabSink } from '../tabs/tab-reporter';
 
-/** A registry in memory that can be broken in the ways that a real one breaks. */
+/** A registry in memory with the failures of a real one. */
 export class FakeRegistry implements Registry, ReportSink, TabSink {
-  /** Refuses every question while it is true. */
+  /** While true, every request fails. */
   down = false;
-  /** The reports that it took. */
+  /** The accepted reports. */
   readonly reports: ReportMinute[] = [];
-  /** What was told of open tabs, the last one last. */
+  /** The reported open tabs, the newest last. */
   readonly tabs: TabsBody[] = [];
-  /** How often each build's record was asked for. */
+  /** The number of record requests by build. */
   readonly recordRequests = new Map<string, number>();
-  /** The tokens that it was asked about. */
+  /** The tokens that were requested. */
   readonly tokens: string[] = [];
   readonly signed = new Map<string, Preview>();
   private readonly builds = new Map<string, { record: BuildRecord; files: Map<string, Buffer> }>();
   private now: ReleaseTable = { revision: 0, areas: {} };
   private resolveLongPoll: () => void = () => undefined;
 
-  /** Adds a build; `live` puts it into the table. */
+  /** Adds a build; `live` promotes it. */
   add(area: string, seed: string, { live = true } = {}): BuildRecord {
     const content = Buffer.from(`window.area = '${area} ${seed}';\n`.repeat(20));
     const build = createHash('sha256')
@@ -70,7 +70,7 @@ export class FakeRegistry implements Registry, ReportSink, TabSink {
     return this.builds.get(`${area}/${build}`)?.files.get(file) ?? Buffer.alloc(0);
   }
 
-  /** Puts other bytes under a file's name; null takes the file away. */
+  /** Replaces the content of a file; null deletes it. */
   tamper({ area, build }: BuildRecord, file: string, content: Buffer | null): void {
     const files = this.builds.get(`${area}/${build}`)?.files;
     if (content) files?.set(file, content);
@@ -97,7 +97,7 @@ export class FakeRegistry implements Registry, ReportSink, TabSink {
     return this.builds.get(key)?.record ?? null;
   }
 
-  /** A link to a build, as the registry would sign it. */
+  /** Signs a preview token like the registry. */
   sign({ area, build }: BuildRecord, expires: Date, signature = 'A'.repeat(43)): string {
     const token = `${area}.${build}.${Math.floor(expires.getTime() / 1_000).toString(36)}.${signature}`;
     this.signed.set(token, { area, build, expires: expires.toISOString() });

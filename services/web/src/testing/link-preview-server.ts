@@ -6,7 +6,7 @@ import type { LinkPreviewRouteOptions } from '../link-previews/routes';
 const wide = { max: 100_000, seconds: 60 };
 export const COOKIE = 'cred_session=a-good-one';
 
-/** An API that knows one session; counts its questions. */
+/** An API with one valid session; counts its requests. */
 export function fakeApi() {
   const api = {
     questions: 0,
@@ -27,7 +27,7 @@ export function fakeApi() {
   return api;
 }
 
-/** A page server whose previews may be asked for freely, with a member signed in at a fake API. */
+/** A page server with unlimited previews and a member signed in at a fake API. */
 export const startPreviewServer = (
   guard: GuardOptions,
   {
@@ -42,7 +42,7 @@ export const startPreviewServer = (
     ...preview,
   });
 
-/** `POST /api/preview` as the page sends it for a member. */
+/** Sends `POST /api/preview` like the page of a member. */
 export const ask = (
   page: TestPageServer,
   url: unknown,

@@ -9,20 +9,20 @@ import { createPageServer, type PageServerOptions } from '../page-server';
 import type { LinkPreviewRouteOptions } from '../link-previews/routes';
 import { FakeRegistry, integrityOf } from './fake-registry';
 
-/** A page server on folders of its own, with a shell and a registry in memory. */
+/** A page server with temporary folders, and with a shell and a registry in memory. */
 export interface TestPageServer {
   readonly registry: FakeRegistry;
   readonly data: string;
   readonly shellFolder: string;
   readonly shell: ShellRecord;
-  /** What the server wrote to its log. */
+  /** The server's log lines. */
   readonly log: LogLine[];
   server: FastifyInstance;
-  /** Asks as a browser with a session does. */
+  /** Sends a request with a session. */
   get(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
-  /** Asks for a page as somebody who is not signed in. */
+  /** Requests a page without a session. */
   visit(url: string): Promise<LightMyRequestResponse>;
-  /** Stops the server and starts another one on the same folders. */
+  /** Stops the server and starts another one with the same folders. */
   restart(): Promise<void>;
   /** Resolves when `releases.json` satisfies the condition. */
   waitForTable(condition: (areas: Record<string, { build: string }>) => boolean): Promise<void>;
@@ -99,7 +99,7 @@ export async function startTestPageServer(
   return test;
 }
 
-/** Writes a build of the shell and makes it the current one. */
+/** Writes a build of the shell and makes it current. */
 export async function writeShell(folder: string, build: string): Promise<ShellRecord> {
   const names = ['main.js', 'auth.js', 'app.js', 'federation.js'];
   await mkdir(join(folder, build), { recursive: true });

@@ -2,10 +2,10 @@ import { createServer, type IncomingHttpHeaders, type RequestListener } from 'no
 import { type AddressInfo, connect, createServer as createSocketServer, type Server, Socket } from 'node:net';
 import type { ResolveHost } from '../link-previews/resolve';
 
-/** A server on this machine, with what came to it. */
+/** A server on this machine with a log of its requests. */
 export interface TestSite {
   readonly port: number;
-  /** The paths asked for, in order. */
+  /** The requested paths in order. */
   readonly asked: string[];
   readonly headers: IncomingHttpHeaders[];
   connections: number;
@@ -22,10 +22,10 @@ export async function startSite(listener: RequestListener): Promise<TestSite> {
   return site;
 }
 
-/** A server that speaks no protocol but what the test gives it. */
+/** A server on a bare socket. */
 export const startRawSite = (talk: (socket: Socket) => void): Promise<TestSite> => listening(createSocketServer(talk));
 
-/** Listens on every address of the machine, and only counts. */
+/** Listens on every address of the machine and only counts connections. */
 export const startSpy = (): Promise<TestSite> =>
   listening(
     createSocketServer((socket) => socket.destroy()),
@@ -54,7 +54,7 @@ async function listening(server: Server, host = '127.0.0.1'): Promise<TestSite> 
   return site;
 }
 
-/** Connects like anybody could, to show that a spy would notice. */
+/** Connects without restrictions, to prove that the spy notices it. */
 export const knock = (port: number, host = '127.0.0.1'): Promise<void> =>
   new Promise((resolve, reject) => {
     connect(port, host)
@@ -63,7 +63,7 @@ export const knock = (port: number, host = '127.0.0.1'): Promise<void> =>
       .resume();
   });
 
-/** Name servers of the test's own: a name's answers in turn, the last one for ever. */
+/** A resolver for tests: a name's results in order, the last one repeatedly. */
 export class TestNames {
   readonly asked: string[] = [];
   constructor(private readonly names: Record<string, readonly (readonly string[])[]> = {}) {}
@@ -81,5 +81,5 @@ export class TestNames {
   };
 }
 
-/** Every connection that this process tries to open, made or not. */
+/** Spies on every connection attempt of this process. */
 export const watchConnections = (): jest.SpyInstance => jest.spyOn(Socket.prototype, 'connect');
