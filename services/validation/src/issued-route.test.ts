@@ -26,7 +26,7 @@ async function ask(path: string, { token, given = `Bearer ${TOKEN}`, has = async
 }
 
 describe('GET /issued/{hash}', () => {
-  it('answers 200 for a text that was issued, to nobody’s cache', async () => {
+  it('returns 200 for an issued text and forbids caching', async () => {
     const answer = await ask(`/issued/${hash}`, { token: TOKEN, has: async (each) => each === hash });
     expect([answer.statusCode, answer.json(), answer.headers['cache-control']]).toEqual([
       200,
@@ -35,12 +35,12 @@ describe('GET /issued/{hash}', () => {
     ]);
   });
 
-  it('answers 404 for a text that was not issued', async () => {
+  it('returns 404 for a text that was not issued', async () => {
     expect((await ask(`/issued/${hash}`, { token: TOKEN })).statusCode).toBe(404);
   });
 
   it.each(['x', hash.toUpperCase(), `${hash}0`, '..%2f..'])(
-    'answers 404 for the hash %s without looking',
+    'returns 404 for the malformed hash %s without a lookup',
     async (other) => {
       expect((await ask(`/issued/${other}`, { token: TOKEN, has: async () => true })).statusCode).toBe(404);
     },
@@ -53,7 +53,7 @@ describe('GET /issued/{hash}', () => {
     },
   );
 
-  it('refuses everybody where the deployment has no secret', async () => {
+  it('returns 401 for every token when the deployment has no secret', async () => {
     for (const given of ['', 'Bearer ', 'Bearer undefined']) {
       expect((await ask(`/issued/${hash}`, { given, has: async () => true })).statusCode).toBe(401);
     }

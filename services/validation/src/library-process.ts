@@ -3,7 +3,7 @@ import { OutsideHttp } from './outside/outside-http';
 import { PubMed } from './sources/pubmed';
 import { runLibraryCommand } from './library/command';
 
-/** `main.mjs library ...`: runs the command in this process, which Ctrl-C ends without a trace in the library. */
+/** `main.mjs library ...`: runs the command in this process. Ctrl-C leaves the library unchanged. */
 export async function libraryProcess(
   { CRED_DATA, PUBMED_URL, PUBMED_API_KEY, PUBMED_EMAIL }: Settings,
   args: readonly string[],

@@ -1,7 +1,4 @@
-/**
- * The validation service: checks a post's text against real literature. It owns `/validate-post`, and tells
- * the API by `/issued` what it issued; it refuses everything about members, and keeps no text.
- */
+/** The validation service: checks posts against literature. See the README for what it owns and refuses. */
 import { internalToken, runOnce, runService } from '@cred/service-kit';
 import { libraryProcess } from './library-process';
 import { startValidation } from './start-validation';

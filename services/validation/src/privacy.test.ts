@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { startValidation } from './start-validation';
 import { sendJson, startService, type TestService } from './outside/testing/test-service';
 
-/** The page's own word for the deployment's settings that matter here, with a spy in the place of everybody outside. */
+/** The deployment's settings, with a spy in place of every outside service. */
 const page = 'http://localhost:3000';
 let spy: TestService;
 let server: FastifyInstance;
@@ -25,7 +25,7 @@ beforeAll(async () => {
       choices: [{ message: { content: JSON.stringify(name === 'keywords' ? { keywords: [] } : { text: 'x' }) } }],
     });
   });
-  // A name, so that look-ups would be seen too.
+  // A host name instead of an address, so that lookups would be noticed too.
   const at = spy.url.replace('127.0.0.1', 'localhost');
   server = await startValidation(
     {
@@ -77,14 +77,14 @@ const identified = [
 ] as const;
 
 describe('a post that identifies a patient', () => {
-  it.each(identified)('goes to nobody, and neither do its keywords (%s: case %#)', async (_what, text) => {
+  it.each(identified)('is sent to no outside service, nor are its keywords (%s: case %#)', async (_what, text) => {
     connects.mockClear();
     const { error, formalizado } = await check(text);
     expect(error).toMatch(/^This text was not checked: it seems to identify a patient/);
     expect(spy.requests).toHaveLength(0);
     expect(connects).not.toHaveBeenCalled();
     expect(formalizado).not.toBe('');
-    // The reason names the kind and never the value.
+    // The error names the kind and never the value.
     for (const word of text.match(/[\d.@+-]{5,}|Smith|Aparecida/g) ?? []) expect(error).not.toContain(word);
   });
 });
@@ -97,8 +97,8 @@ const posts = [
 ];
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-describe('a post that identifies nobody', () => {
-  it.each(posts)('goes to the model alone; sources get keywords and no piece of it: %s', async (text) => {
+describe('a post that identifies no patient', () => {
+  it.each(posts)('is sent to the model alone; sources get keywords and no quotation: %s', async (text) => {
     spy.requests.length = 0;
     const { error, keywords } = await check(text);
     expect(error).toBeNull();
@@ -119,7 +119,7 @@ describe('a post that identifies nobody', () => {
     expect(toModel.every(({ body }) => body.includes(JSON.stringify(text).slice(1, -1)))).toBe(true);
   });
 
-  it('leaves nothing of any post in the logs or on the disk', async () => {
+  it('leaves no text of any post in logs or files', async () => {
     const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((each) => each.isFile());
     const kept =
       logged.join('\n') +

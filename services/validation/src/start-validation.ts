@@ -13,22 +13,23 @@ export type ValidationSettings = CheckSettings &
   Pick<Settings, 'LOG_LEVEL' | 'TRUST_PROXY' | 'PUBLIC_URL' | 'CRED_DATA'>;
 
 /**
- * The whole service, with its library and what it has issued; not listening yet. Closing the server closes all of it.
- * @param token what the API proves itself with
+ * Assembles the whole service with its library and log of issued texts; it does not listen yet. Closing the server
+ * closes all of it.
+ * @param token the bearer token of the API
  */
 export async function startValidation(
   settings: ValidationSettings,
   { token, log }: { readonly token?: string; readonly log?: LogDestination } = {},
 ): Promise<FastifyInstance> {
-  // What is at fault before there is a log is told once there is one.
+  // Failures before the logger exists are logged once it does.
   const unreported: [unknown, string][] = [];
   let report = (failure: unknown, what: string): void => void unreported.push([failure, what]);
   const issued = await IssuedLog.open({
     file: join(settings.CRED_DATA, 'validation', 'issued.log'),
-    onWriteFailure: (failure) => report(failure, 'issued texts cannot be written: a restart will forget them'),
+    onWriteFailure: (failure) => report(failure, 'cannot write issued texts: a restart will lose them'),
   });
   const library = await openLibrary(libraryFolder(settings.CRED_DATA), {
-    onFault: (failure) => report(failure, 'the imported library cannot be read'),
+    onFault: (failure) => report(failure, 'cannot read the imported library'),
   });
   const parts = createCheckDeps(settings, library);
   const server = createValidationServer({

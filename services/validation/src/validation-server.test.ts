@@ -13,7 +13,7 @@ const settings = { LOG_LEVEL: 'info', TRUST_PROXY: undefined, PUBLIC_URL: page }
 const result = { formalizado: 'Formal.', referencias: [], keywords: ['hypertension'], error: null };
 const logFields = { language: 'en' };
 
-/** A server whose checks the test answers, with what it logged and issued. */
+/** A server with a stubbed check, and what it logged and issued. */
 function make(check: Check = async () => ({ result, logFields }), over: Partial<ValidationServerOptions> = {}) {
   const logged: string[] = [];
   const issued: string[] = [];
@@ -47,7 +47,7 @@ const validate = (
   });
 
 describe('POST /validate-post', () => {
-  it('answers with what the check found, to nobody’s cache', async () => {
+  it('returns the result of the check and forbids caching', async () => {
     const texts: string[] = [];
     const one = make(async (text) => (texts.push(text), { result, logFields }));
     const text = ' Aspirin 75 mg, not warfarin.\n';
@@ -58,7 +58,7 @@ describe('POST /validate-post', () => {
     expect(texts).toEqual([text]);
   });
 
-  it('has issued the text before it answers, and only when it was checked', async () => {
+  it('issues the text before it responds, and only when it was checked', async () => {
     const one = make(
       async (text) => ({
         result: { ...result, formalizado: text, error: text === 'bad' ? 'not checked' : null },
@@ -90,7 +90,7 @@ describe('POST /validate-post', () => {
     expect(answer.headers['access-control-allow-origin']).toBe(page);
   });
 
-  it('takes the longest text', async () => {
+  it('accepts the longest text', async () => {
     expect((await validate({ text: '"'.repeat(limits.validation.textMax) })).statusCode).toBe(200);
   });
 
@@ -114,7 +114,7 @@ describe('POST /validate-post', () => {
     },
   );
 
-  it('says nothing of its inside, and logs no word of the text, when a check breaks', async () => {
+  it('reveals no internals and logs no text when a check throws', async () => {
     const one = make((text) => Promise.reject(new TypeError(`broke`, { cause: text })));
     const answer = await validate({ text: 'penicillin for Maria' }, {}, one);
     await one.server.close();
@@ -124,7 +124,7 @@ describe('POST /validate-post', () => {
     expect(one.issued).toEqual([]);
   });
 
-  it('logs what the check says about itself, and no text', async () => {
+  it('logs the fields of the check, and no text', async () => {
     const one = make(async () => ({ result, logFields: { answered: ['library'] } }));
     await validate({ text: 'penicillin' }, {}, one);
     await one.server.close();
@@ -133,8 +133,8 @@ describe('POST /validate-post', () => {
   });
 });
 
-describe('too many POST /validate-post', () => {
-  it('are refused with 429 and the seconds to wait', async () => {
+describe('the limits of POST /validate-post', () => {
+  it('respond with 429 and the seconds to wait above the rate', async () => {
     const narrow = make(undefined, { rate: { max: 2, seconds: 60 } });
     const ask = () => validate({ text: 'x' }, {}, narrow);
     const statuses = [(await ask()).statusCode, (await ask()).statusCode];
@@ -146,7 +146,7 @@ describe('too many POST /validate-post', () => {
     expect(refused.json().code).toBe('too_many_requests');
   });
 
-  it('at a time wait for their turn, and are refused with 503 when too many wait', async () => {
+  it('queue concurrent requests, and respond with 503 when too many wait', async () => {
     const finish: (() => void)[] = [];
     const busy = make(() => new Promise((resolve) => finish.push(() => resolve({ result, logFields }))), {
       concurrency: { running: 1, waiting: 1 },
@@ -165,8 +165,8 @@ describe('too many POST /validate-post', () => {
   });
 });
 
-describe('a member who leaves', () => {
-  it('ends the check', async () => {
+describe('a member who disconnects', () => {
+  it('aborts the check', async () => {
     const ended = createDeferred<void>();
     const asked = createDeferred<void>();
     const one = make((_text, signal) => {
@@ -188,7 +188,7 @@ describe('a member who leaves', () => {
     expect(one.issued).toEqual([]);
   });
 
-  it('is not the end for one who has sent all and listens', async () => {
+  it('does not affect a client that has sent its request and waits', async () => {
     const one = make();
     const address = await one.server.listen({ host: '127.0.0.1', port: 0 });
     const answer = await fetch(`${address}/validate-post`, {
@@ -196,7 +196,7 @@ describe('a member who leaves', () => {
       headers: { origin: page, 'content-type': 'application/json' },
       body: '{"text":"x"}',
     });
-    // HTTP/1.1 has the words that the page shows beside the status.
+    // HTTP/1.1 has the reason phrase that the page shows with the status.
     expect([answer.status, answer.statusText]).toEqual([200, 'OK']);
     await answer.body?.cancel();
     await one.server.close();
@@ -204,7 +204,7 @@ describe('a member who leaves', () => {
 });
 
 describe('OPTIONS /validate-post', () => {
-  it('lets the page send JSON, and no other origin', async () => {
+  it('allows JSON from the page, and no other origin', async () => {
     const ask = (origin: string) =>
       shared.server.inject({ method: 'OPTIONS', url: '/validate-post', headers: { origin } });
     expect((await ask(page)).headers).toMatchObject({

@@ -13,22 +13,22 @@ export interface ValidationServerOptions {
   readonly check: Check;
   readonly issued: IssuedRegister;
   readonly log?: LogDestination;
-  /** How often one address may ask; a hospital shares one. */
+  /** The rate per address; wide, because a hospital may share one. */
   readonly rate?: Rate;
-  /** How many texts are checked at a time, and how many may wait. */
+  /** How many texts are checked concurrently, and how many may wait. */
   readonly concurrency?: ConcurrencyLimits;
-  /** What the API proves itself with; absent: nobody may ask what was issued. */
+  /** The bearer token of the API; without one, `/issued` always returns 401. */
   readonly token?: string;
 }
 
 const RATE: Rate = { max: 600, seconds: 60 };
-/** Most of a check is waiting for others. */
+/** A check mostly waits for other services. */
 const CONCURRENCY: ConcurrencyLimits = { running: 16, waiting: 64 };
 
-/** Room for the longest text with every character escaped, and for the JSON around it. */
+/** Fits the longest text with every character escaped, and the JSON around it. */
 const BODY_MAX_BYTES = limits.validation.textMax * 6 + 1_024;
 
-/** The validation service's server; not listening yet. */
+/** Creates the server; it does not listen yet. */
 export function createValidationServer({
   settings,
   check,
@@ -43,7 +43,7 @@ export function createValidationServer({
   const windows = new RateWindows();
   const runLimited = createCheckQueue(concurrency);
   registerIssued(server, { token, issued });
-  // JSON only: the types that a form can send need no preflight, so any site could send them.
+  // JSON only: content types of forms need no preflight, so that any site could send them.
   server.removeContentTypeParser('text/plain');
 
   server.options(path, async (request, reply) => {
@@ -60,7 +60,7 @@ export function createValidationServer({
     path,
     {
       onRequest: async (request, reply) => {
-        // Told on every answer, so that the page can read refusals too.
+        // Set on every response, so that the page can read errors too.
         if (request.headers.origin === settings.PUBLIC_URL) allow(reply);
         else throw errors.originNotAllowed();
         windows.take(request.ip, rate);
@@ -73,7 +73,7 @@ export function createValidationServer({
       const { result, logFields } = await runLimited(checkTimes.totalMs, signal, (leftMs) =>
         check(text, signal, leftMs),
       );
-      // Before the answer: whoever posts it at once has its badge.
+      // Before the response: the member may post the text immediately.
       if (result.error === null) await issued.add(result.formalizado);
       request.log.info(logFields, 'checked');
       return result;
@@ -97,10 +97,10 @@ export function createValidationServer({
   return server;
 }
 
-/** Ends when the client has gone before its answer was written. */
+/** Aborts when the client disconnects before the response was written. */
 function abortOnDisconnect(reply: FastifyReply): AbortSignal {
   const disconnected = new AbortController();
-  // Each step of a check listens.
+  // Each step of a check adds a listener.
   setMaxListeners(50, disconnected.signal);
   reply.raw.once('close', () => {
     if (!reply.raw.writableEnded) disconnected.abort(errors.overloaded());

@@ -3,7 +3,7 @@ import type { Entry, Form } from './parse-concepts';
 import type { Concept } from './types';
 import { type Word, keyOf, wordsOf } from './word-forms';
 
-/** A form in the index; without a concept it is a figure of speech, which hides what is in it. */
+/** A form in the index. A form without a concept is an idiom, which hides the concepts inside it. */
 export interface IndexedForm {
   readonly concept: Concept | null;
   readonly form: Form;
@@ -19,22 +19,22 @@ interface Node {
 /** Forms that are ordinary words in the other language, by the language in which they are not recognised. */
 export type Homographs = Readonly<Record<Language, ReadonlySet<string>>>;
 
-/** All forms of a lexicon as a tree over their words, built once. */
+/** All forms of a lexicon as a tree of words, built once. */
 export class ConceptIndex {
   private readonly root: Node = { next: new Map(), forms: [] };
-  /** The words of forms that are names of diseases, drugs and the like, for misspellings. */
+  /** The words of disease names, drug names and the like, for spelling correction. */
   readonly vocabulary = new Map<string, { drug: boolean }>();
 
   constructor(
     entries: readonly Entry[],
-    figures: readonly string[],
+    idioms: readonly string[],
     everyday: ReadonlySet<string>,
     private readonly homographs: Homographs,
   ) {
     for (const { concept, forms } of entries)
       for (const form of forms)
         this.add(concept, everyday.has(form.text.split(' ').map(keyOf).join(' ')) ? { ...form, everyday: true } : form);
-    for (const text of figures) this.add(null, { text, capitals: false, everyday: false });
+    for (const text of idioms) this.add(null, { text, capitals: false, everyday: false });
   }
 
   private add(concept: Concept | null, form: Form): void {
@@ -52,7 +52,10 @@ export class ConceptIndex {
     node.forms.push({ concept, form, written: words.map(({ written }) => written) });
   }
 
-  /** The longest form that begins at a word, and how many words it has; of several concepts the one of the text's language. */
+  /**
+   * The longest form that begins at a word, and its length in words. Of several concepts, the one of the text's
+   * language wins.
+   */
   longest(
     words: readonly Word[],
     at: number,
@@ -88,7 +91,10 @@ export class ConceptIndex {
     return best;
   }
 
-  /** 0 where a form does not count; then everyday words, the other language, the text's own, capitals. */
+  /**
+   * 0 when a form does not count. Then, in ascending order: everyday words, the other language, the text's own
+   * language, capitals.
+   */
   private rank(
     { concept, form, written }: IndexedForm,
     words: readonly Word[],
@@ -107,7 +113,7 @@ export class ConceptIndex {
     return (form.everyday ? 1 : 2) + (form.capitals ? 2 : 0) + (foreign ? 0 : 0.5);
   }
 
-  /** Which forms belong to more than one concept; for the tests of the data. */
+  /** Forms that belong to more than one concept, for the tests of the data. */
   shared(): readonly { form: string; concepts: readonly string[] }[] {
     const found: { form: string; concepts: readonly string[] }[] = [];
     const visit = (node: Node, path: readonly string[]): void => {
@@ -129,7 +135,7 @@ export class ConceptIndex {
   }
 }
 
-/** Abbreviations that are written differently never meet ('CRP', 'CRPS'), nor do those of two languages. */
+/** Abbreviations that are written differently ('CRP', 'CRPS') or belong to different languages cannot be confused. */
 const areDistinct = (one: Form, other: Form): boolean =>
   one.capitals &&
   other.capitals &&
@@ -138,9 +144,9 @@ const areDistinct = (one: Form, other: Form): boolean =>
 
 const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
 
-/** 'AVC' and 'AVCs', but not 'avc'. */
+/** Accepts 'AVC' and 'AVCs', but not 'avc'. */
 const matchesCapitals = (written: string, form: string): boolean =>
   withoutAccents(written).replace(/(?<=\p{Lu})s$/u, '') === withoutAccents(form);
 
-/** Words as keys, for lists that are written by hand. */
+/** Lookup keys of the words of a hand-written list. */
 export const keysOf = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).filter(Boolean).map(keyOf));

@@ -7,14 +7,14 @@ const found = (text: string, language: Language = 'en'): string[] =>
   );
 
 describe('extractConcepts', () => {
-  it('takes the longest name at a place', () => {
+  it('prefers the longest name at a position', () => {
     expect(found('type 2 diabetes, diabetes')).toEqual([
       'type 2 diabetes = type 2 diabetes',
       'diabetes = diabetes mellitus',
     ]);
   });
 
-  it('gives offsets of the text as it is, behind emoji and with accents written as two characters', () => {
+  it('returns offsets of the unchanged text, after emoji and with decomposed accents', () => {
     expect(found('❤️‍🩹🫀 a hipertensa\u0303o, já!', 'pt')).toEqual(['hipertensa\u0303o = hypertension']);
   });
 
@@ -39,30 +39,30 @@ describe('extractConcepts', () => {
     ['pulmonary\nembolism', 'pulmonary embolism'],
     ['H. pylori', 'Helicobacter pylori infection'],
     ['type-2 diabetes', 'type 2 diabetes'],
-  ])('knows %s', (text, term) => {
+  ])('recognises %s', (text, term) => {
     expect(['en', 'pt'].map((language) => found(text, language as Language))).toEqual([
       [`${text} = ${term}`],
       [`${text} = ${term}`],
     ]);
   });
 
-  it('does not read a name over the end of a sentence or a comma', () => {
+  it('matches no name across a sentence end or a comma', () => {
     expect(found('I like the heart. Failure is not an option; blood, pressure')).toEqual([]);
     expect(found('He works in pulmonary. Embolism is next')).toEqual([]);
   });
 
-  it('takes an abbreviation that is another word in capitals only', () => {
+  it('recognises an abbreviation that is also a word only in capitals', () => {
     expect(found('paciente com HAS', 'pt')).toEqual(['HAS = hypertension']);
     expect(found('she has it')).toEqual([]);
     expect(found('vários AVCs', 'pt')).toEqual(['AVCs = stroke']);
   });
 
-  it('takes a name with a spelling of its own in that spelling only', () => {
+  it('recognises a name with an exact spelling only in that spelling', () => {
     expect(found('is PrEP for me?')).toEqual(['PrEP = pre-exposure prophylaxis']);
     expect(found('meal prep')).toEqual([]);
   });
 
-  it('takes none of these in a text all in capitals', () => {
+  it('recognises none of these in a text all in capitals', () => {
     expect(found('THIS TEAM HAS EVERYTHING, SERIOUSLY EVERYTHING')).toEqual([]);
   });
 
@@ -71,7 +71,7 @@ describe('extractConcepts', () => {
     expect(found('UTI', 'pt')).toEqual(['UTI = intensive care unit']);
   });
 
-  it('takes a word that is another one in the other language in its own language only', () => {
+  it('recognises a word that is also a word of the other language only in its own language', () => {
     expect(found('my gripe with this film')).toEqual([]);
     expect(found('peguei uma gripe', 'pt')).toEqual(['gripe = influenza']);
   });
@@ -85,7 +85,7 @@ describe('extractConcepts', () => {
     ['não tem asma', 'pt', 'asma'],
     ['nega tosse e febre', 'pt', 'febre'],
     ['nao teve sarampo', 'pt', 'sarampo'],
-  ] as const)('says that it is denied: %s', (text, language, name) => {
+  ] as const)('marks a negated concept: %s', (text, language, name) => {
     expect(extractConcepts(text, language).find(({ start }) => text.startsWith(name, start))?.negated).toBe(true);
   });
 
@@ -96,7 +96,7 @@ describe('extractConcepts', () => {
     ['dor no peito e febre', 'pt', 'febre'],
     ['sem tosse, mas com febre', 'pt', 'febre'],
     ['não só asma', 'pt', 'asma'],
-  ] as const)('does not say so: %s', (text, language, name) => {
+  ] as const)('does not mark a concept that is not negated: %s', (text, language, name) => {
     expect(extractConcepts(text, language).find(({ start }) => text.startsWith(name, start))?.negated).toBe(false);
   });
 
@@ -106,7 +106,7 @@ describe('extractConcepts', () => {
     ['pnuemonia', 'pneumonia'],
     ['hipertenssão', 'hypertension'],
     ['metfornin', 'metformin'],
-  ])('reads the misspelt %s', (text, term) => {
+  ])('recognises the misspelt %s', (text, term) => {
     expect(found(text)).toEqual([`${text} = ${term}`]);
   });
 
@@ -121,20 +121,20 @@ describe('extractConcepts', () => {
     'tropical',
     'incubation',
     'astma',
-  ])('takes %s for no misspelling', (text) => {
+  ])('does not correct %s', (text) => {
     expect(found(text)).toEqual([]);
   });
 
-  it('reads no addresses and no names of members', () => {
+  it('ignores web addresses and mentions', () => {
     expect(found('see https://asthma.org/stroke and @cancer_doc')).toEqual([]);
   });
 
-  it('hides what is in a figure of speech', () => {
+  it('ignores concepts inside an idiom', () => {
     expect(found('you nearly gave me a heart attack')).toEqual([]);
     expect(found('he had a heart attack')).toEqual(['heart attack = myocardial infarction']);
   });
 
-  it('reads the same twice', () => {
+  it('returns the same result for the same text', () => {
     expect(found('asthma and COPD')).toEqual(found('asthma and COPD'));
   });
 });

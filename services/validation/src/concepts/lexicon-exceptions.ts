@@ -1,15 +1,15 @@
 import { keysOf } from './concept-index';
 import type { Homographs } from './concept-index';
 
-/** Portuguese forms that are ordinary English words, and the other way round. */
+/** Portuguese forms that are ordinary English words, and vice versa. */
 export const HOMOGRAPHS: Homographs = {
   en: keysOf('gripe'),
   pt: keysOf('mole'),
 };
 
 /**
- * Names of concepts that mean something else in everyday life, in either language: alone they make no medical
- * topic. Abbreviations among them are also places, programmes and messages ('DM me', 'BRA 2x0', 'PSA: ...').
+ * Names of concepts with another everyday meaning in either language; alone they form no medical topic. Some
+ * abbreviations are also places, programmes or messages ('DM me', 'BRA 2x0', 'PSA: ...').
  */
 export const EVERYDAY_WORDS: ReadonlySet<string> = keysOf(`
   shock choque trauma falls stress estresse burns choking tartar piles corona gota luto grief surto marcha gelo walker gym walking caminhada caminhar malhar
@@ -21,16 +21,16 @@ export const EVERYDAY_WORDS: ReadonlySet<string> = keysOf(`
 `);
 
 /**
- * Forms of two concepts, on purpose: in such a text the one of the text's language counts, else the first.
- * Written as they are looked up.
+ * Forms that two concepts share on purpose: the concept of the text's language wins, otherwise the first. Written as
+ * lookup keys.
  */
 export const SHARED_FORMS: ReadonlySet<string> = new Set([
   // 'Urinary tract infection' and 'unidade de terapia intensiva'.
   'uti',
 ]);
 
-/** Figures of speech: in them heart, fever and virus are none. Written as they are said; each hides what is in it. */
-export const FIGURES_OF_SPEECH: readonly string[] = `
+/** Idioms, in which words like heart, fever and virus are not medical. Each hides the concepts inside it. */
+export const IDIOMS: readonly string[] = `
 heart of the city, heart of the matter, heart of the country, heart of the town, heart of the game, heart of gold, heart to heart, by heart, at heart, broken heart, broke my heart, breaks my heart, breaking my heart
 change of heart, lose heart, lost heart, heart and soul, my heart goes out, my heart will go on, almost had a heart attack, nearly had a heart attack, gave me a heart attack, give me a heart attack, having a heart attack over
 sweet heart, bottom of my heart, bleeding heart, brain drain, brain of the operation, brains behind, pick your brain, pain in the neck, pain in the ass, pain in the butt, what a pain, growing pains, no pain no gain
@@ -64,5 +64,5 @@ quase tive um avc, trânsito me dá dor de cabeça, febre do ouro, deprimido com
 chefe é um câncer, é o câncer do país, é o câncer do brasil, é o câncer da sociedade, anemia do time, quase enfartei, enfartei com esse
 `
   .split(/[\n,]/)
-  .map((figure) => figure.trim())
+  .map((idiom) => idiom.trim())
   .filter(Boolean);

@@ -1,7 +1,7 @@
 import { extractConcepts } from './lexicon';
 import type { Concept, ConceptKind, FoundConcept, Keyword, KeywordExtractor } from './types';
 
-/** How good a search term each kind makes: what a post is about before whom it is about and how it was studied. */
+/** How useful each kind is as a search term: the subject of a post before its population and study design. */
 const KIND_SCORES: Readonly<Record<ConceptKind, number>> = {
   disease: 10,
   drug: 9,
@@ -15,29 +15,29 @@ const KIND_SCORES: Readonly<Record<ConceptKind, number>> = {
   lifestyle: 3,
   study: 2,
 };
-/** So many go to a source; the rest would only narrow the search to nothing. */
+/** More keywords than these would narrow the search to nothing. */
 const MAX_KEYWORDS = 6;
-/** True of any patient: whom and how, but not what. */
+/** Kinds that apply to any patient and form no topic. */
 const GENERIC_KINDS: ReadonlySet<ConceptKind> = new Set(['population', 'outcome']);
-/** A concept of less weight than this is generic whatever its kind ('disease', 'treatment'). */
+/** Concepts below this weight are generic whatever their kind ('disease', 'treatment'). */
 const GENERIC_WEIGHT = 0.6;
-/** An outcome of this weight is a topic of its own ('vaccine hesitancy', 'polypharmacy'). */
+/** Outcomes from this weight on are a topic ('vaccine hesitancy', 'polypharmacy'). */
 const TOPIC_WEIGHT = 1.4;
 
-/** Finds keywords by the hand-written lexicon; knows nothing that is not in it and needs nothing but it. */
+/** Extracts keywords with the hand-written lexicon alone. */
 export const lexiconKeywords: KeywordExtractor = {
   name: 'lexicon',
   extract: async (text, language) => toKeywords(extractConcepts(text, language), text.length),
 };
 
 function toKeywords(found: readonly FoundConcept[], length: number): readonly Keyword[] {
-  // A post that names nothing but everyday words and generalities is on no medical topic.
+  // A post that names only everyday words and generic concepts has no medical topic.
   if (!found.some(({ concept, everyday }) => !everyday && !isGeneric(concept))) return [];
   const scores = new Map<Concept, number>();
   for (const each of found) {
     const known = scores.get(each.concept);
     const score = scoreConcept(each, length);
-    // Said again, a concept weighs a little more than at its best place.
+    // A repeated concept weighs a little more than its best occurrence.
     scores.set(each.concept, known === undefined ? score : Math.max(known, score) * 1.08);
   }
   return [...scores]
@@ -46,7 +46,7 @@ function toKeywords(found: readonly FoundConcept[], length: number): readonly Ke
     .map(([{ term, mesh, synonyms }]) => ({ term, mesh: mesh ?? null, synonyms }));
 }
 
-/** The beginning of a post says its topic; what is denied or named by an everyday word is rarely it. */
+/** The beginning of a post usually states its topic; negated concepts and everyday words rarely do. */
 const scoreConcept = ({ concept, start, negated, everyday }: FoundConcept, length: number): number =>
   KIND_SCORES[concept.kind] *
   concept.weight *

@@ -1,22 +1,22 @@
-import { FIGURES_OF_SPEECH, SHARED_FORMS } from './lexicon-exceptions';
+import { IDIOMS, SHARED_FORMS } from './lexicon-exceptions';
 import { lexiconFiles } from './data';
 import { conceptIndex, lexiconEntries, extractConcepts } from './lexicon';
 
 describe('the lexicon', () => {
-  it('holds 1,400 concepts or more', () => {
+  it('has at least 1,400 concepts', () => {
     expect(lexiconEntries.length).toBeGreaterThanOrEqual(1400);
   });
 
-  it('has each concept once', () => {
+  it('contains each concept once', () => {
     const ids = lexiconEntries.map(({ concept }) => concept.id);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
-  it('has no form of two concepts but those decided on', () => {
+  it('shares no form between concepts except the listed ones', () => {
     expect(conceptIndex.shared().filter(({ form }) => !SHARED_FORMS.has(form))).toEqual([]);
   });
 
-  it('decides on no form that only one concept has', () => {
+  it('lists no shared form that belongs to one concept only', () => {
     expect([...SHARED_FORMS].filter((form) => !conceptIndex.shared().some((shared) => shared.form === form))).toEqual(
       [],
     );
@@ -40,13 +40,13 @@ describe('the lexicon', () => {
     expect(missed).toEqual([]);
   });
 
-  it('keeps every data file under 60 concepts or so, to be read', () => {
+  it('has at most 65 lines in every data file', () => {
     expect(
       Object.entries(lexiconFiles).flatMap(([file, text]) => (text.split('\n').length > 65 ? [file] : [])),
     ).toEqual([]);
   });
 
-  it('sends no synonym of three letters or fewer: they mean too much', () => {
+  it('has no synonym of three letters or fewer, which would be ambiguous', () => {
     expect(
       lexiconEntries.flatMap(({ concept }) =>
         concept.synonyms.filter((name) => name.length <= 3 && name !== name.toUpperCase()),
@@ -54,7 +54,7 @@ describe('the lexicon', () => {
     ).toEqual([]);
   });
 
-  it('writes each figure of speech once', () => {
-    expect(FIGURES_OF_SPEECH.filter((figure, index) => FIGURES_OF_SPEECH.indexOf(figure) !== index)).toEqual([]);
+  it('contains each idiom once', () => {
+    expect(IDIOMS.filter((idiom, index) => IDIOMS.indexOf(idiom) !== index)).toEqual([]);
   });
 });

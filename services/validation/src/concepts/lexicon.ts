@@ -1,6 +1,6 @@
 import type { Language } from '../text';
 import { ConceptIndex } from './concept-index';
-import { EVERYDAY_WORDS, FIGURES_OF_SPEECH, HOMOGRAPHS } from './lexicon-exceptions';
+import { EVERYDAY_WORDS, IDIOMS, HOMOGRAPHS } from './lexicon-exceptions';
 import { lexiconFiles } from './data';
 import { findConcepts } from './extract-concepts';
 import { Misspellings } from './misspellings';
@@ -12,9 +12,9 @@ export const lexiconEntries: readonly Entry[] = Object.entries(lexiconFiles).fla
   parseConcepts(file, text),
 );
 
-export const conceptIndex = new ConceptIndex(lexiconEntries, FIGURES_OF_SPEECH, EVERYDAY_WORDS, HOMOGRAPHS);
+export const conceptIndex = new ConceptIndex(lexiconEntries, IDIOMS, EVERYDAY_WORDS, HOMOGRAPHS);
 const misspellings = new Misspellings(conceptIndex.vocabulary);
 
-/** The concepts of a text in its order; see {@link findConcepts}. Linear in the length of the text. */
+/** The concepts of a text in order; see {@link findConcepts}. Linear in the length of the text. */
 export const extractConcepts = (text: string, language: Language): readonly FoundConcept[] =>
   findConcepts(conceptIndex, misspellings, text, language);

@@ -1,9 +1,9 @@
 import { keysOf } from './concept-index';
 
-/** Shorter words have too many neighbours. */
+/** Shorter words are similar to too many others. */
 const MIN_LENGTH = 8;
 
-/** Ordinary words that are one letter away from a medical one. */
+/** Ordinary words one letter away from a medical word. */
 const ORDINARY_WORDS = keysOf(`
   mediation mediating meditating mediator meditator morality inflection injunction inspection conversion inversion invention retention detention contention
   sanitation salvation starvation vacation vacations radiator ration abstention abortive operator operations digestive prevention intention attention infraction
@@ -19,9 +19,9 @@ const ORDINARY_WORDS = keysOf(`
   fatality utility fidelity fertile festivity humility humanity community immunity
 `);
 
-/** Finds the one medical word that a misspelt one can mean. */
+/** Corrects a misspelt word to the only medical word that is one edit away. */
 export class Misspellings {
-  /** Words by what is left of them when one letter is taken out: neighbours share one of these. */
+  /** Words by their variants with one letter removed: words one edit apart share a variant. */
   private readonly byVariant = new Map<string, string[]>();
 
   constructor(private readonly vocabulary: ReadonlyMap<string, { readonly drug: boolean }>) {
@@ -36,8 +36,8 @@ export class Misspellings {
   }
 
   /**
-   * The key of the medical word one letter away with the same first letter, if there is just one; null for short,
-   * known and ordinary words. A drug is meant only when nothing else can be.
+   * The key of the only medical word one edit away with the same first letter; null for short, known and ordinary
+   * words. Drugs are candidates only when there is no other.
    */
   correct(key: string): string | null {
     if (key.length < MIN_LENGTH || /\d/.test(key) || this.vocabulary.has(key) || ORDINARY_WORDS.has(key)) return null;
@@ -57,7 +57,7 @@ const deletionVariants = (word: string): string[] => [
   ...Array.from(word, (_, index) => word.slice(0, index) + word.slice(index + 1)),
 ];
 
-/** One letter more, less or other, or two neighbours exchanged. */
+/** One letter inserted, removed or replaced, or two adjacent letters exchanged. */
 function isOneEditApart(one: string, other: string): boolean {
   let start = 0;
   while (start < one.length && one[start] === other[start]) start += 1;

@@ -3,21 +3,21 @@ import type { Word } from './word-forms';
 
 const plainWords = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).filter(Boolean));
 
-/** 'No' is a negation in English and 'in the' in Portuguese, so each language has its own. */
+/** 'No' is a negation in English and means 'in the' in Portuguese, so each language has a list. */
 const NEGATIONS: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: plainWords(
     `no not without denies denied deny denying never none neither nor cannot cant dont doesnt didnt isnt wasnt arent hasnt hadnt wont don doesn didn isn wasn aren hasn hadn haven weren couldn wouldn t`,
   ),
   pt: plainWords(`sem não nao nega negou negam negando nunca nem nenhum nenhuma ñ`),
 };
-/** Here another thought begins, or what was denied ends. */
+/** Words that begin a new clause and end a negation. */
 const CLAUSE_BREAKS = plainWords(
   `but although though however yet because since mas porém porem entretanto contudo embora porque pois so só apenas only`,
 );
-/** 'No fever, cough or rash': the words of a list between the negation and its last member. */
+/** Words of a list between the negation and its last member: 'No fever, cough or rash'. */
 const MAX_WORDS_AHEAD = 6;
 
-/** Whether a negation stands before a word in the same clause. */
+/** Whether a negation precedes a word in the same clause. */
 export function isNegated(text: string, words: readonly Word[], at: number, language: Language): boolean {
   for (let index = at - 1; index >= Math.max(0, at - MAX_WORDS_AHEAD); index--) {
     const [word, next] = [words[index], words[index + 1]];

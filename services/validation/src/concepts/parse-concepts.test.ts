@@ -29,7 +29,7 @@ describe('parseConcepts', () => {
     ]);
   });
 
-  it("reads '-' as none and an absent weight as 1", () => {
+  it("reads '-' as empty and a missing weight as 1", () => {
     const [entry] = parseConcepts('heart', "Crohn's disease | - | disease | - | doença de Crohn | -");
     expect(entry?.concept).toEqual({
       id: 'crohn-s-disease',

@@ -1,15 +1,15 @@
 import type { Concept, ConceptKind } from './types';
 
-/** How a text may name a concept. `language` is absent where both languages write it so. */
+/** A way to write a concept. `language` is absent when both languages write it so. */
 export interface Form {
   readonly text: string;
   readonly language?: 'en' | 'pt';
-  /** An abbreviation that is another word in small letters: it counts in capitals only. */
+  /** An abbreviation that is also a word: it counts only in capitals. */
   readonly capitals: boolean;
   readonly everyday: boolean;
 }
 
-/** A concept with all forms that it is recognised by. */
+/** A concept with all forms by which it is recognised. */
 export interface Entry {
   readonly concept: Concept;
   readonly forms: readonly Form[];

@@ -1,29 +1,31 @@
 import type { Span } from '../text';
 
-/** A word of a text, as it stands there and as it is looked up. */
+/** A word of a text, as written and as looked up. */
 export interface Word extends Span {
   readonly written: string;
   readonly key: string;
-  /** Follows the word before it so closely that both can be of one name. */
+  /** Close enough to the previous word for both to be part of one name. */
   readonly joined: boolean;
 }
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
-/** What may stand between two words of one name: blanks, a hyphen, a slash, an apostrophe, the point after an abbreviation ('H. pylori'). */
+/**
+ * Between two words of one name: blanks, a hyphen, a slash, an apostrophe, the point of an abbreviation ('H. pylori').
+ */
 const SEPARATOR = /^(?:[^\S\n]*\n?[^\S\n]*|[-‐‑–/'’])$/u;
 const ABBREVIATION_POINT = /^\.[ ]?$/u;
 const MAX_ABBREVIATION_LENGTH = 3;
 
-/** The words of a text for looking concepts up; addresses and names of members are none. */
+/** The words of a text for looking up concepts, without web addresses and mentions. */
 export function wordsOf(text: string): readonly Word[] {
   const words: Word[] = [];
-  // The blanks keep every offset where it is.
+  // Replaced by blanks so that offsets stay correct.
   const plain = text.replace(/(?:https?:\/\/|www\.)\S+|@[\p{L}\p{N}_.-]+/gu, (address) => ' '.repeat(address.length));
   for (const { 0: written, index } of plain.matchAll(WORD)) {
     const before = words.at(-1);
     const between = before ? plain.slice(before.end, index) : '';
     const end = index + written.length;
-    // The s of "Alzheimer's" belongs to the word before.
+    // The s of "Alzheimer's" belongs to the previous word.
     if (before && /^['’]$/u.test(between) && /^s$/iu.test(written)) {
       words[words.length - 1] = { ...before, end };
       continue;
@@ -37,7 +39,7 @@ export function wordsOf(text: string): readonly Word[] {
   return words;
 }
 
-/** British spelling to American, so that one form of a name is enough. */
+/** British to American spelling, so that one form of a name is enough. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/aem(?=[a-z])/g, 'em'],
   [/paed/g, 'ped'],
@@ -54,8 +56,8 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * What a word is looked up by: without case, accents, plural and gender, the same for both languages, so that
- * 'lesões' meets 'lesão', 'cardíacas' meets 'cardíaco' and 'allergies' meets 'allergy'.
+ * The lookup key of a word: without case, accents, plural and gender, for both languages, so that 'lesões' matches
+ * 'lesão', 'cardíacas' matches 'cardíaco' and 'allergies' matches 'allergy'.
  */
 export function keyOf(written: string): string {
   let word = written
@@ -80,5 +82,5 @@ function withoutPlural(word: string): string {
   return singular.replace(/(?<=[aeiou])m$/, 'n').replace(/(?<=[^aeiou])(?:y|ie)$/, 'i');
 }
 
-/** Words of four letters differ too often by their last one ('feto', 'feta'). */
+/** In words of four letters the last one distinguishes too many words ('feto', 'feta'). */
 const withoutGender = (word: string): string => (word.length >= 5 ? word.replace(/o$/, 'a') : word);

@@ -14,8 +14,8 @@ const file = () => join(folder, 'validation', 'issued.log');
 const open = (over: object = {}) => IssuedLog.open({ file: file(), now: () => clock.time, ...over });
 const lines = () => readFileSync(file(), 'utf8').split('\n').filter(Boolean);
 
-describe('hashOf', () => {
-  it('is the hash of the text as the API stores it', () => {
+describe('hashText', () => {
+  it('hashes the text as the API stores it', () => {
     const stored = 'Ação\nde 75 mg';
     expect(hashText('Ac\u0327a\u0303o\r\nde 75 mg')).toBe(createHash('sha256').update(stored, 'utf8').digest('hex'));
     expect(hashText('Ação\nde 75 mg ')).not.toBe(hashText(stored));
@@ -23,7 +23,7 @@ describe('hashOf', () => {
 });
 
 describe('IssuedLog', () => {
-  it('knows a text for 30 minutes', async () => {
+  it('contains a text for 30 minutes', async () => {
     const log = await open();
     await log.add('a text');
     expect([await log.has(hashText('a text')), await log.has(hashText('another'))]).toEqual([true, false]);
@@ -33,7 +33,7 @@ describe('IssuedLog', () => {
     expect(await log.has(hashText('a text'))).toBe(false);
   });
 
-  it('knows it after a restart, and not longer for that; the file is the owner’s and has no text', async () => {
+  it('restores texts after a restart without extending them; the file is private and contains no text', async () => {
     await (await open()).add('a text');
     clock.time += 20 * MINUTE;
     const log = await open();
@@ -46,7 +46,7 @@ describe('IssuedLog', () => {
     expect(lines()).toEqual([]);
   });
 
-  it('starts the 30 minutes anew for a text that is issued again', async () => {
+  it('restarts the 30 minutes for a text that is issued again', async () => {
     const log = await open();
     await log.add('a text');
     clock.time += 20 * MINUTE;
@@ -56,7 +56,7 @@ describe('IssuedLog', () => {
     expect(await (await open()).has(hashText('a text'))).toBe(true);
   });
 
-  it('reads round broken lines, and trusts no moment in the future', async () => {
+  it('skips malformed lines and limits timestamps to the present', async () => {
     await (await open()).add('whole');
     const future = `${clock.time + 999 * MINUTE} ${hashText('future')}`;
     writeFileSync(file(), `garbage\n${lines().join('\n')}\n${future}\n${clock.time} ${hashText('cut').slice(0, 40)}`);
@@ -70,7 +70,7 @@ describe('IssuedLog', () => {
     expect(await log.has(hashText('future'))).toBe(false);
   });
 
-  it('holds so many at most, the latest', async () => {
+  it('evicts the oldest texts above the limit', async () => {
     const log = await open({ maxEntries: 3 });
     for (const text of ['a', 'b', 'c', 'd']) await log.add(text);
     expect(await Promise.all(['a', 'b', 'c', 'd'].map((text) => log.has(hashText(text))))).toEqual([
@@ -81,7 +81,7 @@ describe('IssuedLog', () => {
     ]);
   });
 
-  it('keeps its file short', async () => {
+  it('compacts its file', async () => {
     const log = await open({ maxEntries: 2 });
     await Promise.all(Array.from({ length: 2_500 }, (_, index) => log.add(`text ${index}`)));
     await log.close();
@@ -89,7 +89,7 @@ describe('IssuedLog', () => {
     expect(await (await open({ maxEntries: 2 })).has(hashText('text 2499'))).toBe(true);
   });
 
-  it('goes on in memory when the file cannot be written, and says so', async () => {
+  it('continues in memory and reports the failure when the file cannot be written', async () => {
     const onWriteFailure = jest.fn();
     const log = await open({ onWriteFailure });
     rmSync(folder, { recursive: true });
@@ -98,7 +98,7 @@ describe('IssuedLog', () => {
     expect(await log.has(hashText('a text'))).toBe(true);
   });
 
-  it('does not start on a file that cannot be read', async () => {
+  it('does not start when the file cannot be read', async () => {
     writeFileSync(join(folder, 'validation'), 'a file in the folder’s place');
     await expect(open()).rejects.toThrow();
   });

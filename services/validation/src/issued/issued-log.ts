@@ -3,13 +3,13 @@ import { appendFile, mkdir, open, readFile, rename, writeFile } from 'node:fs/pr
 import { dirname } from 'node:path';
 import type { IssuedTexts } from './issued-route';
 
-/** How long a text counts as issued (SRV-20). */
+/** How long an issued text earns the badge (SRV-20). */
 const VALID_MS = 30 * 60_000;
 const MAX_ENTRIES = 200_000;
-/** A line is 80 bytes; a file with twice as many lines as texts is written anew. */
+/** A line has 80 bytes; a file with twice as many lines as texts is rewritten. */
 const LINE = /^(\d{13}) ([0-9a-f]{64})$/;
 
-/** Remembers texts that were checked without an error. */
+/** Records texts that were checked without an error. */
 export interface IssuedRegister extends IssuedTexts {
   add(text: string): Promise<void>;
 }
@@ -18,20 +18,20 @@ export interface IssuedLogOptions {
   readonly file: string;
   readonly now?: () => number;
   readonly maxEntries?: number;
-  /** Told once for each failed write: the texts still count until this process ends. */
+  /** Called once for each failed write; the texts still count until this process ends. */
   readonly onWriteFailure?: (failure: unknown) => void;
 }
 
-/** The hash that the API asks for: of the text as it stores it, with plain line ends and in NFC. */
+/** The hash that the API requests: SHA-256 of the text as the API stores it, with LF line ends and in NFC. */
 export const hashText = (text: string): string =>
   createHash('sha256').update(text.replaceAll('\r\n', '\n').normalize('NFC'), 'utf8').digest('hex');
 
 /**
- * The hashes of issued texts, and never the texts: in memory, and in a file so that a restart keeps them. One
- * process writes one file.
+ * The hashes of issued texts, never the texts, in memory and in a file that survives a restart. Only one process may
+ * write a file.
  */
 export class IssuedLog implements IssuedRegister {
-  /** Hash -> when; the oldest first, since each is put at the end anew. */
+  /** Hash to timestamp, oldest first: an entry that is added again moves to the end. */
   private readonly issued = new Map<string, number>();
   private readonly now: () => number;
   private readonly most: number;
@@ -43,7 +43,7 @@ export class IssuedLog implements IssuedRegister {
     this.most = options.maxEntries ?? MAX_ENTRIES;
   }
 
-  /** Reads what the process before has left. Lines that are not whole, after a crash, count as none. */
+  /** Reads the file of the previous process. Ignores incomplete lines, which a crash may leave. */
   static async open(options: IssuedLogOptions): Promise<IssuedLog> {
     const log = new IssuedLog(options);
     await mkdir(dirname(options.file), { recursive: true, mode: 0o700 });
@@ -63,7 +63,7 @@ export class IssuedLog implements IssuedRegister {
     return Promise.resolve(at !== undefined && at > this.now() - VALID_MS);
   }
 
-  /** Resolves when it is written; a failed write is told and no reason to refuse the text. */
+  /** Resolves when the entry is written. A failed write is reported and does not reject. */
   add(text: string): Promise<void> {
     const [hash, at] = [hashText(text), this.now()];
     this.put(hash, at);
@@ -73,7 +73,7 @@ export class IssuedLog implements IssuedRegister {
     return this.writing;
   }
 
-  /** Resolves when everything is written. */
+  /** Resolves when all writes have finished. */
   close(): Promise<void> {
     return this.writing;
   }
@@ -95,7 +95,7 @@ export class IssuedLog implements IssuedRegister {
     }
   }
 
-  /** Whole or not at all: a crash leaves the old file. */
+  /** Atomic: after a crash, the old file remains. */
   private async rewriteFile(): Promise<void> {
     const { file } = this.options;
     const lines = [...this.issued].map(([hash, at]) => `${at} ${hash}\n`);

@@ -2,9 +2,9 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { errors } from '@cred/service-kit';
 import type { FastifyInstance } from 'fastify';
 
-/** Knows which texts this service has issued lately without an error (SRV-20). */
+/** Answers whether this service issued a text without an error within the last 30 minutes (SRV-20). */
 export interface IssuedTexts {
-  /** @param hash SHA-256 of the text's UTF-8, in hex */
+  /** @param hash SHA-256 of the text in UTF-8, as hex */
   has(hash: string): Promise<boolean>;
 }
 
@@ -12,8 +12,8 @@ const HASH = /^[0-9a-f]{64}$/;
 const digest = (value: string): Buffer => createHash('sha256').update(value).digest();
 
 /**
- * `GET /issued/{sha256 of the text}`: 200 when this service issued exactly that text, otherwise 404. For the
- * deployment's own services: without their token 401, whatever is asked; without a secret nobody has a token.
+ * `GET /issued/{sha256 of the text}`: 200 when this service issued exactly that text, otherwise 404. Only for services
+ * of the deployment: 401 without their token, and always when the deployment has no secret.
  */
 export function registerIssued(
   server: FastifyInstance,
@@ -25,7 +25,7 @@ export function registerIssued(
       onRequest: async (request, reply) => {
         reply.header('cache-control', 'no-store');
         const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
-        // Digests have one length, and comparing them takes one time, whatever was given.
+        // Digests have equal lengths, so the comparison takes constant time.
         if (!token || !timingSafeEqual(digest(given), digest(token))) throw errors.unauthenticated();
       },
     },

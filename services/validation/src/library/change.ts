@@ -8,7 +8,7 @@ import { EMPTY_MANIFEST, type Manifest, readManifest, removeUnneeded, switchTo, 
 import { openSegment, openSegments } from './open-segments';
 import type { LiteratureRecord } from '../records/record';
 
-/** A segment's size: what is held in memory while it is made, and what is rewritten to take small ones together. */
+/** The size of a segment bounds the memory needed to build it and the cost of merging small ones. */
 export interface SegmentLimits {
   readonly records: number;
   readonly bytes: number;
@@ -21,7 +21,7 @@ interface Building {
   readonly file: FileHandle;
   readonly byPmid: Map<number, number>;
   readonly dead: Set<number>;
-  /** Lines that wait to be written together. */
+  /** Lines to be written with one call. */
   pendingLines: Buffer[];
   pendingBytes: number;
 }
@@ -29,13 +29,13 @@ interface Building {
 const FLUSH_BYTES = 1024 * 1024;
 
 /**
- * A change of a library: put and withdraw records, then commit, and all of it is there at once; or abandon it,
- * or be killed, and nothing is. New records go into new segments; the old ones only learn which records are dead.
+ * A transaction on a library: put and withdraw records, then commit all of it, or discard it. A killed process changes
+ * nothing. New records go into new segments; old segments only get a list of dead records.
  */
 export class LibraryChange {
   private building: Building | undefined;
   private readonly newSegments: Segment[] = [];
-  /** What died in this change. */
+  /** Records that this change marked as dead. */
   private readonly newlyDead = new Map<Segment, Set<number>>();
   private readonly withdrawn: Set<number>;
   private counter = 0;
@@ -72,7 +72,10 @@ export class LibraryChange {
     }
   }
 
-  /** Adds a record, or puts it in the place of the one with its PMID. @returns which of the two */
+  /**
+   * Adds a record or replaces the one with the same PMID.
+   * @returns which of the two
+   */
   async put(record: LiteratureRecord): Promise<'added' | 'replaced'> {
     const pmid = Number(record.pmid);
     const replaced = this.markDead(pmid);
@@ -81,18 +84,21 @@ export class LibraryChange {
     return replaced ? 'replaced' : 'added';
   }
 
-  /** Takes a paper away for good, also from the starter library. @returns whether it was there */
+  /**
+   * Removes a paper permanently, also from the starter library.
+   * @returns whether the library had it
+   */
   withdraw(pmid: string): boolean {
     this.withdrawn.add(Number(pmid));
     return this.markDead(Number(pmid));
   }
 
-  /** Whether a paper was withdrawn, so that a file which does not know that cannot bring it back. */
+  /** Whether a paper was withdrawn; a file without retraction data must not add it again. */
   isWithdrawn(pmid: string): boolean {
     return this.withdrawn.has(Number(pmid));
   }
 
-  /** The living record as it was before the change. */
+  /** The live record before the change. */
   async find(pmid: string): Promise<LiteratureRecord | undefined> {
     for (const segment of this.segments) {
       const document = segment.find(Number(pmid));
@@ -101,7 +107,10 @@ export class LibraryChange {
     return undefined;
   }
 
-  /** Makes the change the library's state. @returns the number of records in it */
+  /**
+   * Makes the change visible.
+   * @returns the number of records in the library
+   */
   async commit(): Promise<number> {
     try {
       await this.mergeSmallSegments();
@@ -110,33 +119,33 @@ export class LibraryChange {
         ...this.before.segments,
         ...this.newSegments.map(({ name, count }) => ({ name, count, dead: null })),
       ];
-      const kept: Manifest['segments'] = [];
+      const remaining: Manifest['segments'] = [];
       for (const [at, segment] of [...this.segments, ...this.newSegments].entries()) {
         const entry = entries[at];
         const buried = this.newlyDead.get(segment);
         if (!entry || (entry.dead?.count ?? 0) + (buried?.size ?? 0) >= segment.count) continue;
-        kept.push(buried ? { ...entry, dead: await this.writeDead(segment, buried) } : entry);
+        remaining.push(buried ? { ...entry, dead: await this.writeDead(segment, buried) } : entry);
       }
       await switchTo(this.folder, {
         ...EMPTY_MANIFEST,
         generation: this.generation,
         previous: this.before.generation,
         madeAt: new Date().toISOString(),
-        segments: kept,
+        segments: remaining,
         withdrawn: [...this.withdrawn].sort((a, b) => a - b),
       });
-      return kept.reduce((sum, { count, dead }) => sum + count - (dead?.count ?? 0), 0);
+      return remaining.reduce((sum, { count, dead }) => sum + count - (dead?.count ?? 0), 0);
     } finally {
       await this.release();
     }
   }
 
-  /** Leaves the library as it was. */
+  /** Discards the change. */
   discard(): Promise<void> {
     return this.release();
   }
 
-  /** Segments that are half empty or less are written anew with the change, so that their number stays small. */
+  /** Rewrites segments that are at most half full, to limit their number. */
   private async mergeSmallSegments(): Promise<void> {
     for (const segment of this.segments) {
       const dead = this.newlyDead.get(segment);
@@ -194,7 +203,7 @@ export class LibraryChange {
     if (building.dead.size > 0) this.newlyDead.set(segment, building.dead);
   }
 
-  /** Marks the living record with this PMID as dead. */
+  /** Marks the live record with this PMID as dead. */
   private markDead(pmid: number): boolean {
     const { building } = this;
     const latest = building?.byPmid.get(pmid);
@@ -227,7 +236,7 @@ export class LibraryChange {
     return { file, crc: crc32(bytes), count: bytes.reduce((sum, each) => sum + each, 0) };
   }
 
-  /** Clears up what neither the library's state nor the one before it needs, and lets others change the library. */
+  /** Removes files that neither the current nor the previous state needs, and releases the lock. */
   private async release(): Promise<void> {
     try {
       await this.building?.file.close();

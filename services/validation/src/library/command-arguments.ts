@@ -6,7 +6,7 @@ export type LibraryCommand =
   | { readonly name: 'verify' | 'status' | 'rollback' }
   | { readonly name: 'rank'; readonly file: string };
 
-/** The command line cannot be understood; the message says why. */
+/** The command line is invalid; the message says why. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
@@ -14,21 +14,21 @@ export class UsageError extends Error {
 export const usage = `npm run library -- <command>
 
   import FILE...   adds the papers of the files: PubMed XML (baseline and update files), MEDLINE (.nbib), JSON Lines
-                   and PubMed's Summary (text), each packed with gzip or not; the format is told by the content.
-                   A paper that is there already is replaced, a retracted one taken away. All files are imported, or
-                   none; bad records are named and left out
-  verify           holds every paper against PubMed, mends what differs, drops what PubMed does not have
-  status           what is in the library, and whether its files are intact
-  rollback         goes back to the state before the last import
-  rank FILE        for measuring: the ranking of each query in a file of JSON Lines ({"id","text"}), before any floor
+                   and PubMed's Summary (text), each compressed with gzip or not; the format is detected. Replaces
+                   papers with the same PMID and removes retracted ones. Imports all files or none; reports bad
+                   records and skips them
+  verify           compares every paper with PubMed, corrects differences, drops what PubMed does not have
+  status           prints the size of the library and verifies its files
+  rollback         restores the state before the last import
+  rank FILE        for benchmarks: the ranking of each query in a file of JSON Lines ({"id","text"}), without a floor
 
   --help           print this
 
-The library lies in CRED_DATA/library (environment or .env, as for npm start); a running Cred notices a change by itself.
-Exit codes: 0 done, 1 refused or failed, 2 done but some records were bad, 64 the command line cannot be understood,
-130 interrupted (nothing was changed).`;
+The library is in CRED_DATA/library (environment or .env, as for npm start); a running Cred notices a change by itself.
+Exit codes: 0 done, 1 refused or failed, 2 done but some records were bad, 64 invalid command line, 130 interrupted
+(nothing was changed).`;
 
-/** Reads the command line. @throws UsageError */
+/** Parses the command line. @throws UsageError */
 export function parseLibraryCommand(args: readonly string[]): LibraryCommand {
   const { values, positionals } = read(args);
   const [name, ...given] = positionals;

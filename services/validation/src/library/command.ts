@@ -13,19 +13,22 @@ import { type SummarySource, verifyLibrary } from './verify-library';
 export const exitCodes = { done: 0, failed: 1, someBad: 2, usage: 64, interrupted: 130 } as const;
 
 export interface CommandEnvironment {
-  /** CRED_DATA. */
+  /** The setting CRED_DATA. */
   readonly data: string;
   readonly out: Terminal;
   readonly err: Terminal;
   readonly signal: AbortSignal;
-  /** Who knows what PubMed says. */
+  /** Creates the client of PubMed. */
   readonly pubmed: () => SummarySource;
 }
 
-/** Where the library lies. */
+/** The folder of the library below CRED_DATA. */
 export const libraryFolder = (data: string): string => join(data, 'library');
 
-/** `library ...`. @returns the exit code; every refusal has been printed */
+/**
+ * Runs `library ...`.
+ * @returns the exit code; every error has been printed
+ */
 export async function runLibraryCommand(args: readonly string[], host: CommandEnvironment): Promise<number> {
   let command: LibraryCommand;
   try {
@@ -39,18 +42,18 @@ export async function runLibraryCommand(args: readonly string[], host: CommandEn
     return await run(command, host);
   } catch (error) {
     if (host.signal.aborted) {
-      host.err.write('Interrupted: the library is as it was.\n');
+      host.err.write('Interrupted: the library is unchanged.\n');
       return exitCodes.interrupted;
     }
     const code = typeof error === 'object' && error !== null ? Reflect.get(error, 'code') : undefined;
     if (error instanceof FileError || error instanceof LibraryBusyError || error instanceof DamagedLibraryError)
       host.err.write(`${error.message}\n`);
     else if (code === 'ENOSPC')
-      host.err.write('The disk is full: the library is as it was. Make room, or move CRED_DATA.\n');
+      host.err.write('The disk is full: the library is unchanged. Free some space or move CRED_DATA.\n');
     else if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM')
-      host.err.write(`${libraryFolder(host.data)} may not be written to (${code}).\n`);
+      host.err.write(`${libraryFolder(host.data)} is not writable (${code}).\n`);
     else throw error;
-    if (command.name === 'import') host.err.write('Nothing was imported: the library is as it was.\n');
+    if (command.name === 'import') host.err.write('Nothing was imported: the library is unchanged.\n');
     return exitCodes.failed;
   }
 }
@@ -67,7 +70,7 @@ async function run(command: LibraryCommand, host: CommandEnvironment): Promise<n
     case 'verify':
       return runVerify(folder, host);
     case 'rollback':
-      out.write(`The library is the one of ${await rollBack(folder)} again.\n`);
+      out.write(`Restored the library of ${await rollBack(folder)}.\n`);
       return exitCodes.done;
     case 'rank':
       return runRank(folder, command.file, out);
@@ -76,10 +79,12 @@ async function run(command: LibraryCommand, host: CommandEnvironment): Promise<n
       const changed = status.changedAt === null ? '' : `, changed ${status.changedAt}`;
       out.write(`${folder}\n  starter library: ${status.starter} papers\n`);
       out.write(
-        `  imported: ${status.imported} papers in ${status.segments} segments, ${(status.bytes / 1e6).toFixed(1)} MB of records${changed}\n`,
+        `  imported: ${status.imported} papers in ${status.segments} segments, ` +
+          `${(status.bytes / 1e6).toFixed(1)} MB of records${changed}\n`,
       );
       out.write(
-        `  withdrawn: ${status.withdrawn} PMIDs that are never shown\n  state before: ${status.canRollBack ? 'kept, rollback goes back to it' : 'none'}\n`,
+        `  withdrawn: ${status.withdrawn} PMIDs that are never shown\n` +
+          `  previous state: ${status.canRollBack ? 'available, rollback restores it' : 'none'}\n`,
       );
       out.write('  All files are intact.\n');
       return exitCodes.done;
@@ -93,13 +98,14 @@ async function runImport(
   { out, err, signal }: CommandEnvironment,
 ): Promise<number> {
   const progress = new Progress(out, err);
-  const began = performance.now();
+  const startedAt = performance.now();
   const result = await importFiles(folder, files, { observer: progress, signal });
   progress.clear();
   const { added, replaced, retracted, removed, faults, size } = result;
-  const seconds = (performance.now() - began) / 1000;
+  const seconds = (performance.now() - startedAt) / 1000;
   out.write(
-    `${added} added, ${replaced} replaced, ${retracted} retracted and left out, ${removed} taken away, ${faults} bad: ${size} papers in the library now (${seconds.toFixed(1)} s)\n`,
+    `${added} added, ${replaced} replaced, ${retracted} retracted and skipped, ${removed} removed, ${faults} bad: ` +
+      `${size} papers in the library now (${seconds.toFixed(1)} s)\n`,
   );
   return faults > 0 ? exitCodes.someBad : exitCodes.done;
 }
@@ -108,29 +114,33 @@ async function runVerify(folder: string, { out, err, signal, pubmed }: CommandEn
   const progress = new Progress(out, err);
   const result = await verifyLibrary(folder, pubmed(), {
     signal,
-    progress: ({ checked }, total) => progress.line(`${checked} of ${total} papers held against PubMed`),
+    progress: ({ checked }, total) => progress.updateLine(`${checked} of ${total} papers compared with PubMed`),
     difference: (pmid, what) => progress.print(`  PMID ${pmid} ${what}`),
   });
   progress.clear();
   out.write(
-    `${result.checked} of ${result.total} papers checked: ${result.corrected} mended, ${result.dropped} dropped, ${result.unclear} without a clear answer\n`,
+    `${result.checked} of ${result.total} papers checked: ${result.corrected} corrected, ${result.dropped} dropped, ${result.unclear} without a readable response\n`,
   );
   if (result.failure === undefined) return result.unclear > 0 ? exitCodes.someBad : exitCodes.done;
   if (signal.aborted) {
-    err.write('Interrupted: what was mended till then is kept.\n');
+    err.write('Interrupted: corrections until then are saved.\n');
     return exitCodes.interrupted;
   }
   const why = result.failure instanceof Error ? result.failure.message : String(result.failure);
   err.write(
-    `PubMed could not be asked (${why}), so the rest of the library was not checked. Look at the connection and run verify again.\n`,
+    `PubMed is unreachable (${why}), so the rest of the library was not checked. ` +
+      'Check the connection and run verify again.\n',
   );
   return exitCodes.failed;
 }
 
-/** One line of JSON for each query: its id and the PMIDs with their scores, best first. The imported records only. */
+/**
+ * Prints one line of JSON for each query: its id and the PMIDs with their scores, best first. Searches imported records
+ * only.
+ */
 async function runRank(folder: string, file: string, out: Terminal): Promise<number> {
   const text = await readFile(file, 'utf8').catch(() =>
-    Promise.reject(new FileError(`${file}: there is no such file, or it may not be read`)),
+    Promise.reject(new FileError(`${file}: the file does not exist or is not readable`)),
   );
   const library = await openLibrary(folder, {
     starter: [],
@@ -141,10 +151,10 @@ async function runRank(folder: string, file: string, out: Terminal): Promise<num
   try {
     for (const line of text.split('\n').filter((each) => each.trim() !== '')) {
       const { id, text: query } = JSON.parse(line) as { id: unknown; text: unknown };
-      const began = performance.now();
+      const startedAt = performance.now();
       const hits = await library.searchText(String(query), 10);
       out.write(
-        `${JSON.stringify({ id, ms: performance.now() - began, hits: hits.map(({ record, score }) => ({ pmid: record.pmid, score })) })}\n`,
+        `${JSON.stringify({ id, ms: performance.now() - startedAt, hits: hits.map(({ record, score }) => ({ pmid: record.pmid, score })) })}\n`,
       );
     }
     return exitCodes.done;

@@ -1,14 +1,17 @@
 import { open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Another import is changing the library; the message says which. */
+/** Another process is changing the library; the message names it. */
 export class LibraryBusyError extends Error {
   override readonly name = 'LibraryBusyError';
 }
 
 const LOCK_FILE = 'import.lock';
 
-/** Lets one process at a time change a library; what a killed one left behind holds nobody up. @throws LibraryBusyError */
+/**
+ * Allows one process at a time to change a library; ignores the lock of a process that has ended. @throws
+ * LibraryBusyError
+ */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const path = join(folder, LOCK_FILE);
   for (let attempt = 0; attempt < 2; attempt += 1) {
@@ -31,7 +34,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
 }
 
 function isRunning(pid: number): boolean {
-  // A file without a number is one whose writer is just beginning.
+  // A lock file without a number was just created.
   if (!Number.isInteger(pid) || pid <= 0) return true;
   if (pid === process.pid) return true;
   try {

@@ -12,7 +12,7 @@ const medline = (pmid: string, title: string, kind: string) =>
   `PMID- ${pmid}\nTI  - ${title}\nPT  - ${kind}\nSO  - x\n\n`;
 const limits = { records: 4, bytes: 1_000_000 };
 
-/** The imported titles by PMID; without the starter library. */
+/** The imported titles by PMID, without the starter library. */
 async function content(
   folder: string,
   pmids: readonly string[],
@@ -30,7 +30,7 @@ async function content(
 }
 
 describe('importFiles', () => {
-  it('puts a later record in the place of an earlier one, in one file, in the next and in the next import', async () => {
+  it('replaces an earlier record with a later one within a file, across files and across imports', async () => {
     const folder = newFolder();
     const first = await importFiles(
       folder,
@@ -47,7 +47,7 @@ describe('importFiles', () => {
     expect(await content(folder, ['1', '2', '3', '4'])).toEqual(['A2', 'B3', 'C', undefined]);
   });
 
-  it('cuts what is large into segments, and takes small ones together', async () => {
+  it('splits large imports into segments and merges small segments', async () => {
     const folder = newFolder();
     const many = Array.from({ length: 9 }, (_, at) => line(String(at + 1), `Paper ${at + 1}`)).join('');
     await importFiles(folder, [newFile(many)], { limits });
@@ -58,19 +58,19 @@ describe('importFiles', () => {
     expect(await content(folder, ['1', '9', '20', '22'])).toEqual(['Paper 1', 'Paper 9', 'Paper 20', 'Paper 22']);
   });
 
-  it('never keeps a retracted paper, however it is told, and takes away one that was there', async () => {
+  it('never stores a retracted paper, whatever marks it, and removes one that was stored', async () => {
     const folder = newFolder();
     await importFiles(folder, [newFile(line('1', 'Kept') + line('2', 'Gone') + line('3', 'RETRACTED: Gone'))]);
     const result = await importFiles(folder, [newFile(medline('2', 'Gone', 'Retracted Publication'))]);
     expect(result).toMatchObject({ retracted: 1, removed: 1, size: 1 });
-    // A file that knows nothing of retractions does not bring it back; one that does may.
+    // A file without retraction data does not restore it; a file with such data may.
     await importFiles(folder, [newFile(line('2', 'Gone'))]);
     expect(await content(folder, ['1', '2', '3'])).toEqual(['Kept', undefined, undefined]);
     await importFiles(folder, [newFile(medline('2', 'Back', 'Journal Article'))]);
     expect(await content(folder, ['2'])).toEqual(['Back']);
   });
 
-  it('takes a retracted paper out of the starter library too, and lets an imported record stand for the starter’s', async () => {
+  it('hides a retracted paper of the starter library, and prefers an imported record to the starter’s', async () => {
     const starter = [
       { pmid: '1', title: 'Salt', authors: [], journal: 'J', year: 2000, topics: ['hypertension'] },
       { pmid: '2', title: 'Sugar', authors: [], journal: 'J', year: 2000 },
@@ -87,7 +87,7 @@ describe('importFiles', () => {
     await library.close();
   });
 
-  it('imports nothing when one of the files cannot be read to its end, and says which', async () => {
+  it('imports nothing and names the file when one cannot be read to its end', async () => {
     const folder = newFolder();
     await importFiles(folder, [newFile(line('1', 'A'))]);
     const before = readdirSync(folder);
@@ -100,7 +100,7 @@ describe('importFiles', () => {
     expect(await content(folder, ['1', '2'])).toEqual(['A', undefined]);
   });
 
-  it('leaves the library as it was when it is interrupted', async () => {
+  it('leaves the library unchanged when interrupted', async () => {
     const folder = newFolder();
     await importFiles(folder, [newFile(line('1', 'A'))]);
     const stop = new AbortController();
@@ -115,7 +115,7 @@ describe('importFiles', () => {
     expect(await importFiles(folder, [file])).toMatchObject({ size: 2 });
   });
 
-  it('clears up after an import that was killed, whose files nobody sees', async () => {
+  it('removes the invisible files of an import that was killed', async () => {
     const folder = newFolder();
     await importFiles(folder, [newFile(line('1', 'A'))]);
     for (const name of ['segment-2-1.records', 'manifest.json.new']) writeFileSync(join(folder, name), 'half a');
@@ -128,13 +128,13 @@ describe('importFiles', () => {
     expect(readdirSync(folder)).not.toEqual(expect.arrayContaining(['manifest.json.new']));
   });
 
-  it('lets one import at a time change the library', async () => {
+  it('rejects a second import while one is running', async () => {
     const folder = newFolder();
     writeFileSync(join(folder, 'import.lock'), String(process.pid));
     await expect(importFiles(folder, [newFile(line('1', 'A'))])).rejects.toThrow('Another import');
   });
 
-  it('tells faults with their lines, and how many bytes were read', async () => {
+  it('reports faults with their lines, and the bytes that were read', async () => {
     const file = newFile(`${line('1', 'A')}nonsense\n`);
     const faults: string[] = [];
     let read = 0;
@@ -148,7 +148,7 @@ describe('importFiles', () => {
 });
 
 describe('rollBack', () => {
-  it('goes back to the state before the last import, once', async () => {
+  it('restores the state before the last import, once', async () => {
     const folder = newFolder();
     await importFiles(folder, [newFile(line('1', 'A'))]);
     await expect(rollBack(folder)).rejects.toThrow('no state before');
@@ -161,7 +161,7 @@ describe('rollBack', () => {
 });
 
 describe('an opened library', () => {
-  it('sees an import at the next search after it, and ends the one under way on the old state', async () => {
+  it('sees an import at the next search, and finishes running searches on the old state', async () => {
     const folder = newFolder();
     const library = await openLibrary(folder, { starter: [], pollMs: 0 });
     expect(await library.searchText('salt', 5)).toEqual([]);
@@ -180,7 +180,7 @@ describe('an opened library', () => {
     ['an index', '.index', 60],
     ['a table', '.index', 900],
     ['the records', '.records', 5],
-  ])('is the starter alone, and says so, when %s is damaged', async (_, ending, size) => {
+  ])('falls back to the starter library and reports the fault when %s is damaged', async (_, ending, size) => {
     const folder = newFolder();
     await importFiles(folder, [newFile(line('1', 'Salt'))]);
     const name = readdirSync(folder).find((each) => each.endsWith(ending)) ?? '';
@@ -195,7 +195,7 @@ describe('an opened library', () => {
     await expect(libraryStatus(folder)).rejects.toThrow(/damaged/);
   });
 
-  it('is found damaged by status when a byte of its records or postings has changed', async () => {
+  it('is reported as damaged by status when a byte of its records or postings has changed', async () => {
     for (const ending of ['.records', '.index']) {
       const folder = join(newFolder(), 'library');
       mkdirSync(folder);

@@ -7,14 +7,14 @@ import { isRetracted } from '../records/record';
 export interface ImportCounts {
   added: number;
   replaced: number;
-  /** Retracted or withdrawn papers that the files held, none of which is in the library now. */
+  /** Retracted or withdrawn papers in the files; none of them is in the library now. */
   retracted: number;
-  /** Of these, or of deleted ones, those that were in the library before. */
+  /** Those of the retracted and deleted papers that the library had before. */
   removed: number;
   faults: number;
 }
 
-/** What an import says of itself while it runs. */
+/** Receives the progress of an import. */
 export interface ImportObserver {
   readonly file?: (path: string, bytes: number) => void;
   readonly format?: (name: FormatName) => void;
@@ -23,7 +23,7 @@ export interface ImportObserver {
 }
 
 export interface ImportResult extends Readonly<ImportCounts> {
-  /** The records in the library now, without the starter library. */
+  /** The number of records in the library, without the starter library. */
   readonly size: number;
 }
 
@@ -34,9 +34,9 @@ export interface ImportOptions {
 }
 
 /**
- * Imports files in their order, as one change: all of them or, when one cannot be read to its end, none.
- * A later record takes the place of an earlier one with its PMID. Bad records are told to the watch and left out.
- * @throws FileError with the file's name, LibraryBusyError, DamagedLibraryError, or the signal's reason
+ * Imports files in order, as one change: all of them or, when one cannot be read to its end, none. A later record
+ * replaces an earlier one with the same PMID. Bad records are reported to the observer and skipped.
+ * @throws FileError with the name of the file, LibraryBusyError, DamagedLibraryError, or the signal's reason
  */
 export async function importFiles(
   folder: string,

@@ -8,23 +8,26 @@ const FORMAT = 1;
 const schema = z.object({
   format: z.literal(FORMAT),
   generation: z.int().min(1),
-  /** The state before this one, whose files are kept for going back. */
+  /** The previous state, whose files are preserved for a rollback. */
   previous: z.int().min(0),
   madeAt: z.iso.datetime(),
   segments: z.array(
     z.object({
       name: z.string().regex(/^segment-\d+-\d+$/),
       count: z.int().min(1),
-      /** The file of superseded records and its checksum; null when there are none. */
+      /** The file of dead records and its checksum; null when there are none. */
       dead: z
         .object({ file: z.string().regex(/^segment-\d+-\d+\.\d+\.dead$/), crc: z.int(), count: z.int() })
         .nullable(),
     }),
   ),
-  /** PMIDs that are retracted or deleted: not shown either when a file without that knowledge, or the starter library, has them. */
+  /**
+   * PMIDs of retracted or deleted papers: hidden even when the starter library or a file without retraction data
+   * contains them.
+   */
   withdrawn: z.array(z.int().min(1)),
 });
-/** What a library consists of; everything else in its folder is left over from an import that did not end. */
+/** The state of a library; other files in its folder are left over from interrupted imports. */
 export type Manifest = z.infer<typeof schema>;
 
 export const EMPTY_MANIFEST: Manifest = {
@@ -41,7 +44,10 @@ export const manifestName = (generation: number): string => `manifest-${generati
 const isMissing = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && Reflect.get(error, 'code') === 'ENOENT';
 
-/** @returns undefined when there is none @throws DamagedLibraryError */
+/**
+ * @returns undefined when there is none
+ * @throws DamagedLibraryError
+ */
 export async function readManifest(folder: string, name = CURRENT_MANIFEST): Promise<Manifest | undefined> {
   let text: string;
   try {
@@ -59,7 +65,7 @@ export async function readManifest(folder: string, name = CURRENT_MANIFEST): Pro
   return parsed.data;
 }
 
-/** Makes this the library's state at once: before, readers see the old one whole; afterwards, the new one. */
+/** Switches to another state atomically: readers see either the old one or the new one. */
 export async function switchTo(folder: string, manifest: Manifest): Promise<void> {
   const body = JSON.stringify(manifest);
   const text = `${body}\n${crc32(body)}\n`;
@@ -69,7 +75,7 @@ export async function switchTo(folder: string, manifest: Manifest): Promise<void
   await syncFolder(folder);
 }
 
-/** Writes a file so that it is there after a power cut. */
+/** Writes a file and flushes it to disk. */
 export async function writeDurably(path: string, content: string | Uint8Array): Promise<void> {
   const file = await open(path, 'w', 0o644);
   try {
@@ -80,23 +86,23 @@ export async function writeDurably(path: string, content: string | Uint8Array): 
   }
 }
 
-/** Makes the names in a folder last; where folders cannot be opened, renaming does so by itself. */
+/** Flushes the names in a folder; where folders cannot be opened, renaming is enough. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r').catch(() => undefined);
   await handle?.sync().catch(() => undefined);
   await handle?.close();
 }
 
-/** Names that clearing up may remove; whatever else lies in the folder is not the library's. */
+/** Files that may be removed; other files in the folder do not belong to the library. */
 const LIBRARY_FILE = /^(?:segment-\d+-\d+\.(?:records|index|\d+\.dead)|manifest-\d+\.json|manifest\.json\.new)$/;
 
-/** The files that a state needs. */
+/** The files of a state. */
 const filesOf = (manifest: Manifest): string[] => [
   manifestName(manifest.generation),
   ...manifest.segments.flatMap(({ name, dead }) => [`${name}.records`, `${name}.index`, ...(dead ? [dead.file] : [])]),
 ];
 
-/** Removes what neither the library's state nor the one before it needs. Nothing at all while the state cannot be read. */
+/** Removes files that neither the current nor the previous state needs; nothing while the state cannot be read. */
 export async function removeUnneeded(folder: string): Promise<void> {
   const current = await readManifest(folder).catch(() => null);
   if (current === null) return;
@@ -106,7 +112,7 @@ export async function removeUnneeded(folder: string): Promise<void> {
       : undefined;
   const needed = new Set([current, previous].flatMap((state) => (state ? filesOf(state) : [])));
   const names = await readdir(folder);
-  // A system that keeps opened files in place loses a little room till the next change.
+  // Where opened files cannot be removed, they stay until the next change.
   await Promise.all(
     names
       .filter((name) => LIBRARY_FILE.test(name) && !needed.has(name))

@@ -8,34 +8,34 @@ import type { LiteratureRecord } from '../records/record';
 import { openSnapshot, type Snapshot } from './snapshot';
 import { starterRecords } from './starter';
 
-/** A record and how well it fits; scores of one search compare with each other only. */
+/** A record and its score; scores are comparable within one search only. */
 interface ScoredRecord {
   readonly record: LiteratureRecord;
   readonly score: number;
 }
 
-/** The literature on this machine: the starter library, and beside it whatever was imported. */
+/** The literature on this machine: imported records and the starter library. */
 export interface Library {
-  /** How many records can be found. */
+  /** The number of records that can be found. */
   readonly size: number;
   /**
-   * Records that at least two of the keywords' topics meet, best first; weak hits and retracted papers are
-   * none (VAL-3), so the list may be empty.
+   * Records that match at least two of the keywords' topics, best first. Omits weak hits and retracted papers (VAL-3),
+   * so the list may be empty.
    */
   search(keywords: readonly Keyword[], limit: number): Promise<readonly ScoredRecord[]>;
-  /** The ranking for an English sentence, before any floor. */
+  /** The ranking for an English sentence, without a floor. */
   searchText(english: string, limit: number): Promise<readonly ScoredRecord[]>;
-  /** The record with this PMID; undefined when the library has none, or it is retracted. */
+  /** The record with this PMID; undefined when there is none or it is retracted. */
   find(pmid: string): Promise<LiteratureRecord | undefined>;
   close(): Promise<void>;
 }
 
 export interface LibraryOptions {
-  /** Told when the imported library cannot be read; it is then searched as it was before, or the starter alone. */
+  /** Called when the imported library cannot be read; the last readable state or the starter library is used then. */
   readonly onFault?: (error: unknown) => void;
-  /** What is there beside the imports; absent: the landmark papers. */
+  /** The starter library; default: the landmark papers. */
   readonly starter?: readonly LiteratureRecord[];
-  /** Milliseconds between two looks at whether there was an import. */
+  /** Milliseconds between two checks for an import. */
   readonly pollMs?: number;
 }
 
@@ -47,8 +47,8 @@ interface Opened extends Snapshot {
 const POLL_MS = 1_000;
 
 /**
- * Opens the library of a folder, which need not exist. An import, or a way back, while it is open is noticed at
- * the next search, which still sees the old state; searches under way end on the state they began with.
+ * Opens the library of a folder, which need not exist. The first search after an import or a rollback notices it and
+ * still uses the old state, as running searches do.
  */
 export async function openLibrary(
   folder: string,
@@ -72,7 +72,7 @@ export async function openLibrary(
   async function checkForChange(): Promise<void> {
     const now = await manifestStamp(folder);
     if (now === stamp) return;
-    // Remembered first: a damaged state is told once, not at each search.
+    // Set first, so that a damaged state is reported once and not at each search.
     stamp = now;
     const next: Opened = {
       ...(await openSnapshot(folder, await readManifest(folder), starter)),

@@ -6,7 +6,7 @@ import { Segment } from './index/segment';
 import { DamagedLibraryError } from './index/segment-format';
 import type { Manifest } from './manifest';
 
-/** Opens all segments of a state, or none. @throws DamagedLibraryError */
+/** Opens all segments of a state or none. @throws DamagedLibraryError */
 export async function openSegments(folder: string, manifest: Manifest): Promise<Segment[]> {
   const opened: Segment[] = [];
   try {

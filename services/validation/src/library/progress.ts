@@ -5,13 +5,13 @@ export interface Terminal {
   readonly isTTY?: boolean;
 }
 
-/** Faults beyond these are only counted: a wrong file has millions. */
+/** Further faults are only counted: a wrong file has millions. */
 const MAX_FAULTS_SHOWN = 100;
 const UPDATE_MS = 500;
-/** Where no line can be written over, one in a while is enough. */
+/** Update interval where a line cannot be overwritten. */
 const PLAIN_UPDATE_MS = 10_000;
 
-/** Shows how far an import is: bytes, records a second, and how long it will take; names bad records by their line. */
+/** Shows the progress of an import (bytes, records a second, remaining time) and reports bad records by line. */
 export class Progress implements ImportObserver {
   private path = '';
   private total = 0;
@@ -50,26 +50,26 @@ export class Progress implements ImportObserver {
     );
   }
 
-  fault(path: string, updateLine: number, why: string): void {
+  fault(path: string, line: number, why: string): void {
     this.faults += 1;
     if (this.faults > MAX_FAULTS_SHOWN + 1) return;
     this.clear();
     this.err.write(
       this.faults > MAX_FAULTS_SHOWN
         ? `  more bad records follow, which are counted only\n`
-        : `  ${path}, line ${updateLine}: ${printable(why)}\n`,
+        : `  ${path}, line ${line}: ${printable(why)}\n`,
     );
   }
 
-  /** A line that the next one may be written over. */
-  line(text: string): void {
+  /** Writes a line that the next one overwrites. */
+  updateLine(text: string): void {
     const now = this.now();
     if (now - this.shownAt < (this.out.isTTY ? UPDATE_MS : PLAIN_UPDATE_MS)) return;
     this.shownAt = now;
     this.write(`  ${text}`);
   }
 
-  /** A line that stays. */
+  /** Writes a permanent line. */
   print(text: string): void {
     this.clear();
     this.out.write(`${printable(text)}\n`);
@@ -91,6 +91,6 @@ export class Progress implements ImportObserver {
   }
 }
 
-/** What stands in a file must not steer the terminal of whoever reads it. */
+/** Removes control characters of imported files, which could control the terminal. */
 const printable = (text: string): string => text.replace(/\p{C}/gu, '');
 const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(1);

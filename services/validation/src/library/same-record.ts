@@ -7,14 +7,17 @@ const lettersOnly = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** Whether two titles are of one paper, however they are cut, cased and pointed: half of the shorter one's words are shared. */
+/**
+ * Whether two titles belong to one paper, despite differences in length, case and punctuation: they share half of the
+ * shorter one's words.
+ */
 export function sameTitle(one: string, other: string): boolean {
   const [a, b] = [new Set(toStems(one)), new Set(toStems(other))];
   const shared = [...a].filter((stem) => b.has(stem)).length;
   return lettersOnly(one) === lettersOnly(other) || (shared > 0 && shared * 2 >= Math.min(a.size, b.size));
 }
 
-/** Whether nothing that members see differs; the list of authors may be cut after the first. */
+/** Whether everything that members see is equal; the list of authors may be shortened. */
 export function sameFacts(ours: LiteratureRecord, theirs: LiteratureRecord): boolean {
   const authors =
     ours.authors.length <= theirs.authors.length &&
@@ -28,7 +31,7 @@ export function sameFacts(ours: LiteratureRecord, theirs: LiteratureRecord): boo
   );
 }
 
-/** PubMed's facts, with what only the library knows of that paper; of another paper it knows nothing. */
+/** PubMed's record with the library's additional fields, or PubMed's record alone when it is another paper. */
 export function correctRecord(own: LiteratureRecord, theirs: LiteratureRecord): LiteratureRecord {
   if (!sameTitle(own.title, theirs.title)) return theirs;
   const { abstract, topics, topicsPt, doi } = own;

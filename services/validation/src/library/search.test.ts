@@ -26,7 +26,7 @@ async function find(records: readonly LiteratureRecord[], keywords: readonly Key
 }
 
 describe('Library.search', () => {
-  it('needs two topics, and orders by how well they fit', async () => {
+  it('requires two topics and orders by score', async () => {
     const records = [
       paper('1', 'Hypertension and salt intake'),
       paper('2', 'Hypertension in Norway'),
@@ -37,7 +37,7 @@ describe('Library.search', () => {
     expect(await find(records, [keyword('hypertension'), keyword('salt')], 1)).toEqual(['1']);
   });
 
-  it('takes any name of a keyword, and counts two names of one thing once', async () => {
+  it('matches any name of a keyword, and counts two names of one keyword once', async () => {
     const records = [paper('1', 'High blood pressure and sodium'), paper('2', 'Hypertension, or high blood pressure')];
     expect(await find(records, [keyword('hypertension', 'high blood pressure'), keyword('salt', 'sodium')])).toEqual([
       '1',
@@ -53,7 +53,7 @@ describe('Library.search', () => {
     ).toEqual([]);
   });
 
-  it('wants the words of a name near each other', async () => {
+  it('requires the words of a name near each other', async () => {
     const records = [
       paper('1', 'Pressure ulcers in donors who had given blood for years and take statins'),
       paper('2', 'Blood pressure under statins'),
@@ -61,7 +61,7 @@ describe('Library.search', () => {
     expect(await find(records, [keyword('blood pressure'), keyword('statins')])).toEqual(['2']);
   });
 
-  it('takes words that fit every paper for no topic', async () => {
+  it('does not count generic words as a topic', async () => {
     expect(
       await find(
         [paper('1', 'Asthma treatment in patients')],
@@ -70,7 +70,7 @@ describe('Library.search', () => {
     ).toEqual([]);
   });
 
-  it('takes whom it is about for a topic beside a single other one', async () => {
+  it('counts a population as a topic next to a single other one', async () => {
     const records = [
       paper('1', 'Statins in older adults'),
       paper('2', 'Statins in dialysis'),
@@ -82,13 +82,13 @@ describe('Library.search', () => {
     expect(await find(records, [keyword('statins'), keyword('dialysis'), keyword('older adults')])).toEqual(['2']);
   });
 
-  it('takes one topic of two words, and not one of one word', async () => {
+  it('accepts one topic of two words, but not of one word', async () => {
     const records = [paper('1', 'Breast cancer screening'), paper('2', 'Asthma at night')];
     expect(await find(records, [keyword('breast cancer')])).toEqual(['1']);
     expect(await find(records, [keyword('asthma')])).toEqual([]);
   });
 
-  it('takes one topic of one word where it is a heading of the paper and in its title', async () => {
+  it('accepts one topic of one word when it is a heading of the paper and in its title', async () => {
     const records = [
       paper('1', 'Asthma at night', { topics: ['asthma', 'sleep'] }),
       paper('2', 'Sleep', { topics: ['asthma'] }),
@@ -99,18 +99,18 @@ describe('Library.search', () => {
     expect(await find(records, [keyword('montelukast'), keyword('asthma')])).toEqual([]);
   });
 
-  it('takes headings only where no record meets two topics', async () => {
+  it('uses headings only when no record matches two topics', async () => {
     const records = [paper('1', 'Asthma at night', { topics: ['asthma'] }), paper('2', 'Asthma and montelukast')];
     expect(await find(records, [keyword('asthma'), keyword('montelukast')])).toEqual(['2']);
   });
 
-  it('takes two headings of a paper for two signs', async () => {
+  it('counts two headings of a paper as two signs', async () => {
     const records = [paper('1', 'Measuring inconsistency', { topics: ['heterogeneity', 'meta-analysis'] })];
     expect(await find(records, [keyword('heterogeneity'), keyword('meta-analysis')])).toEqual(['1']);
     expect(await find(records, [keyword('heterogeneity')])).toEqual([]);
   });
 
-  it('leaves out what meets little of what was asked', async () => {
+  it('omits records that match a small part of the query', async () => {
     const common = Array.from({ length: 60 }, (_, at) => paper(String(100 + at), `Sleep and exercise, part ${at}`));
     const rare = paper('1', 'Narcolepsy, sodium oxybate and cataplexy');
     expect(
@@ -121,12 +121,12 @@ describe('Library.search', () => {
     ).toEqual(['1']);
   });
 
-  it('finds nothing for nothing', async () => {
+  it('returns nothing for an empty query', async () => {
     expect(await find([paper('1', 'Salt')], [])).toEqual([]);
     expect(await find([paper('1', 'Salt')], [keyword('the'), keyword(''), keyword('??')])).toEqual([]);
   });
 
-  it('never shows a retracted paper', async () => {
+  it('never returns a retracted paper', async () => {
     const records = [
       paper('1', 'Hypertension and salt', { retracted: true }),
       paper('2', 'RETRACTED: Hypertension and salt'),
@@ -141,7 +141,7 @@ describe('the starter library', () => {
     [[keyword('hypertension'), keyword('blood pressure'), keyword('antihypertensive agents')], '26551272'],
     [[keyword('DASH diet'), keyword('hypertension')], '9099655'],
     [[keyword('hipertensão'), keyword('dieta DASH')], '9099655'],
-  ])('answers by its topics, in English and Portuguese (case %#)', async (keywords, pmid) => {
+  ])('is searchable by its topics in English and Portuguese (case %#)', async (keywords, pmid) => {
     const library = await openLibrary(newFolder());
     expect(library.size).toBe(146);
     const hits = await library.search(keywords, 5);

@@ -7,15 +7,15 @@ import { openSegments } from './open-segments';
 import { isRetracted, type LiteratureRecord } from '../records/record';
 import { sameTitle } from './same-record';
 
-/** One state of the library, opened: it stays as it is while searches use it. */
+/** An opened state of the library; it does not change while searches use it. */
 export interface Snapshot {
   readonly collection: Collection;
   close(): Promise<void>;
 }
 
 /**
- * Opens a state beside the starter records. An imported record stands for the starter's of the same PMID, with
- * the starter's topics; a withdrawn one takes the starter's away. @throws DamagedLibraryError
+ * Opens a state together with the starter records. An imported record replaces the starter record with the same PMID
+ * and gets its topics; a withdrawn PMID hides the starter record. @throws DamagedLibraryError
  */
 export async function openSnapshot(
   folder: string,
@@ -49,7 +49,7 @@ export async function openSnapshot(
   };
 }
 
-/** What the starter says of a paper's topics holds only when the record is still of that paper. */
+/** The starter's topics apply only when both records are of the same paper. */
 function addStarterTopics(newer: LiteratureRecord, own: LiteratureRecord): LiteratureRecord {
   if (!sameTitle(newer.title, own.title)) return newer;
   return {
@@ -59,7 +59,7 @@ function addStarterTopics(newer: LiteratureRecord, own: LiteratureRecord): Liter
   };
 }
 
-/** In memory only: the file stays as it was. */
+/** In memory only; the file does not change. */
 function hideRecord(segment: Segment, document: number): void {
   segment.dead ??= new Uint8Array(segment.count);
   segment.dead[document] = 1;

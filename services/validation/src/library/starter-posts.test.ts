@@ -26,7 +26,7 @@ describe('the starter library', () => {
     ['English', englishStarterPosts],
     ['Portuguese', portugueseStarterPosts],
   ] as const)(
-    'has each paper found by an informal %s post on its topic, but 5 of 146 at most',
+    'returns each paper for an informal %s post on its topic, except at most 5 of 146',
     async (_language, posts) => {
       expect(posts.map(([pmid]) => pmid)).toEqual(starterRecords.map(({ pmid }) => pmid));
       const missed: string[] = [];
@@ -43,14 +43,14 @@ describe('the starter library', () => {
     ['losartana na hipertensão do jovem, pode?', 'Hypertension'],
     ['teen w/ depression, start sertraline?', 'Depress'],
     ['adolescente com depressão, sertralina?', 'Depress'],
-  ])('answers on the disease where it has nothing on the drug: %s', async (text, word) => {
+  ])('returns papers on the disease when it has none on the drug: %s', async (text, word) => {
     const titles = (await search(text)).map((pmid) => starterRecords.find((record) => record.pmid === pmid));
     expect(titles.length).toBeGreaterThan(0);
     for (const record of titles) expect(JSON.stringify(record).toLowerCase()).toContain(word.toLowerCase());
   });
 
   it.each([...ordinaryPosts.en, ...ordinaryPosts.pt, 'amoxicillin 500 mg tid', 'tylenol or advil?'])(
-    'gives nothing for what it has no paper on: %s',
+    'returns nothing for a topic without papers: %s',
     async (text) => {
       expect(await search(text)).toEqual([]);
     },

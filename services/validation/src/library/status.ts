@@ -10,12 +10,12 @@ export interface LibraryStatus {
   readonly segments: number;
   readonly bytes: number;
   readonly withdrawn: number;
-  /** When it was changed last; null when nothing was imported yet. */
+  /** The time of the last change; null before the first import. */
   readonly changedAt: string | null;
   readonly canRollBack: boolean;
 }
 
-/** Reads every file of the library once. @throws DamagedLibraryError */
+/** Reads and verifies every file of the library. @throws DamagedLibraryError */
 export async function libraryStatus(folder: string): Promise<LibraryStatus> {
   const manifest = await readManifest(folder);
   if (!manifest)
@@ -48,8 +48,9 @@ export async function libraryStatus(folder: string): Promise<LibraryStatus> {
 }
 
 /**
- * Makes the state before the last change the library's again. @returns when that state was made
- * @throws DamagedLibraryError when there is none, or its files are not intact; LibraryBusyError
+ * Restores the state before the last change.
+ * @returns when that state was made
+ * @throws DamagedLibraryError when there is none or its files are damaged; LibraryBusyError
  */
 export async function rollBack(folder: string): Promise<string> {
   const unlock = await lockFolder(folder);

@@ -23,7 +23,7 @@ const pubmed = (answers: Readonly<Record<string, LiteratureRecord | 'unknown'>>)
 });
 
 describe('verifyLibrary', () => {
-  it('mends what differs, drops what PubMed does not have or has retracted, and leaves the rest', async () => {
+  it('corrects differing records, drops those that PubMed does not have or has retracted, and leaves the rest', async () => {
     const folder = newFolder();
     await importFiles(folder, [
       newFile(
@@ -49,7 +49,7 @@ describe('verifyLibrary', () => {
       8: 'unknown',
     });
     const result = await verifyLibrary(folder, source, { signal: never, starter });
-    expect(result).toEqual({ checked: 8, mended: 3, dropped: 3, unclear: 1, total: 8 });
+    expect(result).toEqual({ checked: 8, corrected: 3, dropped: 3, unclear: 1, total: 8 });
     const library = await openLibrary(folder, { starter });
     const found = await Promise.all(['1', '2', '3', '4', '5', '6', '7', '8'].map((pmid) => library.find(pmid)));
     await library.close();
@@ -69,46 +69,46 @@ describe('verifyLibrary', () => {
 
 function command(source: SummarySource = { fetchSummaries: async () => Promise.reject(new Error('unreachable')) }) {
   const data = newFolder();
-  const said: string[] = [];
-  const terminal = { write: (text: string) => said.push(text) };
+  const output: string[] = [];
+  const terminal = { write: (text: string) => output.push(text) };
   return {
-    said: () => said.splice(0).join(''),
+    output: () => output.splice(0).join(''),
     run: (...args: string[]) =>
       runLibraryCommand(args, { data, out: terminal, err: terminal, signal: never, pubmed: () => source }),
   };
 }
 
 describe('library verify', () => {
-  it('says that PubMed cannot be reached, and fails', async () => {
-    const { run, said } = command();
+  it('reports that PubMed is unreachable and fails', async () => {
+    const { run, output } = command();
     expect(await run('verify')).toBe(exitCodes.failed);
-    expect(said()).toMatch(/0 of 146 papers checked.*\nPubMed could not be asked \(unreachable\)/);
+    expect(output()).toMatch(/0 of 146 papers checked.*\nPubMed is unreachable \(unreachable\)/);
   });
 });
 
 describe('library', () => {
-  it('imports, tells bad records by line, and says what is there', async () => {
-    const { run, said } = command();
+  it('imports, reports bad records by line, and prints the status', async () => {
+    const { run, output } = command();
     const file = newFile(`${line('1', 'Salt and hypertension')}no record\n`);
     expect(await run('import', file)).toBe(exitCodes.someBad);
-    expect(said()).toMatch(`${file}, line 2: the line is not JSON`);
+    expect(output()).toMatch(`${file}, line 2: the line is not JSON`);
     expect(await run('import', newFile(line('2', 'Sugar')))).toBe(exitCodes.done);
-    expect(said()).toMatch(
-      '1 added, 0 replaced, 0 retracted and left out, 0 taken away, 0 bad: 2 papers in the library now',
+    expect(output()).toMatch(
+      '1 added, 0 replaced, 0 retracted and skipped, 0 removed, 0 bad: 2 papers in the library now',
     );
     expect(await run('status')).toBe(exitCodes.done);
-    expect(said()).toMatch(/starter library: 146 papers\n {2}imported: 2 papers in 1 segments/);
+    expect(output()).toMatch(/starter library: 146 papers\n {2}imported: 2 papers in 1 segments/);
     expect(await run('rank', newFile('{"id":"q","text":"salt in hypertension"}\n'))).toBe(exitCodes.done);
-    expect(JSON.parse(said())).toMatchObject({ id: 'q', hits: [{ pmid: '1' }] });
+    expect(JSON.parse(output())).toMatchObject({ id: 'q', hits: [{ pmid: '1' }] });
     expect(await run('rollback')).toBe(exitCodes.done);
   });
 
-  it('fails with a sentence and an unchanged library', async () => {
-    const { run, said } = command();
+  it('prints an error and leaves the library unchanged', async () => {
+    const { run, output } = command();
     expect(await run('import', newFile('no such format at all'))).toBe(exitCodes.failed);
-    expect(said()).toMatch(/its format is unknown.*\nNothing was imported/);
+    expect(output()).toMatch(/its format is unknown.*\nNothing was imported/);
     expect(await run('rollback')).toBe(exitCodes.failed);
-    expect(said()).toMatch('There is no state before this one');
+    expect(output()).toMatch('There is no state before this one');
   });
 
   it.each([
@@ -116,16 +116,16 @@ describe('library', () => {
     ['crown', 'There is no command crown'],
     ['status now', 'status takes no now'],
     ['import a --force', "Unknown option '--force'"],
-  ])('refuses "%s" and says why', async (words, why) => {
-    const { run, said } = command();
+  ])('refuses "%s" with a reason', async (words, why) => {
+    const { run, output } = command();
     expect(await run(...words.split(' '))).toBe(exitCodes.usage);
-    expect(said()).toMatch(why);
+    expect(output()).toMatch(why);
   });
 
-  it('explains its commands', async () => {
-    const { run, said } = command();
+  it('prints its usage', async () => {
+    const { run, output } = command();
     expect(await run('--help')).toBe(exitCodes.done);
-    const help = said();
+    const help = output();
     for (const word of ['import FILE', 'verify', 'status', 'rollback', 'CRED_DATA']) expect(help).toContain(word);
   });
 });

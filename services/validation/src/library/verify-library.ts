@@ -3,9 +3,9 @@ import { isRetracted, type LiteratureRecord } from '../records/record';
 import { correctRecord, sameFacts } from './same-record';
 import { starterRecords } from './starter';
 
-/** What is asked of PubMed: a record for each PMID that it has, 'unknown' for one that it has not. */
+/** The client of PubMed: returns a record for each PMID that PubMed has, 'unknown' for one that it does not have. */
 export interface SummarySource {
-  /** @throws when PubMed cannot be asked */
+  /** @throws when PubMed is unreachable */
   fetchSummaries(
     pmids: readonly string[],
     signal: AbortSignal,
@@ -17,13 +17,13 @@ interface VerifyCounts {
   corrected: number;
   /** Not in PubMed, or retracted. */
   dropped: number;
-  /** PubMed's answer could not be read: left as it is. */
+  /** PubMed's response was unreadable; the record is unchanged. */
   unclear: number;
 }
 
 export interface VerifyResult extends VerifyCounts {
   readonly total: number;
-  /** Why it ended early; what was mended till then is kept. */
+  /** Why the verification ended early; corrections until then are saved. */
   readonly failure?: unknown;
 }
 
@@ -34,12 +34,13 @@ export interface VerifyOptions {
   readonly difference?: (pmid: string, what: string) => void;
 }
 
-/** So many records fit into one answer of PubMed. */
+/** The number of records in one response of PubMed. */
 const BATCH_SIZE = 100;
 
 /**
- * Holds every record, the starter's too, against PubMed; mends what differs and drops what PubMed does not have
- * or has retracted. A mended starter record is kept with the imported ones, where it stands for the starter's.
+ * Compares every record, including the starter's, with PubMed. Corrects differing records and drops those that PubMed
+ * does not have or has retracted. A corrected starter record is stored with the imported ones and replaces the
+ * original.
  * @throws LibraryBusyError, DamagedLibraryError
  */
 export async function verifyLibrary(
@@ -88,7 +89,7 @@ async function checkRecord(
   } else if (!sameFacts(record, theirs)) {
     counts.corrected += 1;
     await change.put(correctRecord(record, theirs));
-    difference?.(record.pmid, `mended: ${theirs.title}`);
+    difference?.(record.pmid, `corrected: ${theirs.title}`);
   }
 }
 

@@ -20,7 +20,7 @@ const says = (response: ServerResponse, content: string): void =>
   sendJson(response, { choices: [{ message: { role: 'assistant', content } }] });
 const good = '{"text":"well"}';
 
-/** An endpoint that answers by how it is asked and how often it was. */
+/** An endpoint whose response depends on the request and on how many preceded it. */
 async function endpoint(answer: (sent: Sent, response: ServerResponse, count: number) => void): Promise<TestService> {
   service = await startService(({ body }, response, count) => answer(JSON.parse(body) as Sent, response, count));
   return service;
@@ -41,7 +41,7 @@ const formats = () =>
   (service?.requests ?? []).map(({ body }) => (JSON.parse(body) as Sent).response_format?.type ?? 'prompt');
 
 describe('ChatModel', () => {
-  it('asks as OpenAI’s clients do, for the schema first', async () => {
+  it('sends a request like OpenAI’s clients, first with the schema', async () => {
     const { requests } = await endpoint((_sent, response) => says(response, good));
     expect(await ask(model({ apiKey: 'the key' }))).toEqual({ text: 'well' });
     expect(requests[0]).toMatchObject({
@@ -69,7 +69,7 @@ describe('ChatModel', () => {
   });
 
   it.each([400, 404, 422, 500])(
-    'falls back to json_object and to the prompt where the format is refused with %s, and remembers it',
+    'falls back to json_object and then to the prompt when the format is refused with %s, and does not try it again',
     async (status) => {
       await endpoint((sent, response) =>
         sent.response_format
@@ -82,7 +82,7 @@ describe('ChatModel', () => {
     },
   );
 
-  it('stays with json_object where only the schema is refused', async () => {
+  it('stays with json_object when only the schema is refused', async () => {
     await endpoint((sent, response) =>
       sent.response_format?.type === 'json_schema' ? sendJson(response, {}, 400) : says(response, good),
     );
@@ -92,7 +92,7 @@ describe('ChatModel', () => {
     expect(formats()).toEqual(['json_schema', 'json_object', 'json_object']);
   });
 
-  it('checks the answer of an endpoint that takes a schema and ignores it, and asks once more', async () => {
+  it('validates the response of an endpoint that ignores the schema, and retries once', async () => {
     await endpoint((_sent, response, count) =>
       says(
         response,
@@ -107,7 +107,7 @@ describe('ChatModel', () => {
     ['words', 'Sure, here you go'],
     ['other fields beside', '{"text":"well","references":["Silva 2020"]}'],
     ['a web page', ''],
-  ])('fails when it says %s twice', async (_what, content) => {
+  ])('fails when the response is %s twice', async (_what, content) => {
     await endpoint((_sent, response) =>
       content
         ? says(response, content)
@@ -117,7 +117,7 @@ describe('ChatModel', () => {
     expect(service?.requests).toHaveLength(2);
   });
 
-  it('reads an endpoint that streams', async () => {
+  it('reads a streamed response', async () => {
     await endpoint((_sent, response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
       for (const part of ['{"te', 'xt":"well"}'])
@@ -127,7 +127,7 @@ describe('ChatModel', () => {
     expect(await ask()).toEqual({ text: 'well' });
   });
 
-  it('waits after a 429 as long as it is told, once', async () => {
+  it('waits after a 429 as long as retry-after says, once', async () => {
     await endpoint((_sent, response, count) =>
       count === 1 ? sendJson(response, {}, 429, { 'retry-after': '2' }) : says(response, good),
     );
@@ -145,7 +145,7 @@ describe('ChatModel', () => {
     expect(service?.requests).toHaveLength(times);
   });
 
-  it('does not follow a redirect: the post goes nowhere but to the configured address', async () => {
+  it('follows no redirect: the post goes only to the configured address', async () => {
     const other = await startService((_asked, response) => says(response, good));
     await endpoint(
       (_sent, response) => void response.writeHead(307, { location: `${other.url}/v1/chat/completions` }).end(),
@@ -155,7 +155,7 @@ describe('ChatModel', () => {
     await other.close();
   });
 
-  it('refuses an answer without end', async () => {
+  it('refuses an endless response', async () => {
     await endpoint((_sent, response) => {
       const more = (): void =>
         void (response.write('x'.repeat(50_000)) ? setImmediate(more) : response.once('drain', more));
@@ -164,25 +164,27 @@ describe('ChatModel', () => {
     await expect(ask()).rejects.toMatchObject({ reason: 'too-large' });
   });
 
-  it('is left alone for a while by the others when it hangs; a member who leaves changes nothing', async () => {
-    const reach = { isReachable: async () => true, markUnreachable: jest.fn() };
+  it('marks the endpoint as unreachable when it hangs, but not when the member disconnects', async () => {
+    const reachability = { isReachable: async () => true, markUnreachable: jest.fn() };
     const gone = new AbortController();
     await endpoint((_sent, _response, count) => (count === 1 ? gone.abort() : undefined));
-    await expect(withTimeout(10_000, gone.signal, (signal) => ask(model({ reach }), signal))).rejects.toMatchObject({
+    await expect(
+      withTimeout(10_000, gone.signal, (signal) => ask(model({ reachability }), signal)),
+    ).rejects.toMatchObject({
       reason: 'time',
     });
-    expect(reach.markUnreachable).not.toHaveBeenCalled();
-    await expect(withTimeout(30, never, (signal) => ask(model({ reach }), signal))).rejects.toMatchObject({
+    expect(reachability.markUnreachable).not.toHaveBeenCalled();
+    await expect(withTimeout(30, never, (signal) => ask(model({ reachability }), signal))).rejects.toMatchObject({
       reason: 'time',
     });
     await new Promise(setImmediate);
-    expect(reach.markUnreachable).toHaveBeenCalledTimes(1);
+    expect(reachability.markUnreachable).toHaveBeenCalledTimes(1);
   });
 
-  it('fails at once where nobody is', async () => {
+  it('fails at once when the endpoint is unreachable', async () => {
     await expect(ask(model({ url: await unusedUrl() }))).rejects.toMatchObject({ reason: 'unreachable' });
     await expect(
-      ask(model({ reach: { isReachable: async () => false, markUnreachable: jest.fn() } })),
+      ask(model({ reachability: { isReachable: async () => false, markUnreachable: jest.fn() } })),
     ).rejects.toMatchObject({
       reason: 'unreachable',
     });

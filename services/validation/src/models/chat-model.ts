@@ -5,16 +5,16 @@ import type { Reachability } from '../outside/reachability';
 import { extractJson } from './extract-json';
 import { completionText } from './completion';
 
-/** Sixteen times the longest text, for its thoughts. */
+/** Sixteen times the longest text, to leave room for the model's reasoning. */
 const MAX_RESPONSE_BYTES = 512 * 1024;
 const MAX_TOKENS = 4_000;
-/** A wait that leaves time for the answer. */
+/** A longer wait would leave no time for the response. */
 const MAX_RETRY_AFTER_MS = 3_000;
 
-/** How an endpoint is told the shape that is wanted: from the strictest way to the plainest. */
+/** How the schema is requested, from the strictest way to the plainest. */
 const formatModes = ['json_schema', 'json_object', 'prompt'] as const;
 type FormatMode = (typeof formatModes)[number];
-/** What endpoints answer to a `response_format` that they do not know. */
+/** Statuses with which endpoints refuse an unknown `response_format`. */
 const UNSUPPORTED_STATUSES = new Set([400, 404, 415, 422, 500, 501]);
 
 export interface Prompt {
@@ -28,21 +28,21 @@ export interface ChatModelOptions {
   readonly model: string;
   readonly apiKey?: string | undefined;
   readonly http: OutsideHttp;
-  readonly reach?: Pick<Reachability, 'isReachable' | 'markUnreachable'>;
-  /** Waits before another try; tests do not. */
+  readonly reachability?: Pick<Reachability, 'isReachable' | 'markUnreachable'>;
+  /** Waits before a retry; replaced in tests. */
   readonly pause?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }
 
-/** Any endpoint that speaks OpenAI's chat completions: Ollama, llama.cpp, vLLM, clouds. */
+/** Any endpoint with OpenAI's chat completions API: Ollama, llama.cpp, vLLM, cloud providers. */
 export class ChatModel {
-  /** The strictest mode that the endpoint has not refused. */
+  /** The index of the strictest mode that the endpoint has not refused. */
   private mode = 0;
 
   constructor(private readonly options: ChatModelOptions) {}
 
   /**
-   * Asks for an object of the schema's shape. Whatever the endpoint promises, the answer is checked; an answer of
-   * another shape is asked for once more.
+   * Requests an object of the schema's shape. The response is always validated; a response of another shape is
+   * requested again.
    * @throws OutsideFailure
    */
   async generate<T extends z.ZodType>(
@@ -51,17 +51,17 @@ export class ChatModel {
     prompt: Prompt,
     signal: AbortSignal,
   ): Promise<z.infer<T>> {
-    const { reach } = this.options;
-    if (reach && !(await reach.isReachable())) throw new OutsideFailure('unreachable');
+    const { reachability } = this.options;
+    if (reachability && !(await reachability.isReachable())) throw new OutsideFailure('unreachable');
     const shape = z.toJSONSchema(schema);
     try {
       return await this.generateWithRetry(name, schema, shape, prompt, signal);
     } catch (failure) {
-      // One post waits for an endpoint that hangs; the next ones do not. A member who left says nothing about it.
+      // Only one post waits for an endpoint that hangs. A member who disconnects says nothing about the endpoint.
       const unresponsive = signal.aborted
         ? signal.reason instanceof OutsideFailure
         : failure instanceof OutsideFailure && failure.reason === 'unreachable';
-      if (unresponsive) reach?.markUnreachable();
+      if (unresponsive) reachability?.markUnreachable();
       throw failure;
     }
   }
@@ -86,7 +86,7 @@ export class ChatModel {
     }
   }
 
-  /** In the strictest mode that the endpoint takes; a refused one is not asked for again. */
+  /** Uses the strictest mode that the endpoint accepts, and does not try a refused one again. */
   private async sendInStrictestMode(name: string, shape: object, prompt: Prompt, signal: AbortSignal): Promise<string> {
     for (let index = this.mode; ; index += 1) {
       const mode = formatModes[index] ?? 'prompt';
@@ -106,7 +106,7 @@ export class ChatModel {
       json_object: { response_format: { type: 'json_object' } },
       prompt: {},
     }[mode];
-    // In every mode: some endpoints take a schema and do not hold the model to it.
+    // In every mode, because some endpoints accept a schema and do not enforce it.
     const systemPrompt = `${system}\nAnswer with one JSON object of this schema and nothing else: ${JSON.stringify(shape)}`;
     return http.send(`${url.replace(/\/+$/, '')}/chat/completions`, {
       method: 'POST',

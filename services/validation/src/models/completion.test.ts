@@ -2,7 +2,7 @@ import { OutsideFailure } from '../outside/outside-failure';
 import { extractJson } from './extract-json';
 import { completionText } from './completion';
 
-describe('jsonIn', () => {
+describe('extractJson', () => {
   const wanted = { text: 'a {b} c' };
   const json = JSON.stringify(wanted);
   it.each([
@@ -17,13 +17,13 @@ describe('jsonIn', () => {
   });
 
   it.each(['', 'no JSON', '{"text":', `<think>${json}`, '"text"', '3', 'null', '}{', '<think></think>'])(
-    'finds none in %j',
+    'returns undefined for %j',
     (content) => {
       expect(extractJson(content)).toBeUndefined();
     },
   );
 
-  it('reads half a megabyte of anything', () => {
+  it('reads half a megabyte of any input', () => {
     for (const part of ['{', '<think>', '```', '```json\n', '\\', '}{'])
       expect(extractJson(part.repeat(524_288 / part.length))).toBeUndefined();
   });
@@ -53,7 +53,7 @@ describe('completionText', () => {
     expect(completionText(answer(text))).toBe('hi');
   });
 
-  it('reads a stream that nobody asked for', () => {
+  it('reads a stream although none was requested', () => {
     const stream = [
       'data: {"choices":[{"delta":{"role":"assistant","content":"h"}}]}',
       '',

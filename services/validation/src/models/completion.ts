@@ -16,7 +16,7 @@ const textOf = (value: z.infer<typeof content>): string =>
   typeof value === 'string' ? value : (value ?? []).map(({ text = '' }) => text).join('');
 
 /**
- * What a model wrote, out of the answer to `/chat/completions`; also where the endpoint streams although it was asked not to.
+ * The text of a response of `/chat/completions`, also when the endpoint streams although the request forbids it.
  * @throws OutsideFailure `malformed` for everything else, such as a web page
  */
 export function completionText({ type, text }: OutsideResponse): string {

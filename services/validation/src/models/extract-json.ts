@@ -1,10 +1,10 @@
-/** What models think aloud before they answer; without its end, all of it is thought. */
+/** The reasoning that models write before the result; without an end tag, everything is reasoning. */
 const THINKING = /<(think|thinking|reasoning)>[\s\S]*?(?:<\/\1>|$)/gi;
 const CODE_FENCE = /```(?:[a-z0-9]{0,20})?\s*\n?([\s\S]*?)```/i;
 
 /**
- * The JSON object in what a model wrote: without its thoughts, out of its code fence, out of the words round it.
- * @returns undefined where there is none
+ * The JSON object in a model's output: without its reasoning, its code fence and the words around it.
+ * @returns undefined when there is none
  */
 export function extractJson(content: string): unknown {
   const visible = content.replace(THINKING, '').trim();
@@ -15,7 +15,7 @@ export function extractJson(content: string): unknown {
       const value = JSON.parse(each) as unknown;
       if (typeof value === 'object' && value !== null) return value;
     } catch {
-      // The next way of reading it.
+      // Tries the next candidate.
     }
   }
   return undefined;

@@ -5,40 +5,40 @@ import type { ChatModel } from './chat-model';
 import { keywordsPrompt } from './prompts';
 
 const MAX_KEYWORDS = 6;
-/** Of terms that only the model vouches for. */
+/** The number of terms that the lexicon does not contain. */
 const MAX_UNKNOWN_TERMS = 2;
 const MAX_WORDS = 5;
 const MAX_CHARACTERS = 60;
-/** A run of so many words of the post is a piece of the post. */
+/** So many consecutive words of the post count as a quotation. */
 const MIN_RUN = 4;
 
 const keywordsSchema = z.strictObject({ keywords: z.array(z.string().max(500)).max(50) });
 
 /** Letters, hyphens and apostrophes; digits only within a word, as in `HbA1c`, `COVID-19` or `type 2`. */
 const TERM = /^\p{L}[\p{L}\p{M}\p{N}'-]*(?: [\p{L}\p{N}][\p{L}\p{M}\p{N}'-]*)*$/u;
-/** A number as it stands in references, dates and records; terms have at most two digits in a row. */
+/** A number as in references, dates and records; terms have at most two digits in a row. */
 const NUMBER = /\d{3}/;
 const CITATION = /\b(?:pmid|pmcid|doi|isbn|et al|https?|www)\b/i;
-/** Words of sentences, not of terms. */
+/** Words that occur in sentences, not in terms. */
 const SENTENCE =
   /\b(?:all|an|and|any|are|be|can|do|for|have|how|ignore|is|it|me|my|not|or|please|should|so|that|the|their|these|they|this|to|was|we|what|when|who|why|will|you|your)\b/i;
-/** A term and the post's word for it begin alike, in either language: `dengue hemorrhagic fever`, `hemorrágica`. */
+/** A term shares a prefix with the post's word in either language: `dengue hemorrhagic fever`, `hemorrágica`. */
 const PREFIX_LENGTH = 5;
-/** After a name they make it a disease: `Kawasaki disease`. */
+/** After a name, they form the name of a disease: `Kawasaki disease`. */
 const EPONYM =
   /\b(?:disease|syndrome|disorder|sign|test|score|scale|criteria|anemia|lymphoma|sarcoma|tumou?r|palsy|thyroiditis|encephalopathy|fracture|operation|procedure)$/i;
 
 export interface ModelKeywordsOptions {
   readonly model: Pick<ChatModel, 'generate'>;
-  /** The lexicon's keyword for a term, null where it knows none: its terms need no other proof. */
+  /** The lexicon's keyword for a term, or null; its terms need no further check. */
   readonly known: (term: string) => Keyword | null;
-  /** Whether a text holds what identifies a patient. */
+  /** Whether a text identifies a patient. */
   readonly identifies: (text: string) => boolean;
 }
 
 /**
- * A language model's keywords. They go to reference sources, and a post can try to say what they are: so only
- * what has the form of a term gets through, those that the lexicon knows first, and no piece of the post.
+ * A language model's keywords. They are sent to reference sources, and a post can try to inject them. So only terms
+ * pass, those of the lexicon first, and never a quotation of the post.
  */
 export class ModelKeywords implements KeywordExtractor {
   readonly name = 'openai-compatible';
@@ -61,7 +61,7 @@ export class ModelKeywords implements KeywordExtractor {
       .slice(0, MAX_KEYWORDS);
   }
 
-  /** Whether a term that the lexicon does not know may be one of the post, and none of somebody's. */
+  /** Whether a term outside the lexicon relates to the post and contains no name or identifier. */
   private isSafeUnknownTerm(term: string, text: string): boolean {
     if (!isTerm(term) || this.options.known(term) || SENTENCE.test(term) || this.options.identifies(term)) return false;
     const words = term.split(' ');
@@ -94,7 +94,7 @@ const hasRunOf = (words: readonly string[], text: string): boolean => {
   return false;
 };
 
-/** Whether the term has a word that the post writes with a capital letter only: the name of somebody or some place. */
+/** Whether the term has a word that the post always capitalises: the name of a person or place. */
 function isName(term: string, text: string): boolean {
   if (EPONYM.test(term)) return false;
   const inPost = text.match(/[\p{L}\p{M}]+/gu) ?? [];

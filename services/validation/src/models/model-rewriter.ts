@@ -3,10 +3,10 @@ import type { Language, Rewriter } from '../text';
 import type { ChatModel } from './chat-model';
 import { rewritingPrompt } from './prompts';
 
-/** There is no place for references, titles or anything else (VAL-1). */
+/** Strict: no field for references, titles or anything else (VAL-1). */
 const rewritingSchema = z.strictObject({ text: z.string().min(1).max(20_000) });
 
-/** A language model's rewriting. Nothing vouches for it: whoever uses it verifies it. */
+/** A language model's rewriting; the caller must verify it. */
 export class ModelRewriter implements Rewriter {
   readonly name = 'openai-compatible';
 

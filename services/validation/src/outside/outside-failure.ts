@@ -1,13 +1,13 @@
-/** Why an outside service gave nothing: for the log and for tests. It carries no text that was sent or came back. */
+/** Why an outside service gave no result, for logs and tests. Never contains text that was sent or received. */
 export type FailureReason = 'malformed' | 'rate' | 'redirect' | 'status' | 'time' | 'too-large' | 'unreachable';
 
 interface Details {
   readonly status?: number;
-  /** Milliseconds that the service asks to be left alone for. */
+  /** Milliseconds to wait before the next request, as the service says. */
   readonly retryAfterMs?: number;
 }
 
-/** Thrown by everything that asks an outside service. It has no cause on purpose: causes quote what was read. */
+/** Thrown for every failed request to an outside service. Has no cause on purpose: causes quote what was read. */
 export class OutsideFailure extends Error {
   override readonly name = 'OutsideFailure';
   readonly status: number | undefined;
@@ -23,6 +23,6 @@ export class OutsideFailure extends Error {
   }
 }
 
-/** What of a failure may be logged. */
+/** The part of a failure that may be logged. */
 export const loggableReason = (failure: unknown): FailureReason | 'fault' =>
   failure instanceof OutsideFailure ? failure.reason : 'fault';

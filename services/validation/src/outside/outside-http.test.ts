@@ -11,7 +11,7 @@ const send = (path = '/', signal: AbortSignal = never, limit = 1_000) =>
   http.send(`${service?.url ?? ''}${path}`, { signal, limit });
 
 describe('OutsideHttp', () => {
-  it('gives status, type and text of an answer, whatever the status', async () => {
+  it('returns status, type and text of a response with any status', async () => {
     service = await startService(
       (_asked, response) =>
         void response.writeHead(429, { 'content-type': 'Text/HTML; charset=utf-8', 'retry-after': '2' }).end('já'),
@@ -22,7 +22,7 @@ describe('OutsideHttp', () => {
     expect(service.requests[0]?.headers).not.toHaveProperty('cookie');
   });
 
-  it.each([301, 302, 303, 307, 308])('does not follow a redirect (%s)', async (status) => {
+  it.each([301, 302, 303, 307, 308])('follows no redirect (%s)', async (status) => {
     service = await startService(
       (_asked, response) => void response.writeHead(status, { location: '/elsewhere' }).end(),
     );
@@ -30,7 +30,7 @@ describe('OutsideHttp', () => {
     expect(service.requests).toHaveLength(1);
   });
 
-  it('stops at the limit of an answer that does not end', async () => {
+  it('stops at the size limit of an endless response', async () => {
     service = await startService((_asked, response) => {
       const more = (): void =>
         void (response.write('x'.repeat(10_000)) ? setImmediate(more) : response.once('drain', more));
@@ -39,7 +39,7 @@ describe('OutsideHttp', () => {
     await expect(send()).rejects.toMatchObject({ reason: 'too-large' });
   });
 
-  it('refuses what is compressed although nobody asked for it', async () => {
+  it('refuses a compressed response', async () => {
     service = await startService(
       (_asked, response) => void response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('{}')),
     );
@@ -49,7 +49,7 @@ describe('OutsideHttp', () => {
   it.each([
     ['before the answer', ''],
     ['within it', '{'],
-  ])('gives up with the signal: %s', async (_when, beginning) => {
+  ])('stops when the signal aborts: %s', async (_when, beginning) => {
     const limit = new AbortController();
     service = await startService((_asked, response) => {
       if (beginning) response.write(beginning, () => limit.abort());
@@ -58,7 +58,7 @@ describe('OutsideHttp', () => {
     await expect(send('/', limit.signal)).rejects.toMatchObject({ reason: 'time' });
   });
 
-  it('says that nobody is there, and keeps what it was asked out of the failure', async () => {
+  it('reports an unreachable service without the URL', async () => {
     const failure = await http
       .send(`${await unusedUrl()}/?q=secret`, { signal: never, limit: 10 })
       .catch((each: unknown) => each);
@@ -67,7 +67,7 @@ describe('OutsideHttp', () => {
     expect(String((failure as Error).stack)).not.toContain('secret');
   });
 
-  it('bounds how long a service may ask to be left alone', async () => {
+  it('limits the retry-after time', async () => {
     service = await startService((_asked, response) => void response.writeHead(503, { 'retry-after': '99999' }).end());
     expect((await send()).retryAfterMs).toBe(60_000);
   });

@@ -11,7 +11,7 @@ export interface OutsideRequest {
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
   readonly signal: AbortSignal;
-  /** Bytes of the answer; a longer one is refused. */
+  /** Maximum bytes of the response; a longer one is refused. */
   readonly limit: number;
 }
 
@@ -24,13 +24,13 @@ export interface OutsideResponse {
 }
 
 /**
- * Asks the services that the deployment's settings name, and no others: a redirect is a failure. A few
- * connections each, answers of bounded size, no compression (so that no bomb fits), no cookies.
+ * HTTP requests to the services in the deployment's settings only: a redirect is a failure. Few connections each,
+ * bounded responses, no compression (which prevents decompression bombs), no cookies.
  */
 export class OutsideHttp {
   private readonly agent: Agent;
 
-  /** @param lookup absent: the system's; tests watch with their own */
+  /** @param lookup default: the system's; tests observe lookups */
   constructor({ connections = 4, lookup }: { readonly connections?: number; readonly lookup?: LookupFunction } = {}) {
     this.agent = new Agent({
       connections,
@@ -40,7 +40,7 @@ export class OutsideHttp {
     });
   }
 
-  /** @throws OutsideFailure for everything but an answer, whatever its status */
+  /** @throws OutsideFailure for everything except a response, whatever its status */
   async send(
     url: string,
     { method = 'GET', headers = {}, body, signal, limit }: OutsideRequest,
@@ -65,7 +65,7 @@ export class OutsideHttp {
   }
 
   private async read({ statusCode, headers, body }: Dispatcher.ResponseData, limit: number): Promise<OutsideResponse> {
-    // Destroying a body that is left unread is no fault.
+    // Destroying an unread body may emit an error.
     body.on('error', () => undefined);
     const encoding = headerValue(headers['content-encoding']).toLowerCase();
     const refusal =
@@ -97,14 +97,14 @@ export class OutsideHttp {
   }
 }
 
-/** The failure that a status other than 200 stands for. */
+/** The failure for a status other than 200. */
 export const statusFailure = ({ status, retryAfterMs }: OutsideResponse): OutsideFailure =>
   new OutsideFailure(status === 429 ? 'rate' : 'status', {
     status,
     ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
   });
 
-/** The JSON of an answer; what the parser has to say quotes the text, so it is not passed on. */
+/** Parses JSON without passing on the parser's error, which quotes the text. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
@@ -115,7 +115,7 @@ export function parseJson(text: string): unknown {
 
 const headerValue = (value: string | string[] | undefined): string => (typeof value === 'string' ? value : '');
 
-/** Seconds or a date, as milliseconds from now; never more than a minute. */
+/** Seconds or a date, as milliseconds from now; at most a minute. */
 function parseRetryAfter(value: string): number | undefined {
   if (value === '') return undefined;
   const milliseconds = /^\d{1,9}(\.\d{1,3})?$/.test(value) ? Number(value) * 1_000 : Date.parse(value) - Date.now();

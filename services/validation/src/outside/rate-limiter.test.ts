@@ -8,14 +8,14 @@ function paced(perSecond: number) {
   return { pace: new RateLimiter(perSecond, clock), waits, clock };
 }
 
-describe('Pace', () => {
-  it('lets through as many in a second as allowed, and has the next ones wait', async () => {
+describe('RateLimiter', () => {
+  it('allows the configured number of requests a second and delays further ones', async () => {
     const { pace, waits } = paced(3);
     for (let each = 0; each < 8; each += 1) await pace.acquire(never);
     expect(waits).toEqual([1_050, 1_050, 1_050, 2_100, 2_100]);
   });
 
-  it('never has more than that in any second', async () => {
+  it('never exceeds the limit in any second', async () => {
     const { pace, waits, clock } = paced(3);
     const begins: number[] = [];
     for (const at of [0, 300, 900, 1_000, 1_100, 1_400, 1_951, 2_500, 2_501]) {
@@ -27,13 +27,13 @@ describe('Pace', () => {
     for (const [index, at] of begins.entries()) expect((begins[index + 3] ?? Infinity) - at).toBeGreaterThan(1_000);
   });
 
-  it('gives up at once when the turn is too far away', async () => {
+  it('rejects at once when the wait would be too long', async () => {
     const { pace } = paced(1);
     for (let each = 0; each < 4; each += 1) await pace.acquire(never);
     await expect(pace.acquire(never)).rejects.toMatchObject({ reason: 'rate' });
   });
 
-  it('pauses for as long as the service asks', async () => {
+  it('pauses for as long as requested', async () => {
     const { pace, waits } = paced(3);
     pace.pause(2_000);
     await pace.acquire(never);
@@ -42,7 +42,7 @@ describe('Pace', () => {
     await expect(pace.acquire(never)).rejects.toMatchObject({ reason: 'rate', retryAfterMs: 10_000 });
   });
 
-  it('stops waiting with the signal', async () => {
+  it('stops waiting when the signal aborts', async () => {
     const pace = new RateLimiter(1);
     await pace.acquire(never);
     const limit = new AbortController();

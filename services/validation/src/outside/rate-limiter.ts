@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { OutsideFailure } from './outside-failure';
 
-/** A second, and a little for what the network moves together. */
+/** A second, and a margin for network jitter. */
 const WINDOW_MS = 1_050;
-/** Who would wait longer gets nothing from this source: the others have answered by then. */
+/** After a longer wait the result would come too late to be used. */
 const MAX_WAIT_MS = 4_000;
 
 export interface LimiterClock {
@@ -16,9 +16,9 @@ const systemClock: LimiterClock = {
   wait: (milliseconds, signal) => delay(milliseconds, undefined, { signal }),
 };
 
-/** Keeps requests to at most so many in any second, over all posts that this process checks. */
+/** Limits the requests in any second, over all posts that this process checks. */
 export class RateLimiter {
-  /** When the latest turns begin, oldest first. */
+  /** The start times of the latest requests, oldest first. */
   private starts: number[] = [];
   private pausedUntil = 0;
 
@@ -28,8 +28,8 @@ export class RateLimiter {
   ) {}
 
   /**
-   * Waits for its turn.
-   * @throws OutsideFailure `rate` when the turn is too far away, `time` when the signal comes first
+   * Waits until a request may start.
+   * @throws OutsideFailure `rate` when the wait would be too long, `time` when the signal aborts first
    */
   async acquire(signal: AbortSignal): Promise<void> {
     const now = this.clock.now();
@@ -40,7 +40,7 @@ export class RateLimiter {
     if (start > now) await this.clock.wait(start - now, signal).catch(() => Promise.reject(new OutsideFailure('time')));
   }
 
-  /** Nobody gets a turn for so long: the service has said that it is too much. */
+  /** Delays all requests, because the service has reported too many. */
   pause(milliseconds: number): void {
     this.pausedUntil = Math.max(this.pausedUntil, this.clock.now() + milliseconds);
   }

@@ -1,20 +1,20 @@
 import { Reachability } from './reachability';
 import { unusedUrl, startService } from './testing/test-service';
 
-describe('Reach', () => {
-  it('connects and nothing more', async () => {
+describe('Reachability', () => {
+  it('only opens a connection', async () => {
     const service = await startService(() => undefined);
     expect(await new Reachability(`${service.url}/path`).isReachable()).toBe(true);
     expect(service.requests).toHaveLength(0);
     await service.close();
   });
 
-  it('says no where nobody listens, and where the name means nothing', async () => {
+  it('returns false for a closed port and an unknown host name', async () => {
     expect(await new Reachability(await unusedUrl()).isReachable()).toBe(false);
     expect(await new Reachability('http://nowhere.invalid/').isReachable()).toBe(false);
   });
 
-  it('asks once for all who ask at the same time, and again after a minute', async () => {
+  it('probes once for concurrent callers, and again after a minute', async () => {
     const asked: unknown[] = [];
     const clock = { time: 0 };
     const reach = new Reachability('https://eutils.example/path', {
@@ -36,7 +36,7 @@ describe('Reach', () => {
     ]);
   });
 
-  it('counts as out of reach for a minute after a failed request', async () => {
+  it('returns false for a minute after a failed request', async () => {
     const clock = { time: 0 };
     const reach = new Reachability('http://[::1]:8080', { now: () => clock.time, probe: async () => true });
     expect(await reach.isReachable()).toBe(true);

@@ -8,13 +8,15 @@ export interface ReachabilityOptions {
   readonly now?: () => number;
 }
 
-/** Whether a service can be reached: asked by a bare connection, once for all who want to know, remembered for a minute. */
+/**
+ * Whether a service is reachable: probed with a bare connection, once for all concurrent callers, cached for a minute.
+ */
 export class Reachability {
   private readonly host: string;
   private readonly port: number;
   private readonly probe: (host: string, port: number) => Promise<boolean>;
   private readonly now: () => number;
-  private cached: { readonly answer: Promise<boolean>; readonly until: number } | undefined;
+  private cached: { readonly result: Promise<boolean>; readonly until: number } | undefined;
 
   constructor(url: string, { probe = canConnect, now = Date.now }: ReachabilityOptions = {}) {
     const { hostname, port, protocol } = new URL(url);
@@ -26,18 +28,18 @@ export class Reachability {
 
   isReachable(): Promise<boolean> {
     if (!this.cached || this.cached.until <= this.now()) {
-      this.cached = { answer: this.probe(this.host, this.port), until: this.now() + CACHE_TTL_MS };
+      this.cached = { result: this.probe(this.host, this.port), until: this.now() + CACHE_TTL_MS };
     }
-    return this.cached.answer;
+    return this.cached.result;
   }
 
-  /** A request has just failed to connect or to end: nobody else waits for that in the next minute. */
+  /** Marks the service as unreachable for a minute after a request failed to connect or to end. */
   markUnreachable(): void {
-    this.cached = { answer: Promise.resolve(false), until: this.now() + CACHE_TTL_MS };
+    this.cached = { result: Promise.resolve(false), until: this.now() + CACHE_TTL_MS };
   }
 }
 
-/** Opens a connection and closes it again; without internet the name's look-up fails or hangs, so it has a limit too. */
+/** Opens and closes a connection. Limited in time, because without internet the lookup of the name may hang. */
 function canConnect(host: string, port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ host, port });

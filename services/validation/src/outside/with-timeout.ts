@@ -1,9 +1,8 @@
 import { OutsideFailure } from './outside-failure';
 
 /**
- * Runs something for so many milliseconds at most, and not beyond the parent's signal. Who does not listen
- * to the signal is not waited for. The signal's reason is an `OutsideFailure` when the time is over, and the
- * parent's when that has ended.
+ * Runs something until a time limit or the parent's signal. Does not wait for work that ignores its signal. The reason
+ * of the signal is an `OutsideFailure` after the time limit, otherwise the parent's reason.
  * @throws OutsideFailure `time`
  */
 export async function withTimeout<T>(
@@ -26,7 +25,7 @@ export async function withTimeout<T>(
   } finally {
     clearTimeout(timer);
     parent.removeEventListener('abort', end);
-    // Ends what nobody waits for any more; the rejection that it makes is for nobody.
+    // Aborts work that is still running; nothing handles the resulting rejection.
     late.catch(() => undefined);
     limit.abort();
   }

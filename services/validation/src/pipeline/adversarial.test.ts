@@ -10,7 +10,7 @@ const posts = generatePosts(32, 6);
 const cases = tamperWith(posts, good, 7);
 
 describe('an adversarial model', () => {
-  it('is tried with thousands of cases, spoiled from rewritings that are good enough to be taken', () => {
+  it('is tested with thousands of cases that derive from acceptable rewritings', () => {
     expect(cases.length).toBeGreaterThan(2_000);
     const taken = posts.filter((post) => verifyRewriting(post.text, good(post)).length === 0);
     expect(taken.length).toBeGreaterThan(0.9 * posts.length);
@@ -19,7 +19,7 @@ describe('an adversarial model', () => {
     expect(posts.flatMap((post) => findDamage(post.text, good(post)))).toEqual([]);
   });
 
-  it('gets no rewriting through that changes what a post says', async () => {
+  it('cannot change the meaning of a post', async () => {
     const through: unknown[] = [];
     for (const { how, post, text } of cases) {
       const rewriter = { name: 'model', rewrite: async () => text };

@@ -16,7 +16,7 @@ describe('a captured endpoint', () => {
   beforeAll(async () => (library = await openLibrary('/nonexistent/cred-library')));
   afterAll(() => library.close());
 
-  it('gets no reference, keyword or text through over HTTP', async () => {
+  it('cannot inject a reference, keyword or text over HTTP', async () => {
     let current = '';
     const service = await startService(({ body }, response, count) => {
       const { response_format: format } = JSON.parse(body) as { response_format?: { json_schema?: { name: string } } };
@@ -31,7 +31,7 @@ describe('a captured endpoint', () => {
         'Marvin 2021',
         '10.1000/xyz',
       ];
-      // By turns as it should be, with references beside the text, and as text with references.
+      // In turn: a valid response, one with a references field, and one with references in the text.
       const content =
         format?.json_schema?.name === 'keywords'
           ? { keywords }

@@ -40,8 +40,8 @@ export interface AssembledDeps extends CheckDeps {
 }
 
 /**
- * What a check is made of in a deployment with these settings.
- * @param lookup for outside connections; absent: the system's
+ * The dependencies of a check for these settings.
+ * @param lookup for outside connections; default: the system's
  */
 export function createCheckDeps(
   settings: CheckSettings,
@@ -56,11 +56,11 @@ export function createCheckDeps(
       : [
           new OutsideSource({
             source: new PubMed({ url: PUBMED_URL, http, apiKey: PUBMED_API_KEY, email: PUBMED_EMAIL }),
-            probe: new Reachability(PUBMED_URL),
+            reachability: new Reachability(PUBMED_URL),
           }),
           new OutsideSource({
             source: new EuropePmc({ url: EUROPEPMC_URL, http }),
-            probe: new Reachability(EUROPEPMC_URL),
+            reachability: new Reachability(EUROPEPMC_URL),
           }),
         ];
   return {
@@ -84,7 +84,7 @@ function createModel({ LLM_BASE_URL, LLM_MODEL, LLM_API_KEY }: CheckSettings, ht
     model: LLM_MODEL,
     apiKey: LLM_API_KEY,
     http,
-    reach: new Reachability(LLM_BASE_URL),
+    reachability: new Reachability(LLM_BASE_URL),
   });
   return {
     rewriter: new ModelRewriter(model),
@@ -96,7 +96,7 @@ function createModel({ LLM_BASE_URL, LLM_MODEL, LLM_API_KEY }: CheckSettings, ht
   };
 }
 
-/** The lexicon's keyword for a term that is one of its names as a whole. */
+/** The lexicon's keyword for a term that is exactly one of its names. */
 function findLexiconKeyword(term: string): Keyword | null {
   const [found, ...rest] = extractConcepts(term, 'en');
   if (!found || rest.length > 0 || found.start > 0 || found.end < term.length) return null;

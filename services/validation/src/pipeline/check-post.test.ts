@@ -17,7 +17,7 @@ const record: LiteratureRecord = {
   abstract: 'x',
 };
 
-/** Parts that record what they are given; each part of the service has tests of its own. */
+/** Dependencies that record their arguments; each has its own tests. */
 function make(
   over: Partial<CheckDeps> = {},
   { found = [] as readonly Identifier[], modelAnswers = 'The post.' as string | Error } = {},
@@ -61,7 +61,7 @@ function make(
 const cpf: Identifier = { kind: 'cpf', start: 0, end: 14 };
 
 describe('a check', () => {
-  it('gives the formal text, keywords and references of all sources', async () => {
+  it('returns the formal text, keywords and references of all sources', async () => {
     const { check, given } = make();
     const { result, logFields } = await check('the post', never);
     expect(result).toEqual({
@@ -88,7 +88,7 @@ describe('a check', () => {
     });
   });
 
-  it('takes the model’s text and keywords where they hold', async () => {
+  it('uses the model’s text and keywords when they are valid', async () => {
     const { result } = await make().withModel('the post', never);
     expect(result).toMatchObject({ formalizado: 'The post.', keywords: ['salt intake'] });
   });
@@ -97,14 +97,14 @@ describe('a check', () => {
     ['a text that does not keep the meaning', 'a bad one', ['openai-compatible: word-added']],
     ['nothing', new OutsideFailure('status'), ['openai-compatible: status', 'keywords of openai-compatible: status']],
     ['a bug', new Error('the post'), ['openai-compatible: fault', 'keywords of openai-compatible: fault']],
-  ])('does without the model when it gives %s', async (_what, modelAnswers, passed) => {
+  ])('works without the model when it returns %s', async (_what, modelAnswers, passed) => {
     const { result, logFields } = await make({}, { modelAnswers }).withModel('the post', never);
     expect(result).toMatchObject({ formalizado: 'By the lexicon.', error: null });
     expect(logFields).toMatchObject({ passed });
     expect(JSON.stringify(logFields)).not.toContain('post');
   });
 
-  it('takes the lexicon’s keywords first when it knows none of the model’s', async () => {
+  it('puts the lexicon’s keywords first when it contains none of the model’s', async () => {
     const { parts, model } = make();
     const keywordsWith = async (...named: string[]) =>
       (
@@ -117,13 +117,13 @@ describe('a check', () => {
     expect(await keywordsWith('odd term')).toEqual(['hypertension', 'salt intake', 'odd term']);
   });
 
-  it('looks for nothing, and has no error, for a text on no medical topic', async () => {
+  it('searches nothing and reports no error for a text without a medical topic', async () => {
     const { check, given } = make({ keywords: { name: 'lexicon', extract: async () => [] } });
     expect((await check('the post', never)).result).toMatchObject({ keywords: [], referencias: [], error: null });
     expect(given).toEqual(['lexicon: the post']);
   });
 
-  it('has no error when nothing was found, and one when no source could be asked', async () => {
+  it('reports no error when nothing was found, and one when no source was reachable', async () => {
     const { source } = make();
     const found = async (sources: CheckDeps['sources']) => (await make({ sources }).check('the post', never)).result;
     expect(await found({ local: [], outside: [source('a', [])] })).toMatchObject({ referencias: [], error: null });
@@ -139,7 +139,7 @@ describe('a check', () => {
 });
 
 describe('a check of a text that identifies a patient', () => {
-  it('asks no outside service, says why, and still rewrites and searches on this machine', async () => {
+  it('sends nothing to outside services, says why, and still rewrites and searches locally', async () => {
     const { withModel, given } = make({}, { found: [cpf, { ...cpf, kind: 'name' }, cpf] });
     const { result, logFields } = await withModel('the post', never);
     expect(given).toEqual(['lexicon: the post', 'library: hypertension+salt intake']);
@@ -151,11 +151,11 @@ describe('a check of a text that identifies a patient', () => {
   });
 });
 
-describe('the time of a check', () => {
+describe('the time limits of a check', () => {
   const hangs: ReferenceSource = { name: 'slow', search: () => new Promise(() => undefined) };
   const times = { modelMs: 20, sourceMs: 20, totalMs: 10_000 };
 
-  it('ends for a model and for sources that hang; the others’ results stand', async () => {
+  it('end a model and sources that hang, and keep the other results', async () => {
     const { parts } = make();
     const model = {
       rewriter: { name: 'm', rewrite: () => new Promise<string>(() => undefined) },
@@ -171,13 +171,13 @@ describe('the time of a check', () => {
     expect(logFields).toMatchObject({ passed: ['m: time', 'keywords of m: time'], failed: ['slow: time'] });
   });
 
-  it('leaves the model out when a wait has used its share', async () => {
+  it('skip the model when queueing has used its time', async () => {
     const { withModel, given } = make();
     await withModel('the post', never, 5_000);
     expect(given[0]).toBe('lexicon: the post');
   });
 
-  it('ends with the member’s', async () => {
+  it('end with the member’s request', async () => {
     const { parts } = make();
     const gone = new AbortController();
     const reached = createDeferred();

@@ -13,7 +13,7 @@ const NO_SOURCE =
 const MAX_AUTHORS = 100;
 const MAX_KEYWORDS = 6;
 
-/** In milliseconds (validation.md): a model's answer, each source's, and all together from the request's arrival. */
+/** Time limits in milliseconds: for the model, for each source, and for the whole check from the request's arrival. */
 export interface CheckTimes {
   readonly modelMs: number;
   readonly sourceMs: number;
@@ -27,10 +27,10 @@ export interface CheckDeps {
   readonly verifyRewriting: (original: string, rewritten: string, language: Language) => readonly Fault[];
   readonly isWordForWord: (original: string, rewritten: string, language: Language) => boolean;
   readonly stripInventedCitations: (original: string, rewritten: string) => string;
-  /** On this machine; always there. */
+  /** Runs locally; always available. */
   readonly rewriter: Rewriter;
   readonly keywords: KeywordExtractor;
-  /** A language model's, where one is configured: an outside provider, wherever it runs. */
+  /** A language model, if configured; treated as an outside provider even if it runs locally. */
   readonly model?: { readonly rewriter: Rewriter; readonly keywords: KeywordExtractor } | undefined;
   readonly sources: SourceSet;
   readonly times?: CheckTimes;
@@ -38,20 +38,20 @@ export interface CheckDeps {
 
 interface CheckOutcome {
   readonly result: ValidationResult;
-  /** For the log: counts, names and reasons, no word of the text. */
+  /** Fields for the log: counts, names and reasons, never text of the post. */
   readonly logFields: Readonly<Record<string, unknown>>;
 }
 
 export interface Check {
-  /** @param signal ends when nobody waits for the answer any more */
+  /** @param signal aborts when the client disconnects */
   (text: string, signal: AbortSignal, leftMs?: number): Promise<CheckOutcome>;
 }
 
 const NO_SEARCH: SearchResult = { records: [], answered: [], failed: [] };
 
 /**
- * Checks a post's text: formal style, keywords, references. It sends the text to the configured model only, keywords
- * only to reference sources, and nothing to either when the text identifies a patient.
+ * Checks the text of a post: formal rewriting, keywords, references. Sends the text only to the configured model and
+ * keywords only to reference sources, and nothing to either when the text identifies a patient.
  */
 export function createCheck(deps: CheckDeps): Check {
   const times = deps.times ?? checkTimes;
@@ -60,12 +60,12 @@ export function createCheck(deps: CheckDeps): Check {
     const remainingMs = (): number => leftMs - (performance.now() - startedAt);
     const language = deps.detectLanguage(text);
     const identifiers = deps.findIdentifiers(text);
-    // The sources' time is kept free for them.
+    // Reserves time for the sources.
     const modelMs = Math.min(times.modelMs, remainingMs() - times.sourceMs);
     const model = identifiers.length === 0 && modelMs > 0 ? deps.model : undefined;
 
     const [formal, extracted] = await Promise.all([
-      formalText(text, language, rewriting(deps, model?.rewriter, modelMs, times), signal),
+      formalText(text, language, formalTextDeps(deps, model?.rewriter, modelMs, times), signal),
       chooseKeywords(text, language, deps.keywords, model?.keywords, modelMs, signal),
     ]);
     signal.throwIfAborted();
@@ -90,7 +90,7 @@ export function createCheck(deps: CheckDeps): Check {
     const logFields = {
       language,
       identifiers: kindsOf(identifiers),
-      formalTextDeps: formal.by,
+      rewriting: formal.by,
       passed: [...formal.passed, ...extracted.passed],
       keywords: keywords.length,
       references: searched.records.length,
@@ -101,7 +101,7 @@ export function createCheck(deps: CheckDeps): Check {
   };
 }
 
-const rewriting = (deps: CheckDeps, model: Rewriter | undefined, modelMs: number, times: CheckTimes) => ({
+const formalTextDeps = (deps: CheckDeps, model: Rewriter | undefined, modelMs: number, times: CheckTimes) => ({
   rewriters: [
     ...(model ? [{ rewriter: model, limitMs: modelMs, isModel: true }] : []),
     { rewriter: deps.rewriter, limitMs: times.totalMs },
@@ -111,7 +111,7 @@ const rewriting = (deps: CheckDeps, model: Rewriter | undefined, modelMs: number
   stripCitations: deps.stripInventedCitations,
 });
 
-/** The model's keywords where the lexicon knows any of them; otherwise the lexicon's come first, and the model's after them. */
+/** The model's keywords when the lexicon contains any of them; otherwise the lexicon's, followed by the model's. */
 async function chooseKeywords(
   text: string,
   language: Language,

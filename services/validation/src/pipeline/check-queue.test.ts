@@ -2,20 +2,20 @@ import { never, createDeferred } from '../outside/testing/test-service';
 import { createCheckQueue } from './check-queue';
 import { withTimeout } from '../outside/with-timeout';
 
-describe('inTurn', () => {
-  it('refuses with 503 who would wait longer than its time, and never begins its task', async () => {
+describe('createCheckQueue', () => {
+  it('rejects with 503 and skips the task when the wait exceeds its time', async () => {
     const turn = createCheckQueue({ running: 1, waiting: 5 });
     const first = createDeferred<string>();
     const [began, task] = [turn(10_000, never, () => first.promise), jest.fn(async () => 'late')];
     await expect(turn(5, never, task)).rejects.toMatchObject({ statusCode: 503 });
     first.resolve('first');
     expect(await began).toBe('first');
-    // The queue is free again.
+    // The slot is free again.
     expect(await turn(10_000, never, async (leftMs) => leftMs <= 10_000)).toBe(true);
     expect(task).not.toHaveBeenCalled();
   });
 
-  it('gives the turn of one who has left to the next', async () => {
+  it('gives the slot of a disconnected client to the next one', async () => {
     const turn = createCheckQueue({ running: 1, waiting: 5 });
     const first = createDeferred<string>();
     const [gone, task] = [new AbortController(), jest.fn(async () => 'nobody')];
@@ -30,18 +30,18 @@ describe('inTurn', () => {
   });
 });
 
-describe('within', () => {
-  it('gives the result, and ends what is still under way', async () => {
+describe('withTimeout', () => {
+  it('returns the result and aborts work that is still running', async () => {
     let signal = never;
     expect(await withTimeout(10_000, never, async (limit) => ((signal = limit), 'done'))).toBe('done');
     expect(signal.aborted).toBe(true);
   });
 
-  it('passes a failure on', async () => {
+  it('passes on a rejection', async () => {
     await expect(withTimeout(10_000, never, () => Promise.reject(new Error('x')))).rejects.toThrow('x');
   });
 
-  it('ends with the parent, whether that has ended before or after', async () => {
+  it('ends with the parent signal, aborted before or after the start', async () => {
     const parent = new AbortController();
     const running = withTimeout(10_000, parent.signal, () => new Promise(() => undefined));
     parent.abort('gone');

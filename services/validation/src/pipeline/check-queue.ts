@@ -6,8 +6,8 @@ export interface ConcurrencyLimits {
 }
 
 /**
- * Gives tasks their turns, and 503 to those that would wait too long: with the queue full at once, otherwise
- * when the time that the task had is over before its turn.
+ * Limits concurrent tasks. Rejects with 503 at once when the queue is full, otherwise when a task's time is over before
+ * it starts.
  */
 export function createCheckQueue({
   running,
@@ -30,7 +30,7 @@ export function createCheckQueue({
     cancelled.catch(() => undefined);
     const work = queue(async () => {
       clearTimeout(timer);
-      // A turn that comes when nobody waits any more passes on at once.
+      // Frees the slot at once when the caller has stopped waiting.
       if (timedOut.signal.aborted || signal.aborted) throw errors.overloaded();
       return task(milliseconds - (performance.now() - startedAt));
     });

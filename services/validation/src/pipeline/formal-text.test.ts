@@ -9,7 +9,7 @@ const rewriter = (name: string, rewrite: (text: string, signal: AbortSignal) => 
   rewrite: (text, _language, signal) => rewrite(text, signal),
 });
 const says = (name: string, text: string) => rewriter(name, async () => text);
-/** A text keeps its meaning when it keeps its length; the real judge has tests of its own. */
+/** A stub: a text keeps its meaning when it keeps its length. */
 const verify = (original: string, text: string): Fault[] =>
   original.length <= text.length ? [] : [{ kind: 'word-lost', what: original }];
 const formal = (original: string, ...rewriters: readonly Rewriter[]) =>
@@ -26,7 +26,7 @@ const formal = (original: string, ...rewriters: readonly Rewriter[]) =>
   );
 
 describe('formalText', () => {
-  it('takes the first rewriting that keeps the meaning', async () => {
+  it('returns the first rewriting that keeps the meaning', async () => {
     expect(await formal('abc', says('model', 'Abc.'), says('lexicon', 'ABC'))).toEqual({
       text: 'Abc.',
       by: 'model',
@@ -34,7 +34,7 @@ describe('formalText', () => {
     });
   });
 
-  it('takes the lexicon’s when the model’s is at fault, and says which fault without a word of the text', async () => {
+  it('falls back to the lexicon’s when the model’s has a fault, and reports the fault without text of the post', async () => {
     expect(await formal('abc', says('model', 'a'), says('lexicon', 'ABC'))).toEqual({
       text: 'ABC',
       by: 'lexicon',
@@ -42,7 +42,7 @@ describe('formalText', () => {
     });
   });
 
-  it('leaves the text as it was when nothing keeps the meaning', async () => {
+  it('returns the original text when no rewriting keeps the meaning', async () => {
     expect(await formal('abc', says('model', 'a'), says('lexicon', 'b'))).toEqual({
       text: 'abc',
       by: 'none',
@@ -54,7 +54,7 @@ describe('formalText', () => {
     ['unreachable', () => Promise.reject(new OutsideFailure('unreachable'))],
     ['fault', () => Promise.reject(new Error('a bug'))],
     ['time', () => new Promise(() => undefined)],
-  ])('does without a rewriter that fails: %s', async (reason, rewrite) => {
+  ])('skips a rewriter that fails: %s', async (reason, rewrite) => {
     expect(await formal('abc', rewriter('model', rewrite), says('lexicon', 'ABC'))).toEqual({
       text: 'ABC',
       by: 'lexicon',
@@ -62,7 +62,7 @@ describe('formalText', () => {
     });
   });
 
-  it('takes a model’s only when it follows the text word by word; the lexicon’s is not asked that', async () => {
+  it('requires a model’s rewriting to follow the text word by word, but not the lexicon’s', async () => {
     const parts = {
       verify,
       isWordForWord: (_original: string, text: string) => !text.includes('freely'),
@@ -79,22 +79,22 @@ describe('formalText', () => {
     expect(await asked(false)).toMatchObject({ text: 'abc freely', by: 'first' });
   });
 
-  it('takes invented citations out before it judges', async () => {
+  it('removes invented citations before the verification', async () => {
     expect(await formal('abc', says('model', 'Abc. [1]'))).toMatchObject({ text: 'Abc.', by: 'model' });
   });
 
   it.each([
     ['blank', ' \n\t'],
     ['too-long', 'a'.repeat(limits.post.textMax + 1)],
-  ])('refuses what cannot be posted: %s', async (fault, text) => {
+  ])('refuses a rewriting that cannot be posted: %s', async (fault, text) => {
     expect(await formal('abc', says('model', text))).toEqual({ text: 'abc', by: 'none', passed: [`model: ${fault}`] });
   });
 
-  it('puts line ends into one form, and keeps joined emoji', async () => {
+  it('normalises line ends and preserves joined emoji', async () => {
     expect(await formal('👩‍⚕️ abc', says('model', '👩‍⚕️\r\nabcd'))).toMatchObject({ text: '👩‍⚕️\nabcd', by: 'model' });
   });
 
-  it('takes a long rewriting of a text that was too long for a post already', async () => {
+  it('accepts a long rewriting of a text that already exceeded the limit', async () => {
     const long = 'a'.repeat(limits.post.textMax + 10);
     expect(await formal(long, says('model', long.toUpperCase()))).toMatchObject({ by: 'model' });
   });

@@ -4,27 +4,26 @@ import type { Fault, Language, Rewriter } from '../text';
 import { withTimeout } from '../outside/with-timeout';
 
 export interface FormalTextDeps {
-  /** The best first. */
+  /** In order of preference. */
   readonly rewriters: readonly { readonly rewriter: Rewriter; readonly limitMs: number; readonly isModel?: boolean }[];
-  /** What a rewriting did to the meaning; none: it stands. */
+  /** What a rewriting did to the meaning; empty when it is kept. */
   readonly verify: (original: string, rewritten: string, language: Language) => readonly Fault[];
-  /** Whether a model's rewriting follows the text word by word; the lexicon's own is held to its lists already. */
+  /** Whether a model's rewriting follows the text word by word; the lexicon's is limited to its lists by design. */
   readonly isWordForWord: (original: string, rewritten: string, language: Language) => boolean;
-  /** Takes out references that the original does not have. */
+  /** Removes references that the original does not have. */
   readonly stripCitations: (original: string, rewritten: string) => string;
 }
 
 export interface FormalText {
   readonly text: string;
-  /** The rewriter's name, `none` for the text as it was. */
+  /** The rewriter's name; `none` for the original text. */
   readonly by: string;
-  /** `name: reason` of rewriters that were passed over; no word of the text. */
+  /** `name: reason` of the rewriters that failed, without text of the post. */
   readonly passed: readonly string[];
 }
 
 /**
- * The first rewriting that keeps the meaning, as the service itself checks it (VAL-2); the text as it was
- * when none does.
+ * The first rewriting that keeps the meaning according to the service's own check (VAL-2); otherwise the original text.
  */
 export async function formalText(
   original: string,
@@ -35,8 +34,8 @@ export async function formalText(
   const passed: string[] = [];
   for (const { rewriter, limitMs, isModel = false } of rewriters) {
     try {
-      const given = await withTimeout(limitMs, signal, (limit) => rewriter.rewrite(original, language, limit));
-      const text = stripCitations(original, given.replaceAll('\r\n', '\n').normalize('NFC'));
+      const rewritten = await withTimeout(limitMs, signal, (limit) => rewriter.rewrite(original, language, limit));
+      const text = stripCitations(original, rewritten.replaceAll('\r\n', '\n').normalize('NFC'));
       const fault =
         findFormFault(original, text) ??
         verify(original, text, language)[0]?.kind ??
@@ -50,10 +49,10 @@ export async function formalText(
   return { text: original, by: 'none', passed };
 }
 
-/** Why a rewriting cannot be shown or posted, whatever it says. */
+/** Why a rewriting cannot be shown or posted, whatever its meaning. */
 function findFormFault(original: string, text: string): string | undefined {
   if (text.trim() === '') return 'blank';
-  // The page posts it as it is: where the original fits into a post, so must this.
+  // The page posts it unchanged: when the original fits into a post, so must the rewriting.
   if (text.length > Math.max(original.length, limits.post.textMax) && text.length > original.length) return 'too-long';
   return undefined;
 }

@@ -10,11 +10,11 @@ const descriptions: Readonly<Record<IdentifierKind, string>> = {
   name: 'a patient’s name',
 };
 
-/** The kinds that were found, each once. */
+/** The kinds that were found, without duplicates. */
 export const kindsOf = (found: readonly Identifier[]): IdentifierKind[] =>
   [...new Set(found.map(({ kind }) => kind))].sort();
 
-/** Why a text was not checked; it names kinds and never what was found (VAL-4). */
+/** Why a text was not checked; names the kinds and never the identifiers (VAL-4). */
 export function identifierError(found: readonly Identifier[]): string {
   const kinds = kindsOf(found).map((kind) => descriptions[kind]);
   const last = kinds.pop() ?? '';

@@ -12,15 +12,15 @@ describe('cleanTitle', () => {
     ['What now?', 'What now?'],
     ['To be continued...', 'To be continued...'],
     ['&bogus; &#xffffff; &#0;x', '&bogus; x'],
-  ])('makes %j plain', (title, plain) => {
+  ])('converts %j to plain text', (title, plain) => {
     expect(cleanTitle(title)).toBe(plain);
   });
 
-  it('leaves no element, however it is wrapped', () => {
+  it('removes every element, escaped or not', () => {
     expect(plainText('<img src=x onerror="alert(1)">a<script>b</script>&lt;svg onload=x&gt;c')).toBe('abc');
   });
 
-  it('reads a long title of open brackets', () => {
+  it('handles a long title of open brackets', () => {
     expect(cleanTitle('<'.repeat(50_000))).toHaveLength(50_000);
     expect(cleanTitle('[<a '.repeat(20_000)).length).toBeGreaterThan(0);
   });

@@ -2,20 +2,20 @@ import { normalizeSpaces } from '../records/record';
 
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
-/** What PubMed and Europe PMC put into titles: elements for italics and the like; `<` before a digit or a space is a sign. */
+/** Elements in titles of PubMed and Europe PMC, such as italics; `<` before a digit or a space is a sign. */
 const MARKUP = /<\/?[a-z][a-z0-9:]{0,20}(?:\s[^<>]{0,200})?\/?>/gi;
 
-/** Those of them that part words. */
+/** Elements that separate words. */
 const BLOCK = /<\/?(?:h[1-6]|p|br|div|li|ul|ol|title|sec)\s?\/?>/gi;
 
-/** Plain text of a title or an abstract: no markup, no entities, no line ends. */
+/** The plain text of a title or an abstract: no markup, no entities, no line ends. */
 export function plainText(text: string): string {
-  // Twice: PubMed escapes the markup of titles within its answer.
+  // Twice, because PubMed escapes the markup of titles in its response.
   const once = unescape(text).replace(BLOCK, ' ').replace(MARKUP, '');
   return normalizeSpaces(unescape(once).replace(BLOCK, ' ').replace(MARKUP, ''));
 }
 
-/** A title without markup, without the full stop at its end, and without the brackets round a translated one. */
+/** A title without markup, final full stop and the brackets around a translated title. */
 export const cleanTitle = (title: string): string =>
   plainText(title)
     .replace(/^\[(.*)\]\.?$/u, '$1')

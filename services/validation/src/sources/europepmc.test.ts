@@ -8,7 +8,7 @@ let service: TestService | undefined;
 afterEach(() => service?.close());
 afterAll(() => http.close());
 
-/** As Europe PMC's core results are. */
+/** A core result of Europe PMC. */
 const paper = (pmid: string, over: Record<string, unknown> = {}) => ({
   id: pmid,
   source: 'MED',
@@ -35,7 +35,7 @@ const ask = () =>
   new EuropePmc({ url: `${service?.url ?? ''}/rest`, http }).search([keyword('hypertension'), keyword('salt')], never);
 
 describe('EuropePmc', () => {
-  it('asks for complete records of PubMed and reads them', async () => {
+  it('requests complete records of PubMed and parses them', async () => {
     service = await startService((_asked, response) =>
       sendJson(response, results(...['1', '2', '3', '4', '5'].map((id) => paper(id)))),
     );
@@ -59,7 +59,7 @@ describe('EuropePmc', () => {
     ]);
   });
 
-  it('takes no preprints, no other databases and nothing without a PMID, wherever it says that they are from', async () => {
+  it('skips preprints, other databases and results without a PMID', async () => {
     service = await startService((_asked, response) =>
       sendJson(
         response,
@@ -92,7 +92,7 @@ describe('EuropePmc', () => {
     [{ pubTypeList: { pubType: ['Journal Article', 'Retracted Publication'] } }],
     [{ pubTypeList: { pubType: ['retraction of publication'] } }],
     [{ commentCorrectionList: { commentCorrection: [{ type: 'Comment in' }, { type: 'Retraction in', id: '9' }] } }],
-  ])('says what is retracted (case %#)', async (over) => {
+  ])('marks retracted papers (case %#)', async (over) => {
     service = await startService((_asked, response) => sendJson(response, results(paper('1', over))));
     expect(await ask()).toMatchObject([{ pmid: '1', retracted: true }]);
   });

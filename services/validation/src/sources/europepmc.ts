@@ -10,7 +10,7 @@ import type { ReferenceSource } from './reference-source';
 
 const PAGE_SIZE = 20;
 const ENOUGH_RESULTS = 5;
-// Complete records with abstracts and full text links: some 20 kB each.
+// Complete records with abstracts and full text links have about 20 kB each.
 const MAX_RESPONSE_BYTES = 4 * 1024 * 1024;
 const REQUESTS_PER_SECOND = 8;
 
@@ -50,10 +50,10 @@ export interface EuropePmcOptions {
 /** Europe PMC's search, limited to records of PubMed (`SRC:MED`): its preprints have no PMID. */
 export class EuropePmc implements ReferenceSource {
   readonly name = 'europepmc';
-  private readonly pace: RateLimiter;
+  private readonly limiter: RateLimiter;
 
   constructor(private readonly options: EuropePmcOptions) {
-    this.pace = options.limiter ?? new RateLimiter(REQUESTS_PER_SECOND);
+    this.limiter = options.limiter ?? new RateLimiter(REQUESTS_PER_SECOND);
   }
 
   async search(keywords: readonly Keyword[], signal: AbortSignal): Promise<readonly LiteratureRecord[]> {
@@ -74,14 +74,14 @@ export class EuropePmc implements ReferenceSource {
   private async records(query: string, signal: AbortSignal): Promise<LiteratureRecord[]> {
     const { url, http } = this.options;
     const parameters = new URLSearchParams({ query, format: 'json', resultType: 'core', pageSize: String(PAGE_SIZE) });
-    await this.pace.acquire(signal);
+    await this.limiter.acquire(signal);
     const given = await http.send(`${url.replace(/\/+$/, '')}/search?${parameters.toString()}`, {
       signal,
       limit: MAX_RESPONSE_BYTES,
     });
     if (given.status !== 200) {
       const failure = statusFailure(given);
-      if (failure.reason === 'rate') this.pace.pause(given.retryAfterMs ?? 1_000);
+      if (failure.reason === 'rate') this.limiter.pause(given.retryAfterMs ?? 1_000);
       throw failure;
     }
     const parsed = responseSchema.safeParse(parseJson(given.text));
@@ -90,7 +90,7 @@ export class EuropePmc implements ReferenceSource {
   }
 }
 
-/** All of the first three keywords, then the first two. */
+/** The first three keywords, then the first two. */
 export function europePmcQueries(keywords: readonly Keyword[]): string[] {
   const concepts = keywords.map((keyword) => searchNames(keyword)).filter((names) => names.length > 0);
   const queryFor = (some: readonly string[][]): string =>
@@ -98,7 +98,7 @@ export function europePmcQueries(keywords: readonly Keyword[]): string[] {
   return concepts.length === 0 ? [] : [...new Set([queryFor(concepts.slice(0, 3)), queryFor(concepts.slice(0, 2))])];
 }
 
-/** Null for what is no record of PubMed. */
+/** Null for a result that is not a record of PubMed. */
 function toPubmedRecord(given: unknown): LiteratureRecord | null {
   const parsed = resultSchema.safeParse(given);
   if (!parsed.success || parsed.data.source !== 'MED' || !isPmid(parsed.data.pmid)) return null;

@@ -5,7 +5,7 @@ import type { ReferenceSource } from './reference-source';
 
 const MAX_RESULTS = 10;
 
-/** The library on this machine as a source: always there, and its own judge of weak hits. */
+/** The local library as a source: always available, and filters weak hits itself. */
 export class LibrarySource implements ReferenceSource {
   readonly name = 'library';
 

@@ -2,11 +2,11 @@ import type { Keyword } from '../concepts/types';
 import { isRetracted, type LiteratureRecord } from '../records/record';
 import { isOnTopic, topicOverlap } from './topic-overlap';
 
-/** What one source gave, best first. */
+/** The result of one source, best first. */
 export interface SourceResult {
   readonly name: string;
   readonly records: readonly LiteratureRecord[];
-  /** The source has left out weak hits itself, by better means than titles. */
+  /** The source has removed weak hits itself, with more information than titles. */
   readonly filtered: boolean;
 }
 
@@ -14,8 +14,8 @@ export interface SourceResult {
 const RANK_SMOOTHING = 10;
 
 /**
- * One list of all sources' records: each paper once, weak hits left out, and none that any of the sources
- * calls retracted.
+ * Merges the records of all sources: each paper once, without weak hits, and without papers that any source marks as
+ * retracted.
  */
 export function mergeResults(
   answers: readonly SourceResult[],
@@ -31,7 +31,7 @@ export function mergeResults(
       if (!filtered && !isOnTopic(about, keywords)) continue;
       const before = merged.get(record.pmid);
       merged.set(record.pmid, {
-        // The first source's record stays; a longer list of authors is the better one.
+        // Prefers the first source's record, except for a longer list of authors.
         record: before && before.record.authors.length >= record.authors.length ? before.record : record,
         rank: (before?.rank ?? 0) + RANK_SMOOTHING / (RANK_SMOOTHING + index),
         score: Math.max(before?.score ?? 0, about.score),
@@ -40,7 +40,7 @@ export function mergeResults(
   }
   const alone = answers.filter(({ records }) => records.length > 0).length < 2;
   const all = [...merged.values()];
-  // One source alone knows its own order best.
+  // A single source's order is better than a computed one.
   if (!alone) all.sort((a, b) => b.score + b.rank - (a.score + a.rank));
   return all.slice(0, limit).map(({ record }) => record);
 }

@@ -1,13 +1,13 @@
 import type { Keyword } from '../concepts/types';
 import { searchNames, queryTerm } from './query-words';
 
-/** More concepts than this together are in hardly any paper. */
+/** Hardly any paper contains more concepts than this. */
 const MAX_CONCEPTS = 3;
 const REVIEWED_FILTER = '(systematic[sb] OR guideline[pt])';
 
 /**
- * The queries for some keywords, from the strictest to the widest: reviewed papers about all of them, any papers
- * about all, about the first two, and at last the bare terms in PubMed's own interpretation.
+ * The queries for some keywords, from the strictest to the widest: reviewed papers about all of them, any papers about
+ * all, any about the first two, and the bare terms as PubMed interprets them.
  */
 export function pubmedQueries(keywords: readonly Keyword[]): string[] {
   const concepts = keywords

@@ -9,7 +9,7 @@ let service: TestService | undefined;
 afterEach(() => service?.close());
 afterAll(() => http.close());
 
-/** As E-utilities answer; the field order and the extra fields are theirs. */
+/** A response of E-utilities with their field order and extra fields. */
 const found = (...ids: readonly string[]) => ({
   header: { type: 'esearch', version: '0.3' },
   esearchresult: {
@@ -44,12 +44,12 @@ const summaries = (...papers: readonly { uid: string }[]) => ({
 
 const isSearch = ({ url }: ReceivedRequest): boolean => url.pathname.endsWith('/esearch.fcgi');
 const instant = { now: () => 0, wait: async () => undefined };
-const pubmed = (over: { apiKey?: string; email?: string; pace?: RateLimiter } = {}) =>
+const pubmed = (over: { apiKey?: string; email?: string; limiter?: RateLimiter } = {}) =>
   new PubMed({ url: `${service?.url ?? ''}/entrez/eutils/`, http, limiter: new RateLimiter(3, instant), ...over });
 const words = [keyword('hypertension', ['high blood pressure']), keyword('salt intake')];
 
 describe('PubMed', () => {
-  it('asks E-utilities as NCBI wants to be asked, and reads records', async () => {
+  it('queries E-utilities as NCBI requires, and parses records', async () => {
     service = await startService((asked, response) =>
       sendJson(
         response,
@@ -91,7 +91,7 @@ describe('PubMed', () => {
     expect(summary).toEqual({ path: '/entrez/eutils/esummary.fcgi', ...common, id: '1,2,3,4,5,6,7,8' });
   });
 
-  it('widens the query until there is enough, and keeps the order', async () => {
+  it('widens the query until there are enough results, and preserves their order', async () => {
     service = await startService((asked, response, count) =>
       sendJson(
         response,
@@ -102,11 +102,11 @@ describe('PubMed', () => {
     );
     const records = await pubmed().search(words, never);
     expect(records.map(({ pmid }) => pmid)).toEqual(['5', '7', '9']);
-    // The third query equals the second, since there are two keywords.
+    // With two keywords, the third query equals the second.
     expect(service.requests.filter(isSearch)).toHaveLength(3);
   });
 
-  it('finds nothing without asking for summaries, and asks nothing without keywords', async () => {
+  it('requests no summaries without results, and nothing without keywords', async () => {
     service = await startService((_asked, response) =>
       sendJson(response, {
         ...found(),
@@ -123,7 +123,7 @@ describe('PubMed', () => {
     expect(service.requests).toHaveLength(0);
   });
 
-  it('leaves out ids with an error, of another paper, without a title, and that nobody asked for; says what is retracted', async () => {
+  it('skips ids with an error, of another paper, without a title or not requested; marks retracted papers', async () => {
     service = await startService((asked, response) =>
       sendJson(
         response,
@@ -152,19 +152,19 @@ describe('PubMed', () => {
     expect(service.requests.at(-1)?.url.searchParams.get('id')).toBe('1,2,3,4,5');
   });
 
-  it('waits after a 429 as long as it is told, and tries once more', async () => {
+  it('waits after a 429 as long as retry-after says, and retries once', async () => {
     const waits: number[] = [];
-    const pace = new RateLimiter(3, { now: () => 0, wait: async (milliseconds) => void waits.push(milliseconds) });
+    const limiter = new RateLimiter(3, { now: () => 0, wait: async (milliseconds) => void waits.push(milliseconds) });
     service = await startService((asked, response, count) =>
       count === 1
         ? sendJson(response, { error: 'API rate limit exceeded', count: '4', limit: '3' }, 429, { 'retry-after': '2' })
         : sendJson(response, isSearch(asked) ? found() : {}),
     );
-    expect(await pubmed({ pace }).search(words, never)).toEqual([]);
+    expect(await pubmed({ limiter }).search(words, never)).toEqual([]);
     expect(waits[0]).toBe(2_000);
   });
 
-  it('gives up after a second 429, and at once for all who come during a long pause', async () => {
+  it('fails after a second 429, and at once during a long pause', async () => {
     service = await startService((_asked, response, count) =>
       sendJson(response, {}, 429, count < 2 ? {} : { 'retry-after': '30' }),
     );
@@ -197,7 +197,7 @@ describe('PubMed', () => {
     await expect(pubmed().search(words, never)).rejects.toMatchObject({ reason: 'status', status });
   });
 
-  it('makes do with what the better queries found when a wider one fails', async () => {
+  it('returns the results of the stricter queries when a wider one fails', async () => {
     service = await startService((asked, response, count) =>
       count === 2
         ? sendJson(response, {}, 500)

@@ -9,20 +9,20 @@ import { pubmedQueries } from './pubmed-query';
 import type { ReferenceSource } from './reference-source';
 
 const MAX_RESULTS = 20;
-/** With so many a weaker query is not asked. */
+/** With so many results, no wider query is sent. */
 const ENOUGH_RESULTS = 8;
 const MAX_RESPONSE_BYTES = 2 * 1024 * 1024;
 const BACKOFF_MS = 1_000;
 
-/** Notes about papers, and papers that were withdrawn: no references (VAL-3). */
+/** Retraction notices and retracted papers are no references (VAL-3). */
 const RETRACTED_TYPES = new Set(['retracted publication', 'retraction of publication', 'retraction notice']);
 
-// `loose` everywhere: the service adds fields as it likes. Only what is read is required.
+// Not strict: the service may add fields. Only fields that are read are required.
 const searchSchema = z.object({
   esearchresult: z.object({
     idlist: z.array(z.string()).max(1_000).default([]),
     ERROR: z.string().optional(),
-    // Phrases that it does not know: it has then searched for the rest, and the answer's judge decides.
+    // Unknown phrases: PubMed searches for the rest, and the merge filters weak hits.
     errorlist: z.unknown().optional(),
   }),
 });
@@ -38,7 +38,7 @@ const summarySchema = z.object({
   pubtype: z.array(z.string()).default([]),
   articleids: z.array(z.object({ idtype: z.string(), value: z.string() })).default([]),
 });
-/** What stands in a summary's place for an id that PubMed does not have. */
+/** The summary of an id that PubMed does not have. */
 const missingSchema = z.object({ error: z.string().regex(/cannot get document summary/i) });
 const summariesSchema = z.object({ result: z.record(z.string(), z.unknown()) });
 
@@ -47,17 +47,20 @@ export interface PubMedOptions {
   readonly http: OutsideHttp;
   readonly apiKey?: string | undefined;
   readonly email?: string | undefined;
-  /** Absent: 3 requests a second, 10 with a key, as NCBI allows. */
+  /** Default: 3 requests a second, 10 with a key, as NCBI allows. */
   readonly limiter?: RateLimiter;
 }
 
-/** PubMed by NCBI's E-utilities: a search for ids, from the strictest query to the widest, then their summaries. */
+/**
+ * PubMed through NCBI's E-utilities: searches for ids, from the strictest query to the widest, then gets their
+ * summaries.
+ */
 export class PubMed implements ReferenceSource {
   readonly name = 'pubmed';
-  private readonly pace: RateLimiter;
+  private readonly limiter: RateLimiter;
 
   constructor(private readonly options: PubMedOptions) {
-    this.pace = options.limiter ?? new RateLimiter(options.apiKey ? 10 : 3);
+    this.limiter = options.limiter ?? new RateLimiter(options.apiKey ? 10 : 3);
   }
 
   async search(keywords: readonly Keyword[], signal: AbortSignal): Promise<readonly LiteratureRecord[]> {
@@ -66,7 +69,7 @@ export class PubMed implements ReferenceSource {
       try {
         for (const id of await this.searchIds(term, signal)) ids.add(id);
       } catch (failure) {
-        // What the better queries found is still good.
+        // Results of the stricter queries remain valid.
         if (ids.size === 0) throw failure;
         break;
       }
@@ -92,8 +95,8 @@ export class PubMed implements ReferenceSource {
   }
 
   /**
-   * What PubMed says of these PMIDs: the record, or 'unknown' when it has none; an id that is not in the answer,
-   * or whose summary cannot be read, is not in the map. @throws OutsideFailure
+   * The records of these PMIDs, or 'unknown' for one that PubMed does not have. An id is missing from the map when the
+   * response lacks it or its summary is unreadable. @throws OutsideFailure
    */
   async fetchSummaries(
     ids: readonly string[],
@@ -125,21 +128,21 @@ export class PubMed implements ReferenceSource {
       ...(apiKey ? { api_key: apiKey } : {}),
     });
     for (let attempt = 0; ; attempt += 1) {
-      await this.pace.acquire(signal);
+      await this.limiter.acquire(signal);
       const answer = await http.send(`${url.replace(/\/+$/, '')}/${path}?${query.toString()}`, {
         signal,
         limit: MAX_RESPONSE_BYTES,
       });
       if (answer.status === 200) return parseJson(answer.text);
       const failure = statusFailure(answer);
-      if (failure.reason === 'rate') this.pace.pause(answer.retryAfterMs ?? BACKOFF_MS);
-      // Once more after a 429, when the pause is short enough to be waited for.
+      if (failure.reason === 'rate') this.limiter.pause(answer.retryAfterMs ?? BACKOFF_MS);
+      // Retries once after a 429 when the pause is short enough.
       if (failure.reason !== 'rate' || attempt > 0) throw failure;
     }
   }
 }
 
-/** Null for an id that PubMed has an error for, or whose summary is not one of that id. */
+/** Null for an id with an error or with the summary of another id. */
 function toSummaryRecord(pmid: string, given: unknown): LiteratureRecord | null {
   const parsed = summarySchema.safeParse(given);
   if (!parsed.success || (parsed.data.uid !== undefined && parsed.data.uid !== pmid)) return null;
@@ -149,7 +152,7 @@ function toSummaryRecord(pmid: string, given: unknown): LiteratureRecord | null 
     title: cleanTitle(title),
     authors: authors.filter(({ authtype = 'Author' }) => authtype !== 'Editor').map(({ name }) => plainText(name)),
     journal: plainText(source),
-    // `pubdate` can be `2019 Winter`; this one always starts with the year.
+    // `pubdate` can be `2019 Winter`; this field always begins with the year.
     year: /^\d{4}/.exec(sortpubdate)?.[0],
     doi: articleids.find(({ idtype }) => idtype === 'doi')?.value,
     retracted: pubtype.some((type) => RETRACTED_TYPES.has(type.toLowerCase())),

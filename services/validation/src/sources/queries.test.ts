@@ -16,13 +16,13 @@ describe('queryTerm', () => {
     ["Crohn's disease, adult", "Crohn's disease, adult"],
     ['\u0000\u202edor\n', 'dor'],
     ['"()"', ''],
-  ])('leaves of %j nothing that a query parser reads', (term, plain) => {
+  ])('removes the syntax of query parsers from %j', (term, plain) => {
     expect(queryTerm(term)).toBe(plain);
   });
 });
 
-describe('pubmedLadder', () => {
-  it('goes from reviewed papers on everything to bare words', () => {
+describe('pubmedQueries', () => {
+  it('returns queries from reviewed papers on all keywords to bare words', () => {
     const [a, b, c] = [
       '("Diabetes Mellitus, Type 2"[mh] OR "type 2 diabetes"[tiab] OR "T2DM"[tiab])',
       '("Metformin"[mh] OR "metformin"[tiab])',
@@ -36,15 +36,15 @@ describe('pubmedLadder', () => {
     ]);
   });
 
-  it('asks no query twice, and none without a keyword', () => {
+  it('returns no query twice, and none without a keyword', () => {
     expect(pubmedQueries([metformin])).toHaveLength(3);
     expect(pubmedQueries([])).toEqual([]);
     expect(pubmedQueries([keyword('"[]"')])).toEqual([]);
   });
 });
 
-describe('europePmcLadder', () => {
-  it('asks for records of PubMed only', () => {
+describe('europePmcQueries', () => {
+  it('queries records of PubMed only', () => {
     const ladder = europePmcQueries([diabetes, metformin, kidney, keyword('fourth')]);
     expect(ladder).toHaveLength(2);
     expect(ladder[1]).toBe(

@@ -1,12 +1,12 @@
 import type { Keyword } from '../concepts/types';
 
-/** Operators of both services: in lower case they are words. */
+/** Operators of both services; in lower case they are ordinary words. */
 const OPERATOR = /\b(?:AND|OR|NOT|TO)\b/g;
 const MAX_SYNONYMS = 3;
 
 /**
- * A term as it may stand in a query: letters, digits, spaces, hyphens, commas and apostrophes. Everything that
- * means something to a query parser (quotes, brackets, colons, wildcards) becomes a space.
+ * A term that is safe in a query: letters, digits, spaces, hyphens, commas and apostrophes. Syntax of query parsers
+ * (quotes, brackets, colons, wildcards) becomes a space.
  */
 export const queryTerm = (term: string): string =>
   term
@@ -17,6 +17,6 @@ export const queryTerm = (term: string): string =>
     .replace(/^[\s',-]+|[\s',-]+$/g, '')
     .slice(0, 100);
 
-/** The names that a keyword is searched by: its term, then a few synonyms; none where nothing is left of them. */
+/** The names by which a keyword is searched: its term and a few synonyms; empty when nothing remains of them. */
 export const searchNames = ({ term, synonyms }: Keyword): string[] =>
   [...new Set([term, ...synonyms].map(queryTerm).filter(Boolean))].slice(0, MAX_SYNONYMS + 1);

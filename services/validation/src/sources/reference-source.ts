@@ -1,12 +1,12 @@
 import type { Keyword } from '../concepts/types';
 import type { LiteratureRecord } from '../records/record';
 
-/** Where references come from. What it gives may hold weak hits and retracted papers: `searchAll` judges them. */
+/** A source of references. Its results may contain weak hits and retracted papers, which `searchAll` removes. */
 export interface ReferenceSource {
   readonly name: string;
   /**
-   * Papers about the keywords, best first. It is given keywords only, never a member's text.
-   * @throws OutsideFailure when it could not be asked
+   * Papers about the keywords, best first. Gets keywords only, never a member's text.
+   * @throws OutsideFailure when the source is unavailable
    */
   search(keywords: readonly Keyword[], signal: AbortSignal): Promise<readonly LiteratureRecord[]>;
 }

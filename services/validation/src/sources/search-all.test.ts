@@ -39,15 +39,15 @@ describe('isOnTopic', () => {
     ['Salt intake of fish', false],
     ['Pressure ulcers of the blood donor', false],
     ['', false],
-  ])('of two keywords needs both: %s', (title, expected) => {
+  ])('requires both of two keywords: %s', (title, expected) => {
     expect(about(title)).toBe(expected);
   });
 
-  it('reads the abstract too', () => {
+  it('includes the abstract', () => {
     expect(about('A trial', words, 'Salt intake was reduced in hypertension.')).toBe(true);
   });
 
-  it('needs two topical words of a single keyword', () => {
+  it('requires two topical words of a single keyword', () => {
     expect(about('Dengue in Brazil', [keyword('dengue')])).toBe(false);
     expect(about('Myocardial infarction in women', [keyword('myocardial infarction')])).toBe(true);
     expect(about('Lung disease', [keyword('lung disease')])).toBe(false);
@@ -57,19 +57,19 @@ describe('isOnTopic', () => {
 describe('searchAll', () => {
   const [both, weak] = [record('1', 'Dietary sodium in hypertension'), record('2', 'Hypertension of the portal vein')];
 
-  it('leaves out weak hits of outside sources; the library has judged its own', async () => {
+  it('removes weak hits of outside sources; the library filters its own', async () => {
     expect((await search([], [gives('a', weak, both)])).pmids).toEqual(['1']);
     expect((await search([gives('library', weak)], [])).pmids).toEqual(['2']);
   });
 
-  it('never gives what any of the sources calls retracted', async () => {
+  it('never returns a paper that any source marks as retracted', async () => {
     expect((await search([gives('library', both)], [gives('a', { ...both, retracted: true })])).pmids).toEqual([]);
     expect(
       (await search([gives('library', { ...both, title: `RETRACTED: ${both.title}` })], [gives('a', both)])).pmids,
     ).toEqual([]);
   });
 
-  it('gives each paper once, the best first, and ten at most', async () => {
+  it('returns each paper once, best first, and at most ten', async () => {
     const abstractOnly = record('3', 'A cohort', { abstract: 'Salt intake, hypertension.' });
     expect((await search([], [gives('a', abstractOnly, both), gives('b', both)])).pmids).toEqual(['1', '3']);
     const many = Array.from({ length: 30 }, (_, index) =>
@@ -78,7 +78,7 @@ describe('searchAll', () => {
     expect((await search([gives('library', ...many)], [])).pmids).toEqual(many.slice(0, 10).map(({ pmid }) => pmid));
   });
 
-  it('does without sources that fail, are slow or do not listen, and says which', async () => {
+  it('skips sources that fail, are slow or ignore the signal, and names them', async () => {
     const answer = await searchAll(
       {
         local: [gives('library', both)],
@@ -101,19 +101,21 @@ describe('searchAll', () => {
 describe('OutsideSource', () => {
   const reach = (reached: boolean) => ({ isReachable: async () => reached, markUnreachable: jest.fn() });
 
-  it('asks nothing of a service that is out of reach', async () => {
+  it('sends nothing to an unreachable service', async () => {
     const inner = { name: 'a', search: jest.fn() };
-    await expect(new OutsideSource({ source: inner, probe: reach(false) }).search(words, never)).rejects.toMatchObject({
+    await expect(
+      new OutsideSource({ source: inner, reachability: reach(false) }).search(words, never),
+    ).rejects.toMatchObject({
       reason: 'unreachable',
     });
     expect(inner.search).not.toHaveBeenCalled();
   });
 
-  it('asks once an hour for the same keywords, whatever their post, and keeps no failure', async () => {
+  it('sends the same keywords once an hour, whatever their post, and caches no failure', async () => {
     const clock = { time: 0 };
     const inner = { name: 'a', search: jest.fn(async () => [record('1', 'x')]) };
     inner.search.mockRejectedValueOnce(new OutsideFailure('status'));
-    const outside = new OutsideSource({ source: inner, probe: reach(true), now: () => clock.time });
+    const outside = new OutsideSource({ source: inner, reachability: reach(true), now: () => clock.time });
     await expect(outside.search(words, never)).rejects.toMatchObject({ reason: 'status' });
     for (const keywords of [words, words, [...words].reverse(), words]) await outside.search(keywords, never);
     expect(inner.search).toHaveBeenCalledTimes(3);
@@ -122,9 +124,9 @@ describe('OutsideSource', () => {
     expect(inner.search).toHaveBeenCalledTimes(4);
   });
 
-  it('keeps 500 answers, the latest used', async () => {
+  it('evicts the least recently used of 500 results', async () => {
     const inner = { name: 'a', search: jest.fn(async () => []) };
-    const outside = new OutsideSource({ source: inner, probe: reach(true) });
+    const outside = new OutsideSource({ source: inner, reachability: reach(true) });
     for (let each = 0; each < 501; each += 1) {
       await outside.search([keyword('first')], never);
       await outside.search([keyword(`term ${each}`)], never);
@@ -135,7 +137,7 @@ describe('OutsideSource', () => {
     expect(inner.search).toHaveBeenCalledTimes(503);
   });
 
-  it('counts the service as lost when it cannot be connected to, and for nothing else', async () => {
+  it('marks the service as unreachable after a failed connection only', async () => {
     for (const [reason, times] of [
       ['unreachable', 1],
       ['status', 0],
@@ -145,7 +147,7 @@ describe('OutsideSource', () => {
       await expect(
         new OutsideSource({
           source: { name: 'a', search: () => Promise.reject(new OutsideFailure(reason)) },
-          probe: at,
+          reachability: at,
         }).search(words, never),
       ).rejects.toMatchObject({ reason });
       expect(at.markUnreachable).toHaveBeenCalledTimes(times);

@@ -5,25 +5,25 @@ import { mergeResults, type SourceResult } from './merge-results';
 import { loggableReason } from '../outside/outside-failure';
 import type { ReferenceSource } from './reference-source';
 
-/** More than the page shows, so that it can say how many there are. */
+/** More than the page shows, so that it can show the total. */
 const MAX_RESULTS = 10;
 
 export interface SearchResult {
   readonly records: readonly LiteratureRecord[];
-  /** Names of the sources that could be asked. */
+  /** Names of the sources that gave a result. */
   readonly answered: readonly string[];
-  /** `name: reason` of those that could not. */
+  /** `name: reason` of the sources that failed. */
   readonly failed: readonly string[];
 }
 
 export interface SourceSet {
-  /** On this machine, with a judgement of its own on weak hits. */
+  /** Local sources, which filter weak hits themselves. */
   readonly local: readonly ReferenceSource[];
-  /** On the internet. */
+  /** Sources on the internet. */
   readonly outside: readonly ReferenceSource[];
 }
 
-/** Asks all sources at once, each for so many milliseconds at most; who fails is left out. */
+/** Queries all sources at once, each with a time limit; skips those that fail. */
 export async function searchAll(
   { local, outside }: SourceSet,
   keywords: readonly Keyword[],

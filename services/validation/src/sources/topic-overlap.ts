@@ -1,7 +1,7 @@
 import type { Keyword } from '../concepts/types';
 import type { LiteratureRecord } from '../records/record';
 
-/** Words that stand in titles on every topic: sharing them says nothing. */
+/** Words in titles on every topic, which do not count as shared. */
 const GENERAL_WORDS = new Set(
   `a acute adult after all an analysis and at based be by care case chronic clinical complication control diagnosis disease disorder drug early
   effect for from general health high human in infection injury level low management medical medicine non of on or other outcome patient pain
@@ -10,9 +10,9 @@ const GENERAL_WORDS = new Set(
 );
 
 export interface TopicOverlap {
-  /** How many of the keywords the title or the abstract is about. */
+  /** How many of the keywords are in the title or the abstract. */
   readonly concepts: number;
-  /** How many different topical words of theirs are in it. */
+  /** How many distinct topical words of the keywords are in it. */
   readonly words: number;
   /** For ranking: a keyword in the title counts more than one in the abstract. */
   readonly score: number;
@@ -20,7 +20,7 @@ export interface TopicOverlap {
 
 const TITLE_WEIGHT = 3;
 
-/** What a record's own words share with the keywords. */
+/** The overlap of a record's words with the keywords. */
 export function topicOverlap(record: LiteratureRecord, keywords: readonly Keyword[]): TopicOverlap {
   const title = normalizedWords(record.title);
   const body = normalizedWords([record.title, record.abstract ?? '', ...(record.topics ?? [])].join(' '));
@@ -42,14 +42,14 @@ export function topicOverlap(record: LiteratureRecord, keywords: readonly Keywor
 }
 
 /**
- * Whether a record found by an outside search is about the post at all (VAL-3): two topical words at
- * least, and of two or more keywords, two.
+ * Whether a record of an outside source is relevant to the post (VAL-3): at least two topical words, and two keywords
+ * when there are two or more.
  */
 export function isOnTopic({ concepts, words }: TopicOverlap, keywords: readonly Keyword[]): boolean {
   return words >= 2 && concepts >= Math.min(2, keywords.length);
 }
 
-/** Lower case, without accents and plural endings: enough for comparing terms with titles. */
+/** Lower case, without accents and plural endings: enough to compare terms with titles. */
 function normalizedWords(text: string): Set<string> {
   const plain = text
     .normalize('NFKD')

@@ -1,6 +1,6 @@
 /**
- * Everything about the text of a post: its language, what could tell who a patient is, what must stand, the
- * rewriting by a closed lexicon, and the check of any rewriting. It keeps nothing and asks nobody.
+ * Processing of a post's text: language, identifiers of patients, protected spans, rewriting by a closed lexicon, and
+ * verification of any rewriting. Stateless and without network access.
  */
 export { findIdentifiers } from './identifiers';
 export { detectLanguage } from './tokens/language';

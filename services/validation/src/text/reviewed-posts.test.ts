@@ -17,13 +17,13 @@ const protectedIn = (text: string, language: Language, kind: string) =>
     .map(({ start, end }) => text.slice(start, end).toLowerCase());
 
 describe('the reviewed posts', () => {
-  it('are 100, as many in each language, and differ', () => {
+  it('are 100 distinct posts, half in each language', () => {
     expect([englishPosts.length, portuguesePosts.length, new Set(posts.map(([, { text }]) => text)).size]).toEqual([
       50, 50, 100,
     ]);
   });
 
-  it('are grammatical in at least 90 of 100, and the others say what is not', () => {
+  it('are grammatical in at least 90 of 100 cases, and the others explain the error', () => {
     const faulty = posts.filter(([, { grammatical }]) => !grammatical);
     expect(faulty.length).toBeLessThanOrEqual(10);
     for (const [, { note }] of faulty) expect(note).toBeTruthy();
@@ -31,14 +31,14 @@ describe('the reviewed posts', () => {
 });
 
 describe.each(posts)('the reviewed post (%s) %#', (language, { text, formal }) => {
-  it('is rewritten as reviewed, its meaning kept, and no further when rewritten again', () => {
+  it('is rewritten as reviewed, keeps its meaning, and does not change when rewritten again', () => {
     expect(detectLanguage(text)).toBe(language);
     expect(rewriteByLexicon(text, language)).toBe(formal);
     expect(rewriteByLexicon(formal, language)).toBe(formal);
     expect(verifyRewriting(text, formal, language)).toEqual([]);
   });
 
-  it('keeps its numbers and drugs in their order, and names nobody', () => {
+  it('keeps the order of numbers and drugs, and contains no identifier', () => {
     for (const kind of ['number', 'drug'])
       expect(protectedIn(formal, language, kind)).toEqual(protectedIn(text, language, kind));
     expect([findIdentifiers(text), findIdentifiers(formal)]).toEqual([[], []]);

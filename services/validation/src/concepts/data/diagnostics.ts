@@ -1,4 +1,4 @@
-/** Laboratory, imaging and how tests are read. */
+/** Laboratory, imaging and the reading of tests. */
 export const diagnostics = `
 computed tomography | Tomography, X-Ray Computed | test | CT scan | tomografia computadorizada, tomografia | CT, TC
 magnetic resonance imaging | Magnetic Resonance Imaging | test | - | ressonância magnética, ressonância | MRI, RM, RNM

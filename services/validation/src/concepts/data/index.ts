@@ -38,7 +38,7 @@ import { surgery } from './surgery';
 import { symptoms } from './symptoms';
 import { vaccines } from './vaccines';
 
-/** Every data file of the lexicon by its name; a file that is not in this list is not known. */
+/** Every data file of the lexicon by its name; files missing from this list are not loaded. */
 export const lexiconFiles: Readonly<Record<string, string>> = {
   'anaesthesia-pain': anaesthesiaPain,
   cardiology,

@@ -1,4 +1,4 @@
-/** How drugs are used, and what they do besides. */
+/** Use and side effects of drugs. */
 export const pharmacy5 = `
 adverse drug reactions | Drug-Related Side Effects and Adverse Reactions | disease*0.8 | drug-related side effects, adverse drug events, adverse effects, side effects | reações adversas a medicamentos, eventos adversos a medicamentos, efeitos adversos, efeitos colaterais, reações adversas | RAM, reação ao remédio
 drug interactions | Drug Interactions | outcome*1.5 | drug-drug interactions | interações medicamentosas, interação medicamentosa | interação de remédios, mixing meds

@@ -1,4 +1,4 @@
-/** How research is done, appraised and reported, and the sciences beneath medicine. */
+/** Methods, appraisal and reporting of research, and the basic sciences. */
 export const research = `
 PRISMA statement | - | study*2.5 | PRISMA guideline | diretriz PRISMA, declaração PRISMA | PRISMA, prisma checklist
 CONSORT statement | - | study*2.5 | CONSORT guideline | diretriz CONSORT | CONSORT

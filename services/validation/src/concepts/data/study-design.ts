@@ -1,4 +1,4 @@
-/** Words of studies: they describe a topic and never make one. */
+/** Study designs: they describe a topic and never form one. */
 export const studyDesign = `
 randomized controlled trial | Randomized Controlled Trials as Topic | study | randomised trial, randomized trial | ensaio clínico randomizado, estudo randomizado | RCT
 meta-analysis | Meta-Analysis as Topic | study | - | metanálise, meta-análise | -

@@ -1,4 +1,4 @@
-/** Informal medical posts in English with the first keywords of each, best first. Written for the tests. */
+/** Informal medical posts in English with their first keywords, best first. */
 export const englishPosts: readonly (readonly [text: string, keywords: string])[] = [
   [
     "guys my patient's bp is 180/110 even on losartan and amlodipine, what next?",

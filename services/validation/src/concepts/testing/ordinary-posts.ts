@@ -1,6 +1,6 @@
 import type { Language } from '../../text';
 
-/** Posts about football, weather, films, politics and food, with words in them that are medical elsewhere. */
+/** Posts about football, weather, cinema, politics and food that contain words with a medical meaning elsewhere. */
 export const ordinaryPosts: Readonly<Record<Language, readonly string[]>> = {
   en: [
     'what a match last night, that goal in the 89th minute nearly gave me a heart attack lol',

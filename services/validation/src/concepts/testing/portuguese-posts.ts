@@ -1,4 +1,4 @@
-/** Informal medical posts in Portuguese with the first keywords of each, best first. Written for the tests. */
+/** Informal medical posts in Portuguese with their first keywords, best first. */
 export const portuguesePosts: readonly (readonly [text: string, keywords: string])[] = [
   [
     'pessoal, paciente com pressão alta descontrolada usando losartana e hidroclorotiazida, o que associar?',

@@ -1,7 +1,7 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { type Bytes, DamagedLibraryError } from './segment-format';
 
-/** A file that is read where it is asked for. */
+/** A file with random access. */
 export async function openFile(path: string): Promise<Bytes> {
   let file: FileHandle;
   try {
@@ -26,7 +26,7 @@ export async function openFile(path: string): Promise<Bytes> {
   };
 }
 
-/** Bytes that are in memory. */
+/** Bytes in memory. */
 export function memoryBytes(buffer: Buffer): Bytes {
   return {
     read: async (at, length) => {

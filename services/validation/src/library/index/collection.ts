@@ -1,11 +1,11 @@
 import type { LiteratureRecord } from '../../records/record';
 import type { Occurrences, Segment } from './segment';
 
-/** BM25's constants, chosen on the development third of SciFact: `npm run bench:validation` shows what they give. */
+/** BM25's constants, tuned on the development third of SciFact; see `npm run bench:validation`. */
 const K1 = 1.6;
 const B = 0.85;
 
-/** A record's place. */
+/** The position of a record. */
 export interface Place {
   readonly segment: Segment;
   readonly document: number;
@@ -15,13 +15,13 @@ export interface ScoredPlace extends Place {
   readonly score: number;
 }
 
-/** A stem's BM25 values in one segment, record by record. */
+/** A stem's BM25 values in one segment, by record. */
 export interface StemScores {
   readonly documents: Uint32Array;
   readonly scores: Float32Array;
 }
 
-/** Segments that are searched as one: the rarity of a stem and the usual length are those of all together. */
+/** Segments that are searched as one: rarity and mean length are computed over all of them. */
 export class Collection {
   readonly size: number;
   private readonly totalCount: number;
@@ -39,24 +39,24 @@ export class Collection {
       }
     }
     this.size = size;
-    // Dead records still stand in the postings, so they are counted until their segment is rewritten.
+    // Postings still contain dead records, so they count until their segment is rewritten.
     this.totalCount = counted;
     this.titleMean = titles / Math.max(1, counted);
     this.bodyMean = bodies / Math.max(1, counted);
   }
 
-  /** The inverse document frequency of a stem over all segments; 0 for one that stands nowhere. */
+  /** The inverse document frequency of a stem over all segments; 0 when no record contains it. */
   rarity(stem: string): number {
     const frequency = this.segments.reduce((sum, segment) => sum + segment.frequency(stem), 0);
     return frequency === 0 ? 0 : Math.log(1 + (this.totalCount - frequency + 0.5) / (frequency + 0.5));
   }
 
-  /** The largest rarity that a stem can have here. */
+  /** The highest rarity that a stem can have in this collection. */
   get maxRarity(): number {
     return Math.log(1 + (this.totalCount - 0.5) / 1.5);
   }
 
-  /** @param titleWeight how many times a word of the title counts */
+  /** @param titleWeight how often a word of the title counts */
   scores(segment: Segment, occurrences: Occurrences, rarity: number, titleWeight: number): StemScores {
     const { documents, inTitle, inBody } = occurrences;
     const mean = Math.max(1, titleWeight * this.titleMean + this.bodyMean);
@@ -85,7 +85,7 @@ export class Collection {
   }
 }
 
-/** The best of many, without sorting all of them; equal scores in the order of their PMIDs, newest first. */
+/** The best places, without sorting all of them. Ties are ordered by PMID, newest first. */
 export class TopPlaces {
   private readonly places: ScoredPlace[] = [];
 

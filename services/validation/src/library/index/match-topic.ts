@@ -2,13 +2,13 @@ import type { LiteratureRecord } from '../../records/record';
 import type { Topic } from './topics';
 import { toStems } from './tokens';
 
-/** A record's text for holding phrases against it: each part by itself, since a phrase stands in one of them. */
+/** The stems of a record by part; a phrase has to be within one part. */
 export interface RecordText {
   readonly title: readonly string[];
   readonly others: readonly (readonly string[])[];
 }
 
-/** How many other words may stand between those of a phrase. */
+/** How many other words may be between those of a phrase. */
 const MAX_WORDS_BETWEEN = 2;
 
 export const toRecordText = ({ title, abstract, topics, topicsPt }: LiteratureRecord): RecordText => ({
@@ -21,7 +21,9 @@ export interface TopicMatch {
   readonly inTitle: boolean;
 }
 
-/** The phrase that makes the topic one of the record's: its words stand together, in the title or elsewhere. */
+/**
+ * The longest phrase of the topic that the record contains, in the title or elsewhere; its words are near each other.
+ */
 export function matchTopic({ phrases }: Topic, { title, others }: RecordText): TopicMatch | undefined {
   const inTitle = longestPhrase(phrases.filter(({ stems, needed }) => isNear(title, stems, needed)));
   if (inTitle) return { stems: inTitle.stems, inTitle: true };
@@ -37,7 +39,7 @@ const longestPhrase = <T extends { readonly stems: readonly string[] }>(phrases:
     undefined,
   );
 
-/** Whether so many of the stems stand within a few words of each other, in any order. */
+/** Whether enough of the stems are within a few words of each other, in any order. */
 function isNear(text: readonly string[], stems: readonly string[], needed: number): boolean {
   const span = stems.length + MAX_WORDS_BETWEEN;
   const last = new Map<string, number>();

@@ -86,7 +86,7 @@ const STEP_4 = [
   'ic',
 ];
 
-/** Where the part after the first consonant that follows a vowel begins, from `from` on. */
+/** The start of the region after the first consonant that follows a vowel, searched from `from` on. */
 function region(word: string, from: number): number {
   for (let at = from + 1; at < word.length; at += 1) {
     if (!VOWEL.test(word[at] ?? '') && VOWEL.test(word[at - 1] ?? '')) return at + 1;
@@ -99,12 +99,12 @@ function endsInShortSyllable(word: string): boolean {
   return /[^aeiouy][aeiouy][^aeiouywxY]$/.test(word) || /^[aeiouy][^aeiouy]$/.test(word);
 }
 
-/** The stem of an English word in lower case; anything with other letters comes back with its ending cut likewise. */
+/** The stem of an English word in lower case. Words with other letters lose the same endings. */
 export function porter2(given: string): string {
   if (given.length <= 2) return given;
   const exception = Object.hasOwn(EXCEPTIONS, given) ? EXCEPTIONS[given] : undefined;
   if (exception !== undefined) return exception;
-  // A y that is a consonant is written Y until the end.
+  // A y that is a consonant is written as Y until the end.
   let word = given.replace(/^y/, 'Y').replace(/([aeiouy])y/g, '$1Y');
   const prefix = REGION_PREFIX.exec(word);
   const r1 = prefix ? prefix[0].length : region(word, 0);
@@ -135,7 +135,7 @@ function step1b(word: string, r1: number): string {
   if (!ending) return word;
   const stem = word.slice(0, ending.index);
   if (!VOWEL.test(stem)) return word;
-  // dying, lying: the y comes back as ie.
+  // lying: restores ie for y.
   if (ending[0] === 'ing' && /^[^aeiouy]y$/.test(stem)) return `${stem.slice(0, -1)}ie`;
   if (/(?:at|bl|iz)$/.test(stem)) return `${stem}e`;
   if (DOUBLE.test(stem)) return /^[aeo](?:bb|dd|ff|gg|mm|nn|pp|rr|tt)$/.test(stem) ? stem : stem.slice(0, -1);

@@ -4,12 +4,15 @@ import { matchTopic, toRecordText } from './match-topic';
 import { toStems } from './tokens';
 import type { Topic } from './topics';
 
-/** Two signs that a paper is about the topic: it is one of its headings, and stands in its title, or another keyword is a heading too. */
+/**
+ * Signs that a paper is about the topic: it is one of its headings; it is in its title; another keyword is a heading
+ * too.
+ */
 const SIGNS_NEEDED = 2;
 
 /**
- * For a query of which no record meets two topics: records that have its first topic as a heading of their own,
- * word for word, and one more sign of it. Records without headings are never among them (VAL-3).
+ * For a query of which no record matches two topics: records with the first topic as one of their headings, word for
+ * word, and one more sign. Never returns records without headings (VAL-3).
  */
 export async function searchHeadings(
   collection: Collection,

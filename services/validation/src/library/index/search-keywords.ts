@@ -6,22 +6,25 @@ import { searchHeadings } from './search-headings';
 import type { Segment } from './segment';
 import { type Topic, toTopics } from './topics';
 
-/** VAL-3, "at least two topical terms": so many topics that are neither generic nor part of one another, … */
+/** VAL-3, "at least two topical terms": topics that are neither generic nor part of one another, … */
 const TOPICS_NEEDED = 2;
-/** … or, when the query has one topic only, so many words of it. */
+/** … or, when the query has one topic only, words of it. */
 const WORDS_NEEDED = 2;
-/** VAL-3, "and a score floor": how much the topics of a record must say together, … */
+/** VAL-3, "and a score floor": the minimum weight of a record's topics, … */
 const WEIGHT_FLOOR = 0.35;
-/** … and how much of what the three weightiest topics of the query say. */
+/** … and the minimum share of the weight of the query's three heaviest topics. */
 const SHARE_FLOOR = 0.4;
 const SHARE_OF = 3;
 const TITLE_WEIGHT = 2;
-/** A topic outside the title says less about what a paper is about. */
+/** A topic outside the title is a weaker sign of what a paper is about. */
 const BODY_FACTOR = 0.7;
-/** So many candidates are read and held against the phrases. */
+/** How many candidates are read and compared with the phrases. */
 const CANDIDATES = 60;
 
-/** Records that meet at least two topics of the query, best first, or are headed by its first one; weak hits are none. */
+/**
+ * Records that match at least two topics of the query, best first, or have its first topic as a heading; omits weak
+ * hits.
+ */
 export async function searchKeywords(
   collection: Collection,
   keywords: readonly Keyword[],
@@ -53,7 +56,7 @@ export async function searchKeywords(
   return found.toSorted((a, b) => b.score - a.score).slice(0, limit);
 }
 
-/** Offers each record of a segment that has the words of enough topics. */
+/** Adds each record of a segment that contains the words of enough topics. */
 async function collectCandidates(
   collection: Collection,
   segment: Segment,
@@ -61,10 +64,10 @@ async function collectCandidates(
   needed: number,
   best: TopPlaces,
 ): Promise<void> {
-  const wanted = [...new Set(topics.flatMap(({ phrases }) => phrases.flatMap(({ stems }) => stems)))];
+  const queryStems = [...new Set(topics.flatMap(({ phrases }) => phrases.flatMap(({ stems }) => stems)))];
   const found = new Map(
     await Promise.all(
-      wanted.map(async (stem) => {
+      queryStems.map(async (stem) => {
         const occurrences = await segment.occurrences(stem);
         return [
           stem,
@@ -83,7 +86,7 @@ async function collectCandidates(
         const scores = found.get(stem);
         scores?.documents.forEach((document, each) => phrase.add(document, scores.scores[each] ?? 0));
       }
-      // Two names of one thing are one topic: the better counts, not their sum.
+      // Two names of one thing are one topic: the better one counts, not their sum.
       phrase.drain((document, sum, count) => {
         if (count >= neededStems) topic.setMaximum(document, sum);
       });
@@ -98,7 +101,7 @@ async function collectCandidates(
   });
 }
 
-/** Sums by record that are used again and again, and cost only as much as the records they touch. */
+/** Reusable sums by record; clearing costs only as much as the records that were touched. */
 class RecordSums {
   private readonly sums: Float32Array;
   private readonly counts: Uint8Array;
@@ -121,7 +124,7 @@ class RecordSums {
     else if (value > known) this.sums[document] = value;
   }
 
-  /** Hands everything out and is empty again. */
+  /** Passes every entry to the callback and resets itself. */
   drain(take: (document: number, sum: number, count: number) => void): void {
     for (const document of this.touched) {
       take(document, this.sums[document] ?? 0, this.counts[document] ?? 0);
@@ -132,7 +135,7 @@ class RecordSums {
   }
 }
 
-/** How many topics the record's text really meets, what they say, and how much of it stands in the title. */
+/** The number and weight of the topics in the record's text, and the share of the weight that is in the title. */
 function measureMatch(
   topics: readonly Topic[],
   record: LiteratureRecord,
@@ -144,12 +147,12 @@ function measureMatch(
       return found ? [{ ...found, weight: topic.weight, words: topic.words }] : [];
     })
     .toSorted((a, b) => b.stems.length - a.stems.length || b.weight - a.weight);
-  const said = new Set<string>();
+  const matchedStems = new Set<string>();
   let [count, words, weight, full, given] = [0, 0, 0, 0, 0];
   for (const each of confirmed) {
-    // 'Diabetes' says nothing more where 'type 2 diabetes' has been met.
-    if (each.stems.every((stem) => said.has(stem))) continue;
-    for (const stem of each.stems) said.add(stem);
+    // 'Diabetes' adds nothing after a match of 'type 2 diabetes'.
+    if (each.stems.every((stem) => matchedStems.has(stem))) continue;
+    for (const stem of each.stems) matchedStems.add(stem);
     count += 1;
     words += each.words;
     weight += each.weight;

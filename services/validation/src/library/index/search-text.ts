@@ -1,10 +1,10 @@
 import { TopPlaces, type Collection, type ScoredPlace } from './collection';
 import { toStems } from './tokens';
 
-/** A query's later words are left out: a post is shorter, and each word costs a read. */
+/** Further words of a query are ignored: a post is shorter, and each word costs a read. */
 const MAX_STEMS = 200;
 
-/** BM25 over titles, abstracts and topics alike, for an English sentence; no floor. */
+/** BM25 over titles, abstracts and topics for an English sentence, without a floor. */
 export async function searchText(
   collection: Collection,
   english: string,

@@ -14,7 +14,7 @@ const u32 = (values: readonly number[]): Uint8Array => new Uint8Array(Uint32Arra
 const u16 = (values: readonly number[]): Uint8Array =>
   new Uint8Array(Uint16Array.from(values, (value) => Math.min(value, 0xffff)).buffer);
 
-/** Makes one segment: takes record after record, gives the line of each, and the index at the end. */
+/** Builds one segment: returns the line of each record that is added, and the index at the end. */
 export class SegmentBuilder {
   private readonly postings = new Map<string, Postings>();
   private readonly pmids: number[] = [];
@@ -28,12 +28,12 @@ export class SegmentBuilder {
     return this.pmids.length;
   }
 
-  /** The bytes of all lines so far. */
+  /** The total bytes of all lines. */
   get size(): number {
     return this.bytes;
   }
 
-  /** @returns the record's line, which belongs behind those before it in `.records` */
+  /** @returns the record's line, to be appended to `.records` */
   add(record: LiteratureRecord): Buffer {
     const line = Buffer.from(`${JSON.stringify(record)}\n`);
     const title = toStems(record.title);

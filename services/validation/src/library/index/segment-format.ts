@@ -36,12 +36,12 @@ export type SegmentHeader = z.infer<typeof header>;
 export const TITLE_TF_MAX = 3;
 const HEADER_MAX = 64 * 1024;
 
-/** A file of the library is not what it was when it was written. */
+/** A file of the library differs from what was written. */
 export class DamagedLibraryError extends Error {
   override readonly name = 'DamagedLibraryError';
 }
 
-/** The file's beginning and the sections behind it. */
+/** The header of an index file and its sections. */
 export function encodeIndex(
   parts: Readonly<Record<SectionName, Uint8Array>>,
   rest: Omit<SegmentHeader, 'sections'>,
@@ -58,14 +58,17 @@ export function encodeIndex(
   return Buffer.concat([MAGIC, size, header, ...sectionNames.map((name) => parts[name])]);
 }
 
-/** Where bytes of a segment come from: a file, or memory. */
+/** A source of a segment's bytes: a file or memory. */
 export interface Bytes {
   /** @throws DamagedLibraryError when there are fewer */
   read(at: number, length: number): Promise<Buffer>;
   close(): Promise<void>;
 }
 
-/** @returns the header and where the sections begin @throws DamagedLibraryError */
+/**
+ * @returns the header and the offset of the first section
+ * @throws DamagedLibraryError
+ */
 export async function readHeader(bytes: Bytes, name: string): Promise<{ head: SegmentHeader; start: number }> {
   const first = await bytes.read(0, MAGIC.length + 4);
   if (!first.subarray(0, MAGIC.length).equals(MAGIC))

@@ -3,16 +3,16 @@ import { type LiteratureRecord, toRecord } from '../../records/record';
 import { type Bytes, DamagedLibraryError, readHeader, type SectionName, TITLE_TF_MAX } from './segment-format';
 import { ByteReader } from './varint';
 
-/** One stem's occurrences in a segment, one entry for each record. */
+/** One stem's occurrences in a segment, with one entry for each record. */
 export interface Occurrences {
   readonly documents: Uint32Array;
   readonly inTitle: Uint8Array;
   readonly inBody: Uint32Array;
 }
 
-/** One segment, read: the small tables are in memory, postings and records stay where they are. */
+/** An opened segment: small tables are in memory, postings and records are read on demand. */
 export class Segment {
-  /** Records that are superseded or taken away; set before the segment is used. */
+  /** Records that were replaced or withdrawn; set before the segment is used. */
   dead: Uint8Array | undefined;
   private byPmid: Uint32Array | undefined;
 
@@ -34,7 +34,7 @@ export class Segment {
     private readonly recordsCrc: number,
   ) {}
 
-  /** Reads the tables and holds them against their checksums. @throws DamagedLibraryError */
+  /** Reads the tables and verifies their checksums. @throws DamagedLibraryError */
   static async open(name: string, index: Bytes, records: Bytes): Promise<Segment> {
     const { head, start } = await readHeader(index, name);
     const read = async (section: SectionName): Promise<Buffer> => {
@@ -58,7 +58,7 @@ export class Segment {
       frequencies: await readUint32('frequencies', head.stems),
       postingStarts: await readUint32('postingStarts', head.stems + 1),
     };
-    // A file that ends early is found now, not at the first search.
+    // Detects a truncated file now instead of at the first search.
     if (bytes > 0) await records.read(bytes - 1, 1);
     const { at, length, crc } = head.sections.postings;
     if (length > 0) await index.read(start + at + length - 1, 1);
@@ -69,12 +69,12 @@ export class Segment {
     return this.tables.pmids.length;
   }
 
-  /** How many records are not dead. */
+  /** The number of records that are not dead. */
   get liveCount(): number {
     return this.count - (this.dead?.reduce((checksum, each) => checksum + each, 0) ?? 0);
   }
 
-  /** The size of the records' file. */
+  /** The size of the records file. */
   get bytes(): number {
     return this.tables.lines[this.count] ?? 0;
   }
@@ -95,12 +95,12 @@ export class Segment {
     return this.tables.bodies[document] ?? 0;
   }
 
-  /** The living record with this PMID, as its number in the segment. */
+  /** The number of the live record with this PMID in the segment. */
   find(pmid: number): number | undefined {
     return this.allOf(pmid).next().value ?? undefined;
   }
 
-  /** All living records with this PMID; more than one only while a segment is being made. */
+  /** All live records with this PMID; more than one only while a segment is being built. */
   *allOf(pmid: number): Generator<number, undefined> {
     const { pmids } = this.tables;
     this.byPmid ??= Uint32Array.from(pmids.keys()).sort((a, b) => (pmids[a] ?? 0) - (pmids[b] ?? 0) || a - b);
@@ -119,7 +119,7 @@ export class Segment {
     return undefined;
   }
 
-  /** In how many records the stem stands, dead ones too. */
+  /** The number of records that contain the stem, dead ones included. */
   frequency(stem: string): number {
     const at = this.lookUp(stem);
     return at < 0 ? 0 : (this.tables.frequencies[at] ?? 0);
@@ -157,14 +157,17 @@ export class Segment {
     return record;
   }
 
-  /** The living records in their order, with their numbers. */
+  /** The live records in order, with their numbers. */
   async *all(): AsyncGenerator<{ readonly document: number; readonly record: LiteratureRecord }> {
     for (let document = 0; document < this.count; document += 1) {
       if (!this.isDead(document)) yield { document, record: await this.record(document) };
     }
   }
 
-  /** Reads everything once. @throws DamagedLibraryError when postings or records have another checksum */
+  /**
+   * Reads all files once.
+   * @throws DamagedLibraryError when a checksum of postings or records differs
+   */
   async check(): Promise<void> {
     const { lines } = this.tables;
     const sums = await Promise.all([
@@ -205,7 +208,10 @@ function parse(line: string): LiteratureRecord | string {
   }
 }
 
-/** The bytes at an address that number arrays take. @throws DamagedLibraryError when there are more or fewer */
+/**
+ * A copy of the bytes for typed arrays.
+ * @throws DamagedLibraryError when the length differs
+ */
 function toArrayBuffer(bytes: Buffer, length: number, name: string): ArrayBuffer {
   if (bytes.length !== length) throw new DamagedLibraryError(`${name} is damaged: a table has another length`);
   const copy = new ArrayBuffer(length);

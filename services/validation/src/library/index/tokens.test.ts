@@ -25,20 +25,20 @@ describe('porter2', () => {
     ['falling', 'fall'],
     ['sky', 'sky'],
     ['2020', '2020'],
-  ])('makes %s into %s', (word, stem) => {
+  ])('stems %s to %s', (word, stem) => {
     expect(porter2(word)).toBe(stem);
   });
 });
 
 describe('toStems', () => {
-  it('reads words without accents, cases and function words, Greek letters by name', () => {
+  it('removes accents, case and function words, and spells out Greek letters', () => {
     expect(toStems('The β-Blockers of Ménière, in HbA1c')).toEqual(['beta', 'blocker', 'menier', 'hba1c']);
     expect(toStems(`${'x'.repeat(50)} a the`)).toEqual([]);
   });
 });
 
-describe('numbers in few bytes', () => {
-  it('come back as they were', () => {
+describe('varint', () => {
+  it('decodes what was encoded', () => {
     const values = [0, 1, 127, 128, 16_383, 16_384, 2 ** 31, 2 ** 32 - 1];
     const list = new ByteList(1);
     for (const value of values) list.varint(value);

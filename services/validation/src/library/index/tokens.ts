@@ -1,6 +1,6 @@
 import { porter2 } from './porter2';
 
-/** Words that say nothing about a topic: the usual English function words. */
+/** English function words, which belong to no topic. */
 const STOP_WORDS = new Set(
   `a about after again against all also am an and any are as at be because been before being between both but by can could did do does
 doing down during each few for from further had has have having he her here hers him his how i if in into is it its itself just me more
@@ -11,7 +11,7 @@ there these they this those through to too under until up very was we were what 
 );
 
 const WORD = /[\p{L}\p{N}]+/gu;
-/** Longer ones are data, not words. */
+/** Longer words are data. */
 const MAX_WORD_LENGTH = 40;
 const GREEK: Readonly<Record<string, string>> = {
   α: 'alpha',
@@ -27,19 +27,21 @@ const GREEK: Readonly<Record<string, string>> = {
 const stemCache = new Map<string, string>();
 const STEM_CACHE_MAX = 50_000;
 
-/** Stems are asked for again and again; the commonest are remembered. */
+/** Caches stems, since the same words recur. */
 function stem(word: string): string {
   const known = stemCache.get(word);
   if (known !== undefined) return known;
-  const made = porter2(word);
+  const stemmed = porter2(word);
   if (stemCache.size >= STEM_CACHE_MAX) stemCache.clear();
-  stemCache.set(word, made);
-  return made;
+  stemCache.set(word, stemmed);
+  return stemmed;
 }
 
-/** Lower case without accents, Greek letters by name: `β-Blocker`, `Ménière` become `beta-blocker`, `meniere`. */
+/**
+ * Lower case without accents, Greek letters spelled out: `β-Blocker` and `Ménière` become `beta-blocker` and `meniere`.
+ */
 const fold = (text: string): string =>
-  // Most text is ASCII, which needs no folding.
+  // Most text is ASCII and needs no folding.
   /^[\u0000-\u007f]*$/.test(text)
     ? text.toLowerCase()
     : text
@@ -48,7 +50,7 @@ const fold = (text: string): string =>
         .replace(/\p{M}+/gu, '')
         .replace(/[αβγδκλμω]/g, (letter) => GREEK[letter] ?? letter);
 
-/** The stems of a text's words in their order, without function words. Records and queries are read alike. */
+/** The stems of a text's words in order, without function words; the same for records and queries. */
 export function toStems(text: string): string[] {
   const stems: string[] = [];
   for (const [word] of fold(text).matchAll(WORD)) {

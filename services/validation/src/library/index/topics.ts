@@ -2,22 +2,22 @@ import type { Keyword } from '../../concepts/types';
 import type { Collection } from './collection';
 import { toStems } from './tokens';
 
-/** One way to say a keyword. */
+/** One name of a keyword. */
 interface Phrase {
   readonly stems: readonly string[];
-  /** How many of its stems a record must have. */
+  /** How many of its stems a record must contain. */
   readonly needed: number;
   readonly rarity: number;
 }
 
-/** A keyword as it is searched: any of its phrases will do. */
+/** A keyword as it is searched: any of its phrases matches. */
 export interface Topic {
   readonly phrases: readonly Phrase[];
-  /** How much it says, from 0 to about 1 for one very rare word; names of two rare words say more. */
+  /** How specific it is: from 0 to about 1 for one very rare word; names of two rare words weigh more. */
   readonly weight: number;
-  /** Words like 'patients' fit every record, so that they are no topic; 'children' are one beside a single other. */
+  /** Words like 'patients' match every record and are no topic; 'children' is one next to a single other topic. */
   readonly generic: boolean;
-  /** How many words of its own name say something. */
+  /** How many words of its name are specific. */
   readonly words: number;
 }
 
@@ -26,7 +26,7 @@ const MAX_PHRASES = 12;
 /** From this length on, one stem in four may be missing: models write long keywords. */
 const LONG_PHRASE = 4;
 
-/** Who, not what. */
+/** Words for the population. */
 const POPULATION = new Set(
   toStems(
     'adult adults child children infant infants woman women man men male female elderly older aged young adolescents',
@@ -42,10 +42,10 @@ association efficacy safety practice general population randomized controlled co
   ),
 );
 
-/** Whether a word's stem fits records on every topic. */
+/** Whether a stem matches records on every topic. */
 const isGeneric = (stem: string): boolean => GENERIC.has(stem);
 
-/** The keywords as topics, in their order. A keyword with no word in the library is kept: it was asked for. */
+/** The keywords as topics, in order. Keeps a keyword without a word in the library, since the query contains it. */
 export function toTopics(collection: Collection, keywords: readonly Keyword[]): Topic[] {
   const rarities = new Map<string, number>();
   const rarity = (stem: string): number => {
@@ -71,7 +71,7 @@ export function toTopics(collection: Collection, keywords: readonly Keyword[]): 
       };
       if (known.filter((value) => value > 0).length >= phrase.needed) {
         phrases.push(phrase);
-        // Its own name's, or the first synonym's that the library knows: the longest name is not the weightiest thing.
+        // The rarity of the term or of the first synonym in the library: the longest name is not the most specific one.
         if (weight === 0) weight = phrase.rarity / scale;
       }
     }

@@ -1,4 +1,4 @@
-/** Bytes that grow: numbers in as few bytes as they need, seven bits a byte, the lowest first. */
+/** A growing byte array; numbers take as few bytes as possible, seven bits a byte, the lowest first. */
 export class ByteList {
   private bytes: Uint8Array;
   length = 0;
@@ -7,7 +7,7 @@ export class ByteList {
     this.bytes = new Uint8Array(capacity);
   }
 
-  /** @param value a whole number from 0 to 2^32 - 1 */
+  /** @param value an integer from 0 to 2^32 - 1 */
   varint(value: number): void {
     let rest = value;
     while (rest >= 0x80) {
@@ -32,7 +32,7 @@ export class ByteList {
   }
 }
 
-/** Reads what `ByteList` wrote. @throws RangeError at the end of the bytes, or for a number that is none of ours */
+/** Reads what `ByteList` wrote. @throws RangeError at the end of the bytes, or for an invalid number */
 export class ByteReader {
   private at = 0;
 

@@ -1,4 +1,4 @@
-/** A short informal post on the topic of each starter paper: PMID, post, and papers that answer it as well. */
+/** A short informal post on the topic of each starter paper: PMID, post, and other papers that match it. */
 export const englishStarterPosts: readonly (readonly [pmid: string, post: string, ...asWell: string[]])[] = [
   [
     '26551272',

@@ -14,7 +14,7 @@ export interface TestService {
   close(): Promise<void>;
 }
 
-/** A server on this machine that answers as an outside service would, with everything that came to it. */
+/** A local server that replaces an outside service and records the requests. */
 export async function startService(
   respond: (received: ReceivedRequest, response: ServerResponse, count: number) => void,
 ): Promise<TestService> {
@@ -55,7 +55,7 @@ export const sendJson = (
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
 };
 
-/** An address of this machine where nobody listens. */
+/** A local URL without a listener. */
 export async function unusedUrl(): Promise<string> {
   const service = await startService(() => undefined);
   await service.close();
@@ -64,7 +64,7 @@ export async function unusedUrl(): Promise<string> {
 
 export const never: AbortSignal = new AbortController().signal;
 
-/** A promise and what settles it; Node 20 has no `Promise.withResolvers`. */
+/** A promise with its `resolve`; Node 20 has no `Promise.withResolvers`. */
 export function createDeferred<T = void>() {
   let resolve: (value: T) => void = () => undefined;
   const promise = new Promise<T>((settle) => (resolve = settle));

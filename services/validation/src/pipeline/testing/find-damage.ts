@@ -8,7 +8,7 @@ const linksIn = (text: string): string =>
     .map((link) => link.replace(/[.,)]+$/, ''))
     .sort()
     .join(' ');
-/** Contractions and spellings of chats counted as what they stand for. */
+/** Counts contractions and chat spellings as their full forms. */
 const negationsIn = (text: string): number =>
   (
     text
@@ -16,7 +16,7 @@ const negationsIn = (text: string): number =>
       .match(/(?<![\p{L}])(?:not|no|never|without|cannot|não|nao|nunca|sem|nem)(?![\p{L}])|n['’]t\b|\bdont\b/gu) ?? []
   ).length;
 
-/** What of a post is not in a text, or in a text only; judged apart from the service's own check. */
+/** What is in only one of a post and its rewriting, determined independently of the service's own check. */
 export function findDamage(post: string, text: string): string[] {
   const faults = [
     [numbersIn(post) === numbersIn(text), 'numbers'],

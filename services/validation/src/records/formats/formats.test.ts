@@ -5,7 +5,7 @@ import { type FormatName, type ReadOptions, readRecords } from './read-file';
 
 afterAll(removeFolders);
 
-/** Everything that a file with this content says. */
+/** All items of a file with this content. */
 async function itemsOf(content: string | Uint8Array, reading: ReadOptions = {}): Promise<ImportItem[]> {
   const items: ImportItem[] = [];
   for await (const item of readRecords(newFile(content), reading)) items.push(item);
@@ -33,7 +33,7 @@ const xml = (inner: string) =>
   `<?xml version="1.0"?>\n<!DOCTYPE PubmedArticleSet PUBLIC "-//NLM//DTD PubMedArticle//EN" "x.dtd">\n<PubmedArticleSet>${inner}</PubmedArticleSet>\n`;
 
 describe('PubMed XML', () => {
-  it('becomes a record with markup, entities, CDATA and groups read, and its own DOI only', async () => {
+  it('reads markup, entities, CDATA and groups, and only the paper’s own DOI', async () => {
     expect(records(await itemsOf(xml(article('7'))))).toEqual([
       {
         pmid: '7',
@@ -48,7 +48,7 @@ describe('PubMed XML', () => {
     ]);
   });
 
-  it('tells retracted papers, notes of retraction with what they retract, and deleted citations', async () => {
+  it('reports retracted papers, retraction notices with their targets, and deleted citations', async () => {
     const items = await itemsOf(
       xml(
         article(
@@ -76,7 +76,7 @@ describe('PubMed XML', () => {
     expect(items.flatMap((item) => (item.kind === 'withdrawn' ? [item.pmid] : []))).toEqual(['9', '4', '5']);
   });
 
-  it('says the same however the text is cut into pieces, packed or not', async () => {
+  it('returns the same for any chunking, compressed or not', async () => {
     const text = xml(article('7') + article('8'));
     expect(records(await itemsOf(gzipSync(text)))).toEqual(records(await itemsOf(text)));
     const { PubmedXmlParser } = await import('./pubmed-xml');
@@ -85,7 +85,7 @@ describe('PubMed XML', () => {
     expect(records(cut)).toEqual(records(await itemsOf(text)));
   });
 
-  it('names a bad record by its line and reads on', async () => {
+  it('reports a bad record by its line and continues', async () => {
     const items = await itemsOf(xml(`\n\n${article('x')}${article('8')}`));
     expect(faults(items)).toEqual(['5: its PMID is not a number of up to nine digits']);
     expect(records(items).map(({ pmid }) => pmid)).toEqual(['8']);
@@ -152,7 +152,7 @@ describe('MEDLINE', () => {
     expect(second).toMatchObject({ pmid: '12', retracted: true });
   });
 
-  it('names a record that the file cuts, and one with a line that is no field', async () => {
+  it('reports a truncated record, and one with an invalid line', async () => {
     expect(faults(await itemsOf(`${medline}\nPMID- 13\nTI  - Cut in the mid`))).toEqual([
       '22: PMID 13: the file ends within this record',
     ]);
@@ -172,7 +172,7 @@ and what is not. J Test. 2020 Oct;184(4):638-639. doi: 10.1/z. Epub 2020 Sep 20.
 `;
 
 describe('PubMed Summary', () => {
-  it('is cut into authors, title, journal and year', async () => {
+  it('is split into authors, title, journal and year', async () => {
     const items = await itemsOf(summary);
     expect(records(items)).toEqual([
       {
@@ -188,8 +188,8 @@ describe('PubMed Summary', () => {
     expect(faults(items)).toEqual(['7: it has no PMID']);
   });
 
-  it('takes time in proportion to the text, whatever stands in it', async () => {
-    // A pattern that runs back over the text would not come to an end here.
+  it('takes linear time for any text', async () => {
+    // A backtracking pattern would not end here.
     const items = await itemsOf(
       `1: ${'a. '.repeat(60_000)}\n\n2: ${'2020 Oct '.repeat(20_000)}\n\n3: ${'A B, '.repeat(9_000)}C D. T. J. 2020. PMID: 3.\n`,
     );
@@ -198,7 +198,7 @@ describe('PubMed Summary', () => {
 });
 
 describe('JSON Lines', () => {
-  it('names each line that is no record, and takes the rest', async () => {
+  it('reports each invalid line and continues', async () => {
     const items = await itemsOf(
       `${line('1', 'A.')}\n[1]\n{"pmid":\n${line('2', '')}${line('3', 'C', { year: 'soon' })}${line('4', 'D', { authors: 'x' })}${line('05', 'E')}${line('6', 'F', { abstract: 'x'.repeat(200_000) })}{"pmid":"7","title":"G"}`,
     );
@@ -217,7 +217,7 @@ describe('JSON Lines', () => {
     ]);
   });
 
-  it('keeps no more of a line without end than the longest', async () => {
+  it('truncates an endless line', async () => {
     expect(faults(await itemsOf(`${line('1', 'A')}{"a":"${'x'.repeat(1_500_000)}"}\n${line('2', 'B')}`))).toEqual([
       '2: the line has more than 1000000 characters',
     ]);
@@ -230,7 +230,7 @@ describe('readRecords', () => {
     [medline, 'MEDLINE'],
     [line('1', 'A'), 'JSON Lines'],
     [summary, 'PubMed Summary'],
-  ])('tells the format by the content (case %#)', async (text, name) => {
+  ])('detects the format by the content (case %#)', async (text, name) => {
     const names: string[] = [];
     await itemsOf(gzipSync(text), { onFormat: (each) => names.push(each) });
     expect(names).toEqual([name]);

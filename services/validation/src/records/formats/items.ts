@@ -1,20 +1,20 @@
 import type { LiteratureRecord } from '../record';
 
-/** What a file says, piece by piece, with the line where the piece begins. */
+/** An entry of a file, with the line where it begins. */
 export type ImportItem =
   | { readonly kind: 'record'; readonly line: number; readonly record: LiteratureRecord }
-  /** This paper is not to be shown any more: deleted from PubMed, or named by a note of retraction. */
+  /** A paper that must no longer be shown: deleted from PubMed or named in a retraction notice. */
   | { readonly kind: 'withdrawn'; readonly line: number; readonly pmid: string }
   | { readonly kind: 'fault'; readonly line: number; readonly reason: string };
 
-/** Reads one format from text that comes in pieces, in memory that does not grow with the file. */
+/** Parses one format from chunks of text, in memory that does not grow with the file. */
 export interface RecordParser {
   push(text: string): Iterable<ImportItem>;
-  /** After the last piece. */
+  /** Called after the last chunk. */
   end(): Iterable<ImportItem>;
 }
 
-/** The file cannot be imported at all; the message says why and what to do. */
+/** The file cannot be imported; the message gives the reason and the remedy. */
 export class FileError extends Error {
   override readonly name = 'FileError';
 }

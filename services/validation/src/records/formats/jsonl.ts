@@ -2,7 +2,9 @@ import { toRecord } from '../record';
 import { type ImportItem, toItem, type RecordParser } from './items';
 import { type Line, MAX_LINE_LENGTH, LineSplitter } from './lines';
 
-/** JSON Lines: one object a line, with `pmid`, `title`, `authors`, `journal`, `year`, and what else a record has. */
+/**
+ * JSON Lines: one object a line with `pmid`, `title`, `authors`, `journal`, `year` and the optional fields of a record.
+ */
 export class JsonLinesParser implements RecordParser {
   private readonly lines = new LineSplitter();
 

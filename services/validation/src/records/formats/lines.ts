@@ -1,16 +1,18 @@
 export interface Line {
   readonly text: string;
   readonly number: number;
-  /** It was longer than is kept: its text is the beginning. */
+  /** The line was longer than the limit; its text is the beginning. */
   readonly truncated: boolean;
-  /** The file goes on after it. */
+  /** A line end follows. */
   readonly terminated: boolean;
 }
 
-/** The longest line that is kept, in characters: a record with an abstract has a few thousand. */
+/** The longest line, in characters: a record with an abstract has a few thousand. */
 export const MAX_LINE_LENGTH = 1_000_000;
 
-/** Cuts text that comes in pieces into lines, ended by LF or CRLF; a line without end costs no more than the longest. */
+/**
+ * Splits chunks of text into lines that end with LF or CRLF. A line without end takes no more memory than the longest.
+ */
 export class LineSplitter {
   private pending = '';
   private truncated = false;

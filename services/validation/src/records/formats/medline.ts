@@ -3,7 +3,7 @@ import { type ImportItem, toItem, type RecordParser } from './items';
 import { type Line, LineSplitter } from './lines';
 
 const FIELD = /^([A-Z][A-Z0-9]{0,3}) *- ?(.*)$/;
-/** What is kept of one record, in characters. */
+/** The longest record, in characters. */
 const MAX_RECORD_LENGTH = 2_000_000;
 
 interface Draft {
@@ -13,7 +13,7 @@ interface Draft {
   fault: string | undefined;
 }
 
-/** MEDLINE, as PubMed saves it ("PubMed" format, `.txt` or `.nbib`): tagged fields, continued by indented lines. */
+/** MEDLINE as PubMed exports it ("PubMed" format, `.txt` or `.nbib`): tagged fields, continued by indented lines. */
 export class MedlineParser implements RecordParser {
   private readonly lines = new LineSplitter();
   private draft: Draft | undefined;
@@ -25,7 +25,7 @@ export class MedlineParser implements RecordParser {
 
   *end(): Generator<ImportItem> {
     for (const line of this.lines.end()) yield* this.readLine(line);
-    // PubMed closes each record with its source and a line's end: without either, the file was cut here.
+    // PubMed ends each record with its source and a line end; without both, the file is truncated.
     if (this.draft && !this.terminated && !this.draft.fields.some(([tag]) => tag === 'SO'))
       this.draft.fault ??= 'the file ends within this record';
     yield* this.close();

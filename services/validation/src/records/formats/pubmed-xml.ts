@@ -23,7 +23,7 @@ interface Draft {
   correction: string;
 }
 
-/** What to do with an element's text, by its path inside the record; the first value of a field counts. */
+/** Handlers of an element's text by its path inside the record; the first value of a field wins. */
 const field =
   (name: string) =>
   (draft: Draft, text: string): void =>
@@ -65,7 +65,7 @@ const fieldHandlers: Readonly<Record<string, FieldHandler>> = {
   'Article/PublicationTypeList/PublicationType': (draft, text) => {
     draft.retracted ||= /^(?:Retracted Publication|Retraction of Publication)$/i.test(text);
   },
-  // Chapters and reports of the Bookshelf have fields of their own.
+  // Chapters and reports of the Bookshelf use other fields.
   ArticleTitle: field('title'),
   'Abstract/AbstractText': (draft, text) => void draft.abstract.push(text),
   'AuthorList/Author/LastName': authorField('last'),
@@ -79,11 +79,11 @@ const CORRECTION = 'CommentsCorrectionsList/CommentsCorrections';
 const WRAPPERS = ['MedlineCitation', 'BookDocument'];
 const RECORDS = ['PubmedArticle', 'PubmedBookArticle'];
 
-/** PubMed's XML: the baseline and update files, and what E-utilities give. */
+/** PubMed's XML: baseline files, update files and responses of E-utilities. */
 export class PubmedXmlParser implements RecordParser, XmlHandler {
   private readonly reader = new XmlReader(this);
   private readonly items: ImportItem[] = [];
-  /** The elements around the current one, below the record. */
+  /** The ancestors of the current element, below the record. */
   private readonly path: string[] = [];
   private outerPath: string[] = [];
   private draft: Draft | undefined;
@@ -137,7 +137,7 @@ export class PubmedXmlParser implements RecordParser, XmlHandler {
   }
 
   text(text: string): void {
-    // One character more than fits tells that it did not.
+    // One character above the limit shows that the text was longer.
     if (this.capture && this.capture.text.length <= MAX_FIELD_LENGTH) this.capture.text += text;
   }
 
@@ -182,7 +182,7 @@ function build({ fields, abstract, authors, topics, retracted }: Draft): Record<
   };
 }
 
-/** As PubMed writes names: `Silva AB`, `Wright JT Jr`, or the group's. */
+/** A name as PubMed writes it, `Silva AB` or `Wright JT Jr`, or the group's name. */
 function formatName({ last, initials, fore, suffix, group }: Author): string {
   if (group !== undefined) return group;
   const letters =

@@ -20,18 +20,21 @@ const formats: readonly {
   { name: 'PubMed Summary', startPattern: /^\d{1,9}[:.] /, createParser: () => new SummaryParser() },
   { name: 'MEDLINE', startPattern: /^[A-Z][A-Z0-9]{0,3} *- /, createParser: () => new MedlineParser() },
 ];
-/** Enough to tell a format by. */
+/** Enough characters to detect a format. */
 const HEAD_LENGTH = 16;
 const CHUNK_BYTES = 256 * 1024;
 
 export interface ReadOptions {
-  /** Called with the bytes that were read of the file as it lies on the disk. */
+  /** Called with the number of bytes read from disk, before decompression. */
   readonly onBytes?: (bytes: number) => void;
   readonly onFormat?: (name: FormatName) => void;
   readonly signal?: AbortSignal;
 }
 
-/** Reads a file of any of the four formats, packed with gzip or not; which, its first characters tell. @throws FileError */
+/**
+ * Reads a file of any of the four formats, compressed with gzip or not; detects the format by its first characters.
+ * @throws FileError
+ */
 export async function* readRecords(
   path: string,
   { onBytes, onFormat, signal }: ReadOptions = {},
@@ -87,7 +90,7 @@ async function* readText(
     }
   };
   const gzipped = magic[0] === 0x1f && magic[1] === 0x8b;
-  // The unpacked stream passes the file's errors on.
+  // `pipeline` passes on errors of the file.
   const bytes = gzipped
     ? pipeline(file, counted, createGunzip({ chunkSize: CHUNK_BYTES }), () => undefined)
     : counted(file);

@@ -3,10 +3,12 @@ import { type ImportItem, toItem, type RecordParser } from './items';
 import { type Line, LineSplitter } from './lines';
 
 const CITATION_START = /^\d{1,9}[:.] /;
-/** The longest citation, in characters: thousands of authors fit. */
+/** The longest citation, in characters; enough for thousands of authors. */
 const MAX_CITATION_LENGTH = 200_000;
 const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Spring|Summer|Autumn|Fall|Winter)';
-/** The part of a citation that begins with its date: `2020 Oct;184(4):638-639`. Anchored, and without nested repetition. */
+/**
+ * The part of a citation that begins with its date: `2020 Oct;184(4):638-639`. Anchored and without nested repetition.
+ */
 const DATE_PART = new RegExp(
   `^(1[789]\\d\\d|20\\d\\d)(?:[ -/]${MONTH})?(?:[-/ ]?\\d{0,4} ?${MONTH}?)(?: \\d{1,2})?(?:-\\d{1,2})?(?:[;:]|$)`,
 );
@@ -14,8 +16,8 @@ const AUTHOR_NAME = /^[\p{L}\p{M}'’ʼ.\- ]{1,80} \p{Lu}{1,5}(?: (?:Jr|Sr|2nd|3
 
 /**
  * PubMed's "Summary (text)": numbered citations, `1: Authors. Title. Journal. Date;... PMID: 1.`, wrapped or not,
- * with an empty line between two. Each citation is cut at its full stops, once, from left to right: no pattern
- * ever runs over the whole text.
+ * separated by empty lines. Each citation is split at its full stops once, from left to right, so that no pattern runs
+ * over the whole text.
  */
 export class SummaryParser implements RecordParser {
   private readonly lines = new LineSplitter();
@@ -37,7 +39,7 @@ export class SummaryParser implements RecordParser {
     if (trimmed === '') return yield* this.close();
     if (this.parts.length === 0) this.first = number;
     this.size += trimmed.length + 1;
-    // One part more than fits tells that it did not.
+    // One part above the limit shows that the citation was longer.
     if (this.size - trimmed.length <= MAX_CITATION_LENGTH) this.parts.push(trimmed);
   }
 
@@ -53,7 +55,7 @@ export class SummaryParser implements RecordParser {
   }
 }
 
-/** @returns a record, or why the text is none */
+/** @returns a record, or the reason why the text is none */
 function parseCitation(text: string) {
   const start = CITATION_START.exec(text);
   if (!start) return 'it does not begin with a number and a colon';
@@ -61,7 +63,7 @@ function parseCitation(text: string) {
   const pmid = mark < 0 ? undefined : /^\d{1,9}\b/.exec(text.slice(mark + 6, mark + 16))?.[0];
   if (pmid === undefined) return 'it has no PMID';
   const sentences = splitAtFullStops(text.slice(start[0].length, mark));
-  // Dates of electronic publication come later, but with a word in front.
+  // Dates of electronic publication follow later, after a word.
   const dated = sentences.findLastIndex((sentence) => DATE_PART.test(sentence));
   if (dated < 1) return `PMID ${pmid}: no date was found behind the journal`;
   const [journalAt, beforeJournal] = [dated - 1, sentences.slice(0, dated - 1)];
@@ -72,7 +74,7 @@ function parseCitation(text: string) {
   return toRecord({ pmid, title, authors: authors ?? [], journal, year: sentences[dated]?.slice(0, 4), doi });
 }
 
-/** The parts between full stops that end a sentence: one that a space follows. */
+/** The parts between full stops that a space follows. */
 function splitAtFullStops(text: string): string[] {
   const parts: string[] = [];
   let from = 0;
@@ -84,7 +86,7 @@ function splitAtFullStops(text: string): string[] {
   return parts.filter((part) => part !== '');
 }
 
-/** `Silva AB, Souza C; The Heart Group`; undefined when the text is no list of names. */
+/** Parses `Silva AB, Souza C; The Heart Group`; undefined when the text is not a list of names. */
 function parseAuthors(text: string): string[] | undefined {
   const [nameList = '', ...groups] = text.split(';').map((part) => part.trim());
   const names = nameList.split(', ').filter((name) => name !== 'et al' && name !== '');
@@ -92,7 +94,7 @@ function parseAuthors(text: string): string[] | undefined {
   return [...names, ...groups.filter((group) => group !== '')];
 }
 
-/** A title that ends with a question mark has no full stop in front of the journal. */
+/** A title that ends with a question mark has no full stop before the journal. */
 function splitTitleAtMark(title: readonly string[], journal: string): [title: string, journal: string] {
   const at = Math.max(journal.lastIndexOf('? '), journal.lastIndexOf('! '));
   if (at < 0) return [title.join('. '), journal];

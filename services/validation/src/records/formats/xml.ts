@@ -6,7 +6,7 @@ export interface XmlHandler {
   close(name: string): void;
 }
 
-/** The longest single tag, comment or declaration, in characters. */
+/** The longest tag, comment or declaration, in characters. */
 const MAX_MARKUP_LENGTH = 1_000_000;
 const MAX_DEPTH = 64;
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
@@ -18,8 +18,8 @@ const DELIMITED: readonly (readonly [start: string, end: string])[] = [
 ];
 
 /**
- * Reads XML that comes in pieces, and calls the handler. It knows the five named entities and numbers, and
- * refuses files that declare entities of their own, so that none can grow.
+ * Streams XML to a handler. Supports the five named entities and character references; refuses files that declare
+ * entities, so that none can expand without limit.
  */
 export class XmlReader {
   private pending = '';
@@ -29,7 +29,7 @@ export class XmlReader {
 
   constructor(private readonly handler: XmlHandler) {}
 
-  /** @throws FileError when it is not well-formed */
+  /** @throws FileError when the text is not well-formed */
   push(piece: string): void {
     const text = this.pending + piece;
     let at = 0;
@@ -45,17 +45,17 @@ export class XmlReader {
       throw this.error(`a piece of markup has more than ${MAX_MARKUP_LENGTH} characters`);
   }
 
-  /** @throws FileError when the file was cut */
+  /** @throws FileError when the document is incomplete */
   end(): void {
     if (this.pending.trim() !== '' || this.stack.length > 0 || !this.started)
       throw this.error('the file ends early: it was cut, so download it again');
   }
 
-  /** @returns where the text goes on; `at` itself when more is needed */
+  /** @returns the offset of the next token; `at` when more input is needed */
   private characters(text: string, at: number): number {
     let end = text.indexOf('<', at);
     if (end < 0) {
-      // An entity at the end may go on in the next piece.
+      // An entity at the end may continue in the next chunk.
       const ampersand = text.lastIndexOf('&');
       end =
         ampersand >= at && text.length - ampersand < MAX_ENTITY_LENGTH && !text.includes(';', ampersand)
@@ -117,7 +117,7 @@ export class XmlReader {
   }
 }
 
-/** The `>` of a tag: one in quotes is none. */
+/** Finds the `>` of a tag outside quotes. */
 function endOfTag(text: string, at: number): number {
   let quote = '';
   for (let each = at + 1; each < text.length; each += 1) {
@@ -126,7 +126,7 @@ function endOfTag(text: string, at: number): number {
       if (character === quote) quote = '';
     } else if (character === '"' || character === "'") quote = character;
     else if (character === '>') return each;
-    // A declaration with parts of its own need not be read to be refused.
+    // A declaration with an internal subset is refused unread.
     else if (character === '[' && text[at + 1] === '!') return each + 1;
   }
   return -1;

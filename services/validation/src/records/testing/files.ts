@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const folders: string[] = [];
 
-/** A new folder, which is removed after the tests of the file. */
+/** A new folder, removed after the tests of the file. */
 export function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'cred-library-'));
   folders.push(folder);

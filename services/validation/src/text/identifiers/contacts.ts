@@ -1,7 +1,7 @@
 import { tokenize } from '../tokens/tokenize';
 import type { Identifier } from '../tokens/types';
 
-// Written numbers only: each needs an area code in brackets, a leading + or 0, or the marks phones are written with.
+// Written numbers only: each needs an area code in brackets, a leading + or 0, or the separators of phone numbers.
 const PHONES: readonly RegExp[] = [
   // Brazil: (11) 98765-4321, 11 98765-4321, 11 3456-7890, +55 11 98765 4321, 98765-4321, 11987654321.
   /(?<![\d.,/+-])(?:\+?55[ .-]?)?\(0?[1-9][1-9]\) ?9?[ .]?\d{4}[-. ]?\d{4}(?!\d)/g,
@@ -23,7 +23,8 @@ const LABELLED_PHONE =
 
 const PHONE_BEFORE_LABEL =
   /(?<![\d.,/+-])(\+?\d[\d ().-]{6,16}\d)\s{0,2}(?:is|é|eh|[(])?\s{0,2}(?:(?:his|her|their|my|the|o|meu|do|dele|dela)\s){0,2}(?:cell|phone|mobile|tel|telefone|celular|cel|whatsapp|whats|zap)\b/giu;
-// Addresses spelled out: "ana at hospital dot com", "ana[at]x.com", "ana arroba x ponto com". "At" alone needs its "dot".
+// Spelled-out addresses: "ana at hospital dot com", "ana[at]x.com", "ana arroba x ponto com". "At" alone requires
+// "dot".
 const LOCAL = String.raw`(?<![\p{L}\d._+-])[\p{L}\d._+-]{2,40}`;
 const TLD = '(?:com|org|net|edu|gov|br|uk|med|io|info|pt)';
 const DOT = String.raw`(?: ?[.] ?| ?[\[({] ?(?:dot|ponto) ?[\])}] ?| (?:dot|ponto) )`;
@@ -41,7 +42,7 @@ const SPELLED_ADDRESSES: readonly RegExp[] = [
 const countDigits = (text: string): number => text.replace(/\D/g, '').length;
 const YEAR_RANGE = /^(?:19|20)\d\d ?[-–] ?(?:19|20)\d\d$/;
 
-/** Phone numbers and mail addresses; no laboratory values, doses, years, PMIDs or anything inside a link. */
+/** Phone numbers and mail addresses; no laboratory values, doses, years, PMIDs or numbers inside a link. */
 export function findContacts(text: string): readonly Identifier[] {
   const tokens = tokenize(text);
   const links = tokens.filter(({ kind }) => kind === 'url');
@@ -68,7 +69,7 @@ export function findContacts(text: string): readonly Identifier[] {
   return found;
 }
 
-/** Whether the number is one of a paper, a trial or a device. */
+/** Whether the number identifies a paper, a trial or a device. */
 const isReferenceNumber = (text: string, start: number): boolean =>
   /(?:PMC?ID|PMC|ISRCTN|NCT|ISBN|ISSN|doi|CRM|CRD|EudraCT|RBR)[\s:#-]{0,4}$/iu.test(
     text.slice(Math.max(0, start - 14), start),

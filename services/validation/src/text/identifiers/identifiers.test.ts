@@ -118,7 +118,7 @@ describe('findIdentifiers', () => {
     ['name', 'M.S.S., 45 anos'],
   ])('finds a %s in “%s”', (kind, text) => expect(kinds(text)).toContain(kind));
 
-  it('tells where each one stands, in order', () => {
+  it('returns the position of each one, in order', () => {
     const text = 'Paciente Maria da Silva, CPF 529.982.247-25, tel (11) 98765-4321';
     expect(findIdentifiers(text).map(({ kind, start, end }) => [kind, text.slice(start, end)])).toEqual([
       ['name', 'Paciente Maria da Silva'],
@@ -239,14 +239,14 @@ describe('findIdentifiers', () => {
     'A.',
     '9 4 ',
     ' de ',
-  ])('takes %j, repeated to 5,000 characters, in its stride', (piece) => {
-    // A pattern that backtracks does not come back from this; a linear one is through in milliseconds.
+  ])('handles %j, repeated to 5,000 characters, in linear time', (piece) => {
+    // A backtracking pattern would not end here.
     expect(Array.isArray(findIdentifiers(piece.repeat(Math.ceil(5_000 / piece.length)).slice(0, 5_000)))).toBe(true);
   });
 });
 
 describe('isCpf and isCns', () => {
-  it('take exactly the numbers whose check digits fit', () => {
+  it('accept exactly the numbers with valid check digits', () => {
     const cpfs = Array.from({ length: 100 }, (_, last) => `529982247${String(last).padStart(2, '0')}`).filter(isCpf);
     expect(cpfs).toEqual(['52998224725']);
     const cards = Array.from({ length: 10 }, (_, last) => `89800116065195${last}`).filter(isCns);

@@ -4,15 +4,15 @@ import { findNames } from './names';
 import { findNumbers } from './numbers';
 
 /**
- * What in a text could tell who a patient is, in order (VAL-4): CPF, health card, record numbers,
- * dates of birth, phone numbers, mail addresses, and "patient" with a name. Those of different kinds may overlap.
+ * Identifiers of a patient in a text, in order (VAL-4): CPF, health card, record numbers, dates of birth, phone
+ * numbers, mail addresses, and "patient" with a name. Different kinds may overlap.
  */
 export function findIdentifiers(written: string): readonly Identifier[] {
   const text = plainCharacters(written);
   const found = [...findNumbers(text), ...findContacts(text), ...findNames(text)].sort(
     (a, b) => a.start - b.start || b.end - a.end,
   );
-  // The longest of each place; the ends of one kind grow, so one look back is enough.
+  // Keeps the longest at each position. Ends of one kind ascend, so comparing with the last one is enough.
   const last = new Map<Identifier['kind'], number>();
   return found.filter(({ kind, end }) => {
     if (end <= (last.get(kind) ?? 0)) return false;
@@ -21,7 +21,9 @@ export function findIdentifiers(written: string): readonly Identifier[] {
   });
 }
 
-/** Wide digits, odd blanks and dashes as the usual ones; each stays one unit long, so that places hold. */
+/**
+ * Normalises full-width digits, unusual blanks and dashes. Each stays one UTF-16 unit long, so offsets stay correct.
+ */
 const plainCharacters = (text: string): string =>
   text
     .replace(/[\uFF10-\uFF19]/g, (digit) => String(digit.charCodeAt(0) - 0xff10))

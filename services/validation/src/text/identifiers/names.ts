@@ -3,7 +3,7 @@ import { fold, wordSet } from '../tokens/fold';
 import type { Identifier } from '../tokens/types';
 import { EPONYM, FAMILY_NAMES, mayBeName } from './name-words';
 
-/** Common first names that are no everyday word; in small letters too they tell a person after "patient". */
+/** Common first names that are not everyday words; after "patient" they count in lower case too. */
 const FIRST_NAMES = wordSet(`
   maria ana joão jose josé antonio antônio francisco carlos paulo pedro lucas luiz luis luís marcos gabriel rafael daniel marcelo bruno eduardo felipe raimundo rodrigo manoel manuel mateus matheus andre andré fernando fabio fábio leonardo gustavo guilherme leandro tiago thiago anderson ricardo marcio márcio jorge sebastião
   alexandre roberto edson diego vitor victor valdir zulmira xiu sergio sérgio claudio cláudio mauricio maurício renato vinicius henrique julio júlio caio arthur artur enzo miguel heitor davi bernardo samuel joaquim benedito geraldo severino osvaldo wilson nelson mario mário juliana francisca antonia antônia adriana marcia márcia fernanda patricia patrícia aline sandra camila
@@ -12,7 +12,7 @@ const FIRST_NAMES = wordSet(`
   mary patricia jennifer linda elizabeth barbara susan sarah karen lisa nancy betty margaret ashley kimberly emily donna michelle carol melissa deborah stephanie rebecca sharon cynthia kathleen amy angela shirley brenda pamela emma nicole samantha katherine christine rachel carolyn janet catherine heather diane olivia joyce virginia julie ruth hannah jane jean
 `);
 
-// What follows "patient" with a capital and is no name: headings, scales, eponyms, everyday words.
+// Words after "patient" that may be capitalised but are not names: headings, scales, eponyms, everyday words.
 const NOT_NAMES = wordSet(`
   with without and or who was is has had in on at of for from to the a an new old our my this that reported centered centred global health safety care satisfaction questionnaire activation outcome outcomes assessment controlled education information portal network blueprint rights advocacy group journal study trial day case
   male female man woman boy girl adult child elderly older young pregnant diabetic hypertensive stable unstable admitted presents presented denies complains taking using after before during under needs does did should can will
@@ -38,7 +38,7 @@ const AGED = new RegExp(
 );
 const AGED_INITIALS =
   /(?<![\p{L}\d.])(?:\p{Lu}\. ?){2,4},? ?\(?\d{1,3} ?(?:anos|a|yo|y\/o|y|years?|[MF])(?![\p{L}\d])/gu;
-// A law, a street or a hospital has a person's name.
+// Laws, streets and hospitals are named after persons.
 const PLACE =
   /(?:lei|hospital|maternidade|rua|avenida|instituto|casa|escola|law|street|clínica|fundação|projeto|ubs|upa) $/iu;
 
@@ -48,7 +48,10 @@ const isKnown = (word: string): boolean => FIRST_NAMES.has(fold(word)) || FAMILY
 const isParticle = (word: string): boolean => /^(?:da|de|do|das|dos)$/iu.test(word);
 const isOrdinary = (word: string): boolean => NOT_NAMES.has(fold(word)) || isDrug(word);
 
-/** Patients by name: "paciente Maria da Silva", "Pt. John Smith", "Mrs. Jones", "Maria Souza, 45 anos"; no headings or scales. */
+/**
+ * Names of patients: "paciente Maria da Silva", "Pt. John Smith", "Mrs. Jones", "Maria Souza, 45 anos"; no headings or
+ * scales.
+ */
 export function findNames(text: string): readonly Identifier[] {
   const found: Identifier[] = [];
   for (const match of text.matchAll(TRIGGERS)) {
@@ -84,11 +87,11 @@ function nameLength(
   if (initials && !/^U\.\s?[SK]\./u.test(initials)) return initials.trimEnd().length;
   if (EPONYM.test(text.slice(start, start + 24))) return 0;
   NAMES.lastIndex = start;
-  // "Patient's name is ..." is followed by a name, however it is written.
+  // "Patient's name is ..." is followed by a name in any case.
   const labelled = /name is$|^patient name|^nome d/iu.test(patient ?? named ?? '');
   const colon = named !== undefined && text.slice(start - 2, start) === ': ';
   const parts: string[] = [];
-  // "my patient Mrs. Jones": the title that follows is a trigger of its own.
+  // "my patient Mrs. Jones": the title is matched as a trigger by itself.
   for (const part of (NAMES.exec(text)?.[0] ?? '').split(/[ \t]/)) {
     const joint = isParticle(part) && parts.length > 0;
     const named =
@@ -108,7 +111,7 @@ function nameLength(
   const likely =
     labelled ||
     (isLikelyName(parts, { patient, title }) && !(patient !== undefined && isHeading(text, start) && !isKnown(first)));
-  // "Pt Keppra 500": a dose follows no name, an age does.
+  // "Pt Keppra 500": a number after one unknown word is a dose, unless it is an age.
   if (
     parts.length === 1 &&
     !isKnown(first) &&
@@ -119,7 +122,7 @@ function nameLength(
   return likely || (colon && isCapital(first) && mayBeName(fold(first))) ? length : 0;
 }
 
-/** Whether what follows the trigger is a name: a known one, or capitals that look like no other word. */
+/** Whether the words after the trigger are a name: a known one, or capitalised words that look like no other word. */
 function isLikelyName(
   taken: readonly string[],
   { patient, title }: { readonly patient: string | undefined; readonly title: string | undefined },
@@ -127,7 +130,7 @@ function isLikelyName(
   const [first = ''] = taken;
   const capitals = taken.filter(isCapital).length;
   const single = isCapital(first) && mayBeName(fold(first));
-  // "seu" is "your" too, "d" a letter, and "MR", "MS" diseases.
+  // "seu" also means "your", "d" is a letter, "MR" and "MS" are diseases.
   if (title !== undefined && /^(?:d|miss|mister)$/iu.test(title))
     return FIRST_NAMES.has(fold(first)) || (title.startsWith('M') && single);
   if (title !== undefined && /^(?:seu|dona)$/iu.test(title)) return FIRST_NAMES.has(fold(first)) || single;
@@ -139,7 +142,7 @@ function isLikelyName(
   return capitals >= 2 || (patient !== undefined && single);
 }
 
-/** Whether the line is a heading of capitals ("Patient Blood Management Program"). */
+/** Whether the line is a capitalised heading ("Patient Blood Management Program"). */
 function isHeading(text: string, start: number): boolean {
   const from = text.lastIndexOf('\n', start) + 1;
   const line = text.slice(from, from + 200).split('\n', 1)[0] ?? '';

@@ -2,7 +2,7 @@ import type { Identifier, IdentifierKind } from '../tokens/types';
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-/** Whether eleven digits are a CPF: both check digits, and not one digit eleven times. */
+/** Whether eleven digits are a CPF: both check digits match, and not all digits are equal. */
 export function isCpf(digits: string): boolean {
   if (!/^\d{11}$/.test(digits) || /^(\d)\1{10}$/.test(digits)) return false;
   return [9, 10].every((length) => {
@@ -14,13 +14,13 @@ export function isCpf(digits: string): boolean {
   });
 }
 
-/** Whether fifteen digits are a national health card (CNS): weights 15 to 1, a multiple of 11. */
+/** Whether fifteen digits are a national health card (CNS): with weights 15 to 1, a multiple of 11. */
 export const isCns = (digits: string): boolean =>
   /^[12789]\d{14}$/.test(digits) &&
   !/^(\d)\1{14}$/.test(digits) &&
   [...digits].reduce((total, digit, index) => total + Number(digit) * (15 - index), 0) % 11 === 0;
 
-/** Whether ten digits are a British NHS number: weights 10 to 2, and a check digit. */
+/** Whether ten digits are a British NHS number: weights 10 to 2 and a check digit. */
 const isNhs = (digits: string): boolean =>
   /^\d{10}$/.test(digits) &&
   (11 -
@@ -42,7 +42,7 @@ const RECORD = new RegExp(
     String.raw`((?:[ ]?(?:number|num|no|nº|n°|n|nr|id|hospitalar|geral|do paciente|#)(?!\p{L})[.º°]?)?)[\s:.#=-]{0,4}([A-Z]{0,3}-?\d[\d./-]{1,18}\d|\d{3,})(?![\d%,]| ?(?:mg|mcg|g|kg|ml|ui|mm|cm|pacientes?|patients?|pts|casos?|cases?|pessoas|people|beds|leitos|dias|days|por|per)\b)`,
   'giu',
 );
-// Words that count or mean other things unless "number" stands with them.
+// Labels with other meanings; they require "number" or a separator.
 const WEAK_LABEL = /^(?:record|chart|hospital|nhs|reg|rh\b|prt|atend)/iu;
 const COUNTABLE_LABEL = /^(?:reg|rh\b|prt|atend)/iu;
 const CPF = /(?<![\d.,/-])(?=(\d(?:[ .-]?\d){8}(?: ?[/.-]? ?\d){2})(?!\d|\/\d))/g;
@@ -52,14 +52,14 @@ const LABELLED: readonly (readonly [IdentifierKind, RegExp])[] = [
 ];
 const NHS = /\bnhs\b[^\d\n]{0,12}(\d{3}[ -]?\d{3}[ -]?\d{4})(?!\d)/giu;
 
-/** Numbers that are a person's own: CPF, CNS, record numbers and dates of birth, in English and Portuguese. */
+/** Personal numbers: CPF, CNS, record numbers and dates of birth, in English and Portuguese. */
 export function findNumbers(text: string): readonly Identifier[] {
   const found: Identifier[] = [];
   const add = (kind: IdentifierKind, start: number, length: number): number =>
     found.push({ kind, start, end: start + length });
   for (const match of text.matchAll(CPF)) {
     const number = match[1] ?? '';
-    // A CPF is written in four groups at most; more are a row of numbers.
+    // A CPF has at most four groups; more are a list of numbers.
     if (number.split(/\D+/).length <= 4 && isCpf(digitsOf(number))) add('cpf', match.index, number.length);
   }
   for (const [kind, pattern] of LABELLED)

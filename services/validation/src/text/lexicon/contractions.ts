@@ -1,25 +1,25 @@
 import type { Choice, WordContext } from './types';
 
-/** One form where the place is sure, and none where it is not. */
-export const whenSure = (to: string, sure: (place: WordContext) => boolean): Choice => ({
+/** One form when the context is certain, otherwise none. */
+export const whenSure = (to: string, sure: (context: WordContext) => boolean): Choice => ({
   options: [to],
-  choose: (place) => (sure(place) ? to : null),
+  choose: (context) => (sure(context) ? to : null),
 });
 
-/** A list of words as a test of a whole word. */
+/** A pattern that matches any one word of a list. */
 export const wordPattern = (list: string): RegExp => new RegExp(`^(?:${list.trim().split(/\s+/).join('|')})$`, 'u');
 
 const adverb = wordPattern(
   'not never also just already always still only really kinda sorta somewhat now ever even actually often usually probably recently previously definitely likely clearly finally since either both all almost barely hardly once again',
 );
 const isAdverb = (word: string): boolean => adverb.test(word) || /\p{L}{3}ly$/u.test(word);
-// Participles that "is" cannot stand before.
+// Participles after "has"; "is" cannot precede them.
 const hasOnly = wordPattern('been had got gotten become begun risen');
-// Participles that look like no verb in its first form, so that "would" cannot stand before them.
+// Participles that differ from the base form, so that "would" cannot precede them.
 const participle = wordPattern(
   'been had got gotten gone taken given shown done risen fallen grown begun seen made lost left told felt kept held met sent spent said paid found thought brought bought caught taught known thrown drawn worn torn led slept built understood undergone heard sought fought bled written forgotten eaten broken chosen gave went',
 );
-// Verbs whose participle is their first form, or that may be either.
+// Verbs whose participle equals their base form, or that are ambiguous.
 const either = wordPattern(
   'come become overcome run put cut set let hit hurt shut read quit split spread cost burst rid bet shed beat',
 );
@@ -31,7 +31,7 @@ const bases = wordPattern(
   'like love rather prefer be say suggest recommend give start avoid use check add stop try consider do go hold repeat order get keep think appreciate want wait ask call treat switch begin need take make see have know expect argue worry hate agree guess bet send admit',
 );
 
-// What follows "is" and never "has".
+// Words that follow "is" and never "has".
 const isOnly =
   wordPattern(`so too very on in at from about like good great bad cheap safe true wrong right ok okay fine normal enough important worth hard easy worse clear possible rare common stable septic pregnant allergic young old sick late early nice sad dead alive
   why how when where who because if better best more less going afebrile unstable asymptomatic hypotensive febrile`);
@@ -41,8 +41,8 @@ const PERSON = wordPattern('he she who');
 const ASKED = wordPattern('what where how who');
 
 /**
- * "It's" is "it is" or "it has". Persons have things too ("he's no allergies", "she's a rash"), so after them
- * fewer words decide; where nothing does, the contraction stays.
+ * "It's" is "it is" or "it has". Persons can have things ("he's no allergies", "she's a rash"), so fewer words decide
+ * after them; when nothing decides, the contraction stays.
  */
 export const isOrHas = (who: string): Choice => {
   const [is, has] = [`${who} is`, `${who} has`];
@@ -60,7 +60,7 @@ export const isOrHas = (who: string): Choice => {
   return {
     options: [is, has],
     choose: ({ after, second, rest }) => {
-      // "What's the patient had" has its participle further on.
+      // In "What's the patient had", the participle is further on.
       if (
         ASKED.test(who) &&
         (/ (?:been|had|done|got|gone|taken|given|tried|said|told|seen|changed|happened)(?: |$)/.test(rest) ||
@@ -73,7 +73,7 @@ export const isOrHas = (who: string): Choice => {
   };
 };
 
-/** "I'd" is "I would" before a first form and "I had" before a participle; it stays before what may be both. */
+/** "I'd" is "I would" before a base form and "I had" before a participle; it stays before an ambiguous form. */
 export const hadOrWould = (who: string): Choice => {
   const decide = (word: string): string | null => {
     if (either.test(word)) return null;

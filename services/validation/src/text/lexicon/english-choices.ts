@@ -12,11 +12,11 @@ const determiner = wordPattern(
 );
 const pronoun = wordPattern('i you u we they he she it who what how where there these those why which this that');
 
-/** After a word for a place, a ward or a person "rn" is a nurse. */
+/** After words for places, wards or persons, "rn" is a nurse. */
 const nurse =
   wordPattern(`a an the this that my our your his her their new some any each every one as by to of with from or and icu er ed nicu picu micu sicu peds ob psych onc charge float travel registered student nurse senior junior night day another no ask asked tell told call called page paged said says bedside triage school
   clinic hospice home discharge staff primary head lead grad bsn msn md im i'm am is was be are were become became`);
-// "u" is a wave, a unit and a letter: it is "you" beside words that ask for a person.
+// "u" is a wave, a unit and a letter; it is "you" next to words that require a person.
 const callsYou = wordPattern(
   `do does did don't dont didn't can can't cant could couldn't would wouldn't should shouldn't will won't wont are aren't r were if when what how why where who that and or but as than thank thx tell let give see because bc cuz so until unless while like love for with hope hey since once before b4 after whether think guys wish have haven't ask all both told gave help`,
 );
@@ -161,21 +161,21 @@ const abbreviations: readonly (readonly [string, Choice])[] = [
     'pls',
     whenSure(
       'please',
-      ({ before, after, isSentenceBoundary }) =>
+      ({ before, after, ends }) =>
         !wordPattern('with w/ of has had have dx diagnosed is for like as have and or als vs from early # mild').test(
           before,
         ) &&
-        (after !== '' || isSentenceBoundary),
+        (after !== '' || ends),
     ),
   ],
   [
     'ty',
     whenSure(
       'thank you',
-      ({ before, after, isSentenceBoundary, starts }) =>
+      ({ before, after, ends, starts }) =>
         before !== '#' &&
         !/^(?:dm|diabetes|d)$/.test(before) &&
-        (isSentenceBoundary ? !/^(?:#|dm)$/.test(before) : starts && /^(?:all|so|for|guys|in|everyone)$/.test(after)),
+        (ends ? !/^(?:#|dm)$/.test(before) : starts && /^(?:all|so|for|guys|in|everyone)$/.test(after)),
     ),
   ],
   [
@@ -206,8 +206,8 @@ const abbreviations: readonly (readonly [string, Choice])[] = [
     'tmr',
     whenSure(
       'tomorrow',
-      ({ isSentenceBoundary, before }) =>
-        isSentenceBoundary && before !== '' && !determiner.test(before) && !/^(?:of|with|for|after|#)$/.test(before),
+      ({ ends, before }) =>
+        ends && before !== '' && !determiner.test(before) && !/^(?:of|with|for|after|#)$/.test(before),
     ),
   ],
   ['ppl', whenSure('people', ({ after }) => !/^(?:test|skin|score|#)$/.test(after))],
@@ -275,7 +275,7 @@ const abbreviations: readonly (readonly [string, Choice])[] = [
     ),
   ],
   ['dx', whenSure('diagnosis', diagnosis)],
-  // A transplant, a transfer and Texas are "tx" too.
+  // "tx" is also a transplant, a transfer and Texas.
   [
     'tx',
     whenSure(
@@ -351,7 +351,7 @@ const abbreviations: readonly (readonly [string, Choice])[] = [
   ],
 ];
 
-/** English words whose formal form hangs on the place; where it is not sure, they stay. */
+/** English words whose formal form depends on the context; when it is uncertain, they stay. */
 export const englishChoices: ReadonlyMap<string, Choice> = new Map<string, Choice>([
   ...['it', 'that', 'there', 'what', 'who', 'he', 'she', 'where', 'how', 'here'].map(
     (who) => [`${who}'s`, isOrHas(who)] as const,
@@ -360,7 +360,7 @@ export const englishChoices: ReadonlyMap<string, Choice> = new Map<string, Choic
   ['whats', isOrHas('what')],
   ['theres', isOrHas('there')],
   ['shes', isOrHas('she')],
-  // HES is hydroxyethyl starch, too.
+  // HES is also hydroxyethyl starch.
   ['hes', { ...isOrHas('he'), choose: (place) => (place.opens ? isOrHas('he').choose(place) : null) }],
   ...['I', 'you', 'we', 'they', 'he', 'she', 'it'].map((who) => [`${who.toLowerCase()}'d`, hadOrWould(who)] as const),
   ['i', whenSure('I', ({ before, joined }) => !joined && !numeral.test(before) && !/^(?:and|or)$/.test(before))],

@@ -1,7 +1,7 @@
 import { type Lexicon, parseWords, parseTable } from './types';
 import { englishChoices } from './english-choices';
 
-// Only words that are nothing else in a medical text; what has a second meaning is among the choices.
+// Words without another meaning in a medical text; ambiguous words are in the choices.
 const plain = parseTable(`
   gonna=going to; wanna=want to; gimme=give me; lemme=let me; dunno=do not know; outta=out of; lotta=lot of; coulda=could have; shoulda=should have; woulda=would have
   don't=do not; doesn't=does not; didn't=did not; isn't=is not; aren't=are not; wasn't=was not; weren't=were not; can't=cannot; won't=will not; wouldn't=would not; couldn't=could not; shouldn't=should not

@@ -38,7 +38,7 @@ const same: Choice = {
   },
 };
 
-// "n" is "não" only before a word that is no "de": "n de 30 pacientes" counts.
+// "n" is "não" only before a word other than "de": "n de 30 pacientes" is a count.
 const isNot = ({ after, before, joined, closes }: WordContext): boolean =>
   !joined &&
   !/^(?:o|com|um|do|status|estádio|estadio|lesão|paralisia|paresia|compressão|bloqueio|neurite)$/.test(before) &&
@@ -48,7 +48,7 @@ const isNot = ({ after, before, joined, closes }: WordContext): boolean =>
     after.length > 1 ||
     after === 'é');
 
-// A member's "vc" is also the "volume corrente", and "vcs" the superior vena cava.
+// "vc" is also "volume corrente", and "vcs" the superior vena cava.
 const isYou = ({ before, after, earlier, joined }: WordContext): boolean =>
   !joined &&
   before !== '#' &&
@@ -75,7 +75,7 @@ const all: Choice = {
   },
 };
 
-/** Portuguese words whose formal form hangs on the place; where it is not sure, they stay. */
+/** Portuguese words whose formal form depends on the context; when it is uncertain, they stay. */
 export const portugueseChoices: ReadonlyMap<string, Choice> = new Map<string, Choice>([
   ['vc', whenSure('você', isYou)],
   ['vcs', whenSure('vocês', isYou)],
@@ -187,7 +187,7 @@ export const portugueseChoices: ReadonlyMap<string, Choice> = new Map<string, Ch
   ],
   ['pct', whenSure('paciente', isPatient)],
   ['vit', whenSure('vitamina', ({ after, joined }) => !joined && /^[abcdek]\d{0,2}$/.test(after))],
-  // Who is "muito obg" may be a man or a woman.
+  // The author of "muito obg" may be a man or a woman.
   ...['obg', 'obgd', 'obgda'].map(
     (word) =>
       [

@@ -1,7 +1,7 @@
 import { portugueseChoices } from './portuguese-choices';
 import { type Lexicon, parseWords, parseTable } from './types';
 
-// Only words that are nothing else in a medical text; what has a second meaning is among the choices.
+// Words without another meaning in a medical text; ambiguous words are in the choices.
 const plain = parseTable(`
   vç=você; cê=você; cês=vocês; voce=você; voces=vocês; mto=muito; mta=muita; mtos=muitos; mtas=muitas; tá=está; tô=estou; tava=estava; tavam=estavam; tamo=estamos; tamos=estamos
   pra=para; pras=para as; tbm=também; tbem=também; tmb=também; tambem=também; hj=hoje; hje=hoje; dpois=depois; qdo=quando; qnd=quando; qndo=quando; qto=quanto; qtos=quantos; qtas=quantas

@@ -1,53 +1,53 @@
-/** Where a word stands; words are in small letters, '' where there is none before the next mark or line. */
+/** The context of a word. Words are in lower case; '' when there is none before the next mark or line. */
 export interface WordContext {
   readonly word: string;
   readonly before: string;
   readonly after: string;
   readonly second: string;
-  /** The word before the one before. */
+  /** The word before `before`. */
   readonly earlier: string;
-  /** Up to six words after this one in its stretch, a blank before each. */
+  /** Up to six following words up to the next mark, each after a blank. */
   readonly rest: string;
-  /** First or last of its sentence or line, not only of the stretch between marks. */
+  /** First or last word of its sentence or line, not only between marks. */
   readonly starts: boolean;
-  readonly isSentenceBoundary: boolean;
-  /** First or last of its sentence, or of the stretch between marks. */
+  readonly ends: boolean;
+  /** First or last word of its sentence or between marks. */
   readonly opens: boolean;
   readonly closes: boolean;
   /** The sentence ends in a question mark. */
   readonly question: boolean;
-  /** Touches a slash or a dot, as in "pt/inr" and "i.v.". */
+  /** Adjacent to a slash or a dot, as in "pt/inr" and "i.v.". */
   readonly joined: boolean;
 }
 
-/** A word that has more than one formal form: `choose` picks by the place, null where it is not sure. */
+/** A word with several formal forms: `choose` selects one by the context, null when uncertain. */
 export interface Choice {
   readonly options: readonly string[];
-  readonly choose: (place: WordContext) => string | null;
+  readonly choose: (context: WordContext) => string | null;
 }
 
-/** A closed, hand-written lexicon of one language: nothing outside it is ever replaced or left out. */
+/** A closed, hand-written lexicon of one language: no other word is replaced or removed. */
 export interface Lexicon {
   readonly plain: ReadonlyMap<string, string>;
   readonly choices: ReadonlyMap<string, Choice>;
-  /** Words for the readers ("guys"), left out where nothing else stands between the marks. */
+  /** Forms of address ("guys"), removed when they are alone between marks. */
   readonly vocatives: ReadonlySet<string>;
-  /** Vocatives after which a question goes on without a comma ("gente alguém sabe"). */
+  /** Words after which a form of address needs no comma ("gente alguém sabe"). */
   readonly vocativeBefore: ReadonlySet<string>;
   readonly greetings: ReadonlySet<string>;
-  /** Fillers, left out at the beginning or the end of a sentence or of a stretch between marks. */
+  /** Fillers, removed at the beginning or end of a sentence or between marks. */
   readonly fillers: ReadonlySet<string>;
-  /** Left out only where they stand alone between marks: "nossa" is also "our". */
+  /** Removed only when alone between marks: "nossa" also means "our". */
   readonly exclamations: ReadonlySet<string>;
-  /** First words that may begin a question, so that a stretch without an end mark is given none. */
+  /** First words that may begin a question; such a clause gets no end mark. */
   readonly questionStarters: ReadonlySet<string>;
-  /** Words that are written with a letter held ("sooooo"). */
+  /** Words that are written with a repeated letter ("sooooo"). */
   readonly elongated: ReadonlySet<string>;
   /** First words (one or two) that make a sentence without an end mark a question. */
   readonly questionPattern: RegExp;
 }
 
-/** A table written as "from=to" with line ends or "; " between. */
+/** Parses a table of "from=to", separated by line ends or "; ". */
 export const parseTable = (list: string): ReadonlyMap<string, string> =>
   new Map(
     list
@@ -60,7 +60,7 @@ export const parseTable = (list: string): ReadonlyMap<string, string> =>
       }),
   );
 
-/** The words of a list, as they are written. */
+/** The words of a list. */
 export const parseWords = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).filter(Boolean));
 
 const LAUGHTER =

@@ -4,28 +4,28 @@ import type { Token } from '../tokens/tokenize';
 
 const CLAUSE_MARK = /^[,;:()\-–—]$/u;
 
-/** A word as the lexicons have it: small letters, one kind of apostrophe. */
+/** A word as in the lexicons: lower case, one kind of apostrophe. */
 export const plainWord = (text: string): string => text.toLowerCase().replaceAll('’', "'");
 
-/** Where each word of a text stands. Linear in the number of tokens. */
+/** The context of each word of a text. Linear in the number of tokens. */
 export function contextsOf(tokens: readonly Token[]): ReadonlyMap<Token, WordContext> {
   const solid = tokens.map((token, index) => ({ token, index })).filter(({ token }) => token.kind !== 'space');
   const questions = questionFlags(tokens);
-  const places = new Map<Token, WordContext>();
+  const contexts = new Map<Token, WordContext>();
   for (const [at, { token, index }] of solid.entries()) {
     if (token.kind !== 'word') continue;
     const before = solid[at - 1]?.token;
     const after = solid[at + 1]?.token;
     const next = neighbourWord(after);
-    places.set(token, {
+    contexts.set(token, {
       word: plainWord(token.text),
       before: neighbourWord(before),
       after: next,
       second: next === '' ? '' : neighbourWord(solid[at + 2]?.token),
       earlier: neighbourWord(before) === '' ? '' : neighbourWord(solid[at - 2]?.token),
       rest: restAfter(solid, at),
-      starts: ends(before),
-      isSentenceBoundary: ends(after),
+      starts: isSentenceBoundary(before),
+      ends: isSentenceBoundary(after),
       opens: isClauseBoundary(before),
       closes: isClauseBoundary(after),
       question: questions[index] ?? false,
@@ -35,13 +35,13 @@ export function contextsOf(tokens: readonly Token[]): ReadonlyMap<Token, WordCon
         (tokens[index + 1]?.text === '.' && tokens[index + 2]?.kind === 'word'),
     });
   }
-  return places;
+  return contexts;
 }
 
-const ends = (token: Token | undefined): boolean =>
+const isSentenceBoundary = (token: Token | undefined): boolean =>
   !token || token.kind === 'line' || token.kind === 'end' || token.kind === 'emoji';
 const isClauseBoundary = (token: Token | undefined): boolean =>
-  !token || ends(token) || (token.kind === 'mark' && CLAUSE_MARK.test(token.text));
+  !token || isSentenceBoundary(token) || (token.kind === 'mark' && CLAUSE_MARK.test(token.text));
 const neighbourWord = (token: Token | undefined): string =>
   token?.kind === 'word' ? plainWord(token.text) : token?.kind === 'number' ? '#' : '';
 const isJoiner = (token: Token | undefined): boolean => token !== undefined && /^[/\\+=&]$/u.test(token.text);
@@ -72,63 +72,60 @@ function questionFlags(tokens: readonly Token[]): readonly boolean[] {
 const GREETING_END = /^(?:dia|tarde|noite)$/;
 
 /**
- * Whether a word is one that a formal text leaves out: laughter, a filler, a greeting before a vocative, or a
- * vocative in its place ("guys, ..." and not "guys with HIV").
+ * Whether a formal text omits a word: laughter, a filler, a greeting before a form of address, or a form of address by
+ * its position ("guys, ..." and not "guys with HIV").
  */
-function isDroppable(place: WordContext, lexicon: Lexicon): boolean {
-  const { word, before, after, opens, closes, question } = place;
+function isDroppable(context: WordContext, lexicon: Lexicon): boolean {
+  const { word, before, after, opens, closes, question } = context;
   // "rs" is also a rhythm and a state.
   if (isLaughter(word))
     return (
       word !== 'rs' ||
-      (place.isSentenceBoundary &&
-        before !== '' &&
-        before !== '#' &&
-        !/^(?:em|no|do|de|ecg|ritmo|alegre|poa)$/.test(before))
+      (context.ends && before !== '' && before !== '#' && !/^(?:em|no|do|de|ecg|ritmo|alegre|poa)$/.test(before))
     );
-  // A tag ("né?") that makes the question is written out instead.
+  // A tag ("né?") that forms the question is replaced instead.
   if (lexicon.fillers.has(word)) return (opens || closes) && !(closes && question && lexicon.choices.has(word));
   if (lexicon.exclamations.has(word)) return opens && closes;
   if (lexicon.greetings.has(word))
-    return opens && (lexicon.vocatives.has(after) || (place.starts && closes && word !== 'fala'));
+    return opens && (lexicon.vocatives.has(after) || (context.starts && closes && word !== 'fala'));
   if (!lexicon.vocatives.has(word)) return false;
   if (lexicon.greetings.has(before)) return true;
   if (GREETING_END.test(before) && closes) return true;
-  // Between two commas it may be one of a list ("família, pessoal, social").
-  return opens && ((closes && (place.starts || place.isSentenceBoundary)) || lexicon.vocativeBefore.has(after));
+  // Between two commas it may be part of a list ("família, pessoal, social").
+  return opens && ((closes && (context.starts || context.ends)) || lexicon.vocativeBefore.has(after));
 }
 
 /**
- * All words that a formal text leaves out; one that goes can put the next in its place. A round looks at the
- * neighbours of those that went in the round before, so the whole is linear in the number of tokens.
+ * All words that a formal text omits. Removing one changes the context of the adjacent words; each round examines only
+ * words next to those removed in the previous round, so that the whole is linear in the number of tokens.
  */
 export function droppableIn(tokens: readonly Token[], lexicon: Lexicon): ReadonlySet<Token> {
   const solid = tokens.filter(({ kind }) => kind !== 'space');
-  const places = contextsOf(tokens);
+  const contexts = contextsOf(tokens);
   const dropped = new Set<Token>();
-  // The nearest token on each side that is still there.
+  // The nearest remaining token on each side.
   const before = solid.map((_, at) => at - 1);
   const after = solid.map((_, at) => at + 1);
   const currentContext = (at: number): WordContext | undefined => {
     const token = solid[at];
-    const place = token && places.get(token);
-    if (!place || dropped.has(token)) return undefined;
+    const context = token && contexts.get(token);
+    if (!context || dropped.has(token)) return undefined;
     const [left, right] = [solid[before[at] ?? -1], solid[after[at] ?? solid.length]];
     return {
-      ...place,
+      ...context,
       before: neighbourWord(left),
       after: neighbourWord(right),
       opens: isClauseBoundary(left),
       closes: isClauseBoundary(right),
-      starts: ends(left),
-      isSentenceBoundary: ends(right),
+      starts: isSentenceBoundary(left),
+      ends: isSentenceBoundary(right),
     };
   };
   let pending: readonly number[] = solid.map((_, at) => at);
   while (pending.length > 0) {
     const newlyDropped = pending.filter((at) => {
-      const place = currentContext(at);
-      return place !== undefined && isDroppable(place, lexicon);
+      const context = currentContext(at);
+      return context !== undefined && isDroppable(context, lexicon);
     });
     const next = new Set<number>();
     for (const at of newlyDropped) {

@@ -76,7 +76,7 @@ describe('lexiconRewriter', () => {
     ['wtf do i do now?', 'Wtf do I do now?'],
     ['Does metformin help in prediabetes', 'Does metformin help in prediabetes'],
     ["Why isn't semaglutide covered for these patients", "Why isn't semaglutide covered for these patients"],
-  ])('makes of “%s” “%s”', (text, formal) => expect(rewriteByLexicon(text, 'en')).toBe(formal));
+  ])('rewrites “%s” as “%s”', (text, formal) => expect(rewriteByLexicon(text, 'en')).toBe(formal));
 
   it.each([
     ['mta gente tomando', 'Muita gente tomando.'],
@@ -123,9 +123,9 @@ describe('lexiconRewriter', () => {
     ['ecg em rs', 'Ecg em rs.'],
     ['Vocês tao bem', 'Vocês tao bem'],
     ['ta 120/80', 'Ta 120/80.'],
-  ])('faz de “%s” “%s”', (text, formal) => expect(rewriteByLexicon(text, 'pt')).toBe(formal));
+  ])('rewrites the Portuguese “%s” as “%s”', (text, formal) => expect(rewriteByLexicon(text, 'pt')).toBe(formal));
 
-  it('puts what is written in pieces into one form, and keeps paragraphs', async () => {
+  it('composes decomposed characters and preserves paragraphs', async () => {
     const answer = await lexiconRewriter.rewrite('na\u0303o do\u0301i\n\nvc', 'pt', new AbortController().signal);
     expect(answer).toBe('Não dói\n\nVocê');
   });
@@ -133,7 +133,7 @@ describe('lexiconRewriter', () => {
   it.each([
     ['né ', 'pt'],
     ['omg ', 'en'],
-  ] as const)('looks at each word of “%s…” a few times, however long the text is', (word, language) => {
+  ] as const)('examines each word of “%s…” a constant number of times', (word, language) => {
     let looks = 0;
     const fillers = new Set(lexicons[language].fillers);
     const has = fillers.has.bind(fillers);

@@ -11,25 +11,25 @@ const PRONOUN = /^(?:i|you|u|we|they|he|she|it|this|that|there)$/;
 const ADVERB = /^(?:why|how|when|where)$/;
 const ELONGATED_LETTER = /(\p{L})\1{2,}/gu;
 
-/** One pass of the lexicon over a text: words replaced, and left out where the lexicon says so. */
+/** One pass of the lexicon over a text: replaces words and removes words. */
 export function replaceWords(text: string, language: Language): string {
   const lexicon = lexicons[language];
   const tokens = tokenize(text);
   const kinds = classify(tokens, language);
-  const places = contextsOf(tokens);
+  const contexts = contextsOf(tokens);
   const droppable = droppableIn(tokens, lexicon);
   const frozen = quotedTokens(text, tokens);
   const pieces = tokens.map(({ text }) => text);
   const dropped = new Set<number>();
   for (const [index, token] of tokens.entries()) {
-    const place = places.get(token);
-    if (!place || frozen.has(token) || isProtected(token, kinds.get(token), place)) continue;
+    const context = contexts.get(token);
+    if (!context || frozen.has(token) || isProtected(token, kinds.get(token), context)) continue;
     if (droppable.has(token)) dropped.add(index);
-    else pieces[index] = replacement(token.text, place, lexicon) ?? token.text;
+    else pieces[index] = replacement(token.text, context, lexicon) ?? token.text;
   }
   if (language === 'en')
     for (const [index, token] of tokens.entries())
-      invertContraction(index, { tokens, pieces, place: frozen.has(token) ? undefined : places.get(token) });
+      invertContraction(index, { tokens, pieces, context: frozen.has(token) ? undefined : contexts.get(token) });
   return removeWords(tokens, pieces, dropped);
 }
 
@@ -45,73 +45,78 @@ export function quotedTokens(text: string, tokens: readonly Token[]): ReadonlySe
   );
 }
 
-/** Drugs, names and abbreviations are never looked up; a capital alone is a symbol ("U", "R") but at the beginning. */
+/**
+ * Drugs, names and abbreviations are never replaced. A single capital is a symbol ("U", "R") except at the beginning.
+ */
 function isProtected({ text }: Token, kind: WordKind | undefined, { opens }: WordContext): boolean {
   if (kind === 'drug' || kind === 'name' || kind === 'abbreviation') return true;
   return (/^\p{Lu}$/u.test(text) && !opens) || (/^\p{Lu}{2,3}$/u.test(text) && !CHAT_CAPITALS.test(text));
 }
 const CHAT_CAPITALS = /^(?:IDK|OMG|LOL|BTW|KKK|THX|BLZ|HJ)$/;
 
-function replacement(text: string, place: WordContext, lexicon: Lexicon): string | null {
-  const found = findReplacement(place, lexicon);
+function replacement(text: string, context: WordContext, lexicon: Lexicon): string | null {
+  const found = findReplacement(context, lexicon);
   if (found !== null)
     return /^\p{Lu}/u.test(text) ? found.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : found;
-  if (!ELONGATED_LETTER.test(place.word)) return null;
+  if (!ELONGATED_LETTER.test(context.word)) return null;
   for (const candidate of [text.replace(ELONGATED_LETTER, '$1'), text.replace(ELONGATED_LETTER, '$1$1')]) {
     const word = plainWord(candidate);
-    if (lexicon.elongated.has(word)) return findReplacement({ ...place, word }, lexicon) ?? candidate;
+    if (lexicon.elongated.has(word)) return findReplacement({ ...context, word }, lexicon) ?? candidate;
   }
   return null;
 }
 
-function findReplacement(place: WordContext, lexicon: Lexicon): string | null {
-  const choice = lexicon.choices.get(place.word);
-  return choice ? choice.choose(place) : (lexicon.plain.get(place.word) ?? null);
+function findReplacement(context: WordContext, lexicon: Lexicon): string | null {
+  const choice = lexicon.choices.get(context.word);
+  return choice ? choice.choose(context) : (lexicon.plain.get(context.word) ?? null);
 }
 
-/** "Don't you" is "do you not"; before a noun it is undecided ("Isn't aspirin ...?"), and the contraction stays. */
+/**
+ * "Don't you" becomes "do you not". Before a noun the order is uncertain ("Isn't aspirin ...?"), so the contraction
+ * stays.
+ */
 function invertContraction(
   index: number,
   {
     tokens,
     pieces,
-    place,
-  }: { readonly tokens: readonly Token[]; readonly pieces: string[]; readonly place: WordContext | undefined },
+    context,
+  }: { readonly tokens: readonly Token[]; readonly pieces: string[]; readonly context: WordContext | undefined },
 ): void {
   const token = tokens[index];
   const auxiliary = /^(\p{L}+?) ?not$/u.exec(pieces[index] ?? '')?.[1];
-  if (!token || !place || auxiliary === undefined || !/n'?t$/.test(place.word)) return;
-  const adverb = ADVERB.test(place.before);
-  if (!place.opens && !adverb) return;
+  if (!token || !context || auxiliary === undefined || !/n'?t$/.test(context.word)) return;
+  const adverb = ADVERB.test(context.before);
+  if (!context.opens && !adverb) return;
   const subject = tokens[index + 2];
-  if (PRONOUN.test(place.after) && subject) {
-    // "Don't you dare" commands, and "didn't this ..." may have lost its subject: only a question is turned.
-    if (!place.question && !adverb) pieces[index] = token.text;
+  if (PRONOUN.test(context.after) && subject) {
+    // "Don't you dare" is a command, and "didn't this ..." may lack its subject: only questions are inverted.
+    if (!context.question && !adverb) pieces[index] = token.text;
     else {
       pieces[index] = auxiliary;
-      const who = place.after === 'u' ? 'you' : place.after === 'i' ? 'I' : subject.text;
+      const who = context.after === 'u' ? 'you' : context.after === 'i' ? 'I' : subject.text;
       pieces[index + 2] = `${who} not`;
     }
   } else if (
     adverb ||
-    (place.question && !place.word.startsWith('do')) ||
-    LIKELY_QUESTION.test(`${place.word} ${place.after}`) ||
-    (/^(?:is|are|was|were|should|would|could)n't$/.test(place.word) && isSubject(place.after))
+    (context.question && !context.word.startsWith('do')) ||
+    LIKELY_QUESTION.test(`${context.word} ${context.after}`) ||
+    (/^(?:is|are|was|were|should|would|could)n't$/.test(context.word) && isSubject(context.after))
   )
     pieces[index] = token.text;
 }
-// "Isn't aspirin dead", "shouldn't statins be stopped": a drug or things as the subject.
+// "Isn't aspirin dead", "shouldn't statins be stopped": the subject is a drug or a plural.
 const isSubject = (word: string): boolean => isDrug(word) || /\p{L}{3}[^s]s$/u.test(word);
-// "Hasn't the K gone up" asks, with its mark or without.
+// "Hasn't the K gone up" is a question with or without its mark.
 const LIKELY_QUESTION =
   /^(?:(?:is|are|was|were|has|have|had|can|could|would|should|will|does|did)n?'?t) (?:the|a|an|this|that|these|those|my|our|your|his|her|their|anyone|anybody|people|patients?|pts?)$/;
 
-/** Takes words out with the comma that set them apart, and with their end mark where nothing of a sentence is left. */
+/** Removes words with the comma that separates them, and with their end mark when nothing of the sentence remains. */
 function removeWords(tokens: readonly Token[], pieces: readonly string[], dropped: ReadonlySet<number>): string {
   const left = [...pieces];
   for (let first = 0; first < tokens.length; first += 1) {
     if (!dropped.has(first)) continue;
-    // Words that stand side by side go together, so that each token is looked at once.
+    // Adjacent words are removed together, so that each token is examined once.
     let after = first;
     let last = first;
     for (; after < tokens.length && (tokens[after]?.kind === 'space' || dropped.has(after)); after += 1) {

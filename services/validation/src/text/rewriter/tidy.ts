@@ -8,7 +8,7 @@ import { quotedTokens } from './replace';
 
 const BULLET = /^\s*(?:[-–—•*·→>]|\d{1,2}[.)]|\p{L}\))\s/u;
 
-/** Blanks, repeated marks, capitals at the beginning of sentences and the mark at the end; lines stay as they are. */
+/** Normalises blanks, repeated marks, capitals at the beginning of sentences and the final mark; keeps lines. */
 export function tidy(text: string, language: Language): string {
   const spaced = normalizeSpaces(normalizeMarks(text));
   return capitalizeSentences(addEndMarks(spaced, language), language);
@@ -37,7 +37,7 @@ function normalizeSpaces(text: string): string {
       const [before, after] = [tokens[index - 1], tokens[index + 1]];
       if (token.kind === 'space') {
         if (!after || after.kind === 'line') return '';
-        // Blanks at the beginning of a line set a list in.
+        // Blanks at the beginning of a line indent a list.
         if (before?.kind === 'line') return BULLET.test(text.slice(token.start, token.start + 12)) ? token.text : '';
         if (!before) return '';
         const mark =
@@ -63,7 +63,7 @@ function capitalizeSentences(text: string, language: Language): string {
   return tokens
     .map((token, index) => {
       if (token.kind === 'line') {
-        // A line goes on with the sentence of the line before, unless that has ended or a line is left empty.
+        // A line continues the sentence of the previous line, unless that has ended or an empty line follows.
         opening = opening || blankLine;
         blankLine = true;
         return token.text;
@@ -85,7 +85,7 @@ function capitalizeSentences(text: string, language: Language): string {
     .join('');
 }
 
-/** The mark at the end of each paragraph; where it may be a question and is not surely one, none is set. */
+/** Adds the final mark of each paragraph; none when it might be a question. */
 function addEndMarks(text: string, language: Language): string {
   const parts = text.split(/((?:\r?\n[^\S\n]*){2,})/u);
   return parts
@@ -103,7 +103,7 @@ function missingEnd(paragraph: string, only: boolean, language: Language): strin
     return '';
   const sentence = tokens.slice(tokens.findLastIndex((_, index) => endsSentence(tokens, index)) + 1);
   const sentenceWords = sentence.filter(({ kind }) => kind === 'word');
-  // A short line over others is a heading.
+  // A short line above others is a heading.
   if (!only && lines.length === 1 && sentenceWords.length < 4) return '';
   const words = plainWord(
     sentence
@@ -116,11 +116,11 @@ function missingEnd(paragraph: string, only: boolean, language: Language): strin
   return clauses.some((stretch) => mayBeQuestion(stretch, questionStarters)) ? '' : '.';
 }
 
-/** "Do not" commands; "o que" is two words; "isn't the K up" asks, "isn't up" does not. */
+/** "Do not" is a command; "o que" is two words; "isn't the K up" is a question, "isn't up" is not. */
 function mayBeQuestion(clause: string, hinges: ReadonlySet<string>): boolean {
   const [first = '', second = ''] = clause.split(/\s+/, 2);
   if (second === 'not') return false;
-  // "Was on apixaban" has lost its subject; "was she" asks.
+  // "Was on apixaban" lacks its subject; "was she" is a question.
   if (/^(?:was|were|had|will|am|must|might|shall|may)$/.test(first))
     return /^(?:i|you|u|we|they|he|she|it|the|this|that|my|your|our|his|her|there|anyone)$/.test(second);
   return (

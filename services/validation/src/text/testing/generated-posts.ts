@@ -1,4 +1,4 @@
-/** Posts made by chance from a seed, so that a failure can be repeated. */
+/** Pseudo-random posts from a seed, so that failures are reproducible. */
 export interface GeneratedPost {
   readonly text: string;
   readonly language: 'en' | 'pt';
@@ -75,7 +75,7 @@ const templates: Readonly<
   ],
 };
 
-/** So many posts, half in each language. */
+/** Generates posts, half in each language. */
 export function generatePosts(count: number, seed: number): GeneratedPost[] {
   const next = seededRandom(seed);
   const n = (most: number): number => Math.floor(next() * most);

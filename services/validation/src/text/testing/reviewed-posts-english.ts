@@ -1,17 +1,17 @@
-/** An informal post, what the lexicon makes of it, and what an editor says to that. */
+/** An informal post, its rewriting by the lexicon, and an editor's review. */
 export interface ReviewedPost {
   readonly text: string;
   readonly formal: string;
   /**
-   * Whether the rewriting reads as correct. The short style of clinical notes (verb or subject left out) and
-   * commas between clauses stay as the author has put them, and are not counted.
+   * Whether the rewriting is grammatical. The short style of clinical notes (verb or subject omitted) and the author's
+   * commas between clauses do not count as errors.
    */
   readonly grammatical: boolean;
-  /** What is not grammatical. */
+  /** The error, if not grammatical. */
   readonly note?: string;
 }
 
-/** Fifty informal posts of our own, with the lexicon's rewriting as an editor has read it. */
+/** Fifty informal posts with their rewriting by the lexicon, reviewed by an editor. */
 export const englishPosts: readonly ReviewedPost[] = [
   {
     text: 'hey guys, anyone else seeing tons of RSV in kids lately?? had 6 admissions in 2 days, all on HFNC 2 L/kg/min',

@@ -1,6 +1,6 @@
 import type { ReviewedPost } from './reviewed-posts-english';
 
-/** Fifty informal posts of our own, with the lexicon's rewriting as an editor has read it. */
+/** Fifty informal posts with their rewriting by the lexicon, reviewed by an editor. */
 export const portuguesePosts: readonly ReviewedPost[] = [
   {
     text: 'galera, mta gente tomando omeprazol 20 mg há anos sem indicação né? alguém aqui tenta desmame?',

@@ -1,6 +1,6 @@
 import { wordSet } from './fold';
 
-/** International nonproprietary names and a few everyday ones, English and Portuguese, that no suffix rule finds. */
+/** International nonproprietary names and a few everyday ones, English and Portuguese, that no suffix rule matches. */
 export const DRUG_NAMES = wordSet(`
   abacavir abatacept abatacepte acarbose acetaminophen acetaminofeno acetazolamide acetazolamida acetylcysteine acetilcisteina aciclovir acyclovir
   adalimumab adenosine adenosina adrenaline adrenalina albendazole albendazol albumin albumina alendronate alendronato allopurinol alopurinol alprazolam
@@ -49,5 +49,5 @@ export const DRUG_NAMES = wordSet(`
   tylenol advil novalgina buscopan rivotril puran glifage ritalina ritalin venvanse vyvanse xarelto eliquis clexane wegovy viagra benadryl zofran plasil ampicilin nsaid nsaids aine aines ssri ssris isrs betabloqueador
 `);
 
-/** Words that end like a drug and are none. */
+/** Words with the ending of a drug that are not drugs. */
 export const NOT_DRUGS = wordSet('april abril peril prostatin cocoon cycline prednison solzona propil precaine');

@@ -1,4 +1,4 @@
-/** Lower case without diacritics, for looking words up: "Não" and "nao" are one. Keeps nothing of the length. */
+/** Lower case without diacritics, for lookups: "Não" and "nao" are equal. May change the length. */
 export const fold = (word: string): string =>
   word
     .toLowerCase()
@@ -6,5 +6,5 @@ export const fold = (word: string): string =>
     .replace(/\p{M}+/gu, '')
     .replaceAll('’', "'");
 
-/** The words of a written list: blanks and line ends between them, folded. */
+/** The folded words of a list. */
 export const wordSet = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).filter(Boolean).map(fold));

@@ -1,7 +1,7 @@
 import { fold } from './fold';
 import { DRUG_NAMES, NOT_DRUGS } from './drug-names';
 
-// WHO's stems for whole families, in English and Portuguese spelling (folded).
+// The WHO's stems of drug families, in English and Portuguese spelling (folded).
 const STEMS = new RegExp(
   `(?:${[
     'pril',
@@ -83,7 +83,7 @@ const STEMS = new RegExp(
   ].join('|')})$`,
 );
 
-/** Whether a word is the name of a drug: a closed list, and the stems of international nonproprietary names. */
+/** Whether a word is the name of a drug, by a closed list and the stems of international nonproprietary names. */
 export function isDrug(word: string): boolean {
   const folded = fold(word);
   if (DRUG_NAMES.has(folded)) return true;

@@ -96,10 +96,10 @@ const portuguese = [
 ];
 
 describe('detectLanguage', () => {
-  it.each(english)('takes “%s” for English', (text) => expect(detectLanguage(text)).toBe('en'));
-  it.each(portuguese)('takes “%s” for Portuguese', (text) => expect(detectLanguage(text)).toBe('pt'));
+  it.each(english)('detects English in “%s”', (text) => expect(detectLanguage(text)).toBe('en'));
+  it.each(portuguese)('detects Portuguese in “%s”', (text) => expect(detectLanguage(text)).toBe('pt'));
 
-  it('does so whatever the case of the letters', () => {
+  it('ignores the case of the letters', () => {
     const wrong = [
       ...englishPosts.map(({ text }) => ['en', text]),
       ...portuguesePosts.map(({ text }) => ['pt', text]),
@@ -109,7 +109,7 @@ describe('detectLanguage', () => {
     expect(wrong).toEqual([]);
   });
 
-  it.each(['', '120/80', 'ECG', '🙂'])('takes %j, which says nothing, for English', (text) =>
+  it.each(['', '120/80', 'ECG', '🙂'])('falls back to English for %j', (text) =>
     expect(detectLanguage(text)).toBe('en'),
   );
 });

@@ -3,7 +3,7 @@ import { isDrug } from './is-drug';
 import { wordSet } from './fold';
 import type { Language } from './types';
 
-// Words that are common in one language and none in the other, chat spellings included. Exact but for case.
+// Words of only one of the two languages, chat spellings included. Matched exactly except for case.
 const ENGLISH =
   wordSet(`the and of is are was were be been has have had with without for from this that these those what which who how why when where you your we our they their he she his her it its i i'm i've my
   not don't doesn't didn't isn't can't won't should would could can will any anyone anybody some all more most less than then there here just very too also if but or by at on an in to about after before during
@@ -22,8 +22,8 @@ const PORTUGUESE = new Set(
 const WORD = /[\p{L}ñ]+(?:['’/]\p{L}*)?/gu;
 
 /**
- * English or Portuguese. Words that only one of them has decide; where they are as many, the trigrams of franc
- * do, limited to the two. A text without any hint (a bare "ECG 12") is taken for English.
+ * English or Portuguese. Words of only one language decide; on a tie, the trigrams of franc, limited to the two
+ * languages. A text without any evidence (only "ECG 12") is English.
  */
 export function detectLanguage(text: string): Language {
   const normal = text.normalize('NFC').toLowerCase().replaceAll('’', "'");
@@ -32,7 +32,7 @@ export function detectLanguage(text: string): Language {
     if (ENGLISH.has(word)) balance += 1;
     if (PORTUGUESE.has(word)) balance -= 1;
     if (/[ãõçáéíóúâêôà]/.test(word)) balance -= 1;
-    // Portuguese names of drugs end in a vowel where English ones do not: losartana, sertralina, captopril.
+    // Portuguese drug names end in a vowel where English ones do not: losartana, sertralina, captopril.
     if (/(?:ina|ana|ona|ila|ida|ino|eno|abe|inibe|ato)$/.test(word) && isDrug(word)) balance -= 0.5;
     else if (/(?:ine|in|an|one|ide|ate|ab|ole)$/.test(word) && isDrug(word)) balance += 0.5;
   }

@@ -40,7 +40,7 @@ describe('protect', () => {
     '65yo',
     '100 µg',
     '1x10',
-  ])('keeps the quantity %s whole', (quantity) => {
+  ])('protects the quantity %s as a whole', (quantity) => {
     expect(spans(`dose of ${quantity} here`, 'number')).toEqual([quantity]);
   });
 
@@ -52,9 +52,9 @@ describe('protect', () => {
     ],
     ['in april the peril of prevenir, ouvir, cholesterol', []],
     ['WARFARIN or Ácido tranexâmico', ['WARFARIN', 'tranexâmico']],
-  ])('knows the drugs of “%s”', (text, drugs) => expect(spans(text, 'drug')).toEqual(drugs));
+  ])('finds the drugs of “%s”', (text, drugs) => expect(spans(text, 'drug')).toEqual(drugs));
 
-  it('knows negations of both languages, contracted ones too', () => {
+  it('finds negations of both languages, including contractions', () => {
     expect(spans("no fever, not ill, never smoked, without pain, denies chills, don't, cannot", 'negation')).toEqual([
       'no',
       'not',
@@ -76,7 +76,7 @@ describe('protect', () => {
     ]);
   });
 
-  it('knows links, mail addresses, mentions and hashtags', () => {
+  it('finds links, mail addresses, mentions and hashtags', () => {
     const text =
       'see https://pubmed.gov/1?x=2, www.who.int or doi.org/10.1000/x; 10.1056/NEJMoa1 mail a.b@c.org.br cc @ana_s. #sepsis';
     expect(spans(text, 'url')).toEqual([
@@ -92,7 +92,7 @@ describe('protect', () => {
     ]);
   });
 
-  it('knows abbreviations in capitals, and no chat word', () => {
+  it('finds abbreviations in capitals, but no chat words', () => {
     expect(spans('ECG and HbA1c, SpO2, PCR, pH, COVID-19, B12. LOL OMG b4', 'abbreviation')).toEqual([
       'ECG',
       'HbA1c',
@@ -104,7 +104,7 @@ describe('protect', () => {
     ]);
   });
 
-  it('takes a capital inside a sentence for a name, not one at its beginning', () => {
+  it('treats a capitalised word inside a sentence as a name, but not at its beginning', () => {
     expect(spans('Sepsis kills. The Framingham study, by Dr. Osler: Great work and I agree', 'name')).toEqual([
       'Framingham',
       'Dr',
@@ -112,10 +112,10 @@ describe('protect', () => {
     ]);
   });
 
-  it('finds no names in a text of capitals', () =>
+  it('finds no names in a text all in capitals', () =>
     expect(spans('PACIENTE COM FEBRE ALTA E TOSSE', 'name')).toEqual([]));
 
-  it('keeps quoted text and emoji whole', () => {
+  it('protects quotes and emoji as a whole', () => {
     const text = 'he said "gonna take 5 mg" and “tá bom” 👍🏽 ❌ "open';
     expect(spans(text, 'quote')).toEqual(['"gonna take 5 mg"', '“tá bom”']);
     expect(spans(text, 'emoji')).toEqual(['👍🏽', '❌']);

@@ -10,13 +10,13 @@ const QUOTES: readonly (readonly [string, string])[] = [
 ];
 const MAX_QUOTE_LENGTH = 300;
 
-/** Quoted stretches, marks included; an open quote without its close is none. */
+/** Quoted spans including their marks; an unclosed quote does not count. */
 export function findQuotes(text: string): readonly Span[] {
   const found: Span[] = [];
   let at = 0;
   while (at < text.length) {
     const pair = QUOTES.find(([open]) => text[at] === open);
-    // A quote closes in its paragraph; the window keeps a text of opening marks linear.
+    // A quote ends in its paragraph; the window keeps a text of opening marks linear.
     const within = pair ? text.slice(at + 1, at + 1 + MAX_QUOTE_LENGTH) : '';
     const close = pair ? within.indexOf(pair[1]) : -1;
     const inside = close > 0 ? within.slice(0, close) : '';
@@ -30,8 +30,8 @@ export function findQuotes(text: string): readonly Span[] {
 }
 
 /**
- * The stretches of a text that stand unchanged in a rewriting (VAL-2), in order. Quotes come
- * whole; what stands inside one is not listed again.
+ * The spans of a text that a rewriting must not change (VAL-2), in order. A quote is one span; spans inside it are not
+ * listed.
  */
 export function protect(text: string, language: Language = detectLanguage(text)): readonly ProtectedSpan[] {
   const quoted = findQuotes(text);

@@ -4,7 +4,7 @@ import type { Token } from './tokenize';
 const ABBREVIATIONS = wordSet('dr dra drs sr sra srta prof profa mr mrs ms vs eg ie approx aprox ex cf');
 const BEFORE_NUMBER = wordSet('no nr fig ref p pag vol al');
 
-/** Whether the token at `index` ends a sentence: not the dot of "Dr." or "e.g.", not an ellipsis, not a dot inside a word. */
+/** Whether the token at `index` ends a sentence; not the dot of "Dr." or "e.g.", an ellipsis or a dot inside a word. */
 export function endsSentence(tokens: readonly Token[], index: number): boolean {
   const token = tokens[index];
   if (token?.kind !== 'end') return false;
@@ -19,12 +19,12 @@ export function endsSentence(tokens: readonly Token[], index: number): boolean {
     return false;
   if (/[!?]/.test(token.text)) return true;
   if (token.text.length > 1 || token.text === '…') return false;
-  // A blank before the dot is taken out later, so it changes nothing here.
+  // A blank before the dot is removed later and changes nothing here.
   const before = tokens[index - 1]?.kind === 'space' ? tokens[index - 2] : tokens[index - 1];
   if (before?.kind !== 'word') return true;
   const following = tokens[index + 2];
   if (following?.kind === 'number' && BEFORE_NUMBER.has(fold(before.text))) return false;
-  // A letter before the dot and a small one after it: "H. pylori", "i.v. access".
+  // A letter before the dot and a lower-case one after it: "H. pylori", "i.v. access".
   if (
     before.text.length === 1 &&
     (tokens[index - 2]?.text === '.' || (/^\p{Lu}$/u.test(before.text) && /^\p{Ll}/u.test(following?.text ?? '')))

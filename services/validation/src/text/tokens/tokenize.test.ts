@@ -9,7 +9,7 @@ describe('tokenize', () => {
     'a\r\nb',
     '"x" (y) [z] 5-',
     "don't pt's 'quoted'",
-  ])('loses no character of %j', (text) => {
+  ])('preserves every character of %j', (text) => {
     expect(
       tokenize(text)
         .map(({ text }) => text)
@@ -41,7 +41,7 @@ describe('tokenize', () => {
     '((',
     '👍',
     'x.y.',
-  ])('takes %j, repeated to 5,000 characters, in its stride', (piece) => {
+  ])('handles %j, repeated to 5,000 characters, in linear time', (piece) => {
     const text = piece.repeat(Math.ceil(5_000 / piece.length));
     expect(tokenize(text).length).toBeLessThanOrEqual(text.length);
   });

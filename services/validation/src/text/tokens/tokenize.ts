@@ -13,13 +13,13 @@ type TokenKind =
   | 'space'
   | 'line';
 
-/** One piece of a text; the pieces put together are the text again. */
+/** A token of a text; the concatenated tokens equal the text. */
 export interface Token extends Span {
   readonly kind: TokenKind;
   readonly text: string;
 }
 
-// Written longest first. A unit after a blank must be one of these; letters that touch the number are its unit whatever they are.
+// Longest first. After a blank, only these are units; letters adjacent to the number always are.
 const UNITS = [
   'cmH2O',
   'mmHg',
@@ -130,7 +130,7 @@ const TOKENS: readonly (readonly [TokenKind, RegExp])[] = [
   ['mail', /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]{1,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,6}/uy],
   ['mention', /@[\p{L}\d_][\p{L}\d_.-]*/uy],
   ['hashtag', /#[\p{L}_][\p{L}\p{M}\d_]*/uy],
-  // Chat words that a number pattern would take apart.
+  // Chat words that the number pattern would split.
   ['word', /(?<![\p{L}\d])(?:2day|2moro|2morrow|2nite)(?![\p{L}\d])/uy],
   [
     'word',
@@ -145,10 +145,10 @@ const TOKENS: readonly (readonly [TokenKind, RegExp])[] = [
   ['end', /[.!?…]+/uy],
 ];
 
-// The patterns are tried where a token may begin only; a run of one class is taken whole, so each stays linear.
+// Patterns are tried at token starts only and match whole runs of a class, so each is linear.
 const TRAILING = /[.,;:!?…)\]}'’]+$/u;
 
-/** The pieces of a text, in order and without gaps. Linear in the length. */
+/** The tokens of a text, in order and without gaps. Linear in the length. */
 export function tokenize(text: string): readonly Token[] {
   const tokens: Token[] = [];
   let at = 0;

@@ -1,7 +1,7 @@
-/** The languages that posts are rewritten and searched in. */
+/** The languages in which posts are rewritten and searched. */
 export type Language = 'en' | 'pt';
 
-/** A stretch of a text: UTF-16 offsets, end exclusive. */
+/** A span of a text: UTF-16 offsets, end exclusive. */
 export interface Span {
   readonly start: number;
   readonly end: number;
@@ -9,7 +9,7 @@ export interface Span {
 
 export type IdentifierKind = 'cpf' | 'cns' | 'record' | 'birth' | 'phone' | 'mail' | 'name';
 
-/** Something that could tell who a patient is (VAL-4). */
+/** A span that may identify a patient (VAL-4). */
 export interface Identifier extends Span {
   readonly kind: IdentifierKind;
 }
@@ -27,15 +27,16 @@ export type ProtectedKind =
   | 'quote'
   | 'emoji';
 
-/** A stretch that stands unchanged in a rewriting (VAL-2). */
+/** A span that a rewriting must not change (VAL-2). */
 export interface ProtectedSpan extends Span {
   readonly kind: ProtectedKind;
 }
 
 /**
- * What a rewriting did to the meaning. `-lost`: stood in the original only; `-added`: stands in the rewriting
- * only; `order`: the same words say something else (two doses swapped, a negation moved); `end`: a question
- * became a statement, or the other way round; `character-added`: one that hides text or looks like another; `scope`: a sentence was split or joined after a negation.
+ * What a rewriting did to the meaning. `-lost`: only in the original; `-added`: only in the rewriting; `order`: the
+ * same words with another meaning (two doses swapped, a negation moved); `end`: a question became a statement or vice
+ * versa; `character-added`: a character that hides text or looks like another; `scope`: a sentence was split or joined
+ * after a negation.
  */
 export type FaultKind =
   | 'number-lost'
@@ -59,7 +60,7 @@ export type FaultKind =
   | 'end'
   | 'scope';
 
-/** One fault of a rewriting; `what` is the word or number at fault and may hold text of the post: never log it. */
+/** A fault of a rewriting; `what` is the word or number in question and may contain text of the post: never log it. */
 export interface Fault {
   readonly kind: FaultKind;
   readonly what: string;

@@ -5,8 +5,8 @@ import type { Token } from './tokenize';
 import type { Language } from './types';
 
 /**
- * Negations by what they say. Forms of one line may stand for one another ("don't" and "do not"); those of
- * different lines may not.
+ * Negations by meaning. Forms of one line may replace one another ("don't" and "do not"); forms of different lines may
+ * not.
  */
 const NEGATIONS: Readonly<Record<string, string>> = {
   not: "not don't doesn't didn't isn't aren't wasn't weren't can't cannot won't wouldn't couldn't shouldn't haven't hasn't hadn't mustn't needn't ain't dont doesnt didnt isnt arent wasnt werent cant wouldnt couldnt shouldnt havent hasnt hadnt nao ñ naum",
@@ -33,14 +33,14 @@ const negations = new Map(
   Object.entries(NEGATIONS).flatMap(([kind, list]) => [...wordSet(list)].map((word) => [word, kind] as const)),
 );
 
-/** What a negation says, or undefined for any other word. Portuguese "no" is "in the". */
+/** The meaning of a negation, or undefined for any other word. Portuguese "no" means "in the". */
 export function negationOf(word: string, language: Language): string | undefined {
   if (/^ñ$/iu.test(word)) return 'not';
   const folded = fold(word);
   return language === 'pt' && folded === 'no' ? undefined : negations.get(folded);
 }
 
-/** Capitals or a mix of letters and digits as abbreviations are written: ECG, HbA1c, SpO2, COVID-19, pH. */
+/** Capitals or a mix of letters and digits, as in abbreviations: ECG, HbA1c, SpO2, COVID-19, pH. */
 function isAbbreviation(word: string): boolean {
   if (word.length < 2 || CHAT_CAPITALS.has(fold(word))) return false;
   return (
@@ -58,8 +58,8 @@ const CHAT_DIGITS = /^(?:b4|gr8|l8r|m8|2day|2moro|2morrow|2nite)$/i;
 export type WordKind = 'drug' | 'negation' | 'abbreviation' | 'name' | 'word';
 
 /**
- * What each word token is; other tokens have none. A name is a word with a capital that the place does not ask
- * for; in a text that has capitals only, capitals say nothing.
+ * The kind of each word token. A name is a capitalised word whose position does not require a capital, except in a text
+ * all in capitals.
  */
 export function classify(tokens: readonly Token[], language: Language): ReadonlyMap<Token, WordKind> {
   const kinds = new Map<Token, WordKind>();

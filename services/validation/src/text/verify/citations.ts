@@ -3,7 +3,7 @@ import { fold } from '../tokens/fold';
 const YEAR = String.raw`(?:19|20)\d\d[a-z]?`;
 const AUTHOR = String.raw`\p{Lu}[\p{L}'’-]{1,40}`;
 
-// Each is anchored by a rare literal and bounded, so that none backtracks far.
+// Each contains a rare literal and bounded repetitions, to limit backtracking.
 const CITATIONS: readonly RegExp[] = [
   /https?:\/\/[^\s<>"”)\]]+|(?:www|doi|dx\.doi|pubmed)\.[^\s<>"”)\]]+/giu,
   /\bPMC?ID\s{0,3}[:#]?\s{0,3}(?:PMC)?\d{1,9}|\bPMC\d{4,9}/giu,
@@ -21,16 +21,13 @@ function citationsIn(text: string): readonly string[] {
   return CITATIONS.flatMap((pattern) => [...text.matchAll(pattern)].map(([found]) => found));
 }
 
-/** The references of a rewriting that the original does not have, character for character but for marks. */
+/** References of a rewriting that the original does not have, ignoring punctuation. */
 export function inventedCitations(original: string, rewritten: string): readonly string[] {
   const own = new Set(citationsIn(original).map(normalizeCitation));
   return citationsIn(rewritten).filter((citation) => !own.has(normalizeCitation(citation)));
 }
 
-/**
- * Takes the references out of a model's rewriting that were not in the original (VAL-1): a
- * language model never writes a reference.
- */
+/** Removes references from a model's rewriting that are not in the original (VAL-1). */
 export function stripInventedCitations(original: string, rewritten: string): string {
   const own = new Set(citationsIn(original).map(normalizeCitation));
   let text = rewritten;

@@ -43,12 +43,12 @@ describe('verifyRewriting of free words', () => {
     ['pt', 'dor na mão de quem opera', 'Dor da mão em quem opera.'],
     ['pt', 'eu não uso com vocês', 'Eu com não uso vocês.'],
     ['pt', 'ele tem que usar', 'Ele que tem usar.'],
-  ])('names the order (%s): “%s” as “%s”', (language, original, rewritten) =>
+  ])('reports the order (%s): “%s” as “%s”', (language, original, rewritten) =>
     expect(kinds(original, rewritten, language)).toContain('order'),
   );
 });
 
-it('takes “you don’t” for no “don’t you”', () =>
+it('refuses “you don’t” for “don’t you”', () =>
   expect(kinds("don't you stop it", "You don't stop it.")).toContain('negation-lost'));
 
 interface Word {
@@ -62,7 +62,7 @@ const posts = [
   ...generatePosts(20, 5).map(({ text, language }) => ({ text, formal: rewriteByLexicon(text, language), language })),
 ];
 
-/** Every way to exchange or move one free word or negation of a rewriting, thinned out where they are many. */
+/** Every exchange or move of one free word or negation of a rewriting; a sample when there are many. */
 function* scrambled(formal: string, language: Language): Generator<readonly [how: string, text: string]> {
   const words = [...formal.matchAll(/\p{L}[\p{L}'’]*/gu)].map(({ 0: text, index: at }): Word => ({ text, at }));
   const free = ({ text }: Word): boolean => isFree(fold(text), language);
@@ -95,7 +95,7 @@ function* scrambled(formal: string, language: Language): Generator<readonly [how
 describe('verifyRewriting of rewritings whose free words were scrambled', () => {
   const tried = new Map<string, number>();
 
-  it('lets none through', () => {
+  it('are all refused', () => {
     const through: unknown[] = [];
     for (const { text, formal, language } of posts) {
       for (const [how, changed] of scrambled(formal, language)) {
@@ -106,14 +106,14 @@ describe('verifyRewriting of rewritings whose free words were scrambled', () => 
     expect(through).toEqual([]);
   });
 
-  it('tried thousands of them, and of each kind', () => {
+  it('include thousands, and more than 50 of each kind', () => {
     expect([...tried.values()].reduce((a, b) => a + b, 0)).toBeGreaterThan(2_000);
     expect(Math.min(...tried.values())).toBeGreaterThan(50);
     expect(tried.size).toBe(5);
   });
 });
 
-describe('verifyRewriting of odd characters', () => {
+describe('verifyRewriting of unusual characters', () => {
   it.each([
     ['10 mg', '10² mg'],
     ['10 mg', '١٠ mg'],
@@ -132,7 +132,7 @@ describe('verifyRewriting of odd characters', () => {
     ['the dose', 'The dose ʟ.'],
     ['dose', 'Dose ¹'],
     ['dose 👩‍⚕️', 'Dose 👩‍⚕️\u200d.'],
-  ])('names the character: “%s” as “%s”', (original, rewritten) =>
+  ])('reports the character: “%s” as “%s”', (original, rewritten) =>
     expect(kinds(original, rewritten)).toContain('character-added'),
   );
 
@@ -140,7 +140,7 @@ describe('verifyRewriting of odd characters', () => {
     ['10² m', '10² m.'],
     ['β blocker 5 µg', 'β blocker 5 µg.'],
     ['👩‍⚕️ dose', '👩‍⚕️ dose.'],
-  ])('lets stand what was there: “%s” as “%s”', (original, rewritten) =>
+  ])('accepts characters of the original: “%s” as “%s”', (original, rewritten) =>
     expect(verifyRewriting(original, rewritten, 'en')).toEqual([]),
   );
 });

@@ -1,17 +1,20 @@
 import { fold, wordSet } from '../tokens/fold';
 import type { Language } from '../tokens/types';
 
-/** A free word of a text, or the end of a sentence ("."): what it may read in a rewriting, the likeliest first. */
+/**
+ * A free word of a text, or the end of a sentence ("."), with its possible readings in a rewriting, the likeliest
+ * first.
+ */
 export type FreeReadings = readonly (readonly string[])[];
 export const SENTENCE_END: FreeReadings = [['.']];
 
-/** Free words that say so little that they may come where another goes. */
+/** Free words with so little meaning that one may replace another. */
 const ARTICLES: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: wordSet('a an the this that these those'),
   pt: wordSet('o a os as um uma uns umas este esta esse essa estes estas esses essas isto isso the'),
 };
 
-/** Free words that may stand for one another at one place, one set a line. */
+/** Free words that may replace one another in the same position, one set per line. */
 const EQUIVALENTS: Readonly<Record<Language, readonly string[]>> = {
   en: [
     'is are am be been being has have having do does',
@@ -48,17 +51,17 @@ function classesOf(language: Language): ReadonlyMap<string, string> {
   return new Map(EQUIVALENTS[language].flatMap((list) => [...wordSet(list)].map((word) => [word, list] as const)));
 }
 
-/** What a gap between two words of weight has lost and gained. */
+/** The words that a gap between two content words has lost and gained. */
 export interface GapChange {
-  /** The free words that it has both before and after stand in another order, or one stands for another that says something else. */
+  /** Its words have another order, or one was replaced by a word with another meaning. */
   readonly scrambled: boolean;
   readonly lost: readonly string[];
   readonly gained: readonly string[];
 }
 
 /**
- * Holds the free words between two words of weight against those of the rewriting. Words may come or go; those
- * that stay keep their order, and where words of weight (no articles) both go and come they must be equivalent.
+ * Compares the free words between two content words with those of the rewriting. Words may be added or removed; the
+ * others keep their order, and when words other than articles are both added and removed, they must be equivalent.
  */
 export function compareGap(from: readonly FreeReadings[], to: readonly FreeReadings[], language: Language): GapChange {
   const after = mergeSentenceEnds(to.flatMap(([first]) => first ?? []));
@@ -80,11 +83,14 @@ export function compareGap(from: readonly FreeReadings[], to: readonly FreeReadi
   };
 }
 
-/** Two ends of sentences with nothing between are one. */
+/** Merges adjacent sentence ends. */
 const mergeSentenceEnds = (list: readonly string[]): readonly string[] =>
   list.filter((word, index) => word !== '.' || list[index - 1] !== '.');
 
-/** Of each free word the reading that the rewriting has ("it's": "it is" or "it has"); `others` are the other ones' words where it has none. */
+/**
+ * The reading of each free word that occurs in the rewriting ("it's": "it is" or "it has"); `others` has the words of
+ * the other readings when none occurs.
+ */
 function chooseReadings(
   from: readonly FreeReadings[],
   after: readonly string[],
@@ -104,7 +110,7 @@ function chooseReadings(
   return { reading, others };
 }
 
-/** An English article that has come to stand before a free word ("the of", "a is") belongs to nothing. */
+/** Detects an English article that was inserted before a free word ("the of", "a is"). */
 function hasMisplacedArticle(before: readonly string[], after: readonly string[], language: Language): boolean {
   if (language !== 'en') return false;
   const countMisplaced = (list: readonly string[]): number =>
@@ -112,7 +118,7 @@ function hasMisplacedArticle(before: readonly string[], after: readonly string[]
   return countMisplaced(after) > countMisplaced(before);
 }
 
-/** What of a list is not in another one, as often as it is. */
+/** The multiset difference of two lists. */
 function without(list: readonly string[], other: readonly string[]): readonly string[] {
   const left = new Map<string, number>();
   for (const word of other) left.set(word, (left.get(word) ?? 0) + 1);
@@ -123,10 +129,10 @@ function without(list: readonly string[], other: readonly string[]): readonly st
   });
 }
 
-/** So many free words in a row are compared; no sentence has more. */
+/** The longest run of free words that is compared; no sentence has more. */
 const MAX_COMPARED = 200;
 
-/** The length of the longest sequence that both lists have in the same order. */
+/** The length of the longest common subsequence. */
 function commonSubsequenceLength(one: readonly string[], other: readonly string[]): number {
   if (one.length > MAX_COMPARED || other.length > MAX_COMPARED) return -1;
   let row: readonly number[] = [0, ...other.map(() => 0)];
@@ -139,11 +145,11 @@ function commonSubsequenceLength(one: readonly string[], other: readonly string[
   return row.at(-1) ?? 0;
 }
 
-/** The free word that left one place and came to another; undefined where none moved. */
+/** The free word that moved from one gap to another; undefined when none moved. */
 export function movedWord(changes: readonly GapChange[]): string | undefined {
   const gained = new Set(changes.flatMap((change) => change.gained));
   return changes.flatMap(({ lost }) => lost).find((word) => word !== '.' && gained.has(word));
 }
 
-/** A free word as it is compared. */
+/** The key by which free words are compared. */
 export const freeWord = (text: string): string => fold(text);

@@ -10,21 +10,21 @@ import { findInverted } from './inverted';
 import { baseForm, isEmpty, isFree, isNeutral, OPPOSITES, synonymsOf } from './words';
 
 type UnitKind = 'number' | 'drug' | 'negation' | 'opposite' | 'name' | 'link' | 'word';
-/** What stands after a unit before the next one. */
+/** The end between this unit and the next one. */
 export type End = '' | 'line' | '.' | '?';
 
-/** What may stand for a unit in a rewriting: keys, and the free words before, between and after them. */
+/** What may replace a unit in a rewriting: keys, and the free words before, between and after them. */
 export interface Option {
   readonly keys: readonly string[];
   readonly free: readonly (readonly FreeReadings[])[];
 }
 
-/** One piece of meaning of a text, in its order. */
+/** A unit of meaning of a text. */
 export interface Unit {
   readonly kind: UnitKind;
   readonly text: string;
   readonly key: string;
-  /** The likeliest first. */
+  /** In order of likelihood. */
   readonly options: readonly Option[];
   readonly optional: boolean;
   readonly neutral: boolean;
@@ -37,13 +37,13 @@ const FACE_EMOJI =
 const NUMERALS =
   /^(?:two|three|four|five|six|seven|eight|nine|ten|twice|double|half|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|dobro|metade|meio|meia)$/;
 
-/** A text as it is compared: `gaps[n]` are the free words before unit n, the last one those after all. */
+/** A text prepared for comparison: `gaps[n]` are the free words before unit n; the last gap follows all units. */
 export interface Reading {
   readonly units: readonly Unit[];
   readonly gaps: readonly (readonly FreeReadings[])[];
 }
 
-/** The pieces of meaning of a text: numbers, drugs, negations, names, links, symbols and each word that is not free. */
+/** The units of a text: numbers, drugs, negations, names, links, symbols and each word that is not free. */
 export function readText(text: string, language: Language): Reading {
   const tokens = tokenize(text.normalize('NFC'));
   const kinds = classify(tokens, language);
@@ -64,7 +64,7 @@ export function readText(text: string, language: Language): Reading {
     }
   };
   let emptyLine = false;
-  // Behind an empty line nothing ends a sentence of before.
+  // After an empty line, a mark does not end a sentence before it.
   let afterEmptyLine = false;
   for (const [index, token] of tokens.entries()) {
     const last = units.length - 1;
@@ -72,7 +72,7 @@ export function readText(text: string, language: Language): Reading {
     const end = endAt(tokens, index);
     if (token.kind === 'line' && (emptyLine || afterEmptyLine)) afterEmptyLine = true;
     if (token.kind !== 'space') emptyLine = token.kind === 'line';
-    // The first end counts: what follows it without a word of weight ("Is it?") is no sentence of its own here.
+    // Only the first end counts: free words up to a second one ("Is it?") form no sentence.
     if (before && !afterEmptyLine && RANK.indexOf(before.end) < 2)
       units[last] = { ...before, end: strongest(before.end, end) };
     if (end === '.' || end === '?') add(SENTENCE_END);
@@ -108,7 +108,7 @@ const word = (kind: UnitKind, text: string, key: string): Unit => ({
 });
 
 const RANK: readonly End[] = ['', 'line', '.', '?'];
-/** The stronger of two ends: a question mark, then any other end of a sentence, then the end of a line. */
+/** The stronger of two ends: a question mark, then another sentence end, then a line end. */
 export const strongest = (one: End, other: End): End => (RANK.indexOf(one) >= RANK.indexOf(other) ? one : other);
 
 function endAt(tokens: readonly Token[], index: number): End {
@@ -137,7 +137,7 @@ function wordUnit(text: string, name: boolean, language: Language): Unit | FreeR
   const formal = formalForms(surface, language);
   if (isFree(folded, language)) return [...formal.map((option) => wordsIn(option).map(freeWord)), [folded]];
   const lexiconOptions = formal.map((option) => optionOf(option, language));
-  // "It's" is free words alone, however it is written.
+  // "It's" consists of free words only in all spellings.
   if (lexiconOptions.length > 0 && lexiconOptions.every(({ keys }) => keys.length === 0))
     return formal.map((option) => wordsIn(option).map(freeWord));
   const key = keyOf(surface, language);
@@ -159,7 +159,7 @@ function wordUnit(text: string, name: boolean, language: Language): Unit | FreeR
   return { kind, text, key, options, optional: !negative && isEmpty(folded), neutral: isNeutral(folded), end: '' };
 }
 
-/** The formal forms that the lexicon has for a word, whichever of them the place asks for. */
+/** All formal forms of a word in the lexicon, whatever its context. */
 function formalForms(surface: string, language: Language): readonly string[] {
   const { plain, choices, elongated } = lexicons[language];
   const plainForm = plain.get(surface);
@@ -171,7 +171,7 @@ function formalForms(surface: string, language: Language): readonly string[] {
   return shortened.flatMap((word) => [word, ...formalForms(word, language)]);
 }
 
-/** A word with a formal form is known by how it is written: "shouldn't" is not just any "not". */
+/** The key of a word with a formal form is its spelling: "shouldn't" differs from "not". */
 function keyOf(surface: string, language: Language): string {
   const { plain, choices } = lexicons[language];
   if (plain.has(surface) || choices.has(surface)) return `r:${surface}`;

@@ -79,12 +79,12 @@ describe('verifyRewriting', () => {
     ['end', 'en', 'aspirin is useful.', 'Is aspirin useful?'],
     ['scope', 'en', 'no. give aspirin', 'No give aspirin.'],
     ['scope', 'pt', 'sem febre e tosse', 'Sem febre. E tosse.'],
-  ])('names %s (%s): “%s” as “%s”', (kind, language, original, rewritten) =>
+  ])('reports %s (%s): “%s” as “%s”', (kind, language, original, rewritten) =>
     expect(kinds(original, rewritten, language)).toContain(kind),
   );
 });
 
-/** A small generator of its own, so that a failing case comes back with its number. */
+/** A seeded generator, so that failures are reproducible. */
 function random(seed: number): () => number {
   let state = seed;
   return () => {
@@ -256,7 +256,7 @@ describe('verifyRewriting of rewritings that were tampered with', () => {
 
   let total = 0;
 
-  it.each(mutations)('catches each with %s', (_, change) => {
+  it.each(mutations)('refuses each with %s', (_, change) => {
     let tried = 0;
     for (const [number, { text, formal, language }] of posts.entries()) {
       const next = random(number + 1);
@@ -275,7 +275,7 @@ describe('verifyRewriting of rewritings that were tampered with', () => {
     total += tried;
   });
 
-  it('tried thousands of them', () => expect(total).toBeGreaterThan(3_000));
+  it('include more than 3,000', () => expect(total).toBeGreaterThan(3_000));
 });
 
 describe('rewriteByLexicon of generated posts', () => {
@@ -288,7 +288,7 @@ describe('rewriteByLexicon of generated posts', () => {
     ),
   };
 
-  it.each(['en', 'pt'] as const)('keeps the meaning, and rewritten again it stays as it is (%s)', (language) => {
+  it.each(['en', 'pt'] as const)('keep their meaning and do not change when rewritten again (%s)', (language) => {
     const next = random(language === 'en' ? 7 : 11);
     const words = vocabulary[language];
     for (let round = 0; round < 600; round += 1) {
@@ -309,7 +309,7 @@ describe('stripInventedCitations', () => {
     ['Smith et al. 2020 said no', 'Smith et al., 2020 said no (Jones & Lee, 2019).', 'Smith et al., 2020 said no.'],
     ['nothing', 'Nothing at https://pubmed.ncbi.nlm.nih.gov/1 or NCT04381936', 'Nothing at or'],
     ['a dose of 5 mg', 'A dose of 5 mg.', 'A dose of 5 mg.'],
-  ])('leaves of “%s” / “%s” what was in the original', (original, rewritten, left) =>
+  ])('removes from “%s” / “%s” what the original does not contain', (original, rewritten, left) =>
     expect(stripInventedCitations(original, rewritten)).toBe(left),
   );
 });

@@ -13,13 +13,14 @@ interface Pair {
 }
 
 /**
- * What a rewriting did to the meaning; empty when it is kept (VAL-2). One rule for the lexicon's
- * and a model's: numbers with their units, drugs, negations, names, links, symbols and all words but free ones
- * stand in the same order as in the original. A word may stand as it is, in another inflection, or as what the
- * closed lexicons have for it; laughter, fillers and vocatives in their place may go; nothing may come but free
- * words and a few that claim nothing. Free words keep their order and their place: each may come or go, none is
- * moved, and none is put for another that says something else. No character comes that hides or looks like
- * another. Questions stay questions, and no sentence that denies something is cut or joined.
+ * What a rewriting did to the meaning; empty when it is kept (VAL-2). The same rule applies to the lexicon and to
+ * models.
+ * Numbers with units, drugs, negations, names, links, symbols and all words except free ones must have the same order
+ * as in the original. A word may keep its form, be inflected, or be replaced by an entry of the closed lexicons.
+ * Laughter, fillers and forms of address may be removed. Only free words and a few neutral words may be added. Free
+ * words may be added or removed, but not moved or replaced by one with another meaning. Characters that hide text or
+ * look like others must not be added. Questions must remain questions, and a sentence with a negation must not be split
+ * or joined.
  */
 export function verifyRewriting(
   original: string,
@@ -54,7 +55,7 @@ interface Gap {
   readonly to: readonly FreeReadings[];
 }
 
-/** Follows both texts side by side; `stuck` is where they part. */
+/** Aligns both texts; `mismatch` is the first unit that cannot be aligned. */
 function alignUnits(
   from: Reading,
   to: Reading,
@@ -66,7 +67,7 @@ function alignUnits(
   let since = 0;
   const addEnd = (side: 0 | 1, end: End): void => {
     const pair = pairs.at(-1);
-    // A sentence that goes whole takes its end mark along.
+    // When a whole sentence is removed, so is its end mark.
     if (!pair || pair.ends[side] === '.' || pair.ends[side] === '?') return;
     const end2 = strongest(pair.ends[side], end);
     pairs[pairs.length - 1] = { ...pair, ends: side === 0 ? [end2, pair.ends[1]] : [pair.ends[0], end2] };
@@ -89,7 +90,7 @@ function alignUnits(
     open.push(...(from.gaps[index] ?? []));
     for (;;) {
       const option = optionAt(unit, at);
-      // A word that may go makes room for the same word after it ("galera, galera usa").
+      // An optional word is skipped in favour of the same word after it ("galera, galera usa").
       const skipForNext = unit.optional && optionAt(next, at) !== undefined && optionAt(next, at + 1) === undefined;
       if (option && !skipForNext) {
         acceptOption(unit, option);
@@ -97,7 +98,7 @@ function alignUnits(
       }
       const empty = unit.options.filter(({ keys }) => keys.length === 0);
       if (unit.optional || empty.length > 0) {
-        // "it's" is made of free words alone.
+        // "it's" consists of free words only.
         if (empty.length > 0) open.push(empty.map(({ free }) => (free[0] ?? []).flatMap(([only]) => only ?? [])));
         addEnd(0, unit.end);
         break;
@@ -113,7 +114,7 @@ function alignUnits(
   return { pairs, gaps, mismatch: rest ? rest.text : null };
 }
 
-/** Free words that are scrambled, replaced by others that say something else, or moved to another place. */
+/** Reports free words that were reordered, replaced by words with another meaning, or moved to another gap. */
 function orderFaults(gaps: readonly Gap[], language: Language): readonly Fault[] {
   const changes: GapChange[] = [];
   for (const { from, to } of gaps) {
@@ -162,7 +163,7 @@ const ADDED: Readonly<Record<Unit['kind'], FaultKind>> = {
   word: 'word-added',
 };
 
-/** What is in one text only, order aside. */
+/** Units that are in only one of the texts, regardless of order. */
 function countFaults(from: readonly Unit[], to: readonly Unit[]): readonly Fault[] {
   const left = new Set(to);
   const take = (key: string): Unit | undefined => {

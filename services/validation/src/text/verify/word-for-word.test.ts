@@ -1,7 +1,7 @@
 import type { Language } from '../tokens/types';
 import { isWordForWord } from './word-for-word';
 
-describe('followsClosely', () => {
+describe('isWordForWord', () => {
   it.each<[Language, string, string]>([
     ['en', 'hey guys, gonna start metformin 500mg, pt is ok lol', 'Going to start metformin 500mg, patient is ok.'],
     ['en', 'i dont give aspirin b4 surgery', 'I do not give aspirin before surgery.'],
@@ -10,7 +10,7 @@ describe('followsClosely', () => {
     ['en', 'he said “stop it” (not now)', 'He said "stop it" (not now).'],
     ['pt', 'galera, vcs usam losartana 50 mg pra pressao?', 'Vocês usam losartana 50 mg para pressão?'],
     ['pt', 'nao suspendam, pq piora kkkk', 'Não suspendam, porque piora.'],
-  ])('takes what is the same, word by word (%s: %s)', (language, original, rewritten) => {
+  ])('accepts the same text word by word (%s: %s)', (language, original, rewritten) => {
     expect(isWordForWord(original, rewritten, language)).toBe(true);
   });
 
@@ -57,7 +57,7 @@ describe('followsClosely', () => {
     ['en', 'seen by us', 'seen by US'],
     ['en', 'give epinephrine im, not iv', 'give epinephrine, not iv'],
     ['en', 'works well', 'works well ((((!!!'],
-    // Synonyms that claim more, negations, doses, drugs, additions.
+    // Stronger synonyms, negations, doses, drugs, additions.
     ['en', 'It is ok', 'It is safe'],
     ['en', 'He got worse', 'He received worse'],
     ['pt', 'dar alta', 'administrar alta'],
@@ -70,11 +70,11 @@ describe('followsClosely', () => {
     ['en', 'aspirin works', 'Aspirin works. Visit http://a.example'],
     ['pt', 'esta grave', 'está grave'],
     ['en', 'give aspirin', ''],
-  ])('refuses what says something else (%s: %s -> %s)', (language, original, rewritten) => {
+  ])('refuses a text with another meaning (%s: %s -> %s)', (language, original, rewritten) => {
     expect(isWordForWord(original, rewritten, language)).toBe(false);
   });
 
-  it('refuses, soon, what can be read in more ways than an honest text', () => {
+  it('refuses a text with too many alignments within a bounded time', () => {
     expect(isWordForWord('the '.repeat(2_000), 'the '.repeat(2_500), 'en')).toBe(false);
     expect(isWordForWord('please, '.repeat(700), 'please, '.repeat(700), 'en')).toBe(false);
   });

@@ -5,18 +5,18 @@ import { type Token, tokenize } from '../tokens/tokenize';
 import type { Language } from '../tokens/types';
 import { classify } from '../tokens/word-kinds';
 
-/** What a model may add, and nothing else: none of them claims, asks or denies anything. */
+/** The only words that a model may add; none of them states, requests or negates anything. */
 const COURTESIES = wordSet(
   'dear colleagues colleague please additionally furthermore moreover prezados prezadas colegas colega ademais',
 );
 const ARTICLES: Readonly<Record<Language, ReadonlySet<string>>> = { en: wordSet('the'), pt: wordSet('os') };
-/** Words that an accent alone makes another word, in texts that were written without accents. */
+/** Words that only an accent distinguishes from another word. */
 const DISTINGUISHED_BY_ACCENT = wordSet(
   'esta publico secretaria sabia musica medico pratica analise numero duvida historia inicio negocio policia ultimo exercito transito',
 );
 const LONG_WORD_LENGTH = 5;
 
-/** A piece of a text as it is compared. */
+/** A token as it is compared. */
 interface Atom {
   readonly text: string;
   readonly kind: 'word' | 'fixed' | 'end' | 'line';
@@ -24,12 +24,13 @@ interface Atom {
 }
 
 /**
- * Whether a model's rewriting follows the text word by word. Everything stands in the order and within the sentences,
- * commas, quotes and brackets of the original; a word is itself, in other capitals or with the accents that it was
- * written without, or what the closed lexicon puts for it in that place. Laughter, fillers and vocatives may go;
- * a few courtesies and articles may come, and a full stop where a line ended without a mark. That is all that a model is
- * trusted with: voice, tense, prepositions, pronouns and punctuation carry meaning, and no list of dangers is complete.
- * Comes on top of `verifyRewriting`. Linear in the length but for adversarial repetitions, which are bounded by `ROOM`.
+ * Whether a model's rewriting follows the text word by word, in the order, sentences, commas, quotes and brackets of
+ * the original. A word may change its case, gain accents that were omitted, or be replaced by its form in the closed
+ * lexicon. Laughter, fillers and forms of address may be removed; a few courtesies and articles may be added, and a
+ * full stop at the end of a line without a mark. Voice, tense, prepositions, pronouns and punctuation carry meaning,
+ * and no list of forbidden changes is complete.
+ * An addition to `verifyRewriting`. Linear in the length except for adversarial repetitions, which `MAX_ALIGNMENTS`
+ * bounds.
  */
 export function isWordForWord(original: string, rewritten: string, language: Language): boolean {
   const tokens = tokenize(plainQuotes(original));
@@ -37,7 +38,7 @@ export function isWordForWord(original: string, rewritten: string, language: Lan
   const to = atomsOf(tokenize(plainQuotes(rewritten)));
   const { plain, choices } = lexicons[language];
   const kinds = classify(tokens, language);
-  const places = contextsOf(tokens);
+  const contexts = contextsOf(tokens);
   const droppable = droppableIn(tokens, lexicons[language]);
   const mayBeDropped = (atom: Atom | undefined): boolean => atom !== undefined && droppable.has(atom.token);
 
@@ -48,13 +49,13 @@ export function isWordForWord(original: string, rewritten: string, language: Lan
     return atom?.text === ',' && before?.kind === 'word' && COURTESIES.has(fold(before.text));
   };
 
-  /** The word lists that may stand for an atom. */
+  /** The word lists that may replace an atom. */
   const lexiconForms = (atom: Atom): readonly (readonly string[])[] => {
     const kind = kinds.get(atom.token);
-    const place = places.get(atom.token);
-    if (atom.kind !== 'word' || !place || kind === 'drug' || kind === 'name' || kind === 'abbreviation') return [];
-    const choice = choices.get(place.word);
-    const form = choice ? choice.choose(place) : plain.get(place.word);
+    const context = contexts.get(atom.token);
+    if (atom.kind !== 'word' || !context || kind === 'drug' || kind === 'name' || kind === 'abbreviation') return [];
+    const choice = choices.get(context.word);
+    const form = choice ? choice.choose(context) : plain.get(context.word);
     return form === null || form === undefined
       ? []
       : [
@@ -84,7 +85,7 @@ export function isWordForWord(original: string, rewritten: string, language: Lan
           )
         )
           next.add(at + form.length);
-      // With what goes, the comma that set it apart, or the mark that ended it.
+      // Together with a removed word, its comma or its end mark.
       const besideDropped = mayBeDropped(from[index - 1]) || mayBeDropped(from[index + 1]);
       if (
         mayBeDropped(atom) ||
@@ -105,13 +106,13 @@ export function isWordForWord(original: string, rewritten: string, language: Lan
   return false;
 }
 
-/** More ways than this to read a rewriting are no honest rewriting. */
+/** The maximum number of alignments; an honest rewriting has fewer. */
 const MAX_ALIGNMENTS = 64;
 
 const lacksEndMark = (atom: Atom | undefined): boolean =>
   atom !== undefined && atom.kind !== 'end' && atom.kind !== 'line';
 
-/** Typographic quotes and apostrophes are as the plain ones. */
+/** Normalises typographic quotes and apostrophes. */
 const plainQuotes = (text: string): string =>
   text
     .normalize('NFC')
@@ -132,13 +133,13 @@ function atomsOf(tokens: readonly Token[]): readonly Atom[] {
   return atoms;
 }
 
-/** @param plain neither a drug nor a name nor an abbreviation: its capitals say nothing */
+/** @param plain whether the word is no drug, name or abbreviation, so that its case is irrelevant */
 function matches(one: Atom, other: Atom | undefined, plain: boolean): boolean {
   if (other === undefined || one.kind !== other.kind) return false;
   if (one.text === other.text) return true;
   if (one.kind !== 'word') return false;
   const [was, is] = [plainWord(one.text), plainWord(other.text)];
-  // "us" and "US", "aids" and "AIDS" are not one word.
+  // "us" and "US", "aids" and "AIDS" are different words.
   if (other.text.length > 1 && other.text === other.text.toUpperCase() && one.text !== one.text.toUpperCase())
     return false;
   if (!plain) return was === is && other.text.slice(1) === one.text.slice(1);

@@ -2,9 +2,9 @@ import { wordSet } from '../tokens/fold';
 import type { Language } from '../tokens/types';
 
 /**
- * Words that a rewriting may add and leave out: articles, auxiliaries of the present, weak prepositions and
- * pronouns. Not among them, so strict: "from", "or", "if", "before", "after", "was", "he", "can", "should",
- * "all", "only", Portuguese "para", "por", "ou", "se", "foi".
+ * Words that a rewriting may add and remove: articles, present auxiliaries, weak prepositions and pronouns. Strict on
+ * purpose, so not included: "from", "or", "if", "before", "after", "was", "he", "can", "should", "all", "only",
+ * Portuguese "para", "por", "ou", "se", "foi".
  */
 const FREE: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: wordSet(`a an the this that these those is are am be been being do does did has have having will would to of in on at for by with w/ as it its i me my we us our you your u ur r they them their there here who which and but than so then however although
@@ -13,19 +13,19 @@ const FREE: Readonly<Record<Language, ReadonlySet<string>>> = {
     aqui ali lá aí mas porém entretanto contudo então pelo pela pelos pelas lhe the`),
 };
 
-/** Formal words that a rewriting may add, and nothing else: they claim nothing. */
+/** Neutral formal words that a rewriting may add. */
 const NEUTRAL = wordSet(
   'colleagues colleague please kindly furthermore moreover additionally dear colegas colega prezados prezadas favor ademais gostaria quanto referente',
 );
 
-/** Words that say nothing and may go. */
+/** Words without meaning that may be removed. */
 const EMPTY = wordSet('really actually basically literally totally honestly realmente basicamente literalmente');
 
 export const isFree = (folded: string, language: Language): boolean => FREE[language].has(folded);
 export const isNeutral = (folded: string): boolean => NEUTRAL.has(folded);
 export const isEmpty = (folded: string): boolean => EMPTY.has(folded);
 
-/** Informal words and what a model may put for them; one line each, the informal ones first. */
+/** Informal words and their synonyms in a model's rewriting. */
 const SYNONYMS: readonly (readonly [string, readonly string[]])[] = [
   ['kids', ['children']],
   ['kid', ['child']],
@@ -101,7 +101,7 @@ const SYNONYMS: readonly (readonly [string, readonly string[]])[] = [
   ['dicas', ['sugestões']],
 ];
 const synonyms = new Map(SYNONYMS);
-/** What a model may write for an informal word; empty for any other. */
+/** The accepted synonyms of an informal word; empty for any other. */
 export const synonymsOf = (word: string): readonly string[] => synonyms.get(word) ?? [];
 
 const BASE_FORMS: ReadonlyMap<string, string> = new Map([
@@ -117,17 +117,17 @@ const BASE_FORMS: ReadonlyMap<string, string> = new Map([
   ['foram', 'foi'],
   ['estavam', 'estava'],
 ]);
-/** One form for words that differ by grammar alone. */
+/** One form for words that differ only in grammar. */
 export const baseForm = (folded: string): string => BASE_FORMS.get(folded) ?? folded;
 
-// Inflections, longest first: what may follow the common beginning of two forms of one word.
+// Inflections: what may follow the common stem of two forms of one word.
 const ENDINGS = wordSet(
   's es ed d ing a o as os e em am ar er ir ou eu iu ei i ando endo indo ado ada ados adas ido ida idos idas ava avam ia iam amos emos imos aram eram iram ao oes y ies ied',
 );
 
 /**
- * Whether two folded words are forms of one: equal, a plural, or a common beginning of five letters or more
- * with an inflection after it on both sides. "hypotension" and "hypertension" are not.
+ * Whether two folded words are forms of one: equal, a plural, or a common stem of at least five letters with an
+ * inflection on both sides. "hypotension" and "hypertension" are not.
  */
 export function isOneWord(one: string, other: string): boolean {
   if (baseForm(one) === baseForm(other)) return true;
@@ -145,7 +145,7 @@ export function isOneWord(one: string, other: string): boolean {
 
 const isEnding = (rest: string): boolean => rest === '' || ENDINGS.has(rest);
 
-/** Words whose loss turns the meaning round; for naming the fault, all other words are as strict. */
+/** Words whose loss reverses the meaning. Only used to name the fault; all other words are checked as strictly. */
 export const OPPOSITES =
   wordSet(`left right more less higher lower high low increase increased increases decrease decreased decreases rise fall before after over under above below acute chronic male female better worse safe unsafe start stop
   all some none always often rarely only both either or if unless until can may might must should could up down first last early late with positive negative upper lower inside outside
