@@ -3,7 +3,7 @@ import { startTestApi, type TestApi, type TestMember } from './testing/test-api'
 import { formOf, reviewer, smallPdf, submissionOf, submit } from './testing/test-certificates';
 import type { TestClient, TestInput } from './testing/test-client';
 import { smallPng } from './testing/test-images';
-import { commentBy, publish } from './testing/publish';
+import { commentBy, publish } from './testing/member-actions';
 
 /**
  * Every call of the API by every role, always on the owner's objects and with the owner's id. Any other role forges

@@ -1,5 +1,5 @@
 import type { Post } from '@cred/contract';
-import { commentBy, publish, rateBy, repostBy } from '../testing/publish';
+import { commentBy, publish, rateBy, repostBy } from '../testing/member-actions';
 import { startTestApi, type TestApi, type TestMember } from '../testing/test-api';
 import { smallPng } from '../testing/test-images';
 

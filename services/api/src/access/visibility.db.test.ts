@@ -1,5 +1,4 @@
 import { type CallName, calls, type Calls } from '@cred/contract';
-import { removeHealthFlag } from '../testing/flags';
 import {
   createHealthPostWorld,
   type HealthPostWorld,
@@ -8,7 +7,7 @@ import {
   type ObserverName,
   SECRET,
 } from '../testing/health-post-world';
-import { commentBy, publish } from '../testing/publish';
+import { commentBy, publish, removeHealthFlag } from '../testing/member-actions';
 import { startTestApi } from '../testing/test-api';
 import type { TestInput } from '../testing/test-client';
 import { smallPng } from '../testing/test-images';

@@ -1,7 +1,6 @@
 import type { Post } from '@cred/contract';
 import { newId } from '../core/ids';
-import { removeHealthFlag } from './flags';
-import { commentBy, publish, rateBy } from './publish';
+import { commentBy, publish, rateBy, removeHealthFlag } from './member-actions';
 import { startTestApi, type TestApi, type TestMember } from './test-api';
 import type { TestClient } from './test-client';
 import { smallPng } from './test-images';

@@ -1,10 +1,10 @@
 import { eventually } from '@cred/service-kit/testing/eventually';
 import { sql } from 'kysely';
-import { chatOfTwo } from '../../testing/chat-of-two';
 import { startTestApi, type TestApi, type TestMember } from '../../testing/test-api';
 import { dataUrl } from '../../testing/test-attachments';
 import { smallPng } from '../../testing/test-images';
 import { findEvents } from '../live/live.repository';
+import { chatOfTwo } from '../../testing/member-actions';
 
 let api: TestApi;
 let ana: TestMember;

@@ -1,11 +1,11 @@
 import { limits } from '@cred/contract';
 import { newId } from '../../core/ids';
 import { dataUrl } from '../../testing/test-attachments';
-import { chatOfTwo } from '../../testing/chat-of-two';
 import { startTestApi, type TestApi, type TestMember } from '../../testing/test-api';
 import { smallPng } from '../../testing/test-images';
 import { walkPages } from '../../testing/walk-pages';
 import { findMatches } from './messages.repository';
+import { chatOfTwo } from '../../testing/member-actions';
 
 let api: TestApi;
 let ana: TestMember;

@@ -1,10 +1,10 @@
 import { dataUrl } from '../../testing/test-attachments';
-import { chatOfTwo } from '../../testing/chat-of-two';
 import { startTestApi, type TestApi, type TestMember } from '../../testing/test-api';
 import { reviewer } from '../../testing/test-certificates';
 import type { TestClient } from '../../testing/test-client';
 import { smallPng } from '../../testing/test-images';
 import { smallMp4 } from '../../testing/test-videos';
+import { chatOfTwo } from '../../testing/member-actions';
 
 let api: TestApi;
 let ana: TestMember;

@@ -1,7 +1,7 @@
 import type { Api } from '../../core/api';
 import { responseSent, bind } from '../../core/bind';
 import { bindStreamed } from '../../core/bind-streamed';
-import { matchesEtag } from '../../core/known-etag';
+import { matchesEtag } from '../../core/etag';
 import { linkNextPage } from '../../core/paging';
 import { DataUrlFile } from '../media/data-url-file';
 import { IncomingFiles } from '../media/incoming-files';

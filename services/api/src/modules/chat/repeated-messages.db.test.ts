@@ -1,9 +1,9 @@
 import { eventually } from '@cred/service-kit/testing/eventually';
 import { arriving, beginSend, clear, dataUrl, NOTHING, type RawSend, traces } from '../../testing/test-attachments';
-import { chatOfTwo } from '../../testing/chat-of-two';
 import { startTestApi, type TestApi, type TestMember } from '../../testing/test-api';
 import { smallPng } from '../../testing/test-images';
 import { mp4, smallMp4 } from '../../testing/test-videos';
+import { chatOfTwo } from '../../testing/member-actions';
 
 let api: TestApi;
 let ana: TestMember;

@@ -1,5 +1,5 @@
 import { newId } from '../../core/ids';
-import { commentBy, publish } from '../../testing/publish';
+import { commentBy, publish } from '../../testing/member-actions';
 import { startTestApi, type TestApi, type TestMember } from '../../testing/test-api';
 import type { Refusal } from '../../testing/test-client';
 import { walkPages } from '../../testing/walk-pages';

@@ -1,4 +1,4 @@
-import { commentBy, publish, rateBy, repostBy } from '../../testing/publish';
+import { commentBy, publish, rateBy, repostBy } from '../../testing/member-actions';
 import { startTestApi, type TestApi, type TestMember } from '../../testing/test-api';
 import { smallPng } from '../../testing/test-images';
 

@@ -1,9 +1,9 @@
 import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
-import { chatOfTwo } from '../../testing/chat-of-two';
 import { startTestApi, type TestApi, type TestMember } from '../../testing/test-api';
 import { requestEvents, openStream, type TestStream } from '../../testing/test-stream';
+import { chatOfTwo } from '../../testing/member-actions';
 
 let api: TestApi;
 /** Two processes on one database. */

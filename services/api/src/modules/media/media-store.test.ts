@@ -7,7 +7,7 @@ import { startTestS3 } from '@cred/service-kit/testing/test-s3';
 import { createFileMediaStore } from './file-media-store';
 import type { ByteRange, MediaStore } from './media-store';
 import { S3Error } from '@cred/service-kit/s3';
-import { createS3MediaStore } from './s3-media-store';
+import { createS3MediaStore } from './open-media-store';
 
 jest.setTimeout(60_000);
 

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { validate as isUuid } from 'uuid';
 import type { Api } from '../../core/api';
 import { guard } from '../../core/guard';
-import { matchesEtag } from '../../core/known-etag';
+import { matchesEtag } from '../../core/etag';
 import { imageWorkers } from './image-workers';
 import { IncomingFiles } from './incoming-files';
 import type { MediaLifecycle } from './media-lifecycle';

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Settings } from '@cred/deployment/settings';
 import { createFileMediaStore } from './file-media-store';
-import type { MediaStore } from './media-store';
-import { createS3MediaStore } from './s3-media-store';
+import { type MediaStore, plainKey } from './media-store';
+import { type S3Options, openS3Bucket } from '@cred/service-kit/s3';
 
 type Place = Pick<
   Settings,
@@ -27,4 +27,15 @@ export function openMediaStore(settings: Place): MediaStore {
   if (endpoint && bucket && accessKeyId && secretAccessKey)
     return createS3MediaStore({ endpoint, bucket, region, accessKeyId, secretAccessKey });
   return createFileMediaStore(mediaFolder(settings.CRED_DATA), incomingFolder(settings.CRED_DATA));
+}
+
+/** Stores media in a bucket of any S3-compatible store. */
+export function createS3MediaStore(options: S3Options): MediaStore {
+  const bucket = openS3Bucket(options);
+  return {
+    put: async (key, source, contentType) => bucket.put(plainKey(key), source, contentType),
+    get: async (key) => bucket.get(plainKey(key)),
+    delete: async (key) => bucket.delete(plainKey(key)),
+    check: () => bucket.check(),
+  };
 }

@@ -1,6 +1,5 @@
 import { newId } from '../../core/ids';
-import { removeHealthFlag } from '../../testing/flags';
-import { publish, rateBy, repostBy } from '../../testing/publish';
+import { publish, rateBy, repostBy, removeHealthFlag } from '../../testing/member-actions';
 import { startTestApi, type TestApi, type TestMember } from '../../testing/test-api';
 
 let api: TestApi;

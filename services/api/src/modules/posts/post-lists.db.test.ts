@@ -1,7 +1,6 @@
 import pg from 'pg';
 import { newId } from '../../core/ids';
-import { removeHealthFlag } from '../../testing/flags';
-import { publish, rateBy, repostBy } from '../../testing/publish';
+import { publish, rateBy, repostBy, removeHealthFlag } from '../../testing/member-actions';
 import { startTestApi, type TestApi, type TestMember } from '../../testing/test-api';
 import { smallPng } from '../../testing/test-images';
 import { walkPages } from '../../testing/walk-pages';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { internalToken } from '@cred/service-kit';
-import { publish } from '../../testing/publish';
+import { publish } from '../../testing/member-actions';
 import { startTestApi } from '../../testing/test-api';
 
 const SECRET = 'a secret of the tests, long enough';

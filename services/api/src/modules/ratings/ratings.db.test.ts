@@ -1,5 +1,5 @@
 import { newId } from '../../core/ids';
-import { publish, rateBy } from '../../testing/publish';
+import { publish, rateBy } from '../../testing/member-actions';
 import { startTestApi, type TestApi, type TestMember } from '../../testing/test-api';
 
 let api: TestApi;

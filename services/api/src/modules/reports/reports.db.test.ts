@@ -1,5 +1,5 @@
 import { newId } from '../../core/ids';
-import { publish } from '../../testing/publish';
+import { publish } from '../../testing/member-actions';
 import { startTestApi, type TestApi, type TestMember } from '../../testing/test-api';
 import type { Refusal } from '../../testing/test-client';
 import { reviewer } from '../../testing/test-certificates';

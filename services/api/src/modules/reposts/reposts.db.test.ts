@@ -1,6 +1,5 @@
 import { newId } from '../../core/ids';
-import { removeHealthFlag } from '../../testing/flags';
-import { commentBy, publish, rateBy, repostBy } from '../../testing/publish';
+import { commentBy, publish, rateBy, repostBy, removeHealthFlag } from '../../testing/member-actions';
 import { startTestApi, type TestApi, type TestMember } from '../../testing/test-api';
 import { smallPng } from '../../testing/test-images';
 

@@ -1,5 +1,5 @@
 import { newId } from '../../core/ids';
-import { commentBy, publish, repostBy } from '../../testing/publish';
+import { commentBy, publish, repostBy } from '../../testing/member-actions';
 import { startTestApi, type TestApi, type TestMember } from '../../testing/test-api';
 import { reviewer } from '../../testing/test-certificates';
 import { smallPng } from '../../testing/test-images';

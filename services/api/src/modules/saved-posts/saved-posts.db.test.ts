@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { limits } from '@cred/contract';
 import { newId } from '../../core/ids';
-import { publish } from '../../testing/publish';
+import { publish } from '../../testing/member-actions';
 import { startTestApi, type TestApi, type TestMember } from '../../testing/test-api';
 import { walkPages } from '../../testing/walk-pages';
 

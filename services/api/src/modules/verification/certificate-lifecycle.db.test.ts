@@ -8,7 +8,7 @@ const DAY_MS = 24 * 60 * 60_000;
 let api: TestApi;
 let ana: TestMember;
 let boss: TestMember;
-let keeper: CertificateLifecycle;
+let lifecycle: CertificateLifecycle;
 
 const store = () => createFileMediaStore(`${api.settings.CRED_DATA}/media`);
 const isStored = async (id: string) => (await store().get(certificateKey(id))) !== undefined;
@@ -18,7 +18,7 @@ beforeEach(async () => {
   api = await startTestApi();
   ana = await api.member();
   boss = await reviewer(api);
-  keeper = new CertificateLifecycle(store(), api.db);
+  lifecycle = new CertificateLifecycle(store(), api.db);
 });
 afterEach(() => api.close());
 
@@ -30,14 +30,14 @@ describe('a certificate', () => {
       const id = await submissionOf(api, ana);
       const [file = ''] = await rows();
       api.clock.advance(90 * DAY_MS);
-      expect(await keeper.sweep(api.clock.now())).toBe(0);
+      expect(await lifecycle.sweep(api.clock.now())).toBe(0);
       // Sessions expire meanwhile.
       await boss.ok('login', { body: { username: boss.username, password: boss.password } });
       await boss.ok('decideSubmission', { params: { id }, body: { decision, reason: 'Checked' } });
       expect(await boss.call('getCertificate', { params: { id } })).toMatchObject({ status: 200 });
 
       api.clock.advance(30 * DAY_MS - 60_000);
-      expect(await keeper.sweep(api.clock.now())).toBe(0);
+      expect(await lifecycle.sweep(api.clock.now())).toBe(0);
       expect(await isStored(file)).toBe(true);
       api.clock.advance(60_000);
       await boss.ok('login', { body: { username: boss.username, password: boss.password } });
@@ -46,9 +46,9 @@ describe('a certificate', () => {
         status: 404,
         message: 'The certificate is deleted',
       });
-      expect(await keeper.sweep(api.clock.now())).toBe(1);
+      expect(await lifecycle.sweep(api.clock.now())).toBe(1);
       expect([await isStored(file), await rows()]).toEqual([false, []]);
-      expect(await keeper.sweep(api.clock.now())).toBe(0);
+      expect(await lifecycle.sweep(api.clock.now())).toBe(0);
     },
   );
 
@@ -56,14 +56,14 @@ describe('a certificate', () => {
     await submit(ana);
     const [file = ''] = await rows();
     await api.db.deleteFrom('users').where('id', '=', ana.id).execute();
-    expect(await keeper.sweep(api.clock.now())).toBe(1);
+    expect(await lifecycle.sweep(api.clock.now())).toBe(1);
     expect([await isStored(file), await rows()]).toEqual([false, []]);
   });
 
   it('leaves nothing when its submission fails', async () => {
     const certificate = { type: 'application/pdf', bytes: Buffer.from(smallPdf().bytes) };
     let file = '';
-    const failing = keeper.withFile(certificate, api.clock.now(), async (id) => {
+    const failing = lifecycle.withFile(certificate, api.clock.now(), async (id) => {
       file = id;
       throw new Error('no submission');
     });
@@ -78,10 +78,10 @@ describe('a certificate', () => {
     const abandoned = crashing.withFile(certificate, api.clock.now(), () => Promise.reject(new Error('crash')));
     await expect(abandoned).rejects.toThrow('crash');
     const [file = ''] = await rows();
-    expect(await keeper.sweep(api.clock.now())).toBe(0);
+    expect(await lifecycle.sweep(api.clock.now())).toBe(0);
     expect(await isStored(file)).toBe(true);
     api.clock.advance(3_600_001);
-    expect(await keeper.sweep(api.clock.now())).toBe(1);
+    expect(await lifecycle.sweep(api.clock.now())).toBe(1);
     expect([await isStored(file), await rows()]).toEqual([false, []]);
   });
 });

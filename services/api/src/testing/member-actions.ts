@@ -1,5 +1,5 @@
 import type { Post } from '@cred/contract';
-import type { TestMember } from './test-api';
+import type { TestMember, TestApi } from './test-api';
 import type { TestFile } from './test-client';
 
 interface Published {
@@ -31,3 +31,22 @@ export const rateBy = (member: TestMember, postId: string, value: number) =>
 /** Comments on a post as a member. */
 export const commentBy = (member: TestMember, postId: string, text: string) =>
   member.ok('createComment', { body: { userId: member.id, postId, text } });
+
+/** Changes a member to a specialty that is not a health profession. */
+export async function removeHealthFlag(api: TestApi, member: TestMember): Promise<void> {
+  const flag = { specialty: 'Other_Professions', is_health_professional: false } as const;
+  await api.db.updateTable('users').set(flag).where('id', '=', member.id).execute();
+}
+
+export interface ChatOfTwo {
+  readonly ana: TestMember;
+  readonly tom: TestMember;
+  readonly chatId: string;
+}
+
+/** Two new members and the chat that the first one opened with the second. */
+export async function chatOfTwo(api: TestApi): Promise<ChatOfTwo> {
+  const [ana, tom] = [await api.member(), await api.member()];
+  const { id: chatId } = await ana.ok('openChat', { body: { otherUserId: tom.id } });
+  return { ana, tom, chatId };
+}
