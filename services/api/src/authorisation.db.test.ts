@@ -14,7 +14,7 @@ type Statuses = readonly [anonymous: number, other: number, owner: number, revie
 
 interface World {
   readonly owner: TestMember;
-  /** The member whom the owner writes to, rates and follows. */
+  /** The member that the owner writes to, rates and follows. */
   readonly friend: TestMember;
   readonly other: TestMember;
   readonly reviewer: TestMember;

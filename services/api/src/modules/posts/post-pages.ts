@@ -33,7 +33,7 @@ const rootNotMuted = (viewer: Viewer): RawBuilder<boolean> => sql<boolean>`(
     select from posts muted_root join mutes on mutes.muted_id = muted_root.author_id and mutes.muter_id = ${viewer.id}::uuid
     where muted_root.id = posts.root_id))`;
 
-/** All members' posts, newest first, without posts and reposted posts of members whom the viewer mutes. */
+/** All members' posts, newest first, without posts and reposted posts of members that the viewer mutes. */
 export const feedIds = (viewer: Viewer, page: Page): PostIds => {
   const unmuted = sql`${notMuted(viewer.id, 'posts.author_id')} and ${rootNotMuted(viewer)}`;
   return newest(viewer, page, [

@@ -32,7 +32,7 @@ export function presentPost(row: PostRow, settings: PostSettings): Post {
     ratingCount: row.rating_count,
     userRating: row.user_rating,
     audience: [row.audience],
-    // Reposting a repost embeds its root, so the count beside the button is the root's.
+    // Reposting a repost embeds its root, so the count on the button is the root's.
     _count: { comments: row.comment_count, reposts: row.is_repost ? (row.root_repost_count ?? 0) : row.repost_count },
   };
 }

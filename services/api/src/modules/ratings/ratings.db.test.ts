@@ -21,7 +21,7 @@ const told = async () =>
   (await ana.ok('getNotifications')).items.filter((item) => item.type === 'rating' && item.postId === post.id);
 
 describe('PATCH /post/rating', () => {
-  it('returns the average, its misspelt twin, the count and the viewer’s rating; cards show the same', async () => {
+  it('returns the average, its misspelt duplicate, the count and the viewer’s rating; cards show the same', async () => {
     const bia = await api.member();
     expect(await rateBy(bia, post.id, 4)).toEqual({
       id: post.id,

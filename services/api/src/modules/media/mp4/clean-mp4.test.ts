@@ -98,7 +98,7 @@ describe('cleanMp4', () => {
     expect(bytes.subarray(-18)).toEqual(Buffer.from('aaaa\0\0\0\0\0\0bbbb\0\0\0\0'));
   });
 
-  it('refuses a truncated video, wherever it ends', async () => {
+  it('refuses a video truncated at any position', async () => {
     for (const where of [{}, { indexLast: true }]) {
       const whole = mp4(where);
       for (let length = 24; length < whole.length; length += 41)

@@ -72,7 +72,7 @@ function scrubEntry(bytes: Buffer, entry: Box, fixed: number): void {
   for (const child of childrenIn(bytes, entry.body + fixed, entry.end)) {
     const profile =
       child.type === 'colr' && !['nclx', 'nclc'].includes(bytes.toString('latin1', child.body, child.body + 4));
-    // Old QuickTime nests the decoder's settings once more.
+    // Old QuickTime nests the decoder's settings in another box.
     if (child.type === 'wave') scrubWave(bytes, child);
     else if (!needed.has(child.type) || profile) blank(bytes, child);
   }
