@@ -1,19 +1,21 @@
 /**
- * The settings area: what a member changes, takes along or ends of their account, and the reviewers' page. It
- * owns `/settings` and what is below it. It refuses what the shell keeps: the session and the theme
- * themselves, which it only asks to change.
+ * The settings area: account, sessions, blocked members, verification, export, deletion, and the reviewers' page. It owns
+ * the addresses below `/settings`. It refuses the state of session and theme, which the shell owns.
  */
 import { defineRemote } from '@cred/platform';
+import { lazy } from 'react';
 import { BlockedPage } from './pages/blocked-page';
 import { DeleteAccountPage } from './pages/delete-account-page';
 import { ExportDataPage } from './pages/export-data-page';
 import { ResetPasswordPage } from './pages/reset-password-page';
-import { ReviewPage } from './pages/review-page';
 import { SessionsPage } from './pages/sessions-page';
 import { SettingsPage } from './pages/settings-page';
 import { ThemePage } from './pages/theme-page';
 import { VerificationPage } from './pages/verification-page';
 import { YourAccountPage } from './pages/your-account-page';
+
+/** Loaded on demand: only reviewers open it. */
+const ReviewPage = lazy(async () => ({ default: (await import('./pages/review-page')).ReviewPage }));
 
 export const remote = defineRemote({
   routes: [

@@ -15,7 +15,7 @@ export function useAuthForm<V extends Readonly<Record<string, string>>, T>(
   const [failure, setFailure] = useState<string | null>(refused.text ?? null);
   const form: Form<V> = useForm({
     initial,
-    initialErrors: (refused.fields ?? {}) as Partial<V>,
+    initialErrors: refused.fields as Partial<V> | undefined,
     onSubmit: async (values) => {
       setFailure(null);
       try {

@@ -6,7 +6,7 @@ export type FieldErrors<V> = { readonly [N in keyof V]?: string | undefined };
 export interface FormOptions<V> {
   readonly initial: V;
   /** Errors of a submission before the page's scripts ran. */
-  readonly initialErrors?: FieldErrors<V>;
+  readonly initialErrors?: FieldErrors<V> | undefined;
   /** @returns the errors that prevent the submission; null prevents it without a message */
   readonly validate?: (values: V) => FieldErrors<V> | null;
   /**
@@ -95,10 +95,9 @@ export function useForm<V extends object>(options: FormOptions<V>): Form<V> {
       const found = validate?.(values);
       if (found === null || (found && showErrors(found))) return;
       setRunning(true);
-      onSubmit(values).then(
-        (leaving) => setRunning(leaving === true),
-        () => setRunning(false),
-      );
+      void onSubmit(values)
+        .catch(() => false)
+        .then((leaving) => setRunning(leaving === true));
     },
     field: (name) => ({
       name,
