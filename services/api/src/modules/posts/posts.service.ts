@@ -15,7 +15,7 @@ import type { PostRow } from './post-rows';
 import { findBestRatedPosts, findNewestPosts, findVisiblePost, insertPost } from './posts.repository';
 import { isVisibleMember } from '../../access/reachability';
 
-export interface PublishDeps {
+export interface PostDeps {
   readonly db: Executor;
   readonly media: MediaLifecycle;
   readonly viewer: Viewer;
@@ -35,7 +35,7 @@ export interface PostDraft {
  * @throws AppError 403 for an audience that the member may not choose
  */
 export async function createPost(
-  { db, media, viewer, issued, settings }: PublishDeps,
+  { db, media, viewer, issued, settings }: PostDeps,
   { body, attached, at }: PostDraft,
 ): Promise<PostRow> {
   const audience = body.audience[0] ?? 'general';
