@@ -145,7 +145,7 @@ describe.each(roles)('to a %s', (role, outcome) => {
 });
 
 describe('a mute', () => {
-  it('hides posts, reposts and notifications; profile, its posts, comments and chat stay visible; the muted member sees everything', async () => {
+  it('hides posts, reposts and notifications, but not the profile, comments or chat, and nothing from the muted member', async () => {
     const [ana, bia] = [await api.member(), await api.member()];
     const mine = await publish(ana, 'Mine');
     await ana.ok('follow', { body: { followerId: ana.id, followingId: bia.id } });

@@ -48,7 +48,8 @@ async function sendDelayed(
   const socket = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1');
   const cookie = [...member.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   socket.write(
-    `${method} /api${path} HTTP/1.1\r\nhost: x\r\norigin: ${api.settings.PUBLIC_URL}\r\ncookie: ${cookie}\r\ncontent-type: ${type}\r\n` +
+    `${method} /api${path} HTTP/1.1\r\nhost: x\r\norigin: ${api.settings.PUBLIC_URL}\r\n` +
+      `cookie: ${cookie}\r\ncontent-type: ${type}\r\n` +
       `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body.slice(0, -1)}`,
   );
   await eventually(async () => (await lastUsed(member)) !== before);

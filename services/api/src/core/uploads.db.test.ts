@@ -30,7 +30,8 @@ function beginRaw(api: TestApi, member: TestMember, [path, type]: readonly [stri
   );
   const cookie = [...member.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   socket.write(
-    `POST /api${path} HTTP/1.1\r\nhost: x\r\norigin: ${api.settings.PUBLIC_URL}\r\ncookie: ${cookie}\r\ncontent-type: ${type}\r\ncontent-length: 99999\r\n\r\n${body}`,
+    `POST /api${path} HTTP/1.1\r\nhost: x\r\norigin: ${api.settings.PUBLIC_URL}\r\ncookie: ${cookie}\r\n` +
+      `content-type: ${type}\r\ncontent-length: 99999\r\n\r\n${body}`,
   );
   return socket;
 }

@@ -61,7 +61,8 @@ export async function beginSend(
   await once(socket, 'connect');
   const cookie = [...member.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   socket.write(
-    `POST /api/chat/messages HTTP/1.1\r\nhost: x\r\norigin: ${api.settings.PUBLIC_URL}\r\ncookie: ${cookie}\r\ncontent-type: application/json\r\n` +
+    `POST /api/chat/messages HTTP/1.1\r\nhost: x\r\norigin: ${api.settings.PUBLIC_URL}\r\n` +
+      `cookie: ${cookie}\r\ncontent-type: application/json\r\n` +
       `content-length: ${length}\r\nconnection: close\r\n\r\n${body}`,
   );
   return {

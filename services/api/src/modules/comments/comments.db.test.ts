@@ -120,7 +120,7 @@ describe('GET /post/comment/{id}', () => {
 });
 
 describe('DELETE /post/comment/{id}', () => {
-  it.each(['its author', 'the post’s author'])('lets %s delete it with its text; a repeat is harmless', async (who) => {
+  it.each(['its author', 'the post’s author'])('lets %s delete it with its text, repeatedly', async (who) => {
     const { id } = await commentBy(tom, post.id, 'Regretted');
     await commentBy(tom, post.id, 'Stays');
     const member = who === 'its author' ? tom : ana;

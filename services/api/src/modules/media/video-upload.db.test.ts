@@ -43,8 +43,10 @@ async function beginUpload(member: TestMember, first: Buffer): Promise<Socket> {
   const field = (name: string, value: string): string =>
     `--b\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
   socket.write(
-    `POST /api/post HTTP/1.1\r\nhost: x\r\norigin: ${api.settings.PUBLIC_URL}\r\ncookie: ${cookie}\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: 1000000\r\n\r\n` +
-      `${field('userId', member.id)}${field('text', TEXT)}--b\r\ncontent-disposition: form-data; name="video"; filename="a.mp4"\r\ncontent-type: video/mp4\r\n\r\n`,
+    `POST /api/post HTTP/1.1\r\nhost: x\r\norigin: ${api.settings.PUBLIC_URL}\r\ncookie: ${cookie}\r\n` +
+      `content-type: multipart/form-data; boundary=b\r\ncontent-length: 1000000\r\n\r\n` +
+      `${field('userId', member.id)}${field('text', TEXT)}--b\r\n` +
+      `content-disposition: form-data; name="video"; filename="a.mp4"\r\ncontent-type: video/mp4\r\n\r\n`,
   );
   socket.write(first);
   return socket;

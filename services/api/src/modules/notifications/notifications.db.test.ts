@@ -133,7 +133,7 @@ describe('DELETE /notifications/{id}', () => {
 });
 
 describe.each(['markNotificationRead', 'deleteNotification'] as const)('%s', (name) => {
-  it('returns 404 for another member’s and an unknown one, 400 for an invalid id, 401 without a session', async () => {
+  it('returns 404 for another member’s and an unknown one, 400 for an invalid id, 401 to a visitor', async () => {
     await followedBy(bia);
     const id = (await list())[0]?.id ?? '';
     const foreign = await bia.call(name, { params: { id } });

@@ -24,7 +24,7 @@ const follow = (member: TestMember, other: TestMember) =>
 const idsOf = (posts: readonly { readonly id: string }[]) => posts.map(({ id }) => id);
 
 describe('GET /post for a general member', () => {
-  it('has no gaps where others posted for professionals, and contains the member’s earlier health posts', async () => {
+  it('has no gaps where others posted for professionals, and has the member’s earlier health posts', async () => {
     const former = await api.member();
     const made: string[] = [];
     for (let index = 0; index < 4; index += 1) {

@@ -19,7 +19,8 @@ function newest(viewer: Viewer, { before, take }: Page, conditions: readonly Con
     (condition) =>
       sql<{
         id: string;
-      }>`(select posts.id from posts where ${condition} and ${visibleTo(viewer)} ${older} order by posts.id desc limit ${take})`,
+      }>`(select posts.id from posts where ${condition} and ${visibleTo(viewer)} ${older}
+        order by posts.id desc limit ${take})`,
   );
   const [only, ...others] = branches;
   if (only && others.length === 0) return only;
@@ -30,7 +31,8 @@ function newest(viewer: Viewer, { before, take }: Page, conditions: readonly Con
 const rootNotMuted = (viewer: Viewer): RawBuilder<boolean> => sql<boolean>`(
   posts.root_id is null or posts.author_id = ${viewer.id}::uuid
   or not exists (
-    select from posts muted_root join mutes on mutes.muted_id = muted_root.author_id and mutes.muter_id = ${viewer.id}::uuid
+    select from posts muted_root
+    join mutes on mutes.muted_id = muted_root.author_id and mutes.muter_id = ${viewer.id}::uuid
     where muted_root.id = posts.root_id))`;
 
 /** All members' posts, newest first, without posts and reposted posts of members that the viewer mutes. */

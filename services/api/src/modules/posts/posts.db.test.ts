@@ -180,7 +180,8 @@ describe('POST /post with an invalid image', () => {
     const gone = new Promise((resolve) => socket.once('close', resolve));
     const head = `--b\r\ncontent-disposition: form-data; name="userId"\r\n\r\n${ana.id}\r\n--b\r\ncontent-disposition: form-data; name="text"\r\n\r\nHi\r\n--b\r\ncontent-disposition: form-data; name="img"; filename="a.png"\r\ncontent-type: image/png\r\n\r\n`;
     socket.write(
-      `POST /api/post HTTP/1.1\r\nhost: x\r\norigin: ${api.settings.PUBLIC_URL}\r\ncookie: ${cookie}\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: 100000\r\n\r\n${head}`,
+      `POST /api/post HTTP/1.1\r\nhost: x\r\norigin: ${api.settings.PUBLIC_URL}\r\ncookie: ${cookie}\r\n` +
+        `content-type: multipart/form-data; boundary=b\r\ncontent-length: 100000\r\n\r\n${head}`,
     );
     socket.write(Buffer.from((await smallPng()).bytes).subarray(0, 60));
     await eventually(async () => (await traces()).files.length === 1);

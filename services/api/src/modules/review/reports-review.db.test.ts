@@ -74,7 +74,7 @@ describe('GET /review/reports', () => {
     expect(await open()).toMatchObject([{ post: { text: 'For colleagues' } }]);
   });
 
-  it('shows the post’s image or video to the reviewer until the decision, even if the author blocks them', async () => {
+  it('shows the post’s image or video until the decision, even if the author blocks the reviewer', async () => {
     const post = await ana.ok('createPost', {
       body: { userId: ana.id, text: 'Look', imgAlt: 'A lemon' },
       files: { img: await smallPng() },
@@ -98,7 +98,7 @@ describe('GET /review/reports', () => {
     expect(await statusOf(videoPost.video, lay)).toBe(404);
   });
 
-  it('serves no media of a health post to a reviewer outside its audience, nor of a blocking author without a report', async () => {
+  it('serves no media of a health post outside its audience, nor of a blocking author without a report', async () => {
     const lay = await reviewer(api, { specialty: 'Other_Professions' });
     const post = await publish(ana, 'For colleagues', { audience: 'health', img: await smallPng() });
     await reportPost(bia, post.id);

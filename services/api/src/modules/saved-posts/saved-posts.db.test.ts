@@ -43,12 +43,13 @@ describe('POST /post/save-post', () => {
     expect([await ids(), (await list()).length]).toEqual([[post.id], 1]);
   });
 
-  it('refuses one bookmark too many with 409, also during concurrent requests; an existing one can still be set', async () => {
+  it('refuses one bookmark too many with 409, also concurrently; an existing one can still be set', async () => {
     const wanted = [await publish(ana, 'Last'), await publish(ana, 'Over'), await publish(ana, 'Further')];
     await sql`
       with filler as (
         insert into posts (id, author_id, text, audience, created_at)
-        select gen_random_uuid(), ${ana.id}::uuid, 'Filler', 'general', now() from generate_series(2, ${limits.savedPosts}::int) returning id
+        select gen_random_uuid(), ${ana.id}::uuid, 'Filler', 'general', now()
+        from generate_series(2, ${limits.savedPosts}::int) returning id
       )
       insert into saved_posts (id, user_id, post_id) select gen_random_uuid(), ${tom.id}::uuid, id from filler`.execute(
       api.db,
@@ -65,7 +66,7 @@ describe('POST /post/save-post', () => {
     expect(await save(outside)).toEqual({ saved: true });
   });
 
-  it('refuses invalid ids with 400, a visitor with 401, another member’s id with 403, a hidden post with 404', async () => {
+  it('refuses invalid ids with 400, visitors with 401, another member’s id with 403, hidden posts with 404', async () => {
     const hidden = await publish(ana, 'Hidden', { audience: 'health' });
     const body = { userId: tom.id, postId: hidden.id };
     expect(await tom.refused('savePost', { body: { userId: 'x', postId: 'x', saved: 'maybe' } })).toMatchObject({

@@ -34,9 +34,8 @@ export async function findActiveIds(
   idleSince: Date,
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from sessions where id = any(${[...ids]}::uuid[]) and expires_at > ${at} and last_used_at > ${idleSince}`.execute(
-    executor,
-  );
+    select id from sessions
+    where id = any(${[...ids]}::uuid[]) and expires_at > ${at} and last_used_at > ${idleSince}`.execute(executor);
   return rows.map(({ id }) => id);
 }
 

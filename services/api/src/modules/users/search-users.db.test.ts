@@ -98,7 +98,8 @@ describe('GET /user/search-users/{term}', () => {
   it('uses its index, for two characters too', async () => {
     await sql`
       insert into users (id, username, email, full_name, password_hash, specialty, is_health_professional)
-      select gen_random_uuid(), 'many' || n, 'many' || n || '@many.example', substr(md5(n::text), 1, 8) || ' Member', 'x', 'Medicine', true
+      select gen_random_uuid(), 'many' || n, 'many' || n || '@many.example',
+        substr(md5(n::text), 1, 8) || ' Member', 'x', 'Medicine', true
       from generate_series(1, 20000) as n`.execute(api.db);
     await sql`vacuum analyze users`.execute(api.db);
     for (const pattern of ['% jo%', '%joao%']) {

@@ -19,9 +19,8 @@ const OTHER_ALPHABET = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
  */
 function isDisguised(character: string): boolean {
   const plain = character.normalize('NFKC');
-  return (
-    plain !== character.normalize('NFC') && !/[ªº]/.test(character) && (LATIN.test(plain) || OTHER_ALPHABET.test(plain))
-  );
+  if (plain === character.normalize('NFC') || /[ªº]/.test(character)) return false;
+  return LATIN.test(plain) || OTHER_ALPHABET.test(plain);
 }
 
 /**

@@ -49,7 +49,9 @@ const raw = (name: string) => {
   const fields = Object.entries(formOf(ana))
     .map(([key, value]) => field(key, String(value)))
     .join('');
-  const file = `--b\r\ncontent-disposition: form-data; name="certificate"; ${name}\r\ncontent-type: application/octet-stream\r\n\r\n\r\n`;
+  const file =
+    `--b\r\ncontent-disposition: form-data; name="certificate"; ${name}\r\n` +
+    'content-type: application/octet-stream\r\n\r\n\r\n';
   return ana.inject({
     method: 'POST',
     url: '/api/verification-account',
@@ -185,7 +187,7 @@ describe('POST /verification-account', () => {
     });
   });
 
-  it('refuses to submit for another member with 403, a visitor with 401, another origin with 403, invalid fields with 400', async () => {
+  it('refuses another member and another origin with 403, a visitor with 401, invalid fields with 400', async () => {
     const files = { certificate: smallPdf() };
     expect(await ana.refused('submitCertificate', { body: formOf(bia), files })).toMatchObject({
       status: 403,
